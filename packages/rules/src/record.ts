@@ -1,0 +1,224 @@
+/**
+ * A game as text: everything needed to play it again and to see that nobody changed it.
+ *
+ *     speeltafel 1
+ *     menhirs 1 adam grace=3
+ *     seed 00112233445566778899aabbccddeeff
+ *     play ~a3/2s;~b2/1jk;+c1;...
+ *     result 1 uncovered
+ *     check 5feceb66
+ *
+ * Without a seed, `from` and a position take its place; a game whose seed is still secret has a `seal` line as well. Behind an
+ * action stands the time since the one before, in milliseconds to base 36, where any passed.
+ */
+import { fromSeed, parseSeed, seal } from './chance.ts';
+import { CHANCE, type Game, type Outcome, type Seat } from './game.ts';
+import { accept, quote, type Refusal, type Result, refusal, refuse } from './result.ts';
+import { hex, sha256, utf8 } from './sha256.ts';
+
+const FORMAT = 1;
+const LONGEST = 64 * 1024;
+
+export interface Played<Action> {
+  readonly seat: Seat;
+  readonly action: Action;
+  readonly at: number;
+}
+
+/** The course of a game: `positions[i]` is the position before `played[i]`, and the last one is where the game stands. */
+export interface Course<Options, Position, Action> {
+  readonly options: Options;
+  readonly seed: string | null;
+  readonly seal: string | null;
+  readonly positions: readonly Position[];
+  readonly played: readonly Played<Action>[];
+}
+
+const checkOf = (text: string): string => hex(sha256(utf8(text))).slice(0, 8);
+
+const resultOf = (outcome: Outcome | null): string =>
+  outcome === null ? 'result -' : `result ${outcome.winner ?? 0} ${outcome.reason}`;
+
+export function makeRecord<O, P, A, V, E extends Outcome>(game: Game<O, P, A, V, E>, course: Course<O, P, A>): string {
+  let clock = 0;
+  const actions = course.played.map(({ action, at }, i) => {
+    const passed = at - clock;
+    clock = at;
+    return game.makeAction(action, course.positions[i]!) + (passed === 0 ? '' : `/${passed.toString(36)}`);
+  });
+  const lines = [
+    `speeltafel ${FORMAT}`,
+    `${game.id} ${game.version} ${game.makeOptions(course.options)}`,
+    ...(course.seed === null && course.seal !== null ? [`seal ${course.seal}`] : []),
+    course.seed === null ? `from ${game.makePosition(course.positions[0]!)}` : `seed ${course.seed}`,
+    `play ${actions.join(';')}`,
+    resultOf(game.outcome(course.positions.at(-1)!)),
+  ];
+  const text = `${lines.join('\n')}\n`;
+  return `${text}check ${checkOf(text)}\n`;
+}
+
+/** The name of the game a record tells of, without reading further. */
+export function gameOfRecord(text: string): Result<string> {
+  if (text.length > LONGEST)
+    return refuse('too-long', `A record has at most ${LONGEST} characters; this one has ${text.length}.`);
+  const [first = '', second = ''] = text.split('\n', 2);
+  const version = /^speeltafel (\d{1,9})$/.exec(first)?.[1];
+  if (version === undefined)
+    return refuse('bad-record', 'Line 1 should be "speeltafel" and a version; this is no record of ours.', { line: 1 });
+  if (Number(version) !== FORMAT) {
+    return refuse('unknown-version', `Line 1: this record is of version ${version}; I read version ${FORMAT}.`, {
+      line: 1,
+    });
+  }
+  return accept(second.split(' ', 1)[0]!);
+}
+
+class Lines {
+  number = 0;
+  private readonly lines: readonly string[];
+  constructor(text: string) {
+    this.lines = text.split('\n');
+  }
+  /** What follows the word at the start of the next line; undefined if the next line starts otherwise. */
+  take(word: string): string | undefined {
+    const line = this.lines[this.number];
+    if (line !== word && !line?.startsWith(`${word} `)) return undefined;
+    this.number++;
+    return line.slice(word.length + 1);
+  }
+  get ended(): boolean {
+    return this.number >= this.lines.length - 1;
+  }
+  missing(word: string): Result<never> {
+    const line = this.number + 1;
+    return this.ended
+      ? refuse('cut-short', `Line ${line}: the record ends before its "${word}" line.`, { line })
+      : refuse('bad-record', `Line ${line} should start with "${word}".`, { line });
+  }
+}
+
+const onLine = (line: number, { code, message, details }: Refusal): Result<never> =>
+  refuse(code, `Line ${line}: ${message}`, { ...details, line });
+
+function parseTime(text: string | undefined): number | undefined {
+  if (text === undefined) return 0;
+  return /^[1-9a-z][0-9a-z]{0,9}$/.test(text) ? Number.parseInt(text, 36) : undefined;
+}
+
+interface Source<P> {
+  readonly seed: string | null;
+  readonly seal: string | null;
+  readonly start: P;
+}
+
+function readSource<O, P, A, V, E extends Outcome>(
+  game: Game<O, P, A, V, E>,
+  options: O,
+  lines: Lines,
+): Result<Source<P>> {
+  const sealed = lines.take('seal');
+  if (sealed !== undefined && !/^[0-9a-f]{64}$/.test(sealed)) {
+    return refuse('bad-record', `Line ${lines.number}: a seal has 64 hexadecimal digits.`, { line: lines.number });
+  }
+  const seedText = lines.take('seed');
+  if (seedText !== undefined) {
+    const seed = parseSeed(seedText);
+    if (!seed.ok) return onLine(lines.number, seed.refusal);
+    return accept({ seed: seed.value, seal: seal(seed.value), start: game.start(options, fromSeed(seed.value)) });
+  }
+  const from = lines.take('from');
+  if (from === undefined) return lines.missing('seed" or "from');
+  const start = game.parsePosition(from, options);
+  if (!start.ok) return onLine(lines.number, start.refusal);
+  return accept({ seed: null, seal: sealed ?? null, start: start.value });
+}
+
+interface Replayed<P, A> {
+  readonly positions: P[];
+  readonly played: Played<A>[];
+}
+
+function replay<O, P, A, V, E extends Outcome>(
+  game: Game<O, P, A, V, E>,
+  { seed, start }: Source<P>,
+  words: readonly string[],
+): Result<Replayed<P, A>> {
+  const chance = seed === null ? null : fromSeed(seed);
+  const positions = [start];
+  const played: Played<A>[] = [];
+  let at = 0;
+  for (const [i, word] of words.entries()) {
+    const position = positions[i]!;
+    const here = ({ code, message, details }: Refusal): Result<never> =>
+      refuse(code, `action ${i + 1}, ${quote(word)}: ${message}`, { ...details, action: i + 1 });
+
+    const [actionText = '', timeText, ...rest] = word.split('/');
+    const passed = rest.length > 0 ? undefined : parseTime(timeText);
+    if (passed === undefined) return here(refusal('bad-record', 'The time behind it cannot be read.'));
+    at += passed;
+    const parsed = game.parseAction(actionText, position);
+    if (!parsed.ok) return here(parsed.refusal);
+    const { seat, action } = parsed.value;
+    if (seat === CHANCE && chance !== null) {
+      const drawn = game.draw(position, chance);
+      if (drawn === undefined || game.makeAction(drawn, position) !== actionText) {
+        return here(refusal('edited', 'The seed gives something else here.'));
+      }
+    }
+    const next = game.play(position, seat, action, at);
+    if (!next.ok) return here(next.refusal);
+    positions.push(next.value);
+    played.push({ seat, action, at });
+  }
+  return accept({ positions, played });
+}
+
+/** Reads a record and plays it again; whatever is wrong with it is refused with the place named. */
+export function parseRecord<O, P, A, V, E extends Outcome>(
+  game: Game<O, P, A, V, E>,
+  text: string,
+): Result<Course<O, P, A>> {
+  const named = gameOfRecord(text);
+  if (!named.ok) return named;
+  const lines = new Lines(text);
+  lines.take('speeltafel');
+
+  const header = lines.take(game.id);
+  if (header === undefined)
+    return refuse('unknown-game', `Line 2 names ${quote(named.value)}, not ${game.id}.`, { line: 2 });
+  const [version = '', ...optionWords] = header.split(' ');
+  if (version !== String(game.version)) {
+    const message = `Line 2: this game was played by version ${quote(version)} of the rules; I know version ${game.version}.`;
+    return refuse('unknown-version', message, { line: 2 });
+  }
+  const options = game.parseOptions(optionWords.join(' '));
+  if (!options.ok) return onLine(2, options.refusal);
+
+  const source = readSource(game, options.value, lines);
+  if (!source.ok) return source;
+
+  const play = lines.take('play');
+  if (play === undefined) return lines.missing('play');
+  const replayed = replay(game, source.value, play === '' ? [] : play.split(';'));
+  if (!replayed.ok) return onLine(lines.number, replayed.refusal);
+  const { positions, played } = replayed.value;
+
+  const result = lines.take('result');
+  if (result === undefined) return lines.missing('result');
+  const expected = resultOf(game.outcome(positions.at(-1)!));
+  if (`result ${result}` !== expected) {
+    return refuse('edited', `Line ${lines.number}: the game told here ends with "${expected}".`, {
+      line: lines.number,
+    });
+  }
+
+  const check = lines.take('check');
+  if (check === undefined || !lines.ended) return lines.missing('check');
+  if (check !== checkOf(text.slice(0, text.lastIndexOf('check ')))) {
+    const message = `Line ${lines.number}: the record was changed after it was written; its check does not fit.`;
+    return refuse('edited', message, { line: lines.number });
+  }
+  const { seed, seal: sealed } = source.value;
+  return accept({ options: options.value, seed, seal: sealed, positions, played });
+}

@@ -1,0 +1,38 @@
+// Behind `npm start`, `npm test` and `npm run bench`: needs nothing but Node and npm.
+import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { install } from './install.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+process.chdir(root);
+
+const node = (...args) => spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
+const tool = (path, ...args) => node(join('node_modules', path), ...args);
+
+const commands = {
+  start: (args) => node('packages/cli/bin/speeltafel.mjs', ...args),
+  test(args) {
+    const wrong = [
+      ['biome', tool('@biomejs/biome/bin/biome', 'check', '.')],
+      ['tsc', tool('typescript/bin/tsc', '--noEmit')],
+      ['vitest', tool('vitest/vitest.mjs', 'run', ...args)],
+    ].filter(([, status]) => status !== 0);
+    for (const [name] of wrong) console.error(`${name} found something wrong; see above.`);
+    return wrong.length === 0 ? 0 : 1;
+  },
+  async bench(args) {
+    install(join(root, 'bench', 'peers'));
+    const { bundled } = await import('./bundle.mjs');
+    return node(fileURLToPath(await bundled('bench/bench.ts')), ...args);
+  },
+};
+
+const [name, ...args] = process.argv.slice(2);
+const command = Object.hasOwn(commands, name ?? '') ? commands[name] : undefined;
+if (command === undefined) {
+  console.error(`Say one of: ${Object.keys(commands).join(', ')}`);
+  process.exit(2);
+}
+install(root);
+process.exitCode = await command(args);
