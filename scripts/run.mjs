@@ -11,7 +11,7 @@ const node = (...args) => spawnSync(process.execPath, args, { stdio: 'inherit' }
 const tool = (path, ...args) => node(join('node_modules', path), ...args);
 
 const commands = {
-  start: (args) => node('packages/cli/bin/speeltafel.mjs', ...args),
+  start: (args) => node('packages/cli/bin/speeltafel.mjs', 'engine', ...args),
   test(args) {
     const wrong = [
       ['biome', tool('@biomejs/biome/bin/biome', 'check', '.')],

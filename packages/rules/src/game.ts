@@ -47,7 +47,7 @@ export interface Game<Options, Position, Action, View, End extends Outcome = Out
   makePosition(position: Position): string;
   /** Reads an action; who plays it follows from the position and the action. */
   parseAction(text: string, position: Position): Result<{ readonly seat: Seat; readonly action: Action }>;
-  makeAction(action: Action, position: Position): string;
+  makeAction(action: Action, position: Position, seat: Seat): string;
 
   /** The number of action sequences of that length; shorter ones that end the game count once. */
   perft(position: Position, depth: number): number;

@@ -1,4 +1,5 @@
 export { type Chance, fromSeed, parseSeed, seal } from './chance.ts';
 export { CHANCE, type Game, type Outcome, type Seat } from './game.ts';
+export { type MenhirsOutcome, menhirs } from './menhirs/menhirs.ts';
 export { type Course, gameOfRecord, makeRecord, type Played, parseRecord } from './record.ts';
 export { type Refusal, type Result, refusal } from './result.ts';

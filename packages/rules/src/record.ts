@@ -41,10 +41,10 @@ const resultOf = (outcome: Outcome | null): string =>
 
 export function makeRecord<O, P, A, V, E extends Outcome>(game: Game<O, P, A, V, E>, course: Course<O, P, A>): string {
   let clock = 0;
-  const actions = course.played.map(({ action, at }, i) => {
+  const actions = course.played.map(({ seat, action, at }, i) => {
     const passed = at - clock;
     clock = at;
-    return game.makeAction(action, course.positions[i]!) + (passed === 0 ? '' : `/${passed.toString(36)}`);
+    return game.makeAction(action, course.positions[i]!, seat) + (passed === 0 ? '' : `/${passed.toString(36)}`);
   });
   const lines = [
     `speeltafel ${FORMAT}`,
@@ -162,7 +162,7 @@ function replay<O, P, A, V, E extends Outcome>(
     const { seat, action } = parsed.value;
     if (seat === CHANCE && chance !== null) {
       const drawn = game.draw(position, chance);
-      if (drawn === undefined || game.makeAction(drawn, position) !== actionText) {
+      if (drawn === undefined || game.makeAction(drawn, position, CHANCE) !== actionText) {
         return here(refusal('edited', 'The seed gives something else here.'));
       }
     }

@@ -1,0 +1,77 @@
+/** The engine's commands: for each, the fields it takes and what it answers. docs/engine.md describes them for users. */
+import { gameOfRecord, menhirs, refusal } from '@speeltafel/rules';
+import * as v from 'valibot';
+import { PROGRAM_VERSION } from '../version.ts';
+import { type Answer, type Door, door } from './door.ts';
+
+const DEEPEST_PERFT = 12;
+
+export type Doors = Readonly<Record<string, Door>>;
+
+export const openDoors = (): Doors => ({ menhirs: door(menhirs, (action) => action.kind !== 'claim') });
+
+type Body = Readonly<Record<string, unknown>>;
+
+interface Command {
+  readonly fields: v.GenericSchema;
+  readonly run: (request: never, doors: Doors) => Answer<Body>;
+}
+
+const command = <Schema extends v.GenericSchema>(
+  fields: Schema,
+  run: (request: v.InferOutput<Schema>, doors: Doors) => Answer<Body>,
+): Command => ({ fields, run });
+
+/** What every request may carry; the id of a request comes back with its answer. */
+export const Id = v.optional(v.union([v.string(), v.number(), v.boolean(), v.null()]));
+const every = { id: Id, do: v.string() };
+const onPosition = { ...every, game: v.string(), position: v.string() };
+
+const refused = (code: string, message: string): Answer<never> => ({ ok: false, refusal: refusal(code, message) });
+
+function through<T>(name: string, doors: Doors, use: (door: Door) => Answer<T>): Answer<T> {
+  const found = Object.hasOwn(doors, name) ? doors[name] : undefined;
+  if (found === undefined) return refused('unknown-game', `I know these games: ${Object.keys(doors).join(', ')}.`);
+  return use(found);
+}
+
+const as = <T>(answer: Answer<T>, body: (value: T) => Body): Answer<Body> =>
+  answer.ok ? { ok: true, value: body(answer.value) } : answer;
+
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  actions: command(v.strictObject(onPosition), ({ game, position }, doors) =>
+    as(
+      through(game, doors, (door) => door.actions(position)),
+      (actions) => ({ actions }),
+    ),
+  ),
+  play: command(v.strictObject({ ...onPosition, actions: v.array(v.string()) }), ({ game, position, actions }, doors) =>
+    as(
+      through(game, doors, (door) => door.play(position, actions)),
+      ({ position, outcome }) => ({ position, outcome }),
+    ),
+  ),
+  perft: command(
+    v.strictObject({ ...onPosition, depth: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(DEEPEST_PERFT)) }),
+    ({ game, position, depth }, doors) =>
+      as(
+        through(game, doors, (door) => door.perft(position, depth)),
+        (leaves) => ({ leaves }),
+      ),
+  ),
+  record: command(v.strictObject({ ...every, record: v.string() }), ({ record }, doors) => {
+    const game = gameOfRecord(record);
+    if (!game.ok) return game;
+    return as(
+      through(game.value, doors, (door) => door.record(record)),
+      ({ position, outcome }) => ({ position, outcome }),
+    );
+  }),
+  version: command(v.strictObject(every), (_, doors) => ({
+    ok: true,
+    value: {
+      version: PROGRAM_VERSION,
+      rules: Object.fromEntries(Object.entries(doors).map(([name, { version }]) => [name, version])),
+    },
+  })),
+};

@@ -1,0 +1,43 @@
+/** The `speeltafel` command. Each subcommand answers with the exit code. */
+import { engine } from './engine/engine.ts';
+import { PROGRAM_VERSION } from './version.ts';
+
+const HELP = `speeltafel ${PROGRAM_VERSION}
+
+  speeltafel engine    answer requests about the games, one JSON object per line
+  speeltafel version   say which version this is
+
+Try:  echo '{"do":"version"}' | npx speeltafel engine
+More: docs/engine.md
+`;
+
+const GREETING = `This is Speeltafel's engine. Type one request per line, for example
+  {"do":"actions","game":"menhirs","position":"adam d1 d1 1/5/1/move 0/0 -"}
+docs/engine.md tells the rest; Ctrl-D ends it.
+`;
+
+async function runEngine(): Promise<number> {
+  if (process.stdin.isTTY) process.stderr.write(GREETING);
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+  await engine(process.stdin, process.stdout);
+  return 0;
+}
+
+export async function main(args: readonly string[]): Promise<number> {
+  switch (args[0]) {
+    case 'engine':
+      return runEngine();
+    case 'version':
+    case '--version':
+      process.stdout.write(`${PROGRAM_VERSION}\n`);
+      return 0;
+    case undefined:
+    case 'help':
+    case '--help':
+      process.stdout.write(HELP);
+      return 0;
+    default:
+      process.stderr.write(`There is no "speeltafel ${args[0]}".\n\n${HELP}`);
+      return 2;
+  }
+}

@@ -1,0 +1,82 @@
+/** Moving fog (rules, section 2): clusters, which sets may move as one, and all moves of a layout. */
+import type { ActionList } from './actions.ts';
+import { type Direction, EDGE, neighbours, type PlaceSet, shifted, size } from './board.ts';
+
+/** A cluster of at least this many tiles may be split ... */
+export const SPLITTABLE = 6;
+/** ... into parts of at least so many. */
+export const SMALLEST_PART = 3;
+
+/** The part of `fog` that hangs together with `seed`. */
+export function cluster(fog: PlaceSet, seed: PlaceSet): PlaceSet {
+  let grown = seed;
+  let edge = seed;
+  while (edge !== 0) {
+    edge = neighbours(edge) & fog & ~grown;
+    grown |= edge;
+  }
+  return grown;
+}
+
+export const isConnected = (set: PlaceSet): boolean => cluster(set, set & -set) === set;
+
+/** Whether every connected piece of `rest` is large enough to be left behind. */
+export function leavesNoScraps(rest: PlaceSet): boolean {
+  for (let left = rest; left !== 0; ) {
+    const piece = cluster(left, left & -left);
+    if (size(piece) < SMALLEST_PART) return false;
+    left &= ~piece;
+  }
+  return true;
+}
+
+export const leavesBoard = (set: PlaceSet, direction: Direction): boolean => (set & EDGE[direction]!) !== 0;
+
+/** The fog outside the set on which it would land. */
+export const inTheWay = (fog: PlaceSet, set: PlaceSet, direction: Direction): PlaceSet =>
+  shifted(set, direction) & fog & ~set;
+
+function listDirections(list: ActionList, fog: PlaceSet, set: PlaceSet): void {
+  for (let direction = 0; direction < 6; direction++) {
+    if (!leavesBoard(set, direction) && inTheWay(fog, set, direction) === 0) list.add(direction, set);
+  }
+}
+
+/**
+ * Lists the moves of all parts that may leave `whole` and contain `part`, none of `barred`. Every connected set is met exactly
+ * once: a tile that one branch grows over is barred in the branches after it.
+ */
+function listParts(
+  list: ActionList,
+  whole: PlaceSet,
+  part: PlaceSet,
+  count: number,
+  most: number,
+  barred: PlaceSet,
+): void {
+  let closed = barred;
+  for (let border = neighbours(part) & whole & ~(part | barred); border !== 0; border &= border - 1) {
+    const tile = border & -border;
+    const grown = part | tile;
+    if (count + 1 >= SMALLEST_PART && leavesNoScraps(whole & ~grown)) listDirections(list, whole, grown);
+    if (count + 1 < most) listParts(list, whole, grown, count + 1, most, closed);
+    closed |= tile;
+  }
+}
+
+/** Adds every move of the layout, without regard to ko. */
+export function listMoves(list: ActionList, fog: PlaceSet): void {
+  for (let left = fog; left !== 0; ) {
+    const whole = cluster(left, left & -left);
+    left &= ~whole;
+    listDirections(list, whole, whole);
+    const tiles = size(whole);
+    if (tiles < SPLITTABLE) continue;
+    let barred = 0;
+    for (let roots = whole; roots !== 0; roots &= roots - 1) {
+      const root = roots & -roots;
+      listParts(list, whole, root, 1, tiles - SMALLEST_PART, barred);
+      barred |= root;
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/** Menhirs as a `Game`: the contract's thin layer over state, turn order, notation and refusals. */
+import type { Chance } from '../chance.ts';
+import type { Game, Outcome, Seat } from '../game.ts';
+import { accept } from '../result.ts';
+import { type Action, decode, encode, makeAction, parseAction } from './action.ts';
+import { ActionList } from './actions.ts';
+import { PLACES, size } from './board.ts';
+import { listActions, perft } from './kernel.ts';
+import { checkOptions, makeOptions, type Options, parseOptions } from './options.ts';
+import { makePosition, type Position, parsePosition } from './position.ts';
+import { whyNot } from './refusals.ts';
+import { DECIDING, ENDINGS, MOVING, OVER, PLACING, State, setFog, settingOf, TAKING } from './state.ts';
+import { perform } from './turn.ts';
+import { type View, view } from './view.ts';
+
+export interface MenhirsOutcome extends Outcome {
+  readonly reason: Exclude<(typeof ENDINGS)[number], ''>;
+  readonly points: number;
+}
+
+/** In 2.0 these of the menhirs turned up are laid face down, counted from 1. */
+const FACE_DOWN = [3, 5];
+
+function start(options: Options, chance: Chance): Position {
+  const ground = chance.shuffle(
+    'ground',
+    PLACES.map((_, i) => i < 7),
+  );
+  const turnedUp = ground.flatMap((menhir, place) => (menhir ? [place] : []));
+  const standing = options.variant === 'v2' ? turnedUp.filter((_, i) => !FACE_DOWN.includes(i + 1)) : turnedUp;
+  const state = new State(settingOf(options));
+  state.menhirs = standing.reduce((set, place) => set | (1 << place), 0);
+  if (options.variant !== 'adam') {
+    setFog(state, state.menhirs);
+    state.round = 0;
+    state.phase = PLACING;
+    state.toPlace1 = state.toPlace2 = (11 - standing.length) / 2;
+  }
+  return { options, state, turnEndedAt: null };
+}
+
+function toAct({ state }: Position): readonly Seat[] {
+  if (state.phase === OVER) return [];
+  if (state.phase !== DECIDING) return [state.player];
+  return [1, 2].filter((seat) => (seat === 1 ? state.choice1 : state.choice2) === 0);
+}
+
+function actions(position: Position, seat: Seat, at: number): Action[] {
+  const { state } = position;
+  const found: Action[] = [];
+  if (toAct(position).includes(seat)) {
+    const list = new ActionList();
+    listActions(list, state);
+    for (let i = 0; i < list.length; i++) found.push(decode(list.codes[i]!, list.sets[i]!));
+  }
+  const claim: Action = { kind: 'claim' };
+  if (whyNot(position, seat, claim, at) === undefined) found.push(claim);
+  return found;
+}
+
+/** Whether an action ended somebody's turn of moving, so that the grace for a claim starts. */
+const endedTurn = (before: Readonly<State>, after: Readonly<State>): boolean =>
+  (before.phase === MOVING || before.phase === TAKING) && after.phase !== TAKING && after.moved !== 0;
+
+function play(position: Position, seat: Seat, action: Action, at: number) {
+  const refused = whyNot(position, seat, action, at);
+  if (refused !== undefined) return { ok: false, refusal: refused } as const;
+  const before = position.state;
+  const state = new State(before.setting).copyFrom(before);
+  perform(state, ...encode(action, seat));
+  const turnEndedAt = endedTurn(before, state) ? at : position.turnEndedAt;
+  return accept({ options: position.options, state, turnEndedAt });
+}
+
+/** 2.0 and base: the fog left on the board. Adam Way: the round, and eleven more if the game was not prolonged. */
+function pointsOf({ setting, round, pass, fog, winner }: Readonly<State>): number {
+  if (winner === 0) return 0;
+  if (!setting.adam) return size(fog);
+  return pass === 1 ? round + 11 : round;
+}
+
+function outcome({ state }: Position): MenhirsOutcome | null {
+  const reason = ENDINGS[state.ending];
+  if (!reason) return null;
+  return { winner: state.winner || null, reason, points: pointsOf(state) };
+}
+
+export const menhirs: Game<Options, Position, Action, View, MenhirsOutcome> = {
+  id: 'menhirs',
+  version: 1,
+  options: checkOptions,
+  makeOptions,
+  parseOptions,
+  seats: () => [1, 2],
+  start,
+  toAct,
+  actions,
+  play,
+  draw: () => undefined,
+  view,
+  outcome,
+  parsePosition,
+  makePosition,
+  parseAction: (text, { state }) => parseAction(text, state),
+  makeAction: (action, { state }, seat) => makeAction(action, state, seat),
+  perft: ({ state }, depth) => perft(state, depth),
+};

@@ -1,0 +1,120 @@
+/** What can be chosen before a game of Menhirs, each with its check and its default. */
+import { accept, quote, type Result, refuse } from '../result.ts';
+
+export const VARIANTS = ['adam', 'v2', 'base'] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+/** Seconds in which a claim is still in time after the turn has ended; `untimed`: until the claimant moves. */
+export const GRACES = [0, 3, 5, 10, 'untimed'] as const;
+export type Grace = (typeof GRACES)[number];
+
+/** The rounds, 1 to 12, in which P1 and P2 must take a tile (2.0 and base). */
+export type Schedule = readonly [readonly number[], readonly number[]];
+
+export interface Options {
+  readonly variant: Variant;
+  /** Whether victory can be claimed: Adam Way only. */
+  readonly claims: boolean;
+  readonly grace: Grace;
+  /** Whether what lies under fog is kept from the players. */
+  readonly hidden: boolean;
+  readonly schedule: Schedule;
+}
+
+export const LAST_ROUND_UP = 12;
+
+const EVERY_SECOND_ROUND = [4, 6, 8, 10, 12];
+export const DEFAULT_SCHEDULE: Schedule = [EVERY_SECOND_ROUND, EVERY_SECOND_ROUND];
+
+export const defaults = (variant: Variant): Options => ({
+  variant,
+  claims: variant === 'adam',
+  grace: variant === 'adam' ? 3 : 'untimed',
+  hidden: false,
+  schedule: variant === 'adam' ? [[], []] : DEFAULT_SCHEDULE,
+});
+
+const isRecord = (input: unknown): input is Record<string, unknown> =>
+  typeof input === 'object' && input !== null && !Array.isArray(input);
+
+const isRound = (input: unknown): input is number =>
+  typeof input === 'number' && Number.isInteger(input) && input >= 1 && input <= LAST_ROUND_UP;
+
+const isRounds = (input: unknown): input is number[] =>
+  Array.isArray(input) && input.every((round, i) => isRound(round) && (i === 0 || round > input[i - 1]));
+
+const isSchedule = (input: unknown): input is Schedule =>
+  Array.isArray(input) && input.length === 2 && input.every(isRounds);
+
+type Check = { readonly fits: (input: unknown) => boolean; readonly say: string; readonly only?: readonly Variant[] };
+
+const CHECKS: { readonly [key in keyof Options]: Check } = {
+  variant: { fits: (input) => VARIANTS.some((variant) => variant === input), say: 'one of adam, v2 and base' },
+  claims: { fits: (input) => typeof input === 'boolean', say: 'true or false', only: ['adam'] },
+  grace: { fits: (input) => GRACES.some((grace) => grace === input), say: '0, 3, 5, 10 or untimed', only: ['adam'] },
+  hidden: { fits: (input) => typeof input === 'boolean', say: 'true or false' },
+  schedule: {
+    fits: isSchedule,
+    say: 'two lists of rounds from 1 to 12, in ascending order: the first for player 1, the second for player 2',
+    only: ['v2', 'base'],
+  },
+};
+
+export function checkOptions(input: unknown): Result<Options> {
+  if (!isRecord(input)) return refuse('bad-option', 'Options are an object, such as {"variant":"adam"}.');
+  for (const [key, value] of Object.entries(input)) {
+    if (!Object.hasOwn(CHECKS, key)) return refuse('unknown-option', `Menhirs has no option ${quote(key)}.`);
+    const { fits, say } = CHECKS[key as keyof Options];
+    if (!fits(value)) return refuse('bad-option', `The option ${key} is ${say}.`, { option: key });
+  }
+  const { variant = 'adam', ...given } = input as Partial<Options>;
+  for (const key of Object.keys(given) as (keyof Options)[]) {
+    if (CHECKS[key].only?.includes(variant) === false) {
+      return refuse('bad-option', `The option ${key} does not exist in the variant ${variant}.`, { option: key });
+    }
+  }
+  return accept({ ...defaults(variant), ...given });
+}
+
+/** The schedule as in a position string: `4,6,8/5,7`, `-` for no round at all. */
+export const makeSchedule = (schedule: Schedule): string =>
+  schedule.map((rounds) => (rounds.length === 0 ? '-' : rounds.join(','))).join('/');
+
+export function parseSchedule(text: string): Result<Schedule> {
+  const lists = text.split('/').map((part) => (part === '-' ? [] : part.split(',')));
+  const schedule = lists.map((list) => list.map((round) => (/^[1-9]\d?$/.test(round) ? Number(round) : 0)));
+  return isSchedule(schedule)
+    ? accept(schedule)
+    : refuse('bad-option', `${quote(text)} is not a schedule of takings such as 4,6,8/5,7.`, { option: 'schedule' });
+}
+
+/** The variant, then what differs from its defaults: `adam`, `adam grace=10 hidden=on`, `v2 take=4,6/5,7`. */
+export function makeOptions(options: Options): string {
+  const usual = defaults(options.variant);
+  const words: string[] = [options.variant];
+  if (options.claims !== usual.claims) words.push('claims=off');
+  if (options.grace !== usual.grace) words.push(`grace=${options.grace}`);
+  if (options.hidden) words.push('hidden=on');
+  const schedule = makeSchedule(options.schedule);
+  if (schedule !== makeSchedule(usual.schedule)) words.push(`take=${schedule}`);
+  return words.join(' ');
+}
+
+const SWITCH: Readonly<Record<string, boolean>> = { on: true, off: false };
+
+export function parseOptions(text: string): Result<Options> {
+  const [variant, ...words] = text.split(' ');
+  const input: Record<string, unknown> = { variant };
+  for (const word of words) {
+    const [key = '', value = ''] = word.split('=', 2);
+    const name = key === 'take' ? 'schedule' : key;
+    if (Object.hasOwn(input, name)) return refuse('bad-option', `The option ${quote(key)} is given twice.`);
+    if (name === 'schedule') {
+      const schedule = parseSchedule(value);
+      if (!schedule.ok) return schedule;
+      input[name] = schedule.value;
+    } else if (name === 'grace') input[name] = /^\d+$/.test(value) ? Number(value) : value;
+    else input[name] = SWITCH[value] ?? value;
+  }
+  return checkOptions(input);
+}
