@@ -36,6 +36,8 @@ export interface Game<Options, Position, Action, View, End extends Outcome = Out
   /** Everything a seat may do at that moment. A seat that is not waited for may have actions too: a claim. */
   actions(position: Position, seat: Seat, at: number): readonly Action[];
   play(position: Position, seat: Seat, action: Action, at: number): Result<Position>;
+  /** Whether the action depends on the clock. Such actions are no part of perft, nor of what a position's text tells. */
+  timed(action: Action): boolean;
   /** What chance does next, where the game waits for CHANCE. */
   draw(position: Position, chance: Chance): Action | undefined;
   /** What a seat may know; `null` is somebody who only watches. */

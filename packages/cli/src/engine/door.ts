@@ -22,8 +22,7 @@ export interface Door {
 const map = <T, U>(result: Result<T>, change: (value: T) => U): Answer<U> =>
   result.ok ? { ok: true, value: change(result.value) } : result;
 
-/** `lists` says which actions are listed; those that depend on time are not. */
-export function door<O, P, A, V, E extends Outcome>(game: Game<O, P, A, V, E>, lists: (action: A) => boolean): Door {
+export function door<O, P, A, V, E extends Outcome>(game: Game<O, P, A, V, E>): Door {
   const standing = (position: P): Standing => ({
     position: game.makePosition(position),
     outcome: game.outcome(position),
@@ -41,7 +40,7 @@ export function door<O, P, A, V, E extends Outcome>(game: Game<O, P, A, V, E>, l
       map(parse(text), (position) => {
         const [seat] = game.toAct(position);
         if (seat === undefined) return [];
-        const listed = game.actions(position, seat, 0).filter(lists);
+        const listed = game.actions(position, seat, 0).filter((action) => !game.timed(action));
         return listed.map((action) => game.makeAction(action, position, seat)).sort();
       }),
     play(text, actions) {

@@ -116,7 +116,6 @@ export function parseAction(text: string, state: Readonly<State>): Result<Seated
   const shift = parseShift(text);
   if (!shift.ok) return shift;
   const { set, direction } = shift.value;
-  if (set === 0) return refuse('bad-action', `${quote(text)} names no fog.`);
   const alone = (set & (set - 1)) === 0;
   return mine({ kind: 'move', set: alone ? cluster(state.fog | set, set) : set, direction });
 }

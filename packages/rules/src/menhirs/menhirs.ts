@@ -96,6 +96,7 @@ export const menhirs: Game<Options, Position, Action, View, MenhirsOutcome> = {
   toAct,
   actions,
   play,
+  timed: (action) => action.kind === 'claim',
   draw: () => undefined,
   view,
   outcome,

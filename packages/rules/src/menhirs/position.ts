@@ -116,9 +116,9 @@ interface Shift {
 
 export function parseShift(text: string): Result<Shift> {
   const [places = '', arrow = '', ...rest] = text.split(':');
-  if (rest.length > 0) return bad(`${quote(text)} is not a move such as f4:N.`);
   const set = parsePlaces(places);
   if (!set.ok) return set;
+  if (set.value === 0 || rest.length > 0) return refuse('bad-move', `${quote(text)} is not a move such as f4:N.`);
   const direction = parseDirection(arrow);
   if (!direction.ok) return direction;
   return accept({ set: set.value, direction: direction.value });

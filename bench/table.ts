@@ -1,0 +1,37 @@
+export interface Row {
+  readonly what: string;
+  readonly ours: number;
+  readonly unit: string;
+  /** What it is compared with, or what it has to reach. */
+  readonly beside: string;
+  readonly theirs: number;
+  /** How many times theirs ours has to be, at least; with `atMost` ours must stay below theirs instead. */
+  readonly wanted: number;
+  readonly atMost?: boolean;
+}
+
+const figure = (value: number): string =>
+  value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3);
+
+export function printTable(rows: readonly Row[]): void {
+  const cells = rows.map(({ what, ours, unit, beside, theirs, wanted, atMost }) => {
+    const ratio = atMost ? theirs / ours : ours / theirs;
+    return [
+      what,
+      `${figure(ours)} ${unit}`,
+      `${beside}: ${figure(theirs)}`,
+      `${ratio.toFixed(1)}x`,
+      `${wanted}x`,
+      ratio >= wanted ? 'reached' : 'MISSED',
+    ];
+  });
+  const all = [['', 'ours', 'beside', 'ratio', 'wanted', ''], ...cells];
+  const widths = all[0]!.map((_, column) => Math.max(...all.map((row) => row[column]!.length)));
+  for (const row of all)
+    console.log(
+      row
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd(),
+    );
+}

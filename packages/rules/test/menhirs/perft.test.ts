@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import table from '../../data/menhirs-perft.json';
+import { menhirs } from '../../src/index.ts';
+import { ActionList } from '../../src/menhirs/actions.ts';
+import { Kernel } from '../../src/menhirs/kernel.ts';
+import { keyOf, OVER, State } from '../../src/menhirs/state.ts';
+import { randomFrom } from '../random.ts';
+import { at, movesOf } from './play.ts';
+import { referenceMoves } from './reference.ts';
+
+describe('perft', () => {
+  test('the table covers all variants and phases', () => {
+    expect(table.length).toBeGreaterThanOrEqual(24);
+    const seen = new Set(
+      table.map(({ position }) => position.replace(/^(\w+) \S+ \S+ (\d).*?\/(\w+) .*$/, '$1 $2 $3')),
+    );
+    for (const phase of ['flip', 'place', 'move', 'take', 'decide', 'prove']) expect(seen).toContain(`adam 1 ${phase}`);
+    for (const phase of ['place', 'move', 'take']) {
+      for (const start of ['adam 2', 'v2 1', 'base 1']) expect(seen).toContain(`${start} ${phase}`);
+    }
+  });
+
+  test.each(table)('$position', ({ position, leaves }) => {
+    expect([1, 2, 3, 4].map((depth) => menhirs.perft(at(position), depth))).toEqual(leaves);
+  });
+
+  test('the moves of the table are those of the slow reference', () => {
+    for (const { position } of table) {
+      const [, , fog, moment, , ko] = position.split(' ');
+      if (!/move|prove/.test(moment!)) continue;
+      expect(movesOf(position)).toHaveLength(referenceMoves(fog!.split('.'), ko).length);
+    }
+  });
+});
+
+describe('the kernel', () => {
+  /** Walks at random down and up again, and shows every state. */
+  function wander(seed: number, look: (kernel: Kernel) => void): void {
+    const random = randomFrom(seed);
+    const list = new ActionList();
+    const kernel = new Kernel(at(random.pick(table).position).state);
+    const before: State[] = [];
+    for (let step = 0; step < 300; step++) {
+      look(kernel);
+      const back = before.length > 0 && (kernel.state.phase === OVER || random.below(3) === 0);
+      if (back) {
+        kernel.undo();
+        expect(kernel.state).toEqual(before.pop());
+      } else {
+        before.push(new State(kernel.state.setting).copyFrom(kernel.state));
+        kernel.list(list);
+        const i = random.below(list.length);
+        kernel.play(list.codes[i]!, list.sets[i]!);
+      }
+      if (kernel.state.phase === OVER && before.length === 0) return;
+    }
+  }
+
+  test('undo brings back exactly the state before', () => {
+    for (let seed = 0; seed < 60; seed++) wander(seed, () => {});
+  });
+
+  test('the key kept up move by move is the key of the position read from text', () => {
+    for (let seed = 0; seed < 60; seed++) {
+      wander(seed, ({ state }) => {
+        if (state.phase === OVER) return;
+        const written = menhirs.makePosition({
+          ...at(table[0]!.position),
+          options: at(table[0]!.position).options,
+          state,
+        });
+        if (state.setting.variant === 'adam') expect(keyOf(at(written).state)).toBe(keyOf(state));
+      });
+    }
+  });
+
+  test('different positions have different keys', () => {
+    const texts = new Map<number, string>();
+    for (let seed = 0; seed < 200; seed++) {
+      wander(seed, ({ state }) => {
+        const { setting, fogHash, tile, movedRound, moved, heading, ...rest } = state;
+        const known = JSON.stringify({ ...rest, ban: (tile & moved) === 0 && moved !== 0 ? [moved, heading] : 0 });
+        const key = keyOf(state);
+        if (texts.has(key)) expect(texts.get(key)).toBe(known);
+        texts.set(key, known);
+      });
+    }
+    expect(texts.size).toBeGreaterThan(5000);
+  });
+});

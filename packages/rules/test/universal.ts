@@ -1,0 +1,230 @@
+/** The test every game must pass: random play with every option, looking at everything the contract promises on the way. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  CHANCE,
+  type Course,
+  fromSeed,
+  type Game,
+  makeRecord,
+  type Outcome,
+  type Played,
+  parseRecord,
+  type Seat,
+} from '../src/index.ts';
+import { type Random, randomFrom } from './random.ts';
+
+export interface Universal<O, P, A, V, E extends Outcome> {
+  readonly game: Game<O, P, A, V, E>;
+  /** Options as somebody outside would give them. */
+  readonly options: fc.Arbitrary<unknown>;
+  /** Actions to try at a position, most of them illegal. */
+  candidates(position: P, random: Random): readonly A[];
+  /** Positions that a seat must not be able to tell from this one; empty when nothing is hidden. */
+  disguises(position: P, seat: Seat | null, random: Random): readonly P[];
+  /** Games to play. */
+  readonly runs: number;
+}
+
+const MOST_ACTIONS = 2000;
+
+export function passesTheUniversalTest<O, P, A, V, E extends Outcome>(universal: Universal<O, P, A, V, E>): void {
+  const { game } = universal;
+
+  const withOptions = (input: unknown): O => {
+    const checked = game.options(input);
+    if (!checked.ok) throw new Error(checked.refusal.message);
+    return checked.value;
+  };
+
+  /** Plays a whole random game and shows every position to `look`. */
+  function playAtRandom(
+    input: unknown,
+    random: Random,
+    look: (position: P, at: number) => void = () => {},
+  ): Course<O, P, A> {
+    const options = withOptions(input);
+    const seed = random.seed();
+    const chance = fromSeed(seed);
+    const positions = [game.start(options, chance)];
+    const played: Played<A>[] = [];
+    let at = random.below(1000);
+    for (;;) {
+      const position = positions.at(-1)!;
+      look(position, at);
+      if (game.outcome(position) !== null) break;
+      if (played.length === MOST_ACTIONS) throw new Error('The game does not end.');
+      const acting = [...game.seats(options), ...game.toAct(position)].flatMap((seat) =>
+        seat === CHANCE
+          ? [{ seat, action: game.draw(position, chance)! }]
+          : game.actions(position, seat, at).map((action) => ({ seat, action })),
+      );
+      const { seat, action } = random.pick(acting);
+      const next = game.play(position, seat, action, at);
+      if (!next.ok) throw new Error(next.refusal.message);
+      positions.push(next.value);
+      played.push({ seat, action, at });
+      at += random.below(4) === 0 ? random.below(12_000) : random.below(2500);
+    }
+    return { options, seed, seal: null, positions, played };
+  }
+
+  const inRandomGames = (look: (random: Random, input: unknown) => void, runs = universal.runs): void =>
+    fc.assert(
+      fc.property(fc.integer(), universal.options, (seed, input) => look(randomFrom(seed), input)),
+      { numRuns: runs },
+    );
+
+  describe(`${game.id}: the universal test`, () => {
+    test('listed actions are exactly those accepted, and a refused action changes nothing', () => {
+      let refusals = 0;
+      inRandomGames((random, input) => {
+        playAtRandom(input, random, (position, at) => {
+          const before = structuredClone(position);
+          for (const seat of [CHANCE, ...game.seats(withOptions(input)), 99]) {
+            const listed = game.actions(position, seat, at).map((action) => JSON.stringify(action));
+            expect(new Set(listed).size).toBe(listed.length);
+            const tried = [...universal.candidates(position, random), ...game.actions(position, seat, at)];
+            for (const action of tried) {
+              const result = game.play(position, seat, action, at);
+              if (result.ok !== listed.includes(JSON.stringify(action))) {
+                expect.fail(
+                  `${game.makePosition(position)} seat ${seat} ${JSON.stringify(action)}: ${JSON.stringify(result)}`,
+                );
+              }
+              if (result.ok) continue;
+              refusals++;
+              expect(result.refusal.code).toMatch(/^[a-z]+(-[a-z]+)*$/);
+              expect(result.refusal.message).toMatch(/^.{10,200}[.]$/);
+            }
+          }
+          expect(structuredClone(position)).toEqual(before);
+        });
+      });
+      expect(refusals).toBeGreaterThan(0);
+    });
+
+    test('somebody can act until the game is over, and nobody after', () => {
+      inRandomGames((random, input) => {
+        playAtRandom(input, random, (position, at) => {
+          const awaited = game.toAct(position);
+          expect(awaited.length > 0).toBe(game.outcome(position) === null);
+          for (const seat of awaited) expect(game.actions(position, seat, at).length).toBeGreaterThan(0);
+        });
+      });
+    });
+
+    test('position strings round-trip, and the position read offers the same actions', () => {
+      inRandomGames((random, input) => {
+        playAtRandom(input, random, (position) => {
+          const text = game.makePosition(position);
+          const read = game.parsePosition(text, withOptions(input));
+          if (!read.ok) return expect.fail(`${text}: ${read.refusal.message}`);
+          expect(game.makePosition(read.value)).toBe(text);
+          expect(game.outcome(read.value)).toEqual(game.outcome(position));
+          const [seat] = game.toAct(position);
+          if (seat === undefined) return;
+          const listed = (from: P) => untimed(from, seat).map((action) => game.makeAction(action, from, seat));
+          expect(listed(read.value)).toEqual(listed(position));
+        });
+      });
+    });
+
+    test('action strings round-trip, with the seat', () => {
+      inRandomGames((random, input) => {
+        const { positions, played } = playAtRandom(input, random);
+        for (const [i, { seat, action }] of played.entries()) {
+          const text = game.makeAction(action, positions[i]!, seat);
+          expect(game.parseAction(text, positions[i]!)).toEqual({ ok: true, value: { seat, action } });
+        }
+      });
+    });
+
+    test('options round-trip', () => {
+      fc.assert(
+        fc.property(universal.options, (input) => {
+          const options = withOptions(input);
+          expect(game.parseOptions(game.makeOptions(options))).toEqual({ ok: true, value: options });
+        }),
+      );
+    });
+
+    test('a record round-trips and replays to the identical position at every step', () => {
+      inRandomGames((random, input) => {
+        const whole = playAtRandom(input, random);
+        const cut = random.below(whole.played.length + 1);
+        const begun = { ...whole, positions: whole.positions.slice(0, cut + 1), played: whole.played.slice(0, cut) };
+        for (const course of [whole, begun]) {
+          const text = makeRecord(game, course);
+          const read = parseRecord(game, text);
+          if (!read.ok) return expect.fail(`${text}${read.refusal.message}`);
+          expect(read.value.positions).toEqual(course.positions);
+          expect(read.value.played).toEqual(course.played);
+          expect(makeRecord(game, read.value)).toBe(text);
+        }
+      });
+    });
+
+    test('a record from a position, its seed still sealed, replays too', () => {
+      inRandomGames((random, input) => {
+        const whole = playAtRandom(input, random);
+        const sealed = { ...whole, seed: null, seal: 'ab'.repeat(32) };
+        const read = parseRecord(game, makeRecord(game, sealed));
+        if (!read.ok) return expect.fail(read.refusal.message);
+        expect(read.value.seal).toBe(sealed.seal);
+        expect(read.value.positions).toEqual(whole.positions);
+      });
+    });
+
+    test("a seat's view reveals nothing hidden", () => {
+      let disguised = 0;
+      inRandomGames((random, input) => {
+        playAtRandom(input, random, (position) => {
+          for (const seat of [...game.seats(withOptions(input)), null]) {
+            const seen = game.view(position, seat);
+            for (const other of universal.disguises(position, seat, random)) {
+              expect(other).not.toEqual(position);
+              expect(game.view(other, seat)).toEqual(seen);
+              disguised++;
+            }
+          }
+        });
+      });
+      expect(disguised).toBeGreaterThan(0);
+    });
+
+    test('perft of depth one counts the listed actions, of depth two those after them', () => {
+      inRandomGames((random, input) => {
+        playAtRandom(input, random, (position) => {
+          if (random.below(8) > 0) return;
+          const children = awaitedMoves(position);
+          expect(game.perft(position, 0)).toBe(1);
+          expect(game.perft(position, 1)).toBe(Math.max(children.length, 1));
+          if (children.length > 60) return;
+          const grandchildren = children.map((child) => Math.max(awaitedMoves(child).length, 1));
+          expect(game.perft(position, 2)).toBe(
+            Math.max(
+              grandchildren.reduce((sum, n) => sum + n, 0),
+              1,
+            ),
+          );
+        });
+      }, 20);
+    });
+  });
+
+  /** The positions after each action that does not depend on time. */
+  function awaitedMoves(position: P): P[] {
+    const [seat] = game.toAct(position);
+    if (seat === undefined) return [];
+    return untimed(position, seat).map((action) => {
+      const next = game.play(position, seat, action, 0);
+      if (!next.ok) throw new Error(next.refusal.message);
+      return next.value;
+    });
+  }
+
+  function untimed(position: P, seat: Seat): A[] {
+    return game.actions(position, seat, 0).filter((action) => !game.timed(action));
+  }
+}
