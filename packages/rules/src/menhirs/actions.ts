@@ -13,7 +13,7 @@ export const GO_ON = 12;
 export const isMove = (code: number): boolean => code < FLIP;
 
 /** The richest layout we know has 408 moves; this is far beyond any. */
-const CAPACITY = 2048;
+const CAPACITY = 1024;
 
 /** Room for the actions of one position, to be filled again and again. */
 export class ActionList {

@@ -79,22 +79,50 @@ const NW4 = stepping(5, -4);
 const NW5 = stepping(5, -5);
 const NW6 = stepping(5, -6);
 
+const [EDGE_N, EDGE_NE, EDGE_SE, EDGE_S, EDGE_SW, EDGE_NW] = EDGE as unknown as [
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+];
+
+const north = (set: PlaceSet): PlaceSet => (set & ~EDGE_N) >> 1;
+const northEast = (set: PlaceSet): PlaceSet => ((set & NE3) << 3) | ((set & NE4) << 4) | ((set & NE5) << 5);
+const southEast = (set: PlaceSet): PlaceSet => ((set & SE4) << 4) | ((set & SE5) << 5) | ((set & SE6) << 6);
+const south = (set: PlaceSet): PlaceSet => (set & ~EDGE_S) << 1;
+const southWest = (set: PlaceSet): PlaceSet => ((set & SW3) >> 3) | ((set & SW4) >> 4) | ((set & SW5) >> 5);
+const northWest = (set: PlaceSet): PlaceSet => ((set & NW4) >> 4) | ((set & NW5) >> 5) | ((set & NW6) >> 6);
+
 /** The set one step further in the direction; what leaves the board is gone. */
 export function shifted(set: PlaceSet, direction: Direction): PlaceSet {
   switch (direction) {
     case 0:
-      return (set & ~EDGE[0]!) >> 1;
+      return north(set);
     case 1:
-      return ((set & NE3) << 3) | ((set & NE4) << 4) | ((set & NE5) << 5);
+      return northEast(set);
     case 2:
-      return ((set & SE4) << 4) | ((set & SE5) << 5) | ((set & SE6) << 6);
+      return southEast(set);
     case 3:
-      return (set & ~EDGE[3]!) << 1;
+      return south(set);
     case 4:
-      return ((set & SW3) >> 3) | ((set & SW4) >> 4) | ((set & SW5) >> 5);
+      return southWest(set);
     default:
-      return ((set & NW4) >> 4) | ((set & NW5) >> 5) | ((set & NW6) >> 6);
+      return northWest(set);
   }
+}
+
+/** Bit d: in direction d the set stays on the board and off the blocked places. */
+export function openDirections(set: PlaceSet, blocked: PlaceSet): number {
+  let open = 0;
+  if ((set & EDGE_N) === 0 && (north(set) & blocked) === 0) open |= 1;
+  if ((set & EDGE_NE) === 0 && (northEast(set) & blocked) === 0) open |= 2;
+  if ((set & EDGE_SE) === 0 && (southEast(set) & blocked) === 0) open |= 4;
+  if ((set & EDGE_S) === 0 && (south(set) & blocked) === 0) open |= 8;
+  if ((set & EDGE_SW) === 0 && (southWest(set) & blocked) === 0) open |= 16;
+  if ((set & EDGE_NW) === 0 && (northWest(set) & blocked) === 0) open |= 32;
+  return open;
 }
 
 const CHUNK = 10;

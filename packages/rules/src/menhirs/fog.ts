@@ -1,6 +1,9 @@
 /** Moving fog (rules, section 2): clusters, which sets may move as one, and all moves of a layout. */
 import type { ActionList } from './actions.ts';
-import { type Direction, EDGE, neighbours, type PlaceSet, shifted, size } from './board.ts';
+import { type Direction, EDGE, first, neighbours, openDirections, type PlaceSet, shifted, size } from './board.ts';
+import { ClusterMemo } from './memo.ts';
+
+const memo = new ClusterMemo();
 
 /** A cluster of at least this many tiles may be split ... */
 export const SPLITTABLE = 6;
@@ -36,10 +39,8 @@ export const leavesBoard = (set: PlaceSet, direction: Direction): boolean => (se
 export const inTheWay = (fog: PlaceSet, set: PlaceSet, direction: Direction): PlaceSet =>
   shifted(set, direction) & fog & ~set;
 
-function listDirections(list: ActionList, fog: PlaceSet, set: PlaceSet): void {
-  for (let direction = 0; direction < 6; direction++) {
-    if (!leavesBoard(set, direction) && inTheWay(fog, set, direction) === 0) list.add(direction, set);
-  }
+function listDirections(list: ActionList, set: PlaceSet, open: number): void {
+  for (let left = open; left !== 0; left &= left - 1) list.add(first(left), set);
 }
 
 /**
@@ -58,9 +59,19 @@ function listParts(
   for (let border = neighbours(part) & whole & ~(part | barred); border !== 0; border &= border - 1) {
     const tile = border & -border;
     const grown = part | tile;
-    if (count + 1 >= SMALLEST_PART && leavesNoScraps(whole & ~grown)) listDirections(list, whole, grown);
+    const rest = whole & ~grown;
+    if (count + 1 >= SMALLEST_PART && leavesNoScraps(rest)) listDirections(list, grown, openDirections(grown, rest));
     if (count + 1 < most) listParts(list, whole, grown, count + 1, most, closed);
     closed |= tile;
+  }
+}
+
+function listSplits(list: ActionList, whole: PlaceSet, tiles: number): void {
+  let barred = 0;
+  for (let roots = whole; roots !== 0; roots &= roots - 1) {
+    const root = roots & -roots;
+    listParts(list, whole, root, 1, tiles - SMALLEST_PART, barred);
+    barred |= root;
   }
 }
 
@@ -69,14 +80,13 @@ export function listMoves(list: ActionList, fog: PlaceSet): void {
   for (let left = fog; left !== 0; ) {
     const whole = cluster(left, left & -left);
     left &= ~whole;
-    listDirections(list, whole, whole);
     const tiles = size(whole);
-    if (tiles < SPLITTABLE) continue;
-    let barred = 0;
-    for (let roots = whole; roots !== 0; roots &= roots - 1) {
-      const root = roots & -roots;
-      listParts(list, whole, root, 1, tiles - SMALLEST_PART, barred);
-      barred |= root;
+    if (tiles < SPLITTABLE) listDirections(list, whole, openDirections(whole, 0));
+    else if (!memo.recall(list, whole)) {
+      const start = list.length;
+      listDirections(list, whole, openDirections(whole, 0));
+      listSplits(list, whole, tiles);
+      memo.keep(list, start, whole);
     }
   }
 }

@@ -128,6 +128,13 @@ describe('2. Moving fog', () => {
     );
   });
 
+  test('the richest layout we know has 408 moves, and the kernel finds them again from memory', () => {
+    const richest = 'b2.b3.c2.c3.c4.d2.d3.d5.e2.e3.e4';
+    const expected = referenceMoves(richest.split('.'));
+    expect(expected).toHaveLength(408);
+    for (let time = 0; time < 2; time++) expect(movesAt(set(richest))).toEqual(expected);
+  });
+
   test('the kernel agrees with the slow reference on 100,000 random layouts of 1 to 11 tiles, ko included', () => {
     const random = randomFrom(20261115);
     const everyPlace = PLACES.map((_, place) => place);

@@ -1,0 +1,223 @@
+import { readFileSync } from 'node:fs';
+import { Readable, Writable } from 'node:stream';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { engine } from '../src/engine/engine.ts';
+import { LineSplitter } from '../src/engine/lines.ts';
+
+/** Runs the engine on the bytes, cut into chunks of any size, and gives its answers. */
+async function converse(input: string | Buffer, chunk = 65_536): Promise<unknown[]> {
+  const bytes = Buffer.from(input);
+  const chunks: Buffer[] = [];
+  for (let from = 0; from < bytes.length; from += chunk) chunks.push(bytes.subarray(from, from + chunk));
+  let output = '';
+  const sink = new Writable({
+    write(data, _, done) {
+      output += data;
+      done();
+    },
+  });
+  await engine(Readable.from(chunks), sink);
+  return output
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line));
+}
+
+const ask = async (...requests: unknown[]): Promise<unknown[]> =>
+  converse(requests.map((request) => `${JSON.stringify(request)}\n`).join(''));
+
+const E2 = 'adam a2.a3.b2.d1.f4 a3.b1.b2.b3.c3.d4.f4 1/6/1/move 2/2 -';
+
+describe('commands', () => {
+  test('a dozen whole games, line by line, with the answers they must give', async () => {
+    const lines = readFileSync(new URL('data/menhirs-games.jsonl', import.meta.url), 'utf8')
+      .trim()
+      .split('\n');
+    const talks = lines.map((line) => JSON.parse(line) as { request: unknown; answer: { position?: string } });
+    const answers = await ask(...talks.map(({ request }) => request));
+    expect(answers).toHaveLength(talks.length);
+    for (const [i, { request, answer }] of talks.entries())
+      expect(answers[i], JSON.stringify(request)).toMatchObject(answer);
+  });
+
+  test('version names the program and the rules', async () => {
+    expect(await ask({ do: 'version', id: 'v' })).toEqual([{ id: 'v', version: '0.1.0', rules: { menhirs: 1 } }]);
+  });
+
+  test('actions are sorted by code unit; a claim is not listed', async () => {
+    const [answer] = (await ask({ do: 'actions', game: 'menhirs', position: E2 })) as [{ actions: string[] }];
+    expect(answer.actions).toEqual(['a3:NE', 'a3:SE', 'f4:N', 'f4:NE', 'f4:NW', 'f4:SW']);
+    const claimable = 'adam a1.g3 a1.d2.g3 1/6/2/move 0/0 d2:S last=d3:N';
+    expect(JSON.stringify(await ask({ do: 'actions', game: 'menhirs', position: claimable }))).not.toContain('!');
+  });
+
+  test('actions of a game that is over are none', async () => {
+    const over = 'adam a1 a2 1/6/1/over 0/0 -';
+    expect(await ask({ do: 'actions', game: 'menhirs', position: over })).toEqual([{ actions: [] }]);
+  });
+
+  test('play answers the position and the outcome', async () => {
+    expect(
+      await ask({ id: 1, do: 'play', game: 'menhirs', position: E2, actions: ['f4:N', '-b3', '!', 'a3:NE'] }),
+    ).toEqual([
+      {
+        id: 1,
+        position: 'adam a2.a3.b2.d1.f4 b3.c1.c2.c3.d3.e3.f3 1/6/2/over 2/2 - end=claim',
+        outcome: { winner: 2, reason: 'claim', points: 17 },
+      },
+    ]);
+    expect(await ask({ do: 'play', game: 'menhirs', position: E2, actions: [] })).toEqual([
+      { position: E2, outcome: null },
+    ]);
+  });
+
+  test('the first illegal action is an error with its index', async () => {
+    const position = 'adam a1.g3 a1.d3.g3 1/8/1/move 2/1 -';
+    const [answer] = await ask({ id: 7, do: 'play', game: 'menhirs', position, actions: ['d3:N', '.', 'd2:S', '!'] });
+    expect(answer).toMatchObject({ id: 7, error: { code: 'ko', index: 2 } });
+  });
+
+  test('perft counts the leaves', async () => {
+    expect(await ask({ do: 'perft', game: 'menhirs', position: E2, depth: 3 })).toEqual([{ leaves: 362 }]);
+  });
+
+  test('a record is replayed to its end', async () => {
+    const record = [
+      'speeltafel 1',
+      'menhirs 1 adam',
+      'from adam a1.d3 a1.g3 1/6/1/move 2/2 -',
+      'play a1:S/5k',
+      'result 1 uncovered',
+    ].join('\n');
+    const [unchecked] = (await ask({ do: 'record', record: `${record}\n` })) as [{ error: { code: string } }];
+    expect(unchecked.error.code).toBe('cut-short');
+    const { createHash } = await import('node:crypto');
+    const check = createHash('sha256').update(`${record}\n`).digest('hex').slice(0, 8);
+    expect(await ask({ do: 'record', record: `${record}\ncheck ${check}\n` })).toEqual([
+      { position: 'adam a1.d3 a2.g3 1/6/1/over 2/2 -', outcome: { winner: 1, reason: 'uncovered', points: 17 } },
+    ]);
+  });
+});
+
+describe('whatever comes in, every line gets one answer', () => {
+  test.each([
+    ['', 'bad-json'],
+    ['{', 'bad-json'],
+    ['nonsense', 'bad-json'],
+    ['42', 'bad-request'],
+    ['null', 'bad-request'],
+    ['[]', 'bad-request'],
+    ['{}', 'missing-field'],
+    ['{"do":5}', 'unknown-command'],
+    ['{"do":"best"}', 'unknown-command'],
+    ['{"do":"constructor"}', 'unknown-command'],
+    ['{"do":"__proto__"}', 'unknown-command'],
+    ['{"do":"version","extra":1}', 'unknown-field'],
+    ['{"do":"actions","game":"menhirs"}', 'missing-field'],
+    ['{"do":"actions","game":"chess","position":""}', 'unknown-game'],
+    ['{"do":"actions","game":"toString","position":""}', 'unknown-game'],
+    ['{"do":"actions","game":"menhirs","position":5}', 'bad-field'],
+    ['{"do":"actions","game":"menhirs","position":"adam"}', 'no-such-place'],
+    ['{"do":"play","game":"menhirs","position":"x","actions":"f4:N"}', 'bad-field'],
+    ['{"do":"play","game":"menhirs","position":"x","actions":[1]}', 'bad-field'],
+    ['{"do":"perft","game":"menhirs","position":"x","depth":1.5}', 'bad-field'],
+    ['{"do":"perft","game":"menhirs","position":"x","depth":-1}', 'bad-field'],
+    ['{"do":"perft","game":"menhirs","position":"x","depth":99}', 'bad-field'],
+    ['{"do":"record","record":"hello"}', 'bad-record'],
+    ['{"do":"version","id":{"a":1}}', 'bad-field'],
+  ])('%j is answered with the error %s', async (line, code) => {
+    const answers = await converse(`${line}\n{"do":"version"}\n`);
+    expect(answers).toMatchObject([{ error: { code, message: expect.stringMatching(/\.$/) } }, { version: '0.1.0' }]);
+  });
+
+  test('an error carries the id of its request', async () => {
+    expect(await ask({ id: 12, do: 'dance' })).toMatchObject([{ id: 12, error: { code: 'unknown-command' } }]);
+    expect(await ask({ id: null, do: 'version' })).toMatchObject([{ id: null }]);
+  });
+
+  test('a line over 1 MiB is an error, and the next one is answered', async () => {
+    const answers = await converse(`${' '.repeat(1024 * 1024 + 1)}\n{"do":"version"}\n`);
+    expect(answers).toMatchObject([{ error: { code: 'too-long' } }, { version: '0.1.0' }]);
+  });
+
+  test('a line of exactly 1 MiB is read', async () => {
+    const request = '{"do":"version"}';
+    expect(await converse(request.padEnd(1024 * 1024))).toMatchObject([{ version: '0.1.0' }]);
+  });
+
+  test('a last line without a newline, and lines ending as on Windows', async () => {
+    expect(await converse('{"do":"version"}\r\n{"do":"version"}')).toHaveLength(2);
+  });
+
+  test('bytes that are no text', async () => {
+    expect(await converse(Buffer.from([0xff, 0xfe, 0x00, 0x0a]))).toMatchObject([{ error: { code: 'bad-json' } }]);
+  });
+
+  test('any JSON value', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), async (value) => {
+        expect(await ask(value)).toHaveLength(1);
+      }),
+    );
+  });
+
+  test('any request of the right shape', async () => {
+    const words = fc.oneof(fc.string(), fc.constantFrom('menhirs', E2, 'f4:N', 'actions', 'play', 'perft', 'record'));
+    const request = fc.record(
+      {
+        id: fc.integer(),
+        do: words,
+        game: words,
+        position: words,
+        actions: fc.array(words),
+        depth: fc.nat(2),
+        record: words,
+      },
+      { requiredKeys: ['id', 'do'] },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(request), async (requests) => {
+        const answers = (await ask(...requests)) as { id: number }[];
+        expect(answers.map(({ id }) => id)).toEqual(requests.map(({ id }) => id));
+      }),
+    );
+  });
+
+  test('a hundred thousand lines in one run, in order', async () => {
+    const lines = Array.from({ length: 100_000 }, (_, id) =>
+      JSON.stringify(
+        id % 3 === 0
+          ? { id, do: 'actions', game: 'menhirs', position: E2 }
+          : { id, do: id % 3 === 1 ? 'version' : 'x' },
+      ),
+    );
+    const answers = (await converse(`${lines.join('\n')}\n`)) as { id: number; actions?: unknown[]; error?: unknown }[];
+    expect(answers).toHaveLength(lines.length);
+    for (const [i, { id, actions, error }] of answers.entries()) {
+      if (id !== i || (i % 3 === 0 && actions?.length !== 6) || (i % 3 === 2) !== (error !== undefined))
+        expect.fail(`line ${i}`);
+    }
+  });
+});
+
+describe('lines', () => {
+  test('however the bytes are cut, the lines are the same', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ unit: 'binary', maxLength: 30 })),
+        fc.integer({ min: 1, max: 7 }),
+        (texts, chunk) => {
+          const lines = texts.map((text) => Buffer.from(text.replaceAll('\n', ' ')).toString());
+          const bytes = Buffer.from(lines.map((line) => `${line}\n`).join(''));
+          const splitter = new LineSplitter(20);
+          const found: (string | null)[] = [];
+          for (let from = 0; from < bytes.length; from += chunk)
+            found.push(...splitter.lines(bytes.subarray(from, from + chunk)));
+          found.push(...splitter.rest());
+          expect(found).toEqual(lines.map((line) => (Buffer.byteLength(line) > 20 ? null : line)));
+        },
+      ),
+    );
+  });
+});
