@@ -53,20 +53,30 @@ describe('3.10 Claiming victory', () => {
   const before = (moment: string, taken = '1/1', fields = ''): string =>
     `adam a1.b1.d6.f4.g3 a1.d3.d5 ${moment} ${taken} -${fields}`;
 
-  test.each([
-    ['1/11/1/move', '1/11/2/prove', 22],
-    ['1/10/2/move', '1/10/1/prove', 21],
-    ['1/3/1/move', '1/3/2/prove', 14],
-    ['1/2/1/move', '1/2/2/prove', 13],
-    ['2/11/1/move', '2/11/2/prove', 11],
-    ['2/2/2/move', '2/2/1/prove', 2],
-  ])('X moves at %s: Y may claim at once, and proves it', (from, to, points) => {
-    const claimed = play(before(from), 'd3:N', '!');
-    expect(moment(claimed)).toBe(to);
-    const claimant = Number(to.split('/')[2]);
-    expectOutcome(play(claimed, 'a1:S')).toEqual({ winner: claimant, reason: 'claim', points });
-    expectOutcome(play(claimed, 'd5:S')).toEqual({ winner: 3 - claimant, reason: 'unjust-claim', points });
-  });
+  const turns = [1, 2].flatMap((pass) =>
+    [11, 10, 9, 8, 7, 6, 5, 4, 3, 2].flatMap((round) => [1, 2].map((player) => [pass, round, player] as const)),
+  );
+
+  test.each(turns)(
+    'in pass %i, round %i, when player %i has moved, the other may claim and must prove it',
+    (pass, round, x) => {
+      const y = 3 - x;
+      const claimed = play(before(`${pass}/${round}/${x}/move`), 'd3:N', '!');
+      expect(moment(claimed)).toBe(`${pass}/${round}/${y}/prove`);
+      const points = pass === 1 ? round + 11 : round;
+      expectOutcome(play(claimed, 'a1:S')).toEqual({ winner: y, reason: 'claim', points });
+      expectOutcome(play(claimed, 'd5:S')).toEqual({ winner: x, reason: 'unjust-claim', points });
+    },
+  );
+
+  test.each(turns.filter(([, , x]) => x === 2))(
+    'in pass %i, round %i, a claim after the turn of player %i crosses the boundary and counts in that round',
+    (pass, round) => {
+      const next = play(before(`${pass}/${round}/2/move`), 'd3:N', round > 2 ? '.' : '-d5');
+      expect(moment(next)).not.toContain(`/${round}/2/`);
+      expect(moment(play(next, '!'))).toBe(`${pass}/${round}/1/prove`);
+    },
+  );
 
   test('X may not take a tile any more', () => {
     const claimed = play(before('1/6/1/move'), 'd3:N', '!');
