@@ -61,7 +61,8 @@ export interface Trace {
   readonly eaten: readonly TokenName[];
 }
 
-class Recorder implements Watcher {
+/** Listens to a walk and writes it down. */
+export class Recorder implements Watcher {
   readonly steps: Step[] = [];
   readonly eaten: TokenName[] = [];
   private look: Look | null = null;
