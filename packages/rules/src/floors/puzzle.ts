@@ -1,7 +1,7 @@
 /**
  * Puzzles: set up the situation so that the monster, with unlimited steps, eats every enemy and spares your own tokens.
  *
- *     e6N s@c9,P@i9 A4c5!,A1d2,B3k7 stock=sc
+ *     e6N s@c9,P@i9 A1d2,A4c5!,B3k7 stock=sc
  *
  * Monster, tiles, tokens, stock. The tokens of A are your own, all others are enemies; a `!` marks those that you may move, once and
  * within their number; the tiles in stock may be laid. Then the walk runs by itself.
@@ -20,6 +20,7 @@ import {
   parseStock,
   parseTiles,
   type StockKind,
+  sortTiles,
   stockKindOf,
   type Tile,
   without,
@@ -141,7 +142,7 @@ function layInLevel(level: Level, tile: Tile): Result<Level> {
     return refuse('not-in-stock', `There is no such tile to lay on ${square}.`, { square });
   const laid = checkLaying(level.tiles, tile);
   if (!laid.ok) return laid;
-  const next = { ...level, tiles: [...level.tiles, tile], stock: without(level.stock, kind) };
+  const next = { ...level, tiles: sortTiles([...level.tiles, tile]), stock: without(level.stock, kind) };
   const covered = checkLaying(
     level.tokens.map(({ place }) => ({ kind: 's', square: place })),
     tile,

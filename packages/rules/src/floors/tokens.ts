@@ -55,10 +55,11 @@ export function parseToken(text: string): Result<Token> {
   return accept({ player: match[1]!.charCodeAt(0) - 65, shows: Number(match[2]), place, moved: match[4] === "'" });
 }
 
-export const sortTokens = (tokens: readonly Token[]): Token[] =>
-  tokens.toSorted(
-    (a, b) => a.player - b.player || a.shows - b.shows || a.place - b.place || Number(a.moved) - Number(b.moved),
-  );
+/** By player, number and place, as these are written. */
+export function sortTokens(tokens: readonly Token[]): Token[] {
+  const rows = tokens.map((token) => ({ token, text: makeToken(token) }));
+  return rows.toSorted((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0)).map(({ token }) => token);
+}
 
 export const makeTokens = (tokens: readonly Token[]): string =>
   tokens.length === 0 ? '-' : sortTokens(tokens).map(makeToken).join(',');
