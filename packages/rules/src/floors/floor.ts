@@ -20,7 +20,6 @@ export const TOKEN = 8;
 const BLOCK_LETTERS = '-csrh';
 
 export const isBlockThing = (thing: number): boolean => thing !== EMPTY && thing < TOKEN;
-export const isTurnStone = (thing: number): boolean => thing === RIGHT_TURN || thing === HALF_TURN;
 export const blockOf = (thing: number): 's' | 'c' | 'r' | 'h' => BLOCK_LETTERS[thing] as 's' | 'c' | 'r' | 'h';
 
 /** The ground under the things: it never changes once the tiles lie. */
@@ -122,11 +121,6 @@ export class Floor {
   /** The byte that the write after `mark` changed. */
   changedAt(mark: number): number {
     return this.journal[mark]! >> 8;
-  }
-
-  /** Gives up taking back what was played so far. */
-  settle(): void {
-    this.written = 0;
   }
 
   get monster(): Square {

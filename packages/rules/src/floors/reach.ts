@@ -208,11 +208,6 @@ export class Reach {
     return this.place[this.result[result]!]!;
   }
 
-  /** The number of tiles' squares that a result changes: 0 where the token only walked. */
-  changesOf(result: number): number {
-    return this.lengths[this.arrangement[this.result[result]!]!]!;
-  }
-
   /** The squares entered, OUT for the way out; nothing for a token that stays. */
   pathOf(result: number): Square[] {
     const path: Square[] = [];
