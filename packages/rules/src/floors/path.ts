@@ -4,11 +4,11 @@
  */
 import { accept, type Refusal, type Result, refusal, refuse } from '../result.ts';
 import { DIRECTIONS, type Direction, ENTRANCE, EXIT, makeSquare, next, SQUARES, type Square } from './board.ts';
-import { blockOf, type Floor, MONSTER, SHOWS, TELEPORTER, TOKEN } from './floor.ts';
+import { blockOf, type Floor, SHOWS, TELEPORTER, TOKEN } from './floor.ts';
 import type { Position } from './position.ts';
 import type { Gone, PushWatcher } from './push.ts';
 import { canMove, lift, Match } from './rounds.ts';
-import { REFUSED, stepToken } from './step.ts';
+import { entranceIsOpen, REFUSED, stepToken } from './step.ts';
 import { type Block, nameOfTile } from './tiles.ts';
 import { letterOf, nameOf, OUT, type Place, type Player, WAITING } from './tokens.ts';
 
@@ -87,14 +87,22 @@ function whyNot(floor: Floor, from: Square, direction: Direction): Refusal {
   return refusal('push-blocked', `The ${name} on ${square} cannot be pushed: ${why}.`, { square });
 }
 
-const noPoints = (square: string, points: number): Refusal =>
-  refusal('no-points', `All ${points} points are spent before ${square}.`, { square, points });
+const no = (refusal: Refusal): Result<never> => ({ ok: false, refusal });
+
+const nameOfPlace = (place: Place): string =>
+  place === OUT ? 'exit' : place === WAITING ? 'outside' : makeSquare(place);
+
+function noPoints(to: Place, points: number): Refusal {
+  const square = nameOfPlace(to);
+  return refusal('no-points', `All ${points} points are spent before ${square}.`, { square, points });
+}
 
 /** One entry of a path, played on the floor. */
 function follow(floor: Floor, at: Place, to: Place, watcher: PushWatcher | null): Result<Place> {
+  if (at === OUT) return refuse('already-out', 'The token is out; its turn is over.');
   if (to === OUT) {
     if (at === EXIT) return accept(OUT);
-    const square = at === WAITING ? 'outside' : makeSquare(at);
+    const square = nameOfPlace(at);
     return refuse('not-at-exit', `Tokens leave from ${makeSquare(EXIT)}, not from ${square}.`, { square });
   }
   const square = makeSquare(to);
@@ -102,9 +110,9 @@ function follow(floor: Floor, at: Place, to: Place, watcher: PushWatcher | null)
     if (to !== ENTRANCE) {
       return refuse('enter-first', `A token outside enters on ${makeSquare(ENTRANCE)}, not on ${square}.`, { square });
     }
-    return floor.bytes[MONSTER] === ENTRANCE
-      ? refuse('monster-there', `The monster is on ${square}, the entrance.`, { square })
-      : accept(ENTRANCE);
+    return entranceIsOpen(floor)
+      ? accept(ENTRANCE)
+      : refuse('monster-there', `The monster is on ${square}, the entrance.`, { square });
   }
   const mark = floor.mark();
   for (const direction of DIRECTIONS) {
@@ -112,7 +120,7 @@ function follow(floor: Floor, at: Place, to: Place, watcher: PushWatcher | null)
     floor.undo(mark);
     if (rest === to) return accept(stepToken(floor, at, direction, watcher));
     if (next(at, direction) !== to) continue;
-    if (rest === REFUSED) return { ok: false, refusal: whyNot(floor, at, direction) };
+    if (rest === REFUSED) return no(whyNot(floor, at, direction));
     const end = makeSquare(rest);
     return refuse('slides-on', `The blood on ${square} carries the token on to ${end}.`, { square, end });
   }
@@ -138,17 +146,18 @@ export function playPath(match: Floor, token: number, path: readonly Place[]): R
   const stop = whyNoStop(match, at.value);
   if (stop === null) return at;
   match.undo(mark);
-  return { ok: false, refusal: stop };
+  return no(stop);
 }
 
 function walkPath(match: Floor, token: number, path: readonly Place[], watcher: PushWatcher | null): Result<Place> {
   const points = match.bytes[SHOWS + token]!;
   let at = lift(match, token);
   for (const [i, to] of path.entries()) {
-    if (at === OUT) return refuse('already-out', 'The token is out; its turn is over.');
-    if (i === points) return { ok: false, refusal: noPoints(to === OUT ? 'exit' : makeSquare(to), points) };
-    const entered = follow(match, at, to, watcher);
-    if (!entered.ok) return entered;
+    const entered: Result<Place> = i < points ? follow(match, at, to, watcher) : no(noPoints(to, points));
+    if (!entered.ok) {
+      const { code, message, details } = entered.refusal;
+      return refuse(code, message, { ...details, step: i + 1 });
+    }
     at = entered.value;
   }
   return accept(at);
@@ -206,7 +215,7 @@ export function draft(position: Position, player: Player, shows: number, path: r
 function survey(match: Match, at: Place, spent: number, points: number): Omit<Draft, 'pushes'> {
   const { ways, barred } = waysFrom(match, at);
   const whyNoWay = ({ to }: Way): Refusal | null => {
-    if (spent === points) return noPoints(to === OUT ? 'exit' : makeSquare(to), points);
+    if (spent === points) return noPoints(to, points);
     return spent + 1 === points ? whyNoStop(match, to) : null;
   };
   return {

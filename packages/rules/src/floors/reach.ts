@@ -5,9 +5,9 @@
  * floor as it was, sorted by square, and numbered: two ways to push the same tiles to the same squares meet in one number.
  */
 import { type Direction, ENTRANCE, EXIT, SQUARES, type Square } from './board.ts';
-import { type Floor, HALF_TURN, MONSTER, SHOWS, TOKEN } from './floor.ts';
+import { type Floor, HALF_TURN, SHOWS, TOKEN } from './floor.ts';
 import { lift } from './rounds.ts';
-import { REFUSED, stepToken } from './step.ts';
+import { entranceIsOpen, REFUSED, stepToken } from './step.ts';
 import { OUT, type Place, WAITING } from './tokens.ts';
 
 /** The box holds eleven stones of all kinds, and each changes at most two squares. */
@@ -38,7 +38,6 @@ export class Reach {
 
   private floor: Floor | null = null;
   private token = 0;
-  private start: Place = WAITING;
 
   private nodes = 0;
   private place = new Uint8Array(1024);
@@ -62,7 +61,7 @@ export class Reach {
     const mark = floor.mark();
     this.floor = floor;
     this.token = token;
-    this.start = lift(floor, token);
+    const start = lift(floor, token);
     this.base.set(floor.bytes.subarray(0, SQUARES));
     this.count = 0;
     this.nodes = 0;
@@ -73,7 +72,7 @@ export class Reach {
     this.table.fill(0);
     this.current = 0;
     this.currentMark = floor.mark();
-    this.visit(this.start, 0, -1);
+    this.visit(start, 0, -1);
     let layer = 0;
     for (let points = floor.bytes[SHOWS + token]!; points > 0; points--) {
       const end = this.nodes;
@@ -89,7 +88,7 @@ export class Reach {
     if (at === OUT) return;
     const arrangement = this.arrangement[node]!;
     if (at === WAITING) {
-      if (floor.bytes[MONSTER] !== ENTRANCE) this.visit(ENTRANCE, arrangement, node);
+      if (entranceIsOpen(floor)) this.visit(ENTRANCE, arrangement, node);
       return;
     }
     this.arrange(floor, arrangement);

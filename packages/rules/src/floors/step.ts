@@ -1,9 +1,12 @@
 /** One point of a token's turn. The token itself is lifted: only what it pushes changes the floor. */
-import { type Direction, NEXT, type Square } from './board.ts';
+import { type Direction, ENTRANCE, NEXT, type Square } from './board.ts';
 import { EMPTY, type Floor, MONSTER, POOL, TELEPORTER, TOKEN } from './floor.ts';
 import { type PushWatcher, pushTile } from './push.ts';
 
 export const REFUSED = -1;
+
+/** May a token come in from outside? No tile ever lies on the entrance, and tokens there can be passed. */
+export const entranceIsOpen = (floor: Floor): boolean => floor.bytes[MONSTER] !== ENTRANCE;
 
 /** May a token be on the square, if only in passing? A tile there is pushed if it gives. */
 function enter(floor: Floor, square: Square, direction: Direction, watcher: PushWatcher | null): boolean {
