@@ -26,6 +26,9 @@ describe('the monster steps into', () => {
     const stones = [...'abcdefghijk'].map((column) => `s@${column}6`).join(',');
     const pushed = [...'bcdefghijkl'].map((column) => `s@${column}6`).join(',');
     expect(stepped(board('p6E', stones, 'A1l6,A3m6,A4n6,A5o6'))).toBe(`a6E ${pushed} A1m6,A3n6,A4o6,A5p6`);
+    const first = [...'abcdefghijk'].map((column) => `s@${column}6`).join(',');
+    const slid = [...'bcdefghijk'].map((column) => `s@${column}6`).join(',');
+    expect(stepped(board('p6E', `${first},H@l6`))).toBe(`a6E ${slid},H@l6,s@p6 -`);
   });
 });
 

@@ -79,6 +79,10 @@ describe('a puzzle', () => {
     expect(run('e6E s@c9,s@h6 B4c10')).toMatchObject({ reason: 'repeats' });
   });
 
+  test('goes on where only the monster’s facing differs from before', () => {
+    expect(run('e6E 1v@e8,1>@f6 B4l9')).toMatchObject({ solved: true });
+  });
+
   test('can be solved by a token’s move', () => {
     const text = 'e6E - A6h6!,B4k6';
     expect(run(text)).toMatchObject({ solved: false, reason: 'own-eaten' });

@@ -64,6 +64,12 @@ describe('a round', () => {
     expect(clockOf(play(position, 'A6:.'))).toBe('1/2/B/B/monster');
   });
 
+  test('in the first round of stage 2 all tokens move, too', () => {
+    const position = read(`2/1/A/A/tokens a11E - A1e5,A4e6,A5e7,B1e8',B4e9' ${ALL}`);
+    expect(clockOf(play(position, 'A1:.', 'A4:.'))).toBe('2/1/A/A/tokens');
+    expect(clockOf(play(position, 'A1:.', 'A4:.', 'A5:.'))).toBe('2/1/A/A/monster');
+  });
+
   test('a player with no token left to move is skipped', () => {
     const position = read(`1/3/A/A/tokens a11E - A1e5,A4e6,B1e7',C1e8 ${ALL}`);
     expect(clockOf(play(position, 'A1:.'))).toBe('1/3/A/C/tokens');
@@ -215,6 +221,13 @@ describe('the end', () => {
     expect(eaten(",B4-'").phase).toBe('tokens');
     const left = play(read(`2/3/A/A/tokens e6E - A4a11,B1x ${ALL}`), 'A4:exit');
     expect(floors.outcome(left)).toMatchObject({ winner: 1, reason: 'none-left' });
+  });
+
+  test('in stage 1 it does not end so: the monster walks on alone, until stage 2 begins', () => {
+    const walking = play(read(`1/3/A/A/monster e6E - A4* ${ALL} left=A`), 'card 5');
+    expect(clockOf(walking)).toBe('1/4/B/B/monster');
+    const ended = play(read('1/7/A/A/monster e6E - A4* 5.8 left=A'), 'card 5');
+    expect(floors.outcome(ended)).toMatchObject({ winner: 1, reason: 'none-left' });
   });
 
   test('most tokens out wins; equal: whoever reached that number first; nobody out: no winner', () => {
