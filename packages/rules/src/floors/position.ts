@@ -16,7 +16,7 @@ import {
   parseSquare,
   type Square,
 } from './board.ts';
-import { type Card, FULL_PILE, makePile, parsePile } from './cards.ts';
+import { CARDS, type Card, FULL_PILE, isHitCard, makePile, parsePile } from './cards.ts';
 import { endOf } from './outcome.ts';
 import {
   checkLaying,
@@ -254,6 +254,9 @@ function checkPlayPhase(position: Position): Result<null> {
   if (phase === 'over') return end === null ? refuse('not-over', 'The game is not over here.') : accept(null);
   if (end === 'all-but-one' || end === 'last-card') return refuse('already-over', 'The game is over here.');
   if (stage === 1 && pile.length < 2) return refuse('no-cards', 'Stage 1 is over when one card is left in the pile.');
+  if (stage === 1 && round === 1 && pile.every((card) => isHitCard(CARDS.indexOf(card), position.fiveIsHits))) {
+    return refuse('no-cards', 'The very first card is never a hit card, and there is no other in the pile.');
+  }
   if (phase === 'tokens' && !tokens.some((t) => t.player === turn && !t.moved && isInPlay(t.place))) {
     return refuse('nothing-to-move', `Player ${letterOf(turn)} has no token left to move.`, { player: letterOf(turn) });
   }

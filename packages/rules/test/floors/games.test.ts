@@ -2,14 +2,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/floors/action.ts';
 import { columnOf, rowOf } from '../../src/floors/board.ts';
+import { CARDS } from '../../src/floors/cards.ts';
 import { floors } from '../../src/floors/floors.ts';
 import type { Position } from '../../src/floors/position.ts';
+import { Reach } from '../../src/floors/reach.ts';
+import { canMove, drawable, endTurn, Match, playCard } from '../../src/floors/rounds.ts';
 import { coveredBy, isBlock, isPool, isTeleporter } from '../../src/floors/tiles.ts';
 import { EATEN, isOnBoard, OUT, WAITING } from '../../src/floors/tokens.ts';
 import { walkOf } from '../../src/floors/trace.ts';
 import { CHANCE, fromSeed, makeRecord, type Played, parseRecord } from '../../src/index.ts';
 import { code, ok } from './help.ts';
-import { Dice } from './random.ts';
+import { Dice, randomPosition } from './random.ts';
 
 /** No two things on one square: tiles that can be pushed, tokens, teleporters. The monster may stand on a teleporter. */
 function checkSquares({ tiles, tokens, monster }: Position): void {
@@ -127,6 +130,30 @@ describe('random games', () => {
       const read = ok(parseRecord(floors, record));
       expect(makeRecord(floors, read)).toBe(record);
       expect(read.positions.at(-1)).toEqual(course.positions.at(-1));
+    }
+  });
+
+  test('can be taken back in place, turn by turn, to where they began', () => {
+    const dice = new Dice(11);
+    const reach = new Reach();
+    for (let number = 0; number < 12; number++) {
+      const match = new Match(randomPosition(number));
+      const history: { mark: number; bytes: Uint8Array }[] = [];
+      while (!match.over && history.length < 200) {
+        history.push({ mark: match.mark(), bytes: match.bytes.slice() });
+        if (match.phase === 'monster') {
+          playCard(match, dice.pick(CARDS.map((_, card) => card).filter((card) => drawable(match, card) > 0)));
+        } else {
+          const all = Array.from({ length: match.tokens }, (_, token) => token);
+          const token = dice.pick(all.filter((each) => match.ownerOf(each) === match.turn && canMove(match, each)));
+          endTurn(match, token, reach.search(match, token).apply(dice.below(reach.count)));
+        }
+      }
+      expect(history.length).toBeGreaterThan(10);
+      for (const { mark, bytes } of history.reverse()) {
+        match.undo(mark);
+        expect(Buffer.compare(match.bytes, bytes)).toBe(0);
+      }
     }
   });
 

@@ -53,6 +53,7 @@ describe('positions that cannot be', () => {
     ['a game out of cards', '2/3/A/A/monster a11E - A1c9 -', 'already-over', undefined],
     ['a short game out of cards', '2/3/A/A/monster a11E - A1c9 8 pile=7', 'already-over', undefined],
     ['stage 1 out of cards', '1/3/A/A/monster a11E - A1c9 8', 'no-cards', undefined],
+    ['a first card that can only be a hit card', '1/1/A/A/monster a11E - A1c9 5.h1.h2 five=h3', 'no-cards', undefined],
     ['a game that goes on', `2/3/A/A/over a11E - A1c9 ${PILE}`, 'not-over', undefined],
     ['a round too many', `1/9/A/A/monster a11E - A1c9 ${PILE}`, 'bad-round', undefined],
     ['laying without tiles', `1/1/A/A/lay a11E - A1- ${PILE}`, 'bad-stock', undefined],
@@ -210,6 +211,8 @@ describe('actions', () => {
     const { action } = ok(floors.parseAction('A4:.', position));
     expect(code(floors.play(position, 2, action, 0))).toBe('not-your-turn');
     expect(code(floors.play(position, 0, action, 0))).toBe('not-your-turn');
+    const { action: theirs } = ok(floors.parseAction('B1:.', position));
+    expect(code(floors.play(position, 1, theirs, 0))).toBe('not-your-turn');
     const { action: card } = ok(floors.parseAction('card 8', position));
     expect(code(floors.play(board('k5N', '-', 'A4e6'), 1, card, 0))).toBe('not-your-turn');
   });

@@ -157,6 +157,7 @@ describe('options', () => {
     [{ players: 2.5 }, 'bad-players'],
     [{ players: '4' }, 'bad-players'],
     [{ players: 4, five: 'h3' }, 'bad-five'],
+    [{ players: 5, five: 'h3' }, 'bad-five'],
     [{ five: 3 }, 'bad-options'],
     [{ pile: 6 }, 'bad-options'],
     [{ setup: 7 }, 'bad-options'],
