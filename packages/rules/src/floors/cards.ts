@@ -1,0 +1,54 @@
+/** The monster's eight cards. A pile is known by its content; its order is chance's business. */
+import { accept, quote, type Result, refuse } from '../result.ts';
+
+export const CARDS = ['5', '7', '8', '10', 'h1', 'h2'] as const;
+export type Card = (typeof CARDS)[number];
+
+export const FULL_PILE: readonly Card[] = ['5', '7', '7', '8', '8', '10', 'h1', 'h2'];
+/** How often each of CARDS is among the eight. */
+export const FULL_COUNTS: readonly number[] = CARDS.map((card) => FULL_PILE.filter((other) => other === card).length);
+
+/** A walk without an end to its hits stops here. */
+export const MOST_STEPS = 20;
+
+export interface Stretch {
+  readonly steps: number;
+  /** The number of hits that ends the walk. */
+  readonly hits: number;
+}
+
+const stretch = (steps: number): Stretch => ({ steps, hits: Number.POSITIVE_INFINITY });
+const hits = (count: number): Stretch => ({ steps: MOST_STEPS, hits: count });
+
+const STRETCHES: readonly Stretch[] = [stretch(5), stretch(7), stretch(8), stretch(10), hits(1), hits(2)];
+const THREE_HITS = hits(3);
+
+/** How far a card (as an index of CARDS) sends the monster. */
+export const stretchOf = (card: number, fiveIsHits: boolean): Stretch =>
+  card === 0 && fiveIsHits ? THREE_HITS : STRETCHES[card]!;
+
+export const isHitCard = (card: number, fiveIsHits: boolean): boolean => stretchOf(card, fiveIsHits).hits <= 3;
+
+export const parseCard = (text: string): Card | undefined => CARDS.find((card) => card === text);
+
+const order = (card: Card): number => CARDS.indexOf(card);
+
+export const makePile = (pile: readonly Card[]): string =>
+  pile.length === 0 ? '-' : pile.toSorted((a, b) => order(a) - order(b)).join('.');
+
+export function parsePile(text: string): Result<readonly Card[]> {
+  if (text === '-') return accept([]);
+  const pile: Card[] = [];
+  for (const word of text.split('.', 9)) {
+    const card = parseCard(word);
+    if (card === undefined) return refuse('bad-card', `${quote(word)} is not a card: 5, 7, 8, 10, h1 or h2.`);
+    pile.push(card);
+    const count = pile.filter((other) => other === card).length;
+    if (count > FULL_COUNTS[order(card)]!) {
+      return refuse('too-many-cards', `The card ${card} is in the pile ${count} times; there are not so many.`, {
+        card,
+      });
+    }
+  }
+  return accept(pile.toSorted((a, b) => order(a) - order(b)));
+}

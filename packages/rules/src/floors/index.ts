@@ -1,0 +1,18 @@
+/** Floors beyond the contract: what pages, computer players and the engine's door use. */
+export { type Action, type Lay, type Move, makeAction, parseAction, type Turn } from './action.ts';
+export * from './board.ts';
+export { CARDS, type Card, isHitCard, MOST_STEPS, parseCard, type Stretch, stretchOf } from './cards.ts';
+export { Floor, MOVED, SHOWS } from './floor.ts';
+export { walk } from './monster.ts';
+export type { EndReason, FloorsOutcome, Standing } from './outcome.ts';
+export { type Draft, draft, findToken, type Push, playPath, type Way } from './path.ts';
+export { makePosition, type Phase, type Position, parsePosition } from './position.ts';
+export { type CardAhead, type Danger, type Preview, preview } from './preview.ts';
+export { changeLevel, type Level, type LevelToken, makeLevel, parseLevel, runLevel, type Verdict } from './puzzle.ts';
+export { Reach } from './reach.ts';
+export { canMove, drawable, endTurn, lift, Match, playCard } from './rounds.ts';
+export { layings, layTile, type Options, randomTiles } from './setup.ts';
+export { REFUSED, stepToken } from './step.ts';
+export * from './tiles.ts';
+export * from './tokens.ts';
+export { type Happening, type Look, type Sight, type Step, type Trace, trace, type Walk, walkOf } from './trace.ts';

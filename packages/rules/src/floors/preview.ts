@@ -1,0 +1,55 @@
+/** What the monster may do next: the walk for every card that could be turned, and each token's chance to be eaten. */
+import { CARDS, stretchOf } from './cards.ts';
+import { walk } from './monster.ts';
+import type { Position } from './position.ts';
+import { drawable, Match } from './rounds.ts';
+import { isOnBoard, type Token } from './tokens.ts';
+import { type Walk, walkOf } from './trace.ts';
+
+export interface CardAhead {
+  /** How many of the cards that could be turned are this one. */
+  readonly count: number;
+  readonly walk: Walk;
+}
+
+export interface Danger {
+  readonly token: Token;
+  /** So many of the cards that could be turned cost the token: the chance is `cards / of`. */
+  readonly cards: number;
+}
+
+export interface Preview {
+  readonly ahead: readonly CardAhead[];
+  /** The number of cards that could be turned next. */
+  readonly of: number;
+  readonly dangers: readonly Danger[];
+}
+
+/**
+ * If the monster walked now. The pile of a position is the one its next card comes from (a new stage has all eight again), so the
+ * chances are exact: every card in it is equally likely, save that hit cards are never first.
+ */
+export function preview(position: Position): Preview {
+  const match = new Match(position);
+  const ahead: CardAhead[] = [];
+  const lost = new Array<number>(position.tokens.length).fill(0);
+  for (const [i, card] of CARDS.entries()) {
+    const count = position.phase === 'over' ? 0 : drawable(match, i);
+    if (count === 0) continue;
+    const eaten = tokensLostTo(position, i);
+    for (const token of eaten) lost[token]! += count;
+    ahead.push({ count, walk: walkOf(position, card) });
+  }
+  return {
+    ahead,
+    of: ahead.reduce((sum, { count }) => sum + count, 0),
+    dangers: position.tokens.map((token, i) => ({ token, cards: lost[i]! })),
+  };
+}
+
+/** The tokens, by their index in the position, that the card (an index of CARDS) would cost. */
+function tokensLostTo(position: Position, card: number): readonly number[] {
+  const match = new Match(position);
+  walk(match, stretchOf(card, position.fiveIsHits));
+  return position.tokens.flatMap(({ place }, i) => (isOnBoard(place) && !isOnBoard(match.placeOf(i)) ? [i] : []));
+}

@@ -1,0 +1,33 @@
+/** One point of a token's turn. The token itself is lifted: only what it pushes changes the floor. */
+import { type Direction, ENTRANCE, NEXT, type Square } from './board.ts';
+import { EMPTY, type Floor, MONSTER, POOL, TELEPORTER, TOKEN } from './floor.ts';
+import { type PushWatcher, pushTile } from './push.ts';
+
+export const REFUSED = -1;
+
+/** May a token come in from outside? No tile ever lies on the entrance, and tokens there can be passed. */
+export const entranceIsOpen = (floor: Floor): boolean => floor.bytes[MONSTER] !== ENTRANCE;
+
+/** May a token be on the square, if only in passing? A tile there is pushed if it gives. */
+function enter(floor: Floor, square: Square, direction: Direction, watcher: PushWatcher | null): boolean {
+  if (square < 0 || square === floor.bytes[MONSTER] || floor.ground[square] === TELEPORTER) return false;
+  const thing = floor.bytes[square]!;
+  return thing === EMPTY || thing >= TOKEN || pushTile(floor, square, direction, watcher);
+}
+
+/** The square on which the token comes to rest, or REFUSED with nothing changed. */
+export function stepToken(
+  floor: Floor,
+  from: Square,
+  direction: Direction,
+  watcher: PushWatcher | null = null,
+): Square | typeof REFUSED {
+  let at = NEXT[from * 4 + direction]!;
+  if (!enter(floor, at, direction, watcher)) return REFUSED;
+  while (floor.ground[at] === POOL) {
+    const ahead = NEXT[at * 4 + direction]!;
+    if (!enter(floor, ahead, direction, watcher)) break;
+    at = ahead;
+  }
+  return at;
+}

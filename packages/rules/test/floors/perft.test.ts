@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { floors } from '../../src/floors/floors.ts';
+import type { Position } from '../../src/floors/position.ts';
+import { isInPlay } from '../../src/floors/tokens.ts';
+import { ok } from './help.ts';
+import rows from './perft.json' with { type: 'json' };
+import { turnsOf } from './reference.ts';
+
+/** Counts by listing and playing through the contract, with nothing taken back. */
+function countByPlaying(position: Position, depth: number): number {
+  const [seat] = floors.toAct(position);
+  if (depth === 0 || seat === undefined) return 1;
+  return floors
+    .actions(position, seat, 0)
+    .reduce((sum, action) => sum + countByPlaying(ok(floors.play(position, seat, action, 0)), depth - 1), 0);
+}
+
+describe('the number of ways to play on', () => {
+  test('is known for at least 12 positions', () => expect(rows.length).toBeGreaterThanOrEqual(12));
+
+  test.each(rows)('$name', ({ position: text, leaves }) => {
+    const position = ok(floors.parsePosition(text));
+    expect(leaves.map((_, i) => floors.perft(position, i + 1))).toEqual(leaves);
+    expect(floors.perft(position, 0)).toBe(1);
+    for (const [i, count] of leaves.entries()) if (count < 4000) expect(countByPlaying(position, i + 1)).toBe(count);
+  });
+
+  test.each(rows.filter(({ position }) => position.includes('/tokens ')))(
+    '$name, by trying every path',
+    ({ position, leaves }) => {
+      const { tokens, turn, ...rest } = ok(floors.parsePosition(position));
+      const results = tokens.map(({ player, moved, place }, i) =>
+        player === turn && !moved && isInPlay(place) ? turnsOf({ ...rest, turn, tokens }, i).size : 0,
+      );
+      expect(results.reduce((sum, count) => sum + count, 0)).toBe(leaves[0]);
+    },
+  );
+});
