@@ -173,6 +173,7 @@ export const floors: Floors = {
   toAct,
   actions,
   play,
+  timed: () => false,
   draw,
   view: (position) => position,
   outcome: (position) => (position.phase === 'over' ? outcomeOf(position) : null),

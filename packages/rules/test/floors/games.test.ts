@@ -123,7 +123,7 @@ describe('random games', () => {
         const again = ok(floors.parsePosition(text));
         expect(floors.makePosition(again)).toBe(text);
         expect(again).toEqual(before);
-        const parsed = ok(floors.parseAction(floors.makeAction(action, before), before));
+        const parsed = ok(floors.parseAction(floors.makeAction(action, before, before.turn + 1), before));
         expect(parsed.action).toEqual(action);
       });
       const record = makeRecord(floors, course);
@@ -161,7 +161,7 @@ describe('random games', () => {
     const course = playGame(3, () => {});
     const record = makeRecord(floors, course);
     const at = course.played.findIndex(({ action }) => action.type === 'card');
-    const drawn = floors.makeAction(course.played[at]!.action, course.positions[at]!);
+    const drawn = floors.makeAction(course.played[at]!.action, course.positions[at]!, CHANCE);
     const other = drawn === 'card 7' ? 'card 8' : 'card 7';
     expect(code(parseRecord(floors, record.replace(drawn, other)))).toBe('edited');
   });

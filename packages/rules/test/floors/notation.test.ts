@@ -141,7 +141,7 @@ describe('actions', () => {
     '%s is read back as it was written',
     (text) => {
       const { action } = ok(floors.parseAction(text, position));
-      expect(floors.makeAction(action, position)).toBe(text);
+      expect(floors.makeAction(action, position, 1)).toBe(text);
     },
   );
 
@@ -177,7 +177,7 @@ describe('actions', () => {
     fc.assert(
       fc.property(text, (word) => {
         const result = floors.parseAction(word, position);
-        expect(result.ok ? floors.makeAction(result.value.action, position) : word).toBe(word);
+        expect(result.ok ? floors.makeAction(result.value.action, position, result.value.seat) : word).toBe(word);
       }),
       { numRuns: 2000 },
     );

@@ -104,7 +104,7 @@ describe('the very first card', () => {
   const first = play(start({ players: 2 }), 'A4:.', 'B5:.', 'A1:.', 'B1:.');
 
   test('is no hit card, and those stay in the pile', () => {
-    expect(floors.actions(first, CHANCE, 0).map((action) => floors.makeAction(action, first))).toEqual([
+    expect(floors.actions(first, CHANCE, 0).map((action) => floors.makeAction(action, first, CHANCE))).toEqual([
       'card 5',
       'card 7',
       'card 8',
@@ -125,7 +125,7 @@ describe('the very first card', () => {
       const chance = fromSeed(i.toString(16).padStart(32, '0'));
       const action = floors.draw(first, chance)!;
       expect(floors.draw(first, chance)).toEqual(action);
-      const text = floors.makeAction(action, first);
+      const text = floors.makeAction(action, first, CHANCE);
       counts.set(text, (counts.get(text) ?? 0) + 1);
     }
     expect([...counts.keys()].sort()).toEqual(['card 10', 'card 5', 'card 7', 'card 8']);

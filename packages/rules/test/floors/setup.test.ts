@@ -80,7 +80,7 @@ describe('the advanced set-up', () => {
 
   test('all that is offered can be laid, and nothing else', () => {
     const position = lay(empty, ...TILES.slice(0, 8), 'P@k5', '2v@d5');
-    const offered = new Set(floors.actions(position, 2, 0).map((action) => floors.makeAction(action, position)));
+    const offered = new Set(floors.actions(position, 2, 0).map((action) => floors.makeAction(action, position, 2)));
     expect(floors.actions(position, 1, 0)).toEqual([]);
     for (const kind of ['s', 'c', 'r', 'h', 'P', 'H', 'V', '1^', '1<', '2>', '2v']) {
       for (const column of 'abcdefghijklmnop') {
