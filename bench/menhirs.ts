@@ -1,11 +1,10 @@
 import { pathToFileURL } from 'node:url';
-import { fromSeed, makeRecord, menhirs, parseRecord } from '@speeltafel/rules';
+import { fromSeed, makeRecord, menhirs, menhirsKit, parseRecord } from '@speeltafel/rules';
 import table from '../packages/rules/data/menhirs-perft.json';
-import { ActionList } from '../packages/rules/src/menhirs/actions.ts';
-import { Kernel } from '../packages/rules/src/menhirs/kernel.ts';
-import { OVER } from '../packages/rules/src/menhirs/state.ts';
 import { bestRates } from './measure.ts';
 import type { Row } from './table.ts';
+
+const { ActionList, Kernel, OVER } = menhirsKit;
 
 /** A fast repeatable number generator (xorshift). */
 let noise = 20261115;

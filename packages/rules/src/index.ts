@@ -2,6 +2,7 @@ export { type Chance, fromSeed, parseSeed, seal } from './chance.ts';
 export { floors } from './floors/floors.ts';
 export * as floorsKit from './floors/index.ts';
 export { CHANCE, type Game, type Outcome, type Seat } from './game.ts';
-export { type MenhirsOutcome, menhirs } from './menhirs/menhirs.ts';
+export * as menhirsKit from './menhirs/index.ts';
+export { menhirs } from './menhirs/menhirs.ts';
 export { type Course, gameOfRecord, makeRecord, type Played, parseRecord } from './record.ts';
 export { type Refusal, type Result, refusal } from './result.ts';

@@ -1,14 +1,15 @@
 /** The engine's commands: for each, the fields it takes and what it answers. docs/engine.md describes them for users. */
-import { gameOfRecord, menhirs, refusal } from '@speeltafel/rules';
+import { floors, gameOfRecord, menhirs, refusal } from '@speeltafel/rules';
 import * as v from 'valibot';
 import { PROGRAM_VERSION } from '../version.ts';
 import { type Answer, type Door, door } from './door.ts';
+import { previewFrom, walkFrom } from './monster.ts';
 
 const DEEPEST_PERFT = 12;
 
 export type Doors = Readonly<Record<string, Door>>;
 
-export const openDoors = (): Doors => ({ menhirs: door(menhirs) });
+export const openDoors = (): Doors => ({ menhirs: door(menhirs), floors: door(floors) });
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -35,6 +36,9 @@ function through<T>(name: string, doors: Doors, use: (door: Door) => Answer<T>):
   return use(found);
 }
 
+const onlyFloors = (game: string, answer: () => Answer<Body>): Answer<Body> =>
+  game === floors.id ? answer() : refused('unknown-game', 'Only floors has a monster.');
+
 const as = <T>(answer: Answer<T>, body: (value: T) => Body): Answer<Body> =>
   answer.ok ? { ok: true, value: body(answer.value) } : answer;
 
@@ -59,6 +63,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
         (leaves) => ({ leaves }),
       ),
   ),
+  walk: command(v.strictObject({ ...onPosition, card: v.string() }), ({ game, position, card }) =>
+    onlyFloors(game, () => walkFrom(position, card)),
+  ),
+  preview: command(v.strictObject(onPosition), ({ game, position }) => onlyFloors(game, () => previewFrom(position))),
   record: command(v.strictObject({ ...every, record: v.string() }), ({ record }, doors) => {
     const game = gameOfRecord(record);
     if (!game.ok) return game;

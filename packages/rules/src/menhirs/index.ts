@@ -1,0 +1,10 @@
+/** Menhirs beyond the contract: what pages and computer players use. */
+export type { Action } from './action.ts';
+export * from './actions.ts';
+export * from './board.ts';
+export { cluster, isConnected, leavesNoScraps, SMALLEST_PART, SPLITTABLE } from './fog.ts';
+export { Kernel, listActions } from './kernel.ts';
+export type { Grace, Options, Schedule, Variant } from './options.ts';
+export type { Position } from './position.ts';
+export * from './state.ts';
+export type { View } from './view.ts';
