@@ -2,27 +2,14 @@ import { pathToFileURL } from 'node:url';
 import { fromSeed, makeRecord, menhirs, menhirsKit, parseRecord } from '@speeltafel/rules';
 import table from '../packages/rules/data/menhirs-perft.json';
 import { bestRates } from './measure.ts';
+import { below, unwrap } from './noise.ts';
 import type { Row } from './table.ts';
 
 const { ActionList, Kernel, OVER } = menhirsKit;
 
-/** A fast repeatable number generator (xorshift). */
-let noise = 20261115;
-function below(bound: number): number {
-  noise ^= noise << 13;
-  noise ^= noise >>> 17;
-  noise ^= noise << 5;
-  return (noise >>> 0) % bound;
-}
-
 const seeds = Array.from({ length: 64 }, (_, i) => i.toString(16).padStart(32, '0'));
 const adam = unwrap(menhirs.options({}));
 const deals = seeds.map((seed) => menhirs.start(adam, fromSeed(seed)));
-
-function unwrap<T>(result: { ok: true; value: T } | { ok: false; refusal: { message: string } }): T {
-  if (!result.ok) throw new Error(result.refusal.message);
-  return result.value;
-}
 
 async function chessPerft(): Promise<() => number> {
   const peer: { startPerft(depth: number): number } = await import(pathToFileURL('bench/peers/chess.mjs').href);

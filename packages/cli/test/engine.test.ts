@@ -42,7 +42,9 @@ describe('commands', () => {
   });
 
   test('version names the program and the rules', async () => {
-    expect(await ask({ do: 'version', id: 'v' })).toEqual([{ id: 'v', version: '0.1.0', rules: { menhirs: 1 } }]);
+    expect(await ask({ do: 'version', id: 'v' })).toEqual([
+      { id: 'v', version: '0.1.0', rules: { menhirs: 1, floors: 1 } },
+    ]);
   });
 
   test('actions are sorted by code unit; a claim is not listed', async () => {
@@ -97,6 +99,67 @@ describe('commands', () => {
     expect(await ask({ do: 'record', record: `${record}\ncheck ${check}\n` })).toEqual([
       { position: 'adam a1.d3 a2.g3 1/6/1/over 2/2 -', outcome: { winner: 1, reason: 'uncovered', points: 17 } },
     ]);
+  });
+});
+
+describe('the monster of Floors', () => {
+  // The second printed example: teleporters, turn stones, a crystal.
+  const hall = '1/3/A/A/monster j4E c@k7,1>@j7,P@k6,h@m5,1v@o5,r@k4,2>@n4 A1j9,A3i7,A4l7,A5n5,B1m6 5.7.7.8.8.10.h1.h2';
+  const walked = '1/3/A/A/monster m7S 1>@j7,c@n7,P@k6,h@m5,1v@o5,r@k4,2>@n4 A1j9,A3i7,A4o7,A5-,B1m6 5.7.7.8.8.10.h1.h2';
+
+  test('walk tells the square after each step, the facing, who was eaten, and the position after', async () => {
+    expect(await ask({ id: 1, do: 'walk', game: 'floors', position: hall, card: '8' })).toEqual([
+      {
+        id: 1,
+        path: ['j5', 'j6', 'o5', 'n5', 'j7', 'k7', 'l7', 'm7'],
+        facing: 'S',
+        eaten: ['A5'],
+        position: walked,
+      },
+    ]);
+  });
+
+  test('preview tells the walk for every card left and the chance of each token', async () => {
+    const [answer] = (await ask({ do: 'preview', game: 'floors', position: hall })) as [
+      {
+        walks: { card: string; count: number; position: string }[];
+        tokens: { token: string; cards: number; of: number }[];
+      },
+    ];
+    expect(answer.walks.map(({ card, count }) => `${count}x${card}`)).toEqual([
+      '1x5',
+      '2x7',
+      '2x8',
+      '1x10',
+      '1xh1',
+      '1xh2',
+    ]);
+    expect(answer.walks[2]?.position).toBe(walked);
+    expect(answer.tokens.find(({ token }) => token === 'A5n5')).toEqual({ token: 'A5n5', cards: 8, of: 8, chance: 1 });
+    expect(answer.tokens.find(({ token }) => token === 'A1j9')).toMatchObject({ of: 8 });
+  });
+
+  test('a card that does not exist, a bad position, and a game without a monster are errors', async () => {
+    const codes = (await ask(
+      { do: 'walk', game: 'floors', position: hall, card: '9' },
+      { do: 'walk', game: 'floors', position: 'nowhere', card: '8' },
+      { do: 'preview', game: 'floors', position: 'nowhere' },
+      { do: 'walk', game: 'menhirs', position: E2, card: '8' },
+    )) as { error: { code: string } }[];
+    expect(codes.map(({ error }) => error.code)).toEqual(['bad-card', 'bad-position', 'bad-position', 'unknown-game']);
+  });
+
+  test('a turn and a card are played, and an illegal step names its square', async () => {
+    const start =
+      '1/1/A/A/tokens a11E s@c9,P@i9,s@m8,s@h7,s@i6,s@n6,s@g5,s@e4,s@m4,H@e3,s@o3,s@f2,s@i2 A1-,A3-,A4-,A5-,B1-,B3-,B4-,B5- 5.7.7.8.8.10.h1.h2';
+    const turns = ['A4:p1-p2-o2', 'B5:p1-o1', 'A5:.', 'B1:p1', 'card 7'];
+    const [played, refused] = (await ask(
+      { do: 'play', game: 'floors', position: start, actions: turns },
+      { do: 'play', game: 'floors', position: start, actions: ['A4:p1-p2-o2', 'B5:p1-n1'] },
+    )) as [{ position: string; outcome: null }, unknown];
+    expect(played.position).toMatch(/^1\/2\/B\/B\/tokens /);
+    expect(played.outcome).toBeNull();
+    expect(refused).toMatchObject({ error: { code: 'not-next', index: 1, message: expect.stringContaining('n1') } });
   });
 });
 

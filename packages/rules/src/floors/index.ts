@@ -2,7 +2,7 @@
 export { type Action, type Lay, type Move, makeAction, parseAction, type Turn } from './action.ts';
 export * from './board.ts';
 export { CARDS, type Card, isHitCard, MOST_STEPS, parseCard, type Stretch, stretchOf } from './cards.ts';
-export { Floor, MOVED, SHOWS } from './floor.ts';
+export { Floor, MOVED, SHOWS, TOKEN } from './floor.ts';
 export { walk } from './monster.ts';
 export type { EndReason, FloorsOutcome, Standing } from './outcome.ts';
 export { type Draft, draft, findToken, type Push, playPath, type Way } from './path.ts';
