@@ -95,7 +95,7 @@ const SENTENCES = {
 
 function play(position: Position, seat: Seat, action: Action): Result<Position> {
   const { phase } = position;
-  if (phase === 'over') return refuse('game-over', 'The game is over.');
+  if (phase === 'over') return refuse('over', 'The game is over.');
   if (action.type !== WAITED_FOR[phase]) return refuse('wrong-phase', SENTENCES[phase]);
   if (!toAct(position).includes(seat)) return notYourTurn(position.turn);
   switch (action.type) {

@@ -38,20 +38,20 @@ const KEYS: readonly string[] = ['players', 'setup', 'five', 'pile'];
 
 export function readOptions(input: unknown): Result<Options> {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    return refuse('bad-options', 'The options should be an object with players, setup, five and pile.');
+    return refuse('bad-option', 'The options should be an object with players, setup, five and pile.');
   }
   const unknown = Object.keys(input).find((key) => !KEYS.includes(key));
-  if (unknown !== undefined) return refuse('bad-options', `${quote(unknown)} is not an option of this game.`);
+  if (unknown !== undefined) return refuse('unknown-option', `${quote(unknown)} is not an option of this game.`);
   const { players = 4, setup = 'basic', five = '5', pile = 8 } = input as Record<string, unknown>;
   if (typeof players !== 'number' || !Number.isInteger(players) || players < 2 || players > MOST_PLAYERS) {
     return refuse('bad-players', `There are 2 to ${MOST_PLAYERS} players.`);
   }
-  if (five !== '5' && five !== 'h3') return refuse('bad-options', 'The option "five" is 5 or h3.');
+  if (five !== '5' && five !== 'h3') return refuse('bad-option', 'The option "five" is 5 or h3.');
   if (five === 'h3' && players < 6)
     return refuse('bad-five', 'The 5 counts as three hits only with six or seven players.');
-  if (pile !== 7 && pile !== 8) return refuse('bad-options', 'The option "pile" is 7 or 8.');
+  if (pile !== 7 && pile !== 8) return refuse('bad-option', 'The option "pile" is 7 or 8.');
   if (typeof setup !== 'string' || setup.length > 1000)
-    return refuse('bad-options', 'The option "setup" should be a short text.');
+    return refuse('bad-option', 'The option "setup" should be a short text.');
   const checked = ['basic', 'lay', 'random'].includes(setup) ? accept(setup) : readGiven(setup);
   return checked.ok ? accept({ players, setup: checked.value, five, pile }) : checked;
 }
@@ -83,7 +83,7 @@ export const makeOptions = ({ players, setup, five, pile }: Options): string =>
 export function parseOptions(text: string): Result<Options> {
   const match = /^([2-7]) (\S{1,1000}?)( five=h3)?( pile=7)?$/.exec(text);
   if (match === null)
-    return refuse('bad-options', `${quote(text)} should be options such as "4 basic" or "6 lay pile=7".`);
+    return refuse('bad-option', `${quote(text)} should be options such as "4 basic" or "6 lay pile=7".`);
   return readOptions({
     players: Number(match[1]),
     setup: match[2],

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import rows from '../../data/floors-perft.json';
 import { floors } from '../../src/floors/floors.ts';
 import type { Position } from '../../src/floors/position.ts';
 import { isInPlay } from '../../src/floors/tokens.ts';
 import { ok } from './help.ts';
-import rows from './perft.json' with { type: 'json' };
+
 import { turnsOf } from './reference.ts';
 
 /** Counts by listing and playing through the contract, with nothing taken back. */

@@ -163,7 +163,7 @@ describe('stages', () => {
     expect(over.phase).toBe('over');
     expect(floors.outcome(over)).toMatchObject({ winner: null, reason: 'last-card' });
     expect(floors.toAct(over)).toEqual([]);
-    expect(code(tryOut(over, 'card 8'))).toBe('game-over');
+    expect(code(tryOut(over, 'card 8'))).toBe('over');
   });
 
   test('stage 2 of seven cards, by the option', () => {

@@ -158,13 +158,13 @@ describe('options', () => {
     [{ players: '4' }, 'bad-players'],
     [{ players: 4, five: 'h3' }, 'bad-five'],
     [{ players: 5, five: 'h3' }, 'bad-five'],
-    [{ five: 3 }, 'bad-options'],
-    [{ pile: 6 }, 'bad-options'],
-    [{ setup: 7 }, 'bad-options'],
-    [{ speed: 1 }, 'bad-options'],
-    [null, 'bad-options'],
-    [[], 'bad-options'],
-    ['4 basic', 'bad-options'],
+    [{ five: 3 }, 'bad-option'],
+    [{ pile: 6 }, 'bad-option'],
+    [{ setup: 7 }, 'bad-option'],
+    [{ speed: 1 }, 'unknown-option'],
+    [null, 'bad-option'],
+    [[], 'bad-option'],
+    ['4 basic', 'bad-option'],
   ])('%j are refused', (input, why) => expect(code(floors.options(input))).toBe(why));
 
   test.each(['', '4', '8 basic', '4  basic', '4 basic pile=8', '4 basic pile=7 five=h3', '4 nothing', ' 4 basic'])(

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import corpus from '../../data/menhirs-records.json';
 import { fromSeed, gameOfRecord, makeRecord, menhirs, type Played, parseRecord } from '../../src/index.ts';
 import type { Action } from '../../src/menhirs/action.ts';
 import type { Options } from '../../src/menhirs/options.ts';
@@ -222,14 +221,6 @@ describe('records', () => {
     }
     return makeRecord(menhirs, { options: options.value, seed: dealt, seal: null, positions, played });
   }
-
-  test.each(corpus)('a record of version 1 stays readable: $record', ({ record, position, outcome }) => {
-    const read = parseRecord(menhirs, record);
-    if (!read.ok) return expect.fail(read.refusal.message);
-    const last = read.value.positions.at(-1)!;
-    expect(menhirs.makePosition(last)).toBe(position);
-    expect(menhirs.outcome(last)).toEqual(outcome);
-  });
 
   test('a finished Adam Way record is under 1 KB, times included', () => {
     const sizes = Array.from({ length: 1500 }, (_, seed) => randomRecord(seed).length);
