@@ -75,18 +75,23 @@ function listSplits(list: ActionList, whole: PlaceSet, tiles: number): void {
   }
 }
 
+/** Adds every move of one cluster and its parts, without regard to ko. */
+export function listClusterMoves(list: ActionList, whole: PlaceSet): void {
+  const tiles = size(whole);
+  if (tiles < SPLITTABLE) listDirections(list, whole, openDirections(whole, 0));
+  else if (!memo.recall(list, whole)) {
+    const start = list.length;
+    listDirections(list, whole, openDirections(whole, 0));
+    listSplits(list, whole, tiles);
+    memo.keep(list, start, whole);
+  }
+}
+
 /** Adds every move of the layout, without regard to ko. */
 export function listMoves(list: ActionList, fog: PlaceSet): void {
   for (let left = fog; left !== 0; ) {
     const whole = cluster(left, left & -left);
     left &= ~whole;
-    const tiles = size(whole);
-    if (tiles < SPLITTABLE) listDirections(list, whole, openDirections(whole, 0));
-    else if (!memo.recall(list, whole)) {
-      const start = list.length;
-      listDirections(list, whole, openDirections(whole, 0));
-      listSplits(list, whole, tiles);
-      memo.keep(list, start, whole);
-    }
+    listClusterMoves(list, whole);
   }
 }

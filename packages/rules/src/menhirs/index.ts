@@ -8,3 +8,4 @@ export type { Grace, Options, Schedule, Variant } from './options.ts';
 export type { Position } from './position.ts';
 export * from './state.ts';
 export type { View } from './view.ts';
+export { hasWinningMove, listWinningMoves } from './win.ts';
