@@ -1,0 +1,174 @@
+/**
+ * Proofs of forced wins (depth-first proof-number search). A node is a position in which somebody is to act; an edge is a whole turn:
+ * a move and, where there is one, the taking after it. Turns that let the opponent win or claim at once are no edges at all, so what
+ * remains of a position is mostly what a careful player would look at.
+ */
+import { menhirsKit } from '@speeltafel/rules';
+import { ProofTable } from './table.ts';
+import { TurnList } from './turns.ts';
+
+const { DECIDING, GO_ON, hasWinningMove, Kernel, keyOf, MOVING, OVER, PROLONG } = menhirsKit;
+
+const MOST = 1 << 29;
+/** Counting a defender's safe moves stops here: beyond, a position is just "roomy". */
+const ROOMY = 8;
+
+export const PROVEN = 1;
+export const REFUTED = -1;
+export const OPEN = 0;
+
+export interface Limit {
+  /** Asked now and then with the number of nodes so far. */
+  stop(nodes: number): boolean;
+}
+
+class Frame {
+  readonly turns = new TurnList();
+  pn = new Int32Array(256);
+  dn = new Int32Array(256);
+
+  resize(length: number): void {
+    if (length <= this.pn.length) return;
+    this.pn = new Int32Array(length * 2);
+    this.dn = new Int32Array(length * 2);
+  }
+}
+
+export class Prover {
+  nodes = 0;
+  private readonly table: ProofTable;
+  private readonly kernel: menhirsKit.Kernel;
+  private readonly frames: Frame[] = [];
+  private attacker = 1;
+  private limit: Limit = { stop: () => false };
+  private stopped = false;
+
+  constructor(from: Readonly<menhirsKit.State>, table = new ProofTable()) {
+    this.kernel = new Kernel(from);
+    this.table = table;
+  }
+
+  /** Can the attacker, whoever is to act, force a win from here? OPEN when the limit came first. */
+  prove(from: Readonly<menhirsKit.State>, attacker: number, limit: Limit): number {
+    this.kernel.load(from);
+    this.attacker = attacker;
+    this.limit = limit;
+    this.stopped = false;
+    this.nodes = 0;
+    this.search(0, MOST, MOST);
+    const slot = this.table.find(this.key(), from.fog);
+    if (slot < 0) return OPEN;
+    if (this.table.pn(slot) === 0) return PROVEN;
+    return this.table.dn(slot) === 0 ? REFUTED : OPEN;
+  }
+
+  private key(): number {
+    return keyOf(this.kernel.state) ^ (this.attacker * 0x9e3779b1);
+  }
+
+  private frame(depth: number): Frame {
+    this.frames[depth] ??= new Frame();
+    return this.frames[depth];
+  }
+
+  /** Whether the attacker chooses here. At the decision moment the attacker must choose first, not knowing the other's choice. */
+  private attackerChooses(): boolean {
+    const { phase, player, choice1, choice2 } = this.kernel.state;
+    if (phase !== DECIDING) return player === this.attacker;
+    return (this.attacker === 1 ? choice1 : choice2) === 0;
+  }
+
+  private list(turns: TurnList): void {
+    const { state } = this.kernel;
+    if (state.phase === DECIDING) {
+      const seat = this.attackerChooses() ? this.attacker : 3 - this.attacker;
+      turns.clear();
+      turns.add(PROLONG, seat, -1, 0);
+      turns.add(GO_ON, seat, -1, 0);
+    } else turns.list(this.kernel);
+  }
+
+  private search(depth: number, pnLimit: number, dnLimit: number): void {
+    this.nodes++;
+    if ((this.nodes & 255) === 0 && this.limit.stop(this.nodes)) this.stopped = true;
+    const frame = this.frame(depth);
+    const { turns } = frame;
+    const or = this.attackerChooses();
+    const { state } = this.kernel;
+    const key = this.key();
+    const fog = state.fog;
+    if (state.phase === MOVING && hasWinningMove(state)) {
+      this.table.store(key, fog, or ? 0 : MOST, or ? MOST : 0);
+      return;
+    }
+    this.list(turns);
+    frame.resize(turns.length);
+    for (let i = 0; i < turns.length; i++) this.judge(frame, i);
+    for (;;) {
+      let sum = 0;
+      let best = MOST;
+      let second = MOST;
+      let pick = -1;
+      for (let i = 0; i < turns.length; i++) {
+        const own = or ? frame.pn[i]! : frame.dn[i]!;
+        sum += or ? frame.dn[i]! : frame.pn[i]!;
+        if (own < best) {
+          second = best;
+          best = own;
+          pick = i;
+        } else if (own < second) second = own;
+      }
+      if (sum > MOST) sum = MOST;
+      const pn = or ? best : sum;
+      const dn = or ? sum : best;
+      if (this.stopped || pn >= pnLimit || dn >= dnLimit || pn === 0 || dn === 0) {
+        this.table.store(key, fog, pn, dn);
+        return;
+      }
+      const ownLimit = Math.min(or ? pnLimit : dnLimit, second + 1 + (second >> 2));
+      const otherLimit = (or ? dnLimit : pnLimit) - sum + (or ? frame.dn[pick]! : frame.pn[pick]!);
+      const played = turns.play(this.kernel, pick);
+      this.search(depth + 1, or ? ownLimit : otherLimit, or ? otherLimit : ownLimit);
+      this.readBack(frame, pick);
+      for (let i = 0; i < played; i++) this.kernel.undo();
+    }
+  }
+
+  private readBack(frame: Frame, i: number): void {
+    const slot = this.table.find(this.key(), this.kernel.state.fog);
+    if (slot < 0) return;
+    frame.pn[i] = this.table.pn(slot);
+    frame.dn[i] = this.table.dn(slot);
+  }
+
+  /** First numbers for an edge: from the table, from the end of the game, or from how much room it leaves. */
+  private judge(frame: Frame, i: number): void {
+    const played = frame.turns.play(this.kernel, i);
+    const { state } = this.kernel;
+    if (state.phase === OVER) {
+      const won = state.winner === this.attacker;
+      frame.pn[i] = won ? 0 : MOST;
+      frame.dn[i] = won ? MOST : 0;
+    } else {
+      const slot = this.table.find(this.key(), state.fog);
+      if (slot >= 0) {
+        frame.pn[i] = this.table.pn(slot);
+        frame.dn[i] = this.table.dn(slot);
+      } else if (state.phase === MOVING) this.guess(frame, i);
+      else {
+        frame.pn[i] = ROOMY;
+        frame.dn[i] = 1;
+      }
+    }
+    for (let k = 0; k < played; k++) this.kernel.undo();
+  }
+
+  /** A position in which the mover has few safe moves is nearly lost for the mover. */
+  private guess(frame: Frame, i: number): void {
+    const safe = frame.turns.countSafeMoves(this.kernel, ROOMY);
+    const or = this.attackerChooses();
+    frame.pn[i] = or ? 1 : safe === 0 ? 0 : safe * safe;
+    frame.dn[i] = or ? (safe === 0 ? 0 : safe) : safe === 0 ? MOST : 1;
+    if (or && safe === 0) frame.pn[i] = MOST;
+  }
+}
