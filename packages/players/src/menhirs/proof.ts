@@ -18,8 +18,9 @@ export const REFUTED = -1;
 export const OPEN = 0;
 
 export interface Limit {
-  /** Asked now and then with the number of nodes so far. */
-  stop(nodes: number): boolean;
+  /** The positions that may be looked at. */
+  readonly nodes: number;
+  stop(): boolean;
 }
 
 class Frame {
@@ -35,12 +36,11 @@ class Frame {
 }
 
 export class Prover {
-  nodes = 0;
   private readonly table: ProofTable;
   private readonly kernel: menhirsKit.Kernel;
   private readonly frames: Frame[] = [];
   private attacker = 1;
-  private limit: Limit = { stop: () => false };
+  private limit: Limit = { nodes: 0, stop: () => false };
   private stopped = false;
 
   constructor(from: Readonly<menhirsKit.State>, table = new ProofTable()) {
@@ -54,12 +54,17 @@ export class Prover {
     this.attacker = attacker;
     this.limit = limit;
     this.stopped = false;
-    this.nodes = 0;
+    this.kernel.plays = 0;
     this.search(0, MOST, MOST);
     const slot = this.table.find(this.key(), from.fog);
     if (slot < 0) return OPEN;
     if (this.table.pn(slot) === 0) return PROVEN;
     return this.table.dn(slot) === 0 ? REFUTED : OPEN;
+  }
+
+  /** The positions looked at for the last question. */
+  get nodes(): number {
+    return this.kernel.plays;
   }
 
   private key(): number {
@@ -82,15 +87,14 @@ export class Prover {
     const { state } = this.kernel;
     if (state.phase === DECIDING) {
       const seat = this.attackerChooses() ? this.attacker : 3 - this.attacker;
-      turns.clear();
-      turns.add(PROLONG, seat, -1, 0);
-      turns.add(GO_ON, seat, -1, 0);
+      turns.length = 0;
+      turns.add(PROLONG, seat);
+      turns.add(GO_ON, seat);
     } else turns.list(this.kernel);
   }
 
   private search(depth: number, pnLimit: number, dnLimit: number): void {
-    this.nodes++;
-    if ((this.nodes & 255) === 0 && this.limit.stop(this.nodes)) this.stopped = true;
+    if (this.nodes >= this.limit.nodes || this.limit.stop()) this.stopped = true;
     const frame = this.frame(depth);
     const { turns } = frame;
     const or = this.attackerChooses();
@@ -165,7 +169,7 @@ export class Prover {
 
   /** A position in which the mover has few safe moves is nearly lost for the mover. */
   private guess(frame: Frame, i: number): void {
-    const safe = frame.turns.countSafeMoves(this.kernel, ROOMY);
+    const safe = frame.turns.countSafe(this.kernel, ROOMY);
     const or = this.attackerChooses();
     frame.pn[i] = or ? 1 : safe === 0 ? 0 : safe * safe;
     frame.dn[i] = or ? (safe === 0 ? 0 : safe) : safe === 0 ? MOST : 1;

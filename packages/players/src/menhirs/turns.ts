@@ -3,7 +3,21 @@ import { menhirsKit } from '@speeltafel/rules';
 
 const { ActionList, claimant, hasWinningMove, MOVING, TAKING } = menhirsKit;
 
+type Kernel = menhirsKit.Kernel;
+
 const NONE = -1;
+
+/** Can the opponent of `seat` win now, by moving or by claiming? */
+function winsForOpponent(state: Readonly<menhirsKit.State>, seat: number): boolean {
+  const opponent = 3 - seat;
+  const moves = state.phase === MOVING && state.player === opponent;
+  return (moves || claimant(state) === opponent) && hasWinningMove(state);
+}
+
+const longer = <T extends Int8Array | Int32Array>(old: T, fresh: T): T => {
+  fresh.set(old);
+  return fresh;
+};
 
 export class TurnList {
   length = 0;
@@ -12,14 +26,10 @@ export class TurnList {
   /** The taking, or ending the turn, after the move; NONE where the turn ends by itself. */
   takeCodes = new Int8Array(256);
   takeSets = new Int32Array(256);
-  private readonly moves = new ActionList();
-  private readonly takings = new ActionList();
+  private readonly first = new ActionList();
+  private readonly second = new ActionList();
 
-  clear(): void {
-    this.length = 0;
-  }
-
-  add(code: number, set: number, takeCode: number, takeSet: number): void {
+  add(code: number, set: number, takeCode = NONE, takeSet = 0): void {
     if (this.length === this.codes.length) this.grow();
     this.codes[this.length] = code;
     this.sets[this.length] = set;
@@ -29,10 +39,6 @@ export class TurnList {
   }
 
   private grow(): void {
-    const longer = <T extends Int8Array | Int32Array>(old: T, fresh: T): T => {
-      fresh.set(old);
-      return fresh;
-    };
     const room = this.codes.length * 2;
     this.codes = longer(this.codes, new Int8Array(room));
     this.sets = longer(this.sets, new Int32Array(room));
@@ -41,34 +47,38 @@ export class TurnList {
   }
 
   /** Plays a turn; answers how many actions that were. */
-  play(kernel: menhirsKit.Kernel, i: number): number {
+  play(kernel: Kernel, i: number): number {
     kernel.play(this.codes[i]!, this.sets[i]!);
     if (this.takeCodes[i] === NONE) return 1;
     kernel.play(this.takeCodes[i]!, this.takeSets[i]!);
     return 2;
   }
 
-  /** All turns that do not let the opponent win or claim at once; where nobody moves fog, all actions. */
-  list(kernel: menhirsKit.Kernel): void {
+  actions(i: number): menhirsKit.Action[] {
+    const actions = [menhirsKit.decode(this.codes[i]!, this.sets[i]!)];
+    if (this.takeCodes[i] !== NONE) actions.push(menhirsKit.decode(this.takeCodes[i]!, this.takeSets[i]!));
+    return actions;
+  }
+
+  /** All turns of the player to move; with `careful`, only those that do not let the opponent win or claim at once. */
+  list(kernel: Kernel, careful = true): void {
+    const { first, second } = this;
+    const seat = kernel.state.player;
+    const fits = (): boolean => !careful || !winsForOpponent(kernel.state, seat);
+    const twoSteps = kernel.state.phase === MOVING;
     this.length = 0;
-    const { moves, takings } = this;
-    const moving = kernel.state.phase === MOVING;
-    kernel.list(moves);
-    for (let i = 0; i < moves.length; i++) {
-      const code = moves.codes[i]!;
-      const set = moves.sets[i]!;
-      if (!moving) {
-        this.add(code, set, NONE, 0);
-        continue;
-      }
+    kernel.list(first);
+    for (let i = 0; i < first.length; i++) {
+      const code = first.codes[i]!;
+      const set = first.sets[i]!;
       kernel.play(code, set);
-      if (!losesAtOnce(kernel.state)) {
-        if (kernel.state.phase !== TAKING) this.add(code, set, NONE, 0);
+      if (fits()) {
+        if (!twoSteps || kernel.state.phase !== TAKING) this.add(code, set);
         else {
-          kernel.list(takings);
-          for (let k = 0; k < takings.length; k++) {
-            kernel.play(takings.codes[k]!, takings.sets[k]!);
-            if (!losesAtOnce(kernel.state)) this.add(code, set, takings.codes[k]!, takings.sets[k]!);
+          kernel.list(second);
+          for (let k = 0; k < second.length; k++) {
+            kernel.play(second.codes[k]!, second.sets[k]!);
+            if (fits()) this.add(code, set, second.codes[k]!, second.sets[k]!);
             kernel.undo();
           }
         }
@@ -77,22 +87,17 @@ export class TurnList {
     }
   }
 
-  /** The number of moves, up to `enough`, after which the opponent can neither win nor claim. */
-  countSafeMoves(kernel: menhirsKit.Kernel, enough: number): number {
-    const { takings: moves } = this;
-    kernel.list(moves);
+  /** The number of actions, up to `enough`, after which the opponent can neither win nor claim. */
+  countSafe(kernel: Kernel, enough: number): number {
+    const { second: actions } = this;
+    const seat = kernel.state.player;
+    kernel.list(actions);
     let safe = 0;
-    for (let i = 0; i < moves.length && safe < enough; i++) {
-      kernel.play(moves.codes[i]!, moves.sets[i]!);
-      if (!losesAtOnce(kernel.state)) safe++;
+    for (let i = 0; i < actions.length && safe < enough; i++) {
+      kernel.play(actions.codes[i]!, actions.sets[i]!);
+      if (!winsForOpponent(kernel.state, seat)) safe++;
       kernel.undo();
     }
     return safe;
   }
-}
-
-/** After a move or a taking: can the opponent win now, by moving or by claiming? */
-function losesAtOnce(state: Readonly<menhirsKit.State>): boolean {
-  const opponentMoves = state.phase === MOVING;
-  return (opponentMoves || claimant(state) !== 0) && hasWinningMove(state);
 }

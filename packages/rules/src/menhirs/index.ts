@@ -1,5 +1,5 @@
 /** Menhirs beyond the contract: what pages and computer players use. */
-export type { Action } from './action.ts';
+export { type Action, decode } from './action.ts';
 export * from './actions.ts';
 export * from './board.ts';
 export { cluster, isConnected, leavesNoScraps, SMALLEST_PART, SPLITTABLE } from './fog.ts';

@@ -58,6 +58,8 @@ export function listActions(list: ActionList, state: Readonly<State>): void {
 export class Kernel {
   /** Where the game stands. To be read only. */
   state: State;
+  /** The positions reached by playing, for whoever budgets a search. */
+  plays = 0;
   private readonly line: State[];
   private depth = 0;
 
@@ -77,6 +79,7 @@ export class Kernel {
   }
 
   play(code: number, set: PlaceSet): void {
+    this.plays++;
     this.depth++;
     if (this.depth === this.line.length) this.line.push(new State(this.state.setting));
     this.state = this.line[this.depth]!.copyFrom(this.state);

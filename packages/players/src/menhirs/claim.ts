@@ -1,0 +1,21 @@
+/** Whether to claim victory. */
+import { menhirsKit, type Seat } from '@speeltafel/rules';
+import type { Player } from '../player.ts';
+
+const { CLAIM, claimant, hasWinningMove, Kernel } = menhirsKit;
+
+/** Whether a claim by that seat would be just: the tile goes back, ko stays in force, and a winning move must exist then. */
+export function claimWins(state: Readonly<menhirsKit.State>, seat: Seat): boolean {
+  if (claimant(state) !== seat) return false;
+  const kernel = new Kernel(state);
+  kernel.play(CLAIM, 0);
+  return hasWinningMove(kernel.state);
+}
+
+/** A player of Menhirs also watches the opponent's turn. */
+export interface MenhirsPlayer extends Player<menhirsKit.Position, menhirsKit.Action> {
+  /** Whether to claim now, where a claim is possible. */
+  claims(position: menhirsKit.Position, seat: Seat, seed: number): boolean;
+}
+
+export const alwaysClaims = ({ state }: menhirsKit.Position, seat: Seat): boolean => claimWins(state, seat);

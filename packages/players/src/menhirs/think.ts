@@ -1,0 +1,186 @@
+/**
+ * The full-strength player of Menhirs. It wins when it can, proves what can be proven, throws out turns after which the opponent has a
+ * proven win, and among the rest sets traps: it prefers the turn after which most of the opponent's replies lose.
+ */
+import { menhirsKit } from '@speeltafel/rules';
+import type { Budget, Thought } from '../player.ts';
+import { Random } from '../random.ts';
+import { alwaysClaims, claimWins, type MenhirsPlayer } from './claim.ts';
+import { PROVEN, Prover } from './proof.ts';
+import { TurnList } from './turns.ts';
+
+type Action = menhirsKit.Action;
+type State = Readonly<menhirsKit.State>;
+
+const { ActionList, DECIDING, decode, FLIPPING, GO_ON, Kernel, listWinningMoves, MOVING, OVER } = menhirsKit;
+const { PROLONG, PROVING } = menhirsKit;
+
+/** The first round of thinking looks at so many positions for each question; every further round at twice as many. */
+const FIRST_EFFORT = 20_000;
+/** How much a candidate is worth another look only because it was looked at seldom. */
+const CURIOSITY = 0.4;
+
+interface Candidate {
+  readonly turn: number;
+  /** Replies looked at, and how many of them lose. */
+  looks: number;
+  traps: number;
+}
+
+const hope = ({ looks, traps }: Candidate): number => (traps + 0.2) / (looks + 2);
+
+const best = <T>(things: readonly T[], worth: (thing: T) => number): T =>
+  things.reduce((leader, thing) => (worth(thing) > worth(leader) ? thing : leader));
+
+class Thinking {
+  private nodes = 0;
+  private depth = 0;
+  private readonly kernel: menhirsKit.Kernel;
+  private readonly prover: Prover;
+  private readonly turns = new TurnList();
+  private readonly replies = new TurnList();
+  private readonly random: Random;
+  private readonly state: State;
+  private readonly seat: number;
+  private readonly budget: Budget;
+
+  constructor(state: State, seat: number, budget: Budget, seed: number) {
+    this.state = state;
+    this.seat = seat;
+    this.budget = budget;
+    this.random = new Random(seed);
+    this.kernel = new Kernel(state);
+    this.prover = new Prover(state);
+  }
+
+  private get done(): boolean {
+    return this.nodes >= this.budget.nodes || this.budget.stop();
+  }
+
+  /** Whether that seat has a win from the state that so many positions are enough to prove. */
+  private wins(state: State, seat: number, nodes: number): boolean {
+    if (state.phase === OVER) return state.winner === seat;
+    const most = Math.min(nodes, this.budget.nodes - this.nodes);
+    const verdict = this.prover.prove(state, seat, { nodes: most, stop: () => this.budget.stop() });
+    this.nodes += this.prover.nodes;
+    return verdict === PROVEN;
+  }
+
+  private after(turn: number): State {
+    this.kernel.load(this.state);
+    this.turns.play(this.kernel, turn);
+    return this.kernel.state;
+  }
+
+  private thought(turn: number, value: number): Thought<Action> {
+    return { actions: this.turns.actions(turn), value, depth: this.depth, nodes: this.nodes };
+  }
+
+  /** A turn that keeps a win that is proven already. */
+  private winningTurn(): number {
+    for (let effort = 1; ; effort *= 16) {
+      for (let turn = 0; turn < this.turns.length; turn++)
+        if (this.wins(this.after(turn), this.seat, effort)) return turn;
+    }
+  }
+
+  /** Looks at one reply to a candidate, any that does not lose at once: does it lose all the same? */
+  private look(candidate: Candidate, nodes: number): void {
+    const state = this.after(candidate.turn);
+    candidate.looks++;
+    this.nodes++;
+    if (state.phase === OVER) return;
+    this.replies.list(this.kernel);
+    if (this.replies.length > 0) this.replies.play(this.kernel, this.random.below(this.replies.length));
+    if (this.replies.length === 0 || this.wins(this.kernel.state, this.seat, nodes)) candidate.traps++;
+  }
+
+  private lookAround(standing: readonly Candidate[], effort: number): void {
+    let looks = standing.reduce((sum, candidate) => sum + candidate.looks, 1);
+    const promise = (candidate: Candidate): number =>
+      hope(candidate) + CURIOSITY * Math.sqrt(Math.log(looks) / (candidate.looks + 1));
+    for (const until = this.nodes + effort * 4; this.nodes < until && !this.done; looks++) {
+      this.look(best(standing, promise), effort >> 3);
+    }
+  }
+
+  choose(report: (thought: Thought<Action>) => void): Thought<Action> {
+    this.kernel.load(this.state);
+    this.turns.list(this.kernel);
+    if (this.turns.length === 0) return this.leastBad();
+    let standing: Candidate[] = Array.from({ length: this.turns.length }, (_, turn) => ({ turn, looks: 0, traps: 0 }));
+    let leader = this.random.pick(standing);
+    report(this.thought(leader.turn, 0));
+    for (let effort = FIRST_EFFORT; !this.done; effort *= 2) {
+      this.depth++;
+      if (this.wins(this.state, this.seat, effort * 4)) return this.thought(this.winningTurn(), 1);
+      this.lookAround(standing, effort);
+      // The best is the best only as long as the opponent has no proven answer to it.
+      for (leader = best(standing, hope); !this.done && standing.length > 1; leader = best(standing, hope)) {
+        if (!this.wins(this.after(leader.turn), 3 - this.seat, effort)) break;
+        standing = standing.filter((candidate) => candidate !== leader);
+      }
+      report(this.thought(leader.turn, hope(leader) / 2));
+    }
+    return this.thought(leader.turn, hope(leader) / 2);
+  }
+
+  /** Every turn loses at once: the one after which the fewest moves win is the hardest to punish. */
+  private leastBad(): Thought<Action> {
+    const wins = new ActionList();
+    this.kernel.load(this.state);
+    this.turns.list(this.kernel, false);
+    const punishers = Array.from({ length: this.turns.length }, (_, turn) => {
+      wins.length = 0;
+      listWinningMoves(wins, this.after(turn));
+      return { turn, count: wins.length };
+    });
+    const { turn } = best(punishers, ({ count }) => -count);
+    return this.thought(turn, -1);
+  }
+
+  /** Prolonging can't lose by itself; going on can. So one goes on only to a proven win, or away from a proven loss. */
+  decide(): Thought<Action> {
+    const after = (code: number): State => {
+      this.kernel.load(this.state);
+      this.kernel.play(code, this.seat);
+      return this.kernel.state;
+    };
+    const effort = Math.min(this.budget.nodes, FIRST_EFFORT * 16);
+    const wonByGoingOn = this.wins(after(GO_ON), this.seat, effort / 2);
+    const lostByProlonging = !wonByGoingOn && this.wins(after(PROLONG), 3 - this.seat, effort / 2);
+    const code = wonByGoingOn || lostByProlonging ? GO_ON : PROLONG;
+    return { actions: [decode(code, this.seat)], value: wonByGoingOn ? 1 : 0, depth: 1, nodes: this.nodes };
+  }
+
+  /** The flip that leaves the menhirs least crowded. */
+  flip(): Thought<Action> {
+    const { menhirs } = this.state;
+    const crowd = (place: number): number =>
+      menhirsKit.size(menhirsKit.neighbours(1 << place) & menhirs) + this.random.next() / 2;
+    const place = best(menhirsKit.placesOf(menhirs), crowd);
+    return { actions: [{ kind: 'flip', place }], value: 0, depth: 0, nodes: 1 };
+  }
+}
+
+function winNow(state: State): Action | undefined {
+  const wins = new ActionList();
+  listWinningMoves(wins, state);
+  return wins.length === 0 ? undefined : decode(wins.codes[0]!, wins.sets[0]!);
+}
+
+export const strongest: MenhirsPlayer = {
+  claims: alwaysClaims,
+  think(position, seat, budget, seed, report = () => {}) {
+    const { state } = position;
+    const thinking = new Thinking(state, seat, budget, seed);
+    if (state.phase === DECIDING) return thinking.decide();
+    if (state.phase === FLIPPING) return thinking.flip();
+    if (state.phase === MOVING || state.phase === PROVING) {
+      const move = winNow(state);
+      if (move !== undefined) return { actions: [move], value: 1, depth: 1, nodes: 1 };
+      if (claimWins(state, seat)) return { actions: [{ kind: 'claim' }], value: 1, depth: 1, nodes: 1 };
+    }
+    return thinking.choose(report);
+  },
+};
