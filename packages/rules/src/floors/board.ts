@@ -56,7 +56,7 @@ for (let square = 0; square < SQUARES; square++) {
 export const next = (square: Square, direction: Direction): Square => NEXT[square * 4 + direction]!;
 
 /** Where the monster re-enters that leaves `square` over the edge: the half turn of the board. */
-export const wrap = (square: Square): Square => SQUARES - 1 - square;
+export const wrap = (square: number): Square => SQUARES - 1 - square;
 
 export const turned = (direction: Direction, quarters: number): Direction => ((direction + quarters) & 3) as Direction;
 

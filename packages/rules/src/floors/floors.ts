@@ -8,7 +8,7 @@ import type { Chance } from '../chance.ts';
 import { CHANCE, type Game, type Seat } from '../game.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { type Action, type Move, makeAction, parseAction, type Turn } from './action.ts';
-import { CARDS, type Card, isHitCard } from './cards.ts';
+import { CARDS, type Card } from './cards.ts';
 import { SHOWS } from './floor.ts';
 import { type FloorsOutcome, outcomeOf } from './outcome.ts';
 import { findToken, playPath } from './path.ts';
@@ -111,8 +111,8 @@ function play(position: Position, seat: Seat, action: Action): Result<Position> 
 /** Any card of the pile with the same chance, by the seed; the round names the draw, so that nobody needs to know an order. */
 function draw(position: Position, chance: Chance): Action | undefined {
   if (position.phase !== 'monster') return undefined;
-  const first = position.stage === 1 && position.round === 1;
-  const pile = position.pile.filter((card) => !first || !isHitCard(CARDS.indexOf(card), position.fiveIsHits));
+  const match = new Match(position);
+  const pile = position.pile.filter((card) => drawable(match, CARDS.indexOf(card)) > 0);
   const [card] = chance.shuffle(`card ${position.stage}/${position.round}`, pile);
   return card === undefined ? undefined : { type: 'card', card };
 }

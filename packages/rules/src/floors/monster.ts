@@ -2,7 +2,7 @@
  * The monster: look, step, look, step, ... and a closing look. These are its only rules; a watcher may listen to the same walk and
  * be told what was seen and what happened.
  */
-import { type Direction, NEXT, SQUARES, type Square } from './board.ts';
+import { type Direction, NEXT, type Square, wrap } from './board.ts';
 import type { Stretch } from './cards.ts';
 import { CRYSTAL, EMPTY, FACING, type Floor, MONSTER, NOWHERE, POOL, RIGHT_TURN, TELEPORTER, TOKEN } from './floor.ts';
 import { eat, type PushWatcher, pushRow } from './push.ts';
@@ -72,7 +72,7 @@ export function step(floor: Floor, watcher: Watcher | null): number {
   floor.write(MONSTER, NOWHERE);
   for (;;) {
     const beside = NEXT[at * 4 + facing]!;
-    const ahead = beside < 0 ? SQUARES - 1 - at : beside;
+    const ahead = beside < 0 ? wrap(at) : beside;
     const thing = bytes[ahead]!;
     if (thing !== EMPTY) {
       if (thing >= TOKEN) {

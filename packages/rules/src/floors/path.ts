@@ -152,7 +152,9 @@ export function playPath(match: Floor, token: number, path: readonly Place[]): R
 function walkPath(match: Floor, token: number, path: readonly Place[], watcher: PushWatcher | null): Result<Place> {
   const points = match.bytes[SHOWS + token]!;
   let at = lift(match, token);
-  for (const [i, to] of path.entries()) {
+  // A token on the exit square may name that square on its way out: a11-exit.
+  const named = at === EXIT && path.length === 2 && path[0] === EXIT && path[1] === OUT;
+  for (const [i, to] of (named ? [OUT] : path).entries()) {
     const entered: Result<Place> = i < points ? follow(match, at, to, watcher) : no(noPoints(to, points));
     if (!entered.ok) {
       const { code, message, details } = entered.refusal;

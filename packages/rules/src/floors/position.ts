@@ -191,7 +191,10 @@ export function checkBoard(
   const stand = (what: string, at: Square): Result<null> => {
     const square = makeSquare(at);
     const other = taken.get(at);
-    if (other !== undefined) return refuse('overlap', `${what} cannot be on ${square}: ${other} is there.`, { square });
+    if (other !== undefined)
+      return refuse('overlap', `${what[0]!.toUpperCase()}${what.slice(1)} cannot be on ${square}: ${other} is there.`, {
+        square,
+      });
     taken.set(at, what);
     return accept(null);
   };
@@ -217,7 +220,7 @@ function checkPosition(position: Position): Result<Position> {
   const { phase, players, tokens, stock } = position;
   const board = checkBoard(position);
   if (!board.ok) return board;
-  const owned = checkTokens(tokens, players, phase === 'tokens' || phase === 'lay');
+  const owned = checkTokens(tokens, players);
   if (!owned.ok) return owned;
   for (let player = 0; player < players; player++) {
     const out = tokens.filter((token) => token.player === player && token.place === OUT).length;

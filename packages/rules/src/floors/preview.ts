@@ -1,4 +1,4 @@
-/** What the monster may do next: the walk for every card that could be turned, and each token's chance to be eaten. */
+/** What the monster may do next: the walk for every card left in the pile, and each token's chance to be eaten. */
 import { CARDS, stretchOf } from './cards.ts';
 import { walk } from './monster.ts';
 import type { Position } from './position.ts';
@@ -7,7 +7,7 @@ import { isOnBoard, type Token } from './tokens.ts';
 import { type Walk, walkOf } from './trace.ts';
 
 export interface CardAhead {
-  /** How many of the cards that could be turned are this one. */
+  /** How many of the cards that could be turned are this one; none for a hit card before the very first card. */
   readonly count: number;
   readonly walk: Walk;
 }
@@ -34,8 +34,8 @@ export function preview(position: Position): Preview {
   const ahead: CardAhead[] = [];
   const lost = new Array<number>(position.tokens.length).fill(0);
   for (const [i, card] of CARDS.entries()) {
-    const count = position.phase === 'over' ? 0 : drawable(match, i);
-    if (count === 0) continue;
+    if (position.phase === 'over' || !position.pile.includes(card)) continue;
+    const count = drawable(match, i);
     const eaten = tokensLostTo(position, i);
     for (const token of eaten) lost[token]! += count;
     ahead.push({ count, walk: walkOf(position, card) });

@@ -1,6 +1,6 @@
 /** What happens to things that are pushed, by tokens and by the monster. */
 import { type Direction, ENTRANCE, EXIT, NEXT, type Square } from './board.ts';
-import { EMPTY, type Floor, MONSTER, PLACE, POOL, STAGE, TELEPORTER, TOKEN } from './floor.ts';
+import { EMPTY, type Floor, isBlockThing, MONSTER, PLACE, POOL, STAGE, TELEPORTER, TOKEN } from './floor.ts';
 import { EATEN, WAITING } from './tokens.ts';
 
 export type Gone = 'edge' | 'teleporter' | 'entrance' | 'exit';
@@ -65,7 +65,7 @@ function restOfToken(floor: Floor, square: Square, direction: Direction, watcher
     const ahead = NEXT[at * 4 + direction]!;
     if (ahead < 0) break;
     const thing = floor.bytes[ahead]!;
-    const gives = thing !== EMPTY && thing < TOKEN && pushTile(floor, ahead, direction, watcher);
+    const gives = isBlockThing(thing) && pushTile(floor, ahead, direction, watcher);
     if (!gives && !isFree(floor, ahead)) break;
     at = ahead;
   }

@@ -15,6 +15,7 @@ import { playPath } from './path.ts';
 import { checkBoard, parseMonster } from './position.ts';
 import {
   checkLaying,
+  coveredBy,
   makeStock,
   makeTiles,
   parseStock,
@@ -142,13 +143,13 @@ function layInLevel(level: Level, tile: Tile): Result<Level> {
     return refuse('not-in-stock', `There is no such tile to lay on ${square}.`, { square });
   const laid = checkLaying(level.tiles, tile);
   if (!laid.ok) return laid;
-  const next = { ...level, tiles: sortTiles([...level.tiles, tile]), stock: without(level.stock, kind) };
-  const covered = checkLaying(
-    level.tokens.map(({ place }) => ({ kind: 's', square: place })),
-    tile,
-  );
-  const board = covered.ok ? checkBoard(next) : covered;
-  return board.ok ? accept(next) : board;
+  for (const under of coveredBy(tile) ?? []) {
+    const name = makeSquare(under);
+    const token = level.tokens.find(({ place }) => place === under);
+    const somebody = under === level.monster ? 'The monster' : token === undefined ? undefined : nameOf(token);
+    if (somebody !== undefined) return refuse('overlap', `${somebody} stands on ${name}.`, { square: name });
+  }
+  return accept({ ...level, tiles: sortTiles([...level.tiles, tile]), stock: without(level.stock, kind) });
 }
 
 function floorOf({ monster, facing, tiles, tokens }: Level): Floor {

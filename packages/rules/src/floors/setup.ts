@@ -92,7 +92,7 @@ export function parseOptions(text: string): Result<Options> {
   });
 }
 
-/** Seventeen tiles where chance wants them: the large ones first, while there is room. */
+/** Seventeen tiles where chance wants them: teleporters and pools first, as they need the most room. */
 export function randomTiles(chance: Chance): readonly Tile[] {
   const tiles: Tile[] = [];
   for (const [i, kind] of FULL_STOCK.toReversed().entries()) {

@@ -1,6 +1,6 @@
 /** One point of a token's turn. The token itself is lifted: only what it pushes changes the floor. */
 import { type Direction, ENTRANCE, NEXT, type Square } from './board.ts';
-import { EMPTY, type Floor, MONSTER, POOL, TELEPORTER, TOKEN } from './floor.ts';
+import { type Floor, isBlockThing, MONSTER, POOL, TELEPORTER } from './floor.ts';
 import { type PushWatcher, pushTile } from './push.ts';
 
 export const REFUSED = -1;
@@ -12,7 +12,7 @@ export const entranceIsOpen = (floor: Floor): boolean => floor.bytes[MONSTER] !=
 function enter(floor: Floor, square: Square, direction: Direction, watcher: PushWatcher | null): boolean {
   if (square < 0 || square === floor.bytes[MONSTER] || floor.ground[square] === TELEPORTER) return false;
   const thing = floor.bytes[square]!;
-  return thing === EMPTY || thing >= TOKEN || pushTile(floor, square, direction, watcher);
+  return !isBlockThing(thing) || pushTile(floor, square, direction, watcher);
 }
 
 /** The square on which the token comes to rest, or REFUSED with nothing changed. */

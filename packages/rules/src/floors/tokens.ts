@@ -84,7 +84,7 @@ export function parseTokens(text: string): Result<readonly Token[]> {
  * Each player's tokens must be in the box, and no two that can still move may come to show the same number: a move names its
  * token by that number. All tokens flip once a round, so a pair that differs now always will.
  */
-export function checkTokens(tokens: readonly Token[], players: number, flipping: boolean): Result<null> {
+export function checkTokens(tokens: readonly Token[], players: number): Result<null> {
   for (let player = 0; player < players; player++) {
     const own = tokens.filter((token) => token.player === player);
     const box = firstSides(players).map((side) => Math.min(side, flip(side)));
@@ -99,12 +99,16 @@ export function checkTokens(tokens: readonly Token[], players: number, flipping:
     }
     const sides = own
       .filter((token) => isInPlay(token.place))
-      .map((token) => (flipping && !token.moved ? flip(token.shows) : token.shows));
+      .map((token) => (token.moved ? token.shows : flip(token.shows)));
     const twin = sides.find((side, i) => sides.indexOf(side) !== i);
     if (twin !== undefined) {
-      return refuse('twin-tokens', `Two tokens of player ${letterOf(player)} would show the same number.`, {
-        player: letterOf(player),
-      });
+      return refuse(
+        'twin-tokens',
+        `Two tokens of player ${letterOf(player)} would both show ${twin} at the end of the round.`,
+        {
+          player: letterOf(player),
+        },
+      );
     }
   }
   return accept(null);

@@ -33,6 +33,7 @@ export interface Look {
 export type Happening =
   /** A turn stone turned it. */
   | { readonly type: 'turned'; readonly stone: Square; readonly block: Block; readonly facing: Direction }
+  /** Several in one step are a slide over blood. */
   | { readonly type: 'entered'; readonly from: Square; readonly to: Square; readonly wrapped: boolean }
   | { readonly type: 'ate'; readonly token: TokenName; readonly square: Square }
   /** Something moved from one square to another, over blood where they lie apart; `to` is null where it left the floor. */

@@ -1,7 +1,7 @@
 /** Random games through the contract. */
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/floors/action.ts';
-import { columnOf, rowOf } from '../../src/floors/board.ts';
+import { adjacent, columnOf, ENTRANCE, EXIT, rowOf } from '../../src/floors/board.ts';
 import { CARDS } from '../../src/floors/cards.ts';
 import { floors } from '../../src/floors/floors.ts';
 import type { Position } from '../../src/floors/position.ts';
@@ -59,6 +59,9 @@ function checkTiles(before: Position, after: Position): void {
   }
 }
 
+/** A token loses a tile only by pushing it onto the exit or the entrance, from the square beside. */
+const besideCorner = (square: number): boolean => [EXIT, ENTRANCE].some((corner) => adjacent(square, corner));
+
 /** Likes to walk towards the exit, so that games see tokens leave. */
 function choose(actions: readonly Action[], dice: Dice): Action {
   const some = Array.from({ length: 16 }, () => dice.pick(actions));
@@ -104,6 +107,11 @@ describe('random games', () => {
           checkTiles(before, after);
           checkTokens(before, after);
         }
+        if (action.type === 'move') {
+          const lost = blocksOf(before).length - blocksOf(after).length;
+          const atCorner = action.path.some((place) => isOnBoard(place) && besideCorner(place));
+          if (lost > 0) expect(atCorner).toBe(true);
+        }
         if (action.type === 'card') {
           const gone = walkOf(before, action.card)
             .steps.flatMap(({ happenings }) => happenings)
@@ -118,11 +126,13 @@ describe('random games', () => {
 
   test('survive their text: positions, actions and whole records', () => {
     for (let number = 40; number < 46; number++) {
-      const course = playGame(number, (before, action) => {
-        const text = floors.makePosition(before);
-        const again = ok(floors.parsePosition(text));
-        expect(floors.makePosition(again)).toBe(text);
-        expect(again).toEqual(before);
+      const course = playGame(number, (before, action, after) => {
+        for (const position of [before, after]) {
+          const text = floors.makePosition(position);
+          const again = ok(floors.parsePosition(text));
+          expect(floors.makePosition(again)).toBe(text);
+          expect(again).toEqual(position);
+        }
         const parsed = ok(floors.parseAction(floors.makeAction(action, before, before.turn + 1), before));
         expect(parsed.action).toEqual(action);
       });
@@ -131,6 +141,16 @@ describe('random games', () => {
       expect(makeRecord(floors, read)).toBe(record);
       expect(read.positions.at(-1)).toEqual(course.positions.at(-1));
     }
+  });
+
+  test('a game won in the middle of a round survives its text', () => {
+    const before = ok(floors.parsePosition("1/3/A/A/tokens e6E - A1*,A3*,A4a11,A5-,B3c5',B3c6 7.8.10 left=A.A"));
+    const [leave] = floors
+      .actions(before, 1, 0)
+      .filter((action) => action.type === 'move' && action.path.includes(OUT));
+    const over = ok(floors.play(before, 1, leave!, 0));
+    expect(floors.outcome(over)?.reason).toBe('all-but-one');
+    expect(ok(floors.parsePosition(floors.makePosition(over)))).toEqual(over);
   });
 
   test('can be taken back in place, turn by turn, to where they began', () => {

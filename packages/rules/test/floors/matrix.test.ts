@@ -1,6 +1,7 @@
 /** What every kind of thing does to everybody who meets it. */
 import { describe, expect, test } from 'vitest';
-import { board, stepped, tokenPath } from './help.ts';
+import { draft } from '../../src/floors/path.ts';
+import { board, ok, stepped, tokenPath } from './help.ts';
 
 describe('the monster steps into', () => {
   test.each([
@@ -60,7 +61,6 @@ describe('a token steps into', () => {
     ['the 2x2 pool: slides over it', 'P@f6', 'A4e6', 'h6', 'h6 P@f6'],
     ['the 2x2 pool: cannot stop on it', 'P@f6', 'A4e6', 'f6', 'slides-on f6'],
     ['the 1x4 pool: slides over it', 'H@f6', 'A4e6', 'j6', 'j6 H@f6'],
-    ['the edge: never', '-', 'A4p6', 'a6', 'not-next a6'],
     ['a token: may not end on it', '-', 'A4e6,B1f6', 'f6', 'ends-on-token f6'],
     ['a token: may pass over it', '-', 'A4e6,B1f6', 'f6-g6', 'g6 -'],
     ['the monster: never', '-', 'A4a10', 'a11', 'monster-there a11'],
@@ -70,12 +70,29 @@ describe('a token steps into', () => {
     expect(tokenPath(board('a11E', tiles, tokens, 'tokens'), path)).toBe(after);
   });
 
+  test('the edge: never, straight or stepped', () => {
+    const barred = (token: string): (string | number | undefined)[] =>
+      ok(draft(board('a11E', '-', token, 'tokens'), 0, 4, [])).barred.map(
+        ({ code, details }) => `${code} ${details.square}`,
+      );
+    expect(barred('A4p6')).toEqual(['over-the-edge p6']);
+    expect(barred('A4m10')).toEqual(['over-the-edge m10', 'over-the-edge m10']);
+    expect(barred('A4d2')).toEqual(['over-the-edge d2', 'over-the-edge d2']);
+  });
+
+  test('the 1x4 pool standing: slides over it', () => {
+    expect(tokenPath(board('a11E', 'V@f6', 'A4e6', 'tokens'), 'g6')).toBe('g6 V@f6');
+    expect(tokenPath(board('a11E', 'V@f6', 'A4f7', 'tokens'), 'f2')).toBe('f2 V@f6');
+  });
+
   test('the exit, and leaves with one more point', () => {
     const position = board('k5N', '-', 'A4a10', 'tokens');
     expect(tokenPath(position, 'a11')).toBe('a11 -');
     expect(tokenPath(position, 'a11-exit')).toBe('beside -');
     expect(tokenPath(position, 'exit')).toBe('not-at-exit a10');
     expect(tokenPath(board('k5N', '-', 'A1a10', 'tokens'), 'a11-exit')).toBe('no-points exit');
+    expect(tokenPath(board('k5N', '-', 'A1a11', 'tokens'), 'exit')).toBe('beside -');
+    expect(tokenPath(board('k5N', '-', 'A1a11', 'tokens'), 'a11-exit')).toBe('beside -');
   });
 
   test('the monster on the entrance bars the way in', () => {
@@ -95,6 +112,8 @@ describe('a tile pushed by a token meets', () => {
     ['a pool with a stone behind: stays on its last square', 's@f6,P@g6,s@i6', 'A4e6', 'f6 P@g6,s@h6,s@i6'],
     ['a pool with a token behind: stays on its last square', 's@f6,P@g6', 'A4e6,B1i6', 'f6 P@g6,s@h6'],
     ['a pool with a teleporter behind: stays on its last square', 's@f6,P@g6,1>@i6', 'A4e6', 'f6 P@g6,s@h6,1>@i6'],
+    ['a pool whose first square is taken', 's@f6,P@g6,s@g6', 'A4e6', 'push-blocked f6'],
+    ['the 1x4 pool standing: slides to the far side', 's@f6,V@g6', 'A4e6', 'f6 V@g6,s@h6'],
     ['a token', 's@f6', 'A4e6,B1g6', 'push-blocked f6'],
   ])('%s', (_, tiles, tokens, after) => {
     expect(tokenPath(board('a11E', tiles, tokens, 'tokens'), 'f6')).toBe(after);
@@ -124,6 +143,8 @@ describe('a row pushed by the monster meets', () => {
     ['a teleporter: the first of it leaves the game', 'e6E s@f6,1>@g6 -', 'f6E 1>@g6 -'],
     ['the 2x2 pool: slides over it', 'e6E s@f6,P@g6 -', 'f6E P@g6,s@i6 -'],
     ['the 1x4 pool: slides over it', 'e6E s@f6,H@g6 -', 'f6E H@g6,s@k6 -'],
+    ['the 1x4 pool: a token slides over it', 'e6E s@f6,H@h6 A4g6', 'f6E s@g6,H@h6 A4l6'],
+    ['the 1x4 pool standing: slides over it', 'e6E s@f6,V@g6 -', 'f6E V@g6,s@h6 -'],
     ['the edge: goes over it', 'o6E s@p6 -', 'p6E - -'],
     ['a token: it goes along', 'e6E s@f6 A4g6', 'f6E s@g6 A4h6'],
     ['the entrance: a tile leaves the game', 'n1E s@o1 -', 'o1E - -'],
@@ -151,6 +172,7 @@ describe('sight meets', () => {
     ['a teleporter: passes', '1>@g6', 'A4i6', true],
     ['the 2x2 pool: passes', 'P@g6', 'A4i6', true],
     ['the 1x4 pool: passes', 'H@f6', 'A4j6', true],
+    ['the 1x4 pool standing: passes', 'V@g6', 'A4i6', true],
     ['a token on blood: sees it', 'P@g6', 'A4h6', true],
     ['a stone on blood: ends', 'P@g6,s@h6', 'A4i6', false],
   ])('%s', (_, tiles, tokens, seen) => {
@@ -162,8 +184,8 @@ describe('sight meets', () => {
   });
 
   test('the steps of the edge: ends', () => {
-    expect(stepped(board('l11N', '-', 'A4e1'), 0)).toBe('l11N - A4e1');
-    expect(stepped(board('d2W', '-', 'A4m10'), 0)).toBe('d2W - A4m10');
+    expect(stepped(board('m10N', '-', 'A4d2'), 0)).toBe('m10N - A4d2');
+    expect(stepped(board('d2S', '-', 'A4m10'), 0)).toBe('d2S - A4m10');
   });
 
   test('a token: the first one counts, at its own distance', () => {

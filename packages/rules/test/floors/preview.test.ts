@@ -69,9 +69,23 @@ describe('the preview', () => {
     ]);
   });
 
+  test('before the very first card hit cards have a walk too, but no chance to come', () => {
+    const { ahead, of } = preview(lane('1/1/A/A/monster', '5.7.7.10.h1'));
+    expect(ahead.map(({ walk, count }) => [walk.card, count])).toEqual([
+      ['5', 1],
+      ['7', 2],
+      ['10', 1],
+      ['h1', 0],
+    ]);
+    expect(of).toBe(4);
+  });
+
   test('its chances are those of playing every card of the pile', () => {
     for (let seed = 0; seed < 300; seed++) {
-      const position: Position = { ...randomPosition(seed), phase: 'monster', round: seed % 2 === 0 ? 1 : 4 };
+      const drawn = randomPosition(seed);
+      const pile =
+        seed % 2 === 0 ? drawn.pile : drawn.pile.filter((_, i) => i === 1 || i === 4 || ((seed >> i) & 1) === 1);
+      const position: Position = { ...drawn, pile, phase: 'monster', round: seed % 2 === 0 ? 1 : 4 };
       const lost = new Map<string, number>();
       let of = 0;
       for (const card of position.pile) {

@@ -104,6 +104,7 @@ describe('a puzzle', () => {
     ['A3:exit', '', 'no-exit'],
     ['lay s@h6', '', 'overlap'],
     ['lay s@e6', '', 'overlap'],
+    ['lay P@d7', '', 'overlap'],
     ['lay P@g7', '', 'overlap'],
     ['lay s@m6', '', 'overlap'],
     ['lay s@a11', '', 'kept-free'],
