@@ -16,7 +16,9 @@ async function newestSource(entry) {
       return names.filter((name) => !name.includes('node_modules')).map((name) => join(folder, name));
     }),
   );
-  const times = await Promise.all([join(root, 'package-lock.json'), ...listings.flat()].map(changedAt));
+  const manifests = packages.map((name) => join(root, 'packages', name, 'package.json'));
+  const files = [join(root, 'package-lock.json'), ...manifests, ...folders, ...listings.flat()];
+  const times = await Promise.all(files.map(changedAt));
   return Math.max(...times);
 }
 

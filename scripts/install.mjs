@@ -1,8 +1,10 @@
 // Installs what package-lock.json names, once per lock, also when two commands start at the same moment.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+const LONGEST_INSTALL = 10 * 60_000;
 
 const readOr = (path, otherwise) => {
   try {
@@ -23,18 +25,38 @@ const alive = (pid) => {
   }
 };
 
+// Left behind by a process that was killed: its owner is gone, or it is this very process's number, or far too old.
+function isAbandoned(lock) {
+  const owner = Number(readOr(join(lock, 'owner'), '0'));
+  const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+  if (age > LONGEST_INSTALL) return true;
+  return owner === 0 ? age > 5000 : owner === process.pid || !alive(owner);
+}
+
+// Renaming succeeds for one process only, so no two of them clear away the same lock.
+function clearAway(lock) {
+  const aside = `${lock}.${process.pid}`;
+  try {
+    renameSync(lock, aside);
+  } catch {
+    return;
+  }
+  rmSync(aside, { recursive: true, force: true });
+}
+
 // A folder is made by one process only; its owner's number inside tells whether that owner still lives.
 function withLock(lock, work) {
-  for (;;) {
+  for (let waited = 0; ; waited++) {
     try {
       mkdirSync(lock);
       break;
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
-      const owner = Number(readOr(join(lock, 'owner'), '0'));
-      const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-      if (owner ? !alive(owner) : age > 5000) rmSync(lock, { recursive: true, force: true });
-      else pause(200);
+    }
+    if (isAbandoned(lock)) clearAway(lock);
+    else {
+      if (waited === 5) console.error('Another start is installing; waiting for it.');
+      pause(200);
     }
   }
   try {
@@ -45,28 +67,28 @@ function withLock(lock, work) {
   }
 }
 
-/** Brings `folder`/node_modules in step with its lock file. */
+const npmCi = (folder) =>
+  spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  }).status === 0;
+
+/** Brings `folder`/node_modules in step with its lock file. Answers whether that worked. */
 export function install(folder) {
   const stamp = join(folder, 'node_modules', '.speeltafel-installed');
-  const wanted = () =>
-    createHash('sha256')
-      .update(readFileSync(join(folder, 'package-lock.json')))
-      .update(`${process.version} ${process.platform} ${process.arch}`)
-      .digest('hex');
-  const fresh = () => readOr(stamp, '') === wanted();
-  if (fresh()) return;
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .update(`${process.version} ${process.platform} ${process.arch}`)
+    .digest('hex');
+  const fresh = () => readOr(stamp, '') === wanted;
+  if (fresh()) return true;
   withLock(join(folder, '.install.lock'), () => {
     if (fresh()) return;
     console.error(`Installing what ${join(folder, 'package-lock.json')} names; this happens once.`);
-    const npm = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
-      cwd: folder,
-      stdio: ['ignore', 2, 2],
-      shell: process.platform === 'win32',
-    });
-    if (npm.status !== 0) {
-      console.error('The installation failed; npm says why above. Is the npm registry within reach?');
-      process.exit(1);
-    }
-    writeFileSync(stamp, wanted());
+    // A killed start may have left its npm running beside this one; by the second try it is done.
+    if (npmCi(folder) || npmCi(folder)) writeFileSync(stamp, wanted);
+    else console.error('The installation failed; npm says why above. Is the npm registry within reach?');
   });
+  return fresh();
 }

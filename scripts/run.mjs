@@ -22,7 +22,7 @@ const commands = {
     return wrong.length === 0 ? 0 : 1;
   },
   async bench(args) {
-    install(join(root, 'bench', 'peers'));
+    if (!install(join(root, 'bench', 'peers'))) return 1;
     const { bundled } = await import('./bundle.mjs');
     return node(fileURLToPath(await bundled('bench/bench.ts')), ...args);
   },
@@ -34,5 +34,4 @@ if (command === undefined) {
   console.error(`Say one of: ${Object.keys(commands).join(', ')}`);
   process.exit(2);
 }
-install(root);
-process.exitCode = await command(args);
+process.exitCode = install(root) ? await command(args) : 1;

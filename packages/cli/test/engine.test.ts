@@ -181,7 +181,7 @@ describe('whatever comes in, every line gets one answer', () => {
     ['{"do":"actions","game":"chess","position":""}', 'unknown-game'],
     ['{"do":"actions","game":"toString","position":""}', 'unknown-game'],
     ['{"do":"actions","game":"menhirs","position":5}', 'bad-field'],
-    ['{"do":"actions","game":"menhirs","position":"adam"}', 'no-such-place'],
+    ['{"do":"actions","game":"menhirs","position":"adam"}', 'bad-position'],
     ['{"do":"play","game":"menhirs","position":"x","actions":"f4:N"}', 'bad-field'],
     ['{"do":"play","game":"menhirs","position":"x","actions":[1]}', 'bad-field'],
     ['{"do":"perft","game":"menhirs","position":"x","depth":1.5}', 'bad-field'],
@@ -192,6 +192,24 @@ describe('whatever comes in, every line gets one answer', () => {
   ])('%j is answered with the error %s', async (line, code) => {
     const answers = await converse(`${line}\n{"do":"version"}\n`);
     expect(answers).toMatchObject([{ error: { code, message: expect.stringMatching(/\.$/) } }, { version: '0.1.0' }]);
+  });
+
+  test('what a text leaves out is remembered, for many games at once', async () => {
+    const decide = 'adam a1.b1.d6.f4.g3 a1.d2.d5 1/6/1/decide 3/3 d2:S last=d3:N-c3';
+    const half = {
+      do: 'play',
+      game: 'menhirs',
+      position: 'adam a1.b1.d6.f4.g3 a1.d2.d5 1/6/2/decide 3/3 d2:S choice=G',
+      actions: ['G'],
+    };
+    const [, , answer] = (await ask(
+      { do: 'play', game: 'menhirs', position: decide, actions: ['G'] },
+      { do: 'play', game: 'menhirs', position: E2, actions: ['f4:N'] },
+      half,
+    )) as { position: string }[];
+    expect(answer?.position).toContain('goon=1,2 last=d3:N-c3');
+    const [alone] = (await ask(half)) as { position: string }[];
+    expect(alone?.position).toMatch(/goon=1,2$/);
   });
 
   test('an error carries the id of its request', async () => {
@@ -245,6 +263,35 @@ describe('whatever comes in, every line gets one answer', () => {
         expect(answers.map(({ id }) => id)).toEqual(requests.map(({ id }) => id));
       }),
     );
+  });
+
+  test('a slow reader is waited for: the engine reads no further than it can answer', async () => {
+    const line = `${JSON.stringify({ do: 'actions', game: 'menhirs', position: E2 })}\n`;
+    const chunk = Buffer.from(line.repeat(200));
+    let read = 0;
+    const source = Readable.from(
+      (function* () {
+        for (; read < 400; read++) yield chunk;
+      })(),
+      { highWaterMark: 1 },
+    );
+    let waiting: (() => void) | undefined;
+    let written = 0;
+    const reader = new Writable({
+      highWaterMark: 1024,
+      write(data, _, done) {
+        written += data.length;
+        waiting = done;
+      },
+    });
+    const finished = engine(source, reader);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(read).toBeLessThan(20);
+    const pump = setInterval(() => waiting?.(), 0);
+    await finished;
+    clearInterval(pump);
+    expect(read).toBe(400);
+    expect(written).toBeGreaterThan(400 * chunk.length * 0.3);
   });
 
   test('a hundred thousand lines in one run, in order', async () => {

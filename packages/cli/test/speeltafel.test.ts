@@ -14,6 +14,13 @@ describe('the speeltafel command', () => {
     expect(status).toBe(0);
   });
 
+  test('a reader that goes away ends it quietly', () => {
+    const piped = `yes '{"do":"version"}' | head -n 200000 | "${process.execPath}" "${command}" engine | head -n 1`;
+    const { stdout, stderr } = spawnSync('sh', ['-c', piped], { encoding: 'utf8' });
+    expect(JSON.parse(stdout)).toHaveProperty('version');
+    expect(stderr).toBe('');
+  });
+
   test('without a command it explains itself', () => {
     const { stdout, status } = speeltafel([]);
     expect(stdout).toContain('speeltafel engine');

@@ -1,7 +1,7 @@
 /**
  * The contract that every game fulfils, so that tables, pages, servers and tests can treat all games alike.
  *
- * Positions and actions are plain immutable data. Time and chance are inputs: `at` is the table's clock in milliseconds,
+ * Positions and actions are plain immutable data. Time and chance are inputs: `at` is the table's clock in whole milliseconds,
  * and what chance decides is an action like any other, played by the seat `CHANCE`.
  */
 import type { Chance } from './chance.ts';
@@ -50,6 +50,8 @@ export interface Game<Options, Position, Action, View, End extends Outcome = Out
   /** Reads an action; who plays it follows from the position and the action. */
   parseAction(text: string, position: Position): Result<{ readonly seat: Seat; readonly action: Action }>;
   makeAction(action: Action, position: Position, seat: Seat): string;
+  /** As short as `parseAction` can still read it: for records. */
+  shortAction(action: Action, position: Position, seat: Seat): string;
 
   /** The number of action sequences of that length; shorter ones that end the game count once. */
   perft(position: Position, depth: number): number;

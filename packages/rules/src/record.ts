@@ -2,7 +2,7 @@
  * A game as text: everything needed to play it again and to see that nobody changed it.
  *
  *     speeltafel 1
- *     menhirs 1 adam grace=3
+ *     menhirs 1 adam grace=10
  *     seed 00112233445566778899aabbccddeeff
  *     play ~a3/2s;~b2/1jk;+c1;...
  *     result 1 uncovered
@@ -44,7 +44,7 @@ export function makeRecord<O, P, A, V, E extends Outcome>(game: Game<O, P, A, V,
   const actions = course.played.map(({ seat, action, at }, i) => {
     const passed = at - clock;
     clock = at;
-    return game.makeAction(action, course.positions[i]!, seat) + (passed === 0 ? '' : `/${passed.toString(36)}`);
+    return game.shortAction(action, course.positions[i]!, seat) + (passed === 0 ? '' : `/${passed.toString(36)}`);
   });
   const lines = [
     `speeltafel ${FORMAT}`,
@@ -58,8 +58,12 @@ export function makeRecord<O, P, A, V, E extends Outcome>(game: Game<O, P, A, V,
   return `${text}check ${checkOf(text)}\n`;
 }
 
+/** A record may have gone through a program that ends lines as Windows does. */
+const unixLines = (text: string): string => text.replaceAll('\r\n', '\n');
+
 /** The name of the game a record tells of, without reading further. */
-export function gameOfRecord(text: string): Result<string> {
+export function gameOfRecord(record: string): Result<string> {
+  const text = unixLines(record);
   if (text.length > LONGEST)
     return refuse('too-long', `A record has at most ${LONGEST} characters; this one has ${text.length}.`);
   const [first = '', second = ''] = text.split('\n', 2);
@@ -125,6 +129,9 @@ function readSource<O, P, A, V, E extends Outcome>(
   if (seedText !== undefined) {
     const seed = parseSeed(seedText);
     if (!seed.ok) return onLine(lines.number, seed.refusal);
+    if (sealed !== undefined && sealed !== seal(seed.value)) {
+      return refuse('edited', `Line ${lines.number}: this is not the seed that was sealed.`, { line: lines.number });
+    }
     return accept({ seed: seed.value, seal: seal(seed.value), start: game.start(options, fromSeed(seed.value)) });
   }
   const from = lines.take('from');
@@ -177,8 +184,9 @@ function replay<O, P, A, V, E extends Outcome>(
 /** Reads a record and plays it again; whatever is wrong with it is refused with the place named. */
 export function parseRecord<O, P, A, V, E extends Outcome>(
   game: Game<O, P, A, V, E>,
-  text: string,
+  record: string,
 ): Result<Course<O, P, A>> {
+  const text = unixLines(record);
   const named = gameOfRecord(text);
   if (!named.ok) return named;
   const lines = new Lines(text);

@@ -30,6 +30,41 @@ export interface Universal<O, P, A, V, E extends Outcome> {
 
 const MOST_ACTIONS = 2000;
 
+/** What a broken or hostile client might send in place of an action. */
+const NO_ACTIONS: readonly unknown[] = [
+  null,
+  undefined,
+  5,
+  'f4:N',
+  [],
+  {},
+  { kind: 'dance' },
+  { kind: 'move' },
+  { kind: 'move', set: 0, direction: 1 },
+  { kind: 'move', set: 1, direction: 8 },
+  { kind: 'move', set: 1, direction: 1.5 },
+  { kind: 'move', set: 2 ** 30, direction: 1 },
+  { kind: 'move', set: '1', direction: 1 },
+  { kind: 'flip', place: 32 },
+  { kind: 'place', place: -1 },
+  { kind: 'take', place: Number.NaN },
+  { type: 'dance' },
+  { type: 'card' },
+  { type: 'card', card: '9' },
+  { type: 'lay' },
+  { type: 'lay', tile: null },
+  { type: 'lay', tile: { kind: 'x', square: 50 } },
+  { type: 'lay', tile: { kind: 's', square: 500 } },
+  { type: 'lay', tile: { kind: 1, square: 50, arrow: 9 } },
+  { type: 'move', player: 0, shows: 4 },
+  { type: 'move', player: 0, shows: 4, path: 'p1' },
+  { type: 'move', player: 0, shows: 4, path: [1.5] },
+  { type: 'move', player: 0, shows: 4, path: [9999] },
+  { type: 'move', player: 0, shows: 4, path: [-1] },
+  { type: 'move', player: 0.5, shows: 4, path: [] },
+  { type: 'move', player: 0, shows: 4, path: [157] },
+];
+
 export function passesTheUniversalTest<O, P, A, V, E extends Outcome>(universal: Universal<O, P, A, V, E>): void {
   const { game } = universal;
 
@@ -107,6 +142,19 @@ export function passesTheUniversalTest<O, P, A, V, E extends Outcome>(universal:
         });
       });
       expect(refusals).toBeGreaterThan(0);
+    });
+
+    test('things that are no actions are refused, and nothing is thrown', () => {
+      inRandomGames((random, input) => {
+        playAtRandom(input, random, (position, at) => {
+          for (const thing of NO_ACTIONS) {
+            for (const seat of game.seats(withOptions(input))) {
+              const result = game.play(position, seat, thing as A, at);
+              if (result.ok) expect.fail(`${game.makePosition(position)} accepts ${JSON.stringify(thing)}`);
+            }
+          }
+        });
+      }, 10);
     });
 
     test('somebody can act until the game is over, and nobody after', () => {

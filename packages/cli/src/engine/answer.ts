@@ -2,6 +2,7 @@
 import { type Refusal, refusal } from '@speeltafel/rules';
 import * as v from 'valibot';
 import { COMMANDS, type Doors, Id } from './commands.ts';
+import type { Answer } from './door.ts';
 
 function parseJson(line: string): unknown {
   try {
@@ -19,7 +20,7 @@ function whatIsWrong(issues: readonly v.BaseIssue<unknown>[]): Refusal {
       ? refusal('unknown-field', `This command has no field ${JSON.stringify(field.slice(0, 40))}.`)
       : refusal('missing-field', `The field ${field} is missing.`);
   }
-  return refusal('bad-field', `The field ${field} cannot be that: expected ${issue?.expected ?? 'something else'}.`);
+  return refusal('bad-field', `The field ${field} should be ${issue?.message}.`);
 }
 
 const failed = (id: unknown, { code, message }: Refusal, index?: number): string =>
@@ -27,6 +28,15 @@ const failed = (id: unknown, { code, message }: Refusal, index?: number): string
 
 export const lineTooLong = (limit: number): string =>
   failed(undefined, refusal('too-long', `A request has at most ${limit} bytes.`));
+
+/** A defect of ours must not end the conversation. */
+function attempt(run: () => Answer<object>): Answer<object> {
+  try {
+    return run();
+  } catch (error) {
+    return { ok: false, refusal: refusal('defect', `Something went wrong inside: ${String(error)}.`) };
+  }
+}
 
 export function answerLine(line: string, doors: Doors): string {
   const request = parseJson(line);
@@ -43,6 +53,6 @@ export function answerLine(line: string, doors: Doors): string {
   }
   const checked = v.safeParse(command.fields, request, { abortEarly: true });
   if (!checked.success) return failed(echo, whatIsWrong(checked.issues));
-  const answer = command.run(checked.output as never, doors);
+  const answer = attempt(() => command.run(checked.output as never, doors));
   return answer.ok ? JSON.stringify({ id: echo, ...answer.value }) : failed(echo, answer.refusal, answer.index);
 }

@@ -24,9 +24,20 @@ const command = <Schema extends v.GenericSchema>(
 ): Command => ({ fields, run });
 
 /** What every request may carry; the id of a request comes back with its answer. */
-export const Id = v.optional(v.union([v.string(), v.number(), v.boolean(), v.null()]));
-const every = { id: Id, do: v.string() };
-const onPosition = { ...every, game: v.string(), position: v.string() };
+export const Id = v.optional(
+  v.union([v.string(), v.number(), v.boolean(), v.null()], 'a text, a number, true, false or null'),
+);
+const Text = v.string('a text');
+const every = { id: Id, do: Text };
+const onPosition = { ...every, game: Text, position: Text };
+
+const depthWanted = `a whole number from 0 to ${DEEPEST_PERFT}`;
+const Depth = v.pipe(
+  v.number(depthWanted),
+  v.integer(depthWanted),
+  v.minValue(0, depthWanted),
+  v.maxValue(DEEPEST_PERFT, depthWanted),
+);
 
 const refused = (code: string, message: string): Answer<never> => ({ ok: false, refusal: refusal(code, message) });
 
@@ -49,25 +60,25 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       (actions) => ({ actions }),
     ),
   ),
-  play: command(v.strictObject({ ...onPosition, actions: v.array(v.string()) }), ({ game, position, actions }, doors) =>
-    as(
-      through(game, doors, (door) => door.play(position, actions)),
-      ({ position, outcome }) => ({ position, outcome }),
-    ),
-  ),
-  perft: command(
-    v.strictObject({ ...onPosition, depth: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(DEEPEST_PERFT)) }),
-    ({ game, position, depth }, doors) =>
+  play: command(
+    v.strictObject({ ...onPosition, actions: v.array(Text, 'a list of texts') }),
+    ({ game, position, actions }, doors) =>
       as(
-        through(game, doors, (door) => door.perft(position, depth)),
-        (leaves) => ({ leaves }),
+        through(game, doors, (door) => door.play(position, actions)),
+        ({ position, outcome }) => ({ position, outcome }),
       ),
   ),
-  walk: command(v.strictObject({ ...onPosition, card: v.string() }), ({ game, position, card }) =>
+  perft: command(v.strictObject({ ...onPosition, depth: Depth }), ({ game, position, depth }, doors) =>
+    as(
+      through(game, doors, (door) => door.perft(position, depth)),
+      (leaves) => ({ leaves }),
+    ),
+  ),
+  walk: command(v.strictObject({ ...onPosition, card: Text }), ({ game, position, card }) =>
     onlyFloors(game, () => walkFrom(position, card)),
   ),
   preview: command(v.strictObject(onPosition), ({ game, position }) => onlyFloors(game, () => previewFrom(position))),
-  record: command(v.strictObject({ ...every, record: v.string() }), ({ record }, doors) => {
+  record: command(v.strictObject({ ...every, record: Text }), ({ record }, doors) => {
     const game = gameOfRecord(record);
     if (!game.ok) return game;
     return as(

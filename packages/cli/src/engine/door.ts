@@ -19,6 +19,8 @@ export interface Door {
   record(text: string): Answer<Standing>;
 }
 
+const REMEMBERED = 256;
+
 const map = <T, U>(result: Result<T>, change: (value: T) => U): Answer<U> =>
   result.ok ? { ok: true, value: change(result.value) } : result;
 
@@ -28,11 +30,18 @@ export function door<O, P, A, V, E extends Outcome>(game: Game<O, P, A, V, E>): 
     outcome: game.outcome(position),
   });
 
-  // A position's text leaves a little out: while the second choice is awaited, the last move. The position answered last is
-  // remembered, so that a script that plays a game line by line loses nothing.
-  let answered: { readonly text: string; readonly position: P } | undefined;
-  const parse = (text: string): Result<P> =>
-    answered?.text === text ? { ok: true, value: answered.position } : game.parsePosition(text);
+  // A position's text leaves a little out: while the second choice is awaited, the last move. The positions answered lately are
+  // remembered, so that scripts that play games line by line lose nothing.
+  const answered = new Map<string, P>();
+  const remember = (text: string, position: P): void => {
+    answered.delete(text);
+    answered.set(text, position);
+    if (answered.size > REMEMBERED) answered.delete(answered.keys().next().value!);
+  };
+  const parse = (text: string): Result<P> => {
+    const known = answered.get(text);
+    return known === undefined ? game.parsePosition(text) : { ok: true, value: known };
+  };
 
   return {
     version: game.version,
@@ -55,7 +64,7 @@ export function door<O, P, A, V, E extends Outcome>(game: Game<O, P, A, V, E>): 
         position = next.value;
       }
       const value = standing(position);
-      answered = { text: value.position, position };
+      remember(value.position, position);
       return { ok: true, value };
     },
     perft: (text, depth) => map(parse(text), (position) => game.perft(position, depth)),

@@ -4,10 +4,10 @@
  */
 import { CHANCE, type Seat } from '../game.ts';
 import { accept, quote, type Result, refuse } from '../result.ts';
-import { makeSquare, parseSquare } from './board.ts';
-import { type Card, parseCard } from './cards.ts';
+import { makeSquare, parseSquare, SQUARES } from './board.ts';
+import { CARDS, type Card, parseCard } from './cards.ts';
 import { makeTile, parseTile, type Tile } from './tiles.ts';
-import { nameOf, OUT, type Place, type Player } from './tokens.ts';
+import { MOST_PLAYERS, nameOf, OUT, type Place, type Player } from './tokens.ts';
 
 /** { type: 'move', player: 0, shows: 4, path: [155, 143] } */
 export interface Move {
@@ -31,6 +31,27 @@ export interface Turn {
 }
 
 export type Action = Move | Lay | Turn;
+
+const isWhole = (input: unknown, most: number): boolean =>
+  typeof input === 'number' && Number.isInteger(input) && input >= 0 && input <= most;
+
+/** Whether something from outside has the shape of an action at all. */
+export function isAction(input: unknown): input is Action {
+  if (typeof input !== 'object' || input === null) return false;
+  const { type, card, tile, player, shows, path } = input as Record<string, unknown>;
+  if (type === 'card') return CARDS.some((known) => known === card);
+  if (type === 'lay') return isTile(tile);
+  if (type !== 'move' || !isWhole(player, MOST_PLAYERS - 1) || !isWhole(shows, 6)) return false;
+  return Array.isArray(path) && path.length <= LONGEST && path.every((place) => isWhole(place, OUT));
+}
+
+function isTile(input: unknown): input is Tile {
+  if (typeof input !== 'object' || input === null) return false;
+  const { kind, square, arrow } = input as Record<string, unknown>;
+  if (!isWhole(square, SQUARES - 1)) return false;
+  if (kind === 1 || kind === 2) return isWhole(arrow, 3);
+  return typeof kind === 'string' && kind.length === 1 && 'scrhPHV'.includes(kind);
+}
 
 export function makeAction(action: Action): string {
   switch (action.type) {

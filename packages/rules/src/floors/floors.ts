@@ -7,7 +7,7 @@
 import type { Chance } from '../chance.ts';
 import { CHANCE, type Game, type Seat } from '../game.ts';
 import { accept, type Result, refuse } from '../result.ts';
-import { type Action, type Move, makeAction, parseAction, type Turn } from './action.ts';
+import { type Action, isAction, type Move, makeAction, parseAction, type Turn } from './action.ts';
 import { CARDS, type Card } from './cards.ts';
 import { SHOWS } from './floor.ts';
 import { type FloorsOutcome, outcomeOf } from './outcome.ts';
@@ -96,6 +96,7 @@ const SENTENCES = {
 function play(position: Position, seat: Seat, action: Action): Result<Position> {
   const { phase } = position;
   if (phase === 'over') return refuse('over', 'The game is over.');
+  if (!isAction(action)) return refuse('bad-action', 'This is not an action of Floors.');
   if (action.type !== WAITED_FOR[phase]) return refuse('wrong-phase', SENTENCES[phase]);
   if (!toAct(position).includes(seat)) return notYourTurn(position.turn);
   switch (action.type) {
@@ -181,5 +182,6 @@ export const floors: Floors = {
   makePosition,
   parseAction: (text, position) => parseAction(text, position.turn),
   makeAction: (action) => makeAction(action),
+  shortAction: (action) => makeAction(action),
   perft,
 };

@@ -1,18 +1,20 @@
 /** What a player can do, as data and as text: `~c2` `+c3` `f4:N` `b2.c2.d3:N` `-b3` `.` `!` `P` `G`. */
 import { accept, quote, type Result, refuse } from '../result.ts';
-import { CLAIM, END_TURN, FLIP, GO_ON, PLACE, PROLONG, TAKE } from './actions.ts';
 import {
   DIRECTIONS,
   type Direction,
+  EVERYWHERE,
   first,
   makePlaces,
+  makeShortPlaces,
   PLACES,
   type Place,
   type PlaceSet,
   parsePlace,
 } from './board.ts';
+import { CLAIM, END_TURN, FLIP, GO_ON, PLACE, PROLONG, TAKE } from './codes.ts';
 import { cluster } from './fog.ts';
-import { makeShift, parseShift } from './position.ts';
+import { makeShift, parseShift } from './shift.ts';
 import { claimant, DECIDING, type State } from './state.ts';
 
 type OnPlace<Kind> = { readonly kind: Kind; readonly place: Place };
@@ -27,6 +29,18 @@ export type Action =
   | Plain<'claim'>
   | Plain<'prolong'>
   | Plain<'go-on'>;
+
+const isWhole = (input: unknown, from: number, to: number): boolean =>
+  typeof input === 'number' && Number.isInteger(input) && input >= from && input <= to;
+
+/** Whether something from outside has the shape of an action at all. */
+export function isAction(input: unknown): input is Action {
+  if (typeof input !== 'object' || input === null) return false;
+  const { kind, place, set, direction } = input as Record<string, unknown>;
+  if (kind === 'flip' || kind === 'place' || kind === 'take') return isWhole(place, 0, PLACES.length - 1);
+  if (kind === 'move') return isWhole(set, 1, EVERYWHERE) && isWhole(direction, 0, DIRECTIONS.length - 1);
+  return kind === 'end' || kind === 'claim' || kind === 'prolong' || kind === 'go-on';
+}
 
 /** The kernel's code and set for an action of that seat. */
 export function encode(action: Action, seat: number): readonly [code: number, set: number] {
@@ -94,6 +108,14 @@ export function makeAction(action: Action, state: Readonly<State>, seat: number)
   }
 }
 
+/** As short as `parseAction` can still read it: `f4N`, `a12c3NE`. For records. */
+export function makeShortAction(action: Action, state: Readonly<State>, seat: number): string {
+  const text = makeAction(action, state, seat);
+  if (action.kind !== 'move') return text;
+  const [places = '', direction = ''] = text.split(':');
+  return (places.includes('.') ? makeShortPlaces(action.set) : places) + direction;
+}
+
 type Seated = { readonly seat: number; readonly action: Action };
 
 export function parseAction(text: string, state: Readonly<State>): Result<Seated> {
@@ -111,9 +133,10 @@ export function parseAction(text: string, state: Readonly<State>): Result<Seated
     const action: Action = { kind: choice === 'P' ? 'prolong' : 'go-on' };
     return seat && state.phase === DECIDING ? accept({ seat: Number(seat), action }) : mine(action);
   }
-  if (!text.includes(':') || text.length > 100)
+  const full = text.replace(/^([a-g][a-g\d]*)([NSEW]{1,2})$/, '$1:$2');
+  if (!full.includes(':') || full.length > 100)
     return refuse('bad-action', `${quote(text)} is not an action of Menhirs.`);
-  const shift = parseShift(text);
+  const shift = parseShift(full);
   if (!shift.ok) return shift;
   const { set, direction } = shift.value;
   const alone = (set & (set - 1)) === 0;

@@ -2,8 +2,8 @@
  * The moor: 30 places in seven columns. A place is a number 0..29 in board order (a1 a2 a3 b1 .. g3), a set of places is a
  * number of 30 bits.
  *
- *     parsePlaces('a1.c3')              // bits 0 and 9
- *     shifted(parsePlaces('a1'), 'SE')  // the set {b2}
+ *     parsePlaces('a1.c3')         // the bits 0 and 9, if it can be read
+ *     shifted(1, 2)                // {a1} one step SE: {b2}
  */
 import { accept, quote, type Result, refuse } from '../result.ts';
 
@@ -162,6 +162,12 @@ export function parsePlace(text: string): Result<Place> {
     : accept(place);
 }
 
+/** As short as it goes: each column's letter once, then its numbers, `a12c3`. */
+export const makeShortPlaces = (set: PlaceSet): string =>
+  placesOf(set)
+    .map((place) => PLACES[place]!)
+    .reduce((text, name) => text + (text.replace(/\d+$/, '').endsWith(name[0]!) ? name[1] : name), '');
+
 /** Names joined by dots, `-` for none. */
 export const makePlaces = (set: PlaceSet): string =>
   set === 0
@@ -170,10 +176,17 @@ export const makePlaces = (set: PlaceSet): string =>
         .map((place) => PLACES[place])
         .join('.');
 
+/** `a12` as `a1.a2`, with a dot before it where it follows on another. */
+function namesOfColumn(_all: string, letter: string, rows: string, at: number, text: string): string {
+  const names = [...rows].map((row) => letter + row).join('.');
+  return at > 0 && text[at - 1] !== '.' ? `.${names}` : names;
+}
+
+/** Reads names joined by dots, and the short form. */
 export function parsePlaces(text: string): Result<PlaceSet> {
   if (text === '-') return accept(0);
   let set = 0;
-  for (const name of text.split('.')) {
+  for (const name of text.replace(/([a-g])(\d+)/g, namesOfColumn).split('.')) {
     const place = parsePlace(name);
     if (!place.ok) return place;
     if (set & (1 << place.value)) return refuse('named-twice', `${name} is named twice.`, { place: name });

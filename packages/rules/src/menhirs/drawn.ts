@@ -11,8 +11,10 @@ import {
   BY_UNCOVERING,
   BY_UNJUST_CLAIM,
   banDirection,
+  claimant,
   DECIDING,
   FLIPPING,
+  FOG_TILES,
   LAST_FREE_ROUND,
   LAST_ROUND_DOWN,
   MOST_TAKINGS,
@@ -27,7 +29,6 @@ import {
 
 const MENHIRS = 7;
 const MENHIRS_STANDING = 5;
-const FOG_TILES = 11;
 
 function firstRound({ setting, phase }: State): number {
   if (phase === FLIPPING || phase === PLACING) return setting.adam ? PLACING_ROUND : 0;
@@ -52,6 +53,10 @@ function moment(state: State): string | undefined {
   if (state.choice1 + state.choice2 > 0 && phase !== DECIDING) return 'A choice stands only at the decision moment.';
   if (phase === DECIDING && player !== (state.choice1 === 0 ? 1 : 2))
     return 'Player 1 is named first at the decision moment.';
+  const early = phase === DECIDING && round > LAST_FREE_ROUND;
+  if (early && state.taken1 + state.taken2 < 2 * MOST_TAKINGS) {
+    return 'Before round 3 the decision comes only when both have taken three tiles.';
+  }
   if (state.goOn !== 0 && !(setting.adam && pass === 1 && round < LAST_FREE_ROUND)) {
     return 'Nobody can have chosen to go on yet.';
   }
@@ -83,13 +88,17 @@ function takings(state: State): string | undefined {
 }
 
 function memory(state: State): string | undefined {
-  const { phase, moved, tile, fog } = state;
+  const { phase, moved, movedRound, tile, fog, taken1, taken2 } = state;
   if (moved === 0) return tile === 0 ? undefined : 'A tile can only be taken after a move.';
   if (phase === FLIPPING || phase === PLACING || phase === OVER) return 'Ko is kept only while fog moves.';
   if ((moved & ~tile & ~fog) !== 0)
     return `There is no fog on ${makePlaces(moved & ~tile & ~fog)}, where the last move ended.`;
   if (!isConnected(moved) || leavesBoard(moved, banDirection(state))) return 'Such a set cannot have moved there.';
+  if (movedRound === PLACING_ROUND) return 'Nothing moved before round 11.';
   if (tile === 0) return undefined;
+  if (size(fog) === FOG_TILES) return `There are only ${FOG_TILES} fog tiles; none can have been taken.`;
+  const taken = claimant(state) === 1 ? taken2 : taken1;
+  if (movedRound >= LAST_FREE_ROUND && taken === 0) return 'The last mover took a tile; that must be counted.';
   if ((tile & fog) !== 0) return `${makePlaces(tile)} was taken and still lies there.`;
   return phase === TAKING ? 'A tile that was taken ends the turn.' : undefined;
 }

@@ -1,6 +1,7 @@
 /** Moving fog (rules, section 2): clusters, which sets may move as one, and all moves of a layout. */
-import type { ActionList } from './actions.ts';
+
 import { type Direction, EDGE, first, neighbours, openDirections, type PlaceSet, shifted, size } from './board.ts';
+import type { ActionList } from './codes.ts';
 import { ClusterMemo } from './memo.ts';
 
 const memo = new ClusterMemo();

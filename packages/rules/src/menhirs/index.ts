@@ -1,7 +1,7 @@
 /** Menhirs beyond the contract: what pages and computer players use. */
 export { type Action, decode } from './action.ts';
-export * from './actions.ts';
 export * from './board.ts';
+export * from './codes.ts';
 export { cluster, isConnected, leavesNoScraps, SMALLEST_PART, SPLITTABLE } from './fog.ts';
 export { Kernel, listActions } from './kernel.ts';
 export type { Grace, Options, Schedule, Variant } from './options.ts';

@@ -6,8 +6,9 @@
  *     kernel.play(moves.codes[0], moves.sets[0])
  *     kernel.undo()
  */
-import { ActionList, END_TURN, FLIP, GO_ON, PLACE, PROLONG, TAKE } from './actions.ts';
+
 import { EVERYWHERE, type PlaceSet } from './board.ts';
+import { ActionList, END_TURN, FLIP, GO_ON, PLACE, PROLONG, TAKE } from './codes.ts';
 import { listMoves } from './fog.ts';
 import {
   banDirection,

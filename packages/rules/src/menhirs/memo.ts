@@ -2,8 +2,9 @@
  * The moves of large clusters, kept for when the same cluster is met again. No other fog can touch a cluster, so its moves depend on
  * nothing but itself; in a search most clusters stay where they are from one position to the next.
  */
-import type { ActionList } from './actions.ts';
+
 import type { PlaceSet } from './board.ts';
+import type { ActionList } from './codes.ts';
 
 const SLOT_BITS = 14;
 const SLOTS = 1 << SLOT_BITS;

@@ -2,9 +2,9 @@
 import type { Chance } from '../chance.ts';
 import type { Game, Outcome, Seat } from '../game.ts';
 import { accept } from '../result.ts';
-import { type Action, decode, encode, makeAction, parseAction } from './action.ts';
-import { ActionList } from './actions.ts';
+import { type Action, decode, encode, makeAction, makeShortAction, parseAction } from './action.ts';
 import { PLACES, size } from './board.ts';
+import { ActionList } from './codes.ts';
 import { listActions, perft } from './kernel.ts';
 import { checkOptions, makeOptions, type Options, parseOptions } from './options.ts';
 import { makePosition, type Position, parsePosition } from './position.ts';
@@ -104,5 +104,6 @@ export const menhirs: Game<Options, Position, Action, View, MenhirsOutcome> = {
   makePosition,
   parseAction: (text, { state }) => parseAction(text, state),
   makeAction: (action, { state }, seat) => makeAction(action, state, seat),
+  shortAction: (action, { state }, seat) => makeShortAction(action, state, seat),
   perft: ({ state }, depth) => perft(state, depth),
 };

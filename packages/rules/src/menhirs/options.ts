@@ -24,7 +24,7 @@ export interface Options {
 export const LAST_ROUND_UP = 12;
 
 const EVERY_SECOND_ROUND = [4, 6, 8, 10, 12];
-export const DEFAULT_SCHEDULE: Schedule = [EVERY_SECOND_ROUND, EVERY_SECOND_ROUND];
+const DEFAULT_SCHEDULE: Schedule = [EVERY_SECOND_ROUND, EVERY_SECOND_ROUND];
 
 export const defaults = (variant: Variant): Options => ({
   variant,
@@ -73,7 +73,7 @@ export function checkOptions(input: unknown): Result<Options> {
       return refuse('bad-option', `The option ${key} does not exist in the variant ${variant}.`, { option: key });
     }
   }
-  return accept({ ...defaults(variant), ...given });
+  return accept(structuredClone({ ...defaults(variant), ...given }));
 }
 
 /** The schedule as in a position string: `4,6,8/5,7`, `-` for no round at all. */

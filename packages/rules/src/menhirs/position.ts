@@ -1,17 +1,8 @@
 /** A position in text: `adam a2.a3.b2.d1.f4 a3.b1.b2.b3.c3.d4.f4 1/6/1/move 2/2 -`, as docs/engine.md describes it. */
 import { accept, quote, type Result, refuse } from '../result.ts';
-import {
-  DIRECTIONS,
-  type Direction,
-  makePlaces,
-  opposite,
-  type PlaceSet,
-  parseDirection,
-  parsePlace,
-  parsePlaces,
-  shifted,
-} from './board.ts';
+import { makePlaces, opposite, parsePlace, parsePlaces, shifted } from './board.ts';
 import { checkState } from './drawn.ts';
+import { leavesBoard } from './fog.ts';
 import {
   checkOptions,
   defaults,
@@ -22,6 +13,7 @@ import {
   VARIANTS,
   type Variant,
 } from './options.ts';
+import { makeShift, parseShift } from './shift.ts';
 import {
   BY_CLAIM,
   BY_UNCOVERING,
@@ -32,12 +24,14 @@ import {
   CHOSE_PROLONG,
   claimant,
   DECIDING,
-  ENDINGS,
+  LAST_FREE_ROUND,
+  LAST_ROUND_DOWN,
   MOVING,
   OVER,
   PHASES,
   type Phase,
   PLACING,
+  PROVING,
   State,
   setFog,
   settingOf,
@@ -51,8 +45,6 @@ export interface Position {
   readonly turnEndedAt: number | null;
 }
 
-export const makeShift = (set: PlaceSet, direction: Direction): string => `${makePlaces(set)}:${DIRECTIONS[direction]}`;
-
 const CHOICES = ['-', 'P', 'G'];
 
 /** While the second choice is awaited the last move is left out: the protocol has it so. */
@@ -64,7 +56,7 @@ function* extras(state: Readonly<State>, options: Options): Generator<string> {
   if (state.choice1 !== 0) yield `choice=${CHOICES[state.choice1]}`;
   else if (state.choice2 !== 0) yield `choice=-${CHOICES[state.choice2]}`;
   if (state.setting.adam && !state.setting.claims) yield 'claims=off';
-  if (state.ending === BY_CLAIM || state.ending === BY_UNJUST_CLAIM) yield `end=${ENDINGS[state.ending]}`;
+  if (state.ending === BY_CLAIM) yield 'end=claim';
   const goOn = [1, 2].filter((seat) => (state.goOn >> seat) & 1);
   if (goOn.length > 0) yield `goon=${goOn.join(',')}`;
   if (showsLast(state)) {
@@ -109,21 +101,6 @@ function parseExtras(words: readonly string[]): Result<Extras> {
   return accept(extras);
 }
 
-interface Shift {
-  readonly set: PlaceSet;
-  readonly direction: Direction;
-}
-
-export function parseShift(text: string): Result<Shift> {
-  const [places = '', arrow = '', ...rest] = text.split(':');
-  const set = parsePlaces(places);
-  if (!set.ok) return set;
-  if (set.value === 0 || rest.length > 0) return refuse('bad-move', `${quote(text)} is not a move such as f4:N.`);
-  const direction = parseDirection(arrow);
-  if (!direction.ok) return direction;
-  return accept({ set: set.value, direction: direction.value });
-}
-
 /** What the text itself settles of the options; `given` supplies the rest and must not contradict it. */
 function optionsOf(variant: Variant, { claims, take }: Extras, given: Options | undefined): Result<Options> {
   if (claims !== undefined && claims !== 'off') return bad('The field claims can only be "off".');
@@ -143,7 +120,7 @@ function optionsOf(variant: Variant, { claims, take }: Extras, given: Options | 
 }
 
 const pair = (text: string): [number, number] | undefined => {
-  const [, one, two] = /^(\d{1,2})\/(\d{1,2})$/.exec(text) ?? [];
+  const [, one, two] = /^(0|[1-9]\d?)\/(0|[1-9]\d?)$/.exec(text) ?? [];
   return two === undefined ? undefined : [Number(one), Number(two)];
 };
 
@@ -156,9 +133,11 @@ function readMemory(state: State, ko: string, last: string | undefined): Result<
     state.heading = opposite(ban.value.direction);
   }
   if (last === undefined) return accept(null);
-  const [moveText = '', tileText] = last.split('-', 2);
+  const [moveText = '', tileText, ...rest] = last.split('-');
   const move = parseShift(moveText);
   if (!move.ok) return move;
+  if (rest.length > 0 || leavesBoard(move.value.set, move.value.direction))
+    return bad(`${quote(last)} cannot have been played.`);
   const tile = tileText === undefined ? undefined : parsePlace(tileText);
   if (tile?.ok === false) return tile;
   const moved = shifted(move.value.set, move.value.direction);
@@ -183,7 +162,9 @@ function readExtras(state: State, { choice, end, goon, last, place }: Extras): R
   }
   if (goon !== undefined) {
     if (!/^(1|2|1,2)$/.test(goon)) return bad(`${quote(goon)} does not tell who chose to go on: 1, 2 or 1,2.`);
-    state.goOn = goon.split(',').reduce((bits, seat) => bits | (1 << Number(seat)), 0);
+    // A claim that reaches back over the decision moment makes it void.
+    const undone = state.phase === PROVING && state.round >= LAST_FREE_ROUND;
+    state.goOn = undone ? 0 : goon.split(',').reduce((bits, seat) => bits | (1 << Number(seat)), 0);
   }
   if (place !== undefined) {
     const left = pair(place);
@@ -195,14 +176,17 @@ function readExtras(state: State, { choice, end, goon, last, place }: Extras): R
   return readEnding(state, end);
 }
 
-/** How a game that is over ended; only after a claim the six fields do not tell it. */
+/** How a game that is over ended. The six fields tell it, but for a last move that was claimed first. */
 function readEnding(state: State, end: string | undefined): Result<null> {
   if (state.phase !== OVER)
     return end === undefined ? accept(null) : bad('Only a position that is over has a field end.');
+  const freed = (state.fog & state.menhirs) === 0;
+  const unjust = state.setting.claims && state.round > LAST_ROUND_DOWN;
+  if (end !== undefined && end !== 'claim')
+    return bad(`${quote(end)} is not an ending that needs saying: only claim is.`);
   if (end === 'claim') endWith(state, BY_CLAIM, state.player);
-  else if (end === 'unjust-claim') endWith(state, BY_UNJUST_CLAIM, 3 - state.player);
-  else if (end !== undefined) return bad(`${quote(end)} is not an ending that needs saying: claim or unjust-claim.`);
-  else if ((state.fog & state.menhirs) === 0) endWith(state, BY_UNCOVERING, state.player);
+  else if (freed) endWith(state, BY_UNCOVERING, state.player);
+  else if (unjust) endWith(state, BY_UNJUST_CLAIM, 3 - state.player);
   else endUnwon(state);
   return accept(null);
 }
@@ -211,19 +195,19 @@ export function parsePosition(text: string, given?: Options): Result<Position> {
   if (text.length > 1000) return bad('A position has at most 1000 characters.');
   const [variantText = '', menhirsText = '', fogText = '', moment = '', takenText = '', ko = '', ...words] =
     text.split(' ');
+  if (ko === '') return bad('A position has at least six fields: variant, menhirs, fog, moment, takings and ko.');
   const variant = VARIANTS.find((name) => name === variantText);
   if (variant === undefined) return bad(`${quote(variantText)} is not a variant: adam, v2 or base.`);
   const menhirs = parsePlaces(menhirsText);
   if (!menhirs.ok) return menhirs;
   const fog = parsePlaces(fogText);
   if (!fog.ok) return fog;
-  const [, pass, round, player, phase] = /^([12])\/(\d{1,2})\/([12])\/([a-z]+)$/.exec(moment) ?? [];
+  const [, pass, round, player, phase] = /^([12])\/(0|[1-9]\d?)\/([12])\/([a-z]+)$/.exec(moment) ?? [];
   const phaseCode = PHASES.indexOf(phase as Phase);
   if (phaseCode < 0) return bad(`${quote(moment)} is not a moment of the game such as 1/6/1/move.`);
   const taken = pair(takenText);
   if (taken === undefined)
     return bad(`${quote(takenText)} does not tell how many tiles each player took, such as 2/1.`);
-  if (ko === '') return bad('The sixth field, ko, is missing.');
   const extras = parseExtras(words);
   if (!extras.ok) return extras;
   const options = optionsOf(variant, extras.value, given);

@@ -1,6 +1,6 @@
 /** Why an action is not allowed, in words a player understands. `undefined` means it is allowed. */
 import { type Refusal, refusal } from '../result.ts';
-import type { Action } from './action.ts';
+import { type Action, isAction } from './action.ts';
 import { DIRECTIONS, makePlaces, PLACES, size } from './board.ts';
 import { cluster, inTheWay, isConnected, leavesBoard, leavesNoScraps, SMALLEST_PART, SPLITTABLE } from './fog.ts';
 import type { Position } from './position.ts';
@@ -130,7 +130,8 @@ function whyNotChoose({ phase, choice1, choice2 }: Readonly<State>, seat: number
 
 function whyNotInTurn(action: Exclude<Action, Of<'claim' | 'prolong' | 'go-on'>>, state: Readonly<State>): Verdict {
   const { phase } = state;
-  const elsewhere = refusal('wrong-phase', `Now it is time to ${EXPECTED[phase]}.`);
+  const expected = phase === TAKING && mustTake(state) ? 'take a tile' : EXPECTED[phase];
+  const elsewhere = refusal('wrong-phase', `Now it is time to ${expected}.`);
   switch (action.kind) {
     case 'move':
       return phase === MOVING || phase === PROVING ? whyNotMove(action, state) : elsewhere;
@@ -159,6 +160,7 @@ function whyNotInTurn(action: Exclude<Action, Of<'claim' | 'prolong' | 'go-on'>>
 export function whyNot(position: Position, seat: number, action: Action, at: number): Verdict {
   const { state } = position;
   if (state.phase === OVER) return refusal('over', 'The game is over.');
+  if (!isAction(action)) return refusal('bad-action', 'This is not an action of Menhirs.');
   if (seat !== 1 && seat !== 2) return refusal('not-your-seat', 'Menhirs has players 1 and 2 only.');
   if (action.kind === 'claim') return whyNotClaim(position, seat, at);
   if (action.kind === 'prolong' || action.kind === 'go-on') return whyNotChoose(state, seat);

@@ -27,6 +27,8 @@ export const BY_TIE = 5;
 export const CHOSE_PROLONG = 1;
 export const CHOSE_GO_ON = 2;
 
+export const FOG_TILES = 11;
+
 /** Adam Way's rounds 11..3 allow so many takings to each player. */
 export const MOST_TAKINGS = 3;
 export const PLACING_ROUND = 12;

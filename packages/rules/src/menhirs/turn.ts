@@ -1,6 +1,7 @@
 /** The course of a game (rules, sections 3 to 5): what each action does to the state. Only listed actions may be played. */
-import { CLAIM, END_TURN, FLIP, isMove, PLACE, PROLONG, TAKE } from './actions.ts';
-import { type Direction, type PlaceSet, shifted } from './board.ts';
+
+import { type Direction, type PlaceSet, shifted, size } from './board.ts';
+import { CLAIM, END_TURN, FLIP, isMove, PLACE, PROLONG, TAKE } from './codes.ts';
 import { LAST_ROUND_UP } from './options.ts';
 import {
   BY_CLAIM,
@@ -12,6 +13,7 @@ import {
   CHOSE_PROLONG,
   claimant,
   DECIDING,
+  FOG_TILES,
   LAST_FREE_ROUND,
   LAST_ROUND_DOWN,
   MOST_TAKINGS,
@@ -166,8 +168,10 @@ function decide(state: State, seat: number, choice: number): void {
 function prolong(state: State): void {
   state.pass = 2;
   state.round = PLACING_ROUND;
-  state.toPlace1 = state.taken1;
-  state.toPlace2 = state.taken2;
+  // In a game all the tiles taken lie in the box; a drawn position may have fewer to put back.
+  const box = FOG_TILES - size(state.fog);
+  state.toPlace1 = Math.min(state.taken1, box);
+  state.toPlace2 = Math.min(state.taken2, box - state.toPlace1);
   state.taken1 = 0;
   state.taken2 = 0;
   forgetMove(state);

@@ -1,6 +1,7 @@
 /** Is there a move that frees the last menhir? The question behind every claim, and the one a search asks most. */
-import { ActionList } from './actions.ts';
+
 import { shifted } from './board.ts';
+import { ActionList } from './codes.ts';
 import { cluster, listClusterMoves, listMoves } from './fog.ts';
 import { banDirection, banned, type State } from './state.ts';
 

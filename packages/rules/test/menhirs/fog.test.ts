@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ActionList } from '../../src/menhirs/actions.ts';
 import {
   DIRECTIONS,
   type DirectionName,
@@ -15,10 +14,11 @@ import {
   shifted,
   size,
 } from '../../src/menhirs/board.ts';
+import { ActionList } from '../../src/menhirs/codes.ts';
 import { cluster, inTheWay, leavesBoard } from '../../src/menhirs/fog.ts';
 import { listActions } from '../../src/menhirs/kernel.ts';
 import { defaults } from '../../src/menhirs/options.ts';
-import { makeShift } from '../../src/menhirs/position.ts';
+import { makeShift } from '../../src/menhirs/shift.ts';
 import { MOVING, State, settingOf } from '../../src/menhirs/state.ts';
 import { randomFrom } from '../random.ts';
 import { ALL_PLACES, neighboursOf, pieces, referenceMoves, step } from './reference.ts';
@@ -140,7 +140,6 @@ describe('2. Moving fog', () => {
     const everyPlace = PLACES.map((_, place) => place);
     const state = new State(settingOf(defaults('adam')));
     state.phase = MOVING;
-    let bans = 0;
     for (let run = 0; run < 100_000; run++) {
       const tiles = 1 + (run % 11);
       let fog = 0;
@@ -158,9 +157,8 @@ describe('2. Moving fog', () => {
       state.heading = opposite(DIRECTIONS.indexOf(direction as DirectionName));
       const barred = movesOf(state);
       if (free.join() !== referenceMoves(namesOf(fog)).join()) expect(free).toEqual(referenceMoves(namesOf(fog)));
-      if (run % 10 === 0) expect(barred).toEqual(referenceMoves(namesOf(fog), ban));
-      if (barred.length === free.length - 1) bans++;
+      if (barred.join() !== free.filter((move) => move !== ban).join())
+        expect(barred).toEqual(free.filter((move) => move !== ban));
     }
-    expect(bans).toBe(100_000);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import table from '../../data/menhirs-perft.json';
 import { menhirs } from '../../src/index.ts';
-import { ActionList } from '../../src/menhirs/actions.ts';
+import { ActionList } from '../../src/menhirs/codes.ts';
 import { Kernel } from '../../src/menhirs/kernel.ts';
 import type { Options } from '../../src/menhirs/options.ts';
-import { keyOf, OVER, State } from '../../src/menhirs/state.ts';
+import { keyOf, OVER, State, setFog, TAKING } from '../../src/menhirs/state.ts';
 import { randomFrom } from '../random.ts';
 import { at, movesOf } from './play.ts';
 import { referenceMoves } from './reference.ts';
@@ -70,6 +70,29 @@ describe('the kernel', () => {
         expect(keyOf(at(written).state)).toBe(keyOf(state));
       });
     }
+  });
+
+  test.each([
+    ['fog', 1],
+    ['menhirs', 1],
+    ['pass', 2],
+    ['round', 5],
+    ['player', 2],
+    ['phase', TAKING],
+    ['taken1', 1],
+    ['taken2', 1],
+    ['toPlace1', 1],
+    ['toPlace2', 1],
+    ['choice1', 1],
+    ['choice2', 1],
+    ['goOn', 2],
+    ['moved', 2],
+  ] as const)('the key tells positions apart that differ in %s', (field, value) => {
+    const { state } = at('adam a2 a2.d3 1/6/1/move 0/0 -');
+    const other = new State(state.setting).copyFrom(state);
+    if (field === 'fog') setFog(other, value);
+    else other[field] = value;
+    expect(keyOf(other)).not.toBe(keyOf(state));
   });
 
   test('different positions have different keys', () => {

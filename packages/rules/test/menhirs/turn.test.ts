@@ -105,11 +105,6 @@ describe('2.4 Ko', () => {
     expect(movesOf(play(e4, moved, '.'))).toContain('c3.c4.d4.d5:SW');
   });
 
-  test('it stays banned although the mover would take a tile away afterwards', () => {
-    const y = play('adam a1.g3 a1.d3.g3 1/8/1/move 2/1 -', 'd3:N', '.');
-    expect(refusalOf(y, 'd2:S')?.code).toBe('ko');
-  });
-
   test('it stays banned when the opponent took a tile elsewhere', () => {
     expect(refusalOf(play('adam a1.g3 a1.d3.g2.g3 1/8/1/move 2/1 -', 'd3:N', '-a1'), 'd2:S')?.code).toBe('ko');
   });
@@ -257,6 +252,11 @@ describe('3. Adam Way', () => {
       expect(actionsOf(play(decide('1/0'), 'P', 'P'))).toContain('+b1');
     });
 
+    test('more cannot be put back than there are tiles in the box', () => {
+      const full = 'adam a1.b1.d6.f4.g3 a1.a2.a3.b1.b2.b3.c1.c2.d1 1/3/1/decide 3/3 -';
+      expect(text(play(full, 'P', 'P'))).toContain(' place=2/0');
+    });
+
     test('nobody took anything: straight to round 11', () => {
       expect(moment(play(decide('0/0'), 'P', 'P'))).toBe('2/11/1/move');
     });
@@ -286,6 +286,7 @@ describe('3. Adam Way', () => {
     const x = play(`adam a1.b1.d6.f4.g3 a1.d3.g3 1/${round}/1/move 3/3 - goon=1,2`, 'd3:N');
     expect(moment(x)).toBe(`1/${round}/1/take`);
     expect(refusalOf(x, '.')).toMatchObject({ code: 'must-take', details: { round } });
+    expect(refusalOf(x, 'd2:N')?.message).toBe('Now it is time to take a tile.');
     expect(actionsOf(x)).toEqual(['-a1', '-d2', '-g3']);
     expect(text(play(x, '-d2'))).toContain(' 3/3 ');
   });
@@ -450,6 +451,15 @@ describe('6. Hidden fog', () => {
     const [placing] = menhirs.actions(dealt, 1, 0);
     const after = menhirs.play(dealt, 1, placing!, 0);
     expect(after.ok && menhirs.view(after.value, 1).menhirs).toBe(0);
+  });
+
+  test('the deal of the base game too is seen until the first tile is placed', () => {
+    const base = menhirs.options({ variant: 'base', hidden: true });
+    const dealt = menhirs.start(base.ok ? base.value : ({} as never), fromSeed('0'.repeat(32)));
+    expect(menhirs.view(dealt, null).menhirs).toBe(dealt.state.menhirs);
+    const [placing] = menhirs.actions(dealt, 1, 0);
+    const after = menhirs.play(dealt, 1, placing!, 0);
+    expect(after.ok && menhirs.view(after.value, null).menhirs).toBe(0);
   });
 
   test('when the game is over everything is shown', () => {

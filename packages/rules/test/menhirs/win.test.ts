@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeAction } from '../../src/menhirs/action.ts';
-import { ActionList } from '../../src/menhirs/actions.ts';
+import { ActionList } from '../../src/menhirs/codes.ts';
 import { MOVING, TAKING } from '../../src/menhirs/state.ts';
 import { hasWinningMove, listWinningMoves } from '../../src/menhirs/win.ts';
 import { randomFrom } from '../random.ts';

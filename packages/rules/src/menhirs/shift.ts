@@ -1,0 +1,20 @@
+/** A move in text: the places that move and the way they go, `b2.c2.d3:N`. */
+import { accept, quote, type Result, refuse } from '../result.ts';
+import { DIRECTIONS, type Direction, makePlaces, type PlaceSet, parseDirection, parsePlaces } from './board.ts';
+
+export const makeShift = (set: PlaceSet, direction: Direction): string => `${makePlaces(set)}:${DIRECTIONS[direction]}`;
+
+interface Shift {
+  readonly set: PlaceSet;
+  readonly direction: Direction;
+}
+
+export function parseShift(text: string): Result<Shift> {
+  const [places = '', arrow = '', ...rest] = text.split(':');
+  const set = parsePlaces(places);
+  if (!set.ok) return set;
+  if (set.value === 0 || rest.length > 0) return refuse('bad-move', `${quote(text)} is not a move such as f4:N.`);
+  const direction = parseDirection(arrow);
+  if (!direction.ok) return direction;
+  return accept({ set: set.value, direction: direction.value });
+}
