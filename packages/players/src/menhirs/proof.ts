@@ -58,8 +58,10 @@ export class Prover {
     this.search(0, MOST, MOST);
     const slot = this.table.find(this.key(), from.fog);
     if (slot < 0) return OPEN;
-    if (this.table.pn(slot) === 0) return PROVEN;
-    return this.table.dn(slot) === 0 ? REFUTED : OPEN;
+    const pn = this.table.pn(slot);
+    const dn = this.table.dn(slot);
+    if (pn === 0) return PROVEN;
+    return dn === 0 ? REFUTED : OPEN;
   }
 
   /** The positions looked at for the last question. */

@@ -17,6 +17,11 @@ const { PROLONG, PROVING } = menhirsKit;
 
 /** The first round of thinking looks at so many positions for each question; every further round at twice as many. */
 const FIRST_EFFORT = 20_000;
+/** How the effort of a round is shared out: the search for one's own win, traps, and the search for the opponent's win. */
+const OWN_WIN = 3;
+const TRAPS = 2;
+const VETTING = 6;
+const KEEPING = 0.05;
 /** How much a candidate is worth another look only because it was looked at seldom. */
 const CURIOSITY = 0.4;
 
@@ -25,9 +30,12 @@ interface Candidate {
   /** Replies looked at, and how many of them lose. */
   looks: number;
   traps: number;
+  /** A small liking for turns that keep the tiles on the moor: what is taken early is missed later. */
+  readonly keeps: number;
 }
 
 const hope = ({ looks, traps }: Candidate): number => (traps + 0.2) / (looks + 2);
+const merit = (candidate: Candidate): number => hope(candidate) + candidate.keeps;
 
 const best = <T>(things: readonly T[], worth: (thing: T) => number): T =>
   things.reduce((leader, thing) => (worth(thing) > worth(leader) ? thing : leader));
@@ -99,7 +107,7 @@ class Thinking {
     let looks = standing.reduce((sum, candidate) => sum + candidate.looks, 1);
     const promise = (candidate: Candidate): number =>
       hope(candidate) + CURIOSITY * Math.sqrt(Math.log(looks) / (candidate.looks + 1));
-    for (const until = this.nodes + effort * 4; this.nodes < until && !this.done; looks++) {
+    for (const until = this.nodes + effort * TRAPS; this.nodes < until && !this.done; looks++) {
       this.look(best(standing, promise), effort >> 3);
     }
   }
@@ -108,16 +116,21 @@ class Thinking {
     this.kernel.load(this.state);
     this.turns.list(this.kernel);
     if (this.turns.length === 0) return this.leastBad();
-    let standing: Candidate[] = Array.from({ length: this.turns.length }, (_, turn) => ({ turn, looks: 0, traps: 0 }));
+    let standing: Candidate[] = Array.from({ length: this.turns.length }, (_, turn) => ({
+      turn,
+      looks: 0,
+      traps: 0,
+      keeps: this.turns.takes(turn) ? 0 : KEEPING,
+    }));
     let leader = this.random.pick(standing);
     report(this.thought(leader.turn, 0));
     for (let effort = FIRST_EFFORT; !this.done; effort *= 2) {
       this.depth++;
-      if (this.wins(this.state, this.seat, effort * 4)) return this.thought(this.winningTurn(), 1);
+      if (this.wins(this.state, this.seat, effort * OWN_WIN)) return this.thought(this.winningTurn(), 1);
       this.lookAround(standing, effort);
       // The best is the best only as long as the opponent has no proven answer to it.
-      for (leader = best(standing, hope); !this.done && standing.length > 1; leader = best(standing, hope)) {
-        if (!this.wins(this.after(leader.turn), 3 - this.seat, effort)) break;
+      for (leader = best(standing, merit); !this.done && standing.length > 1; leader = best(standing, merit)) {
+        if (!this.wins(this.after(leader.turn), 3 - this.seat, effort * VETTING)) break;
         standing = standing.filter((candidate) => candidate !== leader);
       }
       report(this.thought(leader.turn, hope(leader) / 2));
