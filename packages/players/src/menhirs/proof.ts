@@ -36,6 +36,8 @@ class Frame {
 }
 
 export class Prover {
+  /** After a proof: the number of the turn that wins, in the order in which `TurnList` lists the careful ones. */
+  answer = -1;
   private readonly table: ProofTable;
   private readonly kernel: menhirsKit.Kernel;
   private readonly frames: Frame[] = [];
@@ -129,6 +131,7 @@ export class Prover {
       const dn = or ? sum : best;
       if (this.stopped || pn >= pnLimit || dn >= dnLimit || pn === 0 || dn === 0) {
         this.table.store(key, fog, pn, dn);
+        if (depth === 0) this.answer = pick;
         return;
       }
       const ownLimit = Math.min(or ? pnLimit : dnLimit, second + 1 + (second >> 2));

@@ -16,12 +16,15 @@ const { ActionList, DECIDING, decode, FLIPPING, GO_ON, Kernel, listWinningMoves,
 const { PROLONG, PROVING } = menhirsKit;
 
 /** The first round of thinking looks at so many positions for each question; every further round at twice as many. */
-const FIRST_EFFORT = 20_000;
+const FIRST_EFFORT = 4000;
 /** How the effort of a round is shared out: the search for one's own win, traps, and the search for the opponent's win. */
 const OWN_WIN = 3;
 const TRAPS = 2;
 const VETTING = 6;
+const DECISION_EFFORT = 400_000;
 const KEEPING = 0.05;
+/** A look at a reply is no use if it is shorter than this. */
+const SHORTEST_LOOK = 2000;
 /** How much a candidate is worth another look only because it was looked at seldom. */
 const CURIOSITY = 0.4;
 
@@ -84,14 +87,6 @@ class Thinking {
     return { actions: this.turns.actions(turn), value, depth: this.depth, nodes: this.nodes };
   }
 
-  /** A turn that keeps a win that is proven already. */
-  private winningTurn(): number {
-    for (let effort = 1; ; effort *= 16) {
-      for (let turn = 0; turn < this.turns.length; turn++)
-        if (this.wins(this.after(turn), this.seat, effort)) return turn;
-    }
-  }
-
   /** Looks at one reply to a candidate, any that does not lose at once: does it lose all the same? */
   private look(candidate: Candidate, nodes: number): void {
     const state = this.after(candidate.turn);
@@ -108,7 +103,7 @@ class Thinking {
     const promise = (candidate: Candidate): number =>
       hope(candidate) + CURIOSITY * Math.sqrt(Math.log(looks) / (candidate.looks + 1));
     for (const until = this.nodes + effort * TRAPS; this.nodes < until && !this.done; looks++) {
-      this.look(best(standing, promise), effort >> 3);
+      this.look(best(standing, promise), Math.max(effort >> 3, SHORTEST_LOOK));
     }
   }
 
@@ -126,12 +121,19 @@ class Thinking {
     report(this.thought(leader.turn, 0));
     for (let effort = FIRST_EFFORT; !this.done; effort *= 2) {
       this.depth++;
-      if (this.wins(this.state, this.seat, effort * OWN_WIN)) return this.thought(this.winningTurn(), 1);
+      if (this.wins(this.state, this.seat, effort * OWN_WIN)) return this.thought(this.prover.answer, 1);
       this.lookAround(standing, effort);
-      // The best is the best only as long as the opponent has no proven answer to it.
-      for (leader = best(standing, merit); !this.done && standing.length > 1; leader = best(standing, merit)) {
-        if (!this.wins(this.after(leader.turn), 3 - this.seat, effort * VETTING)) break;
-        standing = standing.filter((candidate) => candidate !== leader);
+      // The best is the best only as long as the opponent has no proven answer to it; who was not vetted does not lead.
+      for (;;) {
+        const next = best(standing, merit);
+        const lost = this.wins(this.after(next.turn), 3 - this.seat, effort * VETTING);
+        if (this.done) break;
+        if (!lost || standing.length === 1) {
+          leader = next;
+          break;
+        }
+        standing = standing.filter((candidate) => candidate !== next);
+        if (leader === next) leader = best(standing, merit);
       }
       report(this.thought(leader.turn, hope(leader) / 2));
     }
@@ -159,7 +161,7 @@ class Thinking {
       this.kernel.play(code, this.seat);
       return this.kernel.state;
     };
-    const effort = Math.min(this.budget.nodes, FIRST_EFFORT * 16);
+    const effort = Math.min(this.budget.nodes, DECISION_EFFORT);
     const wonByGoingOn = this.wins(after(GO_ON), this.seat, effort / 2);
     const lostByProlonging = !wonByGoingOn && this.wins(after(PROLONG), 3 - this.seat, effort / 2);
     const code = wonByGoingOn || lostByProlonging ? GO_ON : PROLONG;

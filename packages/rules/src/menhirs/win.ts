@@ -43,7 +43,8 @@ export function hasWinningMove(state: Readonly<State>): boolean {
     const ban = banned(state);
     for (let open = openDirections(whole, 0); open !== 0; open &= open - 1) {
       const direction = first(open);
-      if ((shifted(whole, direction) & menhirs) === 0 && (whole !== ban || direction !== banDirection(state))) return true;
+      if ((shifted(whole, direction) & menhirs) === 0 && (whole !== ban || direction !== banDirection(state)))
+        return true;
     }
     if (size(whole) < SPLITTABLE) return false;
   }
