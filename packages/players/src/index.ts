@@ -1,4 +1,5 @@
 export { analyseMenhirs, type Reason, type TurnValue, type Verdict } from './menhirs/analyse.ts';
+export { annotateMenhirs, type Note, type Slip } from './menhirs/annotate.ts';
 export { cautiousPlayer, randomPlayer, waryPlayer } from './menhirs/baselines.ts';
 export { claimWins, type MenhirsPlayer } from './menhirs/claim.ts';
 export { MENHIRS_LEVELS, type MenhirsLevel, menhirsLevel, menhirsPlayer } from './menhirs/levels.ts';
