@@ -8,3 +8,6 @@ export { OPEN, PROVEN, Prover, REFUTED } from './menhirs/proof.ts';
 export { strongest } from './menhirs/think.ts';
 export { type Budget, nodeBudget, type Player, type Thought } from './player.ts';
 export { Random } from './random.ts';
+export { type Thinker, type ThoughtText, thinker } from './thinker.ts';
+export { thinkers } from './thinkers.ts';
+export { answerThink, type ThinkMessage, type ThinkRequest } from './worker.ts';

@@ -62,7 +62,7 @@ const budgetOf = (ms: number | undefined, nodes: number | undefined): Budget =>
   nodes === undefined ? timeBudget(ms ?? DEFAULT_MS) : { ...nodeBudget(nodes), ...(ms && timeBudget(ms)), nodes };
 
 const onlyMenhirs = (game: string, answer: () => Answer<Body>): Answer<Body> =>
-  game === menhirs.id ? answer() : refused('unknown-game', 'Only menhirs has a computer player so far.');
+  game === menhirs.id ? answer() : refused('unknown-game', 'Only menhirs can be analysed turn by turn.');
 
 const onlyFloors = (game: string, answer: () => Answer<Body>): Answer<Body> =>
   game === floors.id ? answer() : refused('unknown-game', 'Only floors has a monster.');
@@ -93,8 +93,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ),
   best: command(
     v.strictObject({ ...onPosition, ...thinkingTime, level: v.optional(Text, 'max'), seed: v.optional(Whole, 1) }),
-    ({ game, position, ms, nodes, level, seed }) =>
-      onlyMenhirs(game, () => bestTurn(position, level, budgetOf(ms, nodes), seed)),
+    ({ game, position, ms, nodes, level, seed }) => bestTurn(game, position, level, budgetOf(ms, nodes), seed),
   ),
   analyse: command(v.strictObject({ ...onPosition, ...thinkingTime }), ({ game, position, ms, nodes }) =>
     onlyMenhirs(game, () => analyseFrom(position, budgetOf(ms, nodes))),

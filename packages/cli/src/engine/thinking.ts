@@ -1,12 +1,5 @@
 /** What the computer players say, as text. */
-import {
-  analyseMenhirs,
-  type Budget,
-  MENHIRS_LEVELS,
-  menhirsLevel,
-  menhirsPlayer,
-  type TurnValue,
-} from '@speeltafel/players';
+import { analyseMenhirs, type Budget, type TurnValue, thinkers } from '@speeltafel/players';
 import { menhirs, type menhirsKit, refusal } from '@speeltafel/rules';
 import type { Answer } from './door.ts';
 
@@ -27,25 +20,14 @@ function tell(from: Position, seat: number, actions: readonly Action[]): { texts
   return { texts, after };
 }
 
-/** The whole turn that a level would play; after a claim also the move that proves it. */
-export function bestTurn(text: string, levelName: string, budget: Budget, seed: number): Answer<Body> {
-  const level = menhirsLevel(levelName);
-  if (level === undefined) {
-    const names = MENHIRS_LEVELS.map(({ name }) => name).join(', ');
-    return { ok: false, refusal: refusal('unknown-level', `The levels are ${names}.`) };
-  }
-  const position = menhirs.parsePosition(text);
-  if (!position.ok) return position;
-  const [seat] = menhirs.toAct(position.value);
-  if (seat === undefined) return { ok: false, refusal: refusal('over', 'The game is over.') };
-  const player = menhirsPlayer(level);
-  const { actions, value, depth, nodes } = player.think(position.value, seat, budget, seed);
-  const told = tell(position.value, seat, actions);
-  if (menhirs.view(told.after, null).phase === 'prove') {
-    const proof = player.think(told.after, seat, budget, seed);
-    told.texts.push(...tell(told.after, seat, proof.actions).texts);
-  }
-  return { ok: true, value: { actions: told.texts, value, depth, nodes } };
+/** The whole turn that a level would play. */
+export function bestTurn(game: string, text: string, level: string, budget: Budget, seed: number): Answer<Body> {
+  const thinker = Object.hasOwn(thinkers, game) ? thinkers[game] : undefined;
+  if (thinker === undefined) return { ok: false, refusal: refusal('unknown-game', `Nobody here plays ${game}.`) };
+  const answer = thinker.think(text, level, budget, seed);
+  if (!answer.ok) return answer;
+  const { actions, value, depth, nodes } = answer.value;
+  return { ok: true, value: { actions, value, depth, nodes } };
 }
 
 function tellValue(position: Position, seat: number, { actions, verdict, turns, estimate, reasons }: TurnValue): Body {

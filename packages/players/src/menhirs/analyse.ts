@@ -50,7 +50,7 @@ class Analysis {
     this.seat = seat;
     this.budget = budget;
     this.kernel = new Kernel(state);
-    this.prover = new Prover(state);
+    this.prover = new Prover(state, budget.nodes);
   }
 
   private get done(): boolean {

@@ -49,7 +49,7 @@ class Annotator {
     this.played = played;
     this.budget = budget;
     this.share = Math.min(budget.nodes / (3 * played.length + 1), 2_000_000);
-    this.prover = new Prover(positions[0]!.state);
+    this.prover = new Prover(positions[0]!.state, budget.nodes);
     this.kernel = new Kernel(positions[0]!.state);
   }
 

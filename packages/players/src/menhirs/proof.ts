@@ -45,9 +45,10 @@ export class Prover {
   private limit: Limit = { nodes: 0, stop: () => false };
   private stopped = false;
 
-  constructor(from: Readonly<menhirsKit.State>, table = new ProofTable()) {
+  /** `nodes` is how many positions will be looked at in all, as far as that is known. */
+  constructor(from: Readonly<menhirsKit.State>, nodes = Number.POSITIVE_INFINITY) {
     this.kernel = new Kernel(from);
-    this.table = table;
+    this.table = new ProofTable(nodes);
   }
 
   /** Can the attacker, whoever is to act, force a win from here? OPEN when the limit came first. */

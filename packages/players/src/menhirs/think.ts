@@ -61,7 +61,7 @@ class Thinking {
     this.budget = budget;
     this.random = new Random(seed);
     this.kernel = new Kernel(state);
-    this.prover = new Prover(state);
+    this.prover = new Prover(state, budget.nodes);
   }
 
   private get done(): boolean {
