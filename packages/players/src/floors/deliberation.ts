@@ -45,7 +45,10 @@ const LOOKS_BETWEEN = 64;
 export const worthOf = ({ now, sum, visits }: Candidate): number => (now * TRUST + sum) / (TRUST + visits);
 
 export class Deliberation {
+  /** The turns to think through. */
   candidates: Candidate[] = [];
+  /** Those that were only looked at. */
+  others: Candidate[] = [];
   rounds = 0;
   readonly match: floorsKit.Match;
   readonly outlook: Outlook;
@@ -78,23 +81,29 @@ export class Deliberation {
 
   private survey(): void {
     const { match, player, manner, outlook } = this;
-    const enough = manner.width * 2;
-    let kept: Candidate[] = [];
-    let lowest = -1;
+    const found: Candidate[] = [];
     tryTurns(match, new Reach(), (turn) => {
       if (turn.pushes && !manner.pushes) return true;
       const now = outlook.chance(player, manner.considered) + manner.noise * (2 * this.random.next() - 1);
       if (match.phase === 'tokens') this.lastTurn = false;
-      if (now > lowest) {
-        kept.push({ turn: turn.make(), now, sum: 0, visits: 0 });
-        if (kept.length === enough) {
-          kept = bestFirst(kept, manner.width);
-          lowest = kept.at(-1)!.now;
-        }
-      }
+      found.push({ turn: turn.make(), now, sum: 0, visits: 0 });
       return outlook.nodes % LOOKS_BETWEEN !== 0 || !this.spent();
     });
-    this.candidates = bestFirst(kept, manner.width);
+    found.sort((a, b) => b.now - a.now);
+    this.others = found.splice(manner.width);
+    this.candidates = found;
+  }
+
+  /** Thinks of this turn, too, however it looks. */
+  consider(turn: TokenTurn): Candidate {
+    const { match } = this;
+    const mark = match.mark();
+    playTurn(match, turn);
+    const now = this.outlook.chance(this.player, this.manner.considered);
+    match.undo(mark);
+    const candidate = { turn, now, sum: 0, visits: 0 };
+    this.candidates.push(candidate);
+    return candidate;
   }
 
   /** Imagines one more rest of the round after the most promising turn; false where there is no more to be found out. */
@@ -141,6 +150,3 @@ export class Deliberation {
     return best;
   }
 }
-
-const bestFirst = (candidates: Candidate[], most: number): Candidate[] =>
-  candidates.sort((a, b) => b.now - a.now).slice(0, most);

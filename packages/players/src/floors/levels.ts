@@ -23,7 +23,7 @@ const NEVER = 0;
 /** Weakest first. */
 export const FLOORS_LEVELS: readonly FloorsLevel[] = [
   // Runs for the exit as if nobody else were in the castle.
-  { id: 'lost-guest', considered: NEVER, pushes: false, noise: 0.04, width: 1, imagined: 0, plansTheHall: false },
+  { id: 'lost-guest', considered: NEVER, pushes: false, noise: 0.12, width: 1, imagined: 0, plansTheHall: false },
   // Hopes that the monster is lazy today.
   { id: 'kitchen-boy', considered: cards('5'), pushes: false, noise: 0.03, width: 1, imagined: 0, plansTheHall: false },
   {
@@ -37,6 +37,8 @@ export const FLOORS_LEVELS: readonly FloorsLevel[] = [
   },
   // Sees every card, but not what the others will do.
   { id: 'night-watch', considered: ALL_CARDS, pushes: true, noise: 0, width: 1, imagined: 0, plansTheHall: true },
+  { id: 'gravedigger', considered: ALL_CARDS, pushes: true, noise: 0, width: 3, imagined: 6, plansTheHall: true },
+  // Thinks of the others, a little.
   { id: 'castellan', considered: ALL_CARDS, pushes: true, noise: 0, width: 8, imagined: 40, plansTheHall: true },
   {
     id: 'monster-tamer',

@@ -2,7 +2,7 @@
 import type { floorsKit } from '@speeltafel/rules';
 import { foresee } from './foresight.ts';
 import type { Route } from './route.ts';
-import { roundsAfter, Stakes } from './stakes.ts';
+import { leaderOf, roundsAfter, Stakes } from './stakes.ts';
 
 export class Outlook {
   nodes = 0;
@@ -19,7 +19,7 @@ export class Outlook {
   chance(player: number, considered: number): number {
     const { match, stakes } = this;
     this.nodes++;
-    if (match.over) return (stakes.winner() ?? stakes.leader()) === player ? 1 : 0;
+    if (match.over) return leaderOf(match) === player ? 1 : 0;
     const roundsLeft = roundsAfter(match);
     let sum = 0;
     let seenHits = -1;

@@ -33,6 +33,21 @@ export function roundsAfter(match: floorsKit.Match): number {
   return stage === 2 ? here : here + 8 - unplayed(2, match.shortStage);
 }
 
+/** Who wins if nobody else leaves: most tokens out, then whoever reached that number first. */
+export function leaderOf({ bytes, players }: floorsKit.Match): number | null {
+  const out = new Uint8Array(players);
+  let leader: number | null = null;
+  let most = 0;
+  for (let i = 0; i < bytes[LEFT_COUNT]!; i++) {
+    const player = bytes[LEFT + i]!;
+    out[player]!++;
+    if (out[player]! <= most) continue;
+    most = out[player]!;
+    leader = player;
+  }
+  return leader;
+}
+
 export class Stakes {
   private readonly tables: (Float64Array | undefined)[] = [];
   private readonly sums: Float64Array;
@@ -50,7 +65,7 @@ export class Stakes {
 
   /** The player's chance to win if a round ends like this and so many are left. */
   chance(player: number, roundsLeft: number): number {
-    const winner = roundsLeft > 0 ? this.winner() : this.leader();
+    const winner = roundsLeft > 0 ? this.winner() : leaderOf(this.match);
     if (winner !== null || roundsLeft <= 0) return winner === player ? 1 : 0;
     this.measure(roundsLeft);
     let all = 0;
@@ -66,22 +81,6 @@ export class Stakes {
     if (count < needed) return null;
     const last = bytes[LEFT + count - 1]!;
     return this.outOf(last) >= needed ? last : null;
-  }
-
-  /** Who wins if nobody else leaves: most tokens out, then whoever reached that number first. */
-  leader(): number | null {
-    const { bytes } = this.match;
-    let leader: number | null = null;
-    let most = 0;
-    const out = new Uint8Array(this.match.players);
-    for (let i = 0; i < bytes[LEFT_COUNT]!; i++) {
-      const player = bytes[LEFT + i]!;
-      out[player]!++;
-      if (out[player]! <= most) continue;
-      most = out[player]!;
-      leader = player;
-    }
-    return leader;
   }
 
   private outOf(player: number): number {

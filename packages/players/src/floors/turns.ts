@@ -1,7 +1,7 @@
 /** The turns a player may take: every distinct result of every token that may move. */
 import { floorsKit } from '@speeltafel/rules';
 
-const { canMove, endTurn, playPath, SHOWS, SQUARES } = floorsKit;
+const { canMove, endTurn, findToken, playPath, SHOWS, SQUARES } = floorsKit;
 
 /** One result of one token's turn. */
 export interface TokenTurn {
@@ -44,6 +44,13 @@ export function tryTurns(match: floorsKit.Match, reach: floorsKit.Reach, each: (
       if (!goOn) return;
     }
   }
+}
+
+/** The turn that an action of the player to move stands for. */
+export function turnOf(match: floorsKit.Match, action: floorsKit.Move): TokenTurn {
+  const token = findToken(match, action.player, action.shows);
+  if (!token.ok) throw new Error(token.refusal.message);
+  return { token: token.value, action };
 }
 
 /** Plays a turn on the floor for which it was found. */
