@@ -22,24 +22,24 @@ const lay = (tile: floorsKit.Tile, nodes: number): FloorsThought => ({
   nodes,
 });
 
-/** Any tile anywhere: the kind first, so that the many ways to lay a teleporter do not count for more. */
-function pickTile(position: floorsKit.Position, random: Random): floorsKit.Tile {
+/** Picks any tile anywhere: the kind first, so that the many ways to lay a teleporter do not count for more. */
+function picker(position: floorsKit.Position, random: Random): () => floorsKit.Tile {
   const all = layings(position);
-  const kind = random.pick([...new Set(all.map(stockKindOf))]);
-  return random.pick(all.filter((tile) => stockKindOf(tile) === kind));
+  const kinds = [...new Set(all.map(stockKindOf))].map((kind) => all.filter((tile) => stockKindOf(tile) === kind));
+  return () => random.pick(random.pick(kinds));
 }
 
 export function layAnything(position: floorsKit.Position, _budget: Budget, seed: number): FloorsThought {
-  return lay(pickTile(position, new Random(seed)), 1);
+  return lay(picker(position, new Random(seed))(), 1);
 }
 
 export function layForCover(position: floorsKit.Position, budget: Budget, seed: number): FloorsThought {
-  const random = new Random(seed);
-  let best = pickTile(position, random);
+  const pick = picker(position, new Random(seed));
+  let best = pick();
   let least = hardshipOf(position, best);
   let nodes = 1;
   for (; nodes < COMPARED && nodes < budget.nodes && !budget.stop(); nodes++) {
-    const tile = pickTile(position, random);
+    const tile = pick();
     const hardship = hardshipOf(position, tile);
     if (hardship >= least) continue;
     best = tile;

@@ -4,8 +4,23 @@
  */
 import { floorsKit } from '@speeltafel/rules';
 
-const { EMPTY, ENTRANCE, EXIT, MONSTER, NEXT, OUT, PLACE, POOL, SHOWS, SQUARES, TELEPORTER, TOKEN, WAITING } =
-  floorsKit;
+const {
+  EMPTY,
+  ENTRANCE,
+  EXIT,
+  isFree,
+  MONSTER,
+  NEXT,
+  NO_SQUARE,
+  OUT,
+  PLACE,
+  POOL,
+  SHOWS,
+  SQUARES,
+  TELEPORTER,
+  TOKEN,
+  WAITING,
+} = floorsKit;
 
 export class Paces {
   count = 0;
@@ -40,14 +55,8 @@ export class Paces {
       return;
     }
     for (let direction = 0; direction < 4; direction++) {
-      let to = NEXT[at * 4 + direction]!;
-      if (!isOpen(floor, to)) continue;
-      while (floor.ground[to] === POOL) {
-        const ahead = NEXT[to * 4 + direction]!;
-        if (!isOpen(floor, ahead)) break;
-        to = ahead;
-      }
-      this.visit(floor, to);
+      const to = restOf(floor, at, direction);
+      if (to >= 0) this.visit(floor, to);
     }
     if (at === EXIT) this.visit(floor, OUT);
   }
@@ -60,8 +69,26 @@ export class Paces {
   }
 }
 
+/** Where one step ends that pushes nothing; NO_SQUARE where it would, or where there is none. */
+function restOf(floor: floorsKit.Floor, at: number, direction: number): number {
+  let to = NEXT[at * 4 + direction]!;
+  if (!isOpen(floor, to)) return NO_SQUARE;
+  while (floor.ground[to] === POOL) {
+    const ahead = NEXT[to * 4 + direction]!;
+    if (!isOpen(floor, ahead)) return gives(floor, ahead, direction) ? NO_SQUARE : to;
+    to = ahead;
+  }
+  return to;
+}
+
 function isOpen(floor: floorsKit.Floor, square: number): boolean {
   if (square < 0 || square === floor.bytes[MONSTER] || floor.ground[square] === TELEPORTER) return false;
   const thing = floor.bytes[square]!;
   return thing === EMPTY || thing >= TOKEN;
+}
+
+/** Whether a stone on the square would be pushed by a slide against it. */
+function gives(floor: floorsKit.Floor, square: number, direction: number): boolean {
+  const thing = square < 0 ? EMPTY : floor.bytes[square]!;
+  return thing !== EMPTY && thing < TOKEN && isFree(floor, NEXT[square * 4 + direction]!);
 }

@@ -5,21 +5,30 @@
 import { floorsKit } from '@speeltafel/rules';
 import { NO_WAY, type Route, roundsFor } from './route.ts';
 
-const { CARDS, EATEN, LEFT, LEFT_COUNT, neededToWin, PILE, PLACE, SHOWS, STAGE, unplayed } = floorsKit;
+const { CARDS, EATEN, LEFT, LEFT_COUNT, neededToWin, OUT, PILE, PLACE, SHOWS, STAGE, unplayed } = floorsKit;
 
-/** Found by fitting the winners of some thousand games between quick players. */
-export interface Weights {
-  /** The tokens before the one that decides the race, that one, and the one to spare. */
+/** How much a token counts: those before the one that decides the race, that one, and the one to spare. */
+interface Weights {
   readonly first: number;
   readonly decisive: number;
   readonly spare: number;
-  /** What being out adds to being nearly there. */
-  readonly safe: number;
-  /** A token that needs so many rounds is worth nothing. */
-  readonly horizon: number;
+  /** Being ahead by the rules of a draw. */
+  readonly lead: number;
+  /** How fast all of it grows while the rounds run out. */
+  readonly growth: number;
 }
 
-export const WEIGHTS: Weights = { first: 3, decisive: 4, spare: 1.5, safe: 0.1, horizon: 16 };
+/** Fitted to the winners of 400 games of two, 200 of four and 100 of six between players of the castellan's strength. */
+const OF_TWO: Weights = { first: 2.54, decisive: 2.85, spare: 2.65, lead: 0.41, growth: 1.5 };
+const OF_FOUR: Weights = { first: 1, decisive: 5.9, spare: 0.75, lead: 0.1, growth: 1 };
+const OF_SIX: Weights = { first: 6.9, decisive: 14.5, spare: 0.6, lead: 0, growth: 0.2 };
+
+const weightsFor = (players: number): Weights => (players === 2 ? OF_TWO : players <= 4 ? OF_FOUR : OF_SIX);
+
+/** A token that needs so many rounds is worth next to nothing. */
+const HORIZON = 10;
+/** What is left to it: enough to prefer a shorter way. */
+const NEXT_TO_NOTHING = 0.01;
 
 const MOST_ROUNDS = 16;
 const SIDES = 7;
@@ -34,15 +43,17 @@ export function roundsAfter(match: floorsKit.Match): number {
 }
 
 /** Who wins if nobody else leaves: most tokens out, then whoever reached that number first. */
-export function leaderOf({ bytes, players }: floorsKit.Match): number | null {
-  const out = new Uint8Array(players);
+export function leaderOf({ bytes }: floorsKit.Match): number | null {
+  // Four bits for each player's count.
+  let out = 0;
   let leader: number | null = null;
   let most = 0;
   for (let i = 0; i < bytes[LEFT_COUNT]!; i++) {
     const player = bytes[LEFT + i]!;
-    out[player]!++;
-    if (out[player]! <= most) continue;
-    most = out[player]!;
+    out += 1 << (4 * player);
+    const count = (out >> (4 * player)) & 15;
+    if (count <= most) continue;
+    most = count;
     leader = player;
   }
   return leader;
@@ -56,51 +67,35 @@ export class Stakes {
   private readonly route: Route;
   private readonly weights: Weights;
 
-  constructor(match: floorsKit.Match, route: Route, weights: Weights = WEIGHTS) {
+  constructor(match: floorsKit.Match, route: Route) {
     this.match = match;
     this.route = route;
-    this.weights = weights;
+    this.weights = weightsFor(match.players);
     this.sums = new Float64Array(match.players);
   }
 
-  /** The player's chance to win if a round ends like this and so many are left. */
+  /** The player's chance to win if a round ends like this, nobody having won at once, and so many rounds are left. */
   chance(player: number, roundsLeft: number): number {
-    const winner = roundsLeft > 0 ? this.winner() : leaderOf(this.match);
-    if (winner !== null || roundsLeft <= 0) return winner === player ? 1 : 0;
-    this.measure(roundsLeft);
+    if (roundsLeft <= 0 || !this.measure(roundsLeft)) return leaderOf(this.match) === player ? 1 : 0;
     let all = 0;
     for (const sum of this.sums) all += Math.exp(sum - this.sums[player]!);
     return 1 / all;
   }
 
-  /** Who has won at once, if anybody. */
-  winner(): number | null {
-    const { bytes, players } = this.match;
-    const count = bytes[LEFT_COUNT]!;
-    const needed = neededToWin(players);
-    if (count < needed) return null;
-    const last = bytes[LEFT + count - 1]!;
-    return this.outOf(last) >= needed ? last : null;
-  }
-
-  private outOf(player: number): number {
-    const { bytes } = this.match;
-    let out = 0;
-    for (let i = 0; i < bytes[LEFT_COUNT]!; i++) if (bytes[LEFT + i] === player) out++;
-    return out;
-  }
-
-  private measure(roundsLeft: number): void {
+  /** Adds up what each player's tokens are worth; false where none is left in play. */
+  private measure(roundsLeft: number): boolean {
     const { match, sums, best, route, weights } = this;
     const { bytes, owner, tokens } = match;
     const table = this.tableFor(roundsLeft);
     const needed = neededToWin(match.players);
+    let inPlay = false;
     sums.fill(0);
     for (let token = 0; token < tokens; ) {
       const player = owner[token]!;
       best.fill(0);
       for (; token < tokens && owner[token] === player; token++) {
         const place = bytes[PLACE + token]!;
+        inPlay ||= place !== OUT && place !== EATEN;
         let worth = place === EATEN ? 0 : table[route[place]! * SIDES + bytes[SHOWS + token]!]!;
         for (let i = 0; i < 4; i++) {
           if (worth <= best[i]!) continue;
@@ -113,6 +108,9 @@ export class Stakes {
       for (let i = 0; i < needed - 1; i++) sum += weights.first * best[i]!;
       sums[player] = sum;
     }
+    const leader = leaderOf(match);
+    if (leader !== null) sums[leader]! += weights.lead * table[0]!;
+    return inPlay;
   }
 
   /** What a token is worth, by the points it needs and the side it shows. */
@@ -122,18 +120,18 @@ export class Stakes {
     if (known !== undefined) return known;
     const table = new Float64Array((NO_WAY + 1) * SIDES);
     for (let points = 0; points <= NO_WAY; points++) {
-      for (let shows = 1; shows < SIDES; shows++) table[points * SIDES + shows] = this.worth(points, shows, left);
+      for (let shows = 0; shows < SIDES; shows++) table[points * SIDES + shows] = this.worth(points, shows, left);
     }
     this.tables[left] = table;
     return table;
   }
 
   private worth(points: number, shows: number, left: number): number {
-    const { horizon, safe } = this.weights;
-    if (points === 0) return 1 + safe;
-    // Half by what the sides allow, half by the mean: a token may have to stop early where another stands.
-    const rounds = (roundsFor(points, shows) + points / 3.5 + 0.5) / 2;
-    const inTime = Math.max(0, Math.min(1, (left + 1.5 - rounds) / 2));
-    return Math.max(0, 1 - rounds / horizon) * inTime;
+    const growth = Math.exp((-this.weights.growth * (left - 7)) / 7);
+    if (points === 0) return growth;
+    // Mostly by what the sides allow, partly by the mean: a token may have to stop early where another stands.
+    const rounds = 0.75 * roundsFor(points, shows) + 0.25 * (points / 3.5 + 0.5);
+    const inTime = Math.max(0, Math.min(1, (left + 1 - rounds) / 4));
+    return growth * Math.max((1 - rounds / HORIZON) * inTime, NEXT_TO_NOTHING * (1 - points / NO_WAY));
   }
 }

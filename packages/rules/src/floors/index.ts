@@ -25,6 +25,7 @@ export { type EndReason, type FloorsOutcome, type Standing, unplayed } from './o
 export { type Draft, draft, findToken, type Push, playPath, type Way } from './path.ts';
 export { makePosition, type Phase, type Position, parsePosition } from './position.ts';
 export { type CardAhead, type Danger, type Preview, preview } from './preview.ts';
+export { isFree } from './push.ts';
 export { changeLevel, type Level, type LevelToken, makeLevel, parseLevel, runLevel, type Verdict } from './puzzle.ts';
 export { Reach } from './reach.ts';
 export { canMove, drawable, endTurn, lift, Match, playCard } from './rounds.ts';
