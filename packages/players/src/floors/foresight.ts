@@ -41,10 +41,3 @@ export function foresee(
   match.undo(mark);
   return cards;
 }
-
-/** The cards that may come next. */
-export function cardsAhead(match: floorsKit.Match): number {
-  let cards = 0;
-  for (let card = 0; card < CARDS.length; card++) cards += drawable(match, card);
-  return cards;
-}

@@ -9,7 +9,7 @@ import type { Outlook } from './outlook.ts';
 import { Paces } from './paces.ts';
 import { movers } from './turns.ts';
 
-const { endTurn, lift, OUT, PLACE, WAITING } = floorsKit;
+const { endTurn, lift, PLACE } = floorsKit;
 
 /** Of a token's places the nearest to the exit are tried, and some others. */
 const NEAREST = 4;
@@ -60,7 +60,7 @@ export class Imagination {
     const { count, places } = paces.from(match, token);
     tried[0] = places[0]!;
     let chosen = 1;
-    for (let i = 1; i < count && tried[0] !== OUT; i++) {
+    for (let i = 1; i < count; i++) {
       // Sorts the nearest to the front as it goes.
       let at = chosen;
       while (at > 1 && route[tried[at - 1]!]! > route[places[i]!]!) at--;
@@ -69,7 +69,6 @@ export class Imagination {
       tried[at] = places[i]!;
       if (chosen <= NEAREST) chosen++;
     }
-    if (tried[0] === WAITING && count === 1) return 1;
     for (let i = 0; i < OTHERS && count > chosen; i++) tried[chosen++] = places[random.below(count)]!;
     return chosen;
   }

@@ -37,8 +37,8 @@ export const FLOORS_LEVELS: readonly FloorsLevel[] = [
   },
   // Sees every card, but not what the others will do.
   { id: 'night-watch', considered: ALL_CARDS, pushes: true, noise: 0, width: 1, imagined: 0, plansTheHall: true },
+  // From here on it thinks of what the others may do.
   { id: 'gravedigger', considered: ALL_CARDS, pushes: true, noise: 0, width: 3, imagined: 6, plansTheHall: true },
-  // Thinks of the others, a little.
   { id: 'castellan', considered: ALL_CARDS, pushes: true, noise: 0, width: 8, imagined: 40, plansTheHall: true },
   {
     id: 'monster-tamer',

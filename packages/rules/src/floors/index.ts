@@ -13,10 +13,8 @@ export {
   PILE,
   PLACE,
   POOL,
-  ROUND,
   SHOWS,
   STAGE,
-  START,
   TELEPORTER,
   TOKEN,
 } from './floor.ts';
