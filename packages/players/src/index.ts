@@ -1,13 +1,7 @@
-export { analyseMenhirs, type Reason, type TurnValue, type Verdict } from './menhirs/analyse.ts';
-export { annotateMenhirs, type Note, type Slip } from './menhirs/annotate.ts';
-export { cautiousPlayer, randomPlayer, waryPlayer } from './menhirs/baselines.ts';
-export { claimWins, type MenhirsPlayer } from './menhirs/claim.ts';
-export { MENHIRS_LEVELS, type MenhirsLevel, menhirsLevel, menhirsPlayer } from './menhirs/levels.ts';
-export { type Contestant, type FinishedGame, playGame } from './menhirs/match.ts';
-export { OPEN, PROVEN, Prover, REFUTED } from './menhirs/proof.ts';
-export { strongest } from './menhirs/think.ts';
+export * as floorsPlayers from './floors/index.ts';
+export * as menhirsPlayers from './menhirs/index.ts';
 export { type Budget, nodeBudget, type Player, type Thought } from './player.ts';
 export { Random } from './random.ts';
-export { type Thinker, type ThoughtText, thinker } from './thinker.ts';
+export type { Thinker, ThoughtText } from './thinker.ts';
 export { thinkers } from './thinkers.ts';
 export { answerThink, type ThinkMessage, type ThinkRequest } from './worker.ts';

@@ -7,7 +7,7 @@ export interface ThoughtText extends Omit<Thought<never>, 'actions'> {
 }
 
 export interface Thinker {
-  /** From the weakest to the strongest, which is called `max`. */
+  /** From the weakest to the strongest; `max` always means the last. */
   readonly levels: readonly string[];
   /** The whole turn that a level would play for the player to move. */
   think(
@@ -49,11 +49,13 @@ export function thinker<O, P, A, V, E extends Outcome>(
     return { ...thought, actions };
   }
 
+  const levels = [...players.keys()];
+  const strongest = levels.at(-1)!;
   return {
-    levels: [...players.keys()],
+    levels,
     think(text, level, budget, seed, report) {
-      const player = players.get(level);
-      if (player === undefined) return refused('unknown-level', `The levels are ${[...players.keys()].join(', ')}.`);
+      const player = players.get(level === 'max' ? strongest : level);
+      if (player === undefined) return refused('unknown-level', `The levels are ${levels.join(', ')} and max.`);
       const position = game.parsePosition(text);
       if (!position.ok) return position;
       const [seat] = game.toAct(position.value);

@@ -1,100 +1,98 @@
-/** `speeltafel arena`: games between two players, both colours, and what follows about their strength. */
+/** `speeltafel arena`: games between two players, in changing seats, and what follows about their strength. */
 import { parseArgs } from 'node:util';
-import {
-  type Budget,
-  cautiousPlayer,
-  MENHIRS_LEVELS,
-  type MenhirsPlayer,
-  menhirsPlayer,
-  nodeBudget,
-  playGame,
-  randomPlayer,
-  waryPlayer,
-} from '@speeltafel/players';
-import { fromSeed, menhirs } from '@speeltafel/rules';
+import { type Budget, nodeBudget } from '@speeltafel/players';
 import { timeBudget } from '../clock.ts';
-import { type Score, strengthOf } from './elo.ts';
+import { eloOf, type Measured, type Score, shareOf } from './elo.ts';
+import { LEAGUES, type League } from './leagues.ts';
 import { Progress } from './progress.ts';
 
-const PLAYERS: Readonly<Record<string, MenhirsPlayer>> = {
-  random: randomPlayer,
-  cautious: cautiousPlayer,
-  wary: waryPlayer,
-  ...Object.fromEntries(MENHIRS_LEVELS.map((level) => [level.name, menhirsPlayer(level)])),
-};
+const HELP = `speeltafel arena FIRST SECOND [--game menhirs] [--games 20] [--ms 100 | --nodes N] [--seed 1] [--variant V] [--players 2]
 
-export const ARENA_HELP = `speeltafel arena FIRST SECOND [--games 20] [--ms 100 | --nodes N] [--seed 1] [--variant adam]
-
-Players: ${Object.keys(PLAYERS).join(', ')}
+${Object.entries(LEAGUES)
+  .map(([game, { names, variants }]) => `${game}: ${names.join(', ')}\n  variants: ${variants.join(', ')}`)
+  .join('\n')}
+In Floors FIRST sits alone among as many SECONDs as there are other players.
 `;
 
 interface Match {
-  readonly first: MenhirsPlayer;
-  readonly second: MenhirsPlayer;
+  readonly league: League;
+  readonly game: string;
+  readonly first: string;
+  readonly second: string;
   readonly games: number;
   readonly seed: number;
+  readonly players: number;
   readonly variant: string;
+  /** In words, and as what the players get for every turn. */
+  readonly limit: string;
   budget(): Budget;
 }
 
-const seedText = (number: number): string => number.toString(16).padStart(32, '0');
+const text = { type: 'string' } as const;
+const KNOWN = { game: text, games: text, ms: text, nodes: text, seed: text, variant: text, players: text };
 
-/** The seat of the first player changes from game to game; two games in a row have the same deal. */
-function playMatch({ first, second, games, seed, variant, budget }: Match, tell: (score: Score) => void): Score {
-  const options = menhirs.options({ variant });
-  if (!options.ok) throw new Error(options.refusal.message);
-  let wins = 0;
-  let losses = 0;
-  for (let game = 0; game < games; game++) {
-    const [one, two] = [first, second].map((player) => ({ player, budget }));
-    const seats = game % 2 === 0 ? ([one!, two!] as const) : ([two!, one!] as const);
-    const deal = fromSeed(seedText(seed * 1_000_000 + (game >> 1)));
-    const { positions } = playGame(options.value, deal, seats, seed * 1_000_000 + game);
-    const winner = menhirs.outcome(positions.at(-1)!)?.winner ?? null;
-    if (winner === 1 + (game % 2)) wins++;
-    else if (winner !== null) losses++;
-    tell({ wins, losses, ties: game + 1 - wins - losses });
+const whole = (written: string | undefined, otherwise: number): number =>
+  written === undefined ? otherwise : /^[1-9]\d{0,8}$/.test(written) ? Number(written) : Number.NaN;
+
+/** What was asked for, or undefined where it makes no sense. */
+function readMatch(args: readonly string[]): Match | undefined {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: KNOWN });
+    const [first = '', second = '', ...rest] = positionals;
+    const game = values.game ?? 'menhirs';
+    const league = Object.hasOwn(LEAGUES, game) ? LEAGUES[game] : undefined;
+    const variant = values.variant ?? league?.variants[0] ?? '';
+    const [games, seed, ms] = [whole(values.games, 20), whole(values.seed, 1), whole(values.ms, 100)];
+    const [nodes, players] = [whole(values.nodes, 0), whole(values.players, 2)];
+    const known = league?.names.includes(first) && league.names.includes(second) && league.variants.includes(variant);
+    const seats = players >= 2 && players <= (game === 'floors' ? 7 : 2);
+    if (!league || !known || !seats || rest.length > 0 || [games, seed, ms, nodes].some(Number.isNaN)) return undefined;
+    const limit = nodes > 0 ? `${nodes} positions a turn` : `${ms} ms a turn`;
+    const budget = nodes > 0 ? () => nodeBudget(nodes) : () => timeBudget(ms);
+    return { league, game, first, second, games, seed, players, variant, limit, budget };
+  } catch {
+    return undefined;
   }
-  return { wins, losses, ties: games - wins - losses };
+}
+
+function playAll(match: Match, tell: (score: Score) => void): Score {
+  let score: Score = { wins: 0, losses: 0, ties: 0 };
+  for (let game = 0; game < match.games; game++) {
+    const result = match.league.play(match.first, match.second, { ...match, game });
+    const { wins, losses, ties } = score;
+    score = {
+      wins: wins + Number(result === 'win'),
+      losses: losses + Number(result === 'loss'),
+      ties: ties + Number(result === 'tie'),
+    };
+    tell(score);
+  }
+  return score;
 }
 
 const signed = (elo: number): string =>
   Number.isFinite(elo) ? `${elo >= 0 ? '+' : ''}${elo.toFixed(0)}` : elo > 0 ? '+∞' : '-∞';
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const spoken = ({ value, low, high }: Measured, form: (figure: number) => string): string =>
+  `${form(value)} (95 % between ${form(low)} and ${form(high)})`;
 
 export function arena(args: readonly string[], out: NodeJS.WritableStream, bar: NodeJS.WritableStream): number {
-  const number = { type: 'string' } as const;
-  const parsed = (() => {
-    try {
-      return parseArgs({
-        args: [...args],
-        allowPositionals: true,
-        options: { games: number, ms: number, nodes: number, seed: number, variant: number },
-      });
-    } catch {
-      return undefined;
-    }
-  })();
-  const [firstName = '', secondName = ''] = parsed?.positionals ?? [];
-  const first = Object.hasOwn(PLAYERS, firstName) ? PLAYERS[firstName] : undefined;
-  const second = Object.hasOwn(PLAYERS, secondName) ? PLAYERS[secondName] : undefined;
-  const { games = '20', ms = '100', nodes, seed = '1', variant = 'adam' } = parsed?.values ?? {};
-  const whole = [games, ms, seed, ...(nodes === undefined ? [] : [nodes])].every((text) => /^[1-9]\d{0,8}$/.test(text));
-  if (first === undefined || second === undefined || !whole || !menhirs.options({ variant }).ok) {
-    bar.write(ARENA_HELP);
+  const match = readMatch(args);
+  if (match === undefined) {
+    bar.write(HELP);
     return 2;
   }
-  const progress = new Progress(bar, Number(games));
-  const budget = nodes === undefined ? () => timeBudget(Number(ms)) : () => nodeBudget(Number(nodes));
-  const score = playMatch({ first, second, games: Number(games), seed: Number(seed), variant, budget }, (now) => {
-    progress.show(now.wins + now.losses + now.ties, `${now.wins} won, ${now.losses} lost, ${now.ties} tied`);
+  const { game, first, second, games, seed, players, variant, limit } = match;
+  const progress = new Progress(bar, games);
+  const score = playAll(match, ({ wins, losses, ties }) => {
+    progress.show(wins + losses + ties, `${wins} won, ${losses} lost, ${ties} tied`);
   });
   progress.clear();
-  const { share, elo, low, high } = strengthOf(score);
-  const limit = nodes === undefined ? `${ms} ms a turn` : `${nodes} positions a turn`;
+  const others = players === 2 ? second : `${players - 1} x ${second}`;
+  out.write(`${game} (${variant}): ${first} against ${others}, ${games} games, ${limit}, seed ${seed}\n`);
   out.write(
-    `${firstName} against ${secondName}, ${variant}, ${games} games, ${limit}, seed ${seed}\n` +
-      `${score.wins} won, ${score.losses} lost, ${score.ties} tied: ${(share * 100).toFixed(1)} % of the points\n` +
-      `Elo ${signed(elo)}, 95 % between ${signed(low)} and ${signed(high)}\n`,
+    `  ${score.wins} won, ${score.losses} lost, ${score.ties} tied: ${spoken(shareOf(score.wins, games), percent)} won\n`,
   );
+  if (players === 2) out.write(`  Elo ${spoken(eloOf(score), signed)}\n`);
   return 0;
 }

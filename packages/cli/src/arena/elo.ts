@@ -5,28 +5,29 @@ export interface Score {
   readonly ties: number;
 }
 
-const eloOf = (share: number): number => -400 * Math.log10(1 / share - 1);
-
-export interface Strength {
-  /** The share of points: a tie is half a point. */
-  readonly share: number;
-  readonly elo: number;
-  /** The bounds of the 95 % interval. */
+/** A figure with the bounds of its 95 % interval. */
+export interface Measured {
+  readonly value: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** A finished match as an Elo difference with its 95 % interval (Wilson's, which stays sensible when one side wins all). */
-export function strengthOf({ wins, losses, ties }: Score): Strength {
-  const games = wins + losses + ties;
-  const share = (wins + ties / 2) / games;
-  const z = 1.96;
-  const middle = (share + (z * z) / (2 * games)) / (1 + (z * z) / games);
-  const reach = (z * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games))) / (1 + (z * z) / games);
-  return {
-    share,
-    elo: eloOf(share),
-    low: share === 0 ? Number.NEGATIVE_INFINITY : eloOf(middle - reach),
-    high: share === 1 ? Number.POSITIVE_INFINITY : eloOf(middle + reach),
-  };
+const Z = 1.96;
+
+/** A share of so many games, with Wilson's interval, which stays sensible when one side wins all. */
+export function shareOf(points: number, games: number): Measured {
+  const value = points / games;
+  const widening = 1 + (Z * Z) / games;
+  const middle = (value + (Z * Z) / (2 * games)) / widening;
+  const reach = (Z * Math.sqrt((value * (1 - value)) / games + (Z * Z) / (4 * games * games))) / widening;
+  return { value, low: value === 0 ? 0 : middle - reach, high: value === 1 ? 1 : middle + reach };
+}
+
+/** The difference in Elo that a share of the points stands for. */
+const eloAt = (share: number): number => -400 * Math.log10(1 / share - 1);
+
+/** A finished match between two as a difference in Elo; a tie is half a point. */
+export function eloOf({ wins, losses, ties }: Score): Measured {
+  const { value, low, high } = shareOf(wins + ties / 2, wins + losses + ties);
+  return { value: eloAt(value), low: eloAt(low), high: eloAt(high) };
 }

@@ -1,5 +1,5 @@
 /** What the computer players say, as text. */
-import { analyseMenhirs, type Budget, type TurnValue, thinkers } from '@speeltafel/players';
+import { type Budget, menhirsPlayers, thinkers } from '@speeltafel/players';
 import { menhirs, type menhirsKit, refusal } from '@speeltafel/rules';
 import type { Answer } from './door.ts';
 
@@ -30,7 +30,11 @@ export function bestTurn(game: string, text: string, level: string, budget: Budg
   return { ok: true, value: { actions, value, depth, nodes } };
 }
 
-function tellValue(position: Position, seat: number, { actions, verdict, turns, estimate, reasons }: TurnValue): Body {
+function tellValue(
+  position: Position,
+  seat: number,
+  { actions, verdict, turns, estimate, reasons }: menhirsPlayers.TurnValue,
+): Body {
   const [action, then] = tell(position, seat, actions).texts;
   const spoken = reasons.map((each) => {
     if (each.reason !== 'gives-away') return each;
@@ -45,8 +49,8 @@ export function analyseFrom(text: string, budget: Budget): Answer<Body> {
   const position = menhirs.parsePosition(text);
   if (!position.ok) return position;
   const [seat = 1] = menhirs.toAct(position.value);
-  const best = new Map<string, TurnValue>();
-  for (const value of analyseMenhirs(position.value, budget)) {
+  const best = new Map<string, menhirsPlayers.TurnValue>();
+  for (const value of menhirsPlayers.analyseMenhirs(position.value, budget)) {
     const first = menhirs.makeAction(value.actions[0]!, position.value, seat);
     if (!best.has(first)) best.set(first, value);
   }

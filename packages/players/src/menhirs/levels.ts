@@ -13,7 +13,7 @@ const { ActionList, DECIDING, decode, FLIPPING, GO_ON, Kernel, listWinningMoves,
   menhirsKit;
 
 export interface MenhirsLevel {
-  readonly name: string;
+  readonly id: string;
   /** Chances, from 0 to 1: to see a win in one, ... */
   readonly seesWin: number;
   /** ... to see it when only a split wins, ... */
@@ -29,14 +29,14 @@ export interface MenhirsLevel {
 }
 
 const level = (
-  name: string,
+  id: string,
   seesWin: number,
   seesSplit: number,
   looksOut: number,
   claims: number,
   nodes: number,
   pace: readonly [number, number],
-): MenhirsLevel => ({ name, seesWin, seesSplit, looksOut, claims, nodes, pace });
+): MenhirsLevel => ({ id, seesWin, seesSplit, looksOut, claims, nodes, pace });
 
 /** From the weakest to the strongest. */
 export const MENHIRS_LEVELS: readonly MenhirsLevel[] = [
@@ -46,11 +46,8 @@ export const MENHIRS_LEVELS: readonly MenhirsLevel[] = [
   level('peat-cutter', 1, 1, 1, 0.95, 0, [700, 2500]),
   level('stone-setter', 1, 1, 1, 1, 12_000, [700, 2500]),
   level('druid', 1, 1, 1, 1, 150_000, [700, 2500]),
-  level('max', 1, 1, 1, 1, Number.POSITIVE_INFINITY, [500, 1500]),
+  level('mist-walker', 1, 1, 1, 1, Number.POSITIVE_INFINITY, [500, 1500]),
 ];
-
-export const menhirsLevel = (name: string): MenhirsLevel | undefined =>
-  MENHIRS_LEVELS.find((each) => each.name === name);
 
 /** The winning move this level notices, if any. */
 function noticedWin(state: Readonly<menhirsKit.State>, { seesWin, seesSplit }: MenhirsLevel, random: Random) {
@@ -64,7 +61,7 @@ function noticedWin(state: Readonly<menhirsKit.State>, { seesWin, seesSplit }: M
   return undefined;
 }
 
-export function menhirsPlayer(level: MenhirsLevel): MenhirsPlayer {
+export function playerOf(level: MenhirsLevel): MenhirsPlayer {
   return {
     claims({ state }, seat, seed) {
       return claimWins(state, seat) && new Random(seed).next() < level.claims;

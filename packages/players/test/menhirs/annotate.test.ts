@@ -1,6 +1,7 @@
 import { menhirs, type menhirsKit, type Played } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
-import { annotateMenhirs, nodeBudget } from '../../src/index.ts';
+import { annotateMenhirs } from '../../src/menhirs/index.ts';
+import { nodeBudget } from '../../src/player.ts';
 import { at } from './help.ts';
 
 /** Plays the texts from a position and gives the notes as `index slip better`. */

@@ -6,17 +6,17 @@ import {
   claimWins,
   MENHIRS_LEVELS,
   type MenhirsPlayer,
-  menhirsPlayer,
-  nodeBudget,
   PROVEN,
   Prover,
+  playerOf,
   playGame,
-  Random,
   REFUTED,
   randomPlayer,
   strongest,
   waryPlayer,
-} from '../../src/index.ts';
+} from '../../src/menhirs/index.ts';
+import { nodeBudget } from '../../src/player.ts';
+import { Random } from '../../src/random.ts';
 import { played, valueForOne } from './exhaustive.ts';
 import { at, texts } from './help.ts';
 
@@ -42,7 +42,7 @@ describe('games', () => {
     { variant: 'v2', schedule: [[2, 3], [12]] },
   ];
   const players: [string, MenhirsPlayer, number][] = [
-    ...MENHIRS_LEVELS.map((level): [string, MenhirsPlayer, number] => [level.name, menhirsPlayer(level), 300]),
+    ...MENHIRS_LEVELS.map((level): [string, MenhirsPlayer, number] => [level.id, playerOf(level), 300]),
     ['random', randomPlayer, 1],
     ['cautious', cautiousPlayer, 1],
     ['wary', waryPlayer, 1],
@@ -252,7 +252,7 @@ describe('levels', () => {
   test('the lamb misses wins and claims, the druid none', () => {
     const position = at('adam a3.b3.c3.d3.e2 a1.a3.b1.b3.c3.d3.d6.e2.g1.g2.g3 1/11/1/move 0/0 -');
     const taken = (level: number): number => {
-      const player = menhirsPlayer(MENHIRS_LEVELS[level]!);
+      const player = playerOf(MENHIRS_LEVELS[level]!);
       const turns = Array.from({ length: 60 }, (_, seed) => player.think(position, 1, nodeBudget(100), seed));
       return turns.filter(({ actions }) => menhirs.outcome(played(position, 1, actions[0]!))?.winner === 1).length;
     };
