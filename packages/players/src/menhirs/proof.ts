@@ -99,7 +99,7 @@ export class Prover {
   }
 
   private search(depth: number, pnLimit: number, dnLimit: number): void {
-    if (this.nodes >= this.limit.nodes || this.limit.stop()) this.stopped = true;
+    this.isUp();
     const frame = this.frame(depth);
     const { turns } = frame;
     const or = this.attackerChooses();
@@ -112,7 +112,11 @@ export class Prover {
     }
     this.list(turns);
     frame.resize(turns.length);
-    for (let i = 0; i < turns.length; i++) this.judge(frame, i);
+    for (let i = 0; i < turns.length; i++) {
+      // The richest positions have thousands of turns, too many to judge without asking for the time.
+      if ((i & 63) === 63 && this.isUp()) return;
+      this.judge(frame, i);
+    }
     for (;;) {
       let sum = 0;
       let best = MOST;
@@ -142,6 +146,11 @@ export class Prover {
       this.readBack(frame, pick);
       for (let i = 0; i < played; i++) this.kernel.undo();
     }
+  }
+
+  private isUp(): boolean {
+    if (this.nodes >= this.limit.nodes || this.limit.stop()) this.stopped = true;
+    return this.stopped;
   }
 
   private readBack(frame: Frame, i: number): void {

@@ -64,8 +64,8 @@ describe('games', () => {
     }
   });
 
-  test('the quick players play a thousand games without an illegal action', () => {
-    for (let game = 0; game < 1000; game++) {
+  test('the quick players play two thousand games without an illegal action', () => {
+    for (let game = 0; game < 2000; game++) {
       const input = variants[game % variants.length];
       playGame(options(input), fromSeed(seedOf(game)), [by(cautiousPlayer, 1), by(randomPlayer, 1)], game);
     }
