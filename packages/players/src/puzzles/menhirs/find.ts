@@ -84,15 +84,21 @@ function candidates(kind: MenhirsKind, positions: readonly Position[], random: R
   return slips(positions, random, kind === 'which-taking');
 }
 
-/** The puzzles of one game, at most one of each kind. */
+/** Claims that are right, wins that a claim would throw away, and nothing at all: puzzles of one kind and yet not alike. */
+const flavourOf = ({ kind, solution }: Found<MenhirsKind>): number => (kind === 'claim-or-not' ? solution.length : 0);
+
+/** The puzzles of one game, at most one of each kind and flavour. */
 export function findMenhirs(seed: number): readonly Found<MenhirsKind>[] {
   const positions = positionsOf(seed);
   const random = new Random(seed);
   return MENHIRS_KINDS.flatMap((kind) => {
+    const found = new Map<number, Found<MenhirsKind>>();
     for (const position of candidates(kind, positions, random)) {
       const puzzle = puzzleOf(kind, position);
-      if (puzzle !== undefined) return [puzzle];
+      if (puzzle === undefined) continue;
+      found.set(flavourOf(puzzle), puzzle);
+      if (kind !== 'claim-or-not') break;
     }
-    return [];
+    return [...found.values()];
   });
 }
