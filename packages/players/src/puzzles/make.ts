@@ -18,7 +18,7 @@ const FLOORS_WANTED: Readonly<Record<FloorsKind, number>> = { monster: 45, save:
 /** How many games, and set-ups, are searched. */
 const MENHIRS_GAMES = 800;
 const LEVELS = 2400;
-const FLOORS_GAMES = 900;
+const FLOORS_GAMES = 500;
 
 /** Seeds of different packs never meet. */
 const seedsOf = (seed: number, count: number): number[] =>

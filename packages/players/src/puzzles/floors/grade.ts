@@ -8,14 +8,20 @@
  * - plausible wrong answers: results that fail only late or only by one card.
  */
 import { floors, floorsKit } from '@speeltafel/rules';
+import { follow } from '../line.ts';
 import { type Grade, gradeBy } from '../puzzle.ts';
 import type { Changed } from './monster.ts';
 import type { Saving } from './save.ts';
 
-const { makeTiles, runLevel } = floorsKit;
+const { makeTile, runLevel } = floorsKit;
 
-const stillThere = (from: floorsKit.Level, to: floorsKit.Level): boolean =>
-  from.tiles.every((tile) => makeTiles(to.tiles).split(',').includes(floorsKit.makeTile(tile)));
+type Tiled = Pick<floorsKit.Level, 'tiles'>;
+
+/** Whether a tile has left its place. */
+const hasPushed = (from: Tiled, to: Tiled): boolean => {
+  const after = new Set(to.tiles.map(makeTile));
+  return from.tiles.some((tile) => !after.has(makeTile(tile)));
+};
 
 export function gradeMonster(level: floorsKit.Level, solution: Changed, results: number): Grade {
   const { steps } = runLevel(solution.level);
@@ -25,20 +31,9 @@ export function gradeMonster(level: floorsKit.Level, solution: Changed, results:
     steps.length >= 20,
     steps.length >= 40,
     solution.changes.length >= 2,
-    !stillThere(level, solution.level),
+    hasPushed(level, solution.level),
   ]);
 }
-
-const hasPushed = (before: floorsKit.Position, turns: readonly string[]): boolean => {
-  let now = before;
-  for (const text of turns) {
-    const parsed = floorsKit.parseAction(text, now.turn);
-    const next = parsed.ok ? floors.play(now, parsed.value.seat, parsed.value.action, 0) : parsed;
-    if (!next.ok) return false;
-    now = next.value;
-  }
-  return makeTiles(now.tiles) !== makeTiles(before.tiles);
-};
 
 export function gradeSave(position: floorsKit.Position, solution: Saving, all: readonly Saving[]): Grade {
   const almost = all.filter(({ danger }) => danger === 1).length;
@@ -47,7 +42,7 @@ export function gradeSave(position: floorsKit.Position, solution: Saving, all: r
     all.length >= 200,
     new Set(position.pile).size >= 5,
     solution.turns.length >= 2,
-    hasPushed(position, solution.turns),
+    hasPushed(position, follow(floors, position, solution.turns)),
     almost >= 5,
   ]);
 }

@@ -3,7 +3,7 @@ import { floorsKit, fromSeed } from '@speeltafel/rules';
 import { Random } from '../../random.ts';
 import type { Found } from '../puzzle.ts';
 import { gradeMonster } from './grade.ts';
-import { everyChange } from './monster.ts';
+import { type Changed, everyChange } from './monster.ts';
 
 const { coveredBy, EXIT, ENTRANCE, isTeleporter, makeLevel, parseLevel, randomTiles, runLevel, SQUARES } = floorsKit;
 
@@ -32,14 +32,12 @@ const STYLES: readonly Style[] = [
   { movable: [], most: 6, stock: 'h' },
 ];
 
-/** Some of the box's tiles, both teleporters of a pair or none. */
+/** Some of the box's tiles, none of the kind in stock, and both teleporters of a pair or none. */
 function tilesFor(seed: number, random: Random, stock: string): floorsKit.Tile[] {
-  const all = randomTiles(fromSeed(seed.toString(16).padStart(32, '0')));
-  const kept = new Set(all.map((tile) => String(tile.kind)).filter(() => random.next() < 0.6));
-  return all.filter((tile) => {
-    const chosen = isTeleporter(tile) ? kept.has(String(tile.kind)) : random.next() < 0.5;
-    return chosen && !stock.includes(String(tile.kind));
-  });
+  const pairs = [1, 2].filter(() => random.next() < 0.7);
+  return randomTiles(fromSeed(seed.toString(16).padStart(32, '0'))).filter((tile) =>
+    isTeleporter(tile) ? pairs.includes(tile.kind) : tile.kind !== stock && random.next() < 0.5,
+  );
 }
 
 /** Two tokens of one's own, then two or three enemies. */
@@ -81,14 +79,24 @@ function randomLevel(seed: number): Level | undefined {
   return level.ok ? level.value : undefined;
 }
 
+/** The only one that solves its level, or undefined. */
+function onlySolved(results: readonly Changed[]): Changed | undefined {
+  let only: Changed | undefined;
+  for (const changed of results) {
+    if (!runLevel(changed.level).solved) continue;
+    if (only !== undefined) return undefined;
+    only = changed;
+  }
+  return only;
+}
+
 /** The puzzle that chance makes of a seed, if its solution is the only one and something has to be done for it. */
 export function findMonster(seed: number): Found<'monster'> | undefined {
   const level = randomLevel(seed);
   if (level === undefined || runLevel(level).solved) return undefined;
-  const results = everyChange(level, MOST_RESULTS);
-  if (results === undefined) return undefined;
-  const [solution, ...others] = results.filter((changed) => runLevel(changed.level).solved);
-  if (solution === undefined || others.length > 0) return undefined;
+  const results = everyChange(level, MOST_RESULTS) ?? [];
+  const solution = onlySolved(results);
+  if (solution === undefined) return undefined;
   const grade = gradeMonster(level, solution, results.length);
   return { kind: 'monster', grade, position: makeLevel(level), solution: solution.changes };
 }

@@ -10,7 +10,7 @@ import { nodeBudget } from '../../player.ts';
 import { Random } from '../../random.ts';
 import { type Found, MENHIRS_KINDS, type MenhirsKind } from '../puzzle.ts';
 import type { WholeTurn } from './forced.ts';
-import { gradeMenhirs, isTempting } from './grade.ts';
+import { almostWins, gradeMenhirs, isBarredByKo } from './grade.ts';
 import { afterClaim, solveMenhirs, tell } from './solve.ts';
 
 const { MOVING } = menhirsKit;
@@ -19,6 +19,7 @@ type Position = menhirsKit.Position;
 
 /** Slips that are tried for one puzzle. */
 const SLIPS = 60;
+const TEMPTATIONS = 2;
 
 const contestant: Contestant = { player: cautiousPlayer, budget: () => nodeBudget(1) };
 
@@ -61,8 +62,8 @@ function* slips(positions: readonly Position[], random: Random, onlyMove: boolea
 }
 
 /** Saying no is a puzzle only where something speaks for yes. */
-const isQuiet = ({ state }: Position, solution: WholeTurn): boolean =>
-  solution.length === 0 && !isTempting(state) && !isTempting(afterClaim(state));
+const isIdle = ({ state }: Position, solution: WholeTurn): boolean =>
+  solution.length === 0 && !isBarredByKo(state) && almostWins(afterClaim(state)) < TEMPTATIONS;
 
 /** The puzzle that a position is, read back from its text, if its solution is the only one. */
 function puzzleOf(kind: MenhirsKind, from: Position): Found<MenhirsKind> | undefined {
@@ -70,7 +71,7 @@ function puzzleOf(kind: MenhirsKind, from: Position): Found<MenhirsKind> | undef
   const position = menhirs.parsePosition(text);
   if (!position.ok) throw new Error(`${text}: ${position.refusal.message}`);
   const [solution, ...others] = solveMenhirs(kind, position.value);
-  if (solution === undefined || others.length > 0 || isQuiet(position.value, solution)) return undefined;
+  if (solution === undefined || others.length > 0 || isIdle(position.value, solution)) return undefined;
   return {
     kind,
     grade: gradeMenhirs(kind, position.value, solution),

@@ -4,8 +4,8 @@
  * - many moves or whole turns to choose from, and still more of them;
  * - the move is a split: people look at whole clusters first;
  * - three stones or more lie under fog, all to be uncovered by one move;
- * - plausible wrong answers: moves that leave a single stone covered, turns that leave the opponent one or two safe replies, wins that
- *   only ko forbids, more than one threat to be stopped by one tile;
+ * - plausible wrong answers: moves that lift the fog off all stones but land on one, turns that leave the opponent one or two safe replies, a win
+ *   that a claim would throw away or that only ko forbids, more than one threat to be stopped by one tile;
  * - depth: a win in three starts a grade higher than a win in two.
  */
 import { menhirsKit } from '@speeltafel/rules';
@@ -20,6 +20,7 @@ type Position = menhirsKit.Position;
 type ReadState = Readonly<menhirsKit.State>;
 
 const MANY_COVERED = 3;
+const SEVERAL = 3;
 
 const isSplit = (action: menhirsKit.Action, { fog }: ReadState): boolean =>
   action.kind === 'move' && cluster(fog, action.set & -action.set) !== action.set;
@@ -34,27 +35,22 @@ function actionsOf(state: ReadState): menhirsKit.ActionList {
   return list;
 }
 
-/** The moves after which only one stone is left under fog. */
-function almostWins(state: ReadState): number {
+/** Moves that lift the fog off every stone, only to land on one again: what one tries first. */
+export function almostWins(state: ReadState): number {
   const { codes, sets, length } = actionsOf(state);
+  const { fog, menhirs } = state;
   let count = 0;
-  for (let i = 0; i < length; i++) {
-    const fog = (state.fog & ~sets[i]!) | shifted(sets[i]!, codes[i]!);
-    if (size(fog & state.menhirs) === 1) count++;
-  }
+  for (let i = 0; i < length; i++)
+    if ((fog & menhirs & ~sets[i]!) === 0 && (shifted(sets[i]!, codes[i]!) & menhirs) !== 0) count++;
   return count;
 }
 
-/** The position as if there were no ko. */
-export function withoutKo(state: ReadState): ReadState {
+/** Whether ko, and nothing else, stands between the player and a win. */
+export function isBarredByKo(state: ReadState): boolean {
   const free = new State(state.setting).copyFrom(state);
   free.moved = 0;
-  return free;
+  return winningMoves(state).length < winningMoves(free).length;
 }
-
-/** Whether ko, and nothing else, stands between the player and a win. */
-export const isTempting = (state: ReadState): boolean =>
-  winningMoves(state).length < winningMoves(withoutKo(state)).length;
 
 const FEW = 3;
 
@@ -82,18 +78,18 @@ function gradeWin({ state }: Position, solution: WholeTurn): Grade {
     moves >= 30,
     splits(solution, state),
     covered(state) >= MANY_COVERED,
-    almostWins(state) >= 4,
+    almostWins(state) >= SEVERAL,
   ]);
 }
 
 function gradeClaim({ state }: Position, solution: WholeTurn): Grade {
   const back = afterClaim(state);
-  const plain = solution.length === 1;
+  const isPitfall = solution.length === 1 || isBarredByKo(state);
   return gradeBy([
     actionsOf(back).length >= 16,
     splits(solution, back),
-    plain || isTempting(back),
-    isTempting(state),
+    isPitfall,
+    almostWins(back) >= SEVERAL,
     covered(back) >= MANY_COVERED,
   ]);
 }
