@@ -16,4 +16,4 @@ export {
   type Puzzle,
   type Solution,
 } from './puzzles/puzzle.ts';
-export { Random } from './random.ts';
+export { solutionsOf } from './puzzles/solutions.ts';

@@ -1,9 +1,9 @@
 import { floors, floorsKit } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
 import pack from '../../data/floors-puzzles.json';
-import { FLOORS_KINDS, type FloorsKind, type Puzzle } from '../../src/index.ts';
+import { FLOORS_KINDS, type FloorsKind, type Puzzle, solutionsOf } from '../../src/index.ts';
 import { gradeMonster, gradeSave } from '../../src/puzzles/floors/grade.ts';
-import { everyChange, solveMonster } from '../../src/puzzles/floors/monster.ts';
+import { everyChange } from '../../src/puzzles/floors/monster.ts';
 import { everySaving, solveSave } from '../../src/puzzles/floors/save.ts';
 import { follow } from '../../src/puzzles/line.ts';
 import { ok } from './help.ts';
@@ -40,9 +40,10 @@ describe('monster', () => {
   test.each(named('monster'))('%s has this solution and no other', (_, { position, solution, grade }) => {
     const level = ok(parseLevel(position));
     expect(makeLevel(level)).toBe(position);
-    const [found, ...others] = solveMonster(level);
-    expect([found?.changes, ...others]).toEqual([solution]);
-    expect(gradeMonster(level, found!, everyChange(level)!.length)).toBe(grade);
+    expect(solutionsOf({ kind: 'monster', position })).toEqual([solution]);
+    const all = everyChange(level)!;
+    const solved = all.find(({ changes }) => changes.join() === solution.join())!;
+    expect(gradeMonster(level, solved, all.length)).toBe(grade);
   });
 
   test('the solution is legal and solves the level, which does not solve itself', () => {
@@ -73,7 +74,7 @@ describe('save', () => {
   test.each(named('save'))('%s has this solution and no other', (_, { position, solution, grade }) => {
     const read = ok(parsePosition(position));
     expect(makePosition(read)).toBe(position);
-    expect(solveSave(read)).toEqual([solution]);
+    expect(solutionsOf({ kind: 'save', position })).toEqual([solution]);
     const all = everySaving(read);
     expect(gradeSave(read, all.find(({ danger }) => danger === 0)!, all)).toBe(grade);
   });

@@ -1,21 +1,31 @@
-import { menhirs, menhirsKit } from '@speeltafel/rules';
+import { fromSeed, menhirs, menhirsKit } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
 import pack from '../../data/menhirs-puzzles.json';
-import { MENHIRS_KINDS, type MenhirsKind, PROVEN, Prover, type Puzzle } from '../../src/index.ts';
+import {
+  cautiousPlayer,
+  MENHIRS_KINDS,
+  type MenhirsKind,
+  nodeBudget,
+  PROVEN,
+  Prover,
+  type Puzzle,
+  playGame,
+  solutionsOf,
+} from '../../src/index.ts';
 import { follow } from '../../src/puzzles/line.ts';
+import { ForcedWins } from '../../src/puzzles/menhirs/forced.ts';
 import { gradeMenhirs } from '../../src/puzzles/menhirs/grade.ts';
 import { solveMenhirs, tell } from '../../src/puzzles/menhirs/solve.ts';
 import { ok } from './help.ts';
 import { winningTurns } from './reference.ts';
 
+const { hasWinningMove, MOVING, size } = menhirsKit;
+
 const puzzles = pack as readonly Puzzle<MenhirsKind>[];
 const ofKind = (kind: MenhirsKind) => puzzles.filter((puzzle) => puzzle.kind === kind);
 const read = (text: string) => ok(menhirs.parsePosition(text));
 
-const solutions = (kind: MenhirsKind, text: string) => {
-  const position = read(text);
-  return solveMenhirs(kind, position).map((actions) => tell(position, actions));
-};
+const solutions = (kind: MenhirsKind, position: string) => solutionsOf({ kind, position });
 
 describe('the pack', () => {
   test('holds at least 200 puzzles, at least 30 of each kind', () => {
@@ -104,11 +114,35 @@ describe('played out by the rules', () => {
 });
 
 describe('the solver', () => {
-  test('agrees with a slow second opinion that plays by the contract only', () => {
-    const small = ofKind('win-in-two').filter(({ position }) => menhirsKit.size(read(position).state.fog) <= 6);
-    expect(small.length).toBeGreaterThanOrEqual(5);
-    for (const { id, position, solution } of small) expect(winningTurns(read(position)), id).toEqual([solution]);
-  });
+  const contestant = { player: cautiousPlayer, budget: () => nodeBudget(1) };
+
+  /** Positions without a win in one from games of cautious players, with few tiles: a second opinion is slow. */
+  const quiet = (options: string, tiles: number) =>
+    Array.from({ length: 12 }, (_, seed) => {
+      const deal = fromSeed(seed.toString(16).padStart(32, '7'));
+      return playGame(ok(menhirs.parseOptions(options)), deal, [contestant, contestant], seed).positions;
+    })
+      .flat()
+      .filter(({ state }) => state.phase === MOVING && size(state.fog) <= tiles && !hasWinningMove(state));
+
+  const compare = (positions: readonly menhirsKit.Position[], within: number): number[] =>
+    positions.flatMap((position) => {
+      const search = new ForcedWins(position.state);
+      const found = search.winningTurns(within).map((turn) => tell(position, turn).join(' '));
+      if (search.crossed) return [];
+      const expected = winningTurns(position, within).map((line) => line.join(' '));
+      expect(found.toSorted(), menhirs.makePosition(position)).toEqual(expected.toSorted());
+      return [found.length];
+    });
+
+  test.each(['adam', 'adam claims=off', 'v2', 'base'])(
+    'agrees with a slow second opinion, by the contract only, in %s',
+    (options) => {
+      const counts = [...compare(quiet(options, 7), 3), ...compare(quiet(options, 5), 5)];
+      expect(counts.filter((count) => count === 0).length).toBeGreaterThan(0);
+      expect(counts.filter((count) => count > 0).length).toBeGreaterThan(0);
+    },
+  );
 
   const E2 = 'a2.a3.b2.d1.f4 a3.b1.b2.b3.c3.d4.f3';
   const E2b = 'b4.c2.d3.f2.f4 a1.a2.a3.b2.c2.d3.f1';

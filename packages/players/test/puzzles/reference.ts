@@ -1,4 +1,4 @@
-/** Wins in two by the contract alone: no kernel, no search code, claims played like any other action. Slow and obvious, for tests. */
+/** Forced wins by the contract alone: no kernel, no search code, claims played like any other action. Slow and obvious, for tests. */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { ok } from './help.ts';
 
@@ -21,11 +21,11 @@ function turnsOf(from: Position): Ended[] {
           line: [...line, menhirs.makeAction(action, position, seat)],
           position: ok(menhirs.play(position, seat, action, 0)),
         };
-        const goesOn =
+        const mayTake =
           menhirs.outcome(next.position) === null &&
           next.position.state.phase === menhirsKit.TAKING &&
           next.position.state.player === seat;
-        return goesOn ? go(next) : [next];
+        return mayTake ? go(next) : [next];
       });
   return go({ line: [], position: from });
 }
@@ -40,12 +40,22 @@ function winsAtOnce(position: Position, seat: number): boolean {
   });
 }
 
-/** The first turns that force a win within three turns, by a player who has no win in one. */
-export function winningTurns(from: Position): (readonly string[])[] {
+const goesOn = (position: Position): boolean => menhirs.outcome(position) === null;
+
+/** Whether a turn of the opponent loses to that seat in time. */
+const losesTo = (seat: number, { position }: Ended, within: number): boolean =>
+  wonBy(position, seat) ||
+  winsAtOnce(position, seat) ||
+  (within > 1 && goesOn(position) && winningTurns(position, within).length > 0);
+
+/** The first turns that force a win within so many turns over both players, by a player who has no win in one. */
+export function winningTurns(from: Position, within: number): (readonly string[])[] {
   const seat = from.state.player;
-  const opponent = 3 - seat;
+  const wins = ({ position }: Ended): boolean =>
+    goesOn(position)
+      ? !winsAtOnce(position, 3 - seat) && turnsOf(position).every((reply) => losesTo(seat, reply, within - 2))
+      : wonBy(position, seat);
   return turnsOf(from)
-    .filter(({ position }) => menhirs.outcome(position) === null && !winsAtOnce(position, opponent))
-    .filter(({ position }) => turnsOf(position).every((reply) => winsAtOnce(reply.position, seat)))
+    .filter(wins)
     .map(({ line }) => line);
 }
