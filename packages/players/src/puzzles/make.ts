@@ -3,8 +3,15 @@ import { menhirs } from '@speeltafel/rules';
 import { findMonster } from './floors/levels.ts';
 import { findSaves } from './floors/rounds.ts';
 import { findMenhirs } from './menhirs/find.ts';
-import type { Puzzle } from './puzzle.ts';
-import { FLOORS_KINDS, type FloorsKind, type Found, type Kind, MENHIRS_KINDS, type MenhirsKind } from './puzzle.ts';
+import {
+  FLOORS_KINDS,
+  type FloorsKind,
+  type Found,
+  type Kind,
+  MENHIRS_KINDS,
+  type MenhirsKind,
+  type Puzzle,
+} from './puzzle.ts';
 
 const MENHIRS_WANTED: Readonly<Record<MenhirsKind, number>> = {
   'win-in-one': 50,

@@ -8,7 +8,7 @@ import type { Puzzle, Solution } from './puzzle.ts';
 const solved = <T>(read: Result<T>, solve: (value: T) => readonly Solution[]): readonly Solution[] =>
   read.ok ? solve(read.value) : [];
 
-/** None for a position that cannot be read. */
+/** None for a position that cannot be read. Time grows with what may be changed: meant for puzzles made here, not for any text. */
 export function solutionsOf({ kind, position }: Pick<Puzzle, 'kind' | 'position'>): readonly Solution[] {
   if (kind === 'monster')
     return solved(floorsKit.parseLevel(position), (level) => solveMonster(level).map(({ changes }) => changes));

@@ -13,39 +13,47 @@ type LevelToken = floorsKit.LevelToken;
 /** A level with more results than this is not worth the time: there are enough others. */
 const MOST_RESULTS = 3000;
 
-/** Which tokens may be moved, by their number in the row, with what they show at most, and what is in stock. */
+/** Which tokens may be moved, by their number in the row, what they show at least and at most, and what is in stock. */
 interface Style {
   readonly movable: readonly number[];
+  readonly least: number;
   readonly most: number;
   readonly stock: string;
 }
 
+const tokens = (movable: readonly number[], least: number, most: number, stock = ''): Style => ({
+  movable,
+  least,
+  most,
+  stock,
+});
+const tile = (stock: string): Style => tokens([], 1, 6, stock);
+
 const STYLES: readonly Style[] = [
-  { movable: [0], most: 6, stock: '' },
-  { movable: [], most: 6, stock: 's' },
-  { movable: [0, 1], most: 3, stock: '' },
-  { movable: [], most: 6, stock: 'c' },
-  { movable: [2], most: 5, stock: '' },
-  { movable: [0], most: 1, stock: 's' },
-  { movable: [], most: 6, stock: 'r' },
-  { movable: [0, 2], most: 2, stock: '' },
-  { movable: [], most: 6, stock: 'h' },
+  tokens([0], 3, 6),
+  tile('s'),
+  tokens([0, 1], 1, 3),
+  tile('c'),
+  tokens([2], 3, 5),
+  tokens([0], 1, 1, 's'),
+  tile('r'),
+  tokens([0, 2], 1, 2),
+  tile('h'),
 ];
 
 /** Some of the box's tiles, none of the kind in stock, and both teleporters of a pair or none. */
 function tilesFor(seed: number, random: Random, stock: string): floorsKit.Tile[] {
   const pairs = [1, 2].filter(() => random.next() < 0.7);
-  return randomTiles(fromSeed(seed.toString(16).padStart(32, '0'))).filter((tile) =>
-    isTeleporter(tile) ? pairs.includes(tile.kind) : tile.kind !== stock && random.next() < 0.5,
+  return randomTiles(fromSeed(seed.toString(16).padStart(32, '0'))).filter((each) =>
+    isTeleporter(each) ? pairs.includes(each.kind) : each.kind !== stock && random.next() < 0.5,
   );
 }
 
 /** Two tokens of one's own, then two or three enemies. */
-function tokensFor(random: Random, free: () => number, { movable, most }: Style): LevelToken[] {
+function tokensFor(random: Random, free: () => number, { movable, least, most }: Style): LevelToken[] {
   const players = [0, 0, 1, ...(random.next() < 0.5 ? [1] : []), 2];
   const used = new Set<string>();
   return players.map((player, i) => {
-    const least = movable.length === 1 && most > 1 ? 3 : 1;
     let shows = 0;
     do shows = movable.includes(i) ? least + random.below(most - least + 1) : 1 + random.below(6);
     while (used.has(`${player}${shows}`));
@@ -58,7 +66,7 @@ function randomLevel(seed: number): Level | undefined {
   const random = new Random(seed);
   const style = STYLES[seed % STYLES.length]!;
   const tiles = tilesFor(seed, random, style.stock);
-  const taken = new Set([EXIT, ENTRANCE, ...tiles.flatMap((tile) => coveredBy(tile) ?? [])]);
+  const taken = new Set([EXIT, ENTRANCE, ...tiles.flatMap((each) => coveredBy(each) ?? [])]);
   const free = (): number => {
     let square = 0;
     do square = random.below(SQUARES);

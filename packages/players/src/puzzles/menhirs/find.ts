@@ -19,6 +19,7 @@ type Position = menhirsKit.Position;
 
 /** Slips that are tried for one puzzle. */
 const SLIPS = 60;
+/** Moves that nearly prove a claim, for it to be tempting. */
 const TEMPTATIONS = 2;
 
 const contestant: Contestant = { player: cautiousPlayer, budget: () => nodeBudget(1) };
@@ -85,10 +86,10 @@ function candidates(kind: MenhirsKind, positions: readonly Position[], random: R
   return slips(positions, random, kind === 'which-taking');
 }
 
-/** Claims that are right, wins that a claim would throw away, and nothing at all: puzzles of one kind and yet not alike. */
-const flavourOf = ({ kind, solution }: Found<MenhirsKind>): number => (kind === 'claim-or-not' ? solution.length : 0);
-
-/** The puzzles of one game, at most one of each kind and flavour. */
+/**
+ * The puzzles of one game, at most one of each kind. Claims come in three flavours, which the length of the solution tells apart: right,
+ * worse than the win that is there without, and for nothing.
+ */
 export function findMenhirs(seed: number): readonly Found<MenhirsKind>[] {
   const positions = positionsOf(seed);
   const random = new Random(seed);
@@ -97,7 +98,7 @@ export function findMenhirs(seed: number): readonly Found<MenhirsKind>[] {
     for (const position of candidates(kind, positions, random)) {
       const puzzle = puzzleOf(kind, position);
       if (puzzle === undefined) continue;
-      found.set(flavourOf(puzzle), puzzle);
+      found.set(puzzle.solution.length, puzzle);
       if (kind !== 'claim-or-not') break;
     }
     return [...found.values()];

@@ -4,12 +4,16 @@
  */
 import { menhirsKit } from '@speeltafel/rules';
 
-const { ActionList, banned, claimant, DECIDING, hasWinningMove, Kernel, MOVING, OVER, PLACING, TAKING } = menhirsKit;
+const { ActionList, banned, claimant, DECIDING, decode, hasWinningMove, Kernel, MOVING, OVER, PLACING, TAKING } =
+  menhirsKit;
 
 type State = Readonly<menhirsKit.State>;
 
 /** A move, and the taking or the ending after it where the turn does not end by itself. */
 export type WholeTurn = readonly menhirsKit.Action[];
+
+/** What is asked of the position after a turn; the turn is told when wanted. */
+type Asked = (turn: () => WholeTurn) => boolean;
 
 class Frame {
   readonly moves = new ActionList();
@@ -50,6 +54,7 @@ export class ForcedWins {
   private readonly kernel: menhirsKit.Kernel;
   private readonly attacker: number;
   private readonly frames: Frame[] = [];
+  /** Whether the attacker wins within three turns, by course and ko. */
   private readonly known = new Map<number, Map<number, boolean>>();
 
   constructor(state: State) {
@@ -73,10 +78,10 @@ export class ForcedWins {
   }
 
   /** Whether some turn of the player to move, of those that do not lose at once, leads to what is asked for. */
-  private someTurn(depth: number, leads: (turn: () => WholeTurn) => boolean): boolean {
+  private someTurn(depth: number, leads: Asked): boolean {
     const { kernel } = this;
     const frame = this.frame(depth);
-    const { moves, takings } = frame;
+    const { moves } = frame;
     const seat = kernel.state.player;
     kernel.list(moves);
     bringForward(moves, frame.moveCode, frame.moveSet);
@@ -84,32 +89,33 @@ export class ForcedWins {
       const code = moves.codes[i]!;
       const set = moves.sets[i]!;
       kernel.play(code, set);
-      let found = false;
-      if (!punishes(kernel.state, seat)) {
-        const move = menhirsKit.decode;
-        if (kernel.state.phase !== TAKING) found = leads(() => [move(code, set)]);
-        else {
-          kernel.list(takings);
-          bringForward(takings, frame.takingCode, frame.takingSet);
-          for (let k = 0; k < takings.length && !found; k++) {
-            const takingCode = takings.codes[k]!;
-            const takingSet = takings.sets[k]!;
-            kernel.play(takingCode, takingSet);
-            found = !punishes(kernel.state, seat) && leads(() => [move(code, set), move(takingCode, takingSet)]);
-            kernel.undo();
-            if (found) {
-              frame.takingCode = takingCode;
-              frame.takingSet = takingSet;
-            }
-          }
-        }
-      }
+      const found = !punishes(kernel.state, seat) && this.someEnd(frame, seat, leads, code, set);
       kernel.undo();
-      if (found) {
-        frame.moveCode = code;
-        frame.moveSet = set;
-        return true;
-      }
+      if (!found) continue;
+      frame.moveCode = code;
+      frame.moveSet = set;
+      return true;
+    }
+    return false;
+  }
+
+  /** As someTurn, after the move: every taking, or none where that is allowed. */
+  private someEnd(frame: Frame, seat: number, leads: Asked, moveCode: number, moveSet: number): boolean {
+    const { kernel } = this;
+    const { takings } = frame;
+    if (kernel.state.phase !== TAKING) return leads(() => [decode(moveCode, moveSet)]);
+    kernel.list(takings);
+    bringForward(takings, frame.takingCode, frame.takingSet);
+    for (let i = 0; i < takings.length; i++) {
+      const code = takings.codes[i]!;
+      const set = takings.sets[i]!;
+      kernel.play(code, set);
+      const found = !punishes(kernel.state, seat) && leads(() => [decode(moveCode, moveSet), decode(code, set)]);
+      kernel.undo();
+      if (!found) continue;
+      frame.takingCode = code;
+      frame.takingSet = set;
+      return true;
     }
     return false;
   }
