@@ -7,7 +7,7 @@ import { bundled } from './bundle.mjs';
 const data = join(dirname(dirname(fileURLToPath(import.meta.url))), 'packages', 'players', 'data');
 const seed = Number(process.argv[2] ?? 1);
 const { makeFloorsPuzzles, makeMenhirsPuzzles, makePack } = await import(
-  await bundled('packages/players/src/index.ts')
+  await bundled('packages/players/src/puzzles/index.ts')
 );
 
 for (const [game, make] of Object.entries({ floors: makeFloorsPuzzles, menhirs: makeMenhirsPuzzles })) {

@@ -1,10 +1,12 @@
 /** The `speeltafel` command. Each subcommand answers with the exit code. */
+import { arena } from './arena/arena.ts';
 import { engine } from './engine/engine.ts';
 import { PROGRAM_VERSION } from './version.ts';
 
 const HELP = `speeltafel ${PROGRAM_VERSION}
 
   speeltafel engine    answer requests about the games, one JSON object per line
+  speeltafel arena     let two computer players play games against each other
   speeltafel version   say which version this is
 
 Try:  echo '{"do":"version"}' | npx speeltafel engine
@@ -27,6 +29,8 @@ export async function main(args: readonly string[]): Promise<number> {
   switch (args[0]) {
     case 'engine':
       return runEngine();
+    case 'arena':
+      return arena(args.slice(1), process.stdout, process.stderr);
     case 'version':
     case '--version':
       process.stdout.write(`${PROGRAM_VERSION}\n`);

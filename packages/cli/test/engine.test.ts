@@ -102,6 +102,59 @@ describe('commands', () => {
   });
 });
 
+describe('the computer players', () => {
+  const taken = 'adam a2.a3.b2.d1.f4 a3.b1.b2.c3.d4.f3 1/6/2/move 3/2 f3:S last=f4:N-b3';
+
+  test('best answers the whole turn, the proof of a claim included', async () => {
+    expect(await ask({ id: 1, do: 'best', game: 'menhirs', position: taken, nodes: 1000 })).toEqual([
+      { id: 1, actions: ['!', expect.stringMatching(/^a3:(NE|SE)$/)], value: 1, depth: 1, nodes: 1 },
+    ]);
+    const [turn] = (await ask({
+      do: 'best',
+      game: 'menhirs',
+      position: 'adam a1.b1.d6.f4.g3 a1.d3.g3 1/6/1/move 2/2 -',
+      nodes: 5000,
+    })) as [{ actions: string[] }];
+    expect(turn.actions).toHaveLength(2);
+  });
+
+  test('the same seed and node limit give the same answer', async () => {
+    const request = {
+      do: 'best',
+      game: 'menhirs',
+      position: E2.replace('d4.f4', 'f4'),
+      nodes: 3000,
+      level: 'druid',
+      seed: 5,
+    };
+    const [one, two] = await ask(request, request);
+    expect(one).toEqual(two);
+  });
+
+  test('best of a game that is over is an error', async () => {
+    const over = { do: 'best', game: 'menhirs', position: 'adam a1 a2 1/6/1/over 0/0 -', nodes: 5 };
+    expect(await ask(over)).toMatchObject([{ error: { code: 'over' } }]);
+  });
+
+  test('analyse values every first action, with the moves that punish it', async () => {
+    const [answer] = (await ask({ do: 'analyse', game: 'menhirs', position: E2, nodes: 1000 })) as [
+      { actions: { action: string; value: string; turns: number; reasons: unknown[] }[] },
+    ];
+    expect(answer.actions.map(({ action }) => action).sort()).toEqual([
+      'a3:NE',
+      'a3:SE',
+      'f4:N',
+      'f4:NE',
+      'f4:NW',
+      'f4:SW',
+    ]);
+    expect(answer.actions.every(({ value, turns }) => value === 'loss' && turns === 2)).toBe(true);
+    expect(answer.actions.find(({ action }) => action === 'f4:N')?.reasons).toEqual([
+      { reason: 'gives-away', moves: ['a3:NE', 'a3:SE'], byClaim: true },
+    ]);
+  });
+});
+
 describe('the monster of Floors', () => {
   // The second printed example: teleporters, turn stones, a crystal.
   const hall = '1/3/A/A/monster j4E c@k7,1>@j7,P@k6,h@m5,1v@o5,r@k4,2>@n4 A1j9,A3i7,A4l7,A5n5,B1m6 5.7.7.8.8.10.h1.h2';
@@ -173,7 +226,11 @@ describe('whatever comes in, every line gets one answer', () => {
     ['[]', 'bad-request'],
     ['{}', 'missing-field'],
     ['{"do":5}', 'unknown-command'],
-    ['{"do":"best"}', 'unknown-command'],
+    ['{"do":"best"}', 'missing-field'],
+    ['{"do":"best","game":"menhirs","position":"x","ms":0}', 'bad-field'],
+    ['{"do":"best","game":"menhirs","position":"x","level":"genius"}', 'unknown-level'],
+    ['{"do":"best","game":"menhirs","position":"x","nodes":5}', 'bad-position'],
+    ['{"do":"analyse","game":"menhirs","position":"x","nodes":5}', 'bad-position'],
     ['{"do":"constructor"}', 'unknown-command'],
     ['{"do":"__proto__"}', 'unknown-command'],
     ['{"do":"version","extra":1}', 'unknown-field'],

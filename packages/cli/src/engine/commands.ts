@@ -1,9 +1,12 @@
 /** The engine's commands: for each, the fields it takes and what it answers. docs/engine.md describes them for users. */
+import { type Budget, nodeBudget } from '@speeltafel/players';
 import { floors, gameOfRecord, menhirs, refusal } from '@speeltafel/rules';
 import * as v from 'valibot';
+import { timeBudget } from '../clock.ts';
 import { PROGRAM_VERSION } from '../version.ts';
 import { type Answer, type Door, door } from './door.ts';
 import { previewFrom, walkFrom } from './monster.ts';
+import { analyseFrom, bestTurn } from './thinking.ts';
 
 const DEEPEST_PERFT = 12;
 
@@ -47,6 +50,20 @@ function through<T>(name: string, doors: Doors, use: (door: Door) => Answer<T>):
   return use(found);
 }
 
+const Whole = v.pipe(v.number('a whole number'), v.integer('a whole number'));
+const LONGEST_THOUGHT = 600_000;
+const thinkingTime = {
+  ms: v.optional(v.pipe(Whole, v.minValue(1, 'at least 1'), v.maxValue(LONGEST_THOUGHT, `at most ${LONGEST_THOUGHT}`))),
+  nodes: v.optional(v.pipe(Whole, v.minValue(1, 'at least 1'))),
+};
+
+const DEFAULT_MS = 1000;
+const budgetOf = (ms: number | undefined, nodes: number | undefined): Budget =>
+  nodes === undefined ? timeBudget(ms ?? DEFAULT_MS) : { ...nodeBudget(nodes), ...(ms && timeBudget(ms)), nodes };
+
+const onlyMenhirs = (game: string, answer: () => Answer<Body>): Answer<Body> =>
+  game === menhirs.id ? answer() : refused('unknown-game', 'Only menhirs can be analysed turn by turn.');
+
 const onlyFloors = (game: string, answer: () => Answer<Body>): Answer<Body> =>
   game === floors.id ? answer() : refused('unknown-game', 'Only floors has a monster.');
 
@@ -73,6 +90,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       through(game, doors, (door) => door.perft(position, depth)),
       (leaves) => ({ leaves }),
     ),
+  ),
+  best: command(
+    v.strictObject({ ...onPosition, ...thinkingTime, level: v.optional(Text, 'max'), seed: v.optional(Whole, 1) }),
+    ({ game, position, ms, nodes, level, seed }) => bestTurn(game, position, level, budgetOf(ms, nodes), seed),
+  ),
+  analyse: command(v.strictObject({ ...onPosition, ...thinkingTime }), ({ game, position, ms, nodes }) =>
+    onlyMenhirs(game, () => analyseFrom(position, budgetOf(ms, nodes))),
   ),
   walk: command(v.strictObject({ ...onPosition, card: Text }), ({ game, position, card }) =>
     onlyFloors(game, () => walkFrom(position, card)),

@@ -36,6 +36,8 @@ class Frame {
 }
 
 export class Prover {
+  /** After a proof: the number of the turn that wins, in the order in which `TurnList` lists the careful ones. */
+  answer = -1;
   private readonly table: ProofTable;
   private readonly kernel: menhirsKit.Kernel;
   private readonly frames: Frame[] = [];
@@ -43,9 +45,10 @@ export class Prover {
   private limit: Limit = { nodes: 0, stop: () => false };
   private stopped = false;
 
-  constructor(from: Readonly<menhirsKit.State>, table = new ProofTable()) {
+  /** `nodes` is how many positions will be looked at in all, as far as that is known. */
+  constructor(from: Readonly<menhirsKit.State>, nodes = Number.POSITIVE_INFINITY) {
     this.kernel = new Kernel(from);
-    this.table = table;
+    this.table = new ProofTable(nodes);
   }
 
   /** Can the attacker, whoever is to act, force a win from here? OPEN when the limit came first. */
@@ -58,8 +61,10 @@ export class Prover {
     this.search(0, MOST, MOST);
     const slot = this.table.find(this.key(), from.fog);
     if (slot < 0) return OPEN;
-    if (this.table.pn(slot) === 0) return PROVEN;
-    return this.table.dn(slot) === 0 ? REFUTED : OPEN;
+    const pn = this.table.pn(slot);
+    const dn = this.table.dn(slot);
+    if (pn === 0) return PROVEN;
+    return dn === 0 ? REFUTED : OPEN;
   }
 
   /** The positions looked at for the last question. */
@@ -127,6 +132,7 @@ export class Prover {
       const dn = or ? sum : best;
       if (this.stopped || pn >= pnLimit || dn >= dnLimit || pn === 0 || dn === 0) {
         this.table.store(key, fog, pn, dn);
+        if (depth === 0) this.answer = pick;
         return;
       }
       const ownLimit = Math.min(or ? pnLimit : dnLimit, second + 1 + (second >> 2));

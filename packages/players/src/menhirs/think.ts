@@ -16,7 +16,15 @@ const { ActionList, DECIDING, decode, FLIPPING, GO_ON, Kernel, listWinningMoves,
 const { PROLONG, PROVING } = menhirsKit;
 
 /** The first round of thinking looks at so many positions for each question; every further round at twice as many. */
-const FIRST_EFFORT = 20_000;
+const FIRST_EFFORT = 4000;
+/** How the effort of a round is shared out: the search for one's own win, traps, and the search for the opponent's win. */
+const OWN_WIN = 3;
+const TRAPS = 2;
+const VETTING = 6;
+const DECISION_EFFORT = 400_000;
+const KEEPING = 0.05;
+/** A look at a reply is no use if it is shorter than this. */
+const SHORTEST_LOOK = 2000;
 /** How much a candidate is worth another look only because it was looked at seldom. */
 const CURIOSITY = 0.4;
 
@@ -25,9 +33,12 @@ interface Candidate {
   /** Replies looked at, and how many of them lose. */
   looks: number;
   traps: number;
+  /** A small liking for turns that keep the tiles on the moor: what is taken early is missed later. */
+  readonly keeps: number;
 }
 
 const hope = ({ looks, traps }: Candidate): number => (traps + 0.2) / (looks + 2);
+const merit = (candidate: Candidate): number => hope(candidate) + candidate.keeps;
 
 const best = <T>(things: readonly T[], worth: (thing: T) => number): T =>
   things.reduce((leader, thing) => (worth(thing) > worth(leader) ? thing : leader));
@@ -50,7 +61,7 @@ class Thinking {
     this.budget = budget;
     this.random = new Random(seed);
     this.kernel = new Kernel(state);
-    this.prover = new Prover(state);
+    this.prover = new Prover(state, budget.nodes);
   }
 
   private get done(): boolean {
@@ -76,14 +87,6 @@ class Thinking {
     return { actions: this.turns.actions(turn), value, depth: this.depth, nodes: this.nodes };
   }
 
-  /** A turn that keeps a win that is proven already. */
-  private winningTurn(): number {
-    for (let effort = 1; ; effort *= 16) {
-      for (let turn = 0; turn < this.turns.length; turn++)
-        if (this.wins(this.after(turn), this.seat, effort)) return turn;
-    }
-  }
-
   /** Looks at one reply to a candidate, any that does not lose at once: does it lose all the same? */
   private look(candidate: Candidate, nodes: number): void {
     const state = this.after(candidate.turn);
@@ -99,8 +102,8 @@ class Thinking {
     let looks = standing.reduce((sum, candidate) => sum + candidate.looks, 1);
     const promise = (candidate: Candidate): number =>
       hope(candidate) + CURIOSITY * Math.sqrt(Math.log(looks) / (candidate.looks + 1));
-    for (const until = this.nodes + effort * 4; this.nodes < until && !this.done; looks++) {
-      this.look(best(standing, promise), effort >> 3);
+    for (const until = this.nodes + effort * TRAPS; this.nodes < until && !this.done; looks++) {
+      this.look(best(standing, promise), Math.max(effort >> 3, SHORTEST_LOOK));
     }
   }
 
@@ -108,17 +111,29 @@ class Thinking {
     this.kernel.load(this.state);
     this.turns.list(this.kernel);
     if (this.turns.length === 0) return this.leastBad();
-    let standing: Candidate[] = Array.from({ length: this.turns.length }, (_, turn) => ({ turn, looks: 0, traps: 0 }));
+    let standing: Candidate[] = Array.from({ length: this.turns.length }, (_, turn) => ({
+      turn,
+      looks: 0,
+      traps: 0,
+      keeps: this.turns.takes(turn) ? 0 : KEEPING,
+    }));
     let leader = this.random.pick(standing);
     report(this.thought(leader.turn, 0));
     for (let effort = FIRST_EFFORT; !this.done; effort *= 2) {
       this.depth++;
-      if (this.wins(this.state, this.seat, effort * 4)) return this.thought(this.winningTurn(), 1);
+      if (this.wins(this.state, this.seat, effort * OWN_WIN)) return this.thought(this.prover.answer, 1);
       this.lookAround(standing, effort);
-      // The best is the best only as long as the opponent has no proven answer to it.
-      for (leader = best(standing, hope); !this.done && standing.length > 1; leader = best(standing, hope)) {
-        if (!this.wins(this.after(leader.turn), 3 - this.seat, effort)) break;
-        standing = standing.filter((candidate) => candidate !== leader);
+      // The best is the best only as long as the opponent has no proven answer to it; who was not vetted does not lead.
+      for (;;) {
+        const next = best(standing, merit);
+        const lost = this.wins(this.after(next.turn), 3 - this.seat, effort * VETTING);
+        if (this.done) break;
+        if (!lost || standing.length === 1) {
+          leader = next;
+          break;
+        }
+        standing = standing.filter((candidate) => candidate !== next);
+        if (leader === next) leader = best(standing, merit);
       }
       report(this.thought(leader.turn, hope(leader) / 2));
     }
@@ -146,7 +161,7 @@ class Thinking {
       this.kernel.play(code, this.seat);
       return this.kernel.state;
     };
-    const effort = Math.min(this.budget.nodes, FIRST_EFFORT * 16);
+    const effort = Math.min(this.budget.nodes, DECISION_EFFORT);
     const wonByGoingOn = this.wins(after(GO_ON), this.seat, effort / 2);
     const lostByProlonging = !wonByGoingOn && this.wins(after(PROLONG), 3 - this.seat, effort / 2);
     const code = wonByGoingOn || lostByProlonging ? GO_ON : PROLONG;

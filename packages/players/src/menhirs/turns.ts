@@ -54,6 +54,11 @@ export class TurnList {
     return 2;
   }
 
+  /** Whether the turn takes a tile away. */
+  takes(i: number): boolean {
+    return this.codes[i] === menhirsKit.TAKE || this.takeCodes[i] === menhirsKit.TAKE;
+  }
+
   actions(i: number): menhirsKit.Action[] {
     const actions = [menhirsKit.decode(this.codes[i]!, this.sets[i]!)];
     if (this.takeCodes[i] !== NONE) actions.push(menhirsKit.decode(this.takeCodes[i]!, this.takeSets[i]!));

@@ -1,10 +1,10 @@
 import { floors, floorsKit } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
 import pack from '../../data/floors-puzzles.json';
-import { FLOORS_KINDS, type FloorsKind, type Puzzle, solutionsOf } from '../../src/index.ts';
 import { gradeMonster, gradeSave } from '../../src/puzzles/floors/grade.ts';
 import { everyChange } from '../../src/puzzles/floors/monster.ts';
 import { everySaving, solveSave } from '../../src/puzzles/floors/save.ts';
+import { FLOORS_KINDS, type FloorsKind, type Puzzle, solutionsOf } from '../../src/puzzles/index.ts';
 import { follow } from '../../src/puzzles/line.ts';
 import { ok } from './help.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { makePack, type Puzzle } from '../../src/index.ts';
 import { findMonster } from '../../src/puzzles/floors/levels.ts';
 import { findSaves } from '../../src/puzzles/floors/rounds.ts';
+import { makePack, type Puzzle } from '../../src/puzzles/index.ts';
 import { findMenhirs } from '../../src/puzzles/menhirs/find.ts';
 
 test.each(['menhirs', 'floors'])('the pack of %s has one puzzle on each line', (game) => {

@@ -1,17 +1,8 @@
 import { fromSeed, menhirs, menhirsKit } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
 import pack from '../../data/menhirs-puzzles.json';
-import {
-  cautiousPlayer,
-  MENHIRS_KINDS,
-  type MenhirsKind,
-  nodeBudget,
-  PROVEN,
-  Prover,
-  type Puzzle,
-  playGame,
-  solutionsOf,
-} from '../../src/index.ts';
+import { menhirsPlayers, nodeBudget } from '../../src/index.ts';
+import { MENHIRS_KINDS, type MenhirsKind, type Puzzle, solutionsOf } from '../../src/puzzles/index.ts';
 import { follow } from '../../src/puzzles/line.ts';
 import { ForcedWins } from '../../src/puzzles/menhirs/forced.ts';
 import { gradeMenhirs } from '../../src/puzzles/menhirs/grade.ts';
@@ -20,6 +11,7 @@ import { ok } from './help.ts';
 import { winningTurns } from './reference.ts';
 
 const { hasWinningMove, MOVING, size } = menhirsKit;
+const { cautiousPlayer, PROVEN, Prover, playGame } = menhirsPlayers;
 
 const puzzles = pack as readonly Puzzle<MenhirsKind>[];
 const ofKind = (kind: MenhirsKind) => puzzles.filter((puzzle) => puzzle.kind === kind);

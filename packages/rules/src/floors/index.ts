@@ -2,12 +2,28 @@
 export { type Action, type Lay, type Move, makeAction, parseAction, type Turn } from './action.ts';
 export * from './board.ts';
 export { CARDS, type Card, isHitCard, MOST_STEPS, parseCard, type Stretch, stretchOf } from './cards.ts';
-export { Floor, MOVED, SHOWS, TOKEN } from './floor.ts';
-export { walk } from './monster.ts';
-export type { EndReason, FloorsOutcome, Standing } from './outcome.ts';
+export {
+  EMPTY,
+  Floor,
+  LEFT,
+  LEFT_COUNT,
+  MONSTER,
+  MOVED,
+  NOWHERE,
+  PILE,
+  PLACE,
+  POOL,
+  SHOWS,
+  STAGE,
+  TELEPORTER,
+  TOKEN,
+} from './floor.ts';
+export { look, step, walk } from './monster.ts';
+export { type EndReason, type FloorsOutcome, type Standing, unplayed } from './outcome.ts';
 export { type Draft, draft, findToken, type Push, playPath, type Way } from './path.ts';
 export { makePosition, type Phase, type Position, parsePosition } from './position.ts';
 export { type CardAhead, type Danger, type Preview, preview } from './preview.ts';
+export { isFree } from './push.ts';
 export { changeLevel, type Level, type LevelToken, makeLevel, parseLevel, runLevel, type Verdict } from './puzzle.ts';
 export { Reach } from './reach.ts';
 export { canMove, drawable, endTurn, lift, Match, playCard } from './rounds.ts';

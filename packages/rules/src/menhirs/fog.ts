@@ -46,7 +46,7 @@ function listDirections(list: ActionList, set: PlaceSet, open: number): void {
 
 /**
  * Lists the moves of all parts that may leave `whole` and contain `part`, none of `barred`. Every connected set is met exactly
- * once: a tile that one branch grows over is barred in the branches after it.
+ * once: a tile that one branch grows over is barred in the branches after it. `withRest` lists the moves of what stays as well.
  */
 function listParts(
   list: ActionList,
@@ -55,23 +55,34 @@ function listParts(
   count: number,
   most: number,
   barred: PlaceSet,
+  withRest: boolean,
 ): void {
   let closed = barred;
   for (let border = neighbours(part) & whole & ~(part | barred); border !== 0; border &= border - 1) {
     const tile = border & -border;
     const grown = part | tile;
     const rest = whole & ~grown;
-    if (count + 1 >= SMALLEST_PART && leavesNoScraps(rest)) listDirections(list, grown, openDirections(grown, rest));
-    if (count + 1 < most) listParts(list, whole, grown, count + 1, most, closed);
+    if (count + 1 >= SMALLEST_PART && leavesNoScraps(rest)) {
+      listDirections(list, grown, openDirections(grown, rest));
+      if (withRest) listDirections(list, rest, openDirections(rest, grown));
+    }
+    if (count + 1 < most) listParts(list, whole, grown, count + 1, most, closed, withRest);
     closed |= tile;
   }
 }
 
+/** Two pieces of three left behind need a cluster of nine; in a smaller one each part leaves one piece, which is a part as well. */
+const ONE_PIECE_LEFT = 3 * SMALLEST_PART - 1;
+
 function listSplits(list: ActionList, whole: PlaceSet, tiles: number): void {
+  if (tiles <= ONE_PIECE_LEFT) {
+    listParts(list, whole, whole & -whole, 1, tiles - SMALLEST_PART, 0, true);
+    return;
+  }
   let barred = 0;
   for (let roots = whole; roots !== 0; roots &= roots - 1) {
     const root = roots & -roots;
-    listParts(list, whole, root, 1, tiles - SMALLEST_PART, barred);
+    listParts(list, whole, root, 1, tiles - SMALLEST_PART, barred, false);
     barred |= root;
   }
 }

@@ -1,8 +1,8 @@
 /** Is there a move that frees the last menhir? The question behind every claim, and the one a search asks most. */
 
-import { shifted } from './board.ts';
+import { first, openDirections, shifted, size } from './board.ts';
 import { ActionList } from './codes.ts';
-import { cluster, listClusterMoves, listMoves } from './fog.ts';
+import { cluster, listClusterMoves, listMoves, SPLITTABLE } from './fog.ts';
 import { banDirection, banned, type State } from './state.ts';
 
 const list = new ActionList();
@@ -35,7 +35,20 @@ function nextWin(state: Readonly<State>, from: number): number {
 
 /** Whether whoever moves next could win at once, ko being in force. */
 export function hasWinningMove(state: Readonly<State>): boolean {
-  listCandidates(state.fog, state.fog & state.menhirs);
+  const { fog, menhirs } = state;
+  const covered = fog & menhirs;
+  if (covered !== 0) {
+    const whole = cluster(fog, covered & -covered);
+    if ((covered & ~whole) !== 0) return false;
+    const ban = banned(state);
+    for (let open = openDirections(whole, 0); open !== 0; open &= open - 1) {
+      const direction = first(open);
+      if ((shifted(whole, direction) & menhirs) === 0 && (whole !== ban || direction !== banDirection(state)))
+        return true;
+    }
+    if (size(whole) < SPLITTABLE) return false;
+  }
+  listCandidates(fog, covered);
   return nextWin(state, 0) >= 0;
 }
 

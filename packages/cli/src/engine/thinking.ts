@@ -1,0 +1,58 @@
+/** What the computer players say, as text. */
+import { type Budget, menhirsPlayers, thinkers } from '@speeltafel/players';
+import { menhirs, type menhirsKit, refusal } from '@speeltafel/rules';
+import type { Answer } from './door.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+type Action = menhirsKit.Action;
+type Position = menhirsKit.Position;
+
+/** The texts of actions played one after another, and where they lead. */
+function tell(from: Position, seat: number, actions: readonly Action[]): { texts: string[]; after: Position } {
+  let after = from;
+  const texts = actions.map((action) => {
+    const text = menhirs.makeAction(action, after, seat);
+    const next = menhirs.play(after, seat, action, 0);
+    if (!next.ok) throw new Error(`${text}: ${next.refusal.message}`);
+    after = next.value;
+    return text;
+  });
+  return { texts, after };
+}
+
+/** The whole turn that a level would play. */
+export function bestTurn(game: string, text: string, level: string, budget: Budget, seed: number): Answer<Body> {
+  const thinker = Object.hasOwn(thinkers, game) ? thinkers[game] : undefined;
+  if (thinker === undefined) return { ok: false, refusal: refusal('unknown-game', `Nobody here plays ${game}.`) };
+  const answer = thinker.think(text, level, budget, seed);
+  if (!answer.ok) return answer;
+  const { actions, value, depth, nodes } = answer.value;
+  return { ok: true, value: { actions, value, depth, nodes } };
+}
+
+function tellValue(
+  position: Position,
+  seat: number,
+  { actions, verdict, turns, estimate, reasons }: menhirsPlayers.TurnValue,
+): Body {
+  const [action, then] = tell(position, seat, actions).texts;
+  const spoken = reasons.map((each) => {
+    if (each.reason !== 'gives-away') return each;
+    const after = tell(position, seat, each.byClaim ? actions.slice(0, 1) : actions).after;
+    return { ...each, moves: each.moves.map((move) => menhirs.makeAction(move, after, 3 - seat)) };
+  });
+  return { action, ...(then !== undefined && { then }), value: verdict, turns, estimate, reasons: spoken };
+}
+
+/** Every first action with the value of the best turn that begins with it. */
+export function analyseFrom(text: string, budget: Budget): Answer<Body> {
+  const position = menhirs.parsePosition(text);
+  if (!position.ok) return position;
+  const [seat = 1] = menhirs.toAct(position.value);
+  const best = new Map<string, menhirsPlayers.TurnValue>();
+  for (const value of menhirsPlayers.analyseMenhirs(position.value, budget)) {
+    const first = menhirs.makeAction(value.actions[0]!, position.value, seat);
+    if (!best.has(first)) best.set(first, value);
+  }
+  return { ok: true, value: { actions: [...best.values()].map((value) => tellValue(position.value, seat, value)) } };
+}

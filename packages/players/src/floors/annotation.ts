@@ -1,0 +1,88 @@
+/**
+ * A game told apart into skill and luck: what every turn gave away against the best one, and what every card brought each player beside
+ * what the pile had promised.
+ */
+import { floors, floorsKit, type Seat } from '@speeltafel/rules';
+import type { Budget } from '../player.ts';
+import { Deliberation, worthOf } from './deliberation.ts';
+import { ALL_CARDS } from './foresight.ts';
+import { Imagination } from './imagine.ts';
+import { FULL_STRENGTH } from './levels.ts';
+import { Outlook } from './outlook.ts';
+import { routeOf } from './route.ts';
+import { roundsAfter } from './stakes.ts';
+import { turnOf } from './turns.ts';
+
+const { CARDS, Match, playCard } = floorsKit;
+
+export interface TurnNote {
+  readonly type: 'turn';
+  readonly seat: Seat;
+  readonly played: floorsKit.Move;
+  readonly best: floorsKit.Move;
+  /** The chance to win that the turn gave away; 0 for a turn as good as the best. */
+  readonly lost: number;
+}
+
+export interface CardNote {
+  readonly type: 'card';
+  readonly card: floorsKit.Card;
+  /** For each player: the chance to win after the walk less what was to be expected. */
+  readonly luck: readonly number[];
+}
+
+export interface Annotation {
+  readonly notes: readonly (TurnNote | CardNote)[];
+  /** For each player, added up. */
+  readonly lost: readonly number[];
+  readonly luck: readonly number[];
+}
+
+function noteTurn(position: floorsKit.Position, played: floorsKit.Move, budget: Budget, seed: number): TurnNote {
+  const deliberation = new Deliberation(position, budget, seed, FULL_STRENGTH);
+  const candidate = deliberation.consider(turnOf(deliberation.match, played));
+  const imagination = new Imagination(deliberation.outlook);
+  while (deliberation.imagine(imagination));
+  const best = deliberation.best();
+  const lost = Math.max(0, worthOf(best) - worthOf(candidate));
+  return { type: 'turn', seat: played.player + 1, played, best: best.turn.action, lost };
+}
+
+function noteCard(position: floorsKit.Position, card: floorsKit.Card): CardNote {
+  const match = new Match(position);
+  const outlook = new Outlook(match, routeOf(match));
+  const players = Array.from({ length: match.players }, (_, player) => player);
+  const expected = players.map((player) => outlook.chance(player, ALL_CARDS));
+  const roundsLeft = roundsAfter(match);
+  playCard(match, CARDS.indexOf(card));
+  const luck = players.map((player) => outlook.stakes.chance(player, roundsLeft) - expected[player]!);
+  return { type: 'card', card, luck };
+}
+
+/** `budget` is asked for before every turn. The tiles' laying is passed over; what cannot be played ends the annotation. */
+export function annotateFloors(
+  start: floorsKit.Position,
+  actions: readonly { readonly seat: Seat; readonly action: floorsKit.Action }[],
+  budget: () => Budget,
+  seed: number,
+): Annotation {
+  const notes: (TurnNote | CardNote)[] = [];
+  const lost = new Array<number>(start.players).fill(0);
+  const luck = new Array<number>(start.players).fill(0);
+  let position = start;
+  for (const { seat, action } of actions) {
+    const played = floors.play(position, seat, action, 0);
+    if (!played.ok) break;
+    if (action.type === 'move') {
+      const note = noteTurn(position, action, budget(), seed);
+      notes.push(note);
+      lost[action.player]! += note.lost;
+    } else if (action.type === 'card') {
+      const note = noteCard(position, action.card);
+      notes.push(note);
+      for (const [player, gain] of note.luck.entries()) luck[player]! += gain;
+    }
+    position = played.value;
+  }
+  return { notes, lost, luck };
+}

@@ -1,0 +1,83 @@
+/**
+ * The advanced set-up. The hall is the same for everybody, so nobody can lay an advantage; but cover along the way and a short way reward
+ * the one who plans, where long sight lines leave more to luck.
+ */
+import { floorsKit } from '@speeltafel/rules';
+import type { Budget } from '../player.ts';
+import { Random } from '../random.ts';
+import type { FloorsThought } from './contract.ts';
+import { NO_WAY, routeOf } from './route.ts';
+
+const { EMPTY, ENTRANCE, Floor, layings, NEXT, SQUARES, stockKindOf, TOKEN } = floorsKit;
+
+/** So many ways to lay a tile are compared. */
+const COMPARED = 48;
+/** A point of the way weighs as much as so many squares of open sight. */
+const POINT = 2;
+
+const lay = (tile: floorsKit.Tile, nodes: number): FloorsThought => ({
+  actions: [{ type: 'lay', tile }],
+  value: 0,
+  depth: 0,
+  nodes,
+});
+
+/** Picks any tile anywhere: the kind first, so that the many ways to lay a teleporter do not count for more. */
+function picker(position: floorsKit.Position, random: Random): () => floorsKit.Tile {
+  const all = layings(position);
+  const kinds = [...new Set(all.map(stockKindOf))].map((kind) => all.filter((tile) => stockKindOf(tile) === kind));
+  return () => random.pick(random.pick(kinds));
+}
+
+export function layAnything(position: floorsKit.Position, _budget: Budget, seed: number): FloorsThought {
+  return lay(picker(position, new Random(seed))(), 1);
+}
+
+export function layForCover(position: floorsKit.Position, budget: Budget, seed: number): FloorsThought {
+  const pick = picker(position, new Random(seed));
+  let best = pick();
+  let least = hardshipOf(position, best);
+  let nodes = 1;
+  for (; nodes < COMPARED && nodes < budget.nodes && !budget.stop(); nodes++) {
+    const tile = pick();
+    const hardship = hardshipOf(position, tile);
+    if (hardship >= least) continue;
+    best = tile;
+    least = hardship;
+  }
+  return lay(best, nodes);
+}
+
+/** How far one is seen on the shortest ways from entrance to exit, on average, and how long they are. */
+function hardshipOf({ players, monster, facing, tiles, tokens }: floorsKit.Position, tile: floorsKit.Tile): number {
+  const floor = new Floor({ players, monster, facing, tiles: [...tiles, tile], tokens });
+  const route = routeOf(floor);
+  const points = route[ENTRANCE]!;
+  if (points === NO_WAY) return Number.POSITIVE_INFINITY;
+  const onTheWay = new Set([ENTRANCE]);
+  for (let left = points; left > 1; left--) {
+    for (const square of [...onTheWay]) {
+      if (route[square] !== left) continue;
+      for (const direction of floorsKit.DIRECTIONS) {
+        const to = NEXT[square * 4 + direction]!;
+        if (to >= 0 && route[to] === left - 1) onTheWay.add(to);
+      }
+    }
+  }
+  let seen = 0;
+  for (const square of onTheWay) seen += sightFrom(floor, square);
+  return seen / onTheWay.size + POINT * points;
+}
+
+/** The squares from which the monster could see somebody here. */
+function sightFrom(floor: floorsKit.Floor, square: number): number {
+  let squares = 0;
+  for (const direction of floorsKit.DIRECTIONS) {
+    for (let at = NEXT[square * 4 + direction]!; at >= 0 && at < SQUARES; at = NEXT[at * 4 + direction]!) {
+      const thing = floor.bytes[at]!;
+      if (thing !== EMPTY && thing < TOKEN) break;
+      squares++;
+    }
+  }
+  return squares;
+}

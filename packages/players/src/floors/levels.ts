@@ -1,0 +1,81 @@
+/**
+ * The people of the castle, from the one who trusts their luck to the one who makes the monster dance. A level is data: what it thinks
+ * of, what it overlooks, and how far it thinks.
+ */
+import { floorsKit } from '@speeltafel/rules';
+import { type FloorsPlayer, type FloorsThought, isToMove, NO_THOUGHT } from './contract.ts';
+import { type Candidate, Deliberation, type Manner, worthOf } from './deliberation.ts';
+import { ALL_CARDS } from './foresight.ts';
+import { Imagination } from './imagine.ts';
+import { layAnything, layForCover } from './lay.ts';
+
+export interface FloorsLevel extends Manner {
+  readonly id: string;
+  /** Whether it lays tiles with a plan. */
+  readonly plansTheHall: boolean;
+}
+
+const cards = (...names: floorsKit.Card[]): number =>
+  names.reduce((bits, name) => bits | (1 << floorsKit.CARDS.indexOf(name)), 0);
+
+const NEVER = 0;
+
+/** Weakest first. */
+export const FLOORS_LEVELS: readonly FloorsLevel[] = [
+  // Runs for the exit as if nobody else were in the castle.
+  { id: 'lost-guest', considered: NEVER, pushes: false, noise: 0.12, width: 1, imagined: 0, plansTheHall: false },
+  // Hopes that the monster is lazy today.
+  { id: 'kitchen-boy', considered: cards('5'), pushes: false, noise: 0.03, width: 1, imagined: 0, plansTheHall: false },
+  {
+    id: 'candle-bearer',
+    considered: cards('5', '7'),
+    pushes: false,
+    noise: 0.015,
+    width: 1,
+    imagined: 0,
+    plansTheHall: false,
+  },
+  // Sees every card, but not what the others will do.
+  { id: 'night-watch', considered: ALL_CARDS, pushes: true, noise: 0, width: 1, imagined: 0, plansTheHall: true },
+  // From here on it thinks of what the others may do.
+  { id: 'gravedigger', considered: ALL_CARDS, pushes: true, noise: 0, width: 3, imagined: 6, plansTheHall: true },
+  { id: 'castellan', considered: ALL_CARDS, pushes: true, noise: 0, width: 8, imagined: 40, plansTheHall: true },
+  {
+    id: 'monster-tamer',
+    considered: ALL_CARDS,
+    pushes: true,
+    noise: 0,
+    width: 40,
+    imagined: Number.POSITIVE_INFINITY,
+    plansTheHall: true,
+  },
+];
+
+export const FULL_STRENGTH: FloorsLevel = FLOORS_LEVELS.at(-1)!;
+
+const thoughtOf = (deliberation: Deliberation, best: Candidate): FloorsThought => ({
+  actions: [best.turn.action],
+  value: 2 * Math.min(1, Math.max(0, worthOf(best))) - 1,
+  depth: deliberation.rounds > 0 ? 2 : 1,
+  nodes: deliberation.nodes,
+});
+
+export function playerOf(level: FloorsLevel): FloorsPlayer {
+  return {
+    think(position, seat, budget, seed, report) {
+      if (!isToMove(position, seat)) return NO_THOUGHT;
+      if (position.phase === 'lay') return (level.plansTheHall ? layForCover : layAnything)(position, budget, seed);
+      const deliberation = new Deliberation(position, budget, seed, level);
+      const imagination = new Imagination(deliberation.outlook);
+      let best = deliberation.best();
+      report?.(thoughtOf(deliberation, best));
+      while (deliberation.imagine(imagination)) {
+        const now = deliberation.best();
+        if (now === best) continue;
+        best = now;
+        report?.(thoughtOf(deliberation, best));
+      }
+      return thoughtOf(deliberation, best);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+/** Why a turn is good or bad, as data that can be said in any language. Tokens are named as they stand before the turn. */
+import { floorsKit } from '@speeltafel/rules';
+import { Danger } from './danger.ts';
+import { ALL_CARDS } from './foresight.ts';
+import { type Route, routeOf } from './route.ts';
+import { leaderOf } from './stakes.ts';
+import { playTurn, type TokenTurn } from './turns.ts';
+
+const { nameOf, OUT, PLACE, SQUARES, WAITING } = floorsKit;
+
+export type Reason =
+  /** The turn wins the game at once. */
+  | { readonly reason: 'wins' }
+  | { readonly reason: 'leaves'; readonly token: string }
+  | { readonly reason: 'enters'; readonly token: string }
+  /** Nearer to the exit by so many points; fewer than none leads away. */
+  | { readonly reason: 'progress'; readonly token: string; readonly points: number }
+  /** If the monster walked now, so many of the cards that may come would cost this token of one's own. */
+  | { readonly reason: 'danger'; readonly token: string; readonly cards: number; readonly of: number }
+  /** So many cards fewer than before the turn. */
+  | { readonly reason: 'escapes'; readonly token: string; readonly cards: number; readonly of: number }
+  /** No other turn leaves all of one's tokens safe. */
+  | { readonly reason: 'only-safe' }
+  /** So many cards more than before the turn would cost this token of somebody else. */
+  | { readonly reason: 'steers-monster'; readonly token: string; readonly cards: number; readonly of: number };
+
+/** Judges turns of one position. */
+export class Reasons {
+  private readonly match: floorsKit.Match;
+  private readonly player: number;
+  private readonly route: Route;
+  private readonly names: readonly string[];
+  private readonly before: Danger;
+  private readonly after: Danger;
+
+  constructor(match: floorsKit.Match) {
+    this.match = match;
+    this.player = match.turn;
+    this.route = routeOf(match);
+    this.names = match.tokensNow().map(nameOf);
+    this.before = new Danger(match).look(match, ALL_CARDS);
+    this.after = new Danger(match);
+  }
+
+  /** `onlySafe` is known to the one who has seen all turns. */
+  of(turn: TokenTurn, onlySafe: boolean): readonly Reason[] {
+    const { match } = this;
+    const from = match.placeOf(turn.token);
+    const mark = match.mark();
+    playTurn(match, turn);
+    const reasons = [
+      ...this.ofTheWay(turn.token, from),
+      ...(onlySafe ? [{ reason: 'only-safe' } as const] : []),
+      ...(match.over ? [] : this.ofTheMonster()),
+    ];
+    match.undo(mark);
+    return reasons;
+  }
+
+  private ofTheWay(moved: number, from: number): Reason[] {
+    const { match, route, player } = this;
+    const to = match.bytes[PLACE + moved]!;
+    const token = this.names[moved]!;
+    const reasons: Reason[] = [];
+    if (to === OUT) {
+      // A game that ends with a token's way out was won by it, or by whoever is ahead when nobody is left.
+      if (match.over && leaderOf(match) === player) reasons.push({ reason: 'wins' });
+      reasons.push({ reason: 'leaves', token });
+    }
+    if (from === WAITING && to < SQUARES) reasons.push({ reason: 'enters', token });
+    const points = route[from]! - route[to]!;
+    if (points !== 0) reasons.push({ reason: 'progress', token, points });
+    return reasons;
+  }
+
+  private ofTheMonster(): Reason[] {
+    const { match, before, after, names } = this;
+    const { cards, of } = after.look(match, ALL_CARDS);
+    const reasons: Reason[] = [];
+    for (const [i, token] of names.entries()) {
+      const more = cards[i]! - before.cards[i]!;
+      if (match.ownerOf(i) === this.player) {
+        if (cards[i]! > 0) reasons.push({ reason: 'danger', token, cards: cards[i]!, of });
+        if (more < 0) reasons.push({ reason: 'escapes', token, cards: -more, of });
+      } else if (more > 0) {
+        reasons.push({ reason: 'steers-monster', token, cards: more, of });
+      }
+    }
+    return reasons;
+  }
+}

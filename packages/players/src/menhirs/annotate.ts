@@ -1,0 +1,118 @@
+/** A finished game, looked at again: wins and claims that were missed, claims that were unjust, turns that threw the game away. */
+import { menhirsKit, type Played, type Seat } from '@speeltafel/rules';
+import type { Budget } from '../player.ts';
+import { claimWins } from './claim.ts';
+import { PROVEN, Prover } from './proof.ts';
+import { TurnList } from './turns.ts';
+
+type Action = menhirsKit.Action;
+type Position = menhirsKit.Position;
+type State = Readonly<menhirsKit.State>;
+
+const { ActionList, BY_UNJUST_CLAIM, decode, hasWinningMove, Kernel, listWinningMoves, MOVING, OVER, TAKING } =
+  menhirsKit;
+
+export type Slip =
+  /** A move would have won at once. */
+  | 'missed-win'
+  /** A claim would have been just, and nothing else won. */
+  | 'missed-claim'
+  | 'unjust-claim'
+  /** The opponent could win at once, and there was a turn after which not. */
+  | 'gift'
+  /** A forced win was there before the turn, and is not proven after it. */
+  | 'let-slip'
+  /** The turn loses by force, and not every turn did. */
+  | 'blunder';
+
+export interface Note {
+  /** The action of the game that the note is about. */
+  readonly index: number;
+  readonly seat: Seat;
+  readonly slip: Slip;
+  /** What would have been better, where one turn stands out. */
+  readonly better: readonly Action[];
+}
+
+class Annotator {
+  private readonly prover: Prover;
+  private readonly kernel: menhirsKit.Kernel;
+  private readonly turns = new TurnList();
+  private readonly positions: readonly Position[];
+  private readonly played: readonly Played<Action>[];
+  private readonly budget: Budget;
+  private readonly share: number;
+  private spent = 0;
+
+  constructor(positions: readonly Position[], played: readonly Played<Action>[], budget: Budget) {
+    this.positions = positions;
+    this.played = played;
+    this.budget = budget;
+    this.share = Math.min(budget.nodes / (3 * played.length + 1), 2_000_000);
+    this.prover = new Prover(positions[0]!.state, budget.nodes);
+    this.kernel = new Kernel(positions[0]!.state);
+  }
+
+  private wins(state: State, seat: Seat): boolean {
+    if (state.phase === OVER) return state.winner === seat;
+    if (this.spent >= this.budget.nodes || this.budget.stop()) return false;
+    const proof = this.prover.prove(state, seat, { nodes: this.share, stop: () => this.budget.stop() });
+    this.spent += this.prover.nodes;
+    return proof === PROVEN;
+  }
+
+  private stateAt(index: number): State {
+    return this.positions[index]!.state;
+  }
+
+  /** The first position after the turn that began at `index`. */
+  private endOfTurn(index: number): State {
+    const next = this.stateAt(index + 1);
+    return next.phase === TAKING && index + 2 < this.positions.length ? this.stateAt(index + 2) : next;
+  }
+
+  note(index: number): Note | undefined {
+    const { seat, action } = this.played[index]!;
+    const before = this.stateAt(index);
+    const after = this.stateAt(index + 1);
+    const say = (slip: Slip, better: readonly Action[] = []): Note => ({ index, seat, slip, better });
+    if (after.ending === BY_UNJUST_CLAIM) return say('unjust-claim');
+    if (action.kind !== 'move' || before.phase !== MOVING || after.phase === OVER) return undefined;
+    const win = winningMove(before);
+    if (win !== undefined) return say('missed-win', [win]);
+    if (claimWins(before, seat)) return say('missed-claim', [{ kind: 'claim' }]);
+    this.kernel.load(before);
+    this.turns.list(this.kernel);
+    const gift = this.givesAway(index, 3 - seat);
+    if (gift)
+      return this.turns.length > 0 ? say('gift', this.turns.length === 1 ? this.turns.actions(0) : []) : undefined;
+    if (this.wins(before, seat)) {
+      const better = this.turns.actions(this.prover.answer);
+      return this.wins(this.endOfTurn(index), seat) ? undefined : say('let-slip', better);
+    }
+    if (!this.wins(this.endOfTurn(index), 3 - seat)) return undefined;
+    return this.wins(before, 3 - seat) ? undefined : say('blunder');
+  }
+
+  private givesAway(index: number, opponent: Seat): boolean {
+    const moved = this.stateAt(index + 1);
+    const end = this.endOfTurn(index);
+    return claimWins(moved, opponent) || (end.phase === MOVING && end.player === opponent && hasWinningMove(end));
+  }
+}
+
+function winningMove(state: State): Action | undefined {
+  const wins = new ActionList();
+  listWinningMoves(wins, state);
+  return wins.length === 0 ? undefined : decode(wins.codes[0]!, wins.sets[0]!);
+}
+
+/** The notes to a game, in its order; `positions[i]` is the position before `played[i]`. */
+export function annotateMenhirs(
+  positions: readonly Position[],
+  played: readonly Played<Action>[],
+  budget: Budget,
+): Note[] {
+  const annotator = new Annotator(positions, played, budget);
+  return played.flatMap((_, index) => annotator.note(index) ?? []);
+}

@@ -1,0 +1,175 @@
+import { floors, floorsKit, fromSeed } from '@speeltafel/rules';
+import { describe, expect, test } from 'vitest';
+import { Danger } from '../../src/floors/danger.ts';
+import { ALL_CARDS, foresee } from '../../src/floors/foresight.ts';
+import { Paces } from '../../src/floors/paces.ts';
+import { NO_WAY, roundsFor, routeOf } from '../../src/floors/route.ts';
+import { leaderOf, roundsAfter, Stakes } from '../../src/floors/stakes.ts';
+import { movers } from '../../src/floors/turns.ts';
+import { Random } from '../../src/random.ts';
+import { bare, hall } from './help.ts';
+
+const { CARDS, Match, parseSquare, playCard, Reach } = floorsKit;
+
+/** Positions met in random games of all sizes, at every turn. */
+function* met(games: number): Generator<floorsKit.Position> {
+  const random = new Random(11);
+  for (let game = 0; game < games; game++) {
+    const chance = fromSeed(game.toString(16).padStart(32, '0'));
+    const options = floors.options({ players: 2 + (game % 6), setup: 'random' });
+    if (!options.ok) throw new Error(options.refusal.message);
+    let position = floors.start(options.value, chance);
+    while (floors.outcome(position) === null) {
+      yield position;
+      const seat = floors.toAct(position)[0]!;
+      const action = seat === 0 ? floors.draw(position, chance)! : random.pick(floors.actions(position, seat, 0));
+      const played = floors.play(position, seat, action, 0);
+      if (!played.ok) throw new Error(played.refusal.message);
+      position = played.value;
+    }
+  }
+}
+
+describe('foresight', () => {
+  test('one walk shows exactly what each card alone would do', () => {
+    let cards = 0;
+    for (const position of met(12)) {
+      if (position.phase !== 'monster') continue;
+      const match = new Match(position);
+      const seen = foresee(match, ALL_CARDS, (count, card) => {
+        const alone = new Match(position);
+        floorsKit.walk(alone, floorsKit.stretchOf(card, position.fiveIsHits));
+        expect(count).toBe(position.pile.filter((other) => other === CARDS[card]).length);
+        expect(match.bytes.subarray(0, 258)).toEqual(alone.bytes.subarray(0, 258));
+        cards++;
+      });
+      expect(seen).toBe(floorsKit.preview(position).of);
+      expect(match.bytes).toEqual(new Match(position).bytes);
+    }
+    expect(cards).toBeGreaterThan(500);
+  });
+
+  test('the danger of every token is that of the preview', () => {
+    let lost = 0;
+    for (const position of met(4)) {
+      const match = new Match(position);
+      const expected = floorsKit.preview(position).dangers.map(({ cards }) => cards);
+      expect([...new Danger(match).look(match, ALL_CARDS).cards]).toEqual(expected);
+      lost += expected.reduce((sum, cards) => sum + cards, 0);
+    }
+    expect(lost).toBeGreaterThan(100);
+  });
+});
+
+describe('paces', () => {
+  test('lead only where a turn may end, and everywhere a turn without a push may end', () => {
+    const reach = new Reach();
+    const paces = new Paces();
+    for (const position of met(4)) {
+      if (position.phase !== 'tokens') continue;
+      const match = new Match(position);
+      for (const token of movers(match)) {
+        reach.search(match, token);
+        const ends = new Set<number>();
+        const quiet = new Set<number>();
+        for (let result = 0; result < reach.count; result++) {
+          ends.add(reach.placeOf(result));
+          const mark = match.mark();
+          reach.apply(result);
+          if (match.mark() - mark <= 1) quiet.add(reach.placeOf(result));
+          match.undo(mark);
+        }
+        paces.from(match, token);
+        const found = new Set(paces.places.subarray(0, paces.count));
+        expect(found.size).toBe(paces.count);
+        for (const place of found) expect(ends).toContain(place);
+        expect(found).toEqual(quiet);
+      }
+    }
+  });
+});
+
+describe('the way to the exit', () => {
+  const at = (name: string): number => parseSquare(name)!;
+
+  test('counts the squares, the entrance and the way out', () => {
+    const route = routeOf(new Match(bare('1/2/A/A/tokens', 'p2S', 'A1-,B1-')));
+    expect(route[at('a11')]).toBe(1);
+    expect(route[at('p1')]).toBe(26);
+    expect(route[floorsKit.WAITING]).toBe(27);
+    expect(route[floorsKit.OUT]).toBe(0);
+  });
+
+  test('a slide over blood costs one point', () => {
+    const route = routeOf(new Match(hall('1/2/A/A/tokens', 'p2S', 'A1-,B1-')));
+    // From k9 over the pool on i9 and j9 to h9, ten squares from the exit.
+    expect(route[at('h9')]).toBe(10);
+    expect(route[at('k9')]).toBe(11);
+  });
+
+  test('no way leads from a teleporter', () => {
+    const match = new Match({
+      ...bare('1/2/A/A/tokens', 'p2S', 'A1-,B1-'),
+      tiles: [{ kind: 1, square: at('d4'), arrow: 0 }],
+    });
+    expect(routeOf(match)[at('d4')]).toBe(NO_WAY);
+  });
+
+  test.each([
+    [0, 3, 0],
+    [1, 1, 1],
+    [2, 1, 2],
+    [7, 1, 2],
+    [8, 1, 3],
+    [9, 1, 4],
+    [10, 3, 3],
+    [14, 6, 4],
+  ])('%i points with a token that shows %i take %i rounds', (points, shows, rounds) => {
+    expect(roundsFor(points, shows)).toBe(rounds);
+  });
+});
+
+describe('stakes', () => {
+  const stakesOf = (position: floorsKit.Position): Stakes => {
+    const match = new Match(position);
+    return new Stakes(match, routeOf(match));
+  };
+
+  test('the rounds that follow the next card', () => {
+    const left = (clock: string, pile: string, extras = ''): number =>
+      roundsAfter(new Match(bare(clock, 'p2S', 'A1d4,B1e4', pile, extras)));
+    expect(left('1/1/A/A/tokens', '5.7.7.8.8.10.h1.h2')).toBe(14);
+    expect(left('1/7/A/A/tokens', '5.7')).toBe(8);
+    expect(left('2/1/A/A/tokens', '5.7.7.8.8.10.h1.h2')).toBe(7);
+    expect(left('2/8/A/A/tokens', '5')).toBe(0);
+    expect(left('2/7/A/A/tokens', '5.7', ' pile=7')).toBe(0);
+  });
+
+  test('the chances of all players add up to one', () => {
+    for (const position of met(3)) {
+      const stakes = stakesOf(position);
+      let sum = 0;
+      for (let player = 0; player < position.players; player++) sum += stakes.chance(player, 5);
+      expect(sum).toBeCloseTo(1, 9);
+    }
+  });
+
+  test('being nearer, being out, and being left in the game are worth something', () => {
+    const chance = (tokens: string, extras = ''): number =>
+      stakesOf(bare('2/3/A/A/tokens', 'p2S', tokens, '5.7.7.8', extras)).chance(0, 3);
+    const base = chance('A1d4,A3f6,B1d5,B3f5');
+    expect(chance('A1d6,A3f6,B1d5,B3f5')).toBeGreaterThan(base);
+    expect(chance('A1x,A3f6,B1d5,B3f5')).toBeLessThan(base);
+    expect(chance('A1*,A3f6,B1d5,B3f5', ' left=A')).toBeGreaterThan(chance('A1d6,A3f6,B1d5,B3f5'));
+  });
+
+  test('after the last card the most tokens out win, and of equals the first to have them', () => {
+    const position = bare('2/8/A/A/tokens', 'p2S', 'A1*,A3f6,B1*,B3f5', '5', ' left=B.A');
+    expect(leaderOf(new Match(position))).toBe(1);
+    expect(stakesOf(position).chance(1, 0)).toBe(1);
+    expect(stakesOf(position).chance(0, 0)).toBe(0);
+    const last = new Match({ ...position, phase: 'monster' });
+    playCard(last, 0);
+    expect(floors.outcome(last.position())?.winner).toBe(2);
+  });
+});

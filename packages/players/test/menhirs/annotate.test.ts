@@ -1,0 +1,60 @@
+import { menhirs, type menhirsKit, type Played } from '@speeltafel/rules';
+import { describe, expect, test } from 'vitest';
+import { annotateMenhirs } from '../../src/menhirs/index.ts';
+import { nodeBudget } from '../../src/player.ts';
+import { at } from './help.ts';
+
+/** Plays the texts from a position and gives the notes as `index slip better`. */
+function notes(from: string, ...texts: string[]): string[] {
+  const positions = [at(from)];
+  const played: Played<menhirsKit.Action>[] = [];
+  for (const text of texts) {
+    const position = positions.at(-1)!;
+    const read = menhirs.parseAction(text, position);
+    const next = read.ok ? menhirs.play(position, read.value.seat, read.value.action, 0) : read;
+    if (!read.ok || !next.ok) throw new Error(text);
+    positions.push(next.value);
+    played.push({ ...read.value, at: 0 });
+  }
+  return annotateMenhirs(positions, played, nodeBudget(2_000_000)).map(({ index, seat, slip, better }) => {
+    const told = better.slice(0, 1).map((action) => menhirs.makeAction(action, positions[index]!, seat));
+    return [index, slip, ...told].join(' ');
+  });
+}
+
+describe('annotations', () => {
+  const e5 = 'adam a3.b3.c3.d3.e2 a1.a3.b1.b3.c3.d3.d6.e2.g1.g2.g3 1/11/1/move 0/0 -';
+  const e2 = 'adam a2.a3.b2.d1.f4 a3.b1.b2.b3.c3.d4.f4 1/6/1/move 2/2 -';
+
+  test('a missed win is named with the move', () => {
+    expect(notes(e5, 'g1:NW', '.')[0]).toMatch(/^0 missed-win a3:(N|SE)$/);
+  });
+
+  test('a win that is taken needs no note', () => {
+    expect(notes(e5, 'a3:N')).toEqual([]);
+  });
+
+  test('a missed claim', () => {
+    expect(notes(e2, 'f4:N', '-b3', 'f3:NE', '.')).toContain('2 missed-claim !');
+  });
+
+  test('where every turn gives the game away, nobody is to blame', () => {
+    expect(notes(e2, 'f4:N', '-b3', '!', 'a3:NE')).toEqual([]);
+  });
+
+  test('an unjust claim', () => {
+    expect(notes('adam c3.c4.e2.e5.f1 d1.e1.f1 1/2/1/move 3/3 -', 'd1:SE', '-g1', '!', 'e1:S')).toContain(
+      '3 unjust-claim',
+    );
+  });
+
+  test('a gift: the opponent can win at once, and it could have been avoided', () => {
+    expect(notes('adam a1.b1.d6.f4.g3 a1.d3.g3 1/6/1/move 2/2 -', 'g3:N', '.', 'a1:S')).toContain('0 gift');
+  });
+
+  test('a forced win that was let slip is named with its turn', () => {
+    const forced = 'adam a1.a3.c3.e4.f4 a1.a2.b1.d2.d4.e4.f4 1/8/2/move 1/3 -';
+    expect(notes(forced, 'd2:N')).toEqual(['0 let-slip d2:SW']);
+    expect(notes(forced, 'd2:SW')).toEqual([]);
+  });
+});

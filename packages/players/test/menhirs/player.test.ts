@@ -1,0 +1,263 @@
+import { fromSeed, menhirs, menhirsKit } from '@speeltafel/rules';
+import { describe, expect, test } from 'vitest';
+import {
+  analyseMenhirs,
+  cautiousPlayer,
+  claimWins,
+  MENHIRS_LEVELS,
+  type MenhirsPlayer,
+  PROVEN,
+  Prover,
+  playerOf,
+  playGame,
+  REFUTED,
+  randomPlayer,
+  strongest,
+  waryPlayer,
+} from '../../src/menhirs/index.ts';
+import { nodeBudget } from '../../src/player.ts';
+import { Random } from '../../src/random.ts';
+import { played, valueForOne } from './exhaustive.ts';
+import { at, texts } from './help.ts';
+
+const options = (input: unknown): menhirsKit.Options => {
+  const checked = menhirs.options(input);
+  if (!checked.ok) throw new Error(checked.refusal.message);
+  return checked.value;
+};
+
+const seedOf = (number: number): string => number.toString(16).padStart(32, '0');
+const by = (player: MenhirsPlayer, nodes: number) => ({ player, budget: () => nodeBudget(nodes) });
+const best = (text: string, nodes = 20_000): string[] => {
+  const position = at(text);
+  return texts(position, strongest.think(position, position.state.player, nodeBudget(nodes), 1).actions);
+};
+
+describe('games', () => {
+  const variants = [
+    {},
+    { claims: false },
+    { variant: 'v2' },
+    { variant: 'base' },
+    { variant: 'v2', schedule: [[2, 3], [12]] },
+  ];
+  const players: [string, MenhirsPlayer, number][] = [
+    ...MENHIRS_LEVELS.map((level): [string, MenhirsPlayer, number] => [level.id, playerOf(level), 300]),
+    ['random', randomPlayer, 1],
+    ['cautious', cautiousPlayer, 1],
+    ['wary', waryPlayer, 1],
+  ];
+
+  // playGame throws at the first illegal action.
+  test.each(players)('%s never plays an illegal action, in any variant', (name, player, nodes) => {
+    const games = name === 'wary' ? 3 : 12;
+    for (const [i, input] of variants.entries()) {
+      for (let game = 0; game < games; game++) {
+        const { positions } = playGame(
+          options(input),
+          fromSeed(seedOf(game * 7 + i)),
+          game % 2 === 0 ? [by(player, nodes), by(cautiousPlayer, 1)] : [by(randomPlayer, 1), by(player, nodes)],
+          game,
+        );
+        expect(menhirs.outcome(positions.at(-1)!)).not.toBeNull();
+      }
+    }
+  });
+
+  test('the quick players play a thousand games without an illegal action', () => {
+    for (let game = 0; game < 1000; game++) {
+      const input = variants[game % variants.length];
+      playGame(options(input), fromSeed(seedOf(game)), [by(cautiousPlayer, 1), by(randomPlayer, 1)], game);
+    }
+  });
+
+  test('the same seed and node budget give the same game, another seed another one', () => {
+    const course = (seed: number): string => {
+      const { positions } = playGame(
+        options({}),
+        fromSeed(seedOf(3)),
+        [by(strongest, 4000), by(strongest, 4000)],
+        seed,
+      );
+      return positions.map(menhirs.makePosition).join('\n');
+    };
+    expect(course(1)).toBe(course(1));
+    expect(course(2)).not.toBe(course(1));
+  });
+
+  test('full strength beats the cautious player, even with little time', () => {
+    let won = 0;
+    for (let game = 0; game < 12; game++) {
+      const contestants = [by(strongest, 60_000), by(cautiousPlayer, 1)] as const;
+      const seats = game % 2 === 0 ? contestants : ([contestants[1], contestants[0]] as const);
+      const { positions } = playGame(options({}), fromSeed(seedOf(game)), seats, game);
+      if (menhirs.outcome(positions.at(-1)!)?.winner === 1 + (game % 2)) won++;
+    }
+    expect(won).toBeGreaterThanOrEqual(9);
+  });
+});
+
+describe('full strength', () => {
+  test('takes a win in one, also when only a split wins', () => {
+    expect(best('adam a3.b3.c3.d3.e2 a1.a3.b1.b3.c3.d3.d6.e2.g1.g2.g3 1/11/1/move 0/0 -')[0]).toMatch(/^a3:(N|SE)$/);
+    expect(best('adam b4.c2.d3.f2.f4 a1.a2.a3.b2.c2.d3.f1 1/7/2/move 2/2 f1:S')[0]).toMatch(/^b2\.c2\.d3:[NS]$/);
+  });
+
+  test('claims where the tile taken would stop the win, and proves it', () => {
+    const position = at('adam a2.a3.b2.d1.f4 a3.b1.b2.c3.d4.f3 1/6/2/move 3/2 f3:S last=f4:N-b3');
+    expect(strongest.claims(position, 2, 1)).toBe(true);
+    expect(best('adam a2.a3.b2.d1.f4 a3.b1.b2.c3.d4.f3 1/6/2/move 3/2 f3:S last=f4:N-b3')).toEqual(['!']);
+    expect(best('adam a2.a3.b2.d1.f4 a3.b1.b2.b3.c3.d4.f3 1/6/2/prove 2/2 f3:S')[0]).toMatch(/^a3:(NE|SE)$/);
+  });
+
+  test('does not fall for the claim pitfall of E3, but plays the plain win', () => {
+    const pitfall = 'adam c3.c4.e2.e5.f1 e1.f1 1/2/2/move 3/3 - last=d1.e1.f1:SE-g1';
+    expect(claimWins(at(pitfall).state, 2)).toBe(false);
+    expect(best(pitfall)).toEqual(['e1:NW']);
+  });
+
+  test('does not claim against nothing', () => {
+    expect(strongest.claims(at('adam a1.g3 a1.d2.g3 1/6/2/move 0/0 d2:S last=d3:N'), 2, 1)).toBe(false);
+  });
+
+  test('wins in one are always taken and just claims always made, in whole games', () => {
+    for (let game = 0; game < 6; game++) {
+      const { positions, played: actions } = playGame(
+        options({}),
+        fromSeed(seedOf(game)),
+        [by(strongest, 3000), by(randomPlayer, 1)],
+        game,
+      );
+      for (const [i, { seat, action }] of actions.entries()) {
+        const { state } = positions[i]!;
+        if (claimWins(state, 1) && action.kind !== 'claim') {
+          expect(menhirs.outcome(positions[i + 1]!)?.winner).toBe(1);
+        }
+        if (seat === 1 && state.phase === menhirsKit.MOVING && menhirsKit.hasWinningMove(state)) {
+          expect(menhirs.outcome(positions[i + 1]!)?.winner).toBe(1);
+        }
+      }
+    }
+  });
+
+  test('stops soon after it is told to', () => {
+    const position = at('adam a2.c3.c4.e3.f3 a3.b3.c2.c4.c5.e5.f2.f4.g1.g2.g3 1/9/1/move 0/0 -');
+    let asked = 0;
+    const { actions } = strongest.think(position, 1, { nodes: Number.POSITIVE_INFINITY, stop: () => ++asked > 50 }, 1);
+    expect(actions.length).toBeGreaterThan(0);
+    expect(asked).toBeLessThan(200);
+  });
+
+  test('reports a first answer before it thinks', () => {
+    const position = at('adam a1.a3.c3.e4.f4 a2.b3.c1.c3.d4.e1.f2.f3 1/3/1/move 2/1 -');
+    const reports: number[] = [];
+    strongest.think(position, 1, nodeBudget(50_000), 1, ({ nodes }) => reports.push(nodes));
+    expect(reports[0]).toBe(0);
+    expect(reports.length).toBeGreaterThan(1);
+  });
+});
+
+describe('proofs', () => {
+  /** Positions of the last two rounds, small enough to be played out by force. */
+  function* endings(): Generator<menhirsKit.Position> {
+    const random = new Random(7);
+    for (let game = 0; game < 400; game++) {
+      const { positions } = playGame(
+        options({}),
+        fromSeed(seedOf(game)),
+        [by(cautiousPlayer, 1), by(cautiousPlayer, 1)],
+        game,
+      );
+      const late = positions.filter(
+        ({ state }) => state.round <= 2 && state.phase === menhirsKit.MOVING && menhirsKit.size(state.fog) <= 4,
+      );
+      if (late.length > 0) yield random.pick(late);
+    }
+  }
+
+  test('agree with exhaustive play on the last rounds, for both sides', () => {
+    let wins = 0;
+    let count = 0;
+    for (const position of endings()) {
+      if (count++ >= 40) break;
+      const exact = valueForOne(position);
+      const prover = new Prover(position.state);
+      const limit = { nodes: 5_000_000, stop: () => false };
+      expect(prover.prove(position.state, 1, limit), menhirs.makePosition(position)).toBe(
+        exact === 1 ? PROVEN : REFUTED,
+      );
+      expect(prover.prove(position.state, 2, limit), menhirs.makePosition(position)).toBe(
+        exact === -1 ? PROVEN : REFUTED,
+      );
+      if (exact !== 0) wins++;
+    }
+    expect(count).toBeGreaterThan(30);
+    expect(wins).toBeGreaterThan(5);
+  });
+
+  test('the analysis of the last rounds agrees with exhaustive play, turn by turn', () => {
+    let turns = 0;
+    let count = 0;
+    for (const position of endings()) {
+      if (count++ >= 12) break;
+      const seat = position.state.player;
+      for (const { actions, verdict } of analyseMenhirs(position, nodeBudget(3_000_000))) {
+        const after = actions.reduce((now, action) => played(now, seat, action), position);
+        const moved = played(position, seat, actions[0]!);
+        const claimed = menhirs.outcome(moved) === null && claimWins(moved.state, 3 - seat);
+        const exact = claimed ? -1 : valueForOne(after) * (seat === 1 ? 1 : -1);
+        expect(verdict, `${menhirs.makePosition(position)} ${texts(position, actions)}`).toBe(
+          exact === 1 ? 'win' : exact === 0 ? 'tie' : 'loss',
+        );
+        turns++;
+      }
+    }
+    expect(turns).toBeGreaterThan(100);
+  });
+});
+
+describe('analysis', () => {
+  test('E2: every turn gives the game away, and it says by which moves', () => {
+    const values = analyseMenhirs(at('adam a2.a3.b2.d1.f4 a3.b1.b2.b3.c3.d4.f4 1/6/1/move 2/2 -'), nodeBudget(1000));
+    expect(values.every(({ verdict, turns }) => verdict === 'loss' && turns === 2)).toBe(true);
+    expect(values[0]?.reasons[0]).toMatchObject({ reason: 'gives-away', byClaim: true });
+  });
+
+  test('E5: the two winning moves come first', () => {
+    const values = analyseMenhirs(
+      at('adam a3.b3.c3.d3.e2 a1.a3.b1.b3.c3.d3.d6.e2.g1.g2.g3 1/11/1/move 0/0 -'),
+      nodeBudget(1000),
+    );
+    expect(values.filter(({ turns }) => turns === 1)).toHaveLength(2);
+    expect(values[0]).toMatchObject({ verdict: 'win', turns: 1, reasons: [{ reason: 'wins' }] });
+  });
+
+  test('a game that is over has nothing to analyse', () => {
+    expect(analyseMenhirs(at('adam a1 a2 1/6/1/over 0/0 -'), nodeBudget(1))).toEqual([]);
+  });
+});
+
+describe('levels', () => {
+  test('there are at least six, each at least as attentive as the one before', () => {
+    expect(MENHIRS_LEVELS.length).toBeGreaterThanOrEqual(6);
+    for (const [i, level] of MENHIRS_LEVELS.entries()) {
+      const before = MENHIRS_LEVELS[i - 1];
+      if (before === undefined) continue;
+      for (const gift of ['seesWin', 'seesSplit', 'looksOut', 'claims', 'nodes'] as const) {
+        expect(level[gift]).toBeGreaterThanOrEqual(before[gift]);
+      }
+    }
+  });
+
+  test('the lamb misses wins and claims, the druid none', () => {
+    const position = at('adam a3.b3.c3.d3.e2 a1.a3.b1.b3.c3.d3.d6.e2.g1.g2.g3 1/11/1/move 0/0 -');
+    const taken = (level: number): number => {
+      const player = playerOf(MENHIRS_LEVELS[level]!);
+      const turns = Array.from({ length: 60 }, (_, seed) => player.think(position, 1, nodeBudget(100), seed));
+      return turns.filter(({ actions }) => menhirs.outcome(played(position, 1, actions[0]!))?.winner === 1).length;
+    };
+    expect(taken(0)).toBeLessThan(55);
+    expect(taken(0)).toBeGreaterThan(10);
+    expect(taken(5)).toBe(60);
+  });
+});
