@@ -1,0 +1,156 @@
+/**
+ * Forced wins by exhaustion: every turn of the attacker, every reply, up to a number of turns counted over both players. Nothing is
+ * guessed or left out, so a turn that is found wins, and a turn that is not found does not win in that time.
+ */
+import { menhirsKit } from '@speeltafel/rules';
+
+const { ActionList, banned, claimant, DECIDING, decode, hasWinningMove, Kernel, MOVING, OVER, PLACING, TAKING } =
+  menhirsKit;
+
+type State = Readonly<menhirsKit.State>;
+
+/** A move, and the taking or the ending after it where the turn does not end by itself. */
+export type WholeTurn = readonly menhirsKit.Action[];
+
+/** What is asked of the position after a turn; the turn is told when wanted. */
+type Asked = (turn: () => WholeTurn) => boolean;
+
+class Frame {
+  readonly moves = new ActionList();
+  readonly takings = new ActionList();
+  /** What refuted the last attack at this depth is tried first: the order of replies changes the time, never the answer. */
+  moveCode = 0;
+  moveSet = 0;
+  takingCode = 0;
+  takingSet = 0;
+}
+
+function bringForward(list: menhirsKit.ActionList, code: number, set: number): void {
+  for (let i = 1; i < list.length; i++) {
+    if (list.sets[i] !== set || list.codes[i] !== code) continue;
+    list.codes[i] = list.codes[0]!;
+    list.sets[i] = list.sets[0]!;
+    list.codes[0] = code;
+    list.sets[0] = set;
+    return;
+  }
+}
+
+/** Can the opponent of `seat` win now, by moving or by claiming? */
+function punishes(state: State, seat: number): boolean {
+  const opponent = 3 - seat;
+  const moves = state.phase === MOVING && state.player === opponent;
+  return (moves || claimant(state) === opponent) && hasWinningMove(state);
+}
+
+/** Everything but the menhirs and the pass that decides what may still happen, as two exact numbers. */
+const courseOf = ({ fog, round, player, taken1, taken2 }: State): number =>
+  fog * 2 ** 14 + ((round << 10) | (taken1 << 6) | (taken2 << 2) | player);
+const koOf = (state: State): number => banned(state) * 8 + (banned(state) === 0 ? 0 : state.heading);
+
+export class ForcedWins {
+  /** Whether a line came to the decision moment: what lies behind it is not searched, so nothing is known for sure. */
+  crossed = false;
+  private readonly kernel: menhirsKit.Kernel;
+  private readonly attacker: number;
+  private readonly frames: Frame[] = [];
+  /** Whether the attacker wins within three turns, by course and ko. */
+  private readonly known = new Map<number, Map<number, boolean>>();
+
+  constructor(state: State) {
+    this.kernel = new Kernel(state);
+    this.attacker = state.player;
+  }
+
+  /** The turns that force a win within so many turns over both players, 3 or 5, of a player who has no win in one. */
+  winningTurns(within: number): WholeTurn[] {
+    const found: WholeTurn[] = [];
+    this.someTurn(0, (turn) => {
+      if (this.defenderLoses(1, within - 1)) found.push(turn());
+      return false;
+    });
+    return found;
+  }
+
+  private frame(depth: number): Frame {
+    this.frames[depth] ??= new Frame();
+    return this.frames[depth];
+  }
+
+  /** Whether some turn of the player to move, of those that do not lose at once, leads to what is asked for. */
+  private someTurn(depth: number, leads: Asked): boolean {
+    const { kernel } = this;
+    const frame = this.frame(depth);
+    const { moves } = frame;
+    const seat = kernel.state.player;
+    kernel.list(moves);
+    bringForward(moves, frame.moveCode, frame.moveSet);
+    for (let i = 0; i < moves.length; i++) {
+      const code = moves.codes[i]!;
+      const set = moves.sets[i]!;
+      kernel.play(code, set);
+      const found = !punishes(kernel.state, seat) && this.someEnd(frame, seat, leads, code, set);
+      kernel.undo();
+      if (!found) continue;
+      frame.moveCode = code;
+      frame.moveSet = set;
+      return true;
+    }
+    return false;
+  }
+
+  /** As someTurn, after the move: every taking, or none where that is allowed. */
+  private someEnd(frame: Frame, seat: number, leads: Asked, moveCode: number, moveSet: number): boolean {
+    const { kernel } = this;
+    const { takings } = frame;
+    if (kernel.state.phase !== TAKING) return leads(() => [decode(moveCode, moveSet)]);
+    kernel.list(takings);
+    bringForward(takings, frame.takingCode, frame.takingSet);
+    for (let i = 0; i < takings.length; i++) {
+      const code = takings.codes[i]!;
+      const set = takings.sets[i]!;
+      kernel.play(code, set);
+      const found = !punishes(kernel.state, seat) && leads(() => [decode(moveCode, moveSet), decode(code, set)]);
+      kernel.undo();
+      if (!found) continue;
+      frame.takingCode = code;
+      frame.takingSet = set;
+      return true;
+    }
+    return false;
+  }
+
+  /** What the end of the game says of the attack, or undefined where it goes on. */
+  private ended(): boolean | undefined {
+    const { phase, winner } = this.kernel.state;
+    if (phase === OVER) return winner === this.attacker;
+    if (phase !== DECIDING && phase !== PLACING) return undefined;
+    this.crossed = true;
+    return false;
+  }
+
+  private defenderLoses(depth: number, within: number): boolean {
+    const ended = this.ended();
+    if (ended !== undefined) return ended;
+    return !this.someTurn(depth, () => !this.attackerWins(depth + 1, within - 1));
+  }
+
+  /** The defender has just moved without losing at once, so a win takes three turns or more. */
+  private attackerWins(depth: number, within: number): boolean {
+    const ended = this.ended();
+    if (ended !== undefined) return ended;
+    if (within < 3) return false;
+    const course = courseOf(this.kernel.state);
+    const ko = koOf(this.kernel.state);
+    let byKo = this.known.get(course);
+    const before = byKo?.get(ko);
+    if (before !== undefined) return before;
+    const wins = this.someTurn(depth, () => this.defenderLoses(depth + 1, within - 1));
+    if (byKo === undefined) {
+      byKo = new Map();
+      this.known.set(course, byKo);
+    }
+    byKo.set(ko, wins);
+    return wins;
+  }
+}

@@ -1,0 +1,97 @@
+/**
+ * The exact answers to the puzzles of Menhirs. Each function lists every solution of a position, and nothing where the question makes
+ * no sense: a puzzle is a position with exactly one.
+ */
+import { menhirs, menhirsKit } from '@speeltafel/rules';
+import { claimWins } from '../../menhirs/claim.ts';
+import type { MenhirsKind, Solution } from '../puzzle.ts';
+import { ForcedWins, type WholeTurn } from './forced.ts';
+
+const { ActionList, CLAIM, claimant, decode, hasWinningMove, Kernel, listWinningMoves, MOVING, TAKING } = menhirsKit;
+
+type Position = menhirsKit.Position;
+type State = Readonly<menhirsKit.State>;
+
+/** The actions as texts, each read in the position it is played in. */
+export function tell(position: Position, actions: readonly menhirsKit.Action[]): Solution {
+  let now = position;
+  return actions.map((action) => {
+    const seat = action.kind === 'claim' ? claimant(now.state) : now.state.player;
+    const text = menhirs.makeAction(action, now, seat);
+    const next = menhirs.play(now, seat, action, 0);
+    if (!next.ok) throw new Error(`${menhirs.makePosition(now)} ${text}: ${next.refusal.message}`);
+    now = next.value;
+    return text;
+  });
+}
+
+export function winningMoves(state: State): menhirsKit.Action[] {
+  const list = new ActionList();
+  listWinningMoves(list, state);
+  return Array.from({ length: list.length }, (_, i) => decode(list.codes[i]!, list.sets[i]!));
+}
+
+export function afterClaim(state: State): State {
+  const kernel = new Kernel(state);
+  kernel.play(CLAIM, 0);
+  return kernel.state;
+}
+
+/** Every move that wins at once. With a tile to bring back by a claim there might be other ways to win, so there is none. */
+function winInOne({ state }: Position): WholeTurn[] {
+  if (state.phase !== MOVING || (state.tile !== 0 && claimant(state) !== 0)) return [];
+  return winningMoves(state).map((move) => [move]);
+}
+
+/**
+ * The opponent has moved and taken a tile. A claim brings the tile back, with ko in force: it is right where that gives a win which is
+ * not there without it, and wrong where the win is only there without it, or where there is none. The solution is the claim with its
+ * proof, the move that wins without a claim, or nothing: no claim. Where both ways win the question is idle.
+ */
+function claimOrNot({ state }: Position): WholeTurn[] {
+  if (state.phase !== MOVING || state.tile === 0 || claimant(state) !== state.player) return [];
+  const plain = winningMoves(state);
+  const proofs = winningMoves(afterClaim(state));
+  if (plain.length > 0 && proofs.length > 0) return [];
+  if (plain.length + proofs.length === 0) return [[]];
+  return [...plain.map((move) => [move]), ...proofs.map((move): WholeTurn => [{ kind: 'claim' }, move])];
+}
+
+/**
+ * The player has moved, the opponent threatens to win by the next move, and nothing can be claimed (in round 1, in a game without
+ * claims, in 2.0 and base). Every taking, or ending of the turn, after which the opponent has no winning move.
+ */
+function whichTaking({ state }: Position): WholeTurn[] {
+  if (state.phase !== TAKING || claimant(state) !== 0 || !hasWinningMove(state)) return [];
+  const kernel = new Kernel(state);
+  const list = new ActionList();
+  kernel.list(list);
+  const stopping: WholeTurn[] = [];
+  for (let i = 0; i < list.length; i++) {
+    kernel.play(list.codes[i]!, list.sets[i]!);
+    // Where the opponent's move does not come next the threat is none.
+    if (kernel.state.phase !== MOVING) return [];
+    if (!hasWinningMove(kernel.state)) stopping.push([decode(list.codes[i]!, list.sets[i]!)]);
+    kernel.undo();
+  }
+  return stopping;
+}
+
+/** The first turns of the shortest forced win, if it takes exactly so many turns over both players. */
+function forcedWin({ state }: Position, within: number): WholeTurn[] {
+  if (state.phase !== MOVING || hasWinningMove(state) || claimWins(state, state.player)) return [];
+  const search = new ForcedWins(state);
+  if (within > 3 && search.winningTurns(within - 2).length > 0) return [];
+  const turns = search.winningTurns(within);
+  return search.crossed ? [] : turns;
+}
+
+const SOLVERS: Readonly<Record<MenhirsKind, (position: Position) => WholeTurn[]>> = {
+  'win-in-one': winInOne,
+  'claim-or-not': claimOrNot,
+  'which-taking': whichTaking,
+  'win-in-two': (position) => forcedWin(position, 3),
+  'win-in-three': (position) => forcedWin(position, 5),
+};
+
+export const solveMenhirs = (kind: MenhirsKind, position: Position): WholeTurn[] => SOLVERS[kind](position);
