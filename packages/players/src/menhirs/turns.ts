@@ -8,7 +8,7 @@ type Kernel = menhirsKit.Kernel;
 const NONE = -1;
 
 /** Can the opponent of `seat` win now, by moving or by claiming? */
-function winsForOpponent(state: Readonly<menhirsKit.State>, seat: number): boolean {
+export function winsForOpponent(state: Readonly<menhirsKit.State>, seat: number): boolean {
   const opponent = 3 - seat;
   const moves = state.phase === MOVING && state.player === opponent;
   return (moves || claimant(state) === opponent) && hasWinningMove(state);

@@ -3,9 +3,9 @@
  * guessed or left out, so a turn that is found wins, and a turn that is not found does not win in that time.
  */
 import { menhirsKit } from '@speeltafel/rules';
+import { winsForOpponent } from '../../menhirs/turns.ts';
 
-const { ActionList, banned, claimant, DECIDING, decode, hasWinningMove, Kernel, MOVING, OVER, PLACING, TAKING } =
-  menhirsKit;
+const { ActionList, banned, DECIDING, decode, Kernel, OVER, PLACING, TAKING } = menhirsKit;
 
 type State = Readonly<menhirsKit.State>;
 
@@ -34,13 +34,6 @@ function bringForward(list: menhirsKit.ActionList, code: number, set: number): v
     list.sets[0] = set;
     return;
   }
-}
-
-/** Can the opponent of `seat` win now, by moving or by claiming? */
-function punishes(state: State, seat: number): boolean {
-  const opponent = 3 - seat;
-  const moves = state.phase === MOVING && state.player === opponent;
-  return (moves || claimant(state) === opponent) && hasWinningMove(state);
 }
 
 /** Everything but the menhirs and the pass that decides what may still happen, as two exact numbers. */
@@ -89,7 +82,7 @@ export class ForcedWins {
       const code = moves.codes[i]!;
       const set = moves.sets[i]!;
       kernel.play(code, set);
-      const found = !punishes(kernel.state, seat) && this.someEnd(frame, seat, leads, code, set);
+      const found = !winsForOpponent(kernel.state, seat) && this.someEnd(frame, seat, leads, code, set);
       kernel.undo();
       if (!found) continue;
       frame.moveCode = code;
@@ -110,7 +103,7 @@ export class ForcedWins {
       const code = takings.codes[i]!;
       const set = takings.sets[i]!;
       kernel.play(code, set);
-      const found = !punishes(kernel.state, seat) && leads(() => [decode(moveCode, moveSet), decode(code, set)]);
+      const found = !winsForOpponent(kernel.state, seat) && leads(() => [decode(moveCode, moveSet), decode(code, set)]);
       kernel.undo();
       if (!found) continue;
       frame.takingCode = code;

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { fromSeed, menhirs } from '../../src/index.ts';
+import { at, expectOutcome, moment, play, refusalOf, text } from './play.ts';
+
+const menhirsOf = (position: string): string => position.split(' ')[1]!;
+
+describe('4. Variant 2.0', () => {
+  const start = 'v2 a2.b2.d2.f2.g3 a2.b2.d2.f2.g3 1/0/1/place 0/0 - place=3/3';
+
+  test('the 3rd and the 5th menhir turned up are laid face down; fog on the other five; six to place', () => {
+    const options = menhirs.options({ variant: 'v2' });
+    const base = menhirs.options({ variant: 'base' });
+    if (!options.ok || !base.ok) throw new Error('options');
+    for (let i = 0; i < 50; i++) {
+      const chance = fromSeed(i.toString(16).padStart(32, '0'));
+      const turnedUp = menhirsOf(text(menhirs.start(base.value, chance))).split('.');
+      const standing = turnedUp.filter((_, k) => k !== 2 && k !== 4).join('.');
+      expect(text(menhirs.start(options.value, chance))).toBe(`v2 ${standing} ${standing} 1/0/1/place 0/0 - place=3/3`);
+    }
+  });
+
+  test('menhirs turned up as tiles 2, 5, 9, 14, 20, 25, 30: c2 and e2 are laid face down', () => {
+    const options = menhirs.options({ variant: 'v2' });
+    const chance = {
+      shuffle: <T>(_: string, things: readonly T[]): T[] => {
+        const [menhir, forest] = [things[0]!, things.at(-1)!];
+        return things.map((_, i) => ([2, 5, 9, 14, 20, 25, 30].includes(i + 1) ? menhir : forest));
+      },
+    };
+    expect(text(menhirs.start(options.ok ? options.value : ({} as never), chance))).toBe(start);
+  });
+
+  test('placing is not a round; then round 1', () => {
+    expect(moment(play(start, '+a1', '+a3', '+b1', '+b3', '+b4', '+c1'))).toBe('1/1/1/move');
+  });
+
+  test('rounds count upwards; where the schedule has no taking the turn ends with the move', () => {
+    const x = play('v2 a1 a1.d3 1/3/1/move 0/0 -', 'd3:N');
+    expect(moment(x)).toBe('1/3/2/move');
+    expect(moment(play(x, 'd2:NE'))).toBe('1/4/1/move');
+  });
+
+  test('the default schedule: both must take in rounds 4, 6, 8, 10 and 12', () => {
+    const forced = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((round) =>
+      [1, 2].every((player) => moment(play(`v2 a1 a1.d3.g3 1/${round}/${player}/move 0/0 -`, 'd3:N')).endsWith('take')),
+    );
+    expect(forced).toEqual([4, 6, 8, 10, 12]);
+    expect(refusalOf('v2 a1 a1.d3.g3 1/4/1/move 0/0 -', 'd3:N', '.')?.code).toBe('must-take');
+  });
+
+  test('a lopsided schedule forces each player by their own list', () => {
+    const round = (n: number, player: number): string => `v2 a1 a1.d3.g3 1/${n}/${player}/move 0/0 - take=2/3,4`;
+    expect(moment(play(round(2, 1), 'd3:N'))).toBe('1/2/1/take');
+    expect(moment(play(round(2, 2), 'd3:N'))).toBe('1/3/1/move');
+    expect(moment(play(round(3, 1), 'd3:N'))).toBe('1/3/2/move');
+    expect(moment(play(round(4, 2), 'd3:N'))).toBe('1/4/2/take');
+    expect(text(play(round(4, 2), 'd3:N', '-g3'))).toContain(' 0/1 ');
+  });
+
+  test('a schedule without any taking', () => {
+    expect(moment(play('v2 a1 a1.d3.g3 1/4/1/move 0/0 - take=-/-', 'd3:N'))).toBe('1/4/2/move');
+  });
+
+  test('if a forced taking has no legal tile, it is skipped', () => {
+    expect(moment(play('v2 a1.a2 a1 1/4/1/move 0/0 -', 'a1:S'))).toBe('1/4/2/move');
+  });
+
+  test('no claims', () => {
+    expect(refusalOf('v2 a1.g3 a1.d3.g3 1/3/1/move 0/0 -', 'd3:N', '!')?.code).toBe('claims-off');
+  });
+
+  test("after round 12 without a win: a draw; the winner's score: fog tiles on the board", () => {
+    expectOutcome(play('v2 a1 a1.d3.g3 1/12/2/move 4/4 -', 'd3:N', '-g3')).toEqual({
+      winner: null,
+      reason: 'tie',
+      points: 0,
+    });
+    expectOutcome(play('v2 a1 a1.d3.g3 1/7/2/move 4/4 -', 'a1:S')).toEqual({
+      winner: 2,
+      reason: 'uncovered',
+      points: 3,
+    });
+  });
+});
+
+describe('5. The base game', () => {
+  test('all seven menhirs are kept, seven fog on them, four to place, its own schedule', () => {
+    const options = menhirs.options({ variant: 'base', schedule: [[1], [12]] });
+    const position = menhirs.start(options.ok ? options.value : ({} as never), fromSeed('0'.repeat(32)));
+    const [variant, stones, fog, moment, , , place, take] = text(position).split(' ');
+    expect([variant, moment, place, take]).toEqual(['base', '1/0/1/place', 'place=2/2', 'take=1/12']);
+    expect(stones!.split('.')).toHaveLength(7);
+    expect(fog).toBe(stones);
+  });
+});
+
+describe('6. Hidden fog', () => {
+  const options = { variant: 'adam', hidden: true } as const;
+  const withHidden = menhirs.options(options);
+  const read = (position: string) => {
+    if (!withHidden.ok) throw new Error('options');
+    const parsed = menhirs.parsePosition(position, withHidden.value);
+    if (!parsed.ok) throw new Error(parsed.refusal.message);
+    return parsed.value;
+  };
+
+  test('what lies under a fogged place is not in the view, of players and watchers alike', () => {
+    const position = read('adam a1.b1.c1.d1.e1 a1.b1.f4.g3 1/6/1/move 2/2 -');
+    for (const seat of [1, 2, null])
+      expect(menhirs.view(position, seat).menhirs).toBe(at('adam c1.d1.e1 a1 1/6/1/move 2/2 -').state.menhirs);
+  });
+
+  test('the set-up is seen before it is covered', () => {
+    const flips = read('adam a1.b1.c1.d1.e1.f1.g1 - 1/12/1/flip 0/0 -');
+    expect(menhirs.view(flips, 1).menhirs).toBe(flips.state.menhirs);
+    const v2 = menhirs.options({ variant: 'v2', hidden: true });
+    const dealt = menhirs.start(v2.ok ? v2.value : ({} as never), fromSeed('0'.repeat(32)));
+    expect(menhirs.view(dealt, 1).menhirs).toBe(dealt.state.menhirs);
+    const [placing] = menhirs.actions(dealt, 1, 0);
+    const after = menhirs.play(dealt, 1, placing!, 0);
+    expect(after.ok && menhirs.view(after.value, 1).menhirs).toBe(0);
+  });
+
+  test('the deal of the base game too is seen until the first tile is placed', () => {
+    const base = menhirs.options({ variant: 'base', hidden: true });
+    const dealt = menhirs.start(base.ok ? base.value : ({} as never), fromSeed('0'.repeat(32)));
+    expect(menhirs.view(dealt, null).menhirs).toBe(dealt.state.menhirs);
+    const [placing] = menhirs.actions(dealt, 1, 0);
+    const after = menhirs.play(dealt, 1, placing!, 0);
+    expect(after.ok && menhirs.view(after.value, null).menhirs).toBe(0);
+  });
+
+  test('when the game is over everything is shown', () => {
+    const tie = play(read('adam a1.b1.d6.f4.g3 a1.d3 1/1/2/move 3/3 - goon=1,2'), 'd3:N', '-d2');
+    expect(menhirs.view(tie, 1).menhirs).toBe(tie.state.menhirs);
+  });
+
+  test('by default it is shown through the fog', () => {
+    const position = at('adam a1.b1 a1.d3 1/6/1/move 2/2 -');
+    expect(menhirs.view(position, 2).menhirs).toBe(position.state.menhirs);
+  });
+});
