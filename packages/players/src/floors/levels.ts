@@ -11,6 +11,8 @@ import { layAnything, layForCover } from './lay.ts';
 
 export interface FloorsLevel extends Manner {
   readonly id: string;
+  /** How long it seems to think over a turn where it plays live, in milliseconds. */
+  readonly pace: readonly [number, number];
   /** Whether it lays tiles with a plan. */
   readonly plansTheHall: boolean;
 }
@@ -23,11 +25,30 @@ const NEVER = 0;
 /** Weakest first. */
 export const FLOORS_LEVELS: readonly FloorsLevel[] = [
   // Runs for the exit as if nobody else were in the castle.
-  { id: 'lost-guest', considered: NEVER, pushes: false, noise: 0.12, width: 1, imagined: 0, plansTheHall: false },
+  {
+    id: 'lost-guest',
+    pace: [600, 1800],
+    considered: NEVER,
+    pushes: false,
+    noise: 0.12,
+    width: 1,
+    imagined: 0,
+    plansTheHall: false,
+  },
   // Hopes that the monster is lazy today.
-  { id: 'kitchen-boy', considered: cards('5'), pushes: false, noise: 0.03, width: 1, imagined: 0, plansTheHall: false },
+  {
+    id: 'kitchen-boy',
+    pace: [600, 1800],
+    considered: cards('5'),
+    pushes: false,
+    noise: 0.03,
+    width: 1,
+    imagined: 0,
+    plansTheHall: false,
+  },
   {
     id: 'candle-bearer',
+    pace: [700, 2000],
     considered: cards('5', '7'),
     pushes: false,
     noise: 0.015,
@@ -36,12 +57,40 @@ export const FLOORS_LEVELS: readonly FloorsLevel[] = [
     plansTheHall: false,
   },
   // Sees every card, but not what the others will do.
-  { id: 'night-watch', considered: ALL_CARDS, pushes: true, noise: 0, width: 1, imagined: 0, plansTheHall: true },
+  {
+    id: 'night-watch',
+    pace: [700, 2000],
+    considered: ALL_CARDS,
+    pushes: true,
+    noise: 0,
+    width: 1,
+    imagined: 0,
+    plansTheHall: true,
+  },
   // From here on it thinks of what the others may do.
-  { id: 'gravedigger', considered: ALL_CARDS, pushes: true, noise: 0, width: 3, imagined: 6, plansTheHall: true },
-  { id: 'castellan', considered: ALL_CARDS, pushes: true, noise: 0, width: 8, imagined: 40, plansTheHall: true },
+  {
+    id: 'gravedigger',
+    pace: [700, 2000],
+    considered: ALL_CARDS,
+    pushes: true,
+    noise: 0,
+    width: 3,
+    imagined: 4,
+    plansTheHall: true,
+  },
+  {
+    id: 'castellan',
+    pace: [600, 1800],
+    considered: ALL_CARDS,
+    pushes: true,
+    noise: 0,
+    width: 5,
+    imagined: 12,
+    plansTheHall: true,
+  },
   {
     id: 'monster-tamer',
+    pace: [500, 1500],
     considered: ALL_CARDS,
     pushes: true,
     noise: 0,

@@ -18,8 +18,8 @@ const { PROLONG, PROVING } = menhirsKit;
 /** The first round of thinking looks at so many positions for each question; every further round at twice as many. */
 const FIRST_EFFORT = 4000;
 /** How the effort of a round is shared out: the search for one's own win, traps, and the search for the opponent's win. */
-const OWN_WIN = 3;
-const TRAPS = 2;
+const OWN_WIN = 6;
+const TRAPS = 1;
 const VETTING = 6;
 const DECISION_EFFORT = 400_000;
 const KEEPING = 0.05;
