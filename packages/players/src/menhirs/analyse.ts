@@ -34,6 +34,8 @@ export interface TurnValue {
 }
 
 const EFFORT = 3000;
+/** Beyond so many turns nobody counts. */
+const LONGEST_WIN = 14;
 
 class Analysis {
   private readonly kernel: menhirsKit.Kernel;
@@ -101,16 +103,31 @@ class Analysis {
 
   private settle(value: TurnValue, turn: number, effort: number): TurnValue {
     const own = this.prove(turn, this.seat, effort);
-    if (own === PROVEN)
-      return { ...value, verdict: 'win', estimate: 1, reasons: [{ reason: 'forces-win' }, ...value.reasons] };
+    if (own === PROVEN) {
+      const turns = this.distance(turn, this.seat, effort);
+      return { ...value, verdict: 'win', turns, estimate: 1, reasons: [{ reason: 'forces-win' }, ...value.reasons] };
+    }
     const theirs = this.prove(turn, 3 - this.seat, effort);
-    if (theirs === PROVEN) return { ...value, verdict: 'loss', estimate: -1, reasons: [{ reason: 'loses-by-force' }] };
+    if (theirs === PROVEN) {
+      const turns = this.distance(turn, 3 - this.seat, effort);
+      return { ...value, verdict: 'loss', turns, estimate: -1, reasons: [{ reason: 'loses-by-force' }] };
+    }
     return own === REFUTED && theirs === REFUTED ? { ...value, verdict: 'tie', estimate: 0 } : value;
   }
 
-  private prove(turn: number, attacker: Seat, effort: number): number {
+  /** The turns from this one to the proven end, both counted, if the effort is enough to tell. */
+  private distance(turn: number, attacker: Seat, effort: number): number | null {
+    for (let within = attacker === this.seat ? 2 : 1; within <= LONGEST_WIN && !this.done; within += 2) {
+      const proof = this.prove(turn, attacker, effort * 4, within);
+      if (proof === PROVEN) return within + 1;
+      if (proof !== REFUTED) return null;
+    }
+    return null;
+  }
+
+  private prove(turn: number, attacker: Seat, effort: number, within?: number): number {
     const nodes = Math.min(effort, this.budget.nodes - this.spent);
-    const proof = this.prover.prove(this.after(turn), attacker, { nodes, stop: () => this.budget.stop() });
+    const proof = this.prover.prove(this.after(turn), attacker, { nodes, stop: () => this.budget.stop() }, within);
     this.spent += this.prover.nodes;
     return proof;
   }
@@ -139,8 +156,12 @@ function ended(state: State, seat: Seat): Omit<TurnValue, 'actions'> {
   return { verdict, turns: 1, estimate: verdict === 'win' ? 1 : verdict === 'loss' ? -1 : 0, reasons: [] };
 }
 
+/** The quicker of two wins and the slower of two losses is better. */
+const order = (a: TurnValue, b: TurnValue): number =>
+  b.estimate - a.estimate || a.estimate * ((a.turns ?? LONGEST_WIN) - (b.turns ?? LONGEST_WIN));
+
 /** Every turn of the player to move, the best first. */
 export function analyseMenhirs({ state }: menhirsKit.Position, budget: Budget): TurnValue[] {
   if (state.phase === OVER) return [];
-  return new Analysis(state, state.player, budget).run().toSorted((a, b) => b.estimate - a.estimate);
+  return new Analysis(state, state.player, budget).run().toSorted(order);
 }

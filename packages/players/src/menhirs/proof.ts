@@ -42,6 +42,7 @@ export class Prover {
   private readonly kernel: menhirsKit.Kernel;
   private readonly frames: Frame[] = [];
   private attacker = 1;
+  private within = Number.POSITIVE_INFINITY;
   private limit: Limit = { nodes: 0, stop: () => false };
   private stopped = false;
 
@@ -51,15 +52,19 @@ export class Prover {
     this.table = new ProofTable(nodes);
   }
 
-  /** Can the attacker, whoever is to act, force a win from here? OPEN when the limit came first. */
-  prove(from: Readonly<menhirsKit.State>, attacker: number, limit: Limit): number {
+  /**
+   * Can the attacker, whoever is to act, force a win from here, within so many turns of both players? OPEN when the limit came
+   * first.
+   */
+  prove(from: Readonly<menhirsKit.State>, attacker: number, limit: Limit, within = Number.POSITIVE_INFINITY): number {
     this.kernel.load(from);
     this.attacker = attacker;
     this.limit = limit;
+    this.within = within;
     this.stopped = false;
     this.kernel.plays = 0;
     this.search(0, MOST, MOST);
-    const slot = this.table.find(this.key(), from.fog);
+    const slot = this.table.find(this.key(0), from.fog);
     if (slot < 0) return OPEN;
     const pn = this.table.pn(slot);
     const dn = this.table.dn(slot);
@@ -72,8 +77,10 @@ export class Prover {
     return this.kernel.plays;
   }
 
-  private key(): number {
-    return keyOf(this.kernel.state) ^ (this.attacker * 0x9e3779b1);
+  /** The question at that depth: who attacks, and within how many turns. */
+  private key(depth: number): number {
+    const key = keyOf(this.kernel.state) ^ (this.attacker * 0x9e3779b1);
+    return this.within === Number.POSITIVE_INFINITY ? key : key ^ Math.imul(this.within - depth + 1, 0x85ebca6b);
   }
 
   private frame(depth: number): Frame {
@@ -104,8 +111,12 @@ export class Prover {
     const { turns } = frame;
     const or = this.attackerChooses();
     const { state } = this.kernel;
-    const key = this.key();
+    const key = this.key(depth);
     const fog = state.fog;
+    if (depth >= this.within) {
+      this.table.store(key, fog, MOST, 0);
+      return;
+    }
     if (state.phase === MOVING && hasWinningMove(state)) {
       this.table.store(key, fog, or ? 0 : MOST, or ? MOST : 0);
       return;
@@ -115,7 +126,7 @@ export class Prover {
     for (let i = 0; i < turns.length; i++) {
       // The richest positions have thousands of turns, too many to judge without asking for the time.
       if ((i & 63) === 63 && this.isUp()) return;
-      this.judge(frame, i);
+      this.judge(frame, i, depth + 1);
     }
     for (;;) {
       let sum = 0;
@@ -143,7 +154,7 @@ export class Prover {
       const otherLimit = (or ? dnLimit : pnLimit) - sum + (or ? frame.dn[pick]! : frame.pn[pick]!);
       const played = turns.play(this.kernel, pick);
       this.search(depth + 1, or ? ownLimit : otherLimit, or ? otherLimit : ownLimit);
-      this.readBack(frame, pick);
+      this.readBack(frame, pick, depth + 1);
       for (let i = 0; i < played; i++) this.kernel.undo();
     }
   }
@@ -153,15 +164,15 @@ export class Prover {
     return this.stopped;
   }
 
-  private readBack(frame: Frame, i: number): void {
-    const slot = this.table.find(this.key(), this.kernel.state.fog);
+  private readBack(frame: Frame, i: number, depth: number): void {
+    const slot = this.table.find(this.key(depth), this.kernel.state.fog);
     if (slot < 0) return;
     frame.pn[i] = this.table.pn(slot);
     frame.dn[i] = this.table.dn(slot);
   }
 
   /** First numbers for an edge: from the table, from the end of the game, or from how much room it leaves. */
-  private judge(frame: Frame, i: number): void {
+  private judge(frame: Frame, i: number, depth: number): void {
     const played = frame.turns.play(this.kernel, i);
     const { state } = this.kernel;
     if (state.phase === OVER) {
@@ -169,11 +180,14 @@ export class Prover {
       frame.pn[i] = won ? 0 : MOST;
       frame.dn[i] = won ? MOST : 0;
     } else {
-      const slot = this.table.find(this.key(), state.fog);
-      if (slot >= 0) {
+      const slot = this.table.find(this.key(depth), state.fog);
+      if (depth >= this.within) {
+        frame.pn[i] = MOST;
+        frame.dn[i] = 0;
+      } else if (slot >= 0) {
         frame.pn[i] = this.table.pn(slot);
         frame.dn[i] = this.table.dn(slot);
-      } else if (state.phase === MOVING) this.guess(frame, i);
+      } else if (state.phase === MOVING && depth + 2 <= this.within) this.guess(frame, i);
       else {
         frame.pn[i] = ROOMY;
         frame.dn[i] = 1;

@@ -21,6 +21,8 @@ const FIRST_EFFORT = 4000;
 const OWN_WIN = 6;
 const TRAPS = 1;
 const VETTING = 6;
+/** How often a reply that splits a bank is overlooked. */
+const SPLIT_OVERLOOKED = 0.5;
 const DECISION_EFFORT = 400_000;
 const KEEPING = 0.05;
 /** A look at a reply is no use if it is shorter than this. */
@@ -94,8 +96,17 @@ class Thinking {
     this.nodes++;
     if (state.phase === OVER) return;
     this.replies.list(this.kernel);
-    if (this.replies.length > 0) this.replies.play(this.kernel, this.random.below(this.replies.length));
+    if (this.replies.length > 0) this.replies.play(this.kernel, this.likelyReply());
     if (this.replies.length === 0 || this.wins(this.kernel.state, this.seat, nodes)) candidate.traps++;
+  }
+
+  /** A reply as somebody would find it: moving a part of a bank is harder to see than moving all of it. */
+  private likelyReply(): number {
+    const reply = this.random.below(this.replies.length);
+    const { fog } = this.kernel.state;
+    const set = this.replies.sets[reply]!;
+    const hidden = this.kernel.state.phase === MOVING && menhirsKit.cluster(fog, set) !== set;
+    return hidden && this.random.next() < SPLIT_OVERLOOKED ? this.random.below(this.replies.length) : reply;
   }
 
   private lookAround(standing: readonly Candidate[], effort: number): void {

@@ -1,5 +1,6 @@
 import { fromSeed, menhirs, menhirsKit } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
+import pack from '../../data/menhirs-puzzles.json';
 import {
   analyseMenhirs,
   cautiousPlayer,
@@ -230,6 +231,22 @@ describe('analysis', () => {
     );
     expect(values.filter(({ turns }) => turns === 1)).toHaveLength(2);
     expect(values[0]).toMatchObject({ verdict: 'win', turns: 1, reasons: [{ reason: 'wins' }] });
+  });
+
+  test('forced wins of the puzzle pack have the distance that the puzzle says', () => {
+    for (const [kind, turns] of [
+      ['win-in-two', 3],
+      ['win-in-three', 5],
+    ] as const) {
+      for (const { position, solution } of pack.filter((puzzle) => puzzle.kind === kind).slice(0, 12)) {
+        const [value] = analyseMenhirs(at(position), nodeBudget(20_000_000));
+        expect([texts(at(position), value!.actions), value?.verdict, value?.turns], position).toEqual([
+          solution,
+          'win',
+          turns,
+        ]);
+      }
+    }
   });
 
   test('a game that is over has nothing to analyse', () => {
