@@ -74,8 +74,8 @@ export const FLOORS_LEVELS: readonly FloorsLevel[] = [
     considered: ALL_CARDS,
     pushes: true,
     noise: 0,
-    width: 3,
-    imagined: 4,
+    width: 2,
+    imagined: 2,
     plansTheHall: true,
   },
   {
@@ -84,8 +84,8 @@ export const FLOORS_LEVELS: readonly FloorsLevel[] = [
     considered: ALL_CARDS,
     pushes: true,
     noise: 0,
-    width: 5,
-    imagined: 12,
+    width: 6,
+    imagined: 16,
     plansTheHall: true,
   },
   {
