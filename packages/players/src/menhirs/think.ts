@@ -6,7 +6,7 @@ import { menhirsKit } from '@speeltafel/rules';
 import type { Budget, Thought } from '../player.ts';
 import { Random } from '../random.ts';
 import { alwaysClaims, claimWins, type MenhirsPlayer } from './claim.ts';
-import { PROVEN, Prover } from './proof.ts';
+import { PROVEN, Prover, REFUTED } from './proof.ts';
 import { TurnList } from './turns.ts';
 
 type Action = menhirsKit.Action;
@@ -21,6 +21,8 @@ const FIRST_EFFORT = 4000;
 const OWN_WIN = 6;
 const TRAPS = 1;
 const VETTING = 6;
+/** A proven tie is thought over so many rounds, for its traps. */
+const ENOUGH_ROUNDS = 5;
 /** How often a reply that splits a bank is overlooked. */
 const SPLIT_OVERLOOKED = 0.5;
 const DECISION_EFFORT = 400_000;
@@ -70,13 +72,17 @@ class Thinking {
     return this.nodes >= this.budget.nodes || this.budget.stop();
   }
 
-  /** Whether that seat has a win from the state that so many positions are enough to prove. */
-  private wins(state: State, seat: number, nodes: number): boolean {
-    if (state.phase === OVER) return state.winner === seat;
+  /** Can that seat force a win from the state? So many positions are spent on the question. */
+  private ask(state: State, seat: number, nodes: number): number {
+    if (state.phase === OVER) return state.winner === seat ? PROVEN : REFUTED;
     const most = Math.min(nodes, this.budget.nodes - this.nodes);
     const verdict = this.prover.prove(state, seat, { nodes: most, stop: () => this.budget.stop() });
     this.nodes += this.prover.nodes;
-    return verdict === PROVEN;
+    return verdict;
+  }
+
+  private wins(state: State, seat: number, nodes: number): boolean {
+    return this.ask(state, seat, nodes) === PROVEN;
   }
 
   private after(turn: number): State {
@@ -132,14 +138,17 @@ class Thinking {
     report(this.thought(leader.turn, 0));
     for (let effort = FIRST_EFFORT; !this.done; effort *= 2) {
       this.depth++;
-      if (this.wins(this.state, this.seat, effort * OWN_WIN)) return this.thought(this.prover.answer, 1);
+      const own = this.ask(this.state, this.seat, effort * OWN_WIN);
+      if (own === PROVEN) return this.thought(this.prover.answer, 1);
       this.lookAround(standing, effort);
       // The best is the best only as long as the opponent has no proven answer to it; who was not vetted does not lead.
       for (;;) {
         const next = best(standing, merit);
-        const lost = this.wins(this.after(next.turn), 3 - this.seat, effort * VETTING);
+        const theirs = this.ask(this.after(next.turn), 3 - this.seat, effort * VETTING);
         if (this.done) break;
-        if (!lost || standing.length === 1) {
+        const tie = own === REFUTED && theirs === REFUTED;
+        if (tie && this.depth >= ENOUGH_ROUNDS) return this.thought(next.turn, 0);
+        if (theirs !== PROVEN || standing.length === 1) {
           leader = next;
           break;
         }
