@@ -176,21 +176,23 @@ export const makePlaces = (set: PlaceSet): string =>
         .map((place) => PLACES[place])
         .join('.');
 
-/** `a12` as `a1.a2`, with a dot before it where it follows on another. */
-function namesOfColumn(_all: string, letter: string, rows: string, at: number, text: string): string {
-  const names = [...rows].map((row) => letter + row).join('.');
-  return at > 0 && text[at - 1] !== '.' ? `.${names}` : names;
+/** The names in a short form: `a12c3` is a1, a2 and c3. What is none is left as it stands. */
+function namesIn(short: string): readonly string[] {
+  if (!/^([a-g]\d+)+$/.test(short)) return [short];
+  return short.match(/[a-g]\d+/g)!.flatMap((column) => [...column.slice(1)].map((row) => column[0] + row));
 }
 
 /** Reads names joined by dots, and the short form. */
 export function parsePlaces(text: string): Result<PlaceSet> {
   if (text === '-') return accept(0);
   let set = 0;
-  for (const name of text.replace(/([a-g])(\d+)/g, namesOfColumn).split('.')) {
-    const place = parsePlace(name);
-    if (!place.ok) return place;
-    if (set & (1 << place.value)) return refuse('named-twice', `${name} is named twice.`, { place: name });
-    set |= 1 << place.value;
+  for (const word of text.split('.')) {
+    for (const name of PLACE_OF.has(word) ? [word] : namesIn(word)) {
+      const place = parsePlace(name);
+      if (!place.ok) return place;
+      if (set & (1 << place.value)) return refuse('named-twice', `${name} is named twice.`, { place: name });
+      set |= 1 << place.value;
+    }
   }
   return accept(set);
 }
