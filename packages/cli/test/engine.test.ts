@@ -102,6 +102,20 @@ describe('commands', () => {
   });
 });
 
+test('records of both games are replayed to their ends', async () => {
+  for (const game of ['menhirs', 'floors']) {
+    const kept = JSON.parse(
+      readFileSync(new URL(`../../rules/data/${game}-records.json`, import.meta.url), 'utf8'),
+    ) as {
+      record: string;
+      position: string;
+      outcome: unknown;
+    }[];
+    const answers = await ask(...kept.map(({ record }) => ({ do: 'record', record })));
+    expect(answers).toEqual(kept.map(({ position, outcome }) => ({ position, outcome })));
+  }
+});
+
 describe('the computer players', () => {
   const taken = 'adam a2.a3.b2.d1.f4 a3.b1.b2.c3.d4.f3 1/6/2/move 3/2 f3:S last=f4:N-b3';
 

@@ -4,13 +4,13 @@ import type { Budget } from '../player.ts';
 import { claimWins } from './claim.ts';
 import { PROVEN, Prover } from './proof.ts';
 import { TurnList } from './turns.ts';
+import { winningMove } from './win.ts';
 
 type Action = menhirsKit.Action;
 type Position = menhirsKit.Position;
 type State = Readonly<menhirsKit.State>;
 
-const { ActionList, BY_UNJUST_CLAIM, decode, hasWinningMove, Kernel, listWinningMoves, MOVING, OVER, TAKING } =
-  menhirsKit;
+const { BY_UNJUST_CLAIM, hasWinningMove, Kernel, MOVING, OVER, TAKING } = menhirsKit;
 
 export type Slip =
   /** A move would have won at once. */
@@ -99,12 +99,6 @@ class Annotator {
     const end = this.endOfTurn(index);
     return claimWins(moved, opponent) || (end.phase === MOVING && end.player === opponent && hasWinningMove(end));
   }
-}
-
-function winningMove(state: State): Action | undefined {
-  const wins = new ActionList();
-  listWinningMoves(wins, state);
-  return wins.length === 0 ? undefined : decode(wins.codes[0]!, wins.sets[0]!);
 }
 
 /** The notes to a game, in its order; `positions[i]` is the position before `played[i]`. */

@@ -3,11 +3,12 @@ import { menhirs, menhirsKit, type Seat } from '@speeltafel/rules';
 import { Random } from '../random.ts';
 import { alwaysClaims, type MenhirsPlayer } from './claim.ts';
 import { TurnList } from './turns.ts';
+import { winningMove } from './win.ts';
 
 type Action = menhirsKit.Action;
 type Position = menhirsKit.Position;
 
-const { ActionList, DECIDING, decode, hasWinningMove, Kernel, listWinningMoves, MOVING, OVER, PROVING } = menhirsKit;
+const { DECIDING, hasWinningMove, Kernel, MOVING, OVER, PROVING } = menhirsKit;
 
 const played = (actions: readonly Action[]) => ({ actions, value: 0, depth: 0, nodes: 1 });
 
@@ -19,20 +20,12 @@ export const randomPlayer: MenhirsPlayer = {
   claims: () => false,
 };
 
-/** A win in one for the player to move, if there is one. */
-function winInOne(state: Readonly<menhirsKit.State>): Action | undefined {
-  if (state.phase !== MOVING && state.phase !== PROVING) return undefined;
-  const wins = new ActionList();
-  listWinningMoves(wins, state);
-  return wins.length === 0 ? undefined : decode(wins.codes[0]!, wins.sets[0]!);
-}
-
 /** Takes a win in one, never allows one if it can, else plays a random turn. */
 export const cautiousPlayer: MenhirsPlayer = {
   claims: alwaysClaims,
   think(position, seat, _budget, seed) {
     const { state } = position;
-    const win = winInOne(state);
+    const win = state.phase === MOVING || state.phase === PROVING ? winningMove(state) : undefined;
     if (win !== undefined) return played([win]);
     if (state.phase === DECIDING) return anyAction(position, seat, seed);
     const turns = new TurnList();

@@ -4,6 +4,7 @@
  * remains of a position is mostly what a careful player would look at.
  */
 import { menhirsKit } from '@speeltafel/rules';
+import type { Budget } from '../player.ts';
 import { ProofTable } from './table.ts';
 import { TurnList } from './turns.ts';
 
@@ -16,12 +17,6 @@ const ROOMY = 8;
 export const PROVEN = 1;
 export const REFUTED = -1;
 export const OPEN = 0;
-
-export interface Limit {
-  /** The positions that may be looked at. */
-  readonly nodes: number;
-  stop(): boolean;
-}
 
 class Frame {
   readonly turns = new TurnList();
@@ -43,7 +38,7 @@ export class Prover {
   private readonly frames: Frame[] = [];
   private attacker = 1;
   private within = Number.POSITIVE_INFINITY;
-  private limit: Limit = { nodes: 0, stop: () => false };
+  private limit: Budget = { nodes: 0, stop: () => false };
   private stopped = false;
 
   /** `nodes` is how many positions will be looked at in all, as far as that is known. */
@@ -56,7 +51,7 @@ export class Prover {
    * Can the attacker, whoever is to act, force a win from here, within so many turns of both players? OPEN when the limit came
    * first.
    */
-  prove(from: Readonly<menhirsKit.State>, attacker: number, limit: Limit, within = Number.POSITIVE_INFINITY): number {
+  prove(from: Readonly<menhirsKit.State>, attacker: number, limit: Budget, within = Number.POSITIVE_INFINITY): number {
     this.kernel.load(from);
     this.attacker = attacker;
     this.limit = limit;

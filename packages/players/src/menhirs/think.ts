@@ -8,6 +8,7 @@ import { Random } from '../random.ts';
 import { alwaysClaims, claimWins, type MenhirsPlayer } from './claim.ts';
 import { PROVEN, Prover, REFUTED } from './proof.ts';
 import { TurnList } from './turns.ts';
+import { winningMove } from './win.ts';
 
 type Action = menhirsKit.Action;
 type State = Readonly<menhirsKit.State>;
@@ -198,12 +199,6 @@ class Thinking {
   }
 }
 
-function winNow(state: State): Action | undefined {
-  const wins = new ActionList();
-  listWinningMoves(wins, state);
-  return wins.length === 0 ? undefined : decode(wins.codes[0]!, wins.sets[0]!);
-}
-
 export const strongest: MenhirsPlayer = {
   claims: alwaysClaims,
   think(position, seat, budget, seed, report = () => {}) {
@@ -212,7 +207,7 @@ export const strongest: MenhirsPlayer = {
     if (state.phase === DECIDING) return thinking.decide();
     if (state.phase === FLIPPING) return thinking.flip();
     if (state.phase === MOVING || state.phase === PROVING) {
-      const move = winNow(state);
+      const move = winningMove(state);
       if (move !== undefined) return { actions: [move], value: 1, depth: 1, nodes: 1 };
       if (claimWins(state, seat)) return { actions: [{ kind: 'claim' }], value: 1, depth: 1, nodes: 1 };
     }

@@ -11,8 +11,9 @@ import { coveredBy, isBlock, isPool, isTeleporter } from '../../src/floors/tiles
 import { EATEN, isOnBoard, OUT, WAITING } from '../../src/floors/tokens.ts';
 import { walkOf } from '../../src/floors/trace.ts';
 import { CHANCE, fromSeed, makeRecord, type Played, parseRecord } from '../../src/index.ts';
+import { type Random, randomFrom } from '../random.ts';
 import { code, ok } from './help.ts';
-import { Dice, randomPosition } from './random.ts';
+import { randomPosition } from './random.ts';
 
 /** No two things on one square: tiles that can be pushed, tokens, teleporters. The monster may stand on a teleporter. */
 function checkSquares({ tiles, tokens, monster }: Position): void {
@@ -63,7 +64,7 @@ function checkTiles(before: Position, after: Position): void {
 const besideCorner = (square: number): boolean => [EXIT, ENTRANCE].some((corner) => adjacent(square, corner));
 
 /** Likes to walk towards the exit, so that games see tokens leave. */
-function choose(actions: readonly Action[], dice: Dice): Action {
+function choose(actions: readonly Action[], dice: Random): Action {
   const some = Array.from({ length: 16 }, () => dice.pick(actions));
   const worth = (action: Action): number => {
     const end = action.type === 'move' ? action.path.at(-1) : undefined;
@@ -73,7 +74,7 @@ function choose(actions: readonly Action[], dice: Dice): Action {
 }
 
 function playGame(number: number, watch: (before: Position, action: Action, after: Position) => void) {
-  const dice = new Dice(number);
+  const dice = randomFrom(number);
   const seed = (number * 7919).toString(16).padStart(32, '0');
   const chance = fromSeed(seed);
   const setup = ['basic', 'random', 'lay'][number % 3]!;
@@ -154,7 +155,7 @@ describe('random games', () => {
   });
 
   test('can be taken back in place, turn by turn, to where they began', () => {
-    const dice = new Dice(11);
+    const dice = randomFrom(11);
     const reach = new Reach();
     for (let number = 0; number < 12; number++) {
       const match = new Match(randomPosition(number));

@@ -15,25 +15,11 @@ import {
   type Tile,
 } from '../../src/floors/tiles.ts';
 import { firstSides, type Token, WAITING } from '../../src/floors/tokens.ts';
-
-export class Dice {
-  private state: number;
-  constructor(seed: number) {
-    this.state = seed * 2654435761 + 1;
-  }
-  below(bound: number): number {
-    this.state = Math.imul(this.state ^ (this.state >>> 15), 0x2c1b3c6d) + 0x6d2b79f5;
-    const mixed = Math.imul(this.state ^ (this.state >>> 12), 0x297a2d39);
-    return ((mixed ^ (mixed >>> 15)) >>> 0) % bound;
-  }
-  pick<T>(things: readonly T[]): T {
-    return things[this.below(things.length)]!;
-  }
-}
+import { type Random, randomFrom } from '../random.ts';
 
 const LAYINGS = new Map(FULL_STOCK.map((kind) => [kind, layingsOf(kind)]));
 
-function lay(dice: Dice, kinds: readonly StockKind[]): Tile[] {
+function lay(dice: Random, kinds: readonly StockKind[]): Tile[] {
   const tiles: Tile[] = [];
   for (const kind of kinds) {
     for (;;) {
@@ -56,7 +42,7 @@ function layout(seed: number): readonly Tile[] {
   if (number % 4 === 0) return BASIC_TILES;
   let tiles = layouts.get(number);
   if (tiles === undefined) {
-    tiles = lay(new Dice(~number), number % 4 === 1 ? BASIC_KINDS : FULL_STOCK.toReversed());
+    tiles = lay(randomFrom(~number), number % 4 === 1 ? BASIC_KINDS : FULL_STOCK.toReversed());
     layouts.set(number, tiles);
   }
   return tiles;
@@ -64,7 +50,7 @@ function layout(seed: number): readonly Tile[] {
 
 /** A board as it may come about: stones also on pools, tokens anywhere, now and then crowded into one corner. */
 export function randomPosition(seed: number): Position {
-  const dice = new Dice(seed);
+  const dice = randomFrom(seed);
   const tiles = layout(seed);
   const fixed = new Set(tiles.filter((tile) => !isBlock(tile) && !isPool(tile)).map(({ square }) => square));
   const pools = tiles.filter(isPool).flatMap((tile) => coveredBy(tile)!);
