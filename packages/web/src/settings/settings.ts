@@ -1,0 +1,72 @@
+/** What a person likes, kept on the device. */
+import { createEffect, createSignal } from 'solid-js';
+import * as v from 'valibot';
+import { browserLanguage, LANGUAGES, speak } from '../words/language.ts';
+
+const KEY = 'speeltafel.settings';
+const onPhone = (): boolean => matchMedia('(pointer: coarse)').matches;
+
+const schema = v.object({
+  language: v.fallback(v.picklist([...LANGUAGES, 'browser']), 'browser'),
+  theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
+  motion: v.fallback(v.picklist(['system', 'full', 'reduced']), 'system'),
+  sounds: v.fallback(v.boolean(), () => !onPhone()),
+  /** Marks what is dangerous or good while one plays against the computer. */
+  hints: v.fallback(v.boolean(), false),
+  /** A second tap before something is played. */
+  confirm: v.fallback(v.boolean(), true),
+  /** Seconds in which a claim is still in time, for new games of Menhirs. */
+  grace: v.fallback(v.picklist([0, 3, 5, 10, 'untimed']), 3),
+});
+export type Settings = v.InferOutput<typeof schema>;
+
+function read(): Settings {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  } catch {
+    kept = {};
+  }
+  const checked = v.safeParse(schema, typeof kept === 'object' && kept !== null ? kept : {});
+  return checked.success ? checked.output : v.parse(schema, {});
+}
+
+const [settings, put] = createSignal<Settings>(read());
+
+export { settings };
+
+export function changeSettings(change: Partial<Settings>): void {
+  const changed = { ...settings(), ...change };
+  put(changed);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(changed));
+  } catch {
+    // A browser that keeps nothing still plays; the wish holds until the page is closed.
+  }
+}
+
+export const wishedLanguage = () => {
+  const { language } = settings();
+  return language === 'browser' ? browserLanguage(navigator.languages) : language;
+};
+
+export const calm = (): boolean => {
+  const { motion } = settings();
+  return motion === 'system' ? matchMedia('(prefers-reduced-motion: reduce)').matches : motion === 'reduced';
+};
+
+/** Keeps the page in step with the settings. */
+export function followSettings(): void {
+  const root = document.documentElement;
+  createEffect(() => {
+    const { theme } = settings();
+    if (theme === 'system') delete root.dataset.theme;
+    else root.dataset.theme = theme;
+  });
+  createEffect(() => {
+    root.dataset.motion = calm() ? 'reduced' : 'full';
+  });
+  createEffect(() => {
+    speak(wishedLanguage());
+  });
+}

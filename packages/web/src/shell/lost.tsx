@@ -1,0 +1,12 @@
+import { to } from './route.ts';
+import { say } from './words.ts';
+
+/** An address that leads nowhere. */
+export const Lost = () => (
+  <main class="notice">
+    <h1>{say().lost}</h1>
+    <a class="btn primary" href={to()}>
+      {say().home}
+    </a>
+  </main>
+);

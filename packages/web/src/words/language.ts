@@ -1,0 +1,54 @@
+/**
+ * Words in four languages. Each folder keeps its own dictionary, one file a language; the English file is the shape that the
+ * others must fill, so the compiler finds a missing text.
+ *
+ *     export const say = dictionary({ en: () => import('./en.ts'), nl: () => import('./nl.ts'), ... })
+ *     <p>{say().welcome}</p>
+ */
+import { batch, createSignal } from 'solid-js';
+
+export const LANGUAGES = ['en', 'nl', 'de', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+type Shelf<W> = Readonly<Record<Language, () => Promise<{ readonly default: W }>>>;
+
+const [spoken, setSpoken] = createSignal<Language>('en');
+/** The language of the page. */
+export const language = spoken;
+
+/** Each fetches its words and answers how to put them up. */
+const shelves: ((language: Language) => Promise<() => void>)[] = [];
+
+export function dictionary<W extends object>(shelf: Shelf<W>): () => W {
+  const [words, setWords] = createSignal<W>();
+  shelves.push(async (language) => {
+    const fetched = (await shelf[language]()).default;
+    return () => setWords(() => fetched);
+  });
+  return () => {
+    const now = words();
+    if (now === undefined) throw new Error('Words are used before they were fetched: see wordsReady.');
+    return now;
+  };
+}
+
+/** Changes everything on the page at once. */
+export async function speak(language: Language): Promise<void> {
+  const ready = await Promise.all(shelves.map((fetch) => fetch(language)));
+  batch(() => {
+    for (const put of ready) put();
+    setSpoken(language);
+  });
+  document.documentElement.lang = language;
+}
+
+/** To be awaited after code was loaded that brings a dictionary. */
+export const wordsReady = (): Promise<void> => speak(spoken());
+
+export function browserLanguage(wished: readonly string[]): Language {
+  for (const tag of wished) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
+    if (found !== undefined) return found;
+  }
+  return 'en';
+}
