@@ -1,5 +1,5 @@
 /** Both games as tables need them. */
-import { CHANCE, floors, type floorsKit, menhirs, type menhirsKit } from '@speeltafel/rules';
+import { CHANCE, floors, type floorsKit, menhirs, menhirsKit } from '@speeltafel/rules';
 import type { TableGame } from './table.ts';
 
 export const menhirsTable: TableGame<
@@ -15,6 +15,12 @@ export const menhirsTable: TableGame<
     if (kind === 'claim' || kind === 'prolong' || kind === 'go-on') return true;
     return options.hidden && (kind === 'move' || kind === 'take');
   },
+  /** A choice is secret until both have chosen; under hidden fog nobody is told again which menhirs lie face down. */
+  conceals({ options, state }, { action: { kind } }) {
+    if (kind === 'prolong' || kind === 'go-on') return state.phase === menhirsKit.DECIDING;
+    return options.hidden && kind === 'flip' && state.phase !== menhirsKit.FLIPPING;
+  },
+  veils: ({ hidden }) => hidden,
 };
 
 export const floorsTable: TableGame<
@@ -26,4 +32,6 @@ export const floorsTable: TableGame<
 > = {
   game: floors,
   reveals: (_, { seat }) => seat === CHANCE,
+  conceals: () => false,
+  veils: () => false,
 };

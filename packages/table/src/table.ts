@@ -32,12 +32,17 @@ export interface TableGame<O, P, A, V = unknown, E extends Outcome = Outcome> {
   readonly game: Game<O, P, A, V, E>;
   /** Whether somebody learned by this action what they could not have known before it: it cannot be undone. */
   reveals(before: P, played: Played<A>): boolean;
+  /** Whether this action is still secret from the other seats in the position `now`. */
+  conceals(now: P, played: Played<A>): boolean;
+  /** Whether positions hide something from everybody, so that only views are sent. */
+  veils(options: O): boolean;
 }
 
 /** How a game ended that the rules had not ended. */
 export interface BrokenOff {
-  readonly by: 'time' | 'resigned';
-  readonly seat: Seat;
+  readonly by: 'time' | 'resigned' | 'agreed';
+  /** Whose time ran out or who gave up; nobody where all agreed on a tie. */
+  readonly seat: Seat | null;
   readonly winner: Seat | null;
 }
 
@@ -152,7 +157,7 @@ export function resign<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, 
 }
 
 /** With two players the other one wins; with more, nobody does. */
-function breakOff<O, P, A>(table: Table<O, P, A>, by: BrokenOff['by'], seat: Seat): Table<O, P, A> {
+export function breakOff<O, P, A>(table: Table<O, P, A>, by: BrokenOff['by'], seat: Seat | null): Table<O, P, A> {
   const others = table.chairs.filter((chair) => chair.seat !== seat);
   const winner = others.length === 1 ? others[0]!.seat : null;
   return { ...table, tentative: null, brokenOff: { by, seat, winner }, version: table.version + 1 };

@@ -6,34 +6,45 @@ import type { Table, TableGame } from './table.ts';
 const isPerson = <O, P, A>({ chairs }: Table<O, P, A>, seat: Seat): boolean =>
   chairs.some((chair) => chair.seat === seat && chair.controller.kind === 'person');
 
-/** The number of actions that would be left, or undefined where nothing can be undone. */
-function leftAfterUndo<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>): number | undefined {
+/** The number of actions left before the last turn of such a seat; undefined where nothing can be undone. */
+export function leftAfterUndo<O, P, A>(
+  kit: TableGame<O, P, A>,
+  table: Table<O, P, A>,
+  isWho: (seat: Seat) => boolean,
+): number | undefined {
   const { played, positions } = table.course;
-  let mine: Seat | undefined;
+  let who: Seat | undefined;
   let i = played.length;
   for (; i > 0; i--) {
     const last = played[i - 1]!;
-    if (mine !== undefined && last.seat !== mine) break;
+    if (who !== undefined && last.seat !== who) break;
     if (kit.reveals(positions[i - 1]!, last)) break;
-    if (isPerson(table, last.seat)) mine = last.seat;
+    if (isWho(last.seat)) who = last.seat;
   }
-  return mine === undefined ? undefined : i;
+  return who === undefined ? undefined : i;
 }
 
+const ofPersons = <O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>): number | undefined =>
+  leftAfterUndo(kit, table, (seat) => isPerson(table, seat));
+
 export const canUndo = <O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>): boolean =>
-  table.tentative !== null || leftAfterUndo(kit, table) !== undefined;
+  table.tentative !== null || ofPersons(kit, table) !== undefined;
 
 /** Gives up what is tried out, or takes the last turn back; the clocks keep the time that was used. */
 export function undo<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, at: number): Table<O, P, A> {
   if (table.tentative !== null) return { ...table, tentative: null };
-  const left = leftAfterUndo(kit, table);
-  if (left === undefined) return table;
+  const left = ofPersons(kit, table);
+  return left === undefined ? table : cutBack(table, left, at);
+}
+
+/** The table as it was after so many actions, with the clocks as they are now. */
+export function cutBack<O, P, A>(table: Table<O, P, A>, left: number, at: number): Table<O, P, A> {
   const { course } = table;
-  const positions = course.positions.slice(0, left + 1);
   return {
     ...table,
-    course: { ...course, played: course.played.slice(0, left), positions },
+    course: { ...course, played: course.played.slice(0, left), positions: course.positions.slice(0, left + 1) },
     clocks: restarted(table.clocks, at),
+    tentative: null,
     brokenOff: null,
     version: table.version + 1,
   };

@@ -1,0 +1,231 @@
+/** Commands into facts: who may do what at a hosted table, and when. Every command is answered once: with facts, or refused. */
+import { type Refusal, type Result, refusal, type Seat } from '@speeltafel/rules';
+import { act, positionOf, type Table, type TableGame, tick } from '../table.ts';
+import { leftAfterUndo } from '../undo.ts';
+import type { Consent, Fact, Opened, Sitter } from './facts.ts';
+import { type Hosted, isFinished, isFull, type Offer, seatsOf, tableTime } from './hosted.ts';
+
+export type Command =
+  | { readonly kind: 'sit'; readonly seat: Seat; readonly name: string }
+  | { readonly kind: 'rise'; readonly seat: Seat }
+  | { readonly kind: 'act'; readonly seat: Seat; readonly action: string }
+  | { readonly kind: 'offer'; readonly seat: Seat; readonly what: Consent }
+  | { readonly kind: 'answer'; readonly seat: Seat; readonly yes: boolean }
+  | { readonly kind: 'resign'; readonly seat: Seat }
+  | { readonly kind: 'say'; readonly text: string }
+  /** A computer player keeps a seat whose player is away; the player takes it back with `return`. */
+  | { readonly kind: 'replace'; readonly seat: Seat; readonly level: string }
+  | { readonly kind: 'return'; readonly seat: Seat };
+
+/** Who sends a command, when by the server's clock, and the milliseconds it was on its way as the server measured them. */
+export interface Sender {
+  readonly guest: string;
+  readonly name: string;
+  readonly bot: boolean;
+  readonly at: number;
+  readonly lag: number;
+  /** Whether the player of a seat is there. */
+  present(seat: Seat): boolean;
+  /** The name of a table that does not exist yet, for a rematch. */
+  readonly newTable: string;
+}
+
+/** A claim is judged as of when it was sent, but never more than this earlier. */
+export const MOST_LAG = 1000;
+
+type Facts = Result<readonly Fact[]>;
+const done = (...facts: Fact[]): Facts => ({ ok: true, value: facts });
+const no = (code: string, message: string, details?: Refusal['details']): Facts => ({
+  ok: false,
+  refusal: refusal(code, message, details),
+});
+
+export function decide<O, P, A>(
+  kit: TableGame<O, P, A>,
+  hosted: Hosted<O, P, A>,
+  command: Command,
+  sender: Sender,
+): Facts {
+  if (command.kind === 'say') {
+    const { guest, name, at } = sender;
+    return done({ kind: 'said', guest, name, text: command.text, at });
+  }
+  const sitter = hosted.seating[command.seat];
+  if (sitter === undefined) return no('no-such-seat', 'There is no such seat at this table.');
+  if (command.kind === 'sit') return sit(hosted, command.seat, command.name, sender);
+  if (command.kind === 'replace') return replace(kit, hosted, command.seat, command.level, sender);
+  if (command.kind === 'return') return comeBack(command.seat, sitter, sender);
+  if (!seatsOf(hosted.seating, sender.guest).includes(command.seat)) {
+    return no('not-your-seat', 'Somebody else has this seat.', { seat: command.seat });
+  }
+  if (command.kind === 'rise') {
+    return hosted.table === null
+      ? done({ kind: 'rose', seat: command.seat })
+      : no('begun', 'The game has begun; one can only give up.');
+  }
+  if (hosted.table === null) return no('not-begun', 'The game begins when every seat is taken.');
+  switch (command.kind) {
+    case 'act':
+      return play(kit, hosted, hosted.table, command.seat, command.action, sender);
+    case 'offer':
+      return offer(kit, hosted, hosted.table, command.seat, command.what, sender);
+    case 'answer':
+      return answer(kit, hosted, command.seat, command.yes, sender);
+    case 'resign':
+      return isFinished(kit, hosted) ? over : done({ kind: 'resigned', seat: command.seat });
+  }
+}
+
+const over = no('over', 'The game is over.');
+
+function sit<O, P, A>(hosted: Hosted<O, P, A>, seat: Seat, name: string, { guest, bot, at }: Sender): Facts {
+  if (hosted.seating[seat] !== null) return no('seat-taken', 'This seat is taken.', { seat });
+  const sitter: Sitter = bot ? { kind: 'bot', guest, name } : { kind: 'person', guest, name };
+  const sat: Fact = { kind: 'sat', seat, sitter };
+  return isFull({ ...hosted.seating, [seat]: sitter }) ? done(sat, { kind: 'began', at }) : done(sat);
+}
+
+/** Where a claim is granted the time it was on its way, the fact says how much. */
+function play<O, P, A>(
+  kit: TableGame<O, P, A>,
+  hosted: Hosted<O, P, A>,
+  table: Table<O, P, A>,
+  seat: Seat,
+  text: string,
+  sender: Sender,
+): Facts {
+  const now = tableTime(hosted, sender.at);
+  const parsed = kit.game.parseAction(text, positionOf(table));
+  if (!parsed.ok) return parsed;
+  const { action } = parsed.value;
+  const granted = kit.game.timed(action) ? Math.floor(Math.min(Math.max(0, sender.lag), MOST_LAG, now)) : 0;
+  const at = now - granted;
+  const next = act(kit, table, seat, action, at);
+  if (!next.ok) return next;
+  const { at: counted } = next.value.course.played[table.course.played.length]!;
+  return done({
+    kind: 'acted',
+    seat,
+    action: kit.game.makeAction(action, positionOf(table), seat),
+    at: counted,
+    lag: granted,
+  });
+}
+
+function offer<O, P, A>(
+  kit: TableGame<O, P, A>,
+  hosted: Hosted<O, P, A>,
+  table: Table<O, P, A>,
+  seat: Seat,
+  what: Consent,
+  sender: Sender,
+): Facts {
+  if (hosted.offer !== null) return no('offer-open', 'Another question is still open.');
+  const finished = isFinished(kit, hosted);
+  if (what === 'rematch' && !finished) return no('not-over', 'The game is not over yet.');
+  if (what === 'rematch' && hosted.next !== null) return no('moved-on', 'The next game has begun already.');
+  if (what !== 'rematch' && finished) return over;
+  if (what === 'take-back' && takenBackTo(kit, table, seat) === undefined) {
+    return no('nothing-to-undo', 'There is nothing that could be taken back.');
+  }
+  return done(
+    { kind: 'offered', seat, what },
+    ...consequences(kit, hosted, { what, by: seat, agreed: [seat] }, sender),
+  );
+}
+
+function answer<O, P, A>(
+  kit: TableGame<O, P, A>,
+  hosted: Hosted<O, P, A>,
+  seat: Seat,
+  yes: boolean,
+  sender: Sender,
+): Facts {
+  const { offer } = hosted;
+  if (offer === null || (offer.by === seat && yes)) return no('no-offer', 'Nobody has asked for anything.');
+  if (!yes) return done({ kind: 'declined', seat });
+  if (offer.agreed.includes(seat)) return no('already-agreed', 'You have agreed already.');
+  const agreed = [...offer.agreed, seat];
+  return done({ kind: 'agreed', seat }, ...consequences(kit, hosted, { ...offer, agreed }, sender));
+}
+
+const takenBackTo = <O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, seat: Seat): number | undefined =>
+  leftAfterUndo(kit, table, (other) => other === seat);
+
+/** What follows once everybody agreed; computer players always do. */
+function consequences<O, P, A>(
+  kit: TableGame<O, P, A>,
+  hosted: Hosted<O, P, A>,
+  { what, by, agreed }: Offer,
+  sender: Sender,
+): readonly Fact[] {
+  const open = Object.entries(hosted.seating).some(
+    ([seat, sitter]) => sitter?.kind !== 'computer' && !agreed.includes(Number(seat)),
+  );
+  if (open) return [];
+  if (what === 'tie') return [{ kind: 'tied' }];
+  if (what === 'rematch') return [{ kind: 'moved-on', to: sender.newTable }];
+  const left = takenBackTo(kit, hosted.table!, by);
+  return left === undefined
+    ? [{ kind: 'declined', seat: by }]
+    : [{ kind: 'took-back', left, at: tableTime(hosted, sender.at) }];
+}
+
+/** Only for somebody who is away, and only by somebody who plays along. */
+function replace<O, P, A>(
+  kit: TableGame<O, P, A>,
+  hosted: Hosted<O, P, A>,
+  seat: Seat,
+  level: string,
+  sender: Sender,
+): Facts {
+  const sitter = hosted.seating[seat] ?? null;
+  if (hosted.table === null) return no('not-begun', 'The game begins when every seat is taken.');
+  if (isFinished(kit, hosted)) return over;
+  if (seatsOf(hosted.seating, sender.guest).length === 0) return no('not-your-table', 'Only players can do this.');
+  if (sitter?.kind !== 'person') return no('no-person', 'Nobody is missing at this seat.', { seat });
+  const own = sitter.guest === sender.guest;
+  if (!own && sender.present(seat)) return no('present', `${sitter.name} is here.`, { name: sitter.name });
+  return done({ kind: 'replaced', seat, sitter: { kind: 'computer', level, keeps: sitter } });
+}
+
+function comeBack(seat: Seat, sitter: Sitter | null, sender: Sender): Facts {
+  if (sitter?.kind !== 'computer' || sitter.keeps?.guest !== sender.guest) {
+    return no('not-your-seat', 'Somebody else has this seat.', { seat });
+  }
+  return done({ kind: 'replaced', seat, sitter: sitter.keeps });
+}
+
+/** Time goes by without a command: whoever's clock has run out has lost. */
+export function passTime<O, P, A>(kit: TableGame<O, P, A>, hosted: Hosted<O, P, A>, at: number): readonly Fact[] {
+  if (hosted.table === null) return [];
+  const seat = tick(kit, hosted.table, tableTime(hosted, at)).brokenOff?.seat;
+  const fell = hosted.table.brokenOff === null && seat !== undefined && seat !== null;
+  return fell ? [{ kind: 'fell', seat }] : [];
+}
+
+/** The same people again, and whoever began last time begins last. */
+export function rematchOf<O, P, A>(
+  kit: TableGame<O, P, A>,
+  hosted: Hosted<O, P, A>,
+  seed: string,
+  at: number,
+): readonly [Opened, ...Fact[]] {
+  const { options, clock, host, listed, seating } = hosted;
+  const sitters = Object.values(seating);
+  const turned = [...sitters.slice(1), ...sitters.slice(0, 1)];
+  const next = Object.fromEntries(Object.keys(seating).map((seat, i) => [seat, turned[i] ?? null]));
+  return [
+    {
+      kind: 'opened',
+      game: kit.game.id,
+      options: kit.game.makeOptions(options),
+      clock,
+      host,
+      listed,
+      seed,
+      seating: next,
+    },
+    { kind: 'began', at },
+  ];
+}

@@ -1,0 +1,92 @@
+/** Facts into tables. Only facts that `decide` made are folded, so nothing is refused here: what does not fit is a damaged log. */
+import type { Result } from '@speeltafel/rules';
+import { act, breakOff, openTable, positionOf, reseat, type Table, type TableGame } from '../table.ts';
+import { cutBack } from '../undo.ts';
+import type { Fact, Opened, Seating } from './facts.ts';
+import { chairsOf, type Hosted } from './hosted.ts';
+
+/** The talk that is kept at hand. */
+const MOST_TALK = 100;
+
+export class DamagedLog extends Error {}
+
+function must<T>(result: Result<T>): T {
+  if (!result.ok) throw new DamagedLog(result.refusal.message);
+  return result.value;
+}
+
+export const opened = <O, P, A>(kit: TableGame<O, P, A>, fact: Opened): Hosted<O, P, A> => ({
+  options: must(kit.game.parseOptions(fact.options)),
+  clock: fact.clock,
+  host: fact.host,
+  listed: fact.listed,
+  seed: fact.seed,
+  seating: fact.seating,
+  table: null,
+  began: 0,
+  offer: null,
+  talk: [],
+  next: null,
+  version: 1,
+});
+
+export function fold<O, P, A>(kit: TableGame<O, P, A>, hosted: Hosted<O, P, A>, fact: Fact): Hosted<O, P, A> {
+  return { ...folded(kit, hosted, fact), version: hosted.version + 1 };
+}
+
+function folded<O, P, A>(kit: TableGame<O, P, A>, hosted: Hosted<O, P, A>, fact: Fact): Hosted<O, P, A> {
+  switch (fact.kind) {
+    case 'opened':
+      throw new DamagedLog('A table is opened once.');
+    case 'sat':
+    case 'replaced':
+      return seated(hosted, { ...hosted.seating, [fact.seat]: fact.sitter });
+    case 'rose':
+      return seated(hosted, { ...hosted.seating, [fact.seat]: null });
+    case 'began': {
+      const { options, clock, seed, seating } = hosted;
+      return { ...hosted, began: fact.at, table: openTable(kit, { options, clock, seed, chairs: chairsOf(seating) }) };
+    }
+    case 'offered':
+      return { ...hosted, offer: { what: fact.what, by: fact.seat, agreed: [fact.seat] } };
+    case 'agreed': {
+      const { offer } = hosted;
+      return offer === null ? hosted : { ...hosted, offer: { ...offer, agreed: [...offer.agreed, fact.seat] } };
+    }
+    case 'declined':
+      return { ...hosted, offer: null };
+    case 'said': {
+      const { guest, name, text, at } = fact;
+      return { ...hosted, talk: [...hosted.talk, { guest, name, text, at }].slice(-MOST_TALK) };
+    }
+    case 'moved-on':
+      return { ...hosted, offer: null, next: fact.to };
+    default:
+      if (hosted.table === null) throw new DamagedLog('The game has not begun.');
+      return { ...hosted, offer: null, table: played(kit, hosted.table, fact) };
+  }
+}
+
+function seated<O, P, A>(hosted: Hosted<O, P, A>, seating: Seating): Hosted<O, P, A> {
+  const table = hosted.table && chairsOf(seating).reduce<Table<O, P, A>>(reseat, hosted.table);
+  return { ...hosted, seating, table };
+}
+
+type InPlay = Extract<Fact, { kind: 'acted' | 'took-back' | 'tied' | 'resigned' | 'fell' }>;
+
+function played<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, fact: InPlay): Table<O, P, A> {
+  switch (fact.kind) {
+    case 'acted': {
+      const { action } = must(kit.game.parseAction(fact.action, positionOf(table)));
+      return must(act(kit, table, fact.seat, action, fact.at));
+    }
+    case 'took-back':
+      return cutBack(table, fact.left, fact.at);
+    case 'tied':
+      return breakOff(table, 'agreed', null);
+    case 'resigned':
+      return breakOff(table, 'resigned', fact.seat);
+    case 'fell':
+      return breakOff(table, 'time', fact.seat);
+  }
+}

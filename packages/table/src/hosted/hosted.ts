@@ -1,0 +1,64 @@
+/**
+ * A table between people who are apart, as a row of facts. A command is decided into facts (decide.ts), a fact is folded into the
+ * table (fold.ts). Whoever has the facts has the table: a server that died, another node, a replay. Pure: time and chance come in.
+ */
+import type { Seat } from '@speeltafel/rules';
+import type { ClockRule } from '../clock.ts';
+import { type Chair, isOver, type Table, type TableGame } from '../table.ts';
+import type { Consent, Seating, Sitter } from './facts.ts';
+
+/** Something that needs the others' consent. */
+export interface Offer {
+  readonly what: Consent;
+  readonly by: Seat;
+  readonly agreed: readonly Seat[];
+}
+
+export interface Said {
+  readonly guest: string;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface Hosted<O, P, A> {
+  readonly options: O;
+  readonly clock: ClockRule;
+  readonly host: string;
+  readonly listed: boolean;
+  readonly seed: string;
+  readonly seating: Seating;
+  /** Nobody plays before every seat is taken. */
+  readonly table: Table<O, P, A> | null;
+  readonly began: number;
+  readonly offer: Offer | null;
+  readonly talk: readonly Said[];
+  readonly next: string | null;
+  /** The number of facts so far. */
+  readonly version: number;
+}
+
+export const sitterName = (sitter: Sitter | null): string =>
+  sitter === null ? '' : sitter.kind === 'computer' ? (sitter.keeps?.name ?? '') : sitter.name;
+
+export const chairsOf = (seating: Seating): readonly Chair[] =>
+  Object.entries(seating).map(([seat, sitter]) => ({
+    seat: Number(seat),
+    name: sitterName(sitter),
+    controller: sitter?.kind === 'computer' ? { kind: 'computer', level: sitter.level } : { kind: 'person' },
+  }));
+
+/** The seats a guest plays: one, or several people on one device. */
+export const seatsOf = (seating: Seating, guest: string): readonly Seat[] =>
+  Object.entries(seating)
+    .filter(([, sitter]) => sitter !== null && sitter.kind !== 'computer' && sitter.guest === guest)
+    .map(([seat]) => Number(seat));
+
+export const isFull = (seating: Seating): boolean => Object.values(seating).every((sitter) => sitter !== null);
+
+export const isFinished = <O, P, A>(kit: TableGame<O, P, A>, { table }: Hosted<O, P, A>): boolean =>
+  table !== null && isOver(kit, table);
+
+/** The table's time at a moment of the server's clock. */
+export const tableTime = <O, P, A>({ began }: Hosted<O, P, A>, at: number): number =>
+  Math.max(0, Math.floor(at - began));

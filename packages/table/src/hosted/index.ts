@@ -1,0 +1,6 @@
+export * from './decide.ts';
+export * from './facts.ts';
+export * from './fold.ts';
+export * from './hosted.ts';
+export * from './messages.ts';
+export * from './tell.ts';

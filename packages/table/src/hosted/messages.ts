@@ -1,0 +1,56 @@
+/** What page and server say to each other over a socket, checked at the door. The words are in docs/api.md. */
+import type { Refusal } from '@speeltafel/rules';
+import * as v from 'valibot';
+import type { Told } from './tell.ts';
+
+export const LONGEST_NAME = 30;
+export const LONGEST_TALK = 300;
+/** No message of a client is longer, in bytes. */
+export const LONGEST_MESSAGE = 4096;
+
+const seat = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7));
+const id = v.pipe(v.string(), v.regex(/^[a-z0-9]{6,24}$/));
+const nonce = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{6,32}$/));
+/** Text of people: no control characters, trimmed, not empty. */
+const words = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(longest * 2),
+    v.transform((text) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ').trim()),
+    v.minLength(1),
+    v.maxLength(longest),
+  );
+
+export const commandSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('sit'), seat, name: words(LONGEST_NAME) }),
+  v.strictObject({ kind: v.literal('rise'), seat }),
+  v.strictObject({ kind: v.literal('act'), seat, action: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
+  v.strictObject({ kind: v.literal('offer'), seat, what: v.picklist(['take-back', 'tie', 'rematch']) }),
+  v.strictObject({ kind: v.literal('answer'), seat, yes: v.boolean() }),
+  v.strictObject({ kind: v.literal('resign'), seat }),
+  v.strictObject({ kind: v.literal('say'), text: words(LONGEST_TALK) }),
+  v.strictObject({ kind: v.literal('replace'), seat, level: v.pipe(v.string(), v.maxLength(30)) }),
+  v.strictObject({ kind: v.literal('return'), seat }),
+]);
+
+export const fromClient = v.variant('type', [
+  /** Sit at the table's side; `version` is what the client has already. */
+  v.strictObject({ type: v.literal('watch'), table: id, version: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  v.strictObject({ type: v.literal('leave'), table: id }),
+  /** `seen`: how many actions of the game the client has seen; acting on another position is refused. */
+  v.strictObject({
+    type: v.literal('command'),
+    table: id,
+    nonce,
+    seen: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    command: commandSchema,
+  }),
+]);
+export type FromClient = v.InferOutput<typeof fromClient>;
+
+export type FromServer =
+  /** `played` replaces everything from the index `from` on; the rest is whole. `now` is the server's clock. */
+  | { readonly type: 'table'; readonly table: string; readonly from: number; readonly told: Told; readonly now: number }
+  | { readonly type: 'here'; readonly table: string; readonly guests: readonly string[]; readonly watching: number }
+  | { readonly type: 'done'; readonly nonce: string; readonly version: number }
+  | ({ readonly type: 'refused'; readonly nonce: string | null } & Refusal);

@@ -1,0 +1,83 @@
+/** What somebody at the table, or watching it, may know. Whatever is not in here is not sent. */
+import { CHANCE, type Seat, seal } from '@speeltafel/rules';
+import type { ClockRule } from '../clock.ts';
+import { type BrokenOff, positionOf, type Table, type TableGame } from '../table.ts';
+import type { Seating } from './facts.ts';
+import { type Hosted, isFinished, type Offer, type Said } from './hosted.ts';
+
+/** An action as text; `null` for one that is secret still. */
+export interface ToldAction {
+  readonly seat: Seat;
+  readonly action: string | null;
+  readonly at: number;
+}
+
+export interface Told {
+  readonly game: string;
+  readonly options: string;
+  readonly clock: ClockRule;
+  readonly host: string;
+  readonly listed: boolean;
+  readonly seal: string;
+  /** Shown when the game is over. */
+  readonly seed: string | null;
+  readonly seating: Seating;
+  readonly began: number;
+  /** The first position; `null` before the game, and while fog hides what lies under it. */
+  readonly start: string | null;
+  readonly played: readonly ToldAction[];
+  /** With hidden fog, what is to be seen instead of positions. */
+  readonly view: unknown;
+  readonly left: Readonly<Record<Seat, number>>;
+  readonly since: number;
+  readonly brokenOff: BrokenOff | null;
+  readonly over: boolean;
+  readonly offer: Offer | null;
+  readonly talk: readonly Said[];
+  readonly next: string | null;
+  readonly version: number;
+}
+
+export function tell<O, P, A>(kit: TableGame<O, P, A>, hosted: Hosted<O, P, A>, seats: readonly Seat[]): Told {
+  const { game } = kit;
+  const { table, options, clock, host, listed, seed, seating, began, offer, talk, next, version } = hosted;
+  const over = isFinished(kit, hosted);
+  const veiled = table !== null && !over && kit.veils(options);
+  return {
+    game: game.id,
+    options: game.makeOptions(options),
+    clock,
+    host,
+    listed,
+    seal: seal(seed),
+    seed: over ? seed : null,
+    seating,
+    began,
+    start: table === null || veiled ? null : game.makePosition(table.course.positions[0]!),
+    played: table === null ? [] : toldActions(kit, table, over ? null : seats),
+    view: veiled ? game.view(positionOf(table), seats[0] ?? null) : null,
+    left: table?.clocks.left ?? {},
+    since: table?.clocks.since ?? 0,
+    brokenOff: table?.brokenOff ?? null,
+    over,
+    offer,
+    talk,
+    next,
+    version,
+  };
+}
+
+/** `seats` null: nothing is secret any more. */
+function toldActions<O, P, A>(
+  { game, conceals }: TableGame<O, P, A>,
+  table: Table<O, P, A>,
+  seats: readonly Seat[] | null,
+): readonly ToldAction[] {
+  const { played, positions } = table.course;
+  const now = positionOf(table);
+  return played.map((one, i) => {
+    const { seat, action, at } = one;
+    const secret = seats !== null && seat !== CHANCE && !seats.includes(seat) && conceals(now, one);
+    return { seat, action: secret ? null : game.makeAction(action, positions[i]!, seat), at };
+  });
+}
