@@ -85,6 +85,19 @@ function sit<O, P, A>(hosted: Hosted<O, P, A>, seat: Seat, name: string, { guest
   return isFull({ ...hosted.seating, [seat]: sitter }) ? done(sat, { kind: 'began', at }) : done(sat);
 }
 
+/** What a computer player does in its seat. */
+export function decideForComputer<O, P, A>(
+  kit: TableGame<O, P, A>,
+  hosted: Hosted<O, P, A>,
+  seat: Seat,
+  action: string,
+  at: number,
+): Facts {
+  if (hosted.table === null) return no('not-begun', 'The game begins when every seat is taken.');
+  if (hosted.seating[seat]?.kind !== 'computer') return no('not-your-seat', 'Somebody else has this seat.', { seat });
+  return play(kit, hosted, hosted.table, seat, action, { at, lag: 0 });
+}
+
 /** Where a claim is granted the time it was on its way, the fact says how much. */
 function play<O, P, A>(
   kit: TableGame<O, P, A>,
@@ -92,7 +105,7 @@ function play<O, P, A>(
   table: Table<O, P, A>,
   seat: Seat,
   text: string,
-  sender: Sender,
+  sender: Pick<Sender, 'at' | 'lag'>,
 ): Facts {
   const now = tableTime(hosted, sender.at);
   const parsed = kit.game.parseAction(text, positionOf(table));

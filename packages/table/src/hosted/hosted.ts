@@ -4,7 +4,7 @@
  */
 import type { Seat } from '@speeltafel/rules';
 import type { ClockRule } from '../clock.ts';
-import { type Chair, isOver, type Table, type TableGame } from '../table.ts';
+import { type Chair, isOver, type Table, type TableGame, waitsFor } from '../table.ts';
 import type { Consent, Seating, Sitter } from './facts.ts';
 
 /** Something that needs the others' consent. */
@@ -62,3 +62,22 @@ export const isFinished = <O, P, A>(kit: TableGame<O, P, A>, { table }: Hosted<O
 /** The table's time at a moment of the server's clock. */
 export const tableTime = <O, P, A>({ began }: Hosted<O, P, A>, at: number): number =>
   Math.max(0, Math.floor(at - began));
+
+/** A computer player that did nothing for so long is given a push, though its node may have died. */
+const NUDGE = 15_000;
+
+/** When the table must be looked at though nobody does anything, by the server's clock. */
+export function deadlineOf<O, P, A>(kit: TableGame<O, P, A>, { table, began }: Hosted<O, P, A>): number | null {
+  if (table === null || isOver(kit, table)) return null;
+  const { rule, left, since } = table.clocks;
+  const waiting = waitsFor(kit, table);
+  const computers = table.chairs.some(
+    ({ seat, controller }) => controller.kind === 'computer' && waiting.includes(seat),
+  );
+  const last = table.course.played.at(-1)?.at ?? 0;
+  const ends = [
+    ...(rule.kind === 'none' ? [] : waiting.map((seat) => began + since + (left[seat] ?? 0))),
+    ...(computers ? [began + last + NUDGE] : []),
+  ];
+  return ends.length === 0 ? null : Math.min(...ends);
+}

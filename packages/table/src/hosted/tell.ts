@@ -38,7 +38,13 @@ export interface Told {
   readonly version: number;
 }
 
-export function tell<O, P, A>(kit: TableGame<O, P, A>, hosted: Hosted<O, P, A>, seats: readonly Seat[]): Told {
+/** Everything to be known; of the actions those from the index `from` on. */
+export function tell<O, P, A>(
+  kit: TableGame<O, P, A>,
+  hosted: Hosted<O, P, A>,
+  seats: readonly Seat[],
+  from: number,
+): Told {
   const { game } = kit;
   const { table, options, clock, host, listed, seed, seating, began, offer, talk, next, version } = hosted;
   const over = isFinished(kit, hosted);
@@ -54,7 +60,7 @@ export function tell<O, P, A>(kit: TableGame<O, P, A>, hosted: Hosted<O, P, A>, 
     seating,
     began,
     start: table === null || veiled ? null : game.makePosition(table.course.positions[0]!),
-    played: table === null ? [] : toldActions(kit, table, over ? null : seats),
+    played: table === null ? [] : toldActions(kit, table, over ? null : seats, from),
     view: veiled ? game.view(positionOf(table), seats[0] ?? null) : null,
     left: table?.clocks.left ?? {},
     since: table?.clocks.since ?? 0,
@@ -72,12 +78,21 @@ function toldActions<O, P, A>(
   { game, conceals }: TableGame<O, P, A>,
   table: Table<O, P, A>,
   seats: readonly Seat[] | null,
+  from: number,
 ): readonly ToldAction[] {
   const { played, positions } = table.course;
   const now = positionOf(table);
-  return played.map((one, i) => {
+  return played.slice(from).map((one, i) => {
     const { seat, action, at } = one;
     const secret = seats !== null && seat !== CHANCE && !seats.includes(seat) && conceals(now, one);
-    return { seat, action: secret ? null : game.makeAction(action, positions[i]!, seat), at };
+    return { seat, action: secret ? null : game.makeAction(action, positions[from + i]!, seat), at };
   });
+}
+
+/** The first action that somebody was not told, or the number of all: from there on a later telling may differ. */
+export function firstSecret<O, P, A>({ conceals }: TableGame<O, P, A>, { table }: Hosted<O, P, A>): number {
+  if (table === null) return 0;
+  const now = positionOf(table);
+  const secret = table.course.played.findIndex((one) => one.seat !== CHANCE && conceals(now, one));
+  return secret < 0 ? table.course.played.length : secret;
 }

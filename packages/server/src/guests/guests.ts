@@ -1,0 +1,71 @@
+/** Guests: a cookie with a secret that only its hash is kept of, and a name. No accounts, no passwords. */
+import { createHash } from 'node:crypto';
+import { newId, newKey } from '../host/names.ts';
+import type { Store } from '../store/store.ts';
+
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+}
+
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+const KEY = /^[A-Za-z0-9_-]{43}$/;
+const MOST_REMEMBERED = 10_000;
+
+export class Guests {
+  private readonly store: Store;
+  private readonly now: () => number;
+  private readonly remembered = new Map<string, Guest>();
+
+  constructor(store: Store, now: () => number) {
+    this.store = store;
+    this.now = now;
+  }
+
+  /** Who has this cookie, if anybody. */
+  async byKey(key: string | undefined): Promise<Guest | undefined> {
+    if (key === undefined || !KEY.test(key)) return undefined;
+    const hash = hashOf(key);
+    const known = this.remembered.get(hash);
+    if (known !== undefined) return known;
+    const guest = await this.store.guestOf(hash);
+    if (guest !== undefined) this.remember(hash, guest);
+    return guest;
+  }
+
+  private remember(hash: string, guest: Guest): void {
+    if (this.remembered.size >= MOST_REMEMBERED) this.remembered.clear();
+    this.remembered.set(hash, guest);
+  }
+
+  async welcome(name: string): Promise<{ readonly guest: Guest; readonly key: string }> {
+    const guest = { id: newId(), name };
+    const key = newKey();
+    await this.store.addGuest(guest.id, hashOf(key), name, this.now());
+    this.remember(hashOf(key), guest);
+    return { guest, key };
+  }
+
+  async rename(key: string, guest: Guest, name: string): Promise<Guest> {
+    await this.store.renameGuest(guest.id, name);
+    const renamed = { ...guest, name };
+    this.remember(hashOf(key), renamed);
+    return renamed;
+  }
+
+  /** Everything kept of somebody goes; at tables they sat at, they are called nobody. */
+  async forget(guest: Guest): Promise<void> {
+    await this.store.forgetGuest(guest.id);
+    for (const [hash, one] of this.remembered) if (one.id === guest.id) this.remembered.delete(hash);
+  }
+
+  async newBot(guest: Guest): Promise<string> {
+    const token = newKey();
+    await this.store.addBot(hashOf(token), guest.id, this.now());
+    return token;
+  }
+
+  async byToken(token: string): Promise<Guest | undefined> {
+    return KEY.test(token) ? this.store.botOf(hashOf(token)) : undefined;
+  }
+}

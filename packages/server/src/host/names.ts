@@ -1,0 +1,50 @@
+/** Names that nobody can guess, and codes that can be said over the telephone. */
+import { randomBytes, randomInt } from 'node:crypto';
+
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+export const newId = (): string => Array.from(randomBytes(12), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+export const newSeed = (): string => randomBytes(16).toString('hex');
+/** A secret of 256 bits. */
+export const newKey = (): string => randomBytes(32).toString('base64url');
+
+const CREATURES = [
+  'owl',
+  'fox',
+  'hare',
+  'toad',
+  'crow',
+  'wren',
+  'newt',
+  'bat',
+  'mole',
+  'lynx',
+  'heron',
+  'otter',
+  'stag',
+  'moth',
+  'swan',
+  'wolf',
+];
+const THINGS = [
+  'lamp',
+  'stone',
+  'fog',
+  'bell',
+  'moss',
+  'key',
+  'gate',
+  'oak',
+  'star',
+  'boat',
+  'drum',
+  'crown',
+  'fern',
+  'hill',
+  'well',
+  'rook',
+];
+
+/** Such as `owl-lamp-417`. */
+export const newCode = (): string =>
+  `${CREATURES[randomInt(CREATURES.length)]}-${THINGS[randomInt(THINGS.length)]}-${randomInt(10, 1000)}`;

@@ -1,0 +1,231 @@
+/** The HTTP door: guests, tables, the lobby, bots, health and figures, and the page itself. */
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import { thinkers } from '@speeltafel/players';
+import { type Refusal, refusal } from '@speeltafel/rules';
+import type { hosted } from '@speeltafel/table';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Guest, Guests } from '../guests/guests.ts';
+import type { Hosting } from '../host/hosting.ts';
+import type { Limits } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Sockets } from '../socket/sockets.ts';
+import type { Store } from '../store/store.ts';
+import * as asked from './asked.ts';
+import { botDoor } from './bots.ts';
+
+export interface Parts {
+  readonly store: Store;
+  readonly hosting: Hosting;
+  readonly guests: Guests;
+  readonly sockets: Sockets;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  /** Whether cookies go over TLS only, because a proxy in front speaks it. */
+  readonly secure: boolean;
+  readonly trustProxy: boolean;
+  readonly log: boolean;
+  /** Where the built page lies, if it is served from here. */
+  readonly page: string | undefined;
+  /** False while the node is going down. */
+  ready(): boolean;
+}
+
+const COOKIE = 'speeltafel';
+const YEAR = 365 * 24 * 60 * 60;
+const LISTED = 60;
+
+export class Refused extends Error {
+  readonly status: number;
+  readonly refusal: Refusal;
+  constructor(status: number, code: string, message: string, details: Refusal['details'] = {}) {
+    super(message);
+    this.status = status;
+    this.refusal = refusal(code, message, details);
+  }
+}
+
+/** A body as it should be, or a refusal that says where it is not. */
+export function checked<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, body);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const path = v.getDotPath(issue!) ?? '';
+  throw new Refused(400, 'bad-request', `This cannot be read${path === '' ? '' : ` at ${path}`}.`, { path });
+}
+
+/** A page of another site must not act in a guest's name. */
+export function sameOrigin({ origin, host }: IncomingMessage['headers']): boolean {
+  if (origin === undefined) return true;
+  try {
+    return new URL(origin).host === host;
+  } catch {
+    return false;
+  }
+}
+
+const keyIn = (header: string | undefined): string | undefined =>
+  new RegExp(`(?:^|; )${COOKIE}=([A-Za-z0-9_-]{43})(?:;|$)`).exec(header ?? '')?.[1];
+
+export async function httpApp(parts: Parts): Promise<FastifyInstance> {
+  const { store, hosting, guests, limits, metrics, sockets, secure } = parts;
+  const app = fastify({
+    bodyLimit: 16 * 1024,
+    trustProxy: parts.trustProxy,
+    logger: parts.log ? { redact: ['req.headers.cookie', 'req.headers.authorization'] } : false,
+    forceCloseConnections: true,
+  });
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'none'"],
+        'script-src': ["'self'"],
+        'worker-src': ["'self'"],
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:', 'blob:'],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'"],
+        'manifest-src': ["'self'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'none'"],
+        'frame-ancestors': ["'none'"],
+      },
+    },
+    strictTransportSecurity: secure,
+    crossOriginEmbedderPolicy: false,
+  });
+
+  app.addHook('onRequest', async (request) => {
+    if (!limits.request(request.ip)) throw new Refused(429, 'too-fast', 'That was too fast. Wait a moment.');
+    if (request.method !== 'GET' && !sameOrigin(request.raw.headers)) {
+      throw new Refused(403, 'foreign-origin', 'Another site asked for this.');
+    }
+  });
+  app.setErrorHandler((error: unknown, request, reply: FastifyReply) => {
+    const known = error instanceof Refused ? error : undefined;
+    const status = known?.status ?? (error as { readonly statusCode?: number }).statusCode ?? 500;
+    if (status >= 500) request.log.error(error);
+    const { code, message, details } =
+      known?.refusal ??
+      (status < 500
+        ? refusal('bad-request', 'This request cannot be read.')
+        : refusal('broken', 'Something went wrong here. Please try again.'));
+    metrics.refused(code);
+    return reply.status(status).send({ code, message, details });
+  });
+
+  const whoIs = (request: FastifyRequest): Promise<Guest | undefined> => guests.byKey(request.cookies[COOKIE]);
+  async function guestOf(request: FastifyRequest): Promise<Guest> {
+    const guest = await whoIs(request);
+    if (guest === undefined) throw new Refused(401, 'who-are-you', 'Say your name first.');
+    return guest;
+  }
+  const make = (request: FastifyRequest): void => {
+    if (!limits.make(request.ip)) throw new Refused(429, 'too-many', 'That is enough for now. Come back later.');
+  };
+  const setKey = (reply: FastifyReply, key: string): FastifyReply =>
+    reply.setCookie(COOKIE, key, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR });
+
+  app.get('/api/me', async (request) => ({ guest: (await whoIs(request)) ?? null }));
+  app.post('/api/me', async (request, reply) => {
+    const { name } = checked(asked.named, request.body);
+    const known = await whoIs(request);
+    if (known !== undefined) return { guest: await guests.rename(request.cookies[COOKIE]!, known, name) };
+    make(request);
+    const { guest, key } = await guests.welcome(name);
+    setKey(reply, key);
+    return { guest };
+  });
+  app.delete('/api/me', async (request, reply) => {
+    await guests.forget(await guestOf(request));
+    reply.clearCookie(COOKIE, { path: '/' });
+    return {};
+  });
+
+  app.post('/api/tables', async (request) => {
+    const guest = await guestOf(request);
+    make(request);
+    const { game, options, clock, listed, seats } = checked(asked.newTable, request.body);
+    const seating: Record<number, hosted.Sitter | null> = {};
+    for (const [i, seat] of seats.entries()) {
+      if (seat.kind === 'computer' && !thinkers[game]!.levels.includes(seat.level)) {
+        throw new Refused(400, 'unknown-level', 'There is no such computer player.', { level: seat.level });
+      }
+      seating[i + 1] =
+        seat.kind === 'open'
+          ? null
+          : seat.kind === 'here'
+            ? { kind: 'person', guest: guest.id, name: seat.name }
+            : { kind: 'computer', level: seat.level, keeps: null };
+    }
+    const opened = await hosting.open(guest.id, { game, options, clock, listed, seating });
+    if (!opened.ok) throw new Refused(400, opened.refusal.code, opened.refusal.message, opened.refusal.details);
+    return opened.value;
+  });
+  app.get('/api/tables', async () => ({ tables: (await store.lobby(LISTED)).map(listed) }));
+  app.get('/api/mine', async (request) => {
+    const guest = await guestOf(request);
+    return { tables: (await store.tablesOf(guest.id, LISTED)).map(listed) };
+  });
+  app.get<{ Params: { name: string } }>('/api/tables/:name', async (request) => {
+    const table = request.params.name.length > 40 ? undefined : await store.tableOf(request.params.name.toLowerCase());
+    if (table === undefined) throw new Refused(404, 'no-such-table', 'There is no such table.');
+    return table;
+  });
+  app.post('/api/bots', async (request) => {
+    const guest = await guestOf(request);
+    make(request);
+    return { token: await guests.newBot(guest) };
+  });
+  botDoor(app, parts);
+
+  app.get('/healthz', async () => ({ alive: true }));
+  app.get('/readyz', async () => {
+    if (!parts.ready()) throw new Refused(503, 'going-down', 'This node is going down.');
+    await store.ready();
+    return { ready: true };
+  });
+  app.get('/metrics', async (_, reply) => {
+    reply.type('text/plain; version=0.0.4');
+    const { rss } = process.memoryUsage();
+    return metrics.text({ sockets: sockets.size, tables_in_memory: hosting.size, memory_bytes: rss });
+  });
+
+  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    upgrade(parts, request, socket, head).catch(() => socket.destroy());
+  });
+  return app;
+}
+
+const listed = ({ id, code, game, status, changed, summary }: Awaited<ReturnType<Store['lobby']>>[number]) => ({
+  id,
+  code,
+  game,
+  status,
+  changed,
+  ...(JSON.parse(summary) as object),
+});
+
+async function upgrade(
+  { guests, sockets, limits, ready }: Parts,
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+): Promise<void> {
+  socket.on('error', () => socket.destroy());
+  const refuse = (status: string): void => {
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  };
+  if (request.url !== '/socket') return refuse('404 Not Found');
+  if (!ready()) return refuse('503 Service Unavailable');
+  if (!sameOrigin(request.headers)) return refuse('403 Forbidden');
+  if (!limits.request(request.socket.remoteAddress ?? '')) return refuse('429 Too Many Requests');
+  const guest = await guests.byKey(keyIn(request.headers.cookie));
+  if (guest === undefined) return refuse('401 Unauthorized');
+  sockets.server.handleUpgrade(request, socket, head, (client) => sockets.add(client, guest, false));
+}

@@ -1,0 +1,49 @@
+/** What may stand in requests. */
+import { hosted } from '@speeltafel/table';
+import * as v from 'valibot';
+
+const name = v.pipe(
+  v.string(),
+  v.maxLength(hosted.LONGEST_NAME * 2),
+  v.transform((text) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ').trim()),
+  v.minLength(1),
+  v.maxLength(hosted.LONGEST_NAME),
+);
+
+export const named = v.strictObject({ name });
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const milliseconds = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+const clock = v.variant('kind', [
+  v.strictObject({ kind: v.literal('none') }),
+  v.strictObject({
+    kind: v.literal('fischer'),
+    initial: milliseconds(10_000, 14 * DAY),
+    increment: milliseconds(0, DAY),
+  }),
+  v.strictObject({ kind: v.literal('turn'), each: milliseconds(5_000, 14 * DAY) }),
+]);
+
+const seat = v.variant('kind', [
+  v.strictObject({ kind: v.literal('open') }),
+  /** Somebody on the host's own device. */
+  v.strictObject({ kind: v.literal('here'), name }),
+  v.strictObject({ kind: v.literal('computer'), level: v.pipe(v.string(), v.regex(/^[a-z-]{3,20}$/)) }),
+]);
+
+export const newTable = v.strictObject({
+  game: v.picklist(['menhirs', 'floors']),
+  options: v.record(v.pipe(v.string(), v.maxLength(20)), v.unknown()),
+  clock,
+  listed: v.boolean(),
+  seats: v.pipe(v.array(seat), v.minLength(2), v.maxLength(7)),
+});
+
+export const botCommand = v.strictObject({
+  nonce: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{6,32}$/)),
+  seen: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  command: hosted.commandSchema,
+});

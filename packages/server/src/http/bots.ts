@@ -1,0 +1,59 @@
+/** The bot door: an outside program takes a seat with a token, hears the table as lines of JSON, and sends commands. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Guest } from '../guests/guests.ts';
+import type { Onlooker } from '../host/room.ts';
+import { checked, type Parts, Refused } from './app.ts';
+import * as asked from './asked.ts';
+
+const ALIVE_EVERY = 15_000;
+
+export function botDoor(app: FastifyInstance, { guests, hosting, limits, metrics }: Parts): void {
+  async function botOf(request: FastifyRequest): Promise<Guest> {
+    const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
+    const bot = token === undefined ? undefined : await guests.byToken(token);
+    if (bot === undefined) throw new Refused(401, 'bad-token', 'This token is not known here.');
+    if (!limits.message(`bot/${bot.id}`)) throw new Refused(429, 'too-fast', 'That was too fast. Wait a moment.');
+    return bot;
+  }
+
+  async function roomOf(id: string) {
+    const room = /^[a-z0-9]{6,24}$/.test(id) ? await hosting.room(id) : undefined;
+    if (room === undefined) throw new Refused(404, 'no-such-table', 'There is no such table.');
+    return room;
+  }
+
+  app.get<{ Params: { id: string } }>('/api/bot/tables/:id', async (request, reply) => {
+    const bot = await botOf(request);
+    const room = await roomOf(request.params.id);
+    await room.catchUp();
+    reply.hijack();
+    const { raw } = reply;
+    raw.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' });
+    const line = (value: unknown): void => {
+      if (!raw.writableEnded) raw.write(`${JSON.stringify(value)}\n`);
+    };
+    const onlooker: Onlooker = {
+      guest: bot.id,
+      tell: (table, from, told) => line({ type: 'table', table, from, told, now: Date.now() }),
+      here: () => {},
+    };
+    const alive = setInterval(() => line({ type: 'alive' }), ALIVE_EVERY);
+    raw.on('close', () => {
+      clearInterval(alive);
+      room.leave(onlooker);
+    });
+    room.join(onlooker, 0);
+  });
+
+  app.post<{ Params: { id: string } }>('/api/bot/tables/:id', async (request) => {
+    const bot = await botOf(request);
+    await roomOf(request.params.id);
+    const { nonce, seen, command } = checked(asked.botCommand, request.body);
+    const began = performance.now();
+    const caller = { guest: bot.id, name: bot.name, bot: true, lag: 0 };
+    const outcome = await hosting.command(request.params.id, command, seen, nonce, caller);
+    metrics.commanded(command.kind, performance.now() - began);
+    if (!outcome.ok) throw new Refused(409, outcome.refusal.code, outcome.refusal.message, outcome.refusal.details);
+    return { version: outcome.value };
+  });
+}

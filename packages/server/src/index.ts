@@ -1,0 +1,2 @@
+export { type Running, type ServerConfig, startServer } from './server.ts';
+export { openStore } from './store/open.ts';

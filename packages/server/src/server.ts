@@ -1,0 +1,101 @@
+/** Everything put together: `startServer` listens when it answers, and `close` leaves nothing half done. */
+
+import { type Bus, noBus } from './bus/bus.ts';
+import { natsBus } from './bus/nats.ts';
+import { Guests } from './guests/guests.ts';
+import { Computers } from './host/computers.ts';
+import { Hosting } from './host/hosting.ts';
+import { httpApp } from './http/app.ts';
+import { limitsOf, type Rates, SAFE_RATES } from './limits.ts';
+import { Metrics } from './metrics.ts';
+import { Sockets } from './socket/sockets.ts';
+import { openStore, type Where } from './store/open.ts';
+
+export interface ServerConfig {
+  readonly host: string;
+  readonly port: number;
+  /** A file, or a PostgreSQL address. */
+  readonly database: string;
+  readonly nats: string | undefined;
+  readonly page: string | undefined;
+  readonly secure: boolean;
+  readonly trustProxy: boolean;
+  readonly log: boolean;
+  readonly rates: Partial<Rates>;
+  /** The bundled code of the two kinds of threads. */
+  readonly threads: { readonly store: URL; readonly thinking: URL };
+}
+
+export interface Running {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+const LOOK_EVERY = 250;
+const OVERDUE_RETRY = 5_000;
+const OVERDUE_MOST = 100;
+const TIDY_EVERY = 30_000;
+
+export async function startServer(config: ServerConfig): Promise<Running> {
+  const now = (): number => Date.now();
+  const where: Where = /^postgres(ql)?:/.test(config.database)
+    ? { kind: 'postgres', url: config.database }
+    : { kind: 'file', file: config.database, worker: config.threads.store };
+  const { store, close: closeStore } = await openStore(where);
+  const bus: Bus = config.nats === undefined ? noBus : await natsBus(config.nats);
+  const hosting = new Hosting(store, bus, now);
+  const computers = new Computers(hosting, config.threads.thinking, now);
+  const metrics = new Metrics();
+  const limits = limitsOf({ ...SAFE_RATES, ...config.rates }, now);
+  const sockets = new Sockets({ hosting, limits, metrics, now });
+  let closing = false;
+  const app = await httpApp({
+    ...config,
+    store,
+    hosting,
+    guests: new Guests(store, now),
+    sockets,
+    limits,
+    metrics,
+    ready: () => !closing,
+  });
+
+  /** Clocks run out, and computer players whose node died get their turn, by what is stored. */
+  const lookAtClocks = async (): Promise<void> => {
+    for (const id of await store.overdue(now(), OVERDUE_RETRY, OVERDUE_MOST)) {
+      const room = await hosting.room(id);
+      await room?.catchUp();
+      await room?.passTime(now());
+      if (room !== undefined) computers.look(room);
+    }
+  };
+  const repeat = (every: number, task: () => Promise<void>): (() => void) => {
+    let busy = false;
+    const timer = setInterval(() => {
+      if (busy) return;
+      busy = true;
+      task()
+        .catch((error: unknown) => app.log.error(error))
+        .finally(() => {
+          busy = false;
+        });
+    }, every);
+    return () => clearInterval(timer);
+  };
+  const stops = [repeat(LOOK_EVERY, lookAtClocks), repeat(TIDY_EVERY, () => hosting.tidy())];
+
+  const address = await app.listen({ host: config.host, port: config.port });
+  return {
+    address,
+    async close() {
+      closing = true;
+      for (const stop of stops) stop();
+      sockets.close();
+      await app.close();
+      await hosting.settled();
+      await computers.close();
+      await bus.close();
+      await closeStore();
+    },
+  };
+}

@@ -1,0 +1,197 @@
+/** The socket door: every message is checked and bounded, every command answered once. */
+import { hosted } from '@speeltafel/table';
+import * as v from 'valibot';
+import { WebSocket, WebSocketServer } from 'ws';
+import type { Guest } from '../guests/guests.ts';
+import type { Hosting } from '../host/hosting.ts';
+import type { Onlooker, Room } from '../host/room.ts';
+import type { Limits } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
+
+type FromServer = hosted.FromServer;
+
+const MOST_TABLES = 20;
+const PING_EVERY = 10_000;
+/** A socket that does not take what it is sent is given up. */
+const MOST_BUFFERED = 1_000_000;
+
+/** One browser tab or program. */
+class Client implements Onlooker {
+  readonly guest: string;
+  private readonly socket: WebSocket;
+  private readonly name: string;
+  private readonly bot: boolean;
+  private readonly hosting: Hosting;
+  private readonly limits: Limits;
+  private readonly metrics: Metrics;
+  private readonly rooms = new Map<string, Room>();
+  private readonly now: () => number;
+  private pinged = 0;
+  /** The round trip as measured by the server, in milliseconds. */
+  private lag = 0;
+  alive = true;
+
+  constructor(socket: WebSocket, guest: Guest, bot: boolean, parts: SocketParts) {
+    this.socket = socket;
+    this.guest = guest.id;
+    this.name = guest.name;
+    this.bot = bot;
+    this.hosting = parts.hosting;
+    this.limits = parts.limits;
+    this.metrics = parts.metrics;
+    this.now = parts.now;
+    socket.on('pong', () => {
+      this.alive = true;
+      this.lag = this.now() - this.pinged;
+    });
+    socket.on('message', (data, isBinary) => {
+      this.hear(isBinary ? '' : String(data)).catch(() => this.socket.close(1011));
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      for (const room of this.rooms.values()) room.leave(this);
+      this.rooms.clear();
+    });
+    this.ping();
+  }
+
+  ping(): void {
+    this.alive = false;
+    this.pinged = this.now();
+    this.socket.ping();
+  }
+
+  give(): void {
+    this.socket.terminate();
+  }
+
+  private send(message: FromServer): void {
+    if (this.socket.readyState !== WebSocket.OPEN) return;
+    if (this.socket.bufferedAmount > MOST_BUFFERED) this.socket.terminate();
+    else this.socket.send(JSON.stringify(message));
+  }
+
+  tell(table: string, from: number, told: hosted.Told): void {
+    this.send({ type: 'table', table, from, told, now: this.now() });
+  }
+
+  here(table: string, guests: readonly string[], watching: number): void {
+    this.send({ type: 'here', table, guests, watching });
+  }
+
+  private refuse(nonce: string | null, code: string, message: string): void {
+    this.metrics.refused(code);
+    this.send({ type: 'refused', nonce, code, message, details: {} });
+  }
+
+  private async hear(text: string): Promise<void> {
+    if (!this.limits.message(this.guest))
+      return this.refuse(nonceIn(text), 'too-fast', 'That was too fast. Wait a moment.');
+    const message = parse(text);
+    if (message === undefined) return this.refuse(nonceIn(text), 'bad-message', 'This message cannot be read.');
+    switch (message.type) {
+      case 'watch':
+        return this.watch(message.table, message.version);
+      case 'leave':
+        this.rooms.get(message.table)?.leave(this);
+        this.rooms.delete(message.table);
+        return;
+      case 'command':
+        return this.command(message);
+    }
+  }
+
+  private async watch(table: string, version: number): Promise<void> {
+    const room = await this.hosting.room(table);
+    if (room === undefined) return this.refuse(null, 'no-such-table', 'There is no such table.');
+    if (this.rooms.size >= MOST_TABLES && !this.rooms.has(table)) {
+      return this.refuse(null, 'too-many-tables', `One can look at ${MOST_TABLES} tables at once.`);
+    }
+    await room.catchUp();
+    if (this.socket.readyState !== WebSocket.OPEN) return;
+    this.rooms.set(table, room);
+    room.join(this, version);
+  }
+
+  private async command({
+    table,
+    nonce,
+    seen,
+    command,
+  }: Extract<hosted.FromClient, { type: 'command' }>): Promise<void> {
+    if (command.kind === 'say' && !this.limits.talk(this.guest)) {
+      return this.refuse(nonce, 'too-fast', 'You are talking too fast. Wait a moment.');
+    }
+    const began = performance.now();
+    const { guest, name, bot } = this;
+    const outcome = await this.hosting.command(table, command, seen, nonce, { guest, name, bot, lag: this.lag });
+    this.metrics.commanded(command.kind, performance.now() - began);
+    if (outcome.ok) this.send({ type: 'done', nonce, version: outcome.value });
+    else {
+      this.metrics.refused(outcome.refusal.code);
+      this.send({ type: 'refused', nonce, ...outcome.refusal });
+    }
+  }
+}
+
+function parse(text: string): hosted.FromClient | undefined {
+  try {
+    const checked = v.safeParse(hosted.fromClient, JSON.parse(text));
+    return checked.success ? checked.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whoever sent a readable nonce hears it again, whatever else was wrong with the message. */
+function nonceIn(text: string): string | null {
+  return /"nonce":"([A-Za-z0-9_-]{6,32})"/.exec(text)?.[1] ?? null;
+}
+
+export interface SocketParts {
+  readonly hosting: Hosting;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  now(): number;
+}
+
+export class Sockets {
+  readonly server = new WebSocketServer({
+    noServer: true,
+    maxPayload: hosted.LONGEST_MESSAGE,
+    perMessageDeflate: false,
+    clientTracking: false,
+  });
+  private readonly clients = new Map<Client, WebSocket>();
+  private readonly parts: SocketParts;
+  private readonly pings: NodeJS.Timeout;
+
+  constructor(parts: SocketParts) {
+    this.parts = parts;
+    this.pings = setInterval(() => this.ping(), PING_EVERY);
+  }
+
+  get size(): number {
+    return this.clients.size;
+  }
+
+  add(socket: WebSocket, guest: Guest, bot: boolean): void {
+    const client = new Client(socket, guest, bot, this.parts);
+    this.clients.set(client, socket);
+    socket.on('close', () => this.clients.delete(client));
+  }
+
+  /** A client that did not answer since the last ping is gone. */
+  private ping(): void {
+    for (const client of this.clients.keys()) {
+      if (client.alive) client.ping();
+      else client.give();
+    }
+  }
+
+  /** Everybody is asked to come back: to this node when it is up again, or to another. */
+  close(): void {
+    clearInterval(this.pings);
+    for (const socket of this.clients.values()) socket.close(1012, 'restart');
+  }
+}

@@ -1,0 +1,33 @@
+/** One process per file: a second one gets a clear error instead of a damaged database. */
+import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+
+export class FileInUse extends Error {}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+export function takeLock(path: string): () => void {
+  for (let attempt = 0; attempt < 2; attempt++) {
+    try {
+      const file = openSync(path, 'wx');
+      writeSync(file, String(process.pid));
+      closeSync(file);
+      return () => rmSync(path, { force: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      const pid = Number(readFileSync(path, 'utf8'));
+      if (pid !== process.pid && Number.isInteger(pid) && pid > 0 && isAlive(pid)) {
+        throw new FileInUse(`Process ${pid} is using this database already. Stop it first, or choose another file.`);
+      }
+      // Whoever held it was killed.
+      rmSync(path, { force: true });
+    }
+  }
+  throw new FileInUse('Another process took the database at the same moment.');
+}

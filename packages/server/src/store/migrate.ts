@@ -1,0 +1,25 @@
+/** Brings a database up to date when the server starts, and leaves one alone that a newer version made. */
+import { type Kysely, sql } from 'kysely';
+import { MIGRATIONS, type Schema } from './schema.ts';
+
+export class NewerDatabase extends Error {
+  constructor(found: number) {
+    super(
+      `This database was made by a newer version of Speeltafel (its schema is ${found}, this version knows ${MIGRATIONS.length}). Start the newer version, or restore an older backup.`,
+    );
+  }
+}
+
+export async function migrate(db: Kysely<Schema>, isPostgres: boolean): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    // Two nodes may start at the same time; the second waits and finds everything done.
+    if (isPostgres) await sql`select pg_advisory_xact_lock(727501)`.execute(transaction);
+    await sql`create table if not exists schema_version (version integer not null)`.execute(transaction);
+    const { rows } = await sql<{ version: number }>`select version from schema_version`.execute(transaction);
+    const found = rows[0]?.version ?? 0;
+    if (found > MIGRATIONS.length) throw new NewerDatabase(found);
+    for (const step of MIGRATIONS.slice(found)) await step(transaction);
+    await sql`delete from schema_version`.execute(transaction);
+    await sql`insert into schema_version (version) values (${MIGRATIONS.length})`.execute(transaction);
+  });
+}

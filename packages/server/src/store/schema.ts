@@ -1,0 +1,84 @@
+/** The tables of the database: text, whole numbers and milliseconds only, so that SQLite and PostgreSQL are the same to us. */
+import type { Kysely } from 'kysely';
+
+export interface Schema {
+  guests: { id: string; key_hash: string; name: string; created: number; seen: number };
+  tables: {
+    id: string;
+    code: string;
+    game: string;
+    status: Status;
+    listed: number;
+    host: string;
+    created: number;
+    changed: number;
+    version: number;
+    /** When the table must be looked at though nobody did anything: a clock runs out. */
+    deadline: number | null;
+    /** What a list shows of the table, as JSON. */
+    summary: string;
+  };
+  facts: { table_id: string; seq: number; at: number; guest: string | null; nonce: string | null; fact: string };
+  seats: { table_id: string; seat: number; guest: string };
+  bots: { token_hash: string; guest: string; created: number };
+}
+
+export type Status = 'gathering' | 'playing' | 'over';
+
+type Migration = (db: Kysely<Schema>) => Promise<void>;
+
+/** In order, never changed once released. */
+export const MIGRATIONS: readonly Migration[] = [
+  async (db) => {
+    const { schema } = db;
+    await schema
+      .createTable('guests')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('key_hash', 'text', (column) => column.notNull().unique())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('created', 'bigint', (column) => column.notNull())
+      .addColumn('seen', 'bigint', (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable('tables')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('code', 'text', (column) => column.notNull().unique())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('status', 'text', (column) => column.notNull())
+      .addColumn('listed', 'integer', (column) => column.notNull())
+      .addColumn('host', 'text', (column) => column.notNull())
+      .addColumn('created', 'bigint', (column) => column.notNull())
+      .addColumn('changed', 'bigint', (column) => column.notNull())
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .addColumn('deadline', 'bigint')
+      .addColumn('summary', 'text', (column) => column.notNull())
+      .execute();
+    await schema.createIndex('tables_lobby').on('tables').columns(['status', 'listed', 'changed']).execute();
+    await schema.createIndex('tables_deadline').on('tables').column('deadline').execute();
+    await schema
+      .createTable('facts')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('guest', 'text')
+      .addColumn('nonce', 'text')
+      .addColumn('fact', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('facts_key', ['table_id', 'seq'])
+      .addUniqueConstraint('facts_nonce', ['table_id', 'guest', 'nonce'])
+      .execute();
+    await schema
+      .createTable('seats')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('seat', 'integer', (column) => column.notNull())
+      .addColumn('guest', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('seats_key', ['table_id', 'seat'])
+      .execute();
+    await schema.createIndex('seats_guest').on('seats').column('guest').execute();
+    await schema
+      .createTable('bots')
+      .addColumn('token_hash', 'text', (column) => column.primaryKey())
+      .addColumn('guest', 'text', (column) => column.notNull())
+      .addColumn('created', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+];

@@ -1,0 +1,171 @@
+/** A real server in the test's own process, with a database in a temporary folder, and clients for it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { hosted } from '@speeltafel/table';
+import { build } from 'esbuild';
+import { WebSocket } from 'ws';
+import { type Running, type ServerConfig, startServer } from '../src/index.ts';
+
+const root = new URL('../../..', import.meta.url).pathname;
+
+/** The threads as JavaScript, built once for all tests of a file. */
+export async function buildThreads(): Promise<ServerConfig['threads']> {
+  const out = mkdtempSync(join(root, '.build-threads-'));
+  process.on('exit', () => rmSync(out, { recursive: true, force: true }));
+  await build({
+    absWorkingDir: root,
+    entryPoints: {
+      store: 'packages/server/src/store/thread.worker.ts',
+      thinking: 'packages/server/src/host/thinking.worker.ts',
+    },
+    outdir: out,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    external: ['libsql'],
+    logLevel: 'warning',
+  });
+  return {
+    store: pathToFileURL(join(out, 'store.mjs')),
+    thinking: pathToFileURL(join(out, 'thinking.mjs')),
+  };
+}
+
+export interface TestServer extends Running {
+  readonly file: string;
+}
+
+export async function startTestServer(
+  threads: ServerConfig['threads'],
+  config: Partial<ServerConfig> = {},
+): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'speeltafel-'));
+  const file = config.database ?? join(folder, 'test.db');
+  const running = await startServer({
+    host: '127.0.0.1',
+    port: 0,
+    database: file,
+    nats: undefined,
+    page: undefined,
+    secure: false,
+    trustProxy: false,
+    log: false,
+    rates: { messages: 10_000, requests: 100_000, made: 100_000, talk: 10_000 },
+    threads,
+    ...config,
+  });
+  return { ...running, file };
+}
+
+/** A guest with a cookie. */
+export class TestGuest {
+  readonly address: string;
+  readonly cookie: string;
+  readonly id: string;
+  readonly name: string;
+
+  private constructor(address: string, cookie: string, id: string, name: string) {
+    this.address = address;
+    this.cookie = cookie;
+    this.id = id;
+    this.name = name;
+  }
+
+  static async arrive(address: string, name: string): Promise<TestGuest> {
+    const reply = await fetch(`${address}/api/me`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name }),
+    });
+    const { guest } = (await reply.json()) as { guest: { id: string } };
+    const cookie = reply.headers.getSetCookie()[0]!.split(';')[0]!;
+    return new TestGuest(address, cookie, guest.id, name);
+  }
+
+  async ask(method: string, path: string, body?: unknown): Promise<{ status: number; body: Record<string, unknown> }> {
+    const reply = await fetch(`${this.address}${path}`, {
+      method,
+      headers: { cookie: this.cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
+  }
+
+  async connect(): Promise<TestClient> {
+    const socket = new WebSocket(`${this.address.replace('http', 'ws')}/socket`, { headers: { cookie: this.cookie } });
+    await new Promise((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    return new TestClient(socket);
+  }
+}
+
+/** Keeps what it is told as the page does, and fails when something does not fit together. */
+export class TestClient {
+  readonly socket: WebSocket;
+  readonly tables = new Map<string, hosted.Told>();
+  private readonly answers = new Map<string, (answer: hosted.FromServer) => void>();
+  private readonly changes = new Set<() => void>();
+  private sent = 0;
+
+  constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (data) => this.hear(JSON.parse(String(data)) as hosted.FromServer));
+    socket.on('close', () => this.wake());
+  }
+
+  private hear(message: hosted.FromServer): void {
+    if (message.type === 'table') {
+      const { table, from, told } = message;
+      const before = this.tables.get(table)?.played ?? [];
+      if (from > before.length) throw new Error('Some actions were never told.');
+      this.tables.set(table, { ...told, played: [...before.slice(0, from), ...told.played] });
+    }
+    if (message.type === 'done' || message.type === 'refused') {
+      const answer = this.answers.get(message.nonce ?? '');
+      if (answer === undefined && message.nonce !== null) throw new Error(`A second answer to ${message.nonce}.`);
+      this.answers.delete(message.nonce ?? '');
+      answer?.(message);
+    }
+    this.wake();
+  }
+
+  private wake(): void {
+    for (const change of this.changes) change();
+  }
+
+  /** Waits until something is true. */
+  until(holds: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const look = (): void => {
+        if (!holds()) return;
+        this.changes.delete(look);
+        resolve();
+      };
+      this.changes.add(look);
+      look();
+    });
+  }
+
+  async watch(table: string): Promise<void> {
+    this.socket.send(JSON.stringify({ type: 'watch', table, version: 0 }));
+    await this.until(() => this.tables.has(table));
+  }
+
+  send(
+    table: string,
+    command: hosted.Command,
+    nonce = `nonce-${process.pid}-${++this.sent}`,
+  ): Promise<hosted.FromServer> {
+    const seen = this.tables.get(table)?.played.length ?? 0;
+    return new Promise((resolve) => {
+      this.answers.set(nonce, resolve);
+      this.socket.send(JSON.stringify({ type: 'command', table, nonce, seen, command }));
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import { menhirs } from '@speeltafel/rules';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ServerConfig } from '../src/index.ts';
+import { buildThreads, startTestServer, TestGuest, type TestServer } from './running.ts';
+
+let threads: ServerConfig['threads'];
+let server: TestServer;
+
+beforeAll(async () => {
+  threads = await buildThreads();
+  server = await startTestServer(threads);
+});
+afterAll(() => server.close());
+
+const MENHIRS = { game: 'menhirs', options: { variant: 'adam' }, clock: { kind: 'none' }, listed: false };
+
+describe('a table online', () => {
+  test('two guests meet by a link and play; both hear every action', async () => {
+    const joris = await TestGuest.arrive(server.address, 'Joris');
+    const marijke = await TestGuest.arrive(server.address, 'Marijke');
+    const opened = await joris.ask('POST', '/api/tables', {
+      ...MENHIRS,
+      seats: [{ kind: 'here', name: 'Joris' }, { kind: 'open' }],
+    });
+    expect(opened.status).toBe(200);
+    const id = String(opened.body.id);
+    const [a, b] = [await joris.connect(), await marijke.connect()];
+    await a.watch(id);
+    await b.watch(id);
+    expect(await a.send(id, { kind: 'act', seat: 1, action: '~a1' })).toMatchObject({
+      type: 'refused',
+      code: 'not-begun',
+    });
+    expect(await b.send(id, { kind: 'sit', seat: 2, name: 'Marijke' })).toMatchObject({ type: 'done' });
+    await a.until(() => a.tables.get(id)?.start != null);
+    const start = menhirs.parsePosition(a.tables.get(id)!.start!);
+    if (!start.ok) throw new Error(start.refusal.message);
+    const [flip] = menhirs.actions(start.value, 1, 0);
+    const text = menhirs.makeAction(flip!, start.value, 1);
+    expect(await b.send(id, { kind: 'act', seat: 1, action: text })).toMatchObject({ code: 'not-your-seat' });
+    expect(await a.send(id, { kind: 'act', seat: 1, action: text }, 'once-only')).toMatchObject({ type: 'done' });
+    await b.until(() => b.tables.get(id)?.played.length === 1);
+    expect(b.tables.get(id)?.played[0]).toMatchObject({ seat: 1, action: text });
+    expect(await a.send(id, { kind: 'act', seat: 1, action: text }, 'once-only')).toMatchObject({ type: 'done' });
+    expect(a.tables.get(id)?.played).toHaveLength(1);
+  });
+});
