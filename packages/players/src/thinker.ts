@@ -9,14 +9,21 @@ export interface ThoughtText extends Omit<Thought<never>, 'actions'> {
 export interface Thinker {
   /** From the weakest to the strongest; `max` always means the last. */
   readonly levels: readonly string[];
-  /** The whole turn that a level would play for the player to move. */
+  /** The whole turn that a level would play; for the first seat the game waits for, where none is named. */
   think(
     position: string,
     level: string,
     budget: Budget,
     seed: number,
     report?: (thought: ThoughtText) => void,
+    asked?: Asked,
   ): Result<ThoughtText>;
+}
+
+/** What a position's text does not tell: who is asked, and the options of the game. */
+export interface Asked {
+  readonly seat?: Seat;
+  readonly options?: string;
 }
 
 const refused = (code: string, message: string): Result<never> => ({ ok: false, refusal: refusal(code, message) });
@@ -53,13 +60,17 @@ export function thinker<O, P, A, V, E extends Outcome>(
   const strongest = levels.at(-1)!;
   return {
     levels,
-    think(text, level, budget, seed, report) {
+    think(text, level, budget, seed, report, asked = {}) {
       const player = players.get(level === 'max' ? strongest : level);
       if (player === undefined) return refused('unknown-level', `The levels are ${levels.join(', ')} and max.`);
-      const position = game.parsePosition(text);
+      const options = asked.options === undefined ? undefined : game.parseOptions(asked.options);
+      if (options?.ok === false) return options;
+      const position = game.parsePosition(text, options?.value);
       if (!position.ok) return position;
-      const [seat] = game.toAct(position.value);
-      if (seat === undefined) return refused('over', 'The game is over.');
+      const waiting = game.toAct(position.value);
+      const seat = waiting.find((one) => one === (asked.seat ?? waiting[0]));
+      if (waiting.length === 0) return refused('over', 'The game is over.');
+      if (seat === undefined) return refused('not-your-turn', `Nobody waits for seat ${asked.seat}.`);
       const says = (thought: Thought<A>): ThoughtText => tell(player, position.value, seat, thought, budget, seed);
       const listen = report === undefined ? undefined : (thought: Thought<A>) => report(says(thought));
       return { ok: true, value: says(player.think(position.value, seat, budget, seed, listen)) };

@@ -3,10 +3,10 @@
  * its own way of posting. To cancel a thought, end its worker: nothing is lost but the thought.
  */
 import type { Budget } from './player.ts';
-import type { ThoughtText } from './thinker.ts';
+import type { Asked, ThoughtText } from './thinker.ts';
 import { thinkers } from './thinkers.ts';
 
-export interface ThinkRequest {
+export interface ThinkRequest extends Asked {
   readonly id: number;
   readonly game: string;
   readonly position: string;
@@ -34,7 +34,7 @@ export function answerThink(request: ThinkRequest, now: () => number, post: (mes
     return;
   }
   const report = (thought: ThoughtText): void => post({ id, type: 'progress', thought });
-  const answer = thinker.think(position, level, budgetOf(request, now), seed, report);
+  const answer = thinker.think(position, level, budgetOf(request, now), seed, report, request);
   if (answer.ok) post({ id, type: 'done', thought: answer.value });
   else post({ id, type: 'refused', code: answer.refusal.code, message: answer.refusal.message });
 }

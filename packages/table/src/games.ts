@@ -1,0 +1,29 @@
+/** Both games as tables need them. */
+import { CHANCE, floors, type floorsKit, menhirs, type menhirsKit } from '@speeltafel/rules';
+import type { TableGame } from './table.ts';
+
+export const menhirsTable: TableGame<
+  menhirsKit.Options,
+  menhirsKit.Position,
+  menhirsKit.Action,
+  menhirsKit.View,
+  NonNullable<ReturnType<typeof menhirs.outcome>>
+> = {
+  game: menhirs,
+  /** A claim has been said aloud, a choice may have been answered, and moving hidden fog shows what lay under it. */
+  reveals({ options }, { action: { kind } }) {
+    if (kind === 'claim' || kind === 'prolong' || kind === 'go-on') return true;
+    return options.hidden && (kind === 'move' || kind === 'take');
+  },
+};
+
+export const floorsTable: TableGame<
+  floorsKit.Options,
+  floorsKit.Position,
+  floorsKit.Action,
+  floorsKit.Position,
+  floorsKit.FloorsOutcome
+> = {
+  game: floors,
+  reveals: (_, { seat }) => seat === CHANCE,
+};

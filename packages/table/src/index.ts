@@ -1,0 +1,22 @@
+export { type ClockRule, type Clocks, leftOf, NO_CLOCK } from './clock.ts';
+export { floorsTable, menhirsTable } from './games.ts';
+export { type KeptTable, keep, reopen } from './kept.ts';
+export {
+  act,
+  type BrokenOff,
+  type Chair,
+  type Controller,
+  isOver,
+  type Opening,
+  openTable,
+  positionOf,
+  reseat,
+  resign,
+  type Table,
+  type TableGame,
+  type Tentative,
+  tick,
+  waitsFor,
+} from './table.ts';
+export { confirm, dropAll, dropLast, tryOut } from './tentative.ts';
+export { canUndo, undo } from './undo.ts';

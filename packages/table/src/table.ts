@@ -1,0 +1,164 @@
+/**
+ * A table where one game is played. Pure: what somebody does and the table's time go in, a new table or a refusal comes out. The page
+ * runs it for games on one device, the server for games between them.
+ *
+ *     const table = openTable(menhirsTable, { options, chairs, clock: NO_CLOCK, seed })
+ *     const next = act(menhirsTable, table, 1, action, at)
+ */
+import {
+  CHANCE,
+  type Course,
+  fromSeed,
+  type Game,
+  type Outcome,
+  type Played,
+  type Result,
+  refusal,
+  type Seat,
+  seal,
+} from '@speeltafel/rules';
+import { type ClockRule, type Clocks, fallen, started, stopped } from './clock.ts';
+
+export type Controller = { readonly kind: 'person' } | { readonly kind: 'computer'; readonly level: string };
+
+export interface Chair {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly controller: Controller;
+}
+
+/** A game as a table needs it. */
+export interface TableGame<O, P, A, V = unknown, E extends Outcome = Outcome> {
+  readonly game: Game<O, P, A, V, E>;
+  /** Whether somebody learned by this action what they could not have known before it: it cannot be undone. */
+  reveals(before: P, played: Played<A>): boolean;
+}
+
+/** How a game ended that the rules had not ended. */
+export interface BrokenOff {
+  readonly by: 'time' | 'resigned';
+  readonly seat: Seat;
+  readonly winner: Seat | null;
+}
+
+/** What a seat tries out; nobody else sees it, and it is given up freely. */
+export interface Tentative<P, A> {
+  readonly seat: Seat;
+  readonly actions: readonly A[];
+  /** Before each of the actions, and after the last. */
+  readonly positions: readonly P[];
+}
+
+export interface Table<O, P, A> {
+  readonly chairs: readonly Chair[];
+  readonly course: Course<O, P, A>;
+  readonly clocks: Clocks;
+  readonly tentative: Tentative<P, A> | null;
+  readonly brokenOff: BrokenOff | null;
+  /** Grows with every change of the course. */
+  readonly version: number;
+}
+
+export interface Opening<O> {
+  readonly options: O;
+  readonly chairs: readonly Chair[];
+  readonly clock: ClockRule;
+  readonly seed: string;
+}
+
+const refuse = (code: string, message: string): Result<never> => ({ ok: false, refusal: refusal(code, message) });
+
+export const positionOf = <O, P, A>(table: Table<O, P, A>): P => table.course.positions.at(-1)!;
+
+export function openTable<O, P, A>(
+  kit: TableGame<O, P, A>,
+  { options, chairs, clock, seed }: Opening<O>,
+): Table<O, P, A> {
+  const start = kit.game.start(options, fromSeed(seed));
+  const course: Course<O, P, A> = { options, seed, seal: seal(seed), positions: [start], played: [] };
+  const seats = kit.game.seats(options);
+  return {
+    chairs,
+    course,
+    clocks: started(clock, seats, 0),
+    tentative: null,
+    brokenOff: null,
+    version: 0,
+  };
+}
+
+export const isOver = <O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>): boolean =>
+  table.brokenOff !== null || kit.game.outcome(positionOf(table)) !== null;
+
+/** The seats the table waits for. */
+export const waitsFor = <O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>): readonly Seat[] =>
+  table.brokenOff === null ? kit.game.toAct(positionOf(table)) : [];
+
+/** The time never goes back, and is told in whole milliseconds. */
+const timeOf = <O, P, A>({ course, clocks }: Table<O, P, A>, at: number): number =>
+  Math.max(Math.floor(at), course.played.at(-1)?.at ?? 0, clocks.since);
+
+/** Plays an action, and behind it whatever chance does next. */
+export function act<O, P, A>(
+  kit: TableGame<O, P, A>,
+  table: Table<O, P, A>,
+  seat: Seat,
+  action: A,
+  time: number,
+): Result<Table<O, P, A>> {
+  const { game } = kit;
+  if (seat === CHANCE) return refuse('not-yours', 'Only the table draws cards.');
+  const at = timeOf(table, time);
+  const now = tick(kit, table, at);
+  if (isOver(kit, now)) return refuse('over', 'The game is over.');
+  const played = [...table.course.played];
+  const positions = [...table.course.positions];
+  const waited = game.toAct(positions.at(-1)!);
+  const next = game.play(positions.at(-1)!, seat, action, at);
+  if (!next.ok) return next;
+  played.push({ seat, action, at });
+  positions.push(next.value);
+  const { seed } = table.course;
+  while (seed !== null && game.toAct(positions.at(-1)!)[0] === CHANCE) {
+    const before = positions.at(-1)!;
+    const drawn = game.draw(before, fromSeed(seed));
+    const after = drawn === undefined ? undefined : game.play(before, CHANCE, drawn, at);
+    if (drawn === undefined || !after?.ok) throw new Error('Chance had nothing to draw where the rules wait for it.');
+    played.push({ seat: CHANCE, action: drawn, at });
+    positions.push(after.value);
+  }
+  const waiting = game.toAct(positions.at(-1)!);
+  return {
+    ok: true,
+    value: {
+      ...table,
+      course: { ...table.course, played, positions },
+      clocks: stopped(table.clocks, waited, waiting, at),
+      tentative: null,
+      version: table.version + 1,
+    },
+  };
+}
+
+/** Time goes by: whoever's clock has run out has lost. */
+export function tick<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, at: number): Table<O, P, A> {
+  const seat = isOver(kit, table) ? undefined : fallen(table.clocks, waitsFor(kit, table), at);
+  return seat === undefined ? table : breakOff(table, 'time', seat);
+}
+
+export function resign<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, seat: Seat): Result<Table<O, P, A>> {
+  if (isOver(kit, table)) return refuse('over', 'The game is over.');
+  return { ok: true, value: breakOff(table, 'resigned', seat) };
+}
+
+/** With two players the other one wins; with more, nobody does. */
+function breakOff<O, P, A>(table: Table<O, P, A>, by: BrokenOff['by'], seat: Seat): Table<O, P, A> {
+  const others = table.chairs.filter((chair) => chair.seat !== seat);
+  const winner = others.length === 1 ? others[0]!.seat : null;
+  return { ...table, tentative: null, brokenOff: { by, seat, winner }, version: table.version + 1 };
+}
+
+/** Somebody gets up and somebody else sits down: a computer player for a person, or back. */
+export function reseat<O, P, A>(table: Table<O, P, A>, chair: Chair): Table<O, P, A> {
+  return { ...table, chairs: table.chairs.map((old) => (old.seat === chair.seat ? chair : old)) };
+}

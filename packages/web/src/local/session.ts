@@ -1,0 +1,154 @@
+/** A game on this device: the pure table with a clock, a place to be kept, and computer players at their seats. */
+import type { Refusal, Result, Seat } from '@speeltafel/rules';
+import type { Chair, ClockRule, Table, TableGame } from '@speeltafel/table';
+import * as tables from '@speeltafel/table';
+import { createRoot, createSignal, onCleanup } from 'solid-js';
+import { seatComputers } from './computers.ts';
+import { readGame, tidy, writeGame } from './shelf.ts';
+
+export interface Session<O, P, A> {
+  readonly id: string;
+  readonly kit: TableGame<O, P, A>;
+  table(): Table<O, P, A>;
+  position(): P;
+  /** The table's clock in whole milliseconds; it stands still while the page is closed. */
+  now(): number;
+  act(seat: Seat, action: A): Refusal | null;
+  /** Tries an action out: the rules check it, nobody else sees it, nothing is played before `confirm`. */
+  tryOut(seat: Seat, action: A): Refusal | null;
+  confirm(): Refusal | null;
+  /** Gives up what is tried out. */
+  dropTentative(): void;
+  canUndo(): boolean;
+  undo(): void;
+  resign(seat: Seat): void;
+  reseat(chair: Chair): void;
+  /** The computer player that is thinking. */
+  thinking(): Seat | null;
+  /** Whether the last change could be kept on the device. */
+  kept(): boolean;
+  /** Computer players wait until the returned function is called. */
+  hold(): () => void;
+  /** Stops clocks and computer players. */
+  close(): void;
+}
+
+const TICK = 200;
+
+function createSession<O, P, A>(
+  kit: TableGame<O, P, A>,
+  id: string,
+  first: Table<O, P, A>,
+  elapsed: number,
+): Session<O, P, A> {
+  return createRoot((dispose) => {
+    const opened = performance.now();
+    const [table, setTable] = createSignal(first);
+    const [kept, setKept] = createSignal(true);
+    const [holds, setHolds] = createSignal(0);
+    const now = (): number => Math.floor(elapsed + performance.now() - opened);
+
+    const save = (changed: number): void => {
+      setKept(
+        writeGame({
+          id,
+          table: tables.keep(kit, table()),
+          elapsed: now(),
+          changed,
+          waiting: tables.waitsFor(kit, table()),
+          over: tables.isOver(kit, table()),
+        }),
+      );
+    };
+    const change = (next: Table<O, P, A>): void => {
+      if (next === table()) return;
+      setTable(() => next);
+      save(Date.now());
+    };
+    const accept = (result: Result<Table<O, P, A>>): Refusal | null => {
+      if (!result.ok) return result.refusal;
+      change(result.value);
+      return null;
+    };
+
+    const session: Session<O, P, A> = {
+      id,
+      kit,
+      table,
+      position: () => tables.positionOf(table()),
+      now,
+      act: (seat, action) => accept(tables.act(kit, table(), seat, action, now())),
+      tryOut: (seat, action) => accept(tables.tryOut(kit, table(), seat, action, now())),
+      confirm: () => accept(tables.confirm(kit, table(), now())),
+      dropTentative: () => change(tables.dropAll(table())),
+      canUndo: () => tables.canUndo(kit, table()),
+      undo: () => change(tables.undo(kit, table(), now())),
+      resign: (seat) => {
+        accept(tables.resign(kit, table(), seat));
+      },
+      reseat: (chair) => change(tables.reseat(table(), chair)),
+      thinking: () => computers.thinking(),
+      kept,
+      hold() {
+        setHolds((count) => count + 1);
+        let held = true;
+        return () => {
+          if (held) setHolds((count) => count - 1);
+          held = false;
+        };
+      },
+      close: dispose,
+    };
+    const computers = seatComputers(session, () => holds() > 0);
+
+    const keepTime = (): void => save(readGame(id)?.changed ?? Date.now());
+    /** Another tab of the same browser played on: follow it. */
+    const follow = (event: StorageEvent): void => {
+      if (!event.key?.endsWith(id)) return;
+      const other = readGame(id);
+      const reopened = other && tables.reopen(kit, other.table, now());
+      if (reopened?.ok && reopened.value.version > table().version) setTable(() => reopened.value);
+    };
+    addEventListener('pagehide', keepTime);
+    addEventListener('storage', follow);
+    const timer =
+      first.clocks.rule.kind === 'none' ? undefined : setInterval(() => change(tables.tick(kit, table(), now())), TICK);
+    onCleanup(() => {
+      keepTime();
+      removeEventListener('pagehide', keepTime);
+      removeEventListener('storage', follow);
+      clearInterval(timer);
+    });
+    return session;
+  });
+}
+
+/** A seed nobody can guess. */
+function newSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const newId = (): string => newSeed().slice(0, 12);
+
+export interface NewGame<O> {
+  readonly options: O;
+  readonly chairs: readonly Chair[];
+  readonly clock: ClockRule;
+}
+
+/** Begins a game and keeps it; the answer is its name in addresses. */
+export function startGame<O, P, A>(kit: TableGame<O, P, A>, game: NewGame<O>): string {
+  tidy();
+  const id = newId();
+  createSession(kit, id, tables.openTable(kit, { ...game, seed: newSeed() }), 0).close();
+  return id;
+}
+
+/** Opens a kept game; undefined where there is none by that name, or it was damaged. */
+export function openSession<O, P, A>(kit: TableGame<O, P, A>, id: string): Session<O, P, A> | undefined {
+  const game = readGame(id);
+  if (game?.table.game !== kit.game.id) return undefined;
+  const table = tables.reopen(kit, game.table, game.elapsed);
+  return table.ok ? createSession(kit, id, table.value, game.elapsed) : undefined;
+}

@@ -1,0 +1,21 @@
+export default {
+  you: 'You',
+  player: (seat: number) => `Player ${seat}`,
+  notHere: 'This game is not on this device.',
+  levels: {
+    lamb: 'Lamb',
+    wanderer: 'Wanderer',
+    shepherd: 'Shepherd',
+    'peat-cutter': 'Peat cutter',
+    'stone-setter': 'Stone setter',
+    druid: 'Druid',
+    'mist-walker': 'Mist walker',
+    'lost-guest': 'Lost guest',
+    'kitchen-boy': 'Kitchen boy',
+    'candle-bearer': 'Candle bearer',
+    'night-watch': 'Night watch',
+    gravedigger: 'Gravedigger',
+    castellan: 'Castellan',
+    'monster-tamer': 'Monster tamer',
+  },
+};

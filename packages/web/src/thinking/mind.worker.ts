@@ -1,0 +1,46 @@
+/** The computer players, off the page's own thread. */
+import { answerThink, floorsPlayers, menhirsPlayers } from '@speeltafel/players';
+import { menhirs } from '@speeltafel/rules';
+import type { Answer, Question } from './questions.ts';
+
+const post = (answer: Answer): void => postMessage(answer);
+
+function claims({ id, position, options, level, seat, seed }: Extract<Question, { kind: 'claims' }>): void {
+  const grade = menhirsPlayers.MENHIRS_LEVELS.find((one) => one.id === level);
+  const setting = menhirs.parseOptions(options);
+  const here = setting.ok ? menhirs.parsePosition(position, setting.value) : setting;
+  const claim = grade !== undefined && here.ok && menhirsPlayers.playerOf(grade).claims(here.value, seat, seed);
+  post({ id, type: 'done', kind: 'claims', claims: claim });
+}
+
+const LEVELS = { menhirs: menhirsPlayers.MENHIRS_LEVELS, floors: floorsPlayers.FLOORS_LEVELS };
+
+/** Somewhere between the shortest and the longest that the level takes. */
+function paceOf({ game, level, seed }: Extract<Question, { kind: 'think' }>): number {
+  const levels: readonly { readonly id: string; readonly pace: readonly [number, number] }[] =
+    game === 'menhirs' ? LEVELS.menhirs : LEVELS.floors;
+  const [least, most] = levels.find(({ id }) => id === level)?.pace ?? [0, 0];
+  return least + ((most - least) * (seed % 97)) / 96;
+}
+
+/** Too late to claim: think as if there were no claims, rather than not at all. */
+function withoutClaims(options: string): string {
+  const parsed = menhirs.parseOptions(options);
+  return parsed.ok ? menhirs.makeOptions({ ...parsed.value, claims: false }) : options;
+}
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  if (data.kind === 'claims') claims(data);
+  else
+    answerThink(
+      data.late && data.game === 'menhirs' ? { ...data, options: withoutClaims(data.options) } : data,
+      () => performance.now(),
+      (heard) => {
+        if (heard.type === 'done') {
+          const turn = { actions: heard.thought.actions, pace: paceOf(data) };
+          post({ id: heard.id, type: 'done', kind: 'think', turn });
+        }
+        if (heard.type === 'refused') post({ id: heard.id, type: 'failed', message: heard.message });
+      },
+    );
+});
