@@ -21,6 +21,7 @@ export const menhirsTable: TableGame<
     return options.hidden && kind === 'flip' && state.phase !== menhirsKit.FLIPPING;
   },
   veils: ({ hidden }) => hidden,
+  midTurn: ({ state: { phase } }) => phase === menhirsKit.TAKING || phase === menhirsKit.PROVING,
 };
 
 export const floorsTable: TableGame<
@@ -34,4 +35,6 @@ export const floorsTable: TableGame<
   reveals: (_, { seat }) => seat === CHANCE,
   conceals: () => false,
   veils: () => false,
+  /** A token's whole way is one action. */
+  midTurn: () => false,
 };

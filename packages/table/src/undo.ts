@@ -1,7 +1,8 @@
 /** Undo on one device: back to before a person's last turn, never past something that somebody learned. */
 import type { Seat } from '@speeltafel/rules';
-import { restarted } from './clock.ts';
-import type { Table, TableGame } from './table.ts';
+import { takenBack } from './clock.ts';
+import { endedTurns, type Table, type TableGame, tick, timeOf, waitsFor } from './table.ts';
+import { dropAll } from './tentative.ts';
 
 const isPerson = <O, P, A>({ chairs }: Table<O, P, A>, seat: Seat): boolean =>
   chairs.some((chair) => chair.seat === seat && chair.controller.kind === 'person');
@@ -17,7 +18,7 @@ export function leftAfterUndo<O, P, A>(
   let i = played.length;
   for (; i > 0; i--) {
     const last = played[i - 1]!;
-    if (who !== undefined && last.seat !== who) break;
+    if (who !== undefined && (last.seat !== who || !kit.midTurn(positions[i]!))) break;
     if (kit.reveals(positions[i - 1]!, last)) break;
     if (isWho(last.seat)) who = last.seat;
   }
@@ -27,23 +28,37 @@ export function leftAfterUndo<O, P, A>(
 const ofPersons = <O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>): number | undefined =>
   leftAfterUndo(kit, table, (seat) => isPerson(table, seat));
 
-export const canUndo = <O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>): boolean =>
-  table.tentative !== null || ofPersons(kit, table) !== undefined;
-
-/** Gives up what is tried out, or takes the last turn back; the clocks keep the time that was used. */
-export function undo<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, at: number): Table<O, P, A> {
-  if (table.tentative !== null) return { ...table, tentative: null };
-  const left = ofPersons(kit, table);
-  return left === undefined ? table : cutBack(table, left, at);
+/** A resignation can be taken back, time that ran out cannot. */
+export function canUndo<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>): boolean {
+  if (table.brokenOff !== null) return table.brokenOff.by === 'resigned';
+  return table.tentative !== null || ofPersons(kit, table) !== undefined;
 }
 
-/** The table as it was after so many actions, with the clocks as they are now. */
-export function cutBack<O, P, A>(table: Table<O, P, A>, left: number, at: number): Table<O, P, A> {
+/** Gives up what is tried out, or takes a resignation or the last turn back; the clocks keep the time that was used. */
+export function undo<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, time: number): Table<O, P, A> {
+  const late = tick(kit, table, time);
+  if (late !== table || !canUndo(kit, table)) return late;
+  if (table.tentative !== null) return dropAll(table);
+  const left = table.brokenOff === null ? ofPersons(kit, table)! : table.course.played.length;
+  return cutBack(kit, table, left, time);
+}
+
+/** The table as it was after so many actions; the time that was used stays used. */
+export function cutBack<O, P, A>(
+  kit: TableGame<O, P, A>,
+  table: Table<O, P, A>,
+  left: number,
+  time: number,
+): Table<O, P, A> {
   const { course } = table;
+  const undone = course.played.slice(left);
+  const ended = undone.flatMap(({ seat }, i) =>
+    endedTurns(kit, course.positions[left + i]!, seat, course.positions[left + i + 1]!),
+  );
   return {
     ...table,
     course: { ...course, played: course.played.slice(0, left), positions: course.positions.slice(0, left + 1) },
-    clocks: restarted(table.clocks, at),
+    clocks: takenBack(table.clocks, waitsFor(kit, table), ended, timeOf(table, time)),
     tentative: null,
     brokenOff: null,
     version: table.version + 1,

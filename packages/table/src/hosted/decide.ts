@@ -72,7 +72,9 @@ export function decide<O, P, A>(
     case 'answer':
       return answer(kit, hosted, command.seat, command.yes, sender);
     case 'resign':
-      return isFinished(kit, hosted) ? over : done({ kind: 'resigned', seat: command.seat });
+      return isFinished(kit, hosted)
+        ? over
+        : done({ kind: 'resigned', seat: command.seat, at: tableTime(hosted, sender.at) });
   }
 }
 
@@ -176,7 +178,7 @@ function consequences<O, P, A>(
     ([seat, sitter]) => sitter?.kind !== 'computer' && !agreed.includes(Number(seat)),
   );
   if (open) return [];
-  if (what === 'tie') return [{ kind: 'tied' }];
+  if (what === 'tie') return [{ kind: 'tied', at: tableTime(hosted, sender.at) }];
   if (what === 'rematch') return [{ kind: 'moved-on', to: sender.newTable }];
   const left = takenBackTo(kit, hosted.table!, by);
   return left === undefined
@@ -212,9 +214,8 @@ function comeBack(seat: Seat, sitter: Sitter | null, sender: Sender): Facts {
 /** Time goes by without a command: whoever's clock has run out has lost. */
 export function passTime<O, P, A>(kit: TableGame<O, P, A>, hosted: Hosted<O, P, A>, at: number): readonly Fact[] {
   if (hosted.table === null) return [];
-  const seat = tick(kit, hosted.table, tableTime(hosted, at)).brokenOff?.seat;
-  const fell = hosted.table.brokenOff === null && seat !== undefined && seat !== null;
-  return fell ? [{ kind: 'fell', seat }] : [];
+  const time = tableTime(hosted, at);
+  return tick(kit, hosted.table, time) === hosted.table ? [] : [{ kind: 'fell', at: time }];
 }
 
 /** The same people again, and whoever began last time begins last. */

@@ -45,9 +45,10 @@ export type Fact =
   | { readonly kind: 'declined'; readonly seat: Seat }
   /** So many actions of the game are left. */
   | { readonly kind: 'took-back'; readonly left: number; readonly at: number }
-  | { readonly kind: 'tied' }
-  | { readonly kind: 'resigned'; readonly seat: Seat }
-  | { readonly kind: 'fell'; readonly seat: Seat }
+  | { readonly kind: 'tied'; readonly at: number }
+  | { readonly kind: 'resigned'; readonly seat: Seat; readonly at: number }
+  /** Somebody's time had run out by then. */
+  | { readonly kind: 'fell'; readonly at: number }
   | { readonly kind: 'replaced'; readonly seat: Seat; readonly sitter: Sitter }
   | { readonly kind: 'said'; readonly guest: string; readonly name: string; readonly text: string; readonly at: number }
   /** The next game of the same people is played at that table. */

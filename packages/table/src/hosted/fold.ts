@@ -1,6 +1,6 @@
 /** Facts into tables. Only facts that `decide` made are folded, so nothing is refused here: what does not fit is a damaged log. */
 import type { Result } from '@speeltafel/rules';
-import { act, breakOff, openTable, positionOf, reseat, type Table, type TableGame } from '../table.ts';
+import { act, breakOff, openTable, positionOf, reseat, type Table, type TableGame, tick } from '../table.ts';
 import { cutBack } from '../undo.ts';
 import type { Fact, Opened, Seating } from './facts.ts';
 import { chairsOf, type Hosted } from './hosted.ts';
@@ -81,12 +81,12 @@ function played<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, fact: I
       return must(act(kit, table, fact.seat, action, fact.at));
     }
     case 'took-back':
-      return cutBack(table, fact.left, fact.at);
+      return cutBack(kit, table, fact.left, fact.at);
     case 'tied':
-      return breakOff(table, 'agreed', null);
+      return breakOff(kit, table, 'agreed', null, fact.at);
     case 'resigned':
-      return breakOff(table, 'resigned', fact.seat);
+      return breakOff(kit, table, 'resigned', fact.seat, fact.at);
     case 'fell':
-      return breakOff(table, 'time', fact.seat);
+      return tick(kit, table, fact.at);
   }
 }
