@@ -57,7 +57,8 @@ function whyUnfit<O, P, A>({ game }: TableGame<O, P, A>, table: Table<O, P, A>):
   if (game.toAct(positionOf(table)).includes(CHANCE)) return 'A card was not turned.';
   if (brokenOff === null) return undefined;
   const { seat, winner } = brokenOff;
-  const broken = (seat === null || seats.includes(seat)) && (winner === null || (seats.includes(winner) && winner !== seat));
+  const broken =
+    (seat === null || seats.includes(seat)) && (winner === null || (seats.includes(winner) && winner !== seat));
   if (!broken || game.outcome(positionOf(table)) !== null) return 'This game cannot have been broken off like that.';
   return undefined;
 }

@@ -1,0 +1,200 @@
+import { CHANCE, type Seat, seal } from '@speeltafel/rules';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { floorsTable, hosted, menhirsTable, positionOf, type TableGame } from '../src/index.ts';
+
+const { decide, fold, tell, opened, seatsOf } = hosted;
+const SEED = '00112233445566778899aabbccddeeff';
+const GUESTS = ['ann', 'bob', 'cas'];
+
+interface Play<O, P, A> {
+  readonly kit: TableGame<O, P, A>;
+  readonly options: string;
+  readonly seats: number;
+}
+
+const MENHIRS = ['adam', 'adam hidden=on', 'v2', 'base', 'adam grace=untimed'].map((options) => ({
+  kit: menhirsTable,
+  options,
+  seats: 2,
+}));
+
+/** A table with its log, in the hands of whoever the numbers choose. */
+class Trial<O, P, A> {
+  readonly kit: TableGame<O, P, A>;
+  readonly log: hosted.Fact[];
+  now: hosted.Hosted<O, P, A>;
+  at = 1000;
+
+  constructor({ kit, options, seats }: Play<O, P, A>, clock: hosted.Opened['clock']) {
+    this.kit = kit;
+    const seating = Object.fromEntries(Array.from({ length: seats }, (_, i) => [i + 1, null]));
+    const first: hosted.Opened = {
+      kind: 'opened',
+      game: kit.game.id,
+      options,
+      clock,
+      host: 'ann',
+      listed: true,
+      seed: SEED,
+      seating,
+    };
+    this.log = [first];
+    this.now = opened(kit, first);
+  }
+
+  send(guest: string, command: hosted.Command, lag = 0): ReturnType<typeof decide> {
+    const sender = { guest, name: guest, bot: false, at: this.at, lag, present: () => false, newTable: 'nexttable' };
+    const decided = decide(this.kit, this.now, command, sender);
+    if (decided.ok) for (const fact of decided.value) this.take(fact);
+    return decided;
+  }
+
+  take(fact: hosted.Fact): void {
+    this.now = fold(this.kit, this.now, fact);
+    this.log.push(fact);
+  }
+
+  seat(guests: readonly string[]): void {
+    for (const [i, guest] of guests.entries()) this.send(guest, { kind: 'sit', seat: i + 1, name: guest });
+  }
+
+  /** One of the things the rules allow, as a command. */
+  legal(pick: number): { seat: Seat; action: string } | undefined {
+    const { table } = this.now;
+    if (table === null) return undefined;
+    const position = positionOf(table);
+    const seats = this.kit.game.toAct(position).filter((seat) => seat !== CHANCE);
+    const seat = seats[pick % Math.max(1, seats.length)];
+    if (seat === undefined) return undefined;
+    const actions = this.kit.game.actions(position, seat, hosted.tableTime(this.now, this.at));
+    return { seat, action: this.kit.game.makeAction(actions[pick % actions.length]!, position, seat) };
+  }
+
+  holder(seat: Seat): string {
+    const sitter = this.now.seating[seat];
+    return sitter?.kind === 'person' ? sitter.guest : '';
+  }
+
+  step(pick: number): void {
+    const next = this.legal(pick);
+    this.at += pick % 700;
+    if (next !== undefined) this.send(this.holder(next.seat), { kind: 'act', ...next });
+  }
+}
+
+const NO_CLOCK = { kind: 'none' } as const;
+const plays = fc.constantFrom(...MENHIRS);
+const commands = fc.oneof(
+  fc.record({ kind: fc.constant('sit' as const), seat: fc.integer({ min: 0, max: 4 }), name: fc.constant('x') }),
+  fc.record({ kind: fc.constant('rise' as const), seat: fc.integer({ min: 0, max: 4 }) }),
+  fc.record({
+    kind: fc.constant('offer' as const),
+    seat: fc.integer({ min: 0, max: 3 }),
+    what: fc.constantFrom('take-back' as const, 'tie' as const, 'rematch' as const),
+  }),
+  fc.record({ kind: fc.constant('answer' as const), seat: fc.integer({ min: 0, max: 3 }), yes: fc.boolean() }),
+  fc.record({ kind: fc.constant('resign' as const), seat: fc.integer({ min: 0, max: 3 }) }),
+  fc.record({ kind: fc.constant('say' as const), text: fc.string() }),
+  fc.record({
+    kind: fc.constant('replace' as const),
+    seat: fc.integer({ min: 1, max: 3 }),
+    level: fc.constant('lamb'),
+  }),
+  fc.record({ kind: fc.constant('return' as const), seat: fc.integer({ min: 1, max: 3 }) }),
+  fc.record({
+    kind: fc.constant('act' as const),
+    seat: fc.integer({ min: 0, max: 3 }),
+    action: fc.oneof(fc.constantFrom('!', '.', 'P', 'G', 'card 8', '-a1'), fc.string()),
+  }),
+);
+
+describe('a hosted table', () => {
+  test('whatever anybody sends: one answer, facts that fold, and a log that gives the same table again', () => {
+    fc.assert(
+      fc.property(plays, fc.array(fc.tuple(fc.constantFrom(...GUESTS), fc.oneof(commands, fc.nat()))), (play, sent) => {
+        const trial = new Trial(play, { kind: 'fischer', initial: 60_000, increment: 1000 });
+        trial.seat(['ann', 'bob']);
+        for (const [guest, one] of sent) {
+          if (typeof one === 'number') trial.step(one);
+          else trial.send(guest, one);
+        }
+        const [first, ...rest] = trial.log;
+        const again = rest.reduce(
+          (now, fact) => fold(play.kit, now, JSON.parse(JSON.stringify(fact)) as hosted.Fact),
+          opened(play.kit, first as hosted.Opened),
+        );
+        expect(again).toEqual(trial.now);
+        expect(trial.now.version).toBe(trial.log.length);
+      }),
+    );
+  });
+
+  test('nobody acts in a seat that is not theirs, and who only watches changes nothing but the talk', () => {
+    fc.assert(
+      fc.property(plays, fc.array(fc.nat(), { maxLength: 30 }), commands, (play, picks, command) => {
+        const trial = new Trial(play, NO_CLOCK);
+        trial.seat(['ann', 'bob']);
+        for (const pick of picks) trial.step(pick);
+        const decided = trial.send('cas', command);
+        if (command.kind === 'say') expect(decided.ok).toBe(true);
+        else expect(decided).toMatchObject({ ok: false });
+      }),
+    );
+  });
+
+  test('the seed is told to nobody before the end, and then proves the seal', () => {
+    fc.assert(
+      fc.property(plays, fc.array(fc.nat(), { maxLength: 60 }), (play, picks) => {
+        const trial = new Trial(play, NO_CLOCK);
+        trial.seat(['ann', 'bob']);
+        for (const pick of picks) trial.step(pick);
+        for (const seats of [[], [1], [2]]) {
+          const told = tell(play.kit, trial.now, seats, 0);
+          if (!told.over) expect(JSON.stringify(told)).not.toContain(SEED);
+          expect(told.seal).toBe(seal(SEED));
+        }
+        trial.send('ann', { kind: 'resign', seat: 1 });
+        expect(tell(play.kit, trial.now, [], 0).seed).toBe(SEED);
+      }),
+    );
+  });
+
+  test('a choice at the decision moment is told to nobody else until both have chosen', () => {
+    const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
+    trial.seat(['ann', 'bob']);
+    const { game } = menhirsTable;
+    for (let here = positionOf(trial.now.table!); game.toAct(here).length === 1; here = positionOf(trial.now.table!)) {
+      const [seat = 1] = game.toAct(here);
+      const harmless = game.actions(here, seat, 0).find((action) => {
+        const next = game.play(here, seat, action, 0);
+        return action.kind !== 'claim' && next.ok && game.outcome(next.value) === null;
+      });
+      trial.send(trial.holder(seat), { kind: 'act', seat, action: game.makeAction(harmless!, here, seat) });
+    }
+    expect(menhirsTable.game.toAct(positionOf(trial.now.table!))).toEqual([1, 2]);
+    trial.send('bob', { kind: 'act', seat: 2, action: 'G2' });
+    expect(tell(menhirsTable, trial.now, [1], 0).played.at(-1)).toMatchObject({ seat: 2, action: null });
+    expect(tell(menhirsTable, trial.now, [2], 0).played.at(-1)).toMatchObject({ seat: 2, action: 'G2' });
+    trial.send('ann', { kind: 'act', seat: 1, action: 'P' });
+    expect(tell(menhirsTable, trial.now, [1], 0).played.at(-2)?.action).not.toBeNull();
+  });
+
+  test('with hidden fog no position is sent, only views', () => {
+    const trial = new Trial(MENHIRS[1]!, NO_CLOCK);
+    trial.seat(['ann', 'bob']);
+    for (let pick = 0; pick < 20; pick++) trial.step(pick * 7919);
+    const told = tell(menhirsTable, trial.now, [1], 0);
+    expect(told.start).toBeNull();
+    expect(told.view).toMatchObject({ options: { hidden: true } });
+  });
+
+  test('floors for three: cards are drawn by the table and told like any action', () => {
+    const trial = new Trial({ kit: floorsTable, options: '3 basic', seats: 3 }, NO_CLOCK);
+    trial.seat(['ann', 'bob', 'bob']);
+    expect(seatsOf(trial.now.seating, 'bob')).toEqual([2, 3]);
+    for (let pick = 0; pick < 60; pick++) trial.step(pick * 7919);
+    const told = tell(trial.kit, trial.now, [], 0);
+    expect(told.played.some(({ seat, action }) => seat === CHANCE && action?.startsWith('card '))).toBe(true);
+  });
+});
