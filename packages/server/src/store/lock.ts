@@ -12,17 +12,25 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
+/** The locks of this process: in a container every process may have had the same number. */
+const held = new Set<string>();
+
 export function takeLock(path: string): () => void {
   for (let attempt = 0; attempt < 2; attempt++) {
     try {
       const file = openSync(path, 'wx');
       writeSync(file, String(process.pid));
       closeSync(file);
-      return () => rmSync(path, { force: true });
+      held.add(path);
+      return () => {
+        held.delete(path);
+        rmSync(path, { force: true });
+      };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       const pid = Number(readFileSync(path, 'utf8'));
-      if (pid !== process.pid && Number.isInteger(pid) && pid > 0 && isAlive(pid)) {
+      const other = pid !== process.pid && Number.isInteger(pid) && pid > 0 && isAlive(pid);
+      if (other || held.has(path)) {
         throw new FileInUse(`Process ${pid} is using this database already. Stop it first, or choose another file.`);
       }
       // Whoever held it was killed.

@@ -1,0 +1,125 @@
+/** PostgreSQL and NATS for real, on free ports in a temporary folder, for as long as a test needs them. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+export interface Service {
+  readonly url: string;
+  /** Ends it at once, as a power cut would. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const inPath = (name: string): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .concat('/usr/sbin', '/usr/local/bin')
+    .map((folder) => join(folder, name))
+    .find(existsSync);
+
+function postgresBinary(name: string): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
+  return versions.map((version) => join(debian, version, 'bin', name)).find(existsSync) ?? inPath(name);
+}
+
+export const hasPostgres = (): boolean => postgresBinary('initdb') !== undefined;
+export const hasNats = (): boolean => inPath('nats-server') !== undefined;
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/** PostgreSQL refuses to run as root, so it runs as its own user there. */
+function postgresUser(): { readonly uid: number; readonly gid: number } | Record<string, never> {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+const ended = (process: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (process.exitCode !== null || process.signalCode !== null) resolve();
+    else process.once('exit', () => resolve());
+  });
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+export async function startPostgres(): Promise<Service> {
+  const folder = mkdtempSync(join(tmpdir(), 'speeltafel-pg-'));
+  const user = postgresUser();
+  if ('uid' in user) chownSync(folder, user.uid!, user.gid!);
+  const data = join(folder, 'data');
+  const options = { ...user, cwd: folder, stdio: 'ignore' as const };
+  execFileSync(postgresBinary('initdb')!, ['-D', data, '-U', 'speeltafel', '-A', 'trust', '-N'], options);
+  const port = await freePort();
+  const url = `postgres://speeltafel@127.0.0.1:${port}/postgres`;
+  let running: ChildProcess;
+  const ready = (): boolean => {
+    try {
+      execFileSync(postgresBinary('pg_isready') ?? 'pg_isready', ['-h', '127.0.0.1', '-p', String(port)], options);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const service: Service = {
+    url,
+    async start() {
+      const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'log_min_messages=fatal'];
+      running = spawn(postgresBinary('postgres')!, args, options);
+      await until(ready);
+    },
+    async kill() {
+      running.kill('SIGQUIT');
+      await ended(running);
+    },
+    async stop() {
+      running.kill('SIGINT');
+      await ended(running);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  await service.start();
+  return service;
+}
+
+export async function startNats(): Promise<Service> {
+  const port = await freePort();
+  let running: ChildProcess;
+  const service: Service = {
+    url: `nats://127.0.0.1:${port}`,
+    async start() {
+      running = spawn(inPath('nats-server')!, ['-a', '127.0.0.1', '-p', String(port)], {
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      await new Promise<void>((resolve) => {
+        running.stderr!.on('data', (text) => {
+          if (String(text).includes('Server is ready')) resolve();
+        });
+      });
+    },
+    async kill() {
+      running.kill('SIGKILL');
+      await ended(running);
+    },
+    async stop() {
+      running.kill('SIGTERM');
+      await ended(running);
+    },
+  };
+  await service.start();
+  return service;
+}

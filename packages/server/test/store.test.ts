@@ -1,0 +1,154 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { hosted } from '@speeltafel/table';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ServerConfig } from '../src/index.ts';
+import { type OpenStore, openStore, type Where } from '../src/store/open.ts';
+import type { Append } from '../src/store/store.ts';
+import { buildThreads } from './running.ts';
+import { hasPostgres, type Service, startPostgres } from './services.ts';
+
+let threads: ServerConfig['threads'];
+let postgres: Service | undefined;
+beforeAll(async () => {
+  threads = await buildThreads();
+  if (hasPostgres()) postgres = await startPostgres();
+});
+afterAll(() => postgres?.stop());
+
+const said = (text: string): hosted.Fact => ({ kind: 'said', guest: 'g', name: 'n', text, at: 1 });
+
+const append = (table: string, after: number, texts: readonly string[], more: Partial<Append> = {}): Append => ({
+  table,
+  after,
+  facts: texts.map(said),
+  at: 1000 + after,
+  guest: 'ann',
+  nonce: null,
+  standing: {
+    code: `code-${table}`,
+    game: 'menhirs',
+    status: 'playing',
+    listed: true,
+    host: 'ann',
+    deadline: null,
+    summary: '{}',
+    seats: [],
+  },
+  ...more,
+});
+
+const kinds: [string, () => Where | undefined][] = [
+  [
+    'in a file',
+    () => ({ kind: 'file', file: join(mkdtempSync(join(tmpdir(), 'speeltafel-')), 'a.db'), worker: threads.store }),
+  ],
+  ['in PostgreSQL', () => postgres && { kind: 'postgres', url: postgres.url }],
+];
+
+describe.each(kinds)('the store %s', (_, where) => {
+  let place: Where;
+  let open: OpenStore;
+  beforeAll(async () => {
+    const found = where();
+    if (found === undefined) throw new Error('PostgreSQL is missing: apt-get install postgresql');
+    place = found;
+    open = await openStore(place);
+  });
+  afterAll(() => open.close());
+  const texts = async (table: string): Promise<unknown[]> =>
+    (await open.store.facts(table, 0)).map(({ fact }) => (fact.kind === 'said' ? fact.text : fact));
+
+  test('keeps facts in order and gives them back after a number', async () => {
+    expect(await open.store.append([append('one', 0, ['a', 'b']), append('one', 2, ['c'])])).toEqual([true, true]);
+    expect(await texts('one')).toEqual(['a', 'b', 'c']);
+    expect((await open.store.facts('one', 2)).map(({ seq }) => seq)).toEqual([3]);
+  });
+
+  test('what was overtaken is refused whole, and everything behind it, while other tables are kept', async () => {
+    await open.store.append([append('two', 0, ['a'])]);
+    const fits = await open.store.append([
+      append('two', 0, ['late', 'later']),
+      append('three', 0, ['x']),
+      append('two', 2, ['last']),
+    ]);
+    expect(fits).toEqual([false, true, false]);
+    expect(await texts('two')).toEqual(['a']);
+    expect(await texts('three')).toEqual(['x']);
+  });
+
+  test('a nonce is kept once for a guest at a table', async () => {
+    const again = append('four', 1, ['again'], { nonce: 'same-nonce' });
+    expect(await open.store.append([append('four', 0, ['first'], { nonce: 'same-nonce' })])).toEqual([true]);
+    expect(await open.store.append([again])).toEqual([false]);
+    expect((await open.store.facts('four', 0)).map(({ nonce }) => nonce)).toEqual(['same-nonce']);
+  });
+
+  test('many at once on one place: exactly one wins', async () => {
+    const tries = Array.from({ length: 12 }, (_, i) => open.store.append([append('five', 0, [`try ${i}`])]));
+    expect((await Promise.all(tries)).flat().filter(Boolean)).toHaveLength(1);
+    expect(await texts('five')).toHaveLength(1);
+  });
+
+  test('a table whose time is up is handed out once, and again when nobody saw to it', async () => {
+    const late = append('six', 0, ['a']);
+    await open.store.append([{ ...late, standing: { ...late.standing, deadline: 500 } }]);
+    const [first, second] = await Promise.all([open.store.overdue(1000, 300, 10), open.store.overdue(1000, 300, 10)]);
+    expect([...first!, ...second!]).toEqual(['six']);
+    expect(await open.store.overdue(1200, 300, 10)).toEqual([]);
+    expect(await open.store.overdue(1301, 300, 10)).toEqual(['six']);
+  });
+
+  test('finds tables by name, by code, in the lobby and by who sits there', async () => {
+    const table = append('seven', 0, [], {});
+    await open.store.append([
+      {
+        ...table,
+        facts: [{ kind: 'sat', seat: 1, sitter: { kind: 'person', guest: 'zoe', name: 'Zoe' } }],
+        standing: { ...table.standing, seats: [{ seat: 1, guest: 'zoe' }] },
+      },
+    ]);
+    expect(await open.store.tableOf('seven')).toMatchObject({ id: 'seven' });
+    expect(await open.store.tableOf('code-seven')).toMatchObject({ id: 'seven' });
+    expect((await open.store.lobby(50)).map(({ id }) => id)).toContain('seven');
+    expect(await open.store.tablesOf('zoe', 5)).toMatchObject([{ id: 'seven', changed: 1000 }]);
+  });
+
+  test('a guest is known by the hash of a key, and can be forgotten', async () => {
+    await open.store.addGuest('zoe', 'hash', 'Zoe', 1);
+    await open.store.addBot('token', 'zoe', 1);
+    expect(await open.store.guestOf('hash')).toEqual({ id: 'zoe', name: 'Zoe' });
+    expect(await open.store.botOf('token')).toEqual({ id: 'zoe', name: 'Zoe' });
+    await open.store.forgetGuest('zoe');
+    expect(await open.store.guestOf('hash')).toBeUndefined();
+    expect(await open.store.botOf('token')).toBeUndefined();
+    expect(await open.store.tablesOf('zoe', 5)).toEqual([]);
+  });
+
+  test('everything is still there after closing and opening again', async () => {
+    await open.close();
+    open = await openStore(place);
+    expect(await texts('one')).toEqual(['a', 'b', 'c']);
+  });
+});
+
+test('a second process on the same file is told so', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'speeltafel-')), 'a.db');
+  const place: Where = { kind: 'file', file, worker: threads.store };
+  const first = await openStore(place);
+  await expect(openStore(place)).rejects.toThrow(/using this database already/);
+  await first.close();
+  await (await openStore(place)).close();
+});
+
+test('a database of a newer version is left alone', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'speeltafel-')), 'a.db');
+  const place: Where = { kind: 'file', file, worker: threads.store };
+  const { default: Database } = await import('libsql');
+  await (await openStore(place)).close();
+  const db = new Database(file);
+  db.exec('update schema_version set version = 99');
+  db.close();
+  await expect(openStore(place)).rejects.toThrow(/newer version of Speeltafel/);
+});
