@@ -75,6 +75,11 @@ export class TestGuest {
     this.name = name;
   }
 
+  /** The same guest at another door of the same house. */
+  at(address: string): TestGuest {
+    return new TestGuest(address, this.cookie, this.id, this.name);
+  }
+
   static async arrive(address: string, name: string): Promise<TestGuest> {
     const reply = await fetch(`${address}/api/me`, {
       method: 'POST',
@@ -154,7 +159,8 @@ export class TestClient {
 
   async watch(table: string): Promise<void> {
     this.socket.send(JSON.stringify({ type: 'watch', table, version: 0 }));
-    await this.until(() => this.tables.has(table));
+    await this.until(() => this.tables.has(table) || this.socket.readyState !== WebSocket.OPEN);
+    if (!this.tables.has(table)) throw new Error('The connection was lost.');
   }
 
   send(
@@ -163,8 +169,9 @@ export class TestClient {
     nonce = `nonce-${process.pid}-${++this.sent}`,
   ): Promise<hosted.FromServer> {
     const seen = this.tables.get(table)?.played.length ?? 0;
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       this.answers.set(nonce, resolve);
+      this.socket.once('close', () => reject(new Error('The connection was lost.')));
       this.socket.send(JSON.stringify({ type: 'command', table, nonce, seen, command }));
     });
   }

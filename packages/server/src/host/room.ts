@@ -2,7 +2,7 @@
  * One table in memory. `head` is what was decided, `durable` what is on disk; only the latter is told to anybody. Commands are decided
  * one after the other on the head, so that many can share a commit.
  */
-import { type Refusal, type Result, refusal, type Seat } from '@speeltafel/rules';
+import { type Result, refusal, type Seat } from '@speeltafel/rules';
 import { hosted, isOver, positionOf, type TableGame, waitsFor } from '@speeltafel/table';
 import type { Append, KeptFact, Standing } from '../store/store.ts';
 
@@ -71,8 +71,9 @@ export interface ComputersTurn {
   readonly waited: boolean;
 }
 
-const MOST_TRIES = 8;
-const unavailable: Refusal = refusal('unavailable', 'This could not be kept just now. Please try again.');
+const MOST_TRIES = 20;
+const MOST_READS = 50;
+const READ_AGAIN_AFTER = 200;
 
 export class TypedRoom<O, P, A> implements Room {
   readonly id: string;
@@ -87,6 +88,8 @@ export class TypedRoom<O, P, A> implements Room {
   private readonly watching = new Set<Onlooker>();
   private secret = 0;
   private reading: Promise<void> | undefined;
+  /** The disk did not say whether something was kept: it must be read before anything is decided again. */
+  private unsure = false;
 
   constructor(kit: TableGame<O, P, A>, id: string, code: string, facts: readonly KeptFact[], around: Surroundings) {
     const [first, ...rest] = facts;
@@ -170,6 +173,7 @@ export class TypedRoom<O, P, A> implements Room {
     decide: (now: hosted.Hosted<O, P, A>) => Result<readonly Fact[]>,
   ): Promise<Outcome> {
     for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+      if (this.unsure) await this.readAgain();
       const repeated = this.answered.get(`${by.guest}/${by.nonce}`);
       if (by.nonce !== null && repeated !== undefined) return { ok: true, value: repeated };
       const speculative = this.head !== this.durable;
@@ -177,7 +181,9 @@ export class TypedRoom<O, P, A> implements Room {
       if (!decided.ok || decided.value.length === 0) {
         // What it was refused on may not last: wait until that is on disk, and look again.
         if (speculative) {
-          await this.settled();
+          await this.settled().catch(() => {
+            this.unsure = true;
+          });
           continue;
         }
         return decided.ok ? { ok: true, value: this.durable.version } : decided;
@@ -190,24 +196,44 @@ export class TypedRoom<O, P, A> implements Room {
       try {
         fits = await this.around.keep(append);
       } catch {
-        await this.reread().catch(() => {});
-        return { ok: false, refusal: unavailable };
+        this.unsure = true;
+        continue;
       }
       if (fits) {
         this.accept(after, facts, by);
         return { ok: true, value: after + facts.length };
       }
-      await this.reread();
+      this.unsure = true;
     }
-    return { ok: false, refusal: unavailable };
+    throw new Error(`Nothing could be kept at table ${this.id}.`);
   }
 
+  /** Waits for a database that is away. Nobody is answered meanwhile: what happened to their command is not known. */
+  private async readAgain(): Promise<void> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.reread();
+      } catch (error) {
+        if (attempt >= MOST_READS) throw error;
+        await new Promise((resolve) => setTimeout(resolve, READ_AGAIN_AFTER));
+      }
+    }
+  }
+
+  /** It may have been read back already, if a hint came before the answer of the disk. */
   private accept(after: number, facts: readonly Fact[], { guest, nonce }: Submitted): void {
-    if (this.durable.version !== after) return;
-    this.take(facts.map((fact, i) => ({ seq: after + 1 + i, fact, guest, nonce: i === 0 ? nonce : null })));
-    if (this.head.version === this.durable.version) this.head = this.durable;
-    this.tellAll();
+    if (this.durable.version === after) {
+      this.take(facts.map((fact, i) => ({ seq: after + 1 + i, fact, guest, nonce: i === 0 ? nonce : null })));
+      this.follow();
+      this.tellAll();
+    }
     this.around.changed(this, facts);
+  }
+
+  /** A head that has fallen behind starts again from what is on disk. */
+  private follow(): void {
+    if (this.unsure || this.head.version <= this.durable.version) this.head = this.durable;
+    this.unsure = false;
   }
 
   private async settled(): Promise<void> {
@@ -228,7 +254,7 @@ export class TypedRoom<O, P, A> implements Room {
       try {
         const facts = await this.around.read(this.id, this.durable.version);
         this.take(facts.filter(({ seq }) => seq > this.durable.version));
-        this.head = this.durable;
+        this.follow();
         if (facts.length > 0) this.tellAll();
       } finally {
         this.reading = undefined;
@@ -239,7 +265,7 @@ export class TypedRoom<O, P, A> implements Room {
 
   /** A hint says that there is more. While something of ours is under way, that will find out by itself. */
   async catchUp(): Promise<void> {
-    if (this.head === this.durable) await this.reread();
+    if (this.unsure || this.head === this.durable) await this.reread();
   }
 
   computer(at: number): ComputersTurn | null {

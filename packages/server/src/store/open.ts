@@ -42,7 +42,10 @@ async function postgres(url: string): Promise<PostgresDialect> {
   // Milliseconds since 1970 fit a number for the next 280,000 years.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 5000 });
-  // A database that restarts closes idle connections; the next query opens a new one.
+  // A database that restarts breaks its connections, idle or not; queries under way fail, and the next opens a new one.
   pool.on('error', () => {});
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+  });
   return new PostgresDialect({ pool });
 }

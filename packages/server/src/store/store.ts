@@ -54,13 +54,17 @@ export class Store {
    * table's next fact first.
    */
   async append(batch: readonly Append[]): Promise<readonly boolean[]> {
+    if (batch.length === 0) return [];
     return this.db.transaction().execute(async (transaction) => {
-      const kept = await this.insertFacts(transaction, batch);
-      const lost = new Set<string>();
+      const known = await this.versions(transaction, batch);
+      const kept = await this.insertFacts(
+        transaction,
+        batch.filter(({ table, after }) => after >= (known.get(table) ?? 0)),
+      );
       const fits = batch.map(({ table, after, facts }) => {
-        const all = facts.every((_, i) => kept.has(`${table}/${after + 1 + i}`));
-        if (!all) lost.add(table);
-        return all && !lost.has(table);
+        const inPlace = known.get(table) === after && facts.every((_, i) => kept.has(`${table}/${after + 1 + i}`));
+        known.set(table, inPlace ? after + facts.length : -1);
+        return inPlace;
       });
       for (const [i, { table, after, facts }] of batch.entries()) {
         if (fits[i]) continue;
@@ -74,6 +78,15 @@ export class Store {
       );
       return fits;
     });
+  }
+
+  /** The last fact of each table; one that does not exist yet has none. */
+  private async versions(transaction: Transaction<Schema>, batch: readonly Append[]): Promise<Map<string, number>> {
+    const ids = [...new Set(batch.map(({ table }) => table))];
+    const rows = await transaction.selectFrom('tables').select(['id', 'version']).where('id', 'in', ids).execute();
+    const known = new Map(ids.map((id) => [id, 0]));
+    for (const { id, version } of rows) known.set(id, version);
+    return known;
   }
 
   /** The keys of the facts that had a free place. In order, so that two nodes never wait for each other in a circle. */

@@ -1,0 +1,105 @@
+/**
+ * What a crash must not do. Pairs play under load while the server is killed at random moments and started again; afterwards every
+ * acknowledged command must be in the log exactly once, every log must replay, and every player must have caught up.
+ */
+import { hosted, menhirsTable } from '@speeltafel/table';
+import { openStore, type Where } from '../src/store/open.ts';
+import type { NodeCode } from './nodes.ts';
+import { TestNode } from './nodes.ts';
+import { type Player, seatPair } from './pair.ts';
+import type { Service } from './services.ts';
+
+export interface CrashReport {
+  readonly trials: number;
+  readonly acknowledged: number;
+  readonly tables: number;
+  readonly facts: number;
+}
+
+export interface CrashSetting {
+  readonly code: NodeCode;
+  readonly where: Where;
+  readonly trials: number;
+  readonly pairs: number;
+  readonly random: () => number;
+  /** Killed in turn with the node. */
+  readonly database?: Service;
+  readonly say?: (text: string) => void;
+}
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+export async function crashTrials({
+  code,
+  where,
+  trials,
+  pairs,
+  random,
+  database,
+  say,
+}: CrashSetting): Promise<CrashReport> {
+  const node = await TestNode.start(code, { database: where.kind === 'file' ? where.file : where.url });
+  const players: Player[] = [];
+  for (let i = 0; i < pairs; i++) players.push(...(await seatPair(node.address, () => [node.address], random)));
+  const runs = players.map((player) => player.run());
+  const acknowledged = (): number => players.reduce((sum, player) => sum + player.acknowledged.length, 0);
+  for (let trial = 0; trial < trials; trial++) {
+    const before = acknowledged();
+    // Not before the game is going again, and then at any moment.
+    while (acknowledged() < before + pairs) await wait(10);
+    await wait(random() * 300);
+    if (database !== undefined && trial % 2 === 1) {
+      await database.kill();
+      await wait(random() * 200);
+      await database.start();
+    } else {
+      await node.kill();
+      await wait(random() * 100);
+      await node.start();
+    }
+    say?.(`trial ${trial + 1} of ${trials}: ${acknowledged()} commands acknowledged`);
+  }
+  const before = acknowledged();
+  while (acknowledged() < before + 2 * pairs) await wait(10);
+  for (const player of players) player.stop();
+  await Promise.all(runs);
+  await node.stop();
+  const report = await compare(where, players);
+  return { ...report, trials };
+}
+
+/** Throws where the log and what was acknowledged differ. */
+async function compare(where: Where, players: readonly Player[]): Promise<Omit<CrashReport, 'trials'>> {
+  const { store, close } = await openStore(where);
+  const logs = new Map<string, Awaited<ReturnType<typeof store.facts>>>();
+  let count = 0;
+  try {
+    for (const player of players) {
+      for (const { table, nonce, version } of player.acknowledged) {
+        const log = logs.get(table) ?? (await store.facts(table, 0));
+        logs.set(table, log);
+        const found = log.filter((fact) => fact.nonce === nonce && fact.guest === player.guest.id);
+        if (found.length !== 1)
+          throw new Error(`${nonce} at ${table}: acknowledged, and ${found.length} times in the log.`);
+        if (found[0]!.seq > version)
+          throw new Error(`${nonce} at ${table}: acknowledged as ${version}, kept as ${found[0]!.seq}.`);
+        count += 1;
+      }
+    }
+    let facts = 0;
+    for (const [table, log] of logs) {
+      facts += log.length;
+      log.forEach(({ seq }, i) => {
+        if (seq !== i + 1) throw new Error(`The log of ${table} has a gap at ${i + 1}.`);
+      });
+      const [first, ...rest] = log;
+      rest.reduce(
+        (now, { fact }) => hosted.fold(menhirsTable, now, fact),
+        hosted.opened(menhirsTable, first!.fact as hosted.Opened),
+      );
+    }
+    return { acknowledged: count, tables: logs.size, facts };
+  } finally {
+    await close();
+  }
+}

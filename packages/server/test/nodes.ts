@@ -1,0 +1,109 @@
+/** Server processes that a test starts, kills and starts again. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { freePort } from './services.ts';
+
+const root = new URL('../../..', import.meta.url).pathname;
+
+export interface NodeCode {
+  readonly main: string;
+  readonly threads: { readonly store: URL; readonly thinking: URL };
+}
+
+/** All that a node needs as JavaScript, built once. */
+export async function buildNode(): Promise<NodeCode> {
+  const out = mkdtempSync(join(root, '.build-node-'));
+  process.on('exit', () => rmSync(out, { recursive: true, force: true }));
+  await build({
+    absWorkingDir: root,
+    entryPoints: {
+      main: 'packages/server/test/node-main.ts',
+      store: 'packages/server/src/store/thread.worker.ts',
+      thinking: 'packages/server/src/host/thinking.worker.ts',
+    },
+    outdir: out,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    packages: 'external',
+    alias: {
+      '@speeltafel/players': join(root, 'packages/players/src/index.ts'),
+      '@speeltafel/rules': join(root, 'packages/rules/src/index.ts'),
+      '@speeltafel/table': join(root, 'packages/table/src/index.ts'),
+    },
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'warning',
+  });
+  const url = (name: string): URL => pathToFileURL(join(out, `${name}.mjs`));
+  return { main: join(out, 'main.mjs'), threads: { store: url('store'), thinking: url('thinking') } };
+}
+
+export class TestNode {
+  readonly address: string;
+  private readonly code: NodeCode;
+  private readonly port: number;
+  private readonly config: { readonly database: string; readonly nats?: string };
+  private process: ChildProcess | undefined;
+
+  private constructor(code: NodeCode, port: number, config: { readonly database: string; readonly nats?: string }) {
+    this.code = code;
+    this.port = port;
+    this.config = config;
+    this.address = `http://127.0.0.1:${port}`;
+  }
+
+  static async start(code: NodeCode, config: { readonly database: string; readonly nats?: string }): Promise<TestNode> {
+    const node = new TestNode(code, await freePort(), config);
+    await node.start();
+    return node;
+  }
+
+  /** Once it listens. */
+  async start(): Promise<void> {
+    const { store, thinking } = this.code.threads;
+    const config = {
+      host: '127.0.0.1',
+      port: this.port,
+      secure: false,
+      trustProxy: false,
+      log: false,
+      rates: { messages: 1e6, requests: 1e6, made: 1e6, talk: 1e6 },
+      threads: { store: store.href, thinking: thinking.href },
+      ...this.config,
+    };
+    const child = spawn(process.execPath, [this.code.main, JSON.stringify(config)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.process = child;
+    const lines = createInterface(child.stdout!);
+    await new Promise<void>((resolve, reject) => {
+      lines.once('line', () => resolve());
+      child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it listened.`)));
+    });
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const { process } = this;
+    if (process === undefined || process.exitCode !== null || process.signalCode !== null) return;
+    const ended = new Promise((resolve) => process.once('exit', resolve));
+    process.kill(signal);
+    await ended;
+  }
+
+  kill(): Promise<void> {
+    return this.end('SIGKILL');
+  }
+
+  stop(): Promise<void> {
+    return this.end('SIGTERM');
+  }
+
+  get pid(): number | undefined {
+    return this.process?.pid;
+  }
+}

@@ -1,0 +1,211 @@
+/**
+ * Two players at a table who never give up: they play random legal actions, come back when the connection is lost, and send again what
+ * was not answered. What was acknowledged to them is remembered, to be compared with the log.
+ */
+import { menhirs, type menhirsKit } from '@speeltafel/rules';
+import type { hosted } from '@speeltafel/table';
+import { WebSocket } from 'ws';
+import { TestGuest } from './running.ts';
+
+type Told = hosted.Told;
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+export interface Acknowledged {
+  readonly table: string;
+  readonly nonce: string;
+  readonly version: number;
+}
+
+/** The position as a client works it out for itself. */
+function positionOf(told: Told): menhirsKit.Position {
+  const start = menhirs.parsePosition(told.start!);
+  if (!start.ok) throw new Error(start.refusal.message);
+  return told.played.reduce((position, { seat, action, at }) => {
+    if (action === null) return position;
+    const parsed = menhirs.parseAction(action, position);
+    const next = parsed.ok ? menhirs.play(position, seat, parsed.value.action, at) : parsed;
+    if (!next.ok) throw new Error(`${action}: ${next.refusal.message}`);
+    return next.value;
+  }, start.value);
+}
+
+export class Player {
+  readonly guest: TestGuest;
+  readonly seat: number;
+  readonly acknowledged: Acknowledged[] = [];
+  /** How long each answer took, in milliseconds. */
+  readonly waits: number[] = [];
+  private readonly addresses: () => readonly string[];
+  private readonly random: () => number;
+  private readonly moveOn: () => Promise<string>;
+  table: string;
+  private told: Told | undefined;
+  private socket: WebSocket | undefined;
+  private asked:
+    | { readonly table: string; readonly nonce: string; readonly text: string; readonly since: number }
+    | undefined;
+  private count = 0;
+  private over = false;
+  private tries = 0;
+  private leaving = false;
+  lastError = '';
+
+  constructor(
+    guest: TestGuest,
+    seat: number,
+    table: string,
+    addresses: () => readonly string[],
+    random: () => number,
+    moveOn: () => Promise<string>,
+  ) {
+    this.guest = guest;
+    this.seat = seat;
+    this.table = table;
+    this.addresses = addresses;
+    this.random = random;
+    this.moveOn = moveOn;
+  }
+
+  /** Plays until told to stop. */
+  async run(): Promise<void> {
+    while (!this.over) {
+      await this.connection().catch(() => {});
+      if (!this.over) await wait(20 + this.random() * 60);
+    }
+  }
+
+  stop(): void {
+    this.over = true;
+    this.socket?.terminate();
+  }
+
+  /** One connection, until it is lost. */
+  private connection(): Promise<void> {
+    const addresses = this.addresses();
+    const address = addresses[this.tries++ % addresses.length]!;
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`, {
+      headers: { cookie: this.guest.cookie },
+      handshakeTimeout: 3000,
+    });
+    this.socket = socket;
+    return new Promise((resolve) => {
+      socket.on('open', () => {
+        this.watch();
+        if (this.asked !== undefined) socket.send(this.asked.text);
+      });
+      socket.on('message', (data) => this.hear(JSON.parse(String(data)) as hosted.FromServer));
+      socket.on('error', () => {});
+      socket.on('close', () => resolve());
+    });
+  }
+
+  private watch(): void {
+    this.socket!.send(JSON.stringify({ type: 'watch', table: this.table, version: 0 }));
+  }
+
+  private hear(message: hosted.FromServer): void {
+    if (message.type === 'table' && message.table === this.table) {
+      const before = this.told?.played ?? [];
+      if (message.from > before.length) {
+        this.watch();
+        return;
+      }
+      if (message.from === 0 || message.told.version >= (this.told?.version ?? 0)) {
+        this.told = { ...message.told, played: [...before.slice(0, message.from), ...message.told.played] };
+      }
+      this.act();
+    }
+    if ((message.type === 'done' || message.type === 'refused') && message.nonce === this.asked?.nonce) {
+      const { table, nonce, since } = this.asked;
+      this.asked = undefined;
+      this.waits.push(performance.now() - since);
+      if (message.type === 'done') {
+        this.acknowledged.push({ table, nonce, version: message.version });
+      } else this.lastError = message.code;
+      this.act();
+    }
+  }
+
+  private act(): void {
+    if (this.asked !== undefined || this.told === undefined || this.told.start === null || this.over) return;
+    if (this.told.over) {
+      this.told = undefined;
+      if (this.leaving) return;
+      this.leaving = true;
+      this.moveOn().then((table) => {
+        this.leaving = false;
+        this.table = table;
+        if (this.socket?.readyState === WebSocket.OPEN) this.watch();
+      });
+      return;
+    }
+    const position = positionOf(this.told);
+    if (!menhirs.toAct(position).includes(this.seat)) return;
+    const actions = menhirs.actions(position, this.seat, 0).filter((action) => action.kind !== 'claim');
+    const action = actions[Math.floor(this.random() * actions.length)];
+    if (action === undefined) return;
+    const nonce = `${this.guest.id}-${++this.count}`.slice(-32);
+    const command = { kind: 'act', seat: this.seat, action: menhirs.makeAction(action, position, this.seat) };
+    const seen = this.told.played.length;
+    const text = JSON.stringify({ type: 'command', table: this.table, nonce, seen, command });
+    this.asked = { table: this.table, nonce, text, since: performance.now() };
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+  }
+
+  get played(): Told['played'] {
+    return this.told?.played ?? [];
+  }
+}
+
+/** Two guests who play one game after the other. */
+export async function seatPair(
+  address: string,
+  addresses: () => readonly string[],
+  random: () => number,
+): Promise<readonly [Player, Player]> {
+  const [a, b] = [await TestGuest.arrive(address, 'A'), await TestGuest.arrive(address, 'B')];
+  let next: Promise<string> | undefined;
+  const open = async (): Promise<string> => {
+    for (;;) {
+      try {
+        return await openTable(addresses(), a, b);
+      } catch {
+        await wait(100);
+      }
+    }
+  };
+  /** Both come here when a game is over; the second finds what the first began. */
+  const moveOn = (): Promise<string> => {
+    if (next !== undefined) {
+      const begun = next;
+      next = undefined;
+      return begun;
+    }
+    next = open();
+    return next;
+  };
+  const table = await open();
+  return [new Player(a, 1, table, addresses, random, moveOn), new Player(b, 2, table, addresses, random, moveOn)];
+}
+
+async function openTable(addresses: readonly string[], a: TestGuest, b: TestGuest): Promise<string> {
+  const at = addresses[0]!;
+  const opened = await a.at(at).ask('POST', '/api/tables', {
+    game: 'menhirs',
+    options: { variant: 'adam', grace: 0 },
+    clock: { kind: 'none' },
+    listed: false,
+    seats: [{ kind: 'here', name: 'A' }, { kind: 'open' }],
+  });
+  const table = String(opened.body.id);
+  const client = await b.at(at).connect();
+  try {
+    await client.watch(table);
+    const sat = await client.send(table, { kind: 'sit', seat: 2, name: 'B' });
+    if (sat.type !== 'done') throw new Error('Could not sit down.');
+  } finally {
+    client.socket.terminate();
+  }
+  return table;
+}
