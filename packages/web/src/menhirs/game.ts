@@ -64,22 +64,26 @@ export function readGame(session: MenhirsSession) {
     return { name: nameAt(seat), you: persons().length === 1 && isPerson(seat) && chair.name === '' };
   };
   const played = createMemo(() => session.table().course.played);
-  const log = createMemo((): readonly Line[] => {
+  /** Lines already written stay the same objects, so that only what is new is drawn. */
+  const log = createMemo((before: readonly Line[]): readonly Line[] => {
     const { positions } = session.table().course;
     const deciding = session.position().state.phase === DECIDING;
     return played().map((one, i) => {
       const { state } = positions[i]!;
       const secret = deciding && (one.action.kind === 'prolong' || one.action.kind === 'go-on');
+      const told = sentence(one, nameAt(one.seat), secret);
+      const old = before[i];
+      if (old?.action === one.action && old.sentence === told) return old;
       return {
         seat: one.seat,
         action: one.action,
         round: state.round,
         pass: state.pass,
         notation: secret ? '?' : menhirs.makeAction(one.action, positions[i]!, one.seat),
-        sentence: sentence(one, nameAt(one.seat), secret),
+        sentence: told,
       };
     });
-  });
+  }, []);
   return {
     session,
     chairs,

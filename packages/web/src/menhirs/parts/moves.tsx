@@ -41,13 +41,17 @@ interface MovesProps {
 
 export function Moves(props: MovesProps): JSX.Element {
   const { game } = props;
-  const rows = createMemo(() => rowsOf(game.log()));
+  const rows = createMemo<readonly Row[]>((before) => {
+    const same = (a: Row | undefined, b: Row): boolean =>
+      a?.lines.length === b.lines.length && a.lines.every((line, i) => line === b.lines[i]);
+    return rowsOf(game.log()).map((row, i) => (same(before[i], row) ? before[i]! : row));
+  }, []);
   const fog = (): number => menhirsKit.size(game.view().fog);
   let list: HTMLOListElement | undefined;
   createEffect(
     on(
       () => game.log().length,
-      () => list?.scrollTo({ top: list.scrollHeight }),
+      () => requestAnimationFrame(() => list?.scrollTo({ top: list.scrollHeight })),
     ),
   );
   const Cell = (cell: { readonly row: Row; readonly seat: Seat }): JSX.Element => {
