@@ -2,45 +2,17 @@
 import { menhirsKit } from '@speeltafel/rules';
 import { Index, type JSX, Show } from 'solid-js';
 import type { MenhirsGame } from '../game.ts';
+import { type Pit, pitsDown, pitsUp } from '../rounds.ts';
 import { say } from '../words.ts';
 
-const { LAST_FREE_ROUND, PLACING_ROUND } = menhirsKit;
+const { PLACING_ROUND } = menhirsKit;
 
-interface Pit {
-  readonly text: string;
-  readonly state: 'past' | 'current' | 'next';
-  readonly must: boolean;
-  readonly star: boolean;
-}
 interface Stage {
   readonly from: number;
   readonly to: number;
   readonly title: string;
   readonly text: string;
   readonly short: string;
-}
-
-const stateOf = (i: number, at: number): Pit['state'] => (i < at ? 'past' : i === at ? 'current' : 'next');
-
-/** 12 to 1 with the decision between 3 and 2. */
-export function pitsDown(round: number, deciding: boolean): Pit[] {
-  const steps = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 0, 2, 1];
-  const at = steps.indexOf(deciding ? 0 : round);
-  return steps.map((step, i) => ({
-    text: step === 0 ? '∗' : String(step),
-    state: stateOf(i, at),
-    must: step > 0 && step < LAST_FREE_ROUND,
-    star: step === 0,
-  }));
-}
-
-export function pitsUp(round: number, [north, south]: menhirsKit.Schedule): Pit[] {
-  return Array.from({ length: 12 }, (_, i) => ({
-    text: String(i + 1),
-    state: stateOf(i + 1, round),
-    must: north.includes(i + 1) || south.includes(i + 1),
-    star: false,
-  }));
 }
 
 export function Track(props: { readonly game: MenhirsGame }): JSX.Element {
