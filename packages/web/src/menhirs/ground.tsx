@@ -20,12 +20,14 @@ export function drawing(place: Place, count: number): number {
   return ((name.charCodeAt(0) + Number(name[1]) * 2) % count) + 1;
 }
 
-function art(tile: Tile, place: Place): string {
+function art(tile: Tile, place: Place, plain: boolean): string {
   const side = '<use href="#mh-hex" class="mh-tile-side" x="-1.5" y="4"/>';
   const edge = '<use href="#mh-hex" class="mh-tile-edge"/>';
   if (tile === 'flipped') return `${side}<use href="#mh-flipped"/>${edge}`;
   const [ground, drawn] =
-    tile === 'menhir' ? ['heath', `menhir-${drawing(place, 4)}`] : ['forest', `forest-${drawing(place, 6)}`];
+    tile === 'menhir'
+      ? ['heath', `menhir-${drawing(place, 4)}`]
+      : ['forest', `forest-${plain ? 'plain' : drawing(place, 6)}`];
   return `${side}<use href="#mh-hex" fill="url(#mh-${ground}-ground)"/><use href="#mh-${drawn}" clip-path="url(#mh-hex-clip)"/>${edge}`;
 }
 
@@ -41,7 +43,11 @@ const NUMBERS = [
   { row: 6, x: -56, y: 301.8 },
 ];
 
-export const Ground = (props: { readonly tile: (place: Place) => Tile; readonly turned: boolean }): JSX.Element => {
+export const Ground = (props: {
+  readonly tile: (place: Place) => Tile;
+  readonly turned: boolean;
+  readonly plain: boolean;
+}): JSX.Element => {
   const turn = (): 1 | -1 => (props.turned ? -1 : 1);
   return (
     <>
@@ -66,7 +72,7 @@ export const Ground = (props: { readonly tile: (place: Place) => Tile; readonly 
       <For each={everyPlace}>
         {(place) => {
           const at = (): string => `translate(${centre(place, props.turned).x} ${centre(place, props.turned).y})`;
-          return <g transform={at()} innerHTML={art(props.tile(place), place)} />;
+          return <g transform={at()} innerHTML={art(props.tile(place), place, props.plain)} />;
         }}
       </For>
       <path class="mh-dawn" d={TILES} fill="url(#mh-dawn)" />
