@@ -2,7 +2,7 @@
 import { menhirsKit } from '@speeltafel/rules';
 import type { JSX } from 'solid-js';
 import { centre, seams } from './geometry.ts';
-import { drawing } from './ground.tsx';
+import { stoneOn } from './ground.tsx';
 
 const { placesOf } = menhirsKit;
 type Place = menhirsKit.Place;
@@ -41,7 +41,7 @@ function cloudArt({ set, menhirs, hidden, turned, plain }: CloudProps): string {
     `<g>${bridges.join('')}</g>`,
     hidden ? skirt + skirt : skirt,
     layer('body', places, (_, shape) => `<use href="#mh-fog-body-${plain ? 'plain' : shape}"/>`),
-    layer('hint', seen, (place) => `<use class="mh-hint-stone" href="#mh-menhir-hint-${drawing(place, 4)}"/>`),
+    layer('hint', seen, (place) => `<use class="mh-hint-stone" href="#mh-menhir-hint-${stoneOn(place)}"/>`),
     layer('light', places, (_, shape) => `<use href="#mh-fog-light-${shape}"/>`),
     `<path class="mh-seam" d="${dots.join('')}"/>`,
     layer(

@@ -14,11 +14,10 @@ const allHexagons = (radius: number, by: number): string =>
 const WELLS = allHexagons(62.5, 9);
 const TILES = allHexagons(57.5, 8);
 
-/** Which of `count` drawings a place has: the same in every game, and neighbours always differ. */
-export function drawing(place: Place, count: number): number {
-  const name = PLACES[place]!;
-  return ((name.charCodeAt(0) + Number(name[1]) * 2) % count) + 1;
-}
+/** Which of the four stones and six plantings a place has: the same in every game, and neighbours always differ. */
+const STONES = '312124324321432142143233214432';
+export const stoneOn = (place: Place): number => Number(STONES[place]);
+const plantingOn = (place: Place): number => ((PLACES[place]!.charCodeAt(0) + Number(PLACES[place]![1]) * 2) % 6) + 1;
 
 function art(tile: Tile, place: Place, plain: boolean): string {
   const side = '<use href="#mh-hex" class="mh-tile-side" x="-1.5" y="4"/>';
@@ -26,8 +25,8 @@ function art(tile: Tile, place: Place, plain: boolean): string {
   if (tile === 'flipped') return `${side}<use href="#mh-flipped"/>${edge}`;
   const [ground, drawn] =
     tile === 'menhir'
-      ? ['heath', `menhir-${drawing(place, 4)}`]
-      : ['forest', `forest-${plain ? 'plain' : drawing(place, 6)}`];
+      ? ['heath', `menhir-${stoneOn(place)}`]
+      : ['forest', `forest-${plain ? 'plain' : plantingOn(place)}`];
   return `${side}<use href="#mh-hex" fill="url(#mh-${ground}-ground)"/><use href="#mh-${drawn}" clip-path="url(#mh-hex-clip)"/>${edge}`;
 }
 
