@@ -141,9 +141,9 @@ export function PathEnd(props: { readonly path: SeenPath; readonly turned: boole
         {(words) => (
           <g class="ff-num" transform={`translate(${note().x} ${note().y}) scale(${scale()})`}>
             <rect
-              x={-8 - words().length * 6}
+              x={-11 - words().length * 6.4}
               y="-20"
-              width={16 + words().length * 12}
+              width={22 + words().length * 12.8}
               height="40"
               rx="20"
               fill={PAPER}

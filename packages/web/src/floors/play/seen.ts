@@ -65,7 +65,11 @@ export function createSeen(model: PlayModel, turned: () => boolean): Seen {
           !(player === chosen.player && shows === chosen.shows && place === chosen.from && !moved),
       );
   });
-  const lit = createMemo(() => (path() ? (turn.draft()?.ways ?? []).map(({ to }) => to).filter(onFloor) : []));
+  const lit = createMemo((): readonly kit.Square[] => {
+    const laid = laying.tile();
+    if (laid !== null) return laying.no() === null ? (kit.coveredBy(laid) ?? []) : [];
+    return path() ? (turn.draft()?.ways ?? []).map(({ to }) => to).filter(onFloor) : [];
+  });
   const far = createMemo(() => {
     const near = new Set(lit());
     return path() ? [...turn.ways().keys()].filter((place) => onFloor(place) && !near.has(place)) : [];
