@@ -44,7 +44,7 @@ interface ClaimProps {
 
 export function Claim(props: ClaimProps): JSX.Element {
   const { open, seconds, until } = claimOf(props.game, () => props.seat);
-  const taken = (): string => placesIn(props.game.view().last?.tile ?? 0);
+  const taken = (): string => (open() ? placesIn(props.game.view().last?.tile ?? 0) : '');
   /** The ring drains by itself, from where it stands now. */
   const drain = (): string => {
     const { grace } = props.game.view().options;
@@ -59,7 +59,6 @@ export function Claim(props: ClaimProps): JSX.Element {
       class="mh-claim"
       classList={{ 'mh-closed': !open(), 'mh-small': props.small === true }}
       disabled={!open()}
-      aria-label={seconds() === null ? say().claim : say().claimSeconds(seconds()!)}
       aria-keyshortcuts="c"
       onClick={() => props.onClaim(props.seat)}
     >
@@ -75,9 +74,12 @@ export function Claim(props: ClaimProps): JSX.Element {
         </Show>
       </span>
       <span>
-        {say().claim}
+        {props.small ? say().claimShort : say().claim}
         <Show when={!props.small}>
           <small>{taken() === '' ? say().claimMust : say().claimReturns(taken())}</small>
+        </Show>
+        <Show when={open() && seconds() !== null}>
+          <span class="visually-hidden">{say().secondsLeft(seconds()!)}</span>
         </Show>
       </span>
     </button>

@@ -60,16 +60,16 @@ const de: typeof en = {
   putDown: 'Zurück',
 
   claim: 'Sieg ansagen!',
+  claimShort: 'Ansagen!',
   claimReturns: (place) => `${place} kommt zurück; du musst gewinnen`,
-  claimMust: 'Du musst mit dem nächsten Zug gewinnen',
+  claimMust: 'Dein nächster Zug muss gewinnen',
   claimNow: 'Du kannst jetzt ansagen',
-  claimSeconds: (seconds) =>
-    seconds === 1 ? 'Sieg ansagen, noch 1 Sekunde' : `Sieg ansagen, noch ${seconds} Sekunden`,
+  secondsLeft: (seconds) => (seconds === 1 ? 'noch 1 Sekunde' : `noch ${seconds} Sekunden`),
   claimed: (who) => (who.you ? 'Du sagst den Sieg an.' : `${who.name} sagt den Sieg an.`),
 
   decide: 'Verlängern oder weitergehen?',
   decideHow:
-    'Ihr wählt geheim. Verlängert ihr beide, kommt der weggenommene Nebel zurück und ihr beginnt wieder bei Runde 12. Wer weitergeht, muss in den letzten zwei Runden gewinnen, sonst verliert er gegen den, der verlängern wollte.',
+    'Ihr wählt geheim. Verlängert ihr beide, geht es zurück zu Runde 12. Geht nur einer weiter, muss er in den letzten zwei Runden gewinnen.',
   prolong: 'Verlängern',
   goOn: 'Weitergehen',
   passDevice: (name) => `Gib das Gerät an ${name}.`,
@@ -146,6 +146,7 @@ const de: typeof en = {
   turn: 'Drehen',
   turnBoard: 'Brett drehen',
   undo: 'Zurücknehmen',
+  undoShort: 'Zurück',
   rules: 'Regeln',
   settings: 'Einstellungen',
   resign: 'Aufgeben',

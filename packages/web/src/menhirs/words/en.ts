@@ -63,17 +63,17 @@ export default {
 
   // claim
   claim: 'Claim victory!',
+  claimShort: 'Claim!',
   claimReturns: (place: string) => `${place} returns; you must win`,
-  claimMust: 'You must win with your next move',
+  claimMust: 'Your next move must win',
   claimNow: 'You can claim now',
-  claimSeconds: (seconds: number) =>
-    seconds === 1 ? 'Claim victory, 1 second left' : `Claim victory, ${seconds} seconds left`,
+  secondsLeft: (seconds: number) => (seconds === 1 ? '1 second left' : `${seconds} seconds left`),
   claimed: (who: Who) => (who.you ? 'You claim victory.' : `${who.name} claims victory.`),
 
   // decision
   decide: 'Prolong the game, or go on?',
   decideHow:
-    'Both choose in secret. If both prolong, the tiles taken come back and you start again at round 12. Whoever goes on must win in the last two rounds, or loses if the other wished to prolong.',
+    'Both choose in secret. If both prolong, you go back to round 12. If only one goes on, that player must win in the last two rounds.',
   prolong: 'Prolong',
   goOn: 'Go on',
   passDevice: (name: string) => `Pass the device to ${name}.`,
@@ -102,7 +102,7 @@ export default {
   stageTakeSouth: 'South takes one',
   labelPlace: 'lay',
   labelMove: 'move · you may take one',
-  labelDecide: 'choose',
+  labelDecide: 'pick',
   labelMust: 'must take',
   labelSchedule: 'square: take one after moving',
 
@@ -149,6 +149,7 @@ export default {
   turn: 'Turn',
   turnBoard: 'Turn the board',
   undo: 'Undo',
+  undoShort: 'Undo',
   rules: 'Rules',
   settings: 'Settings',
   resign: 'Give up',

@@ -60,16 +60,16 @@ const fr: typeof en = {
   putDown: 'Retour',
 
   claim: 'Annoncer la victoire !',
+  claimShort: 'Annoncer !',
   claimReturns: (place) => `${place} revient ; il faut gagner`,
-  claimMust: 'Il faut gagner au prochain coup',
+  claimMust: 'Le prochain coup doit gagner',
   claimNow: 'Vous pouvez annoncer la victoire',
-  claimSeconds: (seconds) =>
-    seconds === 1 ? 'Annoncer la victoire, encore 1 seconde' : `Annoncer la victoire, encore ${seconds} secondes`,
+  secondsLeft: (seconds) => (seconds === 1 ? 'encore 1 seconde' : `encore ${seconds} secondes`),
   claimed: (who) => (who.you ? 'Vous annoncez la victoire.' : `${who.name} annonce la victoire.`),
 
   decide: 'Prolonger ou continuer ?',
   decideHow:
-    'Chacun choisit en secret. Si vous prolongez tous les deux, le brouillard retiré revient et vous repartez de la manche 12. Qui continue doit gagner dans les deux dernières manches, sinon il perd contre qui voulait prolonger.',
+    'Chacun choisit en secret. Si vous prolongez tous les deux, retour à la manche 12. Si un seul continue, il doit gagner dans les deux dernières manches.',
   prolong: 'Prolonger',
   goOn: 'Continuer',
   passDevice: (name) => `Passez l’appareil à ${name}.`,
@@ -144,6 +144,7 @@ const fr: typeof en = {
   turn: 'Tourner',
   turnBoard: 'Tourner le plateau',
   undo: 'Annuler',
+  undoShort: 'Annuler',
   rules: 'Règles',
   settings: 'Réglages',
   resign: 'Abandonner',

@@ -60,16 +60,16 @@ const nl: typeof en = {
   putDown: 'Terug',
 
   claim: 'Claim de winst!',
+  claimShort: 'Claim!',
   claimReturns: (place) => `${place} komt terug; je moet winnen`,
-  claimMust: 'Je moet met je volgende zet winnen',
+  claimMust: 'Je volgende zet moet winnen',
   claimNow: 'Je kunt nu claimen',
-  claimSeconds: (seconds) =>
-    seconds === 1 ? 'Claim de winst, nog 1 seconde' : `Claim de winst, nog ${seconds} seconden`,
+  secondsLeft: (seconds) => (seconds === 1 ? 'nog 1 seconde' : `nog ${seconds} seconden`),
   claimed: (who) => (who.you ? 'Je claimt de winst.' : `${who.name} claimt de winst.`),
 
   decide: 'Verlengen of doorgaan?',
   decideHow:
-    'Jullie kiezen in het geheim. Verlengen jullie allebei, dan komt de weggenomen mist terug en begin je opnieuw bij ronde 12. Wie doorgaat moet in de laatste twee rondes winnen, anders verliest hij van wie wilde verlengen.',
+    'Jullie kiezen in het geheim. Verlengen jullie allebei, dan terug naar ronde 12. Gaat er maar één door, dan moet die in de laatste twee rondes winnen.',
   prolong: 'Verlengen',
   goOn: 'Doorgaan',
   passDevice: (name) => `Geef het apparaat aan ${name}.`,
@@ -143,6 +143,7 @@ const nl: typeof en = {
   turn: 'Draaien',
   turnBoard: 'Draai het bord',
   undo: 'Terugnemen',
+  undoShort: 'Terug',
   rules: 'Spelregels',
   settings: 'Instellingen',
   resign: 'Opgeven',
