@@ -36,6 +36,14 @@ export default function Play(props: { readonly session: MenhirsSession }): JSX.E
   const { view } = game;
   let board!: HTMLDivElement;
 
+  const room = matchMedia('(min-width: 900px) and (min-height: 560px)');
+  const [wide, setWide] = createSignal(room.matches);
+  const onRoom = (): void => {
+    setWide(room.matches);
+  };
+  room.addEventListener('change', onRoom);
+  onCleanup(() => room.removeEventListener('change', onRoom));
+
   const turnBoard = (): void => {
     setTurned(!turned());
     setSheet(null);
@@ -193,9 +201,11 @@ export default function Play(props: { readonly session: MenhirsSession }): JSX.E
         />
       </div>
       <div class="mh-side">
-        <div class="mh-list">
-          <Moves game={game} />
-        </div>
+        <Show when={wide()}>
+          <div class="mh-list">
+            <Moves game={game} />
+          </div>
+        </Show>
         <Show
           when={ending()}
           fallback={
@@ -229,7 +239,9 @@ export default function Play(props: { readonly session: MenhirsSession }): JSX.E
         </p>
       </Show>
       <Sheet open={sheet() === 'moves'} name={say().moves} onClose={() => setSheet(null)}>
-        <Moves game={game} sentences />
+        <Show when={sheet() === 'moves'}>
+          <Moves game={game} sentences />
+        </Show>
       </Sheet>
       <Sheet open={sheet() === 'menu'} name={say().menu} onClose={() => setSheet(null)}>
         <Menu game={game} onTurn={turnBoard} onUndo={undo} onResign={resign} />
