@@ -12,11 +12,12 @@ export interface KeptTable {
   /** What was tried out, as texts. */
   readonly tentative: { readonly seat: number; readonly actions: readonly string[] } | null;
   readonly brokenOff: BrokenOff | null;
+  readonly luck?: string | undefined;
   readonly version: number;
 }
 
 export function keep<O, P, A>({ game }: TableGame<O, P, A>, table: Table<O, P, A>): KeptTable {
-  const { chairs, course, clocks, tentative, brokenOff, version } = table;
+  const { chairs, course, clocks, tentative, brokenOff, luck, version } = table;
   return {
     game: game.id,
     chairs,
@@ -27,6 +28,7 @@ export function keep<O, P, A>({ game }: TableGame<O, P, A>, table: Table<O, P, A
       actions: tentative.actions.map((action, i) => game.makeAction(action, tentative.positions[i]!, tentative.seat)),
     },
     brokenOff,
+    ...(luck === undefined ? {} : { luck }),
     version,
   };
 }
@@ -35,8 +37,11 @@ export function keep<O, P, A>({ game }: TableGame<O, P, A>, table: Table<O, P, A
 export function reopen<O, P, A>(kit: TableGame<O, P, A>, kept: KeptTable, at: number): Result<Table<O, P, A>> {
   const course = parseRecord(kit.game, kept.record);
   if (!course.ok) return course;
-  const { chairs, clocks, brokenOff, version } = kept;
-  let table: Table<O, P, A> = { chairs, course: course.value, clocks, brokenOff, version, tentative: null };
+  const { chairs, clocks, brokenOff, luck, version } = kept;
+  let table: Table<O, P, A> = {
+    ...{ chairs, course: course.value, clocks, brokenOff, version, tentative: null },
+    ...(luck === undefined ? {} : { luck }),
+  };
   for (const text of kept.tentative?.actions ?? []) {
     const from = table.tentative?.positions.at(-1) ?? positionOf(table);
     const parsed = kit.game.parseAction(text, from);
