@@ -6,5 +6,7 @@ export const screens: Readonly<Record<string, Component>> = {
   '': screen(() => import('../home/home.tsx')),
   new: screen(() => import('../new/new.tsx')),
   play: screen(() => import('../local/play.tsx')),
+  replay: screen(() => import('../replay/replay.tsx')),
+  open: screen(() => import('../replay/open.tsx')),
   settings: screen(() => import('../settings/screen.tsx')),
 };
