@@ -30,25 +30,45 @@ export const started = (rule: ClockRule, seats: readonly Seat[], at: number): Cl
 export function leftOf(clocks: Clocks, waiting: readonly Seat[], seat: Seat, at: number): number | undefined {
   if (clocks.rule.kind === 'none') return undefined;
   const left = clocks.left[seat] ?? 0;
-  return waiting.includes(seat) ? Math.max(0, left - (at - clocks.since)) : left;
+  return waiting.includes(seat) ? Math.max(0, left - Math.max(0, at - clocks.since)) : left;
 }
 
-/** The first seat whose time is up. */
-export const fallen = (clocks: Clocks, waiting: readonly Seat[], at: number): Seat | undefined =>
-  clocks.rule.kind === 'none' ? undefined : waiting.find((seat) => leftOf(clocks, waiting, seat, at) === 0);
+/** The seats whose time ran out first: several at once where they had the same left. */
+export function fallen(clocks: Clocks, waiting: readonly Seat[], at: number): readonly Seat[] {
+  if (clocks.rule.kind === 'none') return [];
+  const least = Math.min(...waiting.map((seat) => clocks.left[seat] ?? 0));
+  return waiting.filter((seat) => (clocks.left[seat] ?? 0) === least && leftOf(clocks, waiting, seat, at) === 0);
+}
 
-/** An action was played: those waited for used their time, and whoever is no longer waited for gets the bonus. */
-export function stopped(clocks: Clocks, waited: readonly Seat[], waiting: readonly Seat[], at: number): Clocks {
+/** Those waited for have used their time up to now. */
+export function charged(clocks: Clocks, waited: readonly Seat[], at: number): Clocks {
+  const used = waited.map((seat) => [seat, leftOf(clocks, waited, seat, at) ?? 0]);
+  return { ...clocks, left: { ...clocks.left, ...Object.fromEntries(used) }, since: at };
+}
+
+/** An action was played: those waited for used their time, and whoever ended a turn gets the bonus. */
+export function stopped(clocks: Clocks, waited: readonly Seat[], ended: readonly Seat[], at: number): Clocks {
   const { rule } = clocks;
-  if (rule.kind === 'none') return { ...clocks, since: at };
-  const left = { ...clocks.left };
-  for (const seat of waited) {
-    left[seat] = leftOf(clocks, waited, seat, at) ?? 0;
-    if (waiting.includes(seat)) continue;
-    left[seat] = rule.kind === 'fischer' ? left[seat] + rule.increment : rule.each;
-  }
-  return { rule, left, since: at };
+  const now = charged(clocks, waited, at);
+  if (rule.kind === 'none') return now;
+  const left = { ...now.left };
+  for (const seat of ended) left[seat] = rule.kind === 'fischer' ? (left[seat] ?? 0) + rule.increment : rule.each;
+  return { ...now, left };
 }
 
-/** The same time left, counted from now on. */
-export const restarted = (clocks: Clocks, at: number): Clocks => ({ ...clocks, since: at });
+/** Nobody loses by taking a turn back. */
+const LEAST_AFTER_UNDO = 1000;
+
+/** Turns were taken back: the time they took stays used and their bonus goes; a time for each turn begins anew. */
+export function takenBack(clocks: Clocks, waited: readonly Seat[], ended: readonly Seat[], at: number): Clocks {
+  const { rule } = clocks;
+  if (rule.kind === 'turn') return started(rule, Object.keys(clocks.left).map(Number), at);
+  const now = charged(clocks, waited, at);
+  if (rule.kind === 'none') return now;
+  const left = { ...now.left };
+  for (const seat of ended) {
+    const had = left[seat] ?? 0;
+    left[seat] = Math.max(had - rule.increment, Math.min(had, LEAST_AFTER_UNDO));
+  }
+  return { ...now, left };
+}

@@ -1,5 +1,5 @@
 /** Both games as tables need them. */
-import { CHANCE, floors, type floorsKit, menhirs, type menhirsKit } from '@speeltafel/rules';
+import { CHANCE, floors, type floorsKit, menhirs, menhirsKit } from '@speeltafel/rules';
 import type { TableGame } from './table.ts';
 
 export const menhirsTable: TableGame<
@@ -15,6 +15,7 @@ export const menhirsTable: TableGame<
     if (kind === 'claim' || kind === 'prolong' || kind === 'go-on') return true;
     return options.hidden && (kind === 'move' || kind === 'take');
   },
+  midTurn: ({ state: { phase } }) => phase === menhirsKit.TAKING || phase === menhirsKit.PROVING,
 };
 
 export const floorsTable: TableGame<
@@ -26,4 +27,6 @@ export const floorsTable: TableGame<
 > = {
   game: floors,
   reveals: (_, { seat }) => seat === CHANCE,
+  /** A token's whole way is one action. */
+  midTurn: () => false,
 };

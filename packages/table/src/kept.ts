@@ -1,7 +1,8 @@
 /** A table as plain data, to be kept and opened again. */
-import { makeRecord, parseRecord, type Result } from '@speeltafel/rules';
+import { CHANCE, makeRecord, parseRecord, type Result } from '@speeltafel/rules';
 import type { Clocks } from './clock.ts';
-import { type BrokenOff, type Chair, positionOf, type Table, type TableGame } from './table.ts';
+import { isKept } from './shape.ts';
+import { type BrokenOff, type Chair, positionOf, refuse, type Table, type TableGame } from './table.ts';
 import { tryOut } from './tentative.ts';
 
 export interface KeptTable {
@@ -31,18 +32,49 @@ export function keep<O, P, A>({ game }: TableGame<O, P, A>, table: Table<O, P, A
   };
 }
 
-/** Every action is played again, so what was tampered with is refused. */
-export function reopen<O, P, A>(kit: TableGame<O, P, A>, kept: KeptTable, at: number): Result<Table<O, P, A>> {
+/** Every action is played again, so what was tampered with is refused, whatever it is; a line that no longer fits is given up. */
+export function reopen<O, P, A>(kit: TableGame<O, P, A>, kept: unknown, at: number): Result<Table<O, P, A>> {
+  if (!isKept(kept) || kept.game !== kit.game.id) return refuse('bad-table', 'This is no table that was kept.');
   const course = parseRecord(kit.game, kept.record);
   if (!course.ok) return course;
   const { chairs, clocks, brokenOff, version } = kept;
-  let table: Table<O, P, A> = { chairs, course: course.value, clocks, brokenOff, version, tentative: null };
-  for (const text of kept.tentative?.actions ?? []) {
-    const from = table.tentative?.positions.at(-1) ?? positionOf(table);
-    const parsed = kit.game.parseAction(text, from);
-    const next = parsed.ok ? tryOut(kit, table, kept.tentative!.seat, parsed.value.action, at) : parsed;
-    if (!next.ok) break;
+  const table: Table<O, P, A> = { chairs, course: course.value, clocks, brokenOff, version, tentative: null };
+  const unfit = whyUnfit(kit, table);
+  if (unfit !== undefined) return refuse('bad-table', unfit);
+  const line = kept.tentative;
+  const tried = line === null ? table : triedOut(kit, table, line.seat, line.actions, at);
+  return { ok: true, value: tried ?? table };
+}
+
+/** What a record cannot tell must fit the game it tells of. */
+function whyUnfit<O, P, A>({ game }: TableGame<O, P, A>, table: Table<O, P, A>): string | undefined {
+  const { course, chairs, clocks, brokenOff } = table;
+  const seats = game.seats(course.options);
+  const sitting = chairs.map(({ seat }) => seat);
+  if (sitting.length !== seats.length || !seats.every((seat) => sitting.includes(seat)))
+    return 'The chairs are not those of the game.';
+  if (!seats.every((seat) => Object.hasOwn(clocks.left, seat))) return 'A clock is missing.';
+  if (game.toAct(positionOf(table)).includes(CHANCE)) return 'A card was not turned.';
+  if (brokenOff === null) return undefined;
+  const { seat, winner } = brokenOff;
+  const broken = seats.includes(seat) && (winner === null || (seats.includes(winner) && winner !== seat));
+  if (!broken || game.outcome(positionOf(table)) !== null) return 'This game cannot have been broken off like that.';
+  return undefined;
+}
+
+function triedOut<O, P, A>(
+  kit: TableGame<O, P, A>,
+  from: Table<O, P, A>,
+  seat: number,
+  actions: readonly string[],
+  at: number,
+): Table<O, P, A> | undefined {
+  let table = from;
+  for (const text of actions) {
+    const parsed = kit.game.parseAction(text, table.tentative?.positions.at(-1) ?? positionOf(table));
+    const next = parsed.ok ? tryOut(kit, table, seat, parsed.value.action, at) : parsed;
+    if (!next.ok) return undefined;
     table = next.value;
   }
-  return { ok: true, value: table };
+  return table;
 }

@@ -12,12 +12,13 @@ import {
   type Game,
   type Outcome,
   type Played,
+  type Refusal,
   type Result,
   refusal,
   type Seat,
   seal,
 } from '@speeltafel/rules';
-import { type ClockRule, type Clocks, fallen, started, stopped } from './clock.ts';
+import { type ClockRule, type Clocks, charged, fallen, started, stopped } from './clock.ts';
 
 export type Controller = { readonly kind: 'person' } | { readonly kind: 'computer'; readonly level: string };
 
@@ -32,6 +33,8 @@ export interface TableGame<O, P, A, V = unknown, E extends Outcome = Outcome> {
   readonly game: Game<O, P, A, V, E>;
   /** Whether somebody learned by this action what they could not have known before it: it cannot be undone. */
   reveals(before: P, played: Played<A>): boolean;
+  /** Whether a turn is under way that the next action continues. */
+  midTurn(position: P): boolean;
 }
 
 /** How a game ended that the rules had not ended. */
@@ -66,7 +69,10 @@ export interface Opening<O> {
   readonly seed: string;
 }
 
-const refuse = (code: string, message: string): Result<never> => ({ ok: false, refusal: refusal(code, message) });
+export const refuse = (code: string, message: string): Result<never> => ({
+  ok: false,
+  refusal: refusal(code, message),
+});
 
 export const positionOf = <O, P, A>(table: Table<O, P, A>): P => table.course.positions.at(-1)!;
 
@@ -95,8 +101,25 @@ export const waitsFor = <O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>
   table.brokenOff === null ? kit.game.toAct(positionOf(table)) : [];
 
 /** The time never goes back, and is told in whole milliseconds. */
-const timeOf = <O, P, A>({ course, clocks }: Table<O, P, A>, at: number): number =>
-  Math.max(Math.floor(at), course.played.at(-1)?.at ?? 0, clocks.since);
+export const timeOf = <O, P, A>({ course, clocks }: Table<O, P, A>, at: number): number =>
+  Math.max(Math.floor(at) || 0, course.played.at(-1)?.at ?? 0, clocks.since);
+
+/** Why nobody may do anything as this seat now. */
+export function whyNobody<O, P, A>(
+  kit: TableGame<O, P, A>,
+  table: Table<O, P, A>,
+  seat: Seat,
+  at: number,
+): Refusal | undefined {
+  if (seat === CHANCE) return refusal('not-yours', 'Only the table draws cards.');
+  return isOver(kit, tick(kit, table, at)) ? refusal('over', 'The game is over.') : undefined;
+}
+
+/** The seats that have ended a turn when a seat's action led from one position to the other. */
+export function endedTurns<O, P, A>({ game, midTurn }: TableGame<O, P, A>, before: P, seat: Seat, after: P): Seat[] {
+  const waiting = game.toAct(after);
+  return game.toAct(before).filter((each) => !waiting.includes(each) || (each === seat && !midTurn(after)));
+}
 
 /** Plays an action, and behind it whatever chance does next. */
 export function act<O, P, A>(
@@ -107,14 +130,13 @@ export function act<O, P, A>(
   time: number,
 ): Result<Table<O, P, A>> {
   const { game } = kit;
-  if (seat === CHANCE) return refuse('not-yours', 'Only the table draws cards.');
   const at = timeOf(table, time);
-  const now = tick(kit, table, at);
-  if (isOver(kit, now)) return refuse('over', 'The game is over.');
+  const nobody = whyNobody(kit, table, seat, at);
+  if (nobody !== undefined) return { ok: false, refusal: nobody };
   const played = [...table.course.played];
   const positions = [...table.course.positions];
-  const waited = game.toAct(positions.at(-1)!);
-  const next = game.play(positions.at(-1)!, seat, action, at);
+  const start = positionOf(table);
+  const next = game.play(start, seat, action, at);
   if (!next.ok) return next;
   played.push({ seat, action, at });
   positions.push(next.value);
@@ -127,13 +149,13 @@ export function act<O, P, A>(
     played.push({ seat: CHANCE, action: drawn, at });
     positions.push(after.value);
   }
-  const waiting = game.toAct(positions.at(-1)!);
+  const ended = endedTurns(kit, start, seat, positions.at(-1)!);
   return {
     ok: true,
     value: {
       ...table,
       course: { ...table.course, played, positions },
-      clocks: stopped(table.clocks, waited, waiting, at),
+      clocks: stopped(table.clocks, game.toAct(start), ended, at),
       tentative: null,
       version: table.version + 1,
     },
@@ -141,21 +163,40 @@ export function act<O, P, A>(
 }
 
 /** Time goes by: whoever's clock has run out has lost. */
-export function tick<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, at: number): Table<O, P, A> {
-  const seat = isOver(kit, table) ? undefined : fallen(table.clocks, waitsFor(kit, table), at);
-  return seat === undefined ? table : breakOff(table, 'time', seat);
+export function tick<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, time: number): Table<O, P, A> {
+  if (isOver(kit, table)) return table;
+  const at = timeOf(table, time);
+  const [seat, another] = fallen(table.clocks, waitsFor(kit, table), at);
+  if (seat === undefined) return table;
+  const over = breakOff(kit, table, 'time', seat, at);
+  return another === undefined ? over : { ...over, brokenOff: { by: 'time', seat, winner: null } };
 }
 
-export function resign<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, seat: Seat): Result<Table<O, P, A>> {
-  if (isOver(kit, table)) return refuse('over', 'The game is over.');
-  return { ok: true, value: breakOff(table, 'resigned', seat) };
+export function resign<O, P, A>(
+  kit: TableGame<O, P, A>,
+  table: Table<O, P, A>,
+  seat: Seat,
+  time: number,
+): Result<Table<O, P, A>> {
+  const at = timeOf(table, time);
+  const nobody = whyNobody(kit, table, seat, at);
+  if (nobody !== undefined) return { ok: false, refusal: nobody };
+  if (!table.chairs.some((chair) => chair.seat === seat)) return refuse('not-your-seat', 'Nobody sits there.');
+  return { ok: true, value: breakOff(kit, table, 'resigned', seat, at) };
 }
 
 /** With two players the other one wins; with more, nobody does. */
-function breakOff<O, P, A>(table: Table<O, P, A>, by: BrokenOff['by'], seat: Seat): Table<O, P, A> {
+function breakOff<O, P, A>(
+  kit: TableGame<O, P, A>,
+  table: Table<O, P, A>,
+  by: BrokenOff['by'],
+  seat: Seat,
+  at: number,
+): Table<O, P, A> {
   const others = table.chairs.filter((chair) => chair.seat !== seat);
   const winner = others.length === 1 ? others[0]!.seat : null;
-  return { ...table, tentative: null, brokenOff: { by, seat, winner }, version: table.version + 1 };
+  const clocks = charged(table.clocks, waitsFor(kit, table), at);
+  return { ...table, clocks, tentative: null, brokenOff: { by, seat, winner }, version: table.version + 1 };
 }
 
 /** Somebody gets up and somebody else sits down: a computer player for a person, or back. */

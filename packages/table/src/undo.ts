@@ -1,7 +1,8 @@
 /** Undo on one device: back to before a person's last turn, never past something that somebody learned. */
 import type { Seat } from '@speeltafel/rules';
-import { restarted } from './clock.ts';
-import type { Table, TableGame } from './table.ts';
+import { takenBack } from './clock.ts';
+import { endedTurns, type Table, type TableGame, tick, timeOf, waitsFor } from './table.ts';
+import { dropAll } from './tentative.ts';
 
 const isPerson = <O, P, A>({ chairs }: Table<O, P, A>, seat: Seat): boolean =>
   chairs.some((chair) => chair.seat === seat && chair.controller.kind === 'person');
@@ -13,27 +14,35 @@ function leftAfterUndo<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>):
   let i = played.length;
   for (; i > 0; i--) {
     const last = played[i - 1]!;
-    if (mine !== undefined && last.seat !== mine) break;
+    if (mine !== undefined && (last.seat !== mine || !kit.midTurn(positions[i]!))) break;
     if (kit.reveals(positions[i - 1]!, last)) break;
     if (isPerson(table, last.seat)) mine = last.seat;
   }
   return mine === undefined ? undefined : i;
 }
 
-export const canUndo = <O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>): boolean =>
-  table.tentative !== null || leftAfterUndo(kit, table) !== undefined;
+/** A resignation can be taken back, time that ran out cannot. */
+export function canUndo<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>): boolean {
+  if (table.brokenOff !== null) return table.brokenOff.by === 'resigned';
+  return table.tentative !== null || leftAfterUndo(kit, table) !== undefined;
+}
 
-/** Gives up what is tried out, or takes the last turn back; the clocks keep the time that was used. */
-export function undo<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, at: number): Table<O, P, A> {
-  if (table.tentative !== null) return { ...table, tentative: null };
-  const left = leftAfterUndo(kit, table);
-  if (left === undefined) return table;
+/** Gives up what is tried out, or takes a resignation or the last turn back; the clocks keep the time that was used. */
+export function undo<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, time: number): Table<O, P, A> {
+  const late = tick(kit, table, time);
+  if (late !== table || !canUndo(kit, table)) return late;
+  if (table.tentative !== null) return dropAll(table);
   const { course } = table;
-  const positions = course.positions.slice(0, left + 1);
+  const all = course.played.length;
+  const left = table.brokenOff === null ? leftAfterUndo(kit, table)! : all;
+  const undone = course.played.slice(left);
+  const ended = undone.flatMap(({ seat }, i) =>
+    endedTurns(kit, course.positions[left + i]!, seat, course.positions[left + i + 1]!),
+  );
   return {
     ...table,
-    course: { ...course, played: course.played.slice(0, left), positions },
-    clocks: restarted(table.clocks, at),
+    course: { ...course, played: course.played.slice(0, left), positions: course.positions.slice(0, left + 1) },
+    clocks: takenBack(table.clocks, waitsFor(kit, table), ended, timeOf(table, time)),
     brokenOff: null,
     version: table.version + 1,
   };

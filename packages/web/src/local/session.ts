@@ -84,7 +84,7 @@ function createSession<O, P, A>(
       canUndo: () => tables.canUndo(kit, table()),
       undo: () => change(tables.undo(kit, table(), now())),
       resign: (seat) => {
-        accept(tables.resign(kit, table(), seat));
+        accept(tables.resign(kit, table(), seat, now()));
       },
       reseat: (chair) => change(tables.reseat(table(), chair)),
       thinking: () => computers.thinking(),

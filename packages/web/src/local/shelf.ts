@@ -82,17 +82,15 @@ export const keptGames = (): readonly KeptGame[] => {
 /** Whether it was kept: a full or closed storage says no, and the game goes on unsaved. */
 export function writeGame(game: KeptGame): boolean {
   const text = JSON.stringify(game);
-  try {
-    localStorage.setItem(PREFIX + game.id, text);
-  } catch {
-    if (!makeRoom(game.id)) return false;
+  do {
     try {
       localStorage.setItem(PREFIX + game.id, text);
+      return true;
     } catch {
-      return false;
+      // Full: older games may make room.
     }
-  }
-  return true;
+  } while (makeRoom(game.id));
+  return false;
 }
 
 export function removeGame(id: string): void {

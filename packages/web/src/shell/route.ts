@@ -8,9 +8,9 @@ export interface Place {
 }
 
 export function parsePlace(hash: string): Place {
-  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?', 2);
+  const [path = '', ...query] = hash.replace(/^#\/?/, '').split('?');
   const parts = path.split('/').filter((part) => part !== '');
-  return { path: parts.map(decode), query: new URLSearchParams(query) };
+  return { path: parts.map(decode), query: new URLSearchParams(query.join('?')) };
 }
 
 function decode(part: string): string {

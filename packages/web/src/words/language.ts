@@ -32,18 +32,26 @@ export function dictionary<W extends object>(shelf: Shelf<W>): () => W {
   };
 }
 
-/** Changes everything on the page at once. */
-export async function speak(language: Language): Promise<void> {
-  const ready = await Promise.all(shelves.map((fetch) => fetch(language)));
-  batch(() => {
-    for (const put of ready) put();
-    setSpoken(language);
+let wished: Language = 'en';
+let latest: Promise<void> = Promise.resolve();
+
+/** Changes everything on the page at once. Of two wishes shortly after one another the last one counts, for both. */
+export function speak(language: Language): Promise<void> {
+  wished = language;
+  const change: Promise<void> = Promise.all(shelves.map((fetch) => fetch(language))).then((ready) => {
+    if (change !== latest) return latest;
+    batch(() => {
+      for (const put of ready) put();
+      setSpoken(language);
+    });
+    document.documentElement.lang = language;
   });
-  document.documentElement.lang = language;
+  latest = change;
+  return change;
 }
 
 /** To be awaited after code was loaded that brings a dictionary. */
-export const wordsReady = (): Promise<void> => speak(spoken());
+export const wordsReady = (): Promise<void> => speak(wished);
 
 export function browserLanguage(wished: readonly string[]): Language {
   for (const tag of wished) {

@@ -1,0 +1,194 @@
+import { makeRecord } from '@speeltafel/rules';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  floorsTable,
+  type KeptTable,
+  keep,
+  menhirsTable,
+  reopen,
+  resign,
+  type Table,
+  type TableGame,
+  tick,
+  tryOut,
+} from '../src/index.ts';
+import { atAnyTable, awaited, must, playOut, type Setting, someWay } from './tables.ts';
+
+/** Through text, as a device keeps it. */
+const through = <T>(kept: T): T => JSON.parse(JSON.stringify(kept)) as T;
+
+function expectSame<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>): void {
+  const again = must(reopen(kit, through(keep(kit, table)), table.clocks.since));
+  expect(again).toEqual(table);
+}
+
+/** A table with something tried out, where that is possible. */
+function trying<O, P, A>(setting: Setting<O, P, A>, from: Table<O, P, A>): Table<O, P, A> {
+  let table = from;
+  for (let tries = setting.dice.below(3); tries >= 0; tries--) {
+    const { seat, action, at } = awaited(setting, from);
+    const tried = tryOut(setting.kit, table, seat, action, at);
+    if (tried.ok) table = tried.value;
+  }
+  return table;
+}
+
+describe('a kept table', () => {
+  test('opens again as it was, at every moment of a game', () => {
+    atAnyTable((setting) => {
+      playOut(setting, (table) => {
+        if (setting.dice.below(6) === 0) expectSame(setting.kit, table);
+      });
+    });
+  });
+
+  test('keeps what is being tried out', () => {
+    let tried = 0;
+    atAnyTable(
+      (setting) => {
+        const table = trying(setting, someWay(setting));
+        if (table.tentative !== null) tried++;
+        expectSame(setting.kit, table);
+      },
+      { runs: 30 },
+    );
+    expect(tried).toBeGreaterThan(15);
+  });
+
+  test('keeps that a game was broken off, by whom and why', () => {
+    atAnyTable(
+      (setting) => {
+        const table = someWay(setting);
+        expectSame(setting.kit, must(resign(setting.kit, table, 1, table.clocks.since + 500)));
+        const late = tick(setting.kit, table, table.clocks.since + 400_000);
+        expect(late.brokenOff?.by).toBe('time');
+        expectSame(setting.kit, late);
+      },
+      { clock: { kind: 'fischer', initial: 300_000, increment: 0 } },
+    );
+  });
+});
+
+/** The same kept table with one thing in it replaced by another. */
+function changed(kept: KeptTable, path: readonly (string | number)[], value: unknown): unknown {
+  const copy = through(kept);
+  let at = copy as unknown as Record<string | number, unknown>;
+  for (const key of path.slice(0, -1)) at = at[key] as Record<string | number, unknown>;
+  at[path.at(-1)!] = value;
+  return copy;
+}
+
+/** Every place in it where something stands. */
+function places(value: unknown, path: readonly (string | number)[] = []): (readonly (string | number)[])[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return [...(path.length === 0 ? [] : [path]), ...Object.entries(value).flatMap(([k, v]) => places(v, [...path, k]))];
+}
+
+describe('a table that was tampered with', () => {
+  test('never throws, whatever stands in its place', () => {
+    const junk = fc.oneof(fc.anything(), fc.json(), fc.object({ key: fc.constantFrom('game', 'record', 'chairs') }));
+    fc.assert(
+      fc.property(junk, (thing) => {
+        expect(reopen(menhirsTable, thing, 0).ok).toBe(false);
+        expect(reopen(floorsTable, thing, 0).ok).toBe(false);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('is refused or opens to a sound table, never throws, with anything in it replaced', () => {
+    atAnyTable((setting) => {
+      const { kit, dice } = setting;
+      const kept = keep(kit, trying(setting, someWay(setting)));
+      for (const path of places(kept)) {
+        for (const value of [null, undefined, -1, 0, 99, 1.5, 'x', '', [], {}, Number.NaN, [null], { kind: 'x' }]) {
+          if (dice.below(3) > 0) continue;
+          const answer = reopen(kit, changed(kept, path, value), 0);
+          if (!answer.ok) {
+            expect(answer.refusal.message).toMatch(/\.$/);
+            continue;
+          }
+          const text = keep(kit, answer.value);
+          expect(reopen(kit, through(text), 0).ok).toBe(true);
+        }
+      }
+    });
+  });
+
+  test('is refused when a move, the seed, the result or the options of its record were changed', () => {
+    atAnyTable((setting) => {
+      const { kit, dice } = setting;
+      const kept = keep(kit, someWay(setting));
+      for (let tries = 0; tries < 20; tries++) {
+        const { record } = kept;
+        const at = dice.below(record.length);
+        const letter = dice.pick([...'0123456789abcdefghP.;/-+ \n']);
+        const other = record.slice(0, at) + letter + record.slice(at + 1);
+        if (other !== record) expect(reopen(kit, { ...kept, record: other }, 0).ok).toBe(false);
+      }
+    });
+  });
+
+  test('is refused with the chairs of another game, twice the same chair, or none', () => {
+    atAnyTable((setting) => {
+      const { kit } = setting;
+      const kept = keep(kit, someWay(setting));
+      const [first, ...others] = kept.chairs;
+      for (const chairs of [[], others, [first, ...kept.chairs], [first, ...others.map(() => first)]]) {
+        expect(reopen(kit, { ...kept, chairs }, 0)).toMatchObject({ ok: false, refusal: { code: 'bad-table' } });
+      }
+    });
+  });
+
+  test('is refused when it says of a finished game that it was broken off, or names a winner who was not there', () => {
+    atAnyTable(
+      (setting) => {
+        const { kit } = setting;
+        const kept = keep(kit, someWay(setting));
+        const brokenOff = { by: 'resigned', seat: 1, winner: null };
+        expect(reopen(kit, { ...keep(kit, playOut(setting)), brokenOff }, 0).ok).toBe(false);
+        for (const wrong of [{ seat: 9 }, { winner: 9 }, { winner: 1 }, { by: 'magic' }]) {
+          expect(reopen(kit, { ...kept, brokenOff: { ...brokenOff, ...wrong } }, 0).ok).toBe(false);
+        }
+      },
+      { runs: 4 },
+    );
+  });
+
+  test('is refused by the other game', () => {
+    atAnyTable(({ kit, table }) => {
+      const kept = keep(kit, table);
+      const menhirs = kept.game === 'menhirs';
+      expect(reopen(menhirsTable, kept, 0).ok).toBe(menhirs);
+      expect(reopen(floorsTable, kept, 0).ok).toBe(!menhirs);
+    });
+  });
+
+  test('is refused where the table would wait for a card that it had turned already', () => {
+    let waiting = 0;
+    atAnyTable((setting) => {
+      const { kit } = setting;
+      const { course } = playOut(setting);
+      const card = course.played.findIndex(({ seat }) => seat === 0);
+      if (card < 0) return;
+      waiting++;
+      const cut = { ...course, positions: course.positions.slice(0, card + 1), played: course.played.slice(0, card) };
+      const kept = { ...keep(kit, setting.table), record: makeRecord(kit.game, cut) };
+      expect(reopen(kit, kept, 0)).toMatchObject({ ok: false });
+    });
+    expect(waiting).toBeGreaterThan(5);
+  });
+
+  test('gives up a tentative line that the rules refuse, and keeps the game', () => {
+    atAnyTable((setting) => {
+      const { kit } = setting;
+      const table = someWay(setting);
+      const kept = keep(kit, table);
+      for (const actions of [['a1:N', '+zz'], ['nonsense'], ['']]) {
+        const again = must(reopen(kit, { ...kept, tentative: { seat: 1, actions } }, 0));
+        expect(again).toEqual(table);
+      }
+    });
+  });
+});

@@ -1,0 +1,55 @@
+/** As much of a browser as the page's pure parts touch, for tests in Node. */
+
+/** A storage that can be full or closed. */
+export class FakeStorage {
+  readonly kept = new Map<string, string>();
+  /** Characters it holds at most. */
+  room = Number.POSITIVE_INFINITY;
+  get length(): number {
+    return this.kept.size;
+  }
+  key(index: number): string | null {
+    return [...this.kept.keys()][index] ?? null;
+  }
+  getItem(key: string): string | null {
+    return this.kept.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    const others = [...this.kept].reduce((sum, [name, text]) => sum + (name === key ? 0 : text.length), 0);
+    if (others + value.length > this.room) throw new DOMException('full', 'QuotaExceededError');
+    this.kept.set(key, value);
+  }
+  removeItem(key: string): void {
+    this.kept.delete(key);
+  }
+}
+
+const listeners = new Map<string, Set<(event: unknown) => void>>();
+
+export function fakeBrowser(overrides: Readonly<Record<string, unknown>> = {}, hash = ''): FakeStorage {
+  const storage = new FakeStorage();
+  const place = { hash };
+  const globals: Readonly<Record<string, unknown>> = {
+    localStorage: storage,
+    location: place,
+    history: {
+      replaceState(_: unknown, __: string, address: string) {
+        place.hash = address;
+      },
+    },
+    document: { documentElement: { dataset: {}, lang: '' } },
+    matchMedia: () => ({ matches: false }),
+    addEventListener(name: string, listener: (event: unknown) => void) {
+      listeners.set(name, (listeners.get(name) ?? new Set()).add(listener));
+    },
+    ...overrides,
+  };
+  for (const [name, value] of Object.entries(globals)) {
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  }
+  return storage;
+}
+
+export function happen(name: string, event: unknown = {}): void {
+  for (const listener of listeners.get(name) ?? []) listener(event);
+}

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type FakeStorage, fakeBrowser } from '../browser.ts';
+
+let storage: FakeStorage;
+
+/** The module as a page that is just being opened sees it. */
+async function opened(kept?: string, media: (query: string) => boolean = () => false) {
+  vi.resetModules();
+  Reflect.deleteProperty(globalThis, 'Solid$$');
+  storage = fakeBrowser({ matchMedia: (query: string) => ({ matches: media(query) }) });
+  Object.defineProperty(globalThis, 'navigator', { value: { languages: ['de-CH'] }, configurable: true });
+  if (kept !== undefined) storage.setItem('speeltafel.settings', kept);
+  return await import('../../src/settings/settings.ts');
+}
+
+describe('settings', () => {
+  beforeEach(() => vi.resetModules());
+
+  test('at first everything follows the device', async () => {
+    const { settings, wishedLanguage } = await opened();
+    expect(settings()).toMatchObject({
+      language: 'browser',
+      theme: 'system',
+      motion: 'system',
+      confirm: true,
+      grace: 3,
+    });
+    expect(wishedLanguage()).toBe('de');
+  });
+
+  test('sounds are on at a desk and off on a phone', async () => {
+    expect((await opened()).settings().sounds).toBe(true);
+    expect((await opened(undefined, (query) => query.includes('coarse'))).settings().sounds).toBe(false);
+  });
+
+  test('what was changed is kept and read when the page opens again', async () => {
+    const { changeSettings, settings } = await opened();
+    changeSettings({ language: 'fr', grace: 'untimed' });
+    expect(settings()).toMatchObject({ language: 'fr', grace: 'untimed' });
+    const kept = storage.getItem('speeltafel.settings')!;
+    expect((await opened(kept)).settings()).toMatchObject({ language: 'fr', grace: 'untimed', theme: 'system' });
+  });
+
+  test('what was damaged falls back, each setting for itself', async () => {
+    for (const text of ['', 'x', 'null', '5', '[]', '"a"']) {
+      expect((await opened(text)).settings()).toMatchObject({ theme: 'system', language: 'browser' });
+    }
+    const { settings } = await opened('{"theme":"dark","grace":7,"language":"xx","sounds":"loud","unknown":1}');
+    expect(settings()).toMatchObject({ theme: 'dark', grace: 3, language: 'browser', sounds: true });
+  });
+
+  test('a browser that keeps nothing still follows the wish', async () => {
+    const { changeSettings, settings } = await opened();
+    storage.room = 0;
+    changeSettings({ theme: 'dark' });
+    expect(settings().theme).toBe('dark');
+  });
+
+  test('motion is calm when the device or the person wishes so', async () => {
+    const still = (query: string) => query.includes('reduced-motion');
+    expect((await opened()).calm()).toBe(false);
+    expect((await opened(undefined, still)).calm()).toBe(true);
+    expect((await opened('{"motion":"full"}', still)).calm()).toBe(false);
+    expect((await opened('{"motion":"reduced"}')).calm()).toBe(true);
+  });
+
+  test('the page follows: theme, motion and language', async () => {
+    const { changeSettings, followSettings } = await opened();
+    const root = document.documentElement;
+    const { createRoot } = await import('solid-js');
+    const dispose = createRoot((dispose) => {
+      followSettings();
+      return dispose;
+    });
+    expect({ ...root.dataset }).toEqual({ motion: 'full' });
+    changeSettings({ theme: 'dark', motion: 'reduced', language: 'nl' });
+    expect({ ...root.dataset }).toEqual({ theme: 'dark', motion: 'reduced' });
+    changeSettings({ theme: 'system' });
+    expect(root.dataset.theme).toBeUndefined();
+    await vi.waitFor(() => expect(root.lang).toBe('nl'));
+    dispose();
+  });
+});
