@@ -1,4 +1,5 @@
 /** Finstere Flure at the real table. */
+import './floors.css';
 import { Match, Switch } from 'solid-js';
 import { place } from '../../shell/route.ts';
 import { Frame, PARTS, type Part } from '../frame.tsx';

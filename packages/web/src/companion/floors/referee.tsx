@@ -2,11 +2,13 @@
 import { floorsKit as kit, type Refusal } from '@speeltafel/rules';
 import { createMemo, createSignal, For, Match, Show, Switch } from 'solid-js';
 import { CardPicture } from '../../floors/art/pictures.tsx';
+import { Token } from '../../floors/art/token.tsx';
 import { Hall } from '../../floors/hall.tsx';
 import { walkFrames } from '../../floors/play/frames.ts';
 import { sceneOf } from '../../floors/play/scene.ts';
 import { Sentence } from '../../floors/play/sentence.tsx';
 import { cardName, type Named, walkSentences } from '../../floors/play/sentences.ts';
+import { say as hall } from '../../floors/words.ts';
 import { go, place, to } from '../../shell/route.ts';
 import { announce } from '../../ui/live.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -84,7 +86,7 @@ export function Referee() {
           .map(({ place: square }) => ({ square, eaten: true }));
   return (
     <div class="box-split box-hall-split">
-      <div class="box-hall">
+      <div class="box-hall" classList={{ 'box-hall-walk': mode() === 'walk' }}>
         <Hall
           name={say().board}
           turned={turned()}
@@ -166,6 +168,11 @@ const named = (name: string): Pick<Named, 'player' | 'shows'> => ({
   shows: Number(name.slice(1)),
 });
 
+const meal = (card: kit.Card, eaten: readonly string[]): string =>
+  eaten.length === 0
+    ? hall().cardEatsNobody(cardName(card, false))
+    : hall().cardEats(cardName(card, false), hall().list(eaten.map((name) => tokenName(named(name)))));
+
 const Cards = (props: {
   readonly walks: readonly kit.Walk[];
   readonly chosen: kit.Card;
@@ -176,13 +183,18 @@ const Cards = (props: {
     <div>
       <For each={props.walks}>
         {({ card, eaten }) => (
-          <button type="button" aria-pressed={props.chosen === card} onClick={() => props.onCard(card)}>
+          <button
+            type="button"
+            aria-pressed={props.chosen === card}
+            aria-label={meal(card, eaten)}
+            onClick={() => props.onCard(card)}
+          >
             <CardPicture face={card} />
             <strong>{cardName(card, false)}</strong>
             <small>
-              {eaten.length === 0
-                ? say().eatsNobody
-                : say().eats(eaten.map((name) => tokenName(named(name))).join('; '))}
+              <For each={eaten} fallback={say().eatsNobody}>
+                {(name) => <Token {...named(name)} state="moved" plain />}
+              </For>
             </small>
           </button>
         )}

@@ -22,12 +22,10 @@ const de: typeof en = {
   over: 'Die letzte Karte ist gespielt. Wer die meisten Figuren draußen hat, gewinnt; bei Gleichstand, wer zuerst so weit war.',
   again: 'Neu beginnen',
   back: 'Eine Karte zurück',
-  showWalk: 'Den Weg vom Schiedsrichter zeigen lassen',
 
   setup: 'Legt diesen Saal nach. Alle 17 Plättchen liegen, nach den Regeln für Spieler, die reihum legen.',
   setupBoard: 'Ein Saal mit 17 Plättchen',
   drawIt: 'Zum Schiedsrichter',
-  tileList: 'Plättchen',
 
   board: 'Der Saal, den du zeichnest',
   mode: 'Was tust du?',
@@ -46,13 +44,9 @@ const de: typeof en = {
   basic: 'Grundaufbau',
   empty: 'Leerer Saal',
   example: 'Beispiel zeigen',
-  five3: 'Die 5 zählt als drei Happen',
   chooseCard: 'Welche Karte wurde aufgedeckt?',
-  eats: (tokens) => `frisst ${tokens}`,
   eatsNobody: 'frisst niemanden',
   walkOf: (card) => `Der Weg: ${card}`,
-  wholeWalk: 'Der ganze Weg',
-  step: (step) => `Schritt ${step}`,
   drawOn: 'Von hier aus weiter',
   wrong: {
     'too-many-tiles': 'Davon ist keins mehr in der Schachtel.',

@@ -21,13 +21,11 @@ export default {
   over: 'The last card is played. Whoever has most tokens out wins; equal, whoever was there first.',
   again: 'Start over',
   back: 'One card back',
-  showWalk: 'Show the walk to the referee',
 
   // set-up
   setup: 'Copy this hall. All 17 tiles lie, within the limits for players who lay them in turn.',
   setupBoard: 'A hall with 17 tiles',
   drawIt: 'Take it to the referee',
-  tileList: 'Tiles',
 
   // referee
   board: 'The hall you draw',
@@ -47,13 +45,9 @@ export default {
   basic: 'Basic set-up',
   empty: 'Empty hall',
   example: 'Show an example',
-  five3: 'The 5 counts as three bites',
   chooseCard: 'Which card was turned?',
-  eats: (tokens: string) => `eats ${tokens}`,
   eatsNobody: 'eats nobody',
   walkOf: (card: string) => `The walk: ${card}`,
-  wholeWalk: 'The whole walk',
-  step: (step: number) => `Step ${step}`,
   drawOn: 'Go on from here',
   wrong: {
     'too-many-tiles': 'There are no more of these in the box.',

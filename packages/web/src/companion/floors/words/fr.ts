@@ -22,12 +22,10 @@ const fr: typeof en = {
   over: 'La dernière carte est jouée. Qui a le plus de pions dehors gagne ; à égalité, qui y était le premier.',
   again: 'Recommencer',
   back: 'Une carte en arrière',
-  showWalk: 'Faire montrer la marche par l’arbitre',
 
   setup: 'Copiez cette salle. Les 17 tuiles sont posées, selon les règles pour qui les pose tour à tour.',
   setupBoard: 'Une salle avec 17 tuiles',
   drawIt: 'Vers l’arbitre',
-  tileList: 'Tuiles',
 
   board: 'La salle que vous dessinez',
   mode: 'Que faites-vous ?',
@@ -46,13 +44,9 @@ const fr: typeof en = {
   basic: 'Mise en place de base',
   empty: 'Salle vide',
   example: 'Montrer un exemple',
-  five3: 'Le 5 compte pour trois bouchées',
   chooseCard: 'Quelle carte a été retournée ?',
-  eats: (tokens) => `dévore ${tokens}`,
   eatsNobody: 'ne dévore personne',
   walkOf: (card) => `La marche : ${card}`,
-  wholeWalk: 'Toute la marche',
-  step: (step) => `Pas ${step}`,
   drawOn: 'Continuer d’ici',
   wrong: {
     'too-many-tiles': 'Il n’y en a plus dans la boîte.',

@@ -22,12 +22,10 @@ const nl: typeof en = {
   over: 'De laatste kaart is gespeeld. Wie de meeste fiches buiten heeft wint; bij gelijk wie er het eerst was.',
   again: 'Opnieuw beginnen',
   back: 'Eén kaart terug',
-  showWalk: 'Laat de scheidsrechter de wandeling tonen',
 
   setup: 'Leg deze zaal na. Alle 17 tegels liggen, volgens de regels voor spelers die om de beurt leggen.',
   setupBoard: 'Een zaal met 17 tegels',
   drawIt: 'Naar de scheidsrechter',
-  tileList: 'Tegels',
 
   board: 'De zaal die je tekent',
   mode: 'Wat doe je?',
@@ -46,13 +44,9 @@ const nl: typeof en = {
   basic: 'Basisopstelling',
   empty: 'Lege zaal',
   example: 'Toon een voorbeeld',
-  five3: 'De 5 telt als drie happen',
   chooseCard: 'Welke kaart is omgedraaid?',
-  eats: (tokens) => `eet ${tokens}`,
   eatsNobody: 'eet niemand',
   walkOf: (card) => `De wandeling: ${card}`,
-  wholeWalk: 'De hele wandeling',
-  step: (step) => `Stap ${step}`,
   drawOn: 'Van hier verder',
   wrong: {
     'too-many-tiles': 'Daarvan zitten er niet meer in de doos.',
