@@ -15,4 +15,5 @@ const screen = (load: Load): Component =>
 export const screens: Readonly<Record<string, Component>> = {
   '': screen(() => import('../home/home.tsx')),
   box: screen(() => import('../companion/screen.tsx')),
+  print: screen(() => import('../print/screen.tsx')),
 };
