@@ -12,4 +12,6 @@ export const screens: Readonly<Record<string, Component>> = {
   replay: screen(() => import('../replay/replay.tsx')),
   open: screen(() => import('../replay/open.tsx')),
   settings: screen(() => import('../settings/screen.tsx')),
+  box: screen(() => import('../companion/screen.tsx')),
+  print: screen(() => import('../print/screen.tsx')),
 };
