@@ -1,0 +1,159 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a table cannot be laid out as this board is
+// biome-ignore-all lint/a11y/useFocusableInteractive: the button in each cell has the focus
+/** The squares as a grid of buttons above the picture: one tab stop, arrows along the screen, taps and drags. */
+import type { floorsKit as kit } from '@speeltafel/rules';
+import { createSignal, For, type JSX } from 'solid-js';
+import { type Box, gridSize, squareOfGrid } from './geometry.ts';
+import type { Drag } from './scene.ts';
+
+export interface CellsProps {
+  readonly turned: boolean;
+  readonly box: Box;
+  readonly name: string;
+  readonly label: (square: kit.Square) => string;
+  readonly onSquare: (square: kit.Square) => void;
+  readonly onFocus?: ((square: kit.Square) => void) | undefined;
+  readonly drag?: Drag | undefined;
+  /** Where the finger is, in units of the picture; null when it leaves. */
+  readonly onFinger?: ((at: { readonly x: number; readonly y: number } | null) => void) | undefined;
+  /** The square that the keyboard reaches first. */
+  readonly home: kit.Square;
+}
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+};
+
+interface Cell {
+  readonly square: kit.Square;
+  readonly x: number;
+  readonly y: number;
+}
+
+function rowsOf(turned: boolean): readonly (readonly Cell[])[] {
+  const { columns, rows } = gridSize(turned);
+  return Array.from({ length: rows }, (_, y) =>
+    Array.from({ length: columns }, (_, x) => ({ square: squareOfGrid(x, y, turned), x, y })).filter(
+      (cell): cell is Cell => cell.square !== null,
+    ),
+  );
+}
+
+const part = (units: number, whole: number): string => `${(units / whole) * 100}%`;
+
+export function Cells(props: CellsProps): JSX.Element {
+  const [focused, setFocused] = createSignal<kit.Square>();
+  const buttons = new Map<kit.Square, HTMLButtonElement>();
+  let grid!: HTMLDivElement;
+  let dragging: { readonly pointer: number; last: kit.Square; moved: boolean } | null = null;
+  let swallowClick = false;
+
+  const reachable = (): kit.Square => focused() ?? props.home;
+
+  const pointOf = (event: PointerEvent): { x: number; y: number } => {
+    const { left, top, width, height } = grid.getBoundingClientRect();
+    return {
+      x: props.box.x + ((event.clientX - left) / width) * props.box.width,
+      y: props.box.y + ((event.clientY - top) / height) * props.box.height,
+    };
+  };
+  const squareUnder = (event: PointerEvent): kit.Square | null => {
+    const { x, y } = pointOf(event);
+    return squareOfGrid(Math.floor(x / 100), Math.floor(y / 100), props.turned);
+  };
+
+  const down = (event: PointerEvent): void => {
+    swallowClick = false;
+    if (event.button !== 0 || dragging !== null) return;
+    if (event.pointerType === 'touch') props.onFinger?.(pointOf(event));
+    const square = squareUnder(event);
+    if (square === null || !props.drag?.start(square)) return;
+    dragging = { pointer: event.pointerId, last: square, moved: false };
+    grid.setPointerCapture(event.pointerId);
+  };
+  const move = (event: PointerEvent): void => {
+    if (event.pointerType === 'touch' && event.buttons !== 0) props.onFinger?.(pointOf(event));
+    if (dragging === null || event.pointerId !== dragging.pointer) return;
+    const square = squareUnder(event);
+    if (square === null || square === dragging.last) return;
+    dragging.last = square;
+    dragging.moved = true;
+    props.drag?.enter(square);
+  };
+  const up = (event: PointerEvent): void => {
+    props.onFinger?.(null);
+    if (dragging === null || event.pointerId !== dragging.pointer) return;
+    const { moved, last } = dragging;
+    dragging = null;
+    props.drag?.end();
+    // With the pointer captured, the click goes to the grid and not to the button below.
+    swallowClick = true;
+    if (!moved && event.type === 'pointerup') props.onSquare(last);
+  };
+
+  const keydown = (event: KeyboardEvent, { x, y }: Cell): void => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const square = squareOfGrid(x + step[0], y + step[1], props.turned);
+    if (square !== null) buttons.get(square)?.focus();
+  };
+  const click = (square: kit.Square): void => {
+    if (swallowClick) {
+      swallowClick = false;
+      return;
+    }
+    props.onSquare(square);
+  };
+
+  return (
+    <div
+      ref={grid}
+      class="ff-cells"
+      role="grid"
+      aria-label={props.name}
+      onPointerDown={down}
+      onPointerMove={move}
+      onPointerUp={up}
+      onPointerCancel={up}
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      <For each={rowsOf(props.turned)}>
+        {(row) => (
+          <div role="row">
+            <For each={row}>
+              {(cell) => (
+                <div
+                  role="gridcell"
+                  style={{
+                    left: part(cell.x * 100 - props.box.x, props.box.width),
+                    top: part(cell.y * 100 - props.box.y, props.box.height),
+                    width: part(100, props.box.width),
+                    height: part(100, props.box.height),
+                  }}
+                >
+                  <button
+                    ref={(button) => buttons.set(cell.square, button)}
+                    type="button"
+                    tabindex={reachable() === cell.square ? 0 : -1}
+                    aria-label={props.label(cell.square)}
+                    data-square={cell.square}
+                    onFocus={() => {
+                      setFocused(cell.square);
+                      props.onFocus?.(cell.square);
+                    }}
+                    onKeyDown={(event) => keydown(event, cell)}
+                    onClick={() => click(cell.square)}
+                  />
+                </div>
+              )}
+            </For>
+          </div>
+        )}
+      </For>
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+/** The way of the token that is being moved, and the squares it may go to. */
+import type { floorsKit as kit } from '@speeltafel/rules';
+import { For, type JSX, Show } from 'solid-js';
+import { seatClass, TokenArt } from '../art/token.tsx';
+import { middleOf, type Point } from './geometry.ts';
+import { tokenSize } from './pieces.tsx';
+import type { SeenPath } from './scene.ts';
+
+const INK = '#140d08';
+const PAPER = '#fff6e0';
+
+export const Lit = (props: { readonly square: kit.Square; readonly turned: boolean; readonly far?: boolean }) => {
+  const { x, y } = middleOf(props.square, props.turned);
+  return (
+    <g transform={`translate(${x} ${y})`} opacity=".95">
+      <Show when={!props.far}>
+        <rect
+          x="-41"
+          y="-41"
+          width="82"
+          height="82"
+          rx="12"
+          fill={PAPER}
+          fill-opacity=".13"
+          stroke={INK}
+          stroke-opacity=".7"
+          stroke-width="8"
+        />
+        <rect
+          x="-41"
+          y="-41"
+          width="82"
+          height="82"
+          rx="12"
+          fill="none"
+          stroke={PAPER}
+          stroke-width="4"
+          stroke-dasharray="20 62"
+          stroke-dashoffset="10"
+        />
+      </Show>
+      <circle r={props.far ? 6 : 8} fill={PAPER} stroke={INK} stroke-width="3" />
+    </g>
+  );
+};
+
+interface Leg {
+  readonly from: Point;
+  readonly to: Point;
+  readonly slides: boolean;
+}
+
+function legsOf(points: readonly Point[]): readonly Leg[] {
+  return points.slice(1).map((to, i) => {
+    const from = points[i]!;
+    return { from, to, slides: Math.hypot(to.x - from.x, to.y - from.y) > 101 };
+  });
+}
+
+const CHEVRONS = 'M-24 22L0 4L24 22M-24 2L0 -16L24 2M-24 -18L0 -36L24 -18';
+
+const Chevrons = (props: { readonly leg: Leg }): JSX.Element => {
+  const { from, to } = props.leg;
+  const angle = (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI;
+  return (
+    <g transform={`translate(${(from.x + to.x) / 2} ${(from.y + to.y) / 2}) rotate(${angle})`}>
+      <path d={CHEVRONS} fill="none" stroke={INK} stroke-width="13" stroke-linejoin="round" stroke-linecap="round" />
+      <path d={CHEVRONS} fill="none" stroke={PAPER} stroke-width="6.5" stroke-linejoin="round" stroke-linecap="round" />
+    </g>
+  );
+};
+
+const Count = (props: { readonly at: Point; readonly n: number }): JSX.Element => (
+  <g class="ff-num" transform={`translate(${props.at.x} ${props.at.y})`}>
+    <circle r="19" fill={PAPER} stroke={INK} stroke-width="4" />
+    <text y="1.5" font-size="27" fill="#1a0f08">
+      {props.n}
+    </text>
+  </g>
+);
+
+/** The line with its counts, below the tokens' badges and above the tokens passed. */
+export function PathLine(props: { readonly path: SeenPath; readonly turned: boolean }): JSX.Element {
+  const points = () => props.path.places.map((place) => middleOf(place, props.turned));
+  const line = () =>
+    `M${points()
+      .map(({ x, y }) => `${x} ${y}`)
+      .join('L')}`;
+  const stroke = (colour: string, width: number, opacity = 1): JSX.Element => (
+    <path
+      d={line()}
+      fill="none"
+      stroke={colour}
+      stroke-width={width}
+      stroke-linejoin="round"
+      stroke-linecap="round"
+      opacity={opacity}
+    />
+  );
+  return (
+    <Show when={props.path.places.length > 1}>
+      <g class={seatClass(props.path.player)}>
+        {stroke(INK, 25, 0.8)}
+        {stroke(PAPER, 18)}
+        {stroke('var(--ff-c)', 11)}
+        <For each={legsOf(points())}>
+          {(leg, i) => (
+            <>
+              <Show when={leg.slides}>
+                <Chevrons leg={leg} />
+              </Show>
+              <Show when={i() < props.path.places.length - 2}>
+                <Count at={leg.to} n={i() + 1} />
+              </Show>
+            </>
+          )}
+        </For>
+        <g opacity=".45" transform={`translate(${points()[0]!.x} ${points()[0]!.y})`}>
+          <TokenArt player={props.path.player} shows={props.path.shows} size={tokenSize(props.turned)} />
+        </g>
+      </g>
+    </Show>
+  );
+}
+
+/** The token in hand, with a ring and a note. */
+export function PathEnd(props: { readonly path: SeenPath; readonly turned: boolean }): JSX.Element {
+  const here = () => middleOf(props.path.places.at(-1)!, props.turned);
+  const scale = () => (props.turned ? 1.3 : 1);
+  /** Beside the token and inside the picture: to the left, or to the right at the left wall; below at the top wall. */
+  const note = () => {
+    const { x, y } = here();
+    return { x: x < 130 ? 46 : -46, y: y < 80 ? 62 : -62 };
+  };
+  return (
+    <g transform={`translate(${here().x} ${here().y})`}>
+      <circle r="46" fill="none" stroke={INK} stroke-width="10" />
+      <circle r="46" fill="none" stroke={PAPER} stroke-width="5" />
+      <TokenArt player={props.path.player} shows={props.path.shows} size={tokenSize(props.turned)} />
+      <Show when={props.path.note}>
+        {(words) => (
+          <g class="ff-num" transform={`translate(${note().x} ${note().y}) scale(${scale()})`}>
+            <rect
+              x={-8 - words().length * 6}
+              y="-20"
+              width={16 + words().length * 12}
+              height="40"
+              rx="20"
+              fill={PAPER}
+              stroke={INK}
+              stroke-width="4"
+            />
+            <text y="1.5" font-size="25" fill="#1a0f08">
+              {words()}
+            </text>
+          </g>
+        )}
+      </Show>
+    </g>
+  );
+}

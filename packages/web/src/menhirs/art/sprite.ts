@@ -1,0 +1,16 @@
+/** All drawings of the game, put into the page once; every board refers to them with `<use>`. */
+import fog from './fog.svg?raw';
+import frame from './frame.svg?raw';
+import stones from './stones.svg?raw';
+import trees from './trees.svg?raw';
+import './art.css';
+
+let there = false;
+
+export function putSprite(): void {
+  if (there) return;
+  there = true;
+  const holder = document.createElement('div');
+  holder.innerHTML = `<svg width="0" height="0" style="position:absolute" aria-hidden="true" focusable="false">${frame}${trees}${stones}${fog}</svg>`;
+  document.body.append(holder.firstElementChild!);
+}

@@ -1,0 +1,143 @@
+/**
+ * The moor as it is told to look: everything comes in by props, everything wished for goes out by callbacks. Rules pages,
+ * puzzles, replays and prints use it with `static`.
+ */
+import './moor.css';
+import { menhirsKit } from '@speeltafel/rules';
+import { createSignal, type JSX, Show } from 'solid-js';
+import { putSprite } from './art/sprite.ts';
+import { Cloud } from './cloud.tsx';
+import { Fog } from './fog.tsx';
+import { centre, hexagon, VIEW } from './geometry.ts';
+import { Ground, type Tile } from './ground.tsx';
+import { Badges, Dawn, Footprints, Halos, type Last, LastMove, Ring, SetRing, Spots } from './marks.tsx';
+import { type Arrow, Places } from './places.tsx';
+
+const { cluster, shifted } = menhirsKit;
+type Place = menhirsKit.Place;
+type PlaceSet = menhirsKit.PlaceSet;
+type Direction = menhirsKit.Direction;
+
+export type { Last } from './marks.tsx';
+export type { Arrow } from './places.tsx';
+
+export interface MoorProps {
+  /** What a screen reader calls the whole board. */
+  readonly name: string;
+  /** The menhirs in sight; what is hidden must not be among them. */
+  readonly menhirs: PlaceSet;
+  readonly fog: PlaceSet;
+  /** Menhirs laid face down, where that is known: they count as forest. */
+  readonly faceDown?: PlaceSet | undefined;
+  readonly hidden?: boolean | undefined;
+  /** Seen from the north: tiles change sides, the light does not. */
+  readonly turned?: boolean | undefined;
+  readonly chosen?: PlaceSet | undefined;
+  /** Shows ticks on what goes and pluses on what stays. */
+  readonly splitting?: boolean | undefined;
+  readonly arrows?: readonly Arrow[] | undefined;
+  readonly ghost?: { readonly set: PlaceSet; readonly direction: Direction } | null | undefined;
+  /** Fog about to be laid. */
+  readonly laying?: PlaceSet | undefined;
+  readonly takable?: PlaceSet | undefined;
+  /** Fog that may not be taken. */
+  readonly locked?: PlaceSet | undefined;
+  /** Free places for a tile. */
+  readonly spots?: PlaceSet | undefined;
+  /** Menhirs that may be turned face down. */
+  readonly turnable?: PlaceSet | undefined;
+  readonly last?: Last | null | undefined;
+  /** The end: fog thins and the stones shine. */
+  readonly halo?: boolean | undefined;
+  /** A picture of a position: nothing can be touched, nothing moves. */
+  readonly static?: boolean | undefined;
+  readonly label?: ((place: Place) => string) | undefined;
+  readonly arrowLabel?: ((arrow: Arrow) => string) | undefined;
+  readonly onPlace?: ((place: Place) => void) | undefined;
+  readonly onDirection?: ((direction: Direction) => void) | undefined;
+  readonly onDrag?: ((place: Place, direction: Direction | null, done: boolean) => void) | undefined;
+}
+
+const VIEW_BOX = `${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`;
+
+export function Moor(props: MoorProps): JSX.Element {
+  putSprite();
+  const [focused, setFocused] = createSignal<Place | null>(null);
+  const turned = (): boolean => props.turned ?? false;
+  const hidden = (): boolean => props.hidden ?? false;
+  const chosen = (): PlaceSet => (props.chosen ?? 0) & props.fog;
+  const tile = (place: Place): Tile => {
+    if ((props.menhirs >> place) & 1) return 'menhir';
+    return ((props.faceDown ?? 0) >> place) & 1 ? 'flipped' : 'forest';
+  };
+  const staying = (): PlaceSet => (chosen() === 0 ? 0 : cluster(props.fog, chosen()) & ~chosen());
+  const ghost = (): PlaceSet =>
+    (props.laying ?? 0) | (props.ghost ? shifted(props.ghost.set, props.ghost.direction) : 0);
+  return (
+    <div
+      class="mh-moor"
+      classList={{ 'mh-static': props.static === true, 'mh-over': props.halo === true }}
+      {...(props.static ? { role: 'img', 'aria-label': props.name } : {})}
+    >
+      <svg class="mh-layer mh-ground" viewBox={VIEW_BOX} aria-hidden="true">
+        <Ground tile={tile} turned={turned()} />
+      </svg>
+      <svg class="mh-layer" viewBox={VIEW_BOX} aria-hidden="true">
+        <Show when={props.last}>{(last) => <Footprints last={last()} fog={props.fog} turned={turned()} />}</Show>
+        <Show when={props.halo}>
+          <Dawn menhirs={props.menhirs & ~props.fog} turned={turned()} />
+          <Halos menhirs={props.menhirs & ~props.fog} turned={turned()} />
+        </Show>
+        <Fog
+          fog={props.fog}
+          menhirs={props.menhirs}
+          hidden={hidden()}
+          turned={turned()}
+          chosen={chosen()}
+          leaving={props.ghost != null}
+          heading={props.last?.direction ?? 0}
+          moving={props.static !== true}
+        />
+        <Show when={ghost() !== 0}>
+          <g class="mh-cloud mh-ghosted">
+            <Cloud set={ghost()} menhirs={props.menhirs} hidden={hidden()} turned={turned()} />
+          </g>
+        </Show>
+      </svg>
+      <svg class="mh-layer mh-marks" viewBox={VIEW_BOX} aria-hidden="true">
+        <Show when={props.last}>{(last) => <LastMove last={last()} fog={props.fog} turned={turned()} />}</Show>
+        <Spots set={props.spots ?? 0} turned={turned()} />
+        <SetRing set={ghost()} turned={turned()} kind="ghost-ring" />
+        <g class="mh-lift">
+          <SetRing set={chosen()} turned={turned()} kind="chosen" />
+          <Badges set={props.splitting ? chosen() : 0} kind="check" turned={turned()} />
+        </g>
+        <Show when={props.splitting}>
+          <SetRing set={staying()} turned={turned()} kind="rest" />
+          <Badges set={staying()} kind="plus" turned={turned()} />
+        </Show>
+        <Badges set={props.takable ?? 0} kind="minus" turned={turned()} />
+        <Badges set={props.locked ?? 0} kind="lock" turned={turned()} />
+        <Badges set={props.turnable ?? 0} kind="turn" turned={turned()} />
+        <Show when={focused() !== null}>
+          <Ring path={hexagon(centre(focused()!, turned()), 56, 9)} kind="focus" />
+        </Show>
+      </svg>
+      <Show when={!props.static}>
+        <fieldset class="mh-touch" aria-label={props.name}>
+          <Places
+            turned={turned()}
+            chosen={chosen()}
+            arrows={props.arrows ?? []}
+            label={(place) => props.label?.(place) ?? menhirsKit.PLACES[place]!}
+            arrowLabel={(arrow) => props.arrowLabel?.(arrow) ?? menhirsKit.DIRECTIONS[arrow.direction]!}
+            onPlace={(place) => props.onPlace?.(place)}
+            onDirection={props.onDirection}
+            onDrag={props.onDrag}
+            onFocus={setFocused}
+          />
+        </fieldset>
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+/** What one can touch: a button over every place and every arrow. One tab stop; the arrow keys walk from place to place. */
+import { menhirsKit } from '@speeltafel/rules';
+import { createMemo, createSignal, For, Index, type JSX } from 'solid-js';
+import { arrowAt, centre, onScreen, towards, VIEW, walk } from './geometry.ts';
+
+const { DIRECTIONS, PLACES } = menhirsKit;
+type Place = menhirsKit.Place;
+type PlaceSet = menhirsKit.PlaceSet;
+type Direction = menhirsKit.Direction;
+
+export interface Arrow {
+  readonly direction: Direction;
+  readonly state: 'legal' | 'ko' | 'previewed';
+}
+
+interface PlacesProps {
+  readonly turned: boolean;
+  readonly chosen: PlaceSet;
+  readonly arrows: readonly Arrow[];
+  readonly label: (place: Place) => string;
+  readonly arrowLabel: (arrow: Arrow) => string;
+  readonly onPlace: (place: Place) => void;
+  readonly onDirection: ((direction: Direction) => void) | undefined;
+  /** Fog pulled somewhere; `null` when the finger is back where it began. */
+  readonly onDrag: ((place: Place, direction: Direction | null, done: boolean) => void) | undefined;
+  readonly onFocus: (place: Place | null) => void;
+}
+
+const MIDDLE = PLACES.indexOf('d3');
+const WAYS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' } as const;
+/** The keys around S, clockwise from straight up. */
+const KEYS = 'wedxza';
+/** So many pixels a finger may tremble before it pulls. */
+const PULL = 14;
+
+const left = (x: number): string => `${((x - VIEW.x) / VIEW.width) * 100}%`;
+const top = (y: number): string => `${((y - VIEW.y) / VIEW.height) * 100}%`;
+
+export const ARROW = 'M0 -13L11 1.5H4.5V12H-4.5V1.5H-11Z';
+
+export function Places(props: PlacesProps): JSX.Element {
+  const buttons: HTMLButtonElement[] = [];
+  const [at, setAt] = createSignal<Place>(MIDDLE);
+  let line = centre(MIDDLE).y;
+
+  const visit = (place: Place): void => {
+    setAt(place);
+    buttons[place]?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const way = WAYS[event.key as keyof typeof WAYS];
+    if (way !== undefined) {
+      event.preventDefault();
+      const next = walk(at(), way, line, props.turned);
+      if (way === 'up' || way === 'down') line = centre(next, props.turned).y;
+      visit(next);
+      return;
+    }
+    const screen = KEYS.indexOf(event.key.toLowerCase());
+    if (event.key.length === 1 && screen >= 0 && props.onDirection) {
+      event.preventDefault();
+      props.onDirection(onScreen(screen, props.turned));
+    }
+  };
+
+  let pulled: { readonly place: Place; readonly x: number; readonly y: number } | null = null;
+  let way: Direction | null = null;
+  let wasPulled = false;
+  const onPointerDown = (event: PointerEvent, place: Place): void => {
+    wasPulled = false;
+    if (props.onDrag && event.isPrimary && event.button === 0) pulled = { place, x: event.clientX, y: event.clientY };
+  };
+  const onPointerMove = (event: PointerEvent): void => {
+    if (pulled === null || !event.isPrimary) return;
+    const [dx, dy] = [event.clientX - pulled.x, event.clientY - pulled.y];
+    const next = Math.hypot(dx, dy) < PULL ? null : towards(dx, dy, props.turned);
+    if (next === null && !wasPulled) return;
+    if (!wasPulled) (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    if (wasPulled && next === way) return;
+    wasPulled = true;
+    way = next;
+    props.onDrag?.(pulled.place, way, false);
+  };
+  const letGo = (dropped: boolean): void => {
+    const held = pulled;
+    pulled = null;
+    if (held === null || !wasPulled) return;
+    props.onDrag?.(held.place, dropped ? way : null, true);
+    way = null;
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside take the focus; keys and pulls bubble up to here
+    <div
+      class="mh-places"
+      classList={{ 'mh-pullable': props.onDrag !== undefined }}
+      onKeyDown={onKeyDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={() => letGo(true)}
+      onPointerCancel={() => letGo(false)}
+      onFocusOut={() => props.onFocus(null)}
+    >
+      <For each={PLACES}>
+        {(name, i) => {
+          const place = i();
+          const middle = createMemo(() => centre(place, props.turned));
+          return (
+            <button
+              type="button"
+              class="mh-place"
+              data-place={name}
+              ref={(button) => {
+                buttons[place] = button;
+              }}
+              style={{ left: left(middle().x), top: top(middle().y) }}
+              tabIndex={at() === place ? 0 : -1}
+              aria-label={props.label(place)}
+              aria-pressed={(props.chosen >> place) & 1 ? 'true' : undefined}
+              onPointerDown={(event) => onPointerDown(event, place)}
+              onFocus={(event) => {
+                setAt(place);
+                props.onFocus(event.currentTarget.matches(':focus-visible') ? place : null);
+              }}
+              onClick={() => {
+                line = middle().y;
+                if (!wasPulled) props.onPlace(place);
+                wasPulled = false;
+              }}
+            />
+          );
+        }}
+      </For>
+      <Index each={props.arrows}>
+        {(arrow) => {
+          const spot = (): { x: number; y: number } => arrowAt(props.chosen, arrow().direction, props.turned);
+          return (
+            <button
+              type="button"
+              class={`mh-arrow mh-${arrow().state}`}
+              data-direction={DIRECTIONS[arrow().direction]}
+              style={{ left: left(spot().x), top: top(spot().y), '--nth': onScreen(arrow().direction, props.turned) }}
+              tabIndex={-1}
+              aria-label={props.arrowLabel(arrow())}
+              aria-pressed={arrow().state === 'previewed' ? 'true' : undefined}
+              onClick={() => props.onDirection?.(arrow().direction)}
+            >
+              <svg viewBox="-16 -16 32 32" aria-hidden="true">
+                <path d={ARROW} transform={`rotate(${onScreen(arrow().direction, props.turned) * 60})`} />
+                <path class="mh-bar-gap" d="M-11 11L11 -11" />
+                <path class="mh-bar" d="M-11 11L11 -11" />
+              </svg>
+            </button>
+          );
+        }}
+      </Index>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+export default {
+  back: 'Back',
+  close: 'Close',
+  cancel: 'Cancel',
+  dismiss: 'Dismiss this message',
+};
