@@ -1,0 +1,47 @@
+/** What a screen reader calls each place. */
+import { menhirsKit } from '@speeltafel/rules';
+import type { MenhirsGame } from './game.ts';
+import type { Hand } from './hand.ts';
+import type { Arrow } from './moor.tsx';
+import { wayOf } from './sentences.ts';
+import { say } from './words.ts';
+
+const { cluster, PLACES, size } = menhirsKit;
+type Place = menhirsKit.Place;
+
+/** What lies on a place, as far as it may be known. */
+export function placeName(
+  place: Place,
+  { fog, menhirs, faceDown }: Readonly<Record<'fog' | 'menhirs' | 'faceDown', menhirsKit.PlaceSet>>,
+): string {
+  const words = say();
+  const name = PLACES[place]!;
+  const on = (set: menhirsKit.PlaceSet): boolean => ((set >> place) & 1) === 1;
+  if (on(fog)) {
+    const bank = size(cluster(fog, 1 << place));
+    if (on(menhirs)) return bank === 1 ? words.fogStoneAlone(name) : words.fogStoneBank(name, bank);
+    return bank === 1 ? words.fogAlone(name) : words.fogBank(name, bank);
+  }
+  if (on(menhirs)) return words.stone(name);
+  return on(faceDown) ? words.faceDown(name) : words.forest(name);
+}
+
+/** The same with what can be done there now. */
+export function placeLabel(game: MenhirsGame, hand: Hand, place: Place): string {
+  const words = say();
+  const { fog, menhirs, phase } = game.view();
+  const name = placeName(place, { fog, menhirs, faceDown: game.faceDown() });
+  const bit = 1 << place;
+  if (hand.splitting() && cluster(fog, hand.chosen()) & bit) {
+    return hand.chosen() & bit ? words.goes(name) : words.stays(name);
+  }
+  if (hand.takable() !== 0 && fog & bit) return hand.takable() & bit ? words.mayTake(name) : words.lockedTile(name);
+  if (phase === 'flip' && game.actor() !== null && menhirs & bit) return words.mayTurn(name);
+  return name;
+}
+
+export function arrowLabel({ direction, state }: Arrow): string {
+  const way = wayOf(direction);
+  if (state === 'ko') return say().arrowKo(way);
+  return state === 'previewed' ? say().arrowAgain(way) : say().arrow(way);
+}

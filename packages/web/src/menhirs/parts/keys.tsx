@@ -1,0 +1,71 @@
+/** Under the thumb on a phone: the tools, and in their place the six directions while a bank is held. */
+import type { menhirsKit } from '@speeltafel/rules';
+import { For, type JSX, Show } from 'solid-js';
+import { Icon } from '../../ui/icon.tsx';
+import { onScreen } from '../geometry.ts';
+import type { Hand } from '../hand.ts';
+import { arrowLabel } from '../labels.ts';
+import { ARROW } from '../places.tsx';
+import { compassOf } from '../sentences.ts';
+import { say } from '../words.ts';
+
+/** As they lie around a hexagon: above from left to right, then below. */
+const ROSETTE = [5, 0, 1, 4, 3, 2];
+
+export function Keys(props: {
+  readonly hand: Hand;
+  readonly turned: boolean;
+  readonly canUndo: boolean;
+  readonly onMoves: () => void;
+  readonly onTurn: () => void;
+  readonly onUndo: () => void;
+}): JSX.Element {
+  const arrow = (direction: menhirsKit.Direction) => props.hand.arrows().find((one) => one.direction === direction);
+  return (
+    <div class="mh-keys">
+      <Show
+        when={props.hand.chosen() !== 0}
+        fallback={
+          <>
+            <button type="button" class="mh-key" onClick={() => props.onMoves()}>
+              <Icon name="list" />
+              {say().moves}
+            </button>
+            <button type="button" class="mh-key" onClick={() => props.onTurn()}>
+              <Icon name="turn" />
+              {say().turn}
+            </button>
+            <button type="button" class="mh-key" disabled={!props.canUndo} onClick={() => props.onUndo()}>
+              <Icon name="undo" />
+              {say().undo}
+            </button>
+          </>
+        }
+      >
+        <fieldset class="mh-rosette" aria-label={say().directions}>
+          <For each={ROSETTE}>
+            {(screen) => {
+              const direction = (): menhirsKit.Direction => onScreen(screen, props.turned);
+              const state = () => arrow(direction())?.state;
+              return (
+                <button
+                  type="button"
+                  class={`mh-key mh-way-key mh-${state() ?? 'shut'}`}
+                  disabled={state() === undefined}
+                  aria-pressed={state() === 'previewed' ? 'true' : undefined}
+                  aria-label={arrowLabel(arrow(direction()) ?? { direction: direction(), state: 'legal' })}
+                  onClick={() => props.hand.go(direction())}
+                >
+                  <svg viewBox="-16 -16 32 32" aria-hidden="true">
+                    <path d={ARROW} transform={`rotate(${screen * 60})`} />
+                  </svg>
+                  <span aria-hidden="true">{compassOf(direction())}</span>
+                </button>
+              );
+            }}
+          </For>
+        </fieldset>
+      </Show>
+    </div>
+  );
+}

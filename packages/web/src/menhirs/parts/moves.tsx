@@ -1,0 +1,124 @@
+/** What was played: a line for each round, a column for each player; or as sentences, where there is room. */
+import { menhirsKit, type Seat } from '@speeltafel/rules';
+import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
+import type { Line, MenhirsGame } from '../game.ts';
+import { sideOf } from '../marks.tsx';
+import { say } from '../words.ts';
+import { Emblem } from './emblem.tsx';
+
+export interface Row {
+  readonly round: number;
+  readonly pass: number;
+  readonly phase: 'flip' | 'round' | 'decide';
+  readonly lines: readonly Line[];
+}
+
+const phaseOf = ({ action: { kind } }: Line): Row['phase'] => {
+  if (kind === 'flip') return 'flip';
+  return kind === 'prolong' || kind === 'go-on' ? 'decide' : 'round';
+};
+
+/** The log by rounds. */
+export function rowsOf(log: readonly Line[]): Row[] {
+  const rows: { round: number; pass: number; phase: Row['phase']; lines: Line[] }[] = [];
+  for (const line of log) {
+    const last = rows.at(-1);
+    const phase = phaseOf(line);
+    if (last?.round === line.round && last.pass === line.pass && last.phase === phase) last.lines.push(line);
+    else rows.push({ round: line.round, pass: line.pass, phase, lines: [line] });
+  }
+  return rows;
+}
+
+const shown = (line: Line): string => line.notation.replace(/^-/, '−');
+
+export function Moves(props: { readonly game: MenhirsGame; readonly sentences?: boolean }): JSX.Element {
+  const { game } = props;
+  const rows = createMemo(() => rowsOf(game.log()));
+  const fog = (): number => menhirsKit.size(game.view().fog);
+  let list: HTMLOListElement | undefined;
+  createEffect(
+    on(
+      () => game.log().length,
+      () => list?.scrollTo({ top: list.scrollHeight }),
+    ),
+  );
+  const Cell = (cell: { readonly row: Row; readonly seat: Seat }): JSX.Element => {
+    const lines = createMemo(() =>
+      cell.row.lines.filter((line) => line.seat === cell.seat && line.action.kind !== 'end'),
+    );
+    const here = (): boolean => lines().includes(game.log().findLast((line) => line.action.kind !== 'end')!);
+    return (
+      <span
+        class={`mh-m mh-${sideOf(cell.seat)}`}
+        classList={{ 'mh-here': here() }}
+        title={lines()
+          .map((line) => line.sentence)
+          .join(' ')}
+      >
+        <For each={lines()}>
+          {(line) => (
+            <span classList={{ 'mh-soft': line.action.kind === 'take' }}>
+              <span aria-hidden="true">{shown(line)}</span>
+              <span class="visually-hidden">{line.sentence}</span>
+            </span>
+          )}
+        </For>
+      </span>
+    );
+  };
+  return (
+    <section class="mh-moves" aria-label={say().moves}>
+      <h2>
+        {say().moves}
+        <small>{say().fogLeft(fog())}</small>
+      </h2>
+      <Show when={game.log().length > 0} fallback={<p class="mh-none">{say().noMoves}</p>}>
+        <Show
+          when={props.sentences}
+          fallback={
+            <>
+              <div class="mh-heads" aria-hidden="true">
+                <span />
+                <For each={game.chairs()}>
+                  {({ seat }) => (
+                    <span class={`mh-${sideOf(seat)}`}>
+                      <Emblem seat={seat} />
+                      {game.nameAt(seat)}
+                    </span>
+                  )}
+                </For>
+              </div>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse */}
+              <ol ref={list} tabIndex={0}>
+                <For each={rows()}>
+                  {(row) => (
+                    <li>
+                      <b>{row.phase === 'round' && row.round > 0 ? row.round : ''}</b>
+                      <Cell row={row} seat={1} />
+                      <Cell row={row} seat={2} />
+                    </li>
+                  )}
+                </For>
+              </ol>
+            </>
+          }
+        >
+          <ol ref={list} class="mh-told">
+            <For each={game.log()}>
+              {(line) => (
+                <li class={`mh-${sideOf(line.seat)}`}>
+                  <b>{line.round > 0 ? line.round : ''}</b>
+                  <Emblem seat={line.seat} />
+                  <span>
+                    {line.sentence} <i aria-hidden="true">{shown(line)}</i>
+                  </span>
+                </li>
+              )}
+            </For>
+          </ol>
+        </Show>
+      </Show>
+    </section>
+  );
+}

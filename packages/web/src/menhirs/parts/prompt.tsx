@@ -1,0 +1,120 @@
+/** What to do now, in one sentence, with the buttons that do it. Refusals are explained here too. */
+import { menhirsKit } from '@speeltafel/rules';
+import { createMemo, type JSX, Show } from 'solid-js';
+import { Icon } from '../../ui/icon.tsx';
+import type { MenhirsGame } from '../game.ts';
+import type { Hand } from '../hand.ts';
+import { compassOf, reason } from '../sentences.ts';
+import { say } from '../words.ts';
+
+const { cluster, mustTake, PLACES, SPLITTABLE, size } = menhirsKit;
+
+interface Text {
+  readonly main: string;
+  readonly small: string;
+}
+
+/** What a chosen bank asks for. */
+function chosenText(hand: Hand, fog: menhirsKit.PlaceSet): Text {
+  const words = say();
+  const chosen = size(hand.chosen());
+  const missing = hand.splitReason();
+  if (missing !== null) return { main: reason(missing), small: '' };
+  if (hand.splitting()) {
+    return { main: words.splitCount(chosen, size(cluster(fog, hand.chosen())) - chosen), small: '' };
+  }
+  if (!hand.verdicts().includes(null)) return { main: words.stuck, small: '' };
+  return { main: chosen < SPLITTABLE ? words.chosenHow(chosen) : words.chosenSplit(chosen), small: '' };
+}
+
+export function promptOf(game: MenhirsGame, hand: Hand, canClaim: boolean): Text {
+  const words = say();
+  const { phase, fog, toPlace } = game.view();
+  const actor = game.actor();
+  if (actor === null) {
+    const seat = game.waiting()[0];
+    if (seat === undefined) return { main: '', small: '' };
+    return { main: words.thinking(game.nameAt(seat)), small: canClaim ? words.claimNow : '' };
+  }
+  const refused = hand.refused();
+  switch (phase) {
+    case 'flip':
+      return { main: words.flip, small: words.flipHow };
+    case 'place':
+      return { main: words.place, small: words.placeHow(toPlace[actor - 1]!) };
+    case 'move':
+    case 'prove': {
+      if (hand.chosen() !== 0) return chosenText(hand, fog);
+      if (phase === 'prove') return { main: words.prove, small: words.proveHow };
+      const before = game.log().findLast((line) => line.action.kind !== 'end');
+      if (canClaim && refused === null && before !== undefined)
+        return { main: before.sentence, small: words.claimQuestion };
+      return { main: words.move, small: words.moveHow };
+    }
+    case 'take':
+      return {
+        main: mustTake(game.session.position().state) ? words.takeOne : words.takeIf,
+        small: words.takeHow,
+      };
+    default:
+      return { main: '', small: '' };
+  }
+}
+
+export function Prompt(props: {
+  readonly game: MenhirsGame;
+  readonly hand: Hand;
+  readonly canClaim: boolean;
+}): JSX.Element {
+  const { game, hand } = props;
+  const text = createMemo(() => promptOf(game, hand, props.canClaim));
+  const why = (): string | null => {
+    const refused = hand.refused();
+    return refused === null ? null : reason(refused);
+  };
+  const confirmText = (): string | null => {
+    const words = say();
+    const [way, picked] = [hand.way(), hand.picked()];
+    if (way !== null) return words.moveWay(compassOf(way));
+    if (picked === null) return null;
+    const place = PLACES[picked]!;
+    const { phase } = game.view();
+    if (phase === 'take') return words.takeTile(place);
+    return phase === 'flip' ? words.turnStone(place) : words.layFog(place);
+  };
+  const mayTakeNone = (): boolean =>
+    game.actor() !== null && game.view().phase === 'take' && !mustTake(game.session.position().state);
+  return (
+    <>
+      <p class="mh-prompt" role="status">
+        <Show when={why()} fallback={<span>{text().main}</span>}>
+          {(sentence) => <span class="mh-why">{sentence()}</span>}
+        </Show>
+        <Show when={why() === null && text().small !== ''}>
+          <small>{text().small}</small>
+        </Show>
+      </p>
+      <div class="mh-choices">
+        <Show when={mayTakeNone() && hand.picked() === null}>
+          <button type="button" class="btn" onClick={() => hand.play({ kind: 'end' })}>
+            {say().takeNone}
+          </button>
+        </Show>
+        <Show when={hand.holding()}>
+          <button type="button" class="btn" onClick={hand.putDown}>
+            <Icon name="close" />
+            {say().putDown}
+          </button>
+        </Show>
+        <Show when={confirmText()}>
+          {(label) => (
+            <button type="button" class="btn primary" onClick={hand.confirm}>
+              <Icon name="check" />
+              {label()}
+            </button>
+          )}
+        </Show>
+      </div>
+    </>
+  );
+}

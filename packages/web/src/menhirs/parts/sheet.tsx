@@ -1,0 +1,35 @@
+/** A panel over the page that holds the focus until it is closed. */
+import { createEffect, type JSX, onCleanup } from 'solid-js';
+import { Icon } from '../../ui/icon.tsx';
+import { say } from '../words.ts';
+
+export function Sheet(props: {
+  readonly open: boolean;
+  readonly name: string;
+  readonly onClose: () => void;
+  readonly children: JSX.Element;
+}): JSX.Element {
+  let dialog!: HTMLDialogElement;
+  createEffect(() => {
+    if (props.open && !dialog.open) dialog.showModal();
+    if (!props.open && dialog.open) dialog.close();
+  });
+  onCleanup(() => dialog.close());
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is one beside it
+    <dialog
+      ref={dialog}
+      class="mh-sheet"
+      aria-label={props.name}
+      onClose={() => props.onClose()}
+      onClick={(event) => event.target === dialog && props.onClose()}
+    >
+      <div class="mh-sheet-in">
+        <button type="button" class="btn icon quiet mh-shut" aria-label={say().close} onClick={() => props.onClose()}>
+          <Icon name="close" />
+        </button>
+        {props.children}
+      </div>
+    </dialog>
+  );
+}

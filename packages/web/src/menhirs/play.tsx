@@ -1,0 +1,220 @@
+/** The table: the moor in the middle, the players around it, and what to do now. */
+import './play.css';
+import { menhirsKit, type Seat } from '@speeltafel/rules';
+import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
+import { startGame } from '../local/session.ts';
+import { go, to } from '../shell/route.ts';
+import { Icon } from '../ui/icon.tsx';
+import { type MenhirsSession, readGame } from './game.ts';
+import { createHand } from './hand.ts';
+import { arrowLabel, placeLabel } from './labels.ts';
+import { Moor } from './moor.tsx';
+import { Claim, claimOf } from './parts/claim.tsx';
+import { Decision } from './parts/decision.tsx';
+import { Keys } from './parts/keys.tsx';
+import { Menu } from './parts/menu.tsx';
+import { Moves } from './parts/moves.tsx';
+import { Plate } from './parts/plate.tsx';
+import { Prompt } from './parts/prompt.tsx';
+import { endingOf, Result } from './parts/result.tsx';
+import { Sheet } from './parts/sheet.tsx';
+import { Speech } from './parts/speech.tsx';
+import { Track } from './parts/track.tsx';
+import { say } from './words.ts';
+
+const { EVERYWHERE } = menhirsKit;
+
+/** Long enough to see what was played before a computer player answers. */
+const TO_BE_SEEN = 650;
+
+export default function Play(props: { readonly session: MenhirsSession }): JSX.Element {
+  const { session } = props;
+  const game = readGame(session);
+  const hand = createHand(game);
+  const [turned, setTurned] = createSignal(false);
+  const [sheet, setSheet] = createSignal<'moves' | 'menu' | null>(null);
+  const { view } = game;
+
+  const turnBoard = (): void => {
+    setTurned(!turned());
+    setSheet(null);
+  };
+  const undo = (): void => {
+    session.undo();
+    setSheet(null);
+  };
+  const claim = (seat: Seat): void => {
+    hand.putDown();
+    hand.refuse(session.act(seat, { kind: 'claim' }));
+  };
+  const resign = (): void => {
+    const seat = game.actor() ?? game.persons()[0];
+    if (seat !== undefined) session.resign(seat);
+    setSheet(null);
+  };
+  const rematch = (): void => {
+    const { chairs, clocks, course } = session.table();
+    // Who went second goes first now.
+    const swapped = chairs.map((chair) => ({ ...chair, seat: 3 - chair.seat })).toSorted((a, b) => a.seat - b.seat);
+    go(to('play', startGame(session.kit, { options: course.options, chairs: swapped, clock: clocks.rule })));
+  };
+
+  createEffect(
+    on(
+      () => session.table().version,
+      () => {
+        const release = session.hold();
+        const timer = setTimeout(release, TO_BE_SEEN);
+        onCleanup(() => {
+          clearTimeout(timer);
+          release();
+        });
+      },
+    ),
+  );
+
+  const ending = createMemo(() => (game.over() ? endingOf(game) : null));
+  /** The seat whose claim stands beside the board; two people at one device have it on their plates. */
+  const claimSeat = (): Seat => game.persons()[0] ?? 1;
+  const mine = claimOf(game, () => (game.together() ? (view().claimant ?? 1) : claimSeat()));
+  const claims = (): boolean => view().options.claims && game.persons().length > 0;
+  const seats = (): readonly [Seat, Seat] => (turned() ? [2, 1] : [1, 2]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (sheet() !== null || event.ctrlKey || event.metaKey || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key === 'escape') hand.putDown();
+    else if (key === 'u' && session.canUndo()) undo();
+    else if (key === 'c' && mine.open()) claim(game.together() ? view().claimant! : claimSeat());
+  };
+  addEventListener('keydown', onKeyDown);
+  onCleanup(() => removeEventListener('keydown', onKeyDown));
+
+  const laying = (): menhirsKit.PlaceSet => {
+    const picked = hand.picked();
+    return picked !== null && view().phase === 'place' ? 1 << picked : 0;
+  };
+  const spots = (): menhirsKit.PlaceSet =>
+    view().phase === 'place' && game.actor() !== null ? EVERYWHERE & ~view().fog & ~laying() : 0;
+  const chosen = (): menhirsKit.PlaceSet => {
+    const picked = hand.picked();
+    return picked !== null && view().phase !== 'place' ? 1 << picked : hand.chosen();
+  };
+  const ghost = () => {
+    const direction = hand.way();
+    return direction === null ? null : { set: hand.chosen(), direction };
+  };
+  const PlateOf = (plate: { readonly seat: Seat }): JSX.Element => (
+    <Plate game={game} seat={plate.seat} winner={ending()?.winner === plate.seat}>
+      <Show when={game.together() && claims() && !game.over()}>
+        <Claim game={game} seat={plate.seat} small onClaim={claim} />
+      </Show>
+    </Plate>
+  );
+
+  return (
+    <main class="mh-table" classList={{ 'mh-ended': game.over(), 'mh-unclaimed': !claims() || game.together() }}>
+      <header class="mh-bar">
+        <a class="btn icon quiet" href={to()} aria-label={say().back}>
+          <Icon name="prev" />
+        </a>
+        <h1>
+          {say().game} <small>{say().variants[view().options.variant]}</small>
+        </h1>
+        <a class="btn icon quiet" href={to('rules', 'menhirs')} aria-label={say().rules}>
+          <Icon name="book" />
+        </a>
+        <button type="button" class="btn icon quiet mh-wide" aria-label={say().turnBoard} onClick={turnBoard}>
+          <Icon name="turn" />
+        </button>
+        <button
+          type="button"
+          class="btn icon quiet mh-wide"
+          aria-label={say().undo}
+          aria-keyshortcuts="u"
+          disabled={!session.canUndo()}
+          onClick={undo}
+        >
+          <Icon name="undo" />
+        </button>
+        <button type="button" class="btn icon quiet" aria-label={say().menu} onClick={() => setSheet('menu')}>
+          <Icon name="menu" />
+        </button>
+      </header>
+      <div class="mh-left">
+        <For each={[seats()[0]]}>{(seat) => <PlateOf seat={seat} />}</For>
+        <Track game={game} />
+        <For each={[seats()[1]]}>{(seat) => <PlateOf seat={seat} />}</For>
+      </div>
+      <div class="mh-middle">
+        <Moor
+          name={say().board}
+          menhirs={view().menhirs}
+          fog={view().fog}
+          faceDown={game.faceDown()}
+          hidden={view().options.hidden && view().phase !== 'over'}
+          turned={turned()}
+          chosen={chosen()}
+          splitting={hand.splitting()}
+          arrows={hand.arrows()}
+          ghost={ghost()}
+          laying={laying()}
+          takable={hand.takable()}
+          locked={hand.takable() === 0 ? 0 : view().fog & ~hand.takable()}
+          spots={spots()}
+          turnable={view().phase === 'flip' && game.actor() !== null ? view().menhirs : 0}
+          last={game.last()}
+          halo={game.over() && (view().fog & view().menhirs) === 0}
+          label={(place) => placeLabel(game, hand, place)}
+          arrowLabel={arrowLabel}
+          onPlace={hand.touch}
+          onDirection={hand.go}
+          onDrag={hand.drag}
+        />
+      </div>
+      <div class="mh-side">
+        <div class="mh-list">
+          <Moves game={game} />
+        </div>
+        <Show
+          when={ending()}
+          fallback={
+            <section class="mh-now">
+              <Show
+                when={view().phase === 'decide'}
+                fallback={<Prompt game={game} hand={hand} canClaim={mine.open()} />}
+              >
+                <Decision game={game} hand={hand} />
+              </Show>
+              <Show when={claims() && !game.together()}>
+                <Claim game={game} seat={claimSeat()} onClaim={claim} />
+              </Show>
+            </section>
+          }
+        >
+          {(end) => <Result ending={end()} id={session.id} onRematch={rematch} />}
+        </Show>
+      </div>
+      <Keys
+        hand={hand}
+        turned={turned()}
+        canUndo={session.canUndo()}
+        onMoves={() => setSheet('moves')}
+        onTurn={turnBoard}
+        onUndo={undo}
+      />
+      <Show when={!session.kept()}>
+        <p class="mh-unsaved" role="status">
+          {say().unsaved}
+        </p>
+      </Show>
+      <Sheet open={sheet() === 'moves'} name={say().moves} onClose={() => setSheet(null)}>
+        <Moves game={game} sentences />
+      </Sheet>
+      <Sheet open={sheet() === 'menu'} name={say().menu} onClose={() => setSheet(null)}>
+        <Menu game={game} onTurn={turnBoard} onUndo={undo} onResign={resign} />
+      </Sheet>
+      <Speech game={game} canClaim={mine.open()} />
+    </main>
+  );
+}
