@@ -39,6 +39,8 @@ export interface MoorProps {
   readonly ghost?: { readonly set: PlaceSet; readonly direction: Direction } | null | undefined;
   /** Fog about to be laid. */
   readonly laying?: PlaceSet | undefined;
+  /** A tile or stone picked, to be taken or turned. */
+  readonly picked?: PlaceSet | undefined;
   readonly takable?: PlaceSet | undefined;
   /** Fog that may not be taken. */
   readonly locked?: PlaceSet | undefined;
@@ -116,6 +118,7 @@ export function Moor(props: MoorProps): JSX.Element {
           <SetRing set={staying()} turned={turned()} kind="rest" />
           <Badges set={staying()} kind="plus" turned={turned()} />
         </Show>
+        <SetRing set={props.picked ?? 0} turned={turned()} kind="chosen" />
         <Badges set={props.takable ?? 0} kind="minus" turned={turned()} />
         <Badges set={props.locked ?? 0} kind="lock" turned={turned()} />
         <Badges set={props.turnable ?? 0} kind="turn" turned={turned()} />

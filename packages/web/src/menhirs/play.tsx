@@ -96,9 +96,9 @@ export default function Play(props: { readonly session: MenhirsSession }): JSX.E
   };
   const spots = (): menhirsKit.PlaceSet =>
     view().phase === 'place' && game.actor() !== null ? EVERYWHERE & ~view().fog & ~laying() : 0;
-  const chosen = (): menhirsKit.PlaceSet => {
-    const picked = hand.picked();
-    return picked !== null && view().phase !== 'place' ? 1 << picked : hand.chosen();
+  const picked = (): menhirsKit.PlaceSet => {
+    const place = hand.picked();
+    return place === null || view().phase === 'place' ? 0 : 1 << place;
   };
   const ghost = () => {
     const direction = hand.way();
@@ -154,7 +154,8 @@ export default function Play(props: { readonly session: MenhirsSession }): JSX.E
           faceDown={game.faceDown()}
           hidden={view().options.hidden && view().phase !== 'over'}
           turned={turned()}
-          chosen={chosen()}
+          chosen={hand.chosen()}
+          picked={picked()}
           splitting={hand.splitting()}
           arrows={hand.arrows()}
           ghost={ghost()}

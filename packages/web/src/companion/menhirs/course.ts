@@ -103,6 +103,18 @@ export function momentsOf(options: menhirsKit.Options, log: readonly Happened[])
   return moments;
 }
 
+/** How the game would end after these choices if nobody won any more; `prolonged` where they send it back to round 12. */
+export function ifNobodyWins(position: Position, choices: readonly [Choice, Choice]) {
+  let now = decide(position, choices);
+  if (now.ok && now.value.state.pass > position.state.pass) return 'prolonged';
+  while (now.ok && !isOver(now.value)) {
+    const taken = turn(now.value, true, 0);
+    now = taken.ok ? taken : turn(now.value, false, 0);
+  }
+  if (!now.ok) throw new Error(now.refusal.message);
+  return menhirs.outcome(now.value)!;
+}
+
 /** Why that player's turn could not end so, if it could not. */
 export const whyNotTurn = (position: Position, took: boolean) => {
   const ended = turn(position, took, 0);

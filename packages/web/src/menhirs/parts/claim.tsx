@@ -44,7 +44,7 @@ interface ClaimProps {
 
 export function Claim(props: ClaimProps): JSX.Element {
   const { open, seconds, until } = claimOf(props.game, () => props.seat);
-  const taken = (): string => placesIn(props.game.view().last?.tile ?? 0);
+  const taken = (): string => (open() ? placesIn(props.game.view().last?.tile ?? 0) : '');
   /** The ring drains by itself, from where it stands now. */
   const drain = (): string => {
     const { grace } = props.game.view().options;
@@ -75,7 +75,7 @@ export function Claim(props: ClaimProps): JSX.Element {
         </Show>
       </span>
       <span>
-        {say().claim}
+        {props.small ? say().claimShort : say().claim}
         <Show when={!props.small}>
           <small>{taken() === '' ? say().claimMust : say().claimReturns(taken())}</small>
         </Show>

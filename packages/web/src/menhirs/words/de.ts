@@ -60,6 +60,7 @@ const de: typeof en = {
   putDown: 'Zurück',
 
   claim: 'Sieg ansagen!',
+  claimShort: 'Ansagen!',
   claimReturns: (place) => `${place} kommt zurück; du musst gewinnen`,
   claimMust: 'Du musst mit dem nächsten Zug gewinnen',
   claimNow: 'Du kannst jetzt ansagen',
@@ -69,7 +70,7 @@ const de: typeof en = {
 
   decide: 'Verlängern oder weitergehen?',
   decideHow:
-    'Ihr wählt geheim. Verlängert ihr beide, kommt der weggenommene Nebel zurück und ihr beginnt wieder bei Runde 12. Wer weitergeht, muss in den letzten zwei Runden gewinnen, sonst verliert er gegen den, der verlängern wollte.',
+    'Ihr wählt geheim. Verlängert ihr beide, geht es zurück zu Runde 12. Geht nur einer weiter, muss er in den letzten zwei Runden gewinnen.',
   prolong: 'Verlängern',
   goOn: 'Weitergehen',
   passDevice: (name) => `Gib das Gerät an ${name}.`,
@@ -146,6 +147,7 @@ const de: typeof en = {
   turn: 'Drehen',
   turnBoard: 'Brett drehen',
   undo: 'Zurücknehmen',
+  undoShort: 'Zurück',
   rules: 'Regeln',
   settings: 'Einstellungen',
   resign: 'Aufgeben',

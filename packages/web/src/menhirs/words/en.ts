@@ -63,6 +63,7 @@ export default {
 
   // claim
   claim: 'Claim victory!',
+  claimShort: 'Claim!',
   claimReturns: (place: string) => `${place} returns; you must win`,
   claimMust: 'You must win with your next move',
   claimNow: 'You can claim now',
@@ -73,7 +74,7 @@ export default {
   // decision
   decide: 'Prolong the game, or go on?',
   decideHow:
-    'Both choose in secret. If both prolong, the tiles taken come back and you start again at round 12. Whoever goes on must win in the last two rounds, or loses if the other wished to prolong.',
+    'Both choose in secret. If both prolong, you go back to round 12. If only one goes on, that player must win in the last two rounds.',
   prolong: 'Prolong',
   goOn: 'Go on',
   passDevice: (name: string) => `Pass the device to ${name}.`,
@@ -102,7 +103,7 @@ export default {
   stageTakeSouth: 'South takes one',
   labelPlace: 'lay',
   labelMove: 'move · you may take one',
-  labelDecide: 'choose',
+  labelDecide: 'pick',
   labelMust: 'must take',
   labelSchedule: 'square: take one after moving',
 
@@ -149,6 +150,7 @@ export default {
   turn: 'Turn',
   turnBoard: 'Turn the board',
   undo: 'Undo',
+  undoShort: 'Undo',
   rules: 'Rules',
   settings: 'Settings',
   resign: 'Give up',

@@ -60,6 +60,7 @@ const fr: typeof en = {
   putDown: 'Retour',
 
   claim: 'Annoncer la victoire !',
+  claimShort: 'Annoncer !',
   claimReturns: (place) => `${place} revient ; il faut gagner`,
   claimMust: 'Il faut gagner au prochain coup',
   claimNow: 'Vous pouvez annoncer la victoire',
@@ -69,7 +70,7 @@ const fr: typeof en = {
 
   decide: 'Prolonger ou continuer ?',
   decideHow:
-    'Chacun choisit en secret. Si vous prolongez tous les deux, le brouillard retiré revient et vous repartez de la manche 12. Qui continue doit gagner dans les deux dernières manches, sinon il perd contre qui voulait prolonger.',
+    'Chacun choisit en secret. Si vous prolongez tous les deux, retour à la manche 12. Si un seul continue, il doit gagner dans les deux dernières manches.',
   prolong: 'Prolonger',
   goOn: 'Continuer',
   passDevice: (name) => `Passez l’appareil à ${name}.`,
@@ -144,6 +145,7 @@ const fr: typeof en = {
   turn: 'Tourner',
   turnBoard: 'Tourner le plateau',
   undo: 'Annuler',
+  undoShort: 'Annuler',
   rules: 'Règles',
   settings: 'Réglages',
   resign: 'Abandonner',

@@ -60,6 +60,7 @@ const nl: typeof en = {
   putDown: 'Terug',
 
   claim: 'Claim de winst!',
+  claimShort: 'Claim!',
   claimReturns: (place) => `${place} komt terug; je moet winnen`,
   claimMust: 'Je moet met je volgende zet winnen',
   claimNow: 'Je kunt nu claimen',
@@ -69,7 +70,7 @@ const nl: typeof en = {
 
   decide: 'Verlengen of doorgaan?',
   decideHow:
-    'Jullie kiezen in het geheim. Verlengen jullie allebei, dan komt de weggenomen mist terug en begin je opnieuw bij ronde 12. Wie doorgaat moet in de laatste twee rondes winnen, anders verliest hij van wie wilde verlengen.',
+    'Jullie kiezen in het geheim. Verlengen jullie allebei, dan terug naar ronde 12. Gaat er maar één door, dan moet die in de laatste twee rondes winnen.',
   prolong: 'Verlengen',
   goOn: 'Doorgaan',
   passDevice: (name) => `Geef het apparaat aan ${name}.`,
@@ -143,6 +144,7 @@ const nl: typeof en = {
   turn: 'Draaien',
   turnBoard: 'Draai het bord',
   undo: 'Terugnemen',
+  undoShort: 'Terug',
   rules: 'Spelregels',
   settings: 'Instellingen',
   resign: 'Opgeven',

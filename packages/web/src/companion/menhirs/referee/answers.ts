@@ -20,7 +20,7 @@ export type NoWin =
   /** The only winning moves would undo the last move. */
   | { readonly why: 'ko'; readonly moves: readonly Move[] }
   /** One cluster covers them all, but wherever it goes, one stays covered or is covered anew. */
-  | { readonly why: 'stuck'; readonly covered: PlaceSet };
+  | { readonly why: 'stuck'; readonly bank: PlaceSet };
 
 function whyNoWin(state: Readonly<menhirsKit.State>): NoWin {
   const free = new State(state.setting).copyFrom(state);
@@ -34,7 +34,7 @@ function whyNoWin(state: Readonly<menhirsKit.State>): NoWin {
     clusters.push(whole);
     rest &= ~whole;
   }
-  return clusters.length > 1 ? { why: 'apart', clusters } : { why: 'stuck', covered };
+  return clusters.length > 1 ? { why: 'apart', clusters } : { why: 'stuck', bank: clusters[0] ?? 0 };
 }
 
 export type ClaimAnswer =
