@@ -28,6 +28,8 @@ export interface Visit {
   /** Animations are off unless a test is about them. */
   readonly motion?: boolean;
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** Decides what the page would leave to chance, so that a test sees the same game every time. */
+  readonly chance?: number;
   /** What lies in the storage before the page opens. */
   readonly storage?: Readonly<Record<string, string>>;
   readonly context?: BrowserContextOptions;
@@ -53,7 +55,7 @@ afterAll(async () => {
 export const address = (hash = ''): string => inject('page') + hash;
 
 async function prepare(device: BrowserContextOptions, visit: Visit): Promise<BrowserContext> {
-  const { language = 'en', theme = 'light', motion = false, settings = {}, storage = {} } = visit;
+  const { language = 'en', theme = 'light', motion = false, settings = {}, storage = {}, chance = 1 } = visit;
   const context = await (await sharedBrowser()).newContext({
     ...device,
     locale: language,
@@ -63,8 +65,19 @@ async function prepare(device: BrowserContextOptions, visit: Visit): Promise<Bro
   });
   context.setDefaultTimeout(PATIENCE);
   const kept = { 'speeltafel.settings': JSON.stringify({ sounds: false, ...settings }), ...storage };
+  await context.addInitScript((number) => {
+    let state = number;
+    crypto.getRandomValues = (array) => {
+      const bytes = new Uint8Array(array!.buffer, array!.byteOffset, array!.byteLength);
+      for (let i = 0; i < bytes.length; i++) {
+        state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9;
+        bytes[i] = state >>> 24;
+      }
+      return array;
+    };
+  }, chance);
   await context.addInitScript((texts) => {
-    if (sessionStorage.getItem('trial') !== null) return;
+    if (!location.protocol.startsWith('http') || sessionStorage.getItem('trial') !== null) return;
     sessionStorage.setItem('trial', 'prepared');
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
   }, kept);
