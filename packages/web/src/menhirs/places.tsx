@@ -141,7 +141,6 @@ export function Places(props: PlacesProps): JSX.Element {
               class={`mh-arrow mh-${arrow().state}`}
               data-direction={DIRECTIONS[arrow().direction]}
               style={{ left: left(spot().x), top: top(spot().y), '--nth': onScreen(arrow().direction, props.turned) }}
-              tabIndex={-1}
               aria-label={props.arrowLabel(arrow())}
               aria-pressed={arrow().state === 'previewed' ? 'true' : undefined}
               onClick={() => props.onDirection?.(arrow().direction)}

@@ -34,6 +34,7 @@ export default function Play(props: { readonly session: MenhirsSession }): JSX.E
   const [turned, setTurned] = createSignal(false);
   const [sheet, setSheet] = createSignal<'moves' | 'menu' | null>(null);
   const { view } = game;
+  let board!: HTMLDivElement;
 
   const turnBoard = (): void => {
     setTurned(!turned());
@@ -80,15 +81,33 @@ export default function Play(props: { readonly session: MenhirsSession }): JSX.E
   const claims = (): boolean => view().options.claims && game.persons().length > 0;
   const seats = (): readonly [Seat, Seat] => (turned() ? [2, 1] : [1, 2]);
 
+  let byKeyboard = false;
   const onKeyDown = (event: KeyboardEvent): void => {
+    byKeyboard = true;
     if (sheet() !== null || event.ctrlKey || event.metaKey || event.altKey) return;
     const key = event.key.toLowerCase();
     if (key === 'escape') hand.putDown();
     else if (key === 'u' && session.canUndo()) undo();
     else if (key === 'c' && mine.open()) claim(game.together() ? view().claimant! : claimSeat());
   };
+  const onPointerDown = (): void => {
+    byKeyboard = false;
+  };
   addEventListener('keydown', onKeyDown);
-  onCleanup(() => removeEventListener('keydown', onKeyDown));
+  addEventListener('pointerdown', onPointerDown);
+  onCleanup(() => {
+    removeEventListener('keydown', onKeyDown);
+    removeEventListener('pointerdown', onPointerDown);
+  });
+  // A button that has done its work is gone: the keys go on from the board.
+  createEffect(
+    on([() => session.table().version, hand.way, hand.holding], () => {
+      const focus = document.activeElement;
+      if (byKeyboard && (focus === null || focus === document.body)) {
+        board.querySelector<HTMLElement>('.mh-place[tabindex="0"]')?.focus();
+      }
+    }),
+  );
 
   const laying = (): menhirsKit.PlaceSet => {
     const picked = hand.picked();
@@ -146,7 +165,7 @@ export default function Play(props: { readonly session: MenhirsSession }): JSX.E
         <Track game={game} />
         <For each={[seats()[1]]}>{(seat) => <PlateOf seat={seat} />}</For>
       </div>
-      <div class="mh-middle">
+      <div class="mh-middle" ref={board}>
         <Moor
           name={say().board}
           menhirs={view().menhirs}
@@ -164,7 +183,7 @@ export default function Play(props: { readonly session: MenhirsSession }): JSX.E
           locked={hand.takable() === 0 ? 0 : view().fog & ~hand.takable()}
           spots={spots()}
           turnable={view().phase === 'flip' && game.actor() !== null ? view().menhirs : 0}
-          last={game.last()}
+          last={game.over() ? null : game.last()}
           halo={game.over() && (view().fog & view().menhirs) === 0}
           label={(place) => placeLabel(game, hand, place)}
           arrowLabel={arrowLabel}

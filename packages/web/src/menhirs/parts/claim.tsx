@@ -59,7 +59,6 @@ export function Claim(props: ClaimProps): JSX.Element {
       class="mh-claim"
       classList={{ 'mh-closed': !open(), 'mh-small': props.small === true }}
       disabled={!open()}
-      aria-label={seconds() === null ? say().claim : say().claimSeconds(seconds()!)}
       aria-keyshortcuts="c"
       onClick={() => props.onClaim(props.seat)}
     >
@@ -78,6 +77,9 @@ export function Claim(props: ClaimProps): JSX.Element {
         {props.small ? say().claimShort : say().claim}
         <Show when={!props.small}>
           <small>{taken() === '' ? say().claimMust : say().claimReturns(taken())}</small>
+        </Show>
+        <Show when={open() && seconds() !== null}>
+          <span class="visually-hidden">{say().secondsLeft(seconds()!)}</span>
         </Show>
       </span>
     </button>

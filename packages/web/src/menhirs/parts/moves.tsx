@@ -32,7 +32,14 @@ export function rowsOf(log: readonly Line[]): Row[] {
 
 const shown = (line: Line): string => line.notation.replace(/^-/, '−');
 
-export function Moves(props: { readonly game: MenhirsGame; readonly sentences?: boolean }): JSX.Element {
+interface MovesProps {
+  readonly game: MenhirsGame;
+  readonly sentences?: boolean;
+  /** What an analysis has to say about an action, by its number. */
+  readonly mark?: ((action: number) => JSX.Element) | undefined;
+}
+
+export function Moves(props: MovesProps): JSX.Element {
   const { game } = props;
   const rows = createMemo(() => rowsOf(game.log()));
   const fog = (): number => menhirsKit.size(game.view().fog);
@@ -60,6 +67,7 @@ export function Moves(props: { readonly game: MenhirsGame; readonly sentences?: 
           {(line) => (
             <span classList={{ 'mh-soft': line.action.kind === 'take' }}>
               <span aria-hidden="true">{shown(line)}</span>
+              {props.mark?.(game.log().indexOf(line))}
               <span class="visually-hidden">{line.sentence}</span>
             </span>
           )}
@@ -104,14 +112,16 @@ export function Moves(props: { readonly game: MenhirsGame; readonly sentences?: 
             </>
           }
         >
-          <ol ref={list} class="mh-told">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse */}
+          <ol ref={list} class="mh-told" tabIndex={0}>
             <For each={game.log()}>
-              {(line) => (
+              {(line, i) => (
                 <li class={`mh-${sideOf(line.seat)}`}>
                   <b>{line.round > 0 ? line.round : ''}</b>
                   <Emblem seat={line.seat} />
                   <span>
-                    {line.sentence} <i aria-hidden="true">{shown(line)}</i>
+                    {line.sentence} <i aria-hidden="true">{line.action.kind === 'end' ? '' : shown(line)}</i>
+                    {props.mark?.(i())}
                   </span>
                 </li>
               )}

@@ -74,7 +74,7 @@ export function Track(props: { readonly game: MenhirsGame }): JSX.Element {
     return down() ? say().roundDown(view().round) : say().round(view().round);
   };
   return (
-    <section class="mh-track" role="img" aria-label={spoken()} style={`--steps:${pits().length}`}>
+    <div class="mh-track" role="img" aria-label={spoken()} style={`--steps:${pits().length}`}>
       <div class="mh-plank" />
       <For each={pits()}>
         {(pit, i) => (
@@ -116,6 +116,6 @@ export function Track(props: { readonly game: MenhirsGame }): JSX.Element {
           )}
         </For>
       </Show>
-    </section>
+    </div>
   );
 }

@@ -62,10 +62,9 @@ const de: typeof en = {
   claim: 'Sieg ansagen!',
   claimShort: 'Ansagen!',
   claimReturns: (place) => `${place} kommt zurück; du musst gewinnen`,
-  claimMust: 'Du musst mit dem nächsten Zug gewinnen',
+  claimMust: 'Dein nächster Zug muss gewinnen',
   claimNow: 'Du kannst jetzt ansagen',
-  claimSeconds: (seconds) =>
-    seconds === 1 ? 'Sieg ansagen, noch 1 Sekunde' : `Sieg ansagen, noch ${seconds} Sekunden`,
+  secondsLeft: (seconds) => (seconds === 1 ? 'noch 1 Sekunde' : `noch ${seconds} Sekunden`),
   claimed: (who) => (who.you ? 'Du sagst den Sieg an.' : `${who.name} sagt den Sieg an.`),
 
   decide: 'Verlängern oder weitergehen?',

@@ -65,10 +65,9 @@ export default {
   claim: 'Claim victory!',
   claimShort: 'Claim!',
   claimReturns: (place: string) => `${place} returns; you must win`,
-  claimMust: 'You must win with your next move',
+  claimMust: 'Your next move must win',
   claimNow: 'You can claim now',
-  claimSeconds: (seconds: number) =>
-    seconds === 1 ? 'Claim victory, 1 second left' : `Claim victory, ${seconds} seconds left`,
+  secondsLeft: (seconds: number) => (seconds === 1 ? '1 second left' : `${seconds} seconds left`),
   claimed: (who: Who) => (who.you ? 'You claim victory.' : `${who.name} claims victory.`),
 
   // decision

@@ -62,10 +62,9 @@ const fr: typeof en = {
   claim: 'Annoncer la victoire !',
   claimShort: 'Annoncer !',
   claimReturns: (place) => `${place} revient ; il faut gagner`,
-  claimMust: 'Il faut gagner au prochain coup',
+  claimMust: 'Le prochain coup doit gagner',
   claimNow: 'Vous pouvez annoncer la victoire',
-  claimSeconds: (seconds) =>
-    seconds === 1 ? 'Annoncer la victoire, encore 1 seconde' : `Annoncer la victoire, encore ${seconds} secondes`,
+  secondsLeft: (seconds) => (seconds === 1 ? 'encore 1 seconde' : `encore ${seconds} secondes`),
   claimed: (who) => (who.you ? 'Vous annoncez la victoire.' : `${who.name} annonce la victoire.`),
 
   decide: 'Prolonger ou continuer ?',

@@ -62,10 +62,9 @@ const nl: typeof en = {
   claim: 'Claim de winst!',
   claimShort: 'Claim!',
   claimReturns: (place) => `${place} komt terug; je moet winnen`,
-  claimMust: 'Je moet met je volgende zet winnen',
+  claimMust: 'Je volgende zet moet winnen',
   claimNow: 'Je kunt nu claimen',
-  claimSeconds: (seconds) =>
-    seconds === 1 ? 'Claim de winst, nog 1 seconde' : `Claim de winst, nog ${seconds} seconden`,
+  secondsLeft: (seconds) => (seconds === 1 ? 'nog 1 seconde' : `nog ${seconds} seconden`),
   claimed: (who) => (who.you ? 'Je claimt de winst.' : `${who.name} claimt de winst.`),
 
   decide: 'Verlengen of doorgaan?',
