@@ -59,6 +59,10 @@ export interface HallProps {
   /** Things travel from square to square. */
   readonly moving?: boolean;
   readonly class?: string;
+  /** A name under which another picture can show the same pieces. */
+  readonly piecesId?: string;
+  /** Where a drag begins even while the hall is panned. */
+  readonly grip?: kit.Place | undefined;
 }
 
 const NONE: readonly never[] = [];
@@ -154,7 +158,9 @@ export function Hall(props: HallProps): JSX.Element {
         aria-label={square() ? undefined : props.name}
         aria-hidden={square() ? 'true' : undefined}
       >
-        <HallPieces {...props} turned={turned()} />
+        <g id={props.piecesId}>
+          <HallPieces {...props} turned={turned()} />
+        </g>
       </svg>
       <Show when={square()}>
         {(onSquare) => (
@@ -168,6 +174,7 @@ export function Hall(props: HallProps): JSX.Element {
             drag={props.drag}
             onFinger={props.onFinger}
             home={props.home ?? kit.ENTRANCE}
+            grip={props.grip}
           />
         )}
       </Show>
