@@ -10,8 +10,8 @@ interface Print {
   readonly side: string;
   readonly foot: string;
   readonly title: { readonly y: number; readonly size: number; readonly width: number };
-  /** Numbers on the tokens: text, place, size, turn. */
-  readonly numbers: readonly (readonly [string, number, number, number, number])[];
+  /** Numbers on the tokens: text, place, size, turn, colour. */
+  readonly numbers: readonly (readonly [string, number, number, number, number, string])[];
 }
 
 const PRINTS: Readonly<Record<GameId, Print>> = {
@@ -21,9 +21,9 @@ const PRINTS: Readonly<Record<GameId, Print>> = {
     foot: '#27140c',
     title: { y: 62, size: 50, width: 352 },
     numbers: [
-      ['4', 100, 353, 38.3, -9],
-      ['1', 204, 368.9, 34.8, 7],
-      ['5', 306, 351, 38.3, 12],
+      ['4', 100, 353, 38.3, -9, '#0a1d2a'],
+      ['1', 204, 368.9, 34.8, 7, '#2b1a02'],
+      ['5', 306, 351, 38.3, 12, '#fff6ea'],
     ],
   },
   menhirs: {
@@ -38,8 +38,15 @@ const PRINTS: Readonly<Record<GameId, Print>> = {
 const Letters = (props: { readonly game: GameId }): JSX.Element => (
   <g class={`box-letters ${props.game}`}>
     <For each={PRINTS[props.game].numbers}>
-      {([text, x, y, size, turn]) => (
-        <text class="box-number" x={x} y={y} font-size={`${size}`} transform={`rotate(${turn} ${x} ${y})`}>
+      {([text, x, y, size, turn, colour]) => (
+        <text
+          class="box-number"
+          x={x}
+          y={y}
+          style={{ 'font-size': `${size}px` }}
+          transform={`rotate(${turn} ${x} ${y})`}
+          fill={colour}
+        >
           {text}
         </text>
       )}

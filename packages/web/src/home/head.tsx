@@ -19,9 +19,9 @@ const isDark = (): boolean => {
 
 export const Head = () => (
   <header class="head">
-    <a class="mark" href={to()}>
+    <a class="mark" href={to()} aria-label="Speeltafel">
       <Mark />
-      Speeltafel
+      <span class="mark-name">Speeltafel</span>
     </a>
     <nav class="rooms" aria-label={shared().pages}>
       <For each={PAGES}>
