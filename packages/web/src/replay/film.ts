@@ -19,6 +19,8 @@ interface Reel<G extends string, O, P, A> {
   readonly course: Course<O, P, A>;
   readonly chairs: readonly Chair[];
   readonly brokenOff: BrokenOff | null;
+  /** Played on this device: whoever has no name there is "you". */
+  readonly own: boolean;
   /** Still being played on this device: what is hidden stays hidden, and nobody helps. */
   readonly running: boolean;
 }
@@ -27,7 +29,7 @@ export type MenhirsFilm = Reel<'menhirs', menhirsKit.Options, menhirsKit.Positio
 export type FloorsFilm = Reel<'floors', floorsKit.Options, floorsKit.Position, floorsKit.Action>;
 export type Film = MenhirsFilm | FloorsFilm;
 
-type Around = Partial<Pick<Film, 'chairs' | 'brokenOff' | 'running'>>;
+type Around = Partial<Pick<Film, 'chairs' | 'brokenOff' | 'own' | 'running'>>;
 
 /** As many chairs as seats, whatever was said about who sat there. */
 const seated = (seats: readonly number[], chairs: readonly Chair[]): readonly Chair[] =>
@@ -35,11 +37,14 @@ const seated = (seats: readonly number[], chairs: readonly Chair[]): readonly Ch
     (seat) => chairs.find((chair) => chair.seat === seat) ?? { seat, name: '', controller: { kind: 'person' } },
   );
 
-export function readFilm(text: string, { chairs = [], brokenOff = null, running = false }: Around = {}): Result<Film> {
+export function readFilm(
+  text: string,
+  { chairs = [], brokenOff = null, own = false, running = false }: Around = {},
+): Result<Film> {
   const record = `${text.trim()}\n`;
   const named = gameOfRecord(record);
   if (!named.ok) return named;
-  const around = { record, brokenOff, running };
+  const around = { record, brokenOff, own, running };
   if (named.value === menhirs.id) {
     const course = parseRecord(menhirs, record);
     if (!course.ok) return course;
