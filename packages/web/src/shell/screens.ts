@@ -7,4 +7,5 @@ export const screens: Readonly<Record<string, Component>> = {
   new: screen(() => import('../new/new.tsx')),
   play: screen(() => import('../local/play.tsx')),
   settings: screen(() => import('../settings/screen.tsx')),
+  box: screen(() => import('../companion/screen.tsx')),
 };

@@ -1,12 +1,12 @@
 /** Before a game at the table: which one, who plays, how long one may claim. */
-import { menhirs, menhirsKit } from '@speeltafel/rules';
+import { menhirs, type menhirsKit } from '@speeltafel/rules';
 import { createSignal, For, Show } from 'solid-js';
-import { sideName } from './names.ts';
+import { say as moor } from '../../menhirs/words.ts';
 import { settings } from '../../settings/settings.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { say as moor } from '../../menhirs/words.ts';
 import { change, optionsOf, remembered } from './evening.ts';
+import { sideName } from './names.ts';
 import { Results } from './results.tsx';
 import { ScheduleGrid } from './schedule.tsx';
 import { say } from './words.ts';

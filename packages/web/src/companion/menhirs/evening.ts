@@ -1,5 +1,5 @@
 /** What the companion remembers: the game on the table, and the games before it. */
-import { menhirs, menhirsKit, type Refusal } from '@speeltafel/rules';
+import { menhirs, type menhirsKit, type Refusal } from '@speeltafel/rules';
 import { createMemo } from 'solid-js';
 import * as v from 'valibot';
 import { kept } from '../kept.ts';
@@ -8,7 +8,7 @@ import { follow, type Happened, isOver, momentsOf } from './course.ts';
 const time = v.pipe(v.number(), v.integer());
 const seat = v.picklist([1, 2]);
 const choice = v.picklist(['prolong', 'go-on']);
-const happened = v.variant('kind', [
+const happened: v.GenericSchema<unknown, Happened> = v.variant('kind', [
   v.object({ kind: v.literal('placed') }),
   v.object({ kind: v.literal('turn'), took: v.boolean(), at: time }),
   v.object({ kind: v.literal('decided'), choices: v.tuple([choice, choice]) }),
@@ -32,7 +32,7 @@ export type Result = Evening['results'][number];
 
 const MOST_RESULTS = 40;
 
-const [remembered, remember] = kept('companion.menhirs', evening, () => ({
+const [remembered, remember] = kept<Evening>('companion.menhirs', evening, () => ({
   names: ['', ''],
   options: 'adam',
   log: null,
@@ -58,7 +58,7 @@ export const useMoments = (): (() => readonly menhirsKit.Position[]) =>
 export function tell(position: menhirsKit.Position, what: Happened): Refusal | null {
   const next = follow(position, what);
   if (!next.ok) return next.refusal;
-  change({ log: [...(remembered().log ?? []), what as Evening['log'] extends (infer H)[] | null ? H : never] });
+  change({ log: [...(remembered().log ?? []), what] });
   return null;
 }
 
@@ -88,7 +88,5 @@ export function standings(results: readonly Result[]): readonly Standing[] {
       else rows.set(name, row);
     }
   }
-  return [...rows]
-    .map(([name, row]) => ({ name, ...row }))
-    .toSorted((a, b) => b.wins - a.wins || b.points - a.points);
+  return [...rows].map(([name, row]) => ({ name, ...row })).toSorted((a, b) => b.wins - a.wins || b.points - a.points);
 }

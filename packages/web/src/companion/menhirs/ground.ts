@@ -1,5 +1,5 @@
 /** A ground to copy onto the table: the rules' own deal. */
-import { fromSeed, menhirs, menhirsKit } from '@speeltafel/rules';
+import { fromSeed, menhirs, type menhirsKit } from '@speeltafel/rules';
 
 export interface Ground {
   readonly menhirs: menhirsKit.PlaceSet;

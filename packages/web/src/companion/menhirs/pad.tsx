@@ -19,8 +19,7 @@ export interface PadProps {
   readonly onClaim: () => void;
 }
 
-const STAR =
-  'M12 1.5C13 9 15 11 22.5 12C15 13 13 15 12 22.5C11 15 9 13 1.5 12C9 11 11 9 12 1.5Z';
+const STAR = 'M12 1.5C13 9 15 11 22.5 12C15 13 13 15 12 22.5C11 15 9 13 1.5 12C9 11 11 9 12 1.5Z';
 
 const Emblem = (props: { readonly seat: Seat }) => (
   <span class="box-emblem" aria-hidden="true">
@@ -96,7 +95,14 @@ export function Pad(props: PadProps) {
           >
             <svg class="box-ring" viewBox="0 0 44 44" aria-hidden="true">
               <circle cx="22" cy="22" r="19" />
-              <circle class="box-ring-left" cx="22" cy="22" r="19" pathLength="1" stroke-dasharray={`${time().share} 1`} />
+              <circle
+                class="box-ring-left"
+                cx="22"
+                cy="22"
+                r="19"
+                pathLength="1"
+                stroke-dasharray={`${time().share} 1`}
+              />
               <Show when={time().kind === 'running'}>
                 <text x="22" y="29">
                   {wholeSeconds(time().margin)}

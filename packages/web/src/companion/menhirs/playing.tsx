@@ -1,5 +1,5 @@
 /** A game at the table: a half for each player, and between them the track and what is to be done. */
-import { menhirs, menhirsKit, type Seat } from '@speeltafel/rules';
+import { menhirs, type menhirsKit, type Seat } from '@speeltafel/rules';
 import { createEffect, createMemo, createSignal, Match, onCleanup, Show, Switch } from 'solid-js';
 import { say as moor } from '../../menhirs/words.ts';
 import { calm } from '../../settings/settings.ts';
@@ -13,9 +13,9 @@ import { type Happened, isOver, whyNotTurn } from './course.ts';
 import { Decision } from './decision.tsx';
 import { change, putAway, remembered, stepBack, tell, useMoments } from './evening.ts';
 import { playerName } from './names.ts';
-import { seconds } from './numbers.ts';
 import { Pad } from './pad.tsx';
 import { Results } from './results.tsx';
+import { seconds } from './telling.ts';
 import { Track } from './track.tsx';
 import { say } from './words.ts';
 
@@ -59,7 +59,7 @@ export function Playing() {
   const claim = (seat: Seat): void => {
     const at = Date.now();
     const time = claimTime(position(), seat, at);
-    const refused = tell(position(), { kind: 'claim', by: seat as 1 | 2, at });
+    const refused = tell(position(), { kind: 'claim', by: seat, at });
     const late = refused && lateBy(refused);
     if (late !== null) toast(say().late(playerName(seat), seconds(late)));
     else if (time.kind === 'running') toast(say().inTime(seconds(time.margin)));
@@ -92,12 +92,7 @@ export function Playing() {
     <div class="box-table-grid">
       {pad(1)}
       <section class="box-middle" aria-label={say().track}>
-        <Track
-          position={position()}
-          canGoBack={moments().length > 1}
-          onBack={stepBack}
-          onForward={forward()}
-        />
+        <Track position={position()} canGoBack={moments().length > 1} onBack={stepBack} onForward={forward()} />
         <div class="box-say">
           <Switch>
             <Match when={isOver(position())}>
@@ -138,13 +133,13 @@ export function Playing() {
             </Match>
             <Match when={true}>
               <p class="box-now">
-                <strong>{say().round(view().round)}</strong> {say().toMove(playerName(view().player))}
+                <strong>{say().round(view().round)}</strong> {say().toMove(playerName(view().player))}{' '}
+                <small class="box-soft">{moor().variants[position().options.variant]}</small>
               </p>
               <div class="box-row box-tools">
-                <span class="box-soft">{moor().variants[position().options.variant]}</span>
                 <button
                   type="button"
-                  class="btn quiet"
+                  class="btn quiet box-face"
                   aria-pressed={remembered().facing}
                   onClick={() => change({ facing: !remembered().facing })}
                 >
@@ -195,11 +190,7 @@ const Over = (props: { readonly position: menhirsKit.Position }) => {
         </Show>
       </p>
       <p>{why()}</p>
-      <button
-        type="button"
-        class="btn primary"
-        onClick={() => putAway(props.position, [playerName(1), playerName(2)])}
-      >
+      <button type="button" class="btn primary" onClick={() => putAway(props.position, [playerName(1), playerName(2)])}>
         {say().nextGame}
       </button>
       <Results />

@@ -2,19 +2,18 @@
 import { menhirsKit, parseSeed } from '@speeltafel/rules';
 import { createMemo, Show } from 'solid-js';
 import { Moor } from '../../menhirs/moor.tsx';
-import { listed } from '../../menhirs/sentences.ts';
 import { say as moor } from '../../menhirs/words.ts';
 import { go, place, to } from '../../shell/route.ts';
 import { Segmented } from '../../ui/segmented.tsx';
-import { SeedRow } from '../seed-row.tsx';
 import { newSeed } from '../seed.ts';
+import { SeedRow } from '../seed-row.tsx';
 import { drawGround } from './ground.ts';
 import { EMPTY_DRAFT, makeDraft } from './referee/draft.ts';
+import { listed } from './telling.ts';
 import { say } from './words.ts';
 
 const VARIANTS = ['adam', 'v2', 'base'] as const;
-const names = (set: menhirsKit.PlaceSet): string[] =>
-  menhirsKit.placesOf(set).map((each) => menhirsKit.PLACES[each]!);
+const names = (set: menhirsKit.PlaceSet): string[] => menhirsKit.placesOf(set).map((each) => menhirsKit.PLACES[each]!);
 
 export const setupAddress = (variant: menhirsKit.Variant, seed: string): string =>
   `${to('box', 'menhirs', 'setup')}?variant=${variant}&seed=${seed}`;
@@ -36,7 +35,14 @@ export function SetUp() {
       ? say().setupBoard(listed(names(ground().menhirs)))
       : say().setupBoardDown(listed(names(ground().menhirs)), listed(names(ground().faceDown)));
   const asDraft = (): string =>
-    makeDraft({ ...EMPTY_DRAFT, variant: variant(), menhirs: ground().menhirs, fog: ground().menhirs, round: 11, player: 1 });
+    makeDraft({
+      ...EMPTY_DRAFT,
+      variant: variant(),
+      menhirs: ground().menhirs,
+      fog: ground().menhirs,
+      round: 11,
+      player: 1,
+    });
   return (
     <div class="box-split">
       <div class="box-board">

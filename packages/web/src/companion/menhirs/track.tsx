@@ -20,8 +20,7 @@ export const Track = (props: {
     if (pip.must.length === 0) return say().pip(pip.round);
     return say().pipMust(pip.round, pip.must.map(playerName).join(', '));
   };
-  const label = (pip: Pip): string =>
-    whereIs(pips(), pip, state()) === 'now' ? say().pipNow(named(pip)) : named(pip);
+  const label = (pip: Pip): string => (whereIs(pips(), pip, state()) === 'now' ? say().pipNow(named(pip)) : named(pip));
   return (
     <div class="box-track">
       <button

@@ -5,7 +5,8 @@ export default {
   games: { menhirs: 'Menhirs', floors: 'Finstere Flure' },
   by: { menhirs: 'by Niels Pieterse', floors: 'by Friedemann Friese' },
   offers: {
-    menhirs: 'Rounds, takings, the secret choice, the three seconds for a claim, points. And a referee for any position.',
+    menhirs:
+      'Rounds, takings, the secret choice, the three seconds for a claim, points. And a referee for any position.',
     floors: 'Rounds and cards. And a referee who walks the monster for you, step by step.',
   },
   parts: 'What you need',

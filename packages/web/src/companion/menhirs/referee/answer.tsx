@@ -1,9 +1,10 @@
 /** The referee's answer to the question asked, and the moves that prove it. */
 import { menhirsKit, type Refusal } from '@speeltafel/rules';
 import { createMemo, For, Match, Show, Switch } from 'solid-js';
-import { compassOf, listed, reason } from '../../../menhirs/sentences.ts';
+import { compassOf, reason } from '../../../menhirs/sentences.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { playerName } from '../names.ts';
+import { listed } from '../telling.ts';
 import { type ClaimAnswer, isClaimJust, isMoveLegal, type Move, type NoWin, whichTakings } from './answers.ts';
 import type { Desk } from './desk.ts';
 import { lastMover, lastRound } from './draft.ts';
@@ -121,7 +122,7 @@ export function Answer(props: { readonly desk: Desk }) {
   const other = (): string => playerName(lastMover(draft()));
   const claimable = (): boolean => draft().variant === 'adam' && lastRound(draft()) > 1;
   return (
-    <div class="box-answer" aria-live="polite">
+    <div class="box-answer box-grow" aria-live="polite">
       <Switch>
         <Match when={draft().fog === 0}>
           <p>{say().needFog}</p>

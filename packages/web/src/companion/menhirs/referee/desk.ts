@@ -21,7 +21,7 @@ export function openDesk() {
   const [tool, setTool] = createSignal<'stone' | 'fog'>('stone');
   const [lastTool, setLastTool] = createSignal<'moved' | 'taken'>('moved');
   /** Tiles pointed at: of the last move, or of the move asked about. */
-  const [chosen, setChosen] = createSignal<PlaceSet>(draft().moved & draft().fog);
+  const [chosen, setChosen] = createSignal<PlaceSet>(0);
   const [direction, setDirection] = createSignal<Direction | null>(null);
   const [shown, setShown] = createSignal<Move | null>(null);
   const [full, setFull] = createSignal(false);

@@ -192,9 +192,13 @@ const LastMove = (props: { readonly desk: Desk }) => {
       <p class="box-soft">{desk.lastTool() === 'moved' ? say().lastHow(name()) : say().takenHow(name())}</p>
       <div class="box-beside">
         <Show when={desk.lastTool() === 'moved'}>
-          <Rosette label={say().wentWay} chosen={draft().moved === 0 ? null : draft().heading} onDirection={desk.point} />
+          <Rosette
+            label={say().wentWay}
+            chosen={draft().moved === 0 ? null : draft().heading}
+            onDirection={desk.point}
+          />
         </Show>
-        <div>
+        <div class="box-grow">
           <p role="status">
             <strong>{told()}</strong>
           </p>

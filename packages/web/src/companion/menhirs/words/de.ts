@@ -10,7 +10,8 @@ const de: typeof en = {
   graceOf: (seconds) => `${seconds} s`,
   untimed: 'Ohne Grenze',
   schedule: 'Wer muss in welcher Runde ein Plättchen wegnehmen?',
-  scheduleAbout: 'Stell es so ein, wie es auf eurem Rundenanzeiger steht. Was du zuerst siehst, ist eine Rekonstruktion.',
+  scheduleAbout:
+    'Stell es so ein, wie es auf eurem Rundenanzeiger steht. Was du zuerst siehst, ist eine Rekonstruktion.',
   scheduleCell: (name, round) => `${name}, Runde ${round}`,
   swap: 'Seiten tauschen',
   begin: 'Beginnen',

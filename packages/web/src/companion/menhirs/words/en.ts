@@ -68,7 +68,10 @@ export default {
   goOnHow: 'Two rounds to win in. Alone with this wish, you lose if nobody wins.',
   bothChose: 'Both have chosen.',
   reveal: 'Show both',
-  chose: { prolong: (name: string) => `${name} wishes to prolong.`, 'go-on': (name: string) => `${name} wishes to go on.` },
+  chose: {
+    prolong: (name: string) => `${name} wishes to prolong.`,
+    'go-on': (name: string) => `${name} wishes to go on.`,
+  },
   thenProlong: 'Both prolong: back to round 12.',
   thenGoOn: (winner: string, points: number) =>
     `On to round 2. If nobody wins any more, ${winner} wins with ${points} points.`,

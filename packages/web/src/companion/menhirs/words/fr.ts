@@ -94,7 +94,8 @@ const fr: typeof en = {
   yes: 'Oui',
 
   setupAdam: 'Copiez cette lande. Puis chacun retourne une pierre, et le brouillard couvre les cinq autres.',
-  setupV2: 'Copiez cette lande. Les deux tuiles pâles sont des pierres retournées. Le brouillard couvre les cinq autres.',
+  setupV2:
+    'Copiez cette lande. Les deux tuiles pâles sont des pierres retournées. Le brouillard couvre les cinq autres.',
   setupBase: 'Copiez cette lande. Le brouillard couvre les sept pierres.',
   setupBoard: (places) => `Lande avec des pierres levées en ${places}`,
   setupBoardDown: (places, down) => `Lande avec des pierres levées en ${places}, et retournées en ${down}`,

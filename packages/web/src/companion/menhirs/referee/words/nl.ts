@@ -16,7 +16,8 @@ const nl: typeof en = {
   counts: (stones, fog) =>
     `${stones === 1 ? '1 steen' : `${stones} stenen`}, ${fog === 1 ? '1 misttegel' : `${fog} misttegels`}`,
 
-  lastHow: (name) => `Tik op de mist die ${name} het laatst verplaatste, waar hij nu ligt. Zeg dan welke kant hij op ging.`,
+  lastHow: (name) =>
+    `Tik op de mist die ${name} het laatst verplaatste, waar hij nu ligt. Zeg dan welke kant hij op ging.`,
   lastTools: { moved: 'Verplaatste mist', taken: 'Daarna weggenomen' },
   takenHow: (name) => `Tik op de plek waar ${name} na de zet een tegel wegnam.`,
   takenAlong: 'Het was een van de verplaatste tegels',
