@@ -77,9 +77,13 @@ export async function untilChanged(page: Page, version: number): Promise<void> {
   );
 }
 
+const touched = new WeakMap<Page, boolean>();
+
 /** A tap on a phone, a click at a desk. */
 export async function press(locator: Locator): Promise<void> {
-  const touch = await locator.page().evaluate(() => navigator.maxTouchPoints > 0);
+  const page = locator.page();
+  const touch = touched.get(page) ?? (await page.evaluate(() => navigator.maxTouchPoints > 0));
+  touched.set(page, touch);
   if (touch) await locator.tap();
   else await locator.click();
 }

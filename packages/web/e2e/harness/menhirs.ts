@@ -7,6 +7,9 @@ import { type MenhirsTable, positionOf, press, readMenhirs, untilChanged } from 
 const { cluster, DIRECTIONS, PLACES, placesOf, size } = menhirsKit;
 type Action = menhirsKit.Action;
 
+/** Beside the board it has its whole name, in a player's plate a short one. */
+const CLAIM = new RegExp(`^(${words.claim}|${words.claimShort})`);
+
 const place = (page: Page, at: number): Locator => page.getByRole('button', { name: new RegExp(`^${PLACES[at]},`) });
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
@@ -41,7 +44,7 @@ async function show(page: Page, action: Action, fog: number): Promise<void> {
     case 'end':
       return press(button(page, words.takeNone));
     case 'claim':
-      return press(page.getByRole('button', { name: words.claim, disabled: false }));
+      return press(page.getByRole('button', { name: CLAIM, disabled: false }));
     case 'prolong':
       return press(button(page, words.prolong));
     case 'go-on':

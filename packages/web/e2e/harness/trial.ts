@@ -32,7 +32,8 @@ export interface Visit {
   readonly chance?: number;
   /** What lies in the storage before the page opens. */
   readonly storage?: Readonly<Record<string, string>>;
-  readonly context?: BrowserContextOptions;
+  /** Whether the page may work without a network later on. */
+  readonly offline?: boolean;
 }
 
 export interface Trial {
@@ -55,13 +56,21 @@ afterAll(async () => {
 export const address = (hash = ''): string => inject('page') + hash;
 
 async function prepare(device: BrowserContextOptions, visit: Visit): Promise<BrowserContext> {
-  const { language = 'en', theme = 'light', motion = false, settings = {}, storage = {}, chance = 1 } = visit;
+  const {
+    language = 'en',
+    theme = 'light',
+    motion = false,
+    settings = {},
+    storage = {},
+    chance = 1,
+    offline = false,
+  } = visit;
   const context = await (await sharedBrowser()).newContext({
     ...device,
     locale: language,
     colorScheme: theme,
+    serviceWorkers: offline ? 'allow' : 'block',
     reducedMotion: motion ? 'no-preference' : 'reduce',
-    ...visit.context,
   });
   context.setDefaultTimeout(PATIENCE);
   const kept = { 'speeltafel.settings': JSON.stringify({ sounds: false, ...settings }), ...storage };
