@@ -1,34 +1,11 @@
 /** What was played: a line for each round, a column for each player; or as sentences, where there is room. */
 import { menhirsKit, type Seat } from '@speeltafel/rules';
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
-import type { Line, MenhirsGame } from '../game.ts';
+import type { MenhirsGame } from '../game.ts';
+import { type Line, type Row, rowsOf } from '../log.ts';
 import { sideOf } from '../marks.tsx';
 import { say } from '../words.ts';
 import { Emblem } from './emblem.tsx';
-
-export interface Row {
-  readonly round: number;
-  readonly pass: number;
-  readonly phase: 'flip' | 'round' | 'decide';
-  readonly lines: readonly Line[];
-}
-
-const phaseOf = ({ action: { kind } }: Line): Row['phase'] => {
-  if (kind === 'flip') return 'flip';
-  return kind === 'prolong' || kind === 'go-on' ? 'decide' : 'round';
-};
-
-/** The log by rounds. */
-export function rowsOf(log: readonly Line[]): Row[] {
-  const rows: { round: number; pass: number; phase: Row['phase']; lines: Line[] }[] = [];
-  for (const line of log) {
-    const last = rows.at(-1);
-    const phase = phaseOf(line);
-    if (last?.round === line.round && last.pass === line.pass && last.phase === phase) last.lines.push(line);
-    else rows.push({ round: line.round, pass: line.pass, phase, lines: [line] });
-  }
-  return rows;
-}
 
 const shown = (line: Line): string => line.notation.replace(/^-/, '−');
 
@@ -41,13 +18,17 @@ interface MovesProps {
 
 export function Moves(props: MovesProps): JSX.Element {
   const { game } = props;
-  const rows = createMemo(() => rowsOf(game.log()));
+  const rows = createMemo<readonly Row[]>((before) => {
+    const same = (a: Row | undefined, b: Row): boolean =>
+      a?.lines.length === b.lines.length && a.lines.every((line, i) => line === b.lines[i]);
+    return rowsOf(game.log()).map((row, i) => (same(before[i], row) ? before[i]! : row));
+  }, []);
   const fog = (): number => menhirsKit.size(game.view().fog);
   let list: HTMLOListElement | undefined;
   createEffect(
     on(
       () => game.log().length,
-      () => list?.scrollTo({ top: list.scrollHeight }),
+      () => requestAnimationFrame(() => list?.scrollTo({ top: list.scrollHeight })),
     ),
   );
   const Cell = (cell: { readonly row: Row; readonly seat: Seat }): JSX.Element => {

@@ -34,6 +34,7 @@ export function promptOf(game: MenhirsGame, hand: Hand, canClaim: boolean): Text
   if (actor === null) {
     const seat = game.waiting()[0];
     if (seat === undefined) return { main: '', small: '' };
+    if (phase === 'prove') return { main: words.claimed(game.who(seat)), small: '' };
     return { main: words.thinking(game.nameAt(seat)), small: canClaim ? words.claimNow : '' };
   }
   const refused = hand.refused();

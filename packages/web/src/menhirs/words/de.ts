@@ -16,6 +16,7 @@ const de: typeof en = {
     SW: 'nach Südwesten',
     NW: 'nach Nordwesten',
   },
+  and: (first, last) => `${first} und ${last}`,
   compass: { N: 'N', NE: 'NO', SE: 'SO', S: 'S', SW: 'SW', NW: 'NW' },
 
   stone: (place) => `${place}, stehender Stein`,

@@ -16,6 +16,7 @@ export default {
     SW: 'south-west',
     NW: 'north-west',
   },
+  and: (first: string, last: string) => `${first} and ${last}`,
   compass: { N: 'N', NE: 'NE', SE: 'SE', S: 'S', SW: 'SW', NW: 'NW' },
 
   // places

@@ -16,6 +16,7 @@ const fr: typeof en = {
     SW: 'vers le sud-ouest',
     NW: 'vers le nord-ouest',
   },
+  and: (first, last) => `${first} et ${last}`,
   compass: { N: 'N', NE: 'NE', SE: 'SE', S: 'S', SW: 'SO', NW: 'NO' },
 
   stone: (place) => `${place}, pierre levée`,

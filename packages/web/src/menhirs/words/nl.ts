@@ -16,6 +16,7 @@ const nl: typeof en = {
     SW: 'naar het zuidwesten',
     NW: 'naar het noordwesten',
   },
+  and: (first, last) => `${first} en ${last}`,
   compass: { N: 'N', NE: 'NO', SE: 'ZO', S: 'Z', SW: 'ZW', NW: 'NW' },
 
   stone: (place) => `${place}, staande steen`,
