@@ -46,7 +46,7 @@ function Moving(props: Props): JSX.Element {
   const flips = () => say().flipsTo(kit.flip(chosen().shows));
   return (
     <>
-      <div class="ff-now">
+      <div class="ff-prompt">
         <Token player={chosen().player} shows={chosen().shows} />
         <div>
           <b>
@@ -108,7 +108,7 @@ function Choosing(props: Props): JSX.Element {
     model.position().tokens.filter((token) => token.player === player() && !token.moved && kit.isInPlay(token.place));
   return (
     <>
-      <div class="ff-now ff-asks">
+      <div class="ff-prompt ff-asks">
         <Token player={player()} />
         <div>
           <b>{model.people.isYou(player() + 1) ? say().yourTurn : say().turnOf(model.people.name(player() + 1))}</b>
@@ -203,7 +203,7 @@ function Waiting(props: Props): JSX.Element {
   const seat = () => model.session.thinking() ?? model.position().turn + 1;
   return (
     <>
-      <div class="ff-now ff-asks">
+      <div class="ff-prompt ff-asks">
         <Token player={seat() - 1} />
         <div>
           <b>{say().thinkingName(model.people.name(seat()))}</b>

@@ -67,7 +67,8 @@ export function createModel(session: FloorsSession): PlayModel {
   const over = createMemo(() => isOver(session.kit, session.table()));
   const mover = (phase: kit.Phase): kit.Player | null => {
     const now = session.position();
-    const free = !theatre.busy() && !over() && now.phase === phase && people.isPerson(now.turn + 1);
+    const upToDate = !theatre.busy() && position() === now;
+    const free = upToDate && !over() && now.phase === phase && people.isPerson(now.turn + 1);
     return free ? now.turn : null;
   };
   const moving = createMemo(() => mover('tokens'));

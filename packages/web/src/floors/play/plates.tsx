@@ -17,7 +17,7 @@ const hasTurn = (model: PlayModel, seat: Seat): boolean =>
   !model.over() && model.position().phase !== 'monster' && model.position().turn === seat - 1;
 
 const note = (model: PlayModel, seat: Seat): string => {
-  if (model.session.thinking() === seat) return say().thinking;
+  if (model.session.thinking() === seat && !model.theatre.busy()) return say().thinking;
   if (outOf(model, seat) === needed(model) - 1) return say().oneMoreWins;
   if (model.position().start === seat - 1 && model.position().phase !== 'lay') return say().startPlayer;
   return model.people.isPerson(seat) ? '' : say().computer;
@@ -89,7 +89,12 @@ export const Plates = (props: { readonly model: PlayModel }): JSX.Element => (
 
 /** The same for a phone: the emblem, the name, and how many are out. */
 export const Seats = (props: { readonly model: PlayModel }): JSX.Element => (
-  <ul class="ff-seats" style={{ '--ff-count': seatsOf(props.model).length }} aria-label={say().players}>
+  <ul
+    class="ff-seats"
+    classList={{ 'ff-crowd': seatsOf(props.model).length > 4 }}
+    style={{ '--ff-count': seatsOf(props.model).length }}
+    aria-label={say().players}
+  >
     <For each={seatsOf(props.model)}>
       {(seat) => (
         <li class={`ff-seat ${seatClass(seat - 1)}`} aria-current={hasTurn(props.model, seat) ? 'true' : undefined}>
