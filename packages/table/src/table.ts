@@ -184,8 +184,8 @@ export function act<O, P, A>(
   const at = timeOf(table, time);
   const nobody = whyNobody(kit, table, seat, at);
   if (nobody !== undefined) return { ok: false, refusal: nobody };
-  const before = positionOf(table);
-  const next = game.play(before, seat, action, at);
+  const start = positionOf(table);
+  const next = game.play(start, seat, action, at);
   if (!next.ok) return next;
   const acted = {
     played: [...table.course.played, { seat, action, at }],
@@ -193,13 +193,13 @@ export function act<O, P, A>(
   };
   const seed = table.course.seed ?? table.luck;
   const course = { ...table.course, ...(seed === undefined ? acted : withChance(kit, acted, seed, at)) };
-  const ended = endedTurns(kit, before, seat, course.positions.at(-1)!);
+  const ended = endedTurns(kit, start, seat, course.positions.at(-1)!);
   return {
     ok: true,
     value: {
       ...table,
       course,
-      clocks: stopped(table.clocks, game.toAct(before), ended, at),
+      clocks: stopped(table.clocks, game.toAct(start), ended, at),
       tentative: null,
       version: table.version + 1,
     },

@@ -9,6 +9,7 @@ import { say as sayFloors } from '../../floors/words.ts';
 import type { Cast } from '../cast.ts';
 import type { FloorsFilm } from '../film.ts';
 import { chairsOf, nameAt } from '../names.ts';
+import { type Showing, Watch } from '../watch.tsx';
 import { say } from '../words.ts';
 import { adviceOf, graphOf, mistakesOf } from './judgement.ts';
 import { Luck } from './luck.tsx';
@@ -68,3 +69,5 @@ export function castOf(film: FloorsFilm): Cast {
     turnable: false,
   };
 }
+
+export default (props: Showing<FloorsFilm>) => <Watch cast={castOf(props.film)} at={props.at} />;

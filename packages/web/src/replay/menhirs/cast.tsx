@@ -10,6 +10,7 @@ import type { Cast } from '../cast.ts';
 import type { MenhirsFilm } from '../film.ts';
 import { Fitted } from '../fitted.tsx';
 import { nameAt } from '../names.ts';
+import { type Showing, Watch } from '../watch.tsx';
 import { say } from '../words.ts';
 import { adviceOf, graphOf, mistakesOf, turnAt } from './judgement.ts';
 
@@ -83,3 +84,5 @@ export const castOf = (film: MenhirsFilm): Cast => ({
   Luck: null,
   turnable: true,
 });
+
+export default (props: Showing<MenhirsFilm>) => <Watch cast={castOf(props.film)} at={props.at} />;
