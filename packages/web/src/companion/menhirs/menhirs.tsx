@@ -1,4 +1,5 @@
 /** Menhirs at the real table. */
+import './menhirs.css';
 import { Match, Show, Switch } from 'solid-js';
 import { place } from '../../shell/route.ts';
 import { Frame, PARTS, type Part } from '../frame.tsx';
