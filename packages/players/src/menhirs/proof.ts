@@ -5,10 +5,11 @@
  */
 import { menhirsKit } from '@speeltafel/rules';
 import type { Budget } from '../player.ts';
+import { questionKey } from './question.ts';
 import { ProofTable } from './table.ts';
 import { TurnList } from './turns.ts';
 
-const { DECIDING, GO_ON, hasWinningMove, Kernel, keyOf, MOVING, OVER, PROLONG } = menhirsKit;
+const { CHOSE_GO_ON, DECIDING, GO_ON, hasWinningMove, Kernel, MOVING, OVER, PROLONG } = menhirsKit;
 
 const MOST = 1 << 29;
 /** Counting a defender's safe moves stops here: beyond, a position is just "roomy". */
@@ -74,7 +75,7 @@ export class Prover {
 
   /** The question at that depth: who attacks, and within how many turns. */
   private key(depth: number): number {
-    const key = keyOf(this.kernel.state) ^ (this.attacker * 0x9e3779b1);
+    const key = questionKey(this.kernel.state, this.attacker);
     return this.within === Number.POSITIVE_INFINITY ? key : key ^ Math.imul(this.within - depth + 1, 0x85ebca6b);
   }
 
@@ -90,13 +91,19 @@ export class Prover {
     return (this.attacker === 1 ? choice1 : choice2) === 0;
   }
 
+  private attackerWentOn(): boolean {
+    const { choice1, choice2 } = this.kernel.state;
+    return (this.attacker === 1 ? choice1 : choice2) === CHOSE_GO_ON;
+  }
+
   private list(turns: TurnList): void {
     const { state } = this.kernel;
     if (state.phase === DECIDING) {
       const seat = this.attackerChooses() ? this.attacker : 3 - this.attacker;
       turns.length = 0;
       turns.add(PROLONG, seat);
-      turns.add(GO_ON, seat);
+      // Once the attacker went on, it is the same to a proof whether the other did too: only a win in the last rounds will do.
+      if (seat === this.attacker || !this.attackerWentOn()) turns.add(GO_ON, seat);
     } else turns.list(this.kernel);
   }
 

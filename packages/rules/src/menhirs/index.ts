@@ -4,6 +4,7 @@ export * from './board.ts';
 export * from './codes.ts';
 export { cluster, isConnected, leavesNoScraps, SMALLEST_PART, SPLITTABLE } from './fog.ts';
 export { Kernel, listActions } from './kernel.ts';
+export { mixed } from './keys.ts';
 export type { Grace, Options, Schedule, Variant } from './options.ts';
 export type { Position } from './position.ts';
 export * from './state.ts';
