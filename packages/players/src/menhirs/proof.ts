@@ -6,14 +6,13 @@
 import { menhirsKit } from '@speeltafel/rules';
 import type { Budget } from '../player.ts';
 import { questionKey } from './question.ts';
+import { ROOMY, Room } from './room.ts';
 import { ProofTable } from './table.ts';
 import { TurnList } from './turns.ts';
 
 const { CHOSE_GO_ON, DECIDING, GO_ON, hasWinningMove, Kernel, MOVING, OVER, PROLONG } = menhirsKit;
 
 const MOST = 1 << 29;
-/** Counting a defender's safe moves stops here: beyond, a position is just "roomy". */
-const ROOMY = 8;
 
 export const PROVEN = 1;
 export const REFUTED = -1;
@@ -35,6 +34,7 @@ export class Prover {
   /** After a proof: the number of the turn that wins, in the order in which `TurnList` lists the careful ones. */
   answer = -1;
   private readonly table: ProofTable;
+  private readonly room: Room;
   private readonly kernel: menhirsKit.Kernel;
   private readonly frames: Frame[] = [];
   private attacker = 1;
@@ -46,6 +46,7 @@ export class Prover {
   constructor(from: Readonly<menhirsKit.State>, nodes = Number.POSITIVE_INFINITY) {
     this.kernel = new Kernel(from);
     this.table = new ProofTable(nodes);
+    this.room = new Room(nodes);
   }
 
   /**
@@ -200,7 +201,7 @@ export class Prover {
 
   /** A position in which the mover has few safe moves is nearly lost for the mover. */
   private guess(frame: Frame, i: number): void {
-    const safe = frame.turns.countSafe(this.kernel, ROOMY);
+    const safe = this.room.count(this.kernel, frame.turns);
     const or = this.attackerChooses();
     frame.pn[i] = or ? 1 : safe === 0 ? 0 : safe * safe;
     frame.dn[i] = or ? (safe === 0 ? 0 : safe) : safe === 0 ? MOST : 1;

@@ -9,4 +9,4 @@ export type { Grace, Options, Schedule, Variant } from './options.ts';
 export type { Position } from './position.ts';
 export * from './state.ts';
 export type { View } from './view.ts';
-export { hasWinningMove, listWinningMoves } from './win.ts';
+export { canFree, hasWinningMove, listWinningMoves } from './win.ts';
