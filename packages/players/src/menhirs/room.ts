@@ -23,7 +23,7 @@ export class Room {
 
   /** As large as a search of so many positions can use, and at most 8 MB. */
   constructor(nodes: number) {
-    const bits = Math.min(Math.max(Math.ceil(Math.log2(nodes)) - 4, SMALLEST), LARGEST);
+    const bits = Math.min(Math.max(Math.ceil(Math.log2(nodes)) - 5, SMALLEST), LARGEST);
     this.shift = 32 - bits;
     this.fogs = new Int32Array(1 << bits);
     this.counts = new Int32Array(1 << bits);
