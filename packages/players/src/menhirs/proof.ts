@@ -6,11 +6,18 @@
 import { menhirsKit } from '@speeltafel/rules';
 import type { Budget } from '../player.ts';
 import { questionKey } from './question.ts';
-import { ROOMY, Room } from './room.ts';
+import { Room } from './room.ts';
 import { NEVER, ProofTable } from './table.ts';
 import { TurnList } from './turns.ts';
 
 const { CHOSE_GO_ON, DECIDING, GO_ON, hasWinningMove, Kernel, MOVING, OVER, PROLONG } = menhirsKit;
+
+/** First proof numbers of the decision moment, ... */
+const DECISION = 4;
+/** ... of putting back tiles when the attacker lays the last one and moves first, lays the last ones only, or neither. */
+const OWN_LAYOUT = 2;
+const LAYOUT_TO_MOVE_IN = 8;
+const OTHERS_LAYOUT = 32;
 
 export const PROVEN = 1;
 export const REFUTED = -1;
@@ -206,10 +213,18 @@ export class Prover {
     } else if (depth >= this.within) found.set(NEVER, 0);
     else if (!this.recall(depth)) {
       if (state.phase === MOVING && depth + 2 <= this.within) this.guess(frame);
-      else found.set(ROOMY, 1);
+      else this.foresee();
     }
     frame.put(i, found);
     for (let k = 0; k < played; k++) this.kernel.undo();
+  }
+
+  /** Where the attacker puts back so many tiles more that the last layout is the attacker's choice, prolonging is a chance. */
+  private foresee(): void {
+    const { phase, toPlace1, toPlace2 } = this.kernel.state;
+    if (phase === DECIDING) this.found.set(DECISION, 1);
+    else if (this.attacker === 1) this.found.set(toPlace1 > toPlace2 ? OWN_LAYOUT : OTHERS_LAYOUT, 1);
+    else this.found.set(toPlace2 > toPlace1 + 1 ? LAYOUT_TO_MOVE_IN : OTHERS_LAYOUT, 1);
   }
 
   /** A position in which the mover has few safe moves is nearly lost for the mover. */

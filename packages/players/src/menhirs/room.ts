@@ -8,7 +8,7 @@ import { claimable, type TurnList } from './turns.ts';
 const { banned, mixed } = menhirsKit;
 
 /** Counting stops here: beyond, a position is just "roomy". */
-export const ROOMY = 8;
+const ROOMY = 8;
 
 const SMALLEST = 8;
 const LARGEST = 20;
