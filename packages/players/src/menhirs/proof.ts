@@ -18,6 +18,8 @@ const DECISION = 4;
 const OWN_LAYOUT = 2;
 const LAYOUT_TO_MOVE_IN = 8;
 const OTHERS_LAYOUT = 32;
+/** ... and of a layout just laid in which the attacker moves first. */
+const FRESH_LAYOUT = 6;
 
 export const PROVEN = 1;
 export const REFUTED = -1;
@@ -227,8 +229,20 @@ export class Prover {
     else this.found.set(toPlace2 > toPlace1 + 1 ? LAYOUT_TO_MOVE_IN : OTHERS_LAYOUT, 1);
   }
 
+  /** A layout just laid may hold a win in one; if not, it has very many turns, and few of them win. */
+  private guessLayout(): boolean {
+    const { state } = this.kernel;
+    const won = hasWinningMove(state);
+    if (!won && state.player !== this.attacker) return false;
+    if (!won) this.found.set(FRESH_LAYOUT, 1);
+    else if (state.player === this.attacker) this.found.set(0, NEVER);
+    else this.found.set(NEVER, 0);
+    return true;
+  }
+
   /** A position in which the mover has few safe moves is nearly lost for the mover. */
   private guess(frame: Frame): void {
+    if (this.kernel.state.moved === 0 && this.guessLayout()) return;
     const safe = this.room.count(this.kernel, frame.turns);
     if (this.attackerChooses()) {
       if (safe === 0) this.found.set(NEVER, 0);
