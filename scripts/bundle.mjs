@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 export const changedAt = async (path) => (await stat(path).catch(() => undefined))?.mtimeMs ?? 0;
 
@@ -26,6 +26,13 @@ async function newestSource(entry) {
   return newestIn([dirname(join(root, entry)), ...packages.map((name) => join(root, 'packages', name, 'src'))]);
 }
 
+async function ourPackages() {
+  const names = await readdir(join(root, 'packages'));
+  const files = names.map((name) => [`@speeltafel/${name}`, join(root, 'packages', name, 'src', 'index.ts')]);
+  const found = await Promise.all(files.map(async (one) => ((await changedAt(one[1])) > 0 ? [one] : [])));
+  return Object.fromEntries(found.flat());
+}
+
 /** The address of the fresh bundle of `entry` (a path from the project's root). */
 export async function bundled(entry) {
   const out = join(root, '.build', entry.replace(/[\\/]/g, '.').replace(/\.ts$/, '.mjs'));
@@ -38,6 +45,9 @@ export async function bundled(entry) {
       entryPoints: [entry],
       outfile: draft,
       bundle: true,
+      // Our own packages are TypeScript and go in; what npm installed stays where it is.
+      packages: 'external',
+      alias: await ourPackages(),
       platform: 'node',
       format: 'esm',
       target: 'node20',

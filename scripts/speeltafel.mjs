@@ -1,8 +1,16 @@
 // The `speeltafel` command, bundled when it is stale. Answers with the exit code.
-import { bundled } from './bundle.mjs';
+import { join } from 'node:path';
+import { bundled, root } from './bundle.mjs';
 import { PAGE } from './page.mjs';
 
 export async function speeltafel(args) {
-  const { main } = await import(await bundled('packages/cli/src/main.ts'));
-  return main(args, PAGE);
+  const [main, store, thinking] = await Promise.all(
+    [
+      'packages/cli/src/main.ts',
+      'packages/server/src/store/thread.worker.ts',
+      'packages/server/src/host/thinking.worker.ts',
+    ].map(bundled),
+  );
+  const threads = { store: new URL(store), thinking: new URL(thinking) };
+  return (await import(main)).main(args, { page: PAGE, threads, data: join(root, 'data', 'speeltafel.db') });
 }

@@ -1,12 +1,12 @@
 /** The `speeltafel` command. Each subcommand answers with the exit code. */
 import { arena } from './arena/arena.ts';
 import { engine } from './engine/engine.ts';
-import { serve } from './serve/serve.ts';
+import { type Installed, serve } from './serve/serve.ts';
 import { PROGRAM_VERSION } from './version.ts';
 
 const HELP = `speeltafel ${PROGRAM_VERSION}
 
-  speeltafel serve     open the page in a web server on this machine
+  speeltafel serve     open the page and its tables on this machine
   speeltafel engine    answer requests about the games, one JSON object per line
   speeltafel arena     let two computer players play games against each other
   speeltafel version   say which version this is
@@ -27,11 +27,10 @@ async function runEngine(): Promise<number> {
   return 0;
 }
 
-/** `page` is the folder of the built page. */
-export async function main(args: readonly string[], page: string): Promise<number> {
+export async function main(args: readonly string[], installed: Installed): Promise<number> {
   switch (args[0]) {
     case 'serve':
-      return serve(args.slice(1), page);
+      return serve(args.slice(1), installed);
     case 'engine':
       return runEngine();
     case 'arena':

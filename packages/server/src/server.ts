@@ -1,4 +1,5 @@
 /** Everything put together: `startServer` listens when it answers, and `close` leaves nothing half done. */
+import type { AddressInfo } from 'node:net';
 
 import { type Bus, noBus } from './bus/bus.ts';
 import { natsBus } from './bus/nats.ts';
@@ -6,6 +7,7 @@ import { Guests } from './guests/guests.ts';
 import { Computers } from './host/computers.ts';
 import { Hosting } from './host/hosting.ts';
 import { httpApp } from './http/app.ts';
+import { readSite } from './http/site.ts';
 import { limitsOf, type Rates, SAFE_RATES } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { Sockets } from './socket/sockets.ts';
@@ -13,10 +15,10 @@ import { openStore, type Where } from './store/open.ts';
 
 export interface ServerConfig {
   readonly host: string;
-  readonly port: number;
   /** A file, or a PostgreSQL address. */
   readonly database: string;
   readonly nats: string | undefined;
+  /** The folder of the built page, if it is served from here. */
   readonly page: string | undefined;
   readonly secure: boolean;
   readonly trustProxy: boolean;
@@ -27,7 +29,7 @@ export interface ServerConfig {
 }
 
 export interface Running {
-  readonly address: string;
+  readonly port: number;
   close(): Promise<void>;
 }
 
@@ -36,7 +38,11 @@ const OVERDUE_RETRY = 5_000;
 const OVERDUE_MOST = 100;
 const TIDY_EVERY = 30_000;
 
-export async function startServer(config: ServerConfig): Promise<Running> {
+/** `open` chooses the port: it is given a way to listen on one, which fails where that is taken. */
+export async function startServer(
+  config: ServerConfig,
+  open: (listen: (port: number) => Promise<number>) => Promise<number>,
+): Promise<Running> {
   const now = (): number => Date.now();
   const where: Where = /^postgres(ql)?:/.test(config.database)
     ? { kind: 'postgres', url: config.database }
@@ -49,8 +55,9 @@ export async function startServer(config: ServerConfig): Promise<Running> {
   const limits = limitsOf({ ...SAFE_RATES, ...config.rates }, now);
   const sockets = new Sockets({ hosting, limits, metrics, now });
   let closing = false;
-  const app = await httpApp({
+  const app = httpApp({
     ...config,
+    site: config.page === undefined ? undefined : await readSite(config.page),
     store,
     hosting,
     guests: new Guests(store, now),
@@ -84,18 +91,31 @@ export async function startServer(config: ServerConfig): Promise<Running> {
   };
   const stops = [repeat(LOOK_EVERY, lookAtClocks), repeat(TIDY_EVERY, () => hosting.tidy())];
 
-  const address = await app.listen({ host: config.host, port: config.port });
-  return {
-    address,
-    async close() {
-      closing = true;
-      for (const stop of stops) stop();
-      sockets.close();
-      await app.close();
-      await hosting.settled();
-      await computers.close();
-      await bus.close();
-      await closeStore();
-    },
+  const listen = async (port: number): Promise<number> => {
+    await new Promise<void>((resolve, reject) => {
+      app.server.once('error', reject);
+      app.server.listen(port, config.host, () => {
+        app.server.off('error', reject);
+        resolve();
+      });
+    });
+    return (app.server.address() as AddressInfo).port;
   };
+  const close = async (): Promise<void> => {
+    closing = true;
+    for (const stop of stops) stop();
+    sockets.close();
+    await app.close();
+    await hosting.settled();
+    await computers.close();
+    await bus.close();
+    await closeStore();
+  };
+  try {
+    await app.ready();
+    return { port: await open(listen), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }

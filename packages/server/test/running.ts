@@ -37,6 +37,7 @@ export async function buildThreads(): Promise<ServerConfig['threads']> {
 
 export interface TestServer extends Running {
   readonly file: string;
+  readonly address: string;
 }
 
 export async function startTestServer(
@@ -45,9 +46,8 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'speeltafel-'));
   const file = config.database ?? join(folder, 'test.db');
-  const running = await startServer({
+  const given = {
     host: '127.0.0.1',
-    port: 0,
     database: file,
     nats: undefined,
     page: undefined,
@@ -57,8 +57,9 @@ export async function startTestServer(
     rates: { messages: 10_000, requests: 100_000, made: 100_000, talk: 10_000 },
     threads,
     ...config,
-  });
-  return { ...running, file };
+  };
+  const running = await startServer(given, (listen) => listen(0));
+  return { ...running, file, address: `http://127.0.0.1:${running.port}` };
 }
 
 /** A guest with a cookie. */

@@ -1,57 +1,67 @@
-/** `speeltafel serve`: the page on this machine, for this machine or its network. */
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+/** `speeltafel serve`: the page and its tables on this machine, for this machine or its network. */
+import { existsSync, mkdirSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { siteServer } from './server.ts';
-import { readSite, type Site } from './site.ts';
+import { type Running, type ServerConfig, startServer } from '@speeltafel/server';
 
 const FIRST_PORT = 8080;
 const TRIES = 20;
 const HERE = '127.0.0.1';
 
-const HELP = `speeltafel serve [--port N] [--host H]
+const HELP = `speeltafel serve [--port N] [--host H] [--data FILE]
 
-  --port N   the port to answer on; without it, ${FIRST_PORT} or the next free one
-  --host H   the address to answer on; without it, only this machine. 0.0.0.0 opens it to the network.
+  --port N      the port to answer on; without it, ${FIRST_PORT} or the next free one
+  --host H      the address to answer on; without it, only this machine. 0.0.0.0 opens it to the network.
+  --data FILE   where tables are kept; without it, data/speeltafel.db
+
+Behind these, the environment: PORT, HOST, DATABASE_URL (postgres://... instead of a file), NATS_URL (several nodes),
+TLS_PROXY=1 (a proxy in front speaks TLS), LOG=1. More: docs/hosting.md
 `;
 
-interface Wish {
+export interface Wish {
   readonly port: number | undefined;
   readonly host: string;
+  readonly data: string | undefined;
 }
 
-/** Reads the arguments; a text is what is wrong with them. */
-export function readWish(args: readonly string[]): Wish | string {
+/** What `serve` needs from the installation around it. */
+export interface Installed {
+  /** The folder of the built page. */
+  readonly page: string;
+  readonly threads: ServerConfig['threads'];
+  /** Where data is kept unless somebody says otherwise. */
+  readonly data: string;
+}
+
+/** Reads the arguments, and behind them the environment; a text is what is wrong with them. */
+export function readWish(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Wish | string {
   try {
-    const { values } = parseArgs({ args: [...args], options: { port: { type: 'string' }, host: { type: 'string' } } });
-    const port = values.port === undefined ? undefined : Number(values.port);
+    const options = { port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' } } as const;
+    const { values } = parseArgs({ args: [...args], options });
+    const text = values.port ?? environment.PORT;
+    const port = text === undefined || text === '' ? undefined : Number(text);
     if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port <= 65_535)) {
-      return `"${values.port}" is not a port: a number from 0 to 65535.`;
+      return `"${text}" is not a port: a number from 0 to 65535.`;
     }
-    return { port, host: values.host ?? HERE };
+    return { port, host: values.host ?? environment.HOST ?? HERE, data: values.data };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
 }
 
-const listen = (server: Server, port: number, host: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
 /** Takes the wished port, or without a wish the first free one. */
-export async function openOn(server: Server, { port, host }: Wish, first = FIRST_PORT): Promise<void> {
-  if (port !== undefined) return listen(server, port, host);
+export async function openOn<T>(
+  open: (port: number) => Promise<T>,
+  wished: number | undefined,
+  first = FIRST_PORT,
+): Promise<T> {
+  if (wished !== undefined) return open(wished);
   for (let tried = 0; ; tried++) {
     try {
-      return await listen(server, first + tried, host);
+      return await open(first + tried);
     } catch (error) {
       if (codeOf(error) !== 'EADDRINUSE' || tried === TRIES) throw error;
     }
@@ -79,36 +89,48 @@ function addresses(host: string, port: number): readonly string[] {
   return [`http://localhost:${port}/`, ...others];
 }
 
-async function pageFrom(folder: string): Promise<Site | undefined> {
-  const site = await readSite(folder).catch(() => undefined);
-  return site?.has('/index.html') ? site : undefined;
-}
-
 /** Answers until it is told to stop. */
-export async function serve(args: readonly string[], page: string): Promise<number> {
-  const wish = readWish(args);
+export async function serve(
+  args: readonly string[],
+  { page, threads, data }: Installed,
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<number> {
+  const wish = readWish(args, environment);
   if (typeof wish === 'string') {
     process.stderr.write(`${wish}\n\n${HELP}`);
     return 2;
   }
-  const site = await pageFrom(page);
-  if (site === undefined) {
+  if (!existsSync(join(page, 'index.html'))) {
     process.stderr.write(`There is no built page in ${page}. Build it with: npm run build\n`);
     return 1;
   }
-  const server = siteServer(site);
+  const file = wish.data ?? data;
+  const database = environment.DATABASE_URL || file;
+  const behindTls = environment.TLS_PROXY === '1';
+  let running: Running;
   try {
-    await openOn(server, wish);
+    if (database === file) mkdirSync(dirname(file), { recursive: true });
+    const config = {
+      host: wish.host,
+      database,
+      nats: environment.NATS_URL || undefined,
+      page,
+      secure: behindTls,
+      trustProxy: behindTls,
+      log: environment.LOG === '1',
+      rates: {},
+      threads,
+    };
+    running = await startServer(config, (listen) => openOn(listen, wish.port));
   } catch (error) {
-    process.stderr.write(`${REASONS[codeOf(error) ?? '']?.(wish) ?? String(error)}\n`);
+    const reason = REASONS[codeOf(error) ?? '']?.(wish) ?? (error instanceof Error ? error.message : String(error));
+    process.stderr.write(`${reason}\n`);
     return 1;
   }
-  const { port } = server.address() as AddressInfo;
-  process.stdout.write(`Speeltafel is open at ${addresses(wish.host, port).join(' and ')} (Ctrl-C ends it)\n`);
+  process.stdout.write(`Speeltafel is open at ${addresses(wish.host, running.port).join(' and ')} (Ctrl-C ends it)\n`);
   await new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
   });
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await running.close();
   return 0;
 }

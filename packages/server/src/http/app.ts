@@ -1,8 +1,6 @@
 /** The HTTP door: guests, tables, the lobby, bots, health and figures, and the page itself. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import { thinkers } from '@speeltafel/players';
 import { type Refusal, refusal } from '@speeltafel/rules';
 import type { hosted } from '@speeltafel/table';
@@ -14,8 +12,11 @@ import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Sockets } from '../socket/sockets.ts';
 import type { Store } from '../store/store.ts';
+import { answerFrom } from './answer.ts';
 import * as asked from './asked.ts';
 import { botDoor } from './bots.ts';
+import { DATA } from './headers.ts';
+import type { Site } from './site.ts';
 
 export interface Parts {
   readonly store: Store;
@@ -28,8 +29,8 @@ export interface Parts {
   readonly secure: boolean;
   readonly trustProxy: boolean;
   readonly log: boolean;
-  /** Where the built page lies, if it is served from here. */
-  readonly page: string | undefined;
+  /** The page, if it is served from here. */
+  readonly site: Site | undefined;
   /** False while the node is going down. */
   ready(): boolean;
 }
@@ -70,7 +71,7 @@ export function sameOrigin({ origin, host }: IncomingMessage['headers']): boolea
 const keyIn = (header: string | undefined): string | undefined =>
   new RegExp(`(?:^|; )${COOKIE}=([A-Za-z0-9_-]{43})(?:;|$)`).exec(header ?? '')?.[1];
 
-export async function httpApp(parts: Parts): Promise<FastifyInstance> {
+export function httpApp(parts: Parts): FastifyInstance {
   const { store, hosting, guests, limits, metrics, sockets, secure } = parts;
   const app = fastify({
     bodyLimit: 16 * 1024,
@@ -78,26 +79,8 @@ export async function httpApp(parts: Parts): Promise<FastifyInstance> {
     logger: parts.log ? { redact: ['req.headers.cookie', 'req.headers.authorization'] } : false,
     forceCloseConnections: true,
   });
-  await app.register(cookie);
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'none'"],
-        'script-src': ["'self'"],
-        'worker-src': ["'self'"],
-        'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'blob:'],
-        'font-src': ["'self'"],
-        'connect-src': ["'self'"],
-        'manifest-src': ["'self'"],
-        'base-uri': ["'none'"],
-        'form-action': ["'none'"],
-        'frame-ancestors': ["'none'"],
-      },
-    },
-    strictTransportSecurity: secure,
-    crossOriginEmbedderPolicy: false,
+  app.addHook('onSend', async (_, reply) => {
+    reply.headers(DATA);
   });
 
   app.addHook('onRequest', async (request) => {
@@ -119,7 +102,7 @@ export async function httpApp(parts: Parts): Promise<FastifyInstance> {
     return reply.status(status).send({ code, message, details });
   });
 
-  const whoIs = (request: FastifyRequest): Promise<Guest | undefined> => guests.byKey(request.cookies[COOKIE]);
+  const whoIs = (request: FastifyRequest): Promise<Guest | undefined> => guests.byKey(keyIn(request.headers.cookie));
   async function guestOf(request: FastifyRequest): Promise<Guest> {
     const guest = await whoIs(request);
     if (guest === undefined) throw new Refused(401, 'who-are-you', 'Say your name first.');
@@ -129,13 +112,16 @@ export async function httpApp(parts: Parts): Promise<FastifyInstance> {
     if (!limits.make(request.ip)) throw new Refused(429, 'too-many', 'That is enough for now. Come back later.');
   };
   const setKey = (reply: FastifyReply, key: string): FastifyReply =>
-    reply.setCookie(COOKIE, key, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR });
+    reply.header(
+      'set-cookie',
+      `${COOKIE}=${key}; Path=/; Max-Age=${key === '' ? 0 : YEAR}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
+    );
 
   app.get('/api/me', async (request) => ({ guest: (await whoIs(request)) ?? null }));
   app.post('/api/me', async (request, reply) => {
     const { name } = checked(asked.named, request.body);
     const known = await whoIs(request);
-    if (known !== undefined) return { guest: await guests.rename(request.cookies[COOKIE]!, known, name) };
+    if (known !== undefined) return { guest: await guests.rename(keyIn(request.headers.cookie)!, known, name) };
     make(request);
     const { guest, key } = await guests.welcome(name);
     setKey(reply, key);
@@ -143,7 +129,7 @@ export async function httpApp(parts: Parts): Promise<FastifyInstance> {
   });
   app.delete('/api/me', async (request, reply) => {
     await guests.forget(await guestOf(request));
-    reply.clearCookie(COOKIE, { path: '/' });
+    setKey(reply, '');
     return {};
   });
 
@@ -194,6 +180,14 @@ export async function httpApp(parts: Parts): Promise<FastifyInstance> {
     reply.type('text/plain; version=0.0.4');
     const { rss } = process.memoryUsage();
     return metrics.text({ sockets: sockets.size, tables_in_memory: hosting.size, memory_bytes: rss });
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    if (parts.site === undefined || request.url.startsWith('/api/')) {
+      throw new Refused(404, 'nothing-here', 'There is nothing at this address.');
+    }
+    reply.hijack();
+    answerFrom(parts.site, request.raw, reply.raw);
   });
 
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {

@@ -34,7 +34,10 @@ function reasonOf({ outcome, brokenOff, name }: SummaryProps): string | null {
     const reason = endings[outcome.reason as keyof typeof endings];
     return typeof reason === 'string' ? reason : null;
   }
-  return brokenOff === null ? null : endings[brokenOff.by](name(brokenOff.seat));
+  if (brokenOff === null) return null;
+  return brokenOff.by === 'agreed' || brokenOff.seat === null
+    ? endings.agreed
+    : endings[brokenOff.by](name(brokenOff.seat));
 }
 
 export const Summary = (props: SummaryProps): JSX.Element => (

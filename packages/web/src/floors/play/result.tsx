@@ -37,6 +37,7 @@ export function Result(props: { readonly model: PlayModel; readonly onClose: () 
     const won = winner();
     if (won !== null) return people.isYou(won) ? say().youMadeIt : say().madeIt(people.name(won));
     if (broken === null) return say().nobodyMadeIt;
+    if (broken.seat === null) return say().agreed;
     const you = people.isYou(broken.seat);
     if (broken.by === 'time') return you ? say().yourTimeUp : say().timeUp(people.name(broken.seat));
     return you ? say().youResigned : say().resigned(people.name(broken.seat));

@@ -195,6 +195,7 @@ const de: typeof en = {
   youMadeIt: 'Du bist entkommen!',
   madeIt: (name) => `${name} ist entkommen`,
   nobodyMadeIt: 'Niemand ist entkommen',
+  agreed: 'Ihr habt euch auf ein Unentschieden geeinigt',
   resigned: (name) => `${name} hat aufgegeben`,
   youResigned: 'Du hast aufgegeben',
   timeUp: (name) => `Die Zeit von ${name} ist abgelaufen`,

@@ -198,6 +198,7 @@ const en = {
   youMadeIt: 'You made it out!',
   madeIt: (name: string) => `${name} made it out`,
   nobodyMadeIt: 'Nobody made it out',
+  agreed: 'You agreed on a tie',
   resigned: (name: string) => `${name} gave up`,
   youResigned: 'You gave up',
   timeUp: (name: string) => `${name} ran out of time`,

@@ -188,6 +188,7 @@ const fr: typeof en = {
   youMadeIt: 'Vous êtes sorti !',
   madeIt: (name) => `${name} est sorti`,
   nobodyMadeIt: 'Personne n’est sorti',
+  agreed: 'Partie nulle d’un commun accord',
   resigned: (name) => `${name} abandonne`,
   youResigned: 'Vous avez abandonné',
   timeUp: (name) => `Le temps de ${name} est écoulé`,

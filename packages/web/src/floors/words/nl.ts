@@ -195,6 +195,7 @@ const nl: typeof en = {
   youMadeIt: 'Je bent ontsnapt!',
   madeIt: (name) => `${name} is ontsnapt`,
   nobodyMadeIt: 'Niemand is ontsnapt',
+  agreed: 'Jullie werden het eens: gelijkspel',
   resigned: (name) => `${name} gaf op`,
   youResigned: 'Je gaf op',
   timeUp: (name) => `De tijd van ${name} is om`,

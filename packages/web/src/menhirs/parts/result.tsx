@@ -19,6 +19,7 @@ export function endingOf(game: MenhirsGame): Ending | null {
   const { session, who } = game;
   const broken = session.table().brokenOff;
   if (broken !== null) {
+    if (broken.seat === null) return { winner: null, title: words.tie, text: words.byAgreement, points: 0 };
     const loser = who(broken.seat);
     return {
       winner: broken.winner,

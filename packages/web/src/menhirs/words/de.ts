@@ -141,6 +141,7 @@ const de: typeof en = {
       : `${loser.name} wollte weitergehen und hat nicht gewonnen.`,
   byTie: 'Die letzte Runde ist vorbei, und niemand hat die Steine befreit.',
   byTime: (loser) => (loser.you ? 'Deine Zeit ist abgelaufen.' : `Die Zeit von ${loser.name} ist abgelaufen.`),
+  byAgreement: 'Beide Seiten haben sich auf ein Unentschieden geeinigt.',
   byResigning: (loser) => (loser.you ? 'Du hast aufgegeben.' : `${loser.name} hat aufgegeben.`),
   points: (points) => (points === 1 ? 'Punkt' : 'Punkte'),
   rematch: 'Noch eine Partie',

@@ -143,6 +143,7 @@ export default {
     loser.you ? 'You wished to go on, and did not win.' : `${loser.name} wished to go on, and did not win.`,
   byTie: 'The last round is over and nobody freed the stones.',
   byTime: (loser: Who) => (loser.you ? 'Your time is up.' : `${loser.name} ran out of time.`),
+  byAgreement: 'Both sides agreed on a tie.',
   byResigning: (loser: Who) => (loser.you ? 'You gave up.' : `${loser.name} gave up.`),
   points: (points: number): string => (points === 1 ? 'point' : 'points'),
   rematch: 'Play again',

@@ -139,6 +139,7 @@ const fr: typeof en = {
     loser.you ? 'Vous vouliez continuer, sans gagner.' : `${loser.name} voulait continuer, sans gagner.`,
   byTie: 'La dernière manche est finie et personne n’a libéré les pierres.',
   byTime: (loser) => (loser.you ? 'Votre temps est écoulé.' : `Le temps de ${loser.name} est écoulé.`),
+  byAgreement: 'Partie nulle d’un commun accord.',
   byResigning: (loser) => (loser.you ? 'Vous avez abandonné.' : `${loser.name} a abandonné.`),
   points: (points) => (points === 1 ? 'point' : 'points'),
   rematch: 'Rejouer',

@@ -138,6 +138,7 @@ const nl: typeof en = {
   byGoingOn: (loser) => (loser.you ? 'Je wilde doorgaan en won niet.' : `${loser.name} wilde doorgaan en won niet.`),
   byTie: 'De laatste ronde is voorbij en niemand maakte de stenen vrij.',
   byTime: (loser) => (loser.you ? 'Je tijd is op.' : `De tijd van ${loser.name} is op.`),
+  byAgreement: 'Beide kanten waren het eens over gelijkspel.',
   byResigning: (loser) => (loser.you ? 'Je gaf op.' : `${loser.name} gaf op.`),
   points: (points) => (points === 1 ? 'punt' : 'punten'),
   rematch: 'Nog een keer',

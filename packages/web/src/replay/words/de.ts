@@ -132,6 +132,7 @@ const de: typeof en = {
     'last-card': 'Die letzte Karte ist gespielt.',
     'none-left': 'Keine Figur ist mehr im Schloss.',
     time: (name) => `${name}: Die Zeit ist abgelaufen.`,
+    agreed: 'Unentschieden vereinbart.',
     resigned: (name) => `${name}: aufgegeben.`,
   },
   points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`),

@@ -140,6 +140,7 @@ const en = {
     'last-card': 'The last card has been played.',
     'none-left': 'No token is left in the castle.',
     time: (name: string) => `${name}: out of time.`,
+    agreed: 'Agreed on a tie.',
     resigned: (name: string) => `${name}: gave up.`,
   },
   points: (n: number) => (n === 1 ? '1 point' : `${n} points`),

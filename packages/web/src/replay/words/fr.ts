@@ -133,6 +133,7 @@ const fr: typeof en = {
     'last-card': 'La dernière carte est jouée.',
     'none-left': 'Il n’y a plus de pion dans le château.',
     time: (name) => `${name} : temps écoulé.`,
+    agreed: 'Nulle par accord mutuel.',
     resigned: (name) => `${name} : abandon.`,
   },
   points: (n) => (n === 1 ? '1 point' : `${n} points`),

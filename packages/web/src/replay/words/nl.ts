@@ -135,6 +135,7 @@ const nl: typeof en = {
     'last-card': 'De laatste kaart is gespeeld.',
     'none-left': 'Er is geen fiche meer in het kasteel.',
     time: (name) => `${name}: de tijd is om.`,
+    agreed: 'Gelijkspel afgesproken.',
     resigned: (name) => `${name}: opgegeven.`,
   },
   points: (n) => (n === 1 ? '1 punt' : `${n} punten`),

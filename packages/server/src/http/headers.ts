@@ -35,6 +35,13 @@ const PAGE: Readonly<Record<string, string>> = {
 /** For what a document fetches, pictures opened on their own, and workers. Short: there are many of them. */
 const PART: Readonly<Record<string, string>> = { ...EVERYWHERE, 'Content-Security-Policy': "default-src 'self'" };
 
+/** For answers of the API: data that no browser may show or run. */
+export const DATA: Readonly<Record<string, string>> = {
+  ...EVERYWHERE,
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cache-Control': 'no-store',
+};
+
 export const safetyOf = (type: string): Readonly<Record<string, string>> =>
   type.startsWith('text/html') ? PAGE : PART;
 

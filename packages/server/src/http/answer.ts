@@ -1,5 +1,5 @@
-/** Answers requests from a site. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+/** Answers requests with the files of the page. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cachingOf, safetyOf } from './headers.ts';
 import type { Coding, Site, SiteFile } from './site.ts';
 
@@ -54,17 +54,13 @@ async function send(request: IncomingMessage, response: ServerResponse, file: Si
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-export function siteServer(site: Site): Server {
-  return createServer((request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return say(response, 405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
-    }
-    const address = addressOf(request.url ?? '/');
-    const file = address === undefined ? undefined : site.get(address);
-    if (file === undefined) return say(response, 404, 'There is nothing at this address.');
-    send(request, response, file).catch((error: unknown) => {
-      console.error(error);
-      response.destroy();
-    });
-  });
+/** Answers a request with a file of the page. */
+export function answerFrom(site: Site, request: IncomingMessage, response: ServerResponse): void {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return say(response, 405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
+  }
+  const address = addressOf(request.url ?? '/');
+  const file = address === undefined ? undefined : site.get(address);
+  if (file === undefined) return say(response, 404, 'There is nothing at this address.');
+  send(request, response, file).catch(() => response.destroy());
 }
