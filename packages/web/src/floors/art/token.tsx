@@ -89,6 +89,8 @@ export interface TokenProps {
   readonly player: number;
   readonly shows?: number | undefined;
   readonly state?: TokenState | undefined;
+  /** Without the tick of a token that has moved. */
+  readonly plain?: boolean | undefined;
   /** A spoken name; without one the picture is decoration. */
   readonly label?: string | undefined;
   readonly class?: string | undefined;
@@ -108,7 +110,13 @@ export function Token(props: TokenProps): JSX.Element {
     >
       <g mask={state() === 'eaten' ? 'url(#ff-bite)' : undefined} opacity={state() === 'eaten' ? 0.7 : 1}>
         <g transform="translate(50 52)">
-          <TokenArt player={props.player} shows={props.shows} moved={state() === 'moved'} size={92} />
+          <TokenArt
+            player={props.player}
+            shows={props.shows}
+            moved={state() === 'moved'}
+            plain={props.plain === true}
+            size={92}
+          />
         </g>
       </g>
       <Show when={state() === 'waiting' || state() === 'out'}>

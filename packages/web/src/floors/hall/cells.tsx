@@ -18,6 +18,7 @@ export interface CellsProps {
   readonly onFinger?: ((at: { readonly x: number; readonly y: number } | null) => void) | undefined;
   /** The square that the keyboard reaches first. */
   readonly home: kit.Square;
+  readonly grip?: kit.Place | undefined;
 }
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
@@ -88,10 +89,10 @@ export function Cells(props: CellsProps): JSX.Element {
     if (dragging === null || event.pointerId !== dragging.pointer) return;
     const { moved, last } = dragging;
     dragging = null;
-    props.drag?.end();
     // With the pointer captured, the click goes to the grid and not to the button below.
     swallowClick = true;
     if (!moved && event.type === 'pointerup') props.onSquare(last);
+    props.drag?.end();
   };
 
   const keydown = (event: KeyboardEvent, { x, y }: Cell): void => {
@@ -141,6 +142,7 @@ export function Cells(props: CellsProps): JSX.Element {
                     tabindex={reachable() === cell.square ? 0 : -1}
                     aria-label={props.label(cell.square)}
                     data-square={cell.square}
+                    classList={{ 'ff-grip': props.grip === cell.square }}
                     onFocus={() => {
                       setFocused(cell.square);
                       props.onFocus?.(cell.square);

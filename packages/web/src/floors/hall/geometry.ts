@@ -56,7 +56,7 @@ export function beyond(from: Point, direction: kit.Direction, distance: number, 
 }
 
 /** The doors lie outside the hall: west of the exit and east of the entrance. */
-const DOORSTEP = 92;
+const DOORSTEP = 72;
 
 /** The middle of a square, of the exit's door for OUT, of the entrance's door for WAITING. */
 export function middleOf(place: kit.Place, turned: boolean): Point {
@@ -85,23 +85,39 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ✱';
 /** Where the stairs leave little room, a letter moves away from the inner corner. */
 const STAIR_SHIFT = 21;
 
-/** The letters on the shelves: clockwise from the exit's corner, A to Z and the door's star, twice. */
-export function plaques(turned: boolean): readonly Plaque[] {
-  const depth = turned ? 23.9 : 28.5;
-  const list: Plaque[] = [];
+interface Edge {
+  readonly square: kit.Square;
+  readonly wall: kit.Direction;
+  readonly letter: string;
+}
+
+/** The edges of the floor, clockwise from the exit's corner: A to Z and the door's star, twice. */
+const EDGES: readonly Edge[] = (() => {
+  const edges: Edge[] = [];
   let square: kit.Square = kit.EXIT;
   let wall: kit.Direction = kit.NORTH;
   for (let edge = 0; edge < 2 * LETTERS.length; edge++) {
-    const letter = LETTERS[edge % LETTERS.length]!;
+    edges.push({ square, wall, letter: LETTERS[edge % LETTERS.length]! });
+    ({ square, wall } = nextEdge(square, wall));
+  }
+  return edges;
+})();
+
+/** The letter on the wall in that direction of the square. */
+export const letterAt = (square: kit.Square, direction: kit.Direction): string =>
+  EDGES.find((edge) => edge.square === square && edge.wall === direction)?.letter ?? '';
+
+/** Where the letters hang on the shelves. */
+export function plaques(turned: boolean): readonly Plaque[] {
+  const depth = turned ? 23.9 : 28.5;
+  return EDGES.map(({ square, wall, letter }) => {
     const along = kit.turned(wall, 1);
     const innerEnd = innerCorner(square, wall);
     const star = letter === '✱';
     const edgeMiddle = beyond(middleOf(square, turned), wall, 50 + (star ? depth + 21 : depth), turned);
     const place = innerEnd === null ? edgeMiddle : beyond(edgeMiddle, kit.turned(along, innerEnd), STAIR_SHIFT, turned);
-    list.push({ ...place, letter });
-    ({ square, wall } = nextEdge(square, wall));
-  }
-  return list;
+    return { ...place, letter };
+  });
 }
 
 /** Which way a letter moves from an inner corner: 0 onwards, 2 back; null on a straight wall. */

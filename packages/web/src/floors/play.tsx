@@ -1,0 +1,120 @@
+/** The play screen: wide with everything beside the hall, or tall for a phone with the hall turned a quarter. */
+import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
+import { to } from '../shell/route.ts';
+import { Icon } from '../ui/icon.tsx';
+import './play.css';
+import { floorsKit as kit } from '@speeltafel/rules';
+import { Acts } from './play/acts.tsx';
+import { Board } from './play/board.tsx';
+import { roundsOf } from './play/corner.tsx';
+import { Deck } from './play/deck.tsx';
+import { Menu } from './play/menu.tsx';
+import { createModel, type PlayModel } from './play/model.ts';
+import { Plates, Seats } from './play/plates.tsx';
+import { Reasons } from './play/reasons.tsx';
+import { Result } from './play/result.tsx';
+import { cardName } from './play/sentences.ts';
+import type { FloorsSession } from './play/theatre.ts';
+import { say } from './words.ts';
+
+/** Whether the window is taller than wide. */
+function createTall(): () => boolean {
+  const query = matchMedia('(max-aspect-ratio: 1/1)');
+  const [tall, setTall] = createSignal(query.matches);
+  const look = (): boolean => setTall(query.matches);
+  query.addEventListener('change', look);
+  onCleanup(() => query.removeEventListener('change', look));
+  return tall;
+}
+
+const subtitle = (model: PlayModel): string => {
+  const { phase, stage, round, fiveIsHits } = model.position();
+  const walk = model.theatre.showing();
+  if (walk !== null) return say().monsterWalks(cardName(walk.card, fiveIsHits));
+  return phase === 'lay' ? say().laying : say().stageRound(stage, round, roundsOf(model));
+};
+
+/** Keys that work wherever the focus is, unless somebody types. */
+function pressed(model: PlayModel, event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
+  const { turn, theatre } = model;
+  const watching = theatre.showing() !== null;
+  const keys: Readonly<Record<string, () => void>> = watching
+    ? { ' ': theatre.toggle, Escape: theatre.skip }
+    : { u: turn.back, s: turn.stop, Escape: () => (turn.path().length > 0 ? turn.restart() : turn.drop()) };
+  const action = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+  if (action === undefined || (event.key === ' ' && event.target instanceof HTMLButtonElement)) return;
+  event.preventDefault();
+  action();
+}
+
+export default function Play(props: { readonly session: FloorsSession }): JSX.Element {
+  const model = createModel(props.session);
+  const tall = createTall();
+  const [menu, setMenu] = createSignal(false);
+  const [result, setResult] = createSignal(false);
+  const ended = () => model.over() && !model.theatre.busy();
+  createEffect(on(ended, (now) => setResult(now)));
+
+  const onKey = (event: KeyboardEvent): void => {
+    if (!menu()) pressed(model, event);
+  };
+  addEventListener('keydown', onKey);
+  onCleanup(() => removeEventListener('keydown', onKey));
+
+  return (
+    <main class="ff-play" classList={{ 'ff-tall': tall(), 'ff-wide': !tall(), 'ff-ended': result() }}>
+      <header class="ff-bar">
+        <a class="btn icon quiet" href={to()} aria-label={say().home}>
+          <Icon name="prev" />
+        </a>
+        <h1>{say().game}</h1>
+        <small>{subtitle(model)}</small>
+        <span class="ff-space" />
+        <Show when={!tall()}>
+          <a class="btn quiet" href={to('rules', 'floors')}>
+            <Icon name="book" /> {say().rules}
+          </a>
+        </Show>
+        <button type="button" class="btn icon quiet" aria-label={say().menu} onClick={() => setMenu(true)}>
+          <Icon name="menu" />
+        </button>
+      </header>
+      <Show when={tall()}>
+        <Seats model={model} />
+      </Show>
+      <Board model={model} turned={tall()} />
+      <Show when={tall()}>
+        <div class="ff-bottom" classList={{ 'ff-watching': model.theatre.showing() !== null }}>
+          <Show when={model.theatre.showing() === null && model.position().phase !== 'lay'}>
+            <Deck model={model} />
+          </Show>
+          <Acts model={model} turned={true} onResult={() => setResult(true)} />
+        </div>
+      </Show>
+      <Show when={!tall()}>
+        <Acts model={model} turned={false} onResult={() => setResult(true)} />
+        <aside class="ff-side">
+          <h2>
+            {say().players} <span>{say().goal(kit.neededToWin(model.position().players))}</span>
+          </h2>
+          <Plates model={model} />
+          <h2>
+            {say().monsterCards} <span>{say().tapACard}</span>
+          </h2>
+          <Deck model={model} />
+          <Reasons model={model} />
+        </aside>
+      </Show>
+      <p class="visually-hidden" role="status" aria-live="polite">
+        {model.announced()}
+      </p>
+      <Show when={menu()}>
+        <Menu model={model} onClose={() => setMenu(false)} />
+      </Show>
+      <Show when={result() && ended()}>
+        <Result model={model} onClose={() => setResult(false)} />
+      </Show>
+    </main>
+  );
+}

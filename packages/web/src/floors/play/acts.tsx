@@ -1,0 +1,258 @@
+/** The bar of things one can do now. */
+import { floorsKit as kit } from '@speeltafel/rules';
+import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import { Icon } from '../../ui/icon.tsx';
+import { TilePicture } from '../art/pictures.tsx';
+import { Token } from '../art/token.tsx';
+import { angleOf } from '../hall/geometry.ts';
+import { say } from '../words.ts';
+import type { PlayModel } from './model.ts';
+import { Sentence } from './sentence.tsx';
+import { Watch } from './watch.tsx';
+
+interface Props {
+  readonly model: PlayModel;
+  readonly turned: boolean;
+  /** Opens the result again. */
+  readonly onResult: () => void;
+}
+
+const Pips = (props: { readonly spent: number; readonly points: number }): JSX.Element => (
+  <span class="ff-pips" role="img" aria-label={say().stepsUsed(props.spent, props.points)}>
+    <For each={Array.from({ length: props.points }, (_, i) => i)}>
+      {(i) => <i classList={{ 'ff-left': i >= props.spent }} />}
+    </For>
+  </span>
+);
+
+/** What the main button does: leave, stay, wait, or stop. */
+const stopWords = (chosen: { readonly from: kit.Place }, draft: kit.Draft): string => {
+  if (draft.at === kit.OUT) return say().out;
+  if (draft.at === kit.WAITING) return say().wait;
+  return draft.spent === 0 && chosen.from === draft.at ? say().stay : say().stopHere;
+};
+
+const hint = (draft: kit.Draft): string => {
+  if (draft.stop !== null) return say().mustGoOn;
+  if (draft.at === kit.WAITING) return say().goIn;
+  return draft.spent === draft.points || draft.ways.length === 0 ? say().readyToStop : say().goOn;
+};
+
+function Moving(props: Props): JSX.Element {
+  const { turn } = props.model;
+  const draft = () => turn.draft()!;
+  const chosen = () => turn.chosen()!;
+  const canLeave = () => draft().ways.some(({ to }) => to === kit.OUT);
+  const flips = () => say().flipsTo(kit.flip(chosen().shows));
+  return (
+    <>
+      <div class="ff-prompt">
+        <Token player={chosen().player} shows={chosen().shows} />
+        <div>
+          <b>
+            <Pips spent={draft().spent} points={draft().points} />
+            {say().stepsLeft(draft().points - draft().spent)}
+          </b>
+          <span>{hint(draft())}</span>
+        </div>
+      </div>
+      <button type="button" class="btn ff-small" onClick={turn.back} aria-keyshortcuts="u">
+        <Icon name="undo" />
+        <span class="ff-long">{say().undoStep}</span>
+        <span class="ff-short">{say().undo}</span>
+        <span class="ff-key">U</span>
+      </button>
+      <button
+        type="button"
+        class="btn ff-small"
+        onClick={turn.restart}
+        disabled={turn.path().length === 0}
+        aria-keyshortcuts="Escape"
+      >
+        <Icon name="restart" />
+        <span class="ff-long">{say().startOver}</span>
+        <span class="ff-short">{say().again}</span>
+      </button>
+      <Show when={canLeave()}>
+        <button type="button" class="btn primary ff-main" onClick={turn.leave}>
+          <Icon name="sun" /> {say().leave}
+        </button>
+      </Show>
+      <button
+        type="button"
+        class="btn ff-main"
+        classList={{ primary: !canLeave() }}
+        disabled={draft().stop !== null}
+        onClick={turn.stop}
+        aria-keyshortcuts="s"
+      >
+        <Icon name={draft().at === kit.OUT ? 'sun' : 'check'} />
+        <span class="ff-stop">
+          {stopWords(chosen(), draft())}
+          <Show when={draft().at !== kit.OUT}>
+            <small>
+              <Pips spent={draft().spent} points={draft().points} />
+              {flips()}
+            </small>
+          </Show>
+        </span>
+      </button>
+    </>
+  );
+}
+
+function Choosing(props: Props): JSX.Element {
+  const { model } = props;
+  const player = () => model.open()!;
+  const tokens = () =>
+    model.position().tokens.filter((token) => token.player === player() && !token.moved && kit.isInPlay(token.place));
+  return (
+    <>
+      <div class="ff-prompt ff-asks">
+        <Token player={player()} />
+        <div>
+          <b>{model.people.isYou(player() + 1) ? say().yourTurn : say().turnOf(model.people.name(player() + 1))}</b>
+          <span>{say().choose}</span>
+        </div>
+      </div>
+      <TakeBack model={model} />
+      <div class="ff-hand">
+        <For each={tokens()}>
+          {(token) => (
+            <button
+              type="button"
+              class="btn ff-pick"
+              aria-label={
+                token.place === kit.WAITING ? say().chooseWaiting(token.shows) : say().chooseToken(token.shows)
+              }
+              onClick={() => model.turn.choose(token)}
+            >
+              <Token
+                player={token.player}
+                shows={token.shows}
+                state={token.place === kit.WAITING ? 'waiting' : 'ready'}
+              />
+            </button>
+          )}
+        </For>
+      </div>
+    </>
+  );
+}
+
+const TakeBack = (props: { readonly model: PlayModel }): JSX.Element => (
+  <Show when={props.model.session.canUndo()}>
+    <button type="button" class="btn ff-small" onClick={() => props.model.session.undo()}>
+      <Icon name="undo" />
+      <span class="ff-long">{say().takeBack}</span>
+      <span class="ff-short">{say().undo}</span>
+    </button>
+  </Show>
+);
+
+function Laying(props: Props): JSX.Element {
+  const { laying, position } = props.model;
+  const arrow = () => {
+    const tile = laying.tile();
+    return tile !== null && kit.isTeleporter(tile)
+      ? angleOf(tile.arrow, props.turned)
+      : angleOf(kit.EAST, props.turned);
+  };
+  return (
+    <>
+      <ul class="ff-stock" aria-label={say().chooseTile}>
+        <For each={laying.stock()}>
+          {({ kind, count }) => (
+            <li>
+              <button
+                type="button"
+                class="ff-kind"
+                aria-pressed={laying.kind() === kind}
+                aria-label={say().tileCount(say().tiles[kind], count)}
+                onClick={() => laying.choose(kind)}
+              >
+                <TilePicture kind={kind} angle={laying.kind() === kind ? arrow() : angleOf(kit.EAST, props.turned)} />
+                <span aria-hidden="true">{count}</span>
+              </button>
+            </li>
+          )}
+        </For>
+      </ul>
+      <TakeBack model={props.model} />
+      <button type="button" class="btn ff-small" disabled={!laying.canTurn()} onClick={laying.turn}>
+        <Icon name="turn" />
+        <span class="ff-long">{say().turnTile}</span>
+        <span class="ff-short">{say().turnTile}</span>
+      </button>
+      <button
+        type="button"
+        class="btn primary ff-main"
+        disabled={laying.tile() === null || laying.no() !== null}
+        onClick={laying.lay}
+      >
+        <Icon name="check" />{' '}
+        {laying.tile() === null ? say().turnOf(props.model.people.name(position().turn + 1)) : say().layHere}
+      </button>
+    </>
+  );
+}
+
+/** Nobody here can do anything: a computer player thinks or moves. */
+function Waiting(props: Props): JSX.Element {
+  const { model } = props;
+  const seat = () => model.session.thinking() ?? model.position().turn + 1;
+  return (
+    <>
+      <div class="ff-prompt ff-asks">
+        <Token player={seat() - 1} />
+        <div>
+          <b>{say().thinkingName(model.people.name(seat()))}</b>
+          <Show when={model.sayings().at(-1)}>
+            {(last) => (
+              <span>
+                <Sentence text={last().text} nameOf={model.people.tokenName} />
+              </span>
+            )}
+          </Show>
+        </div>
+      </div>
+      <Show when={!model.theatre.busy()}>
+        <TakeBack model={model} />
+      </Show>
+      <Show when={model.theatre.busy()}>
+        <button type="button" class="btn ff-small" onClick={model.theatre.skip}>
+          <Icon name="skip" />
+          <span class="ff-long">{say().skip}</span>
+          <span class="ff-short">{say().skip}</span>
+        </button>
+      </Show>
+    </>
+  );
+}
+
+export const Acts = (props: Props): JSX.Element => (
+  <section class="ff-acts" aria-label={say().yourTurn}>
+    <Switch fallback={<Waiting {...props} />}>
+      <Match when={props.model.theatre.showing() !== null}>
+        <Watch model={props.model} />
+      </Match>
+      <Match when={props.model.theatre.busy()}>
+        <Waiting {...props} />
+      </Match>
+      <Match when={props.model.over()}>
+        <button type="button" class="btn primary ff-main" onClick={props.onResult}>
+          <Icon name="cup" /> {say().result}
+        </button>
+      </Match>
+      <Match when={props.model.open() !== null && props.model.position().phase === 'lay'}>
+        <Laying {...props} />
+      </Match>
+      <Match when={props.model.turn.draft() !== null}>
+        <Moving {...props} />
+      </Match>
+      <Match when={props.model.open() !== null}>
+        <Choosing {...props} />
+      </Match>
+    </Switch>
+  </section>
+);

@@ -1,0 +1,112 @@
+/** All eight cards in one row: played ones grey, the others buttons with the tokens they would eat. */
+import type { floorsKit as kit } from '@speeltafel/rules';
+import { createMemo, createSignal, For, Index, type JSX, Show } from 'solid-js';
+import { type CardFace, CardPicture } from '../art/pictures.tsx';
+import { Token } from '../art/token.tsx';
+import { say } from '../words.ts';
+import type { PlayModel } from './model.ts';
+import { cardName } from './sentences.ts';
+
+export const faceOf = (card: kit.Card, fiveIsHits: boolean): CardFace => (card === '5' && fiveIsHits ? 'h3' : card);
+
+interface Place {
+  readonly card: kit.Card;
+  /** Which of several alike. */
+  readonly copy: number;
+  readonly played: boolean;
+}
+
+/** The full pile in order; of several alike, those played come first. */
+function placesOf(full: readonly kit.Card[], pile: readonly kit.Card[]): readonly Place[] {
+  return full.map((card, i) => {
+    const copy = full.slice(0, i).filter((other) => other === card).length;
+    const count = (cards: readonly kit.Card[]): number => cards.filter((other) => other === card).length;
+    return { card, copy, played: copy < count(full) - count(pile) };
+  });
+}
+
+const MOST_TOKENS = 3;
+
+const Card = (props: {
+  readonly model: PlayModel;
+  readonly place: Place;
+  /** Which of several alike was tapped. */
+  readonly copy: number;
+  readonly onCopy: (copy: number) => void;
+}): JSX.Element => {
+  const { model } = props;
+  const { card } = props.place;
+  const fiveIsHits = model.position().fiveIsHits;
+  const ahead = () => model.foresight()?.cards.get(card);
+  const name = cardName(card, fiveIsHits);
+  const label = (): string => {
+    const lost = ahead()?.lost ?? [];
+    if (ahead()?.count === 0) return `${name}, ${say().neverFirst}`;
+    return lost.length === 0
+      ? say().cardEatsNobody(name)
+      : say().cardEats(name, say().list(lost.map(model.people.tokenName)));
+  };
+  const pressed = () => model.card() === card && props.copy === props.place.copy;
+  return (
+    <button
+      type="button"
+      class="ff-dc"
+      classList={{ 'ff-rare': ahead()?.count === 0 }}
+      aria-pressed={pressed()}
+      aria-label={label()}
+      disabled={model.foresight() === null}
+      onClick={() => {
+        model.pick(pressed() ? null : card);
+        props.onCopy(props.place.copy);
+      }}
+    >
+      <CardPicture face={faceOf(card, fiveIsHits)} />
+      <span class="ff-eats">
+        <Index each={(ahead()?.lost ?? []).slice(0, MOST_TOKENS)}>
+          {(lost) => (
+            <Token player={lost().player} shows={lost().shows} state={lost().moved ? 'moved' : 'ready'} plain />
+          )}
+        </Index>
+        <Show when={(ahead()?.lost.length ?? 0) > MOST_TOKENS}>+</Show>
+      </span>
+    </button>
+  );
+};
+
+export function Deck(props: { readonly model: PlayModel }): JSX.Element {
+  const full = () => props.model.session.table().course.positions[0]!.pile;
+  /** While the monster walks by a card, that card is played. */
+  const pile = createMemo(() => {
+    const { pile: cards } = props.model.position();
+    const now = props.model.theatre.showing();
+    if (now === null || now.pretended) return cards;
+    const at = cards.indexOf(now.card);
+    return cards.filter((_, i) => i !== at);
+  });
+  const [copy, setCopy] = createSignal(0);
+  const places = createMemo(() => placesOf(full(), pile()));
+  return (
+    <ul class="ff-deck" aria-label={say().monsterCards}>
+      <For each={places()}>
+        {(place) => (
+          <li>
+            <Show
+              when={!place.played}
+              fallback={
+                <span class="ff-dc ff-played">
+                  <CardPicture
+                    face={faceOf(place.card, props.model.position().fiveIsHits)}
+                    label={cardName(place.card, props.model.position().fiveIsHits)}
+                  />
+                  <span class="ff-done">{say().played}</span>
+                </span>
+              }
+            >
+              <Card model={props.model} place={place} copy={copy()} onCopy={setCopy} />
+            </Show>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}

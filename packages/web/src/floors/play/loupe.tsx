@@ -1,0 +1,31 @@
+/** Twice the size, while a finger covers what it points at: in the cut corner of the hall that is farther away. */
+import type { JSX } from 'solid-js';
+import hallUrl from '../art/hall.svg?no-inline';
+import turnedUrl from '../art/hall-turned.svg?no-inline';
+import { type Point, wholeBox } from '../hall/geometry.ts';
+
+/** The name under which the loupe finds the pieces of the hall. */
+export const PIECES = 'ff-pieces';
+/** What it shows, in units of the picture. */
+const FIELD = 240;
+
+export function Loupe(props: { readonly at: Point; readonly turned: boolean }): JSX.Element {
+  const box = () => wholeBox(props.turned);
+  /** The cut corners lie upper right and lower left, turned: upper left and lower right. */
+  const upper = () => props.at.y > box().y + box().height / 2;
+  const left = () => upper() === props.turned;
+  return (
+    <div class="ff-loupe" classList={{ 'ff-upper': upper(), 'ff-left': left() }} aria-hidden="true">
+      <svg viewBox={`${props.at.x - FIELD / 2} ${props.at.y - FIELD / 2} ${FIELD} ${FIELD}`} aria-hidden="true">
+        <image
+          href={props.turned ? turnedUrl : hallUrl}
+          x={box().x}
+          y={box().y}
+          width={box().width}
+          height={box().height}
+        />
+        <use href={`#${PIECES}`} />
+      </svg>
+    </div>
+  );
+}

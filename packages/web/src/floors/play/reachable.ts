@@ -1,0 +1,94 @@
+/** Where a token can still go from a way drawn so far, each place with a way to it. Pure. */
+import { floorsKit as kit } from '@speeltafel/rules';
+
+/** The tiles after what a way pushed. */
+export function tilesAfter(tiles: readonly kit.Tile[], pushes: readonly kit.Push[]): readonly kit.Tile[] {
+  let now = tiles;
+  for (const { from, to } of pushes) {
+    now = now.flatMap((tile) => {
+      if (tile.square !== from || !kit.isBlock(tile)) return [tile];
+      return to === null ? [] : [{ ...tile, square: to }];
+    });
+  }
+  return now;
+}
+
+/** The position as it would be if the turn ended here; null on another token, where it may not. */
+export function positionAfter(
+  position: kit.Position,
+  player: kit.Player,
+  shows: number,
+  draft: kit.Draft,
+): kit.Position | null {
+  if (draft.stop !== null) return null;
+  const at = tokenIndex(position, player, shows);
+  const tokens = position.tokens.map((token, i) => (i === at ? { ...token, place: draft.at } : token));
+  return { ...position, tiles: tilesAfter(position.tiles, draft.pushes), tokens };
+}
+
+export const tokenIndex = (position: kit.Position, player: kit.Player, shows: number): number =>
+  position.tokens.findIndex(
+    (token) => token.player === player && token.shows === shows && !token.moved && kit.isInPlay(token.place),
+  );
+
+/** The shortest ways on to every place where the turn could end. Standing on another token, only the next step is known. */
+export function waysOn(
+  position: kit.Position,
+  player: kit.Player,
+  shows: number,
+  draft: kit.Draft,
+): ReadonlyMap<kit.Place, readonly (readonly kit.Place[])[]> {
+  const ways = new Map<kit.Place, (readonly kit.Place[])[]>(draft.ways.map(({ to }) => [to, [[to]]]));
+  const left = draft.points - draft.spent;
+  const here = positionAfter(position, player, shows, draft);
+  if (here === null || left === 0 || draft.at === kit.OUT) return ways;
+  const index = tokenIndex(position, player, shows);
+  const tokens = here.tokens.map((token, i) => (i === index ? { ...token, shows: left } : token));
+  const reach = new kit.Reach().search(new kit.Match({ ...here, tokens }), index);
+  for (let result = 0; result < reach.count; result++) {
+    const place = reach.placeOf(result);
+    const path = reach.pathOf(result);
+    const known = ways.get(place);
+    if (path.length === 0) continue;
+    if (known === undefined) ways.set(place, [path]);
+    else if (known[0]!.length === path.length && path.length > 1) known.push(path);
+  }
+  return ways;
+}
+
+/** Of several ways equally short, the one that pushes least. */
+export function gentlest(
+  position: kit.Position,
+  player: kit.Player,
+  shows: number,
+  before: readonly kit.Place[],
+  ways: readonly (readonly kit.Place[])[],
+): readonly kit.Place[] {
+  const pushes = (way: readonly kit.Place[]): number => {
+    const draft = kit.draft(position, player, shows, [...before, ...way]);
+    return draft.ok ? draft.value.pushes.length : Number.POSITIVE_INFINITY;
+  };
+  return ways.toSorted((a, b) => pushes(a) - pushes(b))[0] ?? [];
+}
+
+/** The step that a tap on a square beside the token means: on blood, the slide that begins there. */
+export function stepTo(draft: kit.Draft, square: kit.Square): kit.Way | undefined {
+  const direct = draft.ways.find(({ to }) => to === square);
+  if (direct !== undefined || draft.at >= kit.SQUARES) return direct;
+  const direction = kit.DIRECTIONS.find((each) => kit.next(draft.at, each) === square);
+  if (direction === undefined) return undefined;
+  return draft.ways.find(({ to, slides }) => slides && liesBeyond(draft.at, direction, to));
+}
+
+function liesBeyond(from: kit.Square, direction: kit.Direction, to: kit.Place): boolean {
+  for (let square = kit.next(from, direction); square >= 0; square = kit.next(square, direction)) {
+    if (square === to) return true;
+  }
+  return false;
+}
+
+/** Whether a square lies between two places of a slide. */
+export const isBetween = (from: kit.Place, to: kit.Place, square: kit.Square): boolean =>
+  from < kit.SQUARES &&
+  to < kit.SQUARES &&
+  kit.DIRECTIONS.some((direction) => liesBeyond(from, direction, square) && liesBeyond(square, direction, to));
