@@ -140,8 +140,8 @@ const en = {
     nobody: 'Sees nobody and goes straight on.',
     tie: (tokens: string, n: number) =>
       n === 1
-        ? `${tokens} are all right beside it: a tie, straight on.`
-        : `${tokens} are both ${n} away: a tie, straight on.`,
+        ? `${tokens} are right beside it: a tie, straight on.`
+        : `${tokens} are equally near, ${n} squares: a tie, straight on.`,
     ahead: (token: string, n: number) => `${token} is nearest, straight ahead, ${squares(n)}.`,
     left: (token: string, n: number) => `Turns left: ${token} is nearest, ${squares(n)}.`,
     right: (token: string, n: number) => `Turns right: ${token} is nearest, ${squares(n)}.`,

@@ -140,7 +140,7 @@ const nl: typeof en = {
     nobody: 'Ziet niemand en loopt rechtdoor.',
     tie: (tokens, n) =>
       n === 1
-        ? `${tokens} staan allebei vlak ernaast: gelijk, dus rechtdoor.`
+        ? `${tokens} staan er vlak naast: gelijk, dus rechtdoor.`
         : `${tokens} staan even ver, ${n} vakjes: gelijk, dus rechtdoor.`,
     ahead: (token, n) => `${token} is het dichtstbij, recht vooruit, ${squares(n)}.`,
     left: (token, n) => `Gaat linksaf: ${token} is het dichtstbij, ${squares(n)}.`,
