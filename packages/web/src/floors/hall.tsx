@@ -92,9 +92,9 @@ export function HallPieces(props: HallProps & { readonly turned: boolean }): JSX
         <For each={props.ghosts?.tiles ?? NONE}>{(tile) => <TileArt tile={tile} turned={props.turned} />}</For>
         <For each={props.ghosts?.tokens ?? NONE}>
           {(token) => {
-            const { x, y } = middleOf(token.place, props.turned);
+            const at = () => middleOf(token.place, props.turned);
             return (
-              <g transform={`translate(${x} ${y})`}>
+              <g transform={`translate(${at().x} ${at().y})`}>
                 <TokenArt {...token} size={tokenSize(props.turned) * 0.92} plain />
               </g>
             );

@@ -1,6 +1,8 @@
 /** The frame around every screen. */
 import { type Component, createMemo, ErrorBoundary, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import { LiveRegions } from '../ui/live.tsx';
+import { Toasts } from '../ui/toast.tsx';
 import { Broken } from './broken.tsx';
 import { Lost } from './lost.tsx';
 import { place } from './route.ts';
@@ -12,10 +14,14 @@ export function App() {
     return Object.hasOwn(screens, name) ? screens[name]! : Lost;
   });
   return (
-    <ErrorBoundary fallback={(error, again) => <Broken error={error} again={again} />}>
-      <Suspense>
-        <Dynamic component={screen()} />
-      </Suspense>
-    </ErrorBoundary>
+    <>
+      <ErrorBoundary fallback={(error, again) => <Broken error={error} again={again} />}>
+        <Suspense>
+          <Dynamic component={screen()} />
+        </Suspense>
+      </ErrorBoundary>
+      <Toasts />
+      <LiveRegions />
+    </>
   );
 }

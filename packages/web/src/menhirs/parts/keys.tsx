@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { onScreen } from '../geometry.ts';
 import type { Hand } from '../hand.ts';
 import { arrowLabel } from '../labels.ts';
-import { ARROW } from '../places.tsx';
+import { ARROW } from '../marks.tsx';
 import { compassOf } from '../sentences.ts';
 import { say } from '../words.ts';
 
@@ -37,7 +37,7 @@ export function Keys(props: {
             </button>
             <button type="button" class="mh-key" disabled={!props.canUndo} onClick={() => props.onUndo()}>
               <Icon name="undo" />
-              {say().undo}
+              {say().undoShort}
             </button>
           </>
         }
@@ -50,7 +50,7 @@ export function Keys(props: {
               return (
                 <button
                   type="button"
-                  class={`mh-key mh-way-key mh-${state() ?? 'shut'}`}
+                  class={`mh-key mh-way-key mh-${state() ?? 'barred'}`}
                   disabled={state() === undefined}
                   aria-pressed={state() === 'previewed' ? 'true' : undefined}
                   aria-label={arrowLabel(arrow(direction()) ?? { direction: direction(), state: 'legal' })}

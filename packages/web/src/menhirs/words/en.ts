@@ -16,6 +16,7 @@ export default {
     SW: 'south-west',
     NW: 'north-west',
   },
+  and: (first: string, last: string) => `${first} and ${last}`,
   compass: { N: 'N', NE: 'NE', SE: 'SE', S: 'S', SW: 'SW', NW: 'NW' },
 
   // places
@@ -63,17 +64,17 @@ export default {
 
   // claim
   claim: 'Claim victory!',
+  claimShort: 'Claim!',
   claimReturns: (place: string) => `${place} returns; you must win`,
-  claimMust: 'You must win with your next move',
+  claimMust: 'Your next move must win',
   claimNow: 'You can claim now',
-  claimSeconds: (seconds: number) =>
-    seconds === 1 ? 'Claim victory, 1 second left' : `Claim victory, ${seconds} seconds left`,
+  secondsLeft: (seconds: number) => (seconds === 1 ? '1 second left' : `${seconds} seconds left`),
   claimed: (who: Who) => (who.you ? 'You claim victory.' : `${who.name} claims victory.`),
 
   // decision
   decide: 'Prolong the game, or go on?',
   decideHow:
-    'Both choose in secret. If both prolong, the tiles taken come back and you start again at round 12. Whoever goes on must win in the last two rounds, or loses if the other wished to prolong.',
+    'Both choose in secret. If both prolong, you go back to round 12. If only one goes on, that player must win in the last two rounds.',
   prolong: 'Prolong',
   goOn: 'Go on',
   passDevice: (name: string) => `Pass the device to ${name}.`,
@@ -102,7 +103,7 @@ export default {
   stageTakeSouth: 'South takes one',
   labelPlace: 'lay',
   labelMove: 'move · you may take one',
-  labelDecide: 'choose',
+  labelDecide: 'pick',
   labelMust: 'must take',
   labelSchedule: 'square: take one after moving',
 
@@ -110,6 +111,11 @@ export default {
   moves: 'Moves',
   fogLeft: (fog: number) => `${fog} fog on the board`,
   noMoves: 'Nothing has been played yet.',
+  stepFirst: 'First',
+  stepBack: 'Back',
+  stepOn: 'Forward',
+  stepNow: 'Now',
+  looking: 'You are looking back. Nothing can be played here.',
   flipped: (name: string, place: string) => `${name}: the stone on ${place} is turned face down.`,
   laid: (name: string, place: string) => `${name}: fog on ${place}.`,
   moved: (name: string, places: string, size: number, way: string) =>
@@ -149,6 +155,7 @@ export default {
   turn: 'Turn',
   turnBoard: 'Turn the board',
   undo: 'Undo',
+  undoShort: 'Undo',
   rules: 'Rules',
   settings: 'Settings',
   resign: 'Give up',

@@ -1,0 +1,50 @@
+/**
+ * The top of a screen: a way back, its name, and what can be done from anywhere on it.
+ *
+ *     <Bar title={say().settings} />
+ *     <Bar title="Menhirs" about={say().round(3)} back={to('puzzles')}><Menu .../></Bar>
+ */
+import './bar.css';
+import { type JSX, Show } from 'solid-js';
+import { to } from '../shell/route.ts';
+import { arrive } from './arrive.ts';
+import { Icon } from './icon.tsx';
+import { say } from './words.ts';
+
+interface BarProps {
+  readonly title: string;
+  readonly about?: string | undefined;
+  /** An address; the start unless told. */
+  readonly back?: string | undefined;
+  /** Buttons on the right. */
+  readonly children?: JSX.Element;
+}
+
+export const Bar = (props: BarProps) => (
+  <header class="bar">
+    <a class="btn quiet icon" href={props.back ?? to()} aria-label={say().back}>
+      <Icon name="prev" />
+    </a>
+    <div class="bar-title">
+      <h1 tabindex="-1" ref={(heading) => arrive(heading, () => props.title)}>
+        {props.title}
+      </h1>
+      <Show when={props.about}>
+        <small>{props.about}</small>
+      </Show>
+    </div>
+    {props.children}
+  </header>
+);
+
+/** A whole screen of things to read or to set: a bar and one column below it. */
+export const Screen = (
+  props: BarProps & { readonly actions?: JSX.Element; readonly wide?: boolean; readonly class?: string },
+) => (
+  <div class={`screen ${props.class ?? ''}`} classList={{ wide: props.wide ?? false }}>
+    <Bar title={props.title} about={props.about} back={props.back}>
+      {props.actions}
+    </Bar>
+    <main>{props.children}</main>
+  </div>
+);

@@ -1,0 +1,115 @@
+/**
+ * A button with more things to do behind it.
+ *
+ *     <Menu label={say().more} icon="menu" items={[{ label: say().resign, icon: 'flag', run: resign, grave: true }]} />
+ */
+import './menu.css';
+import { createSignal, createUniqueId, For, Show } from 'solid-js';
+import { Icon, type IconName } from './icon.tsx';
+
+export interface MenuItem {
+  readonly label: string;
+  readonly icon?: IconName;
+  /** Either an address, or something to do. */
+  readonly href?: string;
+  readonly run?: () => void;
+  readonly disabled?: boolean;
+  readonly grave?: boolean;
+}
+
+export function Menu(props: {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly items: readonly MenuItem[];
+  /** Words beside the icon; without them the label is only spoken. */
+  readonly text?: string;
+  /** Where the list opens: below to the left unless told. */
+  readonly side?: 'up' | 'start';
+  readonly class?: string;
+}) {
+  const id = createUniqueId();
+  const [open, setOpen] = createSignal(false);
+  let root!: HTMLDivElement;
+  let button!: HTMLButtonElement;
+
+  const entries = (): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)')];
+  const show = (which: 0 | -1): void => {
+    setOpen(true);
+    entries().at(which)?.focus();
+  };
+  const hide = (): void => {
+    if (root.contains(document.activeElement)) button.focus();
+    setOpen(false);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const all = entries();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const moves: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => (open() ? all[(at + 1) % all.length]?.focus() : show(0)),
+      ArrowUp: () => (open() ? all.at(at <= 0 ? -1 : at - 1)?.focus() : show(-1)),
+      Home: () => all[0]?.focus(),
+      End: () => all.at(-1)?.focus(),
+      Escape: hide,
+    };
+    const move = open() || event.key.startsWith('Arrow') ? moves[event.key] : undefined;
+    if (move === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    move();
+  };
+  const leave = (event: FocusEvent): void => {
+    if (!root.contains(event.relatedTarget as Node | null)) setOpen(false);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button and the items inside are what one works with.
+    <div ref={root} class="menu" classList={{ [props.side ?? 'down']: true }} onKeyDown={onKeyDown} onFocusOut={leave}>
+      <button
+        ref={button}
+        type="button"
+        class={`btn ${props.text === undefined ? 'icon' : ''} ${props.class ?? 'quiet'}`}
+        aria-haspopup="menu"
+        aria-expanded={open()}
+        aria-controls={id}
+        aria-label={props.label}
+        onClick={() => (open() ? hide() : show(0))}
+      >
+        <Icon name={props.icon} />
+        {props.text}
+      </button>
+      <Show when={open()}>
+        <div id={id} class="menu-list" role="menu" aria-label={props.label}>
+          <For each={props.items}>
+            {(item) => (
+              <Show
+                when={item.href}
+                fallback={
+                  <button
+                    type="button"
+                    role="menuitem"
+                    tabindex="-1"
+                    disabled={item.disabled ?? false}
+                    classList={{ grave: item.grave ?? false }}
+                    onClick={() => {
+                      hide();
+                      item.run?.();
+                    }}
+                  >
+                    {item.icon && <Icon name={item.icon} />}
+                    {item.label}
+                  </button>
+                }
+              >
+                {(href) => (
+                  <a href={href()} role="menuitem" tabindex="-1" onClick={hide}>
+                    {item.icon && <Icon name={item.icon} />}
+                    {item.label}
+                  </a>
+                )}
+              </Show>
+            )}
+          </For>
+        </div>
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+/**
+ * One of a few, all in sight: a group of radio buttons that looks like one control.
+ *
+ *     <Segmented label={say().theme} value={theme()} choices={[{ value: 'light', label: say().light }, ...]} onChange={setTheme} />
+ */
+import './segmented.css';
+import { createUniqueId, For } from 'solid-js';
+import { Icon, type IconName } from './icon.tsx';
+
+export interface Choice<T> {
+  readonly value: T;
+  readonly label: string;
+  readonly icon?: IconName;
+  /** What is spoken where the label is too short to be understood. */
+  readonly spoken?: string;
+  /** The language of the label where it is not the page's. */
+  readonly lang?: string;
+  readonly disabled?: boolean;
+}
+
+export function Segmented<T extends string | number | boolean>(props: {
+  /** Spoken; show it beside the control where it helps. */
+  readonly label: string;
+  readonly value: T;
+  readonly choices: readonly Choice<T>[];
+  readonly onChange: (value: T) => void;
+  readonly compact?: boolean;
+  /** As wide as there is room. */
+  readonly fill?: boolean;
+}) {
+  const name = createUniqueId();
+  return (
+    <div
+      class="segmented"
+      classList={{ compact: props.compact ?? false, fill: props.fill ?? false }}
+      role="radiogroup"
+      aria-label={props.label}
+    >
+      <For each={props.choices}>
+        {(choice) => (
+          <label>
+            <input
+              type="radio"
+              name={name}
+              checked={choice.value === props.value}
+              disabled={choice.disabled ?? false}
+              aria-label={choice.spoken ?? choice.label}
+              lang={choice.lang}
+              onChange={() => props.onChange(choice.value)}
+            />
+            {choice.icon && <Icon name={choice.icon} />}
+            <span aria-hidden="true" lang={choice.lang}>
+              {choice.label}
+            </span>
+          </label>
+        )}
+      </For>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** Something that is on or off, with its name and, where that is not enough, a line about it. */
+import './switch.css';
+import { createUniqueId, Show } from 'solid-js';
+
+export function Switch(props: {
+  readonly label: string;
+  readonly about?: string;
+  readonly on: boolean;
+  readonly disabled?: boolean;
+  readonly onChange: (on: boolean) => void;
+}) {
+  const id = createUniqueId();
+  return (
+    <label class="switch">
+      <span>
+        <span id={`${id}-label`}>{props.label}</span>
+        <Show when={props.about}>
+          <small id={`${id}-about`}>{props.about}</small>
+        </Show>
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={props.on}
+        checked={props.on}
+        disabled={props.disabled ?? false}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={props.about === undefined ? undefined : `${id}-about`}
+        onChange={(event) => props.onChange(event.currentTarget.checked)}
+      />
+    </label>
+  );
+}

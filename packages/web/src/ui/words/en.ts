@@ -1,0 +1,11 @@
+export default {
+  back: 'Back',
+  close: 'Close',
+  cancel: 'Cancel',
+  dismiss: 'Dismiss this message',
+  pages: 'Main pages',
+  play: 'Play',
+  puzzles: 'Puzzles',
+  learn: 'Learn',
+  settings: 'Settings',
+};

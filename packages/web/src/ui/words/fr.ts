@@ -1,0 +1,14 @@
+import type en from './en.ts';
+
+const fr: typeof en = {
+  back: 'Retour',
+  close: 'Fermer',
+  cancel: 'Annuler',
+  dismiss: 'Fermer ce message',
+  pages: 'Pages principales',
+  play: 'Jouer',
+  puzzles: 'Énigmes',
+  learn: 'Apprendre',
+  settings: 'Réglages',
+};
+export default fr;
