@@ -208,6 +208,8 @@ const en = {
     'last-card': 'The last card is played. Grommel has gone back to bed.',
     'none-left': 'No token is left in the castle. Grommel has gone back to bed.',
   },
+  youWin: 'So you win. Grommel has gone back to bed.',
+  wins: (name: string) => `So ${name} wins. Grommel has gone back to bed.`,
   brokenOff: 'The game ended early. Grommel has gone back to bed.',
   place: (n: number) => `Place ${n}`,
   outCount: (n: number) => (n === 0 ? 'none out' : n === 1 ? 'one out' : `${n} out`),

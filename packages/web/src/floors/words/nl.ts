@@ -205,6 +205,8 @@ const nl: typeof en = {
     'last-card': 'De laatste kaart is gespeeld. Grommel is weer naar bed.',
     'none-left': 'Er is geen fiche meer in het kasteel. Grommel is weer naar bed.',
   },
+  youWin: 'Dus jij wint. Grommel is weer naar bed.',
+  wins: (name) => `Dus ${name} wint. Grommel is weer naar bed.`,
   brokenOff: 'Het spel is eerder geëindigd. Grommel is weer naar bed.',
   place: (n) => `Plaats ${n}`,
   outCount: (n) => (n === 0 ? 'niemand eruit' : n === 1 ? 'één eruit' : `${n} eruit`),
