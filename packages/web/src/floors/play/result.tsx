@@ -72,12 +72,9 @@ export function Result(props: { readonly model: PlayModel; readonly onClose: () 
           <For each={rowsOf(model)}>
             {({ seat, out, place }) => (
               <li class={seatClass(seat - 1)} classList={{ 'ff-won': seat === winner() }}>
-                <span
-                  class="ff-place"
-                  role={place === null ? undefined : 'img'}
-                  aria-label={place === null ? undefined : say().place(place)}
-                >
-                  {place}
+                <span class="ff-place">
+                  <span aria-hidden="true">{place}</span>
+                  <span class="visually-hidden">{place === null ? '' : say().place(place)}</span>
                 </span>
                 <Token player={seat - 1} />
                 <b>{people.name(seat)}</b>
