@@ -67,7 +67,7 @@ const de: typeof en = {
   lastCard: (card) => `letzte Karte: ${card}`,
   lastWalk: 'Letzter Weg',
   tryThis: 'Diese proben',
-  ifCard: (card) => `Falls die Karte ${card} kommt`,
+  ifCard: (card) => `Falls „${card}“ kommt`,
 
   stage: (n) => `Teil ${n}`,
   roundOf: (n, of) => `Runde ${n} von ${of}`,
