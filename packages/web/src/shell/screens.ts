@@ -6,7 +6,12 @@ export const screens: Readonly<Record<string, Component>> = {
   '': screen(() => import('../home/home.tsx')),
   new: screen(() => import('../new/new.tsx')),
   play: screen(() => import('../local/play.tsx')),
+  learn: screen(() => import('../learn/learn.tsx')),
+  puzzles: screen(() => import('../puzzles/puzzles.tsx')),
+  rules: screen(() => import('../rules/rules.tsx')),
   replay: screen(() => import('../replay/replay.tsx')),
   open: screen(() => import('../replay/open.tsx')),
   settings: screen(() => import('../settings/screen.tsx')),
+  box: screen(() => import('../companion/screen.tsx')),
+  print: screen(() => import('../print/screen.tsx')),
 };

@@ -1,8 +1,8 @@
 /** Menhirs on the screen that shows games again. */
 import { menhirs, type menhirsKit } from '@speeltafel/rules';
 import { createMemo } from 'solid-js';
-import { flippedIn, lastOf } from '../../menhirs/game.ts';
 import { placeName } from '../../menhirs/labels.ts';
+import { flippedIn, lastOf } from '../../menhirs/log.ts';
 import { emblemOf } from '../../menhirs/marks.tsx';
 import { Moor } from '../../menhirs/moor.tsx';
 import type { Cast } from '../cast.ts';
