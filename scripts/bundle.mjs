@@ -5,21 +5,25 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-const changedAt = async (path) => (await stat(path).catch(() => undefined))?.mtimeMs ?? 0;
+export const changedAt = async (path) => (await stat(path).catch(() => undefined))?.mtimeMs ?? 0;
 
-async function newestSource(entry) {
-  const packages = await readdir(join(root, 'packages'));
-  const folders = [dirname(join(root, entry)), ...packages.map((name) => join(root, 'packages', name, 'src'))];
+/** When something in these folders, or one of these files, or what is installed, was changed last. */
+export async function newestIn(folders, files = []) {
   const listings = await Promise.all(
     folders.map(async (folder) => {
       const names = await readdir(folder, { recursive: true }).catch(() => []);
       return names.filter((name) => !name.includes('node_modules')).map((name) => join(folder, name));
     }),
   );
+  const packages = await readdir(join(root, 'packages'));
   const manifests = packages.map((name) => join(root, 'packages', name, 'package.json'));
-  const files = [join(root, 'package-lock.json'), ...manifests, ...folders, ...listings.flat()];
-  const times = await Promise.all(files.map(changedAt));
-  return Math.max(...times);
+  const all = [join(root, 'package-lock.json'), ...manifests, ...files, ...folders, ...listings.flat()];
+  return Math.max(...(await Promise.all(all.map(changedAt))));
+}
+
+async function newestSource(entry) {
+  const packages = (await readdir(join(root, 'packages'))).filter((name) => name !== 'web');
+  return newestIn([dirname(join(root, entry)), ...packages.map((name) => join(root, 'packages', name, 'src'))]);
 }
 
 /** The address of the fresh bundle of `entry` (a path from the project's root). */

@@ -45,7 +45,7 @@ function clearAway(lock) {
 }
 
 // A folder is made by one process only; its owner's number inside tells whether that owner still lives.
-function withLock(lock, work) {
+export function withLock(lock, work) {
   for (let waited = 0; ; waited++) {
     try {
       mkdirSync(lock);
@@ -55,7 +55,7 @@ function withLock(lock, work) {
     }
     if (isAbandoned(lock)) clearAway(lock);
     else {
-      if (waited === 5) console.error('Another start is installing; waiting for it.');
+      if (waited === 5) console.error('Another start is at the same work; waiting for it.');
       pause(200);
     }
   }

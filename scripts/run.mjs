@@ -1,7 +1,8 @@
-// Behind `npm start`, `npm test` and `npm run bench`: needs nothing but Node and npm.
+// Behind `npm start`, `npm test`, `npm run build` and `npm run bench`: needs nothing but Node and npm.
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureChromium, HOW_TO_GET_IT } from './chromium.mjs';
 import { install } from './install.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -11,14 +12,31 @@ const node = (...args) => spawnSync(process.execPath, args, { stdio: 'inherit' }
 const tool = (path, ...args) => node(join('node_modules', path), ...args);
 
 const commands = {
-  start: (args) => node('packages/cli/bin/speeltafel.mjs', 'engine', ...args),
+  /** The page; or with a word, what that `speeltafel` command does: npm start engine. */
+  async start(args) {
+    const { speeltafel } = await import('./speeltafel.mjs');
+    if (args[0] !== undefined && !args[0].startsWith('-')) return speeltafel(args);
+    const { buildPage } = await import('./page.mjs');
+    return (await buildPage()) ? speeltafel(['serve', ...args]) : 1;
+  },
+  async build() {
+    const { buildPage, PAGE } = await import('./page.mjs');
+    if (!(await buildPage({ anew: true }))) return 1;
+    console.error(`Any web server can host it: ${PAGE}`);
+    return 0;
+  },
   test(args) {
+    const chromium = ensureChromium();
+    const projects = chromium === undefined ? ['--project=unit'] : [];
     const wrong = [
       ['biome', tool('@biomejs/biome/bin/biome', 'check', '.')],
       ['tsc', tool('typescript/bin/tsc', '--noEmit')],
-      ['vitest', tool('vitest/vitest.mjs', 'run', ...args)],
+      ['tsc for the page', tool('typescript/bin/tsc', '--noEmit', '-p', 'packages/web')],
+      ['vitest', tool('vitest/vitest.mjs', 'run', ...projects, ...args)],
     ].filter(([, status]) => status !== 0);
     for (const [name] of wrong) console.error(`${name} found something wrong; see above.`);
+    if (chromium === undefined)
+      console.error(`SKIPPED: all tests of the page in a browser. To run them, ${HOW_TO_GET_IT}.`);
     return wrong.length === 0 ? 0 : 1;
   },
   async bench(args) {

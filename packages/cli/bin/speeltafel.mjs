@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { bundled } from '../../../scripts/bundle.mjs';
+import { speeltafel } from '../../../scripts/speeltafel.mjs';
 
-const { main } = await import(await bundled('packages/cli/src/main.ts'));
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = await speeltafel(process.argv.slice(2));

@@ -1,16 +1,18 @@
 /** The `speeltafel` command. Each subcommand answers with the exit code. */
 import { arena } from './arena/arena.ts';
 import { engine } from './engine/engine.ts';
+import { serve } from './serve/serve.ts';
 import { PROGRAM_VERSION } from './version.ts';
 
 const HELP = `speeltafel ${PROGRAM_VERSION}
 
+  speeltafel serve     open the page in a web server on this machine
   speeltafel engine    answer requests about the games, one JSON object per line
   speeltafel arena     let two computer players play games against each other
   speeltafel version   say which version this is
 
 Try:  echo '{"do":"version"}' | npx speeltafel engine
-More: docs/engine.md
+More: docs/engine.md, docs/hosting.md
 `;
 
 const GREETING = `This is Speeltafel's engine. Type one request per line, for example
@@ -25,8 +27,11 @@ async function runEngine(): Promise<number> {
   return 0;
 }
 
-export async function main(args: readonly string[]): Promise<number> {
+/** `page` is the folder of the built page. */
+export async function main(args: readonly string[], page: string): Promise<number> {
   switch (args[0]) {
+    case 'serve':
+      return serve(args.slice(1), page);
     case 'engine':
       return runEngine();
     case 'arena':

@@ -37,3 +37,14 @@ describe('the speeltafel command', () => {
     expect(speeltafel(['version']).stdout).toBe('0.1.0\n');
   });
 });
+
+describe('npm start', () => {
+  test('with the word engine is the engine', () => {
+    const run = fileURLToPath(new URL('../../../scripts/run.mjs', import.meta.url));
+    const { stdout } = spawnSync(process.execPath, [run, 'start', 'engine'], {
+      input: '{"do":"version"}\n',
+      encoding: 'utf8',
+    });
+    expect(JSON.parse(stdout)).toHaveProperty('version');
+  });
+});

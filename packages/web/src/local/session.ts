@@ -145,6 +145,19 @@ export function startGame<O, P, A>(kit: TableGame<O, P, A>, game: NewGame<O>): s
   return id;
 }
 
+/** Begins a game where another one stands; undefined where nobody can play on. */
+export function startGameAt<O, P, A>(
+  kit: TableGame<O, P, A>,
+  game: NewGame<O> & { readonly position: P },
+): string | undefined {
+  const table = tables.openTableAt(kit, { ...game, seed: newSeed() });
+  if (!table.ok) return undefined;
+  tidy();
+  const id = newId();
+  createSession(kit, id, table.value, 0).close();
+  return id;
+}
+
 /** Opens a kept game; undefined where there is none by that name, or it was damaged. */
 export function openSession<O, P, A>(kit: TableGame<O, P, A>, id: string): Session<O, P, A> | undefined {
   const game = readGame(id);

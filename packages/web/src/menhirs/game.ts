@@ -1,48 +1,20 @@
 /** Who sits at this table, what the one in front of the screen may know, and what happened so far. */
-import { menhirs, menhirsKit, type Played, type Seat } from '@speeltafel/rules';
+import { menhirs, menhirsKit, type Seat } from '@speeltafel/rules';
 import { isOver, waitsFor } from '@speeltafel/table';
 import { createMemo } from 'solid-js';
 import { nameOf } from '../local/names.ts';
 import type { Session } from '../local/session.ts';
-import type { Last } from './moor.tsx';
+import { flippedIn, type Line, lastOf } from './log.ts';
 import { sentence } from './sentences.ts';
 import type { Who } from './words.ts';
 
 type Action = menhirsKit.Action;
-type PlaceSet = menhirsKit.PlaceSet;
 export type MenhirsSession = Session<menhirsKit.Options, menhirsKit.Position, Action>;
 
 const { DECIDING } = menhirsKit;
 
-export interface Line {
-  readonly seat: Seat;
-  readonly action: Action;
-  readonly round: number;
-  readonly pass: number;
-  readonly notation: string;
-  readonly sentence: string;
-}
-
-const bit = (place: menhirsKit.Place): PlaceSet => 1 << place;
-
-/** What the last turn left to be seen: a move with its taking, or a tile laid, or a stone turned. */
-export function lastOf(played: readonly Played<Action>[]): Last | null {
-  for (let i = played.length - 1; i >= 0; i--) {
-    const { seat, action } = played[i]!;
-    const none = { seat, from: 0, direction: 0, tile: 0, placed: 0 };
-    if (action.kind === 'place' || action.kind === 'flip') return { ...none, placed: bit(action.place) };
-    if (action.kind !== 'move') continue;
-    const after = played[i + 1]?.action;
-    const tile = after?.kind === 'take' ? bit(after.place) : 0;
-    return { ...none, from: action.set, direction: action.direction, tile };
-  }
-  return null;
-}
-
-export const flippedIn = (played: readonly Played<Action>[]): PlaceSet =>
-  played.reduce((set, { action }) => (action.kind === 'flip' ? set | bit(action.place) : set), 0);
-
-export function readGame(session: MenhirsSession) {
+/** `past` is the number of actions played at the position that is looked at; null for now. */
+export function readGame(session: MenhirsSession, past: () => number | null) {
   const chairs = () => session.table().chairs;
   const isPerson = (seat: Seat): boolean =>
     chairs().some((chair) => chair.seat === seat && chair.controller.kind === 'person');
@@ -53,8 +25,13 @@ export function readGame(session: MenhirsSession) {
   );
   const waiting = createMemo(() => waitsFor(session.kit, session.table()));
   /** The person here who is to act. */
-  const actor = createMemo((): Seat | null => waiting().find(isPerson) ?? null);
+  const actor = createMemo((): Seat | null => (past() === null ? (waiting().find(isPerson) ?? null) : null));
   const view = createMemo(() => menhirs.view(session.position(), actor() ?? persons()[0] ?? null));
+  /** What is drawn: the game as it stands, or as it stood. */
+  const shown = createMemo(() => {
+    const position = session.table().course.positions[past() ?? -1];
+    return position === undefined ? view() : menhirs.view(position, persons()[0] ?? null);
+  });
   const nameAt = (seat: Seat): string => {
     const chair = chairs().find((one) => one.seat === seat)!;
     return nameOf(chair, chairs());
@@ -64,22 +41,26 @@ export function readGame(session: MenhirsSession) {
     return { name: nameAt(seat), you: persons().length === 1 && isPerson(seat) && chair.name === '' };
   };
   const played = createMemo(() => session.table().course.played);
-  const log = createMemo((): readonly Line[] => {
+  /** Lines already written stay the same objects, so that only what is new is drawn. */
+  const log = createMemo((before: readonly Line[]): readonly Line[] => {
     const { positions } = session.table().course;
     const deciding = session.position().state.phase === DECIDING;
     return played().map((one, i) => {
       const { state } = positions[i]!;
       const secret = deciding && (one.action.kind === 'prolong' || one.action.kind === 'go-on');
+      const told = sentence(one, nameAt(one.seat), secret);
+      const old = before[i];
+      if (old?.action === one.action && old.sentence === told) return old;
       return {
         seat: one.seat,
         action: one.action,
         round: state.round,
         pass: state.pass,
         notation: secret ? '?' : menhirs.makeAction(one.action, positions[i]!, one.seat),
-        sentence: sentence(one, nameAt(one.seat), secret),
+        sentence: told,
       };
     });
-  });
+  }, []);
   return {
     session,
     chairs,
@@ -90,12 +71,14 @@ export function readGame(session: MenhirsSession) {
     waiting,
     actor,
     view,
+    shown,
+    past,
     nameAt,
     who,
     log,
     over: createMemo(() => isOver(session.kit, session.table())),
-    last: createMemo(() => lastOf(played())),
-    faceDown: createMemo(() => flippedIn(played())),
+    last: createMemo(() => lastOf(played().slice(0, past() ?? played().length))),
+    faceDown: createMemo(() => flippedIn(played().slice(0, past() ?? played().length))),
   };
 }
 

@@ -1,19 +1,18 @@
 /** The table: the moor in the middle, the players around it, and what to do now. */
 import './play.css';
-import { menhirsKit, type Seat } from '@speeltafel/rules';
+import type { Seat } from '@speeltafel/rules';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
 import { startGame } from '../local/session.ts';
 import { go, to } from '../shell/route.ts';
 import { Icon } from '../ui/icon.tsx';
 import { type MenhirsSession, readGame } from './game.ts';
-import { createHand } from './hand.ts';
-import { arrowLabel, placeLabel } from './labels.ts';
-import { Moor } from './moor.tsx';
+import { createHand, type Playable } from './hand.ts';
+import { HeldMoor } from './held-moor.tsx';
 import { Claim, claimOf } from './parts/claim.tsx';
 import { Decision } from './parts/decision.tsx';
 import { Keys } from './parts/keys.tsx';
 import { Menu } from './parts/menu.tsx';
-import { Moves } from './parts/moves.tsx';
+import { Moves, Steps } from './parts/moves.tsx';
 import { Plate } from './parts/plate.tsx';
 import { Prompt } from './parts/prompt.tsx';
 import { endingOf, Result } from './parts/result.tsx';
@@ -22,18 +21,41 @@ import { Speech } from './parts/speech.tsx';
 import { Track } from './parts/track.tsx';
 import { say } from './words.ts';
 
-const { EVERYWHERE } = menhirsKit;
-
 /** Long enough to see what was played before a computer player answers. */
 const TO_BE_SEEN = 650;
 
 export default function Play(props: { readonly session: MenhirsSession }): JSX.Element {
   const { session } = props;
-  const game = readGame(session);
-  const hand = createHand(game);
+  const [past, setPast] = createSignal<number | null>(null);
+  const game = readGame(session, past);
+  const table: Playable = { ...session, view: game.shown, actor: game.actor };
+  const hand = createHand(table);
   const [turned, setTurned] = createSignal(false);
   const [sheet, setSheet] = createSignal<'moves' | 'menu' | null>(null);
   const { view } = game;
+  let board!: HTMLDivElement;
+
+  const room = matchMedia('(min-width: 900px) and (min-height: 560px)');
+  const [wide, setWide] = createSignal(room.matches);
+  const onRoom = (): void => {
+    setWide(room.matches);
+  };
+  room.addEventListener('change', onRoom);
+  onCleanup(() => room.removeEventListener('change', onRoom));
+
+  /** With hidden fog one has to remember. */
+  const mayLookBack = (): boolean => game.log().length > 0 && (!view().options.hidden || game.over());
+  const stepTo = (count: number): void => {
+    hand.putDown();
+    setPast(count >= game.log().length ? null : count);
+  };
+  createEffect(
+    on(
+      () => session.table().version,
+      () => setPast(null),
+      { defer: true },
+    ),
+  );
 
   const turnBoard = (): void => {
     setTurned(!turned());
@@ -80,30 +102,34 @@ export default function Play(props: { readonly session: MenhirsSession }): JSX.E
   const claims = (): boolean => view().options.claims && game.persons().length > 0;
   const seats = (): readonly [Seat, Seat] => (turned() ? [2, 1] : [1, 2]);
 
+  let byKeyboard = false;
   const onKeyDown = (event: KeyboardEvent): void => {
+    byKeyboard = true;
     if (sheet() !== null || event.ctrlKey || event.metaKey || event.altKey) return;
     const key = event.key.toLowerCase();
     if (key === 'escape') hand.putDown();
     else if (key === 'u' && session.canUndo()) undo();
     else if (key === 'c' && mine.open()) claim(game.together() ? view().claimant! : claimSeat());
   };
+  const onPointerDown = (): void => {
+    byKeyboard = false;
+  };
   addEventListener('keydown', onKeyDown);
-  onCleanup(() => removeEventListener('keydown', onKeyDown));
+  addEventListener('pointerdown', onPointerDown);
+  onCleanup(() => {
+    removeEventListener('keydown', onKeyDown);
+    removeEventListener('pointerdown', onPointerDown);
+  });
+  // A button that has done its work is gone: the keys go on from the board.
+  createEffect(
+    on([() => session.table().version, hand.way, hand.holding], () => {
+      const focus = document.activeElement;
+      if (byKeyboard && (focus === null || focus === document.body)) {
+        board.querySelector<HTMLElement>('.mh-place[tabindex="0"]')?.focus();
+      }
+    }),
+  );
 
-  const laying = (): menhirsKit.PlaceSet => {
-    const picked = hand.picked();
-    return picked !== null && view().phase === 'place' ? 1 << picked : 0;
-  };
-  const spots = (): menhirsKit.PlaceSet =>
-    view().phase === 'place' && game.actor() !== null ? EVERYWHERE & ~view().fog & ~laying() : 0;
-  const picked = (): menhirsKit.PlaceSet => {
-    const place = hand.picked();
-    return place === null || view().phase === 'place' ? 0 : 1 << place;
-  };
-  const ghost = () => {
-    const direction = hand.way();
-    return direction === null ? null : { set: hand.chosen(), direction };
-  };
   const PlateOf = (plate: { readonly seat: Seat }): JSX.Element => (
     <Plate game={game} seat={plate.seat} winner={ending()?.winner === plate.seat}>
       <Show when={game.together() && claims() && !game.over()}>
@@ -146,37 +172,19 @@ export default function Play(props: { readonly session: MenhirsSession }): JSX.E
         <Track game={game} />
         <For each={[seats()[1]]}>{(seat) => <PlateOf seat={seat} />}</For>
       </div>
-      <div class="mh-middle">
-        <Moor
-          name={say().board}
-          menhirs={view().menhirs}
-          fog={view().fog}
-          faceDown={game.faceDown()}
-          hidden={view().options.hidden && view().phase !== 'over'}
-          turned={turned()}
-          chosen={hand.chosen()}
-          picked={picked()}
-          splitting={hand.splitting()}
-          arrows={hand.arrows()}
-          ghost={ghost()}
-          laying={laying()}
-          takable={hand.takable()}
-          locked={hand.takable() === 0 ? 0 : view().fog & ~hand.takable()}
-          spots={spots()}
-          turnable={view().phase === 'flip' && game.actor() !== null ? view().menhirs : 0}
-          last={game.last()}
-          halo={game.over() && (view().fog & view().menhirs) === 0}
-          label={(place) => placeLabel(game, hand, place)}
-          arrowLabel={arrowLabel}
-          onPlace={hand.touch}
-          onDirection={hand.go}
-          onDrag={hand.drag}
-        />
+      <div class="mh-middle" ref={board}>
+        <HeldMoor table={table} hand={hand} faceDown={game.faceDown()} turned={turned()} last={game.last()} />
       </div>
       <div class="mh-side">
-        <div class="mh-list">
-          <Moves game={game} />
-        </div>
+        <Show when={wide()}>
+          <div class="mh-list">
+            <Moves game={game}>
+              <Show when={mayLookBack()}>
+                <Steps at={past() ?? game.log().length} of={game.log().length} onStep={stepTo} />
+              </Show>
+            </Moves>
+          </div>
+        </Show>
         <Show
           when={ending()}
           fallback={
@@ -210,7 +218,9 @@ export default function Play(props: { readonly session: MenhirsSession }): JSX.E
         </p>
       </Show>
       <Sheet open={sheet() === 'moves'} name={say().moves} onClose={() => setSheet(null)}>
-        <Moves game={game} sentences />
+        <Show when={sheet() === 'moves'}>
+          <Moves game={game} sentences />
+        </Show>
       </Sheet>
       <Sheet open={sheet() === 'menu'} name={say().menu} onClose={() => setSheet(null)}>
         <Menu game={game} onTurn={turnBoard} onUndo={undo} onResign={resign} />

@@ -7,8 +7,9 @@ const { DIRECTIONS, PLACES, parsePlaces, placesOf, size } = menhirsKit;
 type Action = menhirsKit.Action;
 type DirectionName = menhirsKit.DirectionName;
 
-const listed = (names: readonly string[]): string =>
-  new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : say().and(names.slice(0, -1).join(', '), names.at(-1)!);
+}
 
 /** The places of a set in words; nothing for none. */
 export const placesIn = (set: menhirsKit.PlaceSet): string => listed(placesOf(set).map((place) => PLACES[place]!));

@@ -1,19 +1,17 @@
 /** Every screen of the page by the first part of its address. Each is fetched when somebody goes there. */
-import { type Component, lazy } from 'solid-js';
-import { wordsReady } from '../words/language.ts';
-
-type Load = () => Promise<{ readonly default: Component }>;
-
-/** A screen is shown once its words are there. */
-const screen = (load: Load): Component =>
-  lazy(async () => {
-    const loaded = await load();
-    await wordsReady();
-    return loaded;
-  });
+import type { Component } from 'solid-js';
+import { screen } from './screen.ts';
 
 export const screens: Readonly<Record<string, Component>> = {
   '': screen(() => import('../home/home.tsx')),
+  new: screen(() => import('../new/new.tsx')),
+  play: screen(() => import('../local/play.tsx')),
+  learn: screen(() => import('../learn/learn.tsx')),
+  puzzles: screen(() => import('../puzzles/puzzles.tsx')),
+  rules: screen(() => import('../rules/rules.tsx')),
+  replay: screen(() => import('../replay/replay.tsx')),
+  open: screen(() => import('../replay/open.tsx')),
+  settings: screen(() => import('../settings/screen.tsx')),
   box: screen(() => import('../companion/screen.tsx')),
   print: screen(() => import('../print/screen.tsx')),
 };

@@ -65,6 +65,11 @@ export class ForcedWins {
     return found;
   }
 
+  /** Whether a player who has no win in one wins within so many turns over both players. */
+  wins(within: number): boolean {
+    return this.attackerWins(0, within);
+  }
+
   private frame(depth: number): Frame {
     this.frames[depth] ??= new Frame();
     return this.frames[depth];

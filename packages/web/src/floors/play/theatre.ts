@@ -31,8 +31,8 @@ export interface Theatre {
   /** One step of the walk forward or back; the walk stands still then. */
   go(by: 1 | -1): void;
   skip(): void;
-  /** Shows a walk that changes nothing: the last one again, or one that may come. */
-  pretend(before: kit.Position, card: kit.Card): void;
+  /** Shows a walk that changes nothing: the last one again, one that may come, or one that is told. */
+  pretend(before: kit.Position, card: kit.Card, told?: kit.Trace): void;
 }
 
 /** After the last step there is a moment to look at the end. */
@@ -195,13 +195,13 @@ export function createTheatre(session: FloorsSession, isPerson: (seat: number) =
       at = frames.length;
       wake?.();
     },
-    pretend(before, card) {
+    pretend(before, card, told = kit.walkOf(before, card)) {
       if (busy()) return;
       const turn = run;
       const release = session.hold();
       setBusy(true);
       setScene((last) => sceneOf(before, last));
-      walk({ card, before, walk: kit.walkOf(before, card), pretended: true }, turn).then(() => {
+      walk({ card, before, walk: told, pretended: true }, turn).then(() => {
         release();
         if (turn !== run) return;
         settle(position());

@@ -4,6 +4,8 @@ const de: typeof en = {
   you: 'Du',
   player: (seat) => `Spieler ${seat}`,
   notHere: 'Diese Partie liegt nicht auf diesem Gerät.',
+  notHereWhy: 'Partien bleiben auf dem Gerät, auf dem sie begonnen wurden. Vielleicht wurde sie hier gelöscht.',
+  home: 'Zum Anfang',
   levels: {
     lamb: 'Lamm',
     wanderer: 'Wanderer',

@@ -2,6 +2,8 @@ export default {
   you: 'You',
   player: (seat: number) => `Player ${seat}`,
   notHere: 'This game is not on this device.',
+  notHereWhy: 'Games stay on the device where they were begun. Perhaps it was removed here.',
+  home: 'To the start',
   levels: {
     lamb: 'Lamb',
     wanderer: 'Wanderer',

@@ -4,6 +4,8 @@ const fr: typeof en = {
   you: 'Vous',
   player: (seat) => `Joueur ${seat}`,
   notHere: 'Cette partie n’est pas sur cet appareil.',
+  notHereWhy: 'Les parties restent sur l’appareil où elles ont commencé. Celle-ci a peut-être été supprimée.',
+  home: 'Retour à l’accueil',
   levels: {
     lamb: 'L’agneau',
     wanderer: 'Le vagabond',

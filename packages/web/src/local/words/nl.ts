@@ -4,6 +4,8 @@ const nl: typeof en = {
   you: 'Jij',
   player: (seat) => `Speler ${seat}`,
   notHere: 'Dit spel staat niet op dit apparaat.',
+  notHereWhy: 'Spellen blijven op het apparaat waar ze begonnen zijn. Misschien is dit spel hier verwijderd.',
+  home: 'Naar het begin',
   levels: {
     lamb: 'Lam',
     wanderer: 'Zwerver',

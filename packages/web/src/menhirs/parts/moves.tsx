@@ -1,53 +1,73 @@
 /** What was played: a line for each round, a column for each player; or as sentences, where there is room. */
 import { menhirsKit, type Seat } from '@speeltafel/rules';
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
-import type { Line, MenhirsGame } from '../game.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import type { MenhirsGame } from '../game.ts';
+import { type Line, type Row, rowsOf } from '../log.ts';
 import { sideOf } from '../marks.tsx';
 import { say } from '../words.ts';
 import { Emblem } from './emblem.tsx';
 
-export interface Row {
-  readonly round: number;
-  readonly pass: number;
-  readonly phase: 'flip' | 'round' | 'decide';
-  readonly lines: readonly Line[];
-}
-
-const phaseOf = ({ action: { kind } }: Line): Row['phase'] => {
-  if (kind === 'flip') return 'flip';
-  return kind === 'prolong' || kind === 'go-on' ? 'decide' : 'round';
-};
-
-/** The log by rounds. */
-export function rowsOf(log: readonly Line[]): Row[] {
-  const rows: { round: number; pass: number; phase: Row['phase']; lines: Line[] }[] = [];
-  for (const line of log) {
-    const last = rows.at(-1);
-    const phase = phaseOf(line);
-    if (last?.round === line.round && last.pass === line.pass && last.phase === phase) last.lines.push(line);
-    else rows.push({ round: line.round, pass: line.pass, phase, lines: [line] });
-  }
-  return rows;
-}
-
 const shown = (line: Line): string => line.notation.replace(/^-/, '−');
 
-export function Moves(props: { readonly game: MenhirsGame; readonly sentences?: boolean }): JSX.Element {
+/** Back through the game and forth, while it goes on. */
+export function Steps(props: {
+  readonly at: number;
+  readonly of: number;
+  readonly onStep: (to: number) => void;
+}): JSX.Element {
+  const Step = (step: { readonly icon: IconName; readonly name: string; readonly to: number }): JSX.Element => (
+    <button
+      type="button"
+      class="btn icon quiet"
+      aria-label={step.name}
+      disabled={step.to === props.at || step.to < 0 || step.to > props.of}
+      onClick={() => props.onStep(step.to)}
+    >
+      <Icon name={step.icon} />
+    </button>
+  );
+  return (
+    <div class="mh-steps">
+      <Step icon="first" name={say().stepFirst} to={0} />
+      <Step icon="prev" name={say().stepBack} to={props.at - 1} />
+      <Step icon="next" name={say().stepOn} to={props.at + 1} />
+      <Step icon="last" name={say().stepNow} to={props.of} />
+    </div>
+  );
+}
+
+interface MovesProps {
+  readonly game: MenhirsGame;
+  readonly sentences?: boolean;
+  readonly children?: JSX.Element;
+  /** What an analysis has to say about an action, by its number. */
+  readonly mark?: ((action: number) => JSX.Element) | undefined;
+}
+
+export function Moves(props: MovesProps): JSX.Element {
   const { game } = props;
-  const rows = createMemo(() => rowsOf(game.log()));
+  const rows = createMemo<readonly Row[]>((before) => {
+    const same = (a: Row | undefined, b: Row): boolean =>
+      a?.lines.length === b.lines.length && a.lines.every((line, i) => line === b.lines[i]);
+    return rowsOf(game.log()).map((row, i) => (same(before[i], row) ? before[i]! : row));
+  }, []);
   const fog = (): number => menhirsKit.size(game.view().fog);
   let list: HTMLOListElement | undefined;
   createEffect(
     on(
       () => game.log().length,
-      () => list?.scrollTo({ top: list.scrollHeight }),
+      () => requestAnimationFrame(() => list?.scrollTo({ top: list.scrollHeight })),
     ),
   );
   const Cell = (cell: { readonly row: Row; readonly seat: Seat }): JSX.Element => {
     const lines = createMemo(() =>
       cell.row.lines.filter((line) => line.seat === cell.seat && line.action.kind !== 'end'),
     );
-    const here = (): boolean => lines().includes(game.log().findLast((line) => line.action.kind !== 'end')!);
+    const here = (): boolean => {
+      const told = game.log().slice(0, game.past() ?? game.log().length);
+      return lines().includes(told.findLast((line) => line.action.kind !== 'end')!);
+    };
     return (
       <span
         class={`mh-m mh-${sideOf(cell.seat)}`}
@@ -60,6 +80,7 @@ export function Moves(props: { readonly game: MenhirsGame; readonly sentences?: 
           {(line) => (
             <span classList={{ 'mh-soft': line.action.kind === 'take' }}>
               <span aria-hidden="true">{shown(line)}</span>
+              {props.mark?.(game.log().indexOf(line))}
               <span class="visually-hidden">{line.sentence}</span>
             </span>
           )}
@@ -104,14 +125,16 @@ export function Moves(props: { readonly game: MenhirsGame; readonly sentences?: 
             </>
           }
         >
-          <ol ref={list} class="mh-told">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse */}
+          <ol ref={list} class="mh-told" tabIndex={0}>
             <For each={game.log()}>
-              {(line) => (
+              {(line, i) => (
                 <li class={`mh-${sideOf(line.seat)}`}>
                   <b>{line.round > 0 ? line.round : ''}</b>
                   <Emblem seat={line.seat} />
                   <span>
-                    {line.sentence} <i aria-hidden="true">{shown(line)}</i>
+                    {line.sentence} <i aria-hidden="true">{line.action.kind === 'end' ? '' : shown(line)}</i>
+                    {props.mark?.(i())}
                   </span>
                 </li>
               )}
@@ -119,6 +142,7 @@ export function Moves(props: { readonly game: MenhirsGame; readonly sentences?: 
           </ol>
         </Show>
       </Show>
+      {props.children}
     </section>
   );
 }

@@ -67,6 +67,13 @@ export function Plate(props: {
       <div class="mh-name">
         <b>{game.nameAt(props.seat)}</b>
         <small>{side()}</small>
+        <Show when={game.session.thinking() === props.seat}>
+          <span class="mh-thinks" role="img" aria-label={words().thinks}>
+            <i />
+            <i />
+            <i />
+          </span>
+        </Show>
       </div>
       <div class="mh-puffs">
         <Show when={left()}>
@@ -81,13 +88,6 @@ export function Plate(props: {
         </Show>
       </div>
       <div class="mh-right">
-        <Show when={game.session.thinking() === props.seat}>
-          <span class="mh-thinks" role="img" aria-label={words().thinks}>
-            <i />
-            <i />
-            <i />
-          </span>
-        </Show>
         <Show when={clock() !== undefined}>
           <span class="mh-clock" classList={{ 'mh-low': clock()! < 20000 }}>
             {clockText(clock()!)}

@@ -16,6 +16,7 @@ export default {
     SW: 'south-west',
     NW: 'north-west',
   },
+  and: (first: string, last: string) => `${first} and ${last}`,
   compass: { N: 'N', NE: 'NE', SE: 'SE', S: 'S', SW: 'SW', NW: 'NW' },
 
   // places
@@ -65,10 +66,9 @@ export default {
   claim: 'Claim victory!',
   claimShort: 'Claim!',
   claimReturns: (place: string) => `${place} returns; you must win`,
-  claimMust: 'You must win with your next move',
+  claimMust: 'Your next move must win',
   claimNow: 'You can claim now',
-  claimSeconds: (seconds: number) =>
-    seconds === 1 ? 'Claim victory, 1 second left' : `Claim victory, ${seconds} seconds left`,
+  secondsLeft: (seconds: number) => (seconds === 1 ? '1 second left' : `${seconds} seconds left`),
   claimed: (who: Who) => (who.you ? 'You claim victory.' : `${who.name} claims victory.`),
 
   // decision
@@ -111,6 +111,11 @@ export default {
   moves: 'Moves',
   fogLeft: (fog: number) => `${fog} fog on the board`,
   noMoves: 'Nothing has been played yet.',
+  stepFirst: 'First',
+  stepBack: 'Back',
+  stepOn: 'Forward',
+  stepNow: 'Now',
+  looking: 'You are looking back. Nothing can be played here.',
   flipped: (name: string, place: string) => `${name}: the stone on ${place} is turned face down.`,
   laid: (name: string, place: string) => `${name}: fog on ${place}.`,
   moved: (name: string, places: string, size: number, way: string) =>

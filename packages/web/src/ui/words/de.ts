@@ -5,5 +5,10 @@ const de: typeof en = {
   close: 'Schließen',
   cancel: 'Abbrechen',
   dismiss: 'Hinweis schließen',
+  pages: 'Hauptseiten',
+  play: 'Spielen',
+  puzzles: 'Rätsel',
+  learn: 'Lernen',
+  settings: 'Einstellungen',
 };
 export default de;

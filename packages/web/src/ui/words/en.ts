@@ -3,4 +3,9 @@ export default {
   close: 'Close',
   cancel: 'Cancel',
   dismiss: 'Dismiss this message',
+  pages: 'Main pages',
+  play: 'Play',
+  puzzles: 'Puzzles',
+  learn: 'Learn',
+  settings: 'Settings',
 };

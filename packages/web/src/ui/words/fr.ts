@@ -5,5 +5,10 @@ const fr: typeof en = {
   close: 'Fermer',
   cancel: 'Annuler',
   dismiss: 'Fermer ce message',
+  pages: 'Pages principales',
+  play: 'Jouer',
+  puzzles: 'Énigmes',
+  learn: 'Apprendre',
+  settings: 'Réglages',
 };
 export default fr;

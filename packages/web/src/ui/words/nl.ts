@@ -5,5 +5,10 @@ const nl: typeof en = {
   close: 'Sluiten',
   cancel: 'Annuleren',
   dismiss: 'Bericht sluiten',
+  pages: 'Hoofdpagina’s',
+  play: 'Spelen',
+  puzzles: 'Puzzels',
+  learn: 'Leren',
+  settings: 'Instellingen',
 };
 export default nl;

@@ -1,0 +1,71 @@
+/**
+ * The service worker: keeps one whole version of the page, and answers from it with or without a network. A new version is fetched
+ * beside the old one, checked file by file, and used only when the old one is no longer open or somebody asks for it. So no page ever
+ * sees files of two versions.
+ */
+declare const FILES: readonly (readonly [path: string, integrity: string])[];
+declare const VERSION: string;
+const worker = globalThis as unknown as ServiceWorkerGlobalScope;
+
+const PREFIX = 'speeltafel-';
+const CACHE = PREFIX + VERSION;
+const PAGE = 'index.html';
+const address = (path: string): string => new URL(path, worker.registration.scope).href;
+const known = new Set(FILES.map(([path]) => address(path)));
+
+/** Build files carry their hash in their name: one that an older version has kept is the same file. */
+const isHashed = (path: string): boolean => path.startsWith('assets/');
+
+async function keep(cache: Cache, [path, integrity]: (typeof FILES)[number]): Promise<void> {
+  const url = address(path);
+  const old = isHashed(path) ? await caches.match(url) : undefined;
+  if (old !== undefined) return cache.put(url, old);
+  const fresh = await fetch(url, {
+    integrity,
+    cache: isHashed(path) ? 'default' : 'no-cache',
+    credentials: 'same-origin',
+  });
+  if (!fresh.ok) throw new Error(`${path}: ${fresh.status}`);
+  await cache.put(url, fresh);
+}
+
+async function install(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await Promise.all(FILES.map((file) => keep(cache, file)));
+}
+
+async function clearAway(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)),
+  );
+}
+
+async function answer(url: string, request: Request): Promise<Response> {
+  const kept = await (await caches.open(CACHE)).match(url);
+  return kept ?? fetch(request);
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(install()));
+worker.addEventListener('activate', (event) => event.waitUntil(clearAway()));
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET') return;
+  const url = new URL(request.url);
+  url.hash = '';
+  url.search = '';
+  const isPage = request.mode === 'navigate' && (url.href === address('') || url.href === address(PAGE));
+  if (isPage) event.respondWith(answer(address(PAGE), request));
+  else if (known.has(url.href)) event.respondWith(answer(url.href, request));
+});
+
+worker.addEventListener('message', (event) => {
+  const { data } = event as ExtendableMessageEvent & {
+    readonly data: { readonly kind?: string; readonly entry?: string };
+  };
+  if (data.kind === 'take-over') event.waitUntil(worker.skipWaiting());
+  // A first visit was loaded without us; it may use what we keep if it is of our version.
+  if (data.kind === 'join' && data.entry !== undefined && known.has(data.entry))
+    event.waitUntil(worker.clients.claim());
+});

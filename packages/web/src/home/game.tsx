@@ -1,0 +1,51 @@
+/** One box on the table with what one can do with it. */
+import { to } from '../shell/route.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Box } from './box.tsx';
+import { GAMES, type GameId } from './games.ts';
+import { say } from './words.ts';
+
+/** Fetches what the next tap will need. */
+const fetchAhead = (): void => {
+  import('../new/new.tsx');
+};
+
+export const GameBox = (props: { readonly game: GameId }) => (
+  <article class={`game ${props.game}`} aria-labelledby={`box-${props.game}`}>
+    <h2 id={`box-${props.game}`} class="visually-hidden">
+      {GAMES[props.game].name}
+    </h2>
+    <Box game={props.game} label={say().box(GAMES[props.game].name)} />
+    <div class="lid">
+      <p class="about">{say().about[props.game]}</p>
+      <p class="designer">{say().players[props.game](GAMES[props.game].designer)}</p>
+      <a
+        class="btn primary big"
+        href={to('new', props.game, 'now')}
+        onPointerEnter={fetchAhead}
+        onPointerDown={fetchAhead}
+        onFocus={fetchAhead}
+      >
+        <Icon name="play" />
+        <span class="long">{say().playNow}</span>
+        <span class="short">
+          {say().now} <small>{say().against}</small>
+        </span>
+      </a>
+      <div class="two">
+        <a class="btn" href={to('new', props.game, 'computer')}>
+          <Icon name="bot" />
+          {say().opponent}
+        </a>
+        <a class="btn" href={to('new', props.game)}>
+          <Icon name="device" />
+          {say().oneDevice}
+        </a>
+      </div>
+      <a class="learn" href={to('learn', props.game)}>
+        <Icon name="book" />
+        {say().learnIt}
+      </a>
+    </div>
+  </article>
+);

@@ -1,0 +1,51 @@
+/** The name of the house, the ways to its rooms, language and light. */
+import { For } from 'solid-js';
+import { changeSettings, settings } from '../settings/settings.ts';
+import { to } from '../shell/route.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { PAGES } from '../ui/tabs.tsx';
+import { say as shared } from '../ui/words.ts';
+import { LANGUAGES, language } from '../words/language.ts';
+import { Mark } from './mark.tsx';
+import { say } from './words.ts';
+
+const OWN_NAMES = { en: 'English', nl: 'Nederlands', de: 'Deutsch', fr: 'Français' } as const;
+
+const isDark = (): boolean => {
+  const { theme } = settings();
+  return theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+};
+
+export const Head = () => (
+  <header class="head">
+    <a class="mark" href={to()} aria-label="Speeltafel">
+      <Mark />
+      <span class="mark-name">Speeltafel</span>
+    </a>
+    <nav class="rooms" aria-label={shared().pages}>
+      <For each={PAGES}>
+        {(page) => (
+          <a href={to(...page.path)} aria-current={page.id === 'play' ? 'page' : undefined}>
+            {page.label()}
+          </a>
+        )}
+      </For>
+    </nav>
+    <Segmented
+      label={say().language}
+      compact
+      value={language()}
+      choices={LANGUAGES.map((value) => ({ value, label: value.toUpperCase(), spoken: OWN_NAMES[value], lang: value }))}
+      onChange={(chosen) => changeSettings({ language: chosen })}
+    />
+    <button
+      type="button"
+      class="btn quiet icon"
+      aria-label={isDark() ? say().toLight : say().toDark}
+      onClick={() => changeSettings({ theme: isDark() ? 'light' : 'dark' })}
+    >
+      <Icon name={isDark() ? 'sun' : 'moon'} />
+    </button>
+  </header>
+);

@@ -1,0 +1,47 @@
+import type en from './en.ts';
+
+const de: typeof en = {
+  welcome: 'Zwei Schachteln auf dem Tisch. Mach eine auf.',
+  language: 'Sprache',
+  toDark: 'Dunkle Farben',
+  toLight: 'Helle Farben',
+  box: (game) => `Die Schachtel von ${game}`,
+  about: {
+    menhirs: 'Schieb Nebelbänke fort, bis jeder Menhir frei steht. Der letzte Schub gewinnt.',
+    floors: 'Schleich dich am schläfrigen Monster vorbei aus der Burg. Es jagt immer den, der am nächsten steht.',
+  },
+  players: {
+    menhirs: (designer) => `2 Spieler, von ${designer}`,
+    floors: (designer) => `2 bis 7 Spieler, von ${designer}`,
+  },
+  playNow: 'Jetzt gegen den Computer spielen',
+  now: 'Jetzt spielen',
+  against: 'gegen den Computer',
+  opponent: 'Gegner wählen',
+  oneDevice: 'An einem Gerät',
+  learnIt: 'In drei Minuten gelernt',
+  carryOn: 'Weiterspielen',
+  lookBack: 'Ansehen',
+  yourMove: 'du bist am Zug',
+  theirMove: (name) => `${name} ist am Zug`,
+  ended: 'beendet',
+  computers: (count) => `${count} Computerspieler`,
+  goOn: 'Weiter',
+  all: (count) => `Alle ${count} zeigen`,
+  fewer: 'Weniger zeigen',
+  remove: (who) => `Partie mit ${who} löschen`,
+  removeTitle: 'Diese Partie löschen?',
+  removeText: (game, who) => `${game} mit ${who} verschwindet für immer von diesem Gerät.`,
+  removeYes: 'Löschen',
+  removed: 'Die Partie ist gelöscht.',
+  today: 'Rätsel des Tages',
+  todayFor: 'Jeden Tag ein neues',
+  further: 'Noch mehr auf dem Tisch',
+  replay: 'Partie nachspielen',
+  atTable: (game) => `${game} am echten Tisch`,
+  print: 'Drucken',
+  rules: 'Regeln',
+  credits:
+    'Menhirs ist ein Spiel von Niels Pieterse, Finstere Flure eins von Friedemann Friese. Diese Seite ist nicht offiziell und ganz neu geschrieben und gezeichnet. Wenn dir ein Spiel gefällt, kauf es.',
+};
+export default de;

@@ -1,0 +1,47 @@
+import type en from './en.ts';
+
+const fr: typeof en = {
+  welcome: 'Deux boîtes sur la table. Ouvrez-en une.',
+  language: 'Langue',
+  toDark: 'Couleurs sombres',
+  toLight: 'Couleurs claires',
+  box: (game) => `La boîte de ${game}`,
+  about: {
+    menhirs: 'Poussez les bancs de brume jusqu’à libérer chaque menhir. La dernière poussée gagne.',
+    floors: 'Sortez du château au nez d’un monstre somnolent. Il poursuit qui se tient le plus près.',
+  },
+  players: {
+    menhirs: (designer) => `2 joueurs, de ${designer}`,
+    floors: (designer) => `2 à 7 joueurs, de ${designer}`,
+  },
+  playNow: 'Jouer contre l’ordinateur',
+  now: 'Jouer',
+  against: 'contre l’ordinateur',
+  opponent: 'Choisir l’adversaire',
+  oneDevice: 'Sur cet appareil',
+  learnIt: 'Les règles en 3 minutes',
+  carryOn: 'Reprendre',
+  lookBack: 'Revoir',
+  yourMove: 'à vous de jouer',
+  theirMove: (name) => `au tour de : ${name}`,
+  ended: 'terminée',
+  computers: (count) => `${count} joueurs ordinateur`,
+  goOn: 'Jouer',
+  all: (count) => `Tout afficher (${count})`,
+  fewer: 'Afficher moins',
+  remove: (who) => `Supprimer la partie avec ${who}`,
+  removeTitle: 'Supprimer cette partie ?',
+  removeText: (game, who) => `${game} avec ${who} disparaîtra pour de bon de cet appareil.`,
+  removeYes: 'Supprimer',
+  removed: 'La partie est supprimée.',
+  today: 'Énigmes du jour',
+  todayFor: 'Une nouvelle chaque jour',
+  further: 'Encore sur la table',
+  replay: 'Rejouer une partie',
+  atTable: (game) => `${game} à la vraie table`,
+  print: 'Imprimer',
+  rules: 'Règles',
+  credits:
+    'Menhirs est un jeu de Niels Pieterse, Finstere Flure un jeu de Friedemann Friese. Cette page n’est pas officielle ; tout y est écrit et dessiné par nos soins. Si un jeu vous plaît, achetez-le.',
+};
+export default fr;

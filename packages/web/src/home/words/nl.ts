@@ -1,0 +1,47 @@
+import type en from './en.ts';
+
+const nl: typeof en = {
+  welcome: 'Twee dozen op tafel. Doe er een open.',
+  language: 'Taal',
+  toDark: 'Donkere kleuren',
+  toLight: 'Lichte kleuren',
+  box: (game) => `De doos van ${game}`,
+  about: {
+    menhirs: 'Schuif mistbanken weg tot elke menhir vrij staat. De laatste duw wint.',
+    floors: 'Glip langs een slaperig monster het kasteel uit. Het jaagt op wie het dichtst bij staat.',
+  },
+  players: {
+    menhirs: (designer) => `2 spelers, van ${designer}`,
+    floors: (designer) => `2 tot 7 spelers, van ${designer}`,
+  },
+  playNow: 'Nu spelen tegen de computer',
+  now: 'Nu spelen',
+  against: 'tegen de computer',
+  opponent: 'Kies tegenstander',
+  oneDevice: 'Op één apparaat',
+  learnIt: 'Leer het in drie minuten',
+  carryOn: 'Verder spelen',
+  lookBack: 'Terugkijken',
+  yourMove: 'jij bent aan zet',
+  theirMove: (name) => `${name} is aan zet`,
+  ended: 'afgelopen',
+  computers: (count) => `${count} computerspelers`,
+  goOn: 'Verder',
+  all: (count) => `Alle ${count} tonen`,
+  fewer: 'Minder tonen',
+  remove: (who) => `Verwijder het spel met ${who}`,
+  removeTitle: 'Dit spel verwijderen?',
+  removeText: (game, who) => `${game} met ${who} verdwijnt voorgoed van dit apparaat.`,
+  removeYes: 'Verwijderen',
+  removed: 'Het spel is weg.',
+  today: 'Puzzels van vandaag',
+  todayFor: 'Elke dag een nieuwe',
+  further: 'Meer op tafel',
+  replay: 'Een partij naspelen',
+  atTable: (game) => `${game} aan de echte tafel`,
+  print: 'Afdrukken',
+  rules: 'Spelregels',
+  credits:
+    'Menhirs is een spel van Niels Pieterse, Finstere Flure van Friedemann Friese. Deze pagina is niet officieel en helemaal zelf geschreven en getekend. Vind je een spel leuk, koop het dan.',
+};
+export default nl;

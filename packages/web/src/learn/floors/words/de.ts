@@ -1,0 +1,93 @@
+import type en from './en.ts';
+
+const de: typeof en = {
+  steps: {
+    walk: {
+      title: 'Laufen',
+      text: 'Eine Figur läuft bis zu so viele Felder, wie sie zeigt, auch um Ecken, aber nie schräg. Danach wird sie umgedreht: Beide Seiten ergeben zusammen sieben.',
+      task: 'Bring deine 4 auf das markierte Feld.',
+      hint: 'Drei Felder zur Seite und eins nach oben macht vier.',
+      done: 'Da steht sie und zeigt jetzt 3. Nächste Runde geht sie bis zu drei Felder.',
+    },
+    pass: {
+      title: 'An anderen vorbei',
+      text: 'Du darfst über andere Figuren hinweglaufen, ihr Feld zählt ganz normal. Stehen bleiben darfst du dort nicht.',
+      task: 'Bring deine 3 auf das markierte Feld, an der anderen Figur vorbei.',
+      hint: 'Mitten hindurch: Außen herum wäre es zu weit.',
+      done: 'Darüber und vorbei. Figuren schieben einander nie.',
+    },
+    push: {
+      title: 'Steine schieben',
+      text: 'Eine Figur schiebt einen Stein vor sich her, wenn das Feld dahinter frei ist. Zwei hintereinander sind zu schwer, und auf eine Figur, einen Teleporter oder über den Rand geht es nicht.',
+      task: 'Bring deine 3 auf das markierte Feld. Der Stein ist im Weg: Schieb ihn.',
+      hint: 'Lauf einfach geradeaus. Der Stein geht mit, ein Feld vor dir her.',
+      done: 'Der Stein liegt jetzt vor dir. Dort nimmt er dem Monster die Sicht.',
+    },
+    blood: {
+      title: 'Glatte Lachen',
+      text: 'Wer auf eine Lache tritt, rutscht für einen Punkt geradeaus bis zum ersten Feld dahinter. Steine rutschen auch.',
+      task: 'Das markierte Feld ist sechs entfernt, und deine Figur zeigt 2. Rutsch!',
+      hint: 'Tritt auf die Lache: Das ist ein Punkt. Noch ein Schritt, und du bist da.',
+      done: 'Fünf Felder für den einen Punkt, eins für den anderen.',
+    },
+    look: {
+      title: 'Das Monster schaut',
+      text: 'Vor jedem Schritt schaut das Monster nach vorn, links und rechts, nie nach hinten. Es dreht sich zur nächsten Figur, die es sieht. Steine nehmen ihm die Sicht.',
+      task: 'Tipp auf das Feld, auf das das Monster jetzt geht.',
+      hint: 'Zähl die Felder zu jeder Figur, die es sehen kann. Hinter seinem Rücken ist man sicher.',
+      done: 'Die nächste Figur in Sicht, mehr weiß das Monster nicht.',
+    },
+    tie: {
+      title: 'Gleich weit: geradeaus',
+      text: 'Sind zwei Figuren gleich nah, oder sieht es niemanden, behält das Monster seine Richtung. Lachen zählen Feld für Feld.',
+      task: 'Tipp auf das Feld, auf das das Monster jetzt geht.',
+      hint: 'Gleich weit: Es kann sich nicht entscheiden und geht geradeaus.',
+      done: 'Gleich weit zu stehen hat schon manche Figur gerettet.',
+    },
+    wall: {
+      title: 'Durch die Wand',
+      text: 'Für das Monster gibt es keine Wand: Geht es über den Rand, kommt es im selben Schritt beim gleichen Buchstaben gegenüber wieder herein, in derselben Richtung.',
+      task: 'Das Monster geht durch die Wand vor ihm. Tipp auf das Feld, wo es hereinkommt.',
+      hint: 'Lies den Buchstaben am Regal vor ihm und such seinen Zwilling gegenüber.',
+      done: 'Die fernste Ecke ist also nicht immer weit weg.',
+    },
+    safe: {
+      title: 'Nicht gefressen werden',
+      text: 'Nach allen Figuren sagt eine Karte, wie weit das Monster läuft. Wer in Teil 1 gefressen wird, beginnt neu am Eingang; in Teil 2 ist die Figur verloren.',
+      task: 'Teil 2, noch zwei Karten: 5 und 7. Zieh deine 4 so, dass keine der beiden sie kostet.',
+      hint: 'Aus seiner Reihe heraus, hinter einen Stein oder weiter weg als die andere Figur.',
+      done: 'Keine der beiden Karten erreicht dich. Jetzt soll sich jemand anderes sorgen.',
+    },
+    exit: {
+      title: 'Hinaus in die Sonne',
+      text: 'Hinaus geht es vom Eckfeld am Ausgang mit einem weiteren Punkt. Wer alle Figuren bis auf eine draußen hat, gewinnt.',
+      task: 'Bring deine 3 aus der Burg.',
+      hint: 'Zwei Schritte bis zur Ecke, der dritte führt hinaus.',
+      done: 'Draußen! Dort ist sie für den Rest der Partie sicher.',
+    },
+    tiles: {
+      title: 'Die besonderen Plättchen',
+      text: 'Durch Kristalle schaut das Monster hindurch, und es schiebt sie. Ein Drehstein direkt vor ihm dreht es. Ein Teleporter bringt es zu seinem Partner, in Richtung des Pfeils dort.',
+      task: 'Tipp auf das Feld, auf dem der nächste Schritt des Monsters endet.',
+      hint: 'Erst schauen, dann gehen: Kristall, Drehstein, Teleporter, eins nach dem anderen.',
+      done: 'Jetzt kennst du alle Plättchen. Los geht’s!',
+    },
+  },
+  why: {
+    elsewhere: (square) => `Deine Figur soll auf ${square} landen, dem markierten Feld.`,
+    eaten: (card) => `Bei der Karte ${card} erwischt das Monster deine Figur. Sieh zu.`,
+    inside: 'Deine Figur ist noch in der Burg. Vom Eckfeld führt ein weiterer Punkt hinaus.',
+    far: 'Das ist zu weit: Das Monster macht einen Schritt, auf ein Feld direkt neben ihm.',
+    behind: 'Das Monster schaut nie nach hinten.',
+    hidden: 'Dort nimmt ihm ein Stein die Sicht, also sieht es da niemanden.',
+    farther: 'Dort sieht es jemanden, aber eine andere Figur ist näher.',
+    tie: 'Zwei Figuren sind gleich nah, also behält es seine Richtung.',
+    nobody: 'Dort sieht es niemanden.',
+    wall: 'Es geht durch die Wand. Such den gleichen Buchstaben gegenüber.',
+    'turn-stone': 'Der Drehstein dreht es zuerst; dann geht es in die neue Richtung.',
+    teleporter: 'Ein Teleporter bringt es im selben Schritt zu seinem Partner.',
+  },
+  question: (number, of) => `${number} von ${of}`,
+  marked: (name) => `${name}, das markierte Feld`,
+};
+export default de;

@@ -1,0 +1,93 @@
+import type en from './en.ts';
+
+const fr: typeof en = {
+  steps: {
+    walk: {
+      title: 'Marcher',
+      text: 'Un pion avance d’autant de cases au plus qu’il l’indique, en tournant à volonté, mais jamais en diagonale. Puis on le retourne : les deux faces font sept.',
+      task: 'Amenez votre 4 sur la case marquée.',
+      hint: 'Trois cases de côté et une vers le haut font quatre.',
+      done: 'Le voilà, et il montre maintenant 3. Au prochain tour, il ira jusqu’à trois cases.',
+    },
+    pass: {
+      title: 'Passer les autres',
+      text: 'Vous pouvez passer sur d’autres pions ; leur case compte normalement. Vous ne pouvez pas vous y arrêter.',
+      task: 'Amenez votre 3 sur la case marquée, en passant l’autre pion.',
+      hint: 'Tout droit : en le contournant, ce serait trop loin.',
+      done: 'Passé. Les pions ne se poussent jamais entre eux.',
+    },
+    push: {
+      title: 'Pousser les pierres',
+      text: 'Un pion pousse une pierre devant lui si la case derrière est libre. Deux de suite, c’est trop lourd ; et jamais sur un pion, sur un téléporteur ni hors du plateau.',
+      task: 'Amenez votre 3 sur la case marquée. La pierre gêne : poussez-la.',
+      hint: 'Avancez tout droit. La pierre vous précède d’une case.',
+      done: 'La pierre est maintenant devant vous : elle cache la vue au monstre.',
+    },
+    blood: {
+      title: 'Flaques glissantes',
+      text: 'Qui marche sur une flaque glisse tout droit jusqu’à la première case derrière, pour un seul point. Les pierres glissent aussi.',
+      task: 'La case marquée est à six cases et votre pion montre 2. Glissez !',
+      hint: 'Marchez sur la flaque : un point. Encore un pas et vous y êtes.',
+      done: 'Cinq cases pour un point, une pour l’autre.',
+    },
+    look: {
+      title: 'Le monstre regarde',
+      text: 'Avant chaque pas, le monstre regarde devant, à gauche et à droite, jamais derrière. Il se tourne vers le pion visible le plus proche. Les pierres lui cachent la vue.',
+      task: 'Touchez la case où va le monstre maintenant.',
+      hint: 'Comptez les cases jusqu’à chaque pion qu’il peut voir. Dans son dos, on est tranquille.',
+      done: 'Le plus proche en vue : le monstre n’en sait pas plus.',
+    },
+    tie: {
+      title: 'Égalité : tout droit',
+      text: 'Si deux pions sont aussi proches, ou s’il ne voit personne, le monstre garde sa direction. Les flaques se comptent case par case.',
+      task: 'Touchez la case où va le monstre maintenant.',
+      hint: 'À égale distance, il ne peut pas choisir et va tout droit.',
+      done: 'Une égalité a déjà sauvé bien des pions.',
+    },
+    wall: {
+      title: 'À travers le mur',
+      text: 'Pour le monstre, il n’y a pas de mur : au bord, il rentre dans le même pas par la même lettre en face, dans la même direction.',
+      task: 'Le monstre traverse le mur devant lui. Touchez la case où il rentre.',
+      hint: 'Lisez la lettre sur l’étagère devant lui et cherchez sa jumelle en face.',
+      done: 'Le coin le plus lointain n’est donc pas toujours loin.',
+    },
+    safe: {
+      title: 'Ne pas se faire manger',
+      text: 'Après tous les pions, une carte dit jusqu’où va le monstre. Mangé en première partie, le pion repart de l’entrée ; en seconde partie, il est perdu.',
+      task: 'Seconde partie, deux cartes restent : 5 et 7. Déplacez votre 4 pour qu’aucune ne vous le coûte.',
+      hint: 'Hors de sa rangée, derrière une pierre, ou plus loin que l’autre pion.',
+      done: 'Aucune des deux cartes ne vous atteint. Aux autres de s’inquiéter.',
+    },
+    exit: {
+      title: 'Dehors, au soleil',
+      text: 'On sort par la case d’angle de la sortie, puis avec un point de plus. Qui a sorti tous ses pions sauf un gagne.',
+      task: 'Faites sortir votre 3 du château.',
+      hint: 'Deux pas jusqu’à l’angle, le troisième mène dehors.',
+      done: 'Dehors ! Il y est à l’abri jusqu’à la fin.',
+    },
+    tiles: {
+      title: 'Les tuiles spéciales',
+      text: 'Le monstre voit à travers les cristaux et les pousse. Une pierre tournante juste devant lui le fait tourner. Un téléporteur l’emmène à son jumeau, dans le sens de la flèche là-bas.',
+      task: 'Touchez la case où finit le prochain pas du monstre.',
+      hint: 'D’abord regarder, puis avancer : cristal, pierre tournante, téléporteur, l’un après l’autre.',
+      done: 'Vous connaissez toutes les tuiles. En route !',
+    },
+  },
+  why: {
+    elsewhere: (square) => `Votre pion doit finir en ${square}, la case marquée.`,
+    eaten: (card) => `Avec la carte ${card}, le monstre attrape votre pion. Regardez.`,
+    inside: 'Votre pion est encore dans le château. De la case d’angle, un point de plus mène dehors.',
+    far: 'C’est trop loin : le monstre fait un pas, vers une case juste à côté de lui.',
+    behind: 'Le monstre ne regarde jamais derrière lui.',
+    hidden: 'Une pierre lui cache la vue de ce côté : il n’y voit personne.',
+    farther: 'Il voit quelqu’un là, mais un autre pion est plus proche.',
+    tie: 'Deux pions sont aussi proches : il garde sa direction.',
+    nobody: 'Il ne voit personne là.',
+    wall: 'Il traverse le mur. Cherchez la même lettre en face.',
+    'turn-stone': 'La pierre le fait d’abord tourner ; puis il avance dans la nouvelle direction.',
+    teleporter: 'Un téléporteur l’emmène à son jumeau dans le même pas.',
+  },
+  question: (number, of) => `${number} sur ${of}`,
+  marked: (name) => `${name}, la case marquée`,
+};
+export default fr;

@@ -1,0 +1,93 @@
+import type en from './en.ts';
+
+const nl: typeof en = {
+  steps: {
+    walk: {
+      title: 'Lopen',
+      text: 'Een fiche loopt hoogstens zoveel vakjes als erop staat, ook de hoek om, maar nooit schuin. Daarna draai je het om: beide kanten zijn samen zeven.',
+      task: 'Breng je 4 naar het gemarkeerde vakje.',
+      hint: 'Drie vakjes opzij en één omhoog is vier.',
+      done: 'Daar staat hij, en nu toont hij 3. Volgende ronde gaat hij hoogstens drie vakjes.',
+    },
+    pass: {
+      title: 'Langs de anderen',
+      text: 'Je mag over andere fiches heen lopen; hun vakje telt gewoon mee. Erop stoppen mag niet.',
+      task: 'Breng je 3 naar het gemarkeerde vakje, langs het andere fiche.',
+      hint: 'Recht erdoorheen: eromheen is het te ver.',
+      done: 'Eroverheen en voorbij. Fiches duwen elkaar nooit.',
+    },
+    push: {
+      title: 'Stenen duwen',
+      text: 'Een fiche duwt één steen voor zich uit, als het vakje erachter vrij is. Twee op een rij is te zwaar, en op een fiche, een teleporter of over de rand mag niet.',
+      task: 'Breng je 3 naar het gemarkeerde vakje. De steen ligt in de weg: duw hem.',
+      hint: 'Loop gewoon rechtdoor. De steen gaat mee, één vakje voor je uit.',
+      done: 'De steen ligt nu voor je. Daar beneemt hij het monster het zicht.',
+    },
+    blood: {
+      title: 'Gladde plassen',
+      text: 'Wie op een plas stapt, glijdt voor één punt rechtdoor tot het eerste vakje erachter. Stenen glijden ook.',
+      task: 'Het gemarkeerde vakje is zes ver, en je fiche toont 2. Glijden dus!',
+      hint: 'Stap op de plas: dat is één punt. Nog één stap en je bent er.',
+      done: 'Vijf vakjes voor het ene punt, één voor het andere.',
+    },
+    look: {
+      title: 'Het monster kijkt',
+      text: 'Voor elke stap kijkt het monster vooruit, naar links en naar rechts, nooit achterom. Het draait naar het dichtstbijzijnde fiche dat het ziet. Stenen benemen het zicht.',
+      task: 'Tik op het vakje waar het monster nu heen gaat.',
+      hint: 'Tel de vakjes naar elk fiche dat het kan zien. Achter zijn rug ben je veilig.',
+      done: 'Het dichtste fiche in zicht, meer weet het monster niet.',
+    },
+    tie: {
+      title: 'Even ver: rechtdoor',
+      text: 'Staan twee fiches even dichtbij, of ziet het niemand, dan houdt het monster zijn richting. Plassen tellen per vakje.',
+      task: 'Tik op het vakje waar het monster nu heen gaat.',
+      hint: 'Even ver: het kan niet kiezen en loopt rechtdoor.',
+      done: 'Even ver staan heeft al menig fiche gered.',
+    },
+    wall: {
+      title: 'Door de muur',
+      text: 'Voor het monster bestaat er geen muur: gaat het over de rand, dan komt het in dezelfde stap bij dezelfde letter aan de overkant weer binnen, in dezelfde richting.',
+      task: 'Het monster loopt door de muur voor zich. Tik op het vakje waar het binnenkomt.',
+      hint: 'Lees de letter op de kast voor het monster en zoek haar tweeling aan de overkant.',
+      done: 'De verste hoek is dus niet altijd ver weg.',
+    },
+    safe: {
+      title: 'Niet opgegeten worden',
+      text: 'Na alle fiches zegt een kaart hoe ver het monster loopt. Wie in deel 1 wordt opgegeten, begint opnieuw bij de ingang; in deel 2 is het fiche weg.',
+      task: 'Deel 2, nog twee kaarten: 5 en 7. Zet je 4 zo dat geen van beide hem kost.',
+      hint: 'Uit zijn rij, achter een steen, of verder weg dan het andere fiche.',
+      done: 'Geen van beide kaarten haalt je. Laat een ander zich maar zorgen maken.',
+    },
+    exit: {
+      title: 'Naar buiten, de zon in',
+      text: 'De weg naar buiten is het hoekvakje bij de uitgang, en vandaar nog één punt. Wie op één na al zijn fiches buiten heeft, wint.',
+      task: 'Breng je 3 het kasteel uit.',
+      hint: 'Twee stappen naar de hoek, de derde gaat naar buiten.',
+      done: 'Buiten! Daar is hij de rest van het spel veilig.',
+    },
+    tiles: {
+      title: 'De bijzondere tegels',
+      text: 'Door kristallen kijkt het monster heen, en het duwt ze. Een draaisteen vlak voor hem draait hem. Een teleporter brengt hem naar de andere van het paar, in de richting van de pijl daar.',
+      task: 'Tik op het vakje waar de volgende stap van het monster eindigt.',
+      hint: 'Eerst kijken, dan stappen: kristal, draaisteen, teleporter, een voor een.',
+      done: 'Nu ken je alle tegels. Op pad!',
+    },
+  },
+  why: {
+    elsewhere: (square) => `Je fiche moet op ${square} eindigen, het gemarkeerde vakje.`,
+    eaten: (card) => `Bij de kaart ${card} pakt het monster je fiche. Kijk maar.`,
+    inside: 'Je fiche is nog in het kasteel. Vanaf het hoekvakje brengt nog één punt je naar buiten.',
+    far: 'Dat is te ver: het monster zet één stap, naar een vakje vlak naast hem.',
+    behind: 'Het monster kijkt nooit achterom.',
+    hidden: 'Een steen beneemt hem daar het zicht, dus die kant op ziet het niemand.',
+    farther: 'Daar ziet het iemand, maar een ander fiche is dichterbij.',
+    tie: 'Twee fiches zijn even dichtbij, dus het houdt zijn richting.',
+    nobody: 'Daar ziet het niemand.',
+    wall: 'Het gaat door de muur. Zoek dezelfde letter aan de overkant.',
+    'turn-stone': 'De draaisteen draait het eerst; dan stapt het in de nieuwe richting.',
+    teleporter: 'Een teleporter brengt het in dezelfde stap naar de andere van het paar.',
+  },
+  question: (number, of) => `${number} van ${of}`,
+  marked: (name) => `${name}, het gemarkeerde vakje`,
+};
+export default nl;

@@ -1,0 +1,89 @@
+import type en from './en.ts';
+
+const de: typeof en = {
+  board: 'Das Moor',
+  steps: {
+    free: {
+      title: 'Was gewinnt',
+      text: 'Nebel zieht über ein Moor mit stehenden Steinen. Wer so zieht, dass kein Stein mehr unter Nebel liegt, gewinnt sofort.',
+      task: 'Ein Stein liegt noch unter Nebel, auf d4. Tipp auf den Nebel dort und schick ihn fort.',
+      hint: 'Tipp auf den Nebel auf d4 und dann auf einen Pfeil. Jede Richtung passt.',
+      done: 'Der letzte Stein steht frei: Du gewinnst.',
+    },
+    bank: {
+      title: 'Eine Bank zieht als Ganzes',
+      text: 'Nebelteile, die sich berühren, sind eine Bank, und eine Bank zieht als Ganzes: einen Schritt in eine Richtung.',
+      task: 'Unter derselben Bank liegen zwei Steine. Befreie beide mit einem Zug, ohne einen anderen zuzudecken.',
+      hint: 'Schau, wo jedes der vier Teile landet. Nach Nordosten und Südwesten ist frei.',
+      done: 'Alle vier Teile zogen zusammen, und kein Stein liegt mehr unter Nebel.',
+    },
+    edge: {
+      title: 'Der Rand des Moors',
+      text: 'Alle Teile der Bank müssen auf dem Moor bleiben. Nah am Rand bleiben nur wenige Richtungen.',
+      task: 'Diese lange Bank kann nur in zwei Richtungen. Nimm die, die gewinnt.',
+      hint: 'Nach Südwesten würde der Nebel den Stein auf b1 zudecken.',
+      done: 'Süden war richtig. Die Pfeile zeigen immer, was erlaubt ist.',
+    },
+    split: {
+      title: 'Eine große Bank teilen',
+      text: 'Eine Bank ab sechs Teilen darf man teilen: Mindestens drei gehen, und jedes Stück, das bleibt, hat auch mindestens drei.',
+      task: 'Löse die drei Teile mit den zwei Steinen heraus und gewinne.',
+      hint: 'Tipp auf die Bank und wähle Teilen. Lass b2, c2 und d3 gehen, nach Norden oder Süden.',
+      done: 'Drei gingen, drei blieben. Solche Teilungen übersieht man leicht.',
+    },
+    ko: {
+      title: 'Kein Zurücknehmen',
+      text: 'Den letzten Zug der anderen Seite darfst du nicht einfach zurücknehmen. Genau diese Teile dürfen nicht geradewegs zurück; mehr oder weniger Teile schon.',
+      task: 'Eben zogen c3, c4, d4 und d5 nach Südosten. Zieh trotzdem Nebel nach Nordwesten.',
+      hint: 'Nimm die ganze Bank von sieben, oder löse drei Teile heraus, etwa c3, c4 und d4.',
+      done: 'Sieben Teile sind nicht dieselben vier, also ist das erlaubt.',
+    },
+    careful: {
+      title: 'Keine Tür öffnen',
+      text: 'Liegen noch zwei Steine unter Nebel und du befreist einen davon, befreit die andere Seite den letzten und gewinnt.',
+      task: 'Mach einen Zug, nach dem die andere Seite nicht gewinnen kann.',
+      hint: 'Der Nebel auf d6 bedeckt nichts. Mit ihm zu ziehen heißt warten, und Warten ist hier sicher.',
+      done: 'Jetzt gibt es keinen Gewinnzug gegen dich. Wer den vorletzten Stein befreit, verliert meistens.',
+    },
+    take: {
+      title: 'Ein Teil wegnehmen',
+      text: 'Nach dem Zug darfst du ein Nebelteil vom Moor nehmen, höchstens dreimal; in den letzten zwei Runden musst du. Mindestens ein Stein muss bedeckt bleiben.',
+      task: 'Du hast gezogen, und nun könnte die andere Seite die Bank von sechs teilen und gewinnen. Nimm das eine Teil weg, das dies verhindert.',
+      hint: 'Sechs kann man teilen, fünf nicht.',
+      done: 'Ohne d3 hat die Bank fünf Teile: keine Teilung, kein Gewinn.',
+    },
+    claim: {
+      title: 'Den Sieg ansagen',
+      text: 'Lässt ein Zug dich gewinnen, hilft es nicht mehr, ein Teil wegzunehmen: Du darfst kurz den Sieg ansagen. Dann kommt das Teil zurück, und du musst den Gewinnzug spielen.',
+      task: 'Gegen dich zog f4 nach f3, dann wurde aus Vorsicht b3 weggenommen. Sag den Sieg an und gewinne.',
+      hint: 'Erst ansagen. Mit b3 kann die Bank von sechs nach Nordosten oder Südosten.',
+      done: 'Zu Recht angesagt. Ohne das wäre der Gewinn weg gewesen.',
+    },
+    pitfall: {
+      title: 'Wann man nicht ansagt',
+      text: 'Wer den Sieg ansagt, holt das genommene Teil zurück, und Zurücknehmen bleibt verboten. Hast du dann keinen Gewinnzug, verlierst du.',
+      task: 'Drei Teile zogen nach Südosten, dann wurde g1 weggenommen. Gewinne, mit oder ohne Ansage.',
+      hint: 'Ohne g1 sind die zwei Teile nicht die drei, die zogen. Also dürfen sie zurück.',
+      done: 'Keine Ansage nötig: Zwei Teile sind nicht drei, der Weg zurück war frei.',
+    },
+    decide: {
+      title: 'Die Runden und die Entscheidung',
+      text: 'Die Runden zählen von 12 bis 1. Nach Runde 3 wählen beide geheim. Verlängern beide, geht es zurück zu Runde 12, und alle legen ihre genommenen Teile zurück. Will nur eine Seite weiter und niemand gewinnt, verliert sie.',
+      task: 'Wähle Verlängern, wie die andere Seite auch, und leg eines deiner Teile zurück aufs Moor.',
+      hint: 'Drück auf „Verlängern“ und tipp dann auf einen Platz ohne Nebel.',
+      done: 'Zurück in Runde 12: Das Spiel bekommt ein zweites Leben, aber ein Sieg zählt nun weniger Punkte.',
+    },
+  },
+  why: {
+    covered: (places) => `Es liegt noch ein Stein unter Nebel: ${places}.`,
+    opponentWins: 'Schau: Jetzt befreit die andere Seite den letzten Stein und gewinnt.',
+    otherWay: 'Das ist erlaubt, aber die Aufgabe heißt: Nebel nach Nordwesten.',
+    notClaimed: 'Ohne b3 auf dem Moor gewinnt nichts mehr. Sag den Sieg an, bevor du ziehst.',
+    unproven: 'Nach der Ansage zählt nur ein Gewinnzug. Dieser befreit den letzten Stein nicht, du würdest verlieren.',
+    tileBack:
+      'Die Ansage bringt g1 zurück. Dann dürfen die drei Teile nicht geradewegs zurück, nichts anderes gewinnt, und du würdest verlieren.',
+    wentOn:
+      'Die andere Seite wählte Verlängern. Du gingst allein weiter: Gewinnt in Runde 2 und 1 niemand, verlierst du. Probier die andere Wahl.',
+  },
+};
+export default de;

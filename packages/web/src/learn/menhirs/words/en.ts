@@ -1,0 +1,86 @@
+export default {
+  board: 'The moor',
+  steps: {
+    free: {
+      title: 'What wins',
+      text: 'Fog drifts over a moor with standing stones. Whoever’s move leaves no stone under fog wins at once.',
+      task: 'One stone is still under fog, on d4. Tap the fog there and send it away.',
+      hint: 'Tap the fog on d4, then an arrow. Every direction will do.',
+      done: 'The last stone stands free: you win.',
+    },
+    bank: {
+      title: 'A bank moves as one',
+      text: 'Fog tiles that touch are one bank, and a bank moves as a whole: one step in one direction.',
+      task: 'Two stones lie under the same bank. Free both with one move, without covering another.',
+      hint: 'Look where each of the four tiles would land. North-east and south-west are clear.',
+      done: 'All four tiles went together, and no stone is left under fog.',
+    },
+    edge: {
+      title: 'The edge of the moor',
+      text: 'Every tile of the bank must stay on the moor. Near the edge only a few directions are left.',
+      task: 'This long bank has only two ways to go. Choose the one that wins.',
+      hint: 'To the south-west the fog would cover the stone on b1.',
+      done: 'South was the way. The arrows always show what is allowed.',
+    },
+    split: {
+      title: 'Splitting a large bank',
+      text: 'A bank of six or more may be split: at least three tiles go, and every piece left behind has at least three.',
+      task: 'Split off the three tiles with the two stones and win.',
+      hint: 'Tap the bank, then choose to split. Let b2, c2 and d3 go, north or south.',
+      done: 'Three went, three stayed. Splits like this are easily overlooked.',
+    },
+    ko: {
+      title: 'No undoing',
+      text: 'You may not simply undo the move your opponent just made. Exactly those tiles may not go straight back; more of them, or fewer, may.',
+      task: 'Your opponent just moved c3, c4, d4 and d5 south-east. Move some fog north-west all the same.',
+      hint: 'Take the whole bank of seven, or split off three of its tiles, such as c3, c4 and d4.',
+      done: 'Seven tiles are not the same four, so this is allowed.',
+    },
+    careful: {
+      title: 'Do not open the door',
+      text: 'With two stones under fog, freeing one of them lets your opponent free the other and win.',
+      task: 'Make a move after which your opponent cannot win.',
+      hint: 'The fog on d6 covers nothing. Moving it waits, and waiting is safe here.',
+      done: 'Your opponent has no winning move now. Who frees the second-last stone usually loses.',
+    },
+    take: {
+      title: 'Taking a tile away',
+      text: 'After moving you may take one fog tile off the moor, three times at most; in the last two rounds you must. At least one stone has to stay covered.',
+      task: 'You moved, and now your opponent could split the bank of six and win. Take the one tile that stops it.',
+      hint: 'Six can be split, five cannot. And both stones should not be in one bank that can go.',
+      done: 'Without d3 the bank has five tiles: no split, no win.',
+    },
+    claim: {
+      title: 'Claiming victory',
+      text: 'When your opponent’s move lets you win, a tile taken afterwards does not save them: for a moment you may claim. Then the tile comes back, and you must play the winning move.',
+      task: 'Your opponent moved f4 to f3, saw the danger and took b3. Claim, then win.',
+      hint: 'Claim first. With b3 back, the bank of six can go north-east or south-east.',
+      done: 'A just claim. Without it the win would have been gone.',
+    },
+    pitfall: {
+      title: 'When not to claim',
+      text: 'A claim brings back the taken tile, and undoing the last move stays barred. If you then have no winning move, you lose.',
+      task: 'Your opponent moved three tiles south-east and took g1. Win, with or without a claim.',
+      hint: 'Without g1 the two tiles left are not the three that moved, so they may go back.',
+      done: 'No claim needed: two tiles are not three, so the way back was open.',
+    },
+    decide: {
+      title: 'The rounds and the decision',
+      text: 'Rounds count down from 12 to 1. After round 3 both choose in secret. If both prolong, the game goes back to round 12 and everybody puts back the tiles they took. If only one goes on and nobody wins, that player loses.',
+      task: 'Choose to prolong, as your opponent does, and put one of your tiles back on the moor.',
+      hint: 'Press “Prolong”, then tap any place without fog.',
+      done: 'Back in round 12: the game gets a second life, but a win is worth fewer points now.',
+    },
+  },
+  why: {
+    covered: (places: string) => `There is still a stone under fog: ${places}.`,
+    opponentWins: 'Look: now your opponent frees the last stone and wins.',
+    otherWay: 'That is allowed, but the task is to move fog to the north-west.',
+    notClaimed: 'Without b3 on the moor nothing wins any more. Claim before you move.',
+    unproven: 'After a claim only a winning move counts. This one does not free the last stone, so you would lose.',
+    tileBack:
+      'The claim brings g1 back. Then the three tiles may not go straight back, nothing else wins, and you would lose.',
+    wentOn:
+      'Your opponent chose to prolong. You went on alone: if nobody wins in rounds 2 and 1, you lose. Try the other choice.',
+  },
+};

@@ -1,0 +1,90 @@
+import type en from './en.ts';
+
+const fr: typeof en = {
+  board: 'La lande',
+  steps: {
+    free: {
+      title: 'Ce qui fait gagner',
+      text: 'Le brouillard flotte sur une lande aux pierres dressées. Si après votre déplacement aucune pierre n’est sous le brouillard, vous gagnez aussitôt.',
+      task: 'Une seule pierre est encore sous le brouillard, en d4. Touchez ce brouillard et chassez-le.',
+      hint: 'Touchez le brouillard en d4, puis une flèche. Toutes les directions conviennent.',
+      done: 'La dernière pierre est libre : vous gagnez.',
+    },
+    bank: {
+      title: 'Un banc avance d’un bloc',
+      text: 'Les tuiles de brouillard qui se touchent forment un banc, et un banc avance d’un bloc : un pas dans une direction.',
+      task: 'Deux pierres sont sous le même banc. Libérez-les en un déplacement, sans en couvrir une autre.',
+      hint: 'Regardez où tombe chacune des quatre tuiles. Le nord-est et le sud-ouest sont libres.',
+      done: 'Les quatre tuiles sont parties ensemble, et plus aucune pierre n’est sous le brouillard.',
+    },
+    edge: {
+      title: 'Le bord de la lande',
+      text: 'Toutes les tuiles du banc doivent rester sur la lande. Près du bord, il reste peu de directions.',
+      task: 'Ce long banc n’a que deux issues. Choisissez celle qui gagne.',
+      hint: 'Vers le sud-ouest, le brouillard couvrirait la pierre en b1.',
+      done: 'Le sud était la bonne issue. Les flèches montrent toujours ce qui est permis.',
+    },
+    split: {
+      title: 'Séparer un grand banc',
+      text: 'Un banc de six tuiles ou plus peut être séparé : au moins trois partent, et chaque morceau qui reste en compte au moins trois.',
+      task: 'Séparez les trois tuiles qui cachent les deux pierres, et gagnez.',
+      hint: 'Touchez le banc, puis choisissez de séparer. Faites partir b2, c2 et d3, au nord ou au sud.',
+      done: 'Trois sont parties, trois sont restées. Une telle séparation passe facilement inaperçue.',
+    },
+    ko: {
+      title: 'Pas de retour en arrière',
+      text: 'Vous ne pouvez pas simplement annuler le dernier déplacement adverse. Exactement ces tuiles ne peuvent pas revenir tout droit ; davantage ou moins de tuiles, si.',
+      task: 'Votre adversaire vient de pousser c3, c4, d4 et d5 au sud-est. Poussez quand même du brouillard au nord-ouest.',
+      hint: 'Prenez tout le banc de sept, ou séparez-en trois tuiles, par exemple c3, c4 et d4.',
+      done: 'Sept tuiles ne sont pas les quatre mêmes : c’est donc permis.',
+    },
+    careful: {
+      title: 'Ne pas ouvrir la porte',
+      text: 'Quand deux pierres sont sous le brouillard et que vous en libérez une, l’adversaire libère l’autre et gagne.',
+      task: 'Faites un déplacement après lequel l’adversaire ne peut pas gagner.',
+      hint: 'Le brouillard en d6 ne couvre rien. Le déplacer, c’est attendre, et attendre est sûr ici.',
+      done: 'L’adversaire n’a plus de coup gagnant. Qui libère l’avant-dernière pierre perd le plus souvent.',
+    },
+    take: {
+      title: 'Retirer une tuile',
+      text: 'Après le déplacement, vous pouvez retirer une tuile de brouillard, trois fois au plus ; aux deux dernières manches, vous le devez. Une pierre au moins doit rester couverte.',
+      task: 'Vous avez déplacé, et l’adversaire pourrait séparer le banc de six et gagner. Retirez la seule tuile qui l’en empêche.',
+      hint: 'Six tuiles se séparent, cinq non.',
+      done: 'Sans d3 le banc n’a que cinq tuiles : pas de séparation, pas de victoire.',
+    },
+    claim: {
+      title: 'Annoncer la victoire',
+      text: 'Si le déplacement adverse vous permet de gagner, retirer une tuile ne le sauve plus : pendant un instant vous pouvez annoncer la victoire. La tuile revient, et vous devez jouer le coup gagnant.',
+      task: 'L’adversaire a poussé f4 en f3, vu le danger et retiré b3. Annoncez la victoire, puis gagnez.',
+      hint: 'Annoncez d’abord. Avec b3 de retour, le banc de six peut aller au nord-est ou au sud-est.',
+      done: 'Annonce justifiée. Sans elle, la victoire s’envolait.',
+    },
+    pitfall: {
+      title: 'Quand ne rien annoncer',
+      text: 'Une annonce fait revenir la tuile retirée, et le retour en arrière reste interdit. Si vous n’avez alors pas de coup gagnant, vous perdez.',
+      task: 'L’adversaire a poussé trois tuiles au sud-est et retiré g1. Gagnez, en l’annonçant ou non.',
+      hint: 'Sans g1, les deux tuiles qui restent ne sont pas les trois qui ont bougé : elles peuvent revenir.',
+      done: 'Inutile d’annoncer : deux tuiles ne sont pas trois, le retour était permis.',
+    },
+    decide: {
+      title: 'Les manches et la décision',
+      text: 'Les manches vont de 12 à 1. Après la manche 3, chacun choisit en secret. Si les deux prolongent, on revient à la manche 12 et chacun remet les tuiles qu’il a retirées. Si un seul continue et que personne ne gagne, il perd.',
+      task: 'Choisissez de prolonger, comme votre adversaire, et remettez une de vos tuiles sur la lande.',
+      hint: 'Appuyez sur « Prolonger », puis touchez une case sans brouillard.',
+      done: 'Retour à la manche 12 : la partie a une seconde vie, mais une victoire rapporte moins de points.',
+    },
+  },
+  why: {
+    covered: (places) => `Il reste une pierre sous le brouillard : ${places}.`,
+    opponentWins: 'Regardez : l’adversaire libère la dernière pierre et gagne.',
+    otherWay: 'C’est permis, mais il s’agit ici de pousser du brouillard au nord-ouest.',
+    notClaimed: 'Sans b3 sur la lande, plus rien ne gagne. Annoncez avant de déplacer.',
+    unproven:
+      'Après une annonce, seul un coup gagnant compte. Celui-ci ne libère pas la dernière pierre : vous perdriez.',
+    tileBack:
+      'L’annonce fait revenir g1. Les trois tuiles ne peuvent alors pas revenir tout droit, rien d’autre ne gagne, et vous perdriez.',
+    wentOn:
+      'L’adversaire a choisi de prolonger. Vous avez continué seul : si personne ne gagne aux manches 2 et 1, vous perdez. Essayez l’autre choix.',
+  },
+};
+export default fr;

@@ -1,0 +1,39 @@
+import type en from './en.ts';
+
+const de: typeof en = {
+  title: 'Spielend lernen',
+  intro:
+    'Kurze Aufgaben auf dem echten Brett. Probier einfach aus: Es kann nichts passieren, und zu jedem Nein gibt es den Grund.',
+  games: {
+    menhirs: { name: 'Menhirs', author: 'Ein Spiel von Niels Pieterse', about: 'Schieb den Nebel vom letzten Stein.' },
+    floors: {
+      name: 'Finstere Flure',
+      author: 'Ein Spiel von Friedemann Friese',
+      about: 'Raus aus dem Schloss, bevor das Monster dich findet.',
+    },
+  },
+  progress: (done, of) => `${done} von ${of} Schritten geschafft`,
+  begin: 'Anfangen',
+  goOn: 'Weitermachen',
+  again: 'Noch einmal von vorn',
+  step: (number, of) => `Schritt ${number} von ${of}`,
+  stepDone: (title) => `${title}, geschafft`,
+  allSteps: 'Alle Schritte',
+  hint: 'Tipp',
+  showMe: 'Zeig es mir',
+  next: 'Weiter',
+  back: 'Zurück',
+  tryAgain: 'Noch einmal',
+  finish: 'Fertig',
+  right: 'Richtig!',
+  notQuite: 'Nicht ganz.',
+  notAllowed: 'Das ist nicht erlaubt.',
+  finished: 'Das war die ganze Lektion.',
+  finishedText:
+    'Jetzt weißt du genug für eine echte Partie. Die Regeln sind immer zur Hand, und die Rätsel sind eine gute Übung.',
+  play: 'Eine Partie spielen',
+  puzzles: 'Rätsel',
+  rules: 'Die Regeln',
+  lessons: 'Alle Lektionen',
+};
+export default de;

@@ -1,0 +1,43 @@
+import type en from './en.ts';
+
+const fr: typeof en = {
+  title: 'Apprendre en jouant',
+  intro:
+    'De petits exercices sur le vrai plateau. Essayez librement : rien ne peut mal tourner, et chaque refus est expliqué.',
+  games: {
+    menhirs: {
+      name: 'Menhirs',
+      author: 'Un jeu de Niels Pieterse',
+      about: 'Chassez le brouillard de la dernière pierre.',
+    },
+    floors: {
+      name: 'Finstere Flure',
+      author: 'Un jeu de Friedemann Friese',
+      about: 'Sortez du château avant que le monstre ne vous trouve.',
+    },
+  },
+  progress: (done, of) => `${done} étapes réussies sur ${of}`,
+  begin: 'Commencer',
+  goOn: 'Continuer',
+  again: 'Reprendre du début',
+  step: (number, of) => `Étape ${number} sur ${of}`,
+  stepDone: (title) => `${title}, réussie`,
+  allSteps: 'Toutes les étapes',
+  hint: 'Indice',
+  showMe: 'Montrez-moi',
+  next: 'Suivant',
+  back: 'Retour',
+  tryAgain: 'Réessayer',
+  finish: 'Terminer',
+  right: 'Bravo !',
+  notQuite: 'Pas tout à fait.',
+  notAllowed: 'Ce n’est pas permis.',
+  finished: 'La leçon est terminée.',
+  finishedText:
+    'Vous en savez assez pour une vraie partie. Les règles restent à portée de main, et les problèmes sont un bon entraînement.',
+  play: 'Jouer une partie',
+  puzzles: 'Problèmes',
+  rules: 'Les règles',
+  lessons: 'Toutes les leçons',
+};
+export default fr;

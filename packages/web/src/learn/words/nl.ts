@@ -1,0 +1,38 @@
+import type en from './en.ts';
+
+const nl: typeof en = {
+  title: 'Leren door te spelen',
+  intro: 'Korte opdrachten op het echte bord. Probeer maar raak: er kan niets misgaan, en bij elk nee hoor je waarom.',
+  games: {
+    menhirs: { name: 'Menhirs', author: 'Een spel van Niels Pieterse', about: 'Duw de mist van de laatste steen.' },
+    floors: {
+      name: 'Finstere Flure',
+      author: 'Een spel van Friedemann Friese',
+      about: 'Het kasteel uit, voordat het monster je vindt.',
+    },
+  },
+  progress: (done, of) => `${done} van de ${of} stappen gedaan`,
+  begin: 'Beginnen',
+  goOn: 'Verdergaan',
+  again: 'Nog eens van voren af aan',
+  step: (number, of) => `Stap ${number} van ${of}`,
+  stepDone: (title) => `${title}, gedaan`,
+  allSteps: 'Alle stappen',
+  hint: 'Hint',
+  showMe: 'Laat zien',
+  next: 'Volgende',
+  back: 'Terug',
+  tryAgain: 'Opnieuw proberen',
+  finish: 'Klaar',
+  right: 'Goed zo!',
+  notQuite: 'Net niet.',
+  notAllowed: 'Dat mag niet.',
+  finished: 'Dat was de hele les.',
+  finishedText:
+    'Je weet nu genoeg voor een echt spel. De regels zijn altijd bij de hand, en met de puzzels kun je goed oefenen.',
+  play: 'Een spel spelen',
+  puzzles: 'Puzzels',
+  rules: 'De spelregels',
+  lessons: 'Alle lessen',
+};
+export default nl;

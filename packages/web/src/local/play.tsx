@@ -1,0 +1,71 @@
+/** `#/play/<id>`: a game kept on this device, at its own game's table. */
+import type { floorsKit, menhirsKit } from '@speeltafel/rules';
+import { floorsTable, menhirsTable, type TableGame } from '@speeltafel/table';
+import { type Component, createMemo, onCleanup, Show } from 'solid-js';
+import { place, to } from '../shell/route.ts';
+import { screen } from '../shell/screen.ts';
+import { openSession, type Session } from './session.ts';
+import { readGame } from './shelf.ts';
+import { hearGame } from './sounds.ts';
+import { say } from './words.ts';
+
+export interface PlayProps<O, P, A> {
+  readonly session: Session<O, P, A>;
+}
+
+const MenhirsPlay = screen<PlayProps<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action>>(
+  () => import('../menhirs/play.tsx'),
+);
+const FloorsPlay = screen<PlayProps<floorsKit.Options, floorsKit.Position, floorsKit.Action>>(
+  () => import('../floors/play.tsx'),
+);
+
+const NotHere = () => (
+  <main class="notice">
+    <h1>{say().notHere}</h1>
+    <p>{say().notHereWhy}</p>
+    <a class="btn primary" href={to()}>
+      {say().home}
+    </a>
+  </main>
+);
+
+/** The session lives as long as its screen. */
+function Opened<O, P, A extends { readonly kind?: string; readonly type?: string }>(props: {
+  readonly id: string;
+  readonly kit: TableGame<O, P, A>;
+  readonly play: Component<PlayProps<O, P, A>>;
+}) {
+  const session = createMemo(() => {
+    const opened = openSession(props.kit, props.id);
+    if (opened !== undefined) hearGame(opened);
+    onCleanup(() => opened?.close());
+    return opened;
+  });
+  return (
+    <Show when={session()} keyed fallback={<NotHere />}>
+      {(session) => <props.play session={session} />}
+    </Show>
+  );
+}
+
+export default function Play() {
+  const id = createMemo(() => place().path[1] ?? '');
+  const game = createMemo(() => readGame(id())?.table.game);
+  return (
+    <Show when={id()} keyed fallback={<NotHere />}>
+      {(id) => (
+        <Show
+          when={game() === 'menhirs'}
+          fallback={
+            <Show when={game() === 'floors'} fallback={<NotHere />}>
+              <Opened id={id} kit={floorsTable} play={FloorsPlay} />
+            </Show>
+          }
+        >
+          <Opened id={id} kit={menhirsTable} play={MenhirsPlay} />
+        </Show>
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,140 @@
+/** A new game of Menhirs. */
+import { createSignal, For, Show } from 'solid-js';
+import { LEVELS } from '../local/levels.ts';
+import { levelName } from '../local/names.ts';
+import { changeSettings, settings } from '../settings/settings.ts';
+import { Segmented } from '../ui/segmented.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { BeginButton, NumberField, Part } from './parts.tsx';
+import { ScheduleChoice } from './schedule.tsx';
+import { SitterChoice } from './sitter.tsx';
+import { type MenhirsWish, MOST_INCREMENT, MOST_MINUTES, type Sitter } from './wishes.ts';
+import { say } from './words.ts';
+
+const GRACES = [0, 3, 5, 10, 'untimed'] as const;
+
+const nameOf = ({ kind, name, level }: Sitter, number: number): string =>
+  kind === 'computer' ? levelName(level) : name.trim() || say().player(number);
+
+export function MenhirsForm(props: { readonly wish: MenhirsWish; readonly onBegin: (wish: MenhirsWish) => void }) {
+  const [wish, setWish] = createSignal(props.wish);
+  const change = (change: Partial<MenhirsWish>): void => {
+    setWish((old) => ({ ...old, ...change }));
+  };
+  const seat = (at: 0 | 1, sitter: Sitter): void => {
+    const [first, second] = wish().sitters;
+    change({ sitters: at === 0 ? [sitter, second] : [first, sitter] });
+  };
+  return (
+    <form
+      class="wishes"
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onBegin(wish());
+      }}
+    >
+      <Part title={say().who}>
+        <ul>
+          <For each={[0, 1] as const}>
+            {(at) => (
+              <SitterChoice
+                number={at + 1}
+                sitter={wish().sitters[at]}
+                levels={LEVELS.menhirs}
+                onChange={(sitter) => seat(at, sitter)}
+              />
+            )}
+          </For>
+        </ul>
+        <p class="question" aria-hidden="true">
+          {say().begins}
+        </p>
+        <Segmented
+          label={say().begins}
+          fill
+          value={wish().begins}
+          choices={[
+            { value: 'first', label: nameOf(wish().sitters[0], 1) },
+            { value: 'second', label: nameOf(wish().sitters[1], 2) },
+            { value: 'lot', label: say().byLot },
+          ]}
+          onChange={(begins) => change({ begins })}
+        />
+      </Part>
+      <Part title={say().variant}>
+        <Segmented
+          label={say().variant}
+          fill
+          value={wish().variant}
+          choices={(['adam', 'v2', 'base'] as const).map((value) => ({ value, label: say().variants[value] }))}
+          onChange={(variant) => change({ variant })}
+        />
+        <p class="hint">{say().variantAbout[wish().variant]}</p>
+        <Show when={wish().variant === 'adam'}>
+          <Switch
+            label={say().claims}
+            about={say().claimsAbout}
+            on={wish().claims}
+            onChange={(claims) => change({ claims })}
+          />
+          <Show when={wish().claims}>
+            <p class="question" aria-hidden="true">
+              {say().grace}
+            </p>
+            <Segmented
+              label={say().grace}
+              fill
+              compact
+              value={settings().grace}
+              choices={GRACES.map((value) =>
+                value === 'untimed'
+                  ? { value, label: say().untimed }
+                  : { value, label: say().seconds(value), spoken: say().spokenSeconds(value) },
+              )}
+              onChange={(grace) => changeSettings({ grace })}
+            />
+          </Show>
+        </Show>
+        <Switch
+          label={say().hidden}
+          about={say().hiddenAbout}
+          on={wish().hidden}
+          onChange={(hidden) => change({ hidden })}
+        />
+        <Show when={wish().variant !== 'adam' && wish().variant} keyed>
+          {(variant) => (
+            <ScheduleChoice
+              schedule={wish().schedules[variant as 'v2' | 'base']}
+              onChange={(schedule) => change({ schedules: { ...wish().schedules, [variant as string]: schedule } })}
+            />
+          )}
+        </Show>
+        <Switch
+          label={say().clock}
+          about={say().clockAbout}
+          on={wish().clock}
+          onChange={(clock) => change({ clock })}
+        />
+        <Show when={wish().clock}>
+          <div class="numbers">
+            <NumberField
+              label={say().minutes}
+              value={wish().minutes}
+              least={1}
+              most={MOST_MINUTES}
+              onChange={(minutes) => change({ minutes })}
+            />
+            <NumberField
+              label={say().increment}
+              value={wish().increment}
+              least={0}
+              most={MOST_INCREMENT}
+              onChange={(increment) => change({ increment })}
+            />
+          </div>
+        </Show>
+      </Part>
+      <BeginButton />
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+/** What both forms are made of. */
+import type { JSX } from 'solid-js';
+import { Icon } from '../ui/icon.tsx';
+import { say } from './words.ts';
+
+export const Part = (props: { readonly title: string; readonly children: JSX.Element }) => (
+  <fieldset class="part panel">
+    <legend>{props.title}</legend>
+    {props.children}
+  </fieldset>
+);
+
+/** Always within reach, however long the form is. */
+export const BeginButton = () => (
+  <div class="begin">
+    <button type="submit" class="btn primary big">
+      <Icon name="play" />
+      {say().begin}
+    </button>
+  </div>
+);
+
+export const NumberField = (props: {
+  readonly label: string;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  readonly onChange: (value: number) => void;
+}) => (
+  <label class="number">
+    {props.label}
+    <input
+      class="field"
+      type="number"
+      inputmode="numeric"
+      min={props.least}
+      max={props.most}
+      step="1"
+      required
+      value={props.value}
+      onInput={(event) => {
+        if (event.currentTarget.validity.valid) props.onChange(event.currentTarget.valueAsNumber);
+      }}
+    />
+  </label>
+);

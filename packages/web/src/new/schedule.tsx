@@ -1,0 +1,44 @@
+/** The round marker of 2.0 and the base game: for each player the rounds in which fog must be taken away. */
+import type { menhirsKit } from '@speeltafel/rules';
+import { For } from 'solid-js';
+import { say } from './words.ts';
+
+const ROUNDS = Array.from({ length: 12 }, (_, i) => i + 1);
+
+export function ScheduleChoice(props: {
+  readonly schedule: menhirsKit.Schedule;
+  readonly onChange: (schedule: menhirsKit.Schedule) => void;
+}) {
+  const toggle = (player: 0 | 1, round: number): void => {
+    const rounds = props.schedule[player];
+    const changed = rounds.includes(round) ? rounds.filter((one) => one !== round) : [...rounds, round];
+    const sorted = changed.toSorted((a, b) => a - b);
+    props.onChange(player === 0 ? [sorted, props.schedule[1]] : [props.schedule[0], sorted]);
+  };
+  return (
+    <fieldset class="schedule">
+      <legend>{say().schedule}</legend>
+      <p class="hint">{say().scheduleAbout}</p>
+      <For each={[0, 1] as const}>
+        {(player) => (
+          <div class="rounds">
+            <span aria-hidden="true">{say().player(player + 1)}</span>
+            <For each={ROUNDS}>
+              {(round) => (
+                <label>
+                  <input
+                    type="checkbox"
+                    aria-label={say().round(round, player + 1)}
+                    checked={props.schedule[player].includes(round)}
+                    onChange={() => toggle(player, round)}
+                  />
+                  <span aria-hidden="true">{round}</span>
+                </label>
+              )}
+            </For>
+          </div>
+        )}
+      </For>
+    </fieldset>
+  );
+}

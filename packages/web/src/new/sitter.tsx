@@ -1,0 +1,74 @@
+/** One chair: who sits on it, and who that is. */
+import { For, Show } from 'solid-js';
+import type { LevelId } from '../local/levels.ts';
+import { levelName } from '../local/names.ts';
+import { Segmented } from '../ui/segmented.tsx';
+import { LONGEST_NAME, type Sitter } from './wishes.ts';
+import { say } from './words.ts';
+
+/** Marks beside the name of a level: the more, the stronger. */
+const Strength = (props: { readonly of: number; readonly at: number }) => (
+  <span class="strength" aria-hidden="true">
+    <For each={Array.from({ length: props.of }, (_, i) => i <= props.at)}>{(on) => <i classList={{ on }} />}</For>
+  </span>
+);
+
+export function SitterChoice(props: {
+  readonly number: number;
+  readonly sitter: Sitter;
+  readonly levels: readonly LevelId[];
+  readonly onChange: (sitter: Sitter) => void;
+}) {
+  const at = () => (props.levels as readonly string[]).indexOf(props.sitter.level);
+  const change = (change: Partial<Sitter>): void => props.onChange({ ...props.sitter, ...change });
+  return (
+    <li class="sitter">
+      <span class="badge" style={{ '--seat': `var(--seat-${props.number})` }} aria-hidden="true">
+        {props.number}
+      </span>
+      <Segmented
+        label={say().kind(props.number)}
+        value={props.sitter.kind}
+        choices={[
+          { value: 'person', label: say().person },
+          { value: 'computer', label: say().computer },
+        ]}
+        onChange={(kind) => change({ kind })}
+      />
+      <Show
+        when={props.sitter.kind === 'computer'}
+        fallback={
+          <input
+            class="field"
+            type="text"
+            autocomplete="off"
+            maxlength={LONGEST_NAME}
+            aria-label={say().name(props.number)}
+            placeholder={say().nameHint}
+            value={props.sitter.name}
+            onInput={(event) => change({ name: event.currentTarget.value })}
+          />
+        }
+      >
+        <select
+          class="field"
+          aria-label={say().level(props.number)}
+          aria-describedby={`character-${props.number}`}
+          onChange={(event) => change({ level: event.currentTarget.value })}
+        >
+          <For each={props.levels}>
+            {(level, i) => (
+              <option value={level} selected={level === props.sitter.level}>
+                {say().levelOf(levelName(level), i() + 1, props.levels.length)}
+              </option>
+            )}
+          </For>
+        </select>
+        <p class="character" id={`character-${props.number}`}>
+          <Strength of={props.levels.length} at={at()} />
+          {say().character[props.levels[at()] ?? props.levels[0]!]}
+        </p>
+      </Show>
+    </li>
+  );
+}

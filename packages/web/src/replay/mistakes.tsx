@@ -1,0 +1,77 @@
+/** The turning points of a game, with a way from one to the next. */
+import { For, type JSX, Show } from 'solid-js';
+import { Icon } from '../ui/icon.tsx';
+import type { Cast, Mistake } from './cast.ts';
+import { say } from './words.ts';
+
+export function Mistakes(props: {
+  readonly cast: Cast;
+  readonly mistakes: readonly Mistake[];
+  readonly at: number;
+  /** Goes to the position in which the mistake was made. */
+  readonly onGo: (mistake: Mistake) => void;
+}): JSX.Element {
+  const { Sentence, SeatSign } = props.cast;
+  const after = (): Mistake | undefined => props.mistakes.find(({ index }) => index > props.at);
+  const before = (): Mistake | undefined => props.mistakes.findLast(({ index }) => index < props.at);
+  const Jump = (jump: { readonly to: Mistake | undefined; readonly label: string; readonly back?: boolean }) => (
+    <button type="button" class="btn" disabled={jump.to === undefined} onClick={() => jump.to && props.onGo(jump.to)}>
+      {jump.back ? <Icon name="prev" /> : null}
+      {jump.label}
+      {jump.back ? null : <Icon name="next" />}
+    </button>
+  );
+  return (
+    <section class="rp-mistakes">
+      <h3>{say().mistakes}</h3>
+      <Show when={props.mistakes.length > 0} fallback={<p>{say().noMistakes}</p>}>
+        <div class="rp-jumps">
+          <Jump to={before()} label={say().previousMistake} back />
+          <Jump to={after()} label={say().nextMistake} />
+        </div>
+        <ol>
+          <For each={props.mistakes}>
+            {(mistake) => (
+              <li classList={{ 'rp-grave': mistake.grave }}>
+                <button
+                  type="button"
+                  aria-current={props.at === mistake.index ? 'true' : undefined}
+                  onClick={() => props.onGo(mistake)}
+                >
+                  <SeatSign seat={mistake.seat} />
+                  <span class="rp-turn">
+                    <small>{say().moment(mistake.index + 1, props.cast.film.course.played.length)}</small>
+                    <span>
+                      <Sentence text={mistake.what} />
+                    </span>
+                    <For each={mistake.why}>
+                      {(why) => (
+                        <small>
+                          <Sentence text={why} />
+                        </small>
+                      )}
+                    </For>
+                    <Show when={mistake.better}>
+                      {(better) => (
+                        <span class="rp-better">
+                          <Sentence text={say().better1(better())} />
+                        </span>
+                      )}
+                    </Show>
+                    <For each={mistake.betterWhy}>
+                      {(why) => (
+                        <small>
+                          <Sentence text={why} />
+                        </small>
+                      )}
+                    </For>
+                  </span>
+                </button>
+              </li>
+            )}
+          </For>
+        </ol>
+      </Show>
+    </section>
+  );
+}

@@ -1,0 +1,264 @@
+import type { FloorsBook } from '../book.ts';
+
+const de: FloorsBook = {
+  title: 'Die Regeln von Finstere Flure',
+  credit:
+    'Finstere Flure ist ein Spiel für 2 bis 7 von Friedemann Friese (2F-Spiele). Dies ist eine inoffizielle digitale Fassung; die Regeln stehen hier in unseren eigenen Worten.',
+  sections: {
+    goal: {
+      title: 'Worum es geht',
+      body: [
+        'Du hast dich nachts in einer Burg verlaufen, und dort ist auch ein hungriges Monster unterwegs. Bring deine Figuren vom Eingang zum Ausgang auf der anderen Seite. Das Monster ist dumm, aber verlässlich: Es geht immer auf die nächste Figur los, die es sieht.',
+        'Wer alle Figuren bis auf eine draußen hat, gewinnt sofort.',
+      ],
+    },
+    hall: {
+      title: 'Die Halle',
+      body: [
+        'Die Halle hat 156 Felder: 16 mal 11, mit Stufen an zwei Ecken. Der Eingang ist unten rechts, der Ausgang oben links. Das Monster beginnt auf dem Ausgangsfeld und blickt nach rechts.',
+        'An den Wänden stehen Regale mit Buchstaben, jeder zweimal. Sie zeigen, wo das Monster wieder hereinkommt, wenn es durch eine Wand geht.',
+        { figure: 'hall', caption: 'Der Grundaufbau: elf Steine und zwei Lachen.' },
+      ],
+    },
+    material: {
+      title: 'Figuren, Karten und Plättchen',
+      body: [
+        {
+          list: [
+            'Figuren: je vier bei 2 bis 4 Spielern, anfangs mit 1, 3, 4 und 5; je drei bei 5 bis 7 Spielern, mit 1, 4 und 5. Vorder- und Rückseite ergeben sieben.',
+            'Monsterkarten: 5, 7, 7, 8, 8, 10 und die Happenkarten „1 Happen“ und „2 Happen“.',
+            'Plättchen: 3 Steine, 2 Kristalle, 4 Rechtsdrehsteine, 2 Kehrsteine, 2 Paar Teleporter und 2 Blutlachen, eine mit 2 mal 2 und eine mit 1 mal 4 Feldern. Die elf Steine aller Arten sind auf der Rückseite einfache Steine.',
+          ],
+        },
+      ],
+    },
+    setup: {
+      title: 'Der Aufbau',
+      body: [
+        'Grundspiel: Elf einfache Steine und die zwei Lachen liegen wie im Bild oben.',
+        'Spiel für Fortgeschrittene: Reihum legt jeder ein Plättchen nach Wahl, bis alle 17 liegen. Sie dürfen sich nicht überlappen und nicht über den Rand ragen. Die Eckfelder an Ein- und Ausgang und die zwei Felder daneben bleiben frei. Zwei Teleporter dürfen nicht nebeneinander liegen; wer einen legt, wählt seinen Pfeil. Es beginnt, wer links von dem sitzt, der das letzte Plättchen gelegt hat.',
+      ],
+    },
+    round: {
+      title: 'Eine Runde',
+      body: [
+        'Vom Startspieler an zieht reihum jeder eine seiner Figuren, bis alle Figuren gezogen haben. Dann wird die oberste Monsterkarte aufgedeckt, und das Monster läuft. Der Startmarker wandert nach links.',
+        'In der ersten Runde zieht jeder nur zwei Figuren nach Wahl; die anderen werden nur umgedreht.',
+      ],
+    },
+    walking: {
+      title: 'Eine Figur ziehen',
+      body: [
+        'Eine Figur geht bis zu so viele Felder, wie sie zeigt, nicht schräg, mit beliebig vielen Abbiegungen, auch hin und her. Sie darf auch stehen bleiben. In jedem Fall wird sie danach umgedreht.',
+        {
+          list: [
+            'Hereinkommen kostet einen Punkt für das Eingangsfeld. Eine Figur darf auch draußen warten; umgedreht wird sie trotzdem.',
+            'Vom Ausgangsfeld führt ein weiterer Punkt hinaus.',
+            'Über andere Figuren darf man hinweg, ihr Feld zählt mit, aber nicht auf ihnen stehen bleiben.',
+            'Nie auf das Feld des Monsters, auf einen Teleporter oder vom Brett.',
+            'Wer alle Figuren gezogen hat, wird übersprungen.',
+          ],
+        },
+        { figure: 'walk', caption: 'Eine 4 unterwegs: drei Felder nach rechts, eins nach oben. Danach zeigt sie 3.' },
+      ],
+    },
+    pushing: {
+      title: 'Schieben',
+      body: [
+        'Eine Figur schiebt einen Stein, Kristall oder Drehstein vor sich her: immer nur einen, auf ein freies Feld. Liegt dahinter ein Plättchen, eine Figur, das Monster, ein Teleporter oder der Rand, geht es nicht.',
+        'Ein Plättchen, das auf das Ein- oder Ausgangsfeld geschoben wird, ist sofort aus dem Spiel. Figuren schieben nie Figuren.',
+        { figure: 'push', caption: 'Die Figur schiebt den Stein mit. Am zweiten Stein käme sie nicht weiter.' },
+      ],
+    },
+    spills: {
+      title: 'Rutschen auf Blut',
+      body: [
+        'Ein Schritt auf eine Lache kostet einen Punkt und trägt die Figur geradeaus auf das erste Feld dahinter. Ein Stein dort wird geschoben, wenn es geht.',
+        {
+          list: [
+            'Ist der Weg versperrt, bleibt die Figur auf dem letzten Lachenfeld, das sie erreicht. Dort darf der Zug enden, oder sie geht mit einem weiteren Punkt in irgendeine Richtung und rutscht wieder.',
+            'Figuren im Weg halten das Rutschen nicht auf. Aber auf ihnen enden darf man nicht: Mit dem letzten Punkt darf man kein Rutschen beginnen, das auf einer Figur endet.',
+            'Ein Stein, der auf eine Lache geschoben wird, rutscht auch hinüber oder bleibt auf dem letzten freien Feld liegen.',
+          ],
+        },
+        { figure: 'spill', caption: 'Ein Punkt für das Rutschen über vier Felder, einer für den Schritt danach.' },
+      ],
+    },
+    looking: {
+      title: 'Das Monster schaut',
+      body: [
+        'Vor jedem Schritt und noch einmal am Ende schaut das Monster geradeaus, nach links und nach rechts; nie nach hinten und nie schräg.',
+        'Wände, Steine und Drehsteine beenden die Sicht. Durch Kristalle und über Lachen und Teleporter sieht es hinweg. In jeder Richtung zählt die erste Figur, mit ihrem Abstand in Feldern.',
+        {
+          list: [
+            'Eine Figur ist am nächsten: Es dreht sich zu ihr.',
+            'Zwei oder drei sind gleich nah: Es behält die Richtung.',
+            'Es sieht niemanden: Es behält die Richtung.',
+          ],
+        },
+        { figure: 'look', caption: 'Die Figur links ist die nächste in Sicht. Die hinter seinem Rücken zählt nicht.' },
+        {
+          figure: 'tie',
+          caption: 'Zwei Felder Boden voraus, zwei Felder Blut zur Seite: gleich weit, also geradeaus.',
+        },
+      ],
+    },
+    stepping: {
+      title: 'Das Monster geht',
+      body: [
+        'Dann macht es einen Schritt nach vorn. Eine Figur dort wird gefressen. Steine und Kristalle werden geschoben, mit allem, was lückenlos dahinter steht, auch Figuren. Was über den Rand oder auf einen Teleporter geschoben wird, ist weg; eine Figur gilt als gefressen.',
+        'Über eine Lache rutscht das Monster in einem Schritt, ohne zu schauen; es frisst und schiebt, was im Weg ist, und bleibt nie auf Blut stehen.',
+        {
+          figure: 'basic',
+          caption:
+            'Ein Weg von acht Schritten: Es frisst zwei Figuren, schiebt eine samt dem Stein vom Brett und blickt am Ende nach links.',
+        },
+      ],
+    },
+    walls: {
+      title: 'Durch die Wand',
+      body: [
+        'Das Monster geht durch Wände. Es kommt beim gleichen Buchstaben gegenüber herein, im selben Schritt und in derselben Richtung. Was dort steht, wird wie immer gefressen oder geschoben.',
+        { figure: 'wall', caption: 'Bei H oben hinaus, bei H unten herein.' },
+      ],
+    },
+    special: {
+      title: 'Drehsteine und Teleporter',
+      body: [
+        'Ein Drehstein direkt voraus wird vom Monster nie geschoben. Zuerst schaut es: Ist links oder rechts jemand am nächsten, geht das vor. Sonst dreht der Stein es, um ein Viertel nach rechts oder um die Hälfte, und es geht in diese Richtung, ohne noch einmal zu schauen. Steht es wieder vor einem Drehstein, dreht es sich weiter; nach vier Drehungen ohne Ausweg bleibt es stehen.',
+        'Auf einem Teleporter erscheint es im selben Schritt auf dem Partner, in Richtung des Pfeils dort.',
+        {
+          figure: 'advanced',
+          caption:
+            'Acht Schritte mit allem: ein Rechtsdrehstein, ein Teleporter, ein Happen, eine Kehrtwende, der Teleporter zurück und ein Kristall, der gegen eine Figur geschoben wird.',
+        },
+      ],
+    },
+    cards: {
+      title: 'Die Karten',
+      body: [
+        'Eine Zahl sagt, wie viele Schritte das Monster macht. Bei einer Happenkarte läuft es, bis eine oder zwei Figuren gefressen oder hinausgeschoben sind, aber höchstens 20 Schritte. Der Schritt des letzten Happens wird beendet; dann schaut es noch einmal.',
+        'Die allererste Karte der Partie ist nie eine Happenkarte.',
+      ],
+    },
+    effects: {
+      title: 'Was wirkt wie',
+      body: [
+        {
+          table: {
+            head: ['', 'Eine Figur', 'Das Monster schaut', 'Das Monster geht', 'Was dagegengeschoben wird'],
+            rows: [
+              [
+                'Stein',
+                'schiebt einen',
+                'sieht nicht weiter',
+                'schiebt ihn und die Reihe dahinter',
+                'schiebt das Monster mit; hält eine Figur auf',
+              ],
+              ['Kristall', 'schiebt einen', 'sieht hindurch', 'schiebt ihn und die Reihe dahinter', 'wie ein Stein'],
+              [
+                'Rechtsdrehstein',
+                'schiebt einen',
+                'sieht nicht weiter',
+                'dreht nach rechts, geht dann',
+                'wie ein Stein, in einer Reihe',
+              ],
+              [
+                'Kehrstein',
+                'schiebt einen',
+                'sieht nicht weiter',
+                'kehrt um, geht dann',
+                'wie ein Stein, in einer Reihe',
+              ],
+              [
+                'Teleporter',
+                'darf nicht darauf',
+                'sieht darüber hinweg',
+                'kommt zum Partner, in Richtung des Pfeils',
+                'vom Monster: ist weg; von einer Figur: geht nicht',
+              ],
+              [
+                'Lache',
+                'rutscht für einen Punkt hinüber',
+                'sieht darüber, zählt jedes Feld',
+                'rutscht in einem Schritt hinüber',
+                'rutscht hinüber oder hält vor dem, was im Weg ist',
+              ],
+              [
+                'Figur',
+                'geht darüber, darf nicht halten',
+                'die nächste zählt',
+                'frisst sie',
+                'schiebt das Monster mit; hält eine Figur auf',
+              ],
+              [
+                'Rand',
+                'hält auf',
+                'sieht nicht weiter',
+                'kommt beim gleichen Buchstaben herein',
+                'vom Monster: ist weg; von einer Figur: geht nicht',
+              ],
+            ],
+          },
+        },
+      ],
+    },
+    stages: {
+      title: 'Zwei Teile und das Ende',
+      body: [
+        'Teil 1 endet nach der siebten Karte; die achte wird nicht gespielt. In diesem Teil kommt eine gefressene Figur mit derselben Seite nach oben zurück vor den Eingang und darf ab der nächsten Runde wieder hinein.',
+        'Dann werden alle acht Karten für Teil 2 gemischt. Eine Figur, die jetzt gefressen wird, ist aus dem Spiel.',
+        {
+          list: [
+            'Alle deine Figuren bis auf eine draußen: Du gewinnst sofort.',
+            'Die letzte Karte ist gespielt, oder keine Figur ist mehr im Spiel: Die Partie ist zu Ende. Es gewinnt, wer die meisten Figuren draußen hat; bei Gleichstand, wer die Zahl zuerst erreicht hat. Niemand draußen: niemand gewinnt.',
+            'Eine Figur, die an der Ausgangsecke vom Brett geschoben wird, gilt als gefressen.',
+          ],
+        },
+      ],
+    },
+    options: {
+      title: 'Möglichkeiten',
+      body: [
+        {
+          list: [
+            'Bei 6 oder 7 Spielern kann die 5 als „3 Happen“ zählen.',
+            'Auch Teil 2 kann nach sieben Karten enden, wie in manchen Ausgaben.',
+            'Die Plättchen können zufällig statt einzeln gelegt werden.',
+          ],
+        },
+      ],
+    },
+    puzzles: {
+      title: 'Monsterrätsel',
+      body: [
+        'In unseren Monsterrätseln läuft das Monster ohne Ende. Davor darfst du ein wenig ändern: markierte Figuren innerhalb ihrer Zahl ziehen oder ein Plättchen legen. Gelöst ist das Rätsel, wenn alle Feinde gefressen sind; verloren, wenn eine eigene Figur gefressen wird oder sich alles wiederholt.',
+      ],
+    },
+    notation: {
+      title: 'Eine Partie aufschreiben',
+      body: [
+        'Ein Feld hat einen Buchstaben für die Spalte, a bis p von links, und eine Zahl für die Reihe, 1 bis 11 von unten. Der Ausgang ist a11, der Eingang p1.',
+        {
+          table: {
+            head: ['Geschrieben', 'Bedeutung'],
+            rows: [
+              ['A4:p1-p2-o2', 'die 4 von Spieler A kommt herein und geht weiter; vom Rutschen nur das Ende'],
+              ['A4:.', 'sie bleibt stehen oder wartet draußen'],
+              ['A4:a11-exit', 'sie geht hinaus'],
+              ['lay s@c9', 'ein Stein wird auf c9 gelegt'],
+              ['card 8', 'das Monster macht acht Schritte'],
+            ],
+          },
+        },
+      ],
+    },
+    readings: {
+      title: 'Wo wir entscheiden mussten',
+      body: [
+        'Die gedruckten Regeln und ihre Übersetzungen weichen hier und da voneinander ab. Wir lesen sie so: An Ein- und Ausgang bleiben drei Felder frei; ein Plättchen ist aus dem Spiel, wenn es auf ein solches Eckfeld geschoben wird; gleich weit zu stehen hält einen Drehstein nicht auf; was zum Rand des Bretts rutscht, bleibt auf der Lache; die Partie endet in Teil 2 auch, wenn keine Figur mehr auf dem Brett steht oder draußen wartet.',
+      ],
+    },
+  },
+};
+export default de;

@@ -1,0 +1,18 @@
+import { Moor } from '../../menhirs/moor.tsx';
+import { BookPage } from '../page.tsx';
+import { FIGURES } from './examples.ts';
+import { book } from './words.ts';
+
+export default function MenhirsRules() {
+  return (
+    <BookPage
+      game="menhirs"
+      book={book()}
+      figure={(name, caption) => (
+        <div class="rules-moor">
+          <Moor static name={caption} {...FIGURES[name]} />
+        </div>
+      )}
+    />
+  );
+}

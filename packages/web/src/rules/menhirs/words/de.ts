@@ -1,0 +1,215 @@
+import type { MenhirsBook } from '../book.ts';
+
+const de: MenhirsBook = {
+  title: 'Die Regeln von Menhirs',
+  credit:
+    'Menhirs ist ein Spiel für zwei von Niels Pieterse (NRPGames). Dies ist eine inoffizielle digitale Fassung; die Regeln stehen hier in unseren eigenen Worten.',
+  sections: {
+    goal: {
+      title: 'Worum es geht',
+      body: [
+        'Nebel liegt über einem Moor mit stehenden Steinen, den Menhiren. Abwechselnd zieht ihr Nebel. Wer so zieht, dass kein Menhir mehr unter Nebel liegt, gewinnt sofort.',
+        'Nur ein Zug gewinnt. Nebel wegzunehmen oder hinzulegen nie. Wer den letzten Stein befreit, gewinnt also, und wer den vorletzten befreit, bereut es meistens.',
+        {
+          figure: 'win',
+          caption:
+            'Fünf Steine liegen unter einer Bank. Nach Norden oder Südosten gezogen befreit sie alle: ein Sieg in der ersten Zugrunde.',
+        },
+      ],
+    },
+    moor: {
+      title: 'Das Moor',
+      body: [
+        'Das Brett hat 30 sechseckige Plätze in sieben Spalten, a bis g. In jeder Spalte zählen die Plätze von Norden. Eine Seite sitzt im Norden, die andere im Süden.',
+        'Es gibt 7 Menhirplättchen, 23 Waldplättchen und 11 Nebelteile. Auf einem Platz liegt höchstens ein Nebel. Nebel darf auf Steinen und auf Wald liegen.',
+        'Ein umgedrehter Menhir gilt für den Rest der Partie als Wald.',
+        {
+          figure: 'start',
+          caption: 'Es kann losgehen: fünf Steine unter Nebel, sechs Teile haben die Spieler gelegt.',
+        },
+      ],
+    },
+    moving: {
+      title: 'Nebel ziehen',
+      body: [
+        'Nebelteile, die sich direkt oder über andere berühren, bilden eine Bank. Auch ein einzelnes Teil ist eine Bank. Wer am Zug ist, zieht eine Bank einen Schritt in eine von sechs Richtungen: Norden, Nordosten, Südosten, Süden, Südwesten oder Nordwesten.',
+        {
+          list: [
+            'Die ganze Bank zieht und behält ihre Form.',
+            'Jedes Teil muss auf dem Moor bleiben.',
+            'Kein Teil darf auf Nebel landen, der liegen bleibt.',
+            'Ziehen ist Pflicht. Es geht immer etwas.',
+            'Ein befreiter Stein darf wieder bedeckt werden.',
+          ],
+        },
+        {
+          figure: 'bank',
+          caption: 'Diese Bank von vier zieht nach Nordosten. Sie befreit c3 und d4 und bedeckt keinen anderen Stein.',
+        },
+        { figure: 'edge', caption: 'Am Rand entlang: Diese fünf können nur nach Süden oder Südwesten.' },
+      ],
+    },
+    splitting: {
+      title: 'Eine Bank teilen',
+      body: [
+        'Von einer Bank ab sechs Teilen darf auch nur ein Stück ziehen. Mindestens drei zusammenhängende Teile gehen, und jedes Stück, das zurückbleibt, hat ebenfalls mindestens drei.',
+        'Nach dem Schritt darf das Stück den Rest oder eine andere Bank wieder berühren.',
+        {
+          figure: 'split',
+          caption:
+            'Eine Bank von sechs: b2, c2 und d3 ziehen nach Norden und befreien zwei Steine; a1, a2 und a3 bleiben.',
+        },
+      ],
+    },
+    ko: {
+      title: 'Kein Zurücknehmen',
+      body: [
+        'Den Zug, den die andere Seite eben machte, darfst du nicht zurücknehmen: Genau die Teile, die zogen, dürfen nicht geradewegs zurück. Mehr oder weniger Teile dürfen dorthin, und den eigenen letzten Zug darf man zurücknehmen.',
+        'Die Sperre gilt auch, wenn die Teile sich mit einer größeren Bank verbunden haben. Sie entfällt, wenn nach dem Zug eines dieser Teile weggenommen wurde.',
+        {
+          figure: 'ko',
+          caption:
+            'Vier Teile kamen aus dem Nordwesten. Diese vier dürfen nicht zurück; alle sieben schon, und drei davon auch.',
+        },
+      ],
+    },
+    taking: {
+      title: 'Nebel wegnehmen',
+      body: [
+        'Nach deinem Zug darfst du manchmal, und musst du manchmal, ein Nebelteil vom Moor nehmen. Du suchst es aus. Mindestens ein Menhir muss unter Nebel bleiben.',
+        'Wann das erlaubt ist, hängt von der Variante ab; siehe die Runden weiter unten.',
+      ],
+    },
+    setup: {
+      title: 'Adam Way: der Aufbau',
+      body: [
+        'Adam Way, kurz für Amsterdam Way, ist die Hauptvariante. Alle Bodenplättchen werden gemischt und offen ausgelegt.',
+        'Wer beginnt, dreht einen Menhir um, danach die andere Seite einen zweiten. Auf die übrigen fünf kommt Nebel. Wenn ihr das Spiel noch nicht kennt, dreht so, dass wenige Steine nebeneinander stehen.',
+      ],
+    },
+    rounds: {
+      title: 'Adam Way: die Runden',
+      body: [
+        'Die Runden zählen von 12 bis 1. In jeder Runde sind beide einmal dran, wer begonnen hat zuerst.',
+        {
+          table: {
+            head: ['Runde', 'Was zu tun ist'],
+            rows: [
+              [
+                '12',
+                'Legt abwechselnd die anderen sechs Nebelteile, jedes auf einen Platz ohne Nebel. Gewinnen oder ansagen kann noch niemand.',
+              ],
+              ['11 bis 3', 'Ziehen. Danach darfst du ein Teil wegnehmen, höchstens dreimal in diesen Runden.'],
+              ['nach 3', 'Die Entscheidung: verlängern oder weitergehen?'],
+              ['2 und 1', 'Ziehen, dann ein Teil wegnehmen: Jetzt ist es Pflicht.'],
+            ],
+          },
+        },
+        'Haben beide vor Runde 3 schon drei Teile genommen, wird die Runde zu Ende gespielt, und die Entscheidung kommt früher.',
+      ],
+    },
+    decision: {
+      title: 'Adam Way: die Entscheidung',
+      body: [
+        'Beide wählen gleichzeitig und geheim: verlängern oder weitergehen.',
+        {
+          list: [
+            'Beide verlängern: zurück zu Runde 12. Abwechselnd legen beide so viele Teile zurück, wie sie genommen haben, auf Plätze ohne Nebel, auch auf freie Steine. Dann wieder Runde 11 bis 3, mit drei neuen Wegnahmen. Beim zweiten Mal gibt es keine Wahl: Es geht gleich mit Runde 2 weiter.',
+            'Sonst geht es mit Runde 2 weiter, und es wird gemerkt, wer weitergehen wollte.',
+          ],
+        },
+        'Hat nach Runde 1 niemand gewonnen: Wurde nicht verlängert und wollte nur eine Seite weitergehen, verliert sie, und die andere bekommt 12 Punkte. In allen anderen Fällen ist es unentschieden.',
+      ],
+    },
+    claims: {
+      title: 'Adam Way: den Sieg ansagen',
+      body: [
+        'Ein unvorsichtiger Zug lässt sich nicht durch Wegnehmen reparieren. Sobald die andere Seite gezogen hat und bis ihr Zug zu Ende ist, dazu drei Sekunden länger, darfst du ansagen, dass du einen Gewinnzug hast. Nicht in Runde 12 und 1.',
+        {
+          list: [
+            'Die andere Seite darf kein Teil mehr wegnehmen; ein schon genommenes kommt zurück.',
+            'Du musst jetzt einen Zug machen. Zurücknehmen bleibt gesperrt.',
+            'Befreit er den letzten Stein, gewinnst du. Mit jedem anderen Zug verlierst du.',
+          ],
+        },
+        'Die drei Sekunden enden früher, wenn du deinen eigenen Zug beginnst. Man kann auch 0, 5 oder 10 Sekunden wählen, ohne Zeit spielen oder ganz ohne Ansagen.',
+        {
+          figure: 'claim',
+          caption:
+            'f4 zog nach Norden, dann wurde b3 weggenommen. Die Ansage bringt b3 zurück, und die Bank von sechs gewinnt nach Nordosten oder Südosten.',
+        },
+        {
+          figure: 'pitfall',
+          caption:
+            'Drei Teile zogen nach Südosten, dann wurde g1 weggenommen. Hier würde eine Ansage verlieren: Mit g1 ist der Weg zurück gesperrt. Ohne Ansage dürfen die zwei Teile nach Nordwesten und gewinnen.',
+        },
+      ],
+    },
+    points: {
+      title: 'Punkte und Turniere',
+      body: [
+        'In Adam Way zählt ein früher Sieg mehr. Wer verliert, bekommt nichts; unentschieden heißt 0 zu 0.',
+        {
+          table: {
+            head: ['Der Sieg bringt', 'Punkte'],
+            rows: [
+              ['ohne Verlängerung', 'die Runde plus 11: von 22 bis 12'],
+              ['nach Verlängerung', 'die Zahl der Runde: von 11 bis 1'],
+              ['durch eine Ansage, zu Recht oder nicht', 'gezählt in der Runde der Ansage'],
+              ['weil die andere Seite allein weiterging', '12'],
+            ],
+          },
+        },
+        'Im Turnier zählen zuerst die Siege, dann die Punkte.',
+      ],
+    },
+    v2: {
+      title: 'Variante 2.0',
+      body: [
+        'Die Bodenplättchen werden eins nach dem anderen aufgedeckt, von a1 bis g3. Der dritte und der fünfte Menhir, die erscheinen, kommen mit dem Rücken nach oben. Auf die anderen fünf kommt Nebel; die übrigen sechs Teile legt ihr abwechselnd.',
+        'Es gibt 12 Runden, aufwärts gezählt. In jeder Runde ziehen beide; in manchen Runden müssen sie danach ein Teil wegnehmen. Es gibt keine Ansagen, keine Entscheidung und kein freiwilliges Wegnehmen.',
+        'In welchen Runden das ist, steht auf dem Rundenmarker des gedruckten Spiels. Wir kennen ihn nur für Runde 1, wo nichts weggenommen wird. Unsere Tabelle, beide in Runde 4, 6, 8, 10 und 12, ist eine Rekonstruktion; wer den Marker besitzt, kann seine Tabelle beim Start einer Partie eingeben.',
+        'Darf kein Teil weg, wird das Wegnehmen ausgelassen. Nach Runde 12 ohne Sieg ist es unentschieden. Der Sieg zählt so viele Punkte, wie Nebelteile auf dem Moor liegen.',
+      ],
+    },
+    base: {
+      title: 'Grundspiel (eine Rekonstruktion)',
+      body: [
+        'Wie 2.0, aber alle sieben Menhire bleiben: Nebel auf sieben, vier Teile zu legen. Es hat eine eigene Tabelle zum Wegnehmen. Wir haben es aus dem zusammengestellt, was bekannt ist; es kann vom gedruckten Spiel abweichen.',
+      ],
+    },
+    hidden: {
+      title: 'Verborgener Nebel',
+      body: [
+        'Am Tisch kann man nicht unter den Nebel schauen. Mit verborgenem Nebel sieht niemand, was darunter liegt: Man muss es sich merken. Ohne ihn scheinen die Steine durch.',
+        'Den Aufbau sehen beide, bevor der Nebel kommt.',
+      ],
+    },
+    notation: {
+      title: 'Eine Partie aufschreiben',
+      body: [
+        {
+          table: {
+            head: ['Geschrieben', 'Bedeutung'],
+            rows: [
+              ['~c2', 'den Menhir auf c2 umdrehen'],
+              ['+c3', 'Nebel auf c3 legen'],
+              ['f4:N', 'die ganze Bank von f4 nach Norden ziehen'],
+              ['b2.c2.d3:N', 'dieses Stück einer Bank nach Norden ziehen'],
+              ['-b3', 'den Nebel von b3 nehmen'],
+              ['!', 'den Sieg ansagen'],
+              ['P, G', 'verlängern, weitergehen'],
+            ],
+          },
+        },
+      ],
+    },
+    readings: {
+      title: 'Wo wir entscheiden mussten',
+      body: [
+        'Die gedruckten Regeln lassen ein paar Dinge offen. Wir lesen sie so: Jedes Stück, das beim Teilen zurückbleibt, braucht drei Teile; wer beginnt, dreht zuerst einen Menhir um; die Entscheidung ist geheim; wer ansagt, muss den Gewinnzug spielen; wollen beide weitergehen und niemand gewinnt, ist es unentschieden.',
+      ],
+    },
+  },
+};
+export default de;

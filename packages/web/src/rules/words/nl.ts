@@ -1,0 +1,12 @@
+import type en from './en.ts';
+
+const nl: typeof en = {
+  title: 'Spelregels',
+  contents: 'Inhoud',
+  print: 'Afdrukken',
+  learn: 'Leren door te spelen',
+  example: 'Voorbeeld',
+  byMenhirs: 'Een spel voor twee van Niels Pieterse',
+  byFloors: 'Een spel voor 2 tot 7 van Friedemann Friese',
+};
+export default nl;

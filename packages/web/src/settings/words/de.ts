@@ -1,0 +1,48 @@
+import type en from './en.ts';
+
+const de: typeof en = {
+  title: 'Einstellungen',
+  look: 'Bild und Ton',
+  language: 'Sprache',
+  likeBrowser: 'Wie im Browser',
+  theme: 'Farben',
+  themes: { system: 'Wie am Gerät', light: 'Hell', dark: 'Dunkel' },
+  motion: 'Bewegung',
+  motions: { system: 'Wie am Gerät', full: 'Voll', reduced: 'Wenig' },
+  sounds: 'Töne',
+  soundsAbout: 'Leise Töne bei Zügen, Karten und Bissen.',
+  play: 'Spielen',
+  hints: 'Hinweise',
+  hintsAbout: 'Zeigt, was gefährlich oder gut ist, wenn du gegen den Computer spielst.',
+  confirm: 'Züge bestätigen',
+  confirmAbout: 'Ein zweites Tippen, bevor etwas gespielt wird.',
+  grace: 'Zeit für eine Ansage nach dem Zug',
+  graceAbout: 'Für neue Partien Menhirs.',
+  seconds: (count) => `${count} s`,
+  spokenSeconds: (count) => (count === 1 ? '1 Sekunde' : `${count} Sekunden`),
+  untimed: 'ohne Ende',
+  device: 'Auf diesem Gerät',
+  deviceAbout: 'Deine Partien, Einstellungen und Rätsel bleiben in diesem Browser und werden nirgendwohin geschickt.',
+  games: (count) =>
+    count === 0
+      ? 'Hier liegt noch keine Partie.'
+      : count === 1
+        ? 'Hier liegt 1 Partie.'
+        : `Hier liegen ${count} Partien.`,
+  keep: 'Behalten, auch wenn der Platz knapp wird',
+  keeping: 'Der Browser behält sie, auch wenn der Platz knapp wird.',
+  notKept: 'Der Browser wollte das nicht. Leg die Seite auf deinen Startbildschirm, das hilft oft.',
+  forget: 'Alles löschen',
+  forgetTitle: 'Alles löschen?',
+  forgetText: 'Alle Partien, Einstellungen und gelösten Rätsel von Speeltafel verschwinden für immer von diesem Gerät.',
+  about: 'Über Speeltafel',
+  unofficial: 'Speeltafel ist eine inoffizielle Umsetzung, ganz neu geschrieben und gezeichnet.',
+  menhirs: 'Menhirs ist ein Spiel von Niels Pieterse (NRPGames).',
+  floors: 'Finstere Flure ist ein Spiel von Friedemann Friese (2F-Spiele).',
+  buy: 'Alle Ehre für die Spiele gebührt ihnen. Wenn dir eins gefällt, kauf es.',
+  licence: 'Das Programm ist freie Software unter der MIT-Lizenz.',
+  fonts:
+    'Schriften: Vollkorn von Friedrich Althausen und Cabin von Pablo Impallari, unter der SIL Open Font License 1.1.',
+  fontLicence: 'Lizenz der Schriften lesen',
+};
+export default de;

@@ -1,0 +1,48 @@
+import type en from './en.ts';
+
+const fr: typeof en = {
+  title: 'Réglages',
+  look: 'Image et son',
+  language: 'Langue',
+  likeBrowser: 'Celle du navigateur',
+  theme: 'Couleurs',
+  themes: { system: 'Comme l’appareil', light: 'Claires', dark: 'Sombres' },
+  motion: 'Mouvement',
+  motions: { system: 'Comme l’appareil', full: 'Complet', reduced: 'Réduit' },
+  sounds: 'Sons',
+  soundsAbout: 'Des sons doux pour les coups, les cartes et les morsures.',
+  play: 'Jeu',
+  hints: 'Indices',
+  hintsAbout: 'Signale ce qui est dangereux ou bon quand vous jouez contre l’ordinateur.',
+  confirm: 'Confirmer les coups',
+  confirmAbout: 'Une deuxième touche avant que le coup soit joué.',
+  grace: 'Temps pour annoncer après le tour',
+  graceAbout: 'Pour les nouvelles parties de Menhirs.',
+  seconds: (count) => `${count} s`,
+  spokenSeconds: (count) => (count <= 1 ? `${count} seconde` : `${count} secondes`),
+  untimed: 'sans limite',
+  device: 'Sur cet appareil',
+  deviceAbout: 'Vos parties, réglages et énigmes restent dans ce navigateur et ne sont envoyés nulle part.',
+  games: (count) =>
+    count === 0
+      ? 'Aucune partie n’est encore gardée ici.'
+      : count === 1
+        ? '1 partie est gardée ici.'
+        : `${count} parties sont gardées ici.`,
+  keep: 'Les garder même si la place manque',
+  keeping: 'Le navigateur les garde même si la place manque.',
+  notKept: 'Le navigateur a refusé. Ajouter cette page à l’écran d’accueil aide souvent.',
+  forget: 'Tout effacer',
+  forgetTitle: 'Tout effacer ?',
+  forgetText:
+    'Toutes les parties, tous les réglages et toutes les énigmes résolues de Speeltafel disparaîtront pour de bon de cet appareil.',
+  about: 'À propos',
+  unofficial: 'Speeltafel est une adaptation non officielle, entièrement écrite et dessinée par nos soins.',
+  menhirs: 'Menhirs est un jeu de Niels Pieterse (NRPGames).',
+  floors: 'Finstere Flure est un jeu de Friedemann Friese (2F-Spiele).',
+  buy: 'Tout le mérite des jeux leur revient. Si l’un d’eux vous plaît, achetez-le.',
+  licence: 'Le programme est un logiciel libre sous licence MIT.',
+  fonts: 'Caractères : Vollkorn de Friedrich Althausen et Cabin de Pablo Impallari, sous SIL Open Font License 1.1.',
+  fontLicence: 'Lire la licence des caractères',
+};
+export default fr;

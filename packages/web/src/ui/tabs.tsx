@@ -1,0 +1,36 @@
+/** The main pages. On phones they stand in a bar at the bottom, within reach of the thumb. */
+import './tabs.css';
+import { For } from 'solid-js';
+import { to } from '../shell/route.ts';
+import { Icon, type IconName } from './icon.tsx';
+import { say } from './words.ts';
+
+export type PageId = 'play' | 'puzzles' | 'learn' | 'settings';
+
+interface Page {
+  readonly id: PageId;
+  readonly path: readonly string[];
+  readonly icon: IconName;
+  readonly label: () => string;
+}
+
+export const PAGES: readonly Page[] = [
+  { id: 'play', path: [], icon: 'play', label: () => say().play },
+  { id: 'puzzles', path: ['puzzles'], icon: 'puzzle', label: () => say().puzzles },
+  { id: 'learn', path: ['learn'], icon: 'book', label: () => say().learn },
+  { id: 'settings', path: ['settings'], icon: 'gear', label: () => say().settings },
+];
+
+/** Stands at the end of a main page; wide windows do not show it. */
+export const Tabs = (props: { readonly here: PageId }) => (
+  <nav class="tabs" aria-label={say().pages}>
+    <For each={PAGES}>
+      {(page) => (
+        <a href={to(...page.path)} aria-current={page.id === props.here ? 'page' : undefined}>
+          <Icon name={page.icon} />
+          {page.label()}
+        </a>
+      )}
+    </For>
+  </nav>
+);
