@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import solid from 'vite-plugin-solid';
+import { preloadFonts } from './offline/fonts.ts';
 import { offline } from './offline/plugin.ts';
 
 /** What every screen needs, and the words that go with it in one language: two files instead of twenty. */
@@ -9,7 +10,7 @@ const FRAME_WORDS = /\/src\/(?:shell|ui|home|local)\/words\/(en|nl|de|fr)\.ts$/;
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [solid(), offline()],
+  plugins: [solid(), preloadFonts(), offline()],
   build: {
     outDir: 'dist',
     target: 'es2022',

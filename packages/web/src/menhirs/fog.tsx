@@ -14,6 +14,7 @@ interface FogProps {
   readonly menhirs: PlaceSet;
   readonly hidden: boolean;
   readonly turned: boolean;
+  readonly plain: boolean;
   readonly chosen: PlaceSet;
   readonly leaving: boolean;
   /** The way the last move went, where comparing positions leaves a doubt. */
@@ -66,7 +67,13 @@ export function Fog(props: FogProps): JSX.Element {
     return `--from-x:${-x}px;--from-y:${-y}px`;
   };
   const Bank = (bank: { readonly set: PlaceSet; readonly shown: PlaceSet }): JSX.Element => (
-    <Cloud set={bank.set} menhirs={props.menhirs & bank.shown} hidden={props.hidden} turned={props.turned} />
+    <Cloud
+      set={bank.set}
+      menhirs={props.menhirs & bank.shown}
+      hidden={props.hidden}
+      turned={props.turned}
+      plain={props.plain}
+    />
   );
   return (
     <>

@@ -10,16 +10,27 @@ import { Cloud } from './cloud.tsx';
 import { Fog } from './fog.tsx';
 import { centre, hexagon, VIEW } from './geometry.ts';
 import { Ground, type Tile } from './ground.tsx';
-import { Badges, Dawn, Footprints, Halos, type Last, LastMove, Ring, SetRing, Spots } from './marks.tsx';
-import { type Arrow, Places } from './places.tsx';
+import {
+  type Arrow,
+  Badges,
+  Dawn,
+  DrawnArrows,
+  Footprints,
+  Halos,
+  type Last,
+  LastMove,
+  Ring,
+  SetRing,
+  Spots,
+} from './marks.tsx';
+import { Places } from './places.tsx';
 
 const { cluster, shifted } = menhirsKit;
 type Place = menhirsKit.Place;
 type PlaceSet = menhirsKit.PlaceSet;
 type Direction = menhirsKit.Direction;
 
-export type { Last } from './marks.tsx';
-export type { Arrow } from './places.tsx';
+export type { Arrow, Last } from './marks.tsx';
 
 export interface MoorProps {
   /** What a screen reader calls the whole board. */
@@ -51,6 +62,8 @@ export interface MoorProps {
   readonly last?: Last | null | undefined;
   /** The end: fog thins and the stones shine. */
   readonly halo?: boolean | undefined;
+  /** Drawn with fewer shapes: for many small boards on one page. */
+  readonly plain?: boolean | undefined;
   /** A picture of a position: nothing can be touched, nothing moves. */
   readonly static?: boolean | undefined;
   readonly label?: ((place: Place) => string) | undefined;
@@ -67,6 +80,7 @@ export function Moor(props: MoorProps): JSX.Element {
   const [focused, setFocused] = createSignal<Place | null>(null);
   const turned = (): boolean => props.turned ?? false;
   const hidden = (): boolean => props.hidden ?? false;
+  const plain = (): boolean => props.plain ?? false;
   const chosen = (): PlaceSet => (props.chosen ?? 0) & props.fog;
   const tile = (place: Place): Tile => {
     if ((props.menhirs >> place) & 1) return 'menhir';
@@ -82,7 +96,7 @@ export function Moor(props: MoorProps): JSX.Element {
       {...(props.static ? { role: 'img', 'aria-label': props.name } : {})}
     >
       <svg class="mh-layer mh-ground" viewBox={VIEW_BOX} aria-hidden="true">
-        <Ground tile={tile} turned={turned()} />
+        <Ground tile={tile} turned={turned()} plain={plain()} />
       </svg>
       <svg class="mh-layer" viewBox={VIEW_BOX} aria-hidden="true">
         <Show when={props.last}>{(last) => <Footprints last={last()} fog={props.fog} turned={turned()} />}</Show>
@@ -95,6 +109,7 @@ export function Moor(props: MoorProps): JSX.Element {
           menhirs={props.menhirs}
           hidden={hidden()}
           turned={turned()}
+          plain={plain()}
           chosen={chosen()}
           leaving={props.ghost != null}
           heading={props.last?.direction ?? 0}
@@ -102,12 +117,21 @@ export function Moor(props: MoorProps): JSX.Element {
         />
         <Show when={ghost() !== 0}>
           <g class="mh-cloud mh-ghosted">
-            <Cloud set={ghost()} menhirs={props.menhirs} hidden={hidden()} turned={turned()} />
+            <Cloud set={ghost()} menhirs={props.menhirs} hidden={hidden()} turned={turned()} plain={plain()} />
           </g>
         </Show>
       </svg>
       <svg class="mh-layer mh-marks" viewBox={VIEW_BOX} aria-hidden="true">
-        <Show when={props.last}>{(last) => <LastMove last={last()} fog={props.fog} turned={turned()} />}</Show>
+        <Show when={props.last}>
+          {(last) => (
+            <LastMove
+              last={last()}
+              fog={props.fog}
+              turned={turned()}
+              except={(props.takable ?? 0) | (props.locked ?? 0)}
+            />
+          )}
+        </Show>
         <Spots set={props.spots ?? 0} turned={turned()} />
         <SetRing set={ghost()} turned={turned()} kind="ghost-ring" />
         <g class="mh-lift">
@@ -122,6 +146,9 @@ export function Moor(props: MoorProps): JSX.Element {
         <Badges set={props.takable ?? 0} kind="minus" turned={turned()} />
         <Badges set={props.locked ?? 0} kind="lock" turned={turned()} />
         <Badges set={props.turnable ?? 0} kind="turn" turned={turned()} />
+        <Show when={props.static}>
+          <DrawnArrows set={chosen()} arrows={props.arrows ?? []} turned={turned()} />
+        </Show>
         <Show when={focused() !== null}>
           <Ring path={hexagon(centre(focused()!, turned()), 56, 9)} kind="focus" />
         </Show>

@@ -2,16 +2,12 @@
 import { menhirsKit } from '@speeltafel/rules';
 import { createMemo, createSignal, For, Index, type JSX } from 'solid-js';
 import { arrowAt, centre, onScreen, towards, VIEW, walk } from './geometry.ts';
+import { ARROW, type Arrow } from './marks.tsx';
 
 const { DIRECTIONS, PLACES } = menhirsKit;
 type Place = menhirsKit.Place;
 type PlaceSet = menhirsKit.PlaceSet;
 type Direction = menhirsKit.Direction;
-
-export interface Arrow {
-  readonly direction: Direction;
-  readonly state: 'legal' | 'ko' | 'previewed';
-}
 
 interface PlacesProps {
   readonly turned: boolean;
@@ -35,8 +31,6 @@ const PULL = 14;
 
 const left = (x: number): string => `${((x - VIEW.x) / VIEW.width) * 100}%`;
 const top = (y: number): string => `${((y - VIEW.y) / VIEW.height) * 100}%`;
-
-export const ARROW = 'M0 -13L11 1.5H4.5V12H-4.5V1.5H-11Z';
 
 export function Places(props: PlacesProps): JSX.Element {
   const buttons: HTMLButtonElement[] = [];

@@ -12,7 +12,7 @@ import { Claim, claimOf } from './parts/claim.tsx';
 import { Decision } from './parts/decision.tsx';
 import { Keys } from './parts/keys.tsx';
 import { Menu } from './parts/menu.tsx';
-import { Moves } from './parts/moves.tsx';
+import { Moves, Steps } from './parts/moves.tsx';
 import { Plate } from './parts/plate.tsx';
 import { Prompt } from './parts/prompt.tsx';
 import { endingOf, Result } from './parts/result.tsx';
@@ -26,8 +26,9 @@ const TO_BE_SEEN = 650;
 
 export default function Play(props: { readonly session: MenhirsSession }): JSX.Element {
   const { session } = props;
-  const game = readGame(session);
-  const table: Playable = { ...session, view: game.view, actor: game.actor };
+  const [past, setPast] = createSignal<number | null>(null);
+  const game = readGame(session, past);
+  const table: Playable = { ...session, view: game.shown, actor: game.actor };
   const hand = createHand(table);
   const [turned, setTurned] = createSignal(false);
   const [sheet, setSheet] = createSignal<'moves' | 'menu' | null>(null);
@@ -41,6 +42,20 @@ export default function Play(props: { readonly session: MenhirsSession }): JSX.E
   };
   room.addEventListener('change', onRoom);
   onCleanup(() => room.removeEventListener('change', onRoom));
+
+  /** With hidden fog one has to remember. */
+  const mayLookBack = (): boolean => game.log().length > 0 && (!view().options.hidden || game.over());
+  const stepTo = (count: number): void => {
+    hand.putDown();
+    setPast(count >= game.log().length ? null : count);
+  };
+  createEffect(
+    on(
+      () => session.table().version,
+      () => setPast(null),
+      { defer: true },
+    ),
+  );
 
   const turnBoard = (): void => {
     setTurned(!turned());
@@ -163,7 +178,11 @@ export default function Play(props: { readonly session: MenhirsSession }): JSX.E
       <div class="mh-side">
         <Show when={wide()}>
           <div class="mh-list">
-            <Moves game={game} />
+            <Moves game={game}>
+              <Show when={mayLookBack()}>
+                <Steps at={past() ?? game.log().length} of={game.log().length} onStep={stepTo} />
+              </Show>
+            </Moves>
           </div>
         </Show>
         <Show

@@ -88,9 +88,15 @@ export function DeskMoor(props: {
 }
 
 /** What to do now and the buttons for it, with the claim where one is possible. */
-export function DeskPrompt(props: { readonly desk: MoorDesk; readonly seat: Seat }): JSX.Element {
+export function DeskPrompt(props: {
+  readonly desk: MoorDesk;
+  readonly seat: Seat;
+  /** Further buttons beside the claim. */
+  readonly children?: JSX.Element;
+  readonly noClaim?: boolean;
+}): JSX.Element {
   const { game, hand, session } = props.desk;
-  const claimable = (): boolean => game.view().claimant === props.seat && game.actor() === props.seat;
+  const claimable = (): boolean => !props.noClaim && game.view().claimant === props.seat && game.actor() === props.seat;
   const claim = (): void => {
     hand.putDown();
     hand.refuse(session.act(props.seat, { kind: 'claim' }));
@@ -104,6 +110,7 @@ export function DeskPrompt(props: { readonly desk: MoorDesk; readonly seat: Seat
             <Icon name="flag" />
             {say().claim}
           </button>
+          {props.children}
         </div>
       </Show>
     </Show>

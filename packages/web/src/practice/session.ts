@@ -13,25 +13,25 @@ export interface Practice<O, P, A> extends Session<O, P, A> {
   reset(position: P): void;
 }
 
-/** Only this seat is a person's. */
-const chairsOf = (seats: readonly Seat[], own: Seat): readonly Chair[] =>
+/** Only the own seat is a person's; the others are called by a name. */
+export const seatsAround = (seats: readonly Seat[], own: Seat, others: string): readonly Chair[] =>
   seats.map((seat) => ({
     seat,
     name: '',
-    controller: seat === own ? { kind: 'person' } : { kind: 'computer', level: '' },
+    controller: seat === own ? { kind: 'person' } : { kind: 'computer', level: others },
   }));
 
 export function createPractice<O, P, A>(
   kit: TableGame<O, P, A>,
   options: O,
   start: P,
-  own: Seat,
+  chairs: readonly Chair[],
   onPlayed: (seat: Seat, action: A) => void = () => {},
 ): Practice<O, P, A> {
   const opened = performance.now();
   const now = (): number => Math.floor(performance.now() - opened);
   const tableAt = (position: P, version: number): Table<O, P, A> => ({
-    chairs: chairsOf(kit.game.seats(options), own),
+    chairs,
     course: { options, seed: null, seal: null, positions: [position], played: [] },
     clocks: { rule: tables.NO_CLOCK, left: {}, since: 0 },
     tentative: null,

@@ -13,4 +13,5 @@ export const screens: Readonly<Record<string, Component>> = {
   open: screen(() => import('../replay/open.tsx')),
   settings: screen(() => import('../settings/screen.tsx')),
   box: screen(() => import('../companion/screen.tsx')),
+  print: screen(() => import('../print/screen.tsx')),
 };

@@ -53,7 +53,9 @@ describe('the examples are true', () => {
     expect(end.ok && menhirs.outcome(end.value)?.winner).toBe(1);
   });
   const pathOf = (name: 'basic' | 'advanced') =>
-    FLOORS_FIGURES[name]().walk!.steps.map(({ square }) => kit.makeSquare(square)).join(' ');
+    FLOORS_FIGURES[name]()
+      .walk!.steps.map(({ square }) => kit.makeSquare(square))
+      .join(' ');
   test('Floors: both walks are those of the printed examples', () => {
     expect(pathOf('basic')).toBe('j5 j6 m6 n6 o6 p6 p5 p4');
     expect(pathOf('advanced')).toBe('j5 j6 o5 n5 j7 k7 l7 m7');

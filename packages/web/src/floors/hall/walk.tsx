@@ -84,10 +84,10 @@ export function StepNumbers(props: { readonly walk: SeenWalk; readonly turned: b
   return (
     <For each={numbers()}>
       {([square, text]) => {
-        const { x, y } = middleOf(square, props.turned);
+        const at = () => middleOf(square, props.turned);
         const width = Math.max(36, 14 + text.length * 13.5);
         return (
-          <g class="ff-num" transform={`translate(${x + 48} ${y + 49}) scale(${scale()})`}>
+          <g class="ff-num" transform={`translate(${at().x + 48} ${at().y + 49}) scale(${scale()})`}>
             <rect
               x={-width}
               y="-36"

@@ -1,6 +1,6 @@
 /** All eight cards in one row: played ones grey, the others buttons with the tokens they would eat. */
 import type { floorsKit as kit } from '@speeltafel/rules';
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, For, Index, type JSX, Show } from 'solid-js';
 import { type CardFace, CardPicture } from '../art/pictures.tsx';
 import { Token } from '../art/token.tsx';
 import { say } from '../words.ts';
@@ -62,11 +62,11 @@ const Card = (props: {
     >
       <CardPicture face={faceOf(card, fiveIsHits)} />
       <span class="ff-eats">
-        <For each={(ahead()?.lost ?? []).slice(0, MOST_TOKENS)}>
-          {({ player, shows, moved }) => (
-            <Token player={player} shows={shows} state={moved ? 'moved' : 'ready'} plain />
+        <Index each={(ahead()?.lost ?? []).slice(0, MOST_TOKENS)}>
+          {(lost) => (
+            <Token player={lost().player} shows={lost().shows} state={lost().moved ? 'moved' : 'ready'} plain />
           )}
-        </For>
+        </Index>
         <Show when={(ahead()?.lost.length ?? 0) > MOST_TOKENS}>+</Show>
       </span>
     </button>

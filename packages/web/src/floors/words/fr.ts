@@ -51,7 +51,7 @@ const fr: typeof en = {
     h3: '3 bouchées',
   },
   monsterCards: 'Cartes du monstre',
-  tapACard: 'touchez-en une pour voir son chemin',
+  tapACard: 'touchez pour voir le trajet',
   played: 'jouée',
   cardEats: (card, eaten) => `${card} : mange ${eaten}`,
   cardEatsNobody: (card) => `${card} : ne mange personne`,

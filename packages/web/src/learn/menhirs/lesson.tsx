@@ -4,7 +4,7 @@ import { menhirsTable } from '@speeltafel/table';
 import { createSignal } from 'solid-js';
 import { createLater } from '../../practice/later.ts';
 import { createMoorDesk, DeskMoor, DeskPrompt } from '../../practice/moor.tsx';
-import { createPractice } from '../../practice/session.ts';
+import { createPractice, seatsAround } from '../../practice/session.ts';
 import { sound } from '../../ui/sound.ts';
 import { Lesson } from '../lesson.tsx';
 import type { Task } from '../task.ts';
@@ -57,14 +57,20 @@ function createTask(step: MenhirsStep): Task {
       answer(rest);
     });
   };
-  const session = createPractice(menhirsTable, start.options, start, step.seat, (seat, action) => {
-    sound(action.kind === 'take' ? 'take' : action.kind === 'claim' ? 'claim' : 'move');
-    if (seat !== step.seat) return;
-    const now = step.judge(action, session.position());
-    setVerdict(now);
-    if (now.kind === 'wrong') answer(now.reply);
-    else if (now.kind === 'going' && menhirs.toAct(session.position())[0] !== step.seat) answer(others.splice(0, 1));
-  });
+  const session = createPractice(
+    menhirsTable,
+    start.options,
+    start,
+    seatsAround([1, 2], step.seat, ''),
+    (seat, action) => {
+      sound(action.kind === 'take' ? 'take' : action.kind === 'claim' ? 'claim' : 'move');
+      if (seat !== step.seat) return;
+      const now = step.judge(action, session.position());
+      setVerdict(now);
+      if (now.kind === 'wrong') answer(now.reply);
+      else if (now.kind === 'going' && menhirs.toAct(session.position())[0] !== step.seat) answer(others.splice(0, 1));
+    },
+  );
   const desk = createMoorDesk(session);
   const retry = (): void => {
     later.cancel();

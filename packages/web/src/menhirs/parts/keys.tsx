@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { onScreen } from '../geometry.ts';
 import type { Hand } from '../hand.ts';
 import { arrowLabel } from '../labels.ts';
-import { ARROW } from '../places.tsx';
+import { ARROW } from '../marks.tsx';
 import { compassOf } from '../sentences.ts';
 import { say } from '../words.ts';
 

@@ -31,6 +31,7 @@ export function promptOf(game: MenhirsGame, hand: Hand, canClaim: boolean): Text
   const words = say();
   const { phase, fog, toPlace } = game.view();
   const actor = game.actor();
+  if (game.past() !== null) return { main: words.looking, small: '' };
   if (actor === null) {
     const seat = game.waiting()[0];
     if (seat === undefined) return { main: '', small: '' };

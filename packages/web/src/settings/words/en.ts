@@ -21,7 +21,8 @@ export default {
   untimed: 'no limit',
   device: 'On this device',
   deviceAbout: 'Your games, settings and puzzles stay in this browser and are sent nowhere.',
-  games: (count: number) => (count === 1 ? '1 game is kept here.' : `${count} games are kept here.`),
+  games: (count: number) =>
+    count === 0 ? 'No game is kept here yet.' : count === 1 ? '1 game is kept here.' : `${count} games are kept here.`,
   keep: 'Keep them even when space runs short',
   keeping: 'The browser keeps them even when space runs short.',
   notKept: 'The browser did not agree. Putting this page on the home screen often helps.',

@@ -1,0 +1,193 @@
+/** The hall on a bench: turn, stage and pictures of the real table, on a session that is only practice. */
+import '../floors/play.css';
+import './hall.css';
+import { floors, floorsKit as kit } from '@speeltafel/rules';
+import { createEffect, createSignal, type JSX, Match, on, onCleanup, Show, Switch } from 'solid-js';
+import { type Box, cropAround, wholeBox } from '../floors/hall/geometry.ts';
+import type { Ghosts } from '../floors/hall/scene.ts';
+import { Hall } from '../floors/hall.tsx';
+import { createModel, type PlayModel } from '../floors/play/model.ts';
+import { createSeen } from '../floors/play/seen.ts';
+import { Sentence } from '../floors/play/sentence.tsx';
+import { say } from '../floors/words.ts';
+import { Icon } from '../ui/icon.tsx';
+import { announce } from '../ui/live.tsx';
+import type { Practice } from './session.ts';
+
+export type HallPractice = Practice<kit.Options, kit.Position, kit.Action>;
+
+export interface HallDesk {
+  readonly session: HallPractice;
+  readonly model: PlayModel;
+}
+
+/** Options that a position could have come from, for what needs some. */
+export function optionsFor({ players }: Pick<kit.Position, 'players'>): kit.Options {
+  const options = floors.options({ players: Math.max(2, players) });
+  if (!options.ok) throw new Error(options.refusal.message);
+  return options.value;
+}
+
+export function createHallDesk(session: HallPractice): HallDesk {
+  const model = createModel(session);
+  createEffect(on(model.announced, (text) => text !== '' && announce(text), { defer: true }));
+  return { session, model };
+}
+
+/** Where the bench has one column the whole hall stands upright. */
+function createNarrow(): () => boolean {
+  const query = matchMedia('(max-width: 59.99rem)');
+  const [narrow, setNarrow] = createSignal(query.matches);
+  const look = (): boolean => setNarrow(query.matches);
+  query.addEventListener('change', look);
+  onCleanup(() => query.removeEventListener('change', look));
+  return narrow;
+}
+
+export function DeskHall(props: {
+  readonly desk: HallDesk;
+  /** Only the part around these squares is shown. */
+  readonly part?: readonly kit.Square[] | undefined;
+  readonly still: boolean;
+  /** Pale things: where something should go, or would lie. */
+  readonly ghosts?: Ghosts | undefined;
+  /** Squares to look at. */
+  readonly marked?: readonly kit.Square[] | undefined;
+  /** Draws all tokens as if none had moved. */
+  readonly fresh?: boolean | undefined;
+  readonly label?: ((square: kit.Square, name: string) => string) | undefined;
+  readonly onSquare?: ((square: kit.Square) => void) | undefined;
+}): JSX.Element {
+  const { model } = props.desk;
+  const narrow = createNarrow();
+  const turned = (): boolean => props.part === undefined && narrow();
+  const box = (): Box => (props.part === undefined ? wholeBox(turned()) : cropAround(props.part, false, 0.5));
+  const seen = createSeen(model, turned);
+  const [ready, setReady] = createSignal(false);
+  // Nothing travels on the first sight of the hall.
+  requestAnimationFrame(() => setReady(true));
+  const tap = (square: kit.Square): void => {
+    if (!props.still) (props.onSquare ?? model.turn.tap)(square);
+  };
+  const ghosts = (): Ghosts => {
+    const now = seen.ghosts();
+    if (props.ghosts === undefined || model.theatre.busy()) return now;
+    return {
+      ...now,
+      tiles: [...(now.tiles ?? []), ...(props.ghosts.tiles ?? [])],
+      tokens: [...(now.tokens ?? []), ...(props.ghosts.tokens ?? [])],
+    };
+  };
+  const name = (square: kit.Square): string => props.label?.(square, seen.label(square)) ?? seen.label(square);
+  return (
+    <div class="desk-hall" style={{ width: `min(100cqw, 100cqh * ${box().width / box().height})` }}>
+      <Hall
+        tiles={seen.tiles()}
+        tokens={props.fresh ? seen.tokens().map((token) => ({ ...token, moved: false })) : seen.tokens()}
+        monster={seen.monster()}
+        turned={turned()}
+        {...(props.part === undefined ? {} : { crop: box() })}
+        path={seen.path()}
+        lit={seen.lit()}
+        far={seen.path() === null ? (props.marked ?? []) : seen.far()}
+        faint={seen.faint()}
+        ghosts={ghosts()}
+        walk={seen.walk()}
+        look={seen.look()}
+        dangers={seen.dangers()}
+        name={say().hall}
+        label={name}
+        onSquare={tap}
+        {...(props.onSquare === undefined && !props.still ? { drag: model.turn.drag } : {})}
+        home={seen.focus()}
+        moving={ready()}
+      />
+    </div>
+  );
+}
+
+/** What a token in hand can do next. */
+const Drawing = (props: { readonly model: PlayModel }) => {
+  const { turn } = props.model;
+  const draft = (): kit.Draft => turn.draft()!;
+  const canLeave = (): boolean => draft().ways.some(({ to }) => to === kit.OUT);
+  const out = (): boolean => draft().at === kit.OUT;
+  return (
+    <>
+      <p class="desk-prompt">
+        <Show when={draft().stop === null} fallback={say().mustGoOn}>
+          {say().stepsLeft(draft().points - draft().spent)}
+        </Show>
+      </p>
+      <div class="bench-buttons">
+        <button type="button" class="btn" onClick={turn.back}>
+          <Icon name="undo" />
+          {say().undo}
+        </button>
+        <Show when={canLeave()}>
+          <button type="button" class="btn primary" onClick={turn.leave}>
+            <Icon name="sun" />
+            {say().leave}
+          </button>
+        </Show>
+        <button
+          type="button"
+          class="btn"
+          classList={{ primary: !canLeave() }}
+          disabled={draft().stop !== null}
+          onClick={turn.stop}
+        >
+          <Icon name={out() ? 'sun' : 'check'} />
+          {out() ? say().out : draft().spent === 0 ? say().stay : say().stopHere}
+        </button>
+      </div>
+    </>
+  );
+};
+
+/** The monster walks: why it goes where it goes. */
+export const Watching = (props: { readonly model: PlayModel }) => {
+  const { theatre, people } = props.model;
+  return (
+    <>
+      <p class="desk-prompt">
+        <Sentence text={props.model.reasons()?.at(-1) ?? ''} nameOf={people.tokenName} />
+      </p>
+      <div class="bench-buttons">
+        <button type="button" class="btn" onClick={theatre.toggle}>
+          <Icon name={theatre.paused() ? 'play' : 'pause'} />
+          {theatre.paused() ? say().play : say().pause}
+        </button>
+        <button type="button" class="btn" onClick={theatre.faster}>
+          {theatre.speed()}×<span class="visually-hidden">{say().speed}</span>
+        </button>
+        <button type="button" class="btn primary" onClick={theatre.skip}>
+          <Icon name="skip" />
+          {say().skip}
+        </button>
+      </div>
+    </>
+  );
+};
+
+/** What to do with the tokens, or why not. */
+export const DeskActs = (props: { readonly desk: HallDesk; readonly children?: JSX.Element }): JSX.Element => {
+  const { model } = props.desk;
+  return (
+    <>
+      <Show when={model.no()}>{(no) => <p class="desk-prompt desk-why">{no().text}</p>}</Show>
+      <Switch>
+        <Match when={model.theatre.showing() !== null}>
+          <Watching model={model} />
+        </Match>
+        <Match when={model.turn.draft() !== null}>
+          <Drawing model={model} />
+        </Match>
+        <Match when={model.open() !== null && model.no() === null}>
+          <p class="desk-prompt">{say().choose}</p>
+        </Match>
+      </Switch>
+      {props.children}
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+/** The page's side of the solver: what the opponent answers, and how one wins from here. */
+import type { Solution } from '@speeltafel/players/puzzles';
+import { onCleanup } from 'solid-js';
+
+export interface SolverQuestion {
+  readonly id: number;
+  readonly kind: 'answer' | 'win';
+  readonly position: string;
+  /** Counted over both players. */
+  readonly turns: number;
+}
+
+export interface SolverAnswer {
+  readonly id: number;
+  readonly refutes: boolean;
+  readonly turn: Solution;
+}
+
+export type Solver = (kind: SolverQuestion['kind'], position: string, turns: number) => Promise<SolverAnswer>;
+
+export function createSolver(): Solver {
+  let worker: Worker | undefined;
+  let asked = 0;
+  onCleanup(() => worker?.terminate());
+  return (kind, position, turns) => {
+    worker ??= new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' });
+    const asking = worker;
+    const id = ++asked;
+    return new Promise((resolve, reject) => {
+      const hear = ({ data }: MessageEvent<SolverAnswer>): void => {
+        if (data.id !== id) return;
+        asking.removeEventListener('message', hear);
+        resolve(data);
+      };
+      asking.addEventListener('message', hear);
+      asking.addEventListener('error', (event) => reject(new Error(event.message)), { once: true });
+      asking.postMessage({ id, kind, position, turns } satisfies SolverQuestion);
+    });
+  };
+}
