@@ -1,6 +1,6 @@
 /** The bar of things one can do now. */
 import { floorsKit as kit } from '@speeltafel/rules';
-import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import { For, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
 import { Icon } from '../../ui/icon.tsx';
 import { TilePicture } from '../art/pictures.tsx';
 import { Token } from '../art/token.tsx';
@@ -230,8 +230,22 @@ function Waiting(props: Props): JSX.Element {
   );
 }
 
+/** When the button that was pressed goes away, the focus stays in the bar. */
+function keepFocus(bar: HTMLElement): void {
+  let last: EventTarget | null = null;
+  const noticed = new MutationObserver(() => {
+    const gone = last instanceof Element && !last.isConnected && document.activeElement === document.body;
+    if (gone) bar.focus({ preventScroll: true });
+  });
+  bar.addEventListener('focusin', (event) => {
+    last = event.target;
+  });
+  noticed.observe(bar, { childList: true, subtree: true });
+  onCleanup(() => noticed.disconnect());
+}
+
 export const Acts = (props: Props): JSX.Element => (
-  <section class="ff-acts" aria-label={say().yourTurn}>
+  <section class="ff-acts" aria-label={say().actions} tabindex="-1" ref={keepFocus}>
     <Switch fallback={<Waiting {...props} />}>
       <Match when={props.model.theatre.showing() !== null}>
         <Watch model={props.model} />

@@ -86,6 +86,7 @@ const de: typeof en = {
   tokensToGo: (n) => (n === 1 ? 'noch eine Figur' : `noch ${n} Figuren`),
   oneMoreWins: 'eine noch zum Sieg',
 
+  actions: 'Was du tun kannst',
   yourTurn: 'Du bist am Zug',
   turnOf: (name) => `${name} ist am Zug`,
   thinkingName: (name) => `${name} denkt nach`,

@@ -83,6 +83,7 @@ const en = {
   oneMoreWins: 'one more wins',
 
   // Your turn
+  actions: 'What you can do',
   yourTurn: 'Your turn',
   turnOf: (name: string) => `It is ${name}’s turn`,
   thinkingName: (name: string) => `${name} is thinking`,

@@ -79,6 +79,7 @@ const fr: typeof en = {
   tokensToGo: (n) => (n === 1 ? 'encore un pion' : `encore ${n} pions`),
   oneMoreWins: 'encore un et c’est gagné',
 
+  actions: 'Ce que vous pouvez faire',
   yourTurn: 'C’est à vous',
   turnOf: (name) => `C’est à ${name}`,
   thinkingName: (name) => `${name} réfléchit`,

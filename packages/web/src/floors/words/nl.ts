@@ -86,6 +86,7 @@ const nl: typeof en = {
   tokensToGo: (n) => (n === 1 ? 'nog één fiche' : `nog ${n} fiches`),
   oneMoreWins: 'nog één en gewonnen',
 
+  actions: 'Wat je kunt doen',
   yourTurn: 'Jij bent aan de beurt',
   turnOf: (name) => `${name} is aan de beurt`,
   thinkingName: (name) => `${name} denkt na`,
