@@ -52,9 +52,11 @@ export function Moves(props: {
   });
   let list!: HTMLDivElement;
   createEffect(
-    on([() => projector.at(), made], () => {
+    on([() => projector.at(), () => projector.moment(), made], () => {
+      const step = list.querySelector('[aria-current=step]');
       const here = list.querySelector('[aria-current=true]') ?? list.firstElementChild;
-      here?.scrollIntoView({ block: 'nearest' });
+      if (step !== null) step.scrollIntoView({ block: 'nearest' });
+      else here?.scrollIntoView({ block: here.nextElementSibling === null ? 'nearest' : 'start' });
     }),
   );
   return (
@@ -72,7 +74,9 @@ export function Moves(props: {
                       aria-current={projector.at() === action + 1 ? 'true' : undefined}
                       onClick={() => props.onGo(action + 1)}
                     >
-                      <cast.SeatSign seat={cast.film.course.played[action]!.seat} />
+                      <Show when={cast.signOf(action) !== null}>
+                        <cast.SeatSign seat={cast.signOf(action)!} />
+                      </Show>
                       <span>
                         <cast.Sentence text={cast.sentence(action)} />
                       </span>
