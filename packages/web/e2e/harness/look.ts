@@ -85,13 +85,14 @@ interface Found {
   readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
 }
 
-/** What axe finds, its rule about the size of targets included. */
-export async function axeOn(page: Page): Promise<string[]> {
+/** What axe finds, its rule about the size of targets included; or by one rule only. */
+export async function axeOn(page: Page, only?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
-  const found = await page.evaluate(async () => {
+  const found = await page.evaluate(async (rule) => {
     const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<{ violations: unknown }> } };
-    return (await axe.run({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })).violations;
-  });
+    const rules = rule === undefined ? { rules: { 'target-size': { enabled: true } } } : { runOnly: [rule] };
+    return (await axe.run({ resultTypes: ['violations'], ...rules })).violations;
+  }, only);
   return (found as readonly Found[]).flatMap(({ id, nodes }) =>
     nodes
       .slice(0, 3)

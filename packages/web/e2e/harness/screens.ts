@@ -80,14 +80,15 @@ export interface Place {
 const playing = [...Object.keys(MENHIRS), ...Object.keys(FLOORS)].map((id) => ({ hash: `#/play/${id}`, still: true }));
 
 export const PLACES: readonly Place[] = [
-  ...['', '#/new/menhirs', '#/new/menhirs/computer', '#/new/floors', '#/new/floors/computer', '#/settings'].map(
+  ...['#/', '#/new/menhirs', '#/new/menhirs/computer', '#/new/floors', '#/new/floors/computer', '#/settings'].map(
     (hash) => ({ hash }),
   ),
   ...playing,
-  ...['#/play/nothing', '#/nowhere'].map((hash) => ({ hash })),
+  { hash: '#/play/nothing' },
   ...['#/learn', '#/learn/menhirs', '#/learn/floors'].map((hash) => ({ hash })),
   ...['#/rules', '#/rules/menhirs', '#/rules/floors'].map((hash) => ({ hash })),
   ...['#/puzzles', '#/puzzles/today'].map((hash) => ({ hash })),
   ...['#/box', '#/box/menhirs', '#/box/floors'].map((hash) => ({ hash })),
-  ...['#/replay/m-over', '#/replay/f-late', '#/open'].map((hash) => ({ hash })),
+  ...['#/replay/m-over', '#/replay/f-late', '#/open', '#/print', '#/print/menhirs-adam'].map((hash) => ({ hash })),
+  { hash: '#/nowhere' },
 ];
