@@ -28,7 +28,7 @@ export default function Play(props: { readonly session: MenhirsSession }): JSX.E
   const { session } = props;
   const [past, setPast] = createSignal<number | null>(null);
   const game = readGame(session, past);
-  const table: Playable = { ...session, view: game.shown, actor: game.actor };
+  const table: Playable = { ...game, view: game.shown };
   const hand = createHand(table);
   const [turned, setTurned] = createSignal(false);
   const [sheet, setSheet] = createSignal<'moves' | 'menu' | null>(null);
