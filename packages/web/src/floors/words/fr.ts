@@ -198,6 +198,8 @@ const fr: typeof en = {
     'last-card': 'La dernière carte est jouée. Grommel est retourné se coucher.',
     'none-left': 'Il n’y a plus de pion dans le château. Grommel est retourné se coucher.',
   },
+  youWin: 'Vous gagnez donc. Grommel est retourné se coucher.',
+  wins: (name) => `${name} gagne donc. Grommel est retourné se coucher.`,
   brokenOff: 'La partie s’est arrêtée plus tôt. Grommel est retourné se coucher.',
   place: (n) => `Place ${n}`,
   outCount: (n) => (n === 0 ? 'aucun sorti' : n === 1 ? 'un sorti' : `${n} sortis`),
