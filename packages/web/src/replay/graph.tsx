@@ -130,7 +130,7 @@ export function GraphView(props: Props): JSX.Element {
   return (
     <section class="rp-graph-view">
       <header>
-        <h3>{props.graph.title}</h3>
+        <h2>{props.graph.title}</h2>
         <Segmented
           compact
           label={props.graph.title}

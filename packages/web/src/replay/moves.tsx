@@ -44,7 +44,7 @@ export function Moves(props: {
   readonly onGo: (at: number) => void;
 }): JSX.Element {
   const { cast, projector } = props;
-  const [made, setMade] = createSignal(AT_ONCE);
+  const [made, setMade] = createSignal(0);
   createEffect(() => {
     if (made() >= props.chapters.length) return;
     const timer = setTimeout(() => setMade(made() + AT_ONCE), 16);
@@ -64,7 +64,7 @@ export function Moves(props: {
       <For each={props.chapters.slice(0, made())}>
         {(chapter) => (
           <section>
-            <h3>{chapter.title}</h3>
+            <h2>{chapter.title}</h2>
             <ol>
               <For each={Array.from({ length: chapter.to - chapter.from }, (_, i) => chapter.from + i)}>
                 {(action) => (

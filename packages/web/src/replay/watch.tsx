@@ -127,9 +127,11 @@ export function Watch(props: { readonly cast: Cast; readonly at: number }): JSX.
   return (
     <div class={`rp rp-${film.game}`} classList={{ 'rp-open': panel() !== null, 'rp-studied': panel() === 'study' }}>
       <Bar title={say().games[film.game]} about={headlineOf(ending)}>
-        <button type="button" class="btn quiet icon" aria-label={say().share} onClick={() => setSharing(true)}>
-          <Icon name="share" />
-        </button>
+        <Show when={!film.running}>
+          <button type="button" class="btn quiet icon" aria-label={say().share} onClick={() => setSharing(true)}>
+            <Icon name="share" />
+          </button>
+        </Show>
         <Menu
           label={say().menu}
           icon="menu"
@@ -138,7 +140,7 @@ export function Watch(props: { readonly cast: Cast; readonly at: number }): JSX.
             ...(cast.turnable
               ? [{ label: say().turnBoard, icon: 'turn', run: () => setTurned(!turned()) } as const]
               : []),
-            { label: say().share, icon: 'share', run: () => setSharing(true) },
+            { label: say().share, icon: 'share', run: () => setSharing(true), disabled: film.running },
             { label: say().open, icon: 'file', href: to('open') },
           ]}
         />

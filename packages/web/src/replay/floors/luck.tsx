@@ -34,7 +34,7 @@ export function Luck(props: { readonly film: FloorsFilm; readonly notes: Notes }
     <Show when={told()}>
       {(notes) => (
         <section>
-          <h3>{say().luckAndSkill}</h3>
+          <h2>{say().luckAndSkill}</h2>
           <table class="rp-table">
             <thead>
               <tr>
