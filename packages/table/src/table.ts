@@ -20,7 +20,11 @@ import {
 } from '@speeltafel/rules';
 import { type ClockRule, type Clocks, charged, fallen, started, stopped } from './clock.ts';
 
-export type Controller = { readonly kind: 'person' } | { readonly kind: 'computer'; readonly level: string };
+export type Controller =
+  | { readonly kind: 'person' }
+  | { readonly kind: 'computer'; readonly level: string }
+  /** Somebody at another device. */
+  | { readonly kind: 'elsewhere' };
 
 export interface Chair {
   readonly seat: Seat;

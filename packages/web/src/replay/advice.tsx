@@ -13,7 +13,7 @@ export function AdviceView(props: {
   const { Sentence } = props.cast;
   return (
     <section class="rp-advice" aria-busy={props.advice === undefined}>
-      <h3>{say().bestHere}</h3>
+      <h2>{say().bestHere}</h2>
       <Show when={props.advice} fallback={<p class="rp-small">{say().thinking}</p>}>
         {(advice) => (
           <>

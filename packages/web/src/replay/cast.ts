@@ -58,6 +58,8 @@ export interface Graph {
 export interface Cast {
   readonly film: Film;
   name(seat: Seat): string;
+  /** Whose sign stands before a sentence; none where the sentence shows it itself. */
+  signOf(action: number): Seat | null;
   /** The chapter in which an action is played. */
   title(action: number): string;
   sentence(action: number): Text;

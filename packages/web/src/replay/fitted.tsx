@@ -8,13 +8,19 @@ export function Fitted(props: {
 }): JSX.Element {
   const [size, setSize] = createSignal({ width: 0, height: 0 });
   let frame!: HTMLDivElement;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   onMount(() => {
     const watcher = new ResizeObserver(([entry]) => {
       const { width, height } = entry!.contentRect;
-      setSize({ width, height });
+      // What is around it is painted first: to make a board takes a moment.
+      if (size().height === 0) timer = setTimeout(() => setSize({ width, height }));
+      else setSize({ width, height });
     });
     watcher.observe(frame);
-    onCleanup(() => watcher.disconnect());
+    onCleanup(() => {
+      watcher.disconnect();
+      clearTimeout(timer);
+    });
   });
   const width = (): number => {
     const { width, height } = size();

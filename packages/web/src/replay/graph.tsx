@@ -100,7 +100,9 @@ function Picture(props: Props): JSX.Element {
       >
         <Facing curve={props.graph.curves[0]!} graph={props.graph} x={x} />
       </Show>
-      <For each={props.mistakes}>{(index) => <path class="rp-slip" d={`M${x(index + 1)} 0V${HEIGHT}`} />}</For>
+      <For each={props.mistakes}>
+        {(index) => <path class="rp-slip" d={`M${x(index + 1)} ${HEIGHT - 12}V${HEIGHT}`} />}
+      </For>
       <path class="rp-here" d={`M${x(props.at)} 0V${HEIGHT}`} />
     </svg>
   );
@@ -128,7 +130,7 @@ export function GraphView(props: Props): JSX.Element {
   return (
     <section class="rp-graph-view">
       <header>
-        <h3>{props.graph.title}</h3>
+        <h2>{props.graph.title}</h2>
         <Segmented
           compact
           label={props.graph.title}

@@ -23,7 +23,7 @@ export function Mistakes(props: {
   );
   return (
     <section class="rp-mistakes">
-      <h3>{say().mistakes}</h3>
+      <h2>{say().mistakes}</h2>
       <Show when={props.mistakes.length > 0} fallback={<p>{say().noMistakes}</p>}>
         <div class="rp-jumps">
           <Jump to={before()} label={say().previousMistake} back />

@@ -44,7 +44,7 @@ export function Moves(props: {
   readonly onGo: (at: number) => void;
 }): JSX.Element {
   const { cast, projector } = props;
-  const [made, setMade] = createSignal(AT_ONCE);
+  const [made, setMade] = createSignal(0);
   createEffect(() => {
     if (made() >= props.chapters.length) return;
     const timer = setTimeout(() => setMade(made() + AT_ONCE), 16);
@@ -52,9 +52,11 @@ export function Moves(props: {
   });
   let list!: HTMLDivElement;
   createEffect(
-    on([() => projector.at(), made], () => {
+    on([() => projector.at(), () => projector.moment(), made], () => {
+      const step = list.querySelector('[aria-current=step]');
       const here = list.querySelector('[aria-current=true]') ?? list.firstElementChild;
-      here?.scrollIntoView({ block: 'nearest' });
+      if (step !== null) step.scrollIntoView({ block: 'nearest' });
+      else here?.scrollIntoView({ block: here.nextElementSibling === null ? 'nearest' : 'start' });
     }),
   );
   return (
@@ -62,7 +64,7 @@ export function Moves(props: {
       <For each={props.chapters.slice(0, made())}>
         {(chapter) => (
           <section>
-            <h3>{chapter.title}</h3>
+            <h2>{chapter.title}</h2>
             <ol>
               <For each={Array.from({ length: chapter.to - chapter.from }, (_, i) => chapter.from + i)}>
                 {(action) => (
@@ -72,7 +74,9 @@ export function Moves(props: {
                       aria-current={projector.at() === action + 1 ? 'true' : undefined}
                       onClick={() => props.onGo(action + 1)}
                     >
-                      <cast.SeatSign seat={cast.film.course.played[action]!.seat} />
+                      <Show when={cast.signOf(action) !== null}>
+                        <cast.SeatSign seat={cast.signOf(action)!} />
+                      </Show>
                       <span>
                         <cast.Sentence text={cast.sentence(action)} />
                       </span>

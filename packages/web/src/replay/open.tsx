@@ -7,7 +7,7 @@ import { Screen } from '../ui/bar.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { filmFrom } from './film.ts';
 import { makeAddress } from './link.ts';
-import { refusalText } from './refusals.ts';
+import { refusalText, spotIn } from './refusals.ts';
 import { say } from './words.ts';
 
 /** Records are small; a larger file is something else, and is not even read. */
@@ -19,13 +19,12 @@ export default function Open(): JSX.Element {
   const [over, setOver] = createSignal(false);
   let field!: HTMLTextAreaElement;
 
-  /** Shows the line that is wrong. */
-  const point = ({ details }: Refusal): void => {
-    if (typeof details.line !== 'number') return;
-    const lines = text().split('\n');
-    const from = lines.slice(0, details.line - 1).join('\n').length + (details.line > 1 ? 1 : 0);
+  /** Shows what is wrong. */
+  const point = (refused: Refusal): void => {
+    const spot = spotIn(text(), refused);
+    if (spot === null) return;
     field.focus();
-    field.setSelectionRange(from, from + (lines[details.line - 1]?.length ?? 0));
+    field.setSelectionRange(...spot);
   };
 
   async function open(): Promise<void> {

@@ -1,5 +1,5 @@
 /** A game given to somebody else: as a link, through whatever the device offers, as a file, or as text. */
-import { createResource, createSignal, Show } from 'solid-js';
+import { createEffect, createSignal, onCleanup, Show } from 'solid-js';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -37,11 +37,19 @@ export function Share(props: {
   readonly onClose: () => void;
 }) {
   const [here, setHere] = createSignal(false);
-  const [address] = createResource(
-    () => props.open && { at: here() ? props.at : undefined },
-    ({ at }) => makeAddress(props.film.record, props.film.chairs, at),
-  );
-  const link = (): string => (address.latest === undefined ? '' : location.href.split('#')[0] + address.latest);
+  const [link, setLink] = createSignal('');
+  // No resource: while one is fetched, the whole screen would be taken away.
+  createEffect(() => {
+    if (!props.open) return;
+    const { record, chairs } = props.film;
+    let stale = false;
+    onCleanup(() => {
+      stale = true;
+    });
+    makeAddress(record, chairs, here() ? props.at : undefined).then((address) => {
+      if (!stale) setLink(location.href.split('#')[0] + address);
+    });
+  });
   return (
     <Dialog open={props.open} title={say().shareTitle} onClose={props.onClose}>
       <div class="rp-share">

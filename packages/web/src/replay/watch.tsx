@@ -53,7 +53,7 @@ export function Watch(props: { readonly cast: Cast; readonly at: number }): JSX.
   const length = film.course.played.length;
   const wide = matchMedia('(min-width: 60rem)');
   const projector = createProjector(length, props.at, cast.moments);
-  const [panel, setPanel] = createSignal<Panel | null>(wide.matches ? 'moves' : null);
+  const [panel, setPanel] = createSignal<Panel | null>(wide.matches || film.game === 'menhirs' ? 'moves' : null);
   const [turned, setTurned] = createSignal(false);
   const [sharing, setSharing] = createSignal(false);
   const [playingOn, setPlayingOn] = createSignal(false);
@@ -125,11 +125,13 @@ export function Watch(props: { readonly cast: Cast; readonly at: number }): JSX.
       : floors.outcome(film.course.positions[projector.at()]!) !== null;
 
   return (
-    <div class="rp" classList={{ 'rp-open': panel() !== null }}>
+    <div class={`rp rp-${film.game}`} classList={{ 'rp-open': panel() !== null, 'rp-studied': panel() === 'study' }}>
       <Bar title={say().games[film.game]} about={headlineOf(ending)}>
-        <button type="button" class="btn quiet icon" aria-label={say().share} onClick={() => setSharing(true)}>
-          <Icon name="share" />
-        </button>
+        <Show when={!film.running}>
+          <button type="button" class="btn quiet icon" aria-label={say().share} onClick={() => setSharing(true)}>
+            <Icon name="share" />
+          </button>
+        </Show>
         <Menu
           label={say().menu}
           icon="menu"
@@ -138,7 +140,7 @@ export function Watch(props: { readonly cast: Cast; readonly at: number }): JSX.
             ...(cast.turnable
               ? [{ label: say().turnBoard, icon: 'turn', run: () => setTurned(!turned()) } as const]
               : []),
-            { label: say().share, icon: 'share', run: () => setSharing(true) },
+            { label: say().share, icon: 'share', run: () => setSharing(true), disabled: film.running },
             { label: say().open, icon: 'file', href: to('open') },
           ]}
         />
@@ -158,7 +160,9 @@ export function Watch(props: { readonly cast: Cast; readonly at: number }): JSX.
             <p>
               <Show when={projector.at() > 0}>
                 <small>{chapter()}</small>
-                <cast.SeatSign seat={film.course.played[projector.at() - 1]!.seat} />{' '}
+                <Show when={cast.signOf(projector.at() - 1) !== null}>
+                  <cast.SeatSign seat={cast.signOf(projector.at() - 1)!} />{' '}
+                </Show>
               </Show>
               <cast.Sentence text={sentence()} />
             </p>

@@ -1,40 +1,18 @@
 /** Finstere Flure on the screen that shows games again. */
-import { CHANCE, floorsKit as kit } from '@speeltafel/rules';
+import { CHANCE } from '@speeltafel/rules';
 import { Show } from 'solid-js';
 import { Token } from '../../floors/art/token.tsx';
 import { peopleAt } from '../../floors/play/people.ts';
 import { Sentence } from '../../floors/play/sentence.tsx';
-import { cardName, spoken, tell } from '../../floors/play/sentences.ts';
-import { say as sayFloors } from '../../floors/words.ts';
+import { spoken } from '../../floors/play/sentences.ts';
 import type { Cast } from '../cast.ts';
 import type { FloorsFilm } from '../film.ts';
 import { chairsOf, nameAt } from '../names.ts';
 import { type Showing, Watch } from '../watch.tsx';
-import { say } from '../words.ts';
 import { adviceOf, graphOf, mistakesOf } from './judgement.ts';
 import { Luck } from './luck.tsx';
 import { sceneryOf, stageOf } from './stage.tsx';
-import { tokenMark } from './turns.ts';
-
-function titleOf({ course }: FloorsFilm, action: number): string {
-  const { phase, stage, round } = course.positions[action]!;
-  return phase === 'lay' ? say().chapterSetUp : say().chapterStage(stage, round);
-}
-
-const tellOf = (film: FloorsFilm, action: number) => {
-  const { played, positions } = film.course;
-  return tell(positions[action]!, positions[action + 1]!, played[action]!, (seat) => nameAt(film, seat));
-};
-
-function sentenceOf(film: FloorsFilm, index: number): string {
-  const { action } = film.course.played[index]!;
-  if (action.type !== 'card') return tellOf(film, index)[0]?.text ?? '';
-  const before = film.course.positions[index]!;
-  const card = cardName(action.card, before.fiveIsHits);
-  const { eaten } = kit.walkOf(before, action.card);
-  if (eaten.length === 0) return sayFloors().cardEatsNobody(card);
-  return sayFloors().cardEats(card, sayFloors().list(eaten.map((name) => tokenMark(before, name))));
-}
+import { sentenceOf, titleOf, walkOf } from './story.ts';
 
 const Eye = () => (
   <svg class="rp-sign" viewBox="0 0 24 24" aria-hidden="true">
@@ -49,11 +27,14 @@ export function castOf(film: FloorsFilm): Cast {
   return {
     film,
     name: (seat) => nameAt(film, seat),
+    signOf(action) {
+      const { seat, action: played } = film.course.played[action]!;
+      return played.type === 'move' ? null : seat;
+    },
     title: (action) => titleOf(film, action),
     sentence: (action) => sentenceOf(film, action),
     spoken: (text) => spoken(text, people.tokenName),
-    walk: (action) =>
-      (film.course.played[action]?.seat === CHANCE ? tellOf(film, action).slice(1) : []).map(({ text }) => text),
+    walk: (action) => walkOf(film, action),
     moments: (at) => scenery.framesAt(at),
     mistakes: (notes) => mistakesOf(film, notes),
     advice: (analysis, at) => adviceOf(film, analysis, at),

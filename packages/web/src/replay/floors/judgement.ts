@@ -8,8 +8,8 @@ import { say } from '../words.ts';
 import { type Reason, reasonText, turnText } from './turns.ts';
 
 /** A turn that gives away less is no mistake: the judgement is not that exact. */
-const WORTH_TELLING = 0.04;
-const GRAVE = 0.12;
+const WORTH_TELLING = 0.06;
+const GRAVE = 0.15;
 const MOST_REASONS = 3;
 
 const percentOf = (chance: number): number => Math.round(100 * Math.min(1, Math.max(0, chance)));

@@ -34,7 +34,7 @@ export function Luck(props: { readonly film: FloorsFilm; readonly notes: Notes }
     <Show when={told()}>
       {(notes) => (
         <section>
-          <h3>{say().luckAndSkill}</h3>
+          <h2>{say().luckAndSkill}</h2>
           <table class="rp-table">
             <thead>
               <tr>
@@ -59,7 +59,7 @@ export function Luck(props: { readonly film: FloorsFilm; readonly notes: Notes }
           <Show when={extreme(notes().cards, 1)}>
             {(best) => <p>{say().bestCard(nameAt(props.film, best().seat), card(best()))}</p>}
           </Show>
-          <Show when={extreme(notes().cards, -1)}>
+          <Show when={props.film.chairs.length > 2 && extreme(notes().cards, -1)}>
             {(worst) => <p>{say().worstCard(nameAt(props.film, worst().seat), card(worst()))}</p>}
           </Show>
         </section>

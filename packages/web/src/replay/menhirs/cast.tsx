@@ -1,34 +1,19 @@
 /** Menhirs on the screen that shows games again. */
-import { menhirs, menhirsKit } from '@speeltafel/rules';
+import { menhirs, type menhirsKit } from '@speeltafel/rules';
 import { createMemo } from 'solid-js';
 import { placeName } from '../../menhirs/labels.ts';
 import { flippedIn, lastOf } from '../../menhirs/log.ts';
 import { emblemOf } from '../../menhirs/marks.tsx';
 import { Moor } from '../../menhirs/moor.tsx';
-import { sentence } from '../../menhirs/sentences.ts';
 import type { Cast } from '../cast.ts';
 import type { MenhirsFilm } from '../film.ts';
 import { Fitted } from '../fitted.tsx';
 import { nameAt } from '../names.ts';
 import { type Showing, Watch } from '../watch.tsx';
-import { say } from '../words.ts';
 import { adviceOf, graphOf, mistakesOf, turnAt } from './judgement.ts';
+import { sentenceOf, titleOf } from './story.ts';
 
-const { DECIDING, FLIPPING, PLACING } = menhirsKit;
 const RATIO = 744 / 752;
-
-function titleOf({ course }: MenhirsFilm, action: number): string {
-  const { phase, pass, round, setting } = course.positions[action]!.state;
-  if (phase === FLIPPING || (phase === PLACING && !setting.adam)) return say().chapterSetUp;
-  return pass === 1 ? say().chapterRound(round) : say().chapterProlonged(round);
-}
-
-function sentenceOf(film: MenhirsFilm, action: number): string {
-  const { played, positions } = film.course;
-  const one = played[action]!;
-  const secret = film.running && positions.at(-1)!.state.phase === DECIDING;
-  return sentence(one, nameAt(film, one.seat), secret);
-}
 
 function stageOf(film: MenhirsFilm): Cast['Stage'] {
   return (props) => {
@@ -66,6 +51,7 @@ function stageOf(film: MenhirsFilm): Cast['Stage'] {
 export const castOf = (film: MenhirsFilm): Cast => ({
   film,
   name: (seat) => nameAt(film, seat),
+  signOf: (action) => film.course.played[action]!.seat,
   title: (action) => titleOf(film, action),
   sentence: (action) => sentenceOf(film, action),
   spoken: (text) => text,

@@ -53,7 +53,7 @@ const de: typeof en = {
   even: 'Ausgeglichen',
   won: (name) => `Gewonnen: ${name}`,
   percent: (n) => `${n} %`,
-  chanceOf: (name, percent) => `${name} ${percent} %`,
+  chanceOf: (name, percent) => `${name}: ${percent} %`,
   provenKey: 'dicke Linie: bewiesener Sieg',
   mistakes: 'Wendepunkte',
   noMistakes: 'Keine Fehler gefunden. Schön gespielt!',

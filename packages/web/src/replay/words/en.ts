@@ -54,7 +54,7 @@ const en = {
   even: 'Even',
   won: (name: string) => `${name} has won`,
   percent: (n: number) => `${n} %`,
-  chanceOf: (name: string, percent: number) => `${name} ${percent} %`,
+  chanceOf: (name: string, percent: number) => `${name}: ${percent} %`,
   provenKey: 'thick line: a proven win',
   mistakes: 'Turning points',
   noMistakes: 'No mistakes found. Well played!',

@@ -53,7 +53,7 @@ const fr: typeof en = {
   even: 'Égalité',
   won: (name) => `Victoire : ${name}`,
   percent: (n) => `${n} %`,
-  chanceOf: (name, percent) => `${name} ${percent} %`,
+  chanceOf: (name, percent) => `${name} : ${percent} %`,
   provenKey: 'trait épais : victoire prouvée',
   mistakes: 'Tournants',
   noMistakes: 'Aucune erreur trouvée. Bien joué !',

@@ -53,7 +53,7 @@ const nl: typeof en = {
   even: 'Gelijk',
   won: (name) => `Gewonnen door ${name}`,
   percent: (n) => `${n} %`,
-  chanceOf: (name, percent) => `${name} ${percent} %`,
+  chanceOf: (name, percent) => `${name}: ${percent} %`,
   provenKey: 'dikke lijn: bewezen winst',
   mistakes: 'Keerpunten',
   noMistakes: 'Geen fouten gevonden. Mooi gespeeld!',
