@@ -64,3 +64,10 @@ export function cutBack<O, P, A>(
     version: table.version + 1,
   };
 }
+
+/** Whether one of these seats has a turn that could be taken back, if the others agree. */
+export const canAskBack = <O, P, A>(
+  kit: TableGame<O, P, A>,
+  table: Table<O, P, A>,
+  mine: (seat: Seat) => boolean,
+): boolean => table.brokenOff === null && leftAfterUndo(kit, table, mine) !== undefined;

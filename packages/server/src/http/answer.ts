@@ -57,10 +57,11 @@ async function send(request: IncomingMessage, response: ServerResponse, file: Si
 /** Answers a request with a file of the page. */
 export function answerFrom(site: Site, request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return say(response, 405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
+    say(response, 405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
+    return;
   }
   const address = addressOf(request.url ?? '/');
   const file = address === undefined ? undefined : site.get(address);
-  if (file === undefined) return say(response, 404, 'There is nothing at this address.');
-  send(request, response, file).catch(() => response.destroy());
+  if (file === undefined) say(response, 404, 'There is nothing at this address.');
+  else send(request, response, file).catch(() => response.destroy());
 }

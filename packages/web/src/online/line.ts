@@ -1,0 +1,175 @@
+/**
+ * The line to the server: one socket for all tables. It comes back by itself when it is lost, tells what it has seen, and sends again
+ * what was not answered; every command is answered once.
+ */
+import { type Refusal, refusal } from '@speeltafel/rules';
+import type { hosted } from '@speeltafel/table';
+import { createSignal } from 'solid-js';
+
+/** A table as it was told last, and when by this page's clock. */
+export interface Heard {
+  readonly told: hosted.Told;
+  /** The server's clock less this page's, in milliseconds. */
+  readonly ahead: number;
+}
+
+export interface Here {
+  readonly guests: readonly string[];
+  readonly watching: number;
+}
+
+interface Watched {
+  heard: Heard | undefined;
+  hear(heard: Heard): void;
+  here(here: Here): void;
+  gone(): void;
+}
+
+interface Sent {
+  readonly text: string;
+  answer(refused: Refusal | null): void;
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 5000;
+/** A line on which nothing comes back is taken for lost. */
+const SILENCE = 8000;
+
+const newNonce = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36).padStart(2, '0')).join('');
+
+export type Line = ReturnType<typeof openLine>;
+
+export function openLine(address: string) {
+  const [open, setOpen] = createSignal(false);
+  const tables = new Map<string, Watched>();
+  const sent = new Map<string, Sent>();
+  let socket: WebSocket | undefined;
+  let wait = FIRST_WAIT;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let doubt: ReturnType<typeof setTimeout> | undefined;
+  let closed = false;
+
+  const send = (message: unknown): void => {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  };
+  const watch = (table: string, watched: Watched): void =>
+    send({ type: 'watch', table, version: watched.heard?.told.version ?? 0 });
+
+  function connect(): void {
+    clearTimeout(again);
+    if (closed) return;
+    const opening = new WebSocket(address);
+    socket = opening;
+    opening.onopen = () => {
+      wait = FIRST_WAIT;
+      setOpen(true);
+      for (const [table, watched] of tables) watch(table, watched);
+      for (const { text } of sent.values()) opening.send(text);
+    };
+    opening.onmessage = ({ data }: MessageEvent<string>) => {
+      clearTimeout(doubt);
+      if (socket === opening) hear(JSON.parse(data) as hosted.FromServer);
+    };
+    opening.onclose = () => {
+      if (socket !== opening) return;
+      setOpen(false);
+      again = setTimeout(connect, wait);
+      wait = Math.min(wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  /** A device that slept, or a network that is back: no reason to wait any longer. */
+  const hurry = (): void => {
+    wait = FIRST_WAIT;
+    if (socket?.readyState === WebSocket.CLOSED) connect();
+    else if (socket?.readyState === WebSocket.OPEN) {
+      for (const [table, watched] of tables) watch(table, watched);
+      suspect();
+    }
+  };
+  /** Something was asked; if nothing comes back, the line is dead though nobody said so. */
+  function suspect(): void {
+    clearTimeout(doubt);
+    const asked = socket;
+    doubt = setTimeout(() => {
+      if (asked !== socket || sent.size === 0) return;
+      socket = undefined;
+      asked?.close();
+      setOpen(false);
+      connect();
+    }, SILENCE);
+  }
+  const onVisible = (): void => {
+    if (document.visibilityState === 'visible') hurry();
+  };
+  addEventListener('online', hurry);
+  document.addEventListener('visibilitychange', onVisible);
+
+  function hearTable({ table, from, told, now }: Extract<hosted.FromServer, { type: 'table' }>): void {
+    const watched = tables.get(table);
+    if (watched === undefined) return;
+    const before = watched.heard?.told.played ?? [];
+    if (from > before.length) {
+      // Something was missed: everything once more.
+      send({ type: 'watch', table, version: 0 });
+      return;
+    }
+    const played = [...before.slice(0, from), ...told.played];
+    watched.heard = { told: { ...told, played }, ahead: now - Date.now() };
+    watched.hear(watched.heard);
+  }
+
+  function hearAnswer(message: Extract<hosted.FromServer, { type: 'done' | 'refused' }>): void {
+    if (message.nonce === null) {
+      const gone = message.type === 'refused' && message.code === 'no-such-table';
+      if (gone) for (const one of tables.values()) one.gone();
+      return;
+    }
+    const one = sent.get(message.nonce);
+    sent.delete(message.nonce);
+    one?.answer(message.type === 'done' ? null : refusal(message.code, message.message, message.details));
+  }
+
+  function hear(message: hosted.FromServer): void {
+    if (message.type === 'table') hearTable(message);
+    else if (message.type === 'here') tables.get(message.table)?.here(message);
+    else hearAnswer(message);
+  }
+
+  connect();
+  return {
+    /** Whether the line stands. */
+    open,
+    /** Looks at a table until the answer is called. */
+    watch(table: string, listener: Omit<Watched, 'heard'>): () => void {
+      const watched: Watched = { ...listener, heard: undefined };
+      tables.set(table, watched);
+      watch(table, watched);
+      return () => {
+        tables.delete(table);
+        send({ type: 'leave', table });
+      };
+    },
+    /** Why it was refused, or null when it is kept. It may take as long as the line is lost. */
+    command(table: string, seen: number, command: hosted.Command): Promise<Refusal | null> {
+      const nonce = newNonce();
+      const text = JSON.stringify({ type: 'command', table, nonce, seen, command });
+      return new Promise((answer) => {
+        sent.set(nonce, { text, answer });
+        if (socket?.readyState === WebSocket.OPEN) {
+          socket.send(text);
+          suspect();
+        }
+      });
+    },
+    close(): void {
+      closed = true;
+      clearTimeout(again);
+      clearTimeout(doubt);
+      removeEventListener('online', hurry);
+      document.removeEventListener('visibilitychange', onVisible);
+      socket?.close();
+    },
+  };
+}
