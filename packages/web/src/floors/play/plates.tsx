@@ -20,7 +20,8 @@ const note = (model: PlayModel, seat: Seat): string => {
   if (model.session.thinking() === seat && !model.theatre.busy()) return say().thinking;
   if (outOf(model, seat) === needed(model) - 1) return say().oneMoreWins;
   if (model.position().start === seat - 1 && model.position().phase !== 'lay') return say().startPlayer;
-  return model.people.isPerson(seat) ? '' : say().computer;
+  const chair = model.session.table().chairs.find((one) => one.seat === seat);
+  return chair?.controller.kind === 'computer' ? say().computer : '';
 };
 
 const clockText = (ms: number): string => {
