@@ -115,6 +115,8 @@ export class TestGuest {
 export class TestClient {
   readonly socket: WebSocket;
   readonly tables = new Map<string, hosted.Told>();
+  /** Who is at each table, as it was told last. */
+  readonly here = new Map<string, Extract<hosted.FromServer, { type: 'here' }>>();
   private readonly answers = new Map<string, (answer: hosted.FromServer) => void>();
   private readonly changes = new Set<() => void>();
   private sent = 0;
@@ -132,6 +134,7 @@ export class TestClient {
       if (from > before.length) throw new Error('Some actions were never told.');
       this.tables.set(table, { ...told, played: [...before.slice(0, from), ...told.played] });
     }
+    if (message.type === 'here') this.here.set(message.table, message);
     if (message.type === 'done' || message.type === 'refused') {
       const answer = this.answers.get(message.nonce ?? '');
       if (answer === undefined && message.nonce !== null) throw new Error(`A second answer to ${message.nonce}.`);

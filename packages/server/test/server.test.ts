@@ -44,4 +44,21 @@ describe('a table online', () => {
     expect(await a.send(id, { kind: 'act', seat: 1, action: text }, 'once-only')).toMatchObject({ type: 'done' });
     expect(a.tables.get(id)?.played).toHaveLength(1);
   });
+
+  test('whoever sits down is a player from then on, not somebody who watches', async () => {
+    const joris = await TestGuest.arrive(server.address, 'Joris');
+    const marijke = await TestGuest.arrive(server.address, 'Marijke');
+    const seats = [{ kind: 'here', name: 'Joris' }, { kind: 'open' }];
+    const id = String((await joris.ask('POST', '/api/tables', { ...MENHIRS, seats })).body.id);
+    const [a, b] = [await joris.connect(), await marijke.connect()];
+    await a.watch(id);
+    await b.watch(id);
+    await a.until(() => a.here.get(id)?.watching === 1);
+    await b.send(id, { kind: 'sit', seat: 2, name: 'Marijke' });
+    await a.until(() => a.here.get(id)?.watching === 0);
+    expect(a.here.get(id)?.guests.toSorted()).toEqual([joris.id, marijke.id].toSorted());
+    b.socket.close();
+    await a.until(() => a.here.get(id)?.guests.length === 1);
+    expect(a.here.get(id)).toMatchObject({ guests: [joris.id], watching: 0 });
+  });
 });
