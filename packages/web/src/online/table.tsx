@@ -74,7 +74,7 @@ function Seated(props: { readonly found: Found; readonly guest: Guest }): JSX.El
   );
 }
 
-function Found(props: { readonly name: string; readonly guest: Guest }): JSX.Element {
+function Finding(props: { readonly name: string; readonly guest: Guest }): JSX.Element {
   const [found] = createResource(() => find(props.name));
   return (
     <Switch fallback={<Framed>{null}</Framed>}>
@@ -109,7 +109,7 @@ export default function TableScreen(): JSX.Element {
             </Framed>
           }
         >
-          {(guest) => <Found name={name} guest={guest} />}
+          {(guest) => <Finding name={name} guest={guest} />}
         </Show>
       )}
     </Show>
