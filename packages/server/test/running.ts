@@ -81,6 +81,11 @@ export class TestGuest {
     return new TestGuest(address, this.cookie, this.id, this.name);
   }
 
+  /** Somebody whose cookie is known. */
+  static known(address: string, cookie: string): TestGuest {
+    return new TestGuest(address, cookie, '', '');
+  }
+
   static async arrive(address: string, name: string): Promise<TestGuest> {
     const reply = await fetch(`${address}/api/me`, {
       method: 'POST',

@@ -1,6 +1,7 @@
 /** Once for all end-to-end tests: builds the page, serves it as people do, and starts the one browser they share. */
 import { spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
@@ -25,11 +26,11 @@ const ROOT = join(WEB, '..', '..');
 const MIND = join(WEB, 'e2e', 'mind');
 
 /** `npm start`, which builds the page first; it says where it is open. */
-function start(): Promise<Served> {
+function start(data: string): Promise<Served> {
   const script = join(ROOT, 'scripts', 'run.mjs');
   // Vitest says that this is a test; the page is to be built as for people.
   const env = { ...process.env, NODE_ENV: 'production' };
-  const server = spawn(process.execPath, [script, 'start', '--port', '0'], {
+  const server = spawn(process.execPath, [script, 'start', '--port', '0', '--data', join(data, 'tables.db')], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -57,7 +58,8 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   if (executablePath === undefined) throw new Error(`There is no browser for these tests: ${HOW_TO_GET_IT}.`);
   await rm(join(WEB, 'e2e', 'photos'), { recursive: true, force: true });
   await build({ configFile: false, root: MIND, base: './', logLevel: 'warn', worker: { format: 'es' } });
-  const page = await start();
+  const data = await mkdtemp(join(tmpdir(), 'speeltafel-e2e-'));
+  const page = await start(data);
   const mind = await serve(join(MIND, 'dist'));
   const browser = await chromium.launchServer({ executablePath, args: [...BROWSER_ARGS] });
   provide('page', page.address);
@@ -66,5 +68,6 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   return async () => {
     await browser.close();
     await Promise.all([page.close(), mind.close()]);
+    await rm(data, { recursive: true, force: true });
   };
 }

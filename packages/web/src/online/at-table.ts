@@ -3,7 +3,7 @@ import type { Refusal, Seat } from '@speeltafel/rules';
 import { hosted } from '@speeltafel/table';
 import { createMemo, createSignal, onCleanup } from 'solid-js';
 import type { GameId } from '../home/games.ts';
-import { toast } from '../ui/toast.tsx';
+import { announce } from '../ui/live.tsx';
 import type { Guest } from './api.ts';
 import { type Heard, type Here, openLine } from './line.ts';
 import { whyNot } from './refusals.ts';
@@ -21,6 +21,9 @@ const socketAddress = (): string => {
   return address.href;
 };
 
+/** How long somebody has to read what is told them. */
+const NOTICED = 6000;
+
 export type AtTable = ReturnType<typeof sitBy>;
 
 /** Lives as long as whoever calls it. */
@@ -29,6 +32,15 @@ export function sitBy(found: Found, guest: Guest) {
   const [heard, setHeard] = createSignal<Heard>();
   const [here, setHere] = createSignal<Here>({ guests: [], watching: 0 });
   const [gone, setGone] = createSignal(false);
+  const [notice, setNotice] = createSignal<string | null>(null);
+  let quiet: ReturnType<typeof setTimeout> | undefined;
+  /** A short message above the board, where it covers nothing that one must reach. */
+  const notify = (text: string): void => {
+    clearTimeout(quiet);
+    setNotice(text);
+    announce(text);
+    quiet = setTimeout(() => setNotice(null), NOTICED);
+  };
   line.watch(found.id, {
     hear(now) {
       rememberSeal(found.id, now.told.seal);
@@ -37,7 +49,10 @@ export function sitBy(found: Found, guest: Guest) {
     here: setHere,
     gone: () => setGone(true),
   });
-  onCleanup(() => line.close());
+  onCleanup(() => {
+    clearTimeout(quiet);
+    line.close();
+  });
 
   const told = (): hosted.Told => heard()!.told;
   const mine = createMemo((): readonly Seat[] => (heard() ? hosted.seatsOf(told().seating, guest.id) : []), undefined, {
@@ -45,7 +60,7 @@ export function sitBy(found: Found, guest: Guest) {
   });
   async function send(command: hosted.Command): Promise<Refusal | null> {
     const refused = await line.command(found.id, told().played.length, command);
-    if (refused !== null) toast(whyNot(refused));
+    if (refused !== null) notify(whyNot(refused));
     return refused;
   }
   /** Everybody of this device agrees with what one of them asks or grants. */
@@ -63,6 +78,8 @@ export function sitBy(found: Found, guest: Guest) {
     told,
     here,
     gone,
+    notice,
+    notify,
     mine,
     send,
     agree,

@@ -1,4 +1,4 @@
-/** Says calmly that the line is lost, and that it is back. Short interruptions nobody noticed are not mentioned. */
+/** Says calmly that the line is lost and back, and what else is to be told. Short interruptions nobody noticed are not mentioned. */
 import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
 import { announce } from '../ui/live.tsx';
 import type { AtTable } from './at-table.ts';
@@ -20,10 +20,11 @@ export function NoticeBox(props: { readonly at: AtTable }): JSX.Element {
     }),
   );
   return (
-    <div class="on-line" role="status">
+    <div class="on-line">
       <Show when={lost()}>
-        <p title={say().reconnectingAbout}>{say().reconnecting}</p>
+        <p role="status">{say().reconnecting}</p>
       </Show>
+      <Show when={props.at.notice()}>{(text) => <p class="on-said">{text()}</p>}</Show>
     </div>
   );
 }

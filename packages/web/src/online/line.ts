@@ -38,7 +38,8 @@ const SILENCE = 8000;
 const BEAT = 20_000;
 
 const newNonce = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36).padStart(2, '0')).join('');
+  Date.now().toString(36) +
+  Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => byte.toString(36).padStart(2, '0')).join('');
 
 export type Line = ReturnType<typeof openLine>;
 

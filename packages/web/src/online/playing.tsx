@@ -11,7 +11,6 @@ import { hearGame } from '../local/sounds.ts';
 import { makeChairs } from '../replay/link.ts';
 import { go, to } from '../shell/route.ts';
 import { announce } from '../ui/live.tsx';
-import { toast } from '../ui/toast.tsx';
 import type { AtTable } from './at-table.ts';
 import { NoticeBox } from './connection.tsx';
 import { isMuted } from './muted.ts';
@@ -80,7 +79,7 @@ function tellNews(at: AtTable): void {
     on(at.told, (now, before) => {
       const offer = before?.offer;
       if (!offer || now.offer !== null || now.next !== null || now.over !== before?.over) return;
-      if (now.played.length === before.played.length && at.mine().includes(offer.by)) toast(say().declined);
+      if (now.played.length === before.played.length && at.mine().includes(offer.by)) at.notify(say().declined);
     }),
   );
   createEffect(
@@ -99,7 +98,7 @@ export function Playing<O, P, A extends { readonly kind?: string; readonly type?
   const { at, kit } = props;
   const remote = createRemote(kit, at.id, at.guest.id, at.line, () => at.heard()!, at.ask);
   hearGame(remote);
-  createEffect(on(remote.refused, (refused) => refused && toast(whyNot(refused)), { defer: true }));
+  createEffect(on(remote.refused, (refused) => refused && at.notify(whyNot(refused)), { defer: true }));
   keepWhenOver(props, remote);
   tellNews(at);
   const myTurn = createMemo(() => waitsFor(kit, remote.table()).some((seat) => at.mine().includes(seat)));

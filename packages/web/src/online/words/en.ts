@@ -29,7 +29,6 @@ export default {
 
   // Waiting
   table: 'A table',
-  waiting: 'Waiting for players',
   waitingAbout: 'The game begins by itself when every seat is taken.',
   inviteAbout: 'Send the link, say the code, or let it be scanned.',
   code: 'Code',
@@ -41,7 +40,6 @@ export default {
   inviteText: (game: string) => `Come and play ${game} with me!`,
   qr: 'The link as a picture to scan',
   seats: 'Who sits where',
-  seat: (number: number) => `Seat ${number}`,
   free: 'Free',
   sit: 'Sit down here',
   sitAt: (number: number) => `Sit down on seat ${number}`,
@@ -64,7 +62,6 @@ export default {
   atTable: 'At this table',
   news: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
   reconnecting: 'Reconnecting…',
-  reconnectingAbout: 'The connection is lost. The game waits; nothing you did is forgotten.',
   backAgain: 'Connected again.',
   watching: (count: number) => (count === 1 ? '1 person is watching' : `${count} people are watching`),
   youWatch: 'You are watching.',
@@ -95,7 +92,6 @@ export default {
   youAskedTie: 'You offered a tie.',
   youAskedRematch: 'You would like to play again.',
   waitsForAnswer: 'The others are asked.',
-  yes: 'Yes',
   no: 'No',
   withdraw: 'Never mind',
   agree: 'All right',
