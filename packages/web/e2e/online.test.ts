@@ -2,20 +2,25 @@
 import { floors, menhirs, menhirsKit } from '@speeltafel/rules';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { TestClient } from '../../server/test/running.ts';
+import { type TestClient, TestGuest } from '../../server/test/running.ts';
 import floorsWords from '../src/floors/words/en.ts';
 import menhirsWords from '../src/menhirs/words/en.ts';
 import newWords from '../src/new/words/en.ts';
+import german from '../src/online/words/de.ts';
 import words from '../src/online/words/en.ts';
+import french from '../src/online/words/fr.ts';
+import dutch from '../src/online/words/nl.ts';
+import { LANGUAGES } from '../src/words/language.ts';
 import { sample as sampleFloors, show as showFloors, untilChoosing } from './harness/floors.ts';
 import { pick, press } from './harness/game.ts';
-import { axeOn, roomWrongOn } from './harness/look.ts';
+import { axeOn, roomWrongOn, wordsWrongOn } from './harness/look.ts';
 import { sample, show } from './harness/menhirs.ts';
 import {
   comeTo,
   floorsAt,
   menhirsAt,
   openTableOn,
+  server,
   sitDown,
   standInFor,
   toInvitation,
@@ -299,5 +304,93 @@ describe('Finstere Flure between devices', () => {
     for (const seat of [1, 2, 3, 4]) expect(acted).toContain(seat);
     for (const name of ['Ann', 'Ben']) await ada.getByText(name, { exact: true }).first().waitFor();
     await ben.getByRole('list', { name: floorsWords.players }).getByText('You', { exact: true }).waitFor();
+  });
+});
+
+const ALL = { en: words, nl: dutch, de: german, fr: french } as const;
+
+describe('the screens around a table', () => {
+  for (const language of LANGUAGES) {
+    trial(
+      `${language}: only words of that language, nothing hangs over, axe finds nothing`,
+      PHONE,
+      async ({ open }) => {
+        const page = await open('#/invite/menhirs', { language });
+        const own = ALL[language];
+        const wrong: string[] = [];
+        const look = async (where: string, still = false): Promise<void> => {
+          const found = [
+            ...(await wordsWrongOn(page, language)),
+            ...(await roomWrongOn(page, still)),
+            ...(language === 'en' ? await axeOn(page) : []),
+          ];
+          if (language === 'en') {
+            await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+            found.push(...(await axeOn(page, 'color-contrast')).map((one) => `by night: ${one}`));
+            await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+          }
+          wrong.push(...found.map((one) => `${where}: ${one}`));
+        };
+        await page.getByRole('textbox', { name: own.yourName }).waitFor();
+        await look('name');
+        await press(page.getByRole('button', { name: own.thatIsMe }));
+        await pick(page, own.clock, own.clocks.turn);
+        await press(page.getByRole('switch', { name: own.listed }));
+        await look('invite');
+        await press(page.getByRole('button', { name: own.openTable }));
+        const link = await page.getByRole('textbox', { name: own.link }).inputValue();
+        await look('waiting');
+        const table = page.url();
+        await page.goto(new URL('#/lobby', table).href);
+        await page.getByRole('link', { name: own.join }).first().waitFor();
+        await look('lobby');
+        await page.goto(new URL('#/', table).href);
+        await page.getByText(link.split('/').at(-1)!).first().waitFor();
+        await look('home');
+        await page.goto(table);
+        const friend = await TestGuest.arrive(server(), 'Zoë');
+        const witness = await Witness.at(link);
+        const client = await friend.connect();
+        await client.watch(witness.id);
+        const free = Object.entries(witness.told.seating).find(([, one]) => one === null)![0];
+        await client.send(witness.id, { kind: 'sit', seat: Number(free), name: 'Zoë' });
+        await client.send(witness.id, { kind: 'say', text: '¡Suerte!' });
+        await client.send(witness.id, { kind: 'offer', seat: Number(free), what: 'tie' });
+        await page.getByRole('button', { name: new RegExp(`^${own.atTable}`) }).waitFor();
+        await page.getByRole('region', { name: own.asksTie('Zoë') }).waitFor();
+        await look('offer', true);
+        await press(page.getByRole('button', { name: new RegExp(`^${own.atTable}`) }));
+        await page.getByText('¡Suerte!').first().waitFor();
+        await look('tools', true);
+        await page.keyboard.press('Escape');
+        await press(page.getByRole('button', { name: own.agree }));
+        await witness.until(({ over }) => over);
+        await look('over', true);
+        await press(page.getByRole('button', { name: new RegExp(`^${own.atTable}`) }));
+        await press(page.getByRole('link', { name: own.check }));
+        await page.getByRole('heading', { name: own.fair }).waitFor();
+        await look('check');
+        expect(wrong).toEqual([]);
+      },
+    );
+  }
+
+  trial('a computer player keeps the seat of somebody who is gone, and gives it back', DESKTOP, async (trial) => {
+    const pair = await meet(trial);
+    const { pages, names, witness } = pair;
+    const gone = witness.seatOf('Ben');
+    expect(names[gone - 1]).toBe('Ben');
+    const [ben, ada] = [pages[gone - 1]!, pages[2 - gone]!];
+    const clients = await skipTo(pair, (position) => menhirs.toAct(position)[0] === gone);
+    for (const client of clients) client.socket.close();
+    const before = witness.told.played.length;
+    await ben.goto(new URL('#/settings', ben.url()).href);
+    await press(tools(ada));
+    await press(ada.getByRole('button', { name: words.letComputer('Ben') }));
+    await witness.until(({ played }) => played.length > before);
+    await ben.goBack();
+    await press(tools(ben));
+    await press(ben.getByRole('button', { name: words.takeSeatBack }));
+    await witness.until(({ seating }) => seating[gone]?.kind === 'person');
   });
 });

@@ -90,5 +90,6 @@ export const PLACES: readonly Place[] = [
   ...['#/puzzles', '#/puzzles/today'].map((hash) => ({ hash })),
   ...['#/box', '#/box/menhirs', '#/box/floors'].map((hash) => ({ hash })),
   ...['#/replay/m-over', '#/replay/f-late', '#/open', '#/print', '#/print/menhirs-adam'].map((hash) => ({ hash })),
+  ...['#/invite/menhirs', '#/lobby', '#/check'].map((hash) => ({ hash })),
   { hash: '#/nowhere' },
 ];
