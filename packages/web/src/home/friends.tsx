@@ -1,5 +1,4 @@
 /** Games with people at other devices, the way to their tables, and the lobby. */
-import { hosted } from '@speeltafel/table';
 import { createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { levelName } from '../local/names.ts';
 import { type ListedTable, mine } from '../online/api.ts';
@@ -14,6 +13,7 @@ import { say } from './words.ts';
 
 const EVERY = 15_000;
 const FEW = 5;
+const LONGEST_LINK = 300;
 
 const isMine = ({ players, waiting }: ListedTable, guest: string): boolean =>
   waiting.some((seat) => {
@@ -93,7 +93,7 @@ export function Friends(): JSX.Element {
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
-          maxlength={hosted.LONGEST_TALK}
+          maxlength={LONGEST_LINK}
           aria-label={say().gotCode}
           placeholder={say().gotCode}
           value={text()}
