@@ -35,7 +35,7 @@ export function Avatar(props: { readonly of: string }): JSX.Element {
     return { coat: pick(COATS), ears: pick(EARS), eyes: pick(EYES), mouth: pick(MOUTHS), apart: pick([5, 6.5, 8]) };
   };
   return (
-    <svg class="avatar" viewBox="-2 -4 44 44" aria-hidden="true" data-coat={drawn().coat}>
+    <svg class="avatar" viewBox="-6 -6 52 52" aria-hidden="true" data-coat={drawn().coat}>
       <path class="avatar-ears" d={drawn().ears} />
       <ellipse class="avatar-head" cx="20" cy="22" rx="15" ry="14" />
       <For each={[-1, 1]}>

@@ -22,7 +22,9 @@ export function NoticeBox(props: { readonly at: AtTable }): JSX.Element {
   return (
     <div class="on-line">
       <Show when={lost()}>
-        <p role="status">{say().reconnecting}</p>
+        <p class="on-lost" role="status">
+          {say().reconnecting}
+        </p>
       </Show>
       <Show when={props.at.notice()}>{(text) => <p class="on-said">{text()}</p>}</Show>
     </div>
