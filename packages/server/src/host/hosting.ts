@@ -38,6 +38,8 @@ export class Hosting {
   private readonly committer: Committer;
   private readonly rooms = new Map<string, Promise<Room | undefined>>();
   private readonly used = new Map<string, number>();
+  /** Tables of next games, of which people know already. */
+  private readonly opening = new Map<string, Promise<void>>();
   private readonly listeners: ((room: Room) => void)[] = [];
   private readonly around: Surroundings;
 
@@ -68,8 +70,19 @@ export class Hosting {
 
   private changed(room: Room, facts: readonly hosted.Fact[]): void {
     this.bus.tell(room.id);
-    for (const fact of facts) if (fact.kind === 'moved-on') this.openRematch(room, fact.to).catch(() => {});
+    for (const fact of facts) {
+      if (fact.kind !== 'moved-on') continue;
+      const opening = this.openRematch(room, fact.to)
+        .catch(() => {})
+        .finally(() => this.opening.delete(fact.to));
+      this.opening.set(fact.to, opening);
+    }
     for (const listener of this.listeners) listener(room);
+  }
+
+  /** Whoever asks for the table of a next game waits until it stands. */
+  async stands(id: string): Promise<void> {
+    await this.opening.get(id);
   }
 
   room(id: string): Promise<Room | undefined> {

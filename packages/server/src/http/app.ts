@@ -161,7 +161,9 @@ export function httpApp(parts: Parts): FastifyInstance {
     return { tables: (await store.tablesOf(guest.id, LISTED)).map(listed) };
   });
   app.get<{ Params: { name: string } }>('/api/tables/:name', async (request) => {
-    const table = request.params.name.length > 40 ? undefined : await store.tableOf(request.params.name.toLowerCase());
+    const name = request.params.name.toLowerCase();
+    await hosting.stands(name);
+    const table = name.length > 40 ? undefined : await store.tableOf(name);
     if (table === undefined) throw new Refused(404, 'no-such-table', 'There is no such table.');
     return table;
   });
