@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import menhirsWords from '../src/menhirs/words/en.ts';
 import newWords from '../src/new/words/en.ts';
-import { type MenhirsTable, pick, positionOf, press, readMenhirs } from './harness/game.ts';
+import { type MenhirsTable, pick, positionOf, press, readMenhirs, untilChanged } from './harness/game.ts';
 import { play, sample } from './harness/menhirs.ts';
 import { DESKTOP, PHONE, trial } from './harness/trial.ts';
 
@@ -81,4 +81,55 @@ describe('Menhirs on one device', () => {
       },
     );
   }
+
+  trial('variant 2.0 with its schedule of takings, to a win', DESKTOP, async ({ open }) => {
+    const page = await open('#/new/menhirs');
+    await begin(page, 'v2');
+    let table = await readMenhirs(page);
+    for (let actions = 0; !isOver(menhirsTable, table); actions++) {
+      expect(actions).toBeLessThan(80);
+      const { state } = positionOf(table);
+      const [win] = state.round >= 4 && state.phase === MOVING ? winningMoves(positionOf(table)) : [];
+      table = await play(page, win ?? sample(table));
+    }
+    expect(table.course.played.some(({ action }) => action.kind === 'take')).toBe(true);
+    await page.getByRole('button', { name: menhirsWords.rematch }).waitFor();
+  });
+});
+
+describe('Menhirs against the computer', () => {
+  trial(
+    'begins at once, the computer answers, undo goes back to my turn, and I may give up',
+    PHONE,
+    async ({ open }) => {
+      const page = await open('#/new/menhirs/now');
+      await page.waitForURL(/#\/play\//);
+      await page.getByRole('button', { name: /^d3,/ }).waitFor();
+      const mine = async (): Promise<MenhirsTable> => {
+        for (;;) {
+          const table = await readMenhirs(page);
+          if (menhirs.toAct(positionOf(table)).includes(1)) return table;
+          await untilChanged(page, table.version);
+        }
+      };
+      let table = await mine();
+      expect(table.chairs.map(({ controller }) => controller.kind)).toEqual(['person', 'computer']);
+      while (positionOf(table).state.round > 10) {
+        await play(page, sample(table));
+        table = await mine();
+      }
+      const before = table.course.played.length;
+      await play(page, sample(table, 'move'));
+      table = await mine();
+      await press(page.getByRole('button', { name: menhirsWords.undo }).filter({ visible: true }).first());
+      await untilChanged(page, table.version);
+      table = await mine();
+      expect(table.course.played.length).toBe(before);
+      await press(page.getByRole('button', { name: menhirsWords.menu }));
+      await press(page.getByRole('button', { name: menhirsWords.resign }));
+      await press(page.getByRole('button', { name: menhirsWords.resignYes }));
+      await page.getByRole('button', { name: menhirsWords.rematch }).waitFor();
+      expect((await readMenhirs(page)).brokenOff).toMatchObject({ by: 'resigned', seat: 1, winner: 2 });
+    },
+  );
 });

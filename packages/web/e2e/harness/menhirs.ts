@@ -28,7 +28,8 @@ const arrow = (page: Page, direction: number): Locator =>
     .filter({ visible: true })
     .first();
 
-async function show(page: Page, action: Action, fog: number): Promise<void> {
+/** Does it with taps or clicks, where the fog lies like that. */
+export async function show(page: Page, action: Action, fog: number): Promise<void> {
   switch (action.kind) {
     case 'flip':
     case 'place':

@@ -103,9 +103,9 @@ export function HallPieces(props: HallProps & { readonly turned: boolean }): JSX
         <Show when={props.ghosts?.monster}>{(ghost) => <Monster monster={ghost()} turned={props.turned} />}</Show>
       </g>
       <Show when={props.walk}>{(walk) => <StepNumbers walk={walk()} turned={props.turned} />}</Show>
+      <Show when={props.dangers}>{(dangers) => <Dangers dangers={dangers()} turned={props.turned} />}</Show>
       <Show when={props.path}>{(path) => <PathEnd path={path()} turned={props.turned} />}</Show>
       <Show when={props.monster}>{(monster) => <Monster monster={monster()} turned={props.turned} />}</Show>
-      <Show when={props.dangers}>{(dangers) => <Dangers dangers={dangers()} turned={props.turned} />}</Show>
       <Show when={props.look}>{(look) => <Distances look={look()} turned={props.turned} />}</Show>
     </>
   );

@@ -14,7 +14,7 @@ export type MenhirsSession = Session<menhirsKit.Options, menhirsKit.Position, Ac
 const { DECIDING } = menhirsKit;
 
 /** `past` is the number of actions played at the position that is looked at; null for now. */
-export function readGame(session: MenhirsSession, past: () => number | null) {
+export function readGame(session: MenhirsSession, past: () => number | null = () => null) {
   const chairs = () => session.table().chairs;
   const isPerson = (seat: Seat): boolean =>
     chairs().some((chair) => chair.seat === seat && chair.controller.kind === 'person');
@@ -61,8 +61,12 @@ export function readGame(session: MenhirsSession, past: () => number | null) {
       };
     });
   }, []);
+  const { position, now, act } = session;
   return {
     session,
+    position,
+    now,
+    act,
     chairs,
     isPerson,
     persons,

@@ -50,7 +50,7 @@ export function HeldMoor(props: {
       turnable={during('flip') ? view().menhirs : 0}
       last={over() ? null : props.last}
       halo={over() && (view().fog & view().menhirs) === 0}
-      label={(place) => placeLabel(place, props.table, hand, props.faceDown ?? 0)}
+      label={(place) => placeLabel(place, props.table, hand, props.faceDown)}
       arrowLabel={arrowLabel}
       onPlace={hand.touch}
       onDirection={hand.go}

@@ -26,7 +26,7 @@ export function placeName(
 }
 
 /** The same with what can be done there now. */
-export function placeLabel(place: Place, table: Playable, hand: Hand, faceDown: menhirsKit.PlaceSet): string {
+export function placeLabel(place: Place, table: Playable, hand: Hand, faceDown: menhirsKit.PlaceSet = 0): string {
   const words = say();
   const { fog, menhirs, phase } = table.view();
   const name = placeName(place, { fog, menhirs, faceDown });

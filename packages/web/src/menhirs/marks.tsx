@@ -1,4 +1,5 @@
 /** Everything drawn over the moor to tell what can be done and what was done. Each mark is a line with a gap around it. */
+import './marks.css';
 import { menhirsKit, type Seat } from '@speeltafel/rules';
 import { For, type JSX, Show } from 'solid-js';
 import { arrowAt, centre, hexagon, onScreen, outline, step } from './geometry.ts';

@@ -8,7 +8,7 @@ import { createSignal, type JSX, Show } from 'solid-js';
 import { putSprite } from './art/sprite.ts';
 import { Cloud } from './cloud.tsx';
 import { Fog } from './fog.tsx';
-import { centre, hexagon, VIEW } from './geometry.ts';
+import { centre, hexagon, type Point, step, VIEW } from './geometry.ts';
 import { Ground, type Tile } from './ground.tsx';
 import {
   type Arrow,
@@ -78,6 +78,16 @@ const VIEW_BOX = `${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`;
 export function Moor(props: MoorProps): JSX.Element {
   putSprite();
   const [focused, setFocused] = createSignal<Place | null>(null);
+  const [pull, setPull] = createSignal<Point | null>(null);
+  /** A bank follows the finger, along the way it can go and one step at most. */
+  const pulled = (): string => {
+    const [by, going] = [pull(), props.ghost];
+    if (by === null || !going) return '';
+    const { x, y } = step(going.direction, turned());
+    const share = ((by.x * x + by.y * y) * VIEW.width) / (x * x + y * y);
+    const far = Math.max(0, Math.min(0.92, share));
+    return `transform: translate(${x * far + 3}px, ${y * far - 7}px); transition: none`;
+  };
   const turned = (): boolean => props.turned ?? false;
   const hidden = (): boolean => props.hidden ?? false;
   const plain = (): boolean => props.plain ?? false;
@@ -112,6 +122,7 @@ export function Moor(props: MoorProps): JSX.Element {
           plain={plain()}
           chosen={chosen()}
           leaving={props.ghost != null}
+          pulled={pulled()}
           heading={props.last?.direction ?? 0}
           moving={props.static !== true}
         />
@@ -134,7 +145,7 @@ export function Moor(props: MoorProps): JSX.Element {
         </Show>
         <Spots set={props.spots ?? 0} turned={turned()} />
         <SetRing set={ghost()} turned={turned()} kind="ghost-ring" />
-        <g class="mh-lift">
+        <g class="mh-lift" style={pulled()}>
           <SetRing set={chosen()} turned={turned()} kind="chosen" />
           <Badges set={props.splitting ? chosen() : 0} kind="check" turned={turned()} />
         </g>
@@ -164,6 +175,7 @@ export function Moor(props: MoorProps): JSX.Element {
             onPlace={(place) => props.onPlace?.(place)}
             onDirection={props.onDirection}
             onDrag={props.onDrag}
+            onPull={setPull}
             onFocus={setFocused}
           />
         </fieldset>

@@ -2,13 +2,14 @@
 import '../floors/play.css';
 import './hall.css';
 import { floors, floorsKit as kit } from '@speeltafel/rules';
-import { createEffect, createSignal, type JSX, Match, on, onCleanup, Show, Switch } from 'solid-js';
-import { type Box, cropAround, wholeBox } from '../floors/hall/geometry.ts';
+import { createEffect, createSignal, For, type JSX, Match, on, onCleanup, Show, Switch } from 'solid-js';
+import { type Box, cropAround, middleOf, wholeBox } from '../floors/hall/geometry.ts';
 import type { Ghosts } from '../floors/hall/scene.ts';
 import { Hall } from '../floors/hall.tsx';
 import { createModel, type PlayModel } from '../floors/play/model.ts';
 import { createSeen } from '../floors/play/seen.ts';
 import { Sentence } from '../floors/play/sentence.tsx';
+import { cardName } from '../floors/play/sentences.ts';
 import { say } from '../floors/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { announce } from '../ui/live.tsx';
@@ -20,6 +21,9 @@ export interface HallDesk {
   readonly session: HallPractice;
   readonly model: PlayModel;
 }
+
+/** "The card 5", "the card 2 bites". */
+export const cardInSentence = (card: kit.Card): string => (/^\d+$/.test(card) ? card : cardName(card, false));
 
 /** Options that a position could have come from, for what needs some. */
 export function optionsFor({ players }: Pick<kit.Position, 'players'>): kit.Options {
@@ -78,6 +82,14 @@ export function DeskHall(props: {
       tokens: [...(now.tokens ?? []), ...(props.ghosts.tokens ?? [])],
     };
   };
+  const where = (square: kit.Square): JSX.CSSProperties => {
+    const { x, y } = middleOf(square, turned());
+    return {
+      left: `${((x - box().x) / box().width) * 100}%`,
+      top: `${((y - box().y) / box().height) * 100}%`,
+      width: `${(112 / box().width) * 100}%`,
+    };
+  };
   const name = (square: kit.Square): string => props.label?.(square, seen.label(square)) ?? seen.label(square);
   return (
     <div class="desk-hall" style={{ width: `min(100cqw, 100cqh * ${box().width / box().height})` }}>
@@ -89,7 +101,7 @@ export function DeskHall(props: {
         {...(props.part === undefined ? {} : { crop: box() })}
         path={seen.path()}
         lit={seen.lit()}
-        far={seen.path() === null ? (props.marked ?? []) : seen.far()}
+        far={seen.far()}
         faint={seen.faint()}
         ghosts={ghosts()}
         walk={seen.walk()}
@@ -102,6 +114,7 @@ export function DeskHall(props: {
         home={seen.focus()}
         moving={ready()}
       />
+      <For each={props.marked ?? []}>{(square) => <i class="desk-mark" style={where(square)} />}</For>
     </div>
   );
 }
@@ -171,7 +184,12 @@ export const Watching = (props: { readonly model: PlayModel }) => {
 };
 
 /** What to do with the tokens, or why not. */
-export const DeskActs = (props: { readonly desk: HallDesk; readonly children?: JSX.Element }): JSX.Element => {
+export const DeskActs = (props: {
+  readonly desk: HallDesk;
+  readonly children?: JSX.Element;
+  /** The children say what to do while no token is in hand. */
+  readonly ownPrompt?: boolean;
+}): JSX.Element => {
   const { model } = props.desk;
   return (
     <>
@@ -183,7 +201,7 @@ export const DeskActs = (props: { readonly desk: HallDesk; readonly children?: J
         <Match when={model.turn.draft() !== null}>
           <Drawing model={model} />
         </Match>
-        <Match when={model.open() !== null && model.no() === null}>
+        <Match when={!props.ownPrompt && model.open() !== null && model.no() === null}>
           <p class="desk-prompt">{say().choose}</p>
         </Match>
       </Switch>

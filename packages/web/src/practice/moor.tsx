@@ -8,8 +8,10 @@ import { arrowLabel, placeLabel } from '../menhirs/labels.ts';
 import { type Last, Moor } from '../menhirs/moor.tsx';
 import { Decision } from '../menhirs/parts/decision.tsx';
 import { Prompt } from '../menhirs/parts/prompt.tsx';
+import { sentence } from '../menhirs/sentences.ts';
 import { say } from '../menhirs/words.ts';
 import { Icon } from '../ui/icon.tsx';
+import { announce } from '../ui/live.tsx';
 import type { Practice } from './session.ts';
 
 const { EVERYWHERE } = menhirsKit;
@@ -33,6 +35,10 @@ export function createMoorDesk(session: MoorPractice): MoorDesk {
   const table: Playable = { ...session, view: game.shown, actor: game.actor };
   return { game, table, hand: createHand(table), session };
 }
+
+/** Tells those who listen what the other player did. */
+export const speakMove = (seat: Seat, action: menhirsKit.Action, name: string): void =>
+  announce(sentence({ seat, action, at: 0 }, name, false));
 
 /** The last turn, played here or told by the position. */
 function lastOf({ game, session }: MoorDesk): Last | null {

@@ -44,7 +44,10 @@ const Today = () => {
       <p class="puzzle-row">
         <Icon name="sun" />
         <span>
-          <b>{say().row(row())}</b> <Show when={progress().best > row()}>{say().best(progress().best)}. </Show>
+          <Show when={row() > 0}>
+            <b>{say().row(row())}.</b>{' '}
+          </Show>
+          <Show when={progress().best > row()}>{say().best(progress().best)}. </Show>
           {say().rowHow}
         </span>
       </p>

@@ -8,9 +8,11 @@ export const Broken = (props: { readonly error: unknown; readonly again: () => v
   // Whoever goes elsewhere leaves what is broken behind.
   createEffect(on(place, () => props.again(), { defer: true }));
   return (
-    <main class="notice" role="alert">
-      <h1>{say().broken}</h1>
-      <p>{say().nothingLost}</p>
+    <main class="notice">
+      <div role="alert">
+        <h1>{say().broken}</h1>
+        <p>{say().nothingLost}</p>
+      </div>
       <button type="button" class="btn primary" onClick={() => props.again()}>
         {say().again}
       </button>

@@ -1,6 +1,7 @@
 /** The referee for the monster: draw the situation, choose a card, see the walk with its reasons. */
 import { floorsKit as kit, type Refusal } from '@speeltafel/rules';
-import { createMemo, createSignal, For, Match, Show, Switch } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, Match, on, Show, Switch } from 'solid-js';
+import * as v from 'valibot';
 import { CardPicture } from '../../floors/art/pictures.tsx';
 import { Token } from '../../floors/art/token.tsx';
 import { Hall } from '../../floors/hall.tsx';
@@ -12,6 +13,7 @@ import { say as hall } from '../../floors/words.ts';
 import { go, place, to } from '../../shell/route.ts';
 import { announce } from '../../ui/live.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { kept } from '../kept.ts';
 import { ShareButton } from '../share.tsx';
 import { spokenSquare } from './labels.ts';
 import { Palette } from './palette.tsx';
@@ -28,16 +30,19 @@ import {
 import { useTurned } from './turned.ts';
 import { say } from './words.ts';
 
-export const tokenName = ({ player, shows }: Pick<Named, 'player' | 'shows'>): string => say().token(player + 1, shows);
+const tokenName = ({ player, shows }: Pick<Named, 'player' | 'shows'>): string => say().token(player + 1, shows);
 
 function whyWrong({ code }: Refusal): string {
   const words: Readonly<Record<string, string>> = say().wrong;
   return words[code] ?? say().wrong.other;
 }
 
+/** The last drawing, for who comes back without a link. */
+const [lastDrawing, keepDrawing] = kept('companion.floors.drawing', v.string(), () => '');
+
 export function Referee() {
   const turned = useTurned();
-  const [situation, setSituation] = createSignal(parseSituation(place().query.get('p') ?? '') ?? BASIC_HALL);
+  const [situation, setSituation] = createSignal(parseSituation(place().query.get('p') ?? lastDrawing()) ?? BASIC_HALL);
   const [mode, setMode] = createSignal<'draw' | 'walk'>(situation().tokens.length > 0 ? 'walk' : 'draw');
   const [tool, setTool] = createSignal<Tool>({ kind: 'tile', tile: 's' });
   const [card, setCard] = createSignal<kit.Card>('8');
@@ -48,6 +53,7 @@ export function Referee() {
     setSituation(next);
     setStep(null);
     setWrong('');
+    keepDrawing(makeSituation(next));
     go(`${to('box', 'floors', 'referee')}?p=${encodeURIComponent(makeSituation(next))}`, { replace: true });
   };
   const tap = (square: kit.Square): void => {
@@ -59,6 +65,17 @@ export function Referee() {
       announce(wrong());
     }
   };
+  /** Another link, opened while this screen stands here. */
+  createEffect(
+    on(
+      () => place().query.get('p'),
+      (text) => {
+        const given = parseSituation(text ?? '');
+        if (given !== undefined && makeSituation(given) !== makeSituation(situation())) draw(given);
+      },
+      { defer: true },
+    ),
+  );
   const preview = createMemo(() => kit.preview(situation()).ahead.map(({ walk }) => walk));
   const walk = createMemo(() => preview().find((ahead) => ahead.card === card())!);
   const scene = createMemo(() => sceneOf(situation()));
@@ -183,15 +200,11 @@ const Cards = (props: {
     <div>
       <For each={props.walks}>
         {({ card, eaten }) => (
-          <button
-            type="button"
-            aria-pressed={props.chosen === card}
-            aria-label={meal(card, eaten)}
-            onClick={() => props.onCard(card)}
-          >
+          <button type="button" aria-pressed={props.chosen === card} onClick={() => props.onCard(card)}>
             <CardPicture face={card} />
-            <strong>{cardName(card, false)}</strong>
-            <small>
+            <span class="visually-hidden">{meal(card, eaten)}</span>
+            <strong aria-hidden="true">{cardName(card, false)}</strong>
+            <small aria-hidden="true">
               <For each={eaten} fallback={say().eatsNobody}>
                 {(name) => <Token {...named(name)} state="moved" plain />}
               </For>

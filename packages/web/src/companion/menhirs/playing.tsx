@@ -1,13 +1,12 @@
 /** A game at the table: a half for each player, and between them the track and what is to be done. */
 import { menhirs, type menhirsKit, type Seat } from '@speeltafel/rules';
-import { createEffect, createMemo, createSignal, Match, onCleanup, Show, Switch } from 'solid-js';
+import { createEffect, createMemo, createSignal, Match, on, onCleanup, Show, Switch } from 'solid-js';
 import { say as moor } from '../../menhirs/words.ts';
 import { calm } from '../../settings/settings.ts';
 import { to } from '../../shell/route.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { announce } from '../../ui/live.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { claimTime, lateBy } from './clock.ts';
 import { type Happened, isOver, whyNotTurn } from './course.ts';
 import { Decision } from './decision.tsx';
@@ -48,6 +47,20 @@ export function Playing() {
   const [deciding, setDeciding] = createSignal(false);
   const [stopping, setStopping] = createSignal(false);
 
+  /** By how much a claim was in time or too late, until something else happens. */
+  const [margin, setMargin] = createSignal('');
+  createEffect(
+    on(
+      () => view().player + view().round * 2,
+      () => setMargin(''),
+      { defer: true },
+    ),
+  );
+  const tellMargin = (text: string): void => {
+    setMargin(text);
+    announce(text, 'assertive');
+  };
+
   const note = (happened: Happened): boolean => {
     const refused = tell(position(), happened);
     return refused === null;
@@ -61,8 +74,8 @@ export function Playing() {
     const time = claimTime(position(), seat, at);
     const refused = tell(position(), { kind: 'claim', by: seat, at });
     const late = refused && lateBy(refused);
-    if (late !== null) toast(say().late(playerName(seat), seconds(late)));
-    else if (time.kind === 'running') toast(say().inTime(seconds(time.margin)));
+    if (late !== null) tellMargin(say().late(playerName(seat), seconds(late)));
+    else if (time.kind === 'running') tellMargin(say().inTime(seconds(time.margin)));
   };
   const forward = (): (() => void) | null => {
     if (view().phase === 'place') return () => note({ kind: 'placed' });
@@ -110,6 +123,9 @@ export function Playing() {
                 <strong>{say().claimed(playerName(view().player), view().round)}</strong>{' '}
                 {say().claimHow(playerName(view().player))}
               </p>
+              <Show when={margin()}>
+                <p class="box-margin">{margin()}</p>
+              </Show>
               <div class="box-row">
                 <button type="button" class="btn primary" onClick={() => note({ kind: 'won' })}>
                   {say().claimWon}
@@ -136,6 +152,9 @@ export function Playing() {
                 <strong>{say().round(view().round)}</strong> {say().toMove(playerName(view().player))}{' '}
                 <small class="box-soft">{moor().variants[position().options.variant]}</small>
               </p>
+              <Show when={margin()}>
+                <p class="box-margin">{margin()}</p>
+              </Show>
               <div class="box-row box-tools">
                 <button
                   type="button"

@@ -25,7 +25,8 @@ function placesOf(full: readonly kit.Card[], pile: readonly kit.Card[]): readonl
   });
 }
 
-const MOST_TOKENS = 3;
+/** There is room for two; of more, the first is shown and how many follow. */
+const fitting = <T,>(lost: readonly T[]): readonly T[] => (lost.length > 2 ? lost.slice(0, 1) : lost);
 
 const Card = (props: {
   readonly model: PlayModel;
@@ -62,12 +63,12 @@ const Card = (props: {
     >
       <CardPicture face={faceOf(card, fiveIsHits)} />
       <span class="ff-eats">
-        <Index each={(ahead()?.lost ?? []).slice(0, MOST_TOKENS)}>
+        <Index each={fitting(ahead()?.lost ?? [])}>
           {(lost) => (
             <Token player={lost().player} shows={lost().shows} state={lost().moved ? 'moved' : 'ready'} plain />
           )}
         </Index>
-        <Show when={(ahead()?.lost.length ?? 0) > MOST_TOKENS}>+</Show>
+        <Show when={(ahead()?.lost.length ?? 0) > 2}>+{ahead()!.lost.length - 1}</Show>
       </span>
     </button>
   );

@@ -1,6 +1,7 @@
 /** What the hall shows at this moment: the stage while something is performed, else the turn being made and what may come. */
 import { floorsKit as kit } from '@speeltafel/rules';
 import { createMemo } from 'solid-js';
+import { settings } from '../../settings/settings.ts';
 import { screenDirection } from '../hall/geometry.ts';
 import type { Ghosts, SeenDanger, SeenLook, SeenPath, SeenToken, SeenWalk } from '../hall/scene.ts';
 import { say } from '../words.ts';
@@ -140,11 +141,11 @@ export function createSeen(model: PlayModel, turned: () => boolean): Seen {
     (): readonly SeenDanger[] => {
       const ahead = model.picked();
       const foresight = model.foresight();
-      if (ahead === null || foresight === null) return [];
-      const squares = new Set([...foresight.dangers.keys(), ...ahead.lost.map(({ place }) => place)]);
+      if (foresight === null || (ahead === null && !settings().hints)) return [];
+      const squares = new Set([...foresight.dangers.keys(), ...(ahead?.lost ?? []).map(({ place }) => place)]);
       return [...squares].filter(onFloor).map((square) => ({
         square,
-        eaten: ahead.lost.some(({ place }) => place === square),
+        eaten: ahead?.lost.some(({ place }) => place === square) ?? false,
         chance: `${foresight.dangers.get(square) ?? 0}/${foresight.of}`,
       }));
     },

@@ -67,7 +67,7 @@ const de: typeof en = {
   lastCard: (card) => `letzte Karte: ${card}`,
   lastWalk: 'Letzter Weg',
   tryThis: 'Diese proben',
-  ifCard: (card) => `Falls die Karte ${card} kommt`,
+  ifCard: (card) => `Falls „${card}“ kommt`,
 
   stage: (n) => `Teil ${n}`,
   roundOf: (n, of) => `Runde ${n} von ${of}`,
@@ -86,6 +86,7 @@ const de: typeof en = {
   tokensToGo: (n) => (n === 1 ? 'noch eine Figur' : `noch ${n} Figuren`),
   oneMoreWins: 'eine noch zum Sieg',
 
+  actions: 'Was du tun kannst',
   yourTurn: 'Du bist am Zug',
   turnOf: (name) => `${name} ist am Zug`,
   thinkingName: (name) => `${name} denkt nach`,
@@ -204,6 +205,8 @@ const de: typeof en = {
     'last-card': 'Die letzte Karte ist gespielt. Grommel schläft wieder.',
     'none-left': 'Keine Figur ist mehr in der Burg. Grommel schläft wieder.',
   },
+  youWin: 'Also gewinnst du. Grommel schläft wieder.',
+  wins: (name) => `Also gewinnt ${name}. Grommel schläft wieder.`,
   brokenOff: 'Die Partie endete vorzeitig. Grommel schläft wieder.',
   place: (n) => `Platz ${n}`,
   outCount: (n) => (n === 0 ? 'keine entkommen' : n === 1 ? 'eine entkommen' : `${n} entkommen`),

@@ -79,6 +79,7 @@ const fr: typeof en = {
   tokensToGo: (n) => (n === 1 ? 'encore un pion' : `encore ${n} pions`),
   oneMoreWins: 'encore un et c’est gagné',
 
+  actions: 'Ce que vous pouvez faire',
   yourTurn: 'C’est à vous',
   turnOf: (name) => `C’est à ${name}`,
   thinkingName: (name) => `${name} réfléchit`,
@@ -197,6 +198,8 @@ const fr: typeof en = {
     'last-card': 'La dernière carte est jouée. Grommel est retourné se coucher.',
     'none-left': 'Il n’y a plus de pion dans le château. Grommel est retourné se coucher.',
   },
+  youWin: 'Vous gagnez donc. Grommel est retourné se coucher.',
+  wins: (name) => `${name} gagne donc. Grommel est retourné se coucher.`,
   brokenOff: 'La partie s’est arrêtée plus tôt. Grommel est retourné se coucher.',
   place: (n) => `Place ${n}`,
   outCount: (n) => (n === 0 ? 'aucun sorti' : n === 1 ? 'un sorti' : `${n} sortis`),

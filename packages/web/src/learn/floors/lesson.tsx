@@ -2,9 +2,8 @@
 import { floorsKit as kit } from '@speeltafel/rules';
 import { floorsTable } from '@speeltafel/table';
 import { createSignal, Show } from 'solid-js';
-import { cardName } from '../../floors/play/sentences.ts';
 import { Feedback } from '../../practice/bench.tsx';
-import { createHallDesk, DeskActs, DeskHall, optionsFor, Watching } from '../../practice/hall.tsx';
+import { cardInSentence, createHallDesk, DeskActs, DeskHall, optionsFor, Watching } from '../../practice/hall.tsx';
 import { createLater } from '../../practice/later.ts';
 import { createPractice, seatsAround } from '../../practice/session.ts';
 import { sound } from '../../ui/sound.ts';
@@ -39,6 +38,7 @@ const PARTS: Partial<Record<FloorsStepId, readonly kit.Square[]>> = {
   blood: squares('c7 k1'),
   look: squares('d10 l3'),
   tie: squares('d10 l3'),
+  safe: squares('g10 p2'),
   exit: squares('a11 g6'),
   tiles: squares('c10 k3'),
 };
@@ -48,7 +48,7 @@ const SEATS = [1, 2, 3];
 function whyTurn(why: TurnWhy): string {
   const words = say().why;
   if (why.reason === 'elsewhere') return words.elsewhere(why.square);
-  return why.reason === 'eaten' ? words.eaten(cardName(why.card, false)) : words.inside;
+  return why.reason === 'eaten' ? words.eaten(cardInSentence(why.card)) : words.inside;
 }
 
 function createTurnTask(step: TurnStep): Task {

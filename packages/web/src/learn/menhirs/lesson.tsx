@@ -3,7 +3,7 @@ import { menhirs, type menhirsKit } from '@speeltafel/rules';
 import { menhirsTable } from '@speeltafel/table';
 import { createSignal } from 'solid-js';
 import { createLater } from '../../practice/later.ts';
-import { createMoorDesk, DeskMoor, DeskPrompt } from '../../practice/moor.tsx';
+import { createMoorDesk, DeskMoor, DeskPrompt, speakMove } from '../../practice/moor.tsx';
 import { createPractice, seatsAround } from '../../practice/session.ts';
 import { sound } from '../../ui/sound.ts';
 import { Lesson } from '../lesson.tsx';
@@ -64,7 +64,10 @@ function createTask(step: MenhirsStep): Task {
     seatsAround([1, 2], step.seat, ''),
     (seat, action) => {
       sound(action.kind === 'take' ? 'take' : action.kind === 'claim' ? 'claim' : 'move');
-      if (seat !== step.seat) return;
+      if (seat !== step.seat) {
+        speakMove(seat, action, say().opponent);
+        return;
+      }
       const now = step.judge(action, session.position());
       setVerdict(now);
       if (now.kind === 'wrong') answer(now.reply);

@@ -1,4 +1,5 @@
 /** The claim: always in the same spot. It can be pressed while it is in time, and shows how long that is. */
+import './claim.css';
 import type { Seat } from '@speeltafel/rules';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
 import { calm } from '../../settings/settings.ts';

@@ -1,4 +1,5 @@
 /** Under the thumb on a phone: the tools, and in their place the six directions while a bank is held. */
+import './keys.css';
 import type { menhirsKit } from '@speeltafel/rules';
 import { For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,4 +1,5 @@
 /** What was played: a line for each round, a column for each player; or as sentences, where there is room. */
+import './moves.css';
 import { menhirsKit, type Seat } from '@speeltafel/rules';
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { Icon, type IconName } from '../../ui/icon.tsx';

@@ -1,4 +1,5 @@
 /** What to do now, in one sentence, with the buttons that do it. Refusals are explained here too. */
+import './prompt.css';
 import { menhirsKit } from '@speeltafel/rules';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { Icon } from '../../ui/icon.tsx';

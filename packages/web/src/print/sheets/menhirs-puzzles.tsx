@@ -1,4 +1,5 @@
 import { menhirs, menhirsKit } from '@speeltafel/rules';
+import { say as moor } from '../../menhirs/words.ts';
 import { LineMoor } from '../art/line-moor.tsx';
 import type { Puzzle } from '../packs.ts';
 import { menhirsSolution } from '../solutions.ts';
@@ -19,7 +20,8 @@ type Asked = keyof ReturnType<typeof say>['ask'];
 function moment({ kind }: Puzzle, { state, options }: menhirsKit.Position): string {
   if (kind === 'win-in-one' || kind === 'claim-or-not') return '';
   const { round } = state;
-  if (!state.setting.adam) return say().momentUp(round, options.schedule[0].join(', '));
+  if (!state.setting.adam)
+    return say().momentUp(moor().variants[options.variant], round, options.schedule[0].join(', '));
   return round < LAST_FREE_ROUND
     ? say().momentMust(round)
     : say().momentAdam(round, MOST_TAKINGS - state.taken1, MOST_TAKINGS - state.taken2);

@@ -37,7 +37,7 @@ const de: typeof en = {
   },
   momentAdam: (round, north, south) => `Adam Way, Runde ${round}. Noch wegzunehmen: Norden ${north}, Süden ${south}.`,
   momentMust: (round) => `Adam Way, Runde ${round}: Ein Plättchen muss weg.`,
-  momentUp: (round, takings) => `2.0, Runde ${round}. In den Runden ${takings} muss ein Plättchen weg.`,
+  momentUp: (game, round, takings) => `${game}, Runde ${round}. In den Runden ${takings} muss ein Plättchen weg.`,
   take: (place) => `${place} wegnehmen`,
   takeNone: 'nichts wegnehmen',
   claimFirst: 'ansagen!',

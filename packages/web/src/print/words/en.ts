@@ -37,7 +37,8 @@ export default {
   momentAdam: (round: number, north: number, south: number) =>
     `Adam Way, round ${round}. Takings left: North ${north}, South ${south}.`,
   momentMust: (round: number) => `Adam Way, round ${round}: a tile must be taken.`,
-  momentUp: (round: number, takings: string) => `2.0, round ${round}. A tile must be taken in rounds ${takings}.`,
+  momentUp: (game: string, round: number, takings: string) =>
+    `${game}, round ${round}. A tile must be taken in rounds ${takings}.`,
   take: (place: string) => `take ${place}`,
   takeNone: 'take nothing',
   claimFirst: 'claim!',

@@ -37,7 +37,7 @@ const fr: typeof en = {
   },
   momentAdam: (round, north, south) => `Adam Way, manche ${round}. Retraits restants : Nord ${north}, Sud ${south}.`,
   momentMust: (round) => `Adam Way, manche ${round} : il faut retirer une tuile.`,
-  momentUp: (round, takings) => `2.0, manche ${round}. Retrait obligatoire aux manches ${takings}.`,
+  momentUp: (game, round, takings) => `${game}, manche ${round}. Retrait obligatoire aux manches ${takings}.`,
   take: (place) => `retirer ${place}`,
   takeNone: 'ne rien retirer',
   claimFirst: 'annoncer !',

@@ -37,7 +37,7 @@ const nl: typeof en = {
   },
   momentAdam: (round, north, south) => `Adam Way, ronde ${round}. Nog weg te nemen: Noord ${north}, Zuid ${south}.`,
   momentMust: (round) => `Adam Way, ronde ${round}: er moet een tegel weg.`,
-  momentUp: (round, takings) => `2.0, ronde ${round}. In ronde ${takings} moet er een tegel weg.`,
+  momentUp: (game, round, takings) => `${game}, ronde ${round}. In ronde ${takings} moet er een tegel weg.`,
   take: (place) => `${place} wegnemen`,
   takeNone: 'niets wegnemen',
   claimFirst: 'claimen!',

@@ -4,6 +4,7 @@ import { floorsKit as kit } from '@speeltafel/rules';
 import { createSignal, Show } from 'solid-js';
 import { TilePicture } from '../../floors/art/pictures.tsx';
 import { whyNot } from '../../floors/play/refusals.ts';
+import { happen, sceneOf } from '../../floors/play/scene.ts';
 import { createHallDesk, DeskActs, DeskHall, optionsFor } from '../../practice/hall.tsx';
 import { createLater } from '../../practice/later.ts';
 import { createPractice } from '../../practice/session.ts';
@@ -50,6 +51,7 @@ export function createMonster(puzzle: Puzzle<FloorsKind>): PuzzleTask {
     const verdict = kit.runLevel(levelOf(session.position()));
     const walk = shownWalk(verdict);
     const end = (): void => {
+      session.reset(walked(session.position(), verdict.steps));
       if (verdict.solved) setState({ kind: 'solved', how, text: say().done.monster });
       else setState({ kind: 'wrong', why: verdict.reason === 'own-eaten' ? say().why.ownEaten : say().why.repeats });
     };
@@ -162,7 +164,7 @@ export function createMonster(puzzle: Puzzle<FloorsKind>): PuzzleTask {
       />
     ),
     prompt: () => (
-      <DeskActs desk={desk}>
+      <DeskActs desk={desk} ownPrompt>
         <Show when={state().kind === 'going' && turn.draft() === null}>
           <Show when={no()} fallback={<p class="desk-prompt">{taskText(session.position())}</p>}>
             {(text) => <p class="desk-prompt desk-why">{text()}</p>}
@@ -190,6 +192,12 @@ export function createMonster(puzzle: Puzzle<FloorsKind>): PuzzleTask {
       </DeskActs>
     ),
   };
+}
+
+/** The hall as a walk leaves it. */
+function walked(position: kit.Position, steps: readonly kit.Step[]): kit.Position {
+  const { monster, tiles, tokens } = steps.flatMap(({ happenings }) => happenings).reduce(happen, sceneOf(position));
+  return { ...position, monster: monster.square, facing: steps.at(-1)?.facing ?? monster.facing, tiles, tokens };
 }
 
 function taskText(position: kit.Position): string {

@@ -5,7 +5,7 @@ import { floorsTable } from '@speeltafel/table';
 import { createSignal, For } from 'solid-js';
 import { CardPicture } from '../../floors/art/pictures.tsx';
 import { cardName } from '../../floors/play/sentences.ts';
-import { createHallDesk, DeskActs, DeskHall, optionsFor } from '../../practice/hall.tsx';
+import { cardInSentence, createHallDesk, DeskActs, DeskHall, optionsFor } from '../../practice/hall.tsx';
 import { createLater } from '../../practice/later.ts';
 import { createPractice, seatsAround } from '../../practice/session.ts';
 import { sound } from '../../ui/sound.ts';
@@ -37,7 +37,7 @@ export function createSave(puzzle: Puzzle<FloorsKind>): PuzzleTask {
     const card = position.phase === 'over' ? undefined : costly(position, player);
     if (card === undefined) return void setState({ kind: 'solved', how, text: say().done.save });
     setState({ kind: 'busy' });
-    const why = say().why.costs(cardName(card, position.fiveIsHits));
+    const why = say().why.costs(cardInSentence(card));
     later(() => {
       desk.model.theatre.pretend(position, card);
       const wait = (): void => (desk.model.theatre.busy() ? later(wait, 150) : void setState({ kind: 'wrong', why }));

@@ -5,7 +5,7 @@ import { menhirsTable } from '@speeltafel/table';
 import { batch, createResource, createSignal, type JSX, Show } from 'solid-js';
 import { say as sayMenhirs } from '../../menhirs/words.ts';
 import { createLater } from '../../practice/later.ts';
-import { createMoorDesk, DeskMoor, DeskPrompt, type Pointed } from '../../practice/moor.tsx';
+import { createMoorDesk, DeskMoor, DeskPrompt, type Pointed, speakMove } from '../../practice/moor.tsx';
 import { createPractice, seatsAround } from '../../practice/session.ts';
 import { sound } from '../../ui/sound.ts';
 import { PuzzleFrame } from '../frame.tsx';
@@ -129,7 +129,8 @@ function createTask(puzzle: Puzzle<MenhirsKind>): PuzzleTask {
     seatsAround([1, 2], seat, say().opponent),
     (mover, action) => {
       sound(action.kind === 'take' ? 'take' : action.kind === 'claim' ? 'claim' : 'move');
-      if (mover === seat && state().kind !== 'solved') take(judge(question, action, session.position()));
+      if (mover !== seat) speakMove(mover, action, say().opponent);
+      else if (state().kind !== 'solved') take(judge(question, action, session.position()));
     },
   );
   const desk = createMoorDesk(session);

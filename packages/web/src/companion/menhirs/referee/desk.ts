@@ -1,7 +1,9 @@
 /** What the referee's desk holds: the drawing, what is pointed at, and the question asked. */
 import { menhirsKit } from '@speeltafel/rules';
-import { createSignal } from 'solid-js';
+import { createEffect, createSignal, on } from 'solid-js';
+import * as v from 'valibot';
 import { go, place, to } from '../../../shell/route.ts';
+import { kept } from '../../kept.ts';
 import type { Move } from './answers.ts';
 import { canHaveMoved, type Draft, EMPTY_DRAFT, fits, makeDraft, parseDraft } from './draft.ts';
 
@@ -11,11 +13,14 @@ type Direction = menhirsKit.Direction;
 export type Mode = 'draw' | 'last' | 'ask';
 export type Question = 'claim' | 'move' | 'taking';
 
-export const refereeAddress = (draft: Draft): string =>
+const refereeAddress = (draft: Draft): string =>
   `${to('box', 'menhirs', 'referee')}?p=${encodeURIComponent(makeDraft(draft))}`;
 
+/** The last drawing lies on the desk when one comes back without a link. */
+const [lastDrawing, keepDrawing] = kept('companion.menhirs.drawing', v.string(), () => '');
+
 export function openDesk() {
-  const [draft, setDraft] = createSignal<Draft>(parseDraft(place().query.get('p') ?? '') ?? EMPTY_DRAFT);
+  const [draft, setDraft] = createSignal<Draft>(parseDraft(place().query.get('p') ?? lastDrawing()) ?? EMPTY_DRAFT);
   const [mode, setMode] = createSignal<Mode>(draft().fog === 0 ? 'draw' : 'ask');
   const [question, setQuestion] = createSignal<Question>('claim');
   const [tool, setTool] = createSignal<'stone' | 'fog'>('stone');
@@ -30,7 +35,9 @@ export function openDesk() {
     setDraft(next);
     setShown(null);
     setFull(false);
-    if (fits(next)) go(refereeAddress(next), { replace: true });
+    if (!fits(next)) return;
+    keepDrawing(makeDraft(next));
+    go(refereeAddress(next), { replace: true });
   };
 
   /** The memory of the last move falls away where the fog it needs does. */
@@ -117,6 +124,18 @@ export function openDesk() {
     enter(next.fog === 0 ? 'draw' : 'ask');
     setQuestion('claim');
   };
+
+  /** Another link, opened while the desk stands here. */
+  createEffect(
+    on(
+      () => place().query.get('p'),
+      (text) => {
+        const given = parseDraft(text ?? '');
+        if (given !== undefined && makeDraft(given) !== makeDraft(draft())) open(given);
+      },
+      { defer: true },
+    ),
+  );
 
   return {
     draft,

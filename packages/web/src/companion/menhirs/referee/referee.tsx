@@ -10,7 +10,7 @@ import { Switch as Toggle } from '../../../ui/switch.tsx';
 import { ShareButton } from '../../share.tsx';
 import { playerName } from '../names.ts';
 import { Answer, placeNames } from './answer.tsx';
-import { isClaimJust, whichTakings } from './answers.ts';
+import { isClaimJust, isMoveLegal, whichTakings } from './answers.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { EMPTY_DRAFT, lastMover, parseDraft } from './draft.ts';
 import { EXAMPLES } from './examples.ts';
@@ -72,8 +72,11 @@ const Board = (props: { readonly desk: Desk }) => {
   const fog = () => draft().fog | back();
   const ghost = () => {
     const shown = desk.shown();
-    if (shown !== null) return { set: shown.set, direction: shown.direction };
-    return null;
+    if (shown !== null) return shown;
+    const direction = desk.direction();
+    if (desk.mode() !== 'ask' || desk.question() !== 'move' || desk.chosen() === 0 || direction === null) return null;
+    const answer = isMoveLegal(draft(), desk.chosen(), direction);
+    return answer.ok && answer.value.legal ? { set: desk.chosen(), direction } : null;
   };
   const last = () => {
     const { moved, heading, tile } = draft();

@@ -16,7 +16,6 @@ export const Rosette = (props: {
         <button
           type="button"
           class={`box-way box-way-${name}`}
-          aria-label={wayOf(i())}
           aria-pressed={props.chosen === i()}
           onClick={() => props.onDirection(i())}
         >
@@ -24,6 +23,7 @@ export const Rosette = (props: {
             <path d={ARROW} transform={`rotate(${i() * 60})`} fill="currentColor" />
           </svg>
           <span aria-hidden="true">{compassOf(i())}</span>
+          <span class="visually-hidden">{wayOf(i())}</span>
         </button>
       )}
     </For>

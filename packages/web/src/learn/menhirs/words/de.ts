@@ -1,7 +1,7 @@
 import type en from './en.ts';
 
 const de: typeof en = {
-  board: 'Das Moor',
+  opponent: 'Die andere Seite',
   steps: {
     free: {
       title: 'Was gewinnt',

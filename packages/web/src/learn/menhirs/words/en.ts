@@ -1,5 +1,5 @@
 export default {
-  board: 'The moor',
+  opponent: 'Opponent',
   steps: {
     free: {
       title: 'What wins',

@@ -1,7 +1,7 @@
 import type en from './en.ts';
 
 const fr: typeof en = {
-  board: 'La lande',
+  opponent: 'L’adversaire',
   steps: {
     free: {
       title: 'Ce qui fait gagner',

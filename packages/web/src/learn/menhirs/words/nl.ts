@@ -1,7 +1,7 @@
 import type en from './en.ts';
 
 const nl: typeof en = {
-  board: 'De heide',
+  opponent: 'De ander',
   steps: {
     free: {
       title: 'Wat wint',

@@ -29,7 +29,7 @@ const de: typeof en = {
 
   needFog: 'Zeichne erst etwas Nebel.',
   notYet: 'In Runde 11 gibt es für den ersten Spieler noch keinen vorigen Zug.',
-  questions: { claim: 'Stimmt eine Ansage?', move: 'Ist dieser Zug erlaubt?', taking: 'Welches Wegnehmen hilft?' },
+  questions: { claim: 'Ansage richtig?', move: 'Zug erlaubt?', taking: 'Was wegnehmen?' },
   claimOf: (name) => `${name} sagt an, einen Gewinnzug zu haben.`,
   just: (name) => `Ja. ${name} kann gewinnen.`,
   justBack: (place) => `Zuerst kommt das weggenommene Plättchen auf ${place} zurück.`,

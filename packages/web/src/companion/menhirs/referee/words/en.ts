@@ -27,11 +27,7 @@ export default {
 
   needFog: 'Draw some fog first.',
   notYet: 'In round 11 the first player has no move to look back on.',
-  questions: {
-    claim: 'Is a claim just?',
-    move: 'Is this move allowed?',
-    taking: 'Which taking stops it?',
-  },
+  questions: { claim: 'Claim just?', move: 'Move allowed?', taking: 'Which taking?' },
   claimOf: (name: string) => `${name} claims to have a winning move.`,
   just: (name: string) => `Yes. ${name} can win.`,
   justBack: (place: string) => `The tile taken from ${place} goes back first.`,

@@ -30,7 +30,7 @@ const fr: typeof en = {
 
   needFog: 'Dessinez d’abord du brouillard.',
   notYet: 'À la manche 11, le premier joueur n’a encore aucun coup à juger.',
-  questions: { claim: 'Annonce juste ?', move: 'Coup permis ?', taking: 'Quel retrait l’empêche ?' },
+  questions: { claim: 'Annonce juste ?', move: 'Coup permis ?', taking: 'Quel retrait ?' },
   claimOf: (name) => `${name} annonce un coup gagnant.`,
   just: (name) => `Oui. ${name} peut gagner.`,
   justBack: (place) => `La tuile retirée revient d’abord en ${place}.`,

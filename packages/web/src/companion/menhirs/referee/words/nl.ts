@@ -30,7 +30,7 @@ const nl: typeof en = {
 
   needFog: 'Teken eerst wat mist.',
   notYet: 'In ronde 11 is er voor de eerste speler nog geen vorige zet.',
-  questions: { claim: 'Klopt een claim?', move: 'Mag deze zet?', taking: 'Welke tegel weg houdt het tegen?' },
+  questions: { claim: 'Claim juist?', move: 'Mag deze zet?', taking: 'Wat wegnemen?' },
   claimOf: (name) => `${name} claimt een winnende zet te hebben.`,
   just: (name) => `Ja. ${name} kan winnen.`,
   justBack: (place) => `Eerst gaat de weggenomen tegel terug op ${place}.`,
