@@ -31,11 +31,11 @@ describe('lessons', () => {
     const page = await open('#/learn/menhirs/1');
     if (wrong !== undefined) {
       await show(page, wrong.action, position.state.fog);
-      await page.getByText(lessonWords.notQuite).waitFor();
+      await page.getByText(lessonWords.notQuite, { exact: true }).waitFor();
       await press(page.getByRole('button', { name: lessonWords.tryAgain }));
     }
     await show(page, right!.action, position.state.fog);
-    await page.getByText(lessonWords.right).waitFor();
+    await page.getByText(lessonWords.right, { exact: true }).waitFor();
     await press(page.getByRole('link', { name: lessonWords.next }));
     await page.waitForURL(/learn\/menhirs\/2/);
   });
@@ -47,7 +47,7 @@ describe('lessons', () => {
         await page.waitForURL(new RegExp(`learn/${game}/${step}$`));
         await press(page.getByRole('button', { name: lessonWords.hint, exact: true }));
         await press(page.getByRole('button', { name: lessonWords.showMe, exact: true }));
-        await page.getByText(lessonWords.right).waitFor();
+        await page.getByText(lessonWords.right, { exact: true }).waitFor();
         const next = page.getByRole('link', { name: lessonWords.next, exact: true });
         if ((await next.count()) === 0) break;
         await press(next);
@@ -71,7 +71,7 @@ describe('puzzles', () => {
         await press(hint.first());
       }
       await press(answer);
-      await page.getByText(puzzleWords.shown).waitFor();
+      await page.getByText(puzzleWords.shown, { exact: true }).waitFor();
     });
   }
 });
