@@ -1,24 +1,17 @@
 /** At the real table: a companion and a referee for each game. */
 import './companion.css';
-import { type Component, For, lazy } from 'solid-js';
+import { type Component, For } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { Lost } from '../shell/lost.tsx';
 import { place, to } from '../shell/route.ts';
+import { screen } from '../shell/screen.ts';
 import { Screen } from '../ui/bar.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { wordsReady } from '../words/language.ts';
 import { say } from './words.ts';
 
-const game = (load: () => Promise<{ readonly default: Component }>): Component =>
-  lazy(async () => {
-    const loaded = await load();
-    await wordsReady();
-    return loaded;
-  });
-
 const games: Readonly<Record<string, Component>> = {
-  menhirs: game(() => import('./menhirs/menhirs.tsx')),
-  floors: game(() => import('./floors/floors.tsx')),
+  menhirs: screen(() => import('./menhirs/menhirs.tsx')),
+  floors: screen(() => import('./floors/floors.tsx')),
 };
 
 const Choose = () => (
@@ -45,10 +38,10 @@ const Choose = () => (
 );
 
 export default function Box() {
-  const screen = (): Component => {
+  const chosen = (): Component => {
     const name = place().path[1];
     if (name === undefined) return Choose;
     return Object.hasOwn(games, name) ? games[name]! : Lost;
   };
-  return <Dynamic component={screen()} />;
+  return <Dynamic component={chosen()} />;
 }

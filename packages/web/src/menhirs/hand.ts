@@ -20,12 +20,18 @@ export interface Playable {
   actor(): Seat | null;
   now(): number;
   act(seat: Seat, action: Action): Refusal | null;
+  /** What was tried out and not confirmed yet: it is still there after a reload. */
+  table(): { readonly tentative: { readonly actions: readonly Action[] } | null };
+  tryOut(seat: Seat, action: Action): Refusal | null;
+  dropTentative(): void;
 }
 
 export function createHand(table: Playable) {
   const { view, actor } = table;
-  const [chosen, setChosen] = createSignal<PlaceSet>(0);
-  const [way, setWay] = createSignal<Direction | null>(null);
+  const tried = table.table().tentative?.actions[0];
+  const held = tried?.kind === 'move' ? tried : null;
+  const [chosen, setChosen] = createSignal<PlaceSet>(held?.set ?? 0);
+  const [way, setWay] = createSignal<Direction | null>(held?.direction ?? null);
   const [picked, setPicked] = createSignal<Place | null>(null);
   const [refused, setRefused] = createSignal<Refusal | null>(null);
 
@@ -45,6 +51,10 @@ export function createHand(table: Playable) {
     });
   };
   createEffect(on(table.position, putDown, { defer: true }));
+  const giveUp = (): void => {
+    if (table.table().tentative !== null) table.dropTentative();
+  };
+  createEffect(on(way, (direction) => direction ?? giveUp(), { defer: true }));
 
   function play(action: Action): void {
     const seat = actor();
@@ -83,8 +93,12 @@ export function createHand(table: Playable) {
       setRefused(verdict);
     } else if (way() === direction || atOnce()) play({ kind: 'move', set: chosen(), direction });
     else {
-      setRefused(null);
-      setWay(direction);
+      batch(() => {
+        setRefused(null);
+        setWay(direction);
+        giveUp();
+        table.tryOut(actor()!, { kind: 'move', set: chosen(), direction });
+      });
     }
   }
 

@@ -1,4 +1,6 @@
 /** The table: the moor in the middle, the players around it, and what to do now. */
+import { Hint } from '../hints/hint.tsx';
+import type { MenhirsFilm } from '../replay/film.ts';
 import './play.css';
 import type { Seat } from '@speeltafel/rules';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
@@ -28,7 +30,7 @@ export default function Play(props: { readonly session: MenhirsSession }): JSX.E
   const { session } = props;
   const [past, setPast] = createSignal<number | null>(null);
   const game = readGame(session, past);
-  const table: Playable = { ...game, view: game.shown };
+  const table: Playable = { ...session, view: game.shown, actor: game.actor };
   const hand = createHand(table);
   const [turned, setTurned] = createSignal(false);
   const [sheet, setSheet] = createSignal<'moves' | 'menu' | null>(null);
@@ -95,6 +97,11 @@ export default function Play(props: { readonly session: MenhirsSession }): JSX.E
     ),
   );
 
+  const film = (): MenhirsFilm | null => {
+    const { chairs, course, brokenOff } = session.table();
+    if (game.actor() === null || view().options.hidden) return null;
+    return { game: 'menhirs', record: '', course, chairs, brokenOff, own: true, running: true };
+  };
   const ending = createMemo(() => (game.over() ? endingOf(game) : null));
   /** The seat whose claim stands beside the board; two people at one device have it on their plates. */
   const claimSeat = (): Seat => game.persons()[0] ?? 1;
@@ -147,6 +154,7 @@ export default function Play(props: { readonly session: MenhirsSession }): JSX.E
         <h1>
           {say().game} <small>{say().variants[view().options.variant]}</small>
         </h1>
+        <Hint film={film()} />
         <a class="btn icon quiet" href={to('rules', 'menhirs')} aria-label={say().rules}>
           <Icon name="book" />
         </a>

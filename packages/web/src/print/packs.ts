@@ -1,9 +1,9 @@
 /** The puzzles of a printed page: by difficulty, and by a number, so that a club can print different pages. */
 
-import type { puzzles } from '@speeltafel/players';
+import { floorsPack, menhirsPack, type Puzzle } from '@speeltafel/players/puzzles';
 import { fromSeed } from '@speeltafel/rules';
 
-export type Puzzle = puzzles.Puzzle;
+export type { Puzzle };
 
 export const DIFFICULTIES = ['easy', 'middle', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
@@ -38,7 +38,5 @@ export function pageOf(pack: readonly Puzzle[], difficulty: Difficulty, number: 
   return inOrder(pack, difficulty).slice(start * PER_PAGE, (start + 1) * PER_PAGE);
 }
 
-export const loadPack = async (game: 'menhirs' | 'floors'): Promise<readonly Puzzle[]> =>
-  game === 'menhirs'
-    ? ((await import('../../../players/data/menhirs-puzzles.json')).default as readonly Puzzle[])
-    : ((await import('../../../players/data/floors-puzzles.json')).default as readonly Puzzle[]);
+export const loadPack = (game: 'menhirs' | 'floors'): Promise<readonly Puzzle[]> =>
+  game === 'menhirs' ? menhirsPack() : floorsPack();

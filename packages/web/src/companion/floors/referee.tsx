@@ -30,7 +30,7 @@ import {
 import { useTurned } from './turned.ts';
 import { say } from './words.ts';
 
-export const tokenName = ({ player, shows }: Pick<Named, 'player' | 'shows'>): string => say().token(player + 1, shows);
+const tokenName = ({ player, shows }: Pick<Named, 'player' | 'shows'>): string => say().token(player + 1, shows);
 
 function whyWrong({ code }: Refusal): string {
   const words: Readonly<Record<string, string>> = say().wrong;

@@ -10,7 +10,7 @@ import { say } from './words.ts';
 type Step = 'cover' | 'choose' | 'reveal' | 'shown';
 
 /** What follows, said from what the rules make of it. */
-export function consequence(position: menhirsKit.Position, choices: readonly [Choice, Choice]): string {
+function consequence(position: menhirsKit.Position, choices: readonly [Choice, Choice]): string {
   const end = ifNobodyWins(position, choices);
   if (end === 'prolonged') return say().thenProlong;
   return end.winner === null ? say().thenTie : say().thenGoOn(playerName(end.winner), end.points);

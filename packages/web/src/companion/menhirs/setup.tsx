@@ -15,7 +15,7 @@ import { say } from './words.ts';
 const VARIANTS = ['adam', 'v2', 'base'] as const;
 const names = (set: menhirsKit.PlaceSet): string[] => menhirsKit.placesOf(set).map((each) => menhirsKit.PLACES[each]!);
 
-export const setupAddress = (variant: menhirsKit.Variant, seed: string): string =>
+const setupAddress = (variant: menhirsKit.Variant, seed: string): string =>
   `${to('box', 'menhirs', 'setup')}?variant=${variant}&seed=${seed}`;
 
 export function SetUp() {

@@ -21,6 +21,5 @@ const de: typeof en = {
   seed: 'Nummer dieses Aufbaus',
   seedAbout: 'Dieselbe Nummer ergibt auf jedem Gerät denselben Aufbau.',
   seedWrong: 'So eine Nummer hat 32 Zeichen, 0 bis 9 und a bis f.',
-  show: 'Zeigen',
 };
 export default de;

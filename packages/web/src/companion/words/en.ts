@@ -19,5 +19,4 @@ export default {
   seed: 'Number of this set-up',
   seedAbout: 'The same number gives the same set-up on every device.',
   seedWrong: 'Such a number has 32 digits, 0 to 9 and a to f.',
-  show: 'Show',
 };

@@ -21,6 +21,5 @@ const fr: typeof en = {
   seed: 'Numéro de cette mise en place',
   seedAbout: 'Le même numéro donne la même mise en place sur tout appareil.',
   seedWrong: 'Un tel numéro compte 32 caractères, de 0 à 9 et de a à f.',
-  show: 'Montrer',
 };
 export default fr;

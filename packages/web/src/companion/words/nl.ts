@@ -21,6 +21,5 @@ const nl: typeof en = {
   seed: 'Nummer van deze opstelling',
   seedAbout: 'Hetzelfde nummer geeft op elk apparaat dezelfde opstelling.',
   seedWrong: 'Zo’n nummer heeft 32 tekens, 0 tot 9 en a tot f.',
-  show: 'Toon',
 };
 export default nl;

@@ -13,7 +13,7 @@ const de: typeof en = {
   soundsAbout: 'Leise Töne bei Zügen, Karten und Bissen.',
   play: 'Spielen',
   hints: 'Hinweise',
-  hintsAbout: 'Zeigt, was gefährlich oder gut ist, wenn du gegen den Computer spielst.',
+  hintsAbout: 'Eine Glühbirne zeigt gute Züge und warum; in Finstere Flure sind gefährdete Figuren markiert.',
   confirm: 'Züge bestätigen',
   confirmAbout: 'Ein zweites Tippen, bevor etwas gespielt wird.',
   grace: 'Zeit für eine Ansage nach dem Zug',

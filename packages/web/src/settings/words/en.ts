@@ -11,7 +11,7 @@ export default {
   soundsAbout: 'Soft sounds for moves, cards and bites.',
   play: 'Playing',
   hints: 'Hints',
-  hintsAbout: 'Marks what is dangerous or good while you play against the computer.',
+  hintsAbout: 'A light bulb shows good turns and why; in Finstere Flure, tokens in danger are marked.',
   confirm: 'Confirm moves',
   confirmAbout: 'A second tap before something is played.',
   grace: 'Time for a claim after the turn',

@@ -13,7 +13,7 @@ const fr: typeof en = {
   soundsAbout: 'Des sons doux pour les coups, les cartes et les morsures.',
   play: 'Jeu',
   hints: 'Indices',
-  hintsAbout: 'Signale ce qui est dangereux ou bon quand vous jouez contre l’ordinateur.',
+  hintsAbout: 'Une ampoule montre de bons coups et pourquoi ; dans Finstere Flure, les pions en danger sont marqués.',
   confirm: 'Confirmer les coups',
   confirmAbout: 'Une deuxième touche avant que le coup soit joué.',
   grace: 'Temps pour annoncer après le tour',

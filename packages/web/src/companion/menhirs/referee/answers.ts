@@ -7,7 +7,7 @@ type PlaceSet = menhirsKit.PlaceSet;
 
 export type Move = Extract<menhirsKit.Action, { kind: 'move' }>;
 
-export function winningMoves(state: Readonly<menhirsKit.State>): Move[] {
+function winningMoves(state: Readonly<menhirsKit.State>): Move[] {
   const list = new ActionList();
   listWinningMoves(list, state);
   return Array.from({ length: list.length }, (_, i) => decode(list.codes[i]!, list.sets[i]!) as Move);

@@ -13,7 +13,7 @@ type Direction = menhirsKit.Direction;
 export type Mode = 'draw' | 'last' | 'ask';
 export type Question = 'claim' | 'move' | 'taking';
 
-export const refereeAddress = (draft: Draft): string =>
+const refereeAddress = (draft: Draft): string =>
   `${to('box', 'menhirs', 'referee')}?p=${encodeURIComponent(makeDraft(draft))}`;
 
 /** The last drawing lies on the desk when one comes back without a link. */
