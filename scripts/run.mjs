@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureChromium, HOW_TO_GET_IT } from './chromium.mjs';
 import { install } from './install.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -25,13 +26,17 @@ const commands = {
     return 0;
   },
   test(args) {
+    const chromium = ensureChromium();
+    const projects = chromium === undefined ? ['--project=unit'] : [];
     const wrong = [
       ['biome', tool('@biomejs/biome/bin/biome', 'check', '.')],
       ['tsc', tool('typescript/bin/tsc', '--noEmit')],
       ['tsc for the page', tool('typescript/bin/tsc', '--noEmit', '-p', 'packages/web')],
-      ['vitest', tool('vitest/vitest.mjs', 'run', ...args)],
+      ['vitest', tool('vitest/vitest.mjs', 'run', ...projects, ...args)],
     ].filter(([, status]) => status !== 0);
     for (const [name] of wrong) console.error(`${name} found something wrong; see above.`);
+    if (chromium === undefined)
+      console.error(`SKIPPED: all tests of the page in a browser. To run them, ${HOW_TO_GET_IT}.`);
     return wrong.length === 0 ? 0 : 1;
   },
   async bench(args) {

@@ -13,11 +13,12 @@ export interface KeptTable {
   /** What was tried out, as texts. */
   readonly tentative: { readonly seat: number; readonly actions: readonly string[] } | null;
   readonly brokenOff: BrokenOff | null;
+  readonly luck?: string | undefined;
   readonly version: number;
 }
 
 export function keep<O, P, A>({ game }: TableGame<O, P, A>, table: Table<O, P, A>): KeptTable {
-  const { chairs, course, clocks, tentative, brokenOff, version } = table;
+  const { chairs, course, clocks, tentative, brokenOff, luck, version } = table;
   return {
     game: game.id,
     chairs,
@@ -28,6 +29,7 @@ export function keep<O, P, A>({ game }: TableGame<O, P, A>, table: Table<O, P, A
       actions: tentative.actions.map((action, i) => game.makeAction(action, tentative.positions[i]!, tentative.seat)),
     },
     brokenOff,
+    ...(luck === undefined ? {} : { luck }),
     version,
   };
 }
@@ -37,8 +39,11 @@ export function reopen<O, P, A>(kit: TableGame<O, P, A>, kept: unknown, at: numb
   if (!isKept(kept) || kept.game !== kit.game.id) return refuse('bad-table', 'This is no table that was kept.');
   const course = parseRecord(kit.game, kept.record);
   if (!course.ok) return course;
-  const { chairs, clocks, brokenOff, version } = kept;
-  const table: Table<O, P, A> = { chairs, course: course.value, clocks, brokenOff, version, tentative: null };
+  const { chairs, clocks, brokenOff, luck, version } = kept;
+  const table: Table<O, P, A> = {
+    ...{ chairs, course: course.value, clocks, brokenOff, version, tentative: null },
+    ...(luck === undefined ? {} : { luck }),
+  };
   const unfit = whyUnfit(kit, table);
   if (unfit !== undefined) return refuse('bad-table', unfit);
   const line = kept.tentative;

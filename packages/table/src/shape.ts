@@ -51,4 +51,5 @@ export const isKept = (input: unknown): input is KeptTable =>
   isClocks(input.clocks) &&
   (input.tentative === null || isLine(input.tentative)) &&
   (input.brokenOff === null || isBrokenOff(input.brokenOff)) &&
+  (input.luck === undefined || isText(input.luck)) &&
   isCount(input.version);

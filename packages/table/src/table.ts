@@ -58,6 +58,8 @@ export interface Table<O, P, A> {
   readonly clocks: Clocks;
   readonly tentative: Tentative<P, A> | null;
   readonly brokenOff: BrokenOff | null;
+  /** What decides the cards of a game that began from a position: its record has no seed. */
+  readonly luck?: string;
   /** Grows with every change of the course. */
   readonly version: number;
 }
@@ -67,6 +69,10 @@ export interface Opening<O> {
   readonly chairs: readonly Chair[];
   readonly clock: ClockRule;
   readonly seed: string;
+}
+
+export interface OpeningAt<O, P> extends Opening<O> {
+  readonly position: P;
 }
 
 export const refuse = (code: string, message: string): Result<never> => ({
@@ -91,6 +97,51 @@ export function openTable<O, P, A>(
     brokenOff: null,
     version: 0,
   };
+}
+
+/** Opens a table where a game already stands somewhere: its record tells the position instead of the seed. */
+export function openTableAt<O, P, A>(
+  kit: TableGame<O, P, A>,
+  { options, chairs, clock, seed, position }: OpeningAt<O, P>,
+): Result<Table<O, P, A>> {
+  const { game } = kit;
+  // As its record will tell it, so that the game is the same when it is opened again.
+  const start = game.parsePosition(game.makePosition(position), options);
+  if (!start.ok) return start;
+  if (game.outcome(start.value) !== null) return refuse('over', 'The game is over.');
+  const course: Course<O, P, A> = { options, seed: null, seal: null, positions: [start.value], played: [] };
+  return {
+    ok: true,
+    value: {
+      chairs,
+      course: { ...course, ...withChance(kit, course, seed, 0) },
+      clocks: started(clock, game.seats(options), 0),
+      tentative: null,
+      brokenOff: null,
+      luck: seed,
+      version: 0,
+    },
+  };
+}
+
+/** The course with whatever chance does next. */
+function withChance<O, P, A>(
+  { game }: TableGame<O, P, A>,
+  course: Pick<Course<O, P, A>, 'played' | 'positions'>,
+  seed: string,
+  at: number,
+): Pick<Course<O, P, A>, 'played' | 'positions'> {
+  const played = [...course.played];
+  const positions = [...course.positions];
+  while (game.toAct(positions.at(-1)!)[0] === CHANCE) {
+    const before = positions.at(-1)!;
+    const drawn = game.draw(before, fromSeed(seed));
+    const after = drawn === undefined ? undefined : game.play(before, CHANCE, drawn, at);
+    if (drawn === undefined || !after?.ok) throw new Error('Chance had nothing to draw where the rules wait for it.');
+    played.push({ seat: CHANCE, action: drawn, at });
+    positions.push(after.value);
+  }
+  return { played, positions };
 }
 
 export const isOver = <O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>): boolean =>
@@ -133,28 +184,21 @@ export function act<O, P, A>(
   const at = timeOf(table, time);
   const nobody = whyNobody(kit, table, seat, at);
   if (nobody !== undefined) return { ok: false, refusal: nobody };
-  const played = [...table.course.played];
-  const positions = [...table.course.positions];
   const start = positionOf(table);
   const next = game.play(start, seat, action, at);
   if (!next.ok) return next;
-  played.push({ seat, action, at });
-  positions.push(next.value);
-  const { seed } = table.course;
-  while (seed !== null && game.toAct(positions.at(-1)!)[0] === CHANCE) {
-    const before = positions.at(-1)!;
-    const drawn = game.draw(before, fromSeed(seed));
-    const after = drawn === undefined ? undefined : game.play(before, CHANCE, drawn, at);
-    if (drawn === undefined || !after?.ok) throw new Error('Chance had nothing to draw where the rules wait for it.');
-    played.push({ seat: CHANCE, action: drawn, at });
-    positions.push(after.value);
-  }
-  const ended = endedTurns(kit, start, seat, positions.at(-1)!);
+  const acted = {
+    played: [...table.course.played, { seat, action, at }],
+    positions: [...table.course.positions, next.value],
+  };
+  const seed = table.course.seed ?? table.luck;
+  const course = { ...table.course, ...(seed === undefined ? acted : withChance(kit, acted, seed, at)) };
+  const ended = endedTurns(kit, start, seat, course.positions.at(-1)!);
   return {
     ok: true,
     value: {
       ...table,
-      course: { ...table.course, played, positions },
+      course,
       clocks: stopped(table.clocks, game.toAct(start), ended, at),
       tentative: null,
       version: table.version + 1,

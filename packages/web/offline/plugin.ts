@@ -48,7 +48,7 @@ export function offline(): Plugin {
     configResolved({ root, build }) {
       folder = join(root, build.outDir);
     },
-    closeBundle: {
+    writeBundle: {
       order: 'post',
       async handler() {
         const source = await readFile(join(import.meta.dirname, 'worker.ts'), 'utf8');

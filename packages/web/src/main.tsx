@@ -12,7 +12,4 @@ reloadWhenStale();
 await speak(wishedLanguage());
 createRoot(followSettings);
 render(App, document.querySelector('#app')!);
-if (import.meta.env.PROD) {
-  const { playOffline } = await import('./offline/offline.ts');
-  playOffline();
-}
+if (import.meta.env.PROD) import('./offline/offline.ts').then(({ playOffline }) => playOffline());

@@ -1,4 +1,4 @@
-/** What every answer says to keep the page safe: it may use what comes with it, and nothing else. */
+/** What answers say to keep the page safe: it may use what comes with it, and nothing else. */
 const POLICY: Readonly<Record<string, string>> = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -15,17 +15,28 @@ const POLICY: Readonly<Record<string, string>> = {
   'frame-ancestors': "'self'",
 };
 
-export const SAFETY: Readonly<Record<string, string>> = {
+const EVERYWHERE: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** For documents. */
+const PAGE: Readonly<Record<string, string>> = {
+  ...EVERYWHERE,
   'Content-Security-Policy': Object.entries(POLICY)
     .map(([what, from]) => `${what} ${from}`)
     .join('; '),
-  'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'SAMEORIGIN',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 };
+
+/** For what a document fetches, pictures opened on their own, and workers. Short: there are many of them. */
+const PART: Readonly<Record<string, string>> = { ...EVERYWHERE, 'Content-Security-Policy': "default-src 'self'" };
+
+export const safetyOf = (type: string): Readonly<Record<string, string>> =>
+  type.startsWith('text/html') ? PAGE : PART;
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 

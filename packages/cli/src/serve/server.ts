@@ -1,7 +1,9 @@
 /** Answers requests from a site. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { cachingOf, SAFETY } from './headers.ts';
+import { cachingOf, safetyOf } from './headers.ts';
 import type { Coding, Site, SiteFile } from './site.ts';
+
+const PLAIN = 'text/plain; charset=utf-8';
 
 /** The address a request names, or undefined where it is no address at all. */
 function addressOf(target: string): string | undefined {
@@ -25,7 +27,7 @@ function codingFor({ codings }: SiteFile, accepted: string): Coding {
 }
 
 function say(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { ...SAFETY, ...headers, 'Content-Type': 'text/plain; charset=utf-8' });
+  response.writeHead(status, { ...safetyOf(PLAIN), ...headers, 'Content-Type': PLAIN });
   response.end(`${text}\n`);
 }
 
@@ -33,7 +35,7 @@ async function send(request: IncomingMessage, response: ServerResponse, file: Si
   const coding = codingFor(file, request.headers['accept-encoding']?.toString() ?? '');
   const etag = coding === 'identity' ? `"${file.etag}"` : `"${file.etag}-${coding}"`;
   const headers: Record<string, string> = {
-    ...SAFETY,
+    ...safetyOf(file.type),
     'Cache-Control': cachingOf(file.immutable),
     ETag: etag,
     ...(file.codings.length > 1 ? { Vary: 'Accept-Encoding' } : {}),

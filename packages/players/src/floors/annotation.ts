@@ -9,6 +9,7 @@ import { ALL_CARDS } from './foresight.ts';
 import { Imagination } from './imagine.ts';
 import { FULL_STRENGTH } from './levels.ts';
 import { Outlook } from './outlook.ts';
+import { type Reason, Reasons } from './reasons.ts';
 import { routeOf } from './route.ts';
 import { roundsAfter } from './stakes.ts';
 import { turnOf } from './turns.ts';
@@ -22,6 +23,9 @@ export interface TurnNote {
   readonly best: floorsKit.Move;
   /** The chance to win that the turn gave away; 0 for a turn as good as the best. */
   readonly lost: number;
+  /** What speaks for and against the turn played, and the best one. */
+  readonly reasons: readonly Reason[];
+  readonly bestReasons: readonly Reason[];
 }
 
 export interface CardNote {
@@ -45,7 +49,16 @@ function noteTurn(position: floorsKit.Position, played: floorsKit.Move, budget: 
   while (deliberation.imagine(imagination));
   const best = deliberation.best();
   const lost = Math.max(0, worthOf(best) - worthOf(candidate));
-  return { type: 'turn', seat: played.player + 1, played, best: best.turn.action, lost };
+  const judge = new Reasons(deliberation.match);
+  return {
+    type: 'turn',
+    seat: played.player + 1,
+    played,
+    best: best.turn.action,
+    lost,
+    reasons: judge.of(candidate.turn, false),
+    bestReasons: judge.of(best.turn, false),
+  };
 }
 
 function noteCard(position: floorsKit.Position, card: floorsKit.Card): CardNote {
@@ -59,18 +72,22 @@ function noteCard(position: floorsKit.Position, card: floorsKit.Card): CardNote 
   return { type: 'card', card, luck };
 }
 
-/** `budget` is asked for before every turn. The tiles' laying is passed over; what cannot be played ends the annotation. */
+/**
+ * `budget` is asked for before every turn; `report` hears how many actions are done. The tiles' laying is passed over; what cannot be
+ * played ends the annotation.
+ */
 export function annotateFloors(
   start: floorsKit.Position,
   actions: readonly { readonly seat: Seat; readonly action: floorsKit.Action }[],
   budget: () => Budget,
   seed: number,
+  report?: (done: number) => void,
 ): Annotation {
   const notes: (TurnNote | CardNote)[] = [];
   const lost = new Array<number>(start.players).fill(0);
   const luck = new Array<number>(start.players).fill(0);
   let position = start;
-  for (const { seat, action } of actions) {
+  for (const [i, { seat, action }] of actions.entries()) {
     const played = floors.play(position, seat, action, 0);
     if (!played.ok) break;
     if (action.type === 'move') {
@@ -83,6 +100,7 @@ export function annotateFloors(
       for (const [player, gain] of note.luck.entries()) luck[player]! += gain;
     }
     position = played.value;
+    report?.(i + 1);
   }
   return { notes, lost, luck };
 }

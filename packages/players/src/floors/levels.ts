@@ -102,6 +102,9 @@ export const FLOORS_LEVELS: readonly FloorsLevel[] = [
 
 export const FULL_STRENGTH: FloorsLevel = FLOORS_LEVELS.at(-1)!;
 
+/** A change of mind is told after so many times the thought of the last report: at first it changes with every imagined round. */
+const BETWEEN_REPORTS = 1.25;
+
 const thoughtOf = (deliberation: Deliberation, best: Candidate): FloorsThought => ({
   actions: [best.turn.action],
   value: 2 * Math.min(1, Math.max(0, worthOf(best))) - 1,
@@ -116,14 +119,18 @@ export function playerOf(level: FloorsLevel): FloorsPlayer {
       if (position.phase === 'lay') return (level.plansTheHall ? layForCover : layAnything)(position, budget, seed);
       const deliberation = new Deliberation(position, budget, seed, level);
       const imagination = new Imagination(deliberation.outlook);
-      let best = deliberation.best();
-      report?.(thoughtOf(deliberation, best));
-      while (deliberation.imagine(imagination)) {
-        const now = deliberation.best();
-        if (now === best) continue;
-        best = now;
+      let told: Candidate | undefined;
+      let next = 0;
+      const tell = (best: Candidate): void => {
+        if (best === told) return;
+        told = best;
+        next = deliberation.nodes * BETWEEN_REPORTS;
         report?.(thoughtOf(deliberation, best));
-      }
+      };
+      tell(deliberation.best());
+      while (deliberation.imagine(imagination)) if (deliberation.nodes >= next) tell(deliberation.best());
+      const best = deliberation.best();
+      tell(best);
       return thoughtOf(deliberation, best);
     },
   };

@@ -10,7 +10,7 @@ type Action = menhirsKit.Action;
 type Position = menhirsKit.Position;
 type State = Readonly<menhirsKit.State>;
 
-const { BY_UNJUST_CLAIM, hasWinningMove, Kernel, MOVING, OVER, TAKING } = menhirsKit;
+const { ActionList, BY_UNJUST_CLAIM, decode, Kernel, listWinningMoves, MOVING, OVER, TAKING } = menhirsKit;
 
 export type Slip =
   /** A move would have won at once. */
@@ -32,6 +32,11 @@ export interface Note {
   readonly slip: Slip;
   /** What would have been better, where one turn stands out. */
   readonly better: readonly Action[];
+  /** The opponent's moves that win at once after a gift, before or after the tile was taken. */
+  readonly punished: readonly Action[];
+  /** Of so many turns so many do not let the opponent win at once. */
+  readonly safe: number;
+  readonly turns: number;
 }
 
 class Annotator {
@@ -75,17 +80,24 @@ class Annotator {
     const { seat, action } = this.played[index]!;
     const before = this.stateAt(index);
     const after = this.stateAt(index + 1);
-    const say = (slip: Slip, better: readonly Action[] = []): Note => ({ index, seat, slip, better });
+    let safe = 0;
+    let turns = 0;
+    let punished: readonly Action[] = [];
+    const say = (slip: Slip, better: readonly Action[] = []): Note => {
+      return { index, seat, slip, better, punished, safe, turns };
+    };
     if (after.ending === BY_UNJUST_CLAIM) return say('unjust-claim');
     if (action.kind !== 'move' || before.phase !== MOVING || after.phase === OVER) return undefined;
     const win = winningMove(before);
     if (win !== undefined) return say('missed-win', [win]);
     if (claimWins(before, seat)) return say('missed-claim', [{ kind: 'claim' }]);
     this.kernel.load(before);
+    this.turns.list(this.kernel, false);
+    turns = this.turns.length;
     this.turns.list(this.kernel);
-    const gift = this.givesAway(index, 3 - seat);
-    if (gift)
-      return this.turns.length > 0 ? say('gift', this.turns.length === 1 ? this.turns.actions(0) : []) : undefined;
+    safe = this.turns.length;
+    punished = this.winsFor(index, 3 - seat);
+    if (punished.length > 0) return safe > 0 ? say('gift', safe === 1 ? this.turns.actions(0) : []) : undefined;
     if (this.wins(before, seat)) {
       const better = this.turns.actions(this.prover.answer);
       return this.wins(this.endOfTurn(index), seat) ? undefined : say('let-slip', better);
@@ -94,19 +106,32 @@ class Annotator {
     return this.wins(before, 3 - seat) ? undefined : say('blunder');
   }
 
-  private givesAway(index: number, opponent: Seat): boolean {
+  /** The moves by which the opponent could win at once, by a claim or by simply moving. */
+  private winsFor(index: number, opponent: Seat): readonly Action[] {
     const moved = this.stateAt(index + 1);
     const end = this.endOfTurn(index);
-    return claimWins(moved, opponent) || (end.phase === MOVING && end.player === opponent && hasWinningMove(end));
+    if (claimWins(moved, opponent)) return winningMoves(moved);
+    return end.phase === MOVING && end.player === opponent ? winningMoves(end) : [];
   }
 }
 
-/** The notes to a game, in its order; `positions[i]` is the position before `played[i]`. */
+function winningMoves(state: State): readonly Action[] {
+  const wins = new ActionList();
+  listWinningMoves(wins, state);
+  return Array.from({ length: wins.length }, (_, i) => decode(wins.codes[i]!, wins.sets[i]!));
+}
+
+/** The notes to a game, in its order; `positions[i]` is the position before `played[i]`. `report` hears how many are done. */
 export function annotateMenhirs(
   positions: readonly Position[],
   played: readonly Played<Action>[],
   budget: Budget,
+  report?: (done: number) => void,
 ): Note[] {
   const annotator = new Annotator(positions, played, budget);
-  return played.flatMap((_, index) => annotator.note(index) ?? []);
+  return played.flatMap((_, index) => {
+    const note = annotator.note(index) ?? [];
+    report?.(index + 1);
+    return note;
+  });
 }

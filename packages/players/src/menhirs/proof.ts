@@ -5,18 +5,36 @@
  */
 import { menhirsKit } from '@speeltafel/rules';
 import type { Budget } from '../player.ts';
-import { ProofTable } from './table.ts';
+import { questionKey } from './question.ts';
+import { Room } from './room.ts';
+import { NEVER, ProofTable } from './table.ts';
 import { TurnList } from './turns.ts';
 
-const { DECIDING, GO_ON, hasWinningMove, Kernel, keyOf, MOVING, OVER, PROLONG } = menhirsKit;
+const { CHOSE_GO_ON, DECIDING, GO_ON, hasWinningMove, Kernel, MOVING, OVER, PROLONG } = menhirsKit;
 
-const MOST = 1 << 29;
-/** Counting a defender's safe moves stops here: beyond, a position is just "roomy". */
-const ROOMY = 8;
+/** First proof numbers of the decision moment, ... */
+const DECISION = 4;
+/** ... of putting back tiles when the attacker lays the last one and moves first, lays the last ones only, or neither. */
+const OWN_LAYOUT = 2;
+const LAYOUT_TO_MOVE_IN = 8;
+const OTHERS_LAYOUT = 16;
+/** ... and of a layout just laid in which the attacker moves first. */
+const FRESH_LAYOUT = 6;
 
 export const PROVEN = 1;
 export const REFUTED = -1;
 export const OPEN = 0;
+
+/** What is known about a position. */
+class Finding {
+  pn = 1;
+  dn = 1;
+
+  set(pn: number, dn: number): void {
+    this.pn = pn;
+    this.dn = dn;
+  }
+}
 
 class Frame {
   readonly turns = new TurnList();
@@ -28,14 +46,21 @@ class Frame {
     this.pn = new Int32Array(length * 2);
     this.dn = new Int32Array(length * 2);
   }
+
+  put(i: number, { pn, dn }: Readonly<Finding>): void {
+    this.pn[i] = pn;
+    this.dn[i] = dn;
+  }
 }
 
 export class Prover {
   /** After a proof: the number of the turn that wins, in the order in which `TurnList` lists the careful ones. */
   answer = -1;
   private readonly table: ProofTable;
+  private readonly room: Room;
   private readonly kernel: menhirsKit.Kernel;
   private readonly frames: Frame[] = [];
+  private readonly found = new Finding();
   private attacker = 1;
   private within = Number.POSITIVE_INFINITY;
   private limit: Budget = { nodes: 0, stop: () => false };
@@ -45,6 +70,7 @@ export class Prover {
   constructor(from: Readonly<menhirsKit.State>, nodes = Number.POSITIVE_INFINITY) {
     this.kernel = new Kernel(from);
     this.table = new ProofTable(nodes);
+    this.room = new Room(nodes);
   }
 
   /**
@@ -58,13 +84,9 @@ export class Prover {
     this.within = within;
     this.stopped = false;
     this.kernel.plays = 0;
-    this.search(0, MOST, MOST);
-    const slot = this.table.find(this.key(0), from.fog);
-    if (slot < 0) return OPEN;
-    const pn = this.table.pn(slot);
-    const dn = this.table.dn(slot);
-    if (pn === 0) return PROVEN;
-    return dn === 0 ? REFUTED : OPEN;
+    this.search(0, NEVER, NEVER);
+    if (this.found.pn === 0) return PROVEN;
+    return this.found.dn === 0 ? REFUTED : OPEN;
   }
 
   /** The positions looked at for the last question. */
@@ -74,7 +96,7 @@ export class Prover {
 
   /** The question at that depth: who attacks, and within how many turns. */
   private key(depth: number): number {
-    const key = keyOf(this.kernel.state) ^ (this.attacker * 0x9e3779b1);
+    const key = questionKey(this.kernel.state, this.attacker);
     return this.within === Number.POSITIVE_INFINITY ? key : key ^ Math.imul(this.within - depth + 1, 0x85ebca6b);
   }
 
@@ -90,43 +112,52 @@ export class Prover {
     return (this.attacker === 1 ? choice1 : choice2) === 0;
   }
 
+  private attackerWentOn(): boolean {
+    const { choice1, choice2 } = this.kernel.state;
+    return (this.attacker === 1 ? choice1 : choice2) === CHOSE_GO_ON;
+  }
+
   private list(turns: TurnList): void {
     const { state } = this.kernel;
     if (state.phase === DECIDING) {
       const seat = this.attackerChooses() ? this.attacker : 3 - this.attacker;
       turns.length = 0;
       turns.add(PROLONG, seat);
-      turns.add(GO_ON, seat);
+      // Once the attacker went on, it is the same to a proof whether the other did too: only a win in the last rounds will do.
+      if (seat === this.attacker || !this.attackerWentOn()) turns.add(GO_ON, seat);
     } else turns.list(this.kernel);
   }
 
+  /** Searches the position at that depth until one of its numbers reaches its limit, and leaves them in `found`. */
   private search(depth: number, pnLimit: number, dnLimit: number): void {
     this.isUp();
     const frame = this.frame(depth);
     const { turns } = frame;
     const or = this.attackerChooses();
     const { state } = this.kernel;
-    const key = this.key(depth);
-    const fog = state.fog;
+    const start = this.nodes;
     if (depth >= this.within) {
-      this.table.store(key, fog, MOST, 0);
+      this.settle(depth, NEVER, 0, 1);
       return;
     }
     if (state.phase === MOVING && hasWinningMove(state)) {
-      this.table.store(key, fog, or ? 0 : MOST, or ? MOST : 0);
+      this.settle(depth, or ? 0 : NEVER, or ? NEVER : 0, 1);
       return;
     }
     this.list(turns);
     frame.resize(turns.length);
     for (let i = 0; i < turns.length; i++) {
       // The richest positions have thousands of turns, too many to judge without asking for the time.
-      if ((i & 63) === 63 && this.isUp()) return;
+      if ((i & 63) === 63 && this.isUp()) {
+        this.found.set(1, 1);
+        return;
+      }
       this.judge(frame, i, depth + 1);
     }
     for (;;) {
       let sum = 0;
-      let best = MOST;
-      let second = MOST;
+      let best = NEVER;
+      let second = NEVER;
       let pick = -1;
       for (let i = 0; i < turns.length; i++) {
         const own = or ? frame.pn[i]! : frame.dn[i]!;
@@ -137,11 +168,11 @@ export class Prover {
           pick = i;
         } else if (own < second) second = own;
       }
-      if (sum > MOST) sum = MOST;
+      if (sum > NEVER) sum = NEVER;
       const pn = or ? best : sum;
       const dn = or ? sum : best;
       if (this.stopped || pn >= pnLimit || dn >= dnLimit || pn === 0 || dn === 0) {
-        this.table.store(key, fog, pn, dn);
+        this.settle(depth, pn, dn, this.nodes - start);
         if (depth === 0) this.answer = pick;
         return;
       }
@@ -149,7 +180,7 @@ export class Prover {
       const otherLimit = (or ? dnLimit : pnLimit) - sum + (or ? frame.dn[pick]! : frame.pn[pick]!);
       const played = turns.play(this.kernel, pick);
       this.search(depth + 1, or ? ownLimit : otherLimit, or ? otherLimit : ownLimit);
-      this.readBack(frame, pick, depth + 1);
+      frame.put(pick, this.found);
       for (let i = 0; i < played; i++) this.kernel.undo();
     }
   }
@@ -159,44 +190,67 @@ export class Prover {
     return this.stopped;
   }
 
-  private readBack(frame: Frame, i: number, depth: number): void {
-    const slot = this.table.find(this.key(depth), this.kernel.state.fog);
-    if (slot < 0) return;
-    frame.pn[i] = this.table.pn(slot);
-    frame.dn[i] = this.table.dn(slot);
+  /** Keeps what was found out about the position at that depth, and how many positions it took. */
+  private settle(depth: number, pn: number, dn: number, work: number): void {
+    this.found.set(pn, dn);
+    this.table.store(this.key(depth), this.kernel.state.fog, pn, dn, work);
+  }
+
+  /** Whether the table knows something about the position at that depth; what it is, is left in `found`. */
+  private recall(depth: number): boolean {
+    const { found, table } = this;
+    const at = table.find(this.key(depth), this.kernel.state.fog);
+    if (at >= 0) found.set(table.pn(at), table.dn(at));
+    return at >= 0;
   }
 
   /** First numbers for an edge: from the table, from the end of the game, or from how much room it leaves. */
   private judge(frame: Frame, i: number, depth: number): void {
     const played = frame.turns.play(this.kernel, i);
     const { state } = this.kernel;
+    const { found } = this;
     if (state.phase === OVER) {
-      const won = state.winner === this.attacker;
-      frame.pn[i] = won ? 0 : MOST;
-      frame.dn[i] = won ? MOST : 0;
-    } else {
-      const slot = this.table.find(this.key(depth), state.fog);
-      if (depth >= this.within) {
-        frame.pn[i] = MOST;
-        frame.dn[i] = 0;
-      } else if (slot >= 0) {
-        frame.pn[i] = this.table.pn(slot);
-        frame.dn[i] = this.table.dn(slot);
-      } else if (state.phase === MOVING && depth + 2 <= this.within) this.guess(frame, i);
-      else {
-        frame.pn[i] = ROOMY;
-        frame.dn[i] = 1;
-      }
+      if (state.winner === this.attacker) found.set(0, NEVER);
+      else found.set(NEVER, 0);
+    } else if (depth >= this.within) found.set(NEVER, 0);
+    else if (!this.recall(depth)) {
+      if (state.phase === MOVING && depth + 2 <= this.within) this.guess(frame);
+      else this.foresee();
     }
+    frame.put(i, found);
     for (let k = 0; k < played; k++) this.kernel.undo();
   }
 
+  /** Prolonging is a chance for whoever lays the last tile: the layout is that player's choice. */
+  private foresee(): void {
+    const { phase, player, toPlace1, toPlace2 } = this.kernel.state;
+    if (phase === DECIDING) this.found.set(DECISION, 1);
+    else {
+      const last = toPlace1 === toPlace2 ? 3 - player : toPlace1 > toPlace2 ? 1 : 2;
+      if (last !== this.attacker) this.found.set(OTHERS_LAYOUT, 1);
+      else this.found.set(last === 1 ? OWN_LAYOUT : LAYOUT_TO_MOVE_IN, 1);
+    }
+  }
+
+  /** A layout just laid may hold a win in one; if not, it has very many turns, and few of them win. */
+  private guessLayout(): boolean {
+    const { state } = this.kernel;
+    const won = hasWinningMove(state);
+    if (!won && state.player !== this.attacker) return false;
+    if (!won) this.found.set(FRESH_LAYOUT, 1);
+    else if (state.player === this.attacker) this.found.set(0, NEVER);
+    else this.found.set(NEVER, 0);
+    return true;
+  }
+
   /** A position in which the mover has few safe moves is nearly lost for the mover. */
-  private guess(frame: Frame, i: number): void {
-    const safe = frame.turns.countSafe(this.kernel, ROOMY);
-    const or = this.attackerChooses();
-    frame.pn[i] = or ? 1 : safe === 0 ? 0 : safe * safe;
-    frame.dn[i] = or ? (safe === 0 ? 0 : safe) : safe === 0 ? MOST : 1;
-    if (or && safe === 0) frame.pn[i] = MOST;
+  private guess(frame: Frame): void {
+    if (this.kernel.state.moved === 0 && this.guessLayout()) return;
+    const safe = this.room.count(this.kernel, frame.turns);
+    if (this.attackerChooses()) {
+      if (safe === 0) this.found.set(NEVER, 0);
+      else this.found.set(1, safe);
+    } else if (safe === 0) this.found.set(0, NEVER);
+    else this.found.set(safe * safe, 1);
   }
 }

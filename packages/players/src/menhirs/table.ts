@@ -1,43 +1,62 @@
-/** Proof numbers of positions met before. A position is known by its key and its fog; newer ones push older ones out. */
-const SMALLEST = 10;
-const LARGEST = 20;
+/**
+ * Proof numbers of positions met before. A position is known by its key and its fog. Each key has two places: one keeps what took the
+ * most work to find out, the other what was found out last.
+ */
+
+/** Numbers end here: so many stand for "never". */
+export const NEVER = (1 << 24) - 1;
+
+const SMALLEST = 8;
+const LARGEST = 19;
+
+/** An entry is four numbers side by side: key, fog, pn, dn with the work. */
+const WIDTH = 4;
+const HIGH = 24;
+
+const sizeOf = (work: number): number => 32 - Math.clz32(work);
 
 export class ProofTable {
   private readonly shift: number;
-  private readonly keys: Int32Array;
-  private readonly fogs: Int32Array;
-  private readonly pns: Int32Array;
-  private readonly dns: Int32Array;
+  private readonly entries: Int32Array;
 
   /** As large as a search of so many positions can use, and at most 16 MB. */
   constructor(nodes: number) {
-    const bits = Math.min(Math.max(Math.ceil(Math.log2(nodes)) - 2, SMALLEST), LARGEST);
+    const bits = Math.min(Math.max(Math.ceil(Math.log2(nodes)) - 5, SMALLEST), LARGEST);
     this.shift = 32 - bits;
-    this.keys = new Int32Array(1 << bits);
-    this.fogs = new Int32Array(1 << bits);
-    this.pns = new Int32Array(1 << bits);
-    this.dns = new Int32Array(1 << bits);
+    this.entries = new Int32Array((2 * WIDTH) << bits);
   }
 
-  /** The slot of a known position, or -1. */
+  private holds(at: number, key: number, fog: number): boolean {
+    return this.entries[at] === key && this.entries[at + 1] === fog;
+  }
+
+  /** Where a position is kept, or -1. */
   find(key: number, fog: number): number {
-    const slot = key >>> this.shift;
-    return this.keys[slot] === key && this.fogs[slot] === fog ? slot : -1;
+    const at = (key >>> this.shift) * 2 * WIDTH;
+    if (this.holds(at, key, fog)) return at;
+    return this.holds(at + WIDTH, key, fog) ? at + WIDTH : -1;
   }
 
-  store(key: number, fog: number, pn: number, dn: number): void {
-    const slot = key >>> this.shift;
-    this.keys[slot] = key;
-    this.fogs[slot] = fog;
-    this.pns[slot] = pn;
-    this.dns[slot] = dn;
+  /** `work` is how many positions it took to find out. */
+  store(key: number, fog: number, pn: number, dn: number, work: number): void {
+    const { entries } = this;
+    const size = sizeOf(work);
+    let at = (key >>> this.shift) * 2 * WIDTH;
+    if (!this.holds(at, key, fog)) {
+      if (this.holds(at + WIDTH, key, fog) || size < entries[at + 3]! >> HIGH) at += WIDTH;
+      else for (let i = at; i < at + WIDTH; i++) entries[i + WIDTH] = entries[i]!;
+    }
+    entries[at] = key;
+    entries[at + 1] = fog;
+    entries[at + 2] = pn;
+    entries[at + 3] = dn | (size << HIGH);
   }
 
-  pn(slot: number): number {
-    return this.pns[slot]!;
+  pn(at: number): number {
+    return this.entries[at + 2]!;
   }
 
-  dn(slot: number): number {
-    return this.dns[slot]!;
+  dn(at: number): number {
+    return this.entries[at + 3]! & NEVER;
   }
 }

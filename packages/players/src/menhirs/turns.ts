@@ -1,7 +1,8 @@
 /** Whole turns: a move and the taking after it, as far as they do not give the game away at once. */
 import { menhirsKit } from '@speeltafel/rules';
 
-const { ActionList, claimant, hasWinningMove, MOVING, TAKING } = menhirsKit;
+const { ActionList, canFree, claimant, END_TURN, hasWinningMove, LAST_ROUND_DOWN } = menhirsKit;
+const { MOST_TAKINGS, MOVING, mustTake, opposite, shifted, TAKE, TAKING } = menhirsKit;
 
 type Kernel = menhirsKit.Kernel;
 
@@ -13,6 +14,10 @@ export function winsForOpponent(state: Readonly<menhirsKit.State>, seat: number)
   const moves = state.phase === MOVING && state.player === opponent;
   return (moves || claimant(state) === opponent) && hasWinningMove(state);
 }
+
+/** Whether whatever move is played now can be claimed against: then a look at the fog tells what is safe. */
+export const claimable = ({ setting, phase, round }: Readonly<menhirsKit.State>): boolean =>
+  setting.claims && setting.adam && phase === MOVING && round > LAST_ROUND_DOWN;
 
 const longer = <T extends Int8Array | Int32Array>(old: T, fresh: T): T => {
   fresh.set(old);
@@ -73,6 +78,10 @@ export class TurnList {
     const twoSteps = kernel.state.phase === MOVING;
     this.length = 0;
     kernel.list(first);
+    if (careful && claimable(kernel.state)) {
+      this.listClaimable(kernel);
+      return;
+    }
     for (let i = 0; i < first.length; i++) {
       const code = first.codes[i]!;
       const set = first.sets[i]!;
@@ -92,12 +101,53 @@ export class TurnList {
     }
   }
 
+  /** Lists the careful turns from the moves in `first`, with no need to play them. */
+  private listClaimable(kernel: Kernel): void {
+    const { first } = this;
+    const { fog, menhirs, player, taken1, taken2 } = kernel.state;
+    const must = mustTake(kernel.state);
+    const may = must || (player === 1 ? taken1 : taken2) < MOST_TAKINGS;
+    for (let i = 0; i < first.length; i++) {
+      const code = first.codes[i]!;
+      const set = first.sets[i]!;
+      const landed = shifted(set, code);
+      const moved = (fog & ~set) | landed;
+      const back = opposite(code);
+      kernel.plays++;
+      const covered = moved & menhirs;
+      if (covered !== 0 && canFree(moved, menhirs, landed, back)) continue;
+      const takable = covered === 0 || !may ? 0 : (covered & (covered - 1)) === 0 ? moved & ~covered : moved;
+      if (takable === 0) this.add(code, set);
+      else {
+        for (let left = takable; left !== 0; left &= left - 1) {
+          const tile = left & -left;
+          kernel.plays++;
+          if (!canFree(moved & ~tile, menhirs, (tile & landed) === 0 ? landed : 0, back))
+            this.add(code, set, TAKE, tile);
+        }
+        if (!must) this.add(code, set, END_TURN, 0);
+      }
+    }
+  }
+
   /** The number of actions, up to `enough`, after which the opponent can neither win nor claim. */
   countSafe(kernel: Kernel, enough: number): number {
     const { second: actions } = this;
     const seat = kernel.state.player;
     kernel.list(actions);
     let safe = 0;
+    if (claimable(kernel.state)) {
+      const { fog, menhirs } = kernel.state;
+      for (let i = 0; i < actions.length && safe < enough; i++) {
+        const code = actions.codes[i]!;
+        const set = actions.sets[i]!;
+        const landed = shifted(set, code);
+        const moved = (fog & ~set) | landed;
+        kernel.plays++;
+        if ((moved & menhirs) === 0 || !canFree(moved, menhirs, landed, opposite(code))) safe++;
+      }
+      return safe;
+    }
     for (let i = 0; i < actions.length && safe < enough; i++) {
       kernel.play(actions.codes[i]!, actions.sets[i]!);
       if (!winsForOpponent(kernel.state, seat)) safe++;

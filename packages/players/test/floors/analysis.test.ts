@@ -71,6 +71,10 @@ describe('annotation', () => {
     const note = (action: floorsKit.Action) => annotateFloors(hunted, [{ seat: 1, action }], () => nodeBudget(2000), 1);
     expect(note(death.value.action).lost[0]).toBeGreaterThan(0);
     expect(note(flight.value.action).lost).toEqual([0, 0]);
+    const [told] = note(death.value.action).notes;
+    if (told?.type !== 'turn') throw new Error('cannot be');
+    expect(told.reasons).toContainEqual({ reason: 'danger', token: 'A4', cards: 2, of: 2 });
+    expect(told.bestReasons).toContainEqual({ reason: 'escapes', token: 'A4', cards: 2, of: 2 });
   });
 
   test('a whole game', () => {

@@ -103,6 +103,13 @@ describe('budgets', () => {
     expect(reports.at(-1)!.actions).toEqual(answer.actions);
   });
 
+  test('however long the thought, a listener is told of few changes of mind', () => {
+    let reports = 0;
+    levels.at(-1)!.think(opening!, 1, nodeBudget(100_000), 1, () => reports++);
+    expect(reports).toBeGreaterThan(1);
+    expect(reports).toBeLessThan(25);
+  });
+
   test('a seat that is not to move has no answer', () => {
     for (const player of crowd) expect(player.think(opening!, 2, nodeBudget(100), 1).actions).toEqual([]);
   });

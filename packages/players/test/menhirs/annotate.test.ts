@@ -4,8 +4,7 @@ import { annotateMenhirs } from '../../src/menhirs/index.ts';
 import { nodeBudget } from '../../src/player.ts';
 import { at } from './help.ts';
 
-/** Plays the texts from a position and gives the notes as `index slip better`. */
-function notes(from: string, ...texts: string[]): string[] {
+function annotated(from: string, ...texts: string[]) {
   const positions = [at(from)];
   const played: Played<menhirsKit.Action>[] = [];
   for (const text of texts) {
@@ -16,7 +15,13 @@ function notes(from: string, ...texts: string[]): string[] {
     positions.push(next.value);
     played.push({ ...read.value, at: 0 });
   }
-  return annotateMenhirs(positions, played, nodeBudget(2_000_000)).map(({ index, seat, slip, better }) => {
+  return { positions, found: annotateMenhirs(positions, played, nodeBudget(2_000_000)) };
+}
+
+/** Plays the texts from a position and gives the notes as `index slip better`. */
+function notes(from: string, ...texts: string[]): string[] {
+  const { positions, found } = annotated(from, ...texts);
+  return found.map(({ index, seat, slip, better }) => {
     const told = better.slice(0, 1).map((action) => menhirs.makeAction(action, positions[index]!, seat));
     return [index, slip, ...told].join(' ');
   });
@@ -50,6 +55,14 @@ describe('annotations', () => {
 
   test('a gift: the opponent can win at once, and it could have been avoided', () => {
     expect(notes('adam a1.b1.d6.f4.g3 a1.d3.g3 1/6/1/move 2/2 -', 'g3:N', '.', 'a1:S')).toContain('0 gift');
+  });
+
+  test('a gift names the moves that punish it, and how many turns were safe', () => {
+    const { positions, found } = annotated('adam a1.b1.d6.f4.g3 a1.d3.g3 1/6/1/move 2/2 -', 'g3:N', '.', 'a1:S');
+    const { punished, safe, turns } = found[0]!;
+    expect(punished.map((action) => menhirs.makeAction(action, positions[2]!, 2))).toContain('a1:S');
+    expect(safe).toBeGreaterThan(0);
+    expect(turns).toBeGreaterThan(safe);
   });
 
   test('a forced win that was let slip is named with its turn', () => {

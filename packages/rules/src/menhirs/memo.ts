@@ -6,10 +6,10 @@
 import type { PlaceSet } from './board.ts';
 import type { ActionList } from './codes.ts';
 
-const SLOT_BITS = 14;
+const SLOT_BITS = 16;
 const SLOTS = 1 << SLOT_BITS;
 /** The moves lie one after another in a ring; the newest overwrite the oldest. */
-const RING = 1 << 17;
+const RING = 1 << 20;
 
 const slotOf = (cluster: PlaceSet): number => Math.imul(cluster, 0x9e3779b1) >>> (32 - SLOT_BITS);
 

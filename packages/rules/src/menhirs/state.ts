@@ -152,8 +152,9 @@ export function claimant({ setting, moved, movedRound, phase, player }: Readonly
 export function keyOf(state: Readonly<State>): number {
   const ban = banned(state);
   let key = state.fogHash ^ mixed(state.menhirs);
-  key = mixed(key ^ ban) ^ (ban === 0 ? 0 : state.heading);
-  key = mixed(key ^ (state.round | (state.phase << 4) | (state.player << 7) | (state.pass << 9)));
+  const heading = ban === 0 ? 0 : state.heading;
+  key = mixed(key ^ ban);
+  key = mixed(key ^ (state.round | (state.phase << 4) | (state.player << 7) | (state.pass << 9) | (heading << 11)));
   key = mixed(key ^ (state.taken1 | (state.taken2 << 4) | (state.toPlace1 << 8) | (state.toPlace2 << 12)));
   return mixed(key ^ (state.choice1 | (state.choice2 << 2) | (state.goOn << 4)));
 }

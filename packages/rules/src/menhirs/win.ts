@@ -1,6 +1,6 @@
 /** Is there a move that frees the last menhir? The question behind every claim, and the one a search asks most. */
 
-import { first, openDirections, shifted, size } from './board.ts';
+import { type Direction, openDirections, type PlaceSet, shifted, size } from './board.ts';
 import { ActionList } from './codes.ts';
 import { cluster, listClusterMoves, listMoves, SPLITTABLE } from './fog.ts';
 import { banDirection, banned, type State } from './state.ts';
@@ -18,42 +18,43 @@ function listCandidates(fog: number, covered: number): void {
 }
 
 /** The index of the next winning move in the list, or -1. */
-function nextWin(state: Readonly<State>, from: number): number {
-  const { fog, menhirs } = state;
+function nextWin(fog: PlaceSet, menhirs: PlaceSet, ban: PlaceSet, banDirection: Direction, from: number): number {
   const covered = fog & menhirs;
-  const ban = banned(state);
   const { codes, sets } = list;
   for (let i = from; i < list.length; i++) {
     const set = sets[i]!;
     if ((covered & ~set) !== 0) continue;
     const direction = codes[i]!;
     if ((shifted(set, direction) & menhirs) !== 0) continue;
-    if (set !== ban || direction !== banDirection(state)) return i;
+    if (set !== ban || direction !== banDirection) return i;
   }
   return -1;
 }
 
-/** Whether whoever moves next could win at once, ko being in force. */
-export function hasWinningMove(state: Readonly<State>): boolean {
-  const { fog, menhirs } = state;
+/** Whether a move frees the last menhir of that fog, when ko keeps `ban` from going in `banDirection`. */
+export function canFree(fog: PlaceSet, menhirs: PlaceSet, ban: PlaceSet, banDirection: Direction): boolean {
   const covered = fog & menhirs;
   if (covered !== 0) {
     const whole = cluster(fog, covered & -covered);
     if ((covered & ~whole) !== 0) return false;
-    const ban = banned(state);
-    for (let open = openDirections(whole, 0); open !== 0; open &= open - 1) {
-      const direction = first(open);
-      if ((shifted(whole, direction) & menhirs) === 0 && (whole !== ban || direction !== banDirection(state)))
-        return true;
-    }
-    if (size(whole) < SPLITTABLE) return false;
+    let free = openDirections(whole, menhirs);
+    if (whole === ban) free &= ~(1 << banDirection);
+    if (free !== 0) return true;
+    // A part that frees them takes the fog of all of them along.
+    if (size(whole) < SPLITTABLE || openDirections(covered, menhirs) === 0) return false;
   }
   listCandidates(fog, covered);
-  return nextWin(state, 0) >= 0;
+  return nextWin(fog, menhirs, ban, banDirection, 0) >= 0;
 }
+
+/** Whether whoever moves next could win at once, ko being in force. */
+export const hasWinningMove = (state: Readonly<State>): boolean =>
+  canFree(state.fog, state.menhirs, banned(state), banDirection(state));
 
 /** Adds every move that wins at once. */
 export function listWinningMoves(wins: ActionList, state: Readonly<State>): void {
-  listCandidates(state.fog, state.fog & state.menhirs);
-  for (let i = nextWin(state, 0); i >= 0; i = nextWin(state, i + 1)) wins.add(list.codes[i]!, list.sets[i]!);
+  const { fog, menhirs } = state;
+  listCandidates(fog, fog & menhirs);
+  const next = (from: number): number => nextWin(fog, menhirs, banned(state), banDirection(state), from);
+  for (let i = next(0); i >= 0; i = next(i + 1)) wins.add(list.codes[i]!, list.sets[i]!);
 }

@@ -95,6 +95,17 @@ describe('the kernel', () => {
     expect(keyOf(other)).not.toBe(keyOf(state));
   });
 
+  test('the key tells apart ways of the last move and rounds that differ together', () => {
+    const { state } = at('adam a2 a2.d3 1/6/1/move 0/0 d3:N');
+    const keys = new Set<number>();
+    for (let round = 1; round <= 12; round++) {
+      for (let heading = 0; heading < 6; heading++) {
+        keys.add(keyOf(Object.assign(new State(state.setting).copyFrom(state), { round, heading })));
+      }
+    }
+    expect(keys.size).toBe(12 * 6);
+  });
+
   test('different positions have different keys', () => {
     const texts = new Map<number, string>();
     for (let seed = 0; seed < 200; seed++) {

@@ -13,7 +13,7 @@ import { showSprite } from './art/sprite.ts';
 import { TokenArt } from './art/token.tsx';
 import { Cells } from './hall/cells.tsx';
 import { type Box, middleOf, plaques, viewBoxOf, wholeBox } from './hall/geometry.ts';
-import { Lit, PathEnd, PathLine } from './hall/path.tsx';
+import { FarDots, Lit, PathEnd, PathLine } from './hall/path.tsx';
 import { Monster, TileArt, Tiles, Tokens, tokenSize } from './hall/pieces.tsx';
 import type {
   Drag,
@@ -84,7 +84,7 @@ export function HallPieces(props: HallProps & { readonly turned: boolean }): JSX
       <Tiles tiles={props.tiles} faint={faint()} turned={props.turned} />
       <Show when={props.look}>{(look) => <Beams look={look()} tiles={props.tiles} turned={props.turned} />}</Show>
       <Show when={props.walk}>{(walk) => <Footprints walk={walk()} turned={props.turned} />}</Show>
-      <For each={props.far ?? NONE}>{(square) => <Lit square={square} turned={props.turned} far />}</For>
+      <FarDots squares={props.far ?? NONE} turned={props.turned} />
       <For each={props.lit ?? NONE}>{(square) => <Lit square={square} turned={props.turned} />}</For>
       <Tokens tokens={props.tokens} turned={props.turned} />
       <Show when={props.path}>{(path) => <PathLine path={path()} turned={props.turned} />}</Show>
@@ -92,9 +92,9 @@ export function HallPieces(props: HallProps & { readonly turned: boolean }): JSX
         <For each={props.ghosts?.tiles ?? NONE}>{(tile) => <TileArt tile={tile} turned={props.turned} />}</For>
         <For each={props.ghosts?.tokens ?? NONE}>
           {(token) => {
-            const { x, y } = middleOf(token.place, props.turned);
+            const at = () => middleOf(token.place, props.turned);
             return (
-              <g transform={`translate(${x} ${y})`}>
+              <g transform={`translate(${at().x} ${at().y})`}>
                 <TokenArt {...token} size={tokenSize(props.turned) * 0.92} plain />
               </g>
             );
@@ -103,9 +103,9 @@ export function HallPieces(props: HallProps & { readonly turned: boolean }): JSX
         <Show when={props.ghosts?.monster}>{(ghost) => <Monster monster={ghost()} turned={props.turned} />}</Show>
       </g>
       <Show when={props.walk}>{(walk) => <StepNumbers walk={walk()} turned={props.turned} />}</Show>
+      <Show when={props.dangers}>{(dangers) => <Dangers dangers={dangers()} turned={props.turned} />}</Show>
       <Show when={props.path}>{(path) => <PathEnd path={path()} turned={props.turned} />}</Show>
       <Show when={props.monster}>{(monster) => <Monster monster={monster()} turned={props.turned} />}</Show>
-      <Show when={props.dangers}>{(dangers) => <Dangers dangers={dangers()} turned={props.turned} />}</Show>
       <Show when={props.look}>{(look) => <Distances look={look()} turned={props.turned} />}</Show>
     </>
   );

@@ -1,5 +1,7 @@
 /** The play screen: wide with everything beside the hall, or tall for a phone with the hall turned a quarter. */
 import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
+import { Hint } from '../hints/hint.tsx';
+import type { FloorsFilm } from '../replay/film.ts';
 import { to } from '../shell/route.ts';
 import { Icon } from '../ui/icon.tsx';
 import './play.css';
@@ -56,6 +58,13 @@ export default function Play(props: { readonly session: FloorsSession }): JSX.El
   const ended = () => model.over() && !model.theatre.busy();
   createEffect(on(ended, (now) => setResult(now)));
 
+  const film = (): FloorsFilm | null => {
+    const { chairs, course, brokenOff } = props.session.table();
+    const { phase, turn } = model.position();
+    if (phase !== 'tokens' || !model.people.isPerson(turn + 1)) return null;
+    return { game: 'floors', record: '', course, chairs, brokenOff, own: true, running: true };
+  };
+
   const onKey = (event: KeyboardEvent): void => {
     if (!menu()) pressed(model, event);
   };
@@ -71,6 +80,7 @@ export default function Play(props: { readonly session: FloorsSession }): JSX.El
         <h1>{say().game}</h1>
         <small>{subtitle(model)}</small>
         <span class="ff-space" />
+        <Hint film={film()} />
         <Show when={!tall()}>
           <a class="btn quiet" href={to('rules', 'floors')}>
             <Icon name="book" /> {say().rules}

@@ -6,6 +6,7 @@ import { place, to } from '../shell/route.ts';
 import { screen } from '../shell/screen.ts';
 import { openSession, type Session } from './session.ts';
 import { readGame } from './shelf.ts';
+import { hearGame } from './sounds.ts';
 import { say } from './words.ts';
 
 export interface PlayProps<O, P, A> {
@@ -30,13 +31,14 @@ const NotHere = () => (
 );
 
 /** The session lives as long as its screen. */
-function Opened<O, P, A>(props: {
+function Opened<O, P, A extends { readonly kind?: string; readonly type?: string }>(props: {
   readonly id: string;
   readonly kit: TableGame<O, P, A>;
   readonly play: Component<PlayProps<O, P, A>>;
 }) {
   const session = createMemo(() => {
     const opened = openSession(props.kit, props.id);
+    if (opened !== undefined) hearGame(opened);
     onCleanup(() => opened?.close());
     return opened;
   });

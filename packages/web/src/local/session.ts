@@ -2,7 +2,7 @@
 import type { Refusal, Result, Seat } from '@speeltafel/rules';
 import type { Chair, ClockRule, Table, TableGame } from '@speeltafel/table';
 import * as tables from '@speeltafel/table';
-import { createRoot, createSignal, onCleanup } from 'solid-js';
+import { createMemo, createRoot, createSignal, onCleanup } from 'solid-js';
 import { seatComputers } from './computers.ts';
 import { readGame, tidy, writeGame } from './shelf.ts';
 
@@ -46,6 +46,7 @@ function createSession<O, P, A>(
     const [table, setTable] = createSignal(first);
     const [kept, setKept] = createSignal(true);
     const [holds, setHolds] = createSignal(0);
+    const position = createMemo(() => tables.positionOf(table()));
     const now = (): number => Math.floor(elapsed + performance.now() - opened);
 
     const save = (changed: number): void => {
@@ -75,7 +76,7 @@ function createSession<O, P, A>(
       id,
       kit,
       table,
-      position: () => tables.positionOf(table()),
+      position,
       now,
       act: (seat, action) => accept(tables.act(kit, table(), seat, action, now())),
       tryOut: (seat, action) => accept(tables.tryOut(kit, table(), seat, action, now())),
@@ -142,6 +143,19 @@ export function startGame<O, P, A>(kit: TableGame<O, P, A>, game: NewGame<O>): s
   tidy();
   const id = newId();
   createSession(kit, id, tables.openTable(kit, { ...game, seed: newSeed() }), 0).close();
+  return id;
+}
+
+/** Begins a game where another one stands; undefined where nobody can play on. */
+export function startGameAt<O, P, A>(
+  kit: TableGame<O, P, A>,
+  game: NewGame<O> & { readonly position: P },
+): string | undefined {
+  const table = tables.openTableAt(kit, { ...game, seed: newSeed() });
+  if (!table.ok) return undefined;
+  tidy();
+  const id = newId();
+  createSession(kit, id, table.value, 0).close();
   return id;
 }
 

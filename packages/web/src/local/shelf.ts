@@ -30,6 +30,7 @@ const keptGame = v.object({
     clocks: v.object({ rule: clockRule, left: v.record(v.string(), v.number()), since: v.number() }),
     tentative: v.nullable(v.object({ seat, actions: v.array(v.string()) })),
     brokenOff: v.nullable(v.object({ by: v.picklist(['time', 'resigned']), seat, winner: v.nullable(seat) })),
+    luck: v.optional(v.string()),
     version: v.number(),
   }),
   elapsed: v.number(),

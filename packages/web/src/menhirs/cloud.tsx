@@ -2,7 +2,7 @@
 import { menhirsKit } from '@speeltafel/rules';
 import type { JSX } from 'solid-js';
 import { centre, seams } from './geometry.ts';
-import { drawing } from './ground.tsx';
+import { stoneOn } from './ground.tsx';
 
 const { placesOf } = menhirsKit;
 type Place = menhirsKit.Place;
@@ -15,9 +15,11 @@ interface CloudProps {
   /** Thicker fog, through which nothing can be seen. */
   readonly hidden: boolean;
   readonly turned: boolean;
+  /** Fewer shapes, for many small boards. */
+  readonly plain: boolean;
 }
 
-function cloudArt({ set, menhirs, hidden, turned }: CloudProps): string {
+function cloudArt({ set, menhirs, hidden, turned, plain }: CloudProps): string {
   const places = placesOf(set);
   const layer = (name: string, of: readonly Place[], draw: (place: Place, shape: number) => string): string => {
     const drawn = of.map((place) => {
@@ -38,8 +40,8 @@ function cloudArt({ set, menhirs, hidden, turned }: CloudProps): string {
     layer('shade', places, () => '<use href="#mh-fog-under"/>'),
     `<g>${bridges.join('')}</g>`,
     hidden ? skirt + skirt : skirt,
-    layer('body', places, (_, shape) => `<use href="#mh-fog-body-${shape}"/>`),
-    layer('hint', seen, (place) => `<use class="mh-hint-stone" href="#mh-menhir-hint-${drawing(place, 4)}"/>`),
+    layer('body', places, (_, shape) => `<use href="#mh-fog-body-${plain ? 'plain' : shape}"/>`),
+    layer('hint', seen, (place) => `<use class="mh-hint-stone" href="#mh-menhir-hint-${stoneOn(place)}"/>`),
     layer('light', places, (_, shape) => `<use href="#mh-fog-light-${shape}"/>`),
     `<path class="mh-seam" d="${dots.join('')}"/>`,
     layer(

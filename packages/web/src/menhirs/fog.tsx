@@ -14,8 +14,11 @@ interface FogProps {
   readonly menhirs: PlaceSet;
   readonly hidden: boolean;
   readonly turned: boolean;
+  readonly plain: boolean;
   readonly chosen: PlaceSet;
   readonly leaving: boolean;
+  /** How the chosen bank is held while somebody pulls it, as a style. */
+  readonly pulled: string;
   /** The way the last move went, where comparing positions leaves a doubt. */
   readonly heading: Direction;
   /** Without this, changes are just there. */
@@ -66,7 +69,13 @@ export function Fog(props: FogProps): JSX.Element {
     return `--from-x:${-x}px;--from-y:${-y}px`;
   };
   const Bank = (bank: { readonly set: PlaceSet; readonly shown: PlaceSet }): JSX.Element => (
-    <Cloud set={bank.set} menhirs={props.menhirs & bank.shown} hidden={props.hidden} turned={props.turned} />
+    <Cloud
+      set={bank.set}
+      menhirs={props.menhirs & bank.shown}
+      hidden={props.hidden}
+      turned={props.turned}
+      plain={props.plain}
+    />
   );
   return (
     <>
@@ -80,10 +89,11 @@ export function Fog(props: FogProps): JSX.Element {
               classList={{
                 'mh-lift': (props.chosen & set) !== 0,
                 'mh-leaving': props.leaving && (props.chosen & set) !== 0,
+                'mh-pulled': props.pulled !== '' && (props.chosen & set) !== 0,
                 'mh-moving': moves(),
                 'mh-coming': comes(),
               }}
-              style={moves() ? way() : ''}
+              style={moves() ? way() : (props.chosen & set) === 0 ? '' : props.pulled}
               onAnimationEnd={() => {
                 if (moves()) setTravel(null);
                 if (comes()) setCome(0);

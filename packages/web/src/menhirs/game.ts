@@ -13,7 +13,8 @@ export type MenhirsSession = Session<menhirsKit.Options, menhirsKit.Position, Ac
 
 const { DECIDING } = menhirsKit;
 
-export function readGame(session: MenhirsSession) {
+/** `past` is the number of actions played at the position that is looked at; null for now. */
+export function readGame(session: MenhirsSession, past: () => number | null = () => null) {
   const chairs = () => session.table().chairs;
   const isPerson = (seat: Seat): boolean =>
     chairs().some((chair) => chair.seat === seat && chair.controller.kind === 'person');
@@ -24,8 +25,13 @@ export function readGame(session: MenhirsSession) {
   );
   const waiting = createMemo(() => waitsFor(session.kit, session.table()));
   /** The person here who is to act. */
-  const actor = createMemo((): Seat | null => waiting().find(isPerson) ?? null);
+  const actor = createMemo((): Seat | null => (past() === null ? (waiting().find(isPerson) ?? null) : null));
   const view = createMemo(() => menhirs.view(session.position(), actor() ?? persons()[0] ?? null));
+  /** What is drawn: the game as it stands, or as it stood. */
+  const shown = createMemo(() => {
+    const position = session.table().course.positions[past() ?? -1];
+    return position === undefined ? view() : menhirs.view(position, persons()[0] ?? null);
+  });
   const nameAt = (seat: Seat): string => {
     const chair = chairs().find((one) => one.seat === seat)!;
     return nameOf(chair, chairs());
@@ -55,8 +61,12 @@ export function readGame(session: MenhirsSession) {
       };
     });
   }, []);
+  const { position, now, act } = session;
   return {
     session,
+    position,
+    now,
+    act,
     chairs,
     isPerson,
     persons,
@@ -65,12 +75,14 @@ export function readGame(session: MenhirsSession) {
     waiting,
     actor,
     view,
+    shown,
+    past,
     nameAt,
     who,
     log,
     over: createMemo(() => isOver(session.kit, session.table())),
-    last: createMemo(() => lastOf(played())),
-    faceDown: createMemo(() => flippedIn(played())),
+    last: createMemo(() => lastOf(played().slice(0, past() ?? played().length))),
+    faceDown: createMemo(() => flippedIn(played().slice(0, past() ?? played().length))),
   };
 }
 

@@ -14,18 +14,19 @@ const allHexagons = (radius: number, by: number): string =>
 const WELLS = allHexagons(62.5, 9);
 const TILES = allHexagons(57.5, 8);
 
-/** Which of `count` drawings a place has: the same in every game, and neighbours always differ. */
-export function drawing(place: Place, count: number): number {
-  const name = PLACES[place]!;
-  return ((name.charCodeAt(0) + Number(name[1]) * 2) % count) + 1;
-}
+/** Which of the four stones and six plantings a place has: the same in every game, and neighbours always differ. */
+const STONES = '312124324321432142143233214432';
+export const stoneOn = (place: Place): number => Number(STONES[place]);
+const plantingOn = (place: Place): number => ((PLACES[place]!.charCodeAt(0) + Number(PLACES[place]![1]) * 2) % 6) + 1;
 
-function art(tile: Tile, place: Place): string {
+function art(tile: Tile, place: Place, plain: boolean): string {
   const side = '<use href="#mh-hex" class="mh-tile-side" x="-1.5" y="4"/>';
   const edge = '<use href="#mh-hex" class="mh-tile-edge"/>';
   if (tile === 'flipped') return `${side}<use href="#mh-flipped"/>${edge}`;
   const [ground, drawn] =
-    tile === 'menhir' ? ['heath', `menhir-${drawing(place, 4)}`] : ['forest', `forest-${drawing(place, 6)}`];
+    tile === 'menhir'
+      ? ['heath', `menhir-${stoneOn(place)}`]
+      : ['forest', `forest-${plain ? 'plain' : plantingOn(place)}`];
   return `${side}<use href="#mh-hex" fill="url(#mh-${ground}-ground)"/><use href="#mh-${drawn}" clip-path="url(#mh-hex-clip)"/>${edge}`;
 }
 
@@ -41,7 +42,11 @@ const NUMBERS = [
   { row: 6, x: -56, y: 301.8 },
 ];
 
-export const Ground = (props: { readonly tile: (place: Place) => Tile; readonly turned: boolean }): JSX.Element => {
+export const Ground = (props: {
+  readonly tile: (place: Place) => Tile;
+  readonly turned: boolean;
+  readonly plain: boolean;
+}): JSX.Element => {
   const turn = (): 1 | -1 => (props.turned ? -1 : 1);
   return (
     <>
@@ -66,7 +71,7 @@ export const Ground = (props: { readonly tile: (place: Place) => Tile; readonly 
       <For each={everyPlace}>
         {(place) => {
           const at = (): string => `translate(${centre(place, props.turned).x} ${centre(place, props.turned).y})`;
-          return <g transform={at()} innerHTML={art(props.tile(place), place)} />;
+          return <g transform={at()} innerHTML={art(props.tile(place), place, props.plain)} />;
         }}
       </For>
       <path class="mh-dawn" d={TILES} fill="url(#mh-dawn)" />

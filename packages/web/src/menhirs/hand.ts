@@ -1,8 +1,7 @@
 /** What the person in front of the screen holds: a bank with its direction, a tile to lay or to take. Nothing here is a rule. */
-import { menhirs, menhirsKit, type Refusal } from '@speeltafel/rules';
+import { menhirs, menhirsKit, type Refusal, type Seat } from '@speeltafel/rules';
 import { batch, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { settings } from '../settings/settings.ts';
-import type { MenhirsGame } from './game.ts';
 import type { Arrow } from './moor.tsx';
 
 const { cluster, DIRECTIONS, SPLITTABLE, size, takable } = menhirsKit;
@@ -13,16 +12,34 @@ type Direction = menhirsKit.Direction;
 
 const has = (set: PlaceSet, place: Place): boolean => ((set >> place) & 1) === 1;
 
-export function createHand(game: MenhirsGame) {
-  const { session, view, actor } = game;
-  const [chosen, setChosen] = createSignal<PlaceSet>(0);
-  const [way, setWay] = createSignal<Direction | null>(null);
+/** What a hand needs to know; a game, a puzzle or a lesson can be played with it. */
+export interface Playable {
+  position(): menhirsKit.Position;
+  view(): menhirsKit.View;
+  /** Who plays here now, if anybody. */
+  actor(): Seat | null;
+  now(): number;
+  act(seat: Seat, action: Action): Refusal | null;
+  /** What was tried out and not confirmed yet: it is still there after a reload. */
+  table(): { readonly tentative: { readonly actions: readonly Action[] } | null };
+  tryOut(seat: Seat, action: Action): Refusal | null;
+  dropTentative(): void;
+}
+
+export function createHand(table: Playable) {
+  const { view, actor } = table;
+  const tried = table.table().tentative?.actions[0];
+  const held = tried?.kind === 'move' ? tried : null;
+  const [chosen, setChosen] = createSignal<PlaceSet>(held?.set ?? 0);
+  const [way, setWay] = createSignal<Direction | null>(held?.direction ?? null);
   const [picked, setPicked] = createSignal<Place | null>(null);
   const [refused, setRefused] = createSignal<Refusal | null>(null);
 
   const whole = createMemo(() => (chosen() === 0 ? 0 : cluster(view().fog, chosen())));
   const splitting = createMemo(() => chosen() !== whole());
   const phase = () => view().phase;
+  /** A claim is proved with one move, so that one is always confirmed. */
+  const atOnce = (): boolean => !settings().confirm && phase() !== 'prove';
   const moving = (): boolean => actor() !== null && (phase() === 'move' || phase() === 'prove');
 
   const putDown = (): void => {
@@ -33,14 +50,20 @@ export function createHand(game: MenhirsGame) {
       setRefused(null);
     });
   };
-  createEffect(on(() => session.table().version, putDown, { defer: true }));
+  createEffect(on(table.position, putDown, { defer: true }));
+  const giveUp = (): void => {
+    if (table.table().tentative !== null) table.dropTentative();
+  };
+  createEffect(on(way, (direction) => direction ?? giveUp(), { defer: true }));
 
   function play(action: Action): void {
     const seat = actor();
     if (seat === null) return;
-    const refusal = session.act(seat, action);
-    if (refusal === null) putDown();
-    else setRefused(refusal);
+    batch(() => {
+      const refusal = table.act(seat, action);
+      if (refusal === null) putDown();
+      else setRefused(refusal);
+    });
   }
 
   /** What the rules say to each direction for what is chosen. */
@@ -48,7 +71,7 @@ export function createHand(game: MenhirsGame) {
     const [set, seat] = [chosen(), actor()];
     if (set === 0 || seat === null) return [];
     return DIRECTIONS.map((_, direction) => {
-      const result = menhirs.play(session.position(), seat, { kind: 'move', set, direction }, session.now());
+      const result = menhirs.play(table.position(), seat, { kind: 'move', set, direction }, table.now());
       return result.ok ? null : result.refusal;
     });
   });
@@ -68,10 +91,14 @@ export function createHand(game: MenhirsGame) {
     if (verdict !== null) {
       setWay(null);
       setRefused(verdict);
-    } else if (way() === direction || !settings().confirm) play({ kind: 'move', set: chosen(), direction });
+    } else if (way() === direction || atOnce()) play({ kind: 'move', set: chosen(), direction });
     else {
-      setRefused(null);
-      setWay(direction);
+      batch(() => {
+        setRefused(null);
+        setWay(direction);
+        giveUp();
+        table.tryOut(actor()!, { kind: 'move', set: chosen(), direction });
+      });
     }
   }
 
@@ -100,7 +127,7 @@ export function createHand(game: MenhirsGame) {
   function pick(kind: 'flip' | 'place' | 'take', place: Place): void {
     const seat = actor();
     if (seat === null) return;
-    const result = menhirs.play(session.position(), seat, { kind, place }, session.now());
+    const result = menhirs.play(table.position(), seat, { kind, place }, table.now());
     if (!result.ok) {
       setPicked(null);
       setRefused(result.refusal);
@@ -128,7 +155,7 @@ export function createHand(game: MenhirsGame) {
       setRefused(verdict ?? null);
       setWay(verdict === null ? direction : null);
     });
-    if (done && direction !== null && verdict === null && !settings().confirm) {
+    if (done && direction !== null && verdict === null && atOnce()) {
       play({ kind: 'move', set: chosen(), direction });
     }
   }
@@ -153,7 +180,7 @@ export function createHand(game: MenhirsGame) {
     /** The tiles that may be taken. Under hidden fog nobody knows which one must stay, so all look alike. */
     takable: createMemo(() => {
       if (actor() === null || phase() !== 'take') return 0;
-      return view().options.hidden ? view().fog : takable(session.position().state);
+      return view().options.hidden ? view().fog : takable(table.position().state);
     }),
     touch,
     drag,

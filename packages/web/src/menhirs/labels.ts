@@ -1,7 +1,6 @@
 /** What a screen reader calls each place. */
 import { menhirsKit } from '@speeltafel/rules';
-import type { MenhirsGame } from './game.ts';
-import type { Hand } from './hand.ts';
+import type { Hand, Playable } from './hand.ts';
 import type { Arrow } from './moor.tsx';
 import { wayOf } from './sentences.ts';
 import { say } from './words.ts';
@@ -27,16 +26,16 @@ export function placeName(
 }
 
 /** The same with what can be done there now. */
-export function placeLabel(game: MenhirsGame, hand: Hand, place: Place): string {
+export function placeLabel(place: Place, table: Playable, hand: Hand, faceDown: menhirsKit.PlaceSet = 0): string {
   const words = say();
-  const { fog, menhirs, phase } = game.view();
-  const name = placeName(place, { fog, menhirs, faceDown: game.faceDown() });
+  const { fog, menhirs, phase } = table.view();
+  const name = placeName(place, { fog, menhirs, faceDown });
   const bit = 1 << place;
   if (hand.splitting() && cluster(fog, hand.chosen()) & bit) {
     return hand.chosen() & bit ? words.goes(name) : words.stays(name);
   }
   if (hand.takable() !== 0 && fog & bit) return hand.takable() & bit ? words.mayTake(name) : words.lockedTile(name);
-  if (phase === 'flip' && game.actor() !== null && menhirs & bit) return words.mayTurn(name);
+  if (phase === 'flip' && table.actor() !== null && menhirs & bit) return words.mayTurn(name);
   return name;
 }
 

@@ -1,7 +1,8 @@
 /** Everything drawn over the moor to tell what can be done and what was done. Each mark is a line with a gap around it. */
+import './marks.css';
 import { menhirsKit, type Seat } from '@speeltafel/rules';
 import { For, type JSX, Show } from 'solid-js';
-import { centre, hexagon, onScreen, outline, step } from './geometry.ts';
+import { arrowAt, centre, hexagon, onScreen, outline, step } from './geometry.ts';
 
 const { placesOf, shifted } = menhirsKit;
 type Place = menhirsKit.Place;
@@ -99,8 +100,15 @@ export const Footprints = (props: { readonly last: Last; readonly fog: PlaceSet;
 );
 
 /** Above the fog: which way it went, and whose move it was. */
-export const LastMove = (props: { readonly last: Last; readonly fog: PlaceSet; readonly turned: boolean }) => {
-  const lies = (): PlaceSet => (shifted(props.last.from, props.last.direction) & props.fog) | props.last.placed;
+export const LastMove = (props: {
+  readonly last: Last;
+  readonly fog: PlaceSet;
+  readonly turned: boolean;
+  /** Places that bear another mark. */
+  readonly except: PlaceSet;
+}) => {
+  const lies = (): PlaceSet =>
+    ((shifted(props.last.from, props.last.direction) & props.fog) | props.last.placed) & ~props.except;
   const edge = (place: Place): string => {
     const { x, y } = step(props.last.direction, props.turned);
     const angle = onScreen(props.last.direction, props.turned) * 60;
@@ -126,6 +134,36 @@ export const LastMove = (props: { readonly last: Last; readonly fog: PlaceSet; r
     </g>
   );
 };
+
+export interface Arrow {
+  readonly direction: Direction;
+  readonly state: 'legal' | 'ko' | 'previewed';
+}
+
+export const ARROW = 'M0 -13L11 1.5H4.5V12H-4.5V1.5H-11Z';
+
+/** The arrows of a picture; where one can touch them they are buttons. */
+export const DrawnArrows = (props: {
+  readonly set: PlaceSet;
+  readonly arrows: readonly Arrow[];
+  readonly turned: boolean;
+}): JSX.Element => (
+  <For each={props.set === 0 ? [] : props.arrows}>
+    {({ direction, state }) => {
+      const { x, y } = arrowAt(props.set, direction, props.turned);
+      return (
+        <g class={`mh-drawn mh-${state}`} transform={`translate(${x} ${y})`}>
+          <circle class="mh-badge-gap" r="24" />
+          <circle class="mh-drawn-disc" r="21" />
+          <path d={ARROW} transform={`rotate(${onScreen(direction, props.turned) * 60}) scale(0.9)`} />
+          <Show when={state === 'ko'}>
+            <path class="mh-drawn-bar" d="M-12 12L12 -12" />
+          </Show>
+        </g>
+      );
+    }}
+  </For>
+);
 
 const HALO = hexagon({ x: 0, y: 0 }, 56, 9);
 

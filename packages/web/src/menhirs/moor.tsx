@@ -8,18 +8,29 @@ import { createSignal, type JSX, Show } from 'solid-js';
 import { putSprite } from './art/sprite.ts';
 import { Cloud } from './cloud.tsx';
 import { Fog } from './fog.tsx';
-import { centre, hexagon, VIEW } from './geometry.ts';
+import { centre, hexagon, type Point, step, VIEW } from './geometry.ts';
 import { Ground, type Tile } from './ground.tsx';
-import { Badges, Dawn, Footprints, Halos, type Last, LastMove, Ring, SetRing, Spots } from './marks.tsx';
-import { type Arrow, Places } from './places.tsx';
+import {
+  type Arrow,
+  Badges,
+  Dawn,
+  DrawnArrows,
+  Footprints,
+  Halos,
+  type Last,
+  LastMove,
+  Ring,
+  SetRing,
+  Spots,
+} from './marks.tsx';
+import { Places } from './places.tsx';
 
 const { cluster, shifted } = menhirsKit;
 type Place = menhirsKit.Place;
 type PlaceSet = menhirsKit.PlaceSet;
 type Direction = menhirsKit.Direction;
 
-export type { Last } from './marks.tsx';
-export type { Arrow } from './places.tsx';
+export type { Arrow, Last } from './marks.tsx';
 
 export interface MoorProps {
   /** What a screen reader calls the whole board. */
@@ -51,6 +62,8 @@ export interface MoorProps {
   readonly last?: Last | null | undefined;
   /** The end: fog thins and the stones shine. */
   readonly halo?: boolean | undefined;
+  /** Drawn with fewer shapes: for many small boards on one page. */
+  readonly plain?: boolean | undefined;
   /** A picture of a position: nothing can be touched, nothing moves. */
   readonly static?: boolean | undefined;
   readonly label?: ((place: Place) => string) | undefined;
@@ -65,8 +78,19 @@ const VIEW_BOX = `${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`;
 export function Moor(props: MoorProps): JSX.Element {
   putSprite();
   const [focused, setFocused] = createSignal<Place | null>(null);
+  const [pull, setPull] = createSignal<Point | null>(null);
+  /** A bank follows the finger, along the way it can go and one step at most. */
+  const pulled = (): string => {
+    const [by, going] = [pull(), props.ghost];
+    if (by === null || !going) return '';
+    const { x, y } = step(going.direction, turned());
+    const share = ((by.x * x + by.y * y) * VIEW.width) / (x * x + y * y);
+    const far = Math.max(0, Math.min(0.92, share));
+    return `transform: translate(${x * far + 3}px, ${y * far - 7}px); transition: none`;
+  };
   const turned = (): boolean => props.turned ?? false;
   const hidden = (): boolean => props.hidden ?? false;
+  const plain = (): boolean => props.plain ?? false;
   const chosen = (): PlaceSet => (props.chosen ?? 0) & props.fog;
   const tile = (place: Place): Tile => {
     if ((props.menhirs >> place) & 1) return 'menhir';
@@ -82,7 +106,7 @@ export function Moor(props: MoorProps): JSX.Element {
       {...(props.static ? { role: 'img', 'aria-label': props.name } : {})}
     >
       <svg class="mh-layer mh-ground" viewBox={VIEW_BOX} aria-hidden="true">
-        <Ground tile={tile} turned={turned()} />
+        <Ground tile={tile} turned={turned()} plain={plain()} />
       </svg>
       <svg class="mh-layer" viewBox={VIEW_BOX} aria-hidden="true">
         <Show when={props.last}>{(last) => <Footprints last={last()} fog={props.fog} turned={turned()} />}</Show>
@@ -95,22 +119,33 @@ export function Moor(props: MoorProps): JSX.Element {
           menhirs={props.menhirs}
           hidden={hidden()}
           turned={turned()}
+          plain={plain()}
           chosen={chosen()}
           leaving={props.ghost != null}
+          pulled={pulled()}
           heading={props.last?.direction ?? 0}
           moving={props.static !== true}
         />
         <Show when={ghost() !== 0}>
           <g class="mh-cloud mh-ghosted">
-            <Cloud set={ghost()} menhirs={props.menhirs} hidden={hidden()} turned={turned()} />
+            <Cloud set={ghost()} menhirs={props.menhirs} hidden={hidden()} turned={turned()} plain={plain()} />
           </g>
         </Show>
       </svg>
       <svg class="mh-layer mh-marks" viewBox={VIEW_BOX} aria-hidden="true">
-        <Show when={props.last}>{(last) => <LastMove last={last()} fog={props.fog} turned={turned()} />}</Show>
+        <Show when={props.last}>
+          {(last) => (
+            <LastMove
+              last={last()}
+              fog={props.fog}
+              turned={turned()}
+              except={(props.takable ?? 0) | (props.locked ?? 0)}
+            />
+          )}
+        </Show>
         <Spots set={props.spots ?? 0} turned={turned()} />
         <SetRing set={ghost()} turned={turned()} kind="ghost-ring" />
-        <g class="mh-lift">
+        <g class="mh-lift" style={pulled()}>
           <SetRing set={chosen()} turned={turned()} kind="chosen" />
           <Badges set={props.splitting ? chosen() : 0} kind="check" turned={turned()} />
         </g>
@@ -122,6 +157,9 @@ export function Moor(props: MoorProps): JSX.Element {
         <Badges set={props.takable ?? 0} kind="minus" turned={turned()} />
         <Badges set={props.locked ?? 0} kind="lock" turned={turned()} />
         <Badges set={props.turnable ?? 0} kind="turn" turned={turned()} />
+        <Show when={props.static}>
+          <DrawnArrows set={chosen()} arrows={props.arrows ?? []} turned={turned()} />
+        </Show>
         <Show when={focused() !== null}>
           <Ring path={hexagon(centre(focused()!, turned()), 56, 9)} kind="focus" />
         </Show>
@@ -137,6 +175,7 @@ export function Moor(props: MoorProps): JSX.Element {
             onPlace={(place) => props.onPlace?.(place)}
             onDirection={props.onDirection}
             onDrag={props.onDrag}
+            onPull={setPull}
             onFocus={setFocused}
           />
         </fieldset>

@@ -1,17 +1,14 @@
 /** What one can touch: a button over every place and every arrow. One tab stop; the arrow keys walk from place to place. */
+import './places.css';
 import { menhirsKit } from '@speeltafel/rules';
 import { createMemo, createSignal, For, Index, type JSX } from 'solid-js';
-import { arrowAt, centre, onScreen, towards, VIEW, walk } from './geometry.ts';
+import { arrowAt, centre, onScreen, type Point, towards, VIEW, walk } from './geometry.ts';
+import { ARROW, type Arrow } from './marks.tsx';
 
 const { DIRECTIONS, PLACES } = menhirsKit;
 type Place = menhirsKit.Place;
 type PlaceSet = menhirsKit.PlaceSet;
 type Direction = menhirsKit.Direction;
-
-export interface Arrow {
-  readonly direction: Direction;
-  readonly state: 'legal' | 'ko' | 'previewed';
-}
 
 interface PlacesProps {
   readonly turned: boolean;
@@ -23,6 +20,8 @@ interface PlacesProps {
   readonly onDirection: ((direction: Direction) => void) | undefined;
   /** Fog pulled somewhere; `null` when the finger is back where it began. */
   readonly onDrag: ((place: Place, direction: Direction | null, done: boolean) => void) | undefined;
+  /** How far the finger is from where it began, as a share of the board's width; nothing when it let go. */
+  readonly onPull: (pull: Point | null) => void;
   readonly onFocus: (place: Place | null) => void;
 }
 
@@ -35,8 +34,6 @@ const PULL = 14;
 
 const left = (x: number): string => `${((x - VIEW.x) / VIEW.width) * 100}%`;
 const top = (y: number): string => `${((y - VIEW.y) / VIEW.height) * 100}%`;
-
-export const ARROW = 'M0 -13L11 1.5H4.5V12H-4.5V1.5H-11Z';
 
 export function Places(props: PlacesProps): JSX.Element {
   const buttons: HTMLButtonElement[] = [];
@@ -77,16 +74,18 @@ export function Places(props: PlacesProps): JSX.Element {
     const [dx, dy] = [event.clientX - pulled.x, event.clientY - pulled.y];
     const next = Math.hypot(dx, dy) < PULL ? null : towards(dx, dy, props.turned);
     if (next === null && !wasPulled) return;
-    if (!wasPulled) (event.currentTarget as Element).setPointerCapture(event.pointerId);
-    if (wasPulled && next === way) return;
+    const board = event.currentTarget as Element;
+    if (!wasPulled) board.setPointerCapture(event.pointerId);
+    if (!wasPulled || next !== way) props.onDrag?.(pulled.place, next, false);
     wasPulled = true;
     way = next;
-    props.onDrag?.(pulled.place, way, false);
+    props.onPull({ x: dx / board.clientWidth, y: dy / board.clientWidth });
   };
   const letGo = (dropped: boolean): void => {
     const held = pulled;
     pulled = null;
     if (held === null || !wasPulled) return;
+    props.onPull(null);
     props.onDrag?.(held.place, dropped ? way : null, true);
     way = null;
   };

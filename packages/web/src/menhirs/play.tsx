@@ -1,19 +1,20 @@
 /** The table: the moor in the middle, the players around it, and what to do now. */
+import { Hint } from '../hints/hint.tsx';
+import type { MenhirsFilm } from '../replay/film.ts';
 import './play.css';
-import { menhirsKit, type Seat } from '@speeltafel/rules';
+import type { Seat } from '@speeltafel/rules';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
 import { startGame } from '../local/session.ts';
 import { go, to } from '../shell/route.ts';
 import { Icon } from '../ui/icon.tsx';
 import { type MenhirsSession, readGame } from './game.ts';
-import { createHand } from './hand.ts';
-import { arrowLabel, placeLabel } from './labels.ts';
-import { Moor } from './moor.tsx';
+import { createHand, type Playable } from './hand.ts';
+import { HeldMoor } from './held-moor.tsx';
 import { Claim, claimOf } from './parts/claim.tsx';
 import { Decision } from './parts/decision.tsx';
 import { Keys } from './parts/keys.tsx';
 import { Menu } from './parts/menu.tsx';
-import { Moves } from './parts/moves.tsx';
+import { Moves, Steps } from './parts/moves.tsx';
 import { Plate } from './parts/plate.tsx';
 import { Prompt } from './parts/prompt.tsx';
 import { endingOf, Result } from './parts/result.tsx';
@@ -22,15 +23,15 @@ import { Speech } from './parts/speech.tsx';
 import { Track } from './parts/track.tsx';
 import { say } from './words.ts';
 
-const { EVERYWHERE } = menhirsKit;
-
 /** Long enough to see what was played before a computer player answers. */
 const TO_BE_SEEN = 650;
 
 export default function Play(props: { readonly session: MenhirsSession }): JSX.Element {
   const { session } = props;
-  const game = readGame(session);
-  const hand = createHand(game);
+  const [past, setPast] = createSignal<number | null>(null);
+  const game = readGame(session, past);
+  const table: Playable = { ...session, view: game.shown, actor: game.actor };
+  const hand = createHand(table);
   const [turned, setTurned] = createSignal(false);
   const [sheet, setSheet] = createSignal<'moves' | 'menu' | null>(null);
   const { view } = game;
@@ -43,6 +44,20 @@ export default function Play(props: { readonly session: MenhirsSession }): JSX.E
   };
   room.addEventListener('change', onRoom);
   onCleanup(() => room.removeEventListener('change', onRoom));
+
+  /** With hidden fog one has to remember. */
+  const mayLookBack = (): boolean => game.log().length > 0 && (!view().options.hidden || game.over());
+  const stepTo = (count: number): void => {
+    hand.putDown();
+    setPast(count >= game.log().length ? null : count);
+  };
+  createEffect(
+    on(
+      () => session.table().version,
+      () => setPast(null),
+      { defer: true },
+    ),
+  );
 
   const turnBoard = (): void => {
     setTurned(!turned());
@@ -82,6 +97,11 @@ export default function Play(props: { readonly session: MenhirsSession }): JSX.E
     ),
   );
 
+  const film = (): MenhirsFilm | null => {
+    const { chairs, course, brokenOff } = session.table();
+    if (game.actor() === null || view().options.hidden) return null;
+    return { game: 'menhirs', record: '', course, chairs, brokenOff, own: true, running: true };
+  };
   const ending = createMemo(() => (game.over() ? endingOf(game) : null));
   /** The seat whose claim stands beside the board; two people at one device have it on their plates. */
   const claimSeat = (): Seat => game.persons()[0] ?? 1;
@@ -117,20 +137,6 @@ export default function Play(props: { readonly session: MenhirsSession }): JSX.E
     }),
   );
 
-  const laying = (): menhirsKit.PlaceSet => {
-    const picked = hand.picked();
-    return picked !== null && view().phase === 'place' ? 1 << picked : 0;
-  };
-  const spots = (): menhirsKit.PlaceSet =>
-    view().phase === 'place' && game.actor() !== null ? EVERYWHERE & ~view().fog & ~laying() : 0;
-  const picked = (): menhirsKit.PlaceSet => {
-    const place = hand.picked();
-    return place === null || view().phase === 'place' ? 0 : 1 << place;
-  };
-  const ghost = () => {
-    const direction = hand.way();
-    return direction === null ? null : { set: hand.chosen(), direction };
-  };
   const PlateOf = (plate: { readonly seat: Seat }): JSX.Element => (
     <Plate game={game} seat={plate.seat} winner={ending()?.winner === plate.seat}>
       <Show when={game.together() && claims() && !game.over()}>
@@ -148,6 +154,7 @@ export default function Play(props: { readonly session: MenhirsSession }): JSX.E
         <h1>
           {say().game} <small>{say().variants[view().options.variant]}</small>
         </h1>
+        <Hint film={film()} />
         <a class="btn icon quiet" href={to('rules', 'menhirs')} aria-label={say().rules}>
           <Icon name="book" />
         </a>
@@ -174,36 +181,16 @@ export default function Play(props: { readonly session: MenhirsSession }): JSX.E
         <For each={[seats()[1]]}>{(seat) => <PlateOf seat={seat} />}</For>
       </div>
       <div class="mh-middle" ref={board}>
-        <Moor
-          name={say().board}
-          menhirs={view().menhirs}
-          fog={view().fog}
-          faceDown={game.faceDown()}
-          hidden={view().options.hidden && view().phase !== 'over'}
-          turned={turned()}
-          chosen={hand.chosen()}
-          picked={picked()}
-          splitting={hand.splitting()}
-          arrows={hand.arrows()}
-          ghost={ghost()}
-          laying={laying()}
-          takable={hand.takable()}
-          locked={hand.takable() === 0 ? 0 : view().fog & ~hand.takable()}
-          spots={spots()}
-          turnable={view().phase === 'flip' && game.actor() !== null ? view().menhirs : 0}
-          last={game.over() ? null : game.last()}
-          halo={game.over() && (view().fog & view().menhirs) === 0}
-          label={(place) => placeLabel(game, hand, place)}
-          arrowLabel={arrowLabel}
-          onPlace={hand.touch}
-          onDirection={hand.go}
-          onDrag={hand.drag}
-        />
+        <HeldMoor table={table} hand={hand} faceDown={game.faceDown()} turned={turned()} last={game.last()} />
       </div>
       <div class="mh-side">
         <Show when={wide()}>
           <div class="mh-list">
-            <Moves game={game} />
+            <Moves game={game}>
+              <Show when={mayLookBack()}>
+                <Steps at={past() ?? game.log().length} of={game.log().length} onStep={stepTo} />
+              </Show>
+            </Moves>
           </div>
         </Show>
         <Show

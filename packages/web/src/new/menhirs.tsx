@@ -46,7 +46,9 @@ export function MenhirsForm(props: { readonly wish: MenhirsWish; readonly onBegi
             )}
           </For>
         </ul>
-        <h3>{say().begins}</h3>
+        <p class="question" aria-hidden="true">
+          {say().begins}
+        </p>
         <Segmented
           label={say().begins}
           fill
@@ -76,7 +78,9 @@ export function MenhirsForm(props: { readonly wish: MenhirsWish; readonly onBegi
             onChange={(claims) => change({ claims })}
           />
           <Show when={wish().claims}>
-            <h3>{say().grace}</h3>
+            <p class="question" aria-hidden="true">
+              {say().grace}
+            </p>
             <Segmented
               label={say().grace}
               fill

@@ -55,6 +55,17 @@ const floorsWish = v.object({
 });
 export type FloorsWish = v.InferOutput<typeof floorsWish>;
 
+/** Different ones, so that one can tell them apart; the mild ones first. */
+const COMPANY = [
+  'kitchen-boy',
+  'lost-guest',
+  'kitchen-boy',
+  'candle-bearer',
+  'night-watch',
+  'gravedigger',
+  'castellan',
+];
+
 const sit = (kind: Sitter['kind'], level: string): Sitter => ({ kind, name: '', level });
 
 export function usualSchedule(variant: 'v2' | 'base'): menhirsKit.Schedule {
@@ -76,9 +87,7 @@ export const usualMenhirs = (company: Company): MenhirsWish => ({
 
 export const usualFloors = (company: Company): FloorsWish => ({
   players: company === 'people' ? 2 : 4,
-  sitters: Array.from({ length: MOST_PLAYERS }, (_, i) =>
-    sit(i === 0 || company === 'people' ? 'person' : 'computer', 'candle-bearer'),
-  ),
+  sitters: COMPANY.map((level, i) => sit(i === 0 || company === 'people' ? 'person' : 'computer', level)),
   hall: 'basic',
   short: false,
   five: false,

@@ -3,7 +3,7 @@ import '../menhirs/play.css';
 import { menhirsKit, type Seat } from '@speeltafel/rules';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { readGame } from '../menhirs/game.ts';
-import { createHand } from '../menhirs/hand.ts';
+import { createHand, type Playable } from '../menhirs/hand.ts';
 import { arrowLabel, placeLabel } from '../menhirs/labels.ts';
 import { type Last, Moor } from '../menhirs/moor.tsx';
 import { Decision } from '../menhirs/parts/decision.tsx';
@@ -25,13 +25,15 @@ export interface Pointed {
 
 export interface MoorDesk {
   readonly game: ReturnType<typeof readGame>;
+  readonly table: Playable;
   readonly hand: ReturnType<typeof createHand>;
   readonly session: MoorPractice;
 }
 
 export function createMoorDesk(session: MoorPractice): MoorDesk {
-  const game = readGame(session);
-  return { game, hand: createHand(game), session };
+  const game = readGame(session, () => null);
+  const table: Playable = { ...session, view: game.shown, actor: game.actor };
+  return { game, table, hand: createHand(table), session };
 }
 
 /** Tells those who listen what the other player did. */
@@ -84,7 +86,7 @@ export function DeskMoor(props: {
       spots={view().phase === 'place' && free() ? EVERYWHERE & ~view().fog & ~laying() : 0}
       last={over() ? null : last()}
       halo={over() && (view().fog & view().menhirs) === 0}
-      label={(place) => placeLabel(game, hand, place)}
+      label={(place) => placeLabel(place, props.desk.table, hand, 0)}
       arrowLabel={arrowLabel}
       onPlace={(place) => free() && hand.touch(place)}
       onDirection={(direction) => free() && hand.go(direction)}

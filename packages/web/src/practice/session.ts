@@ -5,7 +5,7 @@
 import type { Refusal, Result, Seat } from '@speeltafel/rules';
 import type { Chair, Table, TableGame } from '@speeltafel/table';
 import * as tables from '@speeltafel/table';
-import { createSignal } from 'solid-js';
+import { createMemo, createSignal } from 'solid-js';
 import type { Session } from '../local/session.ts';
 
 export interface Practice<O, P, A> extends Session<O, P, A> {
@@ -39,6 +39,7 @@ export function createPractice<O, P, A>(
     version,
   });
   const [table, setTable] = createSignal(tableAt(start, 0));
+  const position = createMemo(() => tables.positionOf(table()));
   const accept = (result: Result<Table<O, P, A>>): Refusal | null => {
     if (!result.ok) return result.refusal;
     setTable(() => result.value);
@@ -48,7 +49,7 @@ export function createPractice<O, P, A>(
     id: 'practice',
     kit,
     table,
-    position: () => tables.positionOf(table()),
+    position,
     now,
     act(seat, action) {
       const refused = accept(tables.act(kit, table(), seat, action, now()));

@@ -9,5 +9,9 @@ export const screens: Readonly<Record<string, Component>> = {
   learn: screen(() => import('../learn/learn.tsx')),
   puzzles: screen(() => import('../puzzles/puzzles.tsx')),
   rules: screen(() => import('../rules/rules.tsx')),
+  replay: screen(() => import('../replay/replay.tsx')),
+  open: screen(() => import('../replay/open.tsx')),
   settings: screen(() => import('../settings/screen.tsx')),
+  box: screen(() => import('../companion/screen.tsx')),
+  print: screen(() => import('../print/screen.tsx')),
 };

@@ -2,7 +2,11 @@
 import type { Answer, AnswerTo, Asked, Question } from './questions.ts';
 
 export interface Mind {
-  ask<K extends Question['kind']>(question: Extract<Asked, { kind: K }>): Promise<AnswerTo<K>>;
+  /** `onProgress` hears about ten times a second how much is done, for questions that take long. */
+  ask<K extends Question['kind']>(
+    question: Extract<Asked, { kind: K }>,
+    onProgress?: (done: number, of: number) => void,
+  ): Promise<AnswerTo<K>>;
   /** Ends the thought under way; whoever waits for it is never answered. */
   stop(): void;
 }
@@ -21,7 +25,10 @@ export function createMind(): Mind {
 
   return {
     stop,
-    ask<K extends Question['kind']>(question: Extract<Asked, { kind: K }>) {
+    ask<K extends Question['kind']>(
+      question: Extract<Asked, { kind: K }>,
+      onProgress?: (done: number, of: number) => void,
+    ) {
       stop();
       worker ??= new Worker(new URL('./mind.worker.ts', import.meta.url), { type: 'module' });
       const id = ++asked;
@@ -35,6 +42,7 @@ export function createMind(): Mind {
         thinking.onerror = (event) => fail(event.message);
         thinking.onmessage = ({ data }: MessageEvent<Answer>) => {
           if (data.id !== id) return;
+          if (data.type === 'progress') return onProgress?.(data.done, data.of);
           if (data.type === 'failed') return fail(data.message);
           busy = false;
           resolve(data as AnswerTo<K>);

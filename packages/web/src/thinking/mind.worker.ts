@@ -1,9 +1,11 @@
 /** The computer players, off the page's own thread. */
 import { answerThink, floorsPlayers, menhirsPlayers } from '@speeltafel/players';
 import { menhirs } from '@speeltafel/rules';
+import { analyse, annotate, chart, type Report } from './looking.ts';
 import type { Answer, Question } from './questions.ts';
 
 const post = (answer: Answer): void => postMessage(answer);
+const now = (): number => performance.now();
 
 function claims({ id, position, options, level, seat, seed }: Extract<Question, { kind: 'claims' }>): void {
   const grade = menhirsPlayers.MENHIRS_LEVELS.find((one) => one.id === level);
@@ -29,18 +31,38 @@ function withoutClaims(options: string): string {
   return parsed.ok ? menhirs.makeOptions({ ...parsed.value, claims: false }) : options;
 }
 
-addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  if (data.kind === 'claims') claims(data);
-  else
-    answerThink(
-      data.late && data.game === 'menhirs' ? { ...data, options: withoutClaims(data.options) } : data,
-      () => performance.now(),
-      (heard) => {
-        if (heard.type === 'done') {
-          const turn = { actions: heard.thought.actions, pace: paceOf(data) };
-          post({ id: heard.id, type: 'done', kind: 'think', turn });
-        }
-        if (heard.type === 'refused') post({ id: heard.id, type: 'failed', message: heard.message });
-      },
-    );
-});
+function think(question: Extract<Question, { kind: 'think' }>): void {
+  const late = question.late && question.game === 'menhirs';
+  const request = late ? { ...question, options: withoutClaims(question.options) } : question;
+  answerThink(request, now, (heard) => {
+    if (heard.type === 'done') {
+      const turn = { actions: heard.thought.actions, pace: paceOf(question) };
+      post({ id: heard.id, type: 'done', kind: 'think', turn });
+    }
+    if (heard.type === 'refused') post({ id: heard.id, type: 'failed', message: heard.message });
+  });
+}
+
+/** Between two words about progress, in milliseconds. */
+const BREATH = 100;
+
+function reporter(id: number): Report {
+  let last = Number.NEGATIVE_INFINITY;
+  return (done, of) => {
+    if (now() - last < BREATH) return;
+    last = now();
+    post({ id, type: 'progress', done, of });
+  };
+}
+
+function answer(question: Question): void {
+  const { id } = question;
+  if (question.kind === 'claims') claims(question);
+  else if (question.kind === 'think') think(question);
+  else if (question.kind === 'analyse') post({ id, type: 'done', kind: 'analyse', analysis: analyse(question, now) });
+  else if (question.kind === 'chart') {
+    post({ id, type: 'done', kind: 'chart', chart: chart(question.record, now, reporter(id)) });
+  } else post({ id, type: 'done', kind: 'annotate', notes: annotate(question.record, now, reporter(id)) });
+}
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => answer(data));

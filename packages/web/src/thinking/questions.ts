@@ -1,5 +1,6 @@
-/** What the page asks its thinking worker, and what it hears. Texts and numbers only. */
+/** What the page asks its thinking worker, and what it hears. Plain data only. */
 import type { ThinkRequest } from '@speeltafel/players';
+import type { Analysis, Chart, Notes } from './looking.ts';
 
 export type Question =
   | (ThinkRequest & {
@@ -16,7 +17,21 @@ export type Question =
       readonly level: string;
       readonly seat: number;
       readonly seed: number;
-    };
+    }
+  /** The turns of one position with what speaks for and against each. */
+  | {
+      readonly id: number;
+      readonly kind: 'analyse';
+      readonly game: string;
+      readonly position: string;
+      readonly options: string;
+      /** The turn that was played there, as texts: it is told of even where others are better. */
+      readonly played: readonly string[];
+    }
+  /** Who stands how in every position of a game. */
+  | { readonly id: number; readonly kind: 'chart'; readonly record: string }
+  /** What went wrong in a game, and what was luck. */
+  | { readonly id: number; readonly kind: 'annotate'; readonly record: string };
 
 export interface Turn {
   readonly actions: readonly string[];
@@ -24,9 +39,15 @@ export interface Turn {
   readonly pace: number;
 }
 
+type Done<K extends Question['kind'], Told> = { readonly id: number; readonly type: 'done'; readonly kind: K } & Told;
+
 export type Answer =
-  | { readonly id: number; readonly type: 'done'; readonly kind: 'think'; readonly turn: Turn }
-  | { readonly id: number; readonly type: 'done'; readonly kind: 'claims'; readonly claims: boolean }
+  | Done<'think', { readonly turn: Turn }>
+  | Done<'claims', { readonly claims: boolean }>
+  | Done<'analyse', { readonly analysis: Analysis }>
+  | Done<'chart', { readonly chart: Chart }>
+  | Done<'annotate', { readonly notes: Notes }>
+  | { readonly id: number; readonly type: 'progress'; readonly done: number; readonly of: number }
   | { readonly id: number; readonly type: 'failed'; readonly message: string };
 
 type Distribute<Q> = Q extends Question ? Omit<Q, 'id'> : never;

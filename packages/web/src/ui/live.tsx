@@ -25,7 +25,7 @@ export function announce(text: string, manner: Manner = 'polite'): void {
 }
 
 const Region = (props: { readonly manner: Manner }) => (
-  <div class="visually-hidden" aria-live={props.manner} data-testid={`live-${props.manner}`}>
+  <div class="visually-hidden live" aria-live={props.manner} data-testid={`live-${props.manner}`}>
     <For each={sayings().filter(({ manner }) => manner === props.manner)}>{({ text }) => <p>{text}</p>}</For>
   </div>
 );

@@ -9,37 +9,51 @@ import type { SeenPath } from './scene.ts';
 const INK = '#140d08';
 const PAPER = '#fff6e0';
 
-export const Lit = (props: { readonly square: kit.Square; readonly turned: boolean; readonly far?: boolean }) => {
+/** A square one step away. */
+export const Lit = (props: { readonly square: kit.Square; readonly turned: boolean }): JSX.Element => {
   const { x, y } = middleOf(props.square, props.turned);
   return (
     <g transform={`translate(${x} ${y})`} opacity=".95">
-      <Show when={!props.far}>
-        <rect
-          x="-41"
-          y="-41"
-          width="82"
-          height="82"
-          rx="12"
-          fill={PAPER}
-          fill-opacity=".13"
-          stroke={INK}
-          stroke-opacity=".7"
-          stroke-width="8"
-        />
-        <rect
-          x="-41"
-          y="-41"
-          width="82"
-          height="82"
-          rx="12"
-          fill="none"
-          stroke={PAPER}
-          stroke-width="4"
-          stroke-dasharray="20 62"
-          stroke-dashoffset="10"
-        />
-      </Show>
-      <circle r={props.far ? 6 : 8} fill={PAPER} stroke={INK} stroke-width="3" />
+      <rect
+        x="-41"
+        y="-41"
+        width="82"
+        height="82"
+        rx="12"
+        fill={PAPER}
+        fill-opacity=".13"
+        stroke={INK}
+        stroke-opacity=".7"
+        stroke-width="8"
+      />
+      <rect
+        x="-41"
+        y="-41"
+        width="82"
+        height="82"
+        rx="12"
+        fill="none"
+        stroke={PAPER}
+        stroke-width="4"
+        stroke-dasharray="20 62"
+        stroke-dashoffset="10"
+      />
+      <circle r="8" fill={PAPER} stroke={INK} stroke-width="3" />
+    </g>
+  );
+};
+
+/** Dots where the way could end farther on: one line of nothing but round ends, as there may be dozens. */
+export const FarDots = (props: { readonly squares: readonly kit.Square[]; readonly turned: boolean }): JSX.Element => {
+  const dots = () =>
+    props.squares
+      .map((square) => middleOf(square, props.turned))
+      .map(({ x, y }) => `M${x} ${y}h0`)
+      .join('');
+  return (
+    <g fill="none" stroke-linecap="round">
+      <path d={dots()} stroke={INK} stroke-width="16" />
+      <path d={dots()} stroke={PAPER} stroke-width="10" />
     </g>
   );
 };
@@ -141,9 +155,9 @@ export function PathEnd(props: { readonly path: SeenPath; readonly turned: boole
         {(words) => (
           <g class="ff-num" transform={`translate(${note().x} ${note().y}) scale(${scale()})`}>
             <rect
-              x={-8 - words().length * 6}
+              x={-11 - words().length * 6.4}
               y="-20"
-              width={16 + words().length * 12}
+              width={22 + words().length * 12.8}
               height="40"
               rx="20"
               fill={PAPER}

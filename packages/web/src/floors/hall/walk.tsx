@@ -84,10 +84,10 @@ export function StepNumbers(props: { readonly walk: SeenWalk; readonly turned: b
   return (
     <For each={numbers()}>
       {([square, text]) => {
-        const { x, y } = middleOf(square, props.turned);
+        const at = () => middleOf(square, props.turned);
         const width = Math.max(36, 14 + text.length * 13.5);
         return (
-          <g class="ff-num" transform={`translate(${x + 48} ${y + 49}) scale(${scale()})`}>
+          <g class="ff-num" transform={`translate(${at().x + 48} ${at().y + 49}) scale(${scale()})`}>
             <rect
               x={-width}
               y="-36"
@@ -184,6 +184,7 @@ export function Distances(props: { readonly look: SeenLook; readonly turned: boo
   );
 }
 
+/** Teeth and a dashed ring for what the walk shown eats; the chance over all cards in the lower left corner. */
 export const Dangers = (props: { readonly dangers: readonly SeenDanger[]; readonly turned: boolean }): JSX.Element => (
   <For each={props.dangers}>
     {(danger) => {
@@ -194,29 +195,28 @@ export const Dangers = (props: { readonly dangers: readonly SeenDanger[]; readon
           <Show when={danger.eaten}>
             <circle r="47" fill="none" stroke="#1a0f08" stroke-width="8" opacity=".6" />
             <circle r="47" fill="none" stroke="var(--ff-danger)" stroke-width="5" stroke-dasharray="10 7" />
+            <g transform={`translate(-52 -54) scale(${scale})`}>
+              <use href="#ff-chomp" width="40" height="40" />
+            </g>
           </Show>
-          <g transform={`translate(-50 -66) scale(${scale})`}>
-            <Show when={danger.chance}>
-              {(chance) => (
-                <g class="ff-num">
-                  <rect
-                    x="14"
-                    y="4"
-                    width={36 + chance().length * 13}
-                    height="36"
-                    rx="18"
-                    fill="#1a0f08"
-                    stroke="var(--ff-danger)"
-                    stroke-width="3"
-                  />
-                  <text x={42 + chance().length * 6.5} y="23" font-size="25" fill="#ffe9dc">
-                    {chance()}
-                  </text>
-                </g>
-              )}
-            </Show>
-            <use href="#ff-chomp" x="-4" y="-2" width="44" height="44" />
-          </g>
+          <Show when={danger.chance}>
+            {(chance) => (
+              <g class="ff-num" transform={`translate(-50 49) scale(${scale})`}>
+                <rect
+                  y="-28"
+                  width={14 + chance().length * 10}
+                  height="28"
+                  rx="14"
+                  fill="#1a0f08"
+                  stroke="var(--ff-danger)"
+                  stroke-width="2.5"
+                />
+                <text x={7 + chance().length * 5} y="-12.5" font-size="20" fill="#ffe9dc">
+                  {chance()}
+                </text>
+              </g>
+            )}
+          </Show>
         </g>
       );
     }}

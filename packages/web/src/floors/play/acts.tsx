@@ -1,13 +1,13 @@
 /** The bar of things one can do now. */
 import { floorsKit as kit } from '@speeltafel/rules';
-import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import { For, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
 import { Icon } from '../../ui/icon.tsx';
-import { TilePicture } from '../art/pictures.tsx';
 import { Token } from '../art/token.tsx';
-import { angleOf } from '../hall/geometry.ts';
 import { say } from '../words.ts';
 import type { PlayModel } from './model.ts';
 import { Sentence } from './sentence.tsx';
+import { Stock } from './stock.tsx';
+import { TakeBack } from './takeback.tsx';
 import { Watch } from './watch.tsx';
 
 interface Props {
@@ -140,63 +140,6 @@ function Choosing(props: Props): JSX.Element {
   );
 }
 
-const TakeBack = (props: { readonly model: PlayModel }): JSX.Element => (
-  <Show when={props.model.session.canUndo()}>
-    <button type="button" class="btn ff-small" onClick={() => props.model.session.undo()}>
-      <Icon name="undo" />
-      <span class="ff-long">{say().takeBack}</span>
-      <span class="ff-short">{say().undo}</span>
-    </button>
-  </Show>
-);
-
-function Laying(props: Props): JSX.Element {
-  const { laying, position } = props.model;
-  const arrow = () => {
-    const tile = laying.tile();
-    return tile !== null && kit.isTeleporter(tile)
-      ? angleOf(tile.arrow, props.turned)
-      : angleOf(kit.EAST, props.turned);
-  };
-  return (
-    <>
-      <ul class="ff-stock" aria-label={say().chooseTile}>
-        <For each={laying.stock()}>
-          {({ kind, count }) => (
-            <li>
-              <button
-                type="button"
-                class="ff-kind"
-                aria-pressed={laying.kind() === kind}
-                aria-label={say().tileCount(say().tiles[kind], count)}
-                onClick={() => laying.choose(kind)}
-              >
-                <TilePicture kind={kind} angle={laying.kind() === kind ? arrow() : angleOf(kit.EAST, props.turned)} />
-                <span aria-hidden="true">{count}</span>
-              </button>
-            </li>
-          )}
-        </For>
-      </ul>
-      <TakeBack model={props.model} />
-      <button type="button" class="btn ff-small" disabled={!laying.canTurn()} onClick={laying.turn}>
-        <Icon name="turn" />
-        <span class="ff-long">{say().turnTile}</span>
-        <span class="ff-short">{say().turnTile}</span>
-      </button>
-      <button
-        type="button"
-        class="btn primary ff-main"
-        disabled={laying.tile() === null || laying.no() !== null}
-        onClick={laying.lay}
-      >
-        <Icon name="check" />{' '}
-        {laying.tile() === null ? say().turnOf(props.model.people.name(position().turn + 1)) : say().layHere}
-      </button>
-    </>
-  );
-}
-
 /** Nobody here can do anything: a computer player thinks or moves. */
 function Waiting(props: Props): JSX.Element {
   const { model } = props;
@@ -230,8 +173,22 @@ function Waiting(props: Props): JSX.Element {
   );
 }
 
+/** When the button that was pressed goes away, the focus stays in the bar. */
+function keepFocus(bar: HTMLElement): void {
+  let last: EventTarget | null = null;
+  const noticed = new MutationObserver(() => {
+    const gone = last instanceof Element && !last.isConnected && document.activeElement === document.body;
+    if (gone) bar.focus({ preventScroll: true });
+  });
+  bar.addEventListener('focusin', (event) => {
+    last = event.target;
+  });
+  noticed.observe(bar, { childList: true, subtree: true });
+  onCleanup(() => noticed.disconnect());
+}
+
 export const Acts = (props: Props): JSX.Element => (
-  <section class="ff-acts" aria-label={say().yourTurn}>
+  <section class="ff-acts" aria-label={say().actions} tabindex="-1" ref={keepFocus}>
     <Switch fallback={<Waiting {...props} />}>
       <Match when={props.model.theatre.showing() !== null}>
         <Watch model={props.model} />
@@ -245,7 +202,7 @@ export const Acts = (props: Props): JSX.Element => (
         </button>
       </Match>
       <Match when={props.model.open() !== null && props.model.position().phase === 'lay'}>
-        <Laying {...props} />
+        <Stock model={props.model} turned={props.turned} />
       </Match>
       <Match when={props.model.turn.draft() !== null}>
         <Moving {...props} />

@@ -4,12 +4,13 @@ import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
 import { calm } from '../../settings/settings.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { CardPicture } from '../art/pictures.tsx';
-import { middleOf, type Point, wholeBox } from '../hall/geometry.ts';
+import { type Box, middleOf, type Point, wholeBox } from '../hall/geometry.ts';
 import { Hall } from '../hall.tsx';
 import { say } from '../words.ts';
 import { Corner } from './corner.tsx';
 import { faceOf } from './deck.tsx';
 import { Loupe, PIECES } from './loupe.tsx';
+import { SmallMap } from './map.tsx';
 import type { PlayModel } from './model.ts';
 import { createSeen } from './seen.ts';
 
@@ -30,7 +31,7 @@ export function Board(props: { readonly model: PlayModel; readonly turned: boole
 
   const lookAt = (square: kit.Square, smooth: boolean): void => {
     const { x, y } = middleOf(square, props.turned);
-    const unit = (ZOOMED / 100) * 1;
+    const unit = ZOOMED / 100;
     room.scrollTo({
       left: (x - box().x) * unit - room.clientWidth / 2,
       top: (y - box().y) * unit - room.clientHeight / 2,
@@ -38,6 +39,19 @@ export function Board(props: { readonly model: PlayModel; readonly turned: boole
     });
   };
   createEffect(on([zoomed, seen.focus], ([now, square], before) => now && lookAt(square, before?.[0] === true)));
+
+  const [frame, setFrame] = createSignal<Box>(box());
+  /** The part of the hall that is seen while zoomed. */
+  const look = (): void => {
+    const unit = ZOOMED / 100;
+    setFrame({
+      x: box().x + room.scrollLeft / unit,
+      y: box().y + room.scrollTop / unit,
+      width: room.clientWidth / unit,
+      height: room.clientHeight / unit,
+    });
+  };
+  createEffect(on(zoomed, (now) => now && look()));
 
   const tap = (square: kit.Square): void => {
     if (model.position().phase === 'lay') model.laying.tap(square);
@@ -56,7 +70,7 @@ export function Board(props: { readonly model: PlayModel; readonly turned: boole
 
   return (
     <div class="ff-room" classList={{ 'ff-zoomed': zoomed() }}>
-      <div class="ff-scroll" ref={room}>
+      <div class="ff-scroll" ref={room} onScroll={look}>
         <div
           class="ff-fit"
           style={
@@ -104,6 +118,9 @@ export function Board(props: { readonly model: PlayModel; readonly turned: boole
             <CardPicture face={faceOf(walk().card, walk().before.fiveIsHits)} />
           </div>
         )}
+      </Show>
+      <Show when={zoomed()}>
+        <SmallMap turned={props.turned} frame={frame()} />
       </Show>
       <Show when={!zoomed() && finger()}>{(at) => <Loupe at={at()} turned={props.turned} />}</Show>
       <button

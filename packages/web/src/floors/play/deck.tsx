@@ -1,6 +1,6 @@
 /** All eight cards in one row: played ones grey, the others buttons with the tokens they would eat. */
 import type { floorsKit as kit } from '@speeltafel/rules';
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, For, Index, type JSX, Show } from 'solid-js';
 import { type CardFace, CardPicture } from '../art/pictures.tsx';
 import { Token } from '../art/token.tsx';
 import { say } from '../words.ts';
@@ -25,7 +25,8 @@ function placesOf(full: readonly kit.Card[], pile: readonly kit.Card[]): readonl
   });
 }
 
-const MOST_TOKENS = 3;
+/** There is room for two; of more, the first is shown and how many follow. */
+const fitting = <T,>(lost: readonly T[]): readonly T[] => (lost.length > 2 ? lost.slice(0, 1) : lost);
 
 const Card = (props: {
   readonly model: PlayModel;
@@ -62,12 +63,12 @@ const Card = (props: {
     >
       <CardPicture face={faceOf(card, fiveIsHits)} />
       <span class="ff-eats">
-        <For each={(ahead()?.lost ?? []).slice(0, MOST_TOKENS)}>
-          {({ player, shows, moved }) => (
-            <Token player={player} shows={shows} state={moved ? 'moved' : 'ready'} plain />
+        <Index each={fitting(ahead()?.lost ?? [])}>
+          {(lost) => (
+            <Token player={lost().player} shows={lost().shows} state={lost().moved ? 'moved' : 'ready'} plain />
           )}
-        </For>
-        <Show when={(ahead()?.lost.length ?? 0) > MOST_TOKENS}>+</Show>
+        </Index>
+        <Show when={(ahead()?.lost.length ?? 0) > 2}>+{ahead()!.lost.length - 1}</Show>
       </span>
     </button>
   );

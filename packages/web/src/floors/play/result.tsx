@@ -1,6 +1,6 @@
 /** The end: who made it out, everybody's tokens, and what to do next. */
 import { floorsKit as kit, type Seat } from '@speeltafel/rules';
-import { For, type JSX, Show } from 'solid-js';
+import { For, type JSX } from 'solid-js';
 import { startGame } from '../../local/session.ts';
 import { go, to } from '../../shell/route.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -35,15 +35,20 @@ export function Result(props: { readonly model: PlayModel; readonly onClose: () 
   const title = (): string => {
     const broken = brokenOff();
     const won = winner();
-    if (won !== null) return people.isYou(won) ? say().youMadeIt : say().madeIt(people.name(won));
-    if (broken === null) return say().nobodyMadeIt;
-    const you = people.isYou(broken.seat);
-    if (broken.by === 'time') return you ? say().yourTimeUp : say().timeUp(people.name(broken.seat));
-    return you ? say().youResigned : say().resigned(people.name(broken.seat));
+    if (broken !== null) {
+      const you = people.isYou(broken.seat);
+      if (broken.by === 'time') return you ? say().yourTimeUp : say().timeUp(people.name(broken.seat));
+      return you ? say().youResigned : say().resigned(people.name(broken.seat));
+    }
+    if (won === null) return say().nobodyMadeIt;
+    return people.isYou(won) ? say().youMadeIt : say().madeIt(people.name(won));
   };
   const text = (): string => {
     const outcome = model.outcome();
-    return outcome === null ? say().brokenOff : say().reasons[outcome.reason];
+    const won = winner();
+    if (outcome !== null) return say().reasons[outcome.reason];
+    if (won === null) return say().brokenOff;
+    return people.isYou(won) ? say().youWin : say().wins(people.name(won));
   };
   const tokensOf = (seat: Seat): readonly kit.Token[] =>
     session.position().tokens.filter(({ player }) => player === seat - 1);
@@ -67,13 +72,10 @@ export function Result(props: { readonly model: PlayModel; readonly onClose: () 
           <For each={rowsOf(model)}>
             {({ seat, out, place }) => (
               <li class={seatClass(seat - 1)} classList={{ 'ff-won': seat === winner() }}>
-                <Show when={place}>
-                  {(at) => (
-                    <span class="ff-place" role="img" aria-label={say().place(at())}>
-                      {at()}
-                    </span>
-                  )}
-                </Show>
+                <span class="ff-place">
+                  <span aria-hidden="true">{place}</span>
+                  <span class="visually-hidden">{place === null ? '' : say().place(place)}</span>
+                </span>
                 <Token player={seat - 1} />
                 <b>{people.name(seat)}</b>
                 <span class="ff-row" aria-hidden="true">

@@ -1,6 +1,7 @@
 /** What the hall shows at this moment: the stage while something is performed, else the turn being made and what may come. */
 import { floorsKit as kit } from '@speeltafel/rules';
 import { createMemo } from 'solid-js';
+import { settings } from '../../settings/settings.ts';
 import { screenDirection } from '../hall/geometry.ts';
 import type { Ghosts, SeenDanger, SeenLook, SeenPath, SeenToken, SeenWalk } from '../hall/scene.ts';
 import { say } from '../words.ts';
@@ -41,6 +42,9 @@ function pushedAside(scene: Scene, steps: readonly kit.Step[]): readonly SeenTok
   );
 }
 
+/** The same marks need not be drawn anew. */
+const alike = { equals: (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b) };
+
 export function createSeen(model: PlayModel, turned: () => boolean): Seen {
   const { theatre, turn, laying } = model;
 
@@ -65,57 +69,89 @@ export function createSeen(model: PlayModel, turned: () => boolean): Seen {
           !(player === chosen.player && shows === chosen.shows && place === chosen.from && !moved),
       );
   });
-  const lit = createMemo(() => (path() ? (turn.draft()?.ways ?? []).map(({ to }) => to).filter(onFloor) : []));
-  const far = createMemo(() => {
-    const near = new Set(lit());
-    return path() ? [...turn.ways().keys()].filter((place) => onFloor(place) && !near.has(place)) : [];
-  });
+  const lit = createMemo(
+    (): readonly kit.Square[] => {
+      const laid = laying.tile();
+      if (laid !== null) return laying.no() === null ? (kit.coveredBy(laid) ?? []) : [];
+      return path() ? (turn.draft()?.ways ?? []).map(({ to }) => to).filter(onFloor) : [];
+    },
+    undefined,
+    alike,
+  );
+  const far = createMemo(
+    () => {
+      const near = new Set(lit());
+      return path() ? [...turn.ways().keys()].filter((place) => onFloor(place) && !near.has(place)) : [];
+    },
+    undefined,
+    alike,
+  );
   const drafted = (): readonly kit.Tile[] =>
     path() ? tilesAfter(theatre.scene().tiles, turn.draft()?.pushes ?? []) : theatre.scene().tiles;
-  const faint = createMemo(() => {
-    const after = model.picked()?.walk.position.tiles ?? drafted();
-    return theatre.busy()
-      ? []
-      : theatre
-          .scene()
-          .tiles.filter(isNew(after))
-          .map(({ square }) => square);
-  });
-  const ghosts = createMemo((): Ghosts => {
-    if (theatre.busy()) return {};
-    const laid = laying.tile();
-    const ahead = model.picked();
-    const scene = model.foresight()?.scene;
-    const tiles = (ahead?.walk.position.tiles ?? drafted()).filter(isNew(theatre.scene().tiles));
-    return {
-      tiles: laid === null ? tiles : [...tiles, laid],
-      tokens: ahead && scene ? pushedAside(scene, ahead.walk.steps) : [],
-      monster: ahead && { square: ahead.walk.position.monster, facing: ahead.walk.position.facing },
-    };
-  });
-  const walk = createMemo((): SeenWalk | null => {
-    const ahead = model.picked();
-    if (theatre.busy()) return theatre.frame()?.walk ?? null;
-    return ahead && { from: model.position().monster, steps: ahead.walk.steps };
-  });
-  const look = createMemo((): SeenLook | null => {
-    if (theatre.busy()) return theatre.frame()?.look ?? null;
-    const first = model.picked()?.walk.steps[0];
-    return first === undefined
-      ? null
-      : { from: model.position().monster, facing: model.position().facing, look: first.look };
-  });
-  const dangers = createMemo((): readonly SeenDanger[] => {
-    const ahead = model.picked();
-    const foresight = model.foresight();
-    if (ahead === null || foresight === null) return [];
-    const squares = new Set([...foresight.dangers.keys(), ...ahead.lost.map(({ place }) => place)]);
-    return [...squares].filter(onFloor).map((square) => ({
-      square,
-      eaten: ahead.lost.some(({ place }) => place === square),
-      chance: `${foresight.dangers.get(square) ?? 0}/${foresight.of}`,
-    }));
-  });
+  const faint = createMemo(
+    () => {
+      const after = model.picked()?.walk.position.tiles ?? drafted();
+      return theatre.busy()
+        ? []
+        : theatre
+            .scene()
+            .tiles.filter(isNew(after))
+            .map(({ square }) => square);
+    },
+    undefined,
+    alike,
+  );
+  const ghosts = createMemo(
+    (): Ghosts => {
+      if (theatre.busy()) return {};
+      const laid = laying.tile();
+      const ahead = model.picked();
+      const scene = model.foresight()?.scene;
+      const tiles = (ahead?.walk.position.tiles ?? drafted()).filter(isNew(theatre.scene().tiles));
+      return {
+        tiles: laid === null ? tiles : [...tiles, laid],
+        tokens: ahead && scene ? pushedAside(scene, ahead.walk.steps) : [],
+        monster: ahead && { square: ahead.walk.position.monster, facing: ahead.walk.position.facing },
+      };
+    },
+    undefined,
+    alike,
+  );
+  const walk = createMemo(
+    (): SeenWalk | null => {
+      const ahead = model.picked();
+      if (theatre.busy()) return theatre.frame()?.walk ?? null;
+      return ahead && { from: model.position().monster, steps: ahead.walk.steps };
+    },
+    undefined,
+    alike,
+  );
+  const look = createMemo(
+    (): SeenLook | null => {
+      if (theatre.busy()) return theatre.frame()?.look ?? null;
+      const first = model.picked()?.walk.steps[0];
+      return first === undefined
+        ? null
+        : { from: model.position().monster, facing: model.position().facing, look: first.look };
+    },
+    undefined,
+    alike,
+  );
+  const dangers = createMemo(
+    (): readonly SeenDanger[] => {
+      const ahead = model.picked();
+      const foresight = model.foresight();
+      if (foresight === null || (ahead === null && !settings().hints)) return [];
+      const squares = new Set([...foresight.dangers.keys(), ...(ahead?.lost ?? []).map(({ place }) => place)]);
+      return [...squares].filter(onFloor).map((square) => ({
+        square,
+        eaten: ahead?.lost.some(({ place }) => place === square) ?? false,
+        chance: `${foresight.dangers.get(square) ?? 0}/${foresight.of}`,
+      }));
+    },
+    undefined,
+    alike,
+  );
 
   /** The cards that would cost the token on the square. */
   const eatenBy = createMemo(() => {

@@ -43,10 +43,14 @@ export function Watch(props: { readonly model: PlayModel }): JSX.Element {
           <Icon name="prev" />
           <span class="ff-short">{say().step}</span>
         </button>
-        <button type="button" class="btn ff-small" onClick={theatre.toggle}>
+        <button
+          type="button"
+          class="btn ff-small"
+          onClick={theatre.toggle}
+          aria-label={theatre.paused() ? say().play : say().pause}
+        >
           <Icon name={theatre.paused() ? 'play' : 'pause'} />
           <span class="ff-short">{theatre.paused() ? say().play : say().pause}</span>
-          <span class="visually-hidden ff-long">{theatre.paused() ? say().play : say().pause}</span>
         </button>
         <button type="button" class="btn ff-small" onClick={() => theatre.go(1)} aria-label={say().stepOn}>
           <Icon name="next" />

@@ -83,6 +83,7 @@ const en = {
   oneMoreWins: 'one more wins',
 
   // Your turn
+  actions: 'What you can do',
   yourTurn: 'Your turn',
   turnOf: (name: string) => `It is ${name}’s turn`,
   thinkingName: (name: string) => `${name} is thinking`,
@@ -139,8 +140,8 @@ const en = {
     nobody: 'Sees nobody and goes straight on.',
     tie: (tokens: string, n: number) =>
       n === 1
-        ? `${tokens} are all right beside it: a tie, straight on.`
-        : `${tokens} are both ${n} away: a tie, straight on.`,
+        ? `${tokens} are right beside it: a tie, straight on.`
+        : `${tokens} are equally near, ${n} squares: a tie, straight on.`,
     ahead: (token: string, n: number) => `${token} is nearest, straight ahead, ${squares(n)}.`,
     left: (token: string, n: number) => `Turns left: ${token} is nearest, ${squares(n)}.`,
     right: (token: string, n: number) => `Turns right: ${token} is nearest, ${squares(n)}.`,
@@ -207,6 +208,8 @@ const en = {
     'last-card': 'The last card is played. Grommel has gone back to bed.',
     'none-left': 'No token is left in the castle. Grommel has gone back to bed.',
   },
+  youWin: 'So you win. Grommel has gone back to bed.',
+  wins: (name: string) => `So ${name} wins. Grommel has gone back to bed.`,
   brokenOff: 'The game ended early. Grommel has gone back to bed.',
   place: (n: number) => `Place ${n}`,
   outCount: (n: number) => (n === 0 ? 'none out' : n === 1 ? 'one out' : `${n} out`),

@@ -58,14 +58,14 @@ const nl: typeof en = {
     h3: '3 happen',
   },
   monsterCards: 'Monsterkaarten',
-  tapACard: 'tik er een aan en zie de wandeling en de happen',
-  played: 'gespeeld',
+  tapACard: 'tik en zie wat er gebeurt',
+  played: 'gehad',
   cardEats: (card, eaten) => `${card}: eet ${eaten}`,
   cardEatsNobody: (card) => `${card}: eet niemand`,
   neverFirst: 'nooit als eerste',
   cardsToCome: (n) => (n === 1 ? 'nog 1 kaart' : `nog ${n} kaarten`),
   lastCard: (card) => `laatste kaart: ${card}`,
-  lastWalk: 'Laatste wandeling',
+  lastWalk: 'Laatste tocht',
   tryThis: 'Probeer deze',
   ifCard: (card) => `Als de kaart ${card} is`,
 
@@ -86,6 +86,7 @@ const nl: typeof en = {
   tokensToGo: (n) => (n === 1 ? 'nog één fiche' : `nog ${n} fiches`),
   oneMoreWins: 'nog één en gewonnen',
 
+  actions: 'Wat je kunt doen',
   yourTurn: 'Jij bent aan de beurt',
   turnOf: (name) => `${name} is aan de beurt`,
   thinkingName: (name) => `${name} denkt na`,
@@ -139,7 +140,7 @@ const nl: typeof en = {
     nobody: 'Ziet niemand en loopt rechtdoor.',
     tie: (tokens, n) =>
       n === 1
-        ? `${tokens} staan allebei vlak ernaast: gelijk, dus rechtdoor.`
+        ? `${tokens} staan er vlak naast: gelijk, dus rechtdoor.`
         : `${tokens} staan even ver, ${n} vakjes: gelijk, dus rechtdoor.`,
     ahead: (token, n) => `${token} is het dichtstbij, recht vooruit, ${squares(n)}.`,
     left: (token, n) => `Gaat linksaf: ${token} is het dichtstbij, ${squares(n)}.`,
@@ -204,6 +205,8 @@ const nl: typeof en = {
     'last-card': 'De laatste kaart is gespeeld. Grommel is weer naar bed.',
     'none-left': 'Er is geen fiche meer in het kasteel. Grommel is weer naar bed.',
   },
+  youWin: 'Dus jij wint. Grommel is weer naar bed.',
+  wins: (name) => `Dus ${name} wint. Grommel is weer naar bed.`,
   brokenOff: 'Het spel is eerder geëindigd. Grommel is weer naar bed.',
   place: (n) => `Plaats ${n}`,
   outCount: (n) => (n === 0 ? 'niemand eruit' : n === 1 ? 'één eruit' : `${n} eruit`),

@@ -8,7 +8,7 @@ const de: typeof en = {
   box: (game) => `Die Schachtel von ${game}`,
   about: {
     menhirs: 'Schieb Nebelbänke fort, bis jeder Menhir frei steht. Der letzte Schub gewinnt.',
-    floors: 'Schleich dich am schläfrigen Monster vorbei aus der Burg. Es jagt, wer am nächsten steht.',
+    floors: 'Schleich dich am schläfrigen Monster vorbei aus der Burg. Es jagt immer den, der am nächsten steht.',
   },
   players: {
     menhirs: (designer) => `2 Spieler, von ${designer}`,

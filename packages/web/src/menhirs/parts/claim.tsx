@@ -1,10 +1,15 @@
 /** The claim: always in the same spot. It can be pressed while it is in time, and shows how long that is. */
+import './claim.css';
 import type { Seat } from '@speeltafel/rules';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
+import { calm } from '../../settings/settings.ts';
 import type { MenhirsGame } from '../game.ts';
 import { placesIn } from '../sentences.ts';
 import { say } from '../words.ts';
 import { Emblem } from './emblem.tsx';
+
+/** The length of the ring that tells the time. */
+const RING = 113.1;
 
 /** Whether this seat may claim now, and the seconds left where they are counted. */
 export function claimOf(game: MenhirsGame, seat: () => Seat) {
@@ -50,6 +55,7 @@ export function Claim(props: ClaimProps): JSX.Element {
     const { grace } = props.game.view().options;
     const deadline = until();
     if (deadline === null || grace === 'untimed') return '';
+    if (calm()) return `stroke-dashoffset:${RING * (1 - seconds()! / grace)}`;
     const passed = grace * 1000 - (deadline - props.game.session.now());
     return `animation: mh-drain ${grace * 1000}ms linear ${-passed}ms both`;
   };

@@ -1,11 +1,12 @@
 /** Under the thumb on a phone: the tools, and in their place the six directions while a bank is held. */
+import './keys.css';
 import type { menhirsKit } from '@speeltafel/rules';
 import { For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../ui/icon.tsx';
 import { onScreen } from '../geometry.ts';
 import type { Hand } from '../hand.ts';
 import { arrowLabel } from '../labels.ts';
-import { ARROW } from '../places.tsx';
+import { ARROW } from '../marks.tsx';
 import { compassOf } from '../sentences.ts';
 import { say } from '../words.ts';
 

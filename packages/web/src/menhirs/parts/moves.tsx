@@ -1,6 +1,8 @@
 /** What was played: a line for each round, a column for each player; or as sentences, where there is room. */
+import './moves.css';
 import { menhirsKit, type Seat } from '@speeltafel/rules';
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import type { MenhirsGame } from '../game.ts';
 import { type Line, type Row, rowsOf } from '../log.ts';
 import { sideOf } from '../marks.tsx';
@@ -9,9 +11,37 @@ import { Emblem } from './emblem.tsx';
 
 const shown = (line: Line): string => line.notation.replace(/^-/, '−');
 
+/** Back through the game and forth, while it goes on. */
+export function Steps(props: {
+  readonly at: number;
+  readonly of: number;
+  readonly onStep: (to: number) => void;
+}): JSX.Element {
+  const Step = (step: { readonly icon: IconName; readonly name: string; readonly to: number }): JSX.Element => (
+    <button
+      type="button"
+      class="btn icon quiet"
+      aria-label={step.name}
+      disabled={step.to === props.at || step.to < 0 || step.to > props.of}
+      onClick={() => props.onStep(step.to)}
+    >
+      <Icon name={step.icon} />
+    </button>
+  );
+  return (
+    <div class="mh-steps">
+      <Step icon="first" name={say().stepFirst} to={0} />
+      <Step icon="prev" name={say().stepBack} to={props.at - 1} />
+      <Step icon="next" name={say().stepOn} to={props.at + 1} />
+      <Step icon="last" name={say().stepNow} to={props.of} />
+    </div>
+  );
+}
+
 interface MovesProps {
   readonly game: MenhirsGame;
   readonly sentences?: boolean;
+  readonly children?: JSX.Element;
   /** What an analysis has to say about an action, by its number. */
   readonly mark?: ((action: number) => JSX.Element) | undefined;
 }
@@ -35,7 +65,10 @@ export function Moves(props: MovesProps): JSX.Element {
     const lines = createMemo(() =>
       cell.row.lines.filter((line) => line.seat === cell.seat && line.action.kind !== 'end'),
     );
-    const here = (): boolean => lines().includes(game.log().findLast((line) => line.action.kind !== 'end')!);
+    const here = (): boolean => {
+      const told = game.log().slice(0, game.past() ?? game.log().length);
+      return lines().includes(told.findLast((line) => line.action.kind !== 'end')!);
+    };
     return (
       <span
         class={`mh-m mh-${sideOf(cell.seat)}`}
@@ -110,6 +143,7 @@ export function Moves(props: MovesProps): JSX.Element {
           </ol>
         </Show>
       </Show>
+      {props.children}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 /** Somebody at the table: who it is, what is left to take or to lay, and the clock. */
+import './plate.css';
 import type { Seat } from '@speeltafel/rules';
 import { menhirsKit } from '@speeltafel/rules';
 import { leftOf } from '@speeltafel/table';

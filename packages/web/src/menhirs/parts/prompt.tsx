@@ -1,4 +1,5 @@
 /** What to do now, in one sentence, with the buttons that do it. Refusals are explained here too. */
+import './prompt.css';
 import { menhirsKit } from '@speeltafel/rules';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { Icon } from '../../ui/icon.tsx';
@@ -31,9 +32,11 @@ export function promptOf(game: MenhirsGame, hand: Hand, canClaim: boolean): Text
   const words = say();
   const { phase, fog, toPlace } = game.view();
   const actor = game.actor();
+  if (game.past() !== null) return { main: words.looking, small: '' };
   if (actor === null) {
     const seat = game.waiting()[0];
     if (seat === undefined) return { main: '', small: '' };
+    if (phase === 'prove') return { main: words.claimed(game.who(seat)), small: '' };
     return { main: words.thinking(game.nameAt(seat)), small: canClaim ? words.claimNow : '' };
   }
   const refused = hand.refused();

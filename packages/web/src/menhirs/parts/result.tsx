@@ -1,4 +1,5 @@
 /** How it ended: a plaque beside the board, which stays in sight. */
+import './result.css';
 import { menhirs, type Seat } from '@speeltafel/rules';
 import { type JSX, Show } from 'solid-js';
 import { to } from '../../shell/route.ts';

@@ -1,4 +1,5 @@
 /** A panel over the page that holds the focus until it is closed. */
+import './sheet.css';
 import { createEffect, type JSX, onCleanup } from 'solid-js';
 import { Icon } from '../../ui/icon.tsx';
 import { say } from '../words.ts';

@@ -1,4 +1,5 @@
 /** The rounds: Adam Way counts down with the decision on its way, 2.0 and the base game count up with their takings. */
+import './track.css';
 import { menhirsKit } from '@speeltafel/rules';
 import { Index, type JSX, Show } from 'solid-js';
 import type { MenhirsGame } from '../game.ts';

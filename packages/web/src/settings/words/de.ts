@@ -13,7 +13,7 @@ const de: typeof en = {
   soundsAbout: 'Leise Töne bei Zügen, Karten und Bissen.',
   play: 'Spielen',
   hints: 'Hinweise',
-  hintsAbout: 'Zeigt, was gefährlich oder gut ist, wenn du gegen den Computer spielst.',
+  hintsAbout: 'Eine Glühbirne zeigt gute Züge und warum; in Finstere Flure sind gefährdete Figuren markiert.',
   confirm: 'Züge bestätigen',
   confirmAbout: 'Ein zweites Tippen, bevor etwas gespielt wird.',
   grace: 'Zeit für eine Ansage nach dem Zug',
@@ -23,7 +23,12 @@ const de: typeof en = {
   untimed: 'ohne Ende',
   device: 'Auf diesem Gerät',
   deviceAbout: 'Deine Partien, Einstellungen und Rätsel bleiben in diesem Browser und werden nirgendwohin geschickt.',
-  games: (count) => (count === 1 ? 'Hier liegt 1 Partie.' : `Hier liegen ${count} Partien.`),
+  games: (count) =>
+    count === 0
+      ? 'Hier liegt noch keine Partie.'
+      : count === 1
+        ? 'Hier liegt 1 Partie.'
+        : `Hier liegen ${count} Partien.`,
   keep: 'Behalten, auch wenn der Platz knapp wird',
   keeping: 'Der Browser behält sie, auch wenn der Platz knapp wird.',
   notKept: 'Der Browser wollte das nicht. Leg die Seite auf deinen Startbildschirm, das hilft oft.',

@@ -11,7 +11,7 @@ export default {
   soundsAbout: 'Soft sounds for moves, cards and bites.',
   play: 'Playing',
   hints: 'Hints',
-  hintsAbout: 'Marks what is dangerous or good while you play against the computer.',
+  hintsAbout: 'A light bulb shows good turns and why; in Finstere Flure, tokens in danger are marked.',
   confirm: 'Confirm moves',
   confirmAbout: 'A second tap before something is played.',
   grace: 'Time for a claim after the turn',
@@ -21,7 +21,8 @@ export default {
   untimed: 'no limit',
   device: 'On this device',
   deviceAbout: 'Your games, settings and puzzles stay in this browser and are sent nowhere.',
-  games: (count: number) => (count === 1 ? '1 game is kept here.' : `${count} games are kept here.`),
+  games: (count: number) =>
+    count === 0 ? 'No game is kept here yet.' : count === 1 ? '1 game is kept here.' : `${count} games are kept here.`,
   keep: 'Keep them even when space runs short',
   keeping: 'The browser keeps them even when space runs short.',
   notKept: 'The browser did not agree. Putting this page on the home screen often helps.',

@@ -13,7 +13,7 @@ const fr: typeof en = {
   soundsAbout: 'Des sons doux pour les coups, les cartes et les morsures.',
   play: 'Jeu',
   hints: 'Indices',
-  hintsAbout: 'Signale ce qui est dangereux ou bon quand vous jouez contre l’ordinateur.',
+  hintsAbout: 'Une ampoule montre de bons coups et pourquoi ; dans Finstere Flure, les pions en danger sont marqués.',
   confirm: 'Confirmer les coups',
   confirmAbout: 'Une deuxième touche avant que le coup soit joué.',
   grace: 'Temps pour annoncer après le tour',
@@ -23,7 +23,12 @@ const fr: typeof en = {
   untimed: 'sans limite',
   device: 'Sur cet appareil',
   deviceAbout: 'Vos parties, réglages et énigmes restent dans ce navigateur et ne sont envoyés nulle part.',
-  games: (count) => (count <= 1 ? `${count} partie est gardée ici.` : `${count} parties sont gardées ici.`),
+  games: (count) =>
+    count === 0
+      ? 'Aucune partie n’est encore gardée ici.'
+      : count === 1
+        ? '1 partie est gardée ici.'
+        : `${count} parties sont gardées ici.`,
   keep: 'Les garder même si la place manque',
   keeping: 'Le navigateur les garde même si la place manque.',
   notKept: 'Le navigateur a refusé. Ajouter cette page à l’écran d’accueil aide souvent.',

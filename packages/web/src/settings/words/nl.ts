@@ -13,7 +13,7 @@ const nl: typeof en = {
   soundsAbout: 'Zachte geluiden bij zetten, kaarten en happen.',
   play: 'Spelen',
   hints: 'Hints',
-  hintsAbout: 'Laat zien wat gevaarlijk of goed is als je tegen de computer speelt.',
+  hintsAbout: 'Een lampje laat goede beurten zien en waarom; in Finstere Flure zijn figuren in gevaar gemerkt.',
   confirm: 'Zetten bevestigen',
   confirmAbout: 'Nog een tik voordat er iets gespeeld wordt.',
   grace: 'Tijd voor een claim na de beurt',
@@ -23,7 +23,8 @@ const nl: typeof en = {
   untimed: 'onbeperkt',
   device: 'Op dit apparaat',
   deviceAbout: 'Je spellen, instellingen en puzzels blijven in deze browser en gaan nergens heen.',
-  games: (count) => (count === 1 ? 'Hier staat 1 spel.' : `Hier staan ${count} spellen.`),
+  games: (count) =>
+    count === 0 ? 'Hier staat nog geen spel.' : count === 1 ? 'Hier staat 1 spel.' : `Hier staan ${count} spellen.`,
   keep: 'Bewaren, ook als er weinig ruimte is',
   keeping: 'De browser bewaart ze, ook als er weinig ruimte is.',
   notKept: 'De browser wilde dat niet. Zet deze pagina op je beginscherm, dat helpt vaak.',

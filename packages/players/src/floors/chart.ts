@@ -1,0 +1,42 @@
+/** A whole game at a glance: every player's chance to win in every position. */
+import { floorsKit } from '@speeltafel/rules';
+import { Random } from '../random.ts';
+import { ALL_CARDS } from './foresight.ts';
+import { Imagination } from './imagine.ts';
+import { Outlook } from './outlook.ts';
+import { routeOf } from './route.ts';
+
+const { Match } = floorsKit;
+
+/** The first look, as if the monster walked now, counts for one imagined rest of the round. */
+export function chancesOf(position: floorsKit.Position, imagined: number, seed: number): number[] {
+  const players = Array.from({ length: position.players }, (_, player) => player);
+  if (position.phase === 'lay') return players.map(() => 1 / position.players);
+  const match = new Match(position);
+  const outlook = new Outlook(match, routeOf(match));
+  const sums = players.map((player) => outlook.chance(player, ALL_CARDS));
+  if (position.phase !== 'tokens') return sums;
+  const imagination = new Imagination(outlook);
+  for (let i = 0; i < imagined; i++) {
+    const mark = match.mark();
+    // The same seeds in every position: they meet the same luck.
+    imagination.restOfRound(0, new Random(seed + i * 7919));
+    for (const player of players) sums[player]! += outlook.chance(player, ALL_CARDS);
+    match.undo(mark);
+  }
+  return sums.map((sum) => sum / (imagined + 1));
+}
+
+/** `report` hears how many positions are done. */
+export function chartFloors(
+  positions: readonly floorsKit.Position[],
+  imagined: number,
+  seed: number,
+  report?: (done: number) => void,
+): number[][] {
+  return positions.map((position, i) => {
+    const chances = chancesOf(position, imagined, seed);
+    report?.(i + 1);
+    return chances;
+  });
+}

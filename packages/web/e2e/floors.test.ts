@@ -1,0 +1,74 @@
+/** Games of Finstere Flure, played with real clicks and taps. */
+import { floors } from '@speeltafel/rules';
+import { floorsTable, isOver } from '@speeltafel/table';
+import { describe, expect } from 'vitest';
+import words from '../src/floors/words/en.ts';
+import newWords from '../src/new/words/en.ts';
+import { advanced, moves, play, sample, untilAsked } from './harness/floors.ts';
+import { begun, computer, keptAs, person, pick, positionOf, press } from './harness/game.ts';
+import { DESKTOP, PHONE, trial } from './harness/trial.ts';
+
+const CHAIRS = [person(1, 'Ada'), person(2, 'Ben'), computer(3, 'lost-guest')];
+const lateIn = (id: string) =>
+  keptAs(
+    floorsTable,
+    id,
+    advanced(begun(floorsTable, { players: 3, pile: 7 }, CHAIRS), (table) => {
+      const { stage, pile, turn, phase } = positionOf(table);
+      return stage === 2 && pile.length <= 2 && turn === 0 && phase === 'tokens';
+    }),
+  );
+
+const DEVICES = [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const;
+
+describe('Finstere Flure', () => {
+  for (const [where, device] of DEVICES) {
+    trial(`from a new game through the first card, on a ${where}`, device, async ({ open }) => {
+      const page = await open('#/new/floors');
+      await pick(page, newWords.count, '2');
+      await press(page.getByRole('button', { name: newWords.begin }));
+      await page.waitForURL(/#\/play\//);
+      let table = await untilAsked(page);
+      for (let turns = 0; positionOf(table).round === 1 && turns < 10; turns++) {
+        const [long] = moves(table);
+        await play(page, turns % 2 === 0 ? long! : sample(table));
+        table = await untilAsked(page);
+      }
+      expect(positionOf(table).round).toBe(2);
+      expect(table.course.played.some(({ action }) => action.type === 'card')).toBe(true);
+      await page.getByText(words.choose).waitFor();
+    });
+
+    trial(`three players, one of them a computer, to the end, on a ${where}`, device, async ({ open }) => {
+      const page = await open('#/play/late', { storage: lateIn('late') });
+      let table = await untilAsked(page);
+      for (let turns = 0; !isOver(floorsTable, table); turns++) {
+        expect(turns).toBeLessThan(40);
+        await play(page, sample(table));
+        table = await untilAsked(page);
+      }
+      expect(floors.outcome(positionOf(table))).not.toBeNull();
+      await page.getByRole('link', { name: words.lookBack }).waitFor();
+    });
+  }
+
+  trial('an advanced hall that the players lay themselves', PHONE, async ({ open }) => {
+    const page = await open('#/new/floors');
+    await pick(page, newWords.count, '2');
+    await pick(page, newWords.hall, newWords.halls.lay);
+    await press(page.getByRole('button', { name: newWords.begin }));
+    await page.waitForURL(/#\/play\//);
+    let table = await untilAsked(page);
+    expect(positionOf(table).phase).toBe('lay');
+    for (let tiles = 0; positionOf(table).phase === 'lay'; tiles++) {
+      expect(tiles).toBeLessThan(20);
+      await play(page, sample(table));
+      table = await untilAsked(page);
+    }
+    expect(positionOf(table).tiles).toHaveLength(17);
+    await play(page, sample(table));
+  });
+});

@@ -1,0 +1,109 @@
+/** Plays Floors on the page as a person does: every action of the rules by what has a name on the screen. */
+import { floors, floorsKit } from '@speeltafel/rules';
+import { act, floorsTable, isOver, waitsFor } from '@speeltafel/table';
+import type { Locator, Page } from 'playwright-core';
+import words from '../../src/floors/words/en.ts';
+import { type FloorsTable, positionOf, press, readFloors, untilChanged } from './game.ts';
+
+const { ENTRANCE, makeSquare, OUT, stockKindOf, WAITING } = floorsKit;
+type Action = floorsKit.Action;
+type Move = floorsKit.Move;
+
+const cell = (page: Page, square: number): Locator =>
+  page.getByRole('grid').getByRole('button', { name: new RegExp(`^${makeSquare(square)}(,|$)`) });
+
+const STOP = new RegExp(`^(${words.stopHere}|${words.stay}|${words.wait}|${words.out})`);
+const stop = (page: Page): Locator => page.getByRole('button', { name: STOP });
+const skip = (page: Page): Locator => page.getByRole('button', { name: words.skip, exact: true });
+
+async function showMove(page: Page, { shows, path }: Move, waiting: boolean): Promise<void> {
+  const name = waiting ? words.chooseWaiting(shows) : words.chooseToken(shows);
+  await press(page.getByRole('button', { name, exact: true }).first());
+  for (const place of path) {
+    await press(place === OUT ? page.getByRole('button', { name: words.leave }) : cell(page, place));
+  }
+  await press(stop(page));
+}
+
+/** Lays a tile of that kind on that square, turned until it fits. */
+async function showLay(page: Page, { tile }: floorsKit.Lay): Promise<void> {
+  const kind = new RegExp(`^${words.tiles[stockKindOf(tile)]},`);
+  await press(page.getByRole('button', { name: kind }));
+  await press(cell(page, tile.square));
+  const lay = page.getByRole('button', { name: words.layHere });
+  for (let turns = 0; turns < 3 && (await lay.isDisabled()); turns++) {
+    await press(page.getByRole('button', { name: words.turnTile }));
+  }
+  await press(lay);
+}
+
+/** Whether it can be done with taps alone: a first step onto another token of one's own would choose that one. */
+function canTap(position: floorsKit.Position, { player, path }: Move): boolean {
+  const [first] = path;
+  return !position.tokens.some((token) => token.player === player && !token.moved && token.place === first);
+}
+
+/** Does it, and answers the table after it. */
+export async function play(page: Page, action: Action): Promise<FloorsTable> {
+  const before = await readFloors(page);
+  if (action.type === 'lay') await showLay(page, action);
+  if (action.type === 'move') {
+    const token = positionOf(before).tokens.find((one) => one.player === action.player && one.shows === action.shows);
+    await showMove(page, action, token?.place === WAITING);
+  }
+  await untilChanged(page, before.version);
+  return readFloors(page);
+}
+
+/** Skips whatever the monster or computer players show, until a person is asked or the game is over. */
+export async function untilAsked(page: Page): Promise<FloorsTable> {
+  const asked = page.getByText(words.choose).or(page.getByRole('list', { name: words.chooseTile }));
+  const over = page.getByRole('button', { name: words.rematch });
+  for (;;) {
+    await asked.or(over).or(skip(page)).filter({ visible: true }).first().waitFor();
+    const table = await readFloors(page);
+    if (isOver(floorsTable, table) && (await over.isVisible())) return table;
+    if (await asked.first().isVisible()) return table;
+    // It may be over before it is skipped.
+    await skip(page)
+      .first()
+      .click({ timeout: 1000 })
+      .catch(() => {});
+  }
+}
+
+/** The ways a person's token may go that taps can draw, longest first. */
+export function moves(table: FloorsTable): readonly Move[] {
+  const position = positionOf(table);
+  const [seat] = waitsFor(floorsTable, table);
+  return floors
+    .actions(position, seat!, 0)
+    .filter((action): action is Move => action.type === 'move' && canTap(position, action))
+    .toSorted((a, b) => b.path.length - a.path.length);
+}
+
+/** A short sensible move: out, if one can; else in at the entrance or one step. */
+export function sample(table: FloorsTable): Action {
+  const position = positionOf(table);
+  const [seat] = waitsFor(floorsTable, table);
+  if (position.phase === 'lay') {
+    return floors.actions(position, seat!, 0)[0]!;
+  }
+  const all = moves(table);
+  const out = all.find(({ path }) => path.at(-1) === OUT);
+  const short = all.filter(({ path }) => path.length > 0 && path.at(-1) !== ENTRANCE).at(-1);
+  return out ?? short ?? all.at(-1)!;
+}
+
+/** Plays on by the rules alone, without a page, until something is so. */
+export function advanced(table: FloorsTable, done: (table: FloorsTable) => boolean): FloorsTable {
+  let now = table;
+  for (let actions = 0; !done(now) && !isOver(floorsTable, now) && actions < 1000; actions++) {
+    const [seat] = waitsFor(floorsTable, now);
+    const next = act(floorsTable, now, seat!, sample(now), actions * 1000);
+    if (!next.ok) throw new Error(next.refusal.message);
+    if (isOver(floorsTable, next.value)) return now;
+    now = next.value;
+  }
+  return now;
+}

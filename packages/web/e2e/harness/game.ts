@@ -1,0 +1,93 @@
+/** The game that a page shows, as the rules see it: read from where the page keeps it. */
+import type { floorsKit, menhirsKit } from '@speeltafel/rules';
+import {
+  type Chair,
+  floorsTable,
+  keep,
+  menhirsTable,
+  NO_CLOCK,
+  openTable,
+  positionOf,
+  reopen,
+  type Table,
+  type TableGame,
+  waitsFor,
+} from '@speeltafel/table';
+import type { Locator, Page } from 'playwright-core';
+import type { KeptGame } from '../../src/local/shelf.ts';
+
+const PREFIX = 'speeltafel.game.';
+
+export type MenhirsTable = Table<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action>;
+export type FloorsTable = Table<floorsKit.Options, floorsKit.Position, floorsKit.Action>;
+
+export const person = (seat: number, name = ''): Chair => ({ seat, name, controller: { kind: 'person' } });
+export const computer = (seat: number, level: string): Chair => ({
+  seat,
+  name: '',
+  controller: { kind: 'computer', level },
+});
+
+/** A begun game as a page would have kept it, to be laid into its storage. */
+export function keptAs<O, P, A>(kit: TableGame<O, P, A>, id: string, table: Table<O, P, A>) {
+  const elapsed = table.course.played.at(-1)?.at ?? 0;
+  const game: KeptGame = {
+    ...{ id, elapsed, changed: Date.now(), over: false },
+    table: keep(kit, table),
+    waiting: waitsFor(kit, table),
+  };
+  return { [PREFIX + id]: JSON.stringify(game) };
+}
+
+export function begun<O, P, A>(
+  kit: TableGame<O, P, A>,
+  input: unknown,
+  chairs: readonly Chair[],
+  seed = '0123456789abcdef'.repeat(2),
+): Table<O, P, A> {
+  const options = kit.game.options(input);
+  if (!options.ok) throw new Error(options.refusal.message);
+  return openTable(kit, { options: options.value, chairs, clock: NO_CLOCK, seed });
+}
+
+export const idOf = (page: Page): string => new URL(page.url()).hash.split('/')[2] ?? '';
+
+async function read<O, P, A>(kit: TableGame<O, P, A>, page: Page): Promise<Table<O, P, A>> {
+  const text = await page.evaluate((key) => localStorage.getItem(key), PREFIX + idOf(page));
+  const kept = JSON.parse(text ?? 'null') as KeptGame | null;
+  if (kept === null) throw new Error(`No game is kept for ${page.url()}.`);
+  const table = reopen(kit, kept.table, kept.elapsed);
+  if (!table.ok) throw new Error(`${table.refusal.message}\n${text}`);
+  return table.value;
+}
+
+export const readMenhirs = (page: Page): Promise<MenhirsTable> => read(menhirsTable, page);
+export const readFloors = (page: Page): Promise<FloorsTable> => read(floorsTable, page);
+
+export { positionOf };
+
+/** Waits until the page has kept a later version of its game. */
+export async function untilChanged(page: Page, version: number): Promise<void> {
+  await page.waitForFunction(
+    ([key, old]) => {
+      const text = localStorage.getItem(key);
+      return text !== null && JSON.parse(text).table.version > old;
+    },
+    [PREFIX + idOf(page), version] as const,
+  );
+}
+
+const touched = new WeakMap<Page, boolean>();
+
+/** A tap on a phone, a click at a desk. */
+export async function press(locator: Locator): Promise<void> {
+  const page = locator.page();
+  const touch = touched.get(page) ?? (await page.evaluate(() => navigator.maxTouchPoints > 0));
+  touched.set(page, touch);
+  if (touch) await locator.tap();
+  else await locator.click();
+}
+
+/** Chooses one of a few in a group of radio buttons. */
+export const pick = (page: Page, group: string, label: string): Promise<void> =>
+  press(page.getByRole('radiogroup', { name: group, exact: true }).locator('label', { hasText: label }));

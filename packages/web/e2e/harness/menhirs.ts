@@ -1,0 +1,89 @@
+/** Plays Menhirs on the page as a person does: every action of the rules by what has a name on the screen. */
+import { menhirs, menhirsKit } from '@speeltafel/rules';
+import type { Locator, Page } from 'playwright-core';
+import words from '../../src/menhirs/words/en.ts';
+import { type MenhirsTable, positionOf, press, readMenhirs, untilChanged } from './game.ts';
+
+const { cluster, DIRECTIONS, PLACES, placesOf, size } = menhirsKit;
+type Action = menhirsKit.Action;
+
+/** Beside the board it has its whole name, in a player's plate a short one. */
+const CLAIM = new RegExp(`^(${words.claim}|${words.claimShort})`);
+
+const place = (page: Page, at: number): Locator => page.getByRole('button', { name: new RegExp(`^${PLACES[at]},`) });
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+/** Chooses exactly these tiles: a whole bank with one tap, a part of it tile by tile. */
+async function choose(page: Page, fog: number, set: number): Promise<void> {
+  const whole = cluster(fog, set);
+  const [first, ...others] = placesOf(set);
+  await press(place(page, first!));
+  if (set === whole) return;
+  for (const tile of [first!, ...others]) await press(place(page, tile));
+}
+
+const arrow = (page: Page, direction: number): Locator =>
+  page
+    .getByRole('button', { name: words.arrow(words.ways[DIRECTIONS[direction]!]), exact: true })
+    .filter({ visible: true })
+    .first();
+
+/** Does it with taps or clicks, where the fog lies like that. */
+export async function show(page: Page, action: Action, fog: number): Promise<void> {
+  switch (action.kind) {
+    case 'flip':
+    case 'place':
+    case 'take': {
+      await press(place(page, action.place));
+      const name = { flip: words.turnStone, place: words.layFog, take: words.takeTile }[action.kind];
+      return press(button(page, name(PLACES[action.place]!)));
+    }
+    case 'move':
+      await choose(page, fog, action.set);
+      await press(arrow(page, action.direction));
+      return press(button(page, words.moveWay(words.compass[DIRECTIONS[action.direction]!])));
+    case 'end':
+      return press(button(page, words.takeNone));
+    case 'claim':
+      return press(page.getByRole('button', { name: CLAIM, disabled: false }));
+    case 'prolong':
+      return press(button(page, words.prolong));
+    case 'go-on':
+      return press(button(page, words.goOn));
+  }
+}
+
+/** Does it, and answers the table after it. */
+export async function play(page: Page, action: Action): Promise<MenhirsTable> {
+  const before = await readMenhirs(page);
+  await show(page, action, positionOf(before).state.fog);
+  await untilChanged(page, before.version);
+  return readMenhirs(page);
+}
+
+/** Everything the seats waited for may do that does not end the game. */
+export function quiet(table: MenhirsTable): { readonly seat: number; readonly action: Action }[] {
+  const position = positionOf(table);
+  return menhirs.toAct(position).flatMap((seat) =>
+    menhirs
+      .actions(position, seat, Number.MAX_SAFE_INTEGER)
+      .filter((action) => {
+        const next = menhirs.play(position, seat, action, Number.MAX_SAFE_INTEGER);
+        return next.ok && menhirs.outcome(next.value) === null;
+      })
+      .map((action) => ({ seat, action })),
+  );
+}
+
+/** Something sensible and short to play: takes where it may, moves a part of a bank where that is possible. */
+export function sample(table: MenhirsTable, wish?: Action['kind']): Action {
+  const { state } = positionOf(table);
+  const actions = quiet(table).map(({ action }) => action);
+  const split = actions.find((one) => one.kind === 'move' && cluster(state.fog, one.set) !== one.set);
+  const wished = actions.find(({ kind }) => kind === wish);
+  const found = wished ?? actions.find(({ kind }) => kind === 'take') ?? split ?? actions[actions.length >> 1];
+  if (found === undefined) throw new Error(`Nothing quiet to play: ${menhirs.makePosition(positionOf(table))}`);
+  return found;
+}
+
+export const fogOf = (table: MenhirsTable): number => size(positionOf(table).state.fog);

@@ -1,0 +1,94 @@
+/** Every screen there is, with games in all their moments. */
+import { menhirs, menhirsKit } from '@speeltafel/rules';
+import { act, floorsTable, isOver, menhirsTable, waitsFor } from '@speeltafel/table';
+import { advanced as advancedFloors } from './floors.ts';
+import { begun, computer, type FloorsTable, keptAs, type MenhirsTable, person, positionOf } from './game.ts';
+import { sample } from './menhirs.ts';
+
+const { DECIDING, MOVING, PLACING, TAKING } = menhirsKit;
+
+/** Plays on by the rules alone, without a page, until something is so. */
+export function advanced(table: MenhirsTable, done: (table: MenhirsTable) => boolean): MenhirsTable {
+  let now = table;
+  for (let actions = 0; !done(now) && !isOver(menhirsTable, now); actions++) {
+    const [seat] = waitsFor(menhirsTable, now);
+    const action = actions > 200 ? undefined : (quietly(now) ?? anything(now));
+    const next = act(menhirsTable, now, seat!, action!, actions * 1000);
+    if (!next.ok) throw new Error(next.refusal.message);
+    now = next.value;
+  }
+  return now;
+}
+
+function quietly(table: MenhirsTable): menhirsKit.Action | undefined {
+  try {
+    return sample(table);
+  } catch {
+    return undefined;
+  }
+}
+
+function anything(table: MenhirsTable): menhirsKit.Action {
+  const [seat] = waitsFor(menhirsTable, table);
+  return menhirs.actions(positionOf(table), seat!, 0)[0]!;
+}
+
+const TWO = [person(1), person(2, 'Noor')];
+const adam = (input: object = {}): MenhirsTable =>
+  begun(menhirsTable, { variant: 'adam', grace: 'untimed', ...input }, TWO);
+const at = (phase: number) => (table: MenhirsTable) => positionOf(table).state.phase === phase;
+const hall = (input: object, chairs = [person(1), person(2, 'Noor'), person(3)]): FloorsTable =>
+  begun(floorsTable, { players: 3, ...input }, chairs);
+
+const MENHIRS = {
+  'm-flip': adam(),
+  'm-place': advanced(adam(), at(PLACING)),
+  'm-move': advanced(adam(), at(MOVING)),
+  'm-take': advanced(adam(), at(TAKING)),
+  'm-decide': advanced(adam(), at(DECIDING)),
+  'm-hidden': advanced(adam({ hidden: true }), at(MOVING)),
+  'm-over': advanced(adam(), () => false),
+  'm-v2': advanced(begun(menhirsTable, { variant: 'v2' }, TWO), at(MOVING)),
+  'm-computer': advanced(begun(menhirsTable, { variant: 'adam' }, [person(1), computer(2, 'druid')]), at(MOVING)),
+};
+const late = advancedFloors(hall({ pile: 7 }), ({ course }) => course.positions.at(-1)!.stage === 2);
+const FLOORS = {
+  'f-start': hall({}),
+  'f-lay': hall({ setup: 'lay' }),
+  'f-random': hall({ setup: 'random' }),
+  'f-late': late,
+  'f-seven': begun(
+    floorsTable,
+    { players: 7 },
+    [1, 2, 3, 4, 5, 6, 7].map((seat) => person(seat)),
+  ),
+};
+
+/** All those games as a device keeps them. */
+export const SHELF: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...Object.entries(MENHIRS).map(([id, table]) => keptAs(menhirsTable, id, table)),
+  ...Object.entries(FLOORS).map(([id, table]) => keptAs(floorsTable, id, table)),
+);
+
+export interface Place {
+  readonly hash: string;
+  /** Where one plays, nothing scrolls. */
+  readonly still?: boolean;
+}
+
+const playing = [...Object.keys(MENHIRS), ...Object.keys(FLOORS)].map((id) => ({ hash: `#/play/${id}`, still: true }));
+
+export const PLACES: readonly Place[] = [
+  ...['#/', '#/new/menhirs', '#/new/menhirs/computer', '#/new/floors', '#/new/floors/computer', '#/settings'].map(
+    (hash) => ({ hash }),
+  ),
+  ...playing,
+  { hash: '#/play/nothing' },
+  ...['#/learn', '#/learn/menhirs', '#/learn/floors'].map((hash) => ({ hash })),
+  ...['#/rules', '#/rules/menhirs', '#/rules/floors'].map((hash) => ({ hash })),
+  ...['#/puzzles', '#/puzzles/today'].map((hash) => ({ hash })),
+  ...['#/box', '#/box/menhirs', '#/box/floors'].map((hash) => ({ hash })),
+  ...['#/replay/m-over', '#/replay/f-late', '#/open', '#/print', '#/print/menhirs-adam'].map((hash) => ({ hash })),
+  { hash: '#/nowhere' },
+];

@@ -1,0 +1,117 @@
+/** Turns with nothing but a keyboard. */
+import { type floorsKit, floorsKit as kit, menhirsKit } from '@speeltafel/rules';
+import { floorsTable, menhirsTable } from '@speeltafel/table';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import floorsWords from '../src/floors/words/en.ts';
+import menhirsWords from '../src/menhirs/words/en.ts';
+import { moves } from './harness/floors.ts';
+import { begun, keptAs, person, positionOf, readFloors, readMenhirs, untilChanged } from './harness/game.ts';
+import { sample } from './harness/menhirs.ts';
+import { advanced } from './harness/screens.ts';
+import { DESKTOP, trial } from './harness/trial.ts';
+
+const TWO = [person(1), person(2)];
+/** The keys around S, clockwise from straight up, as the directions are counted. */
+const WAYS = 'wedxza';
+
+/** What has the focus: its spoken name, or its text. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent?.trim() ?? '';
+  });
+
+/** Goes from one thing to the next until the focus is on something so called. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let tabs = 0; tabs < 60; tabs++) {
+    if (name.test(await focused(page))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Nothing called ${name} can be reached by Tab.`);
+}
+
+/** Walks over a board with the arrow keys: to the column, then up or down; the other way round where a corner is missing. */
+async function walkTo(page: Page, target: string, up: 'ArrowUp' | 'ArrowDown'): Promise<void> {
+  const down = up === 'ArrowUp' ? 'ArrowDown' : 'ArrowUp';
+  const [toColumn, toRow] = [target[0]!, Number(target.slice(1))];
+  let last = '';
+  for (let steps = 0; steps < 60; steps++) {
+    const [here = '', column = '', row = ''] = /^([a-p])(\d+)\b/.exec(await focused(page)) ?? [];
+    if (here === target) return;
+    const stuck = here === last;
+    last = here;
+    if (column === toColumn || stuck) await page.keyboard.press(Number(row) > toRow ? up : down);
+    else await page.keyboard.press(column < toColumn ? 'ArrowRight' : 'ArrowLeft');
+  }
+  throw new Error(`${target} cannot be reached with the arrow keys; the focus is on ${await focused(page)}.`);
+}
+
+describe('with the keyboard alone', () => {
+  trial('Menhirs: turn a stone, lay fog, move it, take none', DESKTOP, async ({ open }) => {
+    const start = begun(menhirsTable, { variant: 'adam', grace: 'untimed' }, TWO);
+    const page = await open('#/play/keys', { storage: keptAs(menhirsTable, 'keys', start) });
+    await tabTo(page, /^[a-g]\d,/);
+    for (let actions = 0; actions < 10; actions++) {
+      const table = await readMenhirs(page);
+      const action = sample(table, 'end');
+      if (action.kind === 'end') {
+        await tabTo(page, new RegExp(`^${menhirsWords.takeNone}`));
+        await page.keyboard.press('Enter');
+      } else if (action.kind === 'move') {
+        // A whole bank: with Enter it is chosen.
+        const { fog } = positionOf(table).state;
+        const [first] = menhirsKit.placesOf(action.set);
+        await tabTo(page, /^[a-g]\d,/);
+        await walkTo(page, menhirsKit.PLACES[first!]!, 'ArrowUp');
+        await page.keyboard.press('Enter');
+        if (menhirsKit.cluster(fog, action.set) !== action.set) {
+          for (const tile of menhirsKit.placesOf(action.set)) {
+            await walkTo(page, menhirsKit.PLACES[tile]!, 'ArrowUp');
+            await page.keyboard.press('Enter');
+          }
+        }
+        await page.keyboard.press(WAYS[action.direction]!);
+        await page.keyboard.press(WAYS[action.direction]!);
+      } else if (action.kind === 'flip' || action.kind === 'place') {
+        await tabTo(page, /^[a-g]\d,/);
+        await walkTo(page, menhirsKit.PLACES[action.place]!, 'ArrowUp');
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Enter');
+      }
+      await untilChanged(page, table.version);
+    }
+    const { course } = await readMenhirs(page);
+    expect(new Set(course.played.map(({ action }) => action.kind))).toEqual(new Set(['flip', 'place', 'move', 'end']));
+  });
+
+  trial('Menhirs: a claim with the key C', DESKTOP, async ({ open }) => {
+    const start = begun(menhirsTable, { variant: 'adam', grace: 'untimed' }, TWO);
+    const table = advanced(start, (now) => positionOf(now).state.phase === menhirsKit.TAKING);
+    const page = await open('#/play/claim', { storage: keptAs(menhirsTable, 'claim', table) });
+    await page.getByRole('button', { name: /^d3,/ }).waitFor();
+    await page.keyboard.press('c');
+    await untilChanged(page, table.version);
+    expect((await readMenhirs(page)).course.played.at(-1)).toMatchObject({ seat: 2, action: { kind: 'claim' } });
+  });
+
+  trial('Finstere Flure: choose a token, walk, stop', DESKTOP, async ({ open }) => {
+    const start = begun(floorsTable, { players: 2 }, TWO);
+    const page = await open('#/play/keys', { storage: keptAs(floorsTable, 'keys', start) });
+    await page.getByText(floorsWords.choose).waitFor();
+    for (let turns = 0; turns < 2; turns++) {
+      const table = await readFloors(page);
+      const move = moves(table).findLast(({ path }) => path.length === 3) as floorsKit.Move;
+      await tabTo(page, new RegExp(`^${floorsWords.chooseWaiting(move.shows)}$`));
+      await page.keyboard.press('Enter');
+      await tabTo(page, /^[a-p]\d+(,|$)/);
+      for (const square of move.path) {
+        await walkTo(page, kit.makeSquare(square), 'ArrowDown');
+        await page.keyboard.press('Enter');
+      }
+      await page.keyboard.press('s');
+      await untilChanged(page, table.version);
+      expect((await readFloors(page)).course.played.at(-1)?.action).toEqual(move);
+    }
+  });
+});

@@ -1,0 +1,112 @@
+/** Lessons, puzzles and replays. */
+import { floors, makeRecord, menhirs, type menhirsKit } from '@speeltafel/rules';
+import { floorsTable, menhirsTable } from '@speeltafel/table';
+import { describe, expect } from 'vitest';
+import { menhirsSteps } from '../src/learn/menhirs/steps.ts';
+import lessonWords from '../src/learn/words/en.ts';
+import puzzleWords from '../src/puzzles/words/en.ts';
+import replayWords from '../src/replay/words/en.ts';
+import { advanced as advancedFloors } from './harness/floors.ts';
+import { begun, person, press } from './harness/game.ts';
+import { show } from './harness/menhirs.ts';
+import { advanced } from './harness/screens.ts';
+import { DESKTOP, PHONE, trial } from './harness/trial.ts';
+
+function read(text: string): menhirsKit.Position {
+  const position = menhirs.parsePosition(text);
+  if (!position.ok) throw new Error(position.refusal.message);
+  return position.value;
+}
+
+describe('lessons', () => {
+  trial('the first step of Menhirs: a wrong move is explained, the right one leads on', PHONE, async ({ open }) => {
+    const [step] = menhirsSteps;
+    const position = read(step!.position);
+    const moves = menhirs.actions(position, step!.seat, 0).map((action) => {
+      const next = menhirs.play(position, step!.seat, action, 0);
+      return { action, verdict: next.ok ? step!.judge(action, next.value).kind : 'refused' };
+    });
+    const wrong = moves.find(({ verdict }) => verdict === 'wrong');
+    const right = moves.find(({ verdict }) => verdict === 'done');
+    const page = await open('#/learn/menhirs/1');
+    if (wrong !== undefined) {
+      await show(page, wrong.action, position.state.fog);
+      await page.getByText(lessonWords.notQuite, { exact: true }).waitFor();
+      await press(page.getByRole('button', { name: lessonWords.tryAgain }));
+    }
+    await show(page, right!.action, position.state.fog);
+    await page.getByText(lessonWords.right, { exact: true }).waitFor();
+    await press(page.getByRole('link', { name: lessonWords.next }));
+    await page.waitForURL(/learn\/menhirs\/2/);
+  });
+
+  for (const game of ['menhirs', 'floors'] as const) {
+    trial(`every step of ${game} opens, gives a hint and shows its answer`, PHONE, async ({ open }) => {
+      const page = await open(`#/learn/${game}/1`);
+      for (let step = 1; ; step++) {
+        await page.waitForURL(new RegExp(`learn/${game}/${step}$`));
+        await press(page.getByRole('button', { name: lessonWords.hint, exact: true }));
+        const right = page.getByText(lessonWords.right, { exact: true });
+        // A step may ask several questions.
+        for (let asked = 0; asked < 5 && (await right.count()) === 0; asked++) {
+          await press(page.getByRole('button', { name: lessonWords.showMe, exact: true }));
+          await right.waitFor({ timeout: 5000 }).catch(() => {});
+        }
+        await right.waitFor();
+        const next = page.getByRole('link', { name: lessonWords.next, exact: true });
+        if ((await next.count()) === 0) break;
+        await press(next);
+      }
+      await press(page.getByRole('link', { name: lessonWords.finish, exact: true }));
+      await page.getByRole('heading', { name: lessonWords.finished }).waitFor();
+    });
+  }
+});
+
+describe('puzzles', () => {
+  for (const game of ['menhirs', 'floors'] as const) {
+    trial(`the puzzle of the day of ${game} opens and shows its answer`, PHONE, async ({ open }) => {
+      const page = await open(`#/puzzles/today/${game}`);
+      const answer = page.getByRole('button', { name: puzzleWords.solution, exact: true });
+      const hint = page
+        .getByRole('button', { name: puzzleWords.hint, exact: true })
+        .or(page.getByRole('button', { name: puzzleWords.moreHint, exact: true }));
+      for (let hints = 0; (await answer.count()) === 0; hints++) {
+        expect(hints).toBeLessThan(6);
+        await press(hint.first());
+      }
+      await press(answer);
+      await page.getByText(puzzleWords.shown, { exact: true }).waitFor();
+    });
+  }
+});
+
+describe('replays', () => {
+  const TWO = [person(1, 'Ada'), person(2, 'Ben')];
+  const RECORDS = {
+    menhirs: makeRecord(menhirs, advanced(begun(menhirsTable, { variant: 'adam' }, TWO), () => false).course),
+    floors: makeRecord(floors, advancedFloors(begun(floorsTable, { players: 2 }, TWO), () => false).course),
+  };
+  for (const [game, record] of Object.entries(RECORDS)) {
+    trial(`a game of ${game} from a link: to the start, on, and to the end`, DESKTOP, async ({ open }) => {
+      const page = await open(`#/replay?r=${encodeURIComponent(record)}`);
+      const slider = page.getByRole('slider', { name: replayWords.timeline });
+      await slider.waitFor();
+      const length = Number(await slider.getAttribute('max'));
+      expect(length).toBeGreaterThan(10);
+      const at = async (): Promise<number> => Number(await slider.inputValue());
+      await press(page.getByRole('button', { name: replayWords.first, exact: true }));
+      expect(await at()).toBe(0);
+      await press(page.getByRole('button', { name: replayWords.next, exact: true }));
+      expect(await at()).toBe(1);
+      await press(page.getByRole('button', { name: replayWords.last, exact: true }));
+      expect(await at()).toBe(length);
+    });
+  }
+
+  trial('a record that was changed is refused with a reason', PHONE, async ({ open }) => {
+    const record = RECORDS.menhirs.replace(/check .*/, 'check 00000000');
+    const page = await open(`#/replay?r=${encodeURIComponent(record)}`);
+    await page.getByRole('heading', { name: replayWords.refused }).waitFor();
+  });
+});

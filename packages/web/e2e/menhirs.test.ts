@@ -1,0 +1,135 @@
+/** Whole games of Menhirs, played with real clicks and taps. */
+import { menhirs, menhirsKit } from '@speeltafel/rules';
+import { isOver, menhirsTable } from '@speeltafel/table';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import menhirsWords from '../src/menhirs/words/en.ts';
+import newWords from '../src/new/words/en.ts';
+import { type MenhirsTable, pick, positionOf, press, readMenhirs, untilChanged } from './harness/game.ts';
+import { play, sample } from './harness/menhirs.ts';
+import { DESKTOP, PHONE, trial } from './harness/trial.ts';
+
+const { DECIDING, MOVING } = menhirsKit;
+
+const phase = (table: MenhirsTable): number => positionOf(table).state.phase;
+
+/** Plays quiet turns until something is so. */
+async function playUntil(page: Page, done: (table: MenhirsTable) => boolean): Promise<MenhirsTable> {
+  let table = await readMenhirs(page);
+  for (let actions = 0; !done(table); actions++) {
+    expect(actions).toBeLessThan(80);
+    table = await play(page, sample(table));
+  }
+  return table;
+}
+
+/** At the decision moment the device is passed on, and each chooses. */
+async function decide(page: Page, choice: 'prolong' | 'go-on'): Promise<void> {
+  for (let seat = 1; seat <= 2; seat++) {
+    await press(page.getByRole('button', { name: menhirsWords.iAm(`Player ${seat}`) }));
+    await play(page, { kind: choice });
+  }
+}
+
+async function begin(page: Page, variant: 'adam' | 'v2' | 'base'): Promise<void> {
+  await pick(page, newWords.variant, newWords.variants[variant]);
+  await press(page.getByRole('button', { name: newWords.begin }));
+  await page.waitForURL(/#\/play\//);
+  await page.getByRole('button', { name: /^d3,/ }).waitFor();
+}
+
+/** The moves that win at once. */
+function winningMoves(position: menhirsKit.Position): readonly menhirsKit.Action[] {
+  const [seat] = menhirs.toAct(position);
+  return menhirs.actions(position, seat!, 0).filter((action) => {
+    const next = menhirs.play(position, seat!, action, 0);
+    return next.ok && menhirs.outcome(next.value)?.winner === seat;
+  });
+}
+
+/** Whether a claim made now could be proved. */
+function canProve(table: MenhirsTable): boolean {
+  const position = positionOf(table);
+  const [seat] = menhirs.toAct(position);
+  const claimed = menhirs.play(position, seat!, { kind: 'claim' }, 0);
+  return claimed.ok && winningMoves(claimed.value).length > 0;
+}
+
+describe('Menhirs on one device', () => {
+  for (const [where, device] of [
+    ['phone', PHONE],
+    ['desktop', DESKTOP],
+  ] as const) {
+    trial(
+      `Adam Way on a ${where}: placing, splitting, taking, both prolong, a claim that is proved`,
+      device,
+      async ({ open }) => {
+        const page = await open('#/new/menhirs', { settings: { grace: 'untimed' } });
+        await begin(page, 'adam');
+        let table = await playUntil(page, (now) => phase(now) === DECIDING);
+        expect(table.course.played.some(({ action }) => action.kind === 'take')).toBe(true);
+        await decide(page, 'prolong');
+        table = await playUntil(page, (now) => phase(now) === MOVING && canProve(now));
+        expect(positionOf(table).state.pass).toBe(2);
+        table = await play(page, { kind: 'claim' });
+        const [winning] = winningMoves(positionOf(table));
+        table = await play(page, winning!);
+        expect(isOver(menhirsTable, table)).toBe(true);
+        expect(menhirs.outcome(positionOf(table))).toMatchObject({ reason: 'claim' });
+        await page.getByRole('heading', { name: menhirsWords.stonesFree }).waitFor();
+        await page.getByRole('link', { name: menhirsWords.lookBack }).waitFor();
+      },
+    );
+  }
+
+  trial('variant 2.0 with its schedule of takings, to a win', DESKTOP, async ({ open }) => {
+    const page = await open('#/new/menhirs');
+    await begin(page, 'v2');
+    let table = await readMenhirs(page);
+    for (let actions = 0; !isOver(menhirsTable, table); actions++) {
+      expect(actions).toBeLessThan(80);
+      const { state } = positionOf(table);
+      const [win] = state.round >= 4 && state.phase === MOVING ? winningMoves(positionOf(table)) : [];
+      table = await play(page, win ?? sample(table));
+    }
+    expect(table.course.played.some(({ action }) => action.kind === 'take')).toBe(true);
+    await page.getByRole('button', { name: menhirsWords.rematch }).waitFor();
+  });
+});
+
+describe('Menhirs against the computer', () => {
+  trial(
+    'begins at once, the computer answers, undo goes back to my turn, and I may give up',
+    PHONE,
+    async ({ open }) => {
+      const page = await open('#/new/menhirs/now');
+      await page.waitForURL(/#\/play\//);
+      await page.getByRole('button', { name: /^d3,/ }).waitFor();
+      const mine = async (): Promise<MenhirsTable> => {
+        for (;;) {
+          const table = await readMenhirs(page);
+          if (menhirs.toAct(positionOf(table)).includes(1)) return table;
+          await untilChanged(page, table.version);
+        }
+      };
+      let table = await mine();
+      expect(table.chairs.map(({ controller }) => controller.kind)).toEqual(['person', 'computer']);
+      while (positionOf(table).state.round > 10) {
+        await play(page, sample(table));
+        table = await mine();
+      }
+      const before = table.course.played.length;
+      await play(page, sample(table, 'move'));
+      table = await mine();
+      await press(page.getByRole('button', { name: menhirsWords.undo }).filter({ visible: true }).first());
+      await untilChanged(page, table.version);
+      table = await mine();
+      expect(table.course.played.length).toBe(before);
+      await press(page.getByRole('button', { name: menhirsWords.menu }));
+      await press(page.getByRole('button', { name: menhirsWords.resign }));
+      await press(page.getByRole('button', { name: menhirsWords.resignYes }));
+      await page.getByRole('button', { name: menhirsWords.rematch }).waitFor();
+      expect((await readMenhirs(page)).brokenOff).toMatchObject({ by: 'resigned', seat: 1, winner: 2 });
+    },
+  );
+});

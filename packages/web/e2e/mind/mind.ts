@@ -1,0 +1,7 @@
+/** The thinking worker alone, with the page's own door to it, for tests to ask. */
+import { createMind, type Mind } from '../../src/thinking/mind.ts';
+
+declare global {
+  var mind: Mind;
+}
+globalThis.mind = createMind();

@@ -1,0 +1,85 @@
+/** The page itself: its languages, its settings, without a network, on paper. */
+import { floorsTable, menhirsTable } from '@speeltafel/table';
+import { describe, expect } from 'vitest';
+import menhirsWords from '../src/menhirs/words/en.ts';
+import german from '../src/settings/words/de.ts';
+import english from '../src/settings/words/en.ts';
+import { begun, computer, keptAs, person, positionOf, press, readMenhirs, untilChanged } from './harness/game.ts';
+import { play, sample } from './harness/menhirs.ts';
+import { DESKTOP, PHONE, trial } from './harness/trial.ts';
+
+describe('languages', () => {
+  trial('a change in the settings reaches the whole page, and stays', PHONE, async ({ open }) => {
+    const page = await open('#/settings');
+    await page.getByRole('heading', { name: english.title, level: 1 }).waitFor();
+    const group = page.getByRole('radiogroup', { name: english.language });
+    if ((await group.count()) > 0) await press(group.locator('label', { hasText: 'Deutsch' }));
+    else await page.getByRole('combobox', { name: english.language }).selectOption('de');
+    await page.getByRole('heading', { name: german.title, level: 1 }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+    await page.reload();
+    await page.getByRole('heading', { name: german.title, level: 1 }).waitFor();
+  });
+
+  trial("a visitor is met in the browser's language", PHONE, async ({ open }) => {
+    const page = await open('', { language: 'fr' });
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
+  });
+});
+
+describe('without a network', () => {
+  trial('a game goes on after a reload in its middle, the computer player too', PHONE, async ({ open, complaints }) => {
+    const table = begun(menhirsTable, { variant: 'v2' }, [person(1), computer(2, 'lamb')]);
+    const page = await open('#/play/away', { storage: keptAs(menhirsTable, 'away', table), offline: true });
+    await page.getByRole('button', { name: /^d3,/ }).waitFor();
+    // The worker has everything once the page is in its hands.
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.waitForFunction(async () => {
+      const [registration] = await navigator.serviceWorker.getRegistrations();
+      return registration?.active?.state === 'activated' && (await caches.keys()).length > 0;
+    });
+    await page.context().setOffline(true);
+    let now = await play(page, sample(await readMenhirs(page)));
+    await page.reload();
+    await page.getByRole('button', { name: /^d3,/ }).waitFor();
+    while (positionOf(now).state.player !== 1) {
+      await untilChanged(page, now.version);
+      now = await readMenhirs(page);
+    }
+    await play(page, sample(now));
+    await page.goto(page.url().replace(/#.*/, '#/settings'));
+    await page.getByRole('heading', { name: english.title, level: 1 }).waitFor();
+    // Being refused the network is what this test is about.
+    complaints.splice(0, complaints.length, ...complaints.filter((one) => !/ERR_INTERNET_DISCONNECTED/.test(one)));
+  });
+});
+
+describe('on paper', () => {
+  for (const sheet of ['menhirs-adam', 'menhirs-v2', 'menhirs-score', 'menhirs-puzzles', 'floors', 'floors-puzzles']) {
+    trial(`${sheet} is printed on one page`, DESKTOP, async ({ open }) => {
+      const page = await open(`#/print/${sheet}`);
+      await page.getByRole('button').first().waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+    });
+  }
+});
+
+describe('a device with a damaged shelf', () => {
+  trial('opens all the same, and offers what can still be read', PHONE, async ({ open }) => {
+    const storage = {
+      ...keptAs(floorsTable, 'good', begun(floorsTable, { players: 2 }, [person(1, 'Ada'), person(2, 'Ben')])),
+      'speeltafel.game.bad': '{"id":"bad"}',
+      'speeltafel.game.worse': 'no JSON',
+      'speeltafel.settings': 'no JSON either',
+    };
+    const page = await open('', { storage });
+    await page.locator('a[href="#/play/good"]').waitFor();
+    await page.goto(page.url().replace(/#.*|$/, '#/play/bad'));
+    await page.getByRole('main').waitFor();
+    expect(await page.getByRole('button', { name: menhirsWords.undo }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,63 @@
+import type en from './en.ts';
+
+const de: typeof en = {
+  board: 'Das Moor, das du zeichnest',
+  mode: 'Was tust du?',
+  modes: { draw: 'Zeichnen', last: 'Letzter Zug', ask: 'Fragen' },
+  tool: 'Was legt ein Tippen hin?',
+  tools: { stone: 'Stein', fog: 'Nebel' },
+  drawHow: 'Tipp auf einen Platz, um hinzulegen, was dort liegt, und noch einmal, um es wegzunehmen.',
+  variant: 'Spiel',
+  toMove: 'Jetzt am Zug',
+  round: 'Runde jetzt',
+  empty: 'Moor leeren',
+  example: 'Beispiel zeigen',
+  full: (stones, fog) => `Es gibt höchstens ${stones} stehende Steine und ${fog} Nebelplättchen.`,
+  counts: (stones, fog) => `${stones === 1 ? '1 Stein' : `${stones} Steine`}, ${fog} Nebel`,
+
+  lastHow: (name) =>
+    `Tipp auf den Nebel, den ${name} zuletzt bewegt hat, dort, wo er jetzt liegt. Sag dann, wohin er ging.`,
+  lastTools: { moved: 'Bewegter Nebel', taken: 'Danach weggenommen' },
+  takenHow: (name) => `Tipp auf den Platz, von dem ${name} nach dem Bewegen ein Plättchen wegnahm.`,
+  takenAlong: 'Es war eines der bewegten',
+  wentWay: 'Er ging',
+  lastNow: (places, way) => `${places}: bewegt ${way}.`,
+  lastTaken: (place) => `Danach wurde ${place} weggenommen.`,
+  lastNone: 'Kein letzter Zug ist gezeichnet. Also ist nichts gesperrt, und es gibt nichts anzusagen.',
+  lastCannot: 'Diese Plättchen können nicht zusammen von dort gekommen sein.',
+  lastClear: 'Kein letzter Zug',
+
+  needFog: 'Zeichne erst etwas Nebel.',
+  notYet: 'In Runde 11 gibt es für den ersten Spieler noch keinen vorigen Zug.',
+  questions: { claim: 'Ansage richtig?', move: 'Zug erlaubt?', taking: 'Was wegnehmen?' },
+  claimOf: (name) => `${name} sagt an, einen Gewinnzug zu haben.`,
+  just: (name) => `Ja. ${name} kann gewinnen.`,
+  justBack: (place) => `Zuerst kommt das weggenommene Plättchen auf ${place} zurück.`,
+  unjust: (name) => `Nein. ${name} hat keinen Gewinnzug.`,
+  noClaim: 'Hier kann nichts angesagt werden.',
+  noClaimGame: 'Dieses Spiel kennt keine Ansagen.',
+  noClaimRound: 'In der letzten Runde kann nichts angesagt werden.',
+  noClaimMove: 'Es gibt keinen letzten Zug, gegen den man ansagen könnte. Zeichne ihn zuerst.',
+  apart: (count) => `Die Steine liegen unter ${count} Nebelbänken. Ein Zug bewegt nur eine davon.`,
+  stuck: 'Eine Bank bedeckt die Steine, doch wohin sie oder ein Teil von ihr auch geht, ein Stein bleibt bedeckt.',
+  stuckSmall: 'Die eine Bank, die die Steine bedeckt, kann sie nirgendwohin befreien.',
+  koOnly: (moves) => `Der einzige Gewinnzug, ${moves}, würde den letzten Zug rückgängig machen, und das ist gesperrt.`,
+  pitfall: (name, move) =>
+    `Vorsicht: Ohne Ansage gewinnt ${name} einfach mit ${move}. Die Ansage legt das weggenommene Plättchen zurück.`,
+  without: (name, move) => `Aber ${name} kann sofort gewinnen, mit ${move}.`,
+  winning: 'Gewinnzüge',
+  move: (places, way) => `${places} ${way}`,
+
+  moveHow: (name) => `${name} ist am Zug: Tipp auf den Nebel, der gehen soll, dann auf eine Richtung.`,
+  legal: 'Ja, dieser Zug ist erlaubt.',
+  legalWins: 'Ja, und er gewinnt: Kein Stein liegt mehr unter Nebel.',
+  illegal: 'Nein.',
+  direction: 'Richtung',
+
+  takingOf: (name, other) => `${name} hat bewegt. Welches Wegnehmen hindert ${other} am Gewinnen?`,
+  noThreat: (name) => `Nichts zu verhindern: ${name} hat keinen Gewinnzug.`,
+  stops: (places, one) => (one ? `Nur ${places} wegzunehmen hilft.` : `Hier hilft das Wegnehmen: ${places}.`),
+  stopsNone: 'Kein Wegnehmen hilft.',
+  stopsClaim: (name) => `Doch ${name} kann ansagen, und dann kommt das Plättchen zurück.`,
+};
+export default de;

@@ -1,0 +1,64 @@
+/** The best turns of a game's present position, with the reasons for each. */
+import './advice.css';
+import { type Component, createResource, For, type JSX, onCleanup, Show } from 'solid-js';
+import type { Advice } from '../replay/cast.ts';
+import type { Analysis } from '../thinking/looking.ts';
+import { createMind } from '../thinking/mind.ts';
+import { say } from './words.ts';
+
+const MOST = 3;
+
+export function AdviceNow(props: {
+  readonly game: string;
+  /** The position and the options of the game, as texts. */
+  readonly position: string;
+  readonly options: string;
+  readonly judge: (analysis: Analysis) => Advice;
+  readonly Sentence: Component<{ readonly text: string }>;
+}): JSX.Element {
+  const { game, position, options, judge, Sentence } = props;
+  const mind = createMind();
+  onCleanup(() => mind.stop());
+  const [found] = createResource(async (): Promise<Advice | null> => {
+    try {
+      return judge((await mind.ask({ kind: 'analyse', game, position, options, played: [] })).analysis);
+    } catch {
+      return null;
+    }
+  });
+  return (
+    <div class="advice" role="status" aria-busy={found.loading}>
+      <Show when={!found.loading} fallback={<p>{say().thinking}</p>}>
+        <Show when={found()} fallback={<p>{say().failed}</p>}>
+          {(advice) => (
+            <>
+              <Show when={advice().turns.length === 0}>
+                <p>{say().nothing}</p>
+              </Show>
+              <Show when={advice().about}>{(about) => <p>{about()}</p>}</Show>
+              <ol>
+                <For each={advice().turns.slice(0, MOST)}>
+                  {(turn) => (
+                    <li>
+                      <b class={`advice-${turn.mood}`}>{turn.verdict}</b>
+                      <span>
+                        <Sentence text={turn.text} />
+                      </span>
+                      <For each={turn.reasons}>
+                        {(reason) => (
+                          <small>
+                            <Sentence text={reason} />
+                          </small>
+                        )}
+                      </For>
+                    </li>
+                  )}
+                </For>
+              </ol>
+            </>
+          )}
+        </Show>
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type en from './en.ts';
+
+const fr: typeof en = {
+  hint: 'Conseil',
+  title: 'Que pourrais-je jouer ?',
+  thinking: 'Je regarde …',
+  nothing: 'Il n’y a rien à dire sur ce moment. Fiez-vous à votre flair.',
+  failed: 'Cela n’a pas marché. Veuillez réessayer.',
+};
+export default fr;

@@ -1,0 +1,18 @@
+/** The rules in short: a heading and a few lines for each part. */
+import { For } from 'solid-js';
+import type { Part } from './words/en.ts';
+
+export const Parts = (props: { readonly parts: readonly Part[] }) => (
+  <div class="sheet-parts">
+    <For each={props.parts}>
+      {({ title, lines }) => (
+        <section>
+          <h2>{title}</h2>
+          <ul>
+            <For each={lines}>{(line) => <li>{line}</li>}</For>
+          </ul>
+        </section>
+      )}
+    </For>
+  </div>
+);

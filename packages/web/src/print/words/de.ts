@@ -1,0 +1,80 @@
+import type en from './en.ts';
+
+const de: typeof en = {
+  title: 'Blätter zum Drucken',
+  lead: 'Jedes genau eine A4-Seite, für Schwarz-Weiß gemacht.',
+  print: 'Drucken',
+  language: 'Sprache des Blatts',
+  sheets: {
+    'menhirs-adam': { title: 'Menhirs: Adam Way', about: 'Die Regeln in Kürze, Rundenleiste und Punkte' },
+    'menhirs-v2': { title: 'Menhirs: 2.0', about: 'Die Regeln in Kürze, mit einem Plan zum Ausfüllen' },
+    'menhirs-score': { title: 'Menhirs: Wertungsblatt', about: 'Für einen Abend oder ein Turnier' },
+    'menhirs-puzzles': { title: 'Menhirs: Rätsel', about: 'Sechs Rätsel, Lösungen auf dem Kopf' },
+    floors: { title: 'Finstere Flure', about: 'Die Regeln in Kürze, und was jedes Plättchen tut' },
+    'floors-puzzles': { title: 'Finstere Flure: Rätsel', about: 'Sechs Rätsel, Lösungen auf dem Kopf' },
+  },
+  credit: {
+    menhirs: 'Menhirs ist ein Spiel von Niels Pieterse. Ein inoffizielles Blatt von Speeltafel.',
+    floors: 'Finstere Flure ist ein Spiel von Friedemann Friese. Ein inoffizielles Blatt von Speeltafel.',
+  },
+  difficulty: 'Schwierigkeit',
+  difficulties: { easy: 'Leicht', middle: 'Mittel', hard: 'Schwer' },
+  pageOf: (page, of) => `Blatt ${page} von ${of}`,
+  previous: 'Voriges Blatt',
+  next: 'Nächstes Blatt',
+  solutions: 'Lösungen',
+
+  moorKey:
+    'Schwarzer Stein: frei. Weißer Stein auf Schraffur: unter Nebel. Pfeile: der zuletzt bewegte Nebel. Gestrichelt: ein eben weggenommenes Plättchen.',
+  moorNames: 'In den Lösungen steht ein Platz für seine ganze Bank.',
+  seat: { 1: 'Norden', 2: 'Süden' },
+  ask: {
+    'win-in-one': (seat) => `${seat} zieht und gewinnt.`,
+    'claim-or-not': (seat) => `${seat}: ansagen, ziehen oder keins von beiden?`,
+    'which-taking': (seat) => `${seat} hat gezogen. Welches Plättchen muss weg, damit der andere nicht gewinnen kann?`,
+    'win-in-two': (seat) => `${seat} gewinnt mit dem zweiten Zug.`,
+    'win-in-three': (seat) => `${seat} gewinnt mit dem dritten Zug.`,
+  },
+  momentAdam: (round, north, south) => `Adam Way, Runde ${round}. Noch wegzunehmen: Norden ${north}, Süden ${south}.`,
+  momentMust: (round) => `Adam Way, Runde ${round}: Ein Plättchen muss weg.`,
+  momentUp: (game, round, takings) => `${game}, Runde ${round}. In den Runden ${takings} muss ein Plättchen weg.`,
+  take: (place) => `${place} wegnehmen`,
+  takeNone: 'nichts wegnehmen',
+  claimFirst: 'ansagen!',
+  noClaim: 'nicht ansagen',
+  moor: (number) => `Stellung von Rätsel ${number}`,
+
+  hallKey:
+    'Schwarze Figuren gehören dir. ✱ Ausgang, ▲ Eingang. Ein doppelter Ring darf ziehen, so weit die Zahl reicht.',
+  monsterAsk:
+    'Lass das Monster alle weißen Figuren fressen und die schwarzen verschonen. Es läuft, bis es so weit ist.',
+  monsterMove: (tokens) => `Du darfst ${tokens} ziehen.`,
+  monsterLay: (tiles) => `Du legst: ${tiles}.`,
+  saveAsk: (tokens, cards) => `Zieh ${tokens} so, dass keine der Karten ${cards} dich eine Figur kostet.`,
+  hit: (bites) => `${bites} Happen`,
+  lay: (tile, square) => `${tile} auf ${square}`,
+  outside: 'draußen',
+  stays: 'bleibt',
+  leaves: 'hinaus',
+  hall: (number) => `Saal von Rätsel ${number}`,
+
+  score: {
+    event: 'Verein, Abend, Turnier',
+    date: 'Datum',
+    game: 'Nr.',
+    north: 'Norden (beginnt)',
+    south: 'Süden',
+    winner: 'Sieger',
+    how: 'Wie',
+    round: 'Runde',
+    prolonged: 'Verlängert',
+    points: 'Punkte',
+    hows: 'Wie: Z durch einen Zug, A durch eine Ansage, F durch eine falsche Ansage des anderen, W weil der andere weiterging, = unentschieden',
+    ranking: 'Rangfolge: erst Siege, dann Punkte',
+    name: 'Name',
+    wins: 'Siege',
+    place: 'Platz',
+    nobody: 'Niemand gewinnt: Wollte nur einer weitergehen, bekommt der andere 12. Sonst 0 und 0.',
+  },
+};
+export default de;

@@ -1,0 +1,86 @@
+/** A game to be looked at again: read from a record, from a kept game, or from whatever somebody pasted. */
+import {
+  type Course,
+  floors,
+  type floorsKit,
+  gameOfRecord,
+  menhirs,
+  type menhirsKit,
+  parseRecord,
+  type Result,
+  refusal,
+} from '@speeltafel/rules';
+import type { BrokenOff, Chair } from '@speeltafel/table';
+import { parseChairs, unpackRecord } from './link.ts';
+
+interface Reel<G extends string, O, P, A> {
+  readonly game: G;
+  readonly record: string;
+  readonly course: Course<O, P, A>;
+  readonly chairs: readonly Chair[];
+  readonly brokenOff: BrokenOff | null;
+  /** Played on this device: whoever has no name there is "you". */
+  readonly own: boolean;
+  /** Still being played on this device: what is hidden stays hidden, and nobody helps. */
+  readonly running: boolean;
+}
+
+export type MenhirsFilm = Reel<'menhirs', menhirsKit.Options, menhirsKit.Position, menhirsKit.Action>;
+export type FloorsFilm = Reel<'floors', floorsKit.Options, floorsKit.Position, floorsKit.Action>;
+export type Film = MenhirsFilm | FloorsFilm;
+
+type Around = Partial<Pick<Film, 'chairs' | 'brokenOff' | 'own' | 'running'>>;
+
+/** As many chairs as seats, whatever was said about who sat there. */
+const seated = (seats: readonly number[], chairs: readonly Chair[]): readonly Chair[] =>
+  seats.map(
+    (seat) => chairs.find((chair) => chair.seat === seat) ?? { seat, name: '', controller: { kind: 'person' } },
+  );
+
+export function readFilm(
+  text: string,
+  { chairs = [], brokenOff = null, own = false, running = false }: Around = {},
+): Result<Film> {
+  const record = `${text.trim()}\n`;
+  const named = gameOfRecord(record);
+  if (!named.ok) return named;
+  const around = { record, brokenOff, own, running };
+  if (named.value === menhirs.id) {
+    const course = parseRecord(menhirs, record);
+    if (!course.ok) return course;
+    const seats = menhirs.seats(course.value.options);
+    return { ok: true, value: { game: 'menhirs', course: course.value, chairs: seated(seats, chairs), ...around } };
+  }
+  if (named.value === floors.id) {
+    const course = parseRecord(floors, record);
+    if (!course.ok) return course;
+    const seats = floors.seats(course.value.options);
+    return { ok: true, value: { game: 'floors', course: course.value, chairs: seated(seats, chairs), ...around } };
+  }
+  return { ok: false, refusal: refusal('unknown-game', 'This game is not played here.', { line: 2 }) };
+}
+
+export interface Found {
+  readonly film: Film;
+  /** The moment the link points to. */
+  readonly at: number | undefined;
+}
+
+/** What the part of an address behind `?` shows. */
+export async function filmIn(query: URLSearchParams): Promise<Result<Found>> {
+  const record = await unpackRecord(query.get('r') ?? '');
+  if (!record.ok) return record;
+  const film = readFilm(record.value, { chairs: parseChairs(query.get('n') ?? '') });
+  if (!film.ok) return film;
+  const wished = Number(query.get('at') ?? Number.NaN);
+  const at = Number.isInteger(wished) && wished >= 0 && wished <= film.value.course.played.length ? wished : undefined;
+  return { ok: true, value: { film: film.value, at } };
+}
+
+/** What somebody pasted or dropped: a record, or a link with one in it. */
+export async function filmFrom(text: string): Promise<Result<Found>> {
+  const query = /^\S*#\/replay\?(\S+)$/.exec(text.trim())?.[1];
+  if (query !== undefined) return filmIn(new URLSearchParams(query));
+  const film = readFilm(text);
+  return film.ok ? { ok: true, value: { film: film.value, at: undefined } } : film;
+}
