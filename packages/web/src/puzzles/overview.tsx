@@ -14,7 +14,7 @@ import { say } from './words.ts';
 
 type KindName = keyof ReturnType<typeof say>['kinds'];
 
-const isSolved = (id: string): boolean => progress().solved[id] !== undefined;
+const isSolved = (id: string): boolean => progress().solved[id] === 'alone';
 
 const Today = () => {
   const now = new Date();
@@ -48,7 +48,7 @@ const Today = () => {
             <b>{say().row(row())}.</b>{' '}
           </Show>
           <Show when={progress().best > row()}>{say().best(progress().best)}. </Show>
-          {say().rowHow}
+          {row() > 0 ? say().rowHow : say().rowStart}
         </span>
       </p>
     </section>
