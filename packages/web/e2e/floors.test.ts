@@ -45,11 +45,14 @@ describe('Finstere Flure', () => {
     trial(`three players, one of them a computer, to the end, on a ${where}`, device, async ({ open }) => {
       const page = await open('#/play/late', { storage: lateIn('late') });
       let table = await untilAsked(page);
+      const before = table.course.played.length;
       for (let turns = 0; !isOver(floorsTable, table); turns++) {
         expect(turns).toBeLessThan(40);
         await play(page, sample(table));
         table = await untilAsked(page);
       }
+      const seats = new Set(table.course.played.slice(before).map(({ seat }) => seat));
+      expect(seats).toEqual(new Set([0, 1, 2, 3]));
       expect(floors.outcome(positionOf(table))).not.toBeNull();
       await page.getByRole('link', { name: words.lookBack }).waitFor();
     });
