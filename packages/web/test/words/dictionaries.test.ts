@@ -30,14 +30,43 @@ const spoken = (source: string): string =>
     .map(([, ...pieces]) => pieces.join('').replace(/\$\{[^}]*\}/g, '·'))
     .join(' | ');
 
-const NAMES = ['Menhirs', 'Finstere Flure', 'Adam Way'];
+const NAMES = ['Menhirs', 'Finstere Flure', 'Adam Way', 'Menhirs: Adam Way', 'Menhirs: 2.0'];
 /** How games are written down, which is the same everywhere. */
-const NOTATION = ['A4:a11-exit', 'lay s@c9', 'card 8'];
+const NOTATION = ['A4:a11-exit', 'lay s@c9', 'card 8', 'speeltafel 1 …'];
 /** Names, and words that are the same in both languages. Short, so that everybody looks twice before adding to it. */
 const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
-  nl: [...NAMES, ...NOTATION, 'Teleporter', 'Claim!', 'Hint', 'Hints', 'computer', 'Computer', 'Menu'],
-  de: [...NAMES, ...NOTATION, 'Teleporter', 'Name, ·', 'Wanderer', 'Computer'],
-  fr: [...NAMES, ...NOTATION, 'Options', 'Points', 'Direction', 'Directions', 'point | points', 'Menu'],
+  nl: [
+    ...NAMES,
+    ...NOTATION,
+    'Teleporter',
+    'teleporter I',
+    'teleporter II',
+    'Monster',
+    'open',
+    'Claim!',
+    'Hint',
+    'Hints',
+    'computer',
+    'Computer',
+    'Menu',
+  ],
+  de: [...NAMES, ...NOTATION, 'Teleporter', 'Monster', 'Pause', 'Name', 'Name, ·', 'Wanderer', 'Computer'],
+  fr: [
+    ...NAMES,
+    ...NOTATION,
+    'Options',
+    'Points',
+    '1 point | · points',
+    'Pause',
+    'Place',
+    'Place ·',
+    'Date',
+    'Solutions',
+    'Direction',
+    'Directions',
+    'point | points',
+    'Menu',
+  ],
 };
 
 const hasWords = (text: string): boolean => /\p{L}{3,}/u.test(text);
