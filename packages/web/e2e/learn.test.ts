@@ -50,9 +50,9 @@ describe('lessons', () => {
         await press(page.getByRole('button', { name: lessonWords.hint, exact: true }));
         const right = page.getByText(lessonWords.right, { exact: true });
         // A step may ask several questions.
-        for (let asked = 0; asked < 5 && (await right.count()) === 0; asked++) {
+        for (let asked = 0; asked < 12 && (await right.count()) === 0; asked++) {
           await press(page.getByRole('button', { name: lessonWords.showMe, exact: true }));
-          await right.waitFor({ timeout: 5000 }).catch(() => {});
+          await right.waitFor({ timeout: 1500 }).catch(() => {});
         }
         await right.waitFor();
         const next = page.getByRole('link', { name: lessonWords.next, exact: true });
