@@ -30,14 +30,22 @@ const spoken = (source: string): string =>
     .map(([, ...pieces]) => pieces.join('').replace(/\$\{[^}]*\}/g, '·'))
     .join(' | ');
 
-const NAMES = ['Menhirs', 'Finstere Flure', 'Adam Way'];
-/** How games are written down, which is the same everywhere. */
-const NOTATION = ['A4:a11-exit', 'lay s@c9', 'card 8'];
-/** Names, and words that are the same in both languages. Short, so that everybody looks twice before adding to it. */
+/** Names and notation. */
+const NAMES = [
+  ...['Menhirs', 'Finstere Flure', 'Adam Way', 'Menhirs: Adam Way', 'Menhirs: 2.0'],
+  ...['speeltafel 1 …', 'A4:a11-exit', 'lay s@c9', 'card 8'],
+];
+/** What is the same in both languages. Short, so that everybody looks twice before adding to it. */
 const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
-  nl: [...NAMES, ...NOTATION, 'Teleporter', 'Claim!', 'Hint', 'Hints', 'computer', 'Computer', 'Menu'],
-  de: [...NAMES, ...NOTATION, 'Teleporter', 'Name, ·', 'Wanderer', 'Computer'],
-  fr: [...NAMES, ...NOTATION, 'Options', 'Points', 'Direction', 'Directions', 'point | points', 'Menu'],
+  nl: [
+    ...[...NAMES, 'Claim!', 'Hint', 'Hints', 'computer', 'Computer', 'Menu', 'Monster', 'open'],
+    ...['Teleporter', 'teleporter I', 'teleporter II'],
+  ],
+  de: [...NAMES, 'Name, ·', 'Name', 'Wanderer', 'Computer', 'Monster', 'Pause', 'Teleporter'],
+  fr: [
+    ...[...NAMES, 'Direction', 'Directions', 'Menu', 'Pause', 'Solutions', 'Options', 'Date'],
+    ...['point | points', '1 point | · points', 'Points', 'Place', 'Place ·'],
+  ],
 };
 
 const hasWords = (text: string): boolean => /\p{L}{3,}/u.test(text);
