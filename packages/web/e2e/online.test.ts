@@ -14,7 +14,7 @@ import { comeTo, floorsAt, menhirsAt, openTableOn, sitDown, toInvitation, Witnes
 import { actBy, beforeClaim, meet, playOn, say, skipTo, tools } from './harness/pair.ts';
 import { DESKTOP, PHONE, trial } from './harness/trial.ts';
 
-const { MOVING } = menhirsKit;
+const { DECIDING, MOVING } = menhirsKit;
 
 describe('a table between two', () => {
   trial('by a link and with clocks; somebody else watches', DESKTOP, async (trial) => {
@@ -174,6 +174,22 @@ describe('a table between two', () => {
         .first()
         .waitFor();
     }
+  });
+
+  trial('the decision is secret until both have made it', DESKTOP, async (trial) => {
+    const pair = await meet(trial);
+    const { pages, names, witness } = pair;
+    await skipTo(pair, ({ state }) => state.phase === DECIDING);
+    const { length } = witness.told.played;
+    await press(pages[0].getByRole('button', { name: menhirsWords.prolong, exact: true }));
+    await witness.until(({ played }) => played.length === length + 1);
+    expect(witness.told.played.at(-1)?.action).toBeNull();
+    await pages[0].getByText(menhirsWords.chosenWaiting(names[1])).waitFor();
+    await press(pages[1].getByRole('button', { name: menhirsWords.goOn, exact: true }));
+    await witness.until(({ played }) => played.length === length + 2);
+    expect(witness.told.played.every(({ action }) => action !== null)).toBe(true);
+    expect(witness.position(menhirs).state.round).toBe(2);
+    await playOn(pair);
   });
 
   trial('a computer player keeps the seat of somebody who is gone, and gives it back', DESKTOP, async (trial) => {

@@ -2,8 +2,8 @@ import type en from './en.ts';
 
 const de: typeof en = {
   suggestions: {
-    adjectives: ['Leise', 'Kühne', 'Müde', 'Kluge', 'Frohe', 'Neblige', 'Geduldige', 'Neugierige', 'Flinke'],
-    creatures: ['Eule', 'Amsel', 'Kröte', 'Krähe', 'Unke', 'Elster', 'Meise', 'Natter', 'Dohle', 'Schnecke'],
+    adjectives: ['Leise', 'Kühne', 'Müde', 'Kluge', 'Frohe', 'Neblige', 'Geduldige', 'Neugierige'],
+    creatures: ['Eule', 'Amsel', 'Kröte', 'Krähe', 'Unke', 'Elster', 'Dohle', 'Schnecke'],
     guestName: (adjective, creature) => `${adjective} ${creature}`,
   },
   yourName: 'Wie sollen dich die anderen nennen?',

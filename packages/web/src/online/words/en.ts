@@ -1,7 +1,7 @@
 export default {
   suggestions: {
-    adjectives: ['Quiet', 'Brave', 'Sleepy', 'Clever', 'Merry', 'Misty', 'Patient', 'Curious', 'Nimble', 'Mossy'],
-    creatures: ['Heron', 'Otter', 'Badger', 'Owl', 'Hare', 'Fox', 'Wren', 'Toad', 'Hedgehog', 'Raven'],
+    adjectives: ['Quiet', 'Brave', 'Sleepy', 'Clever', 'Merry', 'Misty', 'Patient', 'Curious'],
+    creatures: ['Heron', 'Badger', 'Owl', 'Hare', 'Fox', 'Wren', 'Hedgehog', 'Raven'],
     guestName: (adjective: string, creature: string) => `${adjective} ${creature}`,
   },
   yourName: 'What shall the others call you?',

@@ -3,7 +3,7 @@ import type en from './en.ts';
 const fr: typeof en = {
   suggestions: {
     adjectives: ['tranquille', 'intrépide', 'fantasque', 'agile', 'espiègle', 'brave', 'paisible', 'rapide'],
-    creatures: ['Héron', 'Loutre', 'Blaireau', 'Chouette', 'Lièvre', 'Renarde', 'Roitelet', 'Crapaud', 'Hérisson'],
+    creatures: ['Héron', 'Blaireau', 'Chouette', 'Lièvre', 'Renarde', 'Roitelet', 'Hérisson', 'Loutre'],
     guestName: (adjective, creature) => `${creature} ${adjective}`,
   },
   yourName: 'Comment les autres doivent-ils vous appeler ?',

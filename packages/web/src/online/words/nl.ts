@@ -3,7 +3,7 @@ import type en from './en.ts';
 const nl: typeof en = {
   suggestions: {
     adjectives: ['Stille', 'Dappere', 'Slaperige', 'Slimme', 'Vrolijke', 'Nevelige', 'Geduldige', 'Nieuwsgierige'],
-    creatures: ['Reiger', 'Otter', 'Das', 'Uil', 'Haas', 'Vos', 'Winterkoning', 'Pad', 'Egel', 'Raaf'],
+    creatures: ['Reiger', 'Das', 'Uil', 'Haas', 'Vos', 'Specht', 'Egel', 'Raaf'],
     guestName: (adjective, creature) => `${adjective} ${creature}`,
   },
   yourName: 'Hoe mogen de anderen je noemen?',
