@@ -128,6 +128,8 @@ export class TestClient {
 
   constructor(socket: WebSocket) {
     this.socket = socket;
+    // Every command that is not answered yet listens for the end.
+    socket.setMaxListeners(0);
     socket.on('message', (data) => this.hear(JSON.parse(String(data)) as hosted.FromServer));
     socket.on('close', () => this.wake());
   }

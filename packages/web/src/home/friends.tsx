@@ -1,5 +1,5 @@
 /** Games with people at other devices, the way to their tables, and the lobby. */
-import { createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import { createEffect, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { levelName } from '../local/names.ts';
 import { type ListedTable, mine } from '../online/api.ts';
 import { me } from '../online/me.ts';
@@ -65,13 +65,13 @@ export function tableIn(text: string): string {
 export function Friends(): JSX.Element {
   const [tables, setTables] = createSignal<readonly ListedTable[]>([]);
   const [text, setText] = createSignal('');
-  onCleanup(
-    whileSeen(async () => {
-      if (!me()) return;
-      const answer = await mine();
-      if (answer.ok) setTables(answer.value.tables.filter(({ status }) => status !== 'over').slice(0, FEW));
-    }, EVERY),
-  );
+  const look = async (): Promise<void> => {
+    const answer = await mine();
+    if (answer.ok) setTables(answer.value.tables.filter(({ status }) => status !== 'over').slice(0, FEW));
+  };
+  createEffect(() => {
+    if (me()) onCleanup(whileSeen(look, EVERY));
+  });
   return (
     <section aria-labelledby="friends">
       <h2 id="friends">{say().friends}</h2>
