@@ -19,7 +19,6 @@ export function Myself(props: { readonly guest: Guest }): JSX.Element {
   return (
     <>
       <NameForm name={props.guest.name} done={say().renamed} />
-      <p class="on-hint">{say().forgetAbout}</p>
       <div class="setting-buttons">
         <button type="button" class="btn grave" onClick={() => setAsking(true)}>
           {say().forgetMe}
