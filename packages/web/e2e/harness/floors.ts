@@ -95,15 +95,26 @@ export function sample(table: FloorsTable): Action {
   return out ?? short ?? all.at(-1)!;
 }
 
-/** Plays on by the rules alone, without a page, until something is so. */
+/** Plays on by the rules alone, without a page, until something is so; at the latest to the moment before the end. */
 export function advanced(table: FloorsTable, done: (table: FloorsTable) => boolean): FloorsTable {
-  let now = table;
-  for (let actions = 0; !done(now) && !isOver(floorsTable, now) && actions < 1000; actions++) {
+  return course(table, done).at(-1)!;
+}
+
+function course(from: FloorsTable, done: (table: FloorsTable) => boolean): FloorsTable[] {
+  const tables = [from];
+  for (let actions = 1; actions < 1000 && !done(tables.at(-1)!); actions++) {
+    const now = tables.at(-1)!;
     const [seat] = waitsFor(floorsTable, now);
     const next = act(floorsTable, now, seat!, sample(now), actions * 1000);
     if (!next.ok) throw new Error(next.refusal.message);
-    if (isOver(floorsTable, next.value)) return now;
-    now = next.value;
+    if (isOver(floorsTable, next.value)) break;
+    tables.push(next.value);
   }
-  return now;
+  return tables;
+}
+
+/** So many turns before the end, where seat 1 is to move. */
+export function shortly(table: FloorsTable, turns: number): FloorsTable {
+  const tables = course(table, () => false).slice(0, -turns);
+  return tables.findLast((one) => waitsFor(floorsTable, one)[0] === 1)!;
 }
