@@ -195,7 +195,7 @@ export async function webRows(): Promise<Row[]> {
   // Not bundled: it brings files of its own.
   const name = 'playwright-core';
   const { chromium } = (await import(name)) as typeof import('playwright-core');
-  const page = await start(process.cwd());
+  const page = await start(process.cwd(), join(await mkdtemp(join(tmpdir(), 'speeltafel-bench-')), 'tables.db'));
   const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGS] });
   try {
     return await rowsFrom(browser, page.address);

@@ -81,6 +81,11 @@ export class TestGuest {
     return new TestGuest(address, this.cookie, this.id, this.name);
   }
 
+  /** Somebody whose cookie is known. */
+  static known(address: string, cookie: string): TestGuest {
+    return new TestGuest(address, cookie, '', '');
+  }
+
   static async arrive(address: string, name: string): Promise<TestGuest> {
     const reply = await fetch(`${address}/api/me`, {
       method: 'POST',
@@ -115,6 +120,8 @@ export class TestGuest {
 export class TestClient {
   readonly socket: WebSocket;
   readonly tables = new Map<string, hosted.Told>();
+  /** Who is at each table, as it was told last. */
+  readonly here = new Map<string, Extract<hosted.FromServer, { type: 'here' }>>();
   private readonly answers = new Map<string, (answer: hosted.FromServer) => void>();
   private readonly changes = new Set<() => void>();
   private sent = 0;
@@ -132,6 +139,7 @@ export class TestClient {
       if (from > before.length) throw new Error('Some actions were never told.');
       this.tables.set(table, { ...told, played: [...before.slice(0, from), ...told.played] });
     }
+    if (message.type === 'here') this.here.set(message.table, message);
     if (message.type === 'done' || message.type === 'refused') {
       const answer = this.answers.get(message.nonce ?? '');
       if (answer === undefined && message.nonce !== null) throw new Error(`A second answer to ${message.nonce}.`);

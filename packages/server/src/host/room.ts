@@ -87,6 +87,8 @@ export class TypedRoom<O, P, A> implements Room {
   private readonly pending = new Map<string, Promise<Outcome>>();
   private readonly watching = new Set<Onlooker>();
   private secret = 0;
+  /** Who played when it was told last who is here. */
+  private seated = '';
   private reading: Promise<void> | undefined;
   /** The disk did not say whether something was kept: it must be read before anything is decided again. */
   private unsure = false;
@@ -324,9 +326,10 @@ export class TypedRoom<O, P, A> implements Room {
   }
 
   join(onlooker: Onlooker, version: number): void {
+    const comes = !this.watching.has(onlooker);
     this.watching.add(onlooker);
     if (version !== this.version) onlooker.tell(this.id, 0, this.told(onlooker.guest));
-    this.tellWhoIsHere();
+    this.tellWhoIsHere(comes ? this.watching : [onlooker]);
   }
 
   leave(onlooker: Onlooker): void {
@@ -338,21 +341,22 @@ export class TypedRoom<O, P, A> implements Room {
     return sitter?.kind === 'person' && [...this.watching].some(({ guest }) => guest === sitter.guest);
   }
 
-  private tellWhoIsHere(): void {
-    const playing = new Set(
-      Object.values(this.durable.seating).flatMap((one) =>
-        one === null || one.kind === 'computer' ? [] : [one.guest],
-      ),
+  /** The guests who play. */
+  private playing(): ReadonlySet<string> {
+    return new Set(
+      Object.values(this.durable.seating).flatMap((one) => {
+        const guest = one?.kind === 'computer' ? one.keeps?.guest : one?.guest;
+        return guest === undefined ? [] : [guest];
+      }),
     );
+  }
+
+  private tellWhoIsHere(whom: Iterable<Onlooker> = this.watching): void {
+    const playing = this.playing();
+    this.seated = [...playing].join();
     const guests = [...new Set([...this.watching].map(({ guest }) => guest))];
-    const watching = guests.filter((guest) => !playing.has(guest)).length;
-    for (const onlooker of this.watching) {
-      onlooker.here(
-        this.id,
-        guests.filter((guest) => playing.has(guest)),
-        watching,
-      );
-    }
+    const players = guests.filter((guest) => playing.has(guest));
+    for (const onlooker of whom) onlooker.here(this.id, players, guests.length - players.length);
   }
 
   /** The same for all who may know the same. */
@@ -367,6 +371,8 @@ export class TypedRoom<O, P, A> implements Room {
       tellings.set(key, told);
       onlooker.tell(this.id, from, told);
     }
+    // Whoever sat down was an onlooker until now.
+    if ([...this.playing()].join() !== this.seated) this.tellWhoIsHere();
   }
 
   rematch(seed: string, at: number): readonly [hosted.Opened, ...Fact[]] {

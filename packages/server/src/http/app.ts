@@ -84,7 +84,9 @@ export function httpApp(parts: Parts): FastifyInstance {
   });
 
   app.addHook('onRequest', async (request) => {
-    if (!limits.request(request.ip)) throw new Refused(429, 'too-fast', 'That was too fast. Wait a moment.');
+    // The files of the page are many, cheap, and the same for everybody.
+    if (request.url.startsWith('/api/') && !limits.request(request.ip))
+      throw new Refused(429, 'too-fast', 'That was too fast. Wait a moment.');
     if (request.method !== 'GET' && !sameOrigin(request.raw.headers)) {
       throw new Refused(403, 'foreign-origin', 'Another site asked for this.');
     }

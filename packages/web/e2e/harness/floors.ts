@@ -43,16 +43,34 @@ function canTap(position: floorsKit.Position, { player, path }: Move): boolean {
   return !position.tokens.some((token) => token.player === player && !token.moved && token.place === first);
 }
 
+/** Does it with taps or clicks, where the game stands like that. */
+export async function show(page: Page, action: Action, { tokens }: floorsKit.Position): Promise<void> {
+  if (action.type === 'lay') await showLay(page, action);
+  if (action.type === 'move') {
+    const token = tokens.find((one) => one.player === action.player && one.shows === action.shows);
+    await showMove(page, action, token?.place === WAITING);
+  }
+}
+
 /** Does it, and answers the table after it. */
 export async function play(page: Page, action: Action): Promise<FloorsTable> {
   const before = await readFloors(page);
-  if (action.type === 'lay') await showLay(page, action);
-  if (action.type === 'move') {
-    const token = positionOf(before).tokens.find((one) => one.player === action.player && one.shows === action.shows);
-    await showMove(page, action, token?.place === WAITING);
-  }
+  await show(page, action, positionOf(before));
   await untilChanged(page, before.version);
   return readFloors(page);
+}
+
+/** Skips whatever is shown, until the person at this page is asked for a token. */
+export async function untilChoosing(page: Page): Promise<void> {
+  const asked = page.getByText(words.choose);
+  for (;;) {
+    await asked.or(skip(page)).filter({ visible: true }).first().waitFor();
+    if (await asked.first().isVisible()) return;
+    await skip(page)
+      .first()
+      .click({ timeout: 1000 })
+      .catch(() => {});
+  }
 }
 
 /** Skips whatever the monster or computer players show, until a person is asked or the game is over. */

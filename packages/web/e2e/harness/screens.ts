@@ -109,6 +109,9 @@ const WAYS_IN = [
   '#/replay/m-over',
   '#/replay/f-late',
   '#/open',
+  '#/invite/menhirs',
+  '#/lobby',
+  '#/check',
   '#/nowhere',
 ];
 
