@@ -3,6 +3,9 @@ import { floorsRows } from './floors.ts';
 import { menhirsRows } from './menhirs.ts';
 import { playerRows } from './players.ts';
 import { printTable } from './table.ts';
+import { webRows } from './web.ts';
 
 console.log(`Node ${process.version} on ${process.platform} ${process.arch}; every figure is the best of its turns.\n`);
-printTable([...(await menhirsRows()), ...floorsRows(), ...playerRows()]);
+const only = process.argv[2];
+if (only !== 'web') printTable([...(await menhirsRows()), ...floorsRows(), ...playerRows()]);
+if (only === undefined || only === 'web') printTable(await webRows());

@@ -31,15 +31,18 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Nothing called ${name} can be reached by Tab.`);
 }
 
-/** Walks over a board with the arrow keys: first to the column, then up or down. */
+/** Walks over a board with the arrow keys: to the column, then up or down; the other way round where a corner is missing. */
 async function walkTo(page: Page, target: string, up: 'ArrowUp' | 'ArrowDown'): Promise<void> {
   const down = up === 'ArrowUp' ? 'ArrowDown' : 'ArrowUp';
+  const [toColumn, toRow] = [target[0]!, Number(target.slice(1))];
+  let last = '';
   for (let steps = 0; steps < 60; steps++) {
-    const [, column = '', row = ''] = /^([a-p])(\d+)\b/.exec(await focused(page)) ?? [];
-    if (column + row === target) return;
-    const [toColumn, toRow] = [target[0]!, Number(target.slice(1))];
-    if (column !== toColumn) await page.keyboard.press(column < toColumn ? 'ArrowRight' : 'ArrowLeft');
-    else await page.keyboard.press(Number(row) > toRow ? up : down);
+    const [here = '', column = '', row = ''] = /^([a-p])(\d+)\b/.exec(await focused(page)) ?? [];
+    if (here === target) return;
+    const stuck = here === last;
+    last = here;
+    if (column === toColumn || stuck) await page.keyboard.press(Number(row) > toRow ? up : down);
+    else await page.keyboard.press(column < toColumn ? 'ArrowRight' : 'ArrowLeft');
   }
   throw new Error(`${target} cannot be reached with the arrow keys; the focus is on ${await focused(page)}.`);
 }

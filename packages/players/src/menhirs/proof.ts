@@ -17,7 +17,7 @@ const DECISION = 4;
 /** ... of putting back tiles when the attacker lays the last one and moves first, lays the last ones only, or neither. */
 const OWN_LAYOUT = 2;
 const LAYOUT_TO_MOVE_IN = 8;
-const OTHERS_LAYOUT = 32;
+const OTHERS_LAYOUT = 16;
 /** ... and of a layout just laid in which the attacker moves first. */
 const FRESH_LAYOUT = 6;
 
@@ -221,12 +221,15 @@ export class Prover {
     for (let k = 0; k < played; k++) this.kernel.undo();
   }
 
-  /** Where the attacker puts back so many tiles more that the last layout is the attacker's choice, prolonging is a chance. */
+  /** Prolonging is a chance for whoever lays the last tile: the layout is that player's choice. */
   private foresee(): void {
-    const { phase, toPlace1, toPlace2 } = this.kernel.state;
+    const { phase, player, toPlace1, toPlace2 } = this.kernel.state;
     if (phase === DECIDING) this.found.set(DECISION, 1);
-    else if (this.attacker === 1) this.found.set(toPlace1 > toPlace2 ? OWN_LAYOUT : OTHERS_LAYOUT, 1);
-    else this.found.set(toPlace2 > toPlace1 + 1 ? LAYOUT_TO_MOVE_IN : OTHERS_LAYOUT, 1);
+    else {
+      const last = toPlace1 === toPlace2 ? 3 - player : toPlace1 > toPlace2 ? 1 : 2;
+      if (last !== this.attacker) this.found.set(OTHERS_LAYOUT, 1);
+      else this.found.set(last === 1 ? OWN_LAYOUT : LAYOUT_TO_MOVE_IN, 1);
+    }
   }
 
   /** A layout just laid may hold a win in one; if not, it has very many turns, and few of them win. */

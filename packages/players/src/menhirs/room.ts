@@ -11,7 +11,7 @@ const { banned, mixed } = menhirsKit;
 const ROOMY = 8;
 
 const SMALLEST = 8;
-const LARGEST = 20;
+const LARGEST = 19;
 const COUNT_BITS = 4;
 const COUNT = (1 << COUNT_BITS) - 1;
 
@@ -21,7 +21,7 @@ export class Room {
   /** The key, its lowest bits replaced by the count. */
   private readonly counts: Int32Array;
 
-  /** As large as a search of so many positions can use, and at most 8 MB. */
+  /** As large as a search of so many positions can use, and at most 4 MB. */
   constructor(nodes: number) {
     const bits = Math.min(Math.max(Math.ceil(Math.log2(nodes)) - 5, SMALLEST), LARGEST);
     this.shift = 32 - bits;

@@ -7,7 +7,7 @@
 export const NEVER = (1 << 24) - 1;
 
 const SMALLEST = 8;
-const LARGEST = 20;
+const LARGEST = 19;
 
 /** An entry is four numbers side by side: key, fog, pn, dn with the work. */
 const WIDTH = 4;
@@ -19,7 +19,7 @@ export class ProofTable {
   private readonly shift: number;
   private readonly entries: Int32Array;
 
-  /** As large as a search of so many positions can use, and at most 32 MB. */
+  /** As large as a search of so many positions can use, and at most 16 MB. */
   constructor(nodes: number) {
     const bits = Math.min(Math.max(Math.ceil(Math.log2(nodes)) - 5, SMALLEST), LARGEST);
     this.shift = 32 - bits;

@@ -1,5 +1,4 @@
 /** Once for all end-to-end tests: builds the page, serves it as people do, and starts the one browser they share. */
-import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -7,7 +6,8 @@ import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { findChromium, HOW_TO_GET_IT } from '../../../../scripts/chromium.mjs';
 import { BROWSER_ARGS } from './browser.ts';
-import { type Served, serve } from './serve.ts';
+import { serve } from './serve.ts';
+import { start } from './start.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -24,40 +24,12 @@ const WEB = join(import.meta.dirname, '..', '..');
 const ROOT = join(WEB, '..', '..');
 const MIND = join(WEB, 'e2e', 'mind');
 
-/** `npm start`, which builds the page first; it says where it is open. */
-function start(): Promise<Served> {
-  const script = join(ROOT, 'scripts', 'run.mjs');
-  // Vitest says that this is a test; the page is to be built as for people.
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const server = spawn(process.execPath, [script, 'start', '--port', '0'], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  return new Promise((resolve, reject) => {
-    let said = '';
-    server.stdout.on('data', (text) => {
-      said += text;
-      const address = /open at (\S+)/.exec(said)?.[1];
-      if (address === undefined) return;
-      resolve({
-        address,
-        close: () => {
-          server.kill('SIGTERM');
-          return ended;
-        },
-      });
-    });
-    server.once('exit', (code) => reject(new Error(`The page could not be served (${code}). ${said}`)));
-  });
-}
-
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error(`There is no browser for these tests: ${HOW_TO_GET_IT}.`);
   await rm(join(WEB, 'e2e', 'photos'), { recursive: true, force: true });
   await build({ configFile: false, root: MIND, base: './', logLevel: 'warn', worker: { format: 'es' } });
-  const page = await start();
+  const page = await start(ROOT);
   const mind = await serve(join(MIND, 'dist'));
   const browser = await chromium.launchServer({ executablePath, args: [...BROWSER_ARGS] });
   provide('page', page.address);

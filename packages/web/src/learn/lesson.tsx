@@ -35,7 +35,7 @@ const Steps = (props: {
             <a
               href={address(props.game, i() + 1)}
               aria-current={i() === props.at ? 'step' : undefined}
-              aria-label={props.done[i()] ? say().stepDone(title) : title}
+              aria-label={props.done[i()] ? say().stepDone(i() + 1, title) : say().stepNamed(i() + 1, title)}
               classList={{ 'lesson-done': props.done[i()] ?? false }}
             >
               {props.done[i()] ? <Icon name="check" /> : i() + 1}

@@ -5,6 +5,15 @@ import { Bar } from '../ui/bar.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { announce } from '../ui/live.tsx';
 
+/** A button that has done its work may be gone: the keys go on from the main button, or from the board. */
+function keepFocus({ key, currentTarget }: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
+  if (key !== 'Enter' && key !== ' ') return;
+  setTimeout(() => {
+    if (document.activeElement !== document.body) return;
+    currentTarget.querySelector<HTMLElement>('.bench-foot .primary, .bench-board [tabindex="0"]')?.focus();
+  }, 80);
+}
+
 export const Bench = (props: {
   readonly title: string;
   readonly about?: string | undefined;
@@ -18,7 +27,8 @@ export const Bench = (props: {
   readonly now: JSX.Element;
   readonly foot: JSX.Element;
 }): JSX.Element => (
-  <div class={`bench bench-${props.boardKind}`}>
+  // biome-ignore lint/a11y/noStaticElementInteractions: keys bubble up from the buttons inside
+  <div class={`bench bench-${props.boardKind}`} onKeyDown={keepFocus}>
     <Bar title={props.title} about={props.about} back={props.back}>
       {props.actions}
     </Bar>

@@ -28,7 +28,7 @@ const Today = () => {
             const puzzle = puzzleOfTheDay(game, now);
             return (
               <li>
-                <a class="btn" href={to('puzzles', 'today', game)} aria-label={say().todayOf(say().games[game])}>
+                <a class="btn" href={to('puzzles', 'today', game)}>
                   <Icon name={isSolved(puzzle.id) ? 'check' : 'puzzle'} />
                   <span>
                     <b>{say().games[game]}</b>

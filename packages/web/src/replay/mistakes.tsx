@@ -4,31 +4,40 @@ import { Icon } from '../ui/icon.tsx';
 import type { Cast, Mistake } from './cast.ts';
 import { say } from './words.ts';
 
-export function Mistakes(props: {
-  readonly cast: Cast;
+interface Props {
   readonly mistakes: readonly Mistake[];
   readonly at: number;
   /** Goes to the position in which the mistake was made. */
   readonly onGo: (mistake: Mistake) => void;
-}): JSX.Element {
-  const { Sentence, SeatSign } = props.cast;
+}
+
+/** From one mistake to the next. */
+export function Jumps(props: Props): JSX.Element {
   const after = (): Mistake | undefined => props.mistakes.find(({ index }) => index > props.at);
   const before = (): Mistake | undefined => props.mistakes.findLast(({ index }) => index < props.at);
-  const Jump = (jump: { readonly to: Mistake | undefined; readonly label: string; readonly back?: boolean }) => (
-    <button type="button" class="btn" disabled={jump.to === undefined} onClick={() => jump.to && props.onGo(jump.to)}>
-      {jump.back ? <Icon name="prev" /> : null}
-      {jump.label}
-      {jump.back ? null : <Icon name="next" />}
-    </button>
+  const jump = (to: Mistake | undefined): void => {
+    if (to !== undefined) props.onGo(to);
+  };
+  return (
+    <div class="rp-jumps">
+      <button type="button" class="btn" disabled={before() === undefined} onClick={() => jump(before())}>
+        <Icon name="prev" />
+        {say().previousMistake}
+      </button>
+      <button type="button" class="btn" disabled={after() === undefined} onClick={() => jump(after())}>
+        {say().nextMistake}
+        <Icon name="next" />
+      </button>
+    </div>
   );
+}
+
+export function Mistakes(props: Props & { readonly cast: Cast }): JSX.Element {
+  const { Sentence, SeatSign } = props.cast;
   return (
     <section class="rp-mistakes">
       <h2>{say().mistakes}</h2>
       <Show when={props.mistakes.length > 0} fallback={<p>{say().noMistakes}</p>}>
-        <div class="rp-jumps">
-          <Jump to={before()} label={say().previousMistake} back />
-          <Jump to={after()} label={say().nextMistake} />
-        </div>
         <ol>
           <For each={props.mistakes}>
             {(mistake) => (

@@ -6,7 +6,7 @@ import type { Cast, Mistake } from './cast.ts';
 import type { Chapter } from './chapters.ts';
 import { GraphView } from './graph.tsx';
 import type { Insight } from './insight.ts';
-import { Mistakes } from './mistakes.tsx';
+import { Jumps, Mistakes } from './mistakes.tsx';
 import { say } from './words.ts';
 
 function Progress(props: { readonly insight: Insight }): JSX.Element {
@@ -79,6 +79,9 @@ export function Study(props: {
               onGo={props.onGo}
             />
           )}
+        </Show>
+        <Show when={props.mistakes.length > 0}>
+          <Jumps mistakes={props.mistakes} at={props.at} onGo={({ index }) => props.onGo(index)} />
         </Show>
         <AdviceView cast={cast} advice={advice()} shown={props.shown} onShow={props.onShow} />
         <Show when={insight.notes()}>

@@ -44,6 +44,11 @@ const outcomeOf = (film: Film): Ending | null =>
     ? menhirs.outcome(film.course.positions.at(-1)!)
     : floors.outcome(film.course.positions.at(-1)!);
 
+/** Where the panels stand beside the board, as in the style sheet. */
+const BESIDE = '(min-width: 60rem), (max-height: 30rem) and (min-width: 40rem)';
+/** A phone of that height shows the moor and a list. */
+const ROOMY = 700;
+
 /** Keys that belong to something else: a field, a list, the board's own squares. */
 const ELSEWHERE = 'input, textarea, select, dialog, fieldset, [role=menu], [role=grid]';
 
@@ -51,9 +56,11 @@ export function Watch(props: { readonly cast: Cast; readonly at: number }): JSX.
   const { cast } = props;
   const { film } = cast;
   const length = film.course.played.length;
-  const wide = matchMedia('(min-width: 60rem)');
+  const wide = matchMedia(BESIDE);
   const projector = createProjector(length, props.at, cast.moments);
-  const [panel, setPanel] = createSignal<Panel | null>(wide.matches || film.game === 'menhirs' ? 'moves' : null);
+  // The moor is as wide as a phone and leaves room below it; the hall stands upright there and needs all of it.
+  const roomy = wide.matches || (film.game === 'menhirs' && innerHeight >= ROOMY);
+  const [panel, setPanel] = createSignal<Panel | null>(roomy ? 'moves' : null);
   const [turned, setTurned] = createSignal(false);
   const [sharing, setSharing] = createSignal(false);
   const [playingOn, setPlayingOn] = createSignal(false);

@@ -1,6 +1,6 @@
 /** A rule book as a page: contents, then one section after the other, each with an address of its own. */
 import './rules.css';
-import { createEffect, For, type JSX, on, onMount } from 'solid-js';
+import { createEffect, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { place, to } from '../shell/route.ts';
 import { Screen } from '../ui/bar.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -56,10 +56,39 @@ const Rows = (props: { readonly table: Table }) => (
   </>
 );
 
-function Part<Figure extends string>(props: {
-  readonly block: Block<Figure>;
+interface Drawings<Figure extends string> {
+  readonly board: 'moor' | 'hall';
+  /** Width by height. */
+  readonly ratio: (name: Figure) => number;
   readonly figure: (name: Figure, caption: string) => JSX.Element;
-}): JSX.Element {
+}
+
+/** A picture that is drawn when somebody comes near it, or prints the page; its room is kept free. */
+function Near(props: { readonly class: string; readonly ratio: number; readonly children: JSX.Element }): JSX.Element {
+  const [near, setNear] = createSignal(false);
+  const draw = (): void => {
+    setNear(true);
+  };
+  const eye = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && draw(), {
+    rootMargin: '500px',
+  });
+  addEventListener('beforeprint', draw);
+  onCleanup(() => {
+    eye.disconnect();
+    removeEventListener('beforeprint', draw);
+  });
+  return (
+    <div class={props.class} style={{ 'aspect-ratio': props.ratio }} ref={(element) => eye.observe(element)}>
+      <Show when={near()}>{props.children}</Show>
+    </div>
+  );
+}
+
+function Part<Figure extends string>(
+  props: {
+    readonly block: Block<Figure>;
+  } & Drawings<Figure>,
+): JSX.Element {
   const { block } = props;
   if (typeof block === 'string') return <p>{block}</p>;
   if ('list' in block) {
@@ -72,7 +101,9 @@ function Part<Figure extends string>(props: {
   if ('table' in block) return <Rows table={block.table} />;
   return (
     <figure class="rules-figure">
-      {props.figure(block.figure, block.caption)}
+      <Near class={`rules-${props.board}`} ratio={props.ratio(block.figure)}>
+        {props.figure(block.figure, block.caption)}
+      </Near>
       <figcaption>{block.caption}</figcaption>
     </figure>
   );
@@ -81,7 +112,7 @@ function Part<Figure extends string>(props: {
 export function BookPage<Id extends string, Figure extends string>(props: {
   readonly game: 'menhirs' | 'floors';
   readonly book: Book<Id, Figure>;
-  readonly figure: (name: Figure, caption: string) => JSX.Element;
+  readonly drawings: Drawings<Figure>;
 }): JSX.Element {
   const sections = () => Object.entries(props.book.sections) as [Id, Book<Id, Figure>['sections'][Id]][];
   const show = (id: string | undefined): void => {
@@ -123,7 +154,7 @@ export function BookPage<Id extends string, Figure extends string>(props: {
             {([id, { title, body }]) => (
               <section id={`rule-${id}`} aria-labelledby={`rule-${id}-title`}>
                 <h2 id={`rule-${id}-title`}>{title}</h2>
-                <For each={body}>{(block) => <Part block={block} figure={props.figure} />}</For>
+                <For each={body}>{(block) => <Part block={block} {...props.drawings} />}</For>
               </section>
             )}
           </For>

@@ -124,8 +124,7 @@ describe('E4, merged ko', () => {
 
 describe('ko', () => {
   test('a claim is unjust where the only winning move would undo the last one', () => {
-    const back = draw({ menhirs: 'b1', fog: 'b1', moved: 'b1', heading: 'S' });
-    const caught = { ...back, menhirs: places('d6 e5 c5'), fog: places('d6'), moved: places('d6') };
+    const caught = draw({ menhirs: 'd6 e5 c5', fog: 'd6', moved: 'd6', heading: 'S' });
     expect(claim(caught)).toMatchObject({ verdict: 'unjust', no: { why: 'ko' } });
   });
 });

@@ -5,6 +5,7 @@ import { dayName, PUZZLE_GAMES, puzzleOfTheDay } from '../../src/puzzles/daily.t
 import { levelOf, levelTable, movable, positionOf, shownWalk } from '../../src/puzzles/floors/level.ts';
 import { judge, judgeNothing, type Question } from '../../src/puzzles/menhirs/judge.ts';
 import { NONE, parseKept, rowOfDays, withSolved } from '../../src/puzzles/progress.ts';
+import { after, allOf } from '../../src/puzzles/shelf.ts';
 
 function ok<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(result.refusal.message);
@@ -34,6 +35,24 @@ describe('the puzzle of the day', () => {
     }
   });
   test('has a name for the day', () => expect(dayName(new Date(2026, 0, 2, 23))).toBe('2026-01-02'));
+});
+
+describe('the next puzzle', () => {
+  test('is the next unsolved one of the same kind, around the corner too', () => {
+    const [first, second, third] = allOf('menhirs');
+    expect(after('menhirs', first!, NONE).id).toBe(second!.id);
+    const solved = withSolved(NONE, second!.id, 'alone', day(1));
+    expect(after('menhirs', first!, solved).id).toBe(third!.id);
+    const last = allOf('menhirs')
+      .filter(({ kind }) => kind === 'win-in-one')
+      .at(-1)!;
+    expect(after('menhirs', last, solved).id).toBe(first!.id);
+  });
+  test('is any other when all of the kind are solved', () => {
+    const kind = allOf('floors').filter((puzzle) => puzzle.kind === 'save');
+    const all = kind.reduce((now, { id }) => withSolved(now, id, 'alone', day(1)), NONE);
+    expect(after('floors', kind[0]!, all).id).toBe(kind[1]!.id);
+  });
 });
 
 describe('what was solved', () => {

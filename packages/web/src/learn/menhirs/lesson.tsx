@@ -42,6 +42,7 @@ function createTask(step: MenhirsStep): Task {
   const start = read(step.position);
   const [verdict, setVerdict] = createSignal<MenhirsVerdict>(GOING);
   const later = createLater();
+  const showing = createLater();
   let others = [...(step.others ?? [])];
 
   const play = (text: string): void => {
@@ -77,6 +78,7 @@ function createTask(step: MenhirsStep): Task {
   const desk = createMoorDesk(session);
   const retry = (): void => {
     later.cancel();
+    showing.cancel();
     others = [...(step.others ?? [])];
     session.reset(start);
     setVerdict(GOING);
@@ -86,7 +88,7 @@ function createTask(step: MenhirsStep): Task {
     if (first === undefined) return;
     play(first);
     // The other player's answer comes in between.
-    if (rest.length > 0) setTimeout(() => follow(rest), 2000);
+    if (rest.length > 0) showing(() => follow(rest), 2000);
   };
   return {
     state: () => verdict().kind,

@@ -17,7 +17,8 @@ const de: typeof en = {
   goOn: 'Weitermachen',
   again: 'Noch einmal von vorn',
   step: (number, of) => `Schritt ${number} von ${of}`,
-  stepDone: (title) => `${title}, geschafft`,
+  stepNamed: (number, title) => `${number}. ${title}`,
+  stepDone: (number, title) => `${number}. ${title}, geschafft`,
   allSteps: 'Alle Schritte',
   hint: 'Tipp',
   showMe: 'Zeig es mir',
@@ -27,7 +28,6 @@ const de: typeof en = {
   finish: 'Fertig',
   right: 'Richtig!',
   notQuite: 'Nicht ganz.',
-  notAllowed: 'Das ist nicht erlaubt.',
   finished: 'Das war die ganze Lektion.',
   finishedText:
     'Jetzt weißt du genug für eine echte Partie. Die Regeln sind immer zur Hand, und die Rätsel sind eine gute Übung.',

@@ -21,7 +21,8 @@ const fr: typeof en = {
   goOn: 'Continuer',
   again: 'Reprendre du début',
   step: (number, of) => `Étape ${number} sur ${of}`,
-  stepDone: (title) => `${title}, réussie`,
+  stepNamed: (number, title) => `${number}. ${title}`,
+  stepDone: (number, title) => `${number}. ${title}, réussie`,
   allSteps: 'Toutes les étapes',
   hint: 'Indice',
   showMe: 'Montrez-moi',
@@ -31,7 +32,6 @@ const fr: typeof en = {
   finish: 'Terminer',
   right: 'Bravo !',
   notQuite: 'Pas tout à fait.',
-  notAllowed: 'Ce n’est pas permis.',
   finished: 'La leçon est terminée.',
   finishedText:
     'Vous en savez assez pour une vraie partie. Les règles restent à portée de main, et les problèmes sont un bon entraînement.',

@@ -16,7 +16,8 @@ const nl: typeof en = {
   goOn: 'Verdergaan',
   again: 'Nog eens van voren af aan',
   step: (number, of) => `Stap ${number} van ${of}`,
-  stepDone: (title) => `${title}, gedaan`,
+  stepNamed: (number, title) => `${number}. ${title}`,
+  stepDone: (number, title) => `${number}. ${title}, gedaan`,
   allSteps: 'Alle stappen',
   hint: 'Hint',
   showMe: 'Laat zien',
@@ -26,7 +27,6 @@ const nl: typeof en = {
   finish: 'Klaar',
   right: 'Goed zo!',
   notQuite: 'Net niet.',
-  notAllowed: 'Dat mag niet.',
   finished: 'Dat was de hele les.',
   finishedText:
     'Je weet nu genoeg voor een echt spel. De regels zijn altijd bij de hand, en met de puzzels kun je goed oefenen.',

@@ -7,6 +7,7 @@ import { say as sayMenhirs } from '../../menhirs/words.ts';
 import { createLater } from '../../practice/later.ts';
 import { createMoorDesk, DeskMoor, DeskPrompt, type Pointed, speakMove } from '../../practice/moor.tsx';
 import { createPractice, seatsAround } from '../../practice/session.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { sound } from '../../ui/sound.ts';
 import { PuzzleFrame } from '../frame.tsx';
 import type { How } from '../progress.ts';
@@ -154,6 +155,12 @@ function createTask(puzzle: Puzzle<MenhirsKind>): PuzzleTask {
     showAnswer();
   };
 
+  /** Nothing of this turn is played yet; or only the move that the answer begins with. */
+  const atStart = (): boolean => session.position() === from().position;
+  const onTheWay = (): boolean =>
+    menhirs.makePosition(session.position()) ===
+    menhirs.makePosition(played(from().position, from().solution.slice(0, 1)));
+
   /** What a hint shows on the moor. */
   const pointed = (): Pointed | null => {
     if (state().kind !== 'going' || desk.hand.holding()) return null;
@@ -161,20 +168,23 @@ function createTask(puzzle: Puzzle<MenhirsKind>): PuzzleTask {
       const threat = hints() === 1 ? winNow(start) : undefined;
       return threat?.kind === 'move' ? threat : null;
     }
-    return hints() === 2 ? pointedAt(from().position, from().solution) : null;
+    return hints() === 2 && atStart() ? pointedAt(from().position, from().solution) : null;
   };
   const marked = (): menhirsKit.PlaceSet => {
     if (state().kind !== 'going') return 0;
     if (kind === 'which-taking') return hints() === 2 ? tileIn(start, puzzle.solution) : 0;
-    const atStart = session.position() === from().position;
-    if (hints() === 1 && kind !== 'claim-or-not' && atStart)
-      return pointedAt(from().position, from().solution)?.set ?? 0;
+    if (!atStart()) return hints() === 2 && onTheWay() ? tileIn(session.position(), from().solution) : 0;
+    if (hints() === 1 && kind !== 'claim-or-not') return pointedAt(from().position, from().solution)?.set ?? 0;
     return 0;
   };
   const hintText = (): string => {
     const words = say().hints;
     if (kind === 'which-taking') return hints() === 1 ? words.threat : words.tile;
     if (kind === 'claim-or-not' && hints() === 1) return words.claim;
+    if (!atStart()) {
+      if (!onTheWay()) return words.other;
+      return from().solution.some((text) => text.startsWith('-')) ? words.tile : words.none;
+    }
     if (from().solution.length === 0) return words.noWin;
     if (from().solution[0] === '!') return words.mustClaim;
     if (kind === 'claim-or-not') return words.noClaim;
@@ -193,7 +203,7 @@ function createTask(puzzle: Puzzle<MenhirsKind>): PuzzleTask {
     board: () => <DeskMoor desk={desk} still={state().kind !== 'going'} pointed={pointed()} marked={marked()} />,
     prompt: () => (
       <Show when={state().kind !== 'busy'} fallback={<p class="mh-prompt">{say().thinking}</p>}>
-        <Show when={from().left < turns && session.position() === from().position}>
+        <Show when={from().left < turns && atStart()}>
           <p class="mh-prompt">{say().answered(from().left)}</p>
         </Show>
         <DeskPrompt desk={desk} seat={seat} noClaim={kind === 'win-in-one' || kind === 'which-taking'}>
@@ -203,6 +213,14 @@ function createTask(puzzle: Puzzle<MenhirsKind>): PuzzleTask {
             </button>
           </Show>
         </DeskPrompt>
+        <Show when={!atStart() && kind !== 'claim-or-not'}>
+          <div class="bench-buttons">
+            <button type="button" class="btn" onClick={retry}>
+              <Icon name="restart" />
+              {say().startOver}
+            </button>
+          </div>
+        </Show>
       </Show>
     ),
   };

@@ -3,7 +3,6 @@ import type en from './en.ts';
 const de: typeof en = {
   title: 'Rätsel',
   today: 'Heute',
-  todayOf: (game) => `${game}: Rätsel des Tages`,
   games: { menhirs: 'Menhirs', floors: 'Finstere Flure' },
   kinds: {
     'win-in-one': 'Gewinn in einem Zug',
@@ -56,6 +55,8 @@ const de: typeof en = {
     move: 'Der Nebel im Ring zieht, wie du es siehst.',
     threat: 'Das droht die andere Seite.',
     tile: 'Das Teil im Ring muss weg.',
+    none: 'Nimm diesmal nichts weg.',
+    other: 'Das war nicht der Zug. Fang neu an und schau noch einmal.',
     claim: 'Denk dir das weggenommene Teil zurück. Hilft es dir, oder ist es im Weg?',
     mustClaim: 'Erst ansagen; dann den Zug spielen, der mit dem Teil gewinnt.',
     noClaim: 'Nicht ansagen: Du gewinnst auch so.',
@@ -90,8 +91,6 @@ const de: typeof en = {
   },
   noneToWin: 'Richtig: Es gab nichts zu gewinnen.',
   cards: 'Karten im Stapel',
-  tiles: 'Plättchen zum Legen',
-  moves: 'Figuren, die du ziehen darfst',
   layHow: 'Tipp auf ein Feld für das Plättchen.',
   lay: (square) => `Auf ${square} legen`,
   moveHow: 'Tipp auf eine Figur im Licht und zeichne ihren Weg.',

@@ -1,7 +1,6 @@
 export default {
   title: 'Puzzles',
   today: 'Today',
-  todayOf: (game: string) => `${game}: puzzle of the day`,
   games: { menhirs: 'Menhirs', floors: 'Finstere Flure' },
   kinds: {
     'win-in-one': 'Win in one move',
@@ -52,6 +51,8 @@ export default {
     move: 'The fog in the ring goes the way that is shown.',
     threat: 'This is what your opponent threatens.',
     tile: 'The tile in the ring must go.',
+    none: 'Take nothing this time.',
+    other: 'That was not the move. Start over and look again.',
     claim: 'Think the taken tile back in its place. Does it help you, or is it in the way?',
     mustClaim: 'Claim first; then play the move that wins with the tile back.',
     noClaim: 'Do not claim: you win as it is.',
@@ -86,8 +87,6 @@ export default {
   },
   noneToWin: 'Right: there was nothing to win.',
   cards: 'Cards in the pile',
-  tiles: 'Tiles to lay',
-  moves: 'Tokens you may move',
   layHow: 'Tap a square for the tile.',
   lay: (square: string) => `Lay it on ${square}`,
   moveHow: 'Tap a token in the light and draw its way.',

@@ -3,7 +3,6 @@ import type en from './en.ts';
 const fr: typeof en = {
   title: 'Problèmes',
   today: 'Aujourd’hui',
-  todayOf: (game) => `${game} : le problème du jour`,
   games: { menhirs: 'Menhirs', floors: 'Finstere Flure' },
   kinds: {
     'win-in-one': 'Gagner en un coup',
@@ -55,6 +54,8 @@ const fr: typeof en = {
     move: 'Le brouillard entouré va dans le sens montré.',
     threat: 'Voici ce que menace l’adversaire.',
     tile: 'La tuile entourée doit partir.',
+    none: 'Ne retirez rien cette fois.',
+    other: 'Ce n’était pas le coup. Recommencez et regardez encore.',
     claim: 'Imaginez la tuile retirée de nouveau à sa place. Vous aide-t-elle, ou gêne-t-elle ?',
     mustClaim: 'Annoncez d’abord ; puis jouez le coup qui gagne avec la tuile revenue.',
     noClaim: 'N’annoncez pas : vous gagnez tel quel.',
@@ -89,8 +90,6 @@ const fr: typeof en = {
   },
   noneToWin: 'C’est juste : il n’y avait rien à gagner.',
   cards: 'Cartes de la pile',
-  tiles: 'Tuiles à poser',
-  moves: 'Pions que vous pouvez déplacer',
   layHow: 'Touchez une case pour la tuile.',
   lay: (square) => `Poser en ${square}`,
   moveHow: 'Touchez un pion éclairé et tracez son chemin.',

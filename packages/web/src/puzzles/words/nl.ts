@@ -3,7 +3,6 @@ import type en from './en.ts';
 const nl: typeof en = {
   title: 'Puzzels',
   today: 'Vandaag',
-  todayOf: (game) => `${game}: puzzel van de dag`,
   games: { menhirs: 'Menhirs', floors: 'Finstere Flure' },
   kinds: {
     'win-in-one': 'Winnen in één zet',
@@ -54,6 +53,8 @@ const nl: typeof en = {
     move: 'De mist in de ring gaat de kant op die je ziet.',
     threat: 'Dit is wat de ander dreigt te doen.',
     tile: 'De tegel in de ring moet weg.',
+    none: 'Neem deze keer niets weg.',
+    other: 'Dat was niet de zet. Begin opnieuw en kijk nog eens.',
     claim: 'Denk de weggenomen tegel terug op zijn plek. Helpt hij je, of ligt hij in de weg?',
     mustClaim: 'Claim eerst; speel dan de zet die met de tegel terug wint.',
     noClaim: 'Claim niet: je wint zo al.',
@@ -88,8 +89,6 @@ const nl: typeof en = {
   },
   noneToWin: 'Klopt: er viel niets te winnen.',
   cards: 'Kaarten in de stapel',
-  tiles: 'Tegels om te leggen',
-  moves: 'Fiches die je mag verzetten',
   layHow: 'Tik op een vakje voor de tegel.',
   lay: (square) => `Leg hem op ${square}`,
   moveHow: 'Tik op een fiche in het licht en teken zijn weg.',

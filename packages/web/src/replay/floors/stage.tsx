@@ -1,7 +1,7 @@
 /** The hall of a film at one moment: between two turns, in the middle of a walk, or with a turn that is only looked at. */
 import { floorsKit as kit } from '@speeltafel/rules';
 import { createMemo, createSignal } from 'solid-js';
-import { screenDirection } from '../../floors/hall/geometry.ts';
+import { screenDirection, WHOLE, WHOLE_TURNED } from '../../floors/hall/geometry.ts';
 import type { SeenPath, SeenWalk } from '../../floors/hall/scene.ts';
 import { Hall } from '../../floors/hall.tsx';
 import { type Frame, moveFrames, walkFrames } from '../../floors/play/frames.ts';
@@ -16,8 +16,12 @@ import type { FloorsFilm } from '../film.ts';
 import { Fitted } from '../fitted.tsx';
 import { turnAt } from './judgement.ts';
 
-const LYING = 1740 / 1240;
-const STANDING = 1220 / 1720;
+const LYING = WHOLE.width / WHOLE.height;
+const STANDING = WHOLE_TURNED.width / WHOLE_TURNED.height;
+
+/** Whether the squares are larger in a room of that shape when the hall is turned a quarter. */
+const standsBetter = (room: number): boolean =>
+  Math.min(room / WHOLE_TURNED.width, 1 / WHOLE_TURNED.height) > Math.min(room / WHOLE.width, 1 / WHOLE.height);
 
 export interface Scenery {
   sceneAt(at: number): Scene;
@@ -113,8 +117,8 @@ export function stageOf(film: FloorsFilm, scenery: Scenery, people: People): Cas
     return (
       <Fitted
         ratio={(room) => {
-          setTall(room < 1);
-          return room < 1 ? STANDING : LYING;
+          setTall(standsBetter(room));
+          return standsBetter(room) ? STANDING : LYING;
         }}
       >
         <Hall

@@ -8,11 +8,11 @@ export default function MenhirsRules() {
     <BookPage
       game="menhirs"
       book={book()}
-      figure={(name, caption) => (
-        <div class="rules-moor">
-          <Moor static name={caption} {...FIGURES[name]} />
-        </div>
-      )}
+      drawings={{
+        board: 'moor',
+        ratio: () => 744 / 752,
+        figure: (name, caption) => <Moor static name={caption} {...FIGURES[name]} />,
+      }}
     />
   );
 }

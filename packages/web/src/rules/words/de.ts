@@ -5,7 +5,6 @@ const de: typeof en = {
   contents: 'Inhalt',
   print: 'Drucken',
   learn: 'Spielend lernen',
-  example: 'Beispiel',
   byMenhirs: 'Ein Spiel für zwei von Niels Pieterse',
   byFloors: 'Ein Spiel für 2 bis 7 von Friedemann Friese',
 };

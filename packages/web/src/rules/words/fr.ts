@@ -5,7 +5,6 @@ const fr: typeof en = {
   contents: 'Sommaire',
   print: 'Imprimer',
   learn: 'Apprendre en jouant',
-  example: 'Exemple',
   byMenhirs: 'Un jeu pour deux de Niels Pieterse',
   byFloors: 'Un jeu pour 2 à 7 de Friedemann Friese',
 };

@@ -5,7 +5,6 @@ const nl: typeof en = {
   contents: 'Inhoud',
   print: 'Afdrukken',
   learn: 'Leren door te spelen',
-  example: 'Voorbeeld',
   byMenhirs: 'Een spel voor twee van Niels Pieterse',
   byFloors: 'Een spel voor 2 tot 7 van Friedemann Friese',
 };

@@ -13,7 +13,7 @@ const nl: typeof en = {
   soundsAbout: 'Zachte geluiden bij zetten, kaarten en happen.',
   play: 'Spelen',
   hints: 'Hints',
-  hintsAbout: 'Een lampje laat goede beurten zien en waarom; in Finstere Flure zijn figuren in gevaar gemerkt.',
+  hintsAbout: 'Een lampje laat goede beurten zien en waarom; in Finstere Flure zijn fiches in gevaar gemerkt.',
   confirm: 'Zetten bevestigen',
   confirmAbout: 'Nog een tik voordat er iets gespeeld wordt.',
   grace: 'Tijd voor een claim na de beurt',

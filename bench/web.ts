@@ -1,0 +1,206 @@
+/**
+ * The page in Chromium: what it fetches, how soon it answers, and whether it stays free while a computer thinks. What runs in the page
+ * stands here as text, since the rest of the bench knows no browser.
+ */
+import { gzipSync } from 'node:zlib';
+import { menhirs, type menhirsKit } from '@speeltafel/rules';
+import {
+  act,
+  type Chair,
+  floorsTable,
+  keep,
+  menhirsTable,
+  NO_CLOCK,
+  openTable,
+  positionOf,
+  type Table,
+  type TableGame,
+  waitsFor,
+} from '@speeltafel/table';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { BROWSER_ARGS } from '../packages/web/e2e/harness/browser.ts';
+import { start } from '../packages/web/e2e/harness/start.ts';
+import { findChromium, HOW_TO_GET_IT } from '../scripts/chromium.mjs';
+import { unwrap } from './noise.ts';
+import type { Row } from './table.ts';
+
+const SLOWER = 4;
+const TAPS = 9;
+const TURNS = 4;
+
+const person = (seat: number): Chair => ({ seat, name: '', controller: { kind: 'person' } });
+const computer = (seat: number, level: string): Chair => ({ seat, name: '', controller: { kind: 'computer', level } });
+
+function begun<O, P, A>(kit: TableGame<O, P, A>, options: unknown, chairs: readonly Chair[]): Table<O, P, A> {
+  const seed = '0123456789abcdef'.repeat(2);
+  return openTable(kit, { options: unwrap(kit.game.options(options)), chairs, clock: NO_CLOCK, seed });
+}
+
+function kept<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>): string {
+  const waiting = waitsFor(kit, table);
+  return JSON.stringify({ id: 'bench', table: keep(kit, table), elapsed: 0, changed: 0, waiting, over: false });
+}
+
+/** Menhirs at its first move. */
+function firstMove(chairs: readonly Chair[]): Table<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action> {
+  let table = begun(menhirsTable, {}, chairs);
+  while (positionOf(table).state.round === 12) {
+    const [seat] = waitsFor(menhirsTable, table);
+    table = unwrap(act(menhirsTable, table, seat!, menhirs.actions(positionOf(table), seat!, 0)[0]!, 0));
+  }
+  return table;
+}
+
+interface Fetched {
+  readonly path: string;
+  readonly bytes: number;
+}
+
+/** What a browser that has nothing yet fetches to show an address; small letters and pictures are compressed already. */
+async function fetchedAt(browser: Browser, address: string, hash: string, game?: string): Promise<readonly Fetched[]> {
+  const { page, context } = await opened(browser, game);
+  const loading: Promise<Fetched>[] = [];
+  page.on('response', (response) => {
+    const path = new URL(response.url()).pathname;
+    loading.push(
+      response.body().then(
+        (body) => ({ path, bytes: Math.min(body.length, gzipSync(body, { level: 9 }).length) }),
+        () => ({ path, bytes: 0 }),
+      ),
+    );
+  });
+  await page.goto(address + hash);
+  await page.locator('main').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const all = await Promise.all(loading);
+  await context.close();
+  return all;
+}
+
+async function opened(browser: Browser, game?: string): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext({
+    ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    ...{ serviceWorkers: 'block', locale: 'en' },
+  });
+  await context.addInitScript(
+    `if (location.protocol.startsWith('http')) localStorage.setItem('speeltafel.game.bench', ${JSON.stringify(game ?? '')})`,
+  );
+  return { context, page: await context.newPage() };
+}
+
+const CODE = /\.(js|css|html)$|\/$/;
+const sum = (files: readonly Fetched[]): number => files.reduce((total, { bytes }) => total + bytes, 0) / 1024;
+/** The players are fetched by a worker, which a game between people does not have. */
+const beyond = (files: readonly Fetched[], known: readonly Fetched[]): readonly Fetched[] =>
+  files.filter(({ path }) => !known.some((one) => one.path === path));
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** From each tap to the next picture that shows its answer, with the processor slowed down. */
+async function tapToPaint(browser: Browser, address: string, game: string, things: readonly string[]): Promise<number> {
+  const { page, context } = await opened(browser, game);
+  await page.goto(`${address}#/play/bench`);
+  await page.locator(things[0]!).first().waitFor();
+  await page.evaluate(`
+    globalThis.waits = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (entry.interactionId > 0) waits.push([entry.interactionId, entry.duration]);
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true });`);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  for (let tap = 0; tap < TAPS; tap++) {
+    await page
+      .locator(things[tap % things.length]!)
+      .first()
+      .tap();
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const waits = (await page.evaluate('waits')) as readonly (readonly [number, number])[];
+  await context.close();
+  const slowest = new Map<number, number>();
+  for (const [id, ms] of waits) slowest.set(id, Math.max(ms, slowest.get(id) ?? 0));
+  // What took less than 16 ms is not even told.
+  const quick = Array.from({ length: Math.max(0, TAPS - slowest.size) }, () => 16);
+  return median([...slowest.values(), ...quick]);
+}
+
+/** The longest time the page's own thread was busy with one thing while the computer player thought. */
+async function busyWhileThinking(browser: Browser, address: string, game: string, answered: number): Promise<number> {
+  const { page, context } = await opened(browser, game);
+  await page.goto(`${address}#/play/bench`);
+  await page.locator('main').first().waitFor();
+  const longest = (await page.evaluate(`new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    let last = performance.now();
+    let longest = 0;
+    port1.onmessage = () => {
+      const now = performance.now();
+      longest = Math.max(longest, now - last);
+      last = now;
+      const { version } = JSON.parse(localStorage.getItem('speeltafel.game.bench')).table;
+      if (version > ${answered}) done(longest);
+      else port2.postMessage(0);
+    };
+    port2.postMessage(0);
+  })`)) as number;
+  await context.close();
+  return longest;
+}
+
+/** The best of several turns, so that a noisy moment of the machine does not count. */
+async function best(turn: () => Promise<number>): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let turns = 0; turns < TURNS; turns++) least = Math.min(least, await turn());
+  return least;
+}
+
+const atMost = (what: string, ours: number, unit: string, target: number): Row => ({
+  ...{ what, ours, unit, beside: 'target', theirs: target, wanted: 1, atMost: true },
+});
+
+async function rowsFrom(browser: Browser, address: string): Promise<Row[]> {
+  const moor = kept(menhirsTable, firstMove([person(1), person(2)]));
+  const hall = kept(floorsTable, begun(floorsTable, { players: 2 }, [person(1), person(2)]));
+  const druid = firstMove([computer(1, 'druid'), person(2)]);
+  const guest = begun(floorsTable, { players: 2 }, [computer(1, 'castellan'), person(2)]);
+  const home = await fetchedAt(browser, address, '');
+  const code = home.filter(({ path }) => CODE.test(path));
+  const menhirsFiles = beyond(await fetchedAt(browser, address, '#/play/bench', moor), home);
+  const floorsFiles = beyond(await fetchedAt(browser, address, '#/play/bench', hall), home);
+  const bank = ['.mh-place[aria-label*="fog"]', '.mh-place[aria-label*="forest"]'];
+  const token = ['.ff-pick', '.ff-acts button[aria-keyshortcuts="u"]'];
+  const fogTap = await best(() => tapToPaint(browser, address, moor, bank));
+  const tokenTap = await best(() => tapToPaint(browser, address, hall, token));
+  const moorBusy = await best(() => busyWhileThinking(browser, address, kept(menhirsTable, druid), druid.version));
+  const hallBusy = await best(() => busyWhileThinking(browser, address, kept(floorsTable, guest), guest.version));
+  return [
+    atMost('first load of home: code and styles', sum(code), 'KB gzipped', 60),
+    atMost('first load of home: with pictures and letters', sum(home), 'KB gzipped', 200),
+    atMost('Menhirs: code and pictures beyond home, without the players', sum(menhirsFiles), 'KB gzipped', 120),
+    atMost('Finstere Flure: code and pictures beyond home, without the players', sum(floorsFiles), 'KB gzipped', 120),
+    atMost(`tap on fog to picture, ${SLOWER}x slower, median`, fogTap, 'ms', 50),
+    atMost(`tap on a token to picture, ${SLOWER}x slower, median`, tokenTap, 'ms', 50),
+    atMost('Menhirs: longest task of the page while the computer thinks', moorBusy, 'ms', 50),
+    atMost('Finstere Flure: longest task of the page while the computer thinks', hallBusy, 'ms', 50),
+  ];
+}
+
+export async function webRows(): Promise<Row[]> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) {
+    console.log(`SKIPPED: what the page weighs and how soon it answers. To measure it, ${HOW_TO_GET_IT}.\n`);
+    return [];
+  }
+  // Not bundled: it brings files of its own.
+  const name = 'playwright-core';
+  const { chromium } = (await import(name)) as typeof import('playwright-core');
+  const page = await start(process.cwd());
+  const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGS] });
+  try {
+    return await rowsFrom(browser, page.address);
+  } finally {
+    await browser.close();
+    await page.close();
+  }
+}

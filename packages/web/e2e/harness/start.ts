@@ -1,0 +1,30 @@
+/** The page as people start it: `npm start`, which builds it first and says where it is open. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface Started {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+export function start(root: string): Promise<Started> {
+  // Vitest says that this is a test; the page is to be built as for people.
+  const server = spawn(process.execPath, [join(root, 'scripts', 'run.mjs'), 'start', '--port', '0'], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const close = (): Promise<void> => {
+    server.kill('SIGTERM');
+    return ended;
+  };
+  return new Promise((resolve, reject) => {
+    let said = '';
+    server.stdout.on('data', (text) => {
+      said += text;
+      const address = /open at (\S+)/.exec(said)?.[1];
+      if (address !== undefined) resolve({ address, close });
+    });
+    server.once('exit', (code) => reject(new Error(`The page could not be served (${code}). ${said}`)));
+  });
+}
