@@ -72,6 +72,13 @@ export function httpApp(parts: Parts): FastifyInstance {
     bodyLimit: 16 * 1024,
     logger: parts.log ? { redact: ['req.headers.cookie', 'req.headers.authorization'] } : false,
     forceCloseConnections: true,
+    // An address that cannot be decoded, and what is no HTTP at all, never reach the hooks below.
+    frameworkErrors: (_, __, reply) => {
+      (reply as FastifyReply).headers(DATA).status(400).send(refusal('bad-request', 'This request cannot be read.'));
+    },
+    clientErrorHandler: (_, socket) => {
+      if (socket.writable) socket.end(`HTTP/1.1 400 Bad Request\r\n${SAFETY}${NO_BODY}`);
+    },
   });
   app.addHook('onSend', async (_, reply) => {
     reply.headers(DATA);
@@ -206,6 +213,7 @@ const listed = ({ id, code, game, status, changed, summary }: Awaited<ReturnType
 const SAFETY = Object.entries(DATA)
   .map(([name, value]) => `${name}: ${value}\r\n`)
   .join('');
+const NO_BODY = 'Connection: close\r\nContent-Length: 0\r\n\r\n';
 
 async function upgrade(
   { guests, sockets, limits, ready, trustProxy }: Parts,
@@ -215,7 +223,7 @@ async function upgrade(
 ): Promise<void> {
   socket.on('error', () => socket.destroy());
   const refuse = (status: string): void => {
-    socket.end(`HTTP/1.1 ${status}\r\n${SAFETY}Connection: close\r\nContent-Length: 0\r\n\r\n`);
+    socket.end(`HTTP/1.1 ${status}\r\n${SAFETY}${NO_BODY}`);
   };
   if (request.url !== '/socket') return refuse('404 Not Found');
   if (!ready()) return refuse('503 Service Unavailable');
