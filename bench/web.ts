@@ -2,6 +2,9 @@
  * The page in Chromium: what it fetches, how soon it answers, and whether it stays free while a computer thinks. What runs in the page
  * stands here as text, since the rest of the bench knows no browser.
  */
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { menhirs, type menhirsKit } from '@speeltafel/rules';
 import {

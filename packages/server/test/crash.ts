@@ -39,14 +39,17 @@ export async function crashTrials({
   say,
 }: CrashSetting): Promise<CrashReport> {
   const node = await TestNode.start(code, { database: where.kind === 'file' ? where.file : where.url });
-  const players: Player[] = [];
-  for (let i = 0; i < pairs; i++) players.push(...(await seatPair(node.address, () => [node.address], random)));
+  const seated = Array.from({ length: pairs }, () => seatPair(node.address, () => [node.address], random));
+  const players = (await Promise.all(seated)).flat();
   const runs = players.map((player) => player.run());
   const acknowledged = (): number => players.reduce((sum, player) => sum + player.acknowledged.length, 0);
-  for (let trial = 0; trial < trials; trial++) {
+  /** Everybody who can is at it again: all pairs but those that are between two games. */
+  const going = async (): Promise<void> => {
     const before = acknowledged();
-    // Not before the game is going again, and then at any moment.
     while (acknowledged() < before + pairs) await wait(10);
+  };
+  for (let trial = 0; trial < trials; trial++) {
+    await going();
     await wait(random() * 300);
     if (database !== undefined && trial % 2 === 1) {
       await database.kill();
@@ -59,13 +62,25 @@ export async function crashTrials({
     }
     say?.(`trial ${trial + 1} of ${trials}: ${acknowledged()} commands acknowledged`);
   }
-  const before = acknowledged();
-  while (acknowledged() < before + 2 * pairs) await wait(10);
+  await going();
+  for (const player of players) player.rest();
+  await caughtUp(players);
   for (const player of players) player.stop();
   await Promise.all(runs);
   await node.stop();
   const report = await compare(where, players);
   return { ...report, trials };
+}
+
+/** Both players of every pair know the same game. */
+async function caughtUp(players: readonly Player[]): Promise<void> {
+  const knows = ({ table, played }: Player): string => `${table} ${JSON.stringify(played)}`;
+  const behind = (): boolean => players.some((player, i) => i % 2 === 1 && knows(player) !== knows(players[i - 1]!));
+  const until = Date.now() + 30_000;
+  while (players.some(({ waits }) => waits.at(-1) === undefined) || players.some(({ busy }) => busy) || behind()) {
+    if (Date.now() > until) throw new Error('Somebody stays behind.');
+    await wait(20);
+  }
 }
 
 /** Throws where the log and what was acknowledged differ. */

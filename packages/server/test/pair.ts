@@ -47,6 +47,7 @@ export class Player {
     | undefined;
   private count = 0;
   private over = false;
+  private resting = false;
   private tries = 0;
   private leaving = false;
   lastError = '';
@@ -73,6 +74,16 @@ export class Player {
       await this.connection().catch(() => {});
       if (!this.over) await wait(20 + this.random() * 60);
     }
+  }
+
+  /** Plays no further, but stays and listens. */
+  rest(): void {
+    this.resting = true;
+  }
+
+  /** Whether an answer is awaited. */
+  get busy(): boolean {
+    return this.asked !== undefined || this.leaving;
   }
 
   stop(): void {
@@ -129,6 +140,7 @@ export class Player {
 
   private act(): void {
     if (this.asked !== undefined || this.told === undefined || this.told.start === null || this.over) return;
+    if (this.resting) return;
     if (this.told.over) {
       this.told = undefined;
       if (this.leaving) return;
