@@ -58,8 +58,6 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     'Points',
     '1 point | · points',
     'Pause',
-    'Place',
-    'Place ·',
     'Date',
     'Solutions',
     'Direction',
