@@ -66,6 +66,24 @@ describe('a table online', () => {
   });
 });
 
+test('the table of the next game can be found as soon as it is told of', async () => {
+  const joris = await TestGuest.arrive(server.address, 'Joris');
+  const seats = [
+    { kind: 'here', name: 'Joris' },
+    { kind: 'here', name: 'Marijke' },
+  ];
+  const id = String((await joris.ask('POST', '/api/tables', { ...MENHIRS, seats })).body.id);
+  const client = await joris.connect();
+  await client.watch(id);
+  await client.send(id, { kind: 'resign', seat: 1 });
+  await client.send(id, { kind: 'offer', seat: 1, what: 'rematch' });
+  const agreed = client.send(id, { kind: 'answer', seat: 2, yes: true });
+  await client.until(() => client.tables.get(id)?.next != null);
+  const { next } = client.tables.get(id)!;
+  expect((await joris.ask('GET', `/api/tables/${next}`)).body).toMatchObject({ id: next, game: 'menhirs' });
+  expect(await agreed).toMatchObject({ type: 'done' });
+});
+
 describe('limits', () => {
   test('an address may not ask the API without end; the files of the page are not counted', async () => {
     const page = mkdtempSync(join(tmpdir(), 'speeltafel-page-'));

@@ -1,113 +1,20 @@
 /** Games between people who are apart: several browsers at one real server. */
 import { floors, menhirs, menhirsKit } from '@speeltafel/rules';
-import type { Page, WebSocketRoute } from 'playwright-core';
+import type { WebSocketRoute } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { type TestClient, TestGuest } from '../../server/test/running.ts';
 import floorsWords from '../src/floors/words/en.ts';
 import menhirsWords from '../src/menhirs/words/en.ts';
 import newWords from '../src/new/words/en.ts';
-import german from '../src/online/words/de.ts';
 import words from '../src/online/words/en.ts';
-import french from '../src/online/words/fr.ts';
-import dutch from '../src/online/words/nl.ts';
-import { LANGUAGES } from '../src/words/language.ts';
 import { sample as sampleFloors, show as showFloors, untilChoosing } from './harness/floors.ts';
 import { pick, press } from './harness/game.ts';
-import { axeOn, roomWrongOn, wordsWrongOn } from './harness/look.ts';
+import { axeOn, roomWrongOn } from './harness/look.ts';
 import { sample, show } from './harness/menhirs.ts';
-import {
-  comeTo,
-  floorsAt,
-  menhirsAt,
-  openTableOn,
-  server,
-  sitDown,
-  standInFor,
-  toInvitation,
-  Witness,
-} from './harness/online.ts';
-import { DESKTOP, PHONE, type Trial, trial } from './harness/trial.ts';
+import { comeTo, floorsAt, menhirsAt, openTableOn, sitDown, toInvitation, Witness } from './harness/online.ts';
+import { actBy, beforeClaim, meet, playOn, say, skipTo, tools } from './harness/pair.ts';
+import { DESKTOP, PHONE, trial } from './harness/trial.ts';
 
-const { MOVING, TAKING } = menhirsKit;
-
-interface Pair {
-  /** By seat. */
-  readonly pages: readonly [Page, Page];
-  readonly names: readonly [string, string];
-  readonly witness: Witness;
-  readonly link: string;
-}
-
-/** Ada at a desk invites Ben, who has a phone; the seats are drawn by lot. */
-async function meet(
-  { open }: Trial,
-  choose: (page: Page) => Promise<void> = async () => {},
-  prepare: (page: Page) => Promise<void> = async () => {},
-): Promise<Pair> {
-  const ada = await open('');
-  await toInvitation(ada, 'Menhirs', 'Ada');
-  const link = await openTableOn(ada, () => choose(ada));
-  const ben = await open('#/settings', { device: PHONE });
-  await prepare(ben);
-  await comeTo(ben, link, 'Ben');
-  const witness = await Witness.at(link);
-  const free = Object.entries(witness.told.seating).find(([, one]) => one === null)![0];
-  await sitDown(ben, Number(free));
-  await witness.until(({ start }) => start !== null);
-  for (const page of [ada, ben]) await page.getByRole('button', { name: /^d3,/ }).waitFor();
-  const adaFirst = witness.seatOf('Ada') === 1;
-  return {
-    pages: adaFirst ? [ada, ben] : [ben, ada],
-    names: adaFirst ? ['Ada', 'Ben'] : ['Ben', 'Ada'],
-    witness,
-    link,
-  };
-}
-
-/** The next quiet action, done on the page of whoever is to play. */
-async function playOn({ pages, witness }: Pair): Promise<void> {
-  const table = menhirsAt(witness);
-  const position = witness.position(menhirs);
-  const [seat] = menhirs.toAct(position);
-  const { length } = witness.told.played;
-  await show(pages[seat! - 1]!, sample(table), position.state.fog);
-  await witness.until(({ played }) => played.length > length);
-}
-
-/** Plays on without the pages' help, until something is so. */
-async function skipTo(
-  { pages, witness }: Pair,
-  done: (position: menhirsKit.Position) => boolean,
-): Promise<TestClient[]> {
-  const clients = [await standInFor(pages[0]), await standInFor(pages[1])];
-  for (const client of clients) await client.watch(witness.id);
-  for (let i = 0; !done(witness.position(menhirs)); i++) {
-    expect(i).toBeLessThan(60);
-    await actBy(clients, witness);
-  }
-  return clients;
-}
-
-async function actBy(clients: readonly TestClient[], witness: Witness): Promise<void> {
-  const position = witness.position(menhirs);
-  const [seat] = menhirs.toAct(position);
-  const { length } = witness.told.played;
-  const client = clients[seat! - 1]!;
-  await client.until(() => client.tables.get(witness.id)?.played.length === length);
-  const action = menhirs.makeAction(sample(menhirsAt(witness)), position, seat!);
-  expect(await client.send(witness.id, { kind: 'act', seat: seat!, action })).toMatchObject({ type: 'done' });
-  await witness.until(({ played }) => played.length > length);
-}
-
-const tools = (page: Page) => page.getByRole('button', { name: new RegExp(`^${words.atTable}`) });
-
-async function say(page: Page, text: string): Promise<void> {
-  await page.getByRole('textbox', { name: words.talkLabel }).fill(text);
-  await press(page.getByRole('button', { name: words.say, exact: true }));
-}
-
-/** The turn before which somebody may claim: the other one has moved and only the taking is left. */
-const beforeClaim = ({ state }: menhirsKit.Position): boolean => state.phase === TAKING && state.round <= 11;
+const { MOVING } = menhirsKit;
 
 describe('a table between two', () => {
   trial('by a link and with clocks; somebody else watches', DESKTOP, async (trial) => {
@@ -268,6 +175,25 @@ describe('a table between two', () => {
         .waitFor();
     }
   });
+
+  trial('a computer player keeps the seat of somebody who is gone, and gives it back', DESKTOP, async (trial) => {
+    const pair = await meet(trial);
+    const { pages, names, witness } = pair;
+    const gone = witness.seatOf('Ben');
+    expect(names[gone - 1]).toBe('Ben');
+    const [ben, ada] = [pages[gone - 1]!, pages[2 - gone]!];
+    const clients = await skipTo(pair, (position) => menhirs.toAct(position)[0] === gone);
+    for (const client of clients) client.socket.close();
+    const before = witness.told.played.length;
+    await ben.goto(new URL('#/settings', ben.url()).href);
+    await press(tools(ada));
+    await press(ada.getByRole('button', { name: words.letComputer('Ben') }));
+    await witness.until(({ played }) => played.length > before);
+    await ben.goBack();
+    await press(tools(ben));
+    await press(ben.getByRole('button', { name: words.takeSeatBack }));
+    await witness.until(({ seating }) => seating[gone]?.kind === 'person');
+  });
 });
 
 describe('Finstere Flure between devices', () => {
@@ -304,93 +230,5 @@ describe('Finstere Flure between devices', () => {
     for (const seat of [1, 2, 3, 4]) expect(acted).toContain(seat);
     for (const name of ['Ann', 'Ben']) await ada.getByText(name, { exact: true }).first().waitFor();
     await ben.getByRole('list', { name: floorsWords.players }).getByText('You', { exact: true }).waitFor();
-  });
-});
-
-const ALL = { en: words, nl: dutch, de: german, fr: french } as const;
-
-describe('the screens around a table', () => {
-  for (const language of LANGUAGES) {
-    trial(
-      `${language}: only words of that language, nothing hangs over, axe finds nothing`,
-      PHONE,
-      async ({ open }) => {
-        const page = await open('#/invite/menhirs', { language });
-        const own = ALL[language];
-        const wrong: string[] = [];
-        const look = async (where: string, still = false): Promise<void> => {
-          const found = [
-            ...(await wordsWrongOn(page, language)),
-            ...(await roomWrongOn(page, still)),
-            ...(language === 'en' ? await axeOn(page) : []),
-          ];
-          if (language === 'en') {
-            await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-            found.push(...(await axeOn(page, 'color-contrast')).map((one) => `by night: ${one}`));
-            await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-          }
-          wrong.push(...found.map((one) => `${where}: ${one}`));
-        };
-        await page.getByRole('textbox', { name: own.yourName }).waitFor();
-        await look('name');
-        await press(page.getByRole('button', { name: own.thatIsMe }));
-        await pick(page, own.clock, own.clocks.turn);
-        await press(page.getByRole('switch', { name: own.listed }));
-        await look('invite');
-        await press(page.getByRole('button', { name: own.openTable }));
-        const link = await page.getByRole('textbox', { name: own.link }).inputValue();
-        await look('waiting');
-        const table = page.url();
-        await page.goto(new URL('#/lobby', table).href);
-        await page.getByRole('link', { name: own.join }).first().waitFor();
-        await look('lobby');
-        await page.goto(new URL('#/', table).href);
-        await page.getByText(link.split('/').at(-1)!).first().waitFor();
-        await look('home');
-        await page.goto(table);
-        const friend = await TestGuest.arrive(server(), 'Zoë');
-        const witness = await Witness.at(link);
-        const client = await friend.connect();
-        await client.watch(witness.id);
-        const free = Object.entries(witness.told.seating).find(([, one]) => one === null)![0];
-        await client.send(witness.id, { kind: 'sit', seat: Number(free), name: 'Zoë' });
-        await client.send(witness.id, { kind: 'say', text: '¡Suerte!' });
-        await client.send(witness.id, { kind: 'offer', seat: Number(free), what: 'tie' });
-        await page.getByRole('button', { name: new RegExp(`^${own.atTable}`) }).waitFor();
-        await page.getByRole('region', { name: own.asksTie('Zoë') }).waitFor();
-        await look('offer', true);
-        await press(page.getByRole('button', { name: new RegExp(`^${own.atTable}`) }));
-        await page.getByText('¡Suerte!').first().waitFor();
-        await look('tools', true);
-        await page.keyboard.press('Escape');
-        await press(page.getByRole('button', { name: own.agree }));
-        await witness.until(({ over }) => over);
-        await look('over', true);
-        await press(page.getByRole('button', { name: new RegExp(`^${own.atTable}`) }));
-        await press(page.getByRole('link', { name: own.check }));
-        await page.getByRole('heading', { name: own.fair }).waitFor();
-        await look('check');
-        expect(wrong).toEqual([]);
-      },
-    );
-  }
-
-  trial('a computer player keeps the seat of somebody who is gone, and gives it back', DESKTOP, async (trial) => {
-    const pair = await meet(trial);
-    const { pages, names, witness } = pair;
-    const gone = witness.seatOf('Ben');
-    expect(names[gone - 1]).toBe('Ben');
-    const [ben, ada] = [pages[gone - 1]!, pages[2 - gone]!];
-    const clients = await skipTo(pair, (position) => menhirs.toAct(position)[0] === gone);
-    for (const client of clients) client.socket.close();
-    const before = witness.told.played.length;
-    await ben.goto(new URL('#/settings', ben.url()).href);
-    await press(tools(ada));
-    await press(ada.getByRole('button', { name: words.letComputer('Ben') }));
-    await witness.until(({ played }) => played.length > before);
-    await ben.goBack();
-    await press(tools(ben));
-    await press(ben.getByRole('button', { name: words.takeSeatBack }));
-    await witness.until(({ seating }) => seating[gone]?.kind === 'person');
   });
 });

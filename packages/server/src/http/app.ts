@@ -163,6 +163,7 @@ export function httpApp(parts: Parts): FastifyInstance {
   });
   app.get<{ Params: { name: string } }>('/api/tables/:name', async (request) => {
     const name = request.params.name.toLowerCase();
+    await hosting.stands(name);
     if (CODE.test(name) && !limits.lookUp(from(request))) {
       throw new Refused(429, 'too-many', 'That is enough for now. Come back later.');
     }

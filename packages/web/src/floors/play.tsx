@@ -67,7 +67,7 @@ export default function Play(props: { readonly session: FloorsSession; readonly 
   };
 
   const onKey = (event: KeyboardEvent): void => {
-    if (!menu()) pressed(model, event);
+    if (document.querySelector('dialog[open]') === null) pressed(model, event);
   };
   addEventListener('keydown', onKey);
   onCleanup(() => removeEventListener('keydown', onKey));

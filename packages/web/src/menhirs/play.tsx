@@ -113,7 +113,7 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
   let byKeyboard = false;
   const onKeyDown = (event: KeyboardEvent): void => {
     byKeyboard = true;
-    if (sheet() !== null || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (document.querySelector('dialog[open]') !== null || event.ctrlKey || event.metaKey || event.altKey) return;
     const key = event.key.toLowerCase();
     if (key === 'escape') hand.putDown();
     else if (key === 'u' && session.canUndo()) undo();

@@ -1,6 +1,7 @@
 /** Who this browser is at the server, asked once when the page starts; a page without a server finds nobody there. */
+import type { Refusal } from '@speeltafel/rules';
 import { createSignal } from 'solid-js';
-import { type Guest, sayName, whoAmI } from './api.ts';
+import { forgetMe, type Guest, sayName, whoAmI } from './api.ts';
 
 /** Whether there was a server the last time: then nothing moves on the page when it answers. */
 const KEY = 'speeltafel.online';
@@ -40,6 +41,14 @@ export async function introduce(name: string): Promise<string | null> {
   const said = await sayName(name);
   if (!said.ok) return said.refusal.code;
   setAnswer(() => said.value.guest);
+  return null;
+}
+
+/** The server forgets who this browser was; answers why not. */
+export async function leave(): Promise<Refusal | null> {
+  const gone = await forgetMe();
+  if (!gone.ok) return gone.refusal;
+  setAnswer(null);
   return null;
 }
 

@@ -2,14 +2,20 @@
 import './online.css';
 import { hosted } from '@speeltafel/table';
 import { createSignal, type JSX, Show } from 'solid-js';
+import { toast } from '../ui/toast.tsx';
 import { Avatar } from './avatar.tsx';
 import { introduce } from './me.ts';
 import { whyNot } from './refusals.ts';
 import { suggestName } from './suggest.ts';
 import { say } from './words.ts';
 
-export function NameForm(props: { readonly onDone?: () => void }): JSX.Element {
-  const [name, setName] = createSignal(suggestName());
+export function NameForm(props: {
+  /** The name so far, where somebody has one. */
+  readonly name?: string;
+  /** What is said when it is done. */
+  readonly done?: string;
+}): JSX.Element {
+  const [name, setName] = createSignal(props.name ?? suggestName());
   const [busy, setBusy] = createSignal(false);
   const [problem, setProblem] = createSignal<string | null>(null);
   const send = async (): Promise<void> => {
@@ -17,7 +23,7 @@ export function NameForm(props: { readonly onDone?: () => void }): JSX.Element {
     const code = await introduce(name().trim());
     setBusy(false);
     setProblem(code);
-    if (code === null) props.onDone?.();
+    if (code === null && props.done !== undefined) toast(props.done);
   };
   return (
     <form

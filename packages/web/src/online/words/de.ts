@@ -10,6 +10,13 @@ const de: typeof en = {
   yourNameAbout: 'Kein Konto, kein Passwort. Dieser Browser merkt sich dich.',
   another: 'Anderer Name',
   thatIsMe: 'Das bin ich',
+  myself: 'Mit Freunden anderswo',
+  renamed: 'Ab dem nächsten Tisch heißt du so.',
+  forgetMe: 'Vergiss mich',
+  forgetTitle: 'Dich auf dem Server vergessen?',
+  forgetAbout:
+    'Der Server kennt diesen Browser nicht mehr, und du kommst nicht zurück an deine Tische. Gespielte Partien behalten deinen Namen.',
+  forgotten: 'Der Server kennt dich nicht mehr.',
 
   invite: 'Freund einladen',
   openTable: 'Tisch öffnen',

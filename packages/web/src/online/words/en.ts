@@ -8,6 +8,13 @@ export default {
   yourNameAbout: 'No account, no password. This browser remembers you.',
   another: 'Another name',
   thatIsMe: 'That’s me',
+  myself: 'With friends elsewhere',
+  renamed: 'From the next table on you have this name.',
+  forgetMe: 'Forget me',
+  forgetTitle: 'Forget you on the server?',
+  forgetAbout:
+    'The server no longer knows this browser, and you cannot get back to your tables. Games you played keep your name.',
+  forgotten: 'The server does not know you any more.',
 
   // Inviting
   invite: 'Invite a friend',

@@ -10,6 +10,13 @@ const fr: typeof en = {
   yourNameAbout: 'Ni compte, ni mot de passe. Ce navigateur se souvient de vous.',
   another: 'Un autre nom',
   thatIsMe: 'C’est moi',
+  myself: 'Avec des amis ailleurs',
+  renamed: 'Vous porterez ce nom dès la prochaine table.',
+  forgetMe: 'Oubliez-moi',
+  forgetTitle: 'Vous oublier sur le serveur ?',
+  forgetAbout:
+    'Le serveur ne connaît plus ce navigateur et vous ne pourrez plus revenir à vos tables. Les parties jouées gardent votre nom.',
+  forgotten: 'Le serveur ne vous connaît plus.',
 
   invite: 'Inviter un ami',
   openTable: 'Ouvrir la table',

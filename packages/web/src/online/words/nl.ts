@@ -10,6 +10,13 @@ const nl: typeof en = {
   yourNameAbout: 'Geen account, geen wachtwoord. Deze browser onthoudt je.',
   another: 'Andere naam',
   thatIsMe: 'Dat ben ik',
+  myself: 'Met vrienden elders',
+  renamed: 'Vanaf de volgende tafel heb je deze naam.',
+  forgetMe: 'Vergeet mij',
+  forgetTitle: 'Je op de server vergeten?',
+  forgetAbout:
+    'De server kent deze browser niet meer en je kunt niet terug naar je tafels. Gespeelde spellen houden je naam.',
+  forgotten: 'De server kent je niet meer.',
 
   invite: 'Vriend uitnodigen',
   openTable: 'Tafel openen',
