@@ -1,7 +1,7 @@
 import { type hosted, menhirsTable } from '@speeltafel/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../src/store/open.ts';
-import { compare, patiently } from './crash.ts';
+import { allKnowTheSame, compare, patiently } from './crash.ts';
 import { dice } from './dice.ts';
 import { buildNode, TestNode } from './nodes.ts';
 import { type Player, seatPair } from './pair.ts';
@@ -50,12 +50,7 @@ describe.runIf(hasNats() && hasPostgres())('two nodes, PostgreSQL and NATS', { t
     await disturb();
     await going(20);
     for (const player of players) player.rest();
-    await patiently('Somebody stays behind.', () =>
-      players.every(
-        (player, i) =>
-          !player.busy && (i % 2 === 0 || JSON.stringify(player.played) === JSON.stringify(players[i - 1]!.played)),
-      ),
-    );
+    await patiently('Somebody stays behind.', () => allKnowTheSame(players));
     for (const player of players) player.stop();
     await Promise.all(runs);
     const report = await compare({ kind: 'postgres', url: postgres.url }, players);
@@ -144,8 +139,8 @@ describe.runIf(hasNats() && hasPostgres())('two nodes, PostgreSQL and NATS', { t
       await elsewhere.watch(id);
       const [first, second] = openings(a, id);
       const answers = await Promise.all([
-        a.send(id, { kind: 'act', seat: 1, action: first! }),
-        elsewhere.send(id, { kind: 'act', seat: 1, action: second! }),
+        a.send(id, { kind: 'act', seat: 1, action: first! }, 'here-nonce'),
+        elsewhere.send(id, { kind: 'act', seat: 1, action: second! }, 'there-nonce'),
       ]);
       expect(answers.map(({ type }) => type).toSorted()).toEqual(['done', 'refused']);
       expect(answers.find(({ type }) => type === 'refused')).toMatchObject({ code: 'stale' });

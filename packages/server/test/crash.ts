@@ -46,7 +46,7 @@ export async function crashTrials({
   /** Everybody who can is at it again: all pairs but those that are between two games. */
   const going = async (): Promise<void> => {
     const before = acknowledged();
-    while (acknowledged() < before + pairs) await wait(10);
+    await patiently('The games do not go on.', () => acknowledged() >= before + pairs);
   };
   for (let trial = 0; trial < trials; trial++) {
     await going();
@@ -64,7 +64,7 @@ export async function crashTrials({
   }
   await going();
   for (const player of players) player.rest();
-  await caughtUp(players);
+  await patiently('Somebody stays behind.', () => allKnowTheSame(players));
   for (const player of players) player.stop();
   await Promise.all(runs);
   await node.stop();
@@ -72,19 +72,22 @@ export async function crashTrials({
   return { ...report, trials };
 }
 
-/** Both players of every pair know the same game. */
-async function caughtUp(players: readonly Player[]): Promise<void> {
-  const knows = ({ table, played }: Player): string => `${table} ${JSON.stringify(played)}`;
-  const behind = (): boolean => players.some((player, i) => i % 2 === 1 && knows(player) !== knows(players[i - 1]!));
-  const until = Date.now() + 30_000;
-  while (players.some(({ waits }) => waits.at(-1) === undefined) || players.some(({ busy }) => busy) || behind()) {
-    if (Date.now() > until) throw new Error('Somebody stays behind.');
-    await wait(20);
+const PATIENCE = 60_000;
+
+export async function patiently(otherwise: string, holds: () => boolean): Promise<void> {
+  for (const until = Date.now() + PATIENCE; !holds(); await wait(20)) {
+    if (Date.now() > until) throw new Error(otherwise);
   }
 }
 
+/** Both players of every pair, which stand behind each other, know the same game. */
+export function allKnowTheSame(players: readonly Player[]): boolean {
+  const knows = ({ table, played }: Player): string => `${table} ${JSON.stringify(played)}`;
+  return players.every((player, i) => !player.busy && (i % 2 === 0 || knows(player) === knows(players[i - 1]!)));
+}
+
 /** Throws where the log and what was acknowledged differ. */
-async function compare(where: Where, players: readonly Player[]): Promise<Omit<CrashReport, 'trials'>> {
+export async function compare(where: Where, players: readonly Player[]): Promise<Omit<CrashReport, 'trials'>> {
   const { store, close } = await openStore(where);
   const logs = new Map<string, Awaited<ReturnType<typeof store.facts>>>();
   let count = 0;

@@ -90,7 +90,8 @@ class Foe {
 
   /** Something that was right, with a few bytes changed, lost or doubled. It may even still be right. */
   private bent(): Message {
-    const { text } = this.command({ kind: 'act', seat: 1, action: '~a1' });
+    // Its nonce is far from all others, so that no bent one is mistaken for another's.
+    const { text } = this.command({ kind: 'act', seat: 1, action: '~a1' }, `bent-${++this.count}-xxxxxx`);
     let bent = String(text);
     for (let i = 0; i < 1 + this.random() * 3; i++) {
       const at = Math.floor(this.random() * bent.length);

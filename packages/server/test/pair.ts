@@ -76,6 +76,11 @@ export class Player {
     }
   }
 
+  /** Begins at the next address. */
+  tryNext(): void {
+    this.tries++;
+  }
+
   /** Plays no further, but stays and listens. */
   rest(): void {
     this.resting = true;
@@ -140,7 +145,6 @@ export class Player {
 
   private act(): void {
     if (this.asked !== undefined || this.told === undefined || this.told.start === null || this.over) return;
-    if (this.resting) return;
     if (this.told.over) {
       this.told = undefined;
       if (this.leaving) return;
@@ -152,6 +156,7 @@ export class Player {
       });
       return;
     }
+    if (this.resting) return;
     const position = positionOf(this.told);
     if (!menhirs.toAct(position).includes(this.seat)) return;
     const actions = menhirs.actions(position, this.seat, 0).filter((action) => action.kind !== 'claim');

@@ -48,6 +48,10 @@ export class Audience<Told> {
     if (this.left.size > MOST_REMEMBERED) this.left.delete(this.left.keys().next().value!);
   }
 
+  knows(node: string): boolean {
+    return this.elsewhere.has(node);
+  }
+
   heard(node: string, guests: readonly string[], at: number): void {
     for (const guest of this.elsewhere.get(node)?.guests ?? []) this.leave(guest, at);
     if (guests.length === 0) this.elsewhere.delete(node);

@@ -90,8 +90,6 @@ export class TypedRoom<O, P, A> implements Room {
   private readonly audience: Audience<Told>;
   /** So many actions have been told for good. */
   private toldFor = 0;
-  /** Who played when it was told last who is here. */
-  private seated = '';
   private reading: Promise<void> | undefined;
 
   constructor(kit: TableGame<O, P, A>, id: string, code: string, facts: readonly KeptFact[], around: Surroundings) {
@@ -222,7 +220,7 @@ export class TypedRoom<O, P, A> implements Room {
     if (this.durable.version === after) {
       this.take(facts.map((fact, i) => ({ seq: after + 1 + i, fact, guest, nonce: i === 0 ? nonce : null })));
       this.follow();
-      this.tellAll();
+      this.tellAll(facts);
     }
     this.around.changed(this, facts, true);
   }
@@ -262,8 +260,8 @@ export class TypedRoom<O, P, A> implements Room {
     if (broken && this.chain === chain) this.head = this.durable;
     this.follow();
     if (news.length === 0) return;
-    this.tellAll();
     const facts = news.map(({ fact }) => fact);
+    this.tellAll(facts);
     this.around.changed(this, facts, false);
   }
 
@@ -279,7 +277,7 @@ export class TypedRoom<O, P, A> implements Room {
     if (this.underway === undefined) this.head = this.durable;
     else this.chain.broken = true;
     this.toldFor = 0;
-    this.tellAll();
+    this.tellAll([]);
   }
 
   computer(passed: readonly Seat[]): ComputersTurn | null {
@@ -322,6 +320,8 @@ export class TypedRoom<O, P, A> implements Room {
   }
 
   hereElsewhere(node: string, guests: readonly string[]): void {
+    // A node that has just come to this table does not know who is here.
+    if (this.audience.size > 0 && !this.audience.knows(node)) this.announce();
     const before = this.audience.guests(this.around.now()).join();
     this.audience.heard(node, guests, this.around.now());
     if (this.audience.guests(this.around.now()).join() !== before) this.tellWhoIsHere();
@@ -343,14 +343,13 @@ export class TypedRoom<O, P, A> implements Room {
 
   private tellWhoIsHere(whom: Iterable<Onlooker> = this.audience): void {
     const playing = this.playing();
-    this.seated = [...playing].join();
     const guests = this.audience.guests(this.around.now());
     const players = guests.filter((guest) => playing.has(guest));
     for (const onlooker of whom) onlooker.here(this.id, players, guests.length - players.length);
   }
 
   /** The same for all who may know the same. */
-  private tellAll(): void {
+  private tellAll(news: readonly Fact[]): void {
     const secret = hosted.firstSecret(this.kit, this.durable);
     const from = Math.min(this.toldFor, secret);
     this.toldFor = secret;
@@ -362,8 +361,7 @@ export class TypedRoom<O, P, A> implements Room {
       tellings.set(key, told);
       onlooker.tell(this.id, from, told);
     }
-    // Whoever sat down was an onlooker until now.
-    if ([...this.playing()].join() !== this.seated) this.tellWhoIsHere();
+    if (news.some(({ kind }) => kind === 'sat' || kind === 'rose' || kind === 'replaced')) this.tellWhoIsHere();
   }
 
   rematch(seed: string): readonly [hosted.Opened, ...Fact[]] {

@@ -1,4 +1,5 @@
 /** The bot door: an outside program takes a seat with a token, hears the table as lines of JSON, and sends commands. */
+import { hosted } from '@speeltafel/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Guest } from '../guests/guests.ts';
 import type { Onlooker } from '../host/room.ts';
@@ -43,7 +44,15 @@ export function botDoor(app: FastifyInstance, { guests, hosting, limits, metrics
     const onlooker: Onlooker = {
       guest: bot.id,
       tell: (table, from, told) =>
-        line({ type: 'table', table, from, told, actions: room.actions(bot.id), now: Date.now() }),
+        line({
+          type: 'table',
+          table,
+          from,
+          told,
+          seats: hosted.seatsOf(told.seating, bot.id),
+          actions: room.actions(bot.id),
+          now: Date.now(),
+        }),
       here: () => {},
     };
     const alive = setInterval(() => line({ type: 'alive' }), ALIVE_EVERY);
