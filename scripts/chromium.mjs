@@ -1,7 +1,7 @@
 // The browser that the tests of the page run in: the system's Chromium, installed on Debian where that is allowed.
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { aptInstall, mayInstall } from './apt.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -28,19 +28,10 @@ export function findChromium() {
   return undefined;
 }
 
-const apt = (...args) =>
-  spawnSync('apt-get', args, {
-    stdio: ['ignore', 2, 2],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    timeout: 8 * 60_000,
-  }).status === 0;
-
 /** The same, and where there is none it is installed: as root on Debian only, nothing else is touched. */
 export function ensureChromium() {
   const found = findChromium();
-  const mayInstall = !process.env.CHROMIUM && process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  if (found !== undefined || !mayInstall) return found;
+  if (found !== undefined || process.env.CHROMIUM || !mayInstall()) return found;
   console.error('Installing Chromium for the tests of the page; this happens once.');
-  apt('update');
-  return apt('install', '-y', '--no-install-recommends', 'chromium') ? findChromium() : undefined;
+  return aptInstall('chromium') ? findChromium() : undefined;
 }

@@ -1,15 +1,23 @@
-// Behind `npm start`, `npm test`, `npm run build` and `npm run bench`: needs nothing but Node and npm.
+// Behind `npm start`, `npm test`, `npm run build` and the others: needs nothing but Node and npm.
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium, HOW_TO_GET_IT } from './chromium.mjs';
 import { install } from './install.mjs';
+import { ensureServices, HOW_TO_GET_THEM } from './services.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
 
 const node = (...args) => spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
 const tool = (path, ...args) => node(join('node_modules', path), ...args);
+
+function long(name) {
+  const missing = ensureServices();
+  if (missing.length > 0) console.error(`SKIPPED: what needs ${missing.join(' and ')}; ${HOW_TO_GET_THEM}.`);
+  process.env.SPEELTAFEL_LONG = '1';
+  return tool('vitest/vitest.mjs', 'run', '--project=unit', `packages/server/test/${name}.test.ts`);
+}
 
 const commands = {
   /** The page; or with a word, what that `speeltafel` command does: npm start engine. */
@@ -27,6 +35,7 @@ const commands = {
   },
   test(args) {
     const chromium = ensureChromium();
+    const missing = ensureServices();
     const projects = chromium === undefined ? ['--project=unit'] : [];
     const wrong = [
       ['biome', tool('@biomejs/biome/bin/biome', 'check', '.')],
@@ -37,8 +46,13 @@ const commands = {
     for (const [name] of wrong) console.error(`${name} found something wrong; see above.`);
     if (chromium === undefined)
       console.error(`SKIPPED: all tests of the page in a browser. To run them, ${HOW_TO_GET_IT}.`);
+    if (missing.length > 0) console.error(`SKIPPED: tests that need ${missing.join(' and ')}; ${HOW_TO_GET_THEM}.`);
     return wrong.length === 0 ? 0 : 1;
   },
+  /** The server killed 50 times on a file, and 20 times with PostgreSQL, under load. */
+  'test:crash': () => long('crash'),
+  /** A million messages of people who mean no good. */
+  'test:fuzz': () => long('fuzz'),
   async bench(args) {
     if (!install(join(root, 'bench', 'peers'))) return 1;
     const { bundled } = await import('./bundle.mjs');

@@ -1,2 +1,3 @@
+export type { Rates } from './limits.ts';
 export { type Running, type ServerConfig, startServer } from './server.ts';
 export { openStore } from './store/open.ts';

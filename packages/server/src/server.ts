@@ -37,6 +37,8 @@ const LOOK_EVERY = 250;
 const OVERDUE_RETRY = 5_000;
 const OVERDUE_MOST = 100;
 const TIDY_EVERY = 30_000;
+const SWEEP_EVERY = 1_000;
+const ANNOUNCE_EVERY = 10_000;
 
 /** `open` chooses the port: it is given a way to listen on one, which fails where that is taken. */
 export async function startServer(
@@ -48,19 +50,25 @@ export async function startServer(
     ? { kind: 'postgres', url: config.database }
     : { kind: 'file', file: config.database, worker: config.threads.store };
   const { store, close: closeStore } = await openStore(where);
-  const bus: Bus = config.nats === undefined ? noBus : await natsBus(config.nats);
+  const bus: Bus = config.nats === undefined ? noBus : natsBus(config.nats);
   const hosting = new Hosting(store, bus, now);
-  const computers = new Computers(hosting, config.threads.thinking, now);
+  const computers = new Computers(hosting, config.threads.thinking);
   const metrics = new Metrics();
   const limits = limitsOf({ ...SAFE_RATES, ...config.rates }, now);
   const sockets = new Sockets({ hosting, limits, metrics, now });
+  const guests = new Guests(store, now);
+  bus.listen((hint) => {
+    if (hint.kind !== 'forgotten') return;
+    guests.drop(hint.guest);
+    sockets.drop(hint.guest);
+  });
   let closing = false;
   const app = httpApp({
     ...config,
     site: config.page === undefined ? undefined : await readSite(config.page),
     store,
     hosting,
-    guests: new Guests(store, now),
+    guests,
     sockets,
     limits,
     metrics,
@@ -68,12 +76,17 @@ export async function startServer(
   });
 
   /** Clocks run out, and computer players whose node died get their turn, by what is stored. */
+  const lookAt = async (id: string): Promise<void> => {
+    const room = await hosting.room(id);
+    await room?.catchUp();
+    await room?.passTime();
+    if (room !== undefined) computers.look(room);
+  };
   const lookAtClocks = async (): Promise<void> => {
-    for (const id of await store.overdue(now(), OVERDUE_RETRY, OVERDUE_MOST)) {
-      const room = await hosting.room(id);
-      await room?.catchUp();
-      await room?.passTime(now());
-      if (room !== undefined) computers.look(room);
+    const ids = await store.overdue(now(), OVERDUE_RETRY, OVERDUE_MOST);
+    // One table that cannot be read must not stop the clocks of the others.
+    for (const looked of await Promise.allSettled(ids.map(lookAt))) {
+      if (looked.status === 'rejected') app.log.error(looked.reason);
     }
   };
   const repeat = (every: number, task: () => Promise<void>): (() => void) => {
@@ -89,7 +102,12 @@ export async function startServer(
     }, every);
     return () => clearInterval(timer);
   };
-  const stops = [repeat(LOOK_EVERY, lookAtClocks), repeat(TIDY_EVERY, () => hosting.tidy())];
+  const stops = [
+    repeat(LOOK_EVERY, lookAtClocks),
+    repeat(SWEEP_EVERY, () => hosting.sweep()),
+    repeat(ANNOUNCE_EVERY, async () => hosting.announce()),
+    repeat(TIDY_EVERY, async () => hosting.tidy()),
+  ];
 
   const listen = async (port: number): Promise<number> => {
     await new Promise<void>((resolve, reject) => {
@@ -104,10 +122,12 @@ export async function startServer(
   const close = async (): Promise<void> => {
     closing = true;
     for (const stop of stops) stop();
-    sockets.close();
+    await computers.close();
+    // What has been decided is kept and answered before anybody is sent away.
+    await hosting.settled();
+    await sockets.close();
     await app.close();
     await hosting.settled();
-    await computers.close();
     await bus.close();
     await closeStore();
   };

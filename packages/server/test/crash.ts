@@ -39,14 +39,17 @@ export async function crashTrials({
   say,
 }: CrashSetting): Promise<CrashReport> {
   const node = await TestNode.start(code, { database: where.kind === 'file' ? where.file : where.url });
-  const players: Player[] = [];
-  for (let i = 0; i < pairs; i++) players.push(...(await seatPair(node.address, () => [node.address], random)));
+  const seated = Array.from({ length: pairs }, () => seatPair(node.address, () => [node.address], random));
+  const players = (await Promise.all(seated)).flat();
   const runs = players.map((player) => player.run());
   const acknowledged = (): number => players.reduce((sum, player) => sum + player.acknowledged.length, 0);
-  for (let trial = 0; trial < trials; trial++) {
+  /** Everybody who can is at it again: all pairs but those that are between two games. */
+  const going = async (): Promise<void> => {
     const before = acknowledged();
-    // Not before the game is going again, and then at any moment.
-    while (acknowledged() < before + pairs) await wait(10);
+    await patiently('The games do not go on.', () => acknowledged() >= before + pairs);
+  };
+  for (let trial = 0; trial < trials; trial++) {
+    await going();
     await wait(random() * 300);
     if (database !== undefined && trial % 2 === 1) {
       await database.kill();
@@ -59,8 +62,9 @@ export async function crashTrials({
     }
     say?.(`trial ${trial + 1} of ${trials}: ${acknowledged()} commands acknowledged`);
   }
-  const before = acknowledged();
-  while (acknowledged() < before + 2 * pairs) await wait(10);
+  await going();
+  for (const player of players) player.rest();
+  await patiently('Somebody stays behind.', () => allKnowTheSame(players));
   for (const player of players) player.stop();
   await Promise.all(runs);
   await node.stop();
@@ -68,8 +72,22 @@ export async function crashTrials({
   return { ...report, trials };
 }
 
+const PATIENCE = 60_000;
+
+export async function patiently(otherwise: string, holds: () => boolean): Promise<void> {
+  for (const until = Date.now() + PATIENCE; !holds(); await wait(20)) {
+    if (Date.now() > until) throw new Error(otherwise);
+  }
+}
+
+/** Both players of every pair, which stand behind each other, know the same game. */
+export function allKnowTheSame(players: readonly Player[]): boolean {
+  const knows = ({ table, played }: Player): string => `${table} ${JSON.stringify(played)}`;
+  return players.every((player, i) => !player.busy && (i % 2 === 0 || knows(player) === knows(players[i - 1]!)));
+}
+
 /** Throws where the log and what was acknowledged differ. */
-async function compare(where: Where, players: readonly Player[]): Promise<Omit<CrashReport, 'trials'>> {
+export async function compare(where: Where, players: readonly Player[]): Promise<Omit<CrashReport, 'trials'>> {
   const { store, close } = await openStore(where);
   const logs = new Map<string, Awaited<ReturnType<typeof store.facts>>>();
   let count = 0;

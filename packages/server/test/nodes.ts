@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { NO_LIMITS } from './running.ts';
 import { freePort } from './services.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
@@ -72,7 +73,7 @@ export class TestNode {
       secure: false,
       trustProxy: false,
       log: false,
-      rates: { messages: 1e6, requests: 1e6, made: 1e6, talk: 1e6 },
+      rates: NO_LIMITS,
       threads: { store: store.href, thinking: thinking.href },
       ...this.config,
     };

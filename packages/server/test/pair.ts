@@ -47,6 +47,7 @@ export class Player {
     | undefined;
   private count = 0;
   private over = false;
+  private resting = false;
   private tries = 0;
   private leaving = false;
   lastError = '';
@@ -73,6 +74,21 @@ export class Player {
       await this.connection().catch(() => {});
       if (!this.over) await wait(20 + this.random() * 60);
     }
+  }
+
+  /** Begins at the next address. */
+  tryNext(): void {
+    this.tries++;
+  }
+
+  /** Plays no further, but stays and listens. */
+  rest(): void {
+    this.resting = true;
+  }
+
+  /** Whether an answer is awaited. */
+  get busy(): boolean {
+    return this.asked !== undefined || this.leaving;
   }
 
   stop(): void {
@@ -140,6 +156,7 @@ export class Player {
       });
       return;
     }
+    if (this.resting) return;
     const position = positionOf(this.told);
     if (!menhirs.toAct(position).includes(this.seat)) return;
     const actions = menhirs.actions(position, this.seat, 0).filter((action) => action.kind !== 'claim');

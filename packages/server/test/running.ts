@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { hosted } from '@speeltafel/table';
 import { build } from 'esbuild';
 import { WebSocket } from 'ws';
-import { type Running, type ServerConfig, startServer } from '../src/index.ts';
+import { type Rates, type Running, type ServerConfig, startServer } from '../src/index.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
 
@@ -35,6 +35,8 @@ export async function buildThreads(): Promise<ServerConfig['threads']> {
   };
 }
 
+export const NO_LIMITS: Rates = { messages: 1e6, requests: 1e6, made: 1e6, talk: 1e6, lookups: 1e6, lines: 1e4 };
+
 export interface TestServer extends Running {
   readonly file: string;
   readonly address: string;
@@ -54,7 +56,7 @@ export async function startTestServer(
     secure: false,
     trustProxy: false,
     log: false,
-    rates: { messages: 10_000, requests: 100_000, made: 100_000, talk: 10_000 },
+    rates: NO_LIMITS,
     threads,
     ...config,
   };
@@ -106,8 +108,10 @@ export class TestGuest {
     return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
   }
 
-  async connect(): Promise<TestClient> {
-    const socket = new WebSocket(`${this.address.replace('http', 'ws')}/socket`, { headers: { cookie: this.cookie } });
+  async connect(headers: Readonly<Record<string, string>> = {}): Promise<TestClient> {
+    const socket = new WebSocket(`${this.address.replace('http', 'ws')}/socket`, {
+      headers: { cookie: this.cookie, ...headers },
+    });
     await new Promise((resolve, reject) => {
       socket.once('open', resolve);
       socket.once('error', reject);
@@ -122,6 +126,8 @@ export class TestClient {
   readonly tables = new Map<string, hosted.Told>();
   /** Who is at each table, as it was told last. */
   readonly here = new Map<string, Extract<hosted.FromServer, { type: 'here' }>>();
+  /** Everything it was ever sent. */
+  readonly heard: string[] = [];
   private readonly answers = new Map<string, (answer: hosted.FromServer) => void>();
   private readonly changes = new Set<() => void>();
   private sent = 0;
@@ -130,7 +136,10 @@ export class TestClient {
     this.socket = socket;
     // Every command that is not answered yet listens for the end.
     socket.setMaxListeners(0);
-    socket.on('message', (data) => this.hear(JSON.parse(String(data)) as hosted.FromServer));
+    socket.on('message', (data) => {
+      this.heard.push(String(data));
+      this.hear(JSON.parse(String(data)) as hosted.FromServer);
+    });
     socket.on('close', () => this.wake());
   }
 
@@ -180,10 +189,18 @@ export class TestClient {
     nonce = `nonce-${process.pid}-${++this.sent}`,
   ): Promise<hosted.FromServer> {
     const seen = this.tables.get(table)?.played.length ?? 0;
-    return new Promise((resolve, reject) => {
-      this.answers.set(nonce, resolve);
-      this.socket.once('close', () => reject(new Error('The connection was lost.')));
-      this.socket.send(JSON.stringify({ type: 'command', table, nonce, seen, command }));
+    return this.raw(JSON.stringify({ type: 'command', table, nonce, seen, command }), nonce);
+  }
+
+  /** Sends a text as it is, and waits for the answer to a nonce. */
+  async raw(text: string, nonce: string): Promise<hosted.FromServer> {
+    let answer: hosted.FromServer | undefined;
+    this.answers.set(nonce, (heard) => {
+      answer = heard;
     });
+    this.socket.send(text);
+    await this.until(() => answer !== undefined || this.socket.readyState !== WebSocket.OPEN);
+    if (answer === undefined) throw new Error('The connection was lost.');
+    return answer;
   }
 }

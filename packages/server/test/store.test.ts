@@ -111,7 +111,7 @@ describe.each(kinds)('the store %s', (_, where) => {
     ]);
     expect(await open.store.tableOf('seven')).toMatchObject({ id: 'seven' });
     expect(await open.store.tableOf('code-seven')).toMatchObject({ id: 'seven' });
-    expect((await open.store.lobby(50)).map(({ id }) => id)).toContain('seven');
+    expect((await open.store.lobby(0, 50)).map(({ id }) => id)).toContain('seven');
     expect(await open.store.tablesOf('zoe', 5)).toMatchObject([{ id: 'seven', changed: 1000 }]);
   });
 

@@ -46,6 +46,11 @@ export function charged(clocks: Clocks, waited: readonly Seat[], at: number): Cl
   return { ...clocks, left: { ...clocks.left, ...Object.fromEntries(used) }, since: at };
 }
 
+export const spared = (clocks: Clocks, seat: Seat, ms: number): Clocks => ({
+  ...clocks,
+  left: { ...clocks.left, [seat]: (clocks.left[seat] ?? 0) + ms },
+});
+
 /** An action was played: those waited for used their time, and whoever ended a turn gets the bonus. */
 export function stopped(clocks: Clocks, waited: readonly Seat[], ended: readonly Seat[], at: number): Clocks {
   const { rule } = clocks;

@@ -18,7 +18,7 @@ import {
   type Seat,
   seal,
 } from '@speeltafel/rules';
-import { type ClockRule, type Clocks, charged, fallen, started, stopped } from './clock.ts';
+import { type ClockRule, type Clocks, charged, fallen, spared, started, stopped } from './clock.ts';
 
 export type Controller =
   | { readonly kind: 'person' }
@@ -214,6 +214,22 @@ export function act<O, P, A>(
     },
   };
 }
+
+/** How much of a lag is to be spared a seat's clock: no more than the clock has run. */
+export function sparedOf<O, P, A>(
+  kit: TableGame<O, P, A>,
+  table: Table<O, P, A>,
+  seat: Seat,
+  at: number,
+  lag: number,
+): number {
+  const { rule, since } = table.clocks;
+  return rule.kind !== 'none' && waitsFor(kit, table).includes(seat) ? Math.max(0, Math.min(lag, at - since)) : 0;
+}
+
+/** Gives a seat back the time its action was on its way. */
+export const spare = <O, P, A>(table: Table<O, P, A>, seat: Seat, lag: number): Table<O, P, A> =>
+  lag === 0 ? table : { ...table, clocks: spared(table.clocks, seat, lag) };
 
 /** Time goes by: whoever's clock has run out has lost. */
 export function tick<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, time: number): Table<O, P, A> {

@@ -44,7 +44,15 @@ class Trial<O, P, A> {
   }
 
   send(guest: string, command: hosted.Command, lag = 0): ReturnType<typeof decide> {
-    const sender = { guest, name: guest, bot: false, at: this.at, lag, present: () => false, newTable: 'nexttable' };
+    const sender = {
+      guest,
+      name: guest,
+      bot: false,
+      at: this.at,
+      lag,
+      awayFor: () => hosted.AWAY,
+      newTable: 'nexttable',
+    };
     const decided = decide(this.kit, this.now, command, sender);
     if (decided.ok) for (const fact of decided.value) this.take(fact);
     return decided;
@@ -196,5 +204,66 @@ describe('a hosted table', () => {
     for (let pick = 0; pick < 60; pick++) trial.step(pick * 7919);
     const told = tell(trial.kit, trial.now, [], 0);
     expect(told.played.some(({ seat, action }) => seat === CHANCE && action?.startsWith('card '))).toBe(true);
+  });
+
+  test('the time an action was on its way is spared the clock, up to a cap, and recorded', () => {
+    const spent = (lag: number): number => {
+      const trial = new Trial(MENHIRS[0]!, { kind: 'fischer', initial: 60_000, increment: 0 });
+      trial.seat(['ann', 'bob']);
+      trial.at += 5000;
+      trial.send('ann', { kind: 'act', ...trial.legal(0)! }, lag);
+      expect(trial.log.at(-1)).toMatchObject({ kind: 'acted', lag: Math.min(lag, hosted.MOST_LAG) });
+      return 60_000 - trial.now.table!.clocks.left[1]!;
+    };
+    expect([0, 300, 1000, 9000].map(spent)).toEqual([5000, 4700, 4000, 4000]);
+  });
+
+  test('no lag gives more time than was used, and none counts where no clock runs', () => {
+    const quick = new Trial(MENHIRS[0]!, { kind: 'turn', each: 60_000 });
+    quick.seat(['ann', 'bob']);
+    quick.at += 100;
+    quick.send('ann', { kind: 'act', ...quick.legal(0)! }, 900);
+    expect(quick.log.at(-1)).toMatchObject({ lag: 100 });
+    const free = new Trial(MENHIRS[0]!, NO_CLOCK);
+    free.seat(['ann', 'bob']);
+    free.at += 5000;
+    free.send('ann', { kind: 'act', ...free.legal(0)! }, 900);
+    expect(free.log.at(-1)).toMatchObject({ lag: 0 });
+  });
+
+  test('a computer player takes the seat of somebody waited for and away a minute, not of anybody else', () => {
+    const replace = (seat: number, wait: number, clock: hosted.Opened['clock']) => {
+      const trial = new Trial(MENHIRS[0]!, clock);
+      trial.seat(['ann', 'bob']);
+      trial.at += wait;
+      return trial.send('bob', { kind: 'replace', seat, level: 'lamb' });
+    };
+    expect(replace(1, hosted.AWAY, NO_CLOCK)).toMatchObject({ ok: true });
+    expect(replace(1, hosted.AWAY - 1, NO_CLOCK)).toMatchObject({ refusal: { code: 'not-yet' } });
+    expect(replace(1, 1e6, { kind: 'turn', each: 24 * 3_600_000 })).toMatchObject({ refusal: { code: 'unhurried' } });
+    expect(replace(2, 0, NO_CLOCK)).toMatchObject({ ok: true });
+  });
+
+  test('a log does not grow for ever: then only the game goes on', () => {
+    const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
+    trial.seat(['ann', 'bob']);
+    while (trial.now.version < hosted.LONGEST_LOG) trial.send('cas', { kind: 'say', text: 'x' });
+    expect(trial.send('cas', { kind: 'say', text: 'x' })).toMatchObject({ refusal: { code: 'log-full' } });
+    expect(trial.send('ann', { kind: 'offer', seat: 1, what: 'tie' })).toMatchObject({ refusal: { code: 'log-full' } });
+    expect(trial.send('ann', { kind: 'act', ...trial.legal(0)! })).toMatchObject({ ok: true });
+  });
+
+  test('somebody who is forgotten leaves no name and no word; the game stays the same', () => {
+    const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
+    trial.seat(['ann', 'bob']);
+    trial.send('bob', { kind: 'say', text: 'my secret' });
+    for (const pick of [3, 1, 4]) trial.step(pick);
+    trial.send('bob', { kind: 'replace', seat: 2, level: 'lamb' });
+    const log = trial.log.map((fact) => hosted.without(fact, 'bob'));
+    expect(JSON.stringify(log)).not.toMatch(/secret|"name":"bob"/);
+    expect(log[1]).toBe(trial.log[1]);
+    const [first, ...rest] = log;
+    const again = rest.reduce((now, fact) => fold(trial.kit, now, fact), opened(trial.kit, first as hosted.Opened));
+    expect(again.table?.course).toEqual(trial.now.table?.course);
   });
 });

@@ -1,9 +1,19 @@
-/** Hints between nodes: at that table is something new. A hint may be lost; the log tells the truth. */
+/** Hints between nodes. A hint may be lost: the log tells the truth, and `sweep` in hosting.ts finds what was missed. */
+export type Hint =
+  /** There is something new at that table. */
+  | { readonly kind: 'changed'; readonly table: string }
+  /** These guests look at that table through that node. */
+  | { readonly kind: 'here'; readonly node: string; readonly table: string; readonly guests: readonly string[] }
+  /** A guest's data was deleted, from these tables too. */
+  | { readonly kind: 'forgotten'; readonly guest: string; readonly tables: readonly string[] };
+
 export interface Bus {
-  tell(table: string): void;
-  listen(heard: (table: string) => void): void;
+  /** Whether there are no other nodes. */
+  readonly alone: boolean;
+  tell(hint: Hint): void;
+  listen(heard: (hint: Hint) => void): void;
   close(): Promise<void>;
 }
 
 /** A node alone has nobody to tell. */
-export const noBus: Bus = { tell() {}, listen() {}, async close() {} };
+export const noBus: Bus = { alone: true, tell() {}, listen() {}, async close() {} };

@@ -11,11 +11,13 @@ export interface Guest {
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 const KEY = /^[A-Za-z0-9_-]{43}$/;
 const MOST_REMEMBERED = 10_000;
+/** Another node may have forgotten or renamed somebody, and the word of it may be lost. */
+const REMEMBERED_FOR = 60_000;
 
 export class Guests {
   private readonly store: Store;
   private readonly now: () => number;
-  private readonly remembered = new Map<string, Guest>();
+  private readonly remembered = new Map<string, { readonly guest: Guest; readonly at: number }>();
 
   constructor(store: Store, now: () => number) {
     this.store = store;
@@ -27,7 +29,7 @@ export class Guests {
     if (key === undefined || !KEY.test(key)) return undefined;
     const hash = hashOf(key);
     const known = this.remembered.get(hash);
-    if (known !== undefined) return known;
+    if (known !== undefined && known.at + REMEMBERED_FOR > this.now()) return known.guest;
     const guest = await this.store.guestOf(hash);
     if (guest !== undefined) this.remember(hash, guest);
     return guest;
@@ -35,7 +37,7 @@ export class Guests {
 
   private remember(hash: string, guest: Guest): void {
     if (this.remembered.size >= MOST_REMEMBERED) this.remembered.clear();
-    this.remembered.set(hash, guest);
+    this.remembered.set(hash, { guest, at: this.now() });
   }
 
   async welcome(name: string): Promise<{ readonly guest: Guest; readonly key: string }> {
@@ -53,10 +55,15 @@ export class Guests {
     return renamed;
   }
 
-  /** Everything kept of somebody goes; at tables they sat at, they are called nobody. */
-  async forget(guest: Guest): Promise<void> {
-    await this.store.forgetGuest(guest.id);
-    for (const [hash, one] of this.remembered) if (one.id === guest.id) this.remembered.delete(hash);
+  /** The name and every key and token go. */
+  async forget(id: string): Promise<void> {
+    await this.store.forgetGuest(id);
+    this.drop(id);
+  }
+
+  /** Another node has forgotten somebody. */
+  drop(id: string): void {
+    for (const [hash, { guest }] of this.remembered) if (guest.id === id) this.remembered.delete(hash);
   }
 
   async newBot(guest: Guest): Promise<string> {

@@ -1,7 +1,9 @@
-/** Computer players at the server's tables: they think in threads of their own, and play like anybody else. */
+/** Computer players at the server's tables: they think in a thread of their own, and play like anybody else. */
 import { Worker } from 'node:worker_threads';
+import type { Seat } from '@speeltafel/rules';
 import type { Hosting } from './hosting.ts';
-import type { ComputersTurn, Room } from './room.ts';
+import type { Room } from './room.ts';
+import type { ComputersTurn } from './standing.ts';
 
 export interface ToThink extends ComputersTurn {
   readonly id: number;
@@ -19,50 +21,74 @@ const LONGEST = 500;
 /** Between a move and the taking of a tile, so that people see the move and can claim. */
 const PAUSE = 900;
 
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
+
 export class Computers {
-  private readonly now: () => number;
+  private readonly hosting: Hosting;
   private readonly url: URL;
   private worker: Worker | undefined;
   private asked = 0;
+  private closed = false;
   private readonly waiting = new Map<number, (actions: readonly string[]) => void>();
-  /** The version of a table that is being thought about. */
-  private readonly busy = new Map<string, number>();
-  private queue: Promise<void> = Promise.resolve();
+  /** Tables at which a computer player is at its turn: one turn at a time. */
+  private readonly atTurn = new Set<string>();
+  private thinking: Promise<unknown> = Promise.resolve();
 
-  constructor(hosting: Hosting, url: URL, now: () => number) {
+  constructor(hosting: Hosting, url: URL) {
+    this.hosting = hosting;
     this.url = url;
-    this.now = now;
     hosting.onChange((room) => this.look(room));
   }
 
   /** Gives a computer player its turn, if it is one's. */
   look(room: Room): void {
-    const turn = room.computer(this.now());
-    if (turn === null || this.busy.get(room.id) === turn.version) return;
-    this.busy.set(room.id, turn.version);
-    this.queue = this.queue.then(() => this.play(room, turn)).catch(() => {});
+    if (this.closed || this.atTurn.has(room.id) || room.computer([]) === null) return;
+    this.atTurn.add(room.id);
+    this.play(room.id)
+      .catch(() => false)
+      .then((done) => {
+        this.atTurn.delete(room.id);
+        // A turn that came to nothing is not tried again at once: the table's deadline gives it another push.
+        if (done) return this.hosting.room(room.id).then((again) => again && this.look(again));
+      })
+      .catch(() => {});
   }
 
-  private async play(room: Room, turn: ComputersTurn): Promise<void> {
-    if (room.version !== turn.version) return;
-    const actions = await this.think(turn);
-    this.act(room, turn, actions, turn.version);
+  /** Whether something came of it. */
+  private async play(id: string): Promise<boolean> {
+    const passed: Seat[] = [];
+    for (;;) {
+      const turn = (await this.hosting.room(id))?.computer(passed);
+      if (turn === null || turn === undefined) return false;
+      const actions = await this.think(turn);
+      if (actions.length > 0) return this.act(id, turn, actions);
+      if (!turn.mayClaim || passed.includes(turn.seat)) return false;
+      passed.push(turn.seat);
+    }
   }
 
-  private async act(room: Room, turn: ComputersTurn, actions: readonly string[], version: number): Promise<void> {
-    const [action, ...rest] = actions;
-    if (action === undefined || room.version !== version) return;
-    // The rest of the turn is ours; nobody needs to think about it again.
-    if (rest.length > 0 && action !== '!') this.busy.set(room.id, version + 1);
-    const done = await room.computerActs(turn.seat, action, this.now());
-    if (!done.ok || rest.length === 0) return;
-    setTimeout(() => this.act(room, turn, rest, done.value).catch(() => {}), PAUSE);
+  private async act(id: string, { seat, seen }: ComputersTurn, actions: readonly string[]): Promise<boolean> {
+    for (const [i, action] of actions.entries()) {
+      if (i > 0) await wait(PAUSE);
+      const room = await this.hosting.room(id);
+      const outcome = await room?.computerActs(seat, action, seen + i);
+      // The game went on meanwhile, by a claim or a turn taken back: it is looked at again.
+      if (outcome?.ok !== true) return outcome?.refusal.code === 'stale';
+    }
+    return true;
   }
 
+  /** One thought after the other: there is one thread. */
   private think(turn: ComputersTurn): Promise<readonly string[]> {
+    const thought = this.thinking.then(() => this.ask(turn));
+    this.thinking = thought;
+    return thought;
+  }
+
+  private ask(turn: ComputersTurn): Promise<readonly string[]> {
     this.worker ??= this.start();
     const id = ++this.asked;
-    const question: ToThink = { ...turn, id, seed: turn.version * 7919, ms: LONGEST };
+    const question: ToThink = { ...turn, id, seed: turn.seen * 7919 + turn.seat, ms: LONGEST };
     return new Promise((resolve) => {
       this.waiting.set(id, resolve);
       this.worker!.postMessage(question);
@@ -76,19 +102,20 @@ export class Computers {
       this.waiting.get(id)?.(actions);
       this.waiting.delete(id);
     });
-    worker.on('error', () => this.restart());
+    worker.on('error', () => this.giveUp());
+    worker.on('exit', () => this.giveUp());
     return worker;
   }
 
-  /** A thought that failed costs that turn some time, not the table: the deadline gives it another push. */
-  private restart(): void {
+  /** A thought that failed costs that turn some time, not the table. */
+  private giveUp(): void {
     this.worker = undefined;
     for (const resolve of this.waiting.values()) resolve([]);
     this.waiting.clear();
-    this.busy.clear();
   }
 
   async close(): Promise<void> {
+    this.closed = true;
     await this.worker?.terminate();
   }
 }

@@ -1,19 +1,12 @@
 /** All tables of this node: opens, finds and forgets them, and hands on what happens at them. */
-import { type Result, refusal } from '@speeltafel/rules';
+import type { Result } from '@speeltafel/rules';
 import { floorsTable, hosted, menhirsTable } from '@speeltafel/table';
-import type { Bus } from '../bus/bus.ts';
-import type { Append, KeptFact, Store } from '../store/store.ts';
+import type { Bus, Hint } from '../bus/bus.ts';
+import type { KeptFact, Store } from '../store/store.ts';
 import { Committer } from './committer.ts';
 import { newCode, newId, newSeed } from './names.ts';
+import { knowsLevel, type NewTable, openingOf, refuse } from './options.ts';
 import { type Outcome, type Room, type Surroundings, TypedRoom } from './room.ts';
-
-export interface NewTable {
-  readonly game: string;
-  readonly options: unknown;
-  readonly clock: hosted.Opened['clock'];
-  readonly listed: boolean;
-  readonly seating: hosted.Seating;
-}
 
 export interface Opened {
   readonly id: string;
@@ -27,17 +20,27 @@ export interface Caller {
   readonly lag: number;
 }
 
-/** Tables nobody looks at stay in memory this long. */
+interface Entry {
+  readonly room: Promise<Room | undefined>;
+  /** The same, once it is there. */
+  here?: Room;
+  used: number;
+}
+
+type Opening = readonly [hosted.Opened, ...hosted.Fact[]];
+
+/** Tables nobody looks at stay in memory this long, or shorter where there are very many. */
 const FORGET_AFTER = 60_000;
-const MOST_ROOMS = 20_000;
+const FORGET_SOON = 10_000;
+const MOST_ROOMS = 5000;
 
 export class Hosting {
   private readonly store: Store;
   private readonly bus: Bus;
   private readonly now: () => number;
+  private readonly node = newId();
   private readonly committer: Committer;
-  private readonly rooms = new Map<string, Promise<Room | undefined>>();
-  private readonly used = new Map<string, number>();
+  private readonly entries = new Map<string, Entry>();
   /** Tables of next games, of which people know already. */
   private readonly opening = new Map<string, Promise<void>>();
   private readonly listeners: ((room: Room) => void)[] = [];
@@ -47,29 +50,43 @@ export class Hosting {
     this.store = store;
     this.bus = bus;
     this.now = now;
-    this.committer = new Committer((batch) =>
-      store.append(batch.filter(({ facts }) => facts.length > 0)).then(spread(batch)),
-    );
+    this.committer = new Committer((batch) => store.append(batch));
     this.around = {
-      keep: (append) => this.committer.add(append),
+      now,
+      keep: (append, chain) => this.committer.add(append, chain),
       read: (table, after) => store.facts(table, after),
-      changed: (room, facts) => this.changed(room, facts),
+      changed: (room, facts, ours) => this.changed(room, facts, ours),
+      here: (table, guests) => bus.tell({ kind: 'here', node: this.node, table, guests }),
     };
-    bus.listen((table) => {
-      this.rooms
-        .get(table)
-        ?.then((room) => room?.catchUp())
-        .catch(() => {});
-    });
+    bus.listen((hint) => this.hear(hint));
   }
 
-  /** Called after anything changed at a table of this node. */
+  private hear(hint: Hint): void {
+    if (hint.kind === 'changed')
+      this.known(hint.table)
+        ?.catchUp()
+        .catch(() => {});
+    if (hint.kind === 'here') this.known(hint.table)?.hereElsewhere(hint.node, hint.guests);
+    if (hint.kind === 'forgotten') {
+      for (const table of hint.tables)
+        this.known(table)
+          ?.readAnew()
+          .catch(() => {});
+    }
+  }
+
+  /** A table that is in memory. */
+  private known(id: string): Room | undefined {
+    return this.entries.get(id)?.here;
+  }
+
+  /** Called after something was decided at a table of this node. */
   onChange(listener: (room: Room) => void): void {
     this.listeners.push(listener);
   }
 
-  private changed(room: Room, facts: readonly hosted.Fact[]): void {
-    this.bus.tell(room.id);
+  private changed(room: Room, facts: readonly hosted.Fact[], ours: boolean): void {
+    // Whoever hears of a next game sees to it that there is one: the node that decided it may be dead.
     for (const fact of facts) {
       if (fact.kind !== 'moved-on') continue;
       const opening = this.openRematch(room, fact.to)
@@ -77,6 +94,8 @@ export class Hosting {
         .finally(() => this.opening.delete(fact.to));
       this.opening.set(fact.to, opening);
     }
+    if (!ours) return;
+    this.bus.tell({ kind: 'changed', table: room.id });
     for (const listener of this.listeners) listener(room);
   }
 
@@ -86,16 +105,24 @@ export class Hosting {
   }
 
   room(id: string): Promise<Room | undefined> {
-    this.used.set(id, this.now());
-    const known = this.rooms.get(id);
-    if (known !== undefined) return known;
-    const loading = this.load(id).catch((error: unknown) => {
-      this.rooms.delete(id);
-      throw error;
-    });
-    this.rooms.set(id, loading);
-    loading.then((room) => room ?? this.rooms.delete(id)).catch(() => {});
-    return loading;
+    const known = this.entries.get(id);
+    if (known === undefined) return this.enter(id, this.load(id));
+    known.used = this.now();
+    return known.room;
+  }
+
+  /** There is never more than one room for a table: two would tell different things. */
+  private enter(id: string, room: Promise<Room | undefined>): Promise<Room | undefined> {
+    const entry: Entry = { room, used: this.now() };
+    this.entries.set(id, entry);
+    const drop = (): void => {
+      if (this.entries.get(id) === entry) this.entries.delete(id);
+    };
+    room.then((found) => {
+      if (found === undefined) drop();
+      else entry.here = found;
+    }, drop);
+    return room;
   }
 
   private async load(id: string): Promise<Room | undefined> {
@@ -103,7 +130,8 @@ export class Hosting {
     if (table?.id !== id) return undefined;
     const room = this.roomOf(table, await this.store.facts(id, 0));
     // A node may have died between the word that there is a next game and its opening.
-    if (room.next !== null) await this.openRematch(room, room.next);
+    if (room.next !== null && (await this.store.tableOf(room.next)) === undefined)
+      await this.openRematch(room, room.next);
     return room;
   }
 
@@ -114,88 +142,98 @@ export class Hosting {
   }
 
   async open(by: string, table: NewTable): Promise<Result<Opened>> {
-    const kit = table.game === 'menhirs' ? menhirsTable : table.game === 'floors' ? floorsTable : undefined;
-    if (kit === undefined) return refuse('unknown-game', 'Nobody plays that game here.');
-    const made = textOfOptions(table.game, table.options);
-    if (!made.ok) return made;
-    const { text, seats } = made.value;
-    if (Object.keys(table.seating).join() !== seats.join()) {
-      return refuse('bad-seating', `This game has ${seats.length} seats.`);
-    }
     const at = this.now();
-    const { clock, listed, seating } = table;
-    const first: hosted.Opened = {
-      kind: 'opened',
-      game: table.game,
-      options: text,
-      clock,
-      host: by,
-      listed,
-      seed: newSeed(),
-      seating,
-    };
-    const facts: [hosted.Opened, ...hosted.Fact[]] = hosted.isFull(seating) ? [first, { kind: 'began', at }] : [first];
-    return { ok: true, value: await this.keepNew(newId(), facts, by, at) };
+    const facts = openingOf(by, table, newSeed(), at);
+    if (!facts.ok) return facts;
+    const id = newId();
+    const code = await this.freeCode();
+    const room = this.keepNew(id, code, facts.value, at);
+    await this.enter(id, room);
+    for (const listener of this.listeners) listener(await room);
+    return { ok: true, value: { id, code } };
   }
 
-  /** A code is short, so it may be taken: then another one is drawn. */
-  private async keepNew(
-    id: string,
-    facts: readonly [hosted.Opened, ...hosted.Fact[]],
-    by: string,
-    at: number,
-  ): Promise<Opened> {
-    for (;;) {
-      const code = newCode();
-      if ((await this.store.tableOf(code)) !== undefined) continue;
-      const kept = facts.map((fact, i) => ({ seq: i + 1, fact, guest: by, nonce: null }));
-      const room = this.roomOf({ id, code, game: facts[0].game }, kept);
-      const append = { table: id, after: 0, facts, at, guest: by, nonce: null, standing: room.standingNow() };
-      if (!(await this.committer.add(append))) throw new Error('Two tables were given the same name.');
-      this.rooms.set(id, Promise.resolve(room));
-      this.used.set(id, at);
-      for (const listener of this.listeners) listener(room);
-      return { id, code };
+  /** Codes are short, so they may be taken; with every try they get a little longer. */
+  private async freeCode(): Promise<string> {
+    for (let tries = 0; ; tries++) {
+      const code = newCode(tries);
+      if ((await this.store.tableOf(code)) === undefined) return code;
     }
   }
 
+  private async keepNew(id: string, code: string, facts: Opening, at: number): Promise<Room> {
+    const { host, game } = facts[0];
+    const kept = facts.map((fact, i) => ({ seq: i + 1, fact, guest: host, nonce: null }));
+    const room = this.roomOf({ id, code, game }, kept);
+    const append = { table: id, after: 0, facts, at, guest: host, nonce: null, standing: room.standing() };
+    if (await this.committer.add(append, { broken: false })) return room;
+    // Another node was a moment faster.
+    const theirs = await this.load(id);
+    if (theirs === undefined) throw new Error(`Table ${id} could be neither opened nor found.`);
+    return theirs;
+  }
+
+  /** Whoever asks for the next table meanwhile waits until it is open. */
   private async openRematch(room: Room, to: string): Promise<void> {
-    const at = this.now();
-    const facts = room.rematch(newSeed(), at);
-    if ((await this.room(to)) === undefined) await this.keepNew(to, facts, facts[0].host, at);
+    if (this.entries.has(to)) return;
+    const opened = this.enter(to, this.findOrOpen(room, to));
+    for (const listener of this.listeners) listener((await opened)!);
   }
 
-  async command(
-    id: string,
-    command: hosted.Command,
-    seen: number,
-    nonce: string,
-    { guest, name, bot, lag }: Caller,
-  ): Promise<Outcome> {
+  private async findOrOpen(room: Room, to: string): Promise<Room | undefined> {
+    if ((await this.store.tableOf(to)) !== undefined) return this.load(to);
+    return this.keepNew(to, await this.freeCode(), room.rematch(newSeed()), this.now());
+  }
+
+  async command(id: string, command: hosted.Command, seen: number, nonce: string, caller: Caller): Promise<Outcome> {
     const room = await this.room(id);
     if (room === undefined) return refuse('no-such-table', 'There is no such table.');
-    const sender = {
-      guest,
-      name,
-      bot,
-      lag,
-      at: this.now(),
-      present: (seat: number) => room.present(seat),
-      newTable: newId(),
-    };
-    return room.command(command, seen, sender, nonce);
+    if (command.kind === 'replace' && !knowsLevel(room.game, command.level)) {
+      return refuse('unknown-level', 'There is no such computer player.');
+    }
+    return room.command(command, seen, { ...caller, newTable: newId() }, nonce);
   }
 
   /** Forgets tables that nobody has looked at for a while; they are read again when somebody comes. */
-  async tidy(): Promise<void> {
-    const old = this.now() - FORGET_AFTER;
-    for (const [id, at] of this.used) {
-      if (at > old && this.rooms.size < MOST_ROOMS) continue;
-      const room = await this.rooms.get(id)?.catch(() => undefined);
-      if (room !== undefined && (room.onlookers > 0 || room.busy)) continue;
-      this.rooms.delete(id);
-      this.used.delete(id);
+  tidy(): void {
+    const patience = this.entries.size < MOST_ROOMS ? FORGET_AFTER : FORGET_SOON;
+    for (const [id, { here, used }] of this.entries) {
+      if (used + patience > this.now() || here === undefined) continue;
+      if (here.onlookers === 0 && !here.busy) this.entries.delete(id);
     }
+  }
+
+  /** Hints may be lost: looks whether other nodes have written at tables that somebody looks at here. */
+  async sweep(): Promise<void> {
+    if (this.bus.alone) return;
+    const watched = [...this.entries.values()].flatMap(({ here }) =>
+      here !== undefined && here.onlookers > 0 ? [here] : [],
+    );
+    const versions = await this.store.versionsOf(watched.map(({ id }) => id));
+    await Promise.all(
+      watched.filter((room) => (versions.get(room.id) ?? 0) > room.version).map((room) => room.catchUp()),
+    );
+  }
+
+  /** Says again who is here, for nodes that have missed it. */
+  announce(): void {
+    if (this.bus.alone) return;
+    for (const { here } of this.entries.values()) if (here !== undefined && here.onlookers > 0) here.announce();
+  }
+
+  /** Takes a guest's names and words out of every log; the games stay. */
+  async forget(guest: string): Promise<void> {
+    const tables = await this.store.tablesWith(guest);
+    for (const id of tables) {
+      const table = await this.store.tableOf(id);
+      if (table === undefined) continue;
+      const facts = await this.store.facts(id, 0);
+      const without = facts.map((one) => ({ ...one, fact: hosted.without(one.fact, guest) }));
+      const changed = without.filter(({ fact }, i) => fact !== facts[i]!.fact);
+      await this.store.rewrite(id, changed, this.roomOf(table, without).standing().summary);
+      await this.known(id)?.readAnew();
+    }
+    this.bus.tell({ kind: 'forgotten', guest, tables });
   }
 
   /** When everything decided so far is on disk. */
@@ -204,29 +242,6 @@ export class Hosting {
   }
 
   get size(): number {
-    return this.rooms.size;
+    return this.entries.size;
   }
 }
-
-const refuse = (code: string, message: string): Result<never> => ({ ok: false, refusal: refusal(code, message) });
-
-function textOfOptions(game: string, input: unknown): Result<{ text: string; seats: readonly number[] }> {
-  if (game === 'menhirs') {
-    const options = menhirsTable.game.options(input);
-    if (!options.ok) return options;
-    const seats = menhirsTable.game.seats(options.value);
-    return { ok: true, value: { text: menhirsTable.game.makeOptions(options.value), seats } };
-  }
-  const options = floorsTable.game.options(input);
-  if (!options.ok) return options;
-  const seats = floorsTable.game.seats(options.value);
-  return { ok: true, value: { text: floorsTable.game.makeOptions(options.value), seats } };
-}
-
-/** Whoever only waits for the others is served when they are. */
-const spread =
-  (batch: readonly Append[]) =>
-  (fits: readonly boolean[]): readonly boolean[] => {
-    let i = 0;
-    return batch.map(({ facts }) => facts.length === 0 || fits[i++]!);
-  };

@@ -45,6 +45,10 @@ const THINGS = [
   'rook',
 ];
 
-/** Such as `owl-lamp-417`. */
-export const newCode = (): string =>
-  `${CREATURES[randomInt(CREATURES.length)]}-${THINGS[randomInt(THINGS.length)]}-${randomInt(10, 1000)}`;
+const LONGEST = 9;
+
+/** Such as `owl-lamp-417`; longer after many tries. */
+export function newCode(tries: number): string {
+  const most = 10 ** Math.min(3 + Math.floor(tries / 2), LONGEST);
+  return `${CREATURES[randomInt(CREATURES.length)]}-${THINGS[randomInt(THINGS.length)]}-${randomInt(10, most)}`;
+}

@@ -1,22 +1,19 @@
 /**
  * One table in memory. `head` is what was decided, `durable` what is on disk; only the latter is told to anybody. Commands are decided
- * one after the other on the head, so that many can share a commit.
+ * one after the other on the head, so that many can share a commit; if one of them is not kept, none behind it is (committer.ts).
  */
 import { type Result, refusal, type Seat } from '@speeltafel/rules';
-import { hosted, isOver, positionOf, type TableGame, waitsFor } from '@speeltafel/table';
+import { hosted, positionOf, type TableGame } from '@speeltafel/table';
 import type { Append, KeptFact, Standing } from '../store/store.ts';
+import { Audience, type Onlooker as OnlookerOf } from './audience.ts';
+import type { Chain } from './committer.ts';
+import { type ComputersTurn, computersTurn, standingOf } from './standing.ts';
 
 type Fact = hosted.Fact;
 type Told = hosted.Told;
+export type Onlooker = OnlookerOf<Told>;
 
-/** A browser, a bot or a test that looks at a table. */
-export interface Onlooker {
-  readonly guest: string;
-  tell(table: string, from: number, told: Told): void;
-  here(table: string, guests: readonly string[], watching: number): void;
-}
-
-export interface Submitted {
+interface Submitted {
   readonly guest: string | null;
   readonly nonce: string | null;
   readonly at: number;
@@ -27,10 +24,13 @@ export type Outcome = Result<number>;
 
 /** What rooms need of the server. */
 export interface Surroundings {
-  keep(append: Append): Promise<boolean>;
+  now(): number;
+  keep(append: Append, chain: Chain): Promise<boolean>;
   read(table: string, after: number): Promise<readonly KeptFact[]>;
-  /** Called after something new is on disk. */
-  changed(room: Room, facts: readonly Fact[]): void;
+  /** Called after something new is on disk; `ours` if it was decided here. */
+  changed(room: Room, facts: readonly Fact[], ours: boolean): void;
+  /** Called when somebody came or left. */
+  here(table: string, guests: readonly string[]): void;
 }
 
 /** What the rest of the server knows of a table, whatever the game. */
@@ -38,42 +38,39 @@ export interface Room {
   readonly id: string;
   readonly game: string;
   readonly version: number;
-  readonly finished: boolean;
   /** The computer player that should do something now, with all that is needed to think about it. */
-  computer(at: number): ComputersTurn | null;
+  computer(passed: readonly Seat[]): ComputersTurn | null;
   told(guest: string): Told;
+  /** What a guest may do now, by seat; nothing where only a clock would tell, as for a claim. */
+  actions(guest: string): Readonly<Record<Seat, readonly string[]>>;
   join(onlooker: Onlooker, version: number): void;
   leave(onlooker: Onlooker): void;
-  command(command: hosted.Command, seen: number, sender: hosted.Sender, nonce: string): Promise<Outcome>;
-  computerActs(seat: Seat, action: string, at: number): Promise<Outcome>;
-  passTime(at: number): Promise<Outcome>;
+  command(command: hosted.Command, seen: number, sender: Sender, nonce: string): Promise<Outcome>;
+  computerActs(seat: Seat, action: string, seen: number): Promise<Outcome>;
+  passTime(): Promise<Outcome>;
+  /** Another node may have written something. */
   catchUp(): Promise<void>;
-  rematch(seed: string, at: number): readonly [hosted.Opened, ...Fact[]];
-  /** Whether the person of that seat looks at the table. */
-  present(seat: Seat): boolean;
+  /** What was kept has been rewritten, for somebody who is forgotten. */
+  readAnew(): Promise<void>;
+  rematch(seed: string): readonly [hosted.Opened, ...Fact[]];
+  /** What another node says about who is there. */
+  hereElsewhere(node: string, guests: readonly string[]): void;
+  announce(): void;
   readonly onlookers: number;
   /** The table of the next game, once everybody agreed to one. */
   readonly next: string | null;
-  /** Whether something is under way to the disk. */
+  /** Whether something is being decided or kept. */
   readonly busy: boolean;
-  standingNow(): Standing;
+  standing(): Standing;
 }
 
-export interface ComputersTurn {
-  readonly seat: Seat;
-  readonly level: string;
-  readonly game: string;
-  readonly position: string;
-  readonly options: string;
-  readonly version: number;
-  readonly mayClaim: boolean;
-  /** Whether the game waits for it; else it may only claim. */
-  readonly waited: boolean;
-}
+export type Sender = Omit<hosted.Sender, 'awayFor' | 'at'>;
 
 const MOST_TRIES = 20;
 const MOST_READS = 50;
 const READ_AGAIN_AFTER = 200;
+
+const STALE = refusal('stale', 'The game has gone on meanwhile. Look again.');
 
 export class TypedRoom<O, P, A> implements Room {
   readonly id: string;
@@ -82,27 +79,26 @@ export class TypedRoom<O, P, A> implements Room {
   private readonly around: Surroundings;
   private durable: hosted.Hosted<O, P, A>;
   private head: hosted.Hosted<O, P, A>;
+  /** Broken: something of the head was not kept, or the disk did not say. It must be read before anything is decided again. */
+  private chain: Chain = { broken: false };
+  /** Settles when the head is on disk, or is known not to be. */
+  private underway: Promise<boolean> | undefined;
+  private submitted = 0;
   /** Versions by guest and nonce, so that a command that is sent again is not done again. */
   private readonly answered = new Map<string, number>();
   private readonly pending = new Map<string, Promise<Outcome>>();
-  private readonly watching = new Set<Onlooker>();
-  private secret = 0;
-  /** Who played when it was told last who is here. */
-  private seated = '';
+  private readonly audience: Audience<Told>;
+  /** So many actions have been told for good. */
+  private toldFor = 0;
   private reading: Promise<void> | undefined;
-  /** The disk did not say whether something was kept: it must be read before anything is decided again. */
-  private unsure = false;
 
   constructor(kit: TableGame<O, P, A>, id: string, code: string, facts: readonly KeptFact[], around: Surroundings) {
-    const [first, ...rest] = facts;
-    if (first?.fact.kind !== 'opened') throw new hosted.DamagedLog(`The log of ${id} does not begin with its opening.`);
     this.kit = kit;
     this.id = id;
     this.code = code;
     this.around = around;
-    this.durable = hosted.opened(kit, first.fact);
-    this.remember(first);
-    this.take(rest);
+    this.audience = new Audience(around.now());
+    this.durable = this.refold(facts);
     this.head = this.durable;
   }
 
@@ -112,20 +108,24 @@ export class TypedRoom<O, P, A> implements Room {
   get version(): number {
     return this.durable.version;
   }
-  get finished(): boolean {
-    return hosted.isFinished(this.kit, this.durable);
-  }
   get next(): string | null {
     return this.durable.next;
   }
   get busy(): boolean {
-    return this.head !== this.durable;
-  }
-  standingNow(): Standing {
-    return this.standing(this.durable);
+    return this.submitted > 0;
   }
   get onlookers(): number {
-    return this.watching.size;
+    return this.audience.size;
+  }
+  standing(): Standing {
+    return standingOf(this.kit, this.code, this.durable);
+  }
+
+  private refold(facts: readonly KeptFact[]): hosted.Hosted<O, P, A> {
+    const [first, ...rest] = facts;
+    if (first?.fact.kind !== 'opened') throw new hosted.DamagedLog(`The log of ${this.id} has no beginning.`);
+    for (const one of facts) this.remember(one);
+    return rest.reduce((now, { fact }) => hosted.fold(this.kit, now, fact), hosted.opened(this.kit, first.fact));
   }
 
   private remember({ seq, guest, nonce }: KeptFact): void {
@@ -135,34 +135,37 @@ export class TypedRoom<O, P, A> implements Room {
   private take(facts: readonly KeptFact[]): void {
     for (const one of facts) {
       this.durable = hosted.fold(this.kit, this.durable, one.fact);
+      if (one.fact.kind === 'took-back') this.toldFor = Math.min(this.toldFor, one.fact.left);
       this.remember(one);
     }
   }
 
-  command(command: hosted.Command, seen: number, sender: hosted.Sender, nonce: string): Promise<Outcome> {
+  command(command: hosted.Command, seen: number, sender: Sender, nonce: string): Promise<Outcome> {
     const key = `${sender.guest}/${nonce}`;
     const before = this.answered.get(key);
     if (before !== undefined) return Promise.resolve({ ok: true, value: before });
     const again = this.pending.get(key);
     if (again !== undefined) return again;
-    const outcome = this.submit({ guest: sender.guest, nonce, at: sender.at }, (now) => {
-      const stale = command.kind === 'act' && command.action !== '!' && now.table?.course.played.length !== seen;
-      if (stale && now.table !== null) {
-        return { ok: false, refusal: refusal('stale', 'The game has gone on meanwhile. Look again.') };
-      }
-      return hosted.decide(this.kit, now, command, sender);
-    }).finally(() => this.pending.delete(key));
+    const at = this.around.now();
+    const full = { ...sender, at, awayFor: (guest: string) => this.audience.awayFor(guest, at) };
+    const outcome = this.submit({ guest: sender.guest, nonce, at }, (now) =>
+      command.kind === 'act' && command.action !== '!' && !isSeen(now, seen)
+        ? { ok: false, refusal: STALE }
+        : hosted.decide(this.kit, now, command, full),
+    ).finally(() => this.pending.delete(key));
     this.pending.set(key, outcome);
     return outcome;
   }
 
-  computerActs(seat: Seat, action: string, at: number): Promise<Outcome> {
+  computerActs(seat: Seat, action: string, seen: number): Promise<Outcome> {
+    const at = this.around.now();
     return this.submit({ guest: null, nonce: null, at }, (now) =>
-      hosted.decideForComputer(this.kit, now, seat, action, at),
+      isSeen(now, seen) ? hosted.decideForComputer(this.kit, now, seat, action, at) : { ok: false, refusal: STALE },
     );
   }
 
-  passTime(at: number): Promise<Outcome> {
+  passTime(): Promise<Outcome> {
+    const at = this.around.now();
     return this.submit({ guest: null, nonce: null, at }, (now) => ({
       ok: true,
       value: hosted.passTime(this.kit, now, at),
@@ -174,47 +177,67 @@ export class TypedRoom<O, P, A> implements Room {
     by: Submitted,
     decide: (now: hosted.Hosted<O, P, A>) => Result<readonly Fact[]>,
   ): Promise<Outcome> {
-    for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
-      if (this.unsure) await this.readAgain();
-      const repeated = this.answered.get(`${by.guest}/${by.nonce}`);
-      if (by.nonce !== null && repeated !== undefined) return { ok: true, value: repeated };
-      const speculative = this.head !== this.durable;
-      const decided = decide(this.head);
-      if (!decided.ok || decided.value.length === 0) {
-        // What it was refused on may not last: wait until that is on disk, and look again.
-        if (speculative) {
-          await this.settled().catch(() => {
-            this.unsure = true;
-          });
-          continue;
+    this.submitted++;
+    try {
+      for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
+        if (this.chain.broken) await this.readAgain();
+        const repeated = by.nonce === null ? undefined : this.answered.get(`${by.guest}/${by.nonce}`);
+        if (repeated !== undefined) return { ok: true, value: repeated };
+        const { underway } = this;
+        const { version } = this.head;
+        const decided = decide(this.head);
+        if (!decided.ok || decided.value.length === 0) {
+          // It stands if what it was decided on has come to be.
+          if (underway !== undefined && !(await underway)) continue;
+          return decided.ok ? { ok: true, value: version } : decided;
         }
-        return decided.ok ? { ok: true, value: this.durable.version } : decided;
+        if (await this.keep(decided.value, by)) return { ok: true, value: version + decided.value.length };
       }
-      const after = this.head.version;
-      const facts = decided.value;
-      this.head = facts.reduce((now, fact) => hosted.fold(this.kit, now, fact), this.head);
-      const append = { table: this.id, after, facts, ...by, standing: this.standing(this.head) };
-      let fits: boolean;
-      try {
-        fits = await this.around.keep(append);
-      } catch {
-        this.unsure = true;
-        continue;
-      }
-      if (fits) {
-        this.accept(after, facts, by);
-        return { ok: true, value: after + facts.length };
-      }
-      this.unsure = true;
+      throw new Error(`Nothing could be kept at table ${this.id}.`);
+    } finally {
+      this.submitted--;
     }
-    throw new Error(`Nothing could be kept at table ${this.id}.`);
+  }
+
+  private keep(facts: readonly Fact[], by: Submitted): Promise<boolean> {
+    const after = this.head.version;
+    const { chain } = this;
+    this.head = facts.reduce((now, fact) => hosted.fold(this.kit, now, fact), this.head);
+    const append = { table: this.id, after, facts, ...by, standing: standingOf(this.kit, this.code, this.head) };
+    const kept = this.around.keep(append, chain).then(
+      (fits) => {
+        if (fits) this.accept(append);
+        return fits;
+      },
+      () => false,
+    );
+    this.underway = kept;
+    return kept;
+  }
+
+  /** It may have been read back already, if a hint came before the answer of the disk. */
+  private accept({ after, facts, guest, nonce }: Append): void {
+    if (this.durable.version === after) {
+      this.take(facts.map((fact, i) => ({ seq: after + 1 + i, fact, guest, nonce: i === 0 ? nonce : null })));
+      this.follow();
+      this.tellAll(facts);
+    }
+    this.around.changed(this, facts, true);
+  }
+
+  /** A head that is no longer ahead starts again from what is on disk. */
+  private follow(): void {
+    if (this.head.version > this.durable.version) return;
+    this.head = this.durable;
+    this.underway = undefined;
+    this.chain = { broken: false };
   }
 
   /** Waits for a database that is away. Nobody is answered meanwhile: what happened to their command is not known. */
   private async readAgain(): Promise<void> {
-    for (let attempt = 1; ; attempt++) {
+    for (let attempt = 1; this.chain.broken; attempt++) {
       try {
-        return await this.reread();
+        await this.reread();
       } catch (error) {
         if (attempt >= MOST_READS) throw error;
         await new Promise((resolve) => setTimeout(resolve, READ_AGAIN_AFTER));
@@ -222,123 +245,90 @@ export class TypedRoom<O, P, A> implements Room {
     }
   }
 
-  /** It may have been read back already, if a hint came before the answer of the disk. */
-  private accept(after: number, facts: readonly Fact[], { guest, nonce }: Submitted): void {
-    if (this.durable.version === after) {
-      this.take(facts.map((fact, i) => ({ seq: after + 1 + i, fact, guest, nonce: i === 0 ? nonce : null })));
-      this.follow();
-      this.tellAll();
-    }
-    this.around.changed(this, facts);
-  }
-
-  /** A head that has fallen behind starts again from what is on disk. */
-  private follow(): void {
-    if (this.unsure || this.head.version <= this.durable.version) this.head = this.durable;
-    this.unsure = false;
-  }
-
-  private async settled(): Promise<void> {
-    await this.around.keep({
-      table: this.id,
-      after: this.head.version,
-      facts: [],
-      at: 0,
-      guest: null,
-      nonce: null,
-      standing: this.standing(this.head),
-    });
-  }
-
-  /** What other nodes wrote. The head starts again from there. */
+  /** What others wrote. Only a look that began after the chain broke tells what became of it. */
   private reread(): Promise<void> {
-    this.reading ??= (async () => {
-      try {
-        const facts = await this.around.read(this.id, this.durable.version);
-        this.take(facts.filter(({ seq }) => seq > this.durable.version));
-        this.follow();
-        if (facts.length > 0) this.tellAll();
-      } finally {
-        this.reading = undefined;
-      }
-    })();
+    this.reading ??= this.readOn(this.chain, this.chain.broken).finally(() => {
+      this.reading = undefined;
+    });
     return this.reading;
+  }
+
+  private async readOn(chain: Chain, broken: boolean): Promise<void> {
+    const read = await this.around.read(this.id, this.durable.version);
+    const news = read.filter(({ seq }) => seq > this.durable.version);
+    this.take(news);
+    if (broken && this.chain === chain) this.head = this.durable;
+    this.follow();
+    if (news.length === 0) return;
+    const facts = news.map(({ fact }) => fact);
+    this.tellAll(facts);
+    this.around.changed(this, facts, false);
   }
 
   /** A hint says that there is more. While something of ours is under way, that will find out by itself. */
   async catchUp(): Promise<void> {
-    if (this.unsure || this.head === this.durable) await this.reread();
+    if (this.chain.broken || this.head === this.durable) await this.reread();
   }
 
-  computer(at: number): ComputersTurn | null {
-    const { table, options } = this.durable;
-    if (table === null || isOver(this.kit, table)) return null;
-    const { game } = this.kit;
-    const position = positionOf(table);
-    const time = hosted.tableTime(this.durable, at);
-    const levels = table.chairs.flatMap(({ seat, controller }) =>
-      controller.kind === 'computer' ? [{ seat, level: controller.level }] : [],
-    );
-    const claims = ({ seat }: { seat: Seat }): boolean =>
-      game.actions(position, seat, time).some((action) => game.timed(action));
-    const waiting = waitsFor(this.kit, table);
-    const claiming = levels.find(claims);
-    const one = claiming ?? levels.find(({ seat }) => waiting.includes(seat));
-    if (one === undefined) return null;
-    return {
-      ...one,
-      game: game.id,
-      position: game.makePosition(position),
-      options: game.makeOptions(options),
-      version: this.version,
-      mayClaim: claiming !== undefined,
-      waited: waiting.includes(one.seat),
-    };
+  async readAnew(): Promise<void> {
+    const facts = await this.around.read(this.id, 0);
+    if (facts.length < this.durable.version) return;
+    this.durable = this.refold(facts);
+    if (this.underway === undefined) this.head = this.durable;
+    else this.chain.broken = true;
+    this.toldFor = 0;
+    this.tellAll([]);
   }
 
-  private standing(now: hosted.Hosted<O, P, A>): Standing {
-    const { kit } = this;
-    const { table, seating, listed, host } = now;
-    const over = hosted.isFinished(kit, now);
-    const waiting = table === null || over ? [] : waitsFor(kit, table);
-    const seats = Object.entries(seating).flatMap(([seat, sitter]) => {
-      const guest = sitter === null ? undefined : sitter.kind === 'computer' ? sitter.keeps?.guest : sitter.guest;
-      return guest === undefined ? [] : [{ seat: Number(seat), guest }];
-    });
-    const players = Object.values(seating).map((sitter) => {
-      if (sitter === null) return null;
-      return sitter.kind === 'computer' ? { level: sitter.level } : { name: sitter.name, guest: sitter.guest };
-    });
-    return {
-      code: this.code,
-      game: kit.game.id,
-      status: over ? 'over' : table === null ? 'gathering' : 'playing',
-      listed,
-      host,
-      deadline: over ? null : hosted.deadlineOf(kit, now),
-      summary: JSON.stringify({ options: kit.game.makeOptions(now.options), clock: now.clock, players, waiting }),
-      seats,
-    };
+  computer(passed: readonly Seat[]): ComputersTurn | null {
+    return computersTurn(this.kit, this.durable, this.around.now(), passed);
   }
 
   told(guest: string): Told {
     return hosted.tell(this.kit, this.durable, hosted.seatsOf(this.durable.seating, guest), 0);
   }
 
+  actions(guest: string): Readonly<Record<Seat, readonly string[]>> {
+    const { table, seating } = this.durable;
+    if (table === null || hosted.isFinished(this.kit, this.durable)) return {};
+    const { game } = this.kit;
+    const here = positionOf(table);
+    const time = hosted.tableTime(this.durable, this.around.now());
+    const seats = hosted.seatsOf(seating, guest).filter((seat) => game.toAct(here).includes(seat));
+    return Object.fromEntries(
+      seats.map((seat) => [
+        seat,
+        game
+          .actions(here, seat, time)
+          .filter((action) => !game.timed(action))
+          .map((action) => game.makeAction(action, here, seat)),
+      ]),
+    );
+  }
+
   join(onlooker: Onlooker, version: number): void {
-    const comes = !this.watching.has(onlooker);
-    this.watching.add(onlooker);
+    const comes = this.audience.add(onlooker);
     if (version !== this.version) onlooker.tell(this.id, 0, this.told(onlooker.guest));
-    this.tellWhoIsHere(comes ? this.watching : [onlooker]);
+    if (comes) this.announce();
+    this.tellWhoIsHere(comes ? this.audience : [onlooker]);
   }
 
   leave(onlooker: Onlooker): void {
-    if (this.watching.delete(onlooker)) this.tellWhoIsHere();
+    if (!this.audience.remove(onlooker, this.around.now())) return;
+    this.announce();
+    this.tellWhoIsHere();
   }
 
-  present(seat: Seat): boolean {
-    const sitter = this.durable.seating[seat];
-    return sitter?.kind === 'person' && [...this.watching].some(({ guest }) => guest === sitter.guest);
+  hereElsewhere(node: string, guests: readonly string[]): void {
+    // A node that has just come to this table does not know who is here.
+    if (this.audience.size > 0 && !this.audience.knows(node)) this.announce();
+    const before = this.audience.guests(this.around.now()).join();
+    this.audience.heard(node, guests, this.around.now());
+    if (this.audience.guests(this.around.now()).join() !== before) this.tellWhoIsHere();
+  }
+
+  announce(): void {
+    this.around.here(this.id, this.audience.own);
   }
 
   /** The guests who play. */
@@ -351,31 +341,36 @@ export class TypedRoom<O, P, A> implements Room {
     );
   }
 
-  private tellWhoIsHere(whom: Iterable<Onlooker> = this.watching): void {
+  private tellWhoIsHere(whom: Iterable<Onlooker> = this.audience): void {
     const playing = this.playing();
-    this.seated = [...playing].join();
-    const guests = [...new Set([...this.watching].map(({ guest }) => guest))];
+    const guests = this.audience.guests(this.around.now());
     const players = guests.filter((guest) => playing.has(guest));
     for (const onlooker of whom) onlooker.here(this.id, players, guests.length - players.length);
   }
 
   /** The same for all who may know the same. */
-  private tellAll(): void {
-    const from = Math.min(this.secret, hosted.firstSecret(this.kit, this.durable));
-    this.secret = hosted.firstSecret(this.kit, this.durable);
+  private tellAll(news: readonly Fact[]): void {
+    const secret = hosted.firstSecret(this.kit, this.durable);
+    const from = Math.min(this.toldFor, secret);
+    this.toldFor = secret;
     const tellings = new Map<string, Told>();
-    for (const onlooker of this.watching) {
+    for (const onlooker of this.audience) {
       const seats = hosted.seatsOf(this.durable.seating, onlooker.guest);
       const key = seats.join();
       const told = tellings.get(key) ?? hosted.tell(this.kit, this.durable, seats, from);
       tellings.set(key, told);
       onlooker.tell(this.id, from, told);
     }
-    // Whoever sat down was an onlooker until now.
-    if ([...this.playing()].join() !== this.seated) this.tellWhoIsHere();
+    if (news.some(({ kind }) => kind === 'sat' || kind === 'rose' || kind === 'replaced')) this.tellWhoIsHere();
   }
 
-  rematch(seed: string, at: number): readonly [hosted.Opened, ...Fact[]] {
-    return hosted.rematchOf(this.kit, this.durable, seed, at);
+  rematch(seed: string): readonly [hosted.Opened, ...Fact[]] {
+    return hosted.rematchOf(this.kit, this.durable, seed, this.around.now());
   }
 }
+
+/** Who acts must have seen the position they act on. */
+const isSeen = (
+  { table }: { readonly table: { readonly course: { readonly played: readonly unknown[] } } | null },
+  seen: number,
+): boolean => table === null || table.course.played.length === seen;

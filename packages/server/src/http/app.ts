@@ -1,7 +1,6 @@
 /** The HTTP door: guests, tables, the lobby, bots, health and figures, and the page itself. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { thinkers } from '@speeltafel/players';
 import { type Refusal, refusal } from '@speeltafel/rules';
 import type { hosted } from '@speeltafel/table';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -12,10 +11,12 @@ import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Sockets } from '../socket/sockets.ts';
 import type { Store } from '../store/store.ts';
+import { addressOf } from './address.ts';
 import { answerFrom } from './answer.ts';
 import * as asked from './asked.ts';
 import { botDoor } from './bots.ts';
 import { DATA } from './headers.ts';
+import { sameOrigin } from './origin.ts';
 import type { Site } from './site.ts';
 
 export interface Parts {
@@ -38,6 +39,9 @@ export interface Parts {
 const COOKIE = 'speeltafel';
 const YEAR = 365 * 24 * 60 * 60;
 const LISTED = 60;
+const LISTED_FOR = 24 * 60 * 60_000;
+const TABLE = /^[a-z0-9]{6,24}$/;
+const CODE = /^[a-z]{3,8}-[a-z]{3,8}-[0-9]{2,9}$/;
 
 export class Refused extends Error {
   readonly status: number;
@@ -58,26 +62,23 @@ export function checked<S extends v.GenericSchema>(schema: S, body: unknown): v.
   throw new Refused(400, 'bad-request', `This cannot be read${path === '' ? '' : ` at ${path}`}.`, { path });
 }
 
-/** A page of another site must not act in a guest's name. */
-export function sameOrigin({ origin, host }: IncomingMessage['headers']): boolean {
-  if (origin === undefined) return true;
-  try {
-    return new URL(origin).host === host;
-  } catch {
-    return false;
-  }
-}
-
 const keyIn = (header: string | undefined): string | undefined =>
   new RegExp(`(?:^|; )${COOKIE}=([A-Za-z0-9_-]{43})(?:;|$)`).exec(header ?? '')?.[1];
 
 export function httpApp(parts: Parts): FastifyInstance {
   const { store, hosting, guests, limits, metrics, sockets, secure } = parts;
+  const from = (request: FastifyRequest): string => addressOf(request.raw, parts.trustProxy);
   const app = fastify({
     bodyLimit: 16 * 1024,
-    trustProxy: parts.trustProxy,
     logger: parts.log ? { redact: ['req.headers.cookie', 'req.headers.authorization'] } : false,
     forceCloseConnections: true,
+    // An address that cannot be decoded, and what is no HTTP at all, never reach the hooks below.
+    frameworkErrors: (_, __, reply) => {
+      (reply as FastifyReply).headers(DATA).status(400).send(refusal('bad-request', 'This request cannot be read.'));
+    },
+    clientErrorHandler: (_, socket) => {
+      if (socket.writable) socket.end(`HTTP/1.1 400 Bad Request\r\n${SAFETY}${NO_BODY}`);
+    },
   });
   app.addHook('onSend', async (_, reply) => {
     reply.headers(DATA);
@@ -85,7 +86,7 @@ export function httpApp(parts: Parts): FastifyInstance {
 
   app.addHook('onRequest', async (request) => {
     // The files of the page are many, cheap, and the same for everybody.
-    if (request.url.startsWith('/api/') && !limits.request(request.ip))
+    if (request.url.startsWith('/api/') && !limits.request(from(request)))
       throw new Refused(429, 'too-fast', 'That was too fast. Wait a moment.');
     if (request.method !== 'GET' && !sameOrigin(request.raw.headers)) {
       throw new Refused(403, 'foreign-origin', 'Another site asked for this.');
@@ -111,7 +112,7 @@ export function httpApp(parts: Parts): FastifyInstance {
     return guest;
   }
   const make = (request: FastifyRequest): void => {
-    if (!limits.make(request.ip)) throw new Refused(429, 'too-many', 'That is enough for now. Come back later.');
+    if (!limits.make(from(request))) throw new Refused(429, 'too-many', 'That is enough for now. Come back later.');
   };
   const setKey = (reply: FastifyReply, key: string): FastifyReply =>
     reply.header(
@@ -130,7 +131,10 @@ export function httpApp(parts: Parts): FastifyInstance {
     return { guest };
   });
   app.delete('/api/me', async (request, reply) => {
-    await guests.forget(await guestOf(request));
+    const { id } = await guestOf(request);
+    await guests.forget(id);
+    sockets.drop(id);
+    await hosting.forget(id);
     setKey(reply, '');
     return {};
   });
@@ -141,9 +145,6 @@ export function httpApp(parts: Parts): FastifyInstance {
     const { game, options, clock, listed, seats } = checked(asked.newTable, request.body);
     const seating: Record<number, hosted.Sitter | null> = {};
     for (const [i, seat] of seats.entries()) {
-      if (seat.kind === 'computer' && !thinkers[game]!.levels.includes(seat.level)) {
-        throw new Refused(400, 'unknown-level', 'There is no such computer player.', { level: seat.level });
-      }
       seating[i + 1] =
         seat.kind === 'open'
           ? null
@@ -155,7 +156,7 @@ export function httpApp(parts: Parts): FastifyInstance {
     if (!opened.ok) throw new Refused(400, opened.refusal.code, opened.refusal.message, opened.refusal.details);
     return opened.value;
   });
-  app.get('/api/tables', async () => ({ tables: (await store.lobby(LISTED)).map(listed) }));
+  app.get('/api/tables', async () => ({ tables: (await store.lobby(Date.now() - LISTED_FOR, LISTED)).map(listed) }));
   app.get('/api/mine', async (request) => {
     const guest = await guestOf(request);
     return { tables: (await store.tablesOf(guest.id, LISTED)).map(listed) };
@@ -163,7 +164,10 @@ export function httpApp(parts: Parts): FastifyInstance {
   app.get<{ Params: { name: string } }>('/api/tables/:name', async (request) => {
     const name = request.params.name.toLowerCase();
     await hosting.stands(name);
-    const table = name.length > 40 ? undefined : await store.tableOf(name);
+    if (CODE.test(name) && !limits.lookUp(from(request))) {
+      throw new Refused(429, 'too-many', 'That is enough for now. Come back later.');
+    }
+    const table = CODE.test(name) || TABLE.test(name) ? await store.tableOf(name) : undefined;
     if (table === undefined) throw new Refused(404, 'no-such-table', 'There is no such table.');
     return table;
   });
@@ -209,21 +213,29 @@ const listed = ({ id, code, game, status, changed, summary }: Awaited<ReturnType
   ...(JSON.parse(summary) as object),
 });
 
+const SAFETY = Object.entries(DATA)
+  .map(([name, value]) => `${name}: ${value}\r\n`)
+  .join('');
+const NO_BODY = 'Connection: close\r\nContent-Length: 0\r\n\r\n';
+
 async function upgrade(
-  { guests, sockets, limits, ready }: Parts,
+  { guests, sockets, limits, ready, trustProxy }: Parts,
   request: IncomingMessage,
   socket: Duplex,
   head: Buffer,
 ): Promise<void> {
   socket.on('error', () => socket.destroy());
   const refuse = (status: string): void => {
-    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    socket.end(`HTTP/1.1 ${status}\r\n${SAFETY}${NO_BODY}`);
   };
   if (request.url !== '/socket') return refuse('404 Not Found');
   if (!ready()) return refuse('503 Service Unavailable');
   if (!sameOrigin(request.headers)) return refuse('403 Forbidden');
-  if (!limits.request(request.socket.remoteAddress ?? '')) return refuse('429 Too Many Requests');
+  if (!limits.request(addressOf(request, trustProxy))) return refuse('429 Too Many Requests');
   const guest = await guests.byKey(keyIn(request.headers.cookie));
   if (guest === undefined) return refuse('401 Unauthorized');
-  sockets.server.handleUpgrade(request, socket, head, (client) => sockets.add(client, guest, false));
+  const giveBack = limits.line(guest.id);
+  if (giveBack === undefined) return refuse('429 Too Many Requests');
+  socket.once('close', giveBack);
+  sockets.server.handleUpgrade(request, socket, head, (client) => sockets.add(client, guest));
 }

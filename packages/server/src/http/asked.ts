@@ -2,13 +2,7 @@
 import { hosted } from '@speeltafel/table';
 import * as v from 'valibot';
 
-const name = v.pipe(
-  v.string(),
-  v.maxLength(hosted.LONGEST_NAME * 2),
-  v.transform((text) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ').trim()),
-  v.minLength(1),
-  v.maxLength(hosted.LONGEST_NAME),
-);
+const name = hosted.words(hosted.LONGEST_NAME);
 
 export const named = v.strictObject({ name });
 
@@ -43,7 +37,7 @@ export const newTable = v.strictObject({
 });
 
 export const botCommand = v.strictObject({
-  nonce: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{6,32}$/)),
+  nonce: hosted.nonce,
   seen: v.pipe(v.number(), v.integer(), v.minValue(0)),
   command: hosted.commandSchema,
 });

@@ -1,18 +1,24 @@
 /** The bot door: an outside program takes a seat with a token, hears the table as lines of JSON, and sends commands. */
+import { hosted } from '@speeltafel/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Guest } from '../guests/guests.ts';
 import type { Onlooker } from '../host/room.ts';
 import { checked, type Parts, Refused } from './app.ts';
 import * as asked from './asked.ts';
+import { DATA } from './headers.ts';
 
 const ALIVE_EVERY = 15_000;
+/** A program that does not take what it is sent is given up. */
+const MOST_BUFFERED = 1_000_000;
+
+const tooFast = (): Refused => new Refused(429, 'too-fast', 'That was too fast. Wait a moment.');
 
 export function botDoor(app: FastifyInstance, { guests, hosting, limits, metrics }: Parts): void {
   async function botOf(request: FastifyRequest): Promise<Guest> {
     const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
     const bot = token === undefined ? undefined : await guests.byToken(token);
     if (bot === undefined) throw new Refused(401, 'bad-token', 'This token is not known here.');
-    if (!limits.message(`bot/${bot.id}`)) throw new Refused(429, 'too-fast', 'That was too fast. Wait a moment.');
+    if (!limits.message(`bot/${bot.id}`)) throw tooFast();
     return bot;
   }
 
@@ -26,20 +32,33 @@ export function botDoor(app: FastifyInstance, { guests, hosting, limits, metrics
     const bot = await botOf(request);
     const room = await roomOf(request.params.id);
     await room.catchUp();
-    reply.hijack();
     const { raw } = reply;
-    raw.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' });
+    const giveBack = raw.destroyed ? undefined : limits.line(bot.id);
+    if (giveBack === undefined) throw tooFast();
+    reply.hijack();
+    raw.writeHead(200, { ...DATA, 'Content-Type': 'application/x-ndjson; charset=utf-8' });
     const line = (value: unknown): void => {
-      if (!raw.writableEnded) raw.write(`${JSON.stringify(value)}\n`);
+      if (raw.writableLength > MOST_BUFFERED) raw.destroy();
+      else if (!raw.writableEnded) raw.write(`${JSON.stringify(value)}\n`);
     };
     const onlooker: Onlooker = {
       guest: bot.id,
-      tell: (table, from, told) => line({ type: 'table', table, from, told, now: Date.now() }),
+      tell: (table, from, told) =>
+        line({
+          type: 'table',
+          table,
+          from,
+          told,
+          seats: hosted.seatsOf(told.seating, bot.id),
+          actions: room.actions(bot.id),
+          now: Date.now(),
+        }),
       here: () => {},
     };
     const alive = setInterval(() => line({ type: 'alive' }), ALIVE_EVERY);
     raw.on('close', () => {
       clearInterval(alive);
+      giveBack();
       room.leave(onlooker);
     });
     room.join(onlooker, 0);
@@ -49,6 +68,7 @@ export function botDoor(app: FastifyInstance, { guests, hosting, limits, metrics
     const bot = await botOf(request);
     await roomOf(request.params.id);
     const { nonce, seen, command } = checked(asked.botCommand, request.body);
+    if (command.kind === 'say' && !limits.talk(bot.id)) throw tooFast();
     const began = performance.now();
     const caller = { guest: bot.id, name: bot.name, bot: true, lag: 0 };
     const outcome = await hosting.command(request.params.id, command, seen, nonce, caller);

@@ -14,33 +14,40 @@ const MOST_TABLES = 20;
 const PING_EVERY = 10_000;
 /** A socket that does not take what it is sent is given up. */
 const MOST_BUFFERED = 1_000_000;
+/** So often somebody hears that they are too fast; then nobody listens any more. */
+const MOST_WARNINGS = 200;
+/** Who does not say goodbye in time is cut off. */
+const GOODBYE = 1000;
 
 /** One browser tab or program. */
 class Client implements Onlooker {
   readonly guest: string;
   private readonly socket: WebSocket;
   private readonly name: string;
-  private readonly bot: boolean;
   private readonly hosting: Hosting;
   private readonly limits: Limits;
   private readonly metrics: Metrics;
+  /** Tables that are looked at, or will be once they are read. */
+  private readonly wanted = new Set<string>();
   private readonly rooms = new Map<string, Room>();
   private readonly now: () => number;
   private pinged = 0;
+  private warnings = 0;
   /** The round trip as measured by the server, in milliseconds. */
   private lag = 0;
   alive = true;
 
-  constructor(socket: WebSocket, guest: Guest, bot: boolean, parts: SocketParts) {
+  constructor(socket: WebSocket, guest: Guest, parts: SocketParts) {
     this.socket = socket;
     this.guest = guest.id;
     this.name = guest.name;
-    this.bot = bot;
     this.hosting = parts.hosting;
     this.limits = parts.limits;
     this.metrics = parts.metrics;
     this.now = parts.now;
-    socket.on('pong', () => {
+    socket.on('pong', (data) => {
+      // Only the first answer to the last question counts: others could make a round trip look longer.
+      if (this.alive || String(data) !== String(this.pinged)) return;
       this.alive = true;
       this.lag = this.now() - this.pinged;
     });
@@ -51,6 +58,7 @@ class Client implements Onlooker {
     socket.on('close', () => {
       for (const room of this.rooms.values()) room.leave(this);
       this.rooms.clear();
+      this.wanted.clear();
     });
     this.ping();
   }
@@ -58,11 +66,7 @@ class Client implements Onlooker {
   ping(): void {
     this.alive = false;
     this.pinged = this.now();
-    this.socket.ping();
-  }
-
-  give(): void {
-    this.socket.terminate();
+    this.socket.ping(String(this.pinged));
   }
 
   private send(message: FromServer): void {
@@ -85,14 +89,17 @@ class Client implements Onlooker {
   }
 
   private async hear(text: string): Promise<void> {
-    if (!this.limits.message(this.guest))
+    if (!this.limits.message(this.guest)) {
+      if (++this.warnings > MOST_WARNINGS) return this.socket.close(1008, 'too fast');
       return this.refuse(nonceIn(text), 'too-fast', 'That was too fast. Wait a moment.');
+    }
     const message = parse(text);
     if (message === undefined) return this.refuse(nonceIn(text), 'bad-message', 'This message cannot be read.');
     switch (message.type) {
       case 'watch':
         return this.watch(message.table, message.version);
       case 'leave':
+        this.wanted.delete(message.table);
         this.rooms.get(message.table)?.leave(this);
         this.rooms.delete(message.table);
         return;
@@ -102,13 +109,18 @@ class Client implements Onlooker {
   }
 
   private async watch(table: string, version: number): Promise<void> {
-    const room = await this.hosting.room(table);
-    if (room === undefined) return this.refuse(null, 'no-such-table', 'There is no such table.');
-    if (this.rooms.size >= MOST_TABLES && !this.rooms.has(table)) {
+    if (this.wanted.size >= MOST_TABLES && !this.wanted.has(table)) {
       return this.refuse(null, 'too-many-tables', `One can look at ${MOST_TABLES} tables at once.`);
     }
+    this.wanted.add(table);
+    const room = await this.hosting.room(table);
+    if (room === undefined) {
+      this.wanted.delete(table);
+      return this.refuse(null, 'no-such-table', 'There is no such table.');
+    }
     await room.catchUp();
-    if (this.socket.readyState !== WebSocket.OPEN) return;
+    // Meanwhile the table may have been left, or the line lost.
+    if (!this.wanted.has(table) || this.socket.readyState !== WebSocket.OPEN) return;
     this.rooms.set(table, room);
     room.join(this, version);
   }
@@ -123,8 +135,8 @@ class Client implements Onlooker {
       return this.refuse(nonce, 'too-fast', 'You are talking too fast. Wait a moment.');
     }
     const began = performance.now();
-    const { guest, name, bot } = this;
-    const outcome = await this.hosting.command(table, command, seen, nonce, { guest, name, bot, lag: this.lag });
+    const { guest, name, lag } = this;
+    const outcome = await this.hosting.command(table, command, seen, nonce, { guest, name, bot: false, lag });
     this.metrics.commanded(command.kind, performance.now() - began);
     if (outcome.ok) this.send({ type: 'done', nonce, version: outcome.value });
     else {
@@ -145,7 +157,7 @@ function parse(text: string): hosted.FromClient | undefined {
 
 /** Whoever sent a readable nonce hears it again, whatever else was wrong with the message. */
 function nonceIn(text: string): string | null {
-  return /"nonce":"([A-Za-z0-9_-]{6,32})"/.exec(text)?.[1] ?? null;
+  return /"nonce"\s*:\s*"([A-Za-z0-9_-]{6,32})"/.exec(text)?.[1] ?? null;
 }
 
 export interface SocketParts {
@@ -175,23 +187,32 @@ export class Sockets {
     return this.clients.size;
   }
 
-  add(socket: WebSocket, guest: Guest, bot: boolean): void {
-    const client = new Client(socket, guest, bot, this.parts);
+  add(socket: WebSocket, guest: Guest): void {
+    const client = new Client(socket, guest, this.parts);
     this.clients.set(client, socket);
     socket.on('close', () => this.clients.delete(client));
   }
 
+  /** A guest who is known no longer. */
+  drop(guest: string): void {
+    for (const [client, socket] of this.clients) if (client.guest === guest) socket.close(1008, 'forgotten');
+  }
+
   /** A client that did not answer since the last ping is gone. */
   private ping(): void {
-    for (const client of this.clients.keys()) {
+    for (const [client, socket] of this.clients) {
       if (client.alive) client.ping();
-      else client.give();
+      else socket.terminate();
     }
   }
 
   /** Everybody is asked to come back: to this node when it is up again, or to another. */
-  close(): void {
+  async close(): Promise<void> {
     clearInterval(this.pings);
-    for (const socket of this.clients.values()) socket.close(1012, 'restart');
+    const sockets = [...this.clients.values()];
+    for (const socket of sockets) socket.close(1012, 'restart');
+    const until = Date.now() + GOODBYE;
+    while (this.clients.size > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 20));
+    for (const socket of sockets) socket.terminate();
   }
 }

@@ -81,4 +81,8 @@ export const MIGRATIONS: readonly Migration[] = [
       .addColumn('created', 'bigint', (column) => column.notNull())
       .execute();
   },
+  async ({ schema }) => {
+    // To find what somebody said and where they sat, when they want it deleted.
+    await schema.createIndex('facts_guest').on('facts').column('guest').execute();
+  },
 ];

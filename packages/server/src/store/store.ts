@@ -157,6 +157,17 @@ export class Store {
     }
   }
 
+  /** The last fact of each of these tables. */
+  async versionsOf(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const found = new Map<string, number>();
+    for (let i = 0; i < ids.length; i += MOST_ROWS) {
+      const some = ids.slice(i, i + MOST_ROWS);
+      const rows = await this.db.selectFrom('tables').select(['id', 'version']).where('id', 'in', some).execute();
+      for (const { id, version } of rows) found.set(id, version);
+    }
+    return found;
+  }
+
   async facts(table: string, after: number): Promise<readonly KeptFact[]> {
     const rows = await this.db
       .selectFrom('facts')
@@ -178,12 +189,14 @@ export class Store {
       .executeTakeFirst();
   }
 
-  async lobby(most: number): Promise<readonly Listed[]> {
+  /** Open tables, the latest first; those where nothing has happened since then are left out. */
+  async lobby(since: number, most: number): Promise<readonly Listed[]> {
     return this.db
       .selectFrom('tables')
       .select(['id', 'code', 'game', 'status', 'changed', 'summary'])
       .where('listed', '=', 1)
       .where('status', 'in', ['gathering', 'playing'])
+      .where('changed', '>=', since)
       .orderBy('changed', 'desc')
       .limit(most)
       .execute();
@@ -232,7 +245,37 @@ export class Store {
     await this.db.updateTable('guests').set({ name }).where('id', '=', id).execute();
   }
 
-  /** The name goes, and with it every way to come back; the games stay, played by nobody in particular. */
+  /** Tables whose log may name a guest: they sat, opened or spoke there. */
+  async tablesWith(guest: string): Promise<readonly string[]> {
+    const rows = await this.db
+      .selectFrom('facts')
+      .select('table_id')
+      .where('guest', '=', guest)
+      .union(this.db.selectFrom('seats').select('table_id').where('guest', '=', guest))
+      .execute();
+    return rows.map(({ table_id }) => table_id);
+  }
+
+  /** The only thing that ever changes a log: names and words of somebody who wants to be forgotten. */
+  async rewrite(
+    table: string,
+    facts: readonly { readonly seq: number; readonly fact: Fact }[],
+    summary: string,
+  ): Promise<void> {
+    await this.db.transaction().execute(async (transaction) => {
+      for (const { seq, fact } of facts) {
+        await transaction
+          .updateTable('facts')
+          .set({ fact: JSON.stringify(fact) })
+          .where('table_id', '=', table)
+          .where('seq', '=', seq)
+          .execute();
+      }
+      await transaction.updateTable('tables').set({ summary }).where('id', '=', table).execute();
+    });
+  }
+
+  /** The name goes, and with it every way to come back. */
   async forgetGuest(id: string): Promise<void> {
     await this.db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('bots').where('guest', '=', id).execute();

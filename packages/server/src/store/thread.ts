@@ -27,6 +27,7 @@ class Thread implements DatabaseConnection {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, { resolve(ran: Ran): void; reject(error: Error): void }>();
   private asked = 0;
+  private ended: Error | undefined;
 
   constructor(url: URL, file: string) {
     this.worker = new Worker(url, { workerData: { file } });
@@ -41,11 +42,13 @@ class Thread implements DatabaseConnection {
   }
 
   private fail(error: Error): void {
+    this.ended = error;
     for (const { reject } of this.waiting.values()) reject(error);
     this.waiting.clear();
   }
 
   private ask(statement: Statement | null): Promise<Ran> {
+    if (this.ended !== undefined) return Promise.reject(this.ended);
     const id = ++this.asked;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });

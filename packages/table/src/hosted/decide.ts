@@ -1,8 +1,8 @@
 /** Commands into facts: who may do what at a hosted table, and when. Every command is answered once: with facts, or refused. */
 import { type Refusal, type Result, refusal, type Seat } from '@speeltafel/rules';
-import { act, positionOf, type Table, type TableGame, tick } from '../table.ts';
+import { act, positionOf, spare, sparedOf, type Table, type TableGame, tick, waitsFor } from '../table.ts';
 import { leftAfterUndo } from '../undo.ts';
-import type { Consent, Fact, Opened, Sitter } from './facts.ts';
+import type { Consent, Fact, Opened, PersonSitter, Sitter } from './facts.ts';
 import { type Hosted, isFinished, isFull, type Offer, seatsOf, tableTime } from './hosted.ts';
 
 export type Command =
@@ -24,14 +24,21 @@ export interface Sender {
   readonly bot: boolean;
   readonly at: number;
   readonly lag: number;
-  /** Whether the player of a seat is there. */
-  present(seat: Seat): boolean;
+  /** For how many milliseconds a guest has not been at the table; 0 for one who is there. */
+  awayFor(guest: string): number;
   /** The name of a table that does not exist yet, for a rematch. */
   readonly newTable: string;
 }
 
-/** A claim is judged as of when it was sent, but never more than this earlier. */
+/** What was sent counts from when it was sent, but never more than this earlier. */
 export const MOST_LAG = 1000;
+/** Somebody who is away, and waited for, for so long may be replaced by a computer player. */
+export const AWAY = 60_000;
+/** With so much time to think, being away is no reason. */
+const UNHURRIED = 60 * 60_000;
+/** A log has an end: then only the game itself goes on. */
+export const LONGEST_LOG = 5000;
+const ALWAYS: readonly Command['kind'][] = ['act', 'resign', 'return'];
 
 type Facts = Result<readonly Fact[]>;
 const done = (...facts: Fact[]): Facts => ({ ok: true, value: facts });
@@ -46,6 +53,9 @@ export function decide<O, P, A>(
   command: Command,
   sender: Sender,
 ): Facts {
+  if (hosted.version >= LONGEST_LOG && !ALWAYS.includes(command.kind)) {
+    return no('log-full', 'So much has happened at this table that only the game goes on.');
+  }
   if (command.kind === 'say') {
     const { guest, name, at } = sender;
     return done({ kind: 'said', guest, name, text: command.text, at });
@@ -100,7 +110,7 @@ export function decideForComputer<O, P, A>(
   return play(kit, hosted, hosted.table, seat, action, { at, lag: 0 });
 }
 
-/** Where a claim is granted the time it was on its way, the fact says how much. */
+/** The time an action was on its way is granted: a claim counts as made earlier, a clock as stopped earlier. The fact says how much. */
 function play<O, P, A>(
   kit: TableGame<O, P, A>,
   hosted: Hosted<O, P, A>,
@@ -113,9 +123,12 @@ function play<O, P, A>(
   const parsed = kit.game.parseAction(text, positionOf(table));
   if (!parsed.ok) return parsed;
   const { action } = parsed.value;
-  const granted = kit.game.timed(action) ? Math.floor(Math.min(Math.max(0, sender.lag), MOST_LAG, now)) : 0;
-  const at = now - granted;
-  const next = act(kit, table, seat, action, at);
+  const lag = Math.floor(Math.min(Math.max(0, sender.lag), MOST_LAG));
+  const claim = kit.game.timed(action);
+  const granted = claim ? Math.min(lag, now) : sparedOf(kit, table, seat, now, lag);
+  const next = claim
+    ? act(kit, table, seat, action, now - granted)
+    : act(kit, spare(table, seat, granted), seat, action, now);
   if (!next.ok) return next;
   const { at: counted } = next.value.course.played[table.course.played.length]!;
   return done({
@@ -186,7 +199,7 @@ function consequences<O, P, A>(
     : [{ kind: 'took-back', left, at: tableTime(hosted, sender.at) }];
 }
 
-/** Only for somebody who is away, and only by somebody who plays along. */
+/** Only by somebody who plays along: for oneself, or for somebody the game has waited for and who is away. */
 function replace<O, P, A>(
   kit: TableGame<O, P, A>,
   hosted: Hosted<O, P, A>,
@@ -199,9 +212,27 @@ function replace<O, P, A>(
   if (isFinished(kit, hosted)) return over;
   if (seatsOf(hosted.seating, sender.guest).length === 0) return no('not-your-table', 'Only players can do this.');
   if (sitter?.kind !== 'person') return no('no-person', 'Nobody is missing at this seat.', { seat });
-  const own = sitter.guest === sender.guest;
-  if (!own && sender.present(seat)) return no('present', `${sitter.name} is here.`, { name: sitter.name });
+  const why =
+    sitter.guest === sender.guest ? undefined : whyNotReplaced(kit, hosted, hosted.table, sitter, seat, sender);
+  if (why !== undefined) return { ok: false, refusal: why };
   return done({ kind: 'replaced', seat, sitter: { kind: 'computer', level, keeps: sitter } });
+}
+
+function whyNotReplaced<O, P, A>(
+  kit: TableGame<O, P, A>,
+  hosted: Hosted<O, P, A>,
+  table: Table<O, P, A>,
+  { guest, name }: PersonSitter,
+  seat: Seat,
+  sender: Sender,
+): Refusal | undefined {
+  const { rule, since } = table.clocks;
+  const toThink = rule.kind === 'none' ? 0 : rule.kind === 'turn' ? rule.each : rule.initial;
+  if (toThink > UNHURRIED) return refusal('unhurried', 'At this table one may take the time to be away.');
+  if (sender.awayFor(guest) === 0) return refusal('present', `${name} is here.`, { name });
+  const waited = waitsFor(kit, table).includes(seat) ? tableTime(hosted, sender.at) - since : 0;
+  const left = AWAY - Math.min(waited, sender.awayFor(guest));
+  return left <= 0 ? undefined : refusal('not-yet', `${name} has just been here. Wait a little.`, { name, left });
 }
 
 function comeBack(seat: Seat, sitter: Sitter | null, sender: Sender): Facts {

@@ -38,7 +38,7 @@ export type Fact =
   | { readonly kind: 'rose'; readonly seat: Seat }
   /** The first moment of the game, by the server's clock; the table's own time counts from it. */
   | { readonly kind: 'began'; readonly at: number }
-  /** `lag` milliseconds were granted to a claim that was on its way. */
+  /** `lag` milliseconds were granted because it was on its way: `at` of a claim is so much earlier, a clock stood still so long. */
   | { readonly kind: 'acted'; readonly seat: Seat; readonly action: string; readonly at: number; readonly lag: number }
   | { readonly kind: 'offered'; readonly seat: Seat; readonly what: Consent }
   | { readonly kind: 'agreed'; readonly seat: Seat }

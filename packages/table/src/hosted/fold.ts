@@ -1,6 +1,6 @@
 /** Facts into tables. Only facts that `decide` made are folded, so nothing is refused here: what does not fit is a damaged log. */
 import type { Result } from '@speeltafel/rules';
-import { act, breakOff, openTable, positionOf, reseat, type Table, type TableGame, tick } from '../table.ts';
+import { act, breakOff, openTable, positionOf, reseat, spare, type Table, type TableGame, tick } from '../table.ts';
 import { cutBack } from '../undo.ts';
 import type { Fact, Opened, Seating } from './facts.ts';
 import { chairsOf, type Hosted } from './hosted.ts';
@@ -78,7 +78,8 @@ function played<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, fact: I
   switch (fact.kind) {
     case 'acted': {
       const { action } = must(kit.game.parseAction(fact.action, positionOf(table)));
-      return must(act(kit, table, fact.seat, action, fact.at));
+      const spared = kit.game.timed(action) ? table : spare(table, fact.seat, fact.lag);
+      return must(act(kit, spared, fact.seat, action, fact.at));
     }
     case 'took-back':
       return cutBack(kit, table, fact.left, fact.at);

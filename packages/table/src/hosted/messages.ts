@@ -9,14 +9,17 @@ export const LONGEST_TALK = 300;
 export const LONGEST_MESSAGE = 4096;
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7));
-const id = v.pipe(v.string(), v.regex(/^[a-z0-9]{6,24}$/));
-const nonce = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{6,32}$/));
-/** Text of people: no control characters, trimmed, not empty. */
-const words = (longest: number) =>
+export const tableId = v.pipe(v.string(), v.regex(/^[a-z0-9]{6,24}$/));
+export const nonce = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{6,32}$/));
+/** Halves of letters, what controls or hides, and what looks like nothing at all. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/gu;
+
+/** Text of people: one line of what can be seen, not empty. It is data everywhere and never markup. */
+export const words = (longest: number) =>
   v.pipe(
     v.string(),
     v.maxLength(longest * 2),
-    v.transform((text) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ').trim()),
+    v.transform((text) => text.normalize().replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim()),
     v.minLength(1),
     v.maxLength(longest),
   );
@@ -35,12 +38,12 @@ export const commandSchema = v.variant('kind', [
 
 export const fromClient = v.variant('type', [
   /** Sit at the table's side; `version` is what the client has already. */
-  v.strictObject({ type: v.literal('watch'), table: id, version: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
-  v.strictObject({ type: v.literal('leave'), table: id }),
+  v.strictObject({ type: v.literal('watch'), table: tableId, version: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  v.strictObject({ type: v.literal('leave'), table: tableId }),
   /** `seen`: how many actions of the game the client has seen; acting on another position is refused. */
   v.strictObject({
     type: v.literal('command'),
-    table: id,
+    table: tableId,
     nonce,
     seen: v.pipe(v.number(), v.integer(), v.minValue(0)),
     command: commandSchema,

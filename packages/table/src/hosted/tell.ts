@@ -60,7 +60,7 @@ export function tell<O, P, A>(
     seating,
     began,
     start: table === null || veiled ? null : game.makePosition(table.course.positions[0]!),
-    played: table === null ? [] : toldActions(kit, table, over ? null : seats, from),
+    played: table === null ? [] : toldActions(kit, table, over ? null : veiled ? [] : seats, from),
     view: veiled ? game.view(positionOf(table), seats[0] ?? null) : null,
     left: table?.clocks.left ?? {},
     since: table?.clocks.since ?? 0,
@@ -73,7 +73,7 @@ export function tell<O, P, A>(
   };
 }
 
-/** `seats` null: nothing is secret any more. */
+/** Whoever plays `seats` knows what they did; null: nothing is secret any more. */
 function toldActions<O, P, A>(
   { game, conceals }: TableGame<O, P, A>,
   table: Table<O, P, A>,

@@ -1,7 +1,5 @@
-/** The page as people start it: `npm start`, which builds it first and says where it is open. Its tables are gone when it is closed. */
+/** The page as people start it: `npm start`, which builds it first and says where it is open. */
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface Started {
@@ -9,19 +7,17 @@ export interface Started {
   close(): Promise<void>;
 }
 
-export async function start(root: string): Promise<Started> {
-  const data = await mkdtemp(join(tmpdir(), 'speeltafel-e2e-'));
-  const args = [join(root, 'scripts', 'run.mjs'), 'start', '--port', '0', '--data', join(data, 'tables.db')];
+/** `data` is the file for its tables. */
+export function start(root: string, data: string): Promise<Started> {
   // Vitest says that this is a test; the page is to be built as for people.
-  const server = spawn(process.execPath, args, {
+  const server = spawn(process.execPath, [join(root, 'scripts', 'run.mjs'), 'start', '--port', '0', '--data', data], {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const close = async (): Promise<void> => {
+  const close = (): Promise<void> => {
     server.kill('SIGTERM');
-    await ended;
-    await rm(data, { recursive: true, force: true });
+    return ended;
   };
   return new Promise((resolve, reject) => {
     let said = '';

@@ -30,34 +30,57 @@ const spoken = (source: string): string =>
     .map(([, ...pieces]) => pieces.join('').replace(/\$\{[^}]*\}/g, '·'))
     .join(' | ');
 
-/** Names and notation. */
-const NAMES = [
-  ...['Menhirs', 'Finstere Flure', 'Adam Way', 'Menhirs: Adam Way', 'Menhirs: 2.0'],
-  ...['speeltafel 1 …', 'A4:a11-exit', 'lay s@c9', 'card 8'],
-];
-/** What is the same in both languages. Short, so that everybody looks twice before adding to it. */
+const NAMES = ['Menhirs', 'Finstere Flure', 'Adam Way', 'Menhirs: Adam Way', 'Menhirs: 2.0'];
+/** How games are written down, which is the same everywhere. */
+const NOTATION = ['A4:a11-exit', 'lay s@c9', 'card 8', 'speeltafel 1 …'];
+/** Names, and words that are the same in both languages. Short, so that everybody looks twice before adding to it. */
 const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   nl: [
-    ...[
-      ...NAMES,
-      'Claim!',
-      'Hint',
-      'Hints',
-      'computer',
-      'Computer',
-      'Menu',
-      'Monster',
-      'open',
-      'Code',
-      'Lobby',
-      '· min | · min + · s',
-    ],
-    ...['Teleporter', 'teleporter I', 'teleporter II'],
+    ...NAMES,
+    ...NOTATION,
+    'Teleporter',
+    'teleporter I',
+    'teleporter II',
+    'Monster',
+    'open',
+    'Claim!',
+    'Hint',
+    'Hints',
+    'computer',
+    'Computer',
+    'Menu',
+    'Code',
+    'Lobby',
+    '· min | · min + · s',
   ],
-  de: [...NAMES, 'Name, ·', 'Name', 'Wanderer', 'Computer', 'Monster', 'Pause', 'Teleporter', 'Code', 'Lobby'],
+  de: [
+    ...NAMES,
+    ...NOTATION,
+    'Teleporter',
+    'Monster',
+    'Pause',
+    'Name',
+    'Name, ·',
+    'Wanderer',
+    'Computer',
+    'Code',
+    'Lobby',
+  ],
   fr: [
-    ...[...NAMES, 'Direction', 'Directions', 'Menu', 'Pause', 'Solutions', 'Options', 'Date'],
-    ...['point | points', '1 point | · points', 'Points', 'Place', 'Place ·', 'Code', '· min | · min + · s'],
+    ...NAMES,
+    ...NOTATION,
+    'Options',
+    'Points',
+    '1 point | · points',
+    'Pause',
+    'Date',
+    'Solutions',
+    'Direction',
+    'Directions',
+    'point | points',
+    'Menu',
+    'Code',
+    '· min | · min + · s',
   ],
 };
 

@@ -1,0 +1,40 @@
+// A bot in 40 lines: takes a free seat and plays whatever is allowed. Plain Node 20, no dependencies.
+//   TOKEN=... node docs/bot-example.mjs http://localhost:8080 owl-lamp-417
+// The token comes from POST /api/bots (docs/api.md); the last word is a table's code or id.
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+
+const [server, name] = process.argv.slice(2);
+const headers = { authorization: `Bearer ${process.env.TOKEN}`, 'content-type': 'application/json' };
+const { id } = await (await fetch(`${server}/api/tables/${name}`)).json();
+const door = `${server}/api/bot/tables/${id}`;
+
+/** Sends a command until it is answered: with the same nonce it is done once, however often it arrives. */
+async function send(command, seen) {
+  const body = JSON.stringify({ nonce: crypto.randomUUID().slice(0, 32), seen, command });
+  for (;;) {
+    const reply = await fetch(door, { method: 'POST', headers, body }).catch(() => undefined);
+    if (reply !== undefined && reply.status !== 429 && reply.status < 500) return reply.json();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
+const stream = await fetch(door, { headers });
+if (!stream.ok) throw new Error((await stream.json()).message);
+let played = 0;
+for await (const line of createInterface(Readable.fromWeb(stream.body))) {
+  const { type, from, told, seats, actions } = JSON.parse(line);
+  if (type !== 'table') continue;
+  played = from + told.played.length;
+  if (told.over) {
+    console.log(`The game is over after ${played} actions.`);
+    process.exit();
+  }
+  const free = Object.keys(told.seating).find((seat) => told.seating[seat] === null);
+  if (free !== undefined && seats.length === 0)
+    await send({ kind: 'sit', seat: Number(free), name: 'Random bot' }, played);
+  const [turn] = Object.entries(actions);
+  if (turn === undefined) continue;
+  const [seat, some] = turn;
+  await send({ kind: 'act', seat: Number(seat), action: some[Math.floor(Math.random() * some.length)] }, played);
+}

@@ -1,0 +1,76 @@
+/** Who looks at a table: through this node, and as far as the others have said, through theirs. */
+
+/** A browser, a bot or a test that looks at a table. */
+export interface Onlooker<Told> {
+  readonly guest: string;
+  tell(table: string, from: number, told: Told): void;
+  here(table: string, guests: readonly string[], watching: number): void;
+}
+
+/** Other nodes say again who is there before this is over. */
+export const WORD_HOLDS = 25_000;
+
+const MOST_REMEMBERED = 500;
+
+export class Audience<Told> {
+  private readonly onlookers = new Set<Onlooker<Told>>();
+  private readonly elsewhere = new Map<string, { readonly guests: readonly string[]; readonly at: number }>();
+  private readonly left = new Map<string, number>();
+  private readonly since: number;
+
+  constructor(since: number) {
+    this.since = since;
+  }
+
+  get size(): number {
+    return this.onlookers.size;
+  }
+
+  [Symbol.iterator](): Iterator<Onlooker<Told>> {
+    return this.onlookers.values();
+  }
+
+  /** Whether they were not here before. */
+  add(onlooker: Onlooker<Told>): boolean {
+    const before = this.onlookers.size;
+    return this.onlookers.add(onlooker).size > before;
+  }
+
+  remove(onlooker: Onlooker<Told>, at: number): boolean {
+    const was = this.onlookers.delete(onlooker);
+    if (was) this.leave(onlooker.guest, at);
+    return was;
+  }
+
+  private leave(guest: string, at: number): void {
+    this.left.delete(guest);
+    this.left.set(guest, at);
+    if (this.left.size > MOST_REMEMBERED) this.left.delete(this.left.keys().next().value!);
+  }
+
+  knows(node: string): boolean {
+    return this.elsewhere.has(node);
+  }
+
+  heard(node: string, guests: readonly string[], at: number): void {
+    for (const guest of this.elsewhere.get(node)?.guests ?? []) this.leave(guest, at);
+    if (guests.length === 0) this.elsewhere.delete(node);
+    else this.elsewhere.set(node, { guests, at });
+  }
+
+  /** Guests who look through this node. */
+  get own(): readonly string[] {
+    return [...new Set([...this.onlookers].map(({ guest }) => guest))];
+  }
+
+  /** All of them. */
+  guests(at: number): readonly string[] {
+    for (const [node, word] of this.elsewhere) if (word.at + WORD_HOLDS < at) this.heard(node, [], word.at);
+    return [...new Set([...this.own, ...[...this.elsewhere.values()].flatMap(({ guests }) => guests)])];
+  }
+
+  /** For how long a guest has not been here; a node that has just begun knows nothing of the time before. */
+  awayFor(guest: string, at: number): number {
+    return this.guests(at).includes(guest) ? 0 : at - (this.left.get(guest) ?? this.since);
+  }
+}

@@ -1,0 +1,52 @@
+/** Wished tables, as far as the game itself has a say. */
+import { thinkers } from '@speeltafel/players';
+import { type Result, refusal, type Seat } from '@speeltafel/rules';
+import { floorsTable, hosted, menhirsTable, type TableGame } from '@speeltafel/table';
+
+export interface NewTable {
+  readonly game: string;
+  readonly options: unknown;
+  readonly clock: hosted.Opened['clock'];
+  readonly listed: boolean;
+  readonly seating: hosted.Seating;
+}
+
+export const refuse = (code: string, message: string): Result<never> => ({
+  ok: false,
+  refusal: refusal(code, message),
+});
+
+export const knowsLevel = (game: string, level: string): boolean => thinkers[game]?.levels.includes(level) ?? false;
+
+function checkedBy<O, P, A>(
+  { game }: TableGame<O, P, A>,
+  input: unknown,
+): Result<{ readonly text: string; readonly seats: readonly Seat[] }> {
+  const options = game.options(input);
+  return options.ok
+    ? { ok: true, value: { text: game.makeOptions(options.value), seats: game.seats(options.value) } }
+    : options;
+}
+
+/** The facts a new table begins with. */
+export function openingOf(
+  by: string,
+  { game, options, clock, listed, seating }: NewTable,
+  seed: string,
+  at: number,
+): Result<readonly [hosted.Opened, ...hosted.Fact[]]> {
+  const checked = game === 'menhirs' ? checkedBy(menhirsTable, options) : checkedBy(floorsTable, options);
+  if (!checked.ok) return checked;
+  const { text, seats } = checked.value;
+  if (Object.keys(seating).join() !== seats.join())
+    return refuse('bad-seating', `This game has ${seats.length} seats.`);
+  const sitters = Object.values(seating);
+  if (sitters.some((sitter) => sitter?.kind === 'computer' && !knowsLevel(game, sitter.level))) {
+    return refuse('unknown-level', 'There is no such computer player.');
+  }
+  if (sitters.every((sitter) => sitter?.kind === 'computer')) {
+    return refuse('nobody-plays', 'At least one seat must be for a person or a bot.');
+  }
+  const first: hosted.Opened = { kind: 'opened', game, options: text, clock, host: by, listed, seed, seating };
+  return { ok: true, value: hosted.isFull(seating) ? [first, { kind: 'began', at }] : [first] };
+}

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import type { hosted } from '@speeltafel/table';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ServerConfig } from '../src/index.ts';
+import { buildThreads, startTestServer, TestGuest, type TestServer } from './running.ts';
+
+const example = new URL('../../../docs/bot-example.mjs', import.meta.url).pathname;
+
+let threads: ServerConfig['threads'];
+let server: TestServer;
+beforeAll(async () => {
+  threads = await buildThreads();
+  server = await startTestServer(threads);
+});
+afterAll(() => server.close());
+
+async function openFor(game: string, options: object, seats: number) {
+  const host = await TestGuest.arrive(server.address, 'Host');
+  const wish = { game, options, clock: { kind: 'none' }, listed: false };
+  const open = Array.from({ length: seats }, () => ({ kind: 'open' }));
+  const { body } = await host.ask('POST', '/api/tables', { ...wish, seats: open });
+  return { host, id: String(body.id), code: String(body.code) };
+}
+
+async function newToken(name: string): Promise<string> {
+  const guest = await TestGuest.arrive(server.address, name);
+  return String((await guest.ask('POST', '/api/bots', {})).body.token);
+}
+
+/** The example as a program of its own: what it says at the end. */
+const runExample = (token: string, table: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [example, server.address, table], {
+      env: { ...process.env, TOKEN: token },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    child.stdout.on('data', (text) => {
+      said += String(text);
+    });
+    child.on('exit', (code) => (code === 0 ? resolve(said) : reject(new Error(`The bot ended with ${code}: ${said}`))));
+  });
+
+describe('the bot door', () => {
+  test.each([
+    ['menhirs', { variant: 'adam' }, 2],
+    ['floors', { players: 3 }, 3],
+  ])('the example of docs/ plays whole games of %s against itself', async (game, options, seats) => {
+    const { host, id, code } = await openFor(game, options, seats);
+    const watcher = await host.connect();
+    await watcher.watch(id);
+    const bots = Array.from({ length: seats }, async (_, i) => runExample(await newToken(`Bot ${i}`), code));
+    for (const said of await Promise.all(bots)) expect(said).toMatch(/over after \d+ actions/);
+    await watcher.until(() => watcher.tables.get(id)?.over === true);
+    const sitters = Object.values(watcher.tables.get(id)!.seating);
+    expect(sitters.every((sitter) => sitter?.kind === 'bot' && sitter.name === 'Random bot')).toBe(true);
+  });
+
+  test('a bot hears its seats and what it may do, and nothing of that for others', async () => {
+    const { id } = await openFor('menhirs', { variant: 'adam' }, 2);
+    const [token, other] = [await newToken('Bot'), await newToken('Other')];
+    const door = `${server.address}/api/bot/tables/${id}`;
+    const post = (as: string, command: hosted.Command, nonce: string) =>
+      fetch(door, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${as}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ nonce, seen: 0, command }),
+      });
+    await post(token, { kind: 'sit', seat: 1, name: 'Bot' }, 'nonce-1');
+    await post(other, { kind: 'sit', seat: 2, name: 'Other' }, 'nonce-1');
+    const stop = new AbortController();
+    const heard = async (as: string) => {
+      const stream = await fetch(door, { headers: { authorization: `Bearer ${as}` }, signal: stop.signal });
+      const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
+      return JSON.parse((await reader.read()).value!) as { seats: number[]; actions: Record<string, string[]> };
+    };
+    const mine = await heard(token);
+    expect(mine.seats).toEqual([1]);
+    expect(mine.actions[1]!.length).toBeGreaterThan(1);
+    expect(await heard(other)).toMatchObject({ seats: [2], actions: {} });
+    stop.abort();
+    const again = [
+      await post(token, { kind: 'say', text: 'x' }, 'nonce-2'),
+      await post(token, { kind: 'say', text: 'x' }, 'nonce-2'),
+    ];
+    expect(await Promise.all(again.map((reply) => reply.json()))).toEqual([{ version: 5 }, { version: 5 }]);
+    const stolen = await post(other, { kind: 'act', seat: 1, action: mine.actions[1]![0]! }, 'nonce-3');
+    expect(stolen.status).toBe(409);
+    expect(await stolen.json()).toMatchObject({ code: 'not-your-seat' });
+  });
+});

@@ -1,0 +1,30 @@
+/** What a message may not contain while a game goes on, whoever hears it. */
+import { menhirs, menhirsKit } from '@speeltafel/rules';
+import { hosted, menhirsTable, positionOf } from '@speeltafel/table';
+
+type Truth = hosted.Hosted<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action>;
+type TableMessage = Extract<hosted.FromServer, { type: 'table' }>;
+
+/** Why this message tells too much to whoever plays `seats`; undefined where it does not. */
+export function leakIn(text: string, seats: readonly number[], truth: Truth): string | undefined {
+  if (hosted.isFinished(menhirsTable, truth)) return undefined;
+  if (text.includes(truth.seed)) return 'the seed';
+  if (truth.table === null) return undefined;
+  const { from, told } = JSON.parse(text) as TableMessage;
+  const position = positionOf(truth.table);
+  const { played } = truth.table.course;
+  const last = played.at(-1);
+  const chosen = position.state.phase === menhirsKit.DECIDING && /prolong|go-on/.test(last?.action.kind ?? '');
+  const toldLast = told.played[played.length - 1 - from];
+  if (chosen && !seats.includes(last!.seat) && toldLast !== undefined && toldLast.action !== null) {
+    return "another's choice";
+  }
+  if (!position.options.hidden) return undefined;
+  if (told.start !== null) return 'the first position under hidden fog';
+  if (text.includes(menhirs.makePosition(position))) return 'the position under hidden fog';
+  if (JSON.stringify(told.view) !== JSON.stringify(menhirs.view(position, seats[0] ?? null))) return 'more than a view';
+  const faceDown = position.state.phase !== menhirsKit.FLIPPING;
+  return faceDown && told.played.some(({ action }) => action?.startsWith('~'))
+    ? 'which menhirs lie face down'
+    : undefined;
+}

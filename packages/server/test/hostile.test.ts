@@ -1,0 +1,513 @@
+import { request } from 'node:http';
+import { thinkers } from '@speeltafel/players';
+import { CHANCE, menhirs } from '@speeltafel/rules';
+import { floorsTable, hosted, menhirsTable, positionOf, type TableGame } from '@speeltafel/table';
+import Database from 'libsql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import type { ServerConfig } from '../src/index.ts';
+import { leakIn } from './hidden.ts';
+import { buildThreads, startTestServer, type TestClient, TestGuest, type TestServer } from './running.ts';
+
+let threads: ServerConfig['threads'];
+let server: TestServer;
+beforeAll(async () => {
+  threads = await buildThreads();
+  server = await startTestServer(threads);
+});
+afterAll(() => server.close());
+
+interface Wish {
+  readonly game?: string;
+  readonly options?: object;
+  readonly seats?: readonly object[];
+}
+
+/** Two at a table, and somebody who watches. */
+async function tableOfTwo(wish: Wish = {}, address = server.address) {
+  const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => TestGuest.arrive(address, name)));
+  const opened = await ann!.ask('POST', '/api/tables', {
+    game: 'menhirs',
+    options: { variant: 'adam' },
+    clock: { kind: 'none' },
+    listed: true,
+    seats: [{ kind: 'here', name: 'Ann' }, { kind: 'open' }],
+    ...wish,
+  });
+  const id = String(opened.body.id);
+  const [a, b, e] = await Promise.all([ann!, bob!, eve!].map((guest) => guest.connect()));
+  for (const client of [a!, b!, e!]) await client.watch(id);
+  expect(await b!.send(id, { kind: 'sit', seat: 2, name: 'Bob' })).toMatchObject({ type: 'done' });
+  return { id, ann: ann!, bob: bob!, eve: eve!, a: a!, b: b!, e: e! };
+}
+
+/** What the server keeps, read past it. */
+class Truth<O, P, A> {
+  private readonly db = new Database(server.file, { readonly: true });
+  private readonly kit: TableGame<O, P, A>;
+  private readonly id: string;
+  readonly past: hosted.Hosted<O, P, A>[] = [];
+  constructor(kit: TableGame<O, P, A>, id: string) {
+    this.kit = kit;
+    this.id = id;
+  }
+  now(): hosted.Hosted<O, P, A> {
+    const rows = this.db
+      .prepare('select fact from facts where table_id = ? and seq > ? order by seq')
+      .all(this.id, this.past.length) as { fact: string }[];
+    for (const row of rows) {
+      const fact = JSON.parse(row.fact) as hosted.Fact;
+      const before = this.past.at(-1);
+      this.past.push(
+        before === undefined ? hosted.opened(this.kit, fact as hosted.Opened) : hosted.fold(this.kit, before, fact),
+      );
+    }
+    return this.past.at(-1)!;
+  }
+}
+
+/** Plays to the end with whatever the rules allow. */
+async function playOn<O, P, A>(kit: TableGame<O, P, A>, truth: Truth<O, P, A>, id: string, by: readonly TestClient[]) {
+  for (let count = 0; !hosted.isFinished(kit, truth.now()); count++) {
+    const { table } = truth.now();
+    const here = positionOf(table!);
+    const [seat = 1] = kit.game
+      .toAct(here)
+      .filter((one) => one !== CHANCE)
+      .toReversed();
+    const actions = kit.game.actions(here, seat, 0).filter((action) => !kit.game.timed(action));
+    const goingOn = actions.filter((one) => {
+      const next = kit.game.play(here, seat, one, 0);
+      return next.ok && kit.game.outcome(next.value) === null;
+    });
+    const some = goingOn.length > 0 ? goingOn : actions;
+    const action = kit.game.makeAction(some[(count * 7919) % some.length]!, here, seat);
+    const client = by[seat - 1]!;
+    await client.until(() => (client.tables.get(id)?.played.length ?? -1) === table!.course.played.length);
+    expect(await client.send(id, { kind: 'act', seat, action })).toMatchObject({ type: 'done' });
+  }
+}
+
+describe('what is hidden stays hidden', () => {
+  test.each([
+    ['hidden fog', { variant: 'adam', hidden: true }],
+    ['hidden fog, 2.0', { variant: 'v2', hidden: true }],
+    ['choices', { variant: 'adam' }],
+  ])('%s: no message of a whole game tells anybody too much', async (_, options) => {
+    const { id, a, b, e } = await tableOfTwo({ options });
+    const truth = new Truth(menhirsTable, id);
+    await playOn(menhirsTable, truth, id, [a, b]);
+    let checked = 0;
+    for (const [seats, { heard }] of [
+      [[1], a],
+      [[2], b],
+      [[], e],
+    ] as const) {
+      for (const text of heard) {
+        const message = JSON.parse(text) as hosted.FromServer;
+        const known = message.type === 'table' ? message.told.version : truth.past.length - 1;
+        expect(message.type === 'table' ? leakIn(text, seats, truth.past[known - 1]!) : undefined).toBeUndefined();
+        if (message.type !== 'table') expect(text).not.toContain(truth.past[0]!.seed);
+        checked++;
+      }
+    }
+    expect(checked).toBeGreaterThan(60);
+    await e.until(() => e.tables.get(id)?.over === true);
+    expect(e.tables.get(id)?.seed).toBe(truth.past[0]!.seed);
+  });
+
+  test('the order of the cards: no message of a whole game holds the seed or a card before it is drawn', async () => {
+    const { id, a, b, e } = await tableOfTwo({ game: 'floors', options: { players: 2 } });
+    const truth = new Truth(floorsTable, id);
+    await playOn(floorsTable, truth, id, [a, b]);
+    const { seed } = truth.past[0]!;
+    for (const { heard } of [a, b, e]) {
+      for (const text of heard) {
+        const message = JSON.parse(text) as hosted.FromServer;
+        if (message.type !== 'table' || !message.told.over) expect(text).not.toContain(seed);
+        if (message.type !== 'table') continue;
+        const { table } = truth.past[message.told.version - 1]!;
+        expect(message.from + message.told.played.length).toBe(table?.course.played.length ?? 0);
+      }
+    }
+  });
+
+  test('lists and answers of the HTTP door tell nothing of the game but who waits', async () => {
+    const { id, eve } = await tableOfTwo({ options: { variant: 'adam', hidden: true } });
+    const { seed } = new Truth(menhirsTable, id).now();
+    const answers = [await eve.ask('GET', '/api/tables'), await eve.ask('GET', `/api/tables/${id}`)];
+    expect(JSON.stringify(answers)).toContain(id);
+    expect(JSON.stringify(answers)).not.toContain(seed);
+  });
+});
+
+describe('nobody acts for another', () => {
+  test('in a seat of somebody else, or as a spectator', async () => {
+    const { id, a, b, e } = await tableOfTwo();
+    const start = menhirs.parsePosition(a.tables.get(id)?.start ?? b.tables.get(id)!.start!);
+    if (!start.ok) throw new Error(start.refusal.message);
+    const action = menhirs.makeAction(menhirs.actions(start.value, 1, 0)[0]!, start.value, 1);
+    for (const thief of [b, e]) {
+      for (const command of [
+        { kind: 'act', seat: 1, action },
+        { kind: 'resign', seat: 1 },
+        { kind: 'offer', seat: 1, what: 'tie' },
+        { kind: 'answer', seat: 1, yes: true },
+        { kind: 'rise', seat: 1 },
+        { kind: 'return', seat: 1 },
+      ] as const) {
+        expect(await thief.send(id, command)).toMatchObject({ type: 'refused', code: 'not-your-seat' });
+      }
+      expect(await thief.send(id, { kind: 'sit', seat: 1, name: 'Thief' })).toMatchObject({ code: 'seat-taken' });
+      expect(await thief.send(id, { kind: 'act', seat: 5, action })).toMatchObject({ code: 'no-such-seat' });
+    }
+    expect(await e.send(id, { kind: 'replace', seat: 1, level: 'lamb' })).toMatchObject({ type: 'refused' });
+    expect(await b.send(id, { kind: 'replace', seat: 1, level: 'lamb' })).toMatchObject({ code: 'present' });
+    expect(await b.send(id, { kind: 'replace', seat: 2, level: 'no-such' })).toMatchObject({ code: 'unknown-level' });
+    expect(a.tables.get(id)?.played).toEqual([]);
+  });
+
+  test("with another's nonce: it is a nonce of one's own", async () => {
+    const { id, a, b } = await tableOfTwo();
+    expect(await a.send(id, { kind: 'say', text: 'mine' }, 'same-nonce')).toMatchObject({ type: 'done' });
+    expect(await b.send(id, { kind: 'resign', seat: 1 }, 'same-nonce')).toMatchObject({ code: 'not-your-seat' });
+  });
+
+  test('with no cookie, a wrong one, or one that has been forgotten', async () => {
+    const { id, eve, e } = await tableOfTwo();
+    const closed = new Promise<number>((resolve) => e.socket.once('close', resolve));
+    expect(await eve.ask('DELETE', '/api/me')).toMatchObject({ status: 200 });
+    expect(await closed).toBe(1008);
+    await expect(eve.connect()).rejects.toThrow('401');
+    expect(await eve.ask('GET', '/api/mine')).toMatchObject({ status: 401, body: { code: 'who-are-you' } });
+    for (const cookie of ['', `speeltafel=${'A'.repeat(43)}`, "speeltafel=' or 1=1 --"]) {
+      await expect(eve.connect({ cookie })).rejects.toThrow('401');
+      const reply = await fetch(`${server.address}/api/tables`, { method: 'POST', headers: { cookie }, body: '{}' });
+      expect([401, 415]).toContain(reply.status);
+    }
+    expect(id).not.toBe('');
+  });
+
+  test('from a page of another site: neither a request nor a socket', async () => {
+    const { ann } = await tableOfTwo();
+    for (const origin of ['https://evil.example', 'null', `${server.address}.evil.example`, 'http://127.0.0.1:1']) {
+      await expect(ann.connect({ origin })).rejects.toThrow('403');
+      for (const method of ['POST', 'DELETE']) {
+        const headers = { cookie: ann.cookie, origin, 'content-type': 'application/json' };
+        const reply = await fetch(`${server.address}/api/me`, { method, headers, body: '{"name":"x"}' });
+        expect(reply.status).toBe(403);
+        expect(await reply.json()).toMatchObject({ code: 'foreign-origin' });
+      }
+    }
+    const own = await ann.connect({ origin: server.address });
+    own.socket.terminate();
+  });
+
+  test('at the bot door without a token of the house', async () => {
+    const { id, ann } = await tableOfTwo();
+    const door = `${server.address}/api/bot/tables/${id}`;
+    for (const authorization of ['', 'Bearer', `Bearer ${'x'.repeat(43)}`, `Basic ${'x'.repeat(43)}`, ann.cookie]) {
+      for (const method of ['GET', 'POST']) {
+        const headers = { authorization, 'content-type': 'application/json', cookie: ann.cookie };
+        const reply = await fetch(door, { method, headers, ...(method === 'POST' ? { body: '{}' } : {}) });
+        expect(reply.status).toBe(401);
+      }
+    }
+    const { token } = (await ann.ask('POST', '/api/bots', {})).body;
+    expect(token).toMatch(/^[\w-]{43}$/);
+    await ann.ask('DELETE', '/api/me');
+    const late = await fetch(door, { headers: { authorization: `Bearer ${token}` } });
+    expect(late.status).toBe(401);
+  });
+});
+
+describe('words of people are data', () => {
+  const SCRIPT = '<img src=x onerror=alert(1)>';
+
+  test('script in names and talk comes back as it was, in JSON that no browser shows', async () => {
+    const mallory = await TestGuest.arrive(server.address, SCRIPT);
+    const { id, a } = await tableOfTwo();
+    const m = await mallory.connect();
+    await m.watch(id);
+    await m.send(id, { kind: 'say', text: `${SCRIPT}"'</script>` });
+    await a.until(() => a.tables.get(id)!.talk.length === 1);
+    expect(a.tables.get(id)!.talk[0]).toMatchObject({ name: SCRIPT, text: `${SCRIPT}"'</script>` });
+    const reply = await fetch(`${server.address}/api/me`, { headers: { cookie: mallory.cookie } });
+    expect(reply.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await reply.json()).toMatchObject({ guest: { name: SCRIPT } });
+  });
+
+  test('what controls, hides or turns text around is taken out; nothing at all is refused', async () => {
+    const { id, a } = await tableOfTwo();
+    await a.send(id, { kind: 'say', text: '\u202e evil \u0000\u200b\n\u2066 \ud800 text\u3164' });
+    await a.until(() => a.tables.get(id)!.talk.length === 1);
+    expect(a.tables.get(id)!.talk[0]?.text).toBe('evil text');
+    for (const text of ['', '   ', '\u200b\u2060', '\u3164\u2800', 'x'.repeat(301)]) {
+      expect(await a.send(id, { kind: 'say', text })).toMatchObject({ code: 'bad-message' });
+    }
+  });
+});
+
+describe('messages that are none', () => {
+  test.each([
+    ['nothing', ''],
+    ['no JSON', '{"type":"watch"'],
+    ['an array', '[]'],
+    ['null', 'null'],
+    ['an unknown type', '{"type":"drop tables"}'],
+    ['too much in it', '{"type":"leave","table":"abcdefgh","more":1}'],
+    ['a prototype', '{"type":"leave","table":"abcdefgh","__proto__":{"admin":true}}'],
+    ['a path for a table', '{"type":"watch","table":"../../etc","version":0}'],
+    ['a version below zero', '{"type":"watch","table":"abcdefgh","version":-1}'],
+    ['deep nesting', '['.repeat(4000)],
+  ])('%s is refused, and the line stays open', async (_, text) => {
+    const ann = await TestGuest.arrive(server.address, 'Ann');
+    const client = await ann.connect();
+    client.socket.send(text);
+    await client.until(() => client.heard.length > 0);
+    expect(JSON.parse(client.heard[0]!)).toMatchObject({ type: 'refused', nonce: null, code: 'bad-message' });
+    expect(client.socket.readyState).toBe(WebSocket.OPEN);
+    client.socket.terminate();
+  });
+
+  test('a readable nonce is answered whatever else is wrong', async () => {
+    const client = await (await TestGuest.arrive(server.address, 'Ann')).connect();
+    const answer = client.raw('{"type":"command", "nonce" : "my-nonce", "command":{"kind":"fly"}}', 'my-nonce');
+    expect(await answer).toMatchObject({ nonce: 'my-nonce', code: 'bad-message' });
+    client.socket.terminate();
+  });
+
+  test('binary is refused, and a message that is too long ends the line', async () => {
+    const client = await (await TestGuest.arrive(server.address, 'Ann')).connect();
+    client.socket.send(Buffer.from([1, 2, 3]));
+    await client.until(() => client.heard.length > 0);
+    const closed = new Promise<number>((resolve) => client.socket.once('close', resolve));
+    client.socket.send('x'.repeat(hosted.LONGEST_MESSAGE + 1));
+    expect(await closed).toBe(1009);
+  });
+
+  test('bodies that are too long, no JSON, or not what was asked for', async () => {
+    const post = (body: string, type = 'application/json') =>
+      fetch(`${server.address}/api/me`, { method: 'POST', headers: { 'content-type': type }, body });
+    expect((await post(JSON.stringify({ name: 'x'.repeat(20_000) }))).status).toBe(413);
+    expect((await post('{"name":')).status).toBe(400);
+    expect((await post('{"name":"x","admin":true}')).status).toBe(400);
+    expect((await post('{"name":"\u200b"}')).status).toBe(400);
+    expect((await post('name=x', 'application/x-www-form-urlencoded')).status).toBe(415);
+    expect(await (await post('{"name":1}')).json()).toMatchObject({ code: 'bad-request', details: { path: 'name' } });
+  });
+
+  test('nonces again and out of order: every sending gets one answer, and nothing is done twice', async () => {
+    const { id, a } = await tableOfTwo();
+    const nonces = Array.from({ length: 20 }, (_, i) => `talk-${i % 5}-nonce`);
+    const answers = new Map<string, number[]>();
+    a.socket.removeAllListeners('message');
+    a.socket.on('message', (data) => {
+      const message = JSON.parse(String(data)) as hosted.FromServer;
+      if (message.type === 'done') answers.set(message.nonce, [...(answers.get(message.nonce) ?? []), message.version]);
+    });
+    for (const nonce of [...nonces, ...nonces.toReversed()]) {
+      a.socket.send(
+        JSON.stringify({ type: 'command', table: id, nonce, seen: 0, command: { kind: 'say', text: nonce } }),
+      );
+    }
+    await expect.poll(() => [...answers.values()].flat().length, { timeout: 20_000 }).toBe(40);
+    for (const versions of answers.values()) expect(new Set(versions).size).toBe(1);
+    expect(new Truth(menhirsTable, id).now().talk).toHaveLength(5);
+  });
+});
+
+describe('every answer is safe', () => {
+  /** As written, without the tidying that fetch does. */
+  const ask = (path: string, method = 'GET'): Promise<{ status: number; headers: NodeJS.Dict<string | string[]> }> =>
+    new Promise((resolve, reject) => {
+      const asked = request({ host: '127.0.0.1', port: server.port, path, method }, (response) => {
+        response.resume();
+        resolve({ status: response.statusCode!, headers: response.headers });
+      });
+      asked.on('error', reject);
+      asked.end();
+    });
+
+  test.each([
+    ['GET', '/api/me', 200],
+    ['POST', '/api/me', 415],
+    ['GET', '/api/mine', 401],
+    ['GET', '/api/tables', 200],
+    ['GET', '/api/tables/none', 404],
+    ['GET', '/api/tables/..%2f..%2fetc%2fpasswd', 404],
+    ['GET', '/api/tables/%00', 404],
+    ['GET', `/api/tables/${'x'.repeat(90)}`, 404],
+    ['GET', '/api/bot/tables/..%2f', 401],
+    ['GET', '/api/../../etc/passwd', 404],
+    ['GET', '/healthz', 200],
+    ['GET', '/readyz', 200],
+    ['GET', '/metrics', 200],
+    ['GET', '/nothing', 404],
+    ['GET', '/%zz', 400],
+    ['PUT', '/api/me', 404],
+    ['OPTIONS', '/api/me', 404],
+    ['GET', '/socket', 404],
+  ])('%s %s', async (method, path, status) => {
+    const answer = await ask(path, method);
+    expect([status, ...(status === 415 ? [400] : [])]).toContain(answer.status);
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  test('also those of a refused upgrade and of the bot door', async () => {
+    const { id, ann } = await tableOfTwo();
+    const headers = await new Promise<NodeJS.Dict<string | string[]>>((resolve) => {
+      new WebSocket(`ws://127.0.0.1:${server.port}/socket`)
+        .on('error', () => {})
+        .on('unexpected-response', (_, reply) => resolve(reply.headers));
+    });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    const { token } = (await ann.ask('POST', '/api/bots', {})).body;
+    const stop = new AbortController();
+    const stream = await fetch(`${server.address}/api/bot/tables/${id}`, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: stop.signal,
+    });
+    expect(stream.headers.get('content-security-policy')).toContain("default-src 'none'");
+    stop.abort();
+  });
+});
+
+describe('every door has a limit', () => {
+  const rates = { messages: 5, talk: 2, requests: 40, made: 4, lookups: 3, lines: 2 };
+  let strict: TestServer;
+  beforeAll(async () => {
+    strict = await startTestServer(threads, { rates, trustProxy: true });
+  });
+  afterAll(() => strict.close());
+
+  /** Each from an address of its own, as the proxy tells it; what the caller writes before it does not count. */
+  const from = (last: number) => ({ 'x-forwarded-for': `10.9.9.${Math.floor(Math.random() * 99)}, 10.0.0.${last}` });
+  const post = (path: string, body: unknown, headers: object) =>
+    fetch(`${strict.address}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const arrive = async (last: number): Promise<string> => {
+    const reply = await post('/api/me', { name: 'x' }, from(last));
+    expect(reply.status).toBe(200);
+    return reply.headers.getSetCookie()[0]!.split(';')[0]!;
+  };
+  const connect = (cookie: string, last: number): Promise<WebSocket | number> =>
+    new Promise((resolve) => {
+      const socket = new WebSocket(`ws://127.0.0.1:${strict.port}/socket`, { headers: { cookie, ...from(last) } });
+      socket.on('open', () => resolve(socket));
+      socket.on('unexpected-response', (_, reply) => resolve(reply.statusCode!));
+      socket.on('error', () => {});
+    });
+
+  test('guests, tables and bots that are made', async () => {
+    const statuses = [];
+    for (let i = 0; i < 6; i++) statuses.push((await post('/api/me', { name: 'x' }, from(1))).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+    expect((await post('/api/me', { name: 'x' }, from(2))).status).toBe(200);
+    const cookie = await arrive(3);
+    const bots = [];
+    for (let i = 0; i < 4; i++) bots.push((await post('/api/bots', {}, { cookie, ...from(3) })).status);
+    expect(bots).toEqual([200, 200, 200, 429]);
+  });
+
+  test('requests, upgrades among them', async () => {
+    const cookie = await arrive(4);
+    const asked = await Promise.all(
+      Array.from({ length: 60 }, () => fetch(`${strict.address}/api/tables`, { headers: from(4) })),
+    );
+    expect(asked.some(({ status }) => status === 429)).toBe(true);
+    expect(await connect(cookie, 4)).toBe(429);
+    expect(await (await fetch(`${strict.address}/api/tables`, { headers: from(4) })).json()).toMatchObject({
+      code: 'too-fast',
+    });
+  });
+
+  test('guesses of codes', async () => {
+    const look = async () => (await fetch(`${strict.address}/api/tables/owl-lamp-417`, { headers: from(5) })).status;
+    expect([await look(), await look(), await look(), await look()]).toEqual([404, 404, 404, 429]);
+  });
+
+  test('lines of one guest', async () => {
+    const cookie = await arrive(6);
+    const lines = [await connect(cookie, 6), await connect(cookie, 6), await connect(cookie, 6)];
+    expect(lines[2]).toBe(429);
+    const first = lines[0] as WebSocket;
+    first.terminate();
+    await expect.poll(async () => typeof (await connect(cookie, 6))).toBe('object');
+  });
+
+  test('messages: refused with their nonce, and after many warnings the line ends', async () => {
+    const socket = (await connect(await arrive(7), 7)) as WebSocket;
+    const codes: string[] = [];
+    socket.on('message', (data) => codes.push((JSON.parse(String(data)) as { code: string }).code));
+    const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+    for (let i = 0; i < 400; i++) socket.send('{"nonce":"my-nonce"}');
+    expect(await closed).toBe(1008);
+    expect(codes[0]).toBe('bad-message');
+    expect(codes.at(-1)).toBe('too-fast');
+  });
+
+  test('talk, over a socket and at the bot door', async () => {
+    const cookie = await arrive(8);
+    const opened = await post(
+      '/api/tables',
+      {
+        game: 'menhirs',
+        options: {},
+        clock: { kind: 'none' },
+        listed: false,
+        seats: [{ kind: 'here', name: 'x' }, { kind: 'open' }],
+      },
+      { cookie, ...from(8) },
+    );
+    const { id } = (await opened.json()) as { id: string };
+    const { token } = (await (await post('/api/bots', {}, { cookie, ...from(8) })).json()) as { token: string };
+    const statuses = [];
+    for (let i = 0; i < 4; i++) {
+      const command = { nonce: `nonce-${i}`, seen: 0, command: { kind: 'say', text: 'x' } };
+      statuses.push(
+        (await post(`/api/bot/tables/${id}`, command, { authorization: `Bearer ${token}`, ...from(8) })).status,
+      );
+    }
+    expect(statuses).toEqual([200, 200, 429, 429]);
+    const socket = (await connect(cookie, 8)) as WebSocket;
+    const answer = new Promise((resolve) => socket.once('message', (data) => resolve(JSON.parse(String(data)))));
+    socket.send(
+      JSON.stringify({ type: 'command', table: id, nonce: 'nonce-9', seen: 0, command: { kind: 'say', text: 'x' } }),
+    );
+    expect(await answer).toMatchObject({ nonce: 'nonce-9', code: 'too-fast' });
+  });
+
+  test('tables of one line', async () => {
+    const guest = await TestGuest.arrive(server.address, 'x');
+    const client = await guest.connect();
+    const ids = [];
+    for (let i = 0; i < 22; i++) {
+      const seats = [{ kind: 'here', name: 'x' }, { kind: 'open' }];
+      const wish = { game: 'menhirs', options: {}, clock: { kind: 'none' }, listed: false, seats };
+      ids.push(String((await guest.ask('POST', '/api/tables', wish)).body.id));
+    }
+    for (const table of ids) client.socket.send(JSON.stringify({ type: 'watch', table, version: 0 }));
+    await client.until(() => client.heard.filter((text) => text.includes('too-many-tables')).length === 2);
+    await client.until(() => client.tables.size === 20);
+  });
+
+  test('a table needs somebody who plays', async () => {
+    const guest = await TestGuest.arrive(server.address, 'x');
+    for (const [level, code] of [
+      [thinkers.menhirs!.levels[0], 'nobody-plays'],
+      ['no-such-level', 'unknown-level'],
+    ]) {
+      const seats = [1, 2].map(() => ({ kind: 'computer', level }));
+      const wish = { game: 'menhirs', options: {}, clock: { kind: 'none' }, listed: false, seats };
+      expect(await guest.ask('POST', '/api/tables', wish)).toMatchObject({ status: 400, body: { code } });
+    }
+  });
+});

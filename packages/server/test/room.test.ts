@@ -1,0 +1,212 @@
+import { menhirs } from '@speeltafel/rules';
+import { hosted, menhirsTable } from '@speeltafel/table';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Chain, Committer } from '../src/host/committer.ts';
+import { type Onlooker, type Room, TypedRoom } from '../src/host/room.ts';
+import type { Append, KeptFact } from '../src/store/store.ts';
+
+type Fact = hosted.Fact;
+
+const OPENED: hosted.Opened = {
+  kind: 'opened',
+  game: 'menhirs',
+  options: 'adam',
+  clock: { kind: 'none' },
+  host: 'ann',
+  listed: false,
+  seed: '00112233445566778899aabbccddeeff',
+  seating: { 1: { kind: 'person', guest: 'ann', name: 'Ann' }, 2: { kind: 'person', guest: 'bob', name: 'Bob' } },
+};
+
+/** A log that behaves like the store's, slow enough to be overtaken. */
+class SlowLog {
+  readonly facts: KeptFact[] = [
+    { seq: 1, fact: OPENED, guest: 'ann', nonce: null },
+    { seq: 2, fact: { kind: 'began', at: 1000 }, guest: null, nonce: null },
+  ];
+  readonly changed: { readonly facts: readonly Fact[]; readonly ours: boolean }[] = [];
+  /** What the disk does next, instead of what it should. */
+  next: 'keeps' | 'keeps, then fails' | 'fails' = 'keeps';
+  /** Another node, a moment before the next commit. */
+  meanwhile: (() => void) | undefined;
+  now = 2000;
+  private readonly committer = new Committer((batch) => this.write(batch));
+
+  append(fact: Fact, guest: string | null = null, nonce: string | null = null): void {
+    this.facts.push({ seq: this.facts.length + 1, fact, guest, nonce });
+  }
+
+  private async write(batch: readonly Append[]): Promise<readonly boolean[]> {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    this.meanwhile?.();
+    this.meanwhile = undefined;
+    const { next } = this;
+    this.next = 'keeps';
+    if (next === 'fails') throw new Error('The disk is away.');
+    const fits = batch.map((one) => this.keep(one));
+    if (next === 'keeps, then fails') throw new Error('The disk went away.');
+    return fits;
+  }
+
+  private keep({ after, facts, guest, nonce }: Append): boolean {
+    if (after !== this.facts.length) return false;
+    for (const [i, fact] of facts.entries()) this.append(fact, guest, i === 0 ? nonce : null);
+    return true;
+  }
+
+  room(): Room {
+    return new TypedRoom(menhirsTable, 'table', 'code', this.facts.slice(), {
+      now: () => this.now,
+      keep: (append: Append, chain: Chain) => this.committer.add(append, chain),
+      read: async (_: string, after: number) => this.facts.slice(after),
+      changed: (_: unknown, facts: readonly Fact[], ours: boolean) => this.changed.push({ facts, ours }),
+      here: () => {},
+    });
+  }
+}
+
+/** Puts together what it is told as a page does. */
+class Page implements Onlooker {
+  readonly guest: string;
+  told: hosted.Told | undefined;
+  constructor(guest: string) {
+    this.guest = guest;
+  }
+  tell(_: string, from: number, told: hosted.Told): void {
+    const before = this.told?.played ?? [];
+    expect(from).toBeLessThanOrEqual(before.length);
+    this.told = { ...told, played: [...before.slice(0, from), ...told.played] };
+  }
+  here(): void {}
+}
+
+const sender = (guest: string) => ({ guest, name: guest, bot: false, lag: 0, newTable: 'nexttable' });
+const say = (text: string): hosted.Command => ({ kind: 'say', text });
+
+let log: SlowLog;
+let room: Room;
+beforeEach(() => {
+  log = new SlowLog();
+  room = log.room();
+});
+
+/** All actions that seat 1 may begin with. */
+function openings(): readonly string[] {
+  const start = menhirs.parsePosition(room.told('ann').start!);
+  if (!start.ok) throw new Error(start.refusal.message);
+  return menhirs.actions(start.value, 1, 0).map((action) => menhirs.makeAction(action, start.value, 1));
+}
+
+/** A log that folds: otherwise this throws. */
+const replay = () => {
+  const [first, ...rest] = log.facts;
+  return rest.reduce(
+    (now, { fact }) => hosted.fold(menhirsTable, now, fact),
+    hosted.opened(menhirsTable, first!.fact as hosted.Opened),
+  );
+};
+
+const act = (action: string): hosted.Command => ({ kind: 'act', seat: 1, action });
+
+describe('a room', () => {
+  test('what was decided on top of something overtaken is never kept, also when it waits in the next commit', async () => {
+    const [first, second] = openings();
+    const overtaken = room.command(act(first!), 0, sender('ann'), 'nonce-1');
+    // The first commit is under way; this one waits for the next, and would fit behind the other node's fact.
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    log.meanwhile = () => log.append({ kind: 'acted', seat: 1, action: second!, at: 500, lag: 0 });
+    const behind = room.command({ kind: 'offer', seat: 1, what: 'take-back' }, 1, sender('ann'), 'nonce-2');
+    expect(await overtaken).toMatchObject({ ok: false, refusal: { code: 'stale' } });
+    expect(await behind).toMatchObject({ ok: true });
+    expect(log.facts.map(({ fact }) => fact.kind)).toEqual(['opened', 'began', 'acted', 'offered']);
+    expect(replay().table?.course.played).toHaveLength(1);
+  });
+
+  test('many at once share commits and are all kept in order', async () => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 30 }, (_, i) => room.command(say(`${i}`), 0, sender('ann'), `nonce-${i}`)),
+    );
+    expect(outcomes.map((one) => one.ok && one.value)).toEqual(Array.from({ length: 30 }, (_, i) => i + 3));
+    expect(log.changed).toHaveLength(30);
+  });
+
+  test.each(['fails', 'keeps, then fails'] as const)(
+    'a disk that %s: everything is kept exactly once',
+    async (next) => {
+      log.next = next;
+      const outcomes = await Promise.all(
+        Array.from({ length: 5 }, (_, i) => room.command(say(`${i}`), 0, sender('ann'), `nonce-${i}`)),
+      );
+      expect(outcomes.every(({ ok }) => ok)).toBe(true);
+      expect(
+        log.facts
+          .map(({ nonce }) => nonce)
+          .filter(Boolean)
+          .toSorted(),
+      ).toEqual([0, 1, 2, 3, 4].map((i) => `nonce-${i}`));
+      replay();
+    },
+  );
+
+  test('a computer player does not act twice, though the disk did not say whether the first was kept', async () => {
+    log.append({ kind: 'replaced', seat: 1, sitter: { kind: 'computer', level: 'lamb', keeps: null } });
+    room = log.room();
+    log.next = 'keeps, then fails';
+    const [first] = openings();
+    expect(await room.computerActs(1, first!, 0)).toMatchObject({ ok: false, refusal: { code: 'stale' } });
+    expect(replay().table?.course.played).toHaveLength(1);
+  });
+
+  test('a refusal waits for what it was decided on, and is given once that is kept', async () => {
+    const [first] = openings();
+    const acting = room.command(act(first!), 0, sender('ann'), 'nonce-1');
+    const refused = room.command(act(first!), 0, sender('ann'), 'nonce-2');
+    // However much goes on meanwhile.
+    const talk = Array.from({ length: 50 }, (_, i) => room.command(say('x'), 0, sender('bob'), `talk-${i}`));
+    expect(await refused).toMatchObject({ ok: false, refusal: { code: 'stale' } });
+    expect(await acting).toMatchObject({ ok: true });
+    await Promise.all(talk);
+  });
+
+  test('a nonce is answered with the same version however often it is sent, now and after a restart', async () => {
+    const once = room.command(say('x'), 0, sender('ann'), 'nonce-1');
+    const twice = room.command(say('x'), 0, sender('ann'), 'nonce-1');
+    expect(await once).toEqual({ ok: true, value: 3 });
+    expect(await twice).toEqual({ ok: true, value: 3 });
+    expect(await log.room().command(say('x'), 0, sender('ann'), 'nonce-1')).toEqual({ ok: true, value: 3 });
+    expect(await room.command(say('mine'), 0, sender('bob'), 'nonce-1')).toEqual({ ok: true, value: 4 });
+    expect(log.facts).toHaveLength(4);
+  });
+
+  test('turns taken back and played anew on another node are told from where they differ', async () => {
+    const page = new Page('bob');
+    room.join(page, 0);
+    const [first, second] = openings();
+    await room.command(act(first!), 0, sender('ann'), 'nonce-1');
+    expect(page.told?.played).toMatchObject([{ action: first }]);
+    log.append({ kind: 'took-back', left: 0, at: 1500 });
+    log.append({ kind: 'acted', seat: 1, action: second!, at: 1600, lag: 0 });
+    await room.catchUp();
+    expect(page.told?.played).toMatchObject([{ action: second }]);
+    expect(log.changed.at(-1)).toMatchObject({ ours: false });
+  });
+
+  test('is busy until everything is answered', async () => {
+    const outcome = room.command(say('x'), 0, sender('ann'), 'nonce-1');
+    expect(room.busy).toBe(true);
+    await outcome;
+    expect(room.busy).toBe(false);
+  });
+
+  test('a player on another node is present, until that node is silent', async () => {
+    const replaced = () =>
+      room.command({ kind: 'replace', seat: 1, level: 'lamb' }, 0, sender('bob'), `nonce-${log.now}`);
+    room.hereElsewhere('node', ['ann']);
+    log.now += 20_000;
+    expect(await replaced()).toMatchObject({ refusal: { code: 'present' } });
+    log.now += 10_000;
+    expect(await replaced()).toMatchObject({ refusal: { code: 'not-yet' } });
+    log.now += 60_000;
+    expect(await replaced()).toMatchObject({ ok: true });
+  });
+});

@@ -1,0 +1,35 @@
+/** Somebody wants to be forgotten: their names and words leave the log, the game stays. */
+import type { Fact, Sitter } from './facts.ts';
+
+/** In place of a name. */
+export const NOBODY = '—';
+
+function unnamed<S extends Sitter | null>(sitter: S, guest: string): S {
+  if (sitter === null) return sitter;
+  if (sitter.kind === 'computer')
+    return sitter.keeps === null ? sitter : { ...sitter, keeps: unnamed(sitter.keeps, guest) };
+  return sitter.guest === guest ? { ...sitter, name: NOBODY } : sitter;
+}
+
+/** The fact without them; the very same where it says nothing about them. */
+export function without(fact: Fact, guest: string): Fact {
+  switch (fact.kind) {
+    case 'opened': {
+      const seating = Object.fromEntries(
+        Object.entries(fact.seating).map(([seat, sitter]) => [seat, unnamed(sitter, guest)]),
+      );
+      return Object.entries(seating).some(([seat, sitter]) => sitter !== fact.seating[Number(seat)])
+        ? { ...fact, seating }
+        : fact;
+    }
+    case 'sat':
+    case 'replaced': {
+      const sitter = unnamed(fact.sitter, guest);
+      return sitter === fact.sitter ? fact : { ...fact, sitter };
+    }
+    case 'said':
+      return fact.guest === guest ? { ...fact, name: NOBODY, text: NOBODY } : fact;
+    default:
+      return fact;
+  }
+}

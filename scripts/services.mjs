@@ -1,0 +1,32 @@
+// PostgreSQL and NATS, for the tests of the server: the system's own, installed on Debian where that is allowed.
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { aptInstall, mayInstall } from './apt.mjs';
+
+export const HOW_TO_GET_THEM =
+  'install them (Debian, Ubuntu: apt-get install postgresql nats-server) and run npm test again';
+
+const folders = () => [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/bin'];
+const inPath = (name) => folders().some((folder) => folder !== '' && existsSync(join(folder, name)));
+
+const DEBIAN = '/usr/lib/postgresql';
+const hasPostgres = () =>
+  inPath('initdb') ||
+  (existsSync(DEBIAN) && readdirSync(DEBIAN).some((version) => existsSync(join(DEBIAN, version, 'bin', 'initdb'))));
+
+const SERVICES = [
+  { name: 'PostgreSQL', debian: 'postgresql', isHere: hasPostgres },
+  { name: 'NATS', debian: 'nats-server', isHere: () => inPath('nats-server') },
+];
+
+/** The names of those that are missing, after trying to install them. */
+export function ensureServices() {
+  const wanted = SERVICES.filter(({ isHere }) => !isHere());
+  if (wanted.length > 0 && mayInstall()) {
+    console.error(
+      `Installing ${wanted.map(({ name }) => name).join(' and ')} for the tests of the server; this happens once.`,
+    );
+    aptInstall(...wanted.map(({ debian }) => debian));
+  }
+  return SERVICES.filter(({ isHere }) => !isHere()).map(({ name }) => name);
+}
