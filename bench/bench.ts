@@ -2,10 +2,12 @@
 import { floorsRows } from './floors.ts';
 import { menhirsRows } from './menhirs.ts';
 import { playerRows } from './players.ts';
+import { serverRows } from './server.ts';
 import { printTable } from './table.ts';
 import { webRows } from './web.ts';
 
 console.log(`Node ${process.version} on ${process.platform} ${process.arch}; every figure is the best of its turns.\n`);
 const only = process.argv[2];
-if (only !== 'web') printTable([...(await menhirsRows()), ...floorsRows(), ...playerRows()]);
+if (only === undefined) printTable([...(await menhirsRows()), ...floorsRows(), ...playerRows()]);
 if (only === undefined || only === 'web') printTable(await webRows());
+if (only === undefined || only === 'server') printTable(await serverRows());

@@ -1,6 +1,7 @@
 /** The `speeltafel` command. Each subcommand answers with the exit code. */
 import { arena } from './arena/arena.ts';
 import { engine } from './engine/engine.ts';
+import { keeping } from './keeping/keeping.ts';
 import { type Installed, serve } from './serve/serve.ts';
 import { PROGRAM_VERSION } from './version.ts';
 
@@ -9,6 +10,9 @@ const HELP = `speeltafel ${PROGRAM_VERSION}
   speeltafel serve     open the page and its tables on this machine
   speeltafel engine    answer requests about the games, one JSON object per line
   speeltafel arena     let two computer players play games against each other
+  speeltafel export    write everything a server keeps, as lines of JSON
+  speeltafel import    read that into another database
+  speeltafel backup    copy the database file, also while a server is running
   speeltafel version   say which version this is
 
 Try:  echo '{"do":"version"}' | npx speeltafel engine
@@ -35,6 +39,10 @@ export async function main(args: readonly string[], installed: Installed): Promi
       return runEngine();
     case 'arena':
       return arena(args.slice(1), process.stdout, process.stderr);
+    case 'export':
+    case 'import':
+    case 'backup':
+      return keeping(args[0], args.slice(1), installed);
     case 'version':
     case '--version':
       process.stdout.write(`${PROGRAM_VERSION}\n`);

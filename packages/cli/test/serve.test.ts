@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { openOn, readWish, serve } from '../src/serve/serve.ts';
+import { openOn, readRates, readWish, serve } from '../src/serve/serve.ts';
 
 /** A page without threads: nothing here comes so far as to need them. */
 async function installed(files: readonly string[]) {
@@ -20,6 +20,11 @@ describe('speeltafel serve', () => {
     expect(readWish(['--port', '9000'], { PORT: '9001' })).toMatchObject({ port: 9000 });
     for (const port of ['-1', '65536', 'many', '1.5']) expect(readWish([`--port=${port}`])).toContain('not a port');
     expect(readWish(['--fast'])).toContain('--fast');
+  });
+
+  test('takes limits from the environment', () => {
+    expect(readRates({ LIMIT_MESSAGES: '50', LIMIT_TALK: '', PATH: '/bin' })).toEqual({ messages: 50 });
+    for (const wrong of ['many', '0', '-3']) expect(readRates({ LIMIT_MADE: wrong })).toContain('LIMIT_MADE');
   });
 
   test('takes the next port when the first one is taken', async () => {

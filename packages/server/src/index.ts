@@ -1,3 +1,4 @@
-export type { Rates } from './limits.ts';
+export { type Rates, SAFE_RATES } from './limits.ts';
 export { type Running, type ServerConfig, startServer } from './server.ts';
+export { backUp, exportTo, importFrom } from './store/keeping.ts';
 export { openStore } from './store/open.ts';

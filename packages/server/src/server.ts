@@ -11,7 +11,7 @@ import { readSite } from './http/site.ts';
 import { limitsOf, type Rates, SAFE_RATES } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { Sockets } from './socket/sockets.ts';
-import { openStore, type Where } from './store/open.ts';
+import { openStore, whereOf } from './store/open.ts';
 
 export interface ServerConfig {
   readonly host: string;
@@ -46,10 +46,7 @@ export async function startServer(
   open: (listen: (port: number) => Promise<number>) => Promise<number>,
 ): Promise<Running> {
   const now = (): number => Date.now();
-  const where: Where = /^postgres(ql)?:/.test(config.database)
-    ? { kind: 'postgres', url: config.database }
-    : { kind: 'file', file: config.database, worker: config.threads.store };
-  const { store, close: closeStore } = await openStore(where);
+  const { store, close: closeStore } = await openStore(whereOf(config.database, config.threads.store));
   const bus: Bus = config.nats === undefined ? noBus : natsBus(config.nats);
   const hosting = new Hosting(store, bus, now);
   const computers = new Computers(hosting, config.threads.thinking);

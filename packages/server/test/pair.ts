@@ -151,6 +151,9 @@ export class Player {
       this.leaving = true;
       this.moveOn().then((table) => {
         this.leaving = false;
+        if (this.socket?.readyState === WebSocket.OPEN) {
+          this.socket.send(JSON.stringify({ type: 'leave', table: this.table }));
+        }
         this.table = table;
         if (this.socket?.readyState === WebSocket.OPEN) this.watch();
       });
@@ -168,6 +171,10 @@ export class Player {
     const text = JSON.stringify({ type: 'command', table: this.table, nonce, seen, command });
     this.asked = { table: this.table, nonce, text, since: performance.now() };
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+  }
+
+  get version(): number {
+    return this.told?.version ?? 0;
   }
 
   get played(): Told['played'] {

@@ -115,6 +115,15 @@ describe.each(kinds)('the store %s', (_, where) => {
     expect(await open.store.tablesOf('zoe', 5)).toMatchObject([{ id: 'seven', changed: 1000 }]);
   });
 
+  test('somebody who sat down is found, also when more happened in the same commit', async () => {
+    const seats = [{ seat: 1, guest: 'kim' }];
+    const sat = append('eight', 0, [], {});
+    const standing = { ...sat.standing, seats };
+    const fact: hosted.Fact = { kind: 'sat', seat: 1, sitter: { kind: 'person', guest: 'kim', name: 'Kim' } };
+    await open.store.append([{ ...sat, facts: [fact], standing }, append('eight', 1, ['hello'], { standing })]);
+    expect(await open.store.tablesOf('kim', 5)).toMatchObject([{ id: 'eight' }]);
+  });
+
   test('a guest is known by the hash of a key, and can be forgotten', async () => {
     await open.store.addGuest('zoe', 'hash', 'Zoe', 1);
     await open.store.addBot('token', 'zoe', 1);

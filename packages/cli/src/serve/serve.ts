@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Running, type ServerConfig, startServer } from '@speeltafel/server';
+import { type Rates, type Running, SAFE_RATES, type ServerConfig, startServer } from '@speeltafel/server';
 
 const FIRST_PORT = 8080;
 const TRIES = 20;
@@ -16,8 +16,21 @@ const HELP = `speeltafel serve [--port N] [--host H] [--data FILE]
   --data FILE   where tables are kept; without it, data/speeltafel.db
 
 Behind these, the environment: PORT, HOST, DATABASE_URL (postgres://... instead of a file), NATS_URL (several nodes),
-TLS_PROXY=1 (a proxy in front speaks TLS), LOG=1. More: docs/hosting.md
+TLS_PROXY=1 (a proxy in front speaks TLS), LOG=1, and limits such as LIMIT_MESSAGES. More: docs/hosting.md
 `;
+
+/** Limits as the environment sets them; a text is what is wrong with one. */
+export function readRates(environment: NodeJS.ProcessEnv): Partial<Rates> | string {
+  const rates: Partial<Record<keyof Rates, number>> = {};
+  for (const name of Object.keys(SAFE_RATES) as (keyof Rates)[]) {
+    const text = environment[`LIMIT_${name.toUpperCase()}`];
+    if (text === undefined || text === '') continue;
+    const value = Number(text);
+    if (!(value >= 1)) return `LIMIT_${name.toUpperCase()}="${text}" is not a number from 1.`;
+    rates[name] = value;
+  }
+  return rates;
+}
 
 export interface Wish {
   readonly port: number | undefined;
@@ -96,8 +109,9 @@ export async function serve(
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<number> {
   const wish = readWish(args, environment);
-  if (typeof wish === 'string') {
-    process.stderr.write(`${wish}\n\n${HELP}`);
+  const rates = readRates(environment);
+  if (typeof wish === 'string' || typeof rates === 'string') {
+    process.stderr.write(`${typeof wish === 'string' ? wish : rates}\n\n${HELP}`);
     return 2;
   }
   if (!existsSync(join(page, 'index.html'))) {
@@ -118,7 +132,7 @@ export async function serve(
       secure: behindTls,
       trustProxy: behindTls,
       log: environment.LOG === '1',
-      rates: {},
+      rates,
       threads,
     };
     running = await startServer(config, (listen) => openOn(listen, wish.port));

@@ -12,6 +12,8 @@ type FromServer = hosted.FromServer;
 
 const MOST_TABLES = 20;
 const PING_EVERY = 10_000;
+/** A client that leaves a ping unanswered for so long is gone. */
+const SILENCE = 20_000;
 /** A socket that does not take what it is sent is given up. */
 const MOST_BUFFERED = 1_000_000;
 /** So often somebody hears that they are too fast; then nobody listens any more. */
@@ -35,7 +37,7 @@ class Client implements Onlooker {
   private warnings = 0;
   /** The round trip as measured by the server, in milliseconds. */
   private lag = 0;
-  alive = true;
+  private alive = true;
 
   constructor(socket: WebSocket, guest: Guest, parts: SocketParts) {
     this.socket = socket;
@@ -63,7 +65,14 @@ class Client implements Onlooker {
     this.ping();
   }
 
+  /** Whether it has left a ping unanswered for too long. */
+  isSilent(): boolean {
+    return !this.alive && this.now() - this.pinged > SILENCE;
+  }
+
+  /** Unless the last one is still on its way. */
   ping(): void {
+    if (!this.alive) return;
     this.alive = false;
     this.pinged = this.now();
     this.socket.ping(String(this.pinged));
@@ -198,11 +207,10 @@ export class Sockets {
     for (const [client, socket] of this.clients) if (client.guest === guest) socket.close(1008, 'forgotten');
   }
 
-  /** A client that did not answer since the last ping is gone. */
   private ping(): void {
     for (const [client, socket] of this.clients) {
-      if (client.alive) client.ping();
-      else socket.terminate();
+      if (client.isSilent()) socket.terminate();
+      else client.ping();
     }
   }
 

@@ -1,4 +1,5 @@
 /** Opens the database that the configuration names, and brings it up to date. */
+import { existsSync } from 'node:fs';
 import { Kysely, PostgresDialect } from 'kysely';
 import { takeLock } from './lock.ts';
 import { migrate } from './migrate.ts';
@@ -10,16 +11,31 @@ export type Where =
   | { readonly kind: 'file'; readonly file: string; readonly worker: URL }
   | { readonly kind: 'postgres'; readonly url: string };
 
+export const whereOf = (database: string, worker: URL): Where =>
+  /^postgres(ql)?:/.test(database) ? { kind: 'postgres', url: database } : { kind: 'file', file: database, worker };
+
 export interface OpenStore {
   readonly store: Store;
+  readonly db: Kysely<Schema>;
   close(): Promise<void>;
+}
+
+const databaseOf = async (where: Where): Promise<Kysely<Schema>> =>
+  new Kysely<Schema>({
+    dialect: where.kind === 'file' ? threadDialect(where.worker, where.file) : await postgres(where.url),
+  });
+
+/** Only to read, also beside a server that is running: nothing is locked and nothing brought up to date. */
+export async function openToRead(where: Where): Promise<OpenStore> {
+  if (where.kind === 'file' && !existsSync(where.file)) throw new Error(`There is no database ${where.file}.`);
+  const db = await databaseOf(where);
+  const store = new Store(db, where.kind === 'postgres');
+  return { store, db, close: () => store.close() };
 }
 
 export async function openStore(where: Where): Promise<OpenStore> {
   const release = where.kind === 'file' ? takeLock(`${where.file}.lock`) : () => {};
-  const db = new Kysely<Schema>({
-    dialect: where.kind === 'file' ? threadDialect(where.worker, where.file) : await postgres(where.url),
-  });
+  const db = await databaseOf(where);
   const store = new Store(db, where.kind === 'postgres');
   try {
     await migrate(db, where.kind === 'postgres');
@@ -30,6 +46,7 @@ export async function openStore(where: Where): Promise<OpenStore> {
   }
   return {
     store,
+    db,
     async close() {
       await store.close();
       release();

@@ -149,8 +149,12 @@ export class Store {
         })),
       )
       .execute();
-    for (const { table, facts, standing } of latest.values()) {
-      if (!facts.some(({ kind }) => kind === 'opened' || kind === 'sat' || kind === 'rose')) continue;
+    // Who sits where is written when any of these facts changed it, not only the last one.
+    const moved = batch.filter(({ facts }) =>
+      facts.some(({ kind }) => kind === 'opened' || kind === 'sat' || kind === 'rose'),
+    );
+    for (const id of new Set(moved.map(({ table }) => table))) {
+      const { table, standing } = latest.get(id)!;
       await transaction.deleteFrom('seats').where('table_id', '=', table).execute();
       const seats = standing.seats.map(({ seat, guest }) => ({ table_id: table, seat, guest }));
       if (seats.length > 0) await transaction.insertInto('seats').values(seats).execute();

@@ -1,0 +1,147 @@
+/** Sockets in pairs that play as fast as they are let, against a server or against a relay that only passes messages on. */
+import { menhirs, type menhirsKit } from '@speeltafel/rules';
+import type { hosted } from '@speeltafel/table';
+import { WebSocket } from 'ws';
+import { below, unwrap } from './noise.ts';
+
+export interface Figures {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** One pair: whoever is to act sends, and both hear of it. */
+export interface Pair {
+  /** Sends the next action; false where there is none. */
+  send(): boolean;
+  /** Called when the answer has come. */
+  answered: (pair: Pair) => void;
+  close(): void;
+}
+
+export const connected = (address: string, cookie = ''): Promise<WebSocket> =>
+  new Promise((resolve, reject) => {
+    const socket = new WebSocket(address, { headers: { cookie }, perMessageDeflate: false });
+    socket.once('open', () => resolve(socket));
+    socket.once('error', reject);
+  });
+
+/** Plays a real game, with positions worked out here. */
+export class PlayingPair implements Pair {
+  answered: (pair: Pair) => void = () => {};
+  private readonly sockets: readonly WebSocket[];
+  private readonly table: string;
+  private position: menhirsKit.Position;
+  private seen = 0;
+  private next: menhirsKit.Action | undefined;
+  private seat = 1;
+
+  constructor(sockets: readonly WebSocket[], table: string, start: string) {
+    this.sockets = sockets;
+    this.table = table;
+    this.position = unwrap(menhirs.parsePosition(start));
+    for (const socket of sockets) socket.on('message', (data) => this.hear(String(data)));
+  }
+
+  send(): boolean {
+    [this.seat = 0] = menhirs.toAct(this.position);
+    const actions = menhirs.actions(this.position, this.seat, 0).filter(({ kind }) => kind !== 'claim');
+    this.next = actions[below(Math.max(1, actions.length))];
+    if (this.next === undefined) return false;
+    const action = menhirs.makeAction(this.next, this.position, this.seat);
+    const command = { kind: 'act', seat: this.seat, action };
+    const nonce = `load-${this.table}-${this.seen}`;
+    const { table, seen } = this;
+    this.sockets[this.seat - 1]!.send(JSON.stringify({ type: 'command', table, nonce, seen, command }));
+    return true;
+  }
+
+  private hear(text: string): void {
+    if (text.startsWith('{"type":"refused"')) throw new Error(text);
+    if (!text.startsWith('{"type":"done"')) return;
+    this.position = unwrap(menhirs.play(this.position, this.seat, this.next!, 0));
+    this.seen++;
+    this.answered(this);
+  }
+
+  close(): void {
+    for (const socket of this.sockets) socket.terminate();
+  }
+}
+
+/** Sends something of a command's size; the relay answers, and tells both as much as a server would. */
+export class RelayedPair implements Pair {
+  answered: (pair: Pair) => void = () => {};
+  private readonly sockets: readonly WebSocket[];
+  private turn = 0;
+
+  constructor(sockets: readonly WebSocket[]) {
+    this.sockets = sockets;
+    for (const socket of sockets) {
+      socket.on('message', (data) => {
+        if (String(data).startsWith('{"type":"done"')) this.answered(this);
+      });
+    }
+  }
+
+  send(): boolean {
+    const command = { kind: 'act', seat: 1, action: 'b2.c2.d3:N' };
+    this.sockets[this.turn++ % 2]!.send(
+      JSON.stringify({
+        type: 'command',
+        table: 'abcdefghijkl',
+        nonce: `load-abcdefghijkl-${this.turn}`,
+        seen: 9,
+        command,
+      }),
+    );
+    return true;
+  }
+
+  close(): void {
+    for (const socket of this.sockets) socket.terminate();
+  }
+}
+
+const at = (sorted: readonly number[], part: number): number => sorted[Math.floor(sorted.length * part)] ?? 0;
+
+/** So many actions a second, or with `Infinity` as many as there can be with one under way per pair. */
+export function measure(pairs: readonly Pair[], perSecond: number, ms: number): Promise<Figures> {
+  const waits: number[] = [];
+  const since = new Map<Pair, number>();
+  const free = [...pairs];
+  const began = performance.now();
+  let sent = 0;
+  const start = (pair: Pair): void => {
+    since.set(pair, performance.now());
+    if (pair.send()) sent++;
+    else since.delete(pair);
+  };
+  return new Promise((resolve) => {
+    const isOver = (): boolean => performance.now() - began > ms;
+    const finish = (): void => {
+      clearInterval(timer);
+      const passed = (performance.now() - began) / 1000;
+      const sorted = waits.toSorted((a, b) => a - b);
+      resolve({ perSecond: waits.length / passed, p50: at(sorted, 0.5), p99: at(sorted, 0.99) });
+    };
+    for (const pair of pairs) {
+      pair.answered = () => {
+        waits.push(performance.now() - since.get(pair)!);
+        since.delete(pair);
+        if (perSecond === Number.POSITIVE_INFINITY && !isOver()) start(pair);
+        else free.push(pair);
+      };
+    }
+    const timer = setInterval(() => {
+      if (isOver()) {
+        if (since.size === 0) finish();
+        return;
+      }
+      const due = Math.min(free.length, ((performance.now() - began) / 1000) * perSecond - sent);
+      for (const pair of free.splice(0, Math.max(0, due))) start(pair);
+    }, 1);
+  });
+}
+
+export type TableMessage = Extract<hosted.FromServer, { type: 'table' }>;

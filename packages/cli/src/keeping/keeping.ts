@@ -1,0 +1,49 @@
+/** `speeltafel export`, `import` and `backup`: what a server keeps, in other hands. */
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { backUp, exportTo, importFrom } from '@speeltafel/server';
+import type { Installed } from '../serve/serve.ts';
+
+export const KEEPING_HELP = `speeltafel export [--data FILE|postgres://...] > archive
+speeltafel import [--data FILE|postgres://...] < archive
+speeltafel backup [--data FILE] --to FILE
+
+  --data   the database; without it, DATABASE_URL, or else data/speeltafel.db
+  --to     where the copy goes
+`;
+
+export async function keeping(
+  what: 'export' | 'import' | 'backup',
+  args: readonly string[],
+  { threads, data }: Installed,
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<number> {
+  try {
+    const options = { data: { type: 'string' }, to: { type: 'string' } } as const;
+    const { values } = parseArgs({ args: [...args], options });
+    const database = values.data ?? (environment.DATABASE_URL || data);
+    if (what === 'export') await exportAll(database, threads.store);
+    if (what === 'import') {
+      const count = await importFrom(database, threads.store, createInterface({ input: process.stdin }));
+      process.stderr.write(`${count} tables came in.\n`);
+    }
+    if (what === 'backup') {
+      if (values.to === undefined) throw new Error('Say where the copy goes: --to FILE');
+      await backUp(database, threads.store, values.to);
+      process.stderr.write(`The copy is in ${values.to}\n`);
+    }
+    return 0;
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${KEEPING_HELP}`);
+    return 1;
+  }
+}
+
+async function exportAll(database: string, worker: URL): Promise<void> {
+  let full = false;
+  await exportTo(database, worker, (line) => {
+    full = !process.stdout.write(`${line}\n`);
+  });
+  if (full) await once(process.stdout, 'drain');
+}

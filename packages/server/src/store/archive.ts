@@ -1,0 +1,135 @@
+/** Everything a server keeps, as lines of JSON: to move to another database, and to read without us. */
+import { makeRecord } from '@speeltafel/rules';
+import { floorsTable, hosted, menhirsTable, type TableGame } from '@speeltafel/table';
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import { standingOf } from '../host/standing.ts';
+import { MIGRATIONS, type Schema } from './schema.ts';
+import { Store } from './store.ts';
+
+const FORMAT = 1;
+const PAGE = 200;
+
+const text = v.string();
+const number = v.number();
+const maybe = v.nullable(text);
+const line = v.variant('kind', [
+  v.object({ kind: v.literal('archive'), format: v.literal(FORMAT) }),
+  v.object({ kind: v.literal('guest'), id: text, key_hash: text, name: text, created: number, seen: number }),
+  v.object({ kind: v.literal('bot'), token_hash: text, guest: text, created: number }),
+  v.object({
+    kind: v.literal('table'),
+    id: text,
+    code: text,
+    facts: v.array(v.object({ at: number, guest: maybe, nonce: maybe, fact: v.looseObject({ kind: text }) })),
+  }),
+]);
+
+type Facts = readonly hosted.Fact[];
+
+const kitOf = <T>(game: string, use: <O, P, A>(kit: TableGame<O, P, A>) => T): T =>
+  game === 'menhirs' ? use(menhirsTable) : use(floorsTable);
+
+function folded<O, P, A>(kit: TableGame<O, P, A>, [first, ...rest]: Facts): hosted.Hosted<O, P, A> {
+  if (first?.kind !== 'opened') throw new hosted.DamagedLog('A log begins with the opening of its table.');
+  return rest.reduce((now, fact) => hosted.fold(kit, now, fact), hosted.opened(kit, first));
+}
+
+/** The game itself as a record that any reader of records knows; none while its seed is secret. */
+const recordOf = (game: string, facts: Facts): string | null =>
+  kitOf(game, (kit) => {
+    const now = folded(kit, facts);
+    return now.table !== null && hosted.isFinished(kit, now) ? makeRecord(kit.game, now.table.course) : null;
+  });
+
+/** Keys and tokens are in it as hashes only; names and talk as they are. */
+export async function* exportLines(db: Kysely<Schema>): AsyncIterable<string> {
+  yield JSON.stringify({ kind: 'archive', format: FORMAT, schema: MIGRATIONS.length });
+  for (const guest of await db.selectFrom('guests').selectAll().orderBy('id').execute()) {
+    yield JSON.stringify({ kind: 'guest', ...guest });
+  }
+  for (const bot of await db.selectFrom('bots').selectAll().orderBy('token_hash').execute()) {
+    yield JSON.stringify({ kind: 'bot', ...bot });
+  }
+  for (let after = ''; ; ) {
+    const tables = await db
+      .selectFrom('tables')
+      .select(['id', 'code', 'game'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(PAGE)
+      .execute();
+    for (const { id, code, game } of tables) {
+      const rows = await db.selectFrom('facts').selectAll().where('table_id', '=', id).orderBy('seq').execute();
+      const facts = rows.map(({ at, guest, nonce, fact }) => ({
+        at,
+        guest,
+        nonce,
+        fact: JSON.parse(fact) as hosted.Fact,
+      }));
+      const record = recordOf(
+        game,
+        facts.map(({ fact }) => fact),
+      );
+      yield JSON.stringify({ kind: 'table', id, code, record, facts });
+    }
+    if (tables.length < PAGE) return;
+    after = tables.at(-1)!.id;
+  }
+}
+
+/** Adds what an archive holds; what is there already stays as it is. Answers how many tables came in. */
+export async function importLines(
+  db: Kysely<Schema>,
+  isPostgres: boolean,
+  lines: AsyncIterable<string>,
+): Promise<number> {
+  const store = new Store(db, isPostgres);
+  let begun = false;
+  let tables = 0;
+  for await (const one of lines) {
+    if (one.trim() === '') continue;
+    const parsed = v.safeParse(line, JSON.parse(one));
+    if (!parsed.success || (!begun && parsed.output.kind !== 'archive')) {
+      throw new Error('This is not an archive that this version of Speeltafel can read.');
+    }
+    begun = true;
+    if (await importOne(db, store, parsed.output)) tables++;
+  }
+  return tables;
+}
+
+async function importOne(db: Kysely<Schema>, store: Store, one: v.InferOutput<typeof line>): Promise<boolean> {
+  if (one.kind === 'guest') {
+    const { kind, ...guest } = one;
+    await db
+      .insertInto('guests')
+      .values(guest)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  if (one.kind === 'bot') {
+    const { kind, ...bot } = one;
+    await db
+      .insertInto('bots')
+      .values(bot)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  if (one.kind !== 'table' || (await store.tableOf(one.id)) !== undefined) return false;
+  const log = one.facts.map(({ fact }) => fact as unknown as hosted.Fact);
+  const game = log[0]?.kind === 'opened' ? log[0].game : '';
+  // Each fact with its own time and nonce; the standing of the whole log stands at the end.
+  const standing = kitOf(game, (kit) => standingOf(kit, one.code, folded(kit, log)));
+  const appends = one.facts.map(({ at, guest, nonce }, i) => ({
+    table: one.id,
+    after: i,
+    facts: [log[i]!],
+    at,
+    guest,
+    nonce,
+    standing,
+  }));
+  const fits = await store.append(appends);
+  return fits.every(Boolean);
+}

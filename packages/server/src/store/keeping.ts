@@ -1,0 +1,39 @@
+/** What whoever runs a server does with its data: `speeltafel export`, `import` and `backup`. */
+import { existsSync } from 'node:fs';
+import { sql } from 'kysely';
+import { exportLines, importLines } from './archive.ts';
+import { openStore, openToRead, whereOf } from './open.ts';
+
+/** Writes everything, also while a server is running. */
+export async function exportTo(database: string, worker: URL, write: (line: string) => void): Promise<void> {
+  const { db, close } = await openToRead(whereOf(database, worker));
+  try {
+    for await (const line of exportLines(db)) write(line);
+  } finally {
+    await close();
+  }
+}
+
+/** Answers how many tables came in. A file must not be in use. */
+export async function importFrom(database: string, worker: URL, lines: AsyncIterable<string>): Promise<number> {
+  const where = whereOf(database, worker);
+  const { db, close } = await openStore(where);
+  try {
+    return await importLines(db, where.kind === 'postgres', lines);
+  } finally {
+    await close();
+  }
+}
+
+/** A consistent copy of the file, also while a server writes to it. */
+export async function backUp(database: string, worker: URL, to: string): Promise<void> {
+  const where = whereOf(database, worker);
+  if (where.kind === 'postgres') throw new Error('PostgreSQL has its own: pg_dump "$DATABASE_URL" > backup.sql');
+  if (existsSync(to)) throw new Error(`${to} is there already.`);
+  const { db, close } = await openToRead(where);
+  try {
+    await sql`vacuum into ${to}`.execute(db);
+  } finally {
+    await close();
+  }
+}

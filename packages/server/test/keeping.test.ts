@@ -1,0 +1,85 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gameOfRecord } from '@speeltafel/rules';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { backUp, exportTo, importFrom, type ServerConfig } from '../src/index.ts';
+import { buildThreads, startTestServer, TestGuest, type TestServer } from './running.ts';
+
+let threads: ServerConfig['threads'];
+let server: TestServer;
+let guest: TestGuest;
+let folder: string;
+beforeAll(async () => {
+  threads = await buildThreads();
+  server = await startTestServer(threads);
+  folder = mkdtempSync(join(tmpdir(), 'speeltafel-'));
+  guest = await TestGuest.arrive(server.address, 'Ann');
+  await guest.ask('POST', '/api/bots', {});
+  const client = await guest.connect();
+  for (const resigns of [true, false]) {
+    const seats = ['Ann', 'Bea'].map((name) => ({ kind: 'here', name }));
+    const wish = { game: 'menhirs', options: {}, clock: { kind: 'none' }, listed: true, seats };
+    const id = String((await guest.ask('POST', '/api/tables', wish)).body.id);
+    await client.watch(id);
+    await client.send(id, { kind: 'say', text: 'hello' });
+    if (resigns) await client.send(id, { kind: 'resign', seat: 1 });
+  }
+});
+afterAll(() => server.close());
+
+async function exported(database: string): Promise<readonly string[]> {
+  const lines: string[] = [];
+  await exportTo(database, threads.store, (line) => lines.push(line));
+  return lines;
+}
+async function* each(lines: readonly string[]): AsyncIterable<string> {
+  yield* lines;
+}
+
+describe('what a server keeps', () => {
+  test('is exported while it runs, imported elsewhere, and exported from there the same', async () => {
+    const lines = await exported(server.file);
+    expect(lines.map((line) => (JSON.parse(line) as { kind: string }).kind)).toEqual([
+      'archive',
+      'guest',
+      'bot',
+      'table',
+      'table',
+    ]);
+    const copy = join(folder, 'copy.db');
+    expect(await importFrom(copy, threads.store, each(lines))).toBe(2);
+    expect(await importFrom(copy, threads.store, each(lines))).toBe(0);
+    expect(await exported(copy)).toEqual(lines);
+  });
+
+  test('a finished game is exported with its record, one that goes on without: its seed is secret', async () => {
+    const tables = (await exported(server.file)).slice(-2).map((line) => JSON.parse(line) as { record: string | null });
+    expect(tables.filter(({ record }) => record === null)).toHaveLength(1);
+    const { record } = tables.find((table) => table.record !== null)!;
+    expect(gameOfRecord(record!)).toMatchObject({ ok: true });
+  });
+
+  test('a guest who was there before can go on at the new place', async () => {
+    const copy = join(folder, 'moved.db');
+    await importFrom(copy, threads.store, each(await exported(server.file)));
+    const moved = await startTestServer(threads, { database: copy });
+    const mine = await guest.at(moved.address).ask('GET', '/api/mine');
+    expect(mine.body.tables).toHaveLength(2);
+    await moved.close();
+  });
+
+  test('a backup is a whole database, made while the server runs', async () => {
+    const to = join(folder, 'backup.db');
+    await backUp(server.file, threads.store, to);
+    expect(await exported(to)).toEqual(await exported(server.file));
+    await expect(backUp(server.file, threads.store, to)).rejects.toThrow('there already');
+    await expect(backUp(join(folder, 'none.db'), threads.store, join(folder, 'x'))).rejects.toThrow('no database');
+  });
+
+  test('what is no archive is refused', async () => {
+    for (const lines of [['{"kind":"guest"}'], ['{"kind":"archive","format":99}'], ['[]']]) {
+      await expect(importFrom(join(folder, 'bad.db'), threads.store, each(lines))).rejects.toThrow('not an archive');
+    }
+  });
+});
