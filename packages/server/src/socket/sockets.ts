@@ -79,13 +79,17 @@ class Client implements Onlooker {
   }
 
   private send(message: FromServer): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  private sendText(text: string): void {
     if (this.socket.readyState !== WebSocket.OPEN) return;
     if (this.socket.bufferedAmount > MOST_BUFFERED) this.socket.terminate();
-    else this.socket.send(JSON.stringify(message));
+    else this.socket.send(text);
   }
 
   tell(table: string, from: number, told: hosted.Told): void {
-    this.send({ type: 'table', table, from, told, now: this.now() });
+    this.sendText(textOf(table, from, told, this.now()));
   }
 
   here(table: string, guests: readonly string[], watching: number): void {
@@ -153,6 +157,16 @@ class Client implements Onlooker {
       this.send({ type: 'refused', nonce, ...outcome.refusal });
     }
   }
+}
+
+/** Many may be told the same at once: it is written once. */
+let last: { readonly told: hosted.Told; readonly from: number; readonly text: string } | undefined;
+
+function textOf(table: string, from: number, told: hosted.Told, now: number): string {
+  if (last?.told === told && last.from === from) return last.text;
+  const message: FromServer = { type: 'table', table, from, told, now };
+  last = { told, from, text: JSON.stringify(message) };
+  return last.text;
 }
 
 function parse(text: string): hosted.FromClient | undefined {
