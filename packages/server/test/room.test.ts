@@ -80,7 +80,7 @@ class Page implements Onlooker {
   here(): void {}
 }
 
-const sender = (guest: string) => ({ guest, name: guest, bot: false, lag: 0, newTable: 'nexttable' });
+const sender = (guest: string) => ({ guest, name: guest, bot: false, lag: 0, newTable: () => 'nexttable' });
 const say = (text: string): hosted.Command => ({ kind: 'say', text });
 
 let log: SlowLog;

@@ -26,7 +26,7 @@ export async function buildThreads(): Promise<ServerConfig['threads']> {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: ['libsql'],
+    external: ['libsql', 'kysely'],
     logLevel: 'warning',
   });
   return {

@@ -51,7 +51,7 @@ class Trial<O, P, A> {
       at: this.at,
       lag,
       awayFor: () => hosted.AWAY,
-      newTable: 'nexttable',
+      newTable: () => 'nexttable',
     };
     const decided = decide(this.kit, this.now, command, sender);
     if (decided.ok) for (const fact of decided.value) this.take(fact);

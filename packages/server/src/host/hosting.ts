@@ -191,7 +191,7 @@ export class Hosting {
     if (command.kind === 'replace' && !knowsLevel(room.game, command.level)) {
       return refuse('unknown-level', 'There is no such computer player.');
     }
-    return room.command(command, seen, { ...caller, newTable: newId() }, nonce);
+    return room.command(command, seen, { ...caller, newTable: newId }, nonce);
   }
 
   /** Forgets tables that nobody has looked at for a while; they are read again when somebody comes. */

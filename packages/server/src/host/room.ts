@@ -132,9 +132,9 @@ export class TypedRoom<O, P, A> implements Room {
     if (nonce !== null) this.answered.set(`${guest}/${nonce}`, seq);
   }
 
-  private take(facts: readonly KeptFact[]): void {
+  private take(facts: readonly KeptFact[], next?: hosted.Hosted<O, P, A>): void {
+    this.durable = next ?? facts.reduce((now, { fact }) => hosted.fold(this.kit, now, fact), this.durable);
     for (const one of facts) {
-      this.durable = hosted.fold(this.kit, this.durable, one.fact);
       if (one.fact.kind === 'took-back') this.toldFor = Math.min(this.toldFor, one.fact.left);
       this.remember(one);
     }
@@ -200,13 +200,14 @@ export class TypedRoom<O, P, A> implements Room {
   }
 
   private keep(facts: readonly Fact[], by: Submitted): Promise<boolean> {
-    const after = this.head.version;
-    const { chain } = this;
-    this.head = facts.reduce((now, fact) => hosted.fold(this.kit, now, fact), this.head);
-    const append = { table: this.id, after, facts, ...by, standing: standingOf(this.kit, this.code, this.head) };
+    const { chain, head } = this;
+    const next = facts.reduce((now, fact) => hosted.fold(this.kit, now, fact), head);
+    this.head = next;
+    const standing = standingOf(this.kit, this.code, next);
+    const append = { table: this.id, after: head.version, facts, ...by, standing };
     const kept = this.around.keep(append, chain).then(
       (fits) => {
-        if (fits) this.accept(append);
+        if (fits) this.accept(append, head, next);
         return fits;
       },
       () => false,
@@ -216,9 +217,15 @@ export class TypedRoom<O, P, A> implements Room {
   }
 
   /** It may have been read back already, if a hint came before the answer of the disk. */
-  private accept({ after, facts, guest, nonce }: Append): void {
+  private accept(
+    { after, facts, guest, nonce }: Append,
+    before: hosted.Hosted<O, P, A>,
+    next: hosted.Hosted<O, P, A>,
+  ): void {
     if (this.durable.version === after) {
-      this.take(facts.map((fact, i) => ({ seq: after + 1 + i, fact, guest, nonce: i === 0 ? nonce : null })));
+      const kept = facts.map((fact, i) => ({ seq: after + 1 + i, fact, guest, nonce: i === 0 ? nonce : null }));
+      // What was worked out when it was decided is not worked out again.
+      this.take(kept, this.durable === before ? next : undefined);
       this.follow();
       this.tellAll(facts);
     }

@@ -237,5 +237,5 @@ async function upgrade(
   const giveBack = limits.line(guest.id);
   if (giveBack === undefined) return refuse('429 Too Many Requests');
   socket.once('close', giveBack);
-  sockets.server.handleUpgrade(request, socket, head, (client) => sockets.add(client, guest));
+  sockets.server.handleUpgrade(request, socket, head, (client) => sockets.add(client, socket, guest));
 }

@@ -1,4 +1,5 @@
 /** The socket door: every message is checked and bounded, every command answered once. */
+import type { Duplex } from 'node:stream';
 import { hosted } from '@speeltafel/table';
 import * as v from 'valibot';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -25,6 +26,8 @@ const GOODBYE = 1000;
 class Client implements Onlooker {
   readonly guest: string;
   private readonly socket: WebSocket;
+  /** What the socket writes to. */
+  private readonly stream: Duplex;
   private readonly name: string;
   private readonly hosting: Hosting;
   private readonly limits: Limits;
@@ -38,9 +41,11 @@ class Client implements Onlooker {
   /** The round trip as measured by the server, in milliseconds. */
   private lag = 0;
   private alive = true;
+  private gathering = false;
 
-  constructor(socket: WebSocket, guest: Guest, parts: SocketParts) {
+  constructor(socket: WebSocket, stream: Duplex, guest: Guest, parts: SocketParts) {
     this.socket = socket;
+    this.stream = stream;
     this.guest = guest.id;
     this.name = guest.name;
     this.hosting = parts.hosting;
@@ -79,13 +84,31 @@ class Client implements Onlooker {
   }
 
   private send(message: FromServer): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  private sendText(text: string): void {
     if (this.socket.readyState !== WebSocket.OPEN) return;
     if (this.socket.bufferedAmount > MOST_BUFFERED) this.socket.terminate();
-    else this.socket.send(JSON.stringify(message));
+    else {
+      this.gather();
+      this.socket.send(text);
+    }
+  }
+
+  /** What is said within one turn of the loop, such as a table and an answer, goes out together. */
+  private gather(): void {
+    if (this.gathering) return;
+    this.gathering = true;
+    this.stream.cork();
+    setImmediate(() => {
+      this.gathering = false;
+      this.stream.uncork();
+    });
   }
 
   tell(table: string, from: number, told: hosted.Told): void {
-    this.send({ type: 'table', table, from, told, now: this.now() });
+    this.sendText(textOf(table, from, told, this.now()));
   }
 
   here(table: string, guests: readonly string[], watching: number): void {
@@ -155,6 +178,16 @@ class Client implements Onlooker {
   }
 }
 
+/** Many may be told the same at once: it is written once. */
+let last: { readonly told: hosted.Told; readonly from: number; readonly text: string } | undefined;
+
+function textOf(table: string, from: number, told: hosted.Told, now: number): string {
+  if (last?.told === told && last.from === from) return last.text;
+  const message: FromServer = { type: 'table', table, from, told, now };
+  last = { told, from, text: JSON.stringify(message) };
+  return last.text;
+}
+
 function parse(text: string): hosted.FromClient | undefined {
   try {
     const checked = v.safeParse(hosted.fromClient, JSON.parse(text));
@@ -196,8 +229,8 @@ export class Sockets {
     return this.clients.size;
   }
 
-  add(socket: WebSocket, guest: Guest): void {
-    const client = new Client(socket, guest, this.parts);
+  add(socket: WebSocket, stream: Duplex, guest: Guest): void {
+    const client = new Client(socket, stream, guest, this.parts);
     this.clients.set(client, socket);
     socket.on('close', () => this.clients.delete(client));
   }

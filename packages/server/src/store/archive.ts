@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { standingOf } from '../host/standing.ts';
 import { MIGRATIONS, type Schema } from './schema.ts';
-import { Store } from './store.ts';
+import type { Store } from './store.ts';
 
 const FORMAT = 1;
 const PAGE = 200;
@@ -79,12 +79,7 @@ export async function* exportLines(db: Kysely<Schema>): AsyncIterable<string> {
 }
 
 /** Adds what an archive holds; what is there already stays as it is. Answers how many tables came in. */
-export async function importLines(
-  db: Kysely<Schema>,
-  isPostgres: boolean,
-  lines: AsyncIterable<string>,
-): Promise<number> {
-  const store = new Store(db, isPostgres);
+export async function importLines(db: Kysely<Schema>, store: Store, lines: AsyncIterable<string>): Promise<number> {
   let begun = false;
   let tables = 0;
   for await (const one of lines) {

@@ -16,10 +16,9 @@ export async function exportTo(database: string, worker: URL, write: (line: stri
 
 /** Answers how many tables came in. A file must not be in use. */
 export async function importFrom(database: string, worker: URL, lines: AsyncIterable<string>): Promise<number> {
-  const where = whereOf(database, worker);
-  const { db, close } = await openStore(where);
+  const { db, store, close } = await openStore(whereOf(database, worker));
   try {
-    return await importLines(db, where.kind === 'postgres', lines);
+    return await importLines(db, store, lines);
   } finally {
     await close();
   }

@@ -5,7 +5,7 @@ import { takeLock } from './lock.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import { Store } from './store.ts';
-import { threadDialect } from './thread.ts';
+import { threadDatabase } from './thread.ts';
 
 export type Where =
   | { readonly kind: 'file'; readonly file: string; readonly worker: URL }
@@ -20,23 +20,26 @@ export interface OpenStore {
   close(): Promise<void>;
 }
 
-const databaseOf = async (where: Where): Promise<Kysely<Schema>> =>
-  new Kysely<Schema>({
-    dialect: where.kind === 'file' ? threadDialect(where.worker, where.file) : await postgres(where.url),
-  });
+async function databaseOf(where: Where): Promise<{ readonly db: Kysely<Schema>; readonly store: Store }> {
+  if (where.kind === 'postgres') {
+    const db = new Kysely<Schema>({ dialect: await postgres(where.url) });
+    return { db, store: new Store(db, true) };
+  }
+  const { dialect, append } = threadDatabase(where.worker, where.file);
+  const db = new Kysely<Schema>({ dialect });
+  return { db, store: new Store(db, false, append) };
+}
 
 /** Only to read, also beside a server that is running: nothing is locked and nothing brought up to date. */
 export async function openToRead(where: Where): Promise<OpenStore> {
   if (where.kind === 'file' && !existsSync(where.file)) throw new Error(`There is no database ${where.file}.`);
-  const db = await databaseOf(where);
-  const store = new Store(db, where.kind === 'postgres');
+  const { db, store } = await databaseOf(where);
   return { store, db, close: () => store.close() };
 }
 
 export async function openStore(where: Where): Promise<OpenStore> {
   const release = where.kind === 'file' ? takeLock(`${where.file}.lock`) : () => {};
-  const db = await databaseOf(where);
-  const store = new Store(db, where.kind === 'postgres');
+  const { db, store } = await databaseOf(where);
   try {
     await migrate(db, where.kind === 'postgres');
   } catch (error) {

@@ -35,6 +35,8 @@ export interface Append {
   readonly standing: Standing;
 }
 
+export type AppendElsewhere = (batch: readonly Append[]) => Promise<readonly boolean[]>;
+
 export interface Listed extends Pick<Schema['tables'], 'id' | 'code' | 'game' | 'status' | 'changed' | 'summary'> {}
 
 /** SQLite allows 32,766 parameters in a statement, PostgreSQL 65,535; a row of facts has 6. */
@@ -43,10 +45,13 @@ const MOST_ROWS = 2000;
 export class Store {
   private readonly db: Kysely<Schema>;
   private readonly isPostgres: boolean;
+  private readonly elsewhere: AppendElsewhere | undefined;
 
-  constructor(db: Kysely<Schema>, isPostgres: boolean) {
+  /** `elsewhere` does the same as `append`, nearer to the disk. */
+  constructor(db: Kysely<Schema>, isPostgres: boolean, elsewhere?: AppendElsewhere) {
     this.db = db;
     this.isPostgres = isPostgres;
+    this.elsewhere = elsewhere;
   }
 
   /**
@@ -55,6 +60,7 @@ export class Store {
    */
   async append(batch: readonly Append[]): Promise<readonly boolean[]> {
     if (batch.length === 0) return [];
+    if (this.elsewhere !== undefined) return this.elsewhere(batch);
     return this.db.transaction().execute(async (transaction) => {
       const known = await this.versions(transaction, batch);
       const kept = await this.insertFacts(

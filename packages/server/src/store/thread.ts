@@ -1,4 +1,4 @@
-/** A Kysely dialect for SQLite in a thread (thread.worker.ts): one connection, one user at a time. */
+/** SQLite in a thread (thread.worker.ts), as a Kysely dialect: one connection, one user at a time. */
 import { Worker } from 'node:worker_threads';
 import {
   CompiledQuery,
@@ -10,6 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import type { AppendElsewhere } from './store.ts';
 
 export interface Statement {
   readonly sql: string;
@@ -21,6 +22,13 @@ export interface Ran {
   readonly changes?: number;
 }
 
+/** A batch of appends goes over as one text: the thread does the whole transaction without coming back in between. */
+export type Question =
+  | { readonly id: number; readonly statement: Statement }
+  | { readonly id: number; readonly batch: string }
+  | { readonly id: number; readonly end: true };
+
+type Asked = { readonly statement: Statement } | { readonly batch: string } | { readonly end: true };
 type Reply = { readonly id: number; readonly ran?: Ran; readonly error?: string };
 
 class Thread implements DatabaseConnection {
@@ -47,17 +55,17 @@ class Thread implements DatabaseConnection {
     this.waiting.clear();
   }
 
-  private ask(statement: Statement | null): Promise<Ran> {
+  ask(asked: Asked): Promise<Ran> {
     if (this.ended !== undefined) return Promise.reject(this.ended);
     const id = ++this.asked;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
-      this.worker.postMessage({ id, statement });
+      this.worker.postMessage({ id, ...asked } satisfies Question);
     });
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows, changes } = await this.ask({ sql, parameters });
+    const { rows, changes } = await this.ask({ statement: { sql, parameters } });
     return { rows: rows as R[], ...(changes === undefined ? {} : { numAffectedRows: BigInt(changes) }) };
   }
 
@@ -67,13 +75,13 @@ class Thread implements DatabaseConnection {
   }
 
   async close(): Promise<void> {
-    await this.ask(null);
+    await this.ask({ end: true });
     await this.worker.terminate();
   }
 }
 
 class ThreadDriver implements Driver {
-  private readonly thread: Thread;
+  readonly thread: Thread;
   /** Settles when the connection is given back by the one who has it. */
   private turn: Promise<void> = Promise.resolve();
   private giveBack: () => void = () => {};
@@ -109,9 +117,28 @@ class ThreadDriver implements Driver {
   }
 }
 
-export const threadDialect = (worker: URL, file: string): Dialect => ({
-  createAdapter: () => new SqliteAdapter(),
-  createDriver: () => new ThreadDriver(new Thread(worker, file)),
-  createIntrospector: (db) => new SqliteIntrospector(db),
-  createQueryCompiler: () => new SqliteQueryCompiler(),
-});
+export interface ThreadDatabase {
+  readonly dialect: Dialect;
+  readonly append: AppendElsewhere;
+}
+
+export function threadDatabase(worker: URL, file: string): ThreadDatabase {
+  const driver = new ThreadDriver(new Thread(worker, file));
+  return {
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => driver,
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+    async append(batch) {
+      await driver.acquireConnection();
+      try {
+        const { rows } = await driver.thread.ask({ batch: JSON.stringify(batch) });
+        return rows as readonly boolean[];
+      } finally {
+        await driver.releaseConnection();
+      }
+    },
+  };
+}

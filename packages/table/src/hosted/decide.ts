@@ -27,7 +27,7 @@ export interface Sender {
   /** For how many milliseconds a guest has not been at the table; 0 for one who is there. */
   awayFor(guest: string): number;
   /** The name of a table that does not exist yet, for a rematch. */
-  readonly newTable: string;
+  newTable(): string;
 }
 
 /** What was sent counts from when it was sent, but never more than this earlier. */
@@ -192,7 +192,7 @@ function consequences<O, P, A>(
   );
   if (open) return [];
   if (what === 'tie') return [{ kind: 'tied', at: tableTime(hosted, sender.at) }];
-  if (what === 'rematch') return [{ kind: 'moved-on', to: sender.newTable }];
+  if (what === 'rematch') return [{ kind: 'moved-on', to: sender.newTable() }];
   const left = takenBackTo(kit, hosted.table!, by);
   return left === undefined
     ? [{ kind: 'declined', seat: by }]

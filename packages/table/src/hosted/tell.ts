@@ -55,7 +55,7 @@ export function tell<O, P, A>(
     clock,
     host,
     listed,
-    seal: seal(seed),
+    seal: table?.course.seal ?? seal(seed),
     seed: over ? seed : null,
     seating,
     began,
