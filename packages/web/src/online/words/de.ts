@@ -15,7 +15,7 @@ const de: typeof en = {
   forgetMe: 'Vergiss mich',
   forgetTitle: 'Dich auf dem Server vergessen?',
   forgetAbout:
-    'Der Server kennt diesen Browser nicht mehr, und du kommst nicht zurück an deine Tische. Gespielte Partien behalten deinen Namen.',
+    'Dein Name und was du gesagt hast verschwinden vom Server, und du kommst nicht zurück an deine Tische. Die Partien bleiben, ohne deinen Namen.',
   forgotten: 'Der Server kennt dich nicht mehr.',
 
   invite: 'Freund einladen',

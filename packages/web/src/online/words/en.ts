@@ -13,7 +13,7 @@ export default {
   forgetMe: 'Forget me',
   forgetTitle: 'Forget you on the server?',
   forgetAbout:
-    'The server no longer knows this browser, and you cannot get back to your tables. Games you played keep your name.',
+    'Your name and what you said leave the server, and you cannot get back to your tables. The games stay, without your name.',
   forgotten: 'The server does not know you any more.',
 
   // Inviting

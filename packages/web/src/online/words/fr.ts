@@ -15,7 +15,7 @@ const fr: typeof en = {
   forgetMe: 'Oubliez-moi',
   forgetTitle: 'Vous oublier sur le serveur ?',
   forgetAbout:
-    'Le serveur ne connaît plus ce navigateur et vous ne pourrez plus revenir à vos tables. Les parties jouées gardent votre nom.',
+    'Votre nom et vos paroles quittent le serveur, et vous ne pourrez plus revenir à vos tables. Les parties restent, sans votre nom.',
   forgotten: 'Le serveur ne vous connaît plus.',
 
   invite: 'Inviter un ami',

@@ -15,7 +15,7 @@ const nl: typeof en = {
   forgetMe: 'Vergeet mij',
   forgetTitle: 'Je op de server vergeten?',
   forgetAbout:
-    'De server kent deze browser niet meer en je kunt niet terug naar je tafels. Gespeelde spellen houden je naam.',
+    'Je naam en wat je zei verdwijnen van de server, en je kunt niet terug naar je tafels. De spellen blijven, zonder je naam.',
   forgotten: 'De server kent je niet meer.',
 
   invite: 'Vriend uitnodigen',
