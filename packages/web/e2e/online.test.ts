@@ -192,23 +192,29 @@ describe('a table between two', () => {
     await playOn(pair);
   });
 
-  trial('a computer player keeps the seat of somebody who is gone, and gives it back', DESKTOP, async (trial) => {
+  trial('a computer player keeps a seat, and gives it back', DESKTOP, async (trial) => {
     const pair = await meet(trial);
-    const { pages, names, witness } = pair;
-    const gone = witness.seatOf('Ben');
-    expect(names[gone - 1]).toBe('Ben');
-    const [ben, ada] = [pages[gone - 1]!, pages[2 - gone]!];
-    const clients = await skipTo(pair, (position) => menhirs.toAct(position)[0] === gone);
+    const { pages, witness } = pair;
+    const seat = witness.seatOf('Ben');
+    const [ben, ada] = [pages[seat - 1]!, pages[2 - seat]!];
+    const clients = await skipTo(pair, (position) => menhirs.toAct(position)[0] === seat);
     for (const client of clients) client.socket.close();
     const before = witness.told.played.length;
     await ben.goto(new URL('#/settings', ben.url()).href);
+    // Nobody is replaced who has only just gone.
     await press(tools(ada));
     await press(ada.getByRole('button', { name: words.letComputer('Ben') }));
-    await witness.until(({ played }) => played.length > before);
+    await ada
+      .getByText(/^Ben was here a moment ago/)
+      .first()
+      .waitFor();
+    expect(witness.told.seating[seat]?.kind).toBe('person');
     await ben.goBack();
     await press(tools(ben));
+    await press(ben.getByRole('button', { name: words.letComputerMe }));
+    await witness.until(({ played }) => played.length > before);
     await press(ben.getByRole('button', { name: words.takeSeatBack }));
-    await witness.until(({ seating }) => seating[gone]?.kind === 'person');
+    await witness.until(({ seating }) => seating[seat]?.kind === 'person');
   });
 });
 

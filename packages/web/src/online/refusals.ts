@@ -11,6 +11,7 @@ export function whyNot({ code, details }: Refusal): string {
     return why.tooLate(seconds.toLocaleString(language(), { maximumFractionDigits: digits }));
   }
   if (code === 'present') return why.present(String(details.name ?? ''));
+  if (code === 'not-yet') return why.notYet(String(details.name ?? ''), Math.ceil(Number(details.left) / 1000));
   const known: Readonly<Record<string, string>> = why.codes;
   return known[code] ?? why.other;
 }

@@ -99,6 +99,7 @@ function Inside(props: ToolsProps & { readonly onClose: () => void }): JSX.Eleme
   };
   return (
     <div class="on-inside">
+      <Show when={at.notice()}>{(text) => <p class="on-problem">{text()}</p>}</Show>
       <ol>
         <For each={Object.entries(at.told().seating)}>
           {([seat, sitter]) => sitter && <Person at={at} seat={Number(seat)} sitter={sitter} />}

@@ -15,7 +15,7 @@ const de: typeof en = {
   forgetMe: 'Vergiss mich',
   forgetTitle: 'Dich auf dem Server vergessen?',
   forgetAbout:
-    'Der Server kennt diesen Browser nicht mehr, und du kommst nicht zurück an deine Tische. Gespielte Partien behalten deinen Namen.',
+    'Dein Name und was du gesagt hast verschwinden vom Server, und du kommst nicht zurück an deine Tische. Die Partien bleiben, ohne deinen Namen.',
   forgotten: 'Der Server kennt dich nicht mehr.',
 
   invite: 'Freund einladen',
@@ -155,6 +155,7 @@ const de: typeof en = {
   why: {
     tooLate: (seconds) => `Die Ansage kam ${seconds} Sekunden zu spät.`,
     present: (name) => `${name} ist da und spielt selbst.`,
+    notYet: (name, seconds) => `${name} war eben noch da. Warte noch ${seconds} Sekunden.`,
     codes: {
       away: 'Der Server ist gerade nicht zu erreichen.',
       stale: 'Die Partie ging inzwischen weiter. Schau noch einmal.',
@@ -178,6 +179,8 @@ const de: typeof en = {
       'not-your-table': 'Das können nur die Mitspieler.',
       'who-are-you': 'Sag erst, wie du heißt.',
       'bad-request': 'Dieser Name geht nicht.',
+      unhurried: 'An diesem Tisch darf man sich Zeit lassen und weg sein.',
+      'log-full': 'Hier ist so viel passiert, dass nur noch die Partie weitergeht.',
     },
     other: 'Das geht jetzt nicht.',
   },

@@ -13,7 +13,7 @@ export default {
   forgetMe: 'Forget me',
   forgetTitle: 'Forget you on the server?',
   forgetAbout:
-    'The server no longer knows this browser, and you cannot get back to your tables. Games you played keep your name.',
+    'Your name and what you said leave the server, and you cannot get back to your tables. The games stay, without your name.',
   forgotten: 'The server does not know you any more.',
 
   // Inviting
@@ -163,6 +163,7 @@ export default {
   why: {
     tooLate: (seconds: string) => `The claim came ${seconds} seconds too late.`,
     present: (name: string) => `${name} is here and plays.`,
+    notYet: (name: string, seconds: number) => `${name} was here a moment ago. Wait ${seconds} seconds more.`,
     codes: {
       away: 'The server cannot be reached just now.',
       stale: 'The game has gone on meanwhile. Look again.',
@@ -186,6 +187,8 @@ export default {
       'not-your-table': 'Only the players can do this.',
       'who-are-you': 'Say your name first.',
       'bad-request': 'This name cannot be used.',
+      unhurried: 'At this table one may take the time to be away.',
+      'log-full': 'So much has happened here that only the game itself goes on.',
     },
     other: 'That is not possible now.',
   },

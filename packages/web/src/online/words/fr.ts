@@ -15,7 +15,7 @@ const fr: typeof en = {
   forgetMe: 'Oubliez-moi',
   forgetTitle: 'Vous oublier sur le serveur ?',
   forgetAbout:
-    'Le serveur ne connaît plus ce navigateur et vous ne pourrez plus revenir à vos tables. Les parties jouées gardent votre nom.',
+    'Votre nom et vos paroles quittent le serveur, et vous ne pourrez plus revenir à vos tables. Les parties restent, sans votre nom.',
   forgotten: 'Le serveur ne vous connaît plus.',
 
   invite: 'Inviter un ami',
@@ -154,6 +154,7 @@ const fr: typeof en = {
   why: {
     tooLate: (seconds) => `L’annonce est arrivée ${seconds} secondes trop tard.`,
     present: (name) => `${name} est là et joue.`,
+    notYet: (name, seconds) => `${name} était là il y a un instant. Attendez encore ${seconds} secondes.`,
     codes: {
       away: 'Le serveur est injoignable en ce moment.',
       stale: 'La partie a continué entre-temps. Regardez à nouveau.',
@@ -177,6 +178,8 @@ const fr: typeof en = {
       'not-your-table': 'Seuls les joueurs peuvent le faire.',
       'who-are-you': 'Dites d’abord votre nom.',
       'bad-request': 'Ce nom ne convient pas.',
+      unhurried: 'À cette table, on a le temps de s’absenter.',
+      'log-full': 'Il s’est passé tant de choses ici que seule la partie continue.',
     },
     other: 'Ce n’est pas possible maintenant.',
   },

@@ -15,7 +15,7 @@ const nl: typeof en = {
   forgetMe: 'Vergeet mij',
   forgetTitle: 'Je op de server vergeten?',
   forgetAbout:
-    'De server kent deze browser niet meer en je kunt niet terug naar je tafels. Gespeelde spellen houden je naam.',
+    'Je naam en wat je zei verdwijnen van de server, en je kunt niet terug naar je tafels. De spellen blijven, zonder je naam.',
   forgotten: 'De server kent je niet meer.',
 
   invite: 'Vriend uitnodigen',
@@ -154,6 +154,7 @@ const nl: typeof en = {
   why: {
     tooLate: (seconds) => `De claim kwam ${seconds} seconden te laat.`,
     present: (name) => `${name} is er en speelt zelf.`,
+    notYet: (name, seconds) => `${name} was er net nog. Wacht nog ${seconds} seconden.`,
     codes: {
       away: 'De server is nu niet bereikbaar.',
       stale: 'Het spel is intussen verder gegaan. Kijk nog eens.',
@@ -177,6 +178,8 @@ const nl: typeof en = {
       'not-your-table': 'Dat kunnen alleen de spelers.',
       'who-are-you': 'Zeg eerst hoe je heet.',
       'bad-request': 'Deze naam kan niet.',
+      unhurried: 'Aan deze tafel mag je de tijd nemen om weg te zijn.',
+      'log-full': 'Er is hier zoveel gebeurd dat alleen het spel zelf verdergaat.',
     },
     other: 'Dat kan nu niet.',
   },
