@@ -2,6 +2,9 @@
  * The page in Chromium: what it fetches, how soon it answers, and whether it stays free while a computer thinks. What runs in the page
  * stands here as text, since the rest of the bench knows no browser.
  */
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { menhirs, type menhirsKit } from '@speeltafel/rules';
 import {
@@ -195,7 +198,7 @@ export async function webRows(): Promise<Row[]> {
   // Not bundled: it brings files of its own.
   const name = 'playwright-core';
   const { chromium } = (await import(name)) as typeof import('playwright-core');
-  const page = await start(process.cwd());
+  const page = await start(process.cwd(), join(await mkdtemp(join(tmpdir(), 'speeltafel-bench-')), 'tables.db'));
   const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGS] });
   try {
     return await rowsFrom(browser, page.address);

@@ -83,6 +83,11 @@ export class TestGuest {
     return new TestGuest(address, this.cookie, this.id, this.name);
   }
 
+  /** Somebody whose cookie is known. */
+  static known(address: string, cookie: string): TestGuest {
+    return new TestGuest(address, cookie, '', '');
+  }
+
   static async arrive(address: string, name: string): Promise<TestGuest> {
     const reply = await fetch(`${address}/api/me`, {
       method: 'POST',
@@ -119,6 +124,8 @@ export class TestGuest {
 export class TestClient {
   readonly socket: WebSocket;
   readonly tables = new Map<string, hosted.Told>();
+  /** Who is at each table, as it was told last. */
+  readonly here = new Map<string, Extract<hosted.FromServer, { type: 'here' }>>();
   /** Everything it was ever sent. */
   readonly heard: string[] = [];
   private readonly answers = new Map<string, (answer: hosted.FromServer) => void>();
@@ -127,6 +134,8 @@ export class TestClient {
 
   constructor(socket: WebSocket) {
     this.socket = socket;
+    // Every command that is not answered yet listens for the end.
+    socket.setMaxListeners(0);
     socket.on('message', (data) => {
       this.heard.push(String(data));
       this.hear(JSON.parse(String(data)) as hosted.FromServer);
@@ -141,6 +150,7 @@ export class TestClient {
       if (from > before.length) throw new Error('Some actions were never told.');
       this.tables.set(table, { ...told, played: [...before.slice(0, from), ...told.played] });
     }
+    if (message.type === 'here') this.here.set(message.table, message);
     if (message.type === 'done' || message.type === 'refused') {
       const answer = this.answers.get(message.nonce ?? '');
       if (answer === undefined && message.nonce !== null) throw new Error(`A second answer to ${message.nonce}.`);

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { menhirs } from '@speeltafel/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ServerConfig } from '../src/index.ts';
@@ -43,5 +46,55 @@ describe('a table online', () => {
     expect(b.tables.get(id)?.played[0]).toMatchObject({ seat: 1, action: text });
     expect(await a.send(id, { kind: 'act', seat: 1, action: text }, 'once-only')).toMatchObject({ type: 'done' });
     expect(a.tables.get(id)?.played).toHaveLength(1);
+  });
+
+  test('whoever sits down is a player from then on, not somebody who watches', async () => {
+    const joris = await TestGuest.arrive(server.address, 'Joris');
+    const marijke = await TestGuest.arrive(server.address, 'Marijke');
+    const seats = [{ kind: 'here', name: 'Joris' }, { kind: 'open' }];
+    const id = String((await joris.ask('POST', '/api/tables', { ...MENHIRS, seats })).body.id);
+    const [a, b] = [await joris.connect(), await marijke.connect()];
+    await a.watch(id);
+    await b.watch(id);
+    await a.until(() => a.here.get(id)?.watching === 1);
+    await b.send(id, { kind: 'sit', seat: 2, name: 'Marijke' });
+    await a.until(() => a.here.get(id)?.watching === 0);
+    expect(a.here.get(id)?.guests.toSorted()).toEqual([joris.id, marijke.id].toSorted());
+    b.socket.close();
+    await a.until(() => a.here.get(id)?.guests.length === 1);
+    expect(a.here.get(id)).toMatchObject({ guests: [joris.id], watching: 0 });
+  });
+});
+
+test('the table of the next game can be found as soon as it is told of', async () => {
+  const joris = await TestGuest.arrive(server.address, 'Joris');
+  const seats = [
+    { kind: 'here', name: 'Joris' },
+    { kind: 'here', name: 'Marijke' },
+  ];
+  const id = String((await joris.ask('POST', '/api/tables', { ...MENHIRS, seats })).body.id);
+  const client = await joris.connect();
+  await client.watch(id);
+  await client.send(id, { kind: 'resign', seat: 1 });
+  await client.send(id, { kind: 'offer', seat: 1, what: 'rematch' });
+  const agreed = client.send(id, { kind: 'answer', seat: 2, yes: true });
+  await client.until(() => client.tables.get(id)?.next != null);
+  const { next } = client.tables.get(id)!;
+  expect((await joris.ask('GET', `/api/tables/${next}`)).body).toMatchObject({ id: next, game: 'menhirs' });
+  expect(await agreed).toMatchObject({ type: 'done' });
+});
+
+describe('limits', () => {
+  test('an address may not ask the API without end; the files of the page are not counted', async () => {
+    const page = mkdtempSync(join(tmpdir(), 'speeltafel-page-'));
+    writeFileSync(join(page, 'index.html'), '<!doctype html><title>Hello</title>');
+    const small = await startTestServer(threads, { page, rates: { requests: 3 } });
+    const status = async (path: string): Promise<number> => (await fetch(`${small.address}${path}`)).status;
+    for (let i = 0; i < 10; i++) expect(await status('/')).toBe(200);
+    for (let i = 0; i < 3; i++) expect(await status('/api/me')).toBe(200);
+    expect(await status('/api/me')).toBe(429);
+    expect(await status('/')).toBe(200);
+    await small.close();
+    rmSync(page, { recursive: true });
   });
 });

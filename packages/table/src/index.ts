@@ -22,4 +22,4 @@ export {
   waitsFor,
 } from './table.ts';
 export { confirm, dropAll, dropLast, tryOut } from './tentative.ts';
-export { canAskBack, canUndo, undo } from './undo.ts';
+export { canAskBack, canUndo, leftAfterUndo, undo } from './undo.ts';

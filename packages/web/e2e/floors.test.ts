@@ -4,20 +4,12 @@ import { floorsTable, isOver } from '@speeltafel/table';
 import { describe, expect } from 'vitest';
 import words from '../src/floors/words/en.ts';
 import newWords from '../src/new/words/en.ts';
-import { advanced, moves, play, sample, untilAsked } from './harness/floors.ts';
+import { moves, play, sample, shortly, untilAsked } from './harness/floors.ts';
 import { begun, computer, keptAs, person, pick, positionOf, press } from './harness/game.ts';
 import { DESKTOP, PHONE, trial } from './harness/trial.ts';
 
 const CHAIRS = [person(1, 'Ada'), person(2, 'Ben'), computer(3, 'lost-guest')];
-const lateIn = (id: string) =>
-  keptAs(
-    floorsTable,
-    id,
-    advanced(begun(floorsTable, { players: 3, pile: 7 }, CHAIRS), (table) => {
-      const { stage, pile, turn, phase } = positionOf(table);
-      return stage === 2 && pile.length <= 2 && turn === 0 && phase === 'tokens';
-    }),
-  );
+const late = shortly(begun(floorsTable, { players: 3, pile: 7 }, CHAIRS), 9);
 
 const DEVICES = [
   ['phone', PHONE],
@@ -43,13 +35,16 @@ describe('Finstere Flure', () => {
     });
 
     trial(`three players, one of them a computer, to the end, on a ${where}`, device, async ({ open }) => {
-      const page = await open('#/play/late', { storage: lateIn('late') });
+      const page = await open('#/play/late', { storage: keptAs(floorsTable, 'late', late) });
       let table = await untilAsked(page);
+      const before = table.course.played.length;
       for (let turns = 0; !isOver(floorsTable, table); turns++) {
         expect(turns).toBeLessThan(40);
         await play(page, sample(table));
         table = await untilAsked(page);
       }
+      const seats = new Set(table.course.played.slice(before).map(({ seat }) => seat));
+      expect(seats).toEqual(new Set([0, 1, 2, 3]));
       expect(floors.outcome(positionOf(table))).not.toBeNull();
       await page.getByRole('link', { name: words.lookBack }).waitFor();
     });

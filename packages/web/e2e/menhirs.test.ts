@@ -5,8 +5,19 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import menhirsWords from '../src/menhirs/words/en.ts';
 import newWords from '../src/new/words/en.ts';
-import { type MenhirsTable, pick, positionOf, press, readMenhirs, untilChanged } from './harness/game.ts';
+import {
+  begun,
+  keptAs,
+  type MenhirsTable,
+  person,
+  pick,
+  positionOf,
+  press,
+  readMenhirs,
+  untilChanged,
+} from './harness/game.ts';
 import { play, sample } from './harness/menhirs.ts';
+import { advanced } from './harness/screens.ts';
 import { DESKTOP, PHONE, trial } from './harness/trial.ts';
 
 const { DECIDING, MOVING } = menhirsKit;
@@ -94,6 +105,25 @@ describe('Menhirs on one device', () => {
     }
     expect(table.course.played.some(({ action }) => action.kind === 'take')).toBe(true);
     await page.getByRole('button', { name: menhirsWords.rematch }).waitFor();
+  });
+});
+
+describe('Menhirs with hidden fog', () => {
+  trial('nothing on the page tells what lies under fog, nor can a move be undone', PHONE, async ({ open }) => {
+    const start = begun(menhirsTable, { variant: 'adam', hidden: true, claims: false }, [person(1), person(2)]);
+    const table = advanced(start, (now) => phase(now) === MOVING);
+    const page = await open('#/play/hidden', { storage: keptAs(menhirsTable, 'hidden', table) });
+    await page.getByRole('button', { name: /^d3,/ }).waitFor();
+    expect(await page.getByRole('button', { name: /, fog/ }).count()).toBe(11);
+    const covered = menhirsKit.placesOf(positionOf(table).state.fog & positionOf(table).state.menhirs);
+    for (const place of covered) {
+      const name = menhirsKit.PLACES[place]!;
+      const bank = menhirsKit.size(menhirsKit.cluster(positionOf(table).state.fog, 1 << place));
+      const said = bank === 1 ? menhirsWords.fogAlone(name) : menhirsWords.fogBank(name, bank);
+      await page.getByRole('button', { name: said, exact: true }).waitFor();
+    }
+    await play(page, sample(table));
+    expect(await page.getByRole('button', { name: menhirsWords.undo }).first().isDisabled()).toBe(true);
   });
 });
 

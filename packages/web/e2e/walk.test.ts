@@ -64,8 +64,9 @@ describe('every screen', () => {
     ['a phone', PHONE],
     ['a desktop', DESKTOP],
   ] as const) {
-    walk(`axe finds nothing on ${where}, by day and by night`, device, 'en', async (page) => {
+    walk(`axe finds nothing on ${where}, by day and by night`, device, 'en', async (page, { twin }) => {
       const found: string[] = [];
+      if (twin) return found;
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       found.push(...(await axeOn(page)));
       // By night only the colours are others.

@@ -1,6 +1,6 @@
 /** Is there a move that frees the last menhir? The question behind every claim, and the one a search asks most. */
 
-import { type Direction, openDirections, type PlaceSet, shifted, size } from './board.ts';
+import { type Direction, EDGE, first, openDirections, opposite, type PlaceSet, shifted, size } from './board.ts';
 import { ActionList } from './codes.ts';
 import { cluster, listClusterMoves, listMoves, SPLITTABLE } from './fog.ts';
 import { banDirection, banned, type State } from './state.ts';
@@ -31,6 +31,21 @@ function nextWin(fog: PlaceSet, menhirs: PlaceSet, ban: PlaceSet, banDirection: 
   return -1;
 }
 
+/**
+ * Whether a part of the cluster might free the menhirs, at a first look. It takes the fog of all of them along, and the fog in front of
+ * that; and nothing that would land on a menhir or off the board.
+ */
+function mayPartFree(whole: PlaceSet, covered: PlaceSet, menhirs: PlaceSet): boolean {
+  for (let open = openDirections(covered, menhirs); open !== 0; open &= open - 1) {
+    const direction = first(open);
+    const movable = whole & ~EDGE[direction]! & ~shifted(menhirs, opposite(direction));
+    let part = covered;
+    for (let ahead = part; ahead !== 0; part |= ahead) ahead = shifted(ahead, direction) & whole & ~part;
+    if ((part & ~movable) === 0 && (part & ~cluster(movable, part & -part)) === 0) return true;
+  }
+  return false;
+}
+
 /** Whether a move frees the last menhir of that fog, when ko keeps `ban` from going in `banDirection`. */
 export function canFree(fog: PlaceSet, menhirs: PlaceSet, ban: PlaceSet, banDirection: Direction): boolean {
   const covered = fog & menhirs;
@@ -40,8 +55,7 @@ export function canFree(fog: PlaceSet, menhirs: PlaceSet, ban: PlaceSet, banDire
     let free = openDirections(whole, menhirs);
     if (whole === ban) free &= ~(1 << banDirection);
     if (free !== 0) return true;
-    // A part that frees them takes the fog of all of them along.
-    if (size(whole) < SPLITTABLE || openDirections(covered, menhirs) === 0) return false;
+    if (size(whole) < SPLITTABLE || !mayPartFree(whole, covered, menhirs)) return false;
   }
   listCandidates(fog, covered);
   return nextWin(fog, menhirs, ban, banDirection, 0) >= 0;

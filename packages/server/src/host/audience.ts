@@ -30,8 +30,10 @@ export class Audience<Told> {
     return this.onlookers.values();
   }
 
-  add(onlooker: Onlooker<Told>): void {
-    this.onlookers.add(onlooker);
+  /** Whether they were not here before. */
+  add(onlooker: Onlooker<Told>): boolean {
+    const before = this.onlookers.size;
+    return this.onlookers.add(onlooker).size > before;
   }
 
   remove(onlooker: Onlooker<Told>, at: number): boolean {

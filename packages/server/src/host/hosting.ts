@@ -41,6 +41,8 @@ export class Hosting {
   private readonly node = newId();
   private readonly committer: Committer;
   private readonly entries = new Map<string, Entry>();
+  /** Tables of next games, of which people know already. */
+  private readonly opening = new Map<string, Promise<void>>();
   private readonly listeners: ((room: Room) => void)[] = [];
   private readonly around: Surroundings;
 
@@ -85,10 +87,21 @@ export class Hosting {
 
   private changed(room: Room, facts: readonly hosted.Fact[], ours: boolean): void {
     // Whoever hears of a next game sees to it that there is one: the node that decided it may be dead.
-    for (const fact of facts) if (fact.kind === 'moved-on') this.openRematch(room, fact.to).catch(() => {});
+    for (const fact of facts) {
+      if (fact.kind !== 'moved-on') continue;
+      const opening = this.openRematch(room, fact.to)
+        .catch(() => {})
+        .finally(() => this.opening.delete(fact.to));
+      this.opening.set(fact.to, opening);
+    }
     if (!ours) return;
     this.bus.tell({ kind: 'changed', table: room.id });
     for (const listener of this.listeners) listener(room);
+  }
+
+  /** Whoever asks for the table of a next game waits until it stands. */
+  async stands(id: string): Promise<void> {
+    await this.opening.get(id);
   }
 
   room(id: string): Promise<Room | undefined> {

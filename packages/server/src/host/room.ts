@@ -314,10 +314,10 @@ export class TypedRoom<O, P, A> implements Room {
   }
 
   join(onlooker: Onlooker, version: number): void {
-    this.audience.add(onlooker);
+    const comes = this.audience.add(onlooker);
     if (version !== this.version) onlooker.tell(this.id, 0, this.told(onlooker.guest));
-    this.announce();
-    this.tellWhoIsHere();
+    if (comes) this.announce();
+    this.tellWhoIsHere(comes ? this.audience : [onlooker]);
   }
 
   leave(onlooker: Onlooker): void {
@@ -338,15 +338,21 @@ export class TypedRoom<O, P, A> implements Room {
     this.around.here(this.id, this.audience.own);
   }
 
-  private tellWhoIsHere(): void {
-    const playing = new Set(
-      Object.values(this.durable.seating).flatMap((one) =>
-        one === null || one.kind === 'computer' ? [] : [one.guest],
-      ),
+  /** The guests who play. */
+  private playing(): ReadonlySet<string> {
+    return new Set(
+      Object.values(this.durable.seating).flatMap((one) => {
+        const guest = one?.kind === 'computer' ? one.keeps?.guest : one?.guest;
+        return guest === undefined ? [] : [guest];
+      }),
     );
+  }
+
+  private tellWhoIsHere(whom: Iterable<Onlooker> = this.audience): void {
+    const playing = this.playing();
     const guests = this.audience.guests(this.around.now());
     const players = guests.filter((guest) => playing.has(guest));
-    for (const onlooker of this.audience) onlooker.here(this.id, players, guests.length - players.length);
+    for (const onlooker of whom) onlooker.here(this.id, players, guests.length - players.length);
   }
 
   /** The same for all who may know the same. */

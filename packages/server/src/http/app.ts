@@ -85,7 +85,9 @@ export function httpApp(parts: Parts): FastifyInstance {
   });
 
   app.addHook('onRequest', async (request) => {
-    if (!limits.request(from(request))) throw new Refused(429, 'too-fast', 'That was too fast. Wait a moment.');
+    // The files of the page are many, cheap, and the same for everybody.
+    if (request.url.startsWith('/api/') && !limits.request(from(request)))
+      throw new Refused(429, 'too-fast', 'That was too fast. Wait a moment.');
     if (request.method !== 'GET' && !sameOrigin(request.raw.headers)) {
       throw new Refused(403, 'foreign-origin', 'Another site asked for this.');
     }
@@ -161,6 +163,7 @@ export function httpApp(parts: Parts): FastifyInstance {
   });
   app.get<{ Params: { name: string } }>('/api/tables/:name', async (request) => {
     const name = request.params.name.toLowerCase();
+    await hosting.stands(name);
     if (CODE.test(name) && !limits.lookUp(from(request))) {
       throw new Refused(429, 'too-many', 'That is enough for now. Come back later.');
     }

@@ -43,16 +43,34 @@ function canTap(position: floorsKit.Position, { player, path }: Move): boolean {
   return !position.tokens.some((token) => token.player === player && !token.moved && token.place === first);
 }
 
+/** Does it with taps or clicks, where the game stands like that. */
+export async function show(page: Page, action: Action, { tokens }: floorsKit.Position): Promise<void> {
+  if (action.type === 'lay') await showLay(page, action);
+  if (action.type === 'move') {
+    const token = tokens.find((one) => one.player === action.player && one.shows === action.shows);
+    await showMove(page, action, token?.place === WAITING);
+  }
+}
+
 /** Does it, and answers the table after it. */
 export async function play(page: Page, action: Action): Promise<FloorsTable> {
   const before = await readFloors(page);
-  if (action.type === 'lay') await showLay(page, action);
-  if (action.type === 'move') {
-    const token = positionOf(before).tokens.find((one) => one.player === action.player && one.shows === action.shows);
-    await showMove(page, action, token?.place === WAITING);
-  }
+  await show(page, action, positionOf(before));
   await untilChanged(page, before.version);
   return readFloors(page);
+}
+
+/** Skips whatever is shown, until the person at this page is asked for a token. */
+export async function untilChoosing(page: Page): Promise<void> {
+  const asked = page.getByText(words.choose);
+  for (;;) {
+    await asked.or(skip(page)).filter({ visible: true }).first().waitFor();
+    if (await asked.first().isVisible()) return;
+    await skip(page)
+      .first()
+      .click({ timeout: 1000 })
+      .catch(() => {});
+  }
 }
 
 /** Skips whatever the monster or computer players show, until a person is asked or the game is over. */
@@ -95,15 +113,26 @@ export function sample(table: FloorsTable): Action {
   return out ?? short ?? all.at(-1)!;
 }
 
-/** Plays on by the rules alone, without a page, until something is so. */
+/** Plays on by the rules alone, without a page, until something is so; at the latest to the moment before the end. */
 export function advanced(table: FloorsTable, done: (table: FloorsTable) => boolean): FloorsTable {
-  let now = table;
-  for (let actions = 0; !done(now) && !isOver(floorsTable, now) && actions < 1000; actions++) {
+  return course(table, done).at(-1)!;
+}
+
+function course(from: FloorsTable, done: (table: FloorsTable) => boolean): FloorsTable[] {
+  const tables = [from];
+  for (let actions = 1; actions < 1000 && !done(tables.at(-1)!); actions++) {
+    const now = tables.at(-1)!;
     const [seat] = waitsFor(floorsTable, now);
     const next = act(floorsTable, now, seat!, sample(now), actions * 1000);
     if (!next.ok) throw new Error(next.refusal.message);
-    if (isOver(floorsTable, next.value)) return now;
-    now = next.value;
+    if (isOver(floorsTable, next.value)) break;
+    tables.push(next.value);
   }
-  return now;
+  return tables;
+}
+
+/** So many turns before the end, where seat 1 is to move. */
+export function shortly(table: FloorsTable, turns: number): FloorsTable {
+  const tables = course(table, () => false).slice(0, -turns);
+  return tables.findLast((one) => waitsFor(floorsTable, one)[0] === 1)!;
 }

@@ -1,6 +1,8 @@
 /** Every screen there is, with games in all their moments. */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { act, floorsTable, isOver, menhirsTable, waitsFor } from '@speeltafel/table';
+import { FLOORS_STEPS } from '../../src/learn/floors/steps.ts';
+import { MENHIRS_STEPS } from '../../src/learn/menhirs/steps.ts';
 import { advanced as advancedFloors } from './floors.ts';
 import { begun, computer, type FloorsTable, keptAs, type MenhirsTable, person, positionOf } from './game.ts';
 import { sample } from './menhirs.ts';
@@ -75,20 +77,56 @@ export interface Place {
   readonly hash: string;
   /** Where one plays, nothing scrolls. */
   readonly still?: boolean;
+  /** Like another one in all but words. */
+  readonly twin?: boolean;
 }
 
 const playing = [...Object.keys(MENHIRS), ...Object.keys(FLOORS)].map((id) => ({ hash: `#/play/${id}`, still: true }));
 
+const WAYS_IN = [
+  '#/',
+  '#/new/menhirs',
+  '#/new/menhirs/computer',
+  '#/new/floors',
+  '#/new/floors/computer',
+  '#/settings',
+  '#/play/nothing',
+  '#/learn',
+  '#/learn/menhirs/1',
+  '#/learn/floors/1',
+  '#/rules',
+  '#/rules/menhirs',
+  '#/rules/floors',
+  '#/puzzles',
+  '#/puzzles/today',
+  '#/puzzles/menhirs/claim-or-not-1',
+  '#/puzzles/floors/monster-1',
+  '#/box',
+  ...['menhirs', 'floors'].flatMap((game) => ['table', 'setup', 'referee'].map((part) => `#/box/${game}/${part}`)),
+  '#/print',
+  '#/print/menhirs-adam',
+  '#/print/floors',
+  '#/replay/m-over',
+  '#/replay/f-late',
+  '#/open',
+  '#/invite/menhirs',
+  '#/lobby',
+  '#/check',
+  '#/nowhere',
+];
+
+const TWINS = [
+  ...MENHIRS_STEPS.slice(1).map((_, i) => `#/learn/menhirs/${i + 2}`),
+  ...FLOORS_STEPS.slice(1).map((_, i) => `#/learn/floors/${i + 2}`),
+  '#/learn/menhirs/end',
+  ...['win-in-one', 'which-taking', 'win-in-two', 'win-in-three'].map((kind) => `#/puzzles/menhirs/${kind}-1`),
+  '#/puzzles/floors/save-1',
+  ...['menhirs-v2', 'menhirs-score', 'menhirs-puzzles', 'floors-puzzles'].map((sheet) => `#/print/${sheet}`),
+];
+
+/** The address that leads nowhere is the last one: the way to all the others goes through it. */
 export const PLACES: readonly Place[] = [
-  ...['#/', '#/new/menhirs', '#/new/menhirs/computer', '#/new/floors', '#/new/floors/computer', '#/settings'].map(
-    (hash) => ({ hash }),
-  ),
   ...playing,
-  { hash: '#/play/nothing' },
-  ...['#/learn', '#/learn/menhirs', '#/learn/floors'].map((hash) => ({ hash })),
-  ...['#/rules', '#/rules/menhirs', '#/rules/floors'].map((hash) => ({ hash })),
-  ...['#/puzzles', '#/puzzles/today'].map((hash) => ({ hash })),
-  ...['#/box', '#/box/menhirs', '#/box/floors'].map((hash) => ({ hash })),
-  ...['#/replay/m-over', '#/replay/f-late', '#/open', '#/print', '#/print/menhirs-adam'].map((hash) => ({ hash })),
-  { hash: '#/nowhere' },
+  ...TWINS.map((hash) => ({ hash, twin: true })),
+  ...WAYS_IN.map((hash) => ({ hash })),
 ];

@@ -1,5 +1,6 @@
 /** Once for all end-to-end tests: builds the page, serves it as people do, and starts the one browser they share. */
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
@@ -29,7 +30,8 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   if (executablePath === undefined) throw new Error(`There is no browser for these tests: ${HOW_TO_GET_IT}.`);
   await rm(join(WEB, 'e2e', 'photos'), { recursive: true, force: true });
   await build({ configFile: false, root: MIND, base: './', logLevel: 'warn', worker: { format: 'es' } });
-  const page = await start(ROOT);
+  const data = await mkdtemp(join(tmpdir(), 'speeltafel-e2e-'));
+  const page = await start(ROOT, join(data, 'tables.db'));
   const mind = await serve(join(MIND, 'dist'));
   const browser = await chromium.launchServer({ executablePath, args: [...BROWSER_ARGS] });
   provide('page', page.address);
@@ -38,5 +40,6 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   return async () => {
     await browser.close();
     await Promise.all([page.close(), mind.close()]);
+    await rm(data, { recursive: true, force: true });
   };
 }

@@ -7,9 +7,10 @@ export interface Started {
   close(): Promise<void>;
 }
 
-export function start(root: string): Promise<Started> {
+/** `data` is the file for its tables. */
+export function start(root: string, data: string): Promise<Started> {
   // Vitest says that this is a test; the page is to be built as for people.
-  const server = spawn(process.execPath, [join(root, 'scripts', 'run.mjs'), 'start', '--port', '0'], {
+  const server = spawn(process.execPath, [join(root, 'scripts', 'run.mjs'), 'start', '--port', '0', '--data', data], {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -34,6 +34,8 @@ export interface Visit {
   readonly storage?: Readonly<Record<string, string>>;
   /** Whether the page may work without a network later on. */
   readonly offline?: boolean;
+  /** Another device than the rest of the test. */
+  readonly device?: BrowserContextOptions;
 }
 
 export interface Trial {
@@ -115,7 +117,7 @@ export function trial(
       const contexts: BrowserContext[] = [];
       const complaints: string[] = [];
       const open: Trial['open'] = async (hash = '', visit = {}) => {
-        const context = await prepare(device, visit);
+        const context = await prepare(visit.device ?? device, visit);
         contexts.push(context);
         context.on('page', (page) => listen(page, complaints));
         const page = await context.newPage();

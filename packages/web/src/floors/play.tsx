@@ -1,6 +1,7 @@
 /** The play screen: wide with everything beside the hall, or tall for a phone with the hall turned a quarter. */
 import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
 import { Hint } from '../hints/hint.tsx';
+import type { Apart } from '../local/play.tsx';
 import type { FloorsFilm } from '../replay/film.ts';
 import { to } from '../shell/route.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -50,7 +51,7 @@ function pressed(model: PlayModel, event: KeyboardEvent): void {
   action();
 }
 
-export default function Play(props: { readonly session: FloorsSession }): JSX.Element {
+export default function Play(props: { readonly session: FloorsSession; readonly apart?: Apart }): JSX.Element {
   const model = createModel(props.session);
   const tall = createTall();
   const [menu, setMenu] = createSignal(false);
@@ -66,7 +67,7 @@ export default function Play(props: { readonly session: FloorsSession }): JSX.El
   };
 
   const onKey = (event: KeyboardEvent): void => {
-    if (!menu()) pressed(model, event);
+    if (document.querySelector('dialog[open]') === null) pressed(model, event);
   };
   addEventListener('keydown', onKey);
   onCleanup(() => removeEventListener('keydown', onKey));
@@ -80,7 +81,9 @@ export default function Play(props: { readonly session: FloorsSession }): JSX.El
         <h1>{say().game}</h1>
         <small>{subtitle(model)}</small>
         <span class="ff-space" />
-        <Hint film={film()} />
+        <Show when={props.apart} fallback={<Hint film={film()} />}>
+          {(apart) => apart().tools()}
+        </Show>
         <Show when={!tall()}>
           <a class="btn quiet" href={to('rules', 'floors')}>
             <Icon name="book" /> {say().rules}
@@ -123,7 +126,7 @@ export default function Play(props: { readonly session: FloorsSession }): JSX.El
         <Menu model={model} onClose={() => setMenu(false)} />
       </Show>
       <Show when={result() && ended()}>
-        <Result model={model} onClose={() => setResult(false)} />
+        <Result model={model} apart={props.apart} onClose={() => setResult(false)} />
       </Show>
     </main>
   );

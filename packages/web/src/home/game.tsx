@@ -1,4 +1,6 @@
 /** One box on the table with what one can do with it. */
+import { Show } from 'solid-js';
+import { online } from '../online/me.ts';
 import { to } from '../shell/route.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Box } from './box.tsx';
@@ -41,6 +43,12 @@ export const GameBox = (props: { readonly game: GameId }) => (
           <Icon name="device" />
           {say().oneDevice}
         </a>
+        <Show when={online()}>
+          <a class="btn friend" href={to('invite', props.game)}>
+            <Icon name="people" />
+            {say().invite}
+          </a>
+        </Show>
       </div>
       <a class="learn" href={to('learn', props.game)}>
         <Icon name="book" />

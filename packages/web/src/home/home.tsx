@@ -1,9 +1,11 @@
 /** The first page: two boxes on a table, and what one left there the last time. */
 import './home.css';
-import { For } from 'solid-js';
+import { For, Show } from 'solid-js';
+import { online } from '../online/me.ts';
 import { arrive } from '../ui/arrive.ts';
 import { Tabs } from '../ui/tabs.tsx';
 import { CarryOn } from './carry.tsx';
+import { Friends } from './friends.tsx';
 import { Further } from './further.tsx';
 import { GameBox } from './game.tsx';
 import { GAME_IDS } from './games.ts';
@@ -26,6 +28,9 @@ export default function Home() {
         </section>
         <div class="aside">
           <CarryOn />
+          <Show when={online()}>
+            <Friends />
+          </Show>
           <Today />
           <Further />
         </div>

@@ -5,6 +5,7 @@ import { place, to } from '../shell/route.ts';
 import { screen } from '../shell/screen.ts';
 import { Screen } from '../ui/bar.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Tabs } from '../ui/tabs.tsx';
 import { doneIn, LESSONS, type LessonGame, nextStep, progress } from './progress.ts';
 import { say } from './words.ts';
 
@@ -51,12 +52,15 @@ const Entry = (props: { readonly game: LessonGame }) => {
 };
 
 const Both = () => (
-  <Screen title={say().title}>
-    <p>{say().intro}</p>
-    <ul class="lessons">
-      <For each={GAMES}>{(game) => <Entry game={game} />}</For>
-    </ul>
-  </Screen>
+  <>
+    <Screen title={say().title}>
+      <p>{say().intro}</p>
+      <ul class="lessons">
+        <For each={GAMES}>{(game) => <Entry game={game} />}</For>
+      </ul>
+    </Screen>
+    <Tabs here="learn" />
+  </>
 );
 
 export default function Learn() {

@@ -1,7 +1,7 @@
 /** `#/play/<id>`: a game kept on this device, at its own game's table. */
 import type { floorsKit, menhirsKit } from '@speeltafel/rules';
 import { floorsTable, menhirsTable, type TableGame } from '@speeltafel/table';
-import { type Component, createMemo, onCleanup, Show } from 'solid-js';
+import { type Component, createMemo, type JSX, onCleanup, Show } from 'solid-js';
 import { place, to } from '../shell/route.ts';
 import { screen } from '../shell/screen.ts';
 import { openSession, type Session } from './session.ts';
@@ -9,8 +9,19 @@ import { readGame } from './shelf.ts';
 import { hearGame } from './sounds.ts';
 import { say } from './words.ts';
 
+/** What a table with people elsewhere brings along. */
+export interface Apart {
+  /** Stands in the bar, where a hint would be: nobody helps there. */
+  tools(): JSX.Element;
+  /** Asks for another game; nothing for somebody who only watches. */
+  readonly rematch: (() => void) | undefined;
+  /** Where the game can be looked at again. */
+  lookBack(): string;
+}
+
 export interface PlayProps<O, P, A> {
   readonly session: Session<O, P, A>;
+  readonly apart?: Apart;
 }
 
 const MenhirsPlay = screen<PlayProps<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action>>(

@@ -35,6 +35,23 @@ export interface Session<O, P, A> {
 
 const TICK = 200;
 
+/** Whether the device kept it. */
+const keepTable = <O, P, A>(
+  kit: TableGame<O, P, A>,
+  id: string,
+  table: Table<O, P, A>,
+  elapsed: number,
+  changed: number,
+): boolean =>
+  writeGame({
+    id,
+    table: tables.keep(kit, table),
+    elapsed,
+    changed,
+    waiting: tables.waitsFor(kit, table),
+    over: tables.isOver(kit, table),
+  });
+
 function createSession<O, P, A>(
   kit: TableGame<O, P, A>,
   id: string,
@@ -50,16 +67,7 @@ function createSession<O, P, A>(
     const now = (): number => Math.floor(elapsed + performance.now() - opened);
 
     const save = (changed: number): void => {
-      setKept(
-        writeGame({
-          id,
-          table: tables.keep(kit, table()),
-          elapsed: now(),
-          changed,
-          waiting: tables.waitsFor(kit, table()),
-          over: tables.isOver(kit, table()),
-        }),
-      );
+      setKept(keepTable(kit, id, table(), now(), changed));
     };
     const change = (next: Table<O, P, A>): void => {
       if (next === table()) return;
@@ -140,9 +148,13 @@ export interface NewGame<O> {
 
 /** Begins a game and keeps it; the answer is its name in addresses. */
 export function startGame<O, P, A>(kit: TableGame<O, P, A>, game: NewGame<O>): string {
+  return begun(kit, tables.openTable(kit, { ...game, seed: newSeed() }));
+}
+
+function begun<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>): string {
   tidy();
   const id = newId();
-  createSession(kit, id, tables.openTable(kit, { ...game, seed: newSeed() }), 0).close();
+  keepTable(kit, id, table, 0, Date.now());
   return id;
 }
 
@@ -152,11 +164,7 @@ export function startGameAt<O, P, A>(
   game: NewGame<O> & { readonly position: P },
 ): string | undefined {
   const table = tables.openTableAt(kit, { ...game, seed: newSeed() });
-  if (!table.ok) return undefined;
-  tidy();
-  const id = newId();
-  createSession(kit, id, table.value, 0).close();
-  return id;
+  return table.ok ? begun(kit, table.value) : undefined;
 }
 
 /** Opens a kept game; undefined where there is none by that name, or it was damaged. */

@@ -29,7 +29,9 @@ const keptGame = v.object({
     record: v.string(),
     clocks: v.object({ rule: clockRule, left: v.record(v.string(), v.number()), since: v.number() }),
     tentative: v.nullable(v.object({ seat, actions: v.array(v.string()) })),
-    brokenOff: v.nullable(v.object({ by: v.picklist(['time', 'resigned']), seat, winner: v.nullable(seat) })),
+    brokenOff: v.nullable(
+      v.object({ by: v.picklist(['time', 'resigned', 'agreed']), seat: v.nullable(seat), winner: v.nullable(seat) }),
+    ),
     luck: v.optional(v.string()),
     version: v.number(),
   }),

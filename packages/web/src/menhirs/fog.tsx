@@ -60,7 +60,9 @@ export function Fog(props: FogProps): JSX.Element {
   const clouds = createMemo(() => {
     const apart = (props.chosen | landed() | come()) & props.fog;
     const alone = [props.chosen & ~landed() & ~come(), landed() & ~come(), come()];
-    return [...clustersOf(props.fog & ~apart), ...alone.flatMap((set) => clustersOf(set & props.fog))];
+    const banks = [...clustersOf(props.fog & ~apart), ...alone.flatMap((set) => clustersOf(set & props.fog))];
+    // Always in the same order: a bank that is only lifted is not put into the page anew, with all its shapes.
+    return banks.toSorted((a, b) => (a & -a) - (b & -b));
   });
   const way = (): string => {
     const going = travel();

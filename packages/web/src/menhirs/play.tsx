@@ -4,6 +4,7 @@ import type { MenhirsFilm } from '../replay/film.ts';
 import './play.css';
 import type { Seat } from '@speeltafel/rules';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
+import type { Apart } from '../local/play.tsx';
 import { startGame } from '../local/session.ts';
 import { go, to } from '../shell/route.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -26,7 +27,7 @@ import { say } from './words.ts';
 /** Long enough to see what was played before a computer player answers. */
 const TO_BE_SEEN = 650;
 
-export default function Play(props: { readonly session: MenhirsSession }): JSX.Element {
+export default function Play(props: { readonly session: MenhirsSession; readonly apart?: Apart }): JSX.Element {
   const { session } = props;
   const [past, setPast] = createSignal<number | null>(null);
   const game = readGame(session, past);
@@ -112,7 +113,7 @@ export default function Play(props: { readonly session: MenhirsSession }): JSX.E
   let byKeyboard = false;
   const onKeyDown = (event: KeyboardEvent): void => {
     byKeyboard = true;
-    if (sheet() !== null || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (document.querySelector('dialog[open]') !== null || event.ctrlKey || event.metaKey || event.altKey) return;
     const key = event.key.toLowerCase();
     if (key === 'escape') hand.putDown();
     else if (key === 'u' && session.canUndo()) undo();
@@ -154,7 +155,9 @@ export default function Play(props: { readonly session: MenhirsSession }): JSX.E
         <h1>
           {say().game} <small>{say().variants[view().options.variant]}</small>
         </h1>
-        <Hint film={film()} />
+        <Show when={props.apart} fallback={<Hint film={film()} />}>
+          {(apart) => apart().tools()}
+        </Show>
         <a class="btn icon quiet" href={to('rules', 'menhirs')} aria-label={say().rules}>
           <Icon name="book" />
         </a>
@@ -209,7 +212,13 @@ export default function Play(props: { readonly session: MenhirsSession }): JSX.E
             </section>
           }
         >
-          {(end) => <Result ending={end()} id={session.id} onRematch={rematch} />}
+          {(end) => (
+            <Result
+              ending={end()}
+              lookBack={props.apart?.lookBack() ?? to('replay', session.id)}
+              onRematch={props.apart === undefined ? rematch : props.apart.rematch}
+            />
+          )}
         </Show>
       </div>
       <Keys

@@ -3,14 +3,18 @@ import { createSignal, For, Show } from 'solid-js';
 import { LEVELS } from '../local/levels.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { BeginButton, Part } from './parts.tsx';
+import { type Apart, BeginButton, Part } from './parts.tsx';
 import { SitterChoice } from './sitter.tsx';
 import type { FloorsWish, Sitter } from './wishes.ts';
 import { say } from './words.ts';
 
 const COUNTS = [2, 3, 4, 5, 6, 7] as const;
 
-export function FloorsForm(props: { readonly wish: FloorsWish; readonly onBegin: (wish: FloorsWish) => void }) {
+export function FloorsForm(props: {
+  readonly wish: FloorsWish;
+  readonly onBegin: (wish: FloorsWish) => void;
+  readonly apart?: Apart;
+}) {
   const [wish, setWish] = createSignal(props.wish);
   const change = (change: Partial<FloorsWish>): void => {
     setWish((old) => ({ ...old, ...change }));
@@ -39,6 +43,7 @@ export function FloorsForm(props: { readonly wish: FloorsWish; readonly onBegin:
                 number={at + 1}
                 sitter={wish().sitters[at]!}
                 levels={LEVELS.floors}
+                friends={props.apart !== undefined}
                 onChange={(sitter) => seat(at, sitter)}
               />
             )}
@@ -64,7 +69,8 @@ export function FloorsForm(props: { readonly wish: FloorsWish; readonly onBegin:
           <Switch label={say().five} about={say().fiveAbout} on={wish().five} onChange={(five) => change({ five })} />
         </Show>
       </Part>
-      <BeginButton />
+      {props.apart?.part}
+      <BeginButton text={props.apart?.begin} />
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { levelName } from '../local/names.ts';
 import { changeSettings, settings } from '../settings/settings.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { BeginButton, NumberField, Part } from './parts.tsx';
+import { type Apart, BeginButton, NumberField, Part } from './parts.tsx';
 import { ScheduleChoice } from './schedule.tsx';
 import { SitterChoice } from './sitter.tsx';
 import { type MenhirsWish, MOST_INCREMENT, MOST_MINUTES, type Sitter } from './wishes.ts';
@@ -14,9 +14,13 @@ import { say } from './words.ts';
 const GRACES = [0, 3, 5, 10, 'untimed'] as const;
 
 const nameOf = ({ kind, name, level }: Sitter, number: number): string =>
-  kind === 'computer' ? levelName(level) : name.trim() || say().player(number);
+  kind === 'computer' ? levelName(level) : kind === 'friend' ? say().friend : name.trim() || say().player(number);
 
-export function MenhirsForm(props: { readonly wish: MenhirsWish; readonly onBegin: (wish: MenhirsWish) => void }) {
+export function MenhirsForm(props: {
+  readonly wish: MenhirsWish;
+  readonly onBegin: (wish: MenhirsWish) => void;
+  readonly apart?: Apart;
+}) {
   const [wish, setWish] = createSignal(props.wish);
   const change = (change: Partial<MenhirsWish>): void => {
     setWish((old) => ({ ...old, ...change }));
@@ -41,6 +45,7 @@ export function MenhirsForm(props: { readonly wish: MenhirsWish; readonly onBegi
                 number={at + 1}
                 sitter={wish().sitters[at]}
                 levels={LEVELS.menhirs}
+                friends={props.apart !== undefined}
                 onChange={(sitter) => seat(at, sitter)}
               />
             )}
@@ -95,12 +100,14 @@ export function MenhirsForm(props: { readonly wish: MenhirsWish; readonly onBegi
             />
           </Show>
         </Show>
-        <Switch
-          label={say().hidden}
-          about={say().hiddenAbout}
-          on={wish().hidden}
-          onChange={(hidden) => change({ hidden })}
-        />
+        <Show when={props.apart === undefined}>
+          <Switch
+            label={say().hidden}
+            about={say().hiddenAbout}
+            on={wish().hidden}
+            onChange={(hidden) => change({ hidden })}
+          />
+        </Show>
         <Show when={wish().variant !== 'adam' && wish().variant} keyed>
           {(variant) => (
             <ScheduleChoice
@@ -109,32 +116,35 @@ export function MenhirsForm(props: { readonly wish: MenhirsWish; readonly onBegi
             />
           )}
         </Show>
-        <Switch
-          label={say().clock}
-          about={say().clockAbout}
-          on={wish().clock}
-          onChange={(clock) => change({ clock })}
-        />
-        <Show when={wish().clock}>
-          <div class="numbers">
-            <NumberField
-              label={say().minutes}
-              value={wish().minutes}
-              least={1}
-              most={MOST_MINUTES}
-              onChange={(minutes) => change({ minutes })}
-            />
-            <NumberField
-              label={say().increment}
-              value={wish().increment}
-              least={0}
-              most={MOST_INCREMENT}
-              onChange={(increment) => change({ increment })}
-            />
-          </div>
+        <Show when={props.apart === undefined}>
+          <Switch
+            label={say().clock}
+            about={say().clockAbout}
+            on={wish().clock}
+            onChange={(clock) => change({ clock })}
+          />
+          <Show when={wish().clock}>
+            <div class="numbers">
+              <NumberField
+                label={say().minutes}
+                value={wish().minutes}
+                least={1}
+                most={MOST_MINUTES}
+                onChange={(minutes) => change({ minutes })}
+              />
+              <NumberField
+                label={say().increment}
+                value={wish().increment}
+                least={0}
+                most={MOST_INCREMENT}
+                onChange={(increment) => change({ increment })}
+              />
+            </div>
+          </Show>
         </Show>
       </Part>
-      <BeginButton />
+      {props.apart?.part}
+      <BeginButton text={props.apart?.begin} />
     </form>
   );
 }

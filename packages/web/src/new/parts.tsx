@@ -10,12 +10,18 @@ export const Part = (props: { readonly title: string; readonly children: JSX.Ele
   </fieldset>
 );
 
+/** A game between people who are apart: what else is to be settled, and what the button says then. */
+export interface Apart {
+  readonly part: JSX.Element;
+  readonly begin: string;
+}
+
 /** Always within reach, however long the form is. */
-export const BeginButton = () => (
+export const BeginButton = (props: { readonly text?: string | undefined }) => (
   <div class="begin">
     <button type="submit" class="btn primary big">
       <Icon name="play" />
-      {say().begin}
+      {props.text ?? say().begin}
     </button>
   </div>
 );

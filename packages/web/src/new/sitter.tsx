@@ -17,6 +17,8 @@ export function SitterChoice(props: {
   readonly number: number;
   readonly sitter: Sitter;
   readonly levels: readonly LevelId[];
+  /** Whether the chair may be kept for somebody at another device. */
+  readonly friends: boolean;
   readonly onChange: (sitter: Sitter) => void;
 }) {
   const at = () => (props.levels as readonly string[]).indexOf(props.sitter.level);
@@ -30,7 +32,8 @@ export function SitterChoice(props: {
         label={say().kind(props.number)}
         value={props.sitter.kind}
         choices={[
-          { value: 'person', label: say().person },
+          { value: 'person', label: props.friends ? say().here : say().person },
+          ...(props.friends ? [{ value: 'friend' as const, label: say().friend }] : []),
           { value: 'computer', label: say().computer },
         ]}
         onChange={(kind) => change({ kind })}
@@ -38,16 +41,18 @@ export function SitterChoice(props: {
       <Show
         when={props.sitter.kind === 'computer'}
         fallback={
-          <input
-            class="field"
-            type="text"
-            autocomplete="off"
-            maxlength={LONGEST_NAME}
-            aria-label={say().name(props.number)}
-            placeholder={say().nameHint}
-            value={props.sitter.name}
-            onInput={(event) => change({ name: event.currentTarget.value })}
-          />
+          <Show when={props.sitter.kind === 'person'} fallback={<p class="character alone">{say().friendAbout}</p>}>
+            <input
+              class="field"
+              type="text"
+              autocomplete="off"
+              maxlength={LONGEST_NAME}
+              aria-label={say().name(props.number)}
+              placeholder={say().nameHint}
+              value={props.sitter.name}
+              onInput={(event) => change({ name: event.currentTarget.value })}
+            />
+          </Show>
         }
       >
         <select

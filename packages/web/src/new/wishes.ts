@@ -1,16 +1,17 @@
 /**
- * What somebody wishes for a new game, kept on the device until the next time. There are two sets of wishes for each game: for playing
- * against computer players, and for people around one device.
+ * What somebody wishes for a new game, kept on the device until the next time. There are three sets of wishes for each game: for playing
+ * against computer players, for people around one device, and for friends elsewhere.
  */
 import { menhirs, type menhirsKit } from '@speeltafel/rules';
 import * as v from 'valibot';
 import { LEVELS } from '../local/levels.ts';
 
-export type Company = 'people' | 'computer';
+export type Company = 'people' | 'computer' | 'friends';
 
 /** Somebody on a chair. Name and level are both kept, so that changing one's mind loses nothing. */
 export interface Sitter {
-  readonly kind: 'person' | 'computer';
+  /** A friend sits at another device. */
+  readonly kind: 'person' | 'computer' | 'friend';
   readonly name: string;
   readonly level: string;
 }
@@ -22,7 +23,7 @@ export const MOST_INCREMENT = 120;
 
 const sitter = (levels: readonly string[]) =>
   v.object({
-    kind: v.picklist(['person', 'computer']),
+    kind: v.picklist(['person', 'computer', 'friend']),
     name: v.pipe(v.string(), v.maxLength(LONGEST_NAME)),
     level: v.picklist(levels),
   });
@@ -66,6 +67,8 @@ const COMPANY = [
   'castellan',
 ];
 
+const OTHERS = { people: 'person', computer: 'computer', friends: 'friend' } as const;
+
 const sit = (kind: Sitter['kind'], level: string): Sitter => ({ kind, name: '', level });
 
 export function usualSchedule(variant: 'v2' | 'base'): menhirsKit.Schedule {
@@ -75,8 +78,8 @@ export function usualSchedule(variant: 'v2' | 'base'): menhirsKit.Schedule {
 
 export const usualMenhirs = (company: Company): MenhirsWish => ({
   variant: 'adam',
-  sitters: [sit('person', 'wanderer'), sit(company === 'people' ? 'person' : 'computer', 'wanderer')],
-  begins: 'first',
+  sitters: [sit('person', 'wanderer'), sit(OTHERS[company], 'wanderer')],
+  begins: company === 'friends' ? 'lot' : 'first',
   claims: true,
   hidden: false,
   schedules: { v2: usualSchedule('v2'), base: usualSchedule('base') },
@@ -86,8 +89,8 @@ export const usualMenhirs = (company: Company): MenhirsWish => ({
 });
 
 export const usualFloors = (company: Company): FloorsWish => ({
-  players: company === 'people' ? 2 : 4,
-  sitters: COMPANY.map((level, i) => sit(i === 0 || company === 'people' ? 'person' : 'computer', level)),
+  players: company === 'computer' ? 4 : 2,
+  sitters: COMPANY.map((level, i) => sit(i === 0 ? 'person' : OTHERS[company], level)),
   hall: 'basic',
   short: false,
   five: false,

@@ -1,5 +1,5 @@
 /** The server's HTTP door. A page without a server, such as a static copy, finds nobody there and offers nothing online. */
-import { type Refusal, type Result, refusal } from '@speeltafel/rules';
+import type { Refusal, Result } from '@speeltafel/rules';
 import type { ClockRule } from '@speeltafel/table';
 
 export interface Guest {
@@ -33,7 +33,7 @@ export interface WishedTable {
   readonly seats: readonly WishedSeat[];
 }
 
-const away: Refusal = refusal('away', 'The server cannot be reached just now.');
+const away: Refusal = { code: 'away', message: 'The server cannot be reached just now.', details: {} };
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<Result<T>> {
   try {

@@ -34,9 +34,12 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
 /** A line on which nothing comes back is taken for lost. */
 const SILENCE = 8000;
+/** How often a line on which nothing happens is tried. */
+const BEAT = 20_000;
 
 const newNonce = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36).padStart(2, '0')).join('');
+  Date.now().toString(36) +
+  Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => byte.toString(36).padStart(2, '0')).join('');
 
 export type Line = ReturnType<typeof openLine>;
 
@@ -62,6 +65,7 @@ export function openLine(address: string) {
     const opening = new WebSocket(address);
     socket = opening;
     opening.onopen = () => {
+      if (socket !== opening) return;
       wait = FIRST_WAIT;
       setOpen(true);
       for (const [table, watched] of tables) watch(table, watched);
@@ -79,31 +83,41 @@ export function openLine(address: string) {
     };
   }
 
+  /** Asks what is new, which is always answered. */
+  const ask = (): void => {
+    if (socket?.readyState !== WebSocket.OPEN || tables.size === 0) return;
+    for (const [table, watched] of tables) watch(table, watched);
+    suspect();
+  };
   /** A device that slept, or a network that is back: no reason to wait any longer. */
   const hurry = (): void => {
     wait = FIRST_WAIT;
-    if (socket?.readyState === WebSocket.CLOSED) connect();
-    else if (socket?.readyState === WebSocket.OPEN) {
-      for (const [table, watched] of tables) watch(table, watched);
-      suspect();
-    }
+    if (socket === undefined || socket.readyState === WebSocket.CLOSED) connect();
+    else ask();
+  };
+  const drop = (): void => {
+    const dead = socket;
+    socket = undefined;
+    clearTimeout(doubt);
+    dead?.close();
+    setOpen(false);
+    clearTimeout(again);
+    again = setTimeout(connect, FIRST_WAIT);
   };
   /** Something was asked; if nothing comes back, the line is dead though nobody said so. */
   function suspect(): void {
     clearTimeout(doubt);
     const asked = socket;
     doubt = setTimeout(() => {
-      if (asked !== socket || sent.size === 0) return;
-      socket = undefined;
-      asked?.close();
-      setOpen(false);
-      connect();
+      if (asked === socket) drop();
     }, SILENCE);
   }
   const onVisible = (): void => {
     if (document.visibilityState === 'visible') hurry();
   };
   addEventListener('online', hurry);
+  addEventListener('offline', drop);
+  const beat = setInterval(ask, BEAT);
   document.addEventListener('visibilitychange', onVisible);
 
   function hearTable({ table, from, told, now }: Extract<hosted.FromServer, { type: 'table' }>): void {
@@ -167,7 +181,9 @@ export function openLine(address: string) {
       closed = true;
       clearTimeout(again);
       clearTimeout(doubt);
+      clearInterval(beat);
       removeEventListener('online', hurry);
+      removeEventListener('offline', drop);
       document.removeEventListener('visibilitychange', onVisible);
       socket?.close();
     },

@@ -1,15 +1,15 @@
 /** A table on the server as a session: the screens of the games play at it as at one on this device. */
-import { CHANCE, type Course, type Played, type Refusal, refusal, type Seat } from '@speeltafel/rules';
+import { CHANCE, type Course, type Played, type Refusal, type Seat } from '@speeltafel/rules';
 import type { Chair, hosted, Table, TableGame, Tentative } from '@speeltafel/table';
 import * as tables from '@speeltafel/table';
-import { createMemo, createSignal } from 'solid-js';
+import { batch, createMemo, createSignal } from 'solid-js';
 import type { Session } from '../local/session.ts';
 import type { Heard, Line } from './line.ts';
 
 type Told = hosted.Told;
 
-/** Positions follow from the first one and the actions; what was worked out before is not worked out again. */
-function retrace<O, P, A>(
+/** Positions follow from the first one and the actions; what was worked out before, or guessed right, is not worked out again. */
+export function retrace<O, P, A>(
   kit: TableGame<O, P, A>,
   options: O,
   told: Told,
@@ -26,8 +26,9 @@ function retrace<O, P, A>(
     if (one.action === null) continue;
     const here = positions.at(-1)!;
     const i = played.length;
-    const old = known?.played[i];
-    if (old?.seat === one.seat && old.at === one.at && game.makeAction(old.action, here, old.seat) === one.action) {
+    const old = known?.positions[i] === here ? known.played[i] : undefined;
+    const same = old?.seat === one.seat && game.makeAction(old.action, here, old.seat) === one.action;
+    if (same && old.at === one.at) {
       played.push(old);
       positions.push(known!.positions[i + 1]!);
       continue;
@@ -36,21 +37,32 @@ function retrace<O, P, A>(
     const next = parsed.ok ? game.play(here, one.seat, parsed.value.action, one.at) : parsed;
     if (!parsed.ok || !next.ok) throw new Error(`${one.action} does not fit.`);
     played.push({ seat: one.seat, action: parsed.value.action, at: one.at });
-    positions.push(next.value);
+    // The table's time is the server's; where it makes no difference, what is shown already stays.
+    const guessed = same ? known!.positions[i + 1]! : undefined;
+    positions.push(JSON.stringify(guessed) === JSON.stringify(next.value) ? guessed! : next.value);
   }
   return { options, seed: told.seed, seal: told.seal, positions, played };
 }
 
-function chairsOf(seating: hosted.Seating, guest: string): readonly Chair[] {
+/** The only person of a device is "you" there, and has no name. */
+export function chairsFor(seating: hosted.Seating, guest: string): readonly Chair[] {
+  const own = tables.hosted.seatsOf(seating, guest);
   return tables.hosted.chairsOf(seating).map((chair): Chair => {
     const sitter = seating[chair.seat];
-    const mine = sitter?.kind === 'person' && sitter.guest === guest;
-    return sitter?.kind === 'computer' || mine ? chair : { ...chair, controller: { kind: 'elsewhere' } };
+    if (own.includes(chair.seat)) return own.length === 1 ? { ...chair, name: '' } : chair;
+    return sitter?.kind === 'computer' ? chair : { ...chair, controller: { kind: 'elsewhere' } };
   });
 }
 
+/** Shown at once, because the rules allow it, until the server has said yes or no. */
+interface Early<A> {
+  /** How many actions came before it. */
+  readonly after: number;
+  readonly one: Played<A>;
+}
+
 export interface Remote<O, P, A> extends Session<O, P, A> {
-  /** Why the last command was refused; it is shown where it happened. */
+  /** Why the last command was refused, said anew for each. */
   refused(): Refusal | null;
   /** Whether something is on its way. */
   sending(): boolean;
@@ -63,50 +75,60 @@ export function createRemote<O, P, A>(
   guest: string,
   line: Line,
   heard: () => Heard,
+  ask: (what: hosted.Consent, seat: Seat) => void,
 ): Remote<O, P, A> {
   const { game } = kit;
   const parsed = game.parseOptions(heard().told.options);
   if (!parsed.ok) throw new Error(parsed.refusal.message);
   const options = parsed.value;
-  const [tentative, setTentative] = createSignal<Tentative<P, A> | null>(null);
-  /** Shown at once, because the rules allow it, until the server has said so or no. */
-  const [pending, setPending] = createSignal<{ readonly after: number; readonly one: Played<A> } | null>(null);
-  const [refused, setRefused] = createSignal<Refusal | null>(null);
+  const [tried, setTried] = createSignal<Tentative<P, A> | null>(null);
+  const [early, setEarly] = createSignal<readonly Early<A>[]>([]);
+  const [refused, setRefused] = createSignal<Refusal | null>(null, { equals: false });
   const now = (): number => Math.max(0, Math.floor(Date.now() + heard().ahead - heard().told.began));
 
-  const course = createMemo<Course<O, P, A>>(
-    (before) => retrace(kit, options, heard().told, before),
-    undefined as never,
-  );
-  const shown = createMemo((): Course<O, P, A> => {
-    const sure = course();
-    const early = pending();
-    if (early === null || early.after !== sure.played.length) return sure;
-    const next = game.play(sure.positions.at(-1)!, early.one.seat, early.one.action, early.one.at);
-    if (!next.ok) return sure;
-    return { ...sure, played: [...sure.played, early.one], positions: [...sure.positions, next.value] };
-  });
+  function withEarly(sure: Course<O, P, A>): Course<O, P, A> {
+    let all = sure;
+    for (const { after, one } of early()) {
+      if (after !== all.played.length) continue;
+      const next = game.play(all.positions.at(-1)!, one.seat, one.action, one.at);
+      if (next.ok) all = { ...all, played: [...all.played, one], positions: [...all.positions, next.value] };
+    }
+    return all;
+  }
+  const courses = createMemo<{ sure: Course<O, P, A>; shown: Course<O, P, A> }>((before) => {
+    const sure = retrace(kit, options, heard().told, before?.shown);
+    return { sure, shown: withEarly(sure) };
+  }, undefined as never);
+  const shown = () => courses().shown;
+  /** What was tried out counts only where it was. */
+  const tentative = (): Tentative<P, A> | null => {
+    const line = tried();
+    return line?.positions[0] === shown().positions.at(-1) ? line : null;
+  };
   const table = createMemo((): Table<O, P, A> => {
     const { told } = heard();
     const { clock, left, since, brokenOff, version, seating } = told;
     return {
-      chairs: chairsOf(seating, guest),
+      chairs: chairsFor(seating, guest),
       course: shown(),
       clocks: { rule: clock, left, since },
       tentative: tentative(),
       brokenOff,
-      version: version + (shown() === course() ? 0 : 0.5),
+      version: version + (shown().played.length - courses().sure.played.length) / 100,
     };
   });
   const position = createMemo(() => tables.positionOf(table()));
 
-  async function command(one: hosted.Command): Promise<Refusal | null> {
-    const answer = await line.command(id, heard().told.played.length, one);
-    setRefused(answer);
+  async function send(one: hosted.Command, seen: number): Promise<Refusal | null> {
+    const answer = await line.command(id, seen, one);
+    if (answer !== null) setRefused(answer);
     return answer;
   }
+  const command = (one: hosted.Command): Promise<Refusal | null> => send(one, heard().told.played.length);
   const mine = (seat: Seat): boolean =>
     table().chairs.some((chair) => chair.seat === seat && chair.controller.kind === 'person');
+  const lastOfMine = (): Seat | undefined =>
+    table().course.played.findLast((one) => one.seat !== CHANCE && mine(one.seat))?.seat;
 
   return {
     id,
@@ -115,42 +137,52 @@ export function createRemote<O, P, A>(
     position,
     now,
     act(seat, action) {
-      if (pending() !== null) return refusal('sending', 'The last one is still on its way.');
       const at = now();
       const allowed = game.play(position(), seat, action, at);
-      if (!allowed.ok) return allowed.refusal;
+      // Whether a claim is late is for the server to say: it knows how long it was on its way.
+      if (!allowed.ok && !game.timed(action)) return allowed.refusal;
       const text = game.makeAction(action, position(), seat);
-      setTentative(null);
-      setPending({ after: course().played.length, one: { seat, action, at } });
-      command({ kind: 'act', seat, action: text }).then(() => setPending(null));
+      const one: Early<A> = { after: shown().played.length, one: { seat, action, at } };
+      const seen = heard().told.played.length + shown().played.length - courses().sure.played.length;
+      batch(() => {
+        setTried(null);
+        setEarly((all) => [...all, one]);
+      });
+      send({ kind: 'act', seat, action: text }, seen).then(() => setEarly((all) => all.filter((each) => each !== one)));
       return null;
     },
     tryOut(seat, action) {
-      const tried = tables.tryOut(kit, table(), seat, action, now());
-      if (!tried.ok) return tried.refusal;
-      setTentative(tried.value.tentative);
+      const next = tables.tryOut(kit, table(), seat, action, now());
+      if (!next.ok) return next.refusal;
+      setTried(next.value.tentative);
       return null;
     },
     confirm() {
       const line = tentative();
       return line === null ? null : this.act(line.seat, line.actions[0]!);
     },
-    dropTentative: () => setTentative(null),
-    canUndo: () => pending() === null && heard().told.offer === null && tables.canAskBack(kit, table(), mine),
+    dropTentative: () => setTried(null),
+    canUndo: () => early().length === 0 && heard().told.offer === null && tables.canAskBack(kit, table(), mine),
     undo() {
-      const seat = table().course.played.findLast((one) => one.seat !== CHANCE && mine(one.seat))?.seat;
-      if (seat !== undefined) command({ kind: 'offer', seat, what: 'take-back' });
+      const seat = lastOfMine();
+      if (seat !== undefined) ask('take-back', seat);
     },
     resign(seat) {
       command({ kind: 'resign', seat });
     },
     reseat() {},
-    thinking: () => null,
+    thinking: () => {
+      const waiting = tables.waitsFor(kit, table());
+      const computer = table().chairs.find(
+        ({ seat, controller }) => controller.kind === 'computer' && waiting.includes(seat),
+      );
+      return computer?.seat ?? null;
+    },
     kept: () => true,
     hold: () => () => {},
     close() {},
     refused,
-    sending: () => pending() !== null,
+    sending: () => early().length > 0,
     command,
   };
 }

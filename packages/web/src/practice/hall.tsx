@@ -82,6 +82,12 @@ export function DeskHall(props: {
       tokens: [...(now.tokens ?? []), ...(props.ghosts.tokens ?? [])],
     };
   };
+  /** The keyboard comes in at the token that is to move. */
+  const home = (): kit.Square => {
+    const { tokens } = model.position();
+    const mover = tokens.find(({ player, moved, place }) => player === model.open() && !moved && kit.isOnBoard(place));
+    return seen.path() === null && mover !== undefined ? mover.place : seen.focus();
+  };
   const where = (square: kit.Square): JSX.CSSProperties => {
     const { x, y } = middleOf(square, turned());
     return {
@@ -111,7 +117,7 @@ export function DeskHall(props: {
         label={name}
         onSquare={tap}
         {...(props.onSquare === undefined && !props.still ? { drag: model.turn.drag } : {})}
-        home={seen.focus()}
+        home={home()}
         moving={ready()}
       />
       <For each={props.marked ?? []}>{(square) => <i class="desk-mark" style={where(square)} />}</For>

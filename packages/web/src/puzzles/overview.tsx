@@ -6,6 +6,7 @@ import { to } from '../shell/route.ts';
 import { Screen } from '../ui/bar.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Segmented } from '../ui/segmented.tsx';
+import { Tabs } from '../ui/tabs.tsx';
 import { PUZZLE_GAMES, type PuzzleGame, puzzleOfTheDay } from './daily.ts';
 import { Grade } from './frame.tsx';
 import { progress, rowOfDays } from './progress.ts';
@@ -14,7 +15,7 @@ import { say } from './words.ts';
 
 type KindName = keyof ReturnType<typeof say>['kinds'];
 
-const isSolved = (id: string): boolean => progress().solved[id] !== undefined;
+const isSolved = (id: string): boolean => progress().solved[id] === 'alone';
 
 const Today = () => {
   const now = new Date();
@@ -48,7 +49,7 @@ const Today = () => {
             <b>{say().row(row())}.</b>{' '}
           </Show>
           <Show when={progress().best > row()}>{say().best(progress().best)}. </Show>
-          {say().rowHow}
+          {row() > 0 ? say().rowHow : say().rowStart}
         </span>
       </p>
     </section>
@@ -99,24 +100,27 @@ const [shown, setShown] = createSignal<PuzzleGame>('menhirs');
 export const Overview = () => {
   const kinds = (): readonly KindName[] => [...new Set(allOf(shown()).map(({ kind }) => kind as KindName))];
   return (
-    <Screen title={say().title} wide>
-      <div class="puzzle-page">
-        <Today />
-        <Segmented
-          label={say().title}
-          value={shown()}
-          choices={PUZZLE_GAMES.map((game) => ({ value: game, label: say().games[game] }))}
-          onChange={setShown}
-          fill
-        />
-        <div class="puzzle-kinds">
-          <For each={kinds()}>
-            {(kind) => (
-              <Kind game={shown()} kind={kind} puzzles={allOf(shown()).filter((puzzle) => puzzle.kind === kind)} />
-            )}
-          </For>
+    <>
+      <Screen title={say().title} wide>
+        <div class="puzzle-page">
+          <Today />
+          <Segmented
+            label={say().title}
+            value={shown()}
+            choices={PUZZLE_GAMES.map((game) => ({ value: game, label: say().games[game] }))}
+            onChange={setShown}
+            fill
+          />
+          <div class="puzzle-kinds">
+            <For each={kinds()}>
+              {(kind) => (
+                <Kind game={shown()} kind={kind} puzzles={allOf(shown()).filter((puzzle) => puzzle.kind === kind)} />
+              )}
+            </For>
+          </div>
         </div>
-      </div>
-    </Screen>
+      </Screen>
+      <Tabs here="puzzles" />
+    </>
   );
 };

@@ -2,6 +2,9 @@
 import './settings.css';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { keptGames } from '../local/shelf.ts';
+import { me } from '../online/me.ts';
+import { Myself } from '../online/myself.tsx';
+import { say as sayOnline } from '../online/words.ts';
 import { Screen } from '../ui/bar.tsx';
 import { Confirm } from '../ui/dialog.tsx';
 import { Segmented } from '../ui/segmented.tsx';
@@ -175,6 +178,13 @@ export default function SettingsScreen() {
         <div class="setting-parts">
           <Look />
           <Playing />
+          <Show when={me()} keyed>
+            {(guest) => (
+              <Part id="friends" title={sayOnline().myself}>
+                <Myself guest={guest} />
+              </Part>
+            )}
+          </Show>
           <Device />
           <About />
         </div>

@@ -13,5 +13,9 @@ export const screens: Readonly<Record<string, Component>> = {
   open: screen(() => import('../replay/open.tsx')),
   settings: screen(() => import('../settings/screen.tsx')),
   box: screen(() => import('../companion/screen.tsx')),
+  invite: screen(() => import('../online/invite.tsx')),
+  table: screen(() => import('../online/table.tsx')),
+  lobby: screen(() => import('../online/lobby.tsx')),
+  check: screen(() => import('../online/check-screen.tsx')),
   print: screen(() => import('../print/screen.tsx')),
 };

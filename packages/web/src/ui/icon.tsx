@@ -46,6 +46,11 @@ const DRAWINGS = {
   last: '<path d="M18 5V19M6 5L14 12L6 19" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>',
   sound:
     '<path d="M4 9.5H7.5L12 5.5V18.5L7.5 14.5H4ZM15.5 9Q17.5 12 15.5 15M18 6.5Q21.5 12 18 17.5" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
+  mute: '<path d="M4 5.5H20V16H11L6.5 20V16H4Z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/><path d="M3 21L21 3" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>',
+  unmute:
+    '<path d="M4 5.5H20V16H11L6.5 20V16H4Z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/><path d="M8 9H16M8 12.5H13" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>',
+  people:
+    '<circle cx="8.5" cy="8.5" r="3.4" fill="none" stroke="currentColor" stroke-width="2"/><path d="M2.5 19.5Q3 13.8 8.5 13.8T14.5 19.5M15 5.6A3.2 3.2 0 0 1 15.5 11.6M17.5 14.2Q21.2 15 21.5 19.5" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>',
   flag: '<path d="M5.5 21V4Q9 2.5 12.5 4.2T19 4V13.5Q16 15 12.5 13.4T5.5 13.5" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
   trash:
     '<path d="M4.5 6.5H19.5M9.5 6V3.5H14.5V6M6.5 6.5L7.5 20.5H16.5L17.5 6.5M10 10.5V16.5M14 10.5V16.5" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',

@@ -42,6 +42,8 @@ const SOUNDS = {
     stroke('noise', 700, 180, 0.2, 0.12, 0.22),
   ],
   card: [stroke('noise', 2600, 1200, 0, 0.09, 0.2), stroke('noise', 900, 600, 0.08, 0.06, 0.16)],
+  /** Somebody elsewhere has played, and waits. */
+  turn: [stroke('sine', 523, 523, 0, 0.14, 0.16), stroke('sine', 659, 659, 0.13, 0.26, 0.16)],
   tick: [stroke('square', 1100, 1100, 0, 0.03, 0.06)],
 } as const satisfies Readonly<Record<string, readonly Stroke[]>>;
 

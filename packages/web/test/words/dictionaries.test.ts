@@ -19,7 +19,9 @@ function texts(words: unknown, path = ''): [path: string, text: string][] {
   if (typeof words === 'string') return [[path, words]];
   if (typeof words === 'function') return [[path, spoken(words.toString())]];
   if (typeof words !== 'object' || words === null) return [[path, String(words)]];
-  return Object.entries(words).flatMap(([key, value]) => texts(value, path === '' ? key : `${path}.${key}`));
+  // Which picture a rule book shows is no text.
+  const told = Object.entries(words).filter(([key]) => key !== 'figure');
+  return told.flatMap(([key, value]) => texts(value, path === '' ? key : `${path}.${key}`));
 }
 
 /** What a function says: the pieces between quotes in its source, without what is filled in. */
@@ -28,12 +30,58 @@ const spoken = (source: string): string =>
     .map(([, ...pieces]) => pieces.join('').replace(/\$\{[^}]*\}/g, '·'))
     .join(' | ');
 
-const NAMES = ['Menhirs', 'Finstere Flure', 'Adam Way'];
+const NAMES = ['Menhirs', 'Finstere Flure', 'Adam Way', 'Menhirs: Adam Way', 'Menhirs: 2.0'];
+/** How games are written down, which is the same everywhere. */
+const NOTATION = ['A4:a11-exit', 'lay s@c9', 'card 8', 'speeltafel 1 …'];
 /** Names, and words that are the same in both languages. Short, so that everybody looks twice before adding to it. */
 const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
-  nl: [...NAMES, 'Claim!', 'Hint', 'Hints', 'computer', 'Computer', 'Menu'],
-  de: [...NAMES, 'Name, ·', 'Wanderer', 'Computer'],
-  fr: [...NAMES, 'Direction', 'Directions', 'point | points', 'Menu'],
+  nl: [
+    ...NAMES,
+    ...NOTATION,
+    'Teleporter',
+    'teleporter I',
+    'teleporter II',
+    'Monster',
+    'open',
+    'Claim!',
+    'Hint',
+    'Hints',
+    'computer',
+    'Computer',
+    'Menu',
+    'Code',
+    'Lobby',
+    '· min | · min + · s',
+  ],
+  de: [
+    ...NAMES,
+    ...NOTATION,
+    'Teleporter',
+    'Monster',
+    'Pause',
+    'Name',
+    'Name, ·',
+    'Wanderer',
+    'Computer',
+    'Code',
+    'Lobby',
+  ],
+  fr: [
+    ...NAMES,
+    ...NOTATION,
+    'Options',
+    'Points',
+    '1 point | · points',
+    'Pause',
+    'Date',
+    'Solutions',
+    'Direction',
+    'Directions',
+    'point | points',
+    'Menu',
+    'Code',
+    '· min | · min + · s',
+  ],
 };
 
 const hasWords = (text: string): boolean => /\p{L}{3,}/u.test(text);

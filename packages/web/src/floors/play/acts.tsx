@@ -177,8 +177,13 @@ function Waiting(props: Props): JSX.Element {
 function keepFocus(bar: HTMLElement): void {
   let last: EventTarget | null = null;
   const noticed = new MutationObserver(() => {
-    const gone = last instanceof Element && !last.isConnected && document.activeElement === document.body;
-    if (gone) bar.focus({ preventScroll: true });
+    if (!(last instanceof Element) || last.isConnected) return;
+    // After the picture: finding out what can have the focus makes the browser work out the whole page at once.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (document.activeElement === document.body) bar.focus({ preventScroll: true });
+      }),
+    );
   });
   bar.addEventListener('focusin', (event) => {
     last = event.target;

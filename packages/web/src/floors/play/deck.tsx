@@ -54,15 +54,15 @@ const Card = (props: {
       class="ff-dc"
       classList={{ 'ff-rare': ahead()?.count === 0 }}
       aria-pressed={pressed()}
-      aria-label={label()}
       disabled={model.foresight() === null}
       onClick={() => {
         model.pick(pressed() ? null : card);
         props.onCopy(props.place.copy);
       }}
     >
+      <span class="visually-hidden">{label()}</span>
       <CardPicture face={faceOf(card, fiveIsHits)} />
-      <span class="ff-eats">
+      <span class="ff-eats" aria-hidden="true">
         <Index each={fitting(ahead()?.lost ?? [])}>
           {(lost) => (
             <Token player={lost().player} shows={lost().shows} state={lost().moved ? 'moved' : 'ready'} plain />

@@ -2,6 +2,7 @@
 import { floorsKit as kit, type Seat } from '@speeltafel/rules';
 import { leftOf, waitsFor } from '@speeltafel/table';
 import { createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import { clockText } from '../../local/clock.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { seatClass, Token } from '../art/token.tsx';
 import { say } from '../words.ts';
@@ -20,12 +21,8 @@ const note = (model: PlayModel, seat: Seat): string => {
   if (model.session.thinking() === seat && !model.theatre.busy()) return say().thinking;
   if (outOf(model, seat) === needed(model) - 1) return say().oneMoreWins;
   if (model.position().start === seat - 1 && model.position().phase !== 'lay') return say().startPlayer;
-  return model.people.isPerson(seat) ? '' : say().computer;
-};
-
-const clockText = (ms: number): string => {
-  const seconds = Math.ceil(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const chair = model.session.table().chairs.find((one) => one.seat === seat);
+  return chair?.controller.kind === 'computer' ? say().computer : '';
 };
 
 /** The time a seat has left, where somebody counts. */

@@ -1,6 +1,7 @@
 /** The end: who made it out, everybody's tokens, and what to do next. */
 import { floorsKit as kit, type Seat } from '@speeltafel/rules';
-import { For, type JSX } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
+import type { Apart } from '../../local/play.tsx';
 import { startGame } from '../../local/session.ts';
 import { go, to } from '../../shell/route.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -27,7 +28,11 @@ export function rowsOf(model: PlayModel): readonly Row[] {
   }));
 }
 
-export function Result(props: { readonly model: PlayModel; readonly onClose: () => void }): JSX.Element {
+export function Result(props: {
+  readonly model: PlayModel;
+  readonly apart?: Apart | undefined;
+  readonly onClose: () => void;
+}): JSX.Element {
   const { model } = props;
   const { people, session } = model;
   const brokenOff = () => session.table().brokenOff;
@@ -96,10 +101,14 @@ export function Result(props: { readonly model: PlayModel; readonly onClose: () 
           </For>
         </ol>
         <div class="ff-go">
-          <button type="button" class="btn primary" onClick={again}>
-            <Icon name="restart" /> {say().rematch}
-          </button>
-          <a class="btn" href={to('replay', session.id)}>
+          <Show when={props.apart === undefined ? again : props.apart.rematch}>
+            {(rematch) => (
+              <button type="button" class="btn primary" onClick={() => rematch()()}>
+                <Icon name="restart" /> {say().rematch}
+              </button>
+            )}
+          </Show>
+          <a class="btn" href={props.apart?.lookBack() ?? to('replay', session.id)}>
             <Icon name="play" /> {say().lookBack}
           </a>
           <a class="btn" href={to()}>

@@ -26,11 +26,13 @@ export function Stock(props: { readonly model: PlayModel; readonly turned: boole
                 type="button"
                 class="ff-kind"
                 aria-pressed={laying.kind() === kind}
-                aria-label={say().tileCount(say().tiles[kind], count)}
                 onClick={() => laying.choose(kind)}
               >
                 <TilePicture kind={kind} angle={laying.kind() === kind ? arrow() : angleOf(kit.EAST, props.turned)} />
-                <span aria-hidden="true">{count}</span>
+                <span class="ff-count" aria-hidden="true">
+                  {count}
+                </span>
+                <span class="visually-hidden">{say().tileCount(say().tiles[kind], count)}</span>
               </button>
             </li>
           )}

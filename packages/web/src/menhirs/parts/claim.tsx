@@ -84,6 +84,9 @@ export function Claim(props: ClaimProps): JSX.Element {
         <Show when={!props.small}>
           <small>{taken() === '' ? say().claimMust : say().claimReturns(taken())}</small>
         </Show>
+        <Show when={props.small}>
+          <span class="visually-hidden"> {props.game.nameAt(props.seat)}</span>
+        </Show>
         <Show when={open() && seconds() !== null}>
           <span class="visually-hidden">{say().secondsLeft(seconds()!)}</span>
         </Show>

@@ -4,17 +4,13 @@ import type { Seat } from '@speeltafel/rules';
 import { menhirsKit } from '@speeltafel/rules';
 import { leftOf } from '@speeltafel/table';
 import { createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import { clockText } from '../../local/clock.ts';
 import type { MenhirsGame } from '../game.ts';
 import { sideOf } from '../marks.tsx';
 import { say } from '../words.ts';
 import { Emblem } from './emblem.tsx';
 
 const { MOST_TAKINGS } = menhirsKit;
-
-function clockText(ms: number): string {
-  const seconds = Math.ceil(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
 
 const Puff = (props: { readonly gone: boolean }): JSX.Element => (
   <svg class={props.gone ? 'mh-puff mh-puff-gone' : 'mh-puff'} viewBox="0 0 25 18" aria-hidden="true">

@@ -50,8 +50,9 @@ export function endingOf(game: MenhirsGame): Ending | null {
 
 export function Result(props: {
   readonly ending: Ending;
-  readonly id: string;
-  readonly onRematch: () => void;
+  /** Where the game can be looked at again. */
+  readonly lookBack: string;
+  readonly onRematch: (() => void) | undefined;
 }): JSX.Element {
   return (
     <section class={`mh-glory ${props.ending.winner === null ? '' : `mh-${sideOf(props.ending.winner)}`}`} role="alert">
@@ -66,10 +67,14 @@ export function Result(props: {
         </Show>
       </div>
       <div class="mh-stack">
-        <button type="button" class="btn primary" onClick={() => props.onRematch()}>
-          {say().rematch}
-        </button>
-        <a class="btn" href={to('replay', props.id)}>
+        <Show when={props.onRematch}>
+          {(rematch) => (
+            <button type="button" class="btn primary" onClick={() => rematch()()}>
+              {say().rematch}
+            </button>
+          )}
+        </Show>
+        <a class="btn" href={props.lookBack}>
           {say().lookBack}
         </a>
         <a class="btn quiet" href={to()}>

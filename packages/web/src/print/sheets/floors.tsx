@@ -41,7 +41,7 @@ export const Floors = () => (
         <thead>
           <tr>
             <td />
-            <For each={say().effects.head}>{(head) => <th scope="col">{head}</th>}</For>
+            <For each={say().effects.head}>{(head) => (head === '' ? <td /> : <th scope="col">{head}</th>)}</For>
           </tr>
         </thead>
         <tbody>

@@ -3,9 +3,10 @@ import { Page } from '../page.tsx';
 import { AdamTrack } from '../summary/adam-track.tsx';
 import { Parts } from '../summary/parts.tsx';
 import { say } from '../summary/words.ts';
+import { say as sayPrint } from '../words.ts';
 
 export const MenhirsAdam = () => (
-  <Page game="menhirs" title="Menhirs: Adam Way" about={say().by.menhirs} class="sheet-menhirs">
+  <Page game="menhirs" title={sayPrint().sheets['menhirs-adam'].title} about={say().by.menhirs} class="sheet-menhirs">
     <AdamTrack />
     <div class="sheet-columns">
       <figure>

@@ -4,6 +4,7 @@ import { LineMoor } from '../art/line-moor.tsx';
 import { Page } from '../page.tsx';
 import { Parts } from '../summary/parts.tsx';
 import { say } from '../summary/words.ts';
+import { say as sayPrint } from '../words.ts';
 
 const ROUNDS = Array.from({ length: 12 }, (_, i) => i + 1);
 
@@ -35,7 +36,7 @@ const Schedule = (props: { readonly title: string; readonly schedule: menhirsKit
 );
 
 export const MenhirsV2 = () => (
-  <Page game="menhirs" title="Menhirs: 2.0" about={say().by.menhirs} class="sheet-menhirs">
+  <Page game="menhirs" title={sayPrint().sheets['menhirs-v2'].title} about={say().by.menhirs} class="sheet-menhirs">
     <div class="sheet-columns">
       <figure>
         <LineMoor menhirs={0} fog={0} names name={say().names} />

@@ -10,7 +10,7 @@ type Action = menhirsKit.Action;
 export type MenhirsWrong =
   | { readonly reason: 'covered'; readonly places: string }
   | { readonly reason: 'unjust' | 'unproven' | 'missed' | 'slow' }
-  | { readonly reason: 'opponentWins' | 'escapes'; readonly reply: Solution };
+  | { readonly reason: 'opponentWins' | 'opponentClaims' | 'escapes'; readonly reply: Solution };
 
 export type Judged =
   | { readonly kind: 'going' }

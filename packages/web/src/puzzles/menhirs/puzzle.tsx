@@ -101,7 +101,8 @@ function createTask(puzzle: Puzzle<MenhirsKind>): PuzzleTask {
     if (now !== run) return;
     if (refutes) {
       const wins = menhirs.outcome(played(session.position(), turn)) !== null;
-      return fail(turn.length === 0 ? { reason: 'slow' } : { reason: wins ? 'opponentWins' : 'escapes', reply: turn });
+      const winning = turn[0] === '!' ? 'opponentClaims' : 'opponentWins';
+      return fail(turn.length === 0 ? { reason: 'slow' } : { reason: wins ? winning : 'escapes', reply: turn });
     }
     playOut(turn, () => nextTurn(left - 1));
   }

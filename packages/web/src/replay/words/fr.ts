@@ -138,7 +138,7 @@ const fr: typeof en = {
   },
   points: (n) => (n === 1 ? '1 point' : `${n} points`),
   ranking: 'Classement',
-  place: 'Place',
+  place: 'Rang',
   tokensOut: 'Pions dehors',
 
   playOn: 'Continuer à partir d’ici',

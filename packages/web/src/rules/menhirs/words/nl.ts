@@ -164,7 +164,7 @@ const nl: MenhirsBook = {
       ],
     },
     v2: {
-      title: 'Variant 2.0',
+      title: 'De variant 2.0',
       body: [
         'De grondtegels worden een voor een omgedraaid, van a1 tot g3. De derde en de vijfde menhir die verschijnen, gaan met de rug naar boven. Op de andere vijf komt mist; de zes tegels die over zijn leg je om de beurt.',
         'Er zijn 12 ronden, oplopend geteld. Elke ronde verplaatsen beide spelers; in sommige ronden moeten ze daarna een tegel wegnemen. Er zijn geen claims, geen keuzemoment, en niemand neemt vrijwillig weg.',

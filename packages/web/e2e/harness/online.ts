@@ -1,0 +1,115 @@
+/** Tables on the server: how people come to them on the page, and how a test sees what the server knows. */
+import { floors, type Game, menhirs } from '@speeltafel/rules';
+import {
+  floorsTable,
+  type hosted,
+  menhirsTable,
+  NO_CLOCK,
+  openTable,
+  type Table,
+  type TableGame,
+} from '@speeltafel/table';
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { type TestClient, TestGuest } from '../../../server/test/running.ts';
+import homeWords from '../../src/home/words/en.ts';
+import words from '../../src/online/words/en.ts';
+import { type FloorsTable, type MenhirsTable, press } from './game.ts';
+
+export const server = (): string => inject('page').replace(/\/$/, '');
+
+export async function sayName(page: Page, name: string): Promise<void> {
+  await page.getByRole('textbox', { name: words.yourName }).fill(name);
+  await press(page.getByRole('button', { name: words.thatIsMe }));
+}
+
+/** Opens a table as the form stands after `choose`; answers the link to it. */
+export async function openTableOn(page: Page, choose: () => Promise<void> = async () => {}): Promise<string> {
+  await choose();
+  await press(page.getByRole('button', { name: words.openTable }));
+  return page.getByRole('textbox', { name: words.link }).inputValue();
+}
+
+/** From the first page to the form. */
+export async function toInvitation(page: Page, game: string, name: string): Promise<void> {
+  await press(page.getByRole('article', { name: game }).getByRole('link', { name: homeWords.invite }));
+  await sayName(page, name);
+}
+
+export async function comeTo(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await sayName(page, name);
+}
+
+export const sitDown = (page: Page, seat: number): Promise<void> =>
+  press(page.getByRole('button', { name: words.sitAt(seat) }));
+
+/** Says the same to the server as the page of somebody would, with their cookie. */
+export async function standInFor(page: Page): Promise<TestClient> {
+  const cookies = await page.context().cookies();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  return TestGuest.known(server(), cookie).connect();
+}
+
+/** Somebody who only looks, without a page. */
+export class Witness {
+  readonly client: TestClient;
+  readonly id: string;
+
+  private constructor(client: TestClient, id: string) {
+    this.client = client;
+    this.id = id;
+  }
+
+  static async at(link: string): Promise<Witness> {
+    const guest = await TestGuest.arrive(server(), 'Witness');
+    const { body } = await guest.ask('GET', `/api/tables/${link.split('/').at(-1)}`);
+    const client = await guest.connect();
+    await client.watch(String(body.id));
+    return new Witness(client, String(body.id));
+  }
+
+  get told(): hosted.Told {
+    return this.client.tables.get(this.id)!;
+  }
+
+  until(holds: (told: hosted.Told) => boolean): Promise<void> {
+    return this.client.until(() => holds(this.told));
+  }
+
+  /** The seat of somebody. */
+  seatOf(name: string): number {
+    const found = Object.entries(this.told.seating).find(
+      ([, one]) => one !== null && 'name' in one && one.name === name,
+    );
+    return Number(found?.[0]);
+  }
+
+  position<O, P, A, V>(game: Game<O, P, A, V>): P {
+    const options = sure(game.parseOptions(this.told.options));
+    let now = sure(game.parsePosition(this.told.start!, options));
+    for (const { seat, action, at } of this.told.played) {
+      if (action === null) continue;
+      now = sure(game.play(now, seat, sure(game.parseAction(action, now)).action, at));
+    }
+    return now;
+  }
+}
+
+function sure<T>(result: { ok: true; value: T } | { ok: false; refusal: { message: string } }): T {
+  if (!result.ok) throw new Error(result.refusal.message);
+  return result.value;
+}
+
+/** A table for the harness's players, which look at the position only. */
+function tableAt<O, P, A>(kit: TableGame<O, P, A>, options: O, position: P): Table<O, P, A> {
+  const seats = kit.game.seats(options);
+  const chairs = seats.map((seat) => ({ seat, name: '', controller: { kind: 'person' } as const }));
+  const table = openTable(kit, { options, chairs, clock: NO_CLOCK, seed: '0123456789abcdef'.repeat(2) });
+  return { ...table, course: { ...table.course, positions: [position] } };
+}
+
+export const menhirsAt = (witness: Witness): MenhirsTable =>
+  tableAt(menhirsTable, sure(menhirs.parseOptions(witness.told.options)), witness.position(menhirs));
+export const floorsAt = (witness: Witness): FloorsTable =>
+  tableAt(floorsTable, sure(floors.parseOptions(witness.told.options)), witness.position(floors));

@@ -1,0 +1,250 @@
+/** Games between people who are apart: several browsers at one real server. */
+import { floors, menhirs, menhirsKit } from '@speeltafel/rules';
+import type { WebSocketRoute } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import floorsWords from '../src/floors/words/en.ts';
+import menhirsWords from '../src/menhirs/words/en.ts';
+import newWords from '../src/new/words/en.ts';
+import words from '../src/online/words/en.ts';
+import { sample as sampleFloors, show as showFloors, untilChoosing } from './harness/floors.ts';
+import { pick, press } from './harness/game.ts';
+import { axeOn, roomWrongOn } from './harness/look.ts';
+import { sample, show } from './harness/menhirs.ts';
+import { comeTo, floorsAt, menhirsAt, openTableOn, sitDown, toInvitation, Witness } from './harness/online.ts';
+import { actBy, beforeClaim, meet, playOn, say, skipTo, tools } from './harness/pair.ts';
+import { DESKTOP, PHONE, trial } from './harness/trial.ts';
+
+const { DECIDING, MOVING } = menhirsKit;
+
+describe('a table between two', () => {
+  trial('by a link and with clocks; somebody else watches', DESKTOP, async (trial) => {
+    const pair = await meet(trial, async (page) => {
+      await pick(page, words.clock, words.clocks.game);
+      await pick(page, newWords.grace, '10 s');
+    });
+    const { pages, witness, link } = pair;
+    for (let i = 0; i < 4; i++) await playOn(pair);
+    await pages[menhirs.toAct(witness.position(menhirs))[0]! - 1]!.waitForFunction(() =>
+      document.title.startsWith('(Your turn)'),
+    );
+    for (const page of pages) {
+      await page
+        .getByText(/^1[45]:\d\d$/)
+        .first()
+        .waitFor();
+      expect(await page.getByText(/^1[45]:\d\d$/).count()).toBe(2);
+    }
+    const carla = await trial.open('');
+    await comeTo(carla, link, 'Carla');
+    await carla.getByRole('button', { name: /^d3,/ }).waitFor();
+    await press(tools(carla));
+    await carla.getByText(words.youWatch).waitFor();
+    for (const name of ['Ada', 'Ben']) await carla.getByText(name, { exact: true }).first().waitFor();
+    expect(await carla.getByRole('button', { name: words.offerTie }).count()).toBe(0);
+    await carla.keyboard.press('Escape');
+    const before = await carla.getByRole('button', { name: /fog/ }).count();
+    for (let i = 0; i < 2; i++) await playOn(pair);
+    await carla.waitForFunction((old) => document.querySelectorAll('[aria-label*="fog"]').length !== old, before);
+    expect(await axeOn(carla)).toEqual([]);
+  });
+
+  trial('a claim in time counts, one too late is refused with its margin', DESKTOP, async (trial) => {
+    let held: string[] | null = null;
+    let route: { readonly server: WebSocketRoute } | undefined;
+    const pair = await meet(
+      trial,
+      async (page) => pick(page, newWords.grace, '3 s'),
+      async (page) => {
+        await page.routeWebSocket(/\/socket$/, (socket) => {
+          const server = socket.connectToServer();
+          route = { server };
+          socket.onMessage((message) => {
+            if (held === null) server.send(message);
+            else held.push(String(message));
+          });
+        });
+      },
+    );
+    const { pages, names, witness } = pair;
+    const ben = witness.seatOf('Ben');
+    const page = pages[ben - 1]!;
+    const claim = page.getByRole('button', { name: new RegExp(`^${menhirsWords.claim}`), disabled: false });
+    const clients = await skipTo(pair, (position) => beforeClaim(position) && menhirs.toAct(position)[0] === 3 - ben);
+    expect(names[ben - 1]).toBe('Ben');
+    // Too late: it leaves the phone in time, and comes much later.
+    await actBy(clients, witness);
+    await claim.waitFor();
+    held = [];
+    await press(claim);
+    await new Promise((resolve) => setTimeout(resolve, 5500));
+    for (const message of held) route!.server.send(message);
+    held = null;
+    await page
+      .getByText(/The claim came [\d.]+ seconds too late/)
+      .first()
+      .waitFor();
+    expect(witness.told.played.some(({ action }) => action === '!')).toBe(false);
+    // In time.
+    await actBy(clients, witness);
+    while (!beforeClaim(witness.position(menhirs)) || menhirs.toAct(witness.position(menhirs))[0] === ben) {
+      await actBy(clients, witness);
+    }
+    await actBy(clients, witness);
+    await press(claim);
+    await witness.until(({ played }) => played.at(-1)?.action === '!');
+    await page.getByText(menhirsWords.prove).waitFor();
+    await pages[2 - ben]!.getByText(menhirsWords.claimed({ name: 'Ben', you: false }))
+      .first()
+      .waitFor();
+  });
+
+  trial('the network is lost and comes back; nothing is', DESKTOP, async (trial) => {
+    const pair = await meet(trial);
+    const { pages, witness } = pair;
+    await skipTo(pair, ({ state }) => state.phase === MOVING);
+    const position = witness.position(menhirs);
+    const [seat] = menhirs.toAct(position);
+    const [here, other] = [pages[seat! - 1]!, pages[2 - seat!]!];
+    await here.context().setOffline(true);
+    await here.getByText(words.reconnecting).waitFor();
+    const { length } = witness.told.played;
+    // What is played without a network is shown at once, and arrives when it is back.
+    await show(here, sample(menhirsAt(witness), 'move'), position.state.fog);
+    await here.getByText(menhirsWords.takeHow).waitFor();
+    expect(witness.told.played.length).toBe(length);
+    await here.context().setOffline(false);
+    await witness.until(({ played }) => played.length === length + 1);
+    await here.getByText(words.reconnecting).waitFor({ state: 'hidden' });
+    await other.context().setOffline(true);
+    await other.getByText(words.reconnecting).waitFor();
+    await playOn(pair);
+    await other.context().setOffline(false);
+    await other.getByText(words.reconnecting).waitFor({ state: 'hidden' });
+    await playOn(pair);
+    trial.complaints.splice(0);
+  });
+
+  trial('taking back by consent, talk, muting, a tie, and playing again', DESKTOP, async (trial) => {
+    const pair = await meet(trial);
+    const { pages, witness } = pair;
+    await playOn(pair);
+    const [asks, answers] = pages;
+    const [name] = pair.names;
+    await press(asks.getByRole('button', { name: menhirsWords.undo }).filter({ visible: true }).first());
+    await asks.getByText(words.youAskedBack).waitFor();
+    const question = answers.getByRole('region', { name: words.asksBack(name) });
+    await question.getByText(/face down/).waitFor();
+    await press(question.getByRole('button', { name: words.no }));
+    await asks.getByText(words.declined).first().waitFor();
+    await press(asks.getByRole('button', { name: menhirsWords.undo }).filter({ visible: true }).first());
+    await press(question.getByRole('button', { name: words.agree }));
+    await witness.until(({ played }) => played.length === 0);
+    await playOn(pair);
+
+    await press(tools(asks));
+    await say(asks, 'Good luck <i>to you</i>!');
+    await answers.getByRole('button', { name: words.news(1) }).waitFor();
+    await press(tools(answers));
+    const talk = answers.getByRole('list', { name: words.talk });
+    await talk.getByText('Good luck <i>to you</i>!').waitFor();
+    expect(await roomWrongOn(answers, true)).toEqual([]);
+    expect(await axeOn(answers)).toEqual([]);
+    await press(talk.getByRole('button', { name: words.mute(name) }));
+    await talk.getByText(words.muted(name)).waitFor();
+    expect(await talk.getByText('Good luck').count()).toBe(0);
+    await answers.keyboard.press('Escape');
+
+    await press(asks.getByRole('button', { name: words.offerTie }));
+    await press(answers.getByRole('region', { name: words.asksTie(name) }).getByRole('button', { name: words.agree }));
+    for (const page of pages) await page.getByRole('heading', { name: menhirsWords.tie }).waitFor();
+    await press(tools(asks));
+    await press(asks.getByRole('link', { name: words.check }));
+    await asks.getByRole('heading', { name: words.fair }).waitFor();
+    await asks.goBack();
+    await press(asks.getByRole('button', { name: menhirsWords.rematch }));
+    await press(
+      answers.getByRole('region', { name: words.asksRematch(name) }).getByRole('button', { name: words.agree }),
+    );
+    await witness.until(({ next }) => next !== null);
+    for (const page of pages) {
+      await page.waitForURL(new RegExp(`#/table/${witness.told.next}$`));
+      await page
+        .getByText(menhirsWords.flip)
+        .or(page.getByText(/is thinking/))
+        .first()
+        .waitFor();
+    }
+  });
+
+  trial('the decision is secret until both have made it', DESKTOP, async (trial) => {
+    const pair = await meet(trial);
+    const { pages, names, witness } = pair;
+    await skipTo(pair, ({ state }) => state.phase === DECIDING);
+    const { length } = witness.told.played;
+    await press(pages[0].getByRole('button', { name: menhirsWords.prolong, exact: true }));
+    await witness.until(({ played }) => played.length === length + 1);
+    expect(witness.told.played.at(-1)?.action).toBeNull();
+    await pages[0].getByText(menhirsWords.chosenWaiting(names[1])).waitFor();
+    await press(pages[1].getByRole('button', { name: menhirsWords.goOn, exact: true }));
+    await witness.until(({ played }) => played.length === length + 2);
+    expect(witness.told.played.every(({ action }) => action !== null)).toBe(true);
+    expect(witness.position(menhirs).state.round).toBe(2);
+    await playOn(pair);
+  });
+
+  trial('a computer player keeps the seat of somebody who is gone, and gives it back', DESKTOP, async (trial) => {
+    const pair = await meet(trial);
+    const { pages, names, witness } = pair;
+    const gone = witness.seatOf('Ben');
+    expect(names[gone - 1]).toBe('Ben');
+    const [ben, ada] = [pages[gone - 1]!, pages[2 - gone]!];
+    const clients = await skipTo(pair, (position) => menhirs.toAct(position)[0] === gone);
+    for (const client of clients) client.socket.close();
+    const before = witness.told.played.length;
+    await ben.goto(new URL('#/settings', ben.url()).href);
+    await press(tools(ada));
+    await press(ada.getByRole('button', { name: words.letComputer('Ben') }));
+    await witness.until(({ played }) => played.length > before);
+    await ben.goBack();
+    await press(tools(ben));
+    await press(ben.getByRole('button', { name: words.takeSeatBack }));
+    await witness.until(({ seating }) => seating[gone]?.kind === 'person');
+  });
+});
+
+describe('Finstere Flure between devices', () => {
+  trial('two people on one device, one elsewhere, and a computer player', DESKTOP, async ({ open }) => {
+    const ada = await open('');
+    await toInvitation(ada, 'Finstere Flure', 'Ada');
+    const link = await openTableOn(ada, async () => {
+      await pick(ada, newWords.count, '4');
+      await pick(ada, newWords.kind(2), newWords.here);
+      await ada.getByRole('textbox', { name: newWords.name(2) }).fill('Ann');
+      await pick(ada, newWords.kind(3), newWords.friend);
+      await pick(ada, newWords.kind(4), newWords.computer);
+      await ada.getByRole('combobox', { name: newWords.level(4) }).selectOption('lost-guest');
+    });
+    const ben = await open('#/settings', { device: PHONE });
+    await comeTo(ben, link, 'Ben');
+    await sitDown(ben, 3);
+    const witness = await Witness.at(link);
+    await witness.until(({ start }) => start !== null);
+    const pages = [ada, ada, ben];
+    for (let turns = 0; turns < 6; ) {
+      const position = witness.position(floors);
+      const seat = floors.toAct(position)[0] ?? 0;
+      const { length } = witness.told.played;
+      const page = pages[seat - 1];
+      if (page !== undefined) {
+        await untilChoosing(page);
+        await showFloors(page, sampleFloors(floorsAt(witness)), position);
+        turns++;
+      }
+      await witness.until(({ played }) => played.length > length);
+    }
+    const acted = new Set(witness.told.played.map(({ seat }) => seat));
+    for (const seat of [1, 2, 3, 4]) expect(acted).toContain(seat);
+    for (const name of ['Ann', 'Ben']) await ada.getByText(name, { exact: true }).first().waitFor();
+    await ben.getByRole('list', { name: floorsWords.players }).getByText('You', { exact: true }).waitFor();
+  });
+});

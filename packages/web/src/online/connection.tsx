@@ -1,0 +1,32 @@
+/** Says calmly that the line is lost and back, and what else is to be told. Short interruptions nobody noticed are not mentioned. */
+import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
+import { announce } from '../ui/live.tsx';
+import type { AtTable } from './at-table.ts';
+import { say } from './words.ts';
+
+const NOTICED = 700;
+
+export function NoticeBox(props: { readonly at: AtTable }): JSX.Element {
+  const [lost, setLost] = createSignal(false);
+  createEffect(
+    on(props.at.line.open, (open) => {
+      if (open) {
+        if (lost()) announce(say().backAgain);
+        setLost(false);
+        return;
+      }
+      const timer = setTimeout(() => setLost(true), NOTICED);
+      onCleanup(() => clearTimeout(timer));
+    }),
+  );
+  return (
+    <div class="on-line">
+      <Show when={lost()}>
+        <p class="on-lost" role="status">
+          {say().reconnecting}
+        </p>
+      </Show>
+      <Show when={props.at.notice()}>{(text) => <p class="on-said">{text()}</p>}</Show>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** Whatever needs a server and a name stands behind this door. */
+import './online.css';
+import { type JSX, Match, Switch } from 'solid-js';
+import { to } from '../shell/route.ts';
+import { known, me } from './me.ts';
+import { NameForm } from './name-form.tsx';
+import { say } from './words.ts';
+
+export const NoServer = (): JSX.Element => (
+  <div class="on-notice" role="status">
+    <p class="on-big">{say().noServer}</p>
+    <p>{say().noServerAbout}</p>
+    <div class="on-row">
+      <button type="button" class="btn primary" onClick={() => location.reload()}>
+        {say().again}
+      </button>
+      <a class="btn" href={to()}>
+        {say().home}
+      </a>
+    </div>
+  </div>
+);
+
+export const Door = (props: { readonly children: JSX.Element }): JSX.Element => (
+  <Switch>
+    <Match when={me()}>{props.children}</Match>
+    <Match when={known() && me() === null}>
+      <NameForm />
+    </Match>
+    <Match when={known()}>
+      <NoServer />
+    </Match>
+  </Switch>
+);

@@ -1,0 +1,58 @@
+/** Who this browser is at the server, asked once when the page starts; a page without a server finds nobody there. */
+import type { Refusal } from '@speeltafel/rules';
+import { createSignal } from 'solid-js';
+import { forgetMe, type Guest, sayName, whoAmI } from './api.ts';
+
+/** Whether there was a server the last time: then nothing moves on the page when it answers. */
+const KEY = 'speeltafel.online';
+
+const remembered = (): boolean => {
+  try {
+    return localStorage.getItem(KEY) === 'yes';
+  } catch {
+    return false;
+  }
+};
+
+const [answer, setAnswer] = createSignal<Guest | null | undefined>(undefined);
+const [asked, setAsked] = createSignal(false);
+
+/** Somebody known; null for somebody who has not said a name yet; undefined where no server answered. */
+export const me = answer;
+/** Whether the server has answered, or failed to. */
+export const known = asked;
+/** Whether there is a server, as far as is known yet. */
+export const online = (): boolean => (asked() ? answer() !== undefined : remembered());
+
+async function ask(): Promise<void> {
+  const guest = await whoAmI();
+  setAnswer(() => guest);
+  setAsked(true);
+  try {
+    if (guest === undefined) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, 'yes');
+  } catch {
+    // It only saves a movement on the page.
+  }
+}
+
+/** Answers why the name was refused. */
+export async function introduce(name: string): Promise<string | null> {
+  const said = await sayName(name);
+  if (!said.ok) return said.refusal.code;
+  setAnswer(() => said.value.guest);
+  return null;
+}
+
+/** The server forgets who this browser was; answers why not. */
+export async function leave(): Promise<Refusal | null> {
+  const gone = await forgetMe();
+  if (!gone.ok) return gone.refusal;
+  setAnswer(null);
+  return null;
+}
+
+ask();
+addEventListener('online', () => {
+  if (asked() && answer() === undefined) ask();
+});

@@ -1,0 +1,71 @@
+/** A question to everybody at the table: to take something back, to call it a tie, to play again. */
+import type { Seat } from '@speeltafel/rules';
+import type { hosted } from '@speeltafel/table';
+import { createEffect, For, type JSX, on, Show } from 'solid-js';
+import { announce } from '../ui/live.tsx';
+import type { AtTable } from './at-table.ts';
+import { say } from './words.ts';
+
+const asked = (what: hosted.Consent, name: string): string =>
+  ({ 'take-back': say().asksBack, tie: say().asksTie, rematch: say().asksRematch })[what](name);
+const askedMyself = (what: hosted.Consent): string =>
+  ({ 'take-back': say().youAskedBack, tie: say().youAskedTie, rematch: say().youAskedRematch })[what];
+
+export function OfferBox(props: {
+  readonly at: AtTable;
+  readonly name: (seat: Seat) => string;
+  readonly wouldGo: readonly string[];
+}): JSX.Element {
+  const { at } = props;
+  const offer = () => at.told().offer;
+  const own = (): boolean => at.mine().includes(offer()?.by ?? 0);
+  const agreed = (): boolean => at.mine().every((seat) => offer()?.agreed.includes(seat));
+  const text = (open: hosted.Offer): string => (own() ? askedMyself(open.what) : asked(open.what, props.name(open.by)));
+  createEffect(
+    on(
+      () => offer()?.what,
+      () => {
+        const open = offer();
+        if (open !== null && !own()) announce([text(open), ...props.wouldGo].join(' '), 'assertive');
+      },
+    ),
+  );
+  return (
+    <Show when={offer()}>
+      {(open) => (
+        <section class="on-offer panel" aria-label={text(open())}>
+          <p>{text(open())}</p>
+          <Show when={props.wouldGo.length > 0}>
+            <ul>
+              <For each={props.wouldGo}>{(line) => <li>{line}</li>}</For>
+            </ul>
+          </Show>
+          <Show when={at.mine().length > 0}>
+            <div class="on-row">
+              <Show
+                when={!agreed()}
+                fallback={
+                  <>
+                    <small>{say().waitsForAnswer}</small>
+                    <Show when={own()}>
+                      <button type="button" class="btn" onClick={() => at.decline()}>
+                        {say().withdraw}
+                      </button>
+                    </Show>
+                  </>
+                }
+              >
+                <button type="button" class="btn" onClick={() => at.decline()}>
+                  {say().no}
+                </button>
+                <button type="button" class="btn primary" onClick={() => at.agree()}>
+                  {say().agree}
+                </button>
+              </Show>
+            </div>
+          </Show>
+        </section>
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,149 @@
+/** A game at a table on the server: the game's own screen, with what people who are apart need around it. */
+import { makeRecord, type Played, type Seat } from '@speeltafel/rules';
+import { hosted, keep, leftAfterUndo, type TableGame, waitsFor } from '@speeltafel/table';
+import { type Component, createEffect, createMemo, type JSX, on, onCleanup } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { GAMES } from '../home/games.ts';
+import { nameOf } from '../local/names.ts';
+import type { Apart, PlayProps } from '../local/play.tsx';
+import { readGame, writeGame } from '../local/shelf.ts';
+import { hearGame } from '../local/sounds.ts';
+import { makeChairs } from '../replay/link.ts';
+import { go, to } from '../shell/route.ts';
+import { announce } from '../ui/live.tsx';
+import type { AtTable } from './at-table.ts';
+import { NoticeBox } from './connection.tsx';
+import { isMuted } from './muted.ts';
+import { OfferBox } from './offer.tsx';
+import { whyNot } from './refusals.ts';
+import { createRemote, type Remote } from './remote.ts';
+import { sealOf } from './seals.ts';
+import { Tools } from './tools.tsx';
+import { tellTurn } from './turn.ts';
+import { say } from './words.ts';
+
+interface PlayingProps<O, P, A> {
+  readonly at: AtTable;
+  readonly kit: TableGame<O, P, A>;
+  readonly play: Component<PlayProps<O, P, A>>;
+  /** An action in words. */
+  tell(before: P, after: P, played: Played<A>, name: (seat: Seat) => string): string;
+}
+
+/** Whoever played has the game on the device when it is over, to look back at. */
+function keepWhenOver<O, P, A>({ kit, at }: PlayingProps<O, P, A>, remote: Remote<O, P, A>): void {
+  createEffect(
+    on(
+      () => at.told().over,
+      (over) => {
+        if (!over || at.mine().length === 0 || readGame(at.id) !== undefined) return;
+        const { seating, began } = at.told();
+        const table = { ...remote.table(), chairs: hosted.chairsOf(seating), tentative: null };
+        const elapsed = table.course.played.at(-1)?.at ?? 0;
+        writeGame({
+          ...{ id: at.id, elapsed, waiting: [], over: true },
+          table: keep(kit, table),
+          changed: began + elapsed,
+        });
+      },
+    ),
+  );
+}
+
+/** Says who comes and goes, what others say, and that a question was answered with no. */
+function tellNews(at: AtTable): void {
+  const nameOfGuest = (id: string): string => {
+    const sitter = Object.values(at.told().seating).find((one) => one?.kind !== 'computer' && one?.guest === id);
+    return hosted.sitterName(sitter ?? null);
+  };
+  createEffect(
+    on(at.here, (now, before) => {
+      if (before === undefined || before.guests.length === 0) return;
+      const others = (ids: readonly string[]) => ids.filter((id) => id !== at.guest.id && nameOfGuest(id) !== '');
+      for (const id of others(now.guests)) if (!before.guests.includes(id)) announce(say().came(nameOfGuest(id)));
+      for (const id of others(before.guests)) if (!now.guests.includes(id)) announce(say().left(nameOfGuest(id)));
+    }),
+  );
+  createEffect(
+    on(
+      () => at.told().talk.at(-1),
+      (said) => {
+        if (said !== undefined && said.guest !== at.guest.id && !isMuted(said.guest)) {
+          announce(say().said(said.name, said.text));
+        }
+      },
+      { defer: true },
+    ),
+  );
+  createEffect(
+    on(at.told, (now, before) => {
+      const offer = before?.offer;
+      if (!offer || now.offer !== null || now.next !== null || now.over !== before?.over) return;
+      if (now.played.length === before.played.length && at.mine().includes(offer.by)) at.notify(say().declined);
+    }),
+  );
+  createEffect(
+    on(
+      () => at.told().next,
+      (next, before) => {
+        if (before === null && next !== null) go(to('table', next));
+      },
+    ),
+  );
+}
+
+export function Playing<O, P, A extends { readonly kind?: string; readonly type?: string }>(
+  props: PlayingProps<O, P, A>,
+): JSX.Element {
+  const { at, kit } = props;
+  const remote = createRemote(kit, at.id, at.guest.id, at.line, () => at.heard()!, at.ask);
+  hearGame(remote);
+  createEffect(on(remote.refused, (refused) => refused && at.notify(whyNot(refused)), { defer: true }));
+  keepWhenOver(props, remote);
+  tellNews(at);
+  const myTurn = createMemo(() => waitsFor(kit, remote.table()).some((seat) => at.mine().includes(seat)));
+  tellTurn(myTurn, () => GAMES[at.game].name);
+
+  const name = (seat: Seat): string => {
+    const { chairs } = remote.table();
+    const chair = chairs.find((one) => one.seat === seat);
+    return chair === undefined ? '' : nameOf(chair, chairs);
+  };
+  /** What would be gone if the turn were taken back, in words. */
+  const wouldGo = createMemo((): readonly string[] => {
+    const { offer } = at.told();
+    if (offer?.what !== 'take-back') return [];
+    const { played, positions } = remote.table().course;
+    const left = leftAfterUndo(kit, remote.table(), (seat) => seat === offer.by) ?? played.length;
+    return played.slice(left).map((one, i) => props.tell(positions[left + i]!, positions[left + i + 1]!, one, name));
+  });
+  const record = (): string => makeRecord(kit.game, remote.table().course);
+  const inAddress = (path: string, more: Readonly<Record<string, string>>): string =>
+    `${to(path)}?${new URLSearchParams({ r: record(), ...more })}`;
+  const apart: Apart = {
+    tools: () => (
+      <Tools
+        at={at}
+        name={name}
+        canAskBack={remote.canUndo()}
+        onAskBack={remote.undo}
+        check={() => inAddress('check', { seal: sealOf(at.id) ?? at.told().seal, start: at.told().start ?? '' })}
+      />
+    ),
+    get rematch() {
+      return at.mine().length === 0 ? undefined : () => void at.ask('rematch');
+    },
+    lookBack: () =>
+      at.mine().length === 0
+        ? inAddress('replay', { n: makeChairs(hosted.chairsOf(at.told().seating)) })
+        : to('replay', at.id),
+  };
+  onCleanup(() => remote.close());
+  return (
+    <>
+      <Dynamic component={props.play} session={remote} apart={apart} />
+      <OfferBox at={at} name={name} wouldGo={wouldGo()} />
+      <NoticeBox at={at} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+/** A text to be scanned. Always dark on light, whatever the theme: not every camera reads it the other way round. */
+import { createMemo, type JSX, Show } from 'solid-js';
+import { encode } from './qr.ts';
+
+/** The quiet edge around a code. */
+const EDGE = 4;
+
+export function QrCode(props: { readonly text: string; readonly label: string }): JSX.Element {
+  const code = createMemo(() => encode(props.text));
+  const path = (modules: readonly (readonly boolean[])[]): string =>
+    modules.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  return (
+    <Show when={code()}>
+      {(modules) => (
+        <svg
+          class="on-qr"
+          role="img"
+          aria-label={props.label}
+          viewBox={`${-EDGE} ${-EDGE} ${modules().length + 2 * EDGE} ${modules().length + 2 * EDGE}`}
+          shape-rendering="crispEdges"
+        >
+          <path
+            fill="#fff"
+            d={`M${-EDGE} ${-EDGE}h${modules().length + 2 * EDGE}v${modules().length + 2 * EDGE}H${-EDGE}z`}
+          />
+          <path fill="#000" d={path(modules())} />
+        </svg>
+      )}
+    </Show>
+  );
+}

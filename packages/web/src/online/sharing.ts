@@ -1,0 +1,25 @@
+/** How a table is passed on. */
+import { GAMES } from '../home/games.ts';
+import { to } from '../shell/route.ts';
+import { toast } from '../ui/toast.tsx';
+import type { Found } from './at-table.ts';
+import { say } from './words.ts';
+
+export const linkTo = ({ code }: Pick<Found, 'code'>): string =>
+  `${location.origin}${location.pathname}${to('table', code)}`;
+
+export async function copyLink(table: Found): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(linkTo(table));
+    toast(say().copied);
+  } catch {
+    toast(say().notCopied);
+  }
+}
+
+export const canSend = (): boolean => navigator.share !== undefined;
+
+export async function sendLink(table: Found): Promise<void> {
+  const text = say().inviteText(GAMES[table.game].name);
+  await navigator.share({ url: linkTo(table), text }).catch(() => undefined);
+}

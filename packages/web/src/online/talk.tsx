@@ -1,0 +1,83 @@
+/** Table talk. Everything is shown as text; whom somebody does not wish to read is muted on this device. */
+import { hosted } from '@speeltafel/table';
+import { createEffect, createSignal, For, type JSX, on, Show } from 'solid-js';
+import { Icon } from '../ui/icon.tsx';
+import type { AtTable } from './at-table.ts';
+import { Avatar } from './avatar.tsx';
+import { isMuted, mute } from './muted.ts';
+import { say } from './words.ts';
+
+const MuteButton = (props: { readonly guest: string; readonly name: string }): JSX.Element => (
+  <button
+    type="button"
+    class="btn quiet icon on-mute"
+    aria-label={isMuted(props.guest) ? say().unmute(props.name) : say().mute(props.name)}
+    aria-pressed={isMuted(props.guest)}
+    onClick={() => mute(props.guest, !isMuted(props.guest))}
+  >
+    <Icon name={isMuted(props.guest) ? 'unmute' : 'mute'} />
+  </button>
+);
+
+export function TalkPanel(props: { readonly at: AtTable }): JSX.Element {
+  const { at } = props;
+  const [text, setText] = createSignal('');
+  let list!: HTMLOListElement;
+  createEffect(
+    on(
+      () => at.told().talk.length,
+      () => list.scrollTo(0, list.scrollHeight),
+    ),
+  );
+  const send = async (): Promise<void> => {
+    const words = text().trim();
+    if (words === '') return;
+    setText('');
+    if ((await at.send({ kind: 'say', text: words })) !== null) setText(words);
+  };
+  return (
+    <div class="on-talk">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard. */}
+      <ol ref={list} aria-label={say().talk} tabindex="0">
+        <For each={at.told().talk} fallback={<li class="on-hint">{say().talkEmpty}</li>}>
+          {(said) => (
+            <li>
+              <Avatar of={said.name} />
+              <p>
+                <b>{said.name}</b>{' '}
+                <Show when={!isMuted(said.guest)} fallback={<i>{say().muted(said.name)}</i>}>
+                  <span dir="auto">{said.text}</span>
+                </Show>
+              </p>
+              <Show when={said.guest !== at.guest.id}>
+                <MuteButton guest={said.guest} name={said.name} />
+              </Show>
+            </li>
+          )}
+        </For>
+      </ol>
+      <form
+        class="on-row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <input
+          class="on-field"
+          type="text"
+          autocomplete="off"
+          enterkeyhint="send"
+          maxlength={hosted.LONGEST_TALK}
+          aria-label={say().talkLabel}
+          placeholder={say().talkLabel}
+          value={text()}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <button type="submit" class="btn" disabled={text().trim() === ''}>
+          {say().say}
+        </button>
+      </form>
+    </div>
+  );
+}

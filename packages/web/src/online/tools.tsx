@@ -1,0 +1,191 @@
+/** The button in a game's bar for all that concerns the others, and what opens behind it. */
+import type { Seat } from '@speeltafel/rules';
+import { hosted } from '@speeltafel/table';
+import { createEffect, createSignal, For, type JSX, on, Show } from 'solid-js';
+import { LEVELS } from '../local/levels.ts';
+import { levelName } from '../local/names.ts';
+import { to } from '../shell/route.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { toast } from '../ui/toast.tsx';
+import type { AtTable } from './at-table.ts';
+import { Avatar } from './avatar.tsx';
+import { isMuted } from './muted.ts';
+import { canSend, copyLink, sendLink } from './sharing.ts';
+import { TalkPanel } from './talk.tsx';
+import { askPermission, permission } from './turn.ts';
+import { say } from './words.ts';
+
+/** Neither strong nor weak: it only keeps a seat warm. */
+const STAND_IN = 2;
+
+interface ToolsProps {
+  readonly at: AtTable;
+  readonly name: (seat: Seat) => string;
+  readonly canAskBack: boolean;
+  readonly onAskBack: () => void;
+  /** Where the game is checked. */
+  readonly check: () => string;
+}
+
+function Person(props: { readonly at: AtTable; readonly seat: Seat; readonly sitter: hosted.Sitter }): JSX.Element {
+  const { at } = props;
+  const keeps = (): string | undefined =>
+    props.sitter.kind === 'computer' ? props.sitter.keeps?.guest : props.sitter.guest;
+  const own = (): boolean => keeps() === at.guest.id;
+  const here = (): boolean => keeps() !== undefined && at.isHere(keeps()!);
+  const name = (): string =>
+    hosted.sitterName(props.sitter) || (props.sitter.kind === 'computer' ? levelName(props.sitter.level) : '');
+  const state = (): string => {
+    if (props.sitter.kind === 'computer') {
+      return props.sitter.keeps === null ? '' : say().computerKeeps(levelName(props.sitter.level));
+    }
+    if (own()) return say().you;
+    return here() ? say().here : say().awayNow;
+  };
+  const mayReplace = (): boolean =>
+    props.sitter.kind === 'person' && !at.told().over && at.mine().length > 0 && (own() || !here());
+  return (
+    <li class="on-seat">
+      <span class="on-badge" style={{ '--seat': `var(--seat-${props.seat})` }} aria-hidden="true">
+        {props.seat}
+      </span>
+      <Show when={keeps() !== undefined} fallback={<Icon name="bot" />}>
+        <Avatar of={name()} />
+      </Show>
+      <span class="on-who">
+        <b>{name()}</b> <small classList={{ 'on-present': here() && !own() }}>{state()}</small>
+      </span>
+      <Show when={mayReplace()}>
+        <button
+          type="button"
+          class="btn quiet icon"
+          aria-label={own() ? say().letComputerMe : say().letComputer(name())}
+          title={own() ? say().letComputerMe : say().letComputer(name())}
+          onClick={() => at.send({ kind: 'replace', seat: props.seat, level: LEVELS[at.game][STAND_IN]! })}
+        >
+          <Icon name="bot" />
+        </button>
+      </Show>
+      <Show when={props.sitter.kind === 'computer' && own() && !at.told().over}>
+        <button type="button" class="btn primary" onClick={() => at.send({ kind: 'return', seat: props.seat })}>
+          {say().takeSeatBack}
+        </button>
+      </Show>
+    </li>
+  );
+}
+
+function TellMe(): JSX.Element {
+  const ask = async (): Promise<void> => {
+    toast((await askPermission()) === 'granted' ? say().tellMeOn : say().tellMeNo);
+  };
+  return (
+    <Show when={permission() === 'ask'}>
+      <button type="button" class="btn" onClick={ask}>
+        <Icon name="sound" />
+        {say().tellMe}
+      </button>
+    </Show>
+  );
+}
+
+function Inside(props: ToolsProps & { readonly onClose: () => void }): JSX.Element {
+  const { at } = props;
+  const plays = (): boolean => at.mine().length > 0;
+  const run = (action: () => void): void => {
+    props.onClose();
+    action();
+  };
+  return (
+    <div class="on-inside">
+      <ol>
+        <For each={Object.entries(at.told().seating)}>
+          {([seat, sitter]) => sitter && <Person at={at} seat={Number(seat)} sitter={sitter} />}
+        </For>
+      </ol>
+      <Show when={!plays()}>
+        <p class="on-hint">{say().youWatch}</p>
+      </Show>
+      <Show when={at.here().watching > (plays() ? 0 : 1)}>
+        <p class="on-hint">{say().watching(at.here().watching)}</p>
+      </Show>
+      <TalkPanel at={at} />
+      <div class="on-row">
+        <Show when={plays() && !at.told().over}>
+          <button type="button" class="btn" disabled={!props.canAskBack} onClick={() => run(props.onAskBack)}>
+            <Icon name="undo" />
+            {say().offerBack}
+          </button>
+          <button
+            type="button"
+            class="btn"
+            disabled={at.told().offer !== null}
+            onClick={() => run(() => at.ask('tie'))}
+          >
+            <Icon name="scales" />
+            {say().offerTie}
+          </button>
+        </Show>
+        <Show when={plays()}>
+          <TellMe />
+        </Show>
+        <button type="button" class="btn" onClick={() => (canSend() ? sendLink(at) : copyLink(at))}>
+          <Icon name="link" />
+          {canSend() ? say().send : say().copy}
+        </button>
+        <Show when={at.told().next}>
+          {(next) => (
+            <a class="btn primary" href={to('table', next())}>
+              {say().nextGame}
+            </a>
+          )}
+        </Show>
+      </div>
+      <section class="on-seal">
+        <h3>{say().seal}</h3>
+        <p class="on-hint">{say().sealAbout}</p>
+        <code>{at.told().seal}</code>
+        <Show when={at.told().seed !== null}>
+          <a class="btn" href={props.check()}>
+            <Icon name="check" />
+            {say().check}
+          </a>
+        </Show>
+      </section>
+    </div>
+  );
+}
+
+export function Tools(props: ToolsProps): JSX.Element {
+  const { at } = props;
+  const [open, setOpen] = createSignal(false);
+  const [read, setRead] = createSignal(at.told().talk.at(-1)?.at ?? 0);
+  createEffect(
+    on([open, () => at.told().talk.at(-1)?.at], ([now, last]) => {
+      if (now && last !== undefined) setRead(last);
+    }),
+  );
+  const news = (): number =>
+    at.told().talk.filter(({ at: said, guest }) => said > read() && guest !== at.guest.id && !isMuted(guest)).length;
+  const away = (): boolean =>
+    Object.values(at.told().seating).some((one) => one?.kind === 'person' && !at.isHere(one.guest));
+  return (
+    <>
+      <button type="button" class="btn icon quiet on-tools" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="people" />
+        <i class="on-dot" classList={{ 'on-away': away() }} aria-hidden="true" />
+        <span class="visually-hidden">{say().atTable}</span>
+        <Show when={news() > 0}>
+          <span class="on-news" aria-hidden="true">
+            {news()}
+          </span>
+          <span class="visually-hidden">, {say().news(news())}</span>
+        </Show>
+      </button>
+      <Dialog open={open()} title={say().atTable} onClose={() => setOpen(false)}>
+        <Inside {...props} onClose={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+/** The waiting room: who sits where, and how others find the table. */
+import type { Seat } from '@speeltafel/rules';
+import { hosted } from '@speeltafel/table';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { levelName } from '../local/names.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { AtTable } from './at-table.ts';
+import { Avatar } from './avatar.tsx';
+import { NoticeBox } from './connection.tsx';
+import { QrCode } from './qr-code.tsx';
+import { canSend, copyLink, linkTo, sendLink } from './sharing.ts';
+import { TalkPanel } from './talk.tsx';
+import { say } from './words.ts';
+
+/** One sits down with one's own name; whoever else is at this device says theirs. */
+function Free(props: { readonly at: AtTable; readonly seat: Seat }): JSX.Element {
+  const { at } = props;
+  const [name, setName] = createSignal('');
+  const sit = (as: string): void => {
+    at.send({ kind: 'sit', seat: props.seat, name: as });
+  };
+  return (
+    <Show
+      when={at.mine().length > 0}
+      fallback={
+        <button
+          type="button"
+          class="btn primary"
+          aria-label={say().sitAt(props.seat)}
+          onClick={() => sit(at.guest.name)}
+        >
+          {say().sit}
+        </button>
+      }
+    >
+      <details class="on-also">
+        <summary>{say().sitAlso}</summary>
+        <form
+          class="on-row"
+          onSubmit={(event) => {
+            event.preventDefault();
+            sit(name().trim());
+          }}
+        >
+          <input
+            class="on-field"
+            required
+            pattern=".*\S.*"
+            maxlength={hosted.LONGEST_NAME}
+            aria-label={say().alsoName}
+            placeholder={say().alsoName}
+            value={name()}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+          <button type="submit" class="btn" aria-label={say().sitAt(props.seat)}>
+            {say().sit}
+          </button>
+        </form>
+      </details>
+    </Show>
+  );
+}
+
+function SeatRow(props: {
+  readonly at: AtTable;
+  readonly seat: Seat;
+  readonly sitter: hosted.Sitter | null;
+}): JSX.Element {
+  const { at } = props;
+  const own = (): boolean => at.mine().includes(props.seat);
+  const name = (sitter: hosted.Sitter): string => (sitter.kind === 'computer' ? levelName(sitter.level) : sitter.name);
+  const state = (sitter: hosted.Sitter): string => {
+    if (own()) return say().you;
+    if (sitter.kind === 'computer') return '';
+    return at.isHere(sitter.guest) ? say().here : say().awayNow;
+  };
+  return (
+    <li class="on-seat">
+      <span class="on-badge" style={{ '--seat': `var(--seat-${props.seat})` }} aria-hidden="true">
+        {props.seat}
+      </span>
+      <Show
+        when={props.sitter}
+        fallback={
+          <>
+            <span class="on-who on-empty">{say().free}</span>
+            <Free at={at} seat={props.seat} />
+          </>
+        }
+      >
+        {(sitter) => (
+          <>
+            <Show when={sitter().kind !== 'computer'} fallback={<Icon name="bot" />}>
+              <Avatar of={name(sitter())} />
+            </Show>
+            <span class="on-who">
+              <b>{name(sitter())}</b> <small>{state(sitter())}</small>
+            </span>
+            <Show when={own()}>
+              <button
+                type="button"
+                class="btn quiet"
+                aria-label={say().riseFrom(props.seat)}
+                onClick={() => at.send({ kind: 'rise', seat: props.seat })}
+              >
+                {say().rise}
+              </button>
+            </Show>
+          </>
+        )}
+      </Show>
+    </li>
+  );
+}
+
+export function Waiting(props: { readonly at: AtTable }): JSX.Element {
+  const { at } = props;
+  const seats = () => Object.keys(at.told().seating).map(Number);
+  return (
+    <div class="on-waiting">
+      <section class="panel" aria-labelledby="on-seats">
+        <h2 id="on-seats">{say().seats}</h2>
+        <ol>
+          <For each={seats()}>{(seat) => <SeatRow at={at} seat={seat} sitter={at.told().seating[seat] ?? null} />}</For>
+        </ol>
+        <p class="on-hint" role="status">
+          {say().waitingAbout}
+        </p>
+        <Show when={at.here().watching > 0 && at.mine().length > 0}>
+          <p class="on-hint">{say().watching(at.here().watching)}</p>
+        </Show>
+      </section>
+      <section class="panel on-invite" aria-labelledby="on-invite">
+        <h2 id="on-invite">{say().invite}</h2>
+        <p class="on-hint">{say().inviteAbout}</p>
+        <p class="on-code">
+          <small>{say().code}</small>
+          <strong>{at.code}</strong>
+        </p>
+        <input
+          class="on-field"
+          readonly
+          aria-label={say().link}
+          value={linkTo(at)}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <div class="on-row">
+          <button type="button" class="btn primary" onClick={() => copyLink(at)}>
+            <Icon name="link" />
+            {say().copy}
+          </button>
+          <Show when={canSend()}>
+            <button type="button" class="btn" onClick={() => sendLink(at)}>
+              <Icon name="share" />
+              {say().send}
+            </button>
+          </Show>
+        </div>
+        <QrCode text={linkTo(at)} label={say().qr} />
+      </section>
+      <section class="panel on-talking" aria-labelledby="on-talk">
+        <h2 id="on-talk">{say().talk}</h2>
+        <TalkPanel at={at} />
+      </section>
+      <NoticeBox at={at} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { clockOf, seatsOf } from '../../src/online/invite-wish.ts';
+
+const sitter = (kind: 'person' | 'computer' | 'friend', name = '') => ({ kind, name, level: 'lamb' });
+const player = (number: number): string => `Player ${number}`;
+
+test('the first person without a name is whoever opens the table; friends get free seats', () => {
+  const sitters = [sitter('person', 'Ann'), sitter('person'), sitter('friend'), sitter('computer'), sitter('person')];
+  expect(seatsOf(sitters, 'Ada', player)).toEqual([
+    { kind: 'here', name: 'Ann' },
+    { kind: 'here', name: 'Ada' },
+    { kind: 'open' },
+    { kind: 'computer', level: 'lamb' },
+    { kind: 'here', name: 'Player 5' },
+  ]);
+});
+
+test('clocks for an evening and for weeks', () => {
+  const wish = { clock: 'none', minutes: 15, increment: 10, days: 2, listed: false } as const;
+  expect(clockOf(wish)).toEqual({ kind: 'none' });
+  expect(clockOf({ ...wish, clock: 'game' })).toEqual({ kind: 'fischer', initial: 900_000, increment: 10_000 });
+  expect(clockOf({ ...wish, clock: 'turn' })).toEqual({ kind: 'turn', each: 172_800_000 });
+});

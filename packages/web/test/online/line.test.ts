@@ -1,0 +1,143 @@
+import type { hosted } from '@speeltafel/table';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Heard, type Line, openLine } from '../../src/online/line.ts';
+import { fakeBrowser, happen } from '../browser.ts';
+
+/** Both ends of a socket in the test's hands. */
+class FakeSocket {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSED = 3;
+  static readonly all: FakeSocket[] = [];
+  readyState: number = FakeSocket.CONNECTING;
+  readonly sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | undefined;
+  onclose: (() => void) | undefined;
+  onmessage: ((event: { data: string }) => void) | undefined;
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  open(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen?.();
+  }
+  close(): void {
+    this.readyState = FakeSocket.CLOSED;
+    this.onclose?.();
+  }
+  say(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+const last = (): FakeSocket => FakeSocket.all.at(-1)!;
+
+const told = (played: readonly string[], version: number) =>
+  ({ played: played.map((action) => ({ seat: 1, action, at: 0 })), version }) as unknown as hosted.Told;
+const table = (from: number, played: readonly string[], version: number) => ({
+  ...{ type: 'table', table: 'abcdef', now: 1000 },
+  ...{ from, told: told(played, version) },
+});
+
+let line: Line;
+let heard: Heard | undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all.length = 0;
+  heard = undefined;
+  fakeBrowser({
+    WebSocket: FakeSocket,
+    removeEventListener() {},
+    document: { visibilityState: 'visible', addEventListener() {}, removeEventListener() {} },
+  });
+  line = openLine('ws://here/socket');
+  line.watch('abcdef', {
+    hear(now) {
+      heard = now;
+    },
+    here() {},
+    gone() {},
+  });
+});
+afterEach(() => {
+  line.close();
+  vi.useRealTimers();
+});
+
+const playedNow = (): unknown => heard?.told.played.map(({ action }) => action);
+
+describe('the line to the server', () => {
+  test('asks for the table once it stands, and puts what it is told together', () => {
+    expect(line.open()).toBe(false);
+    last().open();
+    expect(line.open()).toBe(true);
+    expect(last().sent).toEqual([{ type: 'watch', table: 'abcdef', version: 0 }]);
+    last().say(table(0, ['a', 'b'], 3));
+    last().say(table(2, ['c'], 4));
+    expect(playedNow()).toEqual(['a', 'b', 'c']);
+    last().say(table(1, [], 5));
+    expect(playedNow()).toEqual(['a']);
+  });
+
+  test('asks for everything when something was missed', () => {
+    last().open();
+    last().say(table(0, ['a'], 2));
+    last().say(table(3, ['d'], 9));
+    expect(playedNow()).toEqual(['a']);
+    expect(last().sent.at(-1)).toEqual({ type: 'watch', table: 'abcdef', version: 0 });
+  });
+
+  test('comes back after it was lost, says what it knows, and sends again what was not answered', async () => {
+    last().open();
+    last().say(table(0, ['a'], 2));
+    const answer = line.command('abcdef', 1, { kind: 'say', text: 'hello' });
+    const [, first] = last().sent;
+    last().close();
+    expect(line.open()).toBe(false);
+    vi.advanceTimersByTime(300);
+    expect(FakeSocket.all).toHaveLength(2);
+    last().open();
+    expect(last().sent).toEqual([{ type: 'watch', table: 'abcdef', version: 2 }, first]);
+    last().say({ type: 'done', nonce: first!.nonce, version: 3 });
+    expect(await answer).toBeNull();
+    last().close();
+    vi.advanceTimersByTime(300);
+    last().open();
+    expect(last().sent).toHaveLength(1);
+  });
+
+  test('waits longer each time nobody answers, and not at all when the network is back', () => {
+    for (const wait of [250, 500, 1000, 2000, 4000, 5000, 5000]) {
+      const { length } = FakeSocket.all;
+      last().close();
+      vi.advanceTimersByTime(wait - 1);
+      expect(FakeSocket.all).toHaveLength(length);
+      vi.advanceTimersByTime(1);
+      expect(FakeSocket.all).toHaveLength(length + 1);
+    }
+    const { length } = FakeSocket.all;
+    last().close();
+    happen('online');
+    expect(FakeSocket.all).toHaveLength(length + 1);
+  });
+
+  test('a line on which nothing comes back is given up, though nobody closed it', () => {
+    last().open();
+    line.command('abcdef', 0, { kind: 'say', text: 'hello' });
+    vi.advanceTimersByTime(8000);
+    expect(line.open()).toBe(false);
+    vi.advanceTimersByTime(300);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  test('a refusal is answered with its reason', async () => {
+    last().open();
+    const answer = line.command('abcdef', 0, { kind: 'act', seat: 1, action: '!' });
+    const { nonce } = last().sent.at(-1)!;
+    last().say({ type: 'refused', nonce, code: 'too-late', message: 'Late.', details: { late: 400 } });
+    expect(await answer).toEqual({ code: 'too-late', message: 'Late.', details: { late: 400 } });
+  });
+});
