@@ -27,7 +27,7 @@ interface Started {
 }
 
 function start(url: string, ...args: readonly string[]): Promise<Started> {
-  const child = spawn(process.execPath, [...(process.env.GUARD_PROF ? ['--cpu-prof', '--cpu-prof-dir=/tmp/guard-prof'] : []), fileURLToPath(url), ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [fileURLToPath(url), ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   return new Promise((resolve, reject) => {
     createInterface(child.stdout!).once('line', (line) => resolve({ process: child, port: Number(line) }));
     child.once('exit', (code) => reject(new Error(`It ended with ${code}.`)));

@@ -140,6 +140,7 @@ function withChance<O, P, A>(
   seed: string,
   at: number,
 ): Pick<Course<O, P, A>, 'played' | 'positions'> {
+  if (game.toAct(course.positions.at(-1)!)[0] !== CHANCE) return { played: course.played, positions: course.positions };
   const played = [...course.played];
   const positions = [...course.positions];
   while (game.toAct(positions.at(-1)!)[0] === CHANCE) {
