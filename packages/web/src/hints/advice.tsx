@@ -8,6 +8,10 @@ import { say } from './words.ts';
 
 const MOST = 3;
 
+/** Ways that end alike are one turn to whoever asks. */
+const apart = (turns: Advice['turns']): Advice['turns'] =>
+  turns.filter((turn, i) => turns.findIndex(({ text }) => text === turn.text) === i);
+
 export function AdviceNow(props: {
   readonly game: string;
   /** The position and the options of the game, as texts. */
@@ -37,7 +41,7 @@ export function AdviceNow(props: {
               </Show>
               <Show when={advice().about}>{(about) => <p>{about()}</p>}</Show>
               <ol>
-                <For each={advice().turns.slice(0, MOST)}>
+                <For each={apart(advice().turns).slice(0, MOST)}>
                   {(turn) => (
                     <li>
                       <b class={`advice-${turn.mood}`}>{turn.verdict}</b>

@@ -15,12 +15,12 @@ const de: typeof en = {
     druid: 'Druide',
     'mist-walker': 'Nebelgänger',
     'lost-guest': 'Verirrter Gast',
-    'kitchen-boy': 'Küchenjunge',
-    'candle-bearer': 'Kerzenträger',
-    'night-watch': 'Nachtwache',
-    gravedigger: 'Totengräber',
+    'kitchen-boy': 'Küchen\u00adjunge',
+    'candle-bearer': 'Kerzen\u00adträger',
+    'night-watch': 'Nacht\u00adwache',
+    gravedigger: 'Toten\u00adgräber',
     castellan: 'Burgvogt',
-    'monster-tamer': 'Monsterzähmer',
+    'monster-tamer': 'Monster\u00adzähmer',
   },
 };
 export default de;

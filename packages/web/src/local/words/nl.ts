@@ -15,12 +15,12 @@ const nl: typeof en = {
     druid: 'Druïde',
     'mist-walker': 'Nevelloper',
     'lost-guest': 'Verdwaalde gast',
-    'kitchen-boy': 'Keukenhulpje',
-    'candle-bearer': 'Kaarsendrager',
-    'night-watch': 'Nachtwacht',
-    gravedigger: 'Grafdelver',
+    'kitchen-boy': 'Keuken\u00adhulpje',
+    'candle-bearer': 'Kaarsen\u00addrager',
+    'night-watch': 'Nacht\u00adwacht',
+    gravedigger: 'Graf\u00addelver',
     castellan: 'Slotvoogd',
-    'monster-tamer': 'Monstertemmer',
+    'monster-tamer': 'Monster\u00adtemmer',
   },
 };
 export default nl;
