@@ -53,3 +53,22 @@ export function fakeBrowser(overrides: Readonly<Record<string, unknown>> = {}, h
 export function happen(name: string, event: unknown = {}): void {
   for (const listener of listeners.get(name) ?? []) listener(event);
 }
+
+/** Pictures that are drawn when a test says so, and the tasks that follow them. */
+export function fakePictures(): () => Promise<void> {
+  let asked = new Map<number, () => void>();
+  let last = 0;
+  fakeBrowser({
+    requestAnimationFrame(callback: () => void): number {
+      asked.set(++last, callback);
+      return last;
+    },
+    cancelAnimationFrame: (frame: number) => asked.delete(frame),
+  });
+  return async () => {
+    const drawn = asked;
+    asked = new Map();
+    for (const callback of drawn.values()) callback();
+    await new Promise((done) => setTimeout(done, 5));
+  };
+}

@@ -1,7 +1,7 @@
 /** A bank of fog: one cloud, drawn layer by layer, with a bridge over every shared side. Seams and curls let one count it. */
 import { menhirsKit } from '@speeltafel/rules';
 import type { JSX } from 'solid-js';
-import { centre, seams } from './geometry.ts';
+import { centre, type Point, seams } from './geometry.ts';
 import { stoneOn } from './ground.tsx';
 
 const { placesOf } = menhirsKit;
@@ -19,35 +19,39 @@ interface CloudProps {
   readonly plain: boolean;
 }
 
+type Draw = (at: Point, shape: number, place: Place) => string;
+
+const circle = (gradient: string, { x, y }: Point, r: number): string =>
+  `<circle fill="url(#mh-fog-${gradient})" cx="${x}" cy="${y.toFixed(1)}" r="${r}"/>`;
+const puff = ({ x, y }: Point, pattern: string): string =>
+  `<rect fill="url(#mh-fog-${pattern})" x="${x - 90}" y="${(y - 90).toFixed(1)}" width="180" height="180"/>`;
+const use = (name: string, { x, y }: Point, art: string): string =>
+  `<use class="mh-${name}" href="#mh-${art}" x="${x}" y="${y.toFixed(1)}"/>`;
+
 function cloudArt({ set, menhirs, hidden, turned, plain }: CloudProps): string {
   const places = placesOf(set);
-  const layer = (name: string, of: readonly Place[], draw: (place: Place, shape: number) => string): string => {
-    const drawn = of.map((place) => {
-      const { x, y } = centre(place, turned);
-      // Counted within the bank, so that a bank keeps its face while it moves.
-      return draw(place, (places.indexOf(place) % 4) + 1).replace('/>', ` x="${x}" y="${y.toFixed(1)}"/>`);
-    });
+  const layer = (name: string, of: readonly Place[], draw: Draw): string => {
+    // Counted within the bank, so that a bank keeps its face while it moves.
+    const drawn = of.map((place) => draw(centre(place, turned), (places.indexOf(place) % 4) + 1, place));
     return `<g class="mh-c-${name}">${drawn.join('')}</g>`;
   };
   const joints = seams(set, turned);
-  const bridges = joints.map(
-    ({ middle }) => `<circle fill="url(#mh-fog-skirt)" cx="${middle.x}" cy="${middle.y}" r="46"/>`,
-  );
-  const skirt = layer('skirt', places, (_, shape) => `<use href="#mh-fog-skirt-${shape}"/>`);
+  const bridges = joints.map(({ middle }) => circle('skirt', middle, 46));
+  const skirt = layer('skirt', places, (at, shape) => puff(at, `skirt-${shape}`));
   const dots = joints.map(({ ends: [a, b] }) => `M${a.x} ${a.y}L${b.x} ${b.y}`);
   const seen = places.filter((place) => (menhirs >> place) & 1);
   return [
-    layer('shade', places, () => '<use href="#mh-fog-under"/>'),
+    layer('shade', places, ({ x, y }) => circle('shade', { x: x - 10, y: y + 12 }, 70)),
     `<g>${bridges.join('')}</g>`,
     hidden ? skirt + skirt : skirt,
-    layer('body', places, (_, shape) => `<use href="#mh-fog-body-${plain ? 'plain' : shape}"/>`),
-    layer('hint', seen, (place) => `<use class="mh-hint-stone" href="#mh-menhir-hint-${stoneOn(place)}"/>`),
-    layer('light', places, (_, shape) => `<use href="#mh-fog-light-${shape}"/>`),
+    layer('body', places, (at, shape) => puff(at, `body-${plain ? 'plain' : shape}`)),
+    layer('hint', seen, (at, _, place) => use('hint-stone', at, `menhir-hint-${stoneOn(place)}`)),
+    layer('light', places, (at, shape) => puff(at, `light-${shape}`)),
     `<path class="mh-seam" d="${dots.join('')}"/>`,
     layer(
       'curl',
       places.filter((place) => !seen.includes(place)),
-      (_, shape) => `<use class="mh-curl" href="#mh-curl-${shape}"/>`,
+      (at, shape) => use('curl', at, `curl-${shape}`),
     ),
   ].join('');
 }

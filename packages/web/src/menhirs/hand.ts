@@ -2,6 +2,7 @@
 import { menhirs, menhirsKit, type Refusal, type Seat } from '@speeltafel/rules';
 import { batch, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { settings } from '../settings/settings.ts';
+import { afterPicture } from '../ui/after-picture.ts';
 import type { Arrow } from './moor.tsx';
 
 const { cluster, DIRECTIONS, SPLITTABLE, size, takable } = menhirsKit;
@@ -29,11 +30,15 @@ export interface Playable {
 export function createHand(table: Playable) {
   const { view, actor } = table;
   const tried = table.table().tentative?.actions[0];
-  const held = tried?.kind === 'move' ? tried : null;
-  const [chosen, setChosen] = createSignal<PlaceSet>(held?.set ?? 0);
-  const [way, setWay] = createSignal<Direction | null>(held?.direction ?? null);
+  const kept = tried?.kind === 'move' ? tried : null;
+  const [chosen, setChosen] = createSignal<PlaceSet>(kept?.set ?? 0);
+  const [way, setWay] = createSignal<Direction | null>(kept?.direction ?? null);
   const [picked, setPicked] = createSignal<Place | null>(null);
   const [refused, setRefused] = createSignal<Refusal | null>(null);
+
+  /** The bank lifts and the arrow is filled first; whatever else is drawn, said or kept about them follows. */
+  const held = afterPicture(() => ({ chosen: chosen(), way: way() }));
+  const settled = { chosen: createMemo(() => held().chosen), way: createMemo(() => held().way) };
 
   const whole = createMemo(() => (chosen() === 0 ? 0 : cluster(view().fog, chosen())));
   const splitting = createMemo(() => chosen() !== whole());
@@ -50,25 +55,38 @@ export function createHand(table: Playable) {
       setRefused(null);
     });
   };
-  createEffect(on(table.position, putDown, { defer: true }));
-  const giveUp = (): void => {
-    if (table.table().tentative !== null) table.dropTentative();
+  /** What is said of a bank ends with the position. */
+  const letGo = (): void => {
+    batch(() => {
+      putDown();
+      held.catchUp();
+    });
   };
-  createEffect(on(way, (direction) => direction ?? giveUp(), { defer: true }));
+  createEffect(on(table.position, letGo, { defer: true }));
+  const keep = ({ chosen: set, way: direction }: ReturnType<typeof held>): void => {
+    const seat = actor();
+    const before = table.table().tentative?.actions[0];
+    if (before?.kind === 'move' && before.set === set && before.direction === direction) return;
+    batch(() => {
+      if (before !== undefined) table.dropTentative();
+      if (direction !== null && seat !== null) table.tryOut(seat, { kind: 'move', set, direction });
+    });
+  };
+  createEffect(on(held, keep, { defer: true }));
 
   function play(action: Action): void {
     const seat = actor();
     if (seat === null) return;
     batch(() => {
       const refusal = table.act(seat, action);
-      if (refusal === null) putDown();
+      if (refusal === null) letGo();
       else setRefused(refusal);
     });
   }
 
   /** What the rules say to each direction for what is chosen. */
   const verdicts = createMemo((): readonly (Refusal | null)[] => {
-    const [set, seat] = [chosen(), actor()];
+    const [set, seat] = [settled.chosen(), actor()];
     if (set === 0 || seat === null) return [];
     return DIRECTIONS.map((_, direction) => {
       const result = menhirs.play(table.position(), seat, { kind: 'move', set, direction }, table.now());
@@ -86,6 +104,7 @@ export function createHand(table: Playable) {
   const splitReason = (): Refusal | null => verdicts().find((verdict) => verdict?.code === 'split') ?? null;
 
   function go(direction: Direction): void {
+    if (settled.chosen() !== chosen()) held.catchUp();
     const verdict = verdicts()[direction];
     if (verdict === undefined) return;
     if (verdict !== null) {
@@ -96,8 +115,6 @@ export function createHand(table: Playable) {
       batch(() => {
         setRefused(null);
         setWay(direction);
-        giveUp();
-        table.tryOut(actor()!, { kind: 'move', set: chosen(), direction });
       });
     }
   }
@@ -150,10 +167,12 @@ export function createHand(table: Playable) {
     if (!has(chosen(), place)) {
       setChosen(cluster(view().fog, 1 << place));
     }
+    held.catchUp();
     const verdict = direction === null ? undefined : verdicts()[direction];
     batch(() => {
       setRefused(verdict ?? null);
       setWay(verdict === null ? direction : null);
+      held.catchUp();
     });
     if (done && direction !== null && verdict === null && atOnce()) {
       play({ kind: 'move', set: chosen(), direction });
@@ -168,6 +187,7 @@ export function createHand(table: Playable) {
 
   return {
     chosen,
+    settled,
     splitting,
     way,
     picked,
@@ -176,7 +196,7 @@ export function createHand(table: Playable) {
     verdicts,
     splitReason,
     moving,
-    holding: () => chosen() !== 0 || picked() !== null,
+    holding: () => settled.chosen() !== 0 || picked() !== null,
     /** The tiles that may be taken. Under hidden fog nobody knows which one must stay, so all look alike. */
     takable: createMemo(() => {
       if (actor() === null || phase() !== 'take') return 0;

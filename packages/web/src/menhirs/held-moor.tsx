@@ -26,8 +26,8 @@ export function HeldMoor(props: {
   };
   const laying = (): PlaceSet => (during('place') ? picked() : 0);
   const ghost = () => {
-    const direction = hand.way();
-    return direction === null ? null : { set: hand.chosen(), direction };
+    const direction = hand.settled.way();
+    return direction === null ? null : { set: hand.settled.chosen(), direction };
   };
   const over = (): boolean => view().phase === 'over';
   return (
@@ -42,6 +42,7 @@ export function HeldMoor(props: {
       picked={picked() & ~laying()}
       splitting={hand.splitting()}
       arrows={hand.arrows()}
+      arrowsOf={hand.settled.chosen()}
       ghost={ghost()}
       laying={laying()}
       takable={hand.takable()}

@@ -47,6 +47,8 @@ export interface MoorProps {
   /** Shows ticks on what goes and pluses on what stays. */
   readonly splitting?: boolean | undefined;
   readonly arrows?: readonly Arrow[] | undefined;
+  /** What the arrows stand around; the chosen fog if left out. */
+  readonly arrowsOf?: PlaceSet | undefined;
   readonly ghost?: { readonly set: PlaceSet; readonly direction: Direction } | null | undefined;
   /** Fog about to be laid. */
   readonly laying?: PlaceSet | undefined;
@@ -170,6 +172,7 @@ export function Moor(props: MoorProps): JSX.Element {
             turned={turned()}
             chosen={chosen()}
             arrows={props.arrows ?? []}
+            arrowsOf={props.arrowsOf ?? chosen()}
             label={(place) => props.label?.(place) ?? menhirsKit.PLACES[place]!}
             arrowLabel={(arrow) => props.arrowLabel?.(arrow) ?? menhirsKit.DIRECTIONS[arrow.direction]!}
             onPlace={(place) => props.onPlace?.(place)}

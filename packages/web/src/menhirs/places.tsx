@@ -14,6 +14,7 @@ interface PlacesProps {
   readonly turned: boolean;
   readonly chosen: PlaceSet;
   readonly arrows: readonly Arrow[];
+  readonly arrowsOf: PlaceSet;
   readonly label: (place: Place) => string;
   readonly arrowLabel: (arrow: Arrow) => string;
   readonly onPlace: (place: Place) => void;
@@ -94,7 +95,10 @@ export function Places(props: PlacesProps): JSX.Element {
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside take the focus; keys and pulls bubble up to here
     <div
       class="mh-places"
-      classList={{ 'mh-pullable': props.onDrag !== undefined }}
+      classList={{
+        'mh-pullable': props.onDrag !== undefined,
+        'mh-aimed': props.arrows.some(({ state }) => state === 'previewed'),
+      }}
       onKeyDown={onKeyDown}
       onPointerMove={onPointerMove}
       onPointerUp={() => letGo(true)}
@@ -133,7 +137,7 @@ export function Places(props: PlacesProps): JSX.Element {
       </For>
       <Index each={props.arrows}>
         {(arrow) => {
-          const spot = (): { x: number; y: number } => arrowAt(props.chosen, arrow().direction, props.turned);
+          const spot = (): { x: number; y: number } => arrowAt(props.arrowsOf, arrow().direction, props.turned);
           return (
             <button
               type="button"

@@ -130,7 +130,7 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
   });
   // A button that has done its work is gone: the keys go on from the board.
   createEffect(
-    on([() => session.table().version, hand.way, hand.holding], () => {
+    on([() => session.table().version, hand.settled.way, hand.holding], () => {
       const focus = document.activeElement;
       if (byKeyboard && (focus === null || focus === document.body)) {
         board.querySelector<HTMLElement>('.mh-place[tabindex="0"]')?.focus();

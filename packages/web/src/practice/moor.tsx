@@ -66,8 +66,8 @@ export function DeskMoor(props: {
   const laying = (): menhirsKit.PlaceSet => (view().phase === 'place' ? held() : 0);
   const takable = (): menhirsKit.PlaceSet => (free() ? hand.takable() : 0);
   const ghost = (): Pointed | null => {
-    const direction = hand.way();
-    return direction === null ? (props.pointed ?? null) : { set: hand.chosen(), direction };
+    const direction = hand.settled.way();
+    return direction === null ? (props.pointed ?? null) : { set: hand.settled.chosen(), direction };
   };
   const over = (): boolean => view().phase === 'over';
   return (
@@ -79,6 +79,7 @@ export function DeskMoor(props: {
       picked={(view().phase === 'place' ? 0 : held()) | (props.marked ?? 0)}
       splitting={hand.splitting()}
       arrows={free() ? hand.arrows() : []}
+      arrowsOf={hand.settled.chosen()}
       ghost={ghost()}
       laying={laying()}
       takable={takable()}

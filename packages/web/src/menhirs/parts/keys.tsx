@@ -25,7 +25,7 @@ export function Keys(props: {
   return (
     <div class="mh-keys">
       <Show
-        when={props.hand.chosen() !== 0}
+        when={props.hand.settled.chosen() !== 0}
         fallback={
           <>
             <button type="button" class="mh-key" onClick={() => props.onMoves()}>

@@ -18,12 +18,11 @@ interface Text {
 /** What a chosen bank asks for. */
 function chosenText(hand: Hand, fog: menhirsKit.PlaceSet): Text {
   const words = say();
-  const chosen = size(hand.chosen());
+  const chosen = size(hand.settled.chosen());
+  const staying = size(cluster(fog, hand.settled.chosen())) - chosen;
   const missing = hand.splitReason();
   if (missing !== null) return { main: reason(missing), small: '' };
-  if (hand.splitting()) {
-    return { main: words.splitCount(chosen, size(cluster(fog, hand.chosen())) - chosen), small: '' };
-  }
+  if (staying > 0) return { main: words.splitCount(chosen, staying), small: '' };
   if (!hand.verdicts().includes(null)) return { main: words.stuck, small: '' };
   return { main: chosen < SPLITTABLE ? words.chosenHow(chosen) : words.chosenSplit(chosen), small: '' };
 }
@@ -47,7 +46,7 @@ export function promptOf(game: MenhirsGame, hand: Hand, canClaim: boolean): Text
       return { main: words.place, small: words.placeHow(toPlace[actor - 1]!) };
     case 'move':
     case 'prove': {
-      if (hand.chosen() !== 0) return chosenText(hand, fog);
+      if (hand.settled.chosen() !== 0) return chosenText(hand, fog);
       if (phase === 'prove') return { main: words.prove, small: words.proveHow };
       const before = game.log().findLast((line) => line.action.kind !== 'end');
       if (canClaim && refused === null && before !== undefined)
@@ -77,7 +76,7 @@ export function Prompt(props: {
   };
   const confirmText = (): string | null => {
     const words = say();
-    const [way, picked] = [hand.way(), hand.picked()];
+    const [way, picked] = [hand.settled.way(), hand.picked()];
     if (way !== null) return words.moveWay(compassOf(way));
     if (picked === null) return null;
     const place = PLACES[picked]!;
