@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the button in each cell has the focus
 /** The squares as a grid of buttons above the picture: one tab stop, arrows along the screen, taps and drags. */
 import type { floorsKit as kit } from '@speeltafel/rules';
-import { createSignal, For, type JSX } from 'solid-js';
+import { createSelector, createSignal, For, type JSX } from 'solid-js';
 import { type Box, gridSize, squareOfGrid } from './geometry.ts';
 import type { Drag } from './scene.ts';
 
@@ -52,7 +52,8 @@ export function Cells(props: CellsProps): JSX.Element {
   let dragging: { readonly pointer: number; last: kit.Square; moved: boolean } | null = null;
   let swallowClick = false;
 
-  const reachable = (): kit.Square => focused() ?? props.home;
+  const isReachable = createSelector(() => focused() ?? props.home);
+  const isGrip = createSelector(() => props.grip);
 
   const pointOf = (event: PointerEvent): { x: number; y: number } => {
     const { left, top, width, height } = grid.getBoundingClientRect();
@@ -139,10 +140,10 @@ export function Cells(props: CellsProps): JSX.Element {
                   <button
                     ref={(button) => buttons.set(cell.square, button)}
                     type="button"
-                    tabindex={reachable() === cell.square ? 0 : -1}
+                    tabindex={isReachable(cell.square) ? 0 : -1}
                     aria-label={props.label(cell.square)}
                     data-square={cell.square}
-                    classList={{ 'ff-grip': props.grip === cell.square }}
+                    classList={{ 'ff-grip': isGrip(cell.square) }}
                     onFocus={() => {
                       setFocused(cell.square);
                       props.onFocus?.(cell.square);

@@ -13,7 +13,7 @@ const PAPER = '#fff6e0';
 export const Lit = (props: { readonly square: kit.Square; readonly turned: boolean }): JSX.Element => {
   const { x, y } = middleOf(props.square, props.turned);
   return (
-    <g transform={`translate(${x} ${y})`} opacity=".95">
+    <g transform={`translate(${x} ${y})`}>
       <rect
         x="-41"
         y="-41"
@@ -23,7 +23,7 @@ export const Lit = (props: { readonly square: kit.Square; readonly turned: boole
         fill={PAPER}
         fill-opacity=".13"
         stroke={INK}
-        stroke-opacity=".7"
+        stroke-opacity=".67"
         stroke-width="8"
       />
       <rect
@@ -34,6 +34,7 @@ export const Lit = (props: { readonly square: kit.Square; readonly turned: boole
         rx="12"
         fill="none"
         stroke={PAPER}
+        stroke-opacity=".95"
         stroke-width="4"
         stroke-dasharray="20 62"
         stroke-dashoffset="10"
@@ -108,7 +109,7 @@ export function PathLine(props: { readonly path: SeenPath; readonly turned: bool
       stroke-width={width}
       stroke-linejoin="round"
       stroke-linecap="round"
-      opacity={opacity}
+      stroke-opacity={opacity}
     />
   );
   return (

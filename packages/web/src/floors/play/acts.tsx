@@ -40,8 +40,8 @@ const hint = (draft: kit.Draft): string => {
 
 function Moving(props: Props): JSX.Element {
   const { turn } = props.model;
-  const draft = () => turn.draft()!;
-  const chosen = () => turn.chosen()!;
+  const draft = () => turn.settled()!.draft;
+  const chosen = () => turn.settled()!.chosen;
   const canLeave = () => draft().ways.some(({ to }) => to === kit.OUT);
   const flips = () => say().flipsTo(kit.flip(chosen().shows));
   return (
@@ -66,7 +66,7 @@ function Moving(props: Props): JSX.Element {
         type="button"
         class="btn ff-small"
         onClick={turn.restart}
-        disabled={turn.path().length === 0}
+        disabled={turn.settled()?.path.length === 0}
         aria-keyshortcuts="Escape"
       >
         <Icon name="restart" />
@@ -209,7 +209,7 @@ export const Acts = (props: Props): JSX.Element => (
       <Match when={props.model.open() !== null && props.model.position().phase === 'lay'}>
         <Stock model={props.model} turned={props.turned} />
       </Match>
-      <Match when={props.model.turn.draft() !== null}>
+      <Match when={props.model.turn.settled() !== null}>
         <Moving {...props} />
       </Match>
       <Match when={props.model.open() !== null}>

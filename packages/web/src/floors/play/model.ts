@@ -80,10 +80,8 @@ export function createModel(session: FloorsSession): PlayModel {
   const foresight = createMemo((): Foresight | null => {
     const now = position();
     if (theatre.busy() || over() || now.phase !== 'tokens') return null;
-    const chosen = turn.chosen();
-    const draft = turn.draft();
-    const drawn = chosen !== null && draft !== null && positionAfter(now, chosen.player, chosen.shows, draft);
-    const base = drawn || now;
+    const drawn = turn.settled();
+    const base = (drawn && positionAfter(now, drawn.chosen.player, drawn.chosen.shows, drawn.draft)) ?? now;
     const scene = sceneOf(base);
     const { ahead, of, dangers } = kit.preview(base);
     return {

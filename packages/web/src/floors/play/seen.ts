@@ -9,6 +9,7 @@ import type { PlayModel } from './model.ts';
 import { tilesAfter } from './reachable.ts';
 import { happen, type KeyedTile, type KeyedToken, type Scene } from './scene.ts';
 import { cardName, tileName } from './sentences.ts';
+import type { Chosen } from './turn.ts';
 
 export interface Seen {
   tiles(): readonly KeyedTile[];
@@ -59,16 +60,15 @@ export function createSeen(model: PlayModel, turned: () => boolean): Seen {
       note: say().left(draft.points - draft.spent),
     };
   });
-  const tokens = createMemo(() => {
-    const chosen = path() && turn.chosen();
-    if (!chosen) return theatre.scene().tokens;
-    return theatre
-      .scene()
-      .tokens.filter(
-        ({ player, shows, place, moved }) =>
-          !(player === chosen.player && shows === chosen.shows && place === chosen.from && !moved),
-      );
-  });
+  const except = (chosen: Chosen | null): readonly KeyedToken[] => {
+    const all = theatre.scene().tokens;
+    if (chosen === null || theatre.busy()) return all;
+    return all.filter(
+      ({ player, shows, place, moved }) =>
+        !(player === chosen.player && shows === chosen.shows && place === chosen.from && !moved),
+    );
+  };
+  const tokens = createMemo(() => except(turn.chosen()));
   const lit = createMemo(
     (): readonly kit.Square[] => {
       const laid = laying.tile();
@@ -186,14 +186,15 @@ export function createSeen(model: PlayModel, turned: () => boolean): Seen {
         add(tile.square, `${tileName(tile)}, ${words.arrow(arrow)}`);
       } else add(tile.square, tileName(tile));
     }
-    for (const token of tokens()) if (onFloor(token.place)) add(token.place, model.people.describe(token));
-    const drawn = path();
-    const at = drawn?.places.at(-1);
-    if (drawn && at !== undefined && onFloor(at)) {
-      add(at, `${model.people.tokenName({ player: drawn.player, shows: drawn.shows, moved: false })}, ${words.inHand}`);
+    const drawn = theatre.busy() ? null : turn.settled();
+    for (const token of except(drawn && drawn.chosen)) {
+      if (onFloor(token.place)) add(token.place, model.people.describe(token));
+    }
+    if (drawn && onFloor(drawn.draft.at)) {
+      add(drawn.draft.at, `${model.people.tokenName({ ...drawn.chosen, moved: false })}, ${words.inHand}`);
     }
     for (const [square, cards] of eatenBy()) if (onFloor(square)) add(square, words.eatenIf(words.anyOf(cards)));
-    for (const [place, ways] of path() ? turn.ways() : []) {
+    for (const [place, ways] of drawn ? turn.ways() : []) {
       if (onFloor(place)) add(place, words.inSteps(ways[0]?.length ?? 1));
     }
     return named;

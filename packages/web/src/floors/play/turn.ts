@@ -2,6 +2,7 @@
 import { floorsKit as kit, type Refusal } from '@speeltafel/rules';
 import { batch, createMemo, createSignal } from 'solid-js';
 import { settings } from '../../settings/settings.ts';
+import { afterPicture } from '../../ui/after-picture.ts';
 import type { Drag } from '../hall/scene.ts';
 import { gentlest, isBetween, stepTo, tokenIndex, waysOn } from './reachable.ts';
 import type { FloorsSession } from './theatre.ts';
@@ -18,10 +19,19 @@ export interface No {
   readonly refusal: Refusal;
 }
 
+/** A way as far as it is drawn. */
+export interface Drawn {
+  readonly chosen: Chosen;
+  readonly path: readonly kit.Place[];
+  readonly draft: kit.Draft;
+}
+
 export interface Turn {
   chosen(): Chosen | null;
   path(): readonly kit.Place[];
   draft(): kit.Draft | null;
+  /** The same when it is on the screen: what takes longer to work out or to draw is about this. */
+  settled(): Drawn | null;
   /** Shortest ways to everywhere the turn could end. */
   ways(): ReadonlyMap<kit.Place, readonly (readonly kit.Place[])[]>;
   no(): No | null;
@@ -56,10 +66,15 @@ export function createTurn(session: FloorsSession, open: () => kit.Player | null
     const result = kit.draft(session.position(), token.player, token.shows, path());
     return result.ok ? result.value : null;
   });
+  const drawn = afterPicture(() => {
+    const [token, now] = [held(), draft()];
+    const turn: Drawn | null = token && now && { chosen: token, path: path(), draft: now };
+    return { turn, position: session.position() };
+  });
+  const settled = createMemo(() => (drawn().position === session.position() ? drawn().turn : null));
   const ways = createMemo((): ReturnType<Turn['ways']> => {
-    const token = held();
-    const now = draft();
-    return token === null || now === null ? new Map() : waysOn(session.position(), token.player, token.shows, now);
+    const now = settled();
+    return now === null ? new Map() : waysOn(session.position(), now.chosen.player, now.chosen.shows, now.draft);
   });
 
   const movable = (square: kit.Square): kit.Token | undefined =>
@@ -97,6 +112,7 @@ export function createTurn(session: FloorsSession, open: () => kit.Player | null
     if (token === null || now === null) return undefined;
     const step = stepTo(now, square);
     if (step !== undefined) return [step.to];
+    if (settled()?.draft !== now) drawn.catchUp();
     const found = ways().get(square);
     return found && gentlest(session.position(), token.player, token.shows, path(), found);
   };
@@ -207,5 +223,5 @@ export function createTurn(session: FloorsSession, open: () => kit.Player | null
     },
   };
 
-  return { chosen: held, path, draft, ways, no, choose, drop, tap, back, restart, leave, stop, drag };
+  return { chosen: held, path, draft, settled, ways, no, choose, drop, tap, back, restart, leave, stop, drag };
 }
