@@ -99,10 +99,19 @@ const beyond = (files: readonly Fetched[], known: readonly Fetched[]): readonly 
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
+interface Taps {
+  readonly game: string;
+  /** Tapped before anything is measured. */
+  readonly first?: string;
+  /** What is tapped in turn. */
+  readonly things: readonly string[];
+}
+
 /** From each tap to the next picture that shows its answer, with the processor slowed down. */
-async function tapToPaint(browser: Browser, address: string, game: string, things: readonly string[]): Promise<number> {
+async function tapToPaint(browser: Browser, address: string, { game, first, things }: Taps): Promise<number> {
   const { page, context } = await opened(browser, game);
   await page.goto(`${address}#/play/bench`);
+  if (first !== undefined) await page.locator(first).first().tap();
   await page.locator(things[0]!).first().waitFor();
   await page.evaluate(`
     globalThis.waits = [];
@@ -171,10 +180,18 @@ async function rowsFrom(browser: Browser, address: string): Promise<Row[]> {
   const code = home.filter(({ path }) => CODE.test(path));
   const menhirsFiles = beyond(await fetchedAt(browser, address, '#/play/bench', moor), home);
   const floorsFiles = beyond(await fetchedAt(browser, address, '#/play/bench', hall), home);
-  const bank = ['.mh-place[aria-label*="fog"]', '.mh-place[aria-label*="forest"]'];
-  const token = ['.ff-pick', '.ff-acts button[aria-keyshortcuts="u"]'];
-  const fogTap = await best(() => tapToPaint(browser, address, moor, bank));
-  const tokenTap = await best(() => tapToPaint(browser, address, hall, token));
+  const [fog, token, undo] = ['.mh-place[aria-label*="fog"]', '.ff-pick', '.ff-acts button[aria-keyshortcuts="u"]'];
+  const taps: readonly (Taps & { readonly on: string })[] = [
+    { on: 'fog', game: moor, things: [fog, '.mh-place[aria-label*="forest"]'] },
+    { on: 'a direction', game: moor, first: fog, things: ['.mh-arrow.mh-legal'] },
+    { on: 'a token', game: hall, things: [token, undo] },
+    { on: 'a square', game: hall, first: token, things: ['[data-square][aria-label*="one step"]', undo] },
+  ];
+  const tapRows: Row[] = [];
+  for (const each of taps) {
+    const wait = await best(() => tapToPaint(browser, address, each));
+    tapRows.push(atMost(`tap on ${each.on} to picture, ${SLOWER}x slower, median`, wait, 'ms', 50));
+  }
   const moorBusy = await best(() => busyWhileThinking(browser, address, kept(menhirsTable, druid), druid.version));
   const hallBusy = await best(() => busyWhileThinking(browser, address, kept(floorsTable, guest), guest.version));
   return [
@@ -182,8 +199,7 @@ async function rowsFrom(browser: Browser, address: string): Promise<Row[]> {
     atMost('first load of home: with pictures and letters', sum(home), 'KB gzipped', 200),
     atMost('Menhirs: code and pictures beyond home, without the players', sum(menhirsFiles), 'KB gzipped', 120),
     atMost('Finstere Flure: code and pictures beyond home, without the players', sum(floorsFiles), 'KB gzipped', 120),
-    atMost(`tap on fog to picture, ${SLOWER}x slower, median`, fogTap, 'ms', 50),
-    atMost(`tap on a token to picture, ${SLOWER}x slower, median`, tokenTap, 'ms', 50),
+    ...tapRows,
     atMost('Menhirs: longest task of the page while the computer thinks', moorBusy, 'ms', 50),
     atMost('Finstere Flure: longest task of the page while the computer thinks', hallBusy, 'ms', 50),
   ];

@@ -66,7 +66,7 @@ function Moving(props: Props): JSX.Element {
         type="button"
         class="btn ff-small"
         onClick={turn.restart}
-        disabled={turn.settled()?.path.length === 0}
+        disabled={turn.settled()!.path.length === 0}
         aria-keyshortcuts="Escape"
       >
         <Icon name="restart" />
