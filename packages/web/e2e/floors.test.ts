@@ -50,6 +50,27 @@ describe('Finstere Flure', () => {
     });
   }
 
+  trial('a finger that stays gets a loupe, a tap does not', PHONE, async ({ open }) => {
+    const page = await open('#/play/late', { storage: keptAs(floorsTable, 'late', late) });
+    await untilAsked(page);
+    await page.evaluate(() => {
+      const seen = new MutationObserver(() => {
+        if (document.querySelector('.ff-loupe') !== null) document.body.dataset.loupe = 'seen';
+      });
+      seen.observe(document.body, { childList: true, subtree: true });
+    });
+    const square = page.locator('[data-square]').nth(60);
+    await square.tap();
+    await page.locator('.ff-no').waitFor();
+    expect(await page.locator('body').getAttribute('data-loupe')).toBeNull();
+    const { x, y } = (await square.boundingBox())!;
+    const fingers = await page.context().newCDPSession(page);
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 9, y: y + 9 }] });
+    await page.locator('.ff-loupe').waitFor();
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.locator('.ff-loupe').waitFor({ state: 'detached' });
+  });
+
   trial('an advanced hall that the players lay themselves', PHONE, async ({ open }) => {
     const page = await open('#/new/floors');
     await pick(page, newWords.count, '2');

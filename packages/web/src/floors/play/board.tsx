@@ -1,6 +1,6 @@
 /** The hall on the play screen: fitted to its room, zoomed and panned, with a loupe under the finger and reasons at the square. */
 import type { floorsKit as kit } from '@speeltafel/rules';
-import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
+import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
 import { calm } from '../../settings/settings.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { CardPicture } from '../art/pictures.tsx';
@@ -16,6 +16,8 @@ import { createSeen } from './seen.ts';
 
 /** The width of a square when zoomed in. */
 const ZOOMED = 60;
+/** A finger that stays so long looks for something; a tap knows where it goes, and the loupe would only be in its way. */
+const STAYS = 120;
 
 export function Board(props: { readonly model: PlayModel; readonly turned: boolean }): JSX.Element {
   const { model } = props;
@@ -24,6 +26,18 @@ export function Board(props: { readonly model: PlayModel; readonly turned: boole
   const [finger, setFinger] = createSignal<Point | null>(null);
   const [still, setStill] = createSignal(true);
   let room!: HTMLDivElement;
+  let touched: Point | null = null;
+  let staying: ReturnType<typeof setTimeout> | undefined;
+  const touch = (at: Point | null): void => {
+    touched = at;
+    if (at === null || finger() !== null) setFinger(at);
+    if (at !== null) staying ??= setTimeout(() => setFinger(touched), STAYS);
+    else {
+      clearTimeout(staying);
+      staying = undefined;
+    }
+  };
+  onCleanup(() => clearTimeout(staying));
   const box = () => wholeBox(props.turned);
 
   // Nothing travels on the first sight of the hall.
@@ -96,7 +110,7 @@ export function Board(props: { readonly model: PlayModel; readonly turned: boole
             label={seen.label}
             onSquare={tap}
             drag={model.turn.drag}
-            onFinger={setFinger}
+            onFinger={touch}
             home={seen.focus()}
             moving={!still()}
             piecesId={PIECES}
