@@ -10,7 +10,7 @@ import { Room } from './room.ts';
 import { NEVER, ProofTable } from './table.ts';
 import { TurnList } from './turns.ts';
 
-const { CHOSE_GO_ON, DECIDING, GO_ON, hasWinningMove, Kernel, MOVING, OVER, PROLONG } = menhirsKit;
+const { CHOSE_GO_ON, DECIDING, GO_ON, hasWinningMove, Kernel, MOVING, OVER, PLACING, PROLONG } = menhirsKit;
 
 /** First proof numbers of the decision moment, ... */
 const DECISION = 4;
@@ -20,6 +20,15 @@ const LAYOUT_TO_MOVE_IN = 8;
 const OTHERS_LAYOUT = 16;
 /** ... and of a layout just laid in which the attacker moves first. */
 const FRESH_LAYOUT = 6;
+
+/**
+ * A turn on which so much work was spent counts as twice as hard as its numbers say, and so on: among very many layouts, say, the next one
+ * always looks easy. A turn is looked at for so long, or as long as before, until the choice is made anew.
+ */
+const TIRING = 500_000;
+/** The best turn is searched until it looks so much worse than the second best. */
+const PATIENCE = 1.25;
+const weariness = (work: number): number => 1 + work / TIRING;
 
 export const PROVEN = 1;
 export const REFUTED = -1;
@@ -40,11 +49,13 @@ class Frame {
   readonly turns = new TurnList();
   pn = new Int32Array(256);
   dn = new Int32Array(256);
+  work = new Float64Array(256);
 
   resize(length: number): void {
     if (length <= this.pn.length) return;
     this.pn = new Int32Array(length * 2);
     this.dn = new Int32Array(length * 2);
+    this.work = new Float64Array(length * 2);
   }
 
   put(i: number, { pn, dn }: Readonly<Finding>): void {
@@ -84,7 +95,7 @@ export class Prover {
     this.within = within;
     this.stopped = false;
     this.kernel.plays = 0;
-    this.search(0, NEVER, NEVER);
+    this.search(0, NEVER, NEVER, Number.POSITIVE_INFINITY);
     if (this.found.pn === 0) return PROVEN;
     return this.found.dn === 0 ? REFUTED : OPEN;
   }
@@ -117,7 +128,7 @@ export class Prover {
     return (this.attacker === 1 ? choice1 : choice2) === CHOSE_GO_ON;
   }
 
-  private list(turns: TurnList): void {
+  private list(turns: TurnList, depth: number): void {
     const { state } = this.kernel;
     if (state.phase === DECIDING) {
       const seat = this.attackerChooses() ? this.attacker : 3 - this.attacker;
@@ -125,11 +136,12 @@ export class Prover {
       turns.add(PROLONG, seat);
       // Once the attacker went on, it is the same to a proof whether the other did too: only a win in the last rounds will do.
       if (seat === this.attacker || !this.attackerWentOn()) turns.add(GO_ON, seat);
-    } else turns.list(this.kernel);
+    } else if (state.phase === PLACING && depth > 0) turns.listLayouts(this.kernel);
+    else turns.list(this.kernel);
   }
 
-  /** Searches the position at that depth until one of its numbers reaches its limit, and leaves them in `found`. */
-  private search(depth: number, pnLimit: number, dnLimit: number): void {
+  /** Searches the position at that depth until one of its numbers reaches its limit, or so many were looked at, and leaves them in `found`. */
+  private search(depth: number, pnLimit: number, dnLimit: number, until: number): void {
     this.isUp();
     const frame = this.frame(depth);
     const { turns } = frame;
@@ -144,7 +156,7 @@ export class Prover {
       this.settle(depth, or ? 0 : NEVER, or ? NEVER : 0, 1);
       return;
     }
-    this.list(turns);
+    this.list(turns, depth);
     frame.resize(turns.length);
     for (let i = 0; i < turns.length; i++) {
       // The richest positions have thousands of turns, too many to judge without asking for the time.
@@ -160,33 +172,43 @@ export class Prover {
         return;
       }
     }
+    frame.work.fill(0, 0, turns.length);
+    const most = or ? pnLimit : dnLimit;
     for (;;) {
       let sum = 0;
-      let best = NEVER;
-      let second = NEVER;
+      let least = NEVER;
+      let best = Number.POSITIVE_INFINITY;
+      let second = Number.POSITIVE_INFINITY;
       let pick = -1;
       for (let i = 0; i < turns.length; i++) {
         const own = or ? frame.pn[i]! : frame.dn[i]!;
         sum += or ? frame.dn[i]! : frame.pn[i]!;
-        if (own < best) {
+        if (own < least) least = own;
+        if (own >= most) continue;
+        const cost = own * weariness(frame.work[i]!);
+        if (cost < best) {
           second = best;
-          best = own;
+          best = cost;
           pick = i;
-        } else if (own < second) second = own;
+        } else if (cost < second) second = cost;
       }
       if (sum > NEVER) sum = NEVER;
-      const pn = or ? best : sum;
-      const dn = or ? sum : best;
-      if (this.stopped || pn >= pnLimit || dn >= dnLimit || pn === 0 || dn === 0) {
+      const pn = or ? least : sum;
+      const dn = or ? sum : least;
+      if (this.stopped || this.nodes >= until || pn >= pnLimit || dn >= dnLimit || pn === 0 || dn === 0) {
         this.settle(depth, pn, dn, this.nodes - start);
         if (depth === 0) this.answer = pick;
         return;
       }
-      const ownLimit = Math.min(or ? pnLimit : dnLimit, second + 1 + (second >> 2));
+      const worked = frame.work[pick]!;
+      const before = this.nodes;
+      const ownLimit = Math.min(most, Math.floor((second / weariness(worked)) * PATIENCE) + 1);
       const otherLimit = (or ? dnLimit : pnLimit) - sum + (or ? frame.dn[pick]! : frame.pn[pick]!);
+      const pause = Math.min(until, before + Math.max(worked, TIRING));
       const played = turns.play(this.kernel, pick);
-      this.search(depth + 1, or ? ownLimit : otherLimit, or ? otherLimit : ownLimit);
+      this.search(depth + 1, or ? ownLimit : otherLimit, or ? otherLimit : ownLimit, pause);
       frame.put(pick, this.found);
+      frame.work[pick] = worked + this.nodes - before;
       for (let i = 0; i < played; i++) this.kernel.undo();
     }
   }
