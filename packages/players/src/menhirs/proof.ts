@@ -41,10 +41,13 @@ export const OPEN = 0;
 class Finding {
   pn = 1;
   dn = 1;
+  /** The positions it took. */
+  work = 0;
 
-  set(pn: number, dn: number): void {
+  set(pn: number, dn: number, work = 0): void {
     this.pn = pn;
     this.dn = dn;
+    this.work = work;
   }
 }
 
@@ -61,9 +64,10 @@ class Frame {
     this.work = new Float64Array(length * 2);
   }
 
-  put(i: number, { pn, dn }: Readonly<Finding>): void {
+  put(i: number, { pn, dn, work }: Readonly<Finding>): void {
     this.pn[i] = pn;
     this.dn[i] = dn;
+    this.work[i] = work;
   }
 }
 
@@ -98,7 +102,7 @@ export class Prover {
     this.within = within;
     this.stopped = false;
     this.kernel.plays = 0;
-    this.search(0, NEVER, NEVER, Number.POSITIVE_INFINITY);
+    this.search(0, NEVER, NEVER, Number.POSITIVE_INFINITY, 0);
     if (this.found.pn === 0) return PROVEN;
     return this.found.dn === 0 ? REFUTED : OPEN;
   }
@@ -144,7 +148,7 @@ export class Prover {
   }
 
   /** Searches the position at that depth until one of its numbers reaches its limit, or so many were looked at, and leaves them in `found`. */
-  private search(depth: number, pnLimit: number, dnLimit: number, until: number): void {
+  private search(depth: number, pnLimit: number, dnLimit: number, until: number, worked: number): void {
     this.isUp();
     const frame = this.frame(depth);
     const { turns } = frame;
@@ -164,18 +168,17 @@ export class Prover {
     for (let i = 0; i < turns.length; i++) {
       // The richest positions have thousands of turns, too many to judge without asking for the time.
       if ((i & 63) === 63 && this.isUp()) {
-        this.found.set(1, 1);
+        this.found.set(1, 1, worked);
         return;
       }
       this.judge(frame, i, depth + 1);
       // One turn that decides the question is enough.
       if ((or ? frame.pn[i] : frame.dn[i]) === 0) {
-        this.settle(depth, or ? 0 : NEVER, or ? NEVER : 0, this.nodes - start);
+        this.settle(depth, or ? 0 : NEVER, or ? NEVER : 0, worked + this.nodes - start);
         if (depth === 0) this.answer = i;
         return;
       }
     }
-    frame.work.fill(0, 0, turns.length);
     const most = or ? pnLimit : dnLimit;
     for (;;) {
       let sum = 0;
@@ -199,19 +202,17 @@ export class Prover {
       const pn = or ? least : sum;
       const dn = or ? sum : least;
       if (this.stopped || this.nodes >= until || pn >= pnLimit || dn >= dnLimit || pn === 0 || dn === 0) {
-        this.settle(depth, pn, dn, this.nodes - start);
+        this.settle(depth, pn, dn, worked + this.nodes - start);
         if (depth === 0) this.answer = pick;
         return;
       }
-      const worked = frame.work[pick]!;
-      const before = this.nodes;
-      const ownLimit = Math.min(most, Math.floor((second / weariness(worked)) * PATIENCE) + 1);
+      const work = frame.work[pick]!;
+      const ownLimit = Math.min(most, Math.floor((second / weariness(work)) * PATIENCE) + 1);
       const otherLimit = (or ? dnLimit : pnLimit) - sum + (or ? frame.dn[pick]! : frame.pn[pick]!);
-      const pause = Math.min(until, before + Math.max(worked, TIRING));
+      const pause = Math.min(until, this.nodes + Math.max(work, TIRING));
       const played = turns.play(this.kernel, pick);
-      this.search(depth + 1, or ? ownLimit : otherLimit, or ? otherLimit : ownLimit, pause);
+      this.search(depth + 1, or ? ownLimit : otherLimit, or ? otherLimit : ownLimit, pause, work);
       frame.put(pick, this.found);
-      frame.work[pick] = worked + this.nodes - before;
       for (let i = 0; i < played; i++) this.kernel.undo();
     }
   }
@@ -223,7 +224,7 @@ export class Prover {
 
   /** Keeps what was found out about the position at that depth, and how many positions it took. */
   private settle(depth: number, pn: number, dn: number, work: number): void {
-    this.found.set(pn, dn);
+    this.found.set(pn, dn, work);
     this.table.store(this.key(depth), this.kernel.state.fog, pn, dn, work);
   }
 
@@ -231,7 +232,7 @@ export class Prover {
   private recall(depth: number): boolean {
     const { found, table } = this;
     const at = table.find(this.key(depth), this.kernel.state.fog);
-    if (at >= 0) found.set(table.pn(at), table.dn(at));
+    if (at >= 0) found.set(table.pn(at), table.dn(at), table.work(at));
     return at >= 0;
   }
 
