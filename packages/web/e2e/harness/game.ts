@@ -79,12 +79,16 @@ export async function untilChanged(page: Page, version: number): Promise<void> {
 
 const touched = new WeakMap<Page, boolean>();
 
-/** A tap on a phone, a click at a desk. */
-export async function press(locator: Locator): Promise<void> {
-  const page = locator.page();
+/** Whether it is touched with fingers. */
+export async function touches(page: Page): Promise<boolean> {
   const touch = touched.get(page) ?? (await page.evaluate(() => navigator.maxTouchPoints > 0));
   touched.set(page, touch);
-  if (touch) await locator.tap();
+  return touch;
+}
+
+/** A tap on a phone, a click at a desk. */
+export async function press(locator: Locator): Promise<void> {
+  if (await touches(locator.page())) await locator.tap();
   else await locator.click();
 }
 

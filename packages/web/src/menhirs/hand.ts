@@ -56,6 +56,11 @@ export function createHand(table: Playable) {
   };
   createEffect(on(way, (direction) => direction ?? giveUp(), { defer: true }));
 
+  const tryOut = (action: Action): void => {
+    giveUp();
+    table.tryOut(actor()!, action);
+  };
+
   function play(action: Action): void {
     const seat = actor();
     if (seat === null) return;
@@ -96,8 +101,7 @@ export function createHand(table: Playable) {
       batch(() => {
         setRefused(null);
         setWay(direction);
-        giveUp();
-        table.tryOut(actor()!, { kind: 'move', set: chosen(), direction });
+        tryOut({ kind: 'move', set: chosen(), direction });
       });
     }
   }
@@ -155,9 +159,10 @@ export function createHand(table: Playable) {
       setRefused(verdict ?? null);
       setWay(verdict === null ? direction : null);
     });
-    if (done && direction !== null && verdict === null && atOnce()) {
-      play({ kind: 'move', set: chosen(), direction });
-    }
+    if (!done || direction === null || verdict !== null) return;
+    const move = { kind: 'move', set: chosen(), direction } as const;
+    if (atOnce()) play(move);
+    else tryOut(move);
   }
 
   function confirm(): void {
