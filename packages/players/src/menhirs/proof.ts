@@ -153,6 +153,12 @@ export class Prover {
         return;
       }
       this.judge(frame, i, depth + 1);
+      // One turn that decides the question is enough.
+      if ((or ? frame.pn[i] : frame.dn[i]) === 0) {
+        this.settle(depth, or ? 0 : NEVER, or ? NEVER : 0, this.nodes - start);
+        if (depth === 0) this.answer = i;
+        return;
+      }
     }
     for (;;) {
       let sum = 0;
