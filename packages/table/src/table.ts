@@ -41,6 +41,8 @@ export interface TableGame<O, P, A, V = unknown, E extends Outcome = Outcome> {
   conceals(now: P, played: Played<A>): boolean;
   /** Whether positions hide something from everybody, so that only views are sent. */
   veils(options: O): boolean;
+  /** What everybody saw of the deal and no position tells, as text; nothing where all of it is in the position. */
+  dealt(options: O, seed: string): string;
   /** Whether a turn is under way that the next action continues. */
   midTurn(position: P): boolean;
 }
@@ -69,6 +71,8 @@ export interface Table<O, P, A> {
   readonly brokenOff: BrokenOff | null;
   /** What decides the cards of a game that began from a position: its record has no seed. */
   readonly luck?: string;
+  /** What was seen of the deal, where somebody else has the seed. */
+  readonly dealt?: string;
   /** Grows with every change of the course. */
   readonly version: number;
 }

@@ -25,6 +25,8 @@ export interface Told {
   readonly began: number;
   /** The first position; `null` before the game, and while fog hides what lies under it. */
   readonly start: string | null;
+  /** What is seen of the deal besides that position: menhirs laid face down. */
+  readonly dealt: string;
   readonly played: readonly ToldAction[];
   /** With hidden fog, what is to be seen instead of positions. */
   readonly view: unknown;
@@ -60,6 +62,7 @@ export function tell<O, P, A>(
     seating,
     began,
     start: table === null || veiled ? null : game.makePosition(table.course.positions[0]!),
+    dealt: table === null || veiled ? '' : kit.dealt(options, seed),
     played: table === null ? [] : toldActions(kit, table, over ? null : veiled ? [] : seats, from),
     view: veiled ? game.view(positionOf(table), seats[0] ?? null) : null,
     left: table?.clocks.left ?? {},
