@@ -6,6 +6,7 @@
  *     const next = act(menhirsTable, table, 1, action, at)
  */
 import {
+  type BrokenOff,
   CHANCE,
   type Course,
   fromSeed,
@@ -45,14 +46,6 @@ export interface TableGame<O, P, A, V = unknown, E extends Outcome = Outcome> {
   dealt(options: O, seed: string): string;
   /** Whether a turn is under way that the next action continues. */
   midTurn(position: P): boolean;
-}
-
-/** How a game ended that the rules had not ended. */
-export interface BrokenOff {
-  readonly by: 'time' | 'resigned' | 'agreed';
-  /** Whose time ran out or who gave up; nobody where all agreed on a tie. */
-  readonly seat: Seat | null;
-  readonly winner: Seat | null;
 }
 
 /** What a seat tries out; nobody else sees it, and it is given up freely. */

@@ -1,7 +1,7 @@
 /** What somebody at the table, or watching it, may know. Whatever is not in here is not sent. */
-import { CHANCE, type Seat, seal } from '@speeltafel/rules';
+import { type BrokenOff, CHANCE, type Seat, seal } from '@speeltafel/rules';
 import type { ClockRule } from '../clock.ts';
-import { type BrokenOff, positionOf, type Table, type TableGame } from '../table.ts';
+import { positionOf, type Table, type TableGame } from '../table.ts';
 import type { Seating } from './facts.ts';
 import { type Hosted, isFinished, type Offer, type Said } from './hosted.ts';
 
