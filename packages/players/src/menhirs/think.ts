@@ -22,6 +22,8 @@ const FIRST_EFFORT = 4000;
 const OWN_WIN = 6;
 const TRAPS = 1;
 const VETTING = 6;
+/** After rounds of so much effort a search for one's own win goes on for as long as there is time: deep ones must not be interrupted. */
+const LONG_EFFORT = 1_000_000;
 /** A proven tie is thought over so many rounds, for its traps. */
 const ENOUGH_ROUNDS = 5;
 /** How often a reply that splits a bank is overlooked. */
@@ -139,7 +141,8 @@ class Thinking {
     report(this.thought(leader.turn, 0));
     for (let effort = FIRST_EFFORT; !this.done; effort *= 2) {
       this.depth++;
-      const own = this.ask(this.state, this.seat, effort * OWN_WIN);
+      const patience = effort < LONG_EFFORT ? effort * OWN_WIN : Number.POSITIVE_INFINITY;
+      const own = this.ask(this.state, this.seat, patience);
       if (own === PROVEN) return this.thought(this.prover.answer, 1);
       this.lookAround(standing, effort);
       // The best is the best only as long as the opponent has no proven answer to it; who was not vetted does not lead.

@@ -1,8 +1,10 @@
 /** Whole turns: a move and the taking after it, as far as they do not give the game away at once. */
 import { menhirsKit } from '@speeltafel/rules';
 
-const { ActionList, banDirection, banned, canFree, claimant, cluster, END_TURN, first, hasWinningMove } = menhirsKit;
-const { LAST_ROUND_DOWN, listClusterMoves, MOST_TAKINGS, MOVING, mustTake, openDirections, opposite } = menhirsKit;
+const { ActionList, banDirection, banned, canFree, claimant, cluster, END_TURN, EVERYWHERE, first, hasWinningMove } =
+  menhirsKit;
+const { LAST_ROUND_DOWN, listClusterMoves, MOST_TAKINGS, MOVING, mustTake, openDirections, opposite, PLACE } =
+  menhirsKit;
 const { shifted, size, SPLITTABLE, TAKE, TAKING } = menhirsKit;
 
 type Kernel = menhirsKit.Kernel;
@@ -28,6 +30,11 @@ function isSafe(kernel: Kernel, direction: number, set: number): boolean {
   const moved = (fog & ~set) | landed;
   kernel.plays++;
   return (moved & menhirs) === 0 || !canFree(moved, menhirs, landed, opposite(direction));
+}
+
+function lay(kernel: Kernel, tiles: number): number {
+  for (let left = tiles; left !== 0; left &= left - 1) kernel.play(PLACE, left & -left);
+  return size(tiles);
 }
 
 const longer = <T extends Int8Array | Int32Array>(old: T, fresh: T): T => {
@@ -64,6 +71,7 @@ export class TurnList {
 
   /** Plays a turn; answers how many actions that were. */
   play(kernel: Kernel, i: number): number {
+    if (this.codes[i] === PLACE) return lay(kernel, this.sets[i]!);
     kernel.play(this.codes[i]!, this.sets[i]!);
     if (this.takeCodes[i] === NONE) return 1;
     kernel.play(this.takeCodes[i]!, this.takeSets[i]!);
@@ -110,6 +118,21 @@ export class TurnList {
       }
       kernel.undo();
     }
+  }
+
+  /** All ways to lay the tiles that one player lays in a row, each as one turn, in whatever order. */
+  listLayouts(kernel: Kernel): void {
+    const { player, toPlace1, toPlace2, fog } = kernel.state;
+    const [own, others] = player === 1 ? [toPlace1, toPlace2] : [toPlace2, toPlace1];
+    this.length = 0;
+    this.addLayouts(EVERYWHERE & ~fog, others > 0 ? 1 : own, 0);
+  }
+
+  private addLayouts(free: number, tiles: number, laid: number): void {
+    if (tiles === 0) this.add(PLACE, laid);
+    else
+      for (let left = free; left !== 0; left &= left - 1)
+        this.addLayouts(left & (left - 1), tiles - 1, laid | (left & -left));
   }
 
   /** Lists the careful turns from the moves in `first`, with no need to play them. */

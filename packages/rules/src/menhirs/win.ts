@@ -55,24 +55,28 @@ function tilesFreeToGo(whole: PlaceSet, menhirs: PlaceSet, direction: Direction)
   return free;
 }
 
-/** The part of a cluster that a search for a winning part looks at, and what it must not be. */
-interface Quest {
-  whole: PlaceSet;
-  covered: PlaceSet;
-  direction: Direction;
-  ban: PlaceSet;
-}
-
-const isAnswer = ({ whole, covered, ban }: Quest, part: PlaceSet): boolean =>
+/** Whether the part may leave the cluster and takes the fog off all menhirs. */
+const isAnswer = (part: PlaceSet, whole: PlaceSet, covered: PlaceSet, ban: PlaceSet): boolean =>
   (covered & ~part) === 0 && part !== ban && size(part) >= SMALLEST_PART && leavesNoScraps(whole & ~part);
 
 /** Whether a part that contains `part`, lies in `room` and has nothing of `barred` is an answer: each such part is met once. */
-function growsToAnswer(quest: Quest, part: PlaceSet, room: PlaceSet, barred: PlaceSet): boolean {
+function growsToAnswer(
+  part: PlaceSet,
+  room: PlaceSet,
+  barred: PlaceSet,
+  whole: PlaceSet,
+  covered: PlaceSet,
+  ban: PlaceSet,
+  direction: Direction,
+): boolean {
   let closed = barred;
   for (let border = neighbours(part) & room & ~(part | barred); border !== 0; border &= border - 1) {
     const tile = border & -border;
-    const grown = withFront(part | tile, quest.whole, quest.direction);
-    if ((grown & closed) === 0 && (isAnswer(quest, grown) || growsToAnswer(quest, grown, room, closed))) return true;
+    const grown = withFront(part | tile, whole, direction);
+    if ((grown & closed) === 0) {
+      if (isAnswer(grown, whole, covered, ban)) return true;
+      if (growsToAnswer(grown, room, closed, whole, covered, ban, direction)) return true;
+    }
     closed |= tile;
   }
   return false;
@@ -84,7 +88,7 @@ function partFrees(
   covered: PlaceSet,
   menhirs: PlaceSet,
   ban: PlaceSet,
-  banDirection: number,
+  banDirection: Direction,
 ): boolean {
   for (let open = openDirections(covered, menhirs); open !== 0; open &= open - 1) {
     const direction = first(open);
@@ -92,10 +96,11 @@ function partFrees(
     if ((covered & ~free) !== 0) continue;
     const room = cluster(free, covered & -covered);
     if ((covered & ~room) !== 0) continue;
-    const quest = { whole, covered, direction, ban: direction === banDirection ? ban : 0 };
-    if (isAnswer(quest, room)) return true;
+    const not = direction === banDirection ? ban : 0;
+    if (isAnswer(room, whole, covered, not)) return true;
     const seed = withFront(covered & -covered, whole, direction);
-    if (isAnswer(quest, seed) || growsToAnswer(quest, seed, room, 0)) return true;
+    if (isAnswer(seed, whole, covered, not) || growsToAnswer(seed, room, 0, whole, covered, not, direction))
+      return true;
   }
   return false;
 }
