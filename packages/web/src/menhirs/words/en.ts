@@ -109,7 +109,7 @@ export default {
 
   // moves
   moves: 'Moves',
-  fogLeft: (fog: number) => `${fog} fog on the board`,
+  fogLeft: (fog: number) => `${fog} fog tiles left`,
   noMoves: 'Nothing has been played yet.',
   flipped: (name: string, place: string) => `${name}: the stone on ${place} is turned face down.`,
   laid: (name: string, place: string) => `${name}: fog on ${place}.`,

@@ -33,10 +33,10 @@ const de: typeof en = {
   },
   begins: 'Wer beginnt?',
   byLot: 'Auslosen',
-  variant: 'Welche Spielweise?',
+  variant: 'Welche Variante?',
   variants: { adam: 'Adam Way', v2: '2.0', base: 'Grundspiel' },
   variantAbout: {
-    adam: 'Die übliche Spielweise: Die Runden zählen herunter, Nebel darf weg, und ein Sieg kann angesagt werden.',
+    adam: 'Die übliche Variante: Die Runden zählen herunter, Nebel darf weg, und ein Sieg kann angesagt werden.',
     v2: 'Zwölf Runden; eine Tabelle sagt, wann Nebel weg muss. Ohne Ansagen.',
     base: 'Wie 2.0, mit allen sieben Menhiren. Eine Rekonstruktion.',
   },

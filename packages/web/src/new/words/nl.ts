@@ -33,7 +33,7 @@ const nl: typeof en = {
   },
   begins: 'Wie begint?',
   byLot: 'Loten',
-  variant: 'Welke manier van spelen?',
+  variant: 'Welke variant?',
   variants: { adam: 'Adam Way', v2: '2.0', base: 'Basisspel' },
   variantAbout: {
     adam: 'De gewone manier: de rondes tellen af, je mag mist wegnemen en winst kan worden geclaimd.',
