@@ -9,7 +9,8 @@
  *     check 5feceb66
  *
  * Without a seed, `from` and a position take its place; a game whose seed is still secret has a `seal` line as well. Behind an
- * action stands the time since the one before, in milliseconds to base 36, where any passed.
+ * action stands the time since the one before, in milliseconds to base 36, where any passed. A game that the rules had not ended
+ * says how it ended: `result 2 resigned 1` (2 won, 1 gave up), `result 2 time 1`, `result 0 agreed`; or `result -` if it goes on.
  */
 import { fromSeed, parseSeed, seal } from './chance.ts';
 import { CHANCE, type Game, type Outcome, type Seat } from './game.ts';
@@ -34,12 +35,39 @@ export interface Course<Options, Position, Action> {
   readonly played: readonly Played<Action>[];
 }
 
+/** How a game ended that the rules had not ended. */
+export interface BrokenOff {
+  readonly by: 'time' | 'resigned' | 'agreed';
+  /** Whose time ran out or who gave up; nobody where all agreed on a tie. */
+  readonly seat: Seat | null;
+  readonly winner: Seat | null;
+}
+
+/** A course with its end, as a record tells them. */
+export interface Recorded<Options, Position, Action> extends Course<Options, Position, Action> {
+  readonly brokenOff?: BrokenOff | null;
+}
+
 const checkOf = (text: string): string => hex(sha256(utf8(text))).slice(0, 8);
 
 const resultOf = (outcome: Outcome | null): string =>
   outcome === null ? 'result -' : `result ${outcome.winner ?? 0} ${outcome.reason}`;
+const breakOf = ({ by, seat, winner }: BrokenOff): string =>
+  `result ${winner ?? 0} ${by}${seat === null ? '' : ` ${seat}`}`;
 
-export function makeRecord<O, P, A, V, E extends Outcome>(game: Game<O, P, A, V, E>, course: Course<O, P, A>): string {
+/** The end that a result line tells of a game which the rules had not ended. */
+function parseBreak(result: string, seats: readonly Seat[]): BrokenOff | undefined {
+  if (result === '0 agreed') return { by: 'agreed', seat: null, winner: null };
+  const [, won, by, lost] = /^(\d) (time|resigned) (\d)$/.exec(result) ?? [];
+  const [winner, seat] = [Number(won), Number(lost)];
+  const fits = seats.includes(seat) && (winner === 0 || seats.includes(winner)) && winner !== seat;
+  return fits ? { by: by as 'time' | 'resigned', seat, winner: winner || null } : undefined;
+}
+
+export function makeRecord<O, P, A, V, E extends Outcome>(
+  game: Game<O, P, A, V, E>,
+  course: Recorded<O, P, A>,
+): string {
   let clock = 0;
   const actions = course.played.map(({ seat, action, at }, i) => {
     const passed = at - clock;
@@ -52,7 +80,7 @@ export function makeRecord<O, P, A, V, E extends Outcome>(game: Game<O, P, A, V,
     ...(course.seed === null && course.seal !== null ? [`seal ${course.seal}`] : []),
     course.seed === null ? `from ${game.makePosition(course.positions[0]!)}` : `seed ${course.seed}`,
     `play ${actions.join(';')}`,
-    resultOf(game.outcome(course.positions.at(-1)!)),
+    course.brokenOff ? breakOf(course.brokenOff) : resultOf(game.outcome(course.positions.at(-1)!)),
   ];
   const text = `${lines.join('\n')}\n`;
   return `${text}check ${checkOf(text)}\n`;
@@ -185,7 +213,7 @@ function replay<O, P, A, V, E extends Outcome>(
 export function parseRecord<O, P, A, V, E extends Outcome>(
   game: Game<O, P, A, V, E>,
   record: string,
-): Result<Course<O, P, A>> {
+): Result<Recorded<O, P, A>> {
   const text = unixLines(record);
   const named = gameOfRecord(text);
   if (!named.ok) return named;
@@ -214,8 +242,10 @@ export function parseRecord<O, P, A, V, E extends Outcome>(
 
   const result = lines.take('result');
   if (result === undefined) return lines.missing('result');
-  const expected = resultOf(game.outcome(positions.at(-1)!));
-  if (`result ${result}` !== expected) {
+  const outcome = game.outcome(positions.at(-1)!);
+  const expected = resultOf(outcome);
+  const brokenOff = outcome === null ? parseBreak(result, game.seats(options.value)) : undefined;
+  if (`result ${result}` !== expected && brokenOff === undefined) {
     return refuse('edited', `Line ${lines.number}: the game told here ends with "${expected}".`, {
       line: lines.number,
     });
@@ -228,5 +258,5 @@ export function parseRecord<O, P, A, V, E extends Outcome>(
     return refuse('edited', message, { line: lines.number });
   }
   const { seed, seal: sealed } = source.value;
-  return accept({ options: options.value, seed, seal: sealed, positions, played });
+  return accept({ options: options.value, seed, seal: sealed, positions, played, ...(brokenOff && { brokenOff }) });
 }

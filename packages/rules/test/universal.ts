@@ -218,6 +218,35 @@ export function passesTheUniversalTest<O, P, A, V, E extends Outcome>(universal:
       });
     });
 
+    test('a record tells how a game ended that the rules had not ended, and nothing that cannot be', () => {
+      inRandomGames((random, input) => {
+        const whole = playAtRandom(input, random);
+        const cut = random.below(whole.played.length);
+        const begun = { ...whole, positions: whole.positions.slice(0, cut + 1), played: whole.played.slice(0, cut) };
+        const seats = game.seats(whole.options);
+        const [seat, winner] = [seats[0]!, random.pick([seats[1]!, null])];
+        for (const brokenOff of [
+          { by: random.pick(['time', 'resigned'] as const), seat, winner },
+          { by: 'agreed' as const, seat: null, winner: null },
+        ]) {
+          const text = makeRecord(game, { ...begun, brokenOff });
+          const read = parseRecord(game, text);
+          expect(read).toMatchObject({ ok: true, value: { brokenOff } });
+          for (const impossible of [
+            { ...brokenOff, by: 'resigned' as const, seat: 8 },
+            { ...brokenOff, by: 'time' as const, seat, winner: seat },
+            { ...brokenOff, winner: 9 },
+          ]) {
+            const wrong = makeRecord(game, { ...begun, brokenOff: impossible });
+            expect(parseRecord(game, wrong)).toMatchObject({ ok: false, refusal: { code: 'edited' } });
+          }
+        }
+        if (game.outcome(whole.positions.at(-1)!) === null) return;
+        const twice = makeRecord(game, { ...whole, brokenOff: { by: 'resigned', seat, winner } });
+        expect(parseRecord(game, twice)).toMatchObject({ ok: false, refusal: { code: 'edited' } });
+      });
+    });
+
     test('a record from a position, its seed still sealed, replays too', () => {
       inRandomGames((random, input) => {
         const whole = playAtRandom(input, random);

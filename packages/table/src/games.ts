@@ -1,5 +1,5 @@
 /** Both games as tables need them. */
-import { CHANCE, floors, type floorsKit, menhirs, menhirsKit } from '@speeltafel/rules';
+import { CHANCE, floors, type floorsKit, fromSeed, menhirs, menhirsKit } from '@speeltafel/rules';
 import type { TableGame } from './table.ts';
 
 export const menhirsTable: TableGame<
@@ -21,6 +21,7 @@ export const menhirsTable: TableGame<
     return options.hidden && kind === 'flip' && state.phase !== menhirsKit.FLIPPING;
   },
   veils: ({ hidden }) => hidden,
+  dealt: (options, seed) => menhirsKit.makePlaces(menhirsKit.dealtFaceDown(options, fromSeed(seed))),
   midTurn: ({ state: { phase } }) => phase === menhirsKit.TAKING || phase === menhirsKit.PROVING,
 };
 
@@ -35,6 +36,7 @@ export const floorsTable: TableGame<
   reveals: (_, { seat }) => seat === CHANCE,
   conceals: () => false,
   veils: () => false,
+  dealt: () => '',
   /** A token's whole way is one action. */
   midTurn: () => false,
 };

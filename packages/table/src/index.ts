@@ -4,7 +4,6 @@ export * as hosted from './hosted/index.ts';
 export { type KeptTable, keep, reopen } from './kept.ts';
 export {
   act,
-  type BrokenOff,
   type Chair,
   type Controller,
   isOver,

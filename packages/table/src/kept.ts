@@ -1,8 +1,8 @@
 /** A table as plain data, to be kept and opened again. */
-import { CHANCE, makeRecord, parseRecord, type Result } from '@speeltafel/rules';
+import { type BrokenOff, CHANCE, makeRecord, parseRecord, type Result } from '@speeltafel/rules';
 import type { Clocks } from './clock.ts';
 import { isKept } from './shape.ts';
-import { type BrokenOff, type Chair, positionOf, refuse, type Table, type TableGame } from './table.ts';
+import { type Chair, positionOf, refuse, type Table, type TableGame } from './table.ts';
 import { tryOut } from './tentative.ts';
 
 export interface KeptTable {
@@ -22,7 +22,7 @@ export function keep<O, P, A>({ game }: TableGame<O, P, A>, table: Table<O, P, A
   return {
     game: game.id,
     chairs,
-    record: makeRecord(game, course),
+    record: makeRecord(game, { ...course, brokenOff }),
     clocks,
     tentative: tentative && {
       seat: tentative.seat,
@@ -34,17 +34,21 @@ export function keep<O, P, A>({ game }: TableGame<O, P, A>, table: Table<O, P, A
   };
 }
 
+const endOf = (end: BrokenOff | null): string => `${end?.by} ${end?.seat} ${end?.winner}`;
+
 /** Every action is played again, so what was tampered with is refused, whatever it is; a line that no longer fits is given up. */
 export function reopen<O, P, A>(kit: TableGame<O, P, A>, kept: unknown, at: number): Result<Table<O, P, A>> {
   if (!isKept(kept) || kept.game !== kit.game.id) return refuse('bad-table', 'This is no table that was kept.');
-  const course = parseRecord(kit.game, kept.record);
-  if (!course.ok) return course;
+  const recorded = parseRecord(kit.game, kept.record);
+  if (!recorded.ok) return recorded;
+  const { brokenOff: told = null, ...course } = recorded.value;
   const { chairs, clocks, brokenOff, luck, version } = kept;
   const table: Table<O, P, A> = {
-    ...{ chairs, course: course.value, clocks, brokenOff, version, tentative: null },
+    ...{ chairs, course, clocks, brokenOff, version, tentative: null },
     ...(luck === undefined ? {} : { luck }),
   };
-  const unfit = whyUnfit(kit, table);
+  // Records once told nothing of such an end.
+  const unfit = told === null || endOf(told) === endOf(brokenOff) ? whyUnfit(kit, table) : 'The record ends otherwise.';
   if (unfit !== undefined) return refuse('bad-table', unfit);
   const line = kept.tentative;
   const tried = line === null ? table : triedOut(kit, table, line.seat, line.actions, at);

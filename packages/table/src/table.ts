@@ -6,6 +6,7 @@
  *     const next = act(menhirsTable, table, 1, action, at)
  */
 import {
+  type BrokenOff,
   CHANCE,
   type Course,
   fromSeed,
@@ -41,16 +42,10 @@ export interface TableGame<O, P, A, V = unknown, E extends Outcome = Outcome> {
   conceals(now: P, played: Played<A>): boolean;
   /** Whether positions hide something from everybody, so that only views are sent. */
   veils(options: O): boolean;
+  /** What everybody saw of the deal and no position tells, as text; nothing where all of it is in the position. */
+  dealt(options: O, seed: string): string;
   /** Whether a turn is under way that the next action continues. */
   midTurn(position: P): boolean;
-}
-
-/** How a game ended that the rules had not ended. */
-export interface BrokenOff {
-  readonly by: 'time' | 'resigned' | 'agreed';
-  /** Whose time ran out or who gave up; nobody where all agreed on a tie. */
-  readonly seat: Seat | null;
-  readonly winner: Seat | null;
 }
 
 /** What a seat tries out; nobody else sees it, and it is given up freely. */
@@ -69,6 +64,8 @@ export interface Table<O, P, A> {
   readonly brokenOff: BrokenOff | null;
   /** What decides the cards of a game that began from a position: its record has no seed. */
   readonly luck?: string;
+  /** What was seen of the deal, where somebody else has the seed. */
+  readonly dealt?: string;
   /** Grows with every change of the course. */
   readonly version: number;
 }

@@ -151,6 +151,18 @@ describe('a hosted table', () => {
     );
   });
 
+  test('menhirs that 2.0 lays face down are told with the deal, but not under hidden fog', () => {
+    const told = (options: string): string => {
+      const trial = new Trial({ kit: menhirsTable, options, seats: 2 }, NO_CLOCK);
+      expect(tell(trial.kit, trial.now, [], 0).dealt).toBe('');
+      trial.seat(['ann', 'bob']);
+      return tell(trial.kit, trial.now, [1], 0).dealt;
+    };
+    expect(told('v2')).toMatch(/^[a-g][1-6]\.[a-g][1-6]$/);
+    expect(told('base')).toBe('-');
+    expect(told('v2 hidden=on')).toBe('');
+  });
+
   test('the seed is told to nobody before the end, and then proves the seal', () => {
     fc.assert(
       fc.property(plays, fc.array(fc.nat(), { maxLength: 60 }), (play, picks) => {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   floorsTable,
+  isOver,
   type KeptTable,
   keep,
   menhirsTable,
@@ -178,6 +179,19 @@ describe('a table that was tampered with', () => {
       expect(reopen(kit, kept, 0)).toMatchObject({ ok: false });
     });
     expect(waiting).toBeGreaterThan(5);
+  });
+
+  test('reads games kept when records told nothing of such an end, and refuses a record that ends otherwise', () => {
+    atAnyTable((setting) => {
+      const { kit } = setting;
+      const table = someWay(setting);
+      if (isOver(kit, table)) return;
+      const over = must(resign(kit, table, 1, table.clocks.since));
+      const kept = keep(kit, over);
+      expect(kept.record).toContain(`result ${over.brokenOff!.winner ?? 0} resigned 1\n`);
+      expect(must(reopen(kit, { ...kept, record: makeRecord(kit.game, table.course) }, 0))).toEqual(over);
+      expect(reopen(kit, { ...kept, brokenOff: null }, 0).ok).toBe(false);
+    });
   });
 
   test('gives up a tentative line that the rules refuse, and keeps the game', () => {

@@ -1,7 +1,7 @@
 /** Lessons, puzzles and replays. */
 
 import { floors, makeRecord, menhirs, type menhirsKit } from '@speeltafel/rules';
-import { floorsTable, menhirsTable } from '@speeltafel/table';
+import { floorsTable, menhirsTable, resign } from '@speeltafel/table';
 import { describe, expect } from 'vitest';
 import menhirsPuzzles from '../../players/data/menhirs-puzzles.json' with { type: 'json' };
 import { menhirsSteps } from '../src/learn/menhirs/steps.ts';
@@ -9,7 +9,7 @@ import lessonWords from '../src/learn/words/en.ts';
 import puzzleWords from '../src/puzzles/words/en.ts';
 import replayWords from '../src/replay/words/en.ts';
 import { advanced as advancedFloors } from './harness/floors.ts';
-import { begun, person, press } from './harness/game.ts';
+import { begun, keptAs, person, press } from './harness/game.ts';
 import { show } from './harness/menhirs.ts';
 import { advanced } from './harness/screens.ts';
 import { DESKTOP, PHONE, trial } from './harness/trial.ts';
@@ -121,6 +121,19 @@ describe('replays', () => {
       expect(await at()).toBe(length);
     });
   }
+
+  trial('the link of a game that somebody gave up says who won, and why', PHONE, async ({ open }) => {
+    const table = resign(menhirsTable, begun(menhirsTable, { variant: 'adam' }, TWO), 1, 0);
+    if (!table.ok) throw new Error(table.refusal.message);
+    const mine = await open('#/replay/given-up', { storage: keptAs(menhirsTable, 'given-up', table.value) });
+    await press(mine.getByRole('button', { name: replayWords.share }));
+    const link = mine.getByRole('textbox', { name: replayWords.link });
+    await expect.poll(() => link.inputValue()).toContain('#/replay?');
+    const theirs = await open(new URL(await link.inputValue()).hash);
+    await theirs.getByText(replayWords.winner('Ben')).first().waitFor();
+    await press(theirs.getByRole('button', { name: replayWords.result }));
+    await theirs.getByText(replayWords.endings.resigned('Ada')).waitFor();
+  });
 
   trial('a record that was changed is refused with a reason', PHONE, async ({ open }) => {
     const record = RECORDS.menhirs.replace(/check .*/, 'check 00000000');

@@ -128,6 +128,28 @@ describe('Menhirs with hidden fog', () => {
   });
 });
 
+describe('stones laid face down', () => {
+  for (const [fog, hidden] of [
+    ['fog', false],
+    ['hidden fog', true],
+  ] as const) {
+    trial(`can be told from forest in 2.0, with ${fog}`, PHONE, async ({ open }) => {
+      const start = begun(menhirsTable, { variant: 'v2', hidden }, [person(1), person(2)]);
+      const page = await open('#/play/down', { storage: keptAs(menhirsTable, 'down', start) });
+      const lying = page.getByRole('button', { name: /, stone laid face down$/ });
+      await page.getByRole('button', { name: /^d3,/ }).waitFor();
+      expect(await lying.count()).toBe(2);
+      expect(await page.locator('[href="#mh-flipped"]').count()).toBe(2);
+      // Fog on one of them: whoever knew it remembers it.
+      const covered = (await lying.first().getAttribute('aria-label'))!.slice(0, 2);
+      await play(page, { kind: 'place', place: menhirsKit.PLACES.indexOf(covered) });
+      await page.getByRole('button', { name: new RegExp(`^${covered}, fog`) }).waitFor();
+      expect(await lying.count()).toBe(1);
+      expect(await page.locator('[href="#mh-flipped"]').count()).toBe(hidden ? 1 : 2);
+    });
+  }
+});
+
 describe('Menhirs against the computer', () => {
   trial(
     'begins at once, the computer answers, undo goes back to my turn, and I may give up',

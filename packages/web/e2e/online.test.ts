@@ -2,6 +2,7 @@
 import { floors, menhirs, menhirsKit } from '@speeltafel/rules';
 import type { WebSocketRoute } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import agreedWords from '../src/agreed/words/en.ts';
 import floorsWords from '../src/floors/words/en.ts';
 import menhirsWords from '../src/menhirs/words/en.ts';
 import newWords from '../src/new/words/en.ts';
@@ -20,7 +21,7 @@ describe('a table between two', () => {
   trial('by a link and with clocks; somebody else watches', DESKTOP, async (trial) => {
     const pair = await meet(trial, async (page) => {
       await pick(page, words.clock, words.clocks.game);
-      await pick(page, newWords.grace, '10 s');
+      await pick(page, agreedWords.grace, '10 s');
     });
     const { pages, witness, link } = pair;
     for (let i = 0; i < 4; i++) await playOn(pair);
@@ -53,7 +54,7 @@ describe('a table between two', () => {
     let route: { readonly server: WebSocketRoute } | undefined;
     const pair = await meet(
       trial,
-      async (page) => pick(page, newWords.grace, '3 s'),
+      async (page) => pick(page, agreedWords.grace, '3 s'),
       async (page) => {
         await page.routeWebSocket(/\/socket$/, (socket) => {
           const server = socket.connectToServer();

@@ -5,6 +5,7 @@ export * from './codes.ts';
 export { cluster, isConnected, leavesNoScraps, listClusterMoves, SMALLEST_PART, SPLITTABLE } from './fog.ts';
 export { Kernel, listActions } from './kernel.ts';
 export { mixed } from './keys.ts';
+export { dealtFaceDown } from './menhirs.ts';
 export type { Grace, Options, Schedule, Variant } from './options.ts';
 export type { Position } from './position.ts';
 export * from './state.ts';

@@ -3,7 +3,7 @@ import type { Chance } from '../chance.ts';
 import type { Game, Outcome, Seat } from '../game.ts';
 import { accept } from '../result.ts';
 import { type Action, decode, encode, makeAction, makeShortAction, parseAction } from './action.ts';
-import { PLACES, size } from './board.ts';
+import { PLACES, type Place, type PlaceSet, size } from './board.ts';
 import { ActionList } from './codes.ts';
 import { listActions, perft } from './kernel.ts';
 import { checkOptions, makeOptions, type Options, parseOptions } from './options.ts';
@@ -21,20 +21,28 @@ export interface MenhirsOutcome extends Outcome {
 /** In 2.0 these of the menhirs turned up are laid face down, counted from 1. */
 const FACE_DOWN = [3, 5];
 
-function start(options: Options, chance: Chance): Position {
+function turnedUp(chance: Chance): readonly Place[] {
   const ground = chance.shuffle(
     'ground',
     PLACES.map((_, i) => i < 7),
   );
-  const turnedUp = ground.flatMap((menhir, place) => (menhir ? [place] : []));
-  const standing = options.variant === 'v2' ? turnedUp.filter((_, i) => !FACE_DOWN.includes(i + 1)) : turnedUp;
+  return ground.flatMap((menhir, place) => (menhir ? [place] : []));
+}
+const setOf = (places: readonly Place[]): PlaceSet => places.reduce((set, place) => set | (1 << place), 0);
+
+/** The menhirs that the deal laid face down: everybody sees them lie there, though they count as forest. */
+export const dealtFaceDown = (options: Options, chance: Chance): PlaceSet =>
+  options.variant === 'v2' ? setOf(turnedUp(chance).filter((_, i) => FACE_DOWN.includes(i + 1))) : 0;
+
+function start(options: Options, chance: Chance): Position {
+  const menhirs = setOf(turnedUp(chance)) & ~dealtFaceDown(options, chance);
   const state = new State(settingOf(options));
-  state.menhirs = standing.reduce((set, place) => set | (1 << place), 0);
+  state.menhirs = menhirs;
   if (options.variant !== 'adam') {
     setFog(state, state.menhirs);
     state.round = 0;
     state.phase = PLACING;
-    state.toPlace1 = state.toPlace2 = (11 - standing.length) / 2;
+    state.toPlace1 = state.toPlace2 = (11 - size(menhirs)) / 2;
   }
   return { options, state, turnEndedAt: null };
 }

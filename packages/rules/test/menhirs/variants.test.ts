@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fromSeed, menhirs } from '../../src/index.ts';
+import { fromSeed, menhirs, menhirsKit } from '../../src/index.ts';
 import { at, expectOutcome, moment, play, refusalOf, text } from './play.ts';
 
 const menhirsOf = (position: string): string => position.split(' ')[1]!;
@@ -27,7 +27,9 @@ describe('4. Variant 2.0', () => {
         return things.map((_, i) => ([2, 5, 9, 14, 20, 25, 30].includes(i + 1) ? menhir : forest));
       },
     };
-    expect(text(menhirs.start(options.ok ? options.value : ({} as never), chance))).toBe(start);
+    if (!options.ok) throw new Error('options');
+    expect(text(menhirs.start(options.value, chance))).toBe(start);
+    expect(menhirsKit.makePlaces(menhirsKit.dealtFaceDown(options.value, chance))).toBe('c2.e2');
   });
 
   test('placing is not a round; then round 1', () => {

@@ -39,7 +39,9 @@ function folded<O, P, A>(kit: TableGame<O, P, A>, [first, ...rest]: Facts): host
 const recordOf = (game: string, facts: Facts): string | null =>
   kitOf(game, (kit) => {
     const now = folded(kit, facts);
-    return now.table !== null && hosted.isFinished(kit, now) ? makeRecord(kit.game, now.table.course) : null;
+    if (now.table === null || !hosted.isFinished(kit, now)) return null;
+    const { course, brokenOff } = now.table;
+    return makeRecord(kit.game, { ...course, brokenOff });
   });
 
 /** Keys and tokens are in it as hashes only; names and talk as they are. */

@@ -1,7 +1,7 @@
 /** What somebody at the table, or watching it, may know. Whatever is not in here is not sent. */
-import { CHANCE, type Seat, seal } from '@speeltafel/rules';
+import { type BrokenOff, CHANCE, type Seat, seal } from '@speeltafel/rules';
 import type { ClockRule } from '../clock.ts';
-import { type BrokenOff, positionOf, type Table, type TableGame } from '../table.ts';
+import { positionOf, type Table, type TableGame } from '../table.ts';
 import type { Seating } from './facts.ts';
 import { type Hosted, isFinished, type Offer, type Said } from './hosted.ts';
 
@@ -25,6 +25,8 @@ export interface Told {
   readonly began: number;
   /** The first position; `null` before the game, and while fog hides what lies under it. */
   readonly start: string | null;
+  /** What is seen of the deal besides that position: menhirs laid face down. */
+  readonly dealt: string;
   readonly played: readonly ToldAction[];
   /** With hidden fog, what is to be seen instead of positions. */
   readonly view: unknown;
@@ -60,6 +62,7 @@ export function tell<O, P, A>(
     seating,
     began,
     start: table === null || veiled ? null : game.makePosition(table.course.positions[0]!),
+    dealt: table === null || veiled ? '' : kit.dealt(options, seed),
     played: table === null ? [] : toldActions(kit, table, over ? null : veiled ? [] : seats, from),
     view: veiled ? game.view(positionOf(table), seats[0] ?? null) : null,
     left: table?.clocks.left ?? {},

@@ -9,11 +9,11 @@ const { ENTRANCE, makeSquare, OUT, stockKindOf, WAITING } = floorsKit;
 type Action = floorsKit.Action;
 type Move = floorsKit.Move;
 
-const cell = (page: Page, square: number): Locator =>
+export const cell = (page: Page, square: number): Locator =>
   page.getByRole('grid').getByRole('button', { name: new RegExp(`^${makeSquare(square)}(,|$)`) });
 
 const STOP = new RegExp(`^(${words.stopHere}|${words.stay}|${words.wait}|${words.out})`);
-const stop = (page: Page): Locator => page.getByRole('button', { name: STOP });
+export const stop = (page: Page): Locator => page.getByRole('button', { name: STOP });
 const skip = (page: Page): Locator => page.getByRole('button', { name: words.skip, exact: true });
 
 async function showMove(page: Page, { shows, path }: Move, waiting: boolean): Promise<void> {

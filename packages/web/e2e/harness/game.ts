@@ -3,6 +3,7 @@ import type { floorsKit, menhirsKit } from '@speeltafel/rules';
 import {
   type Chair,
   floorsTable,
+  isOver,
   keep,
   menhirsTable,
   NO_CLOCK,
@@ -28,11 +29,11 @@ export const computer = (seat: number, level: string): Chair => ({
   controller: { kind: 'computer', level },
 });
 
-/** A begun game as a page would have kept it, to be laid into its storage. */
+/** A game as a page would have kept it, to be laid into its storage. */
 export function keptAs<O, P, A>(kit: TableGame<O, P, A>, id: string, table: Table<O, P, A>) {
   const elapsed = table.course.played.at(-1)?.at ?? 0;
   const game: KeptGame = {
-    ...{ id, elapsed, changed: Date.now(), over: false },
+    ...{ id, elapsed, changed: Date.now(), over: isOver(kit, table) },
     table: keep(kit, table),
     waiting: waitsFor(kit, table),
   };
@@ -79,12 +80,16 @@ export async function untilChanged(page: Page, version: number): Promise<void> {
 
 const touched = new WeakMap<Page, boolean>();
 
-/** A tap on a phone, a click at a desk. */
-export async function press(locator: Locator): Promise<void> {
-  const page = locator.page();
+/** Whether it is touched with fingers. */
+export async function touches(page: Page): Promise<boolean> {
   const touch = touched.get(page) ?? (await page.evaluate(() => navigator.maxTouchPoints > 0));
   touched.set(page, touch);
-  if (touch) await locator.tap();
+  return touch;
+}
+
+/** A tap on a phone, a click at a desk. */
+export async function press(locator: Locator): Promise<void> {
+  if (await touches(locator.page())) await locator.tap();
   else await locator.click();
 }
 

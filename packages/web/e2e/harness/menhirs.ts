@@ -10,8 +10,9 @@ type Action = menhirsKit.Action;
 /** Beside the board it has its whole name, in a player's plate a short one. */
 const CLAIM = new RegExp(`^(${words.claim}|${words.claimShort})`);
 
-const place = (page: Page, at: number): Locator => page.getByRole('button', { name: new RegExp(`^${PLACES[at]},`) });
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+export const place = (page: Page, at: number): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${PLACES[at]},`) });
+export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
 /** Chooses exactly these tiles: a whole bank with one tap, a part of it tile by tile. */
 async function choose(page: Page, fog: number, set: number): Promise<void> {

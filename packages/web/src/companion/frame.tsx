@@ -1,16 +1,18 @@
 /** The companion's frame: the game's name, what it offers at the table, and whose game it is. */
 import './companion.css';
 import { For, type JSX } from 'solid-js';
-import { to } from '../shell/route.ts';
+import { place, to } from '../shell/route.ts';
 import { Bar } from '../ui/bar.tsx';
 import { say } from './words.ts';
 
-export const PARTS = ['table', 'setup', 'referee'] as const;
-export type Part = (typeof PARTS)[number];
+const PARTS = ['table', 'setup', 'referee'] as const;
+type Part = (typeof PARTS)[number];
+
+/** The part that the address names. */
+export const partHere = (): Part => PARTS.find((name) => name === place().path[2]) ?? 'table';
 
 export const Frame = (props: {
   readonly game: 'menhirs' | 'floors';
-  readonly part: Part;
   /** Fills the screen exactly: nothing scrolls. */
   readonly fixed?: boolean;
   readonly children: JSX.Element;
@@ -20,12 +22,12 @@ export const Frame = (props: {
     <nav class="box-tabs" aria-label={say().parts}>
       <For each={PARTS}>
         {(part) => (
-          <a href={to('box', props.game, part)} aria-current={part === props.part ? 'page' : undefined}>
+          <a href={to('box', props.game, part)} aria-current={part === partHere() ? 'page' : undefined}>
             {say().tabs[part]}
           </a>
         )}
       </For>
     </nav>
-    <main class={`box-main box-${props.part}`}>{props.children}</main>
+    <main class={`box-main box-${partHere()}`}>{props.children}</main>
   </div>
 );

@@ -7,11 +7,10 @@
 import { floorsKit as kit } from '@speeltafel/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import './hall.css';
-import hallUrl from './art/hall.svg?no-inline';
-import turnedUrl from './art/hall-turned.svg?no-inline';
 import { showSprite } from './art/sprite.ts';
 import { TokenArt } from './art/token.tsx';
 import { Cells } from './hall/cells.tsx';
+import { FloorPicture } from './hall/floor-picture.tsx';
 import { type Box, middleOf, plaques, viewBoxOf, wholeBox } from './hall/geometry.ts';
 import { FarDots, Lit, PathEnd, PathLine } from './hall/path.tsx';
 import { Monster, TileArt, Tiles, Tokens, tokenSize } from './hall/pieces.tsx';
@@ -136,13 +135,7 @@ export function Hall(props: HallProps): JSX.Element {
       style={{ 'aspect-ratio': `${box().width} / ${box().height}` }}
     >
       <svg class="ff-floor" viewBox={viewBoxOf(box())} aria-hidden="true">
-        <image
-          href={turned() ? turnedUrl : hallUrl}
-          x={whole().x}
-          y={whole().y}
-          width={whole().width}
-          height={whole().height}
-        />
+        <FloorPicture turned={turned()} />
       </svg>
       <Show when={square()}>
         <svg class="ff-flicker" viewBox={viewBoxOf(box())} aria-hidden="true">

@@ -42,6 +42,7 @@ function pressed(model: PlayModel, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
   const { turn, theatre } = model;
   const watching = theatre.showing() !== null;
+  if (!watching && model.past.pressed(event)) return;
   const keys: Readonly<Record<string, () => void>> = watching
     ? { ' ': theatre.toggle, Escape: theatre.skip }
     : { u: turn.back, s: turn.stop, Escape: () => (turn.path().length > 0 ? turn.restart() : turn.drop()) };
@@ -62,7 +63,7 @@ export default function Play(props: { readonly session: FloorsSession; readonly 
   const film = (): FloorsFilm | null => {
     const { chairs, course, brokenOff } = props.session.table();
     const { phase, turn } = model.position();
-    if (phase !== 'tokens' || !model.people.isPerson(turn + 1)) return null;
+    if (model.past.at() !== null || phase !== 'tokens' || !model.people.isPerson(turn + 1)) return null;
     return { game: 'floors', record: '', course, chairs, brokenOff, own: true, running: true };
   };
 

@@ -2,6 +2,7 @@
 import './advice.css';
 import { type Component, createResource, For, type JSX, onCleanup, Show } from 'solid-js';
 import type { Advice } from '../replay/cast.ts';
+import { Reasons } from '../replay/reasons.tsx';
 import type { Analysis } from '../thinking/looking.ts';
 import { createMind } from '../thinking/mind.ts';
 import { say } from './words.ts';
@@ -48,13 +49,7 @@ export function AdviceNow(props: {
                       <span>
                         <Sentence text={turn.text} />
                       </span>
-                      <For each={turn.reasons}>
-                        {(reason) => (
-                          <small>
-                            <Sentence text={reason} />
-                          </small>
-                        )}
-                      </For>
+                      <Reasons texts={turn.reasons} Sentence={Sentence} />
                     </li>
                   )}
                 </For>

@@ -34,6 +34,7 @@ export interface Session<O, P, A> {
 }
 
 const TICK = 200;
+const KEEP_TIME = 1000;
 
 /** Whether the device kept it. */
 const keepTable = <O, P, A>(
@@ -59,18 +60,28 @@ function createSession<O, P, A>(
   elapsed: number,
 ): Session<O, P, A> {
   return createRoot((dispose) => {
-    const opened = performance.now();
+    let opened = performance.now() - elapsed;
     const [table, setTable] = createSignal(first);
     const [kept, setKept] = createSignal(true);
     const [holds, setHolds] = createSignal(0);
     const position = createMemo(() => tables.positionOf(table()));
-    const now = (): number => Math.floor(elapsed + performance.now() - opened);
+    const now = (): number => Math.floor(performance.now() - opened);
 
     const save = (changed: number): void => {
       setKept(keepTable(kit, id, table(), now(), changed));
     };
+    /** Another tab of the same browser may have played on: whoever was first is followed, in time too. */
+    const follow = (): boolean => {
+      const other = readGame(id);
+      if (other === undefined) return false;
+      opened -= Math.max(0, other.elapsed - now());
+      if (other.table.version <= table().version) return false;
+      const reopened = tables.reopen(kit, other.table, now());
+      if (reopened.ok) setTable(() => reopened.value);
+      return reopened.ok;
+    };
     const change = (next: Table<O, P, A>): void => {
-      if (next === table()) return;
+      if (next === table() || follow()) return;
       setTable(() => next);
       save(Date.now());
     };
@@ -110,23 +121,26 @@ function createSession<O, P, A>(
     };
     const computers = seatComputers(session, () => holds() > 0);
 
-    const keepTime = (): void => save(readGame(id)?.changed ?? Date.now());
-    /** Another tab of the same browser played on: follow it. */
-    const follow = (event: StorageEvent): void => {
-      if (!event.key?.endsWith(id)) return;
-      const other = readGame(id);
-      const reopened = other && tables.reopen(kit, other.table, now());
-      if (reopened?.ok && reopened.value.version > table().version) setTable(() => reopened.value);
+    const keepTime = (): void => {
+      if (!follow()) save(readGame(id)?.changed ?? Date.now());
+    };
+    const onStorage = ({ key }: StorageEvent): void => {
+      if (key?.endsWith(id)) follow();
     };
     addEventListener('pagehide', keepTime);
-    addEventListener('storage', follow);
-    const timer =
-      first.clocks.rule.kind === 'none' ? undefined : setInterval(() => change(tables.tick(kit, table(), now())), TICK);
+    addEventListener('pageshow', follow);
+    addEventListener('storage', onStorage);
+    const timed = first.clocks.rule.kind !== 'none';
+    const ticking = timed && setInterval(() => change(tables.tick(kit, table(), now())), TICK);
+    // Other tabs, and this one after a crash, go on from here.
+    const keeping = timed && setInterval(keepTime, KEEP_TIME);
     onCleanup(() => {
       keepTime();
       removeEventListener('pagehide', keepTime);
-      removeEventListener('storage', follow);
-      clearInterval(timer);
+      removeEventListener('pageshow', follow);
+      removeEventListener('storage', onStorage);
+      if (ticking) clearInterval(ticking);
+      if (keeping) clearInterval(keeping);
     });
     return session;
   });

@@ -4,7 +4,7 @@ import { isOver, waitsFor } from '@speeltafel/table';
 import { createMemo } from 'solid-js';
 import { nameOf } from '../local/names.ts';
 import type { Session } from '../local/session.ts';
-import { flippedIn, type Line, lastOf } from './log.ts';
+import { faceDownAfter, type Line, lastOf } from './log.ts';
 import { sentence } from './sentences.ts';
 import type { Who } from './words.ts';
 
@@ -82,7 +82,7 @@ export function readGame(session: MenhirsSession, past: () => number | null = ()
     log,
     over: createMemo(() => isOver(session.kit, session.table())),
     last: createMemo(() => lastOf(played().slice(0, past() ?? played().length))),
-    faceDown: createMemo(() => flippedIn(played().slice(0, past() ?? played().length))),
+    faceDown: createMemo(() => faceDownAfter(session.table(), past() ?? played().length)),
   };
 }
 

@@ -1,5 +1,6 @@
 /** What was played, as the list of moves and the marks on the board tell it. */
-import type { menhirsKit, Played, Seat } from '@speeltafel/rules';
+import { fromSeed, menhirsKit, type Played, type Seat } from '@speeltafel/rules';
+import type { Table } from '@speeltafel/table';
 import type { Last } from './marks.tsx';
 
 type Action = menhirsKit.Action;
@@ -30,8 +31,18 @@ export function lastOf(played: readonly Played<Action>[]): Last | null {
   return null;
 }
 
-export const flippedIn = (played: readonly Played<Action>[]): PlaceSet =>
-  played.reduce((set, { action }) => (action.kind === 'flip' ? set | bit(action.place) : set), 0);
+/** The menhirs that lay face down when so much was played: those of the deal, and those the players turned. */
+export function faceDownAfter(
+  { course, dealt = '' }: Pick<Table<menhirsKit.Options, menhirsKit.Position, Action>, 'course' | 'dealt'>,
+  played: number,
+): PlaceSet {
+  const { options, seed } = course;
+  const told = menhirsKit.parsePlaces(dealt);
+  const start = seed === null ? (told.ok ? told.value : 0) : menhirsKit.dealtFaceDown(options, fromSeed(seed));
+  return course.played
+    .slice(0, played)
+    .reduce((set, { action }) => (action.kind === 'flip' ? set | bit(action.place) : set), start);
+}
 
 export interface Row {
   readonly round: number;

@@ -4,7 +4,7 @@
  */
 import './moor.css';
 import { menhirsKit } from '@speeltafel/rules';
-import { createSignal, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { putSprite } from './art/sprite.ts';
 import { Cloud } from './cloud.tsx';
 import { Fog } from './fog.tsx';
@@ -94,9 +94,11 @@ export function Moor(props: MoorProps): JSX.Element {
   const hidden = (): boolean => props.hidden ?? false;
   const plain = (): boolean => props.plain ?? false;
   const chosen = (): PlaceSet => (props.chosen ?? 0) & props.fog;
+  /** What hidden fog covers looks like everything else under it. */
+  const faceDown = createMemo(() => (props.faceDown ?? 0) & ~(hidden() ? props.fog : 0));
   const tile = (place: Place): Tile => {
     if ((props.menhirs >> place) & 1) return 'menhir';
-    return ((props.faceDown ?? 0) >> place) & 1 ? 'flipped' : 'forest';
+    return (faceDown() >> place) & 1 ? 'flipped' : 'forest';
   };
   const staying = (): PlaceSet => (chosen() === 0 ? 0 : cluster(props.fog, chosen()) & ~chosen());
   const ghost = (): PlaceSet =>

@@ -126,9 +126,10 @@ export function Places(props: PlacesProps): JSX.Element {
                 setAt(place);
                 props.onFocus(event.currentTarget.matches(':focus-visible') ? place : null);
               }}
-              onClick={() => {
+              onClick={(event) => {
                 line = middle().y;
-                if (!wasPulled) props.onPlace(place);
+                // A pull ends in a click of the pointer; a key's click has no count.
+                if (!wasPulled || event.detail === 0) props.onPlace(place);
                 wasPulled = false;
               }}
             />

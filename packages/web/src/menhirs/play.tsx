@@ -3,11 +3,14 @@ import { Hint } from '../hints/hint.tsx';
 import type { MenhirsFilm } from '../replay/film.ts';
 import './play.css';
 import type { Seat } from '@speeltafel/rules';
+import { isOver } from '@speeltafel/table';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
+import { createPast } from '../local/past.ts';
 import type { Apart } from '../local/play.tsx';
 import { startGame } from '../local/session.ts';
 import { go, to } from '../shell/route.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Steps } from '../ui/steps.tsx';
 import { type MenhirsSession, readGame } from './game.ts';
 import { createHand, type Playable } from './hand.ts';
 import { HeldMoor } from './held-moor.tsx';
@@ -15,7 +18,7 @@ import { Claim, claimOf } from './parts/claim.tsx';
 import { Decision } from './parts/decision.tsx';
 import { Keys } from './parts/keys.tsx';
 import { Menu } from './parts/menu.tsx';
-import { Moves, Steps } from './parts/moves.tsx';
+import { Moves } from './parts/moves.tsx';
 import { Plate } from './parts/plate.tsx';
 import { Prompt } from './parts/prompt.tsx';
 import { endingOf, Result } from './parts/result.tsx';
@@ -29,8 +32,9 @@ const TO_BE_SEEN = 650;
 
 export default function Play(props: { readonly session: MenhirsSession; readonly apart?: Apart }): JSX.Element {
   const { session } = props;
-  const [past, setPast] = createSignal<number | null>(null);
-  const game = readGame(session, past);
+  /** With hidden fog one has to remember. */
+  const past = createPast(session, () => !session.position().options.hidden || isOver(session.kit, session.table()));
+  const game = readGame(session, past.at);
   const table: Playable = { ...session, view: game.shown, actor: game.actor };
   const hand = createHand(table);
   const [turned, setTurned] = createSignal(false);
@@ -46,18 +50,18 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
   room.addEventListener('change', onRoom);
   onCleanup(() => room.removeEventListener('change', onRoom));
 
-  /** With hidden fog one has to remember. */
-  const mayLookBack = (): boolean => game.log().length > 0 && (!view().options.hidden || game.over());
-  const stepTo = (count: number): void => {
-    hand.putDown();
-    setPast(count >= game.log().length ? null : count);
-  };
-  createEffect(
-    on(
-      () => session.table().version,
-      () => setPast(null),
-      { defer: true },
-    ),
+  createEffect(on(past.at, () => hand.putDown(), { defer: true }));
+  const LookBack = (): JSX.Element => (
+    <Show when={past.of() > 0 && past.allowed()}>
+      <Steps
+        at={past.count()}
+        of={past.of()}
+        onStep={(to) => {
+          past.go(to);
+          setSheet(null);
+        }}
+      />
+    </Show>
   );
 
   const turnBoard = (): void => {
@@ -115,6 +119,7 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
     byKeyboard = true;
     if (document.querySelector('dialog[open]') !== null || event.ctrlKey || event.metaKey || event.altKey) return;
     const key = event.key.toLowerCase();
+    if (past.pressed(event)) return;
     if (key === 'escape') hand.putDown();
     else if (key === 'u' && session.canUndo()) undo();
     else if (key === 'c' && mine.open()) claim(game.together() ? view().claimant! : claimSeat());
@@ -190,9 +195,7 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
         <Show when={wide()}>
           <div class="mh-list">
             <Moves game={game}>
-              <Show when={mayLookBack()}>
-                <Steps at={past() ?? game.log().length} of={game.log().length} onStep={stepTo} />
-              </Show>
+              <LookBack />
             </Moves>
           </div>
         </Show>
@@ -225,6 +228,7 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
         hand={hand}
         turned={turned()}
         canUndo={session.canUndo()}
+        lookBack={past.at() === null ? null : <LookBack />}
         onMoves={() => setSheet('moves')}
         onTurn={turnBoard}
         onUndo={undo}
@@ -236,7 +240,9 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
       </Show>
       <Sheet open={sheet() === 'moves'} name={say().moves} onClose={() => setSheet(null)}>
         <Show when={sheet() === 'moves'}>
-          <Moves game={game} sentences />
+          <Moves game={game} sentences>
+            <LookBack />
+          </Moves>
         </Show>
       </Sheet>
       <Sheet open={sheet() === 'menu'} name={say().menu} onClose={() => setSheet(null)}>

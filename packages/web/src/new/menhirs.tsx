@@ -1,17 +1,17 @@
 /** A new game of Menhirs. */
 import { createSignal, For, Show } from 'solid-js';
+import { GraceChoice } from '../agreed/grace.tsx';
+import { ScheduleChoice } from '../agreed/schedule.tsx';
+import { say as sayAgreed } from '../agreed/words.ts';
 import { LEVELS } from '../local/levels.ts';
 import { levelName } from '../local/names.ts';
 import { changeSettings, settings } from '../settings/settings.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { type Apart, BeginButton, NumberField, Part } from './parts.tsx';
-import { ScheduleChoice } from './schedule.tsx';
 import { SitterChoice } from './sitter.tsx';
 import { type MenhirsWish, MOST_INCREMENT, MOST_MINUTES, type Sitter } from './wishes.ts';
 import { say } from './words.ts';
-
-const GRACES = [0, 3, 5, 10, 'untimed'] as const;
 
 const nameOf = ({ kind, name, level }: Sitter, number: number): string =>
   kind === 'computer' ? levelName(level) : kind === 'friend' ? say().friend : name.trim() || say().player(number);
@@ -84,20 +84,9 @@ export function MenhirsForm(props: {
           />
           <Show when={wish().claims}>
             <p class="question" aria-hidden="true">
-              {say().grace}
+              {sayAgreed().grace}
             </p>
-            <Segmented
-              label={say().grace}
-              fill
-              compact
-              value={settings().grace}
-              choices={GRACES.map((value) =>
-                value === 'untimed'
-                  ? { value, label: say().untimed }
-                  : { value, label: say().seconds(value), spoken: say().spokenSeconds(value) },
-              )}
-              onChange={(grace) => changeSettings({ grace })}
-            />
+            <GraceChoice grace={settings().grace} onChange={(grace) => changeSettings({ grace })} />
           </Show>
         </Show>
         <Show when={props.apart === undefined}>
@@ -112,6 +101,7 @@ export function MenhirsForm(props: {
           {(variant) => (
             <ScheduleChoice
               schedule={wish().schedules[variant as 'v2' | 'base']}
+              names={[nameOf(wish().sitters[0], 1), nameOf(wish().sitters[1], 2)]}
               onChange={(schedule) => change({ schedules: { ...wish().schedules, [variant as string]: schedule } })}
             />
           )}

@@ -117,7 +117,10 @@ export function Playing<O, P, A extends { readonly kind?: string; readonly type?
     const left = leftAfterUndo(kit, remote.table(), (seat) => seat === offer.by) ?? played.length;
     return played.slice(left).map((one, i) => props.tell(positions[left + i]!, positions[left + i + 1]!, one, name));
   });
-  const record = (): string => makeRecord(kit.game, remote.table().course);
+  const record = (): string => {
+    const { course, brokenOff } = remote.table();
+    return makeRecord(kit.game, { ...course, brokenOff });
+  };
   const inAddress = (path: string, more: Readonly<Record<string, string>>): string =>
     `${to(path)}?${new URLSearchParams({ r: record(), ...more })}`;
   const apart: Apart = {

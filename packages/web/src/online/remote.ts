@@ -107,13 +107,14 @@ export function createRemote<O, P, A>(
   };
   const table = createMemo((): Table<O, P, A> => {
     const { told } = heard();
-    const { clock, left, since, brokenOff, version, seating } = told;
+    const { clock, left, since, brokenOff, version, seating, dealt } = told;
     return {
       chairs: chairsFor(seating, guest),
       course: shown(),
       clocks: { rule: clock, left, since },
       tentative: tentative(),
       brokenOff,
+      dealt,
       version: version + (shown().played.length - courses().sure.played.length) / 100,
     };
   });

@@ -1,6 +1,7 @@
 /** The best turns of the position shown; each can be looked at on the board. */
 import { For, type JSX, Show } from 'solid-js';
 import type { Advice, Cast } from './cast.ts';
+import { Reasons } from './reasons.tsx';
 import { say } from './words.ts';
 
 export function AdviceView(props: {
@@ -37,13 +38,7 @@ export function AdviceView(props: {
                           <Show when={turn.played}>
                             <b class="rp-played">{say().wasPlayed}</b>
                           </Show>
-                          <For each={turn.reasons}>
-                            {(reason) => (
-                              <small>
-                                <Sentence text={reason} />
-                              </small>
-                            )}
-                          </For>
+                          <Reasons texts={turn.reasons} Sentence={Sentence} />
                         </span>
                       </button>
                     </li>

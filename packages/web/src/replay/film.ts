@@ -1,16 +1,19 @@
 /** A game to be looked at again: read from a record, from a kept game, or from whatever somebody pasted. */
 import {
+  type BrokenOff,
   type Course,
   floors,
   type floorsKit,
+  type Game,
   gameOfRecord,
   menhirs,
   type menhirsKit,
   parseRecord,
+  type Recorded,
   type Result,
   refusal,
 } from '@speeltafel/rules';
-import type { BrokenOff, Chair } from '@speeltafel/table';
+import type { Chair } from '@speeltafel/table';
 import { parseChairs, unpackRecord } from './link.ts';
 
 interface Reel<G extends string, O, P, A> {
@@ -44,20 +47,24 @@ export function readFilm(
   const record = `${text.trim()}\n`;
   const named = gameOfRecord(record);
   if (!named.ok) return named;
-  const around = { record, brokenOff, own, running };
+  const around = { record, own, running };
   if (named.value === menhirs.id) {
-    const course = parseRecord(menhirs, record);
-    if (!course.ok) return course;
-    const seats = menhirs.seats(course.value.options);
-    return { ok: true, value: { game: 'menhirs', course: course.value, chairs: seated(seats, chairs), ...around } };
+    const read = parseRecord(menhirs, record);
+    return read.ok ? { ok: true, value: { game: 'menhirs', ...around, ...reelOf(menhirs, read.value) } } : read;
   }
   if (named.value === floors.id) {
-    const course = parseRecord(floors, record);
-    if (!course.ok) return course;
-    const seats = floors.seats(course.value.options);
-    return { ok: true, value: { game: 'floors', course: course.value, chairs: seated(seats, chairs), ...around } };
+    const read = parseRecord(floors, record);
+    return read.ok ? { ok: true, value: { game: 'floors', ...around, ...reelOf(floors, read.value) } } : read;
   }
   return { ok: false, refusal: refusal('unknown-game', 'This game is not played here.', { line: 2 }) };
+
+  function reelOf<O, P, A>(
+    game: Pick<Game<O, P, A, unknown>, 'seats'>,
+    { brokenOff: told = null, ...course }: Recorded<O, P, A>,
+  ) {
+    // A game kept before records told such an end has it beside its record.
+    return { course, chairs: seated(game.seats(course.options), chairs), brokenOff: brokenOff ?? told };
+  }
 }
 
 export interface Found {

@@ -2,6 +2,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { Icon } from '../ui/icon.tsx';
 import type { Cast, Mistake } from './cast.ts';
+import { Reasons } from './reasons.tsx';
 import { say } from './words.ts';
 
 interface Props {
@@ -53,13 +54,7 @@ export function Mistakes(props: Props & { readonly cast: Cast }): JSX.Element {
                     <span>
                       <Sentence text={mistake.what} />
                     </span>
-                    <For each={mistake.why}>
-                      {(why) => (
-                        <small>
-                          <Sentence text={why} />
-                        </small>
-                      )}
-                    </For>
+                    <Reasons texts={mistake.why} Sentence={Sentence} />
                     <Show when={mistake.better}>
                       {(better) => (
                         <span class="rp-better">
@@ -67,13 +62,7 @@ export function Mistakes(props: Props & { readonly cast: Cast }): JSX.Element {
                         </span>
                       )}
                     </Show>
-                    <For each={mistake.betterWhy}>
-                      {(why) => (
-                        <small>
-                          <Sentence text={why} />
-                        </small>
-                      )}
-                    </For>
+                    <Reasons texts={mistake.betterWhy} Sentence={Sentence} />
                   </span>
                 </button>
               </li>

@@ -3,8 +3,7 @@
  *
  *     <Summary outcome={game.outcome(position)} brokenOff={table.brokenOff} name={(seat) => ...} />
  */
-import type { Outcome, Seat } from '@speeltafel/rules';
-import type { BrokenOff } from '@speeltafel/table';
+import type { BrokenOff, Outcome, Seat } from '@speeltafel/rules';
 import { For, type JSX, Show } from 'solid-js';
 import { say } from './words.ts';
 

@@ -1,6 +1,8 @@
 /** Everything one can set, what is kept on the device, and who made this. */
 import './settings.css';
 import { createSignal, type JSX, Show } from 'solid-js';
+import { GraceChoice } from '../agreed/grace.tsx';
+import { say as sayAgreed } from '../agreed/words.ts';
 import { keptGames } from '../local/shelf.ts';
 import { me } from '../online/me.ts';
 import { Myself } from '../online/myself.tsx';
@@ -40,7 +42,6 @@ const LANGUAGES: readonly { readonly value: Settings['language']; readonly label
 ];
 const THEMES = ['system', 'light', 'dark'] as const;
 const MOTIONS = ['system', 'full', 'reduced'] as const;
-const GRACES = [0, 3, 5, 10, 'untimed'] as const;
 
 const Look = () => (
   <Part id="look" title={say().look}>
@@ -97,19 +98,8 @@ const Playing = () => (
       on={settings().confirm}
       onChange={(confirm) => changeSettings({ confirm })}
     />
-    <Field label={say().grace} about={say().graceAbout}>
-      <Segmented
-        label={say().grace}
-        fill
-        compact
-        value={settings().grace}
-        choices={GRACES.map((value) =>
-          value === 'untimed'
-            ? { value, label: say().untimed }
-            : { value, label: say().seconds(value), spoken: say().spokenSeconds(value) },
-        )}
-        onChange={(grace) => changeSettings({ grace })}
-      />
+    <Field label={sayAgreed().grace} about={say().graceAbout}>
+      <GraceChoice grace={settings().grace} onChange={(grace) => changeSettings({ grace })} />
     </Field>
   </Part>
 );

@@ -1,6 +1,6 @@
-import { menhirsKit } from '@speeltafel/rules';
+import { fromSeed, menhirs, menhirsKit } from '@speeltafel/rules';
 import { describe, expect, it } from 'vitest';
-import { flippedIn, type Line, lastOf, rowsOf } from '../../src/menhirs/log.ts';
+import { faceDownAfter, type Line, lastOf, rowsOf } from '../../src/menhirs/log.ts';
 import { pitsDown, pitsUp } from '../../src/menhirs/rounds.ts';
 
 const place = (name: string): number => menhirsKit.PLACES.indexOf(name);
@@ -25,11 +25,32 @@ describe('the last turn', () => {
     expect(lastOf(played([1, move], [2, { kind: 'claim' }]))?.from).toBe(1 << place('f2'));
   });
 
-  it('knows the stones turned face down', () => {
-    expect(flippedIn(played([1, { kind: 'flip', place: 3 }], [2, { kind: 'flip', place: 7 }]))).toBe(
-      (1 << 3) | (1 << 7),
-    );
+  it('is nothing at first', () => {
     expect(lastOf([])).toBeNull();
+  });
+});
+
+describe('the stones that lie face down', () => {
+  const begun = (variant: string, seed: string | null) => {
+    const options = menhirs.options({ variant });
+    if (!options.ok) throw new Error(options.refusal.message);
+    const start = menhirs.start(options.value, fromSeed('0123456789abcdef'.repeat(2)));
+    return { options: options.value, seed, seal: null, positions: [start], played: [] };
+  };
+
+  it('are those the players turned, from then on', () => {
+    const flip = (seat: number, at: number) => ({ seat, action: { kind: 'flip', place: at } as const, at: 0 });
+    const course = { ...begun('adam', '0123456789abcdef'.repeat(2)), played: [flip(1, 3), flip(2, 7)] };
+    expect([0, 1, 2].map((count) => faceDownAfter({ course }, count))).toEqual([0, 1 << 3, (1 << 3) | (1 << 7)]);
+  });
+
+  it('are those of the deal, by its seed or as somebody tells who has the seed', () => {
+    const course = begun('v2', '0123456789abcdef'.repeat(2));
+    const dealt = faceDownAfter({ course }, 0);
+    expect(menhirsKit.size(dealt)).toBe(2);
+    expect(dealt & course.positions[0]!.state.menhirs).toBe(0);
+    expect(faceDownAfter({ course: begun('v2', null), dealt: menhirsKit.makePlaces(dealt) }, 0)).toBe(dealt);
+    expect(faceDownAfter({ course: begun('v2', null) }, 0)).toBe(0);
   });
 });
 

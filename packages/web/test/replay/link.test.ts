@@ -1,10 +1,11 @@
 import { deflateRawSync } from 'node:zlib';
+import { fromSeed, makeRecord, menhirs } from '@speeltafel/rules';
 import type { Chair } from '@speeltafel/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { filmFrom, filmIn, readFilm } from '../../src/replay/film.ts';
 import { makeAddress, makeChairs, packRecord, parseChairs, unpackRecord } from '../../src/replay/link.ts';
-import { floorsRecord, menhirsRecord, must } from './games.ts';
+import { floorsRecord, menhirsRecord, must, SEED } from './games.ts';
 
 const menhirsGame = menhirsRecord({ variant: 'adam', grace: 'untimed' }, ['shepherd', 'druid'], 5);
 const floorsGame = floorsRecord({ players: 4, setup: 'random' });
@@ -25,6 +26,17 @@ describe('a record in an address', () => {
     expect(packed).toMatch(/^z[\w-]+$/);
     expect(must(await unpackRecord(packed))).toBe(record);
     expect(packed.length).toBeLessThan(record.length);
+  });
+
+  test('with the end of a game that somebody gave up', async () => {
+    const options = must(menhirs.options({ variant: 'adam' }));
+    const course = { options, seed: SEED, seal: null, positions: [menhirs.start(options, fromSeed(SEED))], played: [] };
+    const brokenOff = { by: 'resigned', seat: 1, winner: 2 } as const;
+    const found = must(await filmFrom(await makeAddress(makeRecord(menhirs, { ...course, brokenOff }), [])));
+    expect(found.film.brokenOff).toEqual(brokenOff);
+    expect(must(readFilm(makeRecord(menhirs, course))).brokenOff).toBeNull();
+    // As a device kept it before records told such an end.
+    expect(must(readFilm(makeRecord(menhirs, course), { brokenOff })).brokenOff).toEqual(brokenOff);
   });
 
   test('a game of Menhirs stays below 2 KB, also with every action timed', async () => {

@@ -1,24 +1,22 @@
 /** Finstere Flure at the real table. */
 import './floors.css';
 import { Match, Switch } from 'solid-js';
-import { place } from '../../shell/route.ts';
-import { Frame, PARTS, type Part } from '../frame.tsx';
+import { Frame, partHere } from '../frame.tsx';
 import { Referee } from './referee.tsx';
 import { Rounds } from './rounds.tsx';
 import { SetUp } from './setup.tsx';
 
 export default function FloorsBox() {
-  const part = (): Part => PARTS.find((name) => name === place().path[2]) ?? 'table';
   return (
-    <Frame game="floors" part={part()}>
+    <Frame game="floors">
       <Switch>
-        <Match when={part() === 'table'}>
+        <Match when={partHere() === 'table'}>
           <Rounds />
         </Match>
-        <Match when={part() === 'setup'}>
+        <Match when={partHere() === 'setup'}>
           <SetUp />
         </Match>
-        <Match when={part() === 'referee'}>
+        <Match when={partHere() === 'referee'}>
           <Referee />
         </Match>
       </Switch>

@@ -1,6 +1,9 @@
 /** Before a game at the table: which one, who plays, how long one may claim. */
 import { menhirs, type menhirsKit } from '@speeltafel/rules';
 import { createSignal, For, Show } from 'solid-js';
+import { GraceChoice } from '../../agreed/grace.tsx';
+import { ScheduleChoice } from '../../agreed/schedule.tsx';
+import { say as sayAgreed } from '../../agreed/words.ts';
 import { say as moor } from '../../menhirs/words.ts';
 import { settings } from '../../settings/settings.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -8,11 +11,9 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { change, optionsOf, remembered } from './evening.ts';
 import { sideName } from './names.ts';
 import { Results } from './results.tsx';
-import { ScheduleGrid } from './schedule.tsx';
 import { say } from './words.ts';
 
 const VARIANTS = ['adam', 'v2', 'base'] as const;
-const GRACES = [0, 3, 5, 10, 'untimed'] as const;
 
 /** A kept wish for this variant, or its usual options with the person's own grace. */
 function usual(variant: menhirsKit.Variant): menhirsKit.Options {
@@ -72,7 +73,7 @@ export function Begin() {
       <Show
         when={options().variant === 'adam'}
         fallback={
-          <ScheduleGrid
+          <ScheduleChoice
             schedule={options().schedule}
             names={[names()[0] || sideName(1), names()[1] || sideName(2)]}
             onChange={(schedule) => setOptions({ ...options(), schedule })}
@@ -80,18 +81,8 @@ export function Begin() {
         }
       >
         <div class="box-field">
-          <span>{say().grace}</span>
-          <Segmented
-            fill
-            compact
-            label={say().grace}
-            value={options().grace}
-            choices={GRACES.map((value) => ({
-              value,
-              label: value === 'untimed' ? say().untimed : say().graceOf(value),
-            }))}
-            onChange={(grace) => setOptions({ ...options(), grace })}
-          />
+          <span>{sayAgreed().grace}</span>
+          <GraceChoice grace={options().grace} onChange={(grace) => setOptions({ ...options(), grace })} />
         </div>
       </Show>
       <button type="submit" class="btn primary big">

@@ -1,5 +1,5 @@
 /** A ground to copy onto the table: the rules' own deal. */
-import { fromSeed, menhirs, type menhirsKit } from '@speeltafel/rules';
+import { fromSeed, menhirs, menhirsKit } from '@speeltafel/rules';
 
 export interface Ground {
   readonly menhirs: menhirsKit.PlaceSet;
@@ -7,12 +7,11 @@ export interface Ground {
 }
 
 export function drawGround(variant: menhirsKit.Variant, seed: string): Ground {
-  const dealt = (of: menhirsKit.Variant): menhirsKit.PlaceSet => {
-    const options = menhirs.options({ variant: of });
-    if (!options.ok) throw new Error(options.refusal.message);
-    return menhirs.start(options.value, fromSeed(seed)).state.menhirs;
+  const options = menhirs.options({ variant });
+  if (!options.ok) throw new Error(options.refusal.message);
+  const chance = fromSeed(seed);
+  return {
+    menhirs: menhirs.start(options.value, chance).state.menhirs,
+    faceDown: menhirsKit.dealtFaceDown(options.value, chance),
   };
-  const standing = dealt(variant);
-  // The same seed turns up the same seven tiles; Adam Way leaves all of them open at the start.
-  return { menhirs: standing, faceDown: dealt('adam') & ~standing };
 }

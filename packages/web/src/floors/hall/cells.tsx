@@ -103,12 +103,11 @@ export function Cells(props: CellsProps): JSX.Element {
     const square = squareOfGrid(x + step[0], y + step[1], props.turned);
     if (square !== null) buttons.get(square)?.focus();
   };
-  const click = (square: kit.Square): void => {
-    if (swallowClick) {
-      swallowClick = false;
-      return;
-    }
-    props.onSquare(square);
+  const click = (event: MouseEvent, square: kit.Square): void => {
+    // A key's click has no count.
+    const swallowed = swallowClick && event.detail > 0;
+    swallowClick = false;
+    if (!swallowed) props.onSquare(square);
   };
 
   return (
@@ -149,7 +148,7 @@ export function Cells(props: CellsProps): JSX.Element {
                       props.onFocus?.(cell.square);
                     }}
                     onKeyDown={(event) => keydown(event, cell)}
-                    onClick={() => click(cell.square)}
+                    onClick={(event) => click(event, cell.square)}
                   />
                 </div>
               )}

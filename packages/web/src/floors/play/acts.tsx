@@ -2,9 +2,11 @@
 import { floorsKit as kit } from '@speeltafel/rules';
 import { For, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
 import { Icon } from '../../ui/icon.tsx';
+import { say as sayUi } from '../../ui/words.ts';
 import { Token } from '../art/token.tsx';
 import { say } from '../words.ts';
 import type { PlayModel } from './model.ts';
+import { LookBack } from './reasons.tsx';
 import { Sentence } from './sentence.tsx';
 import { Stock } from './stock.tsx';
 import { TakeBack } from './takeback.tsx';
@@ -173,6 +175,25 @@ function Waiting(props: Props): JSX.Element {
   );
 }
 
+/** An earlier position is shown. */
+const Looking = (props: Props): JSX.Element => (
+  <>
+    <div class="ff-prompt ff-asks">
+      <div>
+        <b>{sayUi().lookingBack}</b>
+        <Show when={props.model.sayings().at(-1)}>
+          {(last) => (
+            <span>
+              <Sentence text={last().text} nameOf={props.model.people.tokenName} />
+            </span>
+          )}
+        </Show>
+      </div>
+    </div>
+    <LookBack model={props.model} />
+  </>
+);
+
 /** When the button that was pressed goes away, the focus stays in the bar. */
 function keepFocus(bar: HTMLElement): void {
   let last: EventTarget | null = null;
@@ -200,6 +221,9 @@ export const Acts = (props: Props): JSX.Element => (
       </Match>
       <Match when={props.model.theatre.busy()}>
         <Waiting {...props} />
+      </Match>
+      <Match when={props.model.past.at() !== null}>
+        <Looking {...props} />
       </Match>
       <Match when={props.model.over()}>
         <button type="button" class="btn primary ff-main" onClick={props.onResult}>

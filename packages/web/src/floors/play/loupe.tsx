@@ -1,7 +1,6 @@
 /** Twice the size, while a finger covers what it points at: in the cut corner of the hall that is farther away. */
 import type { JSX } from 'solid-js';
-import hallUrl from '../art/hall.svg?no-inline';
-import turnedUrl from '../art/hall-turned.svg?no-inline';
+import { FloorPicture } from '../hall/floor-picture.tsx';
 import { type Point, wholeBox } from '../hall/geometry.ts';
 
 /** The name under which the loupe finds the pieces of the hall. */
@@ -17,13 +16,7 @@ export function Loupe(props: { readonly at: Point; readonly turned: boolean }): 
   return (
     <div class="ff-loupe" classList={{ 'ff-upper': upper(), 'ff-left': left() }} aria-hidden="true">
       <svg viewBox={`${props.at.x - FIELD / 2} ${props.at.y - FIELD / 2} ${FIELD} ${FIELD}`} aria-hidden="true">
-        <image
-          href={props.turned ? turnedUrl : hallUrl}
-          x={box().x}
-          y={box().y}
-          width={box().width}
-          height={box().height}
-        />
+        <FloorPicture turned={props.turned} />
         <use href={`#${PIECES}`} />
       </svg>
     </div>

@@ -1,7 +1,6 @@
 /** The whole hall, small, while it is zoomed: a bright frame shows the part one sees. */
 import type { JSX } from 'solid-js';
-import hallUrl from '../art/hall.svg?no-inline';
-import turnedUrl from '../art/hall-turned.svg?no-inline';
+import { FloorPicture } from '../hall/floor-picture.tsx';
 import { type Box, viewBoxOf, wholeBox } from '../hall/geometry.ts';
 import { say } from '../words.ts';
 import { PIECES } from './loupe.tsx';
@@ -10,13 +9,7 @@ export function SmallMap(props: { readonly turned: boolean; readonly frame: Box 
   const box = () => wholeBox(props.turned);
   return (
     <svg class="ff-map" viewBox={viewBoxOf(box())} role="img" aria-label={say().map}>
-      <image
-        href={props.turned ? turnedUrl : hallUrl}
-        x={box().x}
-        y={box().y}
-        width={box().width}
-        height={box().height}
-      />
+      <FloorPicture turned={props.turned} />
       <use href={`#${PIECES}`} />
       <rect {...props.frame} rx="20" fill="none" stroke="#1a0f08" stroke-width="40" />
       <rect {...props.frame} rx="20" fill="none" stroke="#fff" stroke-width="22" />

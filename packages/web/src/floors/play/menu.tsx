@@ -4,7 +4,7 @@ import { to } from '../../shell/route.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { say } from '../words.ts';
 import type { PlayModel } from './model.ts';
-import { LastWalk, Log } from './reasons.tsx';
+import { LastWalk, Log, LookBack } from './reasons.tsx';
 
 export function Menu(props: { readonly model: PlayModel; readonly onClose: () => void }): JSX.Element {
   const { model } = props;
@@ -29,6 +29,7 @@ export function Menu(props: { readonly model: PlayModel; readonly onClose: () =>
         </form>
       </header>
       <Log model={model} />
+      <LookBack model={model} onGo={props.onClose} />
       <Show
         when={!sure()}
         fallback={

@@ -2,6 +2,8 @@
 import { floors, floorsKit as kit, type Played } from '@speeltafel/rules';
 import { isOver } from '@speeltafel/table';
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
+import { createPast, type Past } from '../../local/past.ts';
+import { say as sayUi } from '../../ui/words.ts';
 import { language } from '../../words/language.ts';
 import { say } from '../words.ts';
 import { createLaying, type Laying } from './laying.ts';
@@ -34,6 +36,7 @@ export interface PlayModel {
   readonly session: FloorsSession;
   readonly people: People;
   readonly theatre: Theatre;
+  readonly past: Past;
   readonly turn: Turn;
   readonly laying: Laying;
   /** The position that is shown. */
@@ -63,6 +66,8 @@ const REMEMBERED = 50;
 export function createModel(session: FloorsSession): PlayModel {
   const people = peopleAt(() => session.table().chairs);
   const theatre = createTheatre(session, people.isPerson);
+  const past = createPast(session, () => !theatre.busy());
+  createEffect(on(past.at, () => theatre.look(session.table().course.positions[past.count()]!), { defer: true }));
   const position = theatre.position;
   const over = createMemo(() => isOver(session.kit, session.table()));
   const mover = (phase: kit.Phase): kit.Player | null => {
@@ -144,6 +149,9 @@ export function createModel(session: FloorsSession): PlayModel {
   createEffect(on(() => reasons()?.at(-1), speak, { defer: true }));
   createEffect(on(() => no()?.text, speak, { defer: true }));
   createEffect(
+    on(past.at, (at) => at !== null && speak(sayings().at(-1)?.text ?? sayUi().lookingBack), { defer: true }),
+  );
+  createEffect(
     on(
       shown,
       (now, before) => {
@@ -170,6 +178,7 @@ export function createModel(session: FloorsSession): PlayModel {
     session,
     people,
     theatre,
+    past,
     turn,
     laying,
     position,

@@ -37,7 +37,9 @@ function Clock(props: { readonly model: PlayModel; readonly seat: Seat }): JSX.E
   onCleanup(() => clearInterval(timer));
   return (
     <Show when={left() !== undefined}>
-      <span class="ff-clock">{clockText(left()!)}</span>
+      <span class="ff-clock" role="timer">
+        {clockText(left()!)}
+      </span>
     </Show>
   );
 }

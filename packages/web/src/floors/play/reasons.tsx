@@ -1,6 +1,7 @@
 /** What happened and why: the walk being watched or tried, else the course of the game. */
 import { createEffect, For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../ui/icon.tsx';
+import { Steps } from '../../ui/steps.tsx';
 import { say } from '../words.ts';
 import type { PlayModel } from './model.ts';
 import { Sentence } from './sentence.tsx';
@@ -60,6 +61,9 @@ export function Reasons(props: { readonly model: PlayModel }): JSX.Element {
           </>
         )}
       </Show>
+      <Show when={model.past.at() === null}>
+        <LookBack model={model} />
+      </Show>
       <footer>
         <LastWalk model={model} />
         <button
@@ -78,6 +82,20 @@ export function Reasons(props: { readonly model: PlayModel }): JSX.Element {
     </section>
   );
 }
+
+/** Nothing while somebody sees a walk or a computer's turn. */
+export const LookBack = (props: { readonly model: PlayModel; readonly onGo?: () => void }): JSX.Element => (
+  <Show when={props.model.past.of() > 0 && props.model.past.allowed()}>
+    <Steps
+      at={props.model.past.count()}
+      of={props.model.past.of()}
+      onStep={(to) => {
+        props.onGo?.();
+        props.model.past.go(to);
+      }}
+    />
+  </Show>
+);
 
 export const LastWalk = (props: { readonly model: PlayModel; readonly onGo?: () => void }): JSX.Element => (
   <button

@@ -31,6 +31,8 @@ export interface Theatre {
   /** One step of the walk forward or back; the walk stands still then. */
   go(by: 1 | -1): void;
   skip(): void;
+  /** Shows an earlier position, or again the one where the game stands. */
+  look(at: kit.Position): void;
   /** Shows a walk that changes nothing: the last one again, one that may come, or one that is told. */
   pretend(before: kit.Position, card: kit.Card, told?: kit.Trace): void;
 }
@@ -151,10 +153,9 @@ export function createTheatre(session: FloorsSession, isPerson: (seat: number) =
         settle(session.position());
         return;
       }
-      if (showing()?.pretended) {
-        clear();
-        settle(last.positions[seen]!);
-      }
+      if (showing()?.pretended) clear();
+      // What is played goes on from there, also where somebody was looking back.
+      if (!busy() && position() !== last.positions[seen]) settle(last.positions[seen]!);
       for (let i = seen; i < course.played.length; i++) {
         queue.push({ before: course.positions[i]!, after: course.positions[i + 1]!, played: course.played[i]! });
       }
@@ -194,6 +195,9 @@ export function createTheatre(session: FloorsSession, isPerson: (seat: number) =
       setPaused(false);
       at = frames.length;
       wake?.();
+    },
+    look(at) {
+      if (!busy()) settle(at);
     },
     pretend(before, card, told = kit.walkOf(before, card)) {
       if (busy()) return;

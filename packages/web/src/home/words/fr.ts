@@ -7,7 +7,7 @@ const fr: typeof en = {
   toLight: 'Couleurs claires',
   box: (game) => `La boîte de ${game}`,
   about: {
-    menhirs: 'Poussez les bancs de brume jusqu’à libérer chaque menhir. La dernière poussée gagne.',
+    menhirs: 'Poussez les bancs de brouillard jusqu’à libérer chaque menhir. La dernière poussée gagne.',
     floors: 'Sortez du château au nez d’un monstre somnolent. Il poursuit qui se tient le plus près.',
   },
   players: {
@@ -42,7 +42,7 @@ const fr: typeof en = {
   gathering: 'attend des joueurs',
   today: 'Énigmes du jour',
   todayFor: 'Une nouvelle chaque jour',
-  further: 'Encore sur la table',
+  further: 'Et aussi',
   replay: 'Rejouer une partie',
   atTable: (game) => `${game} à la vraie table`,
   print: 'Imprimer',

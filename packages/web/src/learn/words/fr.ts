@@ -34,9 +34,9 @@ const fr: typeof en = {
   notQuite: 'Pas tout à fait.',
   finished: 'La leçon est terminée.',
   finishedText:
-    'Vous en savez assez pour une vraie partie. Les règles restent à portée de main, et les problèmes sont un bon entraînement.',
+    'Vous en savez assez pour une vraie partie. Les règles restent à portée de main, et les énigmes sont un bon entraînement.',
   play: 'Jouer une partie',
-  puzzles: 'Problèmes',
+  puzzles: 'Énigmes',
   rules: 'Les règles',
   lessons: 'Toutes les leçons',
 };

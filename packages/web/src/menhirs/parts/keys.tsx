@@ -17,6 +17,8 @@ export function Keys(props: {
   readonly hand: Hand;
   readonly turned: boolean;
   readonly canUndo: boolean;
+  /** Instead of the tools, while one looks back. */
+  readonly lookBack: JSX.Element | null;
   readonly onMoves: () => void;
   readonly onTurn: () => void;
   readonly onUndo: () => void;
@@ -27,7 +29,7 @@ export function Keys(props: {
       <Show
         when={props.hand.settled.chosen() !== 0}
         fallback={
-          <>
+          <Show when={props.lookBack === null} fallback={props.lookBack}>
             <button type="button" class="mh-key" onClick={() => props.onMoves()}>
               <Icon name="list" />
               {say().moves}
@@ -40,7 +42,7 @@ export function Keys(props: {
               <Icon name="undo" />
               {say().undoShort}
             </button>
-          </>
+          </Show>
         }
       >
         <fieldset class="mh-rosette" aria-label={say().directions}>

@@ -2,7 +2,6 @@
 import './moves.css';
 import { menhirsKit, type Seat } from '@speeltafel/rules';
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
-import { Icon, type IconName } from '../../ui/icon.tsx';
 import type { MenhirsGame } from '../game.ts';
 import { type Line, type Row, rowsOf } from '../log.ts';
 import { sideOf } from '../marks.tsx';
@@ -10,33 +9,6 @@ import { say } from '../words.ts';
 import { Emblem } from './emblem.tsx';
 
 const shown = (line: Line): string => line.notation.replace(/^-/, '−');
-
-/** Back through the game and forth, while it goes on. */
-export function Steps(props: {
-  readonly at: number;
-  readonly of: number;
-  readonly onStep: (to: number) => void;
-}): JSX.Element {
-  const Step = (step: { readonly icon: IconName; readonly name: string; readonly to: number }): JSX.Element => (
-    <button
-      type="button"
-      class="btn icon quiet"
-      aria-label={step.name}
-      disabled={step.to === props.at || step.to < 0 || step.to > props.of}
-      onClick={() => props.onStep(step.to)}
-    >
-      <Icon name={step.icon} />
-    </button>
-  );
-  return (
-    <div class="mh-steps">
-      <Step icon="first" name={say().stepFirst} to={0} />
-      <Step icon="prev" name={say().stepBack} to={props.at - 1} />
-      <Step icon="next" name={say().stepOn} to={props.at + 1} />
-      <Step icon="last" name={say().stepNow} to={props.of} />
-    </div>
-  );
-}
 
 interface MovesProps {
   readonly game: MenhirsGame;

@@ -86,7 +86,7 @@ export function Plate(props: {
       </div>
       <div class="mh-right">
         <Show when={clock() !== undefined}>
-          <span class="mh-clock" classList={{ 'mh-low': clock()! < 20000 }}>
+          <span class="mh-clock" role="timer" classList={{ 'mh-low': clock()! < 20000 }}>
             {clockText(clock()!)}
           </span>
         </Show>

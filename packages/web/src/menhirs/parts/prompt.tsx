@@ -3,12 +3,15 @@ import './prompt.css';
 import { menhirsKit } from '@speeltafel/rules';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { Icon } from '../../ui/icon.tsx';
+import { say as sayUi } from '../../ui/words.ts';
 import type { MenhirsGame } from '../game.ts';
 import type { Hand } from '../hand.ts';
 import { compassOf, reason } from '../sentences.ts';
 import { say } from '../words.ts';
 
 const { cluster, mustTake, PLACES, SPLITTABLE, size } = menhirsKit;
+
+const lookingBack = (): string => sayUi().lookingBack;
 
 interface Text {
   readonly main: string;
@@ -31,7 +34,11 @@ export function promptOf(game: MenhirsGame, hand: Hand, canClaim: boolean): Text
   const words = say();
   const { phase, fog, toPlace } = game.view();
   const actor = game.actor();
-  if (game.past() !== null) return { main: words.looking, small: '' };
+  const past = game.past();
+  if (past !== null) {
+    const told = game.log()[past - 1]?.sentence;
+    return told === undefined ? { main: lookingBack(), small: '' } : { main: told, small: lookingBack() };
+  }
   if (actor === null) {
     const seat = game.waiting()[0];
     if (seat === undefined) return { main: '', small: '' };

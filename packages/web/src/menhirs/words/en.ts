@@ -109,13 +109,8 @@ export default {
 
   // moves
   moves: 'Moves',
-  fogLeft: (fog: number) => `${fog} fog on the board`,
+  fogLeft: (fog: number) => `${fog} fog tiles left`,
   noMoves: 'Nothing has been played yet.',
-  stepFirst: 'First',
-  stepBack: 'Back',
-  stepOn: 'Forward',
-  stepNow: 'Now',
-  looking: 'You are looking back. Nothing can be played here.',
   flipped: (name: string, place: string) => `${name}: the stone on ${place} is turned face down.`,
   laid: (name: string, place: string) => `${name}: fog on ${place}.`,
   moved: (name: string, places: string, size: number, way: string) =>

@@ -56,7 +56,7 @@ const de: typeof en = {
   outside: 'draußen',
   stays: 'bleibt',
   leaves: 'hinaus',
-  hall: (number) => `Saal von Rätsel ${number}`,
+  hall: (number) => `Halle von Rätsel ${number}`,
 
   score: {
     event: 'Verein, Abend, Turnier',

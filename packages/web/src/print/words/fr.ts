@@ -9,9 +9,9 @@ const fr: typeof en = {
     'menhirs-adam': { title: 'Menhirs : Adam Way', about: 'Les règles en bref, piste des manches et points' },
     'menhirs-v2': { title: 'Menhirs : 2.0', about: 'Les règles en bref, avec un tableau à remplir' },
     'menhirs-score': { title: 'Menhirs : feuille de score', about: 'Pour une soirée ou un tournoi' },
-    'menhirs-puzzles': { title: 'Menhirs : problèmes', about: 'Six problèmes, solutions à l’envers' },
+    'menhirs-puzzles': { title: 'Menhirs : énigmes', about: 'Six énigmes, solutions à l’envers' },
     floors: { title: 'Finstere Flure', about: 'Les règles en bref, et l’effet de chaque tuile' },
-    'floors-puzzles': { title: 'Finstere Flure : problèmes', about: 'Six problèmes, solutions à l’envers' },
+    'floors-puzzles': { title: 'Finstere Flure : énigmes', about: 'Six énigmes, solutions à l’envers' },
   },
   credit: {
     menhirs: 'Menhirs est un jeu de Niels Pieterse. Feuille non officielle de Speeltafel.',
@@ -42,7 +42,7 @@ const fr: typeof en = {
   takeNone: 'ne rien retirer',
   claimFirst: 'annoncer !',
   noClaim: 'ne pas annoncer',
-  moor: (number) => `Position du problème ${number}`,
+  moor: (number) => `Position de l’énigme ${number}`,
 
   hallKey:
     'Les pions noirs sont à vous. ✱ sortie, ▲ entrée. Un double anneau peut bouger, dans la limite de son nombre.',
@@ -55,7 +55,7 @@ const fr: typeof en = {
   outside: 'dehors',
   stays: 'reste',
   leaves: 'sort',
-  hall: (number) => `Salle du problème ${number}`,
+  hall: (number) => `Salle de l’énigme ${number}`,
 
   score: {
     event: 'Club, soirée, tournoi',

@@ -2,7 +2,7 @@
 import { menhirs, type menhirsKit } from '@speeltafel/rules';
 import { createMemo } from 'solid-js';
 import { placeName } from '../../menhirs/labels.ts';
-import { flippedIn, lastOf } from '../../menhirs/log.ts';
+import { faceDownAfter, lastOf } from '../../menhirs/log.ts';
 import { emblemOf } from '../../menhirs/marks.tsx';
 import { Moor } from '../../menhirs/moor.tsx';
 import type { Cast } from '../cast.ts';
@@ -23,7 +23,7 @@ function stageOf(film: MenhirsFilm): Cast['Stage'] {
     /** Once a game is over, nothing in it is hidden any more. */
     const hidden = (): boolean => film.running && position().options.hidden;
     const stones = (): menhirsKit.PlaceSet => (hidden() ? view().menhirs : position().state.menhirs);
-    const faceDown = createMemo(() => flippedIn(played()));
+    const faceDown = createMemo(() => faceDownAfter(film, props.at));
     const turn = () => (props.shown === null ? null : turnAt(props.shown.analysis, props.shown.number));
     const move = () => turn()?.find((action) => action.kind === 'move');
     const take = () => turn()?.find((action) => action.kind === 'take');

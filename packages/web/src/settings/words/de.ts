@@ -16,11 +16,7 @@ const de: typeof en = {
   hintsAbout: 'Eine Glühbirne zeigt gute Züge und warum; in Finstere Flure sind gefährdete Figuren markiert.',
   confirm: 'Züge bestätigen',
   confirmAbout: 'Ein zweites Tippen, bevor etwas gespielt wird.',
-  grace: 'Zeit für eine Ansage nach dem Zug',
   graceAbout: 'Für neue Partien Menhirs.',
-  seconds: (count) => `${count} s`,
-  spokenSeconds: (count) => (count === 1 ? '1 Sekunde' : `${count} Sekunden`),
-  untimed: 'ohne Ende',
   device: 'Auf diesem Gerät',
   deviceAbout: 'Deine Partien, Einstellungen und Rätsel bleiben in diesem Browser und werden nirgendwohin geschickt.',
   games: (count) =>

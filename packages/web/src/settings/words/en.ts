@@ -14,11 +14,7 @@ export default {
   hintsAbout: 'A light bulb shows good turns and why; in Finstere Flure, tokens in danger are marked.',
   confirm: 'Confirm moves',
   confirmAbout: 'A second tap before something is played.',
-  grace: 'Time for a claim after the turn',
   graceAbout: 'For new games of Menhirs.',
-  seconds: (count: number) => `${count} s`,
-  spokenSeconds: (count: number) => (count === 1 ? '1 second' : `${count} seconds`),
-  untimed: 'no limit',
   device: 'On this device',
   deviceAbout: 'Your games, settings and puzzles stay in this browser and are sent nowhere.',
   games: (count: number) =>

@@ -16,11 +16,7 @@ const fr: typeof en = {
   hintsAbout: 'Une ampoule montre de bons coups et pourquoi ; dans Finstere Flure, les pions en danger sont marqués.',
   confirm: 'Confirmer les coups',
   confirmAbout: 'Une deuxième touche avant que le coup soit joué.',
-  grace: 'Temps pour annoncer après le tour',
   graceAbout: 'Pour les nouvelles parties de Menhirs.',
-  seconds: (count) => `${count} s`,
-  spokenSeconds: (count) => (count <= 1 ? `${count} seconde` : `${count} secondes`),
-  untimed: 'sans limite',
   device: 'Sur cet appareil',
   deviceAbout: 'Vos parties, réglages et énigmes restent dans ce navigateur et ne sont envoyés nulle part.',
   games: (count) =>

@@ -16,11 +16,7 @@ const nl: typeof en = {
   hintsAbout: 'Een lampje laat goede beurten zien en waarom; in Finstere Flure zijn fiches in gevaar gemerkt.',
   confirm: 'Zetten bevestigen',
   confirmAbout: 'Nog een tik voordat er iets gespeeld wordt.',
-  grace: 'Tijd voor een claim na de beurt',
   graceAbout: 'Voor nieuwe spellen van Menhirs.',
-  seconds: (count) => `${count} s`,
-  spokenSeconds: (count) => (count === 1 ? '1 seconde' : `${count} seconden`),
-  untimed: 'onbeperkt',
   device: 'Op dit apparaat',
   deviceAbout: 'Je spellen, instellingen en puzzels blijven in deze browser en gaan nergens heen.',
   games: (count) =>

@@ -10,5 +10,10 @@ const de: typeof en = {
   puzzles: 'Rätsel',
   learn: 'Lernen',
   settings: 'Einstellungen',
+  stepFirst: 'Zum Anfang',
+  stepBack: 'Einen Schritt zurück',
+  stepOn: 'Einen Schritt weiter',
+  stepNow: 'Zurück zum Spiel',
+  lookingBack: 'Du schaust zurück.',
 };
 export default de;

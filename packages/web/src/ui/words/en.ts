@@ -8,4 +8,9 @@ export default {
   puzzles: 'Puzzles',
   learn: 'Learn',
   settings: 'Settings',
+  stepFirst: 'To the start',
+  stepBack: 'One step back',
+  stepOn: 'One step on',
+  stepNow: 'Back to the game',
+  lookingBack: 'You are looking back.',
 };

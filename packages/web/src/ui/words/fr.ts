@@ -10,5 +10,10 @@ const fr: typeof en = {
   puzzles: 'Énigmes',
   learn: 'Apprendre',
   settings: 'Réglages',
+  stepFirst: 'Au début',
+  stepBack: 'Étape précédente',
+  stepOn: 'Étape suivante',
+  stepNow: 'Revenir à la partie',
+  lookingBack: 'Vous revoyez la partie.',
 };
 export default fr;

@@ -10,5 +10,10 @@ const nl: typeof en = {
   puzzles: 'Puzzels',
   learn: 'Leren',
   settings: 'Instellingen',
+  stepFirst: 'Naar het begin',
+  stepBack: 'Eén stap terug',
+  stepOn: 'Eén stap verder',
+  stepNow: 'Terug naar het spel',
+  lookingBack: 'Je kijkt terug.',
 };
 export default nl;

@@ -23,11 +23,11 @@ const de: typeof en = {
   again: 'Neu beginnen',
   back: 'Eine Karte zurück',
 
-  setup: 'Legt diesen Saal nach. Alle 17 Plättchen liegen, nach den Regeln für Spieler, die reihum legen.',
-  setupBoard: 'Ein Saal mit 17 Plättchen',
+  setup: 'Legt diese Halle nach. Alle 17 Plättchen liegen, nach den Regeln für Spieler, die reihum legen.',
+  setupBoard: 'Eine Halle mit 17 Plättchen',
   drawIt: 'Zum Schiedsrichter',
 
-  board: 'Der Saal, den du zeichnest',
+  board: 'Die Halle, die du zeichnest',
   mode: 'Was tust du?',
   modes: { draw: 'Zeichnen', walk: 'Laufen' },
   inHand: 'Was legt ein Tippen hin?',
@@ -42,7 +42,7 @@ const de: typeof en = {
   player: (player) => `Spieler ${player}`,
   token: (player, shows) => `Spieler ${player}, ${shows}`,
   basic: 'Grundaufbau',
-  empty: 'Leerer Saal',
+  empty: 'Leere Halle',
   example: 'Beispiel zeigen',
   chooseCard: 'Welche Karte wurde aufgedeckt?',
   eatsNobody: 'frisst niemanden',

@@ -6,13 +6,6 @@ const de: typeof en = {
   reconstruction: 'Eine Rekonstruktion: Ändere sie, wenn du es besser weißt.',
   nameOf: (side) => `Name, ${side}`,
   starts: (name) => `${name} beginnt.`,
-  grace: 'Zeit zum Ansagen nach einem Zug',
-  graceOf: (seconds) => `${seconds} s`,
-  untimed: 'Ohne Grenze',
-  schedule: 'Wer muss in welcher Runde ein Plättchen wegnehmen?',
-  scheduleAbout:
-    'Stell es so ein, wie es auf eurem Rundenanzeiger steht. Was du zuerst siehst, ist eine Rekonstruktion.',
-  scheduleCell: (name, round) => `${name}, Runde ${round}`,
   swap: 'Seiten tauschen',
   begin: 'Beginnen',
 

@@ -5,12 +5,6 @@ export default {
   reconstruction: 'A reconstruction: change it if you know better.',
   nameOf: (side: string) => `Name, ${side}`,
   starts: (name: string) => `${name} starts.`,
-  grace: 'Time to claim after a turn',
-  graceOf: (seconds: number) => `${seconds} s`,
-  untimed: 'No limit',
-  schedule: 'Who must take a tile, in which round?',
-  scheduleAbout: 'Set it as your round marker shows it. What you see first is a reconstruction.',
-  scheduleCell: (name: string, round: number) => `${name}, round ${round}`,
   swap: 'Change sides',
   begin: 'Begin',
 

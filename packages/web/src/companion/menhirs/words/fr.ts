@@ -6,12 +6,6 @@ const fr: typeof en = {
   reconstruction: 'Une reconstitution : changez-la si vous savez mieux.',
   nameOf: (side) => `Nom, ${side}`,
   starts: (name) => `${name} commence.`,
-  grace: 'Temps pour annoncer après un tour',
-  graceOf: (seconds) => `${seconds} s`,
-  untimed: 'Sans limite',
-  schedule: 'Qui doit retirer une tuile, et à quelle manche ?',
-  scheduleAbout: 'Réglez-le comme sur votre marqueur. Ce que vous voyez d’abord est une reconstitution.',
-  scheduleCell: (name, round) => `${name}, manche ${round}`,
   swap: 'Changer de côté',
   begin: 'Commencer',
 

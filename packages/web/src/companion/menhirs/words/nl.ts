@@ -6,12 +6,6 @@ const nl: typeof en = {
   reconstruction: 'Een reconstructie: pas het aan als je het beter weet.',
   nameOf: (side) => `Naam, ${side}`,
   starts: (name) => `${name} begint.`,
-  grace: 'Tijd om te claimen na een beurt',
-  graceOf: (seconds) => `${seconds} s`,
-  untimed: 'Geen limiet',
-  schedule: 'Wie moet in welke ronde een tegel wegnemen?',
-  scheduleAbout: 'Zet het zoals op je rondeteller staat. Wat je eerst ziet is een reconstructie.',
-  scheduleCell: (name, round) => `${name}, ronde ${round}`,
   swap: 'Wissel van kant',
   begin: 'Beginnen',
 

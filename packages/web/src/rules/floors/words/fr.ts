@@ -227,9 +227,9 @@ const fr: FloorsBook = {
       ],
     },
     puzzles: {
-      title: 'Les problèmes du monstre',
+      title: 'Les énigmes du monstre',
       body: [
-        'Dans nos problèmes du monstre, il marche sans fin. Avant cela, vous pouvez changer quelques détails : déplacer les pions marqués selon leur nombre, ou poser une tuile. C’est réussi quand tous les ennemis sont mangés ; perdu si l’un des vôtres l’est, ou si tout se répète.',
+        'Dans nos énigmes du monstre, il marche sans fin. Avant cela, vous pouvez changer quelques détails : déplacer les pions marqués selon leur nombre, ou poser une tuile. C’est réussi quand tous les ennemis sont mangés ; perdu si l’un des vôtres l’est, ou si tout se répète.',
       ],
     },
     notation: {

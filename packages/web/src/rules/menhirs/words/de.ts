@@ -21,23 +21,23 @@ const de: MenhirsBook = {
       title: 'Das Moor',
       body: [
         'Das Brett hat 30 sechseckige Plätze in sieben Spalten, a bis g. In jeder Spalte zählen die Plätze von Norden. Eine Seite sitzt im Norden, die andere im Süden.',
-        'Es gibt 7 Menhirplättchen, 23 Waldplättchen und 11 Nebelteile. Auf einem Platz liegt höchstens ein Nebel. Nebel darf auf Steinen und auf Wald liegen.',
+        'Es gibt 7 Menhirplättchen, 23 Waldplättchen und 11 Nebelplättchen. Auf einem Platz liegt höchstens ein Nebel. Nebel darf auf Steinen und auf Wald liegen.',
         'Ein umgedrehter Menhir gilt für den Rest der Partie als Wald.',
         {
           figure: 'start',
-          caption: 'Es kann losgehen: fünf Steine unter Nebel, sechs Teile haben die Spieler gelegt.',
+          caption: 'Es kann losgehen: fünf Steine unter Nebel, sechs Plättchen haben die Spieler gelegt.',
         },
       ],
     },
     moving: {
       title: 'Nebel ziehen',
       body: [
-        'Nebelteile, die sich direkt oder über andere berühren, bilden eine Bank. Auch ein einzelnes Teil ist eine Bank. Wer am Zug ist, zieht eine Bank einen Schritt in eine von sechs Richtungen: Norden, Nordosten, Südosten, Süden, Südwesten oder Nordwesten.',
+        'Nebelplättchen, die sich direkt oder über andere berühren, bilden eine Bank. Auch ein einzelnes Plättchen ist eine Bank. Wer am Zug ist, zieht eine Bank einen Schritt in eine von sechs Richtungen: Norden, Nordosten, Südosten, Süden, Südwesten oder Nordwesten.',
         {
           list: [
             'Die ganze Bank zieht und behält ihre Form.',
-            'Jedes Teil muss auf dem Moor bleiben.',
-            'Kein Teil darf auf Nebel landen, der liegen bleibt.',
+            'Jedes Plättchen muss auf dem Moor bleiben.',
+            'Kein Plättchen darf auf Nebel landen, der liegen bleibt.',
             'Ziehen ist Pflicht. Es geht immer etwas.',
             'Ein befreiter Stein darf wieder bedeckt werden.',
           ],
@@ -52,7 +52,7 @@ const de: MenhirsBook = {
     splitting: {
       title: 'Eine Bank teilen',
       body: [
-        'Von einer Bank ab sechs Teilen darf auch nur ein Stück ziehen. Mindestens drei zusammenhängende Teile gehen, und jedes Stück, das zurückbleibt, hat ebenfalls mindestens drei.',
+        'Von einer Bank ab sechs Plättchen darf auch nur ein Stück ziehen. Mindestens drei zusammenhängende Plättchen gehen, und jedes Stück, das zurückbleibt, hat ebenfalls mindestens drei.',
         'Nach dem Schritt darf das Stück den Rest oder eine andere Bank wieder berühren.',
         {
           figure: 'split',
@@ -64,12 +64,12 @@ const de: MenhirsBook = {
     ko: {
       title: 'Kein Zurücknehmen',
       body: [
-        'Den Zug, den die andere Seite eben machte, darfst du nicht zurücknehmen: Genau die Teile, die zogen, dürfen nicht geradewegs zurück. Mehr oder weniger Teile dürfen dorthin, und den eigenen letzten Zug darf man zurücknehmen.',
-        'Die Sperre gilt auch, wenn die Teile sich mit einer größeren Bank verbunden haben. Sie entfällt, wenn nach dem Zug eines dieser Teile weggenommen wurde.',
+        'Den Zug, den die andere Seite eben machte, darfst du nicht zurücknehmen: Genau die Plättchen, die zogen, dürfen nicht geradewegs zurück. Mehr oder weniger Plättchen dürfen dorthin, und den eigenen letzten Zug darf man zurücknehmen.',
+        'Die Sperre gilt auch, wenn die Plättchen sich mit einer größeren Bank verbunden haben. Sie entfällt, wenn nach dem Zug eines dieser Plättchen weggenommen wurde.',
         {
           figure: 'ko',
           caption:
-            'Vier Teile kamen aus dem Nordwesten. Diese vier dürfen nicht zurück; alle sieben schon, und drei davon auch.',
+            'Vier Plättchen kamen aus dem Nordwesten. Diese vier dürfen nicht zurück; alle sieben schon, und drei davon auch.',
         },
       ],
     },
@@ -97,15 +97,15 @@ const de: MenhirsBook = {
             rows: [
               [
                 '12',
-                'Legt abwechselnd die anderen sechs Nebelteile, jedes auf einen Platz ohne Nebel. Gewinnen oder ansagen kann noch niemand.',
+                'Legt abwechselnd die anderen sechs Nebelplättchen, jedes auf einen Platz ohne Nebel. Gewinnen oder ansagen kann noch niemand.',
               ],
-              ['11 bis 3', 'Ziehen. Danach darfst du ein Teil wegnehmen, höchstens dreimal in diesen Runden.'],
+              ['11 bis 3', 'Ziehen. Danach darfst du ein Plättchen wegnehmen, höchstens dreimal in diesen Runden.'],
               ['nach 3', 'Die Entscheidung: verlängern oder weitergehen?'],
-              ['2 und 1', 'Ziehen, dann ein Teil wegnehmen: Jetzt ist es Pflicht.'],
+              ['2 und 1', 'Ziehen, dann ein Plättchen wegnehmen: Jetzt ist es Pflicht.'],
             ],
           },
         },
-        'Haben beide vor Runde 3 schon drei Teile genommen, wird die Runde zu Ende gespielt, und die Entscheidung kommt früher.',
+        'Haben beide vor Runde 3 schon drei Plättchen genommen, wird die Runde zu Ende gespielt, und die Entscheidung kommt früher.',
       ],
     },
     decision: {
@@ -114,7 +114,7 @@ const de: MenhirsBook = {
         'Beide wählen gleichzeitig und geheim: verlängern oder weitergehen.',
         {
           list: [
-            'Beide verlängern: zurück zu Runde 12. Abwechselnd legen beide so viele Teile zurück, wie sie genommen haben, auf Plätze ohne Nebel, auch auf freie Steine. Dann wieder Runde 11 bis 3, mit drei neuen Wegnahmen. Beim zweiten Mal gibt es keine Wahl: Es geht gleich mit Runde 2 weiter.',
+            'Beide verlängern: zurück zu Runde 12. Abwechselnd legen beide so viele Plättchen zurück, wie sie genommen haben, auf Plätze ohne Nebel, auch auf freie Steine. Dann wieder Runde 11 bis 3, mit drei neuen Wegnahmen. Beim zweiten Mal gibt es keine Wahl: Es geht gleich mit Runde 2 weiter.',
             'Sonst geht es mit Runde 2 weiter, und es wird gemerkt, wer weitergehen wollte.',
           ],
         },
@@ -127,7 +127,7 @@ const de: MenhirsBook = {
         'Ein unvorsichtiger Zug lässt sich nicht durch Wegnehmen reparieren. Sobald die andere Seite gezogen hat und bis ihr Zug zu Ende ist, dazu drei Sekunden länger, darfst du ansagen, dass du einen Gewinnzug hast. Nicht in Runde 12 und 1.',
         {
           list: [
-            'Die andere Seite darf kein Teil mehr wegnehmen; ein schon genommenes kommt zurück.',
+            'Die andere Seite darf kein Plättchen mehr wegnehmen; ein schon genommenes kommt zurück.',
             'Du musst jetzt einen Zug machen. Zurücknehmen bleibt gesperrt.',
             'Befreit er den letzten Stein, gewinnst du. Mit jedem anderen Zug verlierst du.',
           ],
@@ -141,7 +141,7 @@ const de: MenhirsBook = {
         {
           figure: 'pitfall',
           caption:
-            'Drei Teile zogen nach Südosten, dann wurde g1 weggenommen. Hier würde eine Ansage verlieren: Mit g1 ist der Weg zurück gesperrt. Ohne Ansage dürfen die zwei Teile nach Nordwesten und gewinnen.',
+            'Drei Plättchen zogen nach Südosten, dann wurde g1 weggenommen. Hier würde eine Ansage verlieren: Mit g1 ist der Weg zurück gesperrt. Ohne Ansage dürfen die zwei Plättchen nach Nordwesten und gewinnen.',
         },
       ],
     },
@@ -166,16 +166,16 @@ const de: MenhirsBook = {
     v2: {
       title: 'Variante 2.0',
       body: [
-        'Die Bodenplättchen werden eins nach dem anderen aufgedeckt, von a1 bis g3. Der dritte und der fünfte Menhir, die erscheinen, kommen mit dem Rücken nach oben. Auf die anderen fünf kommt Nebel; die übrigen sechs Teile legt ihr abwechselnd.',
-        'Es gibt 12 Runden, aufwärts gezählt. In jeder Runde ziehen beide; in manchen Runden müssen sie danach ein Teil wegnehmen. Es gibt keine Ansagen, keine Entscheidung und kein freiwilliges Wegnehmen.',
+        'Die Bodenplättchen werden eins nach dem anderen aufgedeckt, von a1 bis g3. Der dritte und der fünfte Menhir, die erscheinen, kommen mit dem Rücken nach oben. Auf die anderen fünf kommt Nebel; die übrigen sechs Plättchen legt ihr abwechselnd.',
+        'Es gibt 12 Runden, aufwärts gezählt. In jeder Runde ziehen beide; in manchen Runden müssen sie danach ein Plättchen wegnehmen. Es gibt keine Ansagen, keine Entscheidung und kein freiwilliges Wegnehmen.',
         'In welchen Runden das ist, steht auf dem Rundenmarker des gedruckten Spiels. Wir kennen ihn nur für Runde 1, wo nichts weggenommen wird. Unsere Tabelle, beide in Runde 4, 6, 8, 10 und 12, ist eine Rekonstruktion; wer den Marker besitzt, kann seine Tabelle beim Start einer Partie eingeben.',
-        'Darf kein Teil weg, wird das Wegnehmen ausgelassen. Nach Runde 12 ohne Sieg ist es unentschieden. Der Sieg zählt so viele Punkte, wie Nebelteile auf dem Moor liegen.',
+        'Darf kein Plättchen weg, wird das Wegnehmen ausgelassen. Nach Runde 12 ohne Sieg ist es unentschieden. Der Sieg zählt so viele Punkte, wie Nebelplättchen auf dem Moor liegen.',
       ],
     },
     base: {
       title: 'Grundspiel (eine Rekonstruktion)',
       body: [
-        'Wie 2.0, aber alle sieben Menhire bleiben: Nebel auf sieben, vier Teile zu legen. Es hat eine eigene Tabelle zum Wegnehmen. Wir haben es aus dem zusammengestellt, was bekannt ist; es kann vom gedruckten Spiel abweichen.',
+        'Wie 2.0, aber alle sieben Menhire bleiben: Nebel auf sieben, vier Plättchen zu legen. Es hat eine eigene Tabelle zum Wegnehmen. Wir haben es aus dem zusammengestellt, was bekannt ist; es kann vom gedruckten Spiel abweichen.',
       ],
     },
     hidden: {
@@ -207,7 +207,7 @@ const de: MenhirsBook = {
     readings: {
       title: 'Wo wir entscheiden mussten',
       body: [
-        'Die gedruckten Regeln lassen ein paar Dinge offen. Wir lesen sie so: Jedes Stück, das beim Teilen zurückbleibt, braucht drei Teile; wer beginnt, dreht zuerst einen Menhir um; die Entscheidung ist geheim; wer ansagt, muss den Gewinnzug spielen; wollen beide weitergehen und niemand gewinnt, ist es unentschieden.',
+        'Die gedruckten Regeln lassen ein paar Dinge offen. Wir lesen sie so: Jedes Stück, das beim Teilen zurückbleibt, braucht drei Plättchen; wer beginnt, dreht zuerst einen Menhir um; die Entscheidung ist geheim; wer ansagt, muss den Gewinnzug spielen; wollen beide weitergehen und niemand gewinnt, ist es unentschieden.',
       ],
     },
   },

@@ -1,12 +1,14 @@
 /** The round marker of 2.0 and the base game: for each player the rounds in which fog must be taken away. */
 import type { menhirsKit } from '@speeltafel/rules';
 import { For } from 'solid-js';
+import './schedule.css';
 import { say } from './words.ts';
 
 const ROUNDS = Array.from({ length: 12 }, (_, i) => i + 1);
 
 export function ScheduleChoice(props: {
   readonly schedule: menhirsKit.Schedule;
+  readonly names: readonly [string, string];
   readonly onChange: (schedule: menhirsKit.Schedule) => void;
 }) {
   const toggle = (player: 0 | 1, round: number): void => {
@@ -18,17 +20,17 @@ export function ScheduleChoice(props: {
   return (
     <fieldset class="schedule">
       <legend>{say().schedule}</legend>
-      <p class="hint">{say().scheduleAbout}</p>
+      <p>{say().scheduleAbout}</p>
       <For each={[0, 1] as const}>
         {(player) => (
           <div class="rounds">
-            <span aria-hidden="true">{say().player(player + 1)}</span>
+            <span aria-hidden="true">{props.names[player]}</span>
             <For each={ROUNDS}>
               {(round) => (
                 <label>
                   <input
                     type="checkbox"
-                    aria-label={say().round(round, player + 1)}
+                    aria-label={say().takes(props.names[player], round)}
                     checked={props.schedule[player].includes(round)}
                     onChange={() => toggle(player, round)}
                   />

@@ -1,0 +1,99 @@
+/** One game in two tabs: what is done in one is seen in the other, and none of them undoes it. */
+import { menhirsKit } from '@speeltafel/rules';
+import { type ClockRule, floorsTable, menhirsTable, waitsFor } from '@speeltafel/table';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import words from '../src/floors/words/en.ts';
+import { play as playFloors, sample as sampleFloors } from './harness/floors.ts';
+import {
+  begun,
+  computer,
+  keptAs,
+  type MenhirsTable,
+  person,
+  positionOf,
+  readFloors,
+  readMenhirs,
+  untilChanged,
+} from './harness/game.ts';
+import { play, sample } from './harness/menhirs.ts';
+import { advanced } from './harness/screens.ts';
+import { DESKTOP, PHONE, trial } from './harness/trial.ts';
+
+async function inAnotherTab(page: Page): Promise<Page> {
+  const opened = page.context().waitForEvent('page');
+  await page.evaluate(() => void window.open(location.href));
+  const other = await opened;
+  await other.locator('main').first().waitFor();
+  return other;
+}
+
+/** What is told of every place, in one tab and the other. */
+async function same(one: Page, other: Page, cells: string): Promise<void> {
+  const told = (page: Page): Promise<string[]> =>
+    page.locator(cells).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+  await expect.poll(async () => (await told(other)).join(), { timeout: 20_000 }).toBe((await told(one)).join());
+}
+
+const moving = (table: MenhirsTable): boolean => positionOf(table).state.phase === menhirsKit.MOVING;
+const mine = (table: MenhirsTable): boolean => waitsFor(menhirsTable, table)[0] === 1;
+
+describe('the same game in two tabs', () => {
+  trial('Menhirs: each follows the other, and a tab that closes takes nothing back', PHONE, async ({ open }) => {
+    const start = advanced(begun(menhirsTable, { variant: 'adam', grace: 'untimed' }, [person(1), person(2)]), moving);
+    const one = await open('#/play/tabs', { storage: keptAs(menhirsTable, 'tabs', start) });
+    const other = await inAnotherTab(one);
+    let table = await play(one, sample(start));
+    await same(one, other, '.mh-place');
+    await other.bringToFront();
+    table = await play(other, sample(table));
+    await same(other, one, '.mh-place');
+    await one.bringToFront();
+    table = await play(one, sample(table));
+    await other.close();
+    await one.reload();
+    expect((await readMenhirs(one)).version).toBe(table.version);
+  });
+
+  trial('against the computer: it answers once', DESKTOP, async ({ open }) => {
+    const chairs = [person(1), computer(2, 'wanderer')];
+    const start = advanced(begun(menhirsTable, { variant: 'adam', claims: false }, chairs), moving);
+    const one = await open('#/play/tabs', { storage: keptAs(menhirsTable, 'tabs', start) });
+    const other = await inAnotherTab(one);
+    await one.bringToFront();
+    let table = await readMenhirs(one);
+    for (let turns = 0; turns < 3; turns++) {
+      while (!mine(table)) {
+        await untilChanged(one, table.version);
+        table = await readMenhirs(one);
+      }
+      await same(one, other, '.mh-place');
+      while (mine(table)) table = await play(one, sample(table));
+    }
+  });
+
+  trial('Finstere Flure, with the walk of the monster', PHONE, async ({ open }) => {
+    const start = begun(floorsTable, { players: 2 }, [person(1), person(2)]);
+    const one = await open('#/play/tabs', { storage: keptAs(floorsTable, 'tabs', start) });
+    await one.getByText(words.choose).waitFor();
+    const other = await inAnotherTab(one);
+    await one.bringToFront();
+    await playFloors(one, sampleFloors(await readFloors(one)));
+    await same(one, other, '.ff-cells button');
+  });
+
+  trial('their clocks agree', DESKTOP, async ({ open }) => {
+    const rule: ClockRule = { kind: 'fischer', initial: 600_000, increment: 0 };
+    const start = begun(menhirsTable, { variant: 'adam' }, [person(1), person(2)]);
+    const table = { ...start, clocks: { ...start.clocks, rule, left: { 1: 600_000, 2: 600_000 } } };
+    const one = await open('#/play/tabs', { storage: keptAs(menhirsTable, 'tabs', table) });
+    const clock = (page: Page): Promise<string> => page.getByRole('timer').first().innerText();
+    await expect.poll(() => clock(one), { timeout: 20_000 }).toBe('9:56');
+    const other = await inAnotherTab(one);
+    const seconds = (text: string): number => Number(text.split(':')[1]);
+    await expect
+      .poll(async () => Math.abs(seconds(await clock(other)) - seconds(await clock(one))), { timeout: 20_000 })
+      .toBeLessThanOrEqual(1);
+    expect(seconds(await clock(other))).toBeLessThanOrEqual(56);
+  });
+});
