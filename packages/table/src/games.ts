@@ -21,6 +21,12 @@ export const menhirsTable: TableGame<
     return options.hidden && kind === 'flip' && state.phase !== menhirsKit.FLIPPING;
   },
   veils: ({ hidden }) => hidden,
+  recall(then, now, seat) {
+    const view = menhirs.view(then, seat);
+    return { ...view, menhirs: view.menhirs & menhirs.view(now, seat).menhirs };
+  },
+  suppose: menhirsKit.supposed,
+  secretly: menhirsKit.chosenSecretly,
   midTurn: ({ state: { phase } }) => phase === menhirsKit.TAKING || phase === menhirsKit.PROVING,
 };
 
@@ -35,6 +41,9 @@ export const floorsTable: TableGame<
   reveals: (_, { seat }) => seat === CHANCE,
   conceals: () => false,
   veils: () => false,
+  recall: (then) => then,
+  suppose: (view) => view,
+  secretly: (position) => position,
   /** A token's whole way is one action. */
   midTurn: () => false,
 };

@@ -41,6 +41,12 @@ export interface TableGame<O, P, A, V = unknown, E extends Outcome = Outcome> {
   conceals(now: P, played: Played<A>): boolean;
   /** Whether positions hide something from everybody, so that only views are sent. */
   veils(options: O): boolean;
+  /** What may be told now of an earlier position of such a game: nothing that has been hidden since. */
+  recall(then: P, now: P, seat: Seat | null): V;
+  /** The position as far as a view tells it, for whoever is sent no more. */
+  suppose(view: V): P;
+  /** The position when a seat has acted, and how is still secret. */
+  secretly(position: P, seat: Seat): P;
   /** Whether a turn is under way that the next action continues. */
   midTurn(position: P): boolean;
 }

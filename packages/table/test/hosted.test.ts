@@ -1,4 +1,4 @@
-import { CHANCE, type Seat, seal } from '@speeltafel/rules';
+import { CHANCE, menhirs, menhirsKit, type Seat, seal } from '@speeltafel/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { floorsTable, hosted, menhirsTable, positionOf, type TableGame } from '../src/index.ts';
@@ -117,6 +117,12 @@ const commands = fc.oneof(
   }),
 );
 
+/** Whether the set-up is still seen by everybody. */
+function isPublic({ table }: hosted.Hosted<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action>): boolean {
+  const position = positionOf(table!);
+  return menhirs.view(position, null).menhirs === position.state.menhirs;
+}
+
 describe('a hosted table', () => {
   test('whatever anybody sends: one answer, facts that fold, and a log that gives the same table again', () => {
     fc.assert(
@@ -195,6 +201,66 @@ describe('a hosted table', () => {
     const told = tell(menhirsTable, trial.now, [1], 0);
     expect(told.start).toBeNull();
     expect(told.view).toMatchObject({ options: { hidden: true } });
+  });
+
+  test('with hidden fog nothing that is told depends on the ground under it', () => {
+    const veiled = ['adam hidden=on', 'v2 hidden=on', 'base hidden=on'].map((options) => ({ ...MENHIRS[0]!, options }));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...veiled),
+        fc.array(fc.nat(), { maxLength: 60 }),
+        fc.nat(2 ** 30 - 1),
+        (play, picks, ground) => {
+          const trial = new Trial(play, { kind: 'fischer', initial: 60_000, increment: 1000 });
+          trial.seat(['ann', 'bob']);
+          for (const pick of picks) {
+            trial.step(pick);
+            const { table } = trial.now;
+            if (hosted.isFinished(menhirsTable, trial.now) || isPublic(trial.now)) continue;
+            const { fog } = positionOf(table!).state;
+            const positions = table!.course.positions.map((position) => {
+              const state = new menhirsKit.State(position.state.setting).copyFrom(position.state);
+              state.menhirs = (state.menhirs & ~fog) | (ground & fog);
+              return { ...position, state };
+            });
+            const other = { ...trial.now, table: { ...table!, course: { ...table!.course, positions } } };
+            for (const seats of [[], [1], [2], [1, 2]]) {
+              expect(tell(menhirsTable, other, seats, 0)).toEqual(tell(menhirsTable, trial.now, seats, 0));
+            }
+          }
+        },
+      ),
+    );
+  });
+
+  test('with hidden fog the actions before the last turns are not told again until the end', () => {
+    const trial = new Trial(MENHIRS[1]!, NO_CLOCK);
+    trial.seat(['ann', 'bob']);
+    for (let pick = 0; positionOf(trial.now.table!).state.phase < menhirsKit.MOVING; pick++) trial.step(pick * 7919);
+    const told = tell(menhirsTable, trial.now, [1], 0);
+    expect(told.played.map(({ action }) => action === null)).toEqual([...Array(7).fill(true), false]);
+    expect(told.before).toHaveLength(1);
+    expect(hosted.firstSecret(menhirsTable, trial.now)).toBe(0);
+    trial.send('ann', { kind: 'resign', seat: 1 });
+    expect(tell(menhirsTable, trial.now, [], 0).played.every(({ action }) => action !== null)).toBe(true);
+  });
+
+  test('whatever is told of a game of Floors, the cards to come are not in it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(), { maxLength: 60 }), (picks) => {
+        const trial = new Trial({ kit: floorsTable, options: '2 basic', seats: 2 }, NO_CLOCK);
+        trial.seat(['ann', 'bob']);
+        for (const pick of picks) trial.step(pick);
+        if (hosted.isFinished(floorsTable, trial.now)) return;
+        const { seal: sealed, ...told } = tell(floorsTable, trial.now, [1], 0);
+        const { course } = trial.now.table!;
+        const seed = SEED.replaceAll('0', '7');
+        const other = { ...trial.now, seed, table: { ...trial.now.table!, course: { ...course, seed } } };
+        const { seal: _, ...same } = tell(floorsTable, other, [1], 0);
+        expect(same).toEqual(told);
+        expect(sealed).toBe(seal(SEED));
+      }),
+    );
   });
 
   test('floors for three: cards are drawn by the table and told like any action', () => {

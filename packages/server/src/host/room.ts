@@ -298,19 +298,17 @@ export class TypedRoom<O, P, A> implements Room {
   actions(guest: string): Readonly<Record<Seat, readonly string[]>> {
     const { table, seating } = this.durable;
     if (table === null || hosted.isFinished(this.kit, this.durable)) return {};
-    const { game } = this.kit;
+    const { game, suppose } = this.kit;
     const here = positionOf(table);
     const time = hosted.tableTime(this.durable, this.around.now());
     const seats = hosted.seatsOf(seating, guest).filter((seat) => game.toAct(here).includes(seat));
-    return Object.fromEntries(
-      seats.map((seat) => [
-        seat,
-        game
-          .actions(here, seat, time)
-          .filter((action) => !game.timed(action))
-          .map((action) => game.makeAction(action, here, seat)),
-      ]),
-    );
+    const allowed = (seat: Seat): readonly string[] => {
+      // As far as the seat knows: a list of what the rules allow could tell what lies under hidden fog.
+      const known = suppose(game.view(here, seat));
+      const actions = game.actions(known, seat, time).filter((action) => !game.timed(action));
+      return actions.map((action) => game.makeAction(action, known, seat));
+    };
+    return Object.fromEntries(seats.map((seat) => [seat, allowed(seat)]));
   }
 
   join(onlooker: Onlooker, version: number): void {
