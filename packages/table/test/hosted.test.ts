@@ -238,8 +238,8 @@ describe('a hosted table', () => {
     trial.seat(['ann', 'bob']);
     for (let pick = 0; positionOf(trial.now.table!).state.phase < menhirsKit.MOVING; pick++) trial.step(pick * 7919);
     const told = tell(menhirsTable, trial.now, [1], 0);
-    expect(told.played.map(({ action }) => action === null)).toEqual([...Array(7).fill(true), false]);
-    expect(told.before).toHaveLength(1);
+    expect(told.played.map(({ action }) => action === null)).toEqual([...Array(6).fill(true), false, false]);
+    expect(told.before).toHaveLength(2);
     expect(hosted.firstSecret(menhirsTable, trial.now)).toBe(0);
     trial.send('ann', { kind: 'resign', seat: 1 });
     expect(tell(menhirsTable, trial.now, [], 0).played.every(({ action }) => action !== null)).toBe(true);

@@ -1,6 +1,6 @@
 /** Games between people who are apart: several browsers at one real server. */
 import { floors, menhirs, menhirsKit } from '@speeltafel/rules';
-import type { WebSocketRoute } from 'playwright-core';
+import type { Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import floorsWords from '../src/floors/words/en.ts';
 import menhirsWords from '../src/menhirs/words/en.ts';
@@ -174,6 +174,57 @@ describe('a table between two', () => {
         .first()
         .waitFor();
     }
+  });
+
+  trial('hidden fog: nobody is shown what lies under it until the end', DESKTOP, async (trial) => {
+    const frames: string[] = [];
+    const pair = await meet(
+      trial,
+      async (page) => press(page.getByRole('switch', { name: newWords.hidden })),
+      async (page) => {
+        page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+      },
+    );
+    const { pages, witness, link } = pair;
+    const menhirsShown = (page: Page): Promise<number> => page.getByRole('button', { name: /standing stone/ }).count();
+    for (const page of pages) expect(await menhirsShown(page)).toBe(7);
+    for (let i = 0; i < 4; i++) await playOn(pair);
+    const carla = await trial.open('');
+    await comeTo(carla, link, 'Carla');
+    await carla.getByRole('button', { name: /^d3,/ }).waitFor();
+    for (const page of [...pages, carla]) expect(await menhirsShown(page)).toBe(0);
+    await skipTo(pair, ({ state }) => state.phase === MOVING && state.round === 11);
+    for (let i = 0; i < 4; i++) {
+      await playOn(pair);
+      const { menhirs: seen, fog } = witness.told.view as menhirsKit.View;
+      for (const page of [...pages, carla]) {
+        await page.waitForFunction(
+          ([stones, tiles]) => {
+            const count = (what: string): number =>
+              document.querySelectorAll(`.mh-place[aria-label*="${what}"]`).length;
+            return count('standing stone') === stones && count('fog') === tiles;
+          },
+          [menhirsKit.size(seen), menhirsKit.size(fog)] as const,
+        );
+      }
+    }
+    // Somebody who comes back has to remember, and plays on.
+    const [seat = 1] = menhirs.toAct(witness.position(menhirs));
+    await pages[seat - 1]!.reload();
+    await pages[seat - 1]!.getByRole('button', { name: /^d3,/ }).waitFor();
+    await playOn(pair);
+    expect(await axeOn(carla)).toEqual([]);
+    for (const frame of frames) expect(frame).not.toContain('"start":"');
+    await press(pages[0].getByRole('button', { name: menhirsWords.menu }));
+    await press(pages[0].getByRole('button', { name: menhirsWords.resign }));
+    await press(pages[0].getByRole('button', { name: menhirsWords.resignYes }));
+    for (const page of [...pages, carla]) {
+      await page.waitForFunction(
+        () => document.querySelectorAll('.mh-place[aria-label*="standing stone"]').length === 5,
+      );
+    }
+    await press(pages[1].getByRole('link', { name: menhirsWords.lookBack }));
+    await pages[1].waitForURL(/#\/replay/);
   });
 
   trial('the decision is secret until both have made it', DESKTOP, async (trial) => {

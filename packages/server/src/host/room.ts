@@ -149,7 +149,7 @@ export class TypedRoom<O, P, A> implements Room {
     const at = this.around.now();
     const full = { ...sender, at, awayFor: (guest: string) => this.audience.awayFor(guest, at) };
     const outcome = this.submit({ guest: sender.guest, nonce, at }, (now) =>
-      command.kind === 'act' && command.action !== '!' && !isSeen(now, seen)
+      command.kind === 'act' && command.action !== '!' && !isSeen(this.kit, now, seen)
         ? { ok: false, refusal: STALE }
         : hosted.decide(this.kit, now, command, full),
     ).finally(() => this.pending.delete(key));
@@ -160,7 +160,9 @@ export class TypedRoom<O, P, A> implements Room {
   computerActs(seat: Seat, action: string, seen: number): Promise<Outcome> {
     const at = this.around.now();
     return this.submit({ guest: null, nonce: null, at }, (now) =>
-      isSeen(now, seen) ? hosted.decideForComputer(this.kit, now, seat, action, at) : { ok: false, refusal: STALE },
+      isSeen(this.kit, now, seen)
+        ? hosted.decideForComputer(this.kit, now, seat, action, at)
+        : { ok: false, refusal: STALE },
     );
   }
 
@@ -374,8 +376,9 @@ export class TypedRoom<O, P, A> implements Room {
   }
 }
 
-/** Who acts must have seen the position they act on. */
-const isSeen = (
-  { table }: { readonly table: { readonly course: { readonly played: readonly unknown[] } } | null },
-  seen: number,
-): boolean => table === null || table.course.played.length === seen;
+/** Who acts must have seen the position they act on, but for what is secret: both choose at the same time. */
+function isSeen<O, P, A>({ conceals }: TableGame<O, P, A>, { table }: hosted.Hosted<O, P, A>, seen: number): boolean {
+  if (table === null) return true;
+  const { played } = table.course;
+  return seen <= played.length && played.slice(seen).every((one) => conceals(positionOf(table), one));
+}

@@ -80,7 +80,7 @@ export function tell<O, P, A>(
 }
 
 /**
- * Where the running turn and the one before it begin. Whoever knew all actions could play them back from the fog of now to that of the
+ * Where the running turn and the two before it begin. Whoever knew all actions could play them back from the fog of now to that of the
  * set-up, which lay on the menhirs.
  */
 function lastTurns<O, P, A>({ midTurn }: TableGame<O, P, A>, { course: { positions } }: Table<O, P, A>): number {
@@ -89,8 +89,8 @@ function lastTurns<O, P, A>({ midTurn }: TableGame<O, P, A>, { course: { positio
     while (i > 0 && midTurn(positions[i]!)) i--;
     return i;
   };
-  const running = startOf(positions.length - 1);
-  return startOf(Math.max(0, running - 1));
+  const before = (end: number): number => startOf(Math.max(0, end - 1));
+  return before(before(startOf(positions.length - 1)));
 }
 
 /** Whoever plays `seats` knows what they did; null: nothing is secret any more. */

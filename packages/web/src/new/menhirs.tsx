@@ -100,14 +100,12 @@ export function MenhirsForm(props: {
             />
           </Show>
         </Show>
-        <Show when={props.apart === undefined}>
-          <Switch
-            label={say().hidden}
-            about={say().hiddenAbout}
-            on={wish().hidden}
-            onChange={(hidden) => change({ hidden })}
-          />
-        </Show>
+        <Switch
+          label={say().hidden}
+          about={say().hiddenAbout}
+          on={wish().hidden}
+          onChange={(hidden) => change({ hidden })}
+        />
         <Show when={wish().variant !== 'adam' && wish().variant} keyed>
           {(variant) => (
             <ScheduleChoice

@@ -64,7 +64,6 @@ const de: typeof en = {
     'Um mit Freunden anderswo zu spielen, braucht es eine Verbindung zum Server. Versuch es gleich noch einmal.',
   again: 'Noch einmal versuchen',
   home: 'Zum Anfang',
-  veiled: 'Diese Partie wird mit verdecktem Nebel gespielt. Hier ist sie erst zu sehen, wenn sie vorbei ist.',
 
   atTable: 'An diesem Tisch',
   news: (count) => (count === 1 ? '1 neue Nachricht' : `${count} neue Nachrichten`),

@@ -63,7 +63,6 @@ export default {
   noServerAbout: 'Playing with friends elsewhere needs a connection to the server. Try again in a moment.',
   again: 'Try again',
   home: 'To the start',
-  veiled: 'This game is played with hidden fog. It cannot be shown here until it is over.',
 
   // At the table
   atTable: 'At this table',

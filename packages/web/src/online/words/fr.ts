@@ -63,7 +63,6 @@ const fr: typeof en = {
   noServerAbout: 'Pour jouer avec des amis ailleurs, il faut une connexion au serveur. Réessayez dans un instant.',
   again: 'Réessayer',
   home: 'Retour à l’accueil',
-  veiled: 'Cette partie se joue avec brume cachée. On ne pourra la voir ici qu’une fois terminée.',
 
   atTable: 'À cette table',
   news: (count) => (count === 1 ? '1 nouveau message' : `${count} nouveaux messages`),

@@ -63,7 +63,6 @@ const nl: typeof en = {
   noServerAbout: 'Om met vrienden elders te spelen is verbinding met de server nodig. Probeer het zo nog eens.',
   again: 'Nog eens proberen',
   home: 'Naar het begin',
-  veiled: 'Dit spel wordt met verborgen mist gespeeld. Je kunt het hier pas zien als het is afgelopen.',
 
   atTable: 'Aan deze tafel',
   news: (count) => (count === 1 ? '1 nieuw bericht' : `${count} nieuwe berichten`),
