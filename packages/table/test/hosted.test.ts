@@ -310,6 +310,20 @@ describe('a hosted table', () => {
     expect(replace(2, 0, NO_CLOCK)).toMatchObject({ ok: true });
   });
 
+  test('how long until somebody may be replaced: the shorter of being away and being waited for, up to a minute', () => {
+    const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
+    trial.seat(['ann', 'bob']);
+    const until = (seat: Seat, away: number, at: number) =>
+      hosted.untilReplaced(menhirsTable, trial.now.table!, seat, away, at);
+    expect(until(1, 20_000, 90_000)).toBe(40_000);
+    expect(until(1, 90_000, 45_000)).toBe(15_000);
+    expect(until(1, 90_000, 60_000)).toBe(0);
+    expect(until(2, 90_000, 90_000)).toBe(hosted.AWAY);
+    const days = new Trial(MENHIRS[0]!, { kind: 'turn', each: 86_400_000 });
+    days.seat(['ann', 'bob']);
+    expect(hosted.untilReplaced(menhirsTable, days.now.table!, 1, 90_000, 90_000)).toBeNull();
+  });
+
   test('a log does not grow for ever: then only the game goes on', () => {
     const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
     trial.seat(['ann', 'bob']);

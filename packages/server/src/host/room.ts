@@ -350,9 +350,12 @@ export class TypedRoom<O, P, A> implements Room {
 
   private tellWhoIsHere(whom: Iterable<Onlooker> = this.audience): void {
     const playing = this.playing();
-    const guests = this.audience.guests(this.around.now());
-    const players = guests.filter((guest) => playing.has(guest));
-    for (const onlooker of whom) onlooker.here(this.id, players, guests.length - players.length);
+    const now = this.around.now();
+    const all = this.audience.guests(now);
+    const guests = all.filter((guest) => playing.has(guest));
+    const gone = [...playing].filter((guest) => !guests.includes(guest));
+    const away = Object.fromEntries(gone.map((guest) => [guest, this.audience.awayFor(guest, now)]));
+    for (const onlooker of whom) onlooker.here(this.id, { guests, away, watching: all.length - guests.length });
   }
 
   /** The same for all who may know the same. */

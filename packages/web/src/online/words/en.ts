@@ -61,6 +61,9 @@ export default {
   noTableAbout: 'Perhaps the code has a slip in it. Ask for it once more.',
   noServer: 'Nobody can be reached here.',
   noServerAbout: 'Playing with friends elsewhere needs a connection to the server. Try again in a moment.',
+  unknownHere: 'This browser is not known here any more.',
+  unknownHereAbout:
+    'Perhaps its cookies were cleared. Say your name and you are in again, as a new guest; seats from before stay with the earlier visit.',
   again: 'Try again',
   home: 'To the start',
 
@@ -76,6 +79,7 @@ export default {
   computerKeeps: (level: string) => `${level} plays meanwhile`,
   letComputer: (name: string) => `Let a computer play for ${name}`,
   letComputerMe: 'Let a computer play for me',
+  standInSoon: (seconds: number) => `A computer can step in after ${seconds} s`,
   takeSeatBack: 'Play myself again',
 
   // Talk
