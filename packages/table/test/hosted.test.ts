@@ -43,17 +43,13 @@ class Trial<O, P, A> {
     this.now = opened(kit, first);
   }
 
+  sender(guest: string, lag = 0): hosted.Sender {
+    const { at } = this;
+    return { guest, name: guest, bot: false, at, lag, awayFor: () => hosted.AWAY, newTable: () => 'nexttable' };
+  }
+
   send(guest: string, command: hosted.Command, lag = 0): ReturnType<typeof decide> {
-    const sender = {
-      guest,
-      name: guest,
-      bot: false,
-      at: this.at,
-      lag,
-      awayFor: () => hosted.AWAY,
-      newTable: () => 'nexttable',
-    };
-    const decided = decide(this.kit, this.now, command, sender);
+    const decided = decide(this.kit, this.now, command, this.sender(guest, lag));
     if (decided.ok) for (const fact of decided.value) this.take(fact);
     return decided;
   }
@@ -116,6 +112,17 @@ const commands = fc.oneof(
     action: fc.oneof(fc.constantFrom('!', '.', 'P', 'G', 'card 8', '-a1'), fc.string()),
   }),
 );
+
+/** What somebody might send to find out more than they are told. */
+const probes = (pick: number): readonly hosted.Command[] => {
+  const place = menhirsKit.PLACES[pick % 30]!;
+  const texts = ['~', '+', '-'].map((sign) => sign + place);
+  const moves = ['N', 'NE', 'SE', 'S', 'SW', 'NW'].map((way) => `${place}:${way}`);
+  const acts = [...texts, ...moves, '.', '!', 'P', 'G2', 'x'].flatMap((action) =>
+    [1, 2].map((seat) => ({ kind: 'act', seat, action }) as const),
+  );
+  return [...acts, { kind: 'offer', seat: 1, what: 'take-back' }, { kind: 'replace', seat: 2, level: 'x' }];
+};
 
 /** Whether the set-up is still seen by everybody. */
 function isPublic({ table }: hosted.Hosted<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action>): boolean {
@@ -226,6 +233,13 @@ describe('a hosted table', () => {
             const other = { ...trial.now, table: { ...table!, course: { ...table!.course, positions } } };
             for (const seats of [[], [1], [2], [1, 2]]) {
               expect(tell(menhirsTable, other, seats, 0)).toEqual(tell(menhirsTable, trial.now, seats, 0));
+            }
+            for (const command of probes(pick)) {
+              const [here, there] = [trial.now, other].map((table) =>
+                decide(menhirsTable, table, command, trial.sender('ann')),
+              );
+              const covers = [here, there].some((one) => !one!.ok && one!.refusal.code === 'last-cover');
+              if (!covers) expect(there).toEqual(here);
             }
           }
         },

@@ -105,6 +105,7 @@ describe('a table between two', () => {
     const position = witness.position(menhirs);
     const [seat] = menhirs.toAct(position);
     const [here, other] = [pages[seat! - 1]!, pages[2 - seat!]!];
+    await here.getByText(menhirsWords.move).first().waitFor();
     await here.context().setOffline(true);
     await here.getByText(words.reconnecting).waitFor();
     const { length } = witness.told.played;

@@ -22,8 +22,8 @@ export function createRecall<O, P, A>({ game, suppose }: TableGame<O, P, A>, opt
   let seen: (Seen<P, A> | undefined)[] = [];
 
   function look({ seat, at, action }: hosted.ToldAction, view: unknown, old: Seen<P, A> | undefined): Seen<P, A> {
-    if (old !== undefined && (action === null || old.played !== null)) return old;
-    const position = suppose(view);
+    if (action !== null && old?.played) return old;
+    const position = old?.position ?? suppose(view);
     const parsed = action === null ? null : game.parseAction(action, position);
     return { seat, at, position, played: parsed?.ok ? { seat, at, action: parsed.value.action } : null };
   }
