@@ -10,7 +10,8 @@ import { Room } from './room.ts';
 import { NEVER, ProofTable } from './table.ts';
 import { TurnList } from './turns.ts';
 
-const { CHOSE_GO_ON, DECIDING, GO_ON, hasWinningMove, Kernel, MOVING, OVER, PROLONG } = menhirsKit;
+const { canFree, CHOSE_GO_ON, DECIDING, EVERYWHERE, GO_ON, hasWinningMove, Kernel, MOVING, OVER, PLACING, PROLONG } =
+  menhirsKit;
 
 /** First proof numbers of the decision moment, ... */
 const DECISION = 4;
@@ -20,6 +21,17 @@ const LAYOUT_TO_MOVE_IN = 8;
 const OTHERS_LAYOUT = 16;
 /** ... and of a layout just laid in which the attacker moves first. */
 const FRESH_LAYOUT = 6;
+/** So few last tiles are tried out at once. */
+const FEW = 2;
+
+/**
+ * A turn on which so much work was spent counts as twice as hard as its numbers say, and so on: among very many layouts, say, the next one
+ * always looks easy. A turn is looked at for so long, or as long as before, until the choice is made anew.
+ */
+const TIRING = 500_000;
+/** The best turn is searched until it looks so much worse than the second best. */
+const PATIENCE = 1.25;
+const weariness = (work: number): number => 1 + work / TIRING;
 
 export const PROVEN = 1;
 export const REFUTED = -1;
@@ -29,10 +41,13 @@ export const OPEN = 0;
 class Finding {
   pn = 1;
   dn = 1;
+  /** The positions it took. */
+  work = 0;
 
-  set(pn: number, dn: number): void {
+  set(pn: number, dn: number, work = 0): void {
     this.pn = pn;
     this.dn = dn;
+    this.work = work;
   }
 }
 
@@ -40,16 +55,19 @@ class Frame {
   readonly turns = new TurnList();
   pn = new Int32Array(256);
   dn = new Int32Array(256);
+  work = new Float64Array(256);
 
   resize(length: number): void {
     if (length <= this.pn.length) return;
     this.pn = new Int32Array(length * 2);
     this.dn = new Int32Array(length * 2);
+    this.work = new Float64Array(length * 2);
   }
 
-  put(i: number, { pn, dn }: Readonly<Finding>): void {
+  put(i: number, { pn, dn, work }: Readonly<Finding>): void {
     this.pn[i] = pn;
     this.dn[i] = dn;
+    this.work[i] = work;
   }
 }
 
@@ -84,7 +102,7 @@ export class Prover {
     this.within = within;
     this.stopped = false;
     this.kernel.plays = 0;
-    this.search(0, NEVER, NEVER);
+    this.search(0, NEVER, NEVER, Number.POSITIVE_INFINITY, 0);
     if (this.found.pn === 0) return PROVEN;
     return this.found.dn === 0 ? REFUTED : OPEN;
   }
@@ -117,7 +135,7 @@ export class Prover {
     return (this.attacker === 1 ? choice1 : choice2) === CHOSE_GO_ON;
   }
 
-  private list(turns: TurnList): void {
+  private list(turns: TurnList, depth: number): void {
     const { state } = this.kernel;
     if (state.phase === DECIDING) {
       const seat = this.attackerChooses() ? this.attacker : 3 - this.attacker;
@@ -125,11 +143,12 @@ export class Prover {
       turns.add(PROLONG, seat);
       // Once the attacker went on, it is the same to a proof whether the other did too: only a win in the last rounds will do.
       if (seat === this.attacker || !this.attackerWentOn()) turns.add(GO_ON, seat);
-    } else turns.list(this.kernel);
+    } else if (state.phase === PLACING && depth > 0) turns.listLayouts(this.kernel);
+    else turns.list(this.kernel);
   }
 
-  /** Searches the position at that depth until one of its numbers reaches its limit, and leaves them in `found`. */
-  private search(depth: number, pnLimit: number, dnLimit: number): void {
+  /** Searches the position at that depth until one of its numbers reaches its limit, or so many were looked at, and leaves them in `found`. */
+  private search(depth: number, pnLimit: number, dnLimit: number, until: number, worked: number): void {
     this.isUp();
     const frame = this.frame(depth);
     const { turns } = frame;
@@ -144,42 +163,55 @@ export class Prover {
       this.settle(depth, or ? 0 : NEVER, or ? NEVER : 0, 1);
       return;
     }
-    this.list(turns);
+    this.list(turns, depth);
     frame.resize(turns.length);
     for (let i = 0; i < turns.length; i++) {
       // The richest positions have thousands of turns, too many to judge without asking for the time.
       if ((i & 63) === 63 && this.isUp()) {
-        this.found.set(1, 1);
+        this.found.set(1, 1, worked);
         return;
       }
       this.judge(frame, i, depth + 1);
+      // One turn that decides the question is enough.
+      if ((or ? frame.pn[i] : frame.dn[i]) === 0) {
+        this.settle(depth, or ? 0 : NEVER, or ? NEVER : 0, worked + this.nodes - start);
+        if (depth === 0) this.answer = i;
+        return;
+      }
     }
+    const most = or ? pnLimit : dnLimit;
     for (;;) {
       let sum = 0;
-      let best = NEVER;
-      let second = NEVER;
+      let least = NEVER;
+      let best = Number.POSITIVE_INFINITY;
+      let second = Number.POSITIVE_INFINITY;
       let pick = -1;
       for (let i = 0; i < turns.length; i++) {
         const own = or ? frame.pn[i]! : frame.dn[i]!;
         sum += or ? frame.dn[i]! : frame.pn[i]!;
-        if (own < best) {
+        if (own < least) least = own;
+        if (own >= most) continue;
+        const cost = own * weariness(frame.work[i]!);
+        if (cost < best) {
           second = best;
-          best = own;
+          best = cost;
           pick = i;
-        } else if (own < second) second = own;
+        } else if (cost < second) second = cost;
       }
       if (sum > NEVER) sum = NEVER;
-      const pn = or ? best : sum;
-      const dn = or ? sum : best;
-      if (this.stopped || pn >= pnLimit || dn >= dnLimit || pn === 0 || dn === 0) {
-        this.settle(depth, pn, dn, this.nodes - start);
+      const pn = or ? least : sum;
+      const dn = or ? sum : least;
+      if (this.stopped || this.nodes >= until || pn >= pnLimit || dn >= dnLimit || pn === 0 || dn === 0) {
+        this.settle(depth, pn, dn, worked + this.nodes - start);
         if (depth === 0) this.answer = pick;
         return;
       }
-      const ownLimit = Math.min(or ? pnLimit : dnLimit, second + 1 + (second >> 2));
+      const work = frame.work[pick]!;
+      const ownLimit = Math.min(most, Math.floor((second / weariness(work)) * PATIENCE) + 1);
       const otherLimit = (or ? dnLimit : pnLimit) - sum + (or ? frame.dn[pick]! : frame.pn[pick]!);
+      const pause = Math.min(until, this.nodes + Math.max(work, TIRING));
       const played = turns.play(this.kernel, pick);
-      this.search(depth + 1, or ? ownLimit : otherLimit, or ? otherLimit : ownLimit);
+      this.search(depth + 1, or ? ownLimit : otherLimit, or ? otherLimit : ownLimit, pause, work);
       frame.put(pick, this.found);
       for (let i = 0; i < played; i++) this.kernel.undo();
     }
@@ -192,7 +224,7 @@ export class Prover {
 
   /** Keeps what was found out about the position at that depth, and how many positions it took. */
   private settle(depth: number, pn: number, dn: number, work: number): void {
-    this.found.set(pn, dn);
+    this.found.set(pn, dn, work);
     this.table.store(this.key(depth), this.kernel.state.fog, pn, dn, work);
   }
 
@@ -200,7 +232,7 @@ export class Prover {
   private recall(depth: number): boolean {
     const { found, table } = this;
     const at = table.find(this.key(depth), this.kernel.state.fog);
-    if (at >= 0) found.set(table.pn(at), table.dn(at));
+    if (at >= 0) found.set(table.pn(at), table.dn(at), table.work(at));
     return at >= 0;
   }
 
@@ -228,8 +260,22 @@ export class Prover {
     else {
       const last = toPlace1 === toPlace2 ? 3 - player : toPlace1 > toPlace2 ? 1 : 2;
       if (last !== this.attacker) this.found.set(OTHERS_LAYOUT, 1);
-      else this.found.set(last === 1 ? OWN_LAYOUT : LAYOUT_TO_MOVE_IN, 1);
+      else if (toPlace2 === 0 && toPlace1 <= FEW && this.laysToWin(this.kernel.state.fog, toPlace1)) {
+        this.found.set(0, NEVER);
+      } else this.found.set(last === 1 ? OWN_LAYOUT : LAYOUT_TO_MOVE_IN, 1);
     }
+  }
+
+  /** Whether so many last tiles can be laid so that a move wins at once. */
+  private laysToWin(fog: number, tiles: number): boolean {
+    if (tiles === 0) {
+      this.kernel.plays++;
+      return canFree(fog, this.kernel.state.menhirs, 0, 0);
+    }
+    for (let free = EVERYWHERE & ~fog; free !== 0; free &= free - 1) {
+      if (this.laysToWin(fog | (free & -free), tiles - 1)) return true;
+    }
+    return false;
   }
 
   /** A layout just laid may hold a win in one; if not, it has very many turns, and few of them win. */

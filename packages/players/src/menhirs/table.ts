@@ -13,7 +13,9 @@ const LARGEST = 19;
 const WIDTH = 4;
 const HIGH = 24;
 
-const sizeOf = (work: number): number => 32 - Math.clz32(work);
+const MOST_WORK = (1 << 30) - 1;
+
+const sizeOf = (work: number): number => 32 - Math.clz32(Math.min(work, MOST_WORK));
 
 export class ProofTable {
   private readonly shift: number;
@@ -54,6 +56,11 @@ export class ProofTable {
 
   pn(at: number): number {
     return this.entries[at + 2]!;
+  }
+
+  /** About how many positions it took, to a power of two. */
+  work(at: number): number {
+    return (1 << (this.entries[at + 3]! >> HIGH)) >> 1;
   }
 
   dn(at: number): number {

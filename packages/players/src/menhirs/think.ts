@@ -22,11 +22,12 @@ const FIRST_EFFORT = 4000;
 const OWN_WIN = 6;
 const TRAPS = 1;
 const VETTING = 6;
+/** After rounds of so much effort a search for one's own win goes on for as long as there is time: deep ones must not be interrupted. */
+const LONG_EFFORT = 1_000_000;
 /** A proven tie is thought over so many rounds, for its traps. */
 const ENOUGH_ROUNDS = 5;
 /** How often a reply that splits a bank is overlooked. */
 const SPLIT_OVERLOOKED = 0.5;
-const DECISION_EFFORT = 400_000;
 const KEEPING = 0.05;
 /** A look at a reply is no use if it is shorter than this. */
 const SHORTEST_LOOK = 2000;
@@ -139,7 +140,8 @@ class Thinking {
     report(this.thought(leader.turn, 0));
     for (let effort = FIRST_EFFORT; !this.done; effort *= 2) {
       this.depth++;
-      const own = this.ask(this.state, this.seat, effort * OWN_WIN);
+      const patience = effort < LONG_EFFORT ? effort * OWN_WIN : Number.POSITIVE_INFINITY;
+      const own = this.ask(this.state, this.seat, patience);
       if (own === PROVEN) return this.thought(this.prover.answer, 1);
       this.lookAround(standing, effort);
       // The best is the best only as long as the opponent has no proven answer to it; who was not vetted does not lead.
@@ -176,17 +178,28 @@ class Thinking {
   }
 
   /** Prolonging can't lose by itself; going on can. So one goes on only to a proven win, or away from a proven loss. */
-  decide(): Thought<Action> {
+  decide(report: (thought: Thought<Action>) => void): Thought<Action> {
     const after = (code: number): State => {
       this.kernel.load(this.state);
       this.kernel.play(code, this.seat);
       return this.kernel.state;
     };
-    const effort = Math.min(this.budget.nodes, DECISION_EFFORT);
-    const wonByGoingOn = this.wins(after(GO_ON), this.seat, effort / 2);
-    const lostByProlonging = !wonByGoingOn && this.wins(after(PROLONG), 3 - this.seat, effort / 2);
-    const code = wonByGoingOn || lostByProlonging ? GO_ON : PROLONG;
-    return { actions: [decode(code, this.seat)], value: wonByGoingOn ? 1 : 0, depth: 1, nodes: this.nodes };
+    const told = (code: number, value: number): Thought<Action> => ({
+      ...{ actions: [decode(code, this.seat)], value },
+      ...{ depth: this.depth, nodes: this.nodes },
+    });
+    report(told(PROLONG, 0));
+    for (let effort = FIRST_EFFORT; !this.done; effort *= 2) {
+      this.depth++;
+      const goingOn = this.ask(after(GO_ON), this.seat, effort);
+      if (goingOn === PROVEN) return told(GO_ON, 1);
+      const prolonging = this.ask(after(PROLONG), this.seat, effort);
+      if (prolonging === PROVEN) return told(PROLONG, 1);
+      const theirs = this.ask(after(PROLONG), 3 - this.seat, effort);
+      if (theirs === PROVEN) return told(GO_ON, 0);
+      if (theirs === REFUTED && prolonging === REFUTED && goingOn === REFUTED) break;
+    }
+    return told(PROLONG, 0);
   }
 
   /** The flip that leaves the menhirs least crowded. */
@@ -204,7 +217,7 @@ export const strongest: MenhirsPlayer = {
   think(position, seat, budget, seed, report = () => {}) {
     const { state } = position;
     const thinking = new Thinking(state, seat, budget, seed);
-    if (state.phase === DECIDING) return thinking.decide();
+    if (state.phase === DECIDING) return thinking.decide(report);
     if (state.phase === FLIPPING) return thinking.flip();
     if (state.phase === MOVING || state.phase === PROVING) {
       const move = winningMove(state);

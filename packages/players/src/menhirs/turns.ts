@@ -1,8 +1,11 @@
 /** Whole turns: a move and the taking after it, as far as they do not give the game away at once. */
 import { menhirsKit } from '@speeltafel/rules';
 
-const { ActionList, canFree, claimant, END_TURN, hasWinningMove, LAST_ROUND_DOWN } = menhirsKit;
-const { MOST_TAKINGS, MOVING, mustTake, opposite, shifted, TAKE, TAKING } = menhirsKit;
+const { ActionList, banDirection, banned, canFree, claimant, cluster, END_TURN, EVERYWHERE, first, hasWinningMove } =
+  menhirsKit;
+const { LAST_ROUND_DOWN, listClusterMoves, MOST_TAKINGS, MOVING, mustTake, openDirections, opposite, PLACE } =
+  menhirsKit;
+const { shifted, size, SPLITTABLE, TAKE, TAKING } = menhirsKit;
 
 type Kernel = menhirsKit.Kernel;
 
@@ -18,6 +21,21 @@ export function winsForOpponent(state: Readonly<menhirsKit.State>, seat: number)
 /** Whether whatever move is played now can be claimed against: then a look at the fog tells what is safe. */
 export const claimable = ({ setting, phase, round }: Readonly<menhirsKit.State>): boolean =>
   setting.claims && setting.adam && phase === MOVING && round > LAST_ROUND_DOWN;
+
+/** Where every move can be claimed against: whether this one is allowed by ko and gives nothing away. */
+function isSafe(kernel: Kernel, direction: number, set: number): boolean {
+  const { fog, menhirs } = kernel.state;
+  if (set === banned(kernel.state) && direction === banDirection(kernel.state)) return false;
+  const landed = shifted(set, direction);
+  const moved = (fog & ~set) | landed;
+  kernel.plays++;
+  return (moved & menhirs) === 0 || !canFree(moved, menhirs, landed, opposite(direction));
+}
+
+function lay(kernel: Kernel, tiles: number): number {
+  for (let left = tiles; left !== 0; left &= left - 1) kernel.play(PLACE, left & -left);
+  return size(tiles);
+}
 
 const longer = <T extends Int8Array | Int32Array>(old: T, fresh: T): T => {
   fresh.set(old);
@@ -53,6 +71,7 @@ export class TurnList {
 
   /** Plays a turn; answers how many actions that were. */
   play(kernel: Kernel, i: number): number {
+    if (this.codes[i] === PLACE) return lay(kernel, this.sets[i]!);
     kernel.play(this.codes[i]!, this.sets[i]!);
     if (this.takeCodes[i] === NONE) return 1;
     kernel.play(this.takeCodes[i]!, this.takeSets[i]!);
@@ -101,6 +120,21 @@ export class TurnList {
     }
   }
 
+  /** All ways to lay the tiles that one player lays in a row, each as one turn, in whatever order. */
+  listLayouts(kernel: Kernel): void {
+    const { player, toPlace1, toPlace2, fog } = kernel.state;
+    const [own, others] = player === 1 ? [toPlace1, toPlace2] : [toPlace2, toPlace1];
+    this.length = 0;
+    this.addLayouts(EVERYWHERE & ~fog, others > 0 ? 1 : own, 0);
+  }
+
+  private addLayouts(free: number, tiles: number, laid: number): void {
+    if (tiles === 0) this.add(PLACE, laid);
+    else
+      for (let left = free; left !== 0; left &= left - 1)
+        this.addLayouts(left & (left - 1), tiles - 1, laid | (left & -left));
+  }
+
   /** Lists the careful turns from the moves in `first`, with no need to play them. */
   private listClaimable(kernel: Kernel): void {
     const { first } = this;
@@ -132,26 +166,49 @@ export class TurnList {
 
   /** The number of actions, up to `enough`, after which the opponent can neither win nor claim. */
   countSafe(kernel: Kernel, enough: number): number {
+    if (claimable(kernel.state)) return this.countClaimable(kernel, enough);
     const { second: actions } = this;
     const seat = kernel.state.player;
     kernel.list(actions);
     let safe = 0;
-    if (claimable(kernel.state)) {
-      const { fog, menhirs } = kernel.state;
-      for (let i = 0; i < actions.length && safe < enough; i++) {
-        const code = actions.codes[i]!;
-        const set = actions.sets[i]!;
-        const landed = shifted(set, code);
-        const moved = (fog & ~set) | landed;
-        kernel.plays++;
-        if ((moved & menhirs) === 0 || !canFree(moved, menhirs, landed, opposite(code))) safe++;
-      }
-      return safe;
-    }
     for (let i = 0; i < actions.length && safe < enough; i++) {
       kernel.play(actions.codes[i]!, actions.sets[i]!);
       if (!winsForOpponent(kernel.state, seat)) safe++;
       kernel.undo();
+    }
+    return safe;
+  }
+
+  /** Whole clusters come first: mostly they have enough safe moves, and the parts of large ones take long to list. */
+  private countClaimable(kernel: Kernel, enough: number): number {
+    const { fog } = kernel.state;
+    let safe = 0;
+    let large = 0;
+    for (let left = fog; left !== 0; ) {
+      const whole = cluster(left, left & -left);
+      left &= ~whole;
+      if (size(whole) >= SPLITTABLE) large |= whole;
+      for (let open = openDirections(whole, 0); open !== 0; open &= open - 1) {
+        if (isSafe(kernel, first(open), whole) && ++safe === enough) return safe;
+      }
+    }
+    for (let left = large; left !== 0; ) {
+      const whole = cluster(left, left & -left);
+      left &= ~whole;
+      safe += this.countSafeParts(kernel, whole, enough - safe);
+      if (safe === enough) return safe;
+    }
+    return safe;
+  }
+
+  private countSafeParts(kernel: Kernel, whole: number, enough: number): number {
+    const { second: moves } = this;
+    moves.length = 0;
+    listClusterMoves(moves, whole);
+    let safe = 0;
+    for (let i = 0; i < moves.length; i++) {
+      const set = moves.sets[i]!;
+      if (set !== whole && isSafe(kernel, moves.codes[i]!, set) && ++safe === enough) break;
     }
     return safe;
   }

@@ -98,6 +98,9 @@ describe('games', () => {
   });
 });
 
+/** Player 2 puts back three tiles; on c3, d2 and g1 they leave player 1 without a safe move. */
+const DECISION = 'adam a2.c3.c4.e3.f3 b2.c4.c5.d6.e2.e3.e4.f1 1/3/1/decide 0/3 -';
+
 describe('full strength', () => {
   test('takes a win in one, also when only a split wins', () => {
     expect(best('adam a3.b3.c3.d3.e2 a1.a3.b1.b3.c3.d3.d6.e2.g1.g2.g3 1/11/1/move 0/0 -')[0]).toMatch(/^a3:(N|SE)$/);
@@ -139,6 +142,16 @@ describe('full strength', () => {
         }
       }
     }
+  });
+
+  test.each([
+    ['goes on to a win in the last rounds', 'adam a1.b3.c1.e3.f4 b3.c1.c2.d3.e4.f4 1/3/1/decide 2/3 -', 1, 'go-on', 1],
+    ['prolongs where its layout will leave no safe move', DECISION, 2, 'prolong', 1],
+    ['goes on where the other would win after prolonging', DECISION, 1, 'go-on', 0],
+  ] as const)('at the decision moment %s', (_, position, seat, kind, value) => {
+    const thought = strongest.think(at(position), seat, nodeBudget(2_000_000), 1);
+    expect(thought.actions).toEqual([{ kind }]);
+    expect(thought.value).toBe(value);
   });
 
   test('stops soon after it is told to', () => {

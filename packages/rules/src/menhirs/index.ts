@@ -2,7 +2,7 @@
 export { type Action, decode } from './action.ts';
 export * from './board.ts';
 export * from './codes.ts';
-export { cluster, isConnected, leavesNoScraps, SMALLEST_PART, SPLITTABLE } from './fog.ts';
+export { cluster, isConnected, leavesNoScraps, listClusterMoves, SMALLEST_PART, SPLITTABLE } from './fog.ts';
 export { Kernel, listActions } from './kernel.ts';
 export { mixed } from './keys.ts';
 export type { Grace, Options, Schedule, Variant } from './options.ts';

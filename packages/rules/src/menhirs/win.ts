@@ -1,8 +1,18 @@
 /** Is there a move that frees the last menhir? The question behind every claim, and the one a search asks most. */
 
-import { type Direction, EDGE, first, openDirections, opposite, type PlaceSet, shifted, size } from './board.ts';
+import {
+  type Direction,
+  EDGE,
+  first,
+  neighbours,
+  openDirections,
+  opposite,
+  type PlaceSet,
+  shifted,
+  size,
+} from './board.ts';
 import { ActionList } from './codes.ts';
-import { cluster, listClusterMoves, listMoves, SPLITTABLE } from './fog.ts';
+import { cluster, leavesNoScraps, listClusterMoves, listMoves, SMALLEST_PART, SPLITTABLE } from './fog.ts';
 import { banDirection, banned, type State } from './state.ts';
 
 const list = new ActionList();
@@ -31,17 +41,66 @@ function nextWin(fog: PlaceSet, menhirs: PlaceSet, ban: PlaceSet, banDirection: 
   return -1;
 }
 
-/**
- * Whether a part of the cluster might free the menhirs, at a first look. It takes the fog of all of them along, and the fog in front of
- * that; and nothing that would land on a menhir or off the board.
- */
-function mayPartFree(whole: PlaceSet, covered: PlaceSet, menhirs: PlaceSet): boolean {
+/** What goes along when `part` moves: the fog in front of it, and in front of that. */
+function withFront(part: PlaceSet, whole: PlaceSet, direction: Direction): PlaceSet {
+  let all = part;
+  for (let front = part; front !== 0; all |= front) front = shifted(front, direction) & whole & ~all;
+  return all;
+}
+
+/** The tiles of a cluster that can go that way and land neither on a menhir nor off the board, nor push one that does. */
+function tilesFreeToGo(whole: PlaceSet, menhirs: PlaceSet, direction: Direction): PlaceSet {
+  let free = whole & ~EDGE[direction]! & ~shifted(menhirs, opposite(direction));
+  for (let stuck = whole & ~free; stuck !== 0; free &= ~stuck) stuck = shifted(stuck, opposite(direction)) & free;
+  return free;
+}
+
+/** Whether the part may leave the cluster and takes the fog off all menhirs. */
+const isAnswer = (part: PlaceSet, whole: PlaceSet, covered: PlaceSet, ban: PlaceSet): boolean =>
+  (covered & ~part) === 0 && part !== ban && size(part) >= SMALLEST_PART && leavesNoScraps(whole & ~part);
+
+/** Whether a part that contains `part`, lies in `room` and has nothing of `barred` is an answer: each such part is met once. */
+function growsToAnswer(
+  part: PlaceSet,
+  room: PlaceSet,
+  barred: PlaceSet,
+  whole: PlaceSet,
+  covered: PlaceSet,
+  ban: PlaceSet,
+  direction: Direction,
+): boolean {
+  let closed = barred;
+  for (let border = neighbours(part) & room & ~(part | barred); border !== 0; border &= border - 1) {
+    const tile = border & -border;
+    const grown = withFront(part | tile, whole, direction);
+    if ((grown & closed) === 0) {
+      if (isAnswer(grown, whole, covered, ban)) return true;
+      if (growsToAnswer(grown, room, closed, whole, covered, ban, direction)) return true;
+    }
+    closed |= tile;
+  }
+  return false;
+}
+
+/** Whether a part of the cluster, split off, frees all of `covered`. */
+function partFrees(
+  whole: PlaceSet,
+  covered: PlaceSet,
+  menhirs: PlaceSet,
+  ban: PlaceSet,
+  banDirection: Direction,
+): boolean {
   for (let open = openDirections(covered, menhirs); open !== 0; open &= open - 1) {
     const direction = first(open);
-    const movable = whole & ~EDGE[direction]! & ~shifted(menhirs, opposite(direction));
-    let part = covered;
-    for (let ahead = part; ahead !== 0; part |= ahead) ahead = shifted(ahead, direction) & whole & ~part;
-    if ((part & ~movable) === 0 && (part & ~cluster(movable, part & -part)) === 0) return true;
+    const free = tilesFreeToGo(whole, menhirs, direction);
+    if ((covered & ~free) !== 0) continue;
+    const room = cluster(free, covered & -covered);
+    if ((covered & ~room) !== 0) continue;
+    const not = direction === banDirection ? ban : 0;
+    if (isAnswer(room, whole, covered, not)) return true;
+    const seed = withFront(covered & -covered, whole, direction);
+    if (isAnswer(seed, whole, covered, not) || growsToAnswer(seed, room, 0, whole, covered, not, direction))
+      return true;
   }
   return false;
 }
@@ -55,7 +114,7 @@ export function canFree(fog: PlaceSet, menhirs: PlaceSet, ban: PlaceSet, banDire
     let free = openDirections(whole, menhirs);
     if (whole === ban) free &= ~(1 << banDirection);
     if (free !== 0) return true;
-    if (size(whole) < SPLITTABLE || !mayPartFree(whole, covered, menhirs)) return false;
+    return size(whole) >= SPLITTABLE && partFrees(whole, covered, menhirs, ban, banDirection);
   }
   listCandidates(fog, covered);
   return nextWin(fog, menhirs, ban, banDirection, 0) >= 0;
