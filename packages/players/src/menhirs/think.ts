@@ -17,7 +17,7 @@ const { ActionList, DECIDING, decode, FLIPPING, GO_ON, Kernel, listWinningMoves,
 const { PROLONG, PROVING } = menhirsKit;
 
 /** The first round of thinking looks at so many positions for each question; every further round at twice as many. */
-const FIRST_EFFORT = 4000;
+const FIRST_EFFORT = 500;
 /** How the effort of a round is shared out: the search for one's own win, traps, and the search for the opponent's win. */
 const OWN_WIN = 6;
 const TRAPS = 1;
