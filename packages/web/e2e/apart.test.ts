@@ -54,13 +54,14 @@ describe('a message when it is my turn', () => {
     }
     await ada.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
     await actBy([client, client], witness);
-    const told = await ada.waitForFunction(async () => {
-      const worker = await navigator.serviceWorker.getRegistration();
-      const [note] = (await worker?.getNotifications()) ?? [];
-      return note === undefined ? null : { title: note.title, body: note.body, data: note.data as unknown };
-    });
+    const note = () =>
+      ada.evaluate(async () => {
+        const worker = await navigator.serviceWorker.getRegistration();
+        const [note] = (await worker?.getNotifications()) ?? [];
+        return note && { title: note.title, body: note.body, data: note.data as unknown };
+      });
     const data = { page: expect.any(String), to: ada.url() };
-    expect(await told.jsonValue()).toEqual({ title: words.yourTurn, body: 'Menhirs', data });
+    await expect.poll(note, { timeout: 20_000 }).toEqual({ title: words.yourTurn, body: 'Menhirs', data });
     const [worker] = ada.context().serviceWorkers();
     const left = await worker!.evaluate(async () => {
       const self = globalThis as unknown as ServiceWorkerGlobalScope;
