@@ -1,4 +1,4 @@
-// A bot in 40 lines: takes a free seat and plays whatever is allowed. Plain Node 20, no dependencies.
+// A bot in some 40 lines: takes a free seat and plays whatever is allowed. Plain Node 20, no dependencies.
 //   TOKEN=... node docs/bot-example.mjs http://localhost:8080 owl-lamp-417
 // The token comes from POST /api/bots (docs/api.md); the last word is a table's code or id.
 import { createInterface } from 'node:readline';
@@ -36,5 +36,9 @@ for await (const line of createInterface(Readable.fromWeb(stream.body))) {
   const [turn] = Object.entries(actions);
   if (turn === undefined) continue;
   const [seat, some] = turn;
-  await send({ kind: 'act', seat: Number(seat), action: some[Math.floor(Math.random() * some.length)] }, played);
+  // Under hidden fog only the table knows which tile covers the last menhir and must stay.
+  for (let answer = { code: 'last-cover' }; answer.code === 'last-cover'; ) {
+    const action = some[Math.floor(Math.random() * some.length)];
+    answer = await send({ kind: 'act', seat: Number(seat), action }, played);
+  }
 }

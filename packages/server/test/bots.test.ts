@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { menhirs, menhirsKit } from '@speeltafel/rules';
 import type { hosted } from '@speeltafel/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ServerConfig } from '../src/index.ts';
@@ -44,6 +47,7 @@ const runExample = (token: string, table: string): Promise<string> =>
 describe('the bot door', () => {
   test.each([
     ['menhirs', { variant: 'adam' }, 2],
+    ['menhirs', { variant: 'adam', hidden: true }, 2],
     ['floors', { players: 3 }, 3],
   ])('the example of docs/ plays whole games of %s against itself', async (game, options, seats) => {
     const { host, id, code } = await openFor(game, options, seats);
@@ -54,6 +58,39 @@ describe('the bot door', () => {
     await watcher.until(() => watcher.tables.get(id)?.over === true);
     const sitters = Object.values(watcher.tables.get(id)!.seating);
     expect(sitters.every((sitter) => sitter?.kind === 'bot' && sitter.name === 'Random bot')).toBe(true);
+  });
+
+  test('what a bot may do under hidden fog is told as far as it can know', async () => {
+    const { id } = await openFor('menhirs', { variant: 'v2', hidden: true }, 2);
+    const door = `${server.address}/api/bot/tables/${id}`;
+    const authorization = `Bearer ${await newToken('Bot')}`;
+    let nonces = 0;
+    const send = async (seen: number, command: hosted.Command): Promise<string | undefined> => {
+      const body = JSON.stringify({ nonce: `nonce-${++nonces}`, seen, command });
+      const headers = { authorization, 'content-type': 'application/json' };
+      const reply = await fetch(door, { method: 'POST', headers, body });
+      return ((await reply.json()) as { readonly code?: string }).code;
+    };
+    for (const seat of [1, 2]) await send(0, { kind: 'sit', seat, name: `Bot ${seat}` });
+    const stream = Readable.fromWeb((await fetch(door, { headers: { authorization } })).body! as never);
+    let lists = 0;
+    for await (const line of createInterface(stream)) {
+      const { told, actions } = JSON.parse(line) as { told: hosted.Told; actions: Record<string, string[]> };
+      if (told === undefined) continue;
+      if (told.over) break;
+      const known = menhirsKit.supposed(told.view as menhirsKit.View);
+      const [seat = 1] = menhirs.toAct(known);
+      const allowed = menhirs.actions(known, seat, 0).map((action) => menhirs.makeAction(action, known, seat));
+      expect(actions).toEqual({ [seat]: allowed });
+      lists++;
+      for (let i = lists * 7919; ; i++) {
+        const refused = await send(told.played.length, { kind: 'act', seat, action: allowed[i % allowed.length]! });
+        if (refused === undefined) break;
+        expect(refused).toBe('last-cover');
+      }
+    }
+    stream.destroy();
+    expect(lists).toBeGreaterThan(6);
   });
 
   test('a bot hears its seats and what it may do, and nothing of that for others', async () => {

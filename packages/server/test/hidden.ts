@@ -5,6 +5,19 @@ import { hosted, menhirsTable, positionOf } from '@speeltafel/table';
 type Truth = hosted.Hosted<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action>;
 type TableMessage = Extract<hosted.FromServer, { type: 'table' }>;
 
+/** The same game on other ground, as far as nobody sees it. */
+function elsewhere(truth: Truth): Truth {
+  const { course } = truth.table!;
+  const position = positionOf(truth.table!);
+  if (menhirs.view(position, null).menhirs === position.state.menhirs) return truth;
+  const positions = course.positions.map((then) => {
+    const state = new menhirsKit.State(then.state.setting).copyFrom(then.state);
+    state.menhirs ^= position.state.fog;
+    return { ...then, state };
+  });
+  return { ...truth, table: { ...truth.table!, course: { ...course, positions } } };
+}
+
 /** Why this message tells too much to whoever plays `seats`; undefined where it does not. */
 export function leakIn(text: string, seats: readonly number[], truth: Truth): string | undefined {
   if (hosted.isFinished(menhirsTable, truth)) return undefined;
@@ -23,6 +36,8 @@ export function leakIn(text: string, seats: readonly number[], truth: Truth): st
   if (told.start !== null) return 'the first position under hidden fog';
   if (text.includes(menhirs.makePosition(position))) return 'the position under hidden fog';
   if (JSON.stringify(told.view) !== JSON.stringify(menhirs.view(position, seats[0] ?? null))) return 'more than a view';
+  const other = hosted.tell(menhirsTable, elsewhere(truth), seats, from);
+  if (JSON.stringify(other) !== JSON.stringify(told)) return 'what lies under the fog';
   const faceDown = position.state.phase !== menhirsKit.FLIPPING;
   return faceDown && told.played.some(({ action }) => action?.startsWith('~'))
     ? 'which menhirs lie face down'

@@ -1,6 +1,7 @@
 import { menhirs } from '@speeltafel/rules';
-import { hosted, menhirsTable } from '@speeltafel/table';
+import { hosted, menhirsTable, positionOf } from '@speeltafel/table';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Here } from '../src/host/audience.ts';
 import { type Chain, Committer } from '../src/host/committer.ts';
 import { type Onlooker, type Room, TypedRoom } from '../src/host/room.ts';
 import type { Append, KeptFact } from '../src/store/store.ts';
@@ -77,7 +78,10 @@ class Page implements Onlooker {
     expect(from).toBeLessThanOrEqual(before.length);
     this.told = { ...told, played: [...before.slice(0, from), ...told.played] };
   }
-  here(): void {}
+  who: Here | undefined;
+  here(_: string, here: Here): void {
+    this.who = here;
+  }
 }
 
 const sender = (guest: string) => ({ guest, name: guest, bot: false, lag: 0, newTable: () => 'nexttable' });
@@ -189,6 +193,42 @@ describe('a room', () => {
     await room.catchUp();
     expect(page.told?.played).toMatchObject([{ action: second }]);
     expect(log.changed.at(-1)).toMatchObject({ ours: false });
+  });
+
+  test('both choices of the decision moment may cross, and nothing else', async () => {
+    for (let i = 0, now = replay(); ; i++, now = replay()) {
+      const position = positionOf(now.table!);
+      const [seat = 1, another] = menhirs.toAct(position);
+      if (another !== undefined) break;
+      const quiet = menhirs.actions(position, seat, 1e6).find((action) => {
+        const next = menhirs.play(position, seat, action, 1e6);
+        return next.ok && menhirs.outcome(next.value) === null;
+      });
+      log.append({ kind: 'acted', seat, action: menhirs.makeAction(quiet!, position, seat), at: 1e6, lag: 0 });
+    }
+    room = log.room();
+    log.now = 2e6;
+    const seen = replay().table!.course.played.length;
+    const choose = (seat: number, action: string, guest: string, at: number) =>
+      room.command({ kind: 'act', seat, action }, at, sender(guest), `choice-${seat}-${at}`);
+    const [one, two] = await Promise.all([choose(2, 'G2', 'bob', seen), choose(1, 'P', 'ann', seen)]);
+    expect([one, two]).toMatchObject([{ ok: true }, { ok: true }]);
+    expect(positionOf(replay().table!).state).toMatchObject({ round: 2, goOn: 1 << 2 });
+    expect(await choose(1, 'P', 'ann', seen + 1)).toMatchObject({ ok: false, refusal: { code: 'stale' } });
+    expect(await choose(1, 'P', 'ann', seen + 9)).toMatchObject({ ok: false, refusal: { code: 'stale' } });
+  });
+
+  test('says for how long a player has been away', () => {
+    const [ann, bob] = [new Page('ann'), new Page('bob')];
+    room.join(ann, 0);
+    room.join(bob, 0);
+    expect(ann.who).toEqual({ guests: ['ann', 'bob'], away: {}, watching: 0 });
+    room.leave(bob);
+    expect(ann.who).toEqual({ guests: ['ann'], away: { bob: 0 }, watching: 0 });
+    log.now += 7000;
+    const eve = new Page('eve');
+    room.join(eve, 0);
+    expect(eve.who).toEqual({ guests: ['ann'], away: { bob: 7000 }, watching: 1 });
   });
 
   test('is busy until everything is answered', async () => {

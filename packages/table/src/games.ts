@@ -22,6 +22,12 @@ export const menhirsTable: TableGame<
   },
   veils: ({ hidden }) => hidden,
   dealt: (options, seed) => menhirsKit.makePlaces(menhirsKit.dealtFaceDown(options, fromSeed(seed))),
+  recall(then, now, seat) {
+    const view = menhirs.view(then, seat);
+    return { ...view, menhirs: view.menhirs & menhirs.view(now, seat).menhirs };
+  },
+  suppose: menhirsKit.supposed,
+  secretly: menhirsKit.chosenSecretly,
   midTurn: ({ state: { phase } }) => phase === menhirsKit.TAKING || phase === menhirsKit.PROVING,
 };
 
@@ -37,6 +43,9 @@ export const floorsTable: TableGame<
   conceals: () => false,
   veils: () => false,
   dealt: () => '',
+  recall: (then) => then,
+  suppose: (view) => view,
+  secretly: (position) => position,
   /** A token's whole way is one action. */
   midTurn: () => false,
 };

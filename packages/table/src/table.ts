@@ -44,6 +44,12 @@ export interface TableGame<O, P, A, V = unknown, E extends Outcome = Outcome> {
   veils(options: O): boolean;
   /** What everybody saw of the deal and no position tells, as text; nothing where all of it is in the position. */
   dealt(options: O, seed: string): string;
+  /** What may be told now of an earlier position of such a game: nothing that has been hidden since. */
+  recall(then: P, now: P, seat: Seat | null): V;
+  /** The position as far as a view tells it, for whoever is sent no more. */
+  suppose(view: V): P;
+  /** The position when a seat has acted, and how is still secret. */
+  secretly(position: P, seat: Seat): P;
   /** Whether a turn is under way that the next action continues. */
   midTurn(position: P): boolean;
 }

@@ -28,9 +28,9 @@ export function leftAfterUndo<O, P, A>(
 const ofPersons = <O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>): number | undefined =>
   leftAfterUndo(kit, table, (seat) => isPerson(table, seat));
 
-/** A resignation can be taken back, time that ran out cannot. */
+/** A resignation can be taken back, unless it showed what was hidden; time that ran out cannot. */
 export function canUndo<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>): boolean {
-  if (table.brokenOff !== null) return table.brokenOff.by === 'resigned';
+  if (table.brokenOff !== null) return table.brokenOff.by === 'resigned' && !kit.veils(table.course.options);
   return table.tentative !== null || ofPersons(kit, table) !== undefined;
 }
 

@@ -1,4 +1,4 @@
-import { CHANCE, type Seat, seal } from '@speeltafel/rules';
+import { CHANCE, menhirs, menhirsKit, type Seat, seal } from '@speeltafel/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { floorsTable, hosted, menhirsTable, positionOf, type TableGame } from '../src/index.ts';
@@ -43,17 +43,13 @@ class Trial<O, P, A> {
     this.now = opened(kit, first);
   }
 
+  sender(guest: string, lag = 0): hosted.Sender {
+    const { at } = this;
+    return { guest, name: guest, bot: false, at, lag, awayFor: () => hosted.AWAY, newTable: () => 'nexttable' };
+  }
+
   send(guest: string, command: hosted.Command, lag = 0): ReturnType<typeof decide> {
-    const sender = {
-      guest,
-      name: guest,
-      bot: false,
-      at: this.at,
-      lag,
-      awayFor: () => hosted.AWAY,
-      newTable: () => 'nexttable',
-    };
-    const decided = decide(this.kit, this.now, command, sender);
+    const decided = decide(this.kit, this.now, command, this.sender(guest, lag));
     if (decided.ok) for (const fact of decided.value) this.take(fact);
     return decided;
   }
@@ -116,6 +112,23 @@ const commands = fc.oneof(
     action: fc.oneof(fc.constantFrom('!', '.', 'P', 'G', 'card 8', '-a1'), fc.string()),
   }),
 );
+
+/** What somebody might send to find out more than they are told. */
+const probes = (pick: number): readonly hosted.Command[] => {
+  const place = menhirsKit.PLACES[pick % 30]!;
+  const texts = ['~', '+', '-'].map((sign) => sign + place);
+  const moves = ['N', 'NE', 'SE', 'S', 'SW', 'NW'].map((way) => `${place}:${way}`);
+  const acts = [...texts, ...moves, '.', '!', 'P', 'G2', 'x'].flatMap((action) =>
+    [1, 2].map((seat) => ({ kind: 'act', seat, action }) as const),
+  );
+  return [...acts, { kind: 'offer', seat: 1, what: 'take-back' }, { kind: 'replace', seat: 2, level: 'x' }];
+};
+
+/** Whether the set-up is still seen by everybody. */
+function isPublic({ table }: hosted.Hosted<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action>): boolean {
+  const position = positionOf(table!);
+  return menhirs.view(position, null).menhirs === position.state.menhirs;
+}
 
 describe('a hosted table', () => {
   test('whatever anybody sends: one answer, facts that fold, and a log that gives the same table again', () => {
@@ -209,6 +222,73 @@ describe('a hosted table', () => {
     expect(told.view).toMatchObject({ options: { hidden: true } });
   });
 
+  test('with hidden fog nothing that is told depends on the ground under it', () => {
+    const veiled = ['adam hidden=on', 'v2 hidden=on', 'base hidden=on'].map((options) => ({ ...MENHIRS[0]!, options }));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...veiled),
+        fc.array(fc.nat(), { maxLength: 60 }),
+        fc.nat(2 ** 30 - 1),
+        (play, picks, ground) => {
+          const trial = new Trial(play, { kind: 'fischer', initial: 60_000, increment: 1000 });
+          trial.seat(['ann', 'bob']);
+          for (const pick of picks) {
+            trial.step(pick);
+            const { table } = trial.now;
+            if (hosted.isFinished(menhirsTable, trial.now) || isPublic(trial.now)) continue;
+            const { fog } = positionOf(table!).state;
+            const positions = table!.course.positions.map((position) => {
+              const state = new menhirsKit.State(position.state.setting).copyFrom(position.state);
+              state.menhirs = (state.menhirs & ~fog) | (ground & fog);
+              return { ...position, state };
+            });
+            const other = { ...trial.now, table: { ...table!, course: { ...table!.course, positions } } };
+            for (const seats of [[], [1], [2], [1, 2]]) {
+              expect(tell(menhirsTable, other, seats, 0)).toEqual(tell(menhirsTable, trial.now, seats, 0));
+            }
+            for (const command of probes(pick)) {
+              const [here, there] = [trial.now, other].map((table) =>
+                decide(menhirsTable, table, command, trial.sender('ann')),
+              );
+              const covers = [here, there].some((one) => !one!.ok && one!.refusal.code === 'last-cover');
+              if (!covers) expect(there).toEqual(here);
+            }
+          }
+        },
+      ),
+    );
+  });
+
+  test('with hidden fog the actions before the last turns are not told again until the end', () => {
+    const trial = new Trial(MENHIRS[1]!, NO_CLOCK);
+    trial.seat(['ann', 'bob']);
+    for (let pick = 0; positionOf(trial.now.table!).state.phase < menhirsKit.MOVING; pick++) trial.step(pick * 7919);
+    const told = tell(menhirsTable, trial.now, [1], 0);
+    expect(told.played.map(({ action }) => action === null)).toEqual([...Array(6).fill(true), false, false]);
+    expect(told.before).toHaveLength(2);
+    expect(hosted.firstSecret(menhirsTable, trial.now)).toBe(0);
+    trial.send('ann', { kind: 'resign', seat: 1 });
+    expect(tell(menhirsTable, trial.now, [], 0).played.every(({ action }) => action !== null)).toBe(true);
+  });
+
+  test('whatever is told of a game of Floors, the cards to come are not in it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(), { maxLength: 60 }), (picks) => {
+        const trial = new Trial({ kit: floorsTable, options: '2 basic', seats: 2 }, NO_CLOCK);
+        trial.seat(['ann', 'bob']);
+        for (const pick of picks) trial.step(pick);
+        if (hosted.isFinished(floorsTable, trial.now)) return;
+        const { seal: sealed, ...told } = tell(floorsTable, trial.now, [1], 0);
+        const { course } = trial.now.table!;
+        const seed = SEED.replaceAll('0', '7');
+        const other = { ...trial.now, seed, table: { ...trial.now.table!, course: { ...course, seed } } };
+        const { seal: _, ...same } = tell(floorsTable, other, [1], 0);
+        expect(same).toEqual(told);
+        expect(sealed).toBe(seal(SEED));
+      }),
+    );
+  });
+
   test('floors for three: cards are drawn by the table and told like any action', () => {
     const trial = new Trial({ kit: floorsTable, options: '3 basic', seats: 3 }, NO_CLOCK);
     trial.seat(['ann', 'bob', 'bob']);
@@ -254,6 +334,20 @@ describe('a hosted table', () => {
     expect(replace(1, hosted.AWAY - 1, NO_CLOCK)).toMatchObject({ refusal: { code: 'not-yet' } });
     expect(replace(1, 1e6, { kind: 'turn', each: 24 * 3_600_000 })).toMatchObject({ refusal: { code: 'unhurried' } });
     expect(replace(2, 0, NO_CLOCK)).toMatchObject({ ok: true });
+  });
+
+  test('how long until somebody may be replaced: the shorter of being away and being waited for, up to a minute', () => {
+    const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
+    trial.seat(['ann', 'bob']);
+    const until = (seat: Seat, away: number, at: number) =>
+      hosted.untilReplaced(menhirsTable, trial.now.table!, seat, away, at);
+    expect(until(1, 20_000, 90_000)).toBe(40_000);
+    expect(until(1, 90_000, 45_000)).toBe(15_000);
+    expect(until(1, 90_000, 60_000)).toBe(0);
+    expect(until(2, 90_000, 90_000)).toBe(hosted.AWAY);
+    const days = new Trial(MENHIRS[0]!, { kind: 'turn', each: 86_400_000 });
+    days.seat(['ann', 'bob']);
+    expect(hosted.untilReplaced(menhirsTable, days.now.table!, 1, 90_000, 90_000)).toBeNull();
   });
 
   test('a log does not grow for ever: then only the game goes on', () => {

@@ -137,11 +137,16 @@ describe('undo', () => {
     });
   });
 
-  test('takes a resignation back, and nothing but that', () => {
+  test('takes a resignation back, and nothing but that; not one that showed what lay under hidden fog', () => {
     atAnyTable((setting) => {
       const { kit } = setting;
       const table = someWay(setting);
-      const back = undo(kit, must(resign(kit, table, 1, 0)), 0);
+      const given = must(resign(kit, table, 1, 0));
+      const back = undo(kit, given, 0);
+      if (kit.veils(table.course.options)) {
+        expect(back).toBe(given);
+        return;
+      }
       expect(isOver(kit, back)).toBe(false);
       expect(back.course).toEqual(table.course);
       expect(back.version).toBe(table.version + 2);

@@ -1,6 +1,6 @@
 /** Games between people who are apart: several browsers at one real server. */
 import { floors, menhirs, menhirsKit } from '@speeltafel/rules';
-import type { WebSocketRoute } from 'playwright-core';
+import type { Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import agreedWords from '../src/agreed/words/en.ts';
 import floorsWords from '../src/floors/words/en.ts';
@@ -106,6 +106,7 @@ describe('a table between two', () => {
     const position = witness.position(menhirs);
     const [seat] = menhirs.toAct(position);
     const [here, other] = [pages[seat! - 1]!, pages[2 - seat!]!];
+    await here.getByText(menhirsWords.move).first().waitFor();
     await here.context().setOffline(true);
     await here.getByText(words.reconnecting).waitFor();
     const { length } = witness.told.played;
@@ -177,8 +178,59 @@ describe('a table between two', () => {
     }
   });
 
+  trial('hidden fog: nobody is shown what lies under it until the end', DESKTOP, async (trial) => {
+    const frames: string[] = [];
+    const pair = await meet(
+      trial,
+      async (page) => press(page.getByRole('switch', { name: newWords.hidden })),
+      async (page) => {
+        page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+      },
+    );
+    const { pages, witness, link } = pair;
+    const menhirsShown = (page: Page): Promise<number> => page.getByRole('button', { name: /standing stone/ }).count();
+    for (const page of pages) expect(await menhirsShown(page)).toBe(7);
+    for (let i = 0; i < 4; i++) await playOn(pair);
+    const carla = await trial.open('');
+    await comeTo(carla, link, 'Carla');
+    await carla.getByRole('button', { name: /^d3,/ }).waitFor();
+    for (const page of [...pages, carla]) expect(await menhirsShown(page)).toBe(0);
+    await skipTo(pair, ({ state }) => state.phase === MOVING && state.round === 11);
+    for (let i = 0; i < 4; i++) {
+      await playOn(pair);
+      const { menhirs: seen, fog } = witness.told.view as menhirsKit.View;
+      for (const page of [...pages, carla]) {
+        await page.waitForFunction(
+          ([stones, tiles]) => {
+            const count = (what: string): number =>
+              document.querySelectorAll(`.mh-place[aria-label*="${what}"]`).length;
+            return count('standing stone') === stones && count('fog') === tiles;
+          },
+          [menhirsKit.size(seen), menhirsKit.size(fog)] as const,
+        );
+      }
+    }
+    // Somebody who comes back has to remember, and plays on.
+    const [seat = 1] = menhirs.toAct(witness.position(menhirs));
+    await pages[seat - 1]!.reload();
+    await pages[seat - 1]!.getByRole('button', { name: /^d3,/ }).waitFor();
+    await playOn(pair);
+    expect(await axeOn(carla)).toEqual([]);
+    for (const frame of frames) expect(frame).not.toContain('"start":"');
+    await press(pages[0].getByRole('button', { name: menhirsWords.menu }));
+    await press(pages[0].getByRole('button', { name: menhirsWords.resign }));
+    await press(pages[0].getByRole('button', { name: menhirsWords.resignYes }));
+    for (const page of [...pages, carla]) {
+      await page.waitForFunction(
+        () => document.querySelectorAll('.mh-place[aria-label*="standing stone"]').length === 5,
+      );
+    }
+    await press(pages[1].getByRole('link', { name: menhirsWords.lookBack }));
+    await pages[1].waitForURL(/#\/replay/);
+  });
+
   trial('the decision is secret until both have made it', DESKTOP, async (trial) => {
-    const pair = await meet(trial);
+    const pair = await meet(trial, (page) => pick(page, words.clock, words.clocks.game));
     const { pages, names, witness } = pair;
     await skipTo(pair, ({ state }) => state.phase === DECIDING);
     const { length } = witness.told.played;
@@ -186,6 +238,17 @@ describe('a table between two', () => {
     await witness.until(({ played }) => played.length === length + 1);
     expect(witness.told.played.at(-1)?.action).toBeNull();
     await pages[0].getByText(menhirsWords.chosenWaiting(names[1])).waitFor();
+    // Only the clock of whoever still has to choose goes on, on both pages.
+    for (const page of pages) {
+      const clocks = (): Promise<string[]> => page.locator('.mh-clock').allInnerTexts();
+      const before = await clocks();
+      await page.waitForFunction(
+        (old) => [...document.querySelectorAll('.mh-clock')].some((clock, i) => clock.textContent !== old[i]),
+        before,
+      );
+      await new Promise((resolve) => setTimeout(resolve, 1200));
+      expect((await clocks()).filter((text, i) => text === before[i])).toHaveLength(1);
+    }
     await press(pages[1].getByRole('button', { name: menhirsWords.goOn, exact: true }));
     await witness.until(({ played }) => played.length === length + 2);
     expect(witness.told.played.every(({ action }) => action !== null)).toBe(true);
@@ -204,12 +267,8 @@ describe('a table between two', () => {
     await ben.goto(new URL('#/settings', ben.url()).href);
     // Nobody is replaced who has only just gone.
     await press(tools(ada));
-    await press(ada.getByRole('button', { name: words.letComputer('Ben') }));
-    await ada
-      .getByText(/^Ben was here a moment ago/)
-      .first()
-      .waitFor();
-    expect(witness.told.seating[seat]?.kind).toBe('person');
+    await ada.getByText(/^A computer can step in after (60|5\d) s$/).waitFor();
+    expect(await ada.getByRole('button', { name: words.letComputer('Ben') }).count()).toBe(0);
     await ben.goBack();
     await press(tools(ben));
     await press(ben.getByRole('button', { name: words.letComputerMe }));

@@ -60,12 +60,36 @@ worker.addEventListener('fetch', (event) => {
   else if (known.has(url.href)) event.respondWith(answer(url.href, request));
 });
 
+/** What pages say to us. */
+interface FromPage {
+  readonly kind?: string;
+  readonly entry?: string;
+  readonly title?: string;
+  readonly body?: string;
+  readonly to?: string;
+}
+
 worker.addEventListener('message', (event) => {
-  const { data } = event as ExtendableMessageEvent & {
-    readonly data: { readonly kind?: string; readonly entry?: string };
-  };
+  const { data, source } = event as ExtendableMessageEvent & { readonly data: FromPage };
   if (data.kind === 'take-over') event.waitUntil(worker.skipWaiting());
   // A first visit was loaded without us; it may use what we keep if it is of our version.
   if (data.kind === 'join' && data.entry !== undefined && known.has(data.entry))
     event.waitUntil(worker.clients.claim());
+  if (data.kind === 'turn') event.waitUntil(tellTurn(data, source instanceof WindowClient ? source.id : ''));
+});
+
+/** Its table is at an address behind `#`, which browsers do not tell us of a page: so we remember the page itself. */
+const tellTurn = ({ title = '', body = '', to }: FromPage, page: string): Promise<void> =>
+  worker.registration.showNotification(title, { body, tag: 'speeltafel-turn', data: { page, to } });
+
+/** Back to the page that waits, or to a new one. */
+async function comeBack({ page, to }: { readonly page: string; readonly to: string }): Promise<void> {
+  const there = await worker.clients.get(page);
+  if (there instanceof WindowClient) await there.focus();
+  else await worker.clients.openWindow(to);
+}
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(comeBack(event.notification.data));
 });

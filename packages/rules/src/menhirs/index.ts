@@ -9,5 +9,5 @@ export { dealtFaceDown } from './menhirs.ts';
 export type { Grace, Options, Schedule, Variant } from './options.ts';
 export type { Position } from './position.ts';
 export * from './state.ts';
-export type { View } from './view.ts';
+export { chosenSecretly, supposed, type View } from './view.ts';
 export { canFree, hasWinningMove, listWinningMoves } from './win.ts';

@@ -77,7 +77,7 @@ function play(position: Position, seat: Seat, action: Action, at: number) {
   const state = new State(before.setting).copyFrom(before);
   perform(state, ...encode(action, seat));
   const turnEndedAt = endedTurn(before, state) ? at : position.turnEndedAt;
-  return accept({ options: position.options, state, turnEndedAt });
+  return accept({ ...position, state, turnEndedAt });
 }
 
 /** 2.0 and base: the fog left on the board. Adam Way: the round, and eleven more if the game was not prolonged. */

@@ -1,6 +1,6 @@
 /** A position in text: `adam a2.a3.b2.d1.f4 a3.b1.b2.b3.c3.d4.f4 1/6/1/move 2/2 -`, as docs/engine.md describes it. */
 import { accept, quote, type Result, refuse } from '../result.ts';
-import { makePlaces, opposite, parsePlace, parsePlaces, shifted } from './board.ts';
+import { makePlaces, opposite, type PlaceSet, parsePlace, parsePlaces, shifted } from './board.ts';
 import { checkState } from './drawn.ts';
 import { leavesBoard } from './fog.ts';
 import {
@@ -43,9 +43,11 @@ export interface Position {
   readonly state: Readonly<State>;
   /** When the last mover's turn ended: a claim's grace counts from here. Unknown in a position read from text. */
   readonly turnEndedAt: number | null;
+  /** Places whose ground nobody here knows; they count as menhirs until somebody who knows says otherwise. */
+  readonly unknown?: PlaceSet;
 }
 
-const CHOICES = ['-', 'P', 'G'];
+const CHOICES = ['-', 'P', 'G', '?'];
 
 /** While the second choice is awaited the last move is left out: the protocol has it so. */
 function showsLast(state: Readonly<State>): boolean {

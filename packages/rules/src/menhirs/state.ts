@@ -26,6 +26,8 @@ export const BY_TIE = 5;
 
 export const CHOSE_PROLONG = 1;
 export const CHOSE_GO_ON = 2;
+/** Somebody has chosen and nobody here knows what: only in positions supposed from a view. */
+export const CHOSE_SECRETLY = 3;
 
 export const FOG_TILES = 11;
 

@@ -11,6 +11,7 @@ import {
   BY_UNJUST_CLAIM,
   CHOSE_GO_ON,
   CHOSE_PROLONG,
+  CHOSE_SECRETLY,
   claimant,
   DECIDING,
   FOG_TILES,
@@ -149,11 +150,13 @@ function forgetMove(state: State): void {
   state.movedRound = 0;
 }
 
+const isTold = (choice: number): boolean => choice !== 0 && choice !== CHOSE_SECRETLY;
+
 function decide(state: State, seat: number, choice: number): void {
   if (seat === 1) state.choice1 = choice;
   else state.choice2 = choice;
   state.player = state.choice1 === 0 ? 1 : 2;
-  if (state.choice1 === 0 || state.choice2 === 0) return;
+  if (!isTold(state.choice1) || !isTold(state.choice2)) return;
   state.player = 1;
   if (state.choice1 === CHOSE_PROLONG && state.choice2 === CHOSE_PROLONG) prolong(state);
   else {

@@ -7,14 +7,18 @@ import { claimDeadline } from './refusals.ts';
 import {
   banDirection,
   banned,
+  CHOSE_GO_ON,
   CHOSE_PROLONG,
+  CHOSE_SECRETLY,
   claimant,
   FLIPPING,
   OVER,
   PHASES,
   type Phase,
   PLACING,
-  type State,
+  State,
+  setFog,
+  settingOf,
 } from './state.ts';
 
 export interface View {
@@ -37,20 +41,25 @@ export interface View {
   readonly claimant: Seat | null;
   /** When the time for a claim runs out, if it does. */
   readonly claimUntil: number | null;
+  /** The round that a claim counts in, where somebody may claim. */
+  readonly claimRound: number | null;
 }
 
 /** The set-up is public: a deal that comes with its fog, as in 2.0, is shown until the first tile is placed. */
 const isFreshDeal = ({ setting, phase, toPlace1, toPlace2 }: Readonly<State>): boolean =>
   !setting.adam && phase === PLACING && toPlace1 === toPlace2 && toPlace1 === (setting.variant === 'base' ? 2 : 3);
 
+/** Whether nothing is hidden here from anybody. */
+const isOpen = ({ options, state }: Position): boolean =>
+  !options.hidden || state.phase === FLIPPING || state.phase === OVER || isFreshDeal(state);
+
 export function view(position: Position, seat: Seat | null): View {
   const { state, options } = position;
-  const open = !options.hidden || state.phase === FLIPPING || state.phase === OVER || isFreshDeal(state);
   const ban = banned(state);
   const own = seat === 1 ? state.choice1 : seat === 2 ? state.choice2 : 0;
   return {
     options,
-    menhirs: open ? state.menhirs : state.menhirs & ~state.fog,
+    menhirs: state.menhirs & ~(isOpen(position) ? 0 : state.fog) & ~(position.unknown ?? 0),
     fog: state.fog,
     pass: state.pass,
     round: state.round,
@@ -65,8 +74,53 @@ export function view(position: Position, seat: Seat | null): View {
         : { from: shifted(state.moved, opposite(state.heading)), direction: state.heading, tile: state.tile },
     goOn: [1, 2].filter((s) => (state.goOn >> s) & 1),
     chosen: [1, 2].filter((s) => (s === 1 ? state.choice1 : state.choice2) !== 0),
-    choice: own === 0 ? null : own === CHOSE_PROLONG ? 'prolong' : 'go-on',
+    choice: own === CHOSE_PROLONG ? 'prolong' : own === CHOSE_GO_ON ? 'go-on' : null,
     claimant: claimant(state) || null,
     claimUntil: claimDeadline(position),
+    claimRound: claimant(state) === 0 ? null : state.movedRound,
   };
+}
+
+/**
+ * The position of a running game as far as a view tells it, for whoever has no more. The rules play it: which fog can move, whose turn
+ * it is and who may claim follow from what everybody sees. Only whether a move frees the last menhir, and which tile covers it, does not.
+ */
+export function supposed(view: View): Position {
+  const { options, fog, last } = view;
+  const state = new State(settingOf(options));
+  setFog(state, fog);
+  state.menhirs = view.menhirs;
+  state.pass = view.pass;
+  state.round = view.round;
+  state.player = view.player;
+  state.phase = PHASES.indexOf(view.phase);
+  [state.taken1, state.taken2] = view.taken;
+  [state.toPlace1, state.toPlace2] = view.toPlace;
+  state.goOn = view.goOn.reduce((bits, seat) => bits | (1 << seat), 0);
+  const choice = view.choice === null ? CHOSE_SECRETLY : view.choice === 'prolong' ? CHOSE_PROLONG : CHOSE_GO_ON;
+  for (const seat of view.chosen) choose(state, seat, choice);
+  if (last !== null) {
+    state.moved = shifted(last.from, last.direction);
+    state.heading = last.direction;
+    state.tile = last.tile;
+    state.movedRound = view.claimRound ?? 0;
+  }
+  const grace = options.grace === 'untimed' ? 0 : options.grace * 1000;
+  const turnEndedAt = view.claimUntil === null ? null : view.claimUntil - grace;
+  if (isOpen({ options, state, turnEndedAt })) return { options, state, turnEndedAt };
+  state.menhirs |= fog;
+  return { options, state, turnEndedAt, unknown: fog };
+}
+
+function choose(state: State, seat: Seat, choice: number): void {
+  if (seat === 1) state.choice1 = choice;
+  else state.choice2 = choice;
+}
+
+/** The position when a seat has made its choice at the decision moment and nobody here knows which. */
+export function chosenSecretly(position: Position, seat: Seat): Position {
+  const state = new State(position.state.setting).copyFrom(position.state);
+  choose(state, seat, CHOSE_SECRETLY);
+  state.player = state.choice1 === 0 ? 1 : 2;
+  return { ...position, state };
 }

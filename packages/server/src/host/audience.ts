@@ -1,10 +1,17 @@
 /** Who looks at a table: through this node, and as far as the others have said, through theirs. */
 
+/** The players who are there, for how long the others have not been, and how many watch. */
+export interface Here {
+  readonly guests: readonly string[];
+  readonly away: Readonly<Record<string, number>>;
+  readonly watching: number;
+}
+
 /** A browser, a bot or a test that looks at a table. */
 export interface Onlooker<Told> {
   readonly guest: string;
   tell(table: string, from: number, told: Told): void;
-  here(table: string, guests: readonly string[], watching: number): void;
+  here(table: string, here: Here): void;
 }
 
 /** Other nodes say again who is there before this is over. */

@@ -149,7 +149,7 @@ export class TypedRoom<O, P, A> implements Room {
     const at = this.around.now();
     const full = { ...sender, at, awayFor: (guest: string) => this.audience.awayFor(guest, at) };
     const outcome = this.submit({ guest: sender.guest, nonce, at }, (now) =>
-      command.kind === 'act' && command.action !== '!' && !isSeen(now, seen)
+      command.kind === 'act' && command.action !== '!' && !isSeen(this.kit, now, seen)
         ? { ok: false, refusal: STALE }
         : hosted.decide(this.kit, now, command, full),
     ).finally(() => this.pending.delete(key));
@@ -160,7 +160,9 @@ export class TypedRoom<O, P, A> implements Room {
   computerActs(seat: Seat, action: string, seen: number): Promise<Outcome> {
     const at = this.around.now();
     return this.submit({ guest: null, nonce: null, at }, (now) =>
-      isSeen(now, seen) ? hosted.decideForComputer(this.kit, now, seat, action, at) : { ok: false, refusal: STALE },
+      isSeen(this.kit, now, seen)
+        ? hosted.decideForComputer(this.kit, now, seat, action, at)
+        : { ok: false, refusal: STALE },
     );
   }
 
@@ -298,19 +300,17 @@ export class TypedRoom<O, P, A> implements Room {
   actions(guest: string): Readonly<Record<Seat, readonly string[]>> {
     const { table, seating } = this.durable;
     if (table === null || hosted.isFinished(this.kit, this.durable)) return {};
-    const { game } = this.kit;
+    const { game, suppose } = this.kit;
     const here = positionOf(table);
     const time = hosted.tableTime(this.durable, this.around.now());
     const seats = hosted.seatsOf(seating, guest).filter((seat) => game.toAct(here).includes(seat));
-    return Object.fromEntries(
-      seats.map((seat) => [
-        seat,
-        game
-          .actions(here, seat, time)
-          .filter((action) => !game.timed(action))
-          .map((action) => game.makeAction(action, here, seat)),
-      ]),
-    );
+    const allowed = (seat: Seat): readonly string[] => {
+      // As far as the seat knows: a list of what the rules allow could tell what lies under hidden fog.
+      const known = suppose(game.view(here, seat));
+      const actions = game.actions(known, seat, time).filter((action) => !game.timed(action));
+      return actions.map((action) => game.makeAction(action, known, seat));
+    };
+    return Object.fromEntries(seats.map((seat) => [seat, allowed(seat)]));
   }
 
   join(onlooker: Onlooker, version: number): void {
@@ -350,9 +350,12 @@ export class TypedRoom<O, P, A> implements Room {
 
   private tellWhoIsHere(whom: Iterable<Onlooker> = this.audience): void {
     const playing = this.playing();
-    const guests = this.audience.guests(this.around.now());
-    const players = guests.filter((guest) => playing.has(guest));
-    for (const onlooker of whom) onlooker.here(this.id, players, guests.length - players.length);
+    const now = this.around.now();
+    const all = this.audience.guests(now);
+    const guests = all.filter((guest) => playing.has(guest));
+    const gone = [...playing].filter((guest) => !guests.includes(guest));
+    const away = Object.fromEntries(gone.map((guest) => [guest, this.audience.awayFor(guest, now)]));
+    for (const onlooker of whom) onlooker.here(this.id, { guests, away, watching: all.length - guests.length });
   }
 
   /** The same for all who may know the same. */
@@ -376,8 +379,9 @@ export class TypedRoom<O, P, A> implements Room {
   }
 }
 
-/** Who acts must have seen the position they act on. */
-const isSeen = (
-  { table }: { readonly table: { readonly course: { readonly played: readonly unknown[] } } | null },
-  seen: number,
-): boolean => table === null || table.course.played.length === seen;
+/** Who acts must have seen the position they act on, but for what is secret: both choose at the same time. */
+function isSeen<O, P, A>({ conceals }: TableGame<O, P, A>, { table }: hosted.Hosted<O, P, A>, seen: number): boolean {
+  if (table === null) return true;
+  const { played } = table.course;
+  return seen <= played.length && played.slice(seen).every((one) => conceals(positionOf(table), one));
+}

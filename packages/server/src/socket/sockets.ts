@@ -4,6 +4,7 @@ import { hosted } from '@speeltafel/table';
 import * as v from 'valibot';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Guest } from '../guests/guests.ts';
+import type { Here } from '../host/audience.ts';
 import type { Hosting } from '../host/hosting.ts';
 import type { Onlooker, Room } from '../host/room.ts';
 import type { Limits } from '../limits.ts';
@@ -111,8 +112,8 @@ class Client implements Onlooker {
     this.sendText(textOf(table, from, told, this.now()));
   }
 
-  here(table: string, guests: readonly string[], watching: number): void {
-    this.send({ type: 'here', table, guests, watching });
+  here(table: string, here: Here): void {
+    this.send({ type: 'here', table, ...here });
   }
 
   private refuse(nonce: string | null, code: string, message: string): void {

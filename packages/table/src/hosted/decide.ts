@@ -1,9 +1,10 @@
 /** Commands into facts: who may do what at a hosted table, and when. Every command is answered once: with facts, or refused. */
 import { type Refusal, type Result, refusal, type Seat } from '@speeltafel/rules';
-import { act, positionOf, spare, sparedOf, type Table, type TableGame, tick, waitsFor } from '../table.ts';
+import { act, positionOf, spare, sparedOf, type Table, type TableGame, tick } from '../table.ts';
 import { leftAfterUndo } from '../undo.ts';
 import type { Consent, Fact, Opened, PersonSitter, Sitter } from './facts.ts';
 import { type Hosted, isFinished, isFull, type Offer, seatsOf, tableTime } from './hosted.ts';
+import { untilReplaced } from './stand-in.ts';
 
 export type Command =
   | { readonly kind: 'sit'; readonly seat: Seat; readonly name: string }
@@ -32,10 +33,6 @@ export interface Sender {
 
 /** What was sent counts from when it was sent, but never more than this earlier. */
 export const MOST_LAG = 1000;
-/** Somebody who is away, and waited for, for so long may be replaced by a computer player. */
-export const AWAY = 60_000;
-/** With so much time to think, being away is no reason. */
-const UNHURRIED = 60 * 60_000;
 /** A log has an end: then only the game itself goes on. */
 export const LONGEST_LOG = 5000;
 const ALWAYS: readonly Command['kind'][] = ['act', 'resign', 'return'];
@@ -226,13 +223,10 @@ function whyNotReplaced<O, P, A>(
   seat: Seat,
   sender: Sender,
 ): Refusal | undefined {
-  const { rule, since } = table.clocks;
-  const toThink = rule.kind === 'none' ? 0 : rule.kind === 'turn' ? rule.each : rule.initial;
-  if (toThink > UNHURRIED) return refusal('unhurried', 'At this table one may take the time to be away.');
+  const left = untilReplaced(kit, table, seat, sender.awayFor(guest), tableTime(hosted, sender.at));
+  if (left === null) return refusal('unhurried', 'At this table one may take the time to be away.');
   if (sender.awayFor(guest) === 0) return refusal('present', `${name} is here.`, { name });
-  const waited = waitsFor(kit, table).includes(seat) ? tableTime(hosted, sender.at) - since : 0;
-  const left = AWAY - Math.min(waited, sender.awayFor(guest));
-  return left <= 0 ? undefined : refusal('not-yet', `${name} has just been here. Wait a little.`, { name, left });
+  return left === 0 ? undefined : refusal('not-yet', `${name} has just been here. Wait a little.`, { name, left });
 }
 
 function comeBack(seat: Seat, sitter: Sitter | null, sender: Sender): Facts {

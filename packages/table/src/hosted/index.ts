@@ -4,4 +4,5 @@ export * from './fold.ts';
 export * from './forget.ts';
 export * from './hosted.ts';
 export * from './messages.ts';
+export * from './stand-in.ts';
 export * from './tell.ts';

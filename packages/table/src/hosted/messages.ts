@@ -54,6 +54,13 @@ export type FromClient = v.InferOutput<typeof fromClient>;
 export type FromServer =
   /** `played` replaces everything from the index `from` on; the rest is whole. `now` is the server's clock. */
   | { readonly type: 'table'; readonly table: string; readonly from: number; readonly told: Told; readonly now: number }
-  | { readonly type: 'here'; readonly table: string; readonly guests: readonly string[]; readonly watching: number }
+  /** Which players are there, for how many milliseconds the others have not been, and how many watch. */
+  | {
+      readonly type: 'here';
+      readonly table: string;
+      readonly guests: readonly string[];
+      readonly away: Readonly<Record<string, number>>;
+      readonly watching: number;
+    }
   | { readonly type: 'done'; readonly nonce: string; readonly version: number }
   | ({ readonly type: 'refused'; readonly nonce: string | null } & Refusal);

@@ -5,7 +5,7 @@ import { positionOf, type Table, type TableGame } from '../table.ts';
 import type { Seating } from './facts.ts';
 import { type Hosted, isFinished, type Offer, type Said } from './hosted.ts';
 
-/** An action as text; `null` for one that is secret still. */
+/** An action as text; `null` for one that is secret still, or that one has to remember. */
 export interface ToldAction {
   readonly seat: Seat;
   readonly action: string | null;
@@ -30,6 +30,8 @@ export interface Told {
   readonly played: readonly ToldAction[];
   /** With hidden fog, what is to be seen instead of positions. */
   readonly view: unknown;
+  /** With hidden fog, what was to be seen before each of the last actions, the only ones that are told again. */
+  readonly before: readonly unknown[];
   readonly left: Readonly<Record<Seat, number>>;
   readonly since: number;
   readonly brokenOff: BrokenOff | null;
@@ -51,6 +53,7 @@ export function tell<O, P, A>(
   const { table, options, clock, host, listed, seed, seating, began, offer, talk, next, version } = hosted;
   const over = isFinished(kit, hosted);
   const veiled = table !== null && !over && kit.veils(options);
+  const recent = veiled ? lastTurns(kit, table) : 0;
   return {
     game: game.id,
     options: game.makeOptions(options),
@@ -63,8 +66,11 @@ export function tell<O, P, A>(
     began,
     start: table === null || veiled ? null : game.makePosition(table.course.positions[0]!),
     dealt: table === null || veiled ? '' : kit.dealt(options, seed),
-    played: table === null ? [] : toldActions(kit, table, over ? null : veiled ? [] : seats, from),
+    played: table === null ? [] : toldActions(kit, table, over ? null : veiled ? [] : seats, from, recent),
     view: veiled ? game.view(positionOf(table), seats[0] ?? null) : null,
+    before: veiled
+      ? table.course.positions.slice(recent, -1).map((then) => kit.recall(then, positionOf(table), seats[0] ?? null))
+      : [],
     left: table?.clocks.left ?? {},
     since: table?.clocks.since ?? 0,
     brokenOff: table?.brokenOff ?? null,
@@ -76,25 +82,46 @@ export function tell<O, P, A>(
   };
 }
 
+/**
+ * Where the running turn and the two before it begin. Whoever knew all actions could play them back from the fog of now to that of the
+ * set-up, which lay on the menhirs.
+ */
+function lastTurns<O, P, A>({ midTurn }: TableGame<O, P, A>, { course: { positions } }: Table<O, P, A>): number {
+  const startOf = (end: number): number => {
+    let i = end;
+    while (i > 0 && midTurn(positions[i]!)) i--;
+    return i;
+  };
+  const before = (end: number): number => startOf(Math.max(0, end - 1));
+  return before(before(startOf(positions.length - 1)));
+}
+
 /** Whoever plays `seats` knows what they did; null: nothing is secret any more. */
 function toldActions<O, P, A>(
   { game, conceals }: TableGame<O, P, A>,
   table: Table<O, P, A>,
   seats: readonly Seat[] | null,
   from: number,
+  recent: number,
 ): readonly ToldAction[] {
   const { played, positions } = table.course;
   const now = positionOf(table);
   return played.slice(from).map((one, i) => {
     const { seat, action, at } = one;
     const secret = seats !== null && seat !== CHANCE && !seats.includes(seat) && conceals(now, one);
-    return { seat, action: secret ? null : game.makeAction(action, positions[from + i]!, seat), at };
+    return {
+      seat,
+      action: secret || from + i < recent ? null : game.makeAction(action, positions[from + i]!, seat),
+      at,
+    };
   });
 }
 
 /** The first action that somebody was not told, or the number of all: from there on a later telling may differ. */
-export function firstSecret<O, P, A>({ conceals }: TableGame<O, P, A>, { table }: Hosted<O, P, A>): number {
-  if (table === null) return 0;
+export function firstSecret<O, P, A>(kit: TableGame<O, P, A>, hosted: Hosted<O, P, A>): number {
+  const { conceals, veils } = kit;
+  const { table, options } = hosted;
+  if (table === null || (veils(options) && !isFinished(kit, hosted))) return 0;
   const now = positionOf(table);
   const secret = table.course.played.findIndex((one) => one.seat !== CHANCE && conceals(now, one));
   return secret < 0 ? table.course.played.length : secret;

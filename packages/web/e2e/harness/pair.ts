@@ -34,7 +34,7 @@ export async function meet(
   const witness = await Witness.at(link);
   const free = Object.entries(witness.told.seating).find(([, one]) => one === null)![0];
   await sitDown(ben, Number(free));
-  await witness.until(({ start }) => start !== null);
+  await witness.until(({ began }) => began > 0);
   for (const page of [ada, ben]) await page.getByRole('button', { name: /^d3,/ }).waitFor();
   const adaFirst = witness.seatOf('Ada') === 1;
   return {

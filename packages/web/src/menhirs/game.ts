@@ -26,11 +26,15 @@ export function readGame(session: MenhirsSession, past: () => number | null = ()
   const waiting = createMemo(() => waitsFor(session.kit, session.table()));
   /** The person here who is to act. */
   const actor = createMemo((): Seat | null => (past() === null ? (waiting().find(isPerson) ?? null) : null));
-  const view = createMemo(() => menhirs.view(session.position(), actor() ?? persons()[0] ?? null));
+  const over = createMemo(() => isOver(session.kit, session.table()));
+  /** When the game is over nothing is hidden any more, also if somebody gave up. */
+  const see = (position: menhirsKit.Position, seat: Seat | null): menhirsKit.View =>
+    menhirs.view(over() ? { ...position, options: { ...position.options, hidden: false } } : position, seat);
+  const view = createMemo(() => see(session.position(), actor() ?? persons()[0] ?? null));
   /** What is drawn: the game as it stands, or as it stood. */
   const shown = createMemo(() => {
     const position = session.table().course.positions[past() ?? -1];
-    return position === undefined ? view() : menhirs.view(position, persons()[0] ?? null);
+    return position === undefined ? view() : see(position, persons()[0] ?? null);
   });
   const nameAt = (seat: Seat): string => {
     const chair = chairs().find((one) => one.seat === seat)!;
@@ -80,7 +84,7 @@ export function readGame(session: MenhirsSession, past: () => number | null = ()
     nameAt,
     who,
     log,
-    over: createMemo(() => isOver(session.kit, session.table())),
+    over,
     last: createMemo(() => lastOf(played().slice(0, past() ?? played().length))),
     faceDown: createMemo(() => faceDownAfter(session.table(), past() ?? played().length)),
   };

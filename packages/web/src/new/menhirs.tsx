@@ -89,14 +89,12 @@ export function MenhirsForm(props: {
             <GraceChoice grace={settings().grace} onChange={(grace) => changeSettings({ grace })} />
           </Show>
         </Show>
-        <Show when={props.apart === undefined}>
-          <Switch
-            label={say().hidden}
-            about={say().hiddenAbout}
-            on={wish().hidden}
-            onChange={(hidden) => change({ hidden })}
-          />
-        </Show>
+        <Switch
+          label={say().hidden}
+          about={say().hiddenAbout}
+          on={wish().hidden}
+          onChange={(hidden) => change({ hidden })}
+        />
         <Show when={wish().variant !== 'adam' && wish().variant} keyed>
           {(variant) => (
             <ScheduleChoice

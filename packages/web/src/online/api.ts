@@ -35,6 +35,12 @@ export interface WishedTable {
 
 const away: Refusal = { code: 'away', message: 'The server cannot be reached just now.', details: {} };
 
+let unknown = (): void => {};
+/** Calls back when the server says that it does not know this browser. */
+export const whenUnknown = (run: () => void): void => {
+  unknown = run;
+};
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<Result<T>> {
   try {
     const reply = await fetch(new URL(`api/${path}`, location.origin + location.pathname), {
@@ -42,7 +48,9 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<Res
       ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
     const answer: unknown = await reply.json();
-    return reply.ok ? { ok: true, value: answer as T } : { ok: false, refusal: answer as Refusal };
+    if (reply.ok) return { ok: true, value: answer as T };
+    if (reply.status === 401) unknown();
+    return { ok: false, refusal: answer as Refusal };
   } catch {
     return { ok: false, refusal: away };
   }

@@ -6,6 +6,7 @@ import type { GameId } from '../home/games.ts';
 import { announce } from '../ui/live.tsx';
 import type { Guest } from './api.ts';
 import { type Heard, type Here, openLine } from './line.ts';
+import { doubt } from './me.ts';
 import { whyNot } from './refusals.ts';
 import { rememberSeal } from './seals.ts';
 
@@ -28,9 +29,9 @@ export type AtTable = ReturnType<typeof sitBy>;
 
 /** Lives as long as whoever calls it. */
 export function sitBy(found: Found, guest: Guest) {
-  const line = openLine(socketAddress());
+  const line = openLine(socketAddress(), doubt);
   const [heard, setHeard] = createSignal<Heard>();
-  const [here, setHere] = createSignal<Here>({ guests: [], watching: 0 });
+  const [here, setHere] = createSignal<Here>({ guests: [], gone: {}, watching: 0 });
   const [gone, setGone] = createSignal(false);
   const [notice, setNotice] = createSignal<string | null>(null);
   let quiet: ReturnType<typeof setTimeout> | undefined;

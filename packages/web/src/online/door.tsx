@@ -1,8 +1,8 @@
 /** Whatever needs a server and a name stands behind this door. */
 import './online.css';
-import { type JSX, Match, Switch } from 'solid-js';
+import { type JSX, Match, Show, Switch } from 'solid-js';
 import { to } from '../shell/route.ts';
-import { known, me } from './me.ts';
+import { known, me, unknownNow } from './me.ts';
 import { NameForm } from './name-form.tsx';
 import { say } from './words.ts';
 
@@ -25,7 +25,17 @@ export const Door = (props: { readonly children: JSX.Element }): JSX.Element => 
   <Switch>
     <Match when={me()}>{props.children}</Match>
     <Match when={known() && me() === null}>
-      <NameForm />
+      <Show when={unknownNow()} keyed fallback={<NameForm />}>
+        {(name) => (
+          <>
+            <div class="on-notice" role="status">
+              <p class="on-big">{say().unknownHere}</p>
+              <p>{say().unknownHereAbout}</p>
+            </div>
+            <NameForm name={name} />
+          </>
+        )}
+      </Show>
     </Match>
     <Match when={known()}>
       <NoServer />

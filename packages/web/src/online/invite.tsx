@@ -111,7 +111,7 @@ function Inviting(props: { readonly game: 'menhirs' | 'floors' }): JSX.Element {
   }
   const openMenhirs = (game: MenhirsWish): void => {
     keepWish('menhirs', 'friends', game);
-    open(menhirsInput({ ...game, hidden: false }, settings().grace), menhirsSitters(game, drawLots()));
+    open(menhirsInput(game, settings().grace), menhirsSitters(game, drawLots()));
   };
   const openFloors = (game: FloorsWish): void => {
     keepWish('floors', 'friends', game);

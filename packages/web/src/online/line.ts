@@ -15,6 +15,8 @@ export interface Heard {
 
 export interface Here {
   readonly guests: readonly string[];
+  /** Since when, by this page's clock, each of the other players is away. */
+  readonly gone: Readonly<Record<string, number>>;
   readonly watching: number;
 }
 
@@ -43,7 +45,8 @@ const newNonce = (): string =>
 
 export type Line = ReturnType<typeof openLine>;
 
-export function openLine(address: string) {
+/** `unanswered` is called when a socket was not opened at all: there is no network, or the server does not know who this is. */
+export function openLine(address: string, unanswered: () => void = () => {}) {
   const [open, setOpen] = createSignal(false);
   const tables = new Map<string, Watched>();
   const sent = new Map<string, Sent>();
@@ -77,6 +80,7 @@ export function openLine(address: string) {
     };
     opening.onclose = () => {
       if (socket !== opening) return;
+      if (!open()) unanswered();
       setOpen(false);
       again = setTimeout(connect, wait);
       wait = Math.min(wait * 2, LONGEST_WAIT);
@@ -134,6 +138,11 @@ export function openLine(address: string) {
     watched.hear(watched.heard);
   }
 
+  function hearWho({ table, guests, away, watching }: Extract<hosted.FromServer, { type: 'here' }>): void {
+    const gone = Object.fromEntries(Object.entries(away).map(([guest, ms]) => [guest, Date.now() - ms]));
+    tables.get(table)?.here({ guests, gone, watching });
+  }
+
   function hearAnswer(message: Extract<hosted.FromServer, { type: 'done' | 'refused' }>): void {
     if (message.nonce === null) {
       const gone = message.type === 'refused' && message.code === 'no-such-table';
@@ -147,7 +156,7 @@ export function openLine(address: string) {
 
   function hear(message: hosted.FromServer): void {
     if (message.type === 'table') hearTable(message);
-    else if (message.type === 'here') tables.get(message.table)?.here(message);
+    else if (message.type === 'here') hearWho(message);
     else hearAnswer(message);
   }
 

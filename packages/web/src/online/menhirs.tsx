@@ -2,7 +2,7 @@
 import { menhirsTable } from '@speeltafel/table';
 import type { JSX } from 'solid-js';
 import Play from '../menhirs/play.tsx';
-import { sentence } from '../menhirs/sentences.ts';
+import { reason, sentence } from '../menhirs/sentences.ts';
 import type { AtTable } from './at-table.ts';
 import { Playing } from './playing.tsx';
 
@@ -13,6 +13,7 @@ export default function Menhirs(props: { readonly at: AtTable }): JSX.Element {
       kit={menhirsTable}
       play={Play}
       tell={(_, __, played, name) => sentence(played, name(played.seat), false)}
+      why={(refused) => (refused.code === 'last-cover' ? reason(refused) : null)}
     />
   );
 }

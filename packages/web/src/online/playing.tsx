@@ -1,5 +1,5 @@
 /** A game at a table on the server: the game's own screen, with what people who are apart need around it. */
-import { makeRecord, type Played, type Seat } from '@speeltafel/rules';
+import { makeRecord, type Played, type Refusal, type Seat } from '@speeltafel/rules';
 import { hosted, keep, leftAfterUndo, type TableGame, waitsFor } from '@speeltafel/table';
 import { type Component, createEffect, createMemo, type JSX, on, onCleanup } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
@@ -28,6 +28,8 @@ interface PlayingProps<O, P, A> {
   readonly play: Component<PlayProps<O, P, A>>;
   /** An action in words. */
   tell(before: P, after: P, played: Played<A>, name: (seat: Seat) => string): string;
+  /** What the rules refused, where only the server could know it. */
+  why?(refused: Refusal): string | null;
 }
 
 /** Whoever played has the game on the device when it is over, to look back at. */
@@ -98,7 +100,9 @@ export function Playing<O, P, A extends { readonly kind?: string; readonly type?
   const { at, kit } = props;
   const remote = createRemote(kit, at.id, at.guest.id, at.line, () => at.heard()!, at.ask);
   hearGame(remote);
-  createEffect(on(remote.refused, (refused) => refused && at.notify(whyNot(refused)), { defer: true }));
+  createEffect(
+    on(remote.refused, (refused) => refused && at.notify(props.why?.(refused) ?? whyNot(refused)), { defer: true }),
+  );
   keepWhenOver(props, remote);
   tellNews(at);
   const myTurn = createMemo(() => waitsFor(kit, remote.table()).some((seat) => at.mine().includes(seat)));
@@ -130,6 +134,8 @@ export function Playing<O, P, A extends { readonly kind?: string; readonly type?
         name={name}
         canAskBack={remote.canUndo()}
         onAskBack={remote.undo}
+        untilReplaced={(seat, away) => hosted.untilReplaced(kit, remote.table(), seat, away, remote.now())}
+        waiting={waitsFor(kit, remote.table())}
         check={() => inAddress('check', { seal: sealOf(at.id) ?? at.told().seal, start: at.told().start ?? '' })}
       />
     ),

@@ -5,6 +5,7 @@ import * as tables from '@speeltafel/table';
 import { batch, createMemo, createSignal } from 'solid-js';
 import type { Session } from '../local/session.ts';
 import type { Heard, Line } from './line.ts';
+import { createRecall, same } from './recall.ts';
 
 type Told = hosted.Told;
 
@@ -22,13 +23,12 @@ export function retrace<O, P, A>(
   const positions = [known?.positions[0] ?? start.value];
   const played: Played<A>[] = [];
   for (const one of told.played) {
-    // A secret choice is not played here until it is told.
     if (one.action === null) continue;
     const here = positions.at(-1)!;
     const i = played.length;
     const old = known?.positions[i] === here ? known.played[i] : undefined;
-    const same = old?.seat === one.seat && game.makeAction(old.action, here, old.seat) === one.action;
-    if (same && old.at === one.at) {
+    const again = old?.seat === one.seat && game.makeAction(old.action, here, old.seat) === one.action;
+    if (again && old.at === one.at) {
       played.push(old);
       positions.push(known!.positions[i + 1]!);
       continue;
@@ -38,10 +38,23 @@ export function retrace<O, P, A>(
     if (!parsed.ok || !next.ok) throw new Error(`${one.action} does not fit.`);
     played.push({ seat: one.seat, action: parsed.value.action, at: one.at });
     // The table's time is the server's; where it makes no difference, what is shown already stays.
-    const guessed = same ? known!.positions[i + 1]! : undefined;
-    positions.push(JSON.stringify(guessed) === JSON.stringify(next.value) ? guessed! : next.value);
+    positions.push(same(next.value, again ? known!.positions[i + 1] : undefined));
   }
   return { options, seed: told.seed, seal: told.seal, positions, played };
+}
+
+/** Whoever has acted in secret is not waited for any more. */
+export function hushed<O, P, A>(
+  kit: TableGame<O, P, A>,
+  course: Course<O, P, A>,
+  told: Told,
+  shown: Course<O, P, A> | undefined,
+): Course<O, P, A> {
+  const secret = told.played.filter(({ action }) => action === null);
+  if (secret.length === 0) return course;
+  const plain = course.positions.at(-1)!;
+  const now = secret.reduce<P>((position, { seat }) => kit.secretly(position, seat), plain);
+  return { ...course, positions: [...course.positions.slice(0, -1), same(now, shown?.positions.at(-1))] };
 }
 
 /** The only person of a device is "you" there, and has no name. */
@@ -86,6 +99,8 @@ export function createRemote<O, P, A>(
   const [refused, setRefused] = createSignal<Refusal | null>(null, { equals: false });
   const now = (): number => Math.max(0, Math.floor(Date.now() + heard().ahead - heard().told.began));
 
+  const recall = createRecall(kit, options);
+
   function withEarly(sure: Course<O, P, A>): Course<O, P, A> {
     let all = sure;
     for (const { after, one } of early()) {
@@ -95,10 +110,24 @@ export function createRemote<O, P, A>(
     }
     return all;
   }
-  const courses = createMemo<{ sure: Course<O, P, A>; shown: Course<O, P, A> }>((before) => {
-    const sure = retrace(kit, options, heard().told, before?.shown);
-    return { sure, shown: withEarly(sure) };
-  }, undefined as never);
+  interface Courses {
+    /** What can be worked out on. */
+    readonly known: Course<O, P, A>;
+    readonly sure: Course<O, P, A>;
+    readonly shown: Course<O, P, A>;
+  }
+  const courses = createMemo<Courses>((before: Courses | undefined) => {
+    const { told } = heard();
+    if (told.start === null) {
+      const sure = recall(told, before?.shown);
+      const shown = withEarly(sure);
+      return { known: shown, sure, shown };
+    }
+    const plain = retrace(kit, options, told, before?.known);
+    const sure = hushed(kit, plain, told, before?.shown);
+    const shown = withEarly(sure);
+    return { known: sure === plain ? shown : plain, sure, shown };
+  });
   const shown = () => courses().shown;
   /** What was tried out counts only where it was. */
   const tentative = (): Tentative<P, A> | null => {

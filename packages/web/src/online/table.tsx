@@ -61,9 +61,6 @@ function Seated(props: { readonly found: Found; readonly guest: Guest }): JSX.El
           <Waiting at={at} />
         </Framed>
       </Match>
-      <Match when={begun() && at.told().start === null}>
-        <Notice title={GAMES[at.game].name} text={say().veiled} />
-      </Match>
       <Match when={begun() && at.game === 'menhirs'}>
         <Menhirs at={at} />
       </Match>

@@ -1,7 +1,7 @@
 /** The button in a game's bar for all that concerns the others, and what opens behind it. */
 import type { Seat } from '@speeltafel/rules';
 import { hosted } from '@speeltafel/table';
-import { createEffect, createSignal, For, type JSX, on, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
 import { LEVELS } from '../local/levels.ts';
 import { levelName } from '../local/names.ts';
 import { to } from '../shell/route.ts';
@@ -24,12 +24,23 @@ interface ToolsProps {
   readonly name: (seat: Seat) => string;
   readonly canAskBack: boolean;
   readonly onAskBack: () => void;
+  /** How long until a computer player may play for somebody away for so long; null where it may not. */
+  readonly untilReplaced: (seat: Seat, away: number) => number | null;
+  readonly waiting: readonly Seat[];
   /** Where the game is checked. */
   readonly check: () => string;
 }
 
-function Person(props: { readonly at: AtTable; readonly seat: Seat; readonly sitter: hosted.Sitter }): JSX.Element {
+interface PersonProps extends Pick<ToolsProps, 'at' | 'untilReplaced' | 'waiting'> {
+  readonly seat: Seat;
+  readonly sitter: hosted.Sitter;
+}
+
+function Person(props: PersonProps): JSX.Element {
   const { at } = props;
+  const [now, setNow] = createSignal(Date.now());
+  const timer = setInterval(() => setNow(Date.now()), 500);
+  onCleanup(() => clearInterval(timer));
   const keeps = (): string | undefined =>
     props.sitter.kind === 'computer' ? props.sitter.keeps?.guest : props.sitter.guest;
   const own = (): boolean => keeps() === at.guest.id;
@@ -43,8 +54,14 @@ function Person(props: { readonly at: AtTable; readonly seat: Seat; readonly sit
     if (own()) return say().you;
     return here() ? say().here : say().awayNow;
   };
-  const mayReplace = (): boolean =>
-    props.sitter.kind === 'person' && !at.told().over && at.mine().length > 0 && (own() || !here());
+  /** In milliseconds; null where nobody may play for them. */
+  const replaced = createMemo((): number | null => {
+    if (props.sitter.kind !== 'person' || at.told().over || at.mine().length === 0) return null;
+    if (own()) return 0;
+    const since = at.here().gone[props.sitter.guest];
+    if (since === undefined || !props.waiting.includes(props.seat)) return null;
+    return props.untilReplaced(props.seat, Math.max(0, now() - since));
+  });
   return (
     <li class="on-seat">
       <span class="on-badge" style={{ '--seat': `var(--seat-${props.seat})` }} aria-hidden="true">
@@ -55,8 +72,11 @@ function Person(props: { readonly at: AtTable; readonly seat: Seat; readonly sit
       </Show>
       <span class="on-who">
         <b>{name()}</b> <small classList={{ 'on-present': here() && !own() }}>{state()}</small>
+        <Show when={(replaced() ?? 0) > 0}>
+          <small class="on-soon">{say().standInSoon(Math.ceil(replaced()! / 1000))}</small>
+        </Show>
       </span>
-      <Show when={mayReplace()}>
+      <Show when={replaced() === 0}>
         <button
           type="button"
           class="btn quiet icon"
@@ -102,7 +122,17 @@ function Inside(props: ToolsProps & { readonly onClose: () => void }): JSX.Eleme
       <Show when={at.notice()}>{(text) => <p class="on-problem">{text()}</p>}</Show>
       <ol>
         <For each={Object.entries(at.told().seating)}>
-          {([seat, sitter]) => sitter && <Person at={at} seat={Number(seat)} sitter={sitter} />}
+          {([seat, sitter]) =>
+            sitter && (
+              <Person
+                at={at}
+                seat={Number(seat)}
+                sitter={sitter}
+                untilReplaced={props.untilReplaced}
+                waiting={props.waiting}
+              />
+            )
+          }
         </For>
       </ol>
       <Show when={!plays()}>

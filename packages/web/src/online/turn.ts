@@ -20,16 +20,19 @@ export async function askPermission(): Promise<Permission> {
   return setPermission(now());
 }
 
-function notify(title: string): void {
+/** By the service worker where there is one: phones allow no other way, and its message can open a page that was closed. */
+export async function notify(title: string, body: string, to: string): Promise<void> {
   if (permission() !== 'granted' || !document.hidden) return;
   try {
-    const note = new Notification(say().yourTurn, { body: title, tag: 'speeltafel-turn' });
+    const worker = await navigator.serviceWorker?.getRegistration();
+    if (worker?.active) return worker.active.postMessage({ kind: 'turn', title, body, to });
+    const note = new Notification(title, { body, tag: 'speeltafel-turn' });
     note.onclick = () => {
       focus();
       note.close();
     };
   } catch {
-    // Some phones only let a service worker do this; the title and the sound remain.
+    // The title and the sound remain.
   }
 }
 
@@ -43,7 +46,7 @@ export function tellTurn(mine: Accessor<boolean>, title: Accessor<string>): void
       (turn) => {
         if (!turn) return;
         sound('turn');
-        notify(title());
+        notify(say().yourTurn, title(), location.href);
       },
       { defer: true },
     ),

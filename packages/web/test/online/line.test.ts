@@ -1,6 +1,6 @@
 import type { hosted } from '@speeltafel/table';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Heard, type Line, openLine } from '../../src/online/line.ts';
+import { type Heard, type Here, type Line, openLine } from '../../src/online/line.ts';
 import { fakeBrowser, happen } from '../browser.ts';
 
 /** Both ends of a socket in the test's hands. */
@@ -43,6 +43,8 @@ const table = (from: number, played: readonly string[], version: number) => ({
 
 let line: Line;
 let heard: Heard | undefined;
+let here: Here | undefined;
+let unanswered = 0;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -53,12 +55,15 @@ beforeEach(() => {
     removeEventListener() {},
     document: { visibilityState: 'visible', addEventListener() {}, removeEventListener() {} },
   });
-  line = openLine('ws://here/socket');
+  unanswered = 0;
+  line = openLine('ws://here/socket', () => unanswered++);
   line.watch('abcdef', {
     hear(now) {
       heard = now;
     },
-    here() {},
+    here(now) {
+      here = now;
+    },
     gone() {},
   });
 });
@@ -131,6 +136,22 @@ describe('the line to the server', () => {
     expect(line.open()).toBe(false);
     vi.advanceTimersByTime(300);
     expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  test('says when it was not let in at all, and not when it was only lost', () => {
+    last().open();
+    last().close();
+    expect(unanswered).toBe(0);
+    vi.advanceTimersByTime(300);
+    last().close();
+    expect(unanswered).toBe(1);
+  });
+
+  test('since when somebody is away is told by the clock of this page', () => {
+    last().open();
+    vi.setSystemTime(100_000);
+    last().say({ type: 'here', table: 'abcdef', guests: ['ann'], away: { bob: 15_000 }, watching: 2 });
+    expect(here).toEqual({ guests: ['ann'], gone: { bob: 85_000 }, watching: 2 });
   });
 
   test('a refusal is answered with its reason', async () => {

@@ -3,7 +3,7 @@ import { hosted, menhirsTable } from '@speeltafel/table';
 import { createRoot, createSignal } from 'solid-js';
 import { describe, expect, test } from 'vitest';
 import type { Heard, Line } from '../../src/online/line.ts';
-import { chairsFor, createRemote, retrace } from '../../src/online/remote.ts';
+import { chairsFor, createRemote, hushed, retrace } from '../../src/online/remote.ts';
 
 const SEED = '00112233445566778899aabbccddeeff';
 const person = (guest: string, name: string): hosted.Sitter => ({ kind: 'person', guest, name });
@@ -92,6 +92,23 @@ describe('a session at a table on the server', () => {
     expect(remote.act(2, { kind: 'end' })).not.toBeNull();
     expect(sent).toHaveLength(0);
   });
+});
+
+test("another's choice that is secret still is waited for no longer, and what is shown stays", () => {
+  const options = menhirs.parseOptions('adam');
+  if (!options.ok) throw new Error(options.refusal.message);
+  const start = 'adam a1.b1.d6.f4.g3 a1.d3 1/3/2/move 3/3 -';
+  const move = { seat: 2, action: 'd3:N', at: 3 };
+  const told = { ...tell(begun(TWO)), start, played: [move] };
+  const first = retrace(menhirsTable, options.value, told, undefined);
+  expect(menhirs.toAct(first.positions.at(-1)!)).toEqual([1, 2]);
+  expect(hushed(menhirsTable, first, told, first)).toBe(first);
+  const chosen = { ...told, played: [move, { seat: 2, action: null, at: 5 }] };
+  const second = retrace(menhirsTable, options.value, chosen, first);
+  const shown = hushed(menhirsTable, second, chosen, first);
+  expect(menhirs.toAct(shown.positions.at(-1)!)).toEqual([1]);
+  expect(shown.played).toHaveLength(1);
+  expect(hushed(menhirsTable, second, chosen, shown).positions.at(-1)).toBe(shown.positions.at(-1));
 });
 
 test('retracing works out only what is new', () => {

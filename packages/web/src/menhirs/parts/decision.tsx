@@ -15,7 +15,13 @@ export function Decision(props: { readonly game: MenhirsGame; readonly hand: Han
     <div class="mh-decision">
       <Show
         when={game.actor()}
-        fallback={<p class="mh-prompt">{say().chosenWaiting(game.nameAt(game.waiting()[0] ?? 1))}</p>}
+        fallback={
+          <p class="mh-prompt">
+            <Show when={game.waiting()[0]} fallback={say().bothChosen}>
+              {(seat) => say().chosenWaiting(game.nameAt(seat()))}
+            </Show>
+          </p>
+        }
       >
         {(actor) => (
           <Show

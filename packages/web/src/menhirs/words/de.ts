@@ -77,6 +77,7 @@ const de: typeof en = {
   passHow: 'Niemand sonst soll die Wahl sehen.',
   iAm: (name) => `Ich bin ${name}`,
   chosenWaiting: (name) => `Gewählt. ${name} muss noch wählen.`,
+  bothChosen: 'Beide haben gewählt.',
 
   yourTurn: 'Du bist dran',
   toPlay: 'Am Zug',

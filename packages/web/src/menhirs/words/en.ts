@@ -81,6 +81,7 @@ export default {
   passHow: 'Nobody else should look at the choice.',
   iAm: (name: string) => `I am ${name}`,
   chosenWaiting: (name: string) => `Chosen. ${name} still has to choose.`,
+  bothChosen: 'Both have chosen.',
 
   // plates and track
   yourTurn: 'Your turn',

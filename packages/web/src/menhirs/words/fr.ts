@@ -77,6 +77,7 @@ const fr: typeof en = {
   passHow: 'Personne d’autre ne doit voir le choix.',
   iAm: (name) => `Je suis ${name}`,
   chosenWaiting: (name) => `C’est choisi. ${name} doit encore choisir.`,
+  bothChosen: 'Les deux ont choisi.',
 
   yourTurn: 'À vous de jouer',
   toPlay: 'À jouer',

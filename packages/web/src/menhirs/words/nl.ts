@@ -77,6 +77,7 @@ const nl: typeof en = {
   passHow: 'Niemand anders mag de keuze zien.',
   iAm: (name) => `Ik ben ${name}`,
   chosenWaiting: (name) => `Gekozen. ${name} moet nog kiezen.`,
+  bothChosen: 'Jullie hebben allebei gekozen.',
 
   yourTurn: 'Jouw beurt',
   toPlay: 'Aan de beurt',

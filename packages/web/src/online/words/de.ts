@@ -62,9 +62,11 @@ const de: typeof en = {
   noServer: 'Hier ist niemand zu erreichen.',
   noServerAbout:
     'Um mit Freunden anderswo zu spielen, braucht es eine Verbindung zum Server. Versuch es gleich noch einmal.',
+  unknownHere: 'Dieser Browser ist hier nicht mehr bekannt.',
+  unknownHereAbout:
+    'Vielleicht wurden seine Cookies gelöscht. Sag deinen Namen und du bist wieder dabei, als neuer Gast; frühere Plätze gehören zum letzten Besuch.',
   again: 'Noch einmal versuchen',
   home: 'Zum Anfang',
-  veiled: 'Diese Partie wird mit verdecktem Nebel gespielt. Hier ist sie erst zu sehen, wenn sie vorbei ist.',
 
   atTable: 'An diesem Tisch',
   news: (count) => (count === 1 ? '1 neue Nachricht' : `${count} neue Nachrichten`),
@@ -77,6 +79,7 @@ const de: typeof en = {
   computerKeeps: (level) => `${level} spielt so lange`,
   letComputer: (name) => `Den Computer für ${name} spielen lassen`,
   letComputerMe: 'Den Computer für mich spielen lassen',
+  standInSoon: (seconds) => `In ${seconds} s kann der Computer einspringen`,
   takeSeatBack: 'Wieder selbst spielen',
 
   talk: 'Tischgespräch',

@@ -61,9 +61,11 @@ export default {
   noTableAbout: 'Perhaps the code has a slip in it. Ask for it once more.',
   noServer: 'Nobody can be reached here.',
   noServerAbout: 'Playing with friends elsewhere needs a connection to the server. Try again in a moment.',
+  unknownHere: 'This browser is not known here any more.',
+  unknownHereAbout:
+    'Perhaps its cookies were cleared. Say your name and you are in again, as a new guest; seats from before stay with the earlier visit.',
   again: 'Try again',
   home: 'To the start',
-  veiled: 'This game is played with hidden fog. It cannot be shown here until it is over.',
 
   // At the table
   atTable: 'At this table',
@@ -77,6 +79,7 @@ export default {
   computerKeeps: (level: string) => `${level} plays meanwhile`,
   letComputer: (name: string) => `Let a computer play for ${name}`,
   letComputerMe: 'Let a computer play for me',
+  standInSoon: (seconds: number) => `A computer can step in after ${seconds} s`,
   takeSeatBack: 'Play myself again',
 
   // Talk

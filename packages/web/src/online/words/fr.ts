@@ -61,9 +61,11 @@ const fr: typeof en = {
   noTableAbout: 'Il y a peut-être une erreur dans le code. Redemandez-le.',
   noServer: 'Personne n’est joignable ici.',
   noServerAbout: 'Pour jouer avec des amis ailleurs, il faut une connexion au serveur. Réessayez dans un instant.',
+  unknownHere: 'Ce navigateur n’est plus connu ici.',
+  unknownHereAbout:
+    'Ses cookies ont peut-être été effacés. Dites votre nom et vous revoilà, comme nouvel invité ; les places d’avant restent à votre visite précédente.',
   again: 'Réessayer',
   home: 'Retour à l’accueil',
-  veiled: 'Cette partie se joue avec brouillard opaque. On ne pourra la voir ici qu’une fois terminée.',
 
   atTable: 'À cette table',
   news: (count) => (count === 1 ? '1 nouveau message' : `${count} nouveaux messages`),
@@ -76,6 +78,7 @@ const fr: typeof en = {
   computerKeeps: (level) => `${level} joue en attendant`,
   letComputer: (name) => `Laisser l’ordinateur jouer pour ${name}`,
   letComputerMe: 'Laisser l’ordinateur jouer pour moi',
+  standInSoon: (seconds) => `L’ordinateur peut prendre le relais dans ${seconds} s`,
   takeSeatBack: 'Jouer à nouveau',
 
   talk: 'Conversation',

@@ -61,9 +61,11 @@ const nl: typeof en = {
   noTableAbout: 'Misschien zit er een foutje in de code. Vraag haar nog eens.',
   noServer: 'Er is hier niemand bereikbaar.',
   noServerAbout: 'Om met vrienden elders te spelen is verbinding met de server nodig. Probeer het zo nog eens.',
+  unknownHere: 'Deze browser is hier niet meer bekend.',
+  unknownHereAbout:
+    'Misschien zijn de cookies gewist. Zeg je naam en je bent weer binnen, als nieuwe gast; plaatsen van eerder horen bij je vorige bezoek.',
   again: 'Nog eens proberen',
   home: 'Naar het begin',
-  veiled: 'Dit spel wordt met verborgen mist gespeeld. Je kunt het hier pas zien als het is afgelopen.',
 
   atTable: 'Aan deze tafel',
   news: (count) => (count === 1 ? '1 nieuw bericht' : `${count} nieuwe berichten`),
@@ -76,6 +78,7 @@ const nl: typeof en = {
   computerKeeps: (level) => `${level} speelt zolang`,
   letComputer: (name) => `De computer voor ${name} laten spelen`,
   letComputerMe: 'De computer voor mij laten spelen',
+  standInSoon: (seconds) => `Over ${seconds} s kan de computer invallen`,
   takeSeatBack: 'Weer zelf spelen',
 
   talk: 'Tafelpraat',

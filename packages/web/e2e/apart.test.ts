@@ -1,0 +1,76 @@
+/** What somebody needs who is not looking, or whom the server does not know any more. */
+import { menhirs } from '@speeltafel/rules';
+import { describe, expect } from 'vitest';
+import { TestGuest } from '../../server/test/running.ts';
+import menhirsWords from '../src/menhirs/words/en.ts';
+import words from '../src/online/words/en.ts';
+import { press } from './harness/game.ts';
+import { axeOn, roomWrongOn } from './harness/look.ts';
+import { openTableOn, server, toInvitation, Witness } from './harness/online.ts';
+import { actBy, meet, tools } from './harness/pair.ts';
+import { DESKTOP, PHONE, trial } from './harness/trial.ts';
+
+describe('a browser that the server does not know any more', () => {
+  trial('is told so calmly, says its name again, and watches on', PHONE, async (trial) => {
+    const { pages, witness } = await meet(trial);
+    const page = pages[witness.seatOf('Ben') - 1]!;
+    await page.context().clearCookies();
+    // A line that is open stays open; a lost one shows that the cookie is gone.
+    await page.context().setOffline(true);
+    await page.getByText(words.reconnecting).waitFor();
+    await page.context().setOffline(false);
+    await page.getByText(words.unknownHere).waitFor();
+    expect(await axeOn(page)).toEqual([]);
+    expect(await roomWrongOn(page, true)).toEqual([]);
+    expect(await page.getByRole('textbox', { name: words.yourName }).inputValue()).toBe('Ben');
+    await press(page.getByRole('button', { name: words.thatIsMe }));
+    await page.getByRole('button', { name: /^d3,/ }).waitFor();
+    await press(tools(page));
+    await page.getByText(words.youWatch).waitFor();
+    trial.complaints.splice(0);
+  });
+});
+
+describe('a message when it is my turn', () => {
+  trial('comes through the service worker, and leads to the table', DESKTOP, async (trial) => {
+    const ada = await trial.open('', { offline: true });
+    await ada.context().grantPermissions(['notifications']);
+    await ada.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await ada.reload();
+    await toInvitation(ada, 'Menhirs', 'Ada');
+    const link = await openTableOn(ada);
+    const witness = await Witness.at(link);
+    const ben = await TestGuest.arrive(server(), 'Ben');
+    const client = await ben.connect();
+    await client.watch(witness.id);
+    const seat = Number(Object.entries(witness.told.seating).find(([, one]) => one === null)![0]);
+    await client.send(witness.id, { kind: 'sit', seat, name: 'Ben' });
+    await witness.until(({ began }) => began > 0);
+    await ada.getByRole('button', { name: /^d3,/ }).waitFor();
+    if (menhirs.toAct(witness.position(menhirs))[0] !== seat) {
+      await press(ada.getByRole('button', { name: /standing stone/ }).first());
+      await press(ada.getByRole('button', { name: /^Turn/ }).first());
+      await witness.until(({ played }) => played.length === 1);
+    }
+    await ada.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
+    await actBy([client, client], witness);
+    const note = () =>
+      ada.evaluate(async () => {
+        const worker = await navigator.serviceWorker.getRegistration();
+        const [note] = (await worker?.getNotifications()) ?? [];
+        return note && { title: note.title, body: note.body, data: note.data as unknown };
+      });
+    const data = { page: expect.any(String), to: ada.url() };
+    await expect.poll(note, { timeout: 20_000 }).toEqual({ title: words.yourTurn, body: 'Menhirs', data });
+    const [worker] = ada.context().serviceWorkers();
+    const left = await worker!.evaluate(async () => {
+      const self = globalThis as unknown as ServiceWorkerGlobalScope;
+      const [notification] = await self.registration.getNotifications();
+      const page = await self.clients.get(notification!.data.page as string);
+      self.dispatchEvent(new NotificationEvent('notificationclick', { notification: notification! }));
+      return { page: page?.type, notes: (await self.registration.getNotifications()).length };
+    });
+    expect(left).toEqual({ page: 'window', notes: 0 });
+    await ada.getByText(menhirsWords.flip).or(ada.getByText(menhirsWords.place)).first().waitFor();
+  });
+});

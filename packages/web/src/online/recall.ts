@@ -1,0 +1,52 @@
+/**
+ * A game under hidden fog. The server tells what is to be seen now and how the last turns went; what came before them this page knows
+ * only if it was there. The rules play on from what the views tell.
+ */
+import type { Course, Played, Seat } from '@speeltafel/rules';
+import type { hosted, TableGame } from '@speeltafel/table';
+
+/** What is shown already stays if it is the same, so that nothing on the board begins anew. */
+export const same = <T>(now: T, before: T | undefined): T =>
+  before !== undefined && JSON.stringify(before) === JSON.stringify(now) ? before : now;
+
+interface Seen<P, A> {
+  readonly seat: Seat;
+  readonly at: number;
+  readonly position: P;
+  /** Null while it is secret. */
+  readonly played: Played<A> | null;
+}
+
+export function createRecall<O, P, A>({ game, suppose }: TableGame<O, P, A>, options: O) {
+  /** By the number of actions before it. */
+  let seen: (Seen<P, A> | undefined)[] = [];
+
+  function look({ seat, at, action }: hosted.ToldAction, view: unknown, old: Seen<P, A> | undefined): Seen<P, A> {
+    if (action !== null && old?.played) return old;
+    const position = old?.position ?? suppose(view);
+    const parsed = action === null ? null : game.parseAction(action, position);
+    return { seat, at, position, played: parsed?.ok ? { seat, at, action: parsed.value.action } : null };
+  }
+
+  return (told: hosted.Told, known: Course<O, P, A> | undefined): Course<O, P, A> => {
+    const first = told.played.length - told.before.length;
+    const isOther = (one: hosted.ToldAction, i: number): boolean =>
+      seen[i]?.at !== one.at || seen[i]?.seat !== one.seat;
+    // A turn was taken back, or something was missed: what came before a gap is of no use.
+    const from = told.played.findLastIndex((one, i) => i < first && isOther(one, i)) + 1;
+    seen = told.played.map((one, i) => {
+      if (i < from) return undefined;
+      const old = isOther(one, i) ? undefined : seen[i];
+      return i < first ? old : look(one, told.before[i - first], old);
+    });
+    const positions: P[] = [];
+    const played: Played<A>[] = [];
+    for (const one of seen) {
+      if (one?.played == null) continue;
+      positions.push(one.position);
+      played.push(one.played);
+    }
+    positions.push(same(suppose(told.view), known?.positions.at(-1)));
+    return { options, seed: told.seed, seal: told.seal, positions, played };
+  };
+}
