@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { hosted } from '@speeltafel/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ServerConfig } from '../src/index.ts';
+import type { Append } from '../src/store/append.ts';
 import { type OpenStore, openStore, type Where } from '../src/store/open.ts';
-import type { Append } from '../src/store/store.ts';
 import { buildThreads } from './running.ts';
 import { hasPostgres, type Service, startPostgres } from './services.ts';
 
@@ -132,6 +132,8 @@ describe.each(kinds)('the store %s', (_, where) => {
     await open.store.forgetGuest('zoe');
     expect(await open.store.guestOf('hash')).toBeUndefined();
     expect(await open.store.botOf('token')).toBeUndefined();
+    expect(await open.store.tablesWith('zoe')).toEqual(['seven']);
+    await open.store.forgetSeats('zoe');
     expect(await open.store.tablesOf('zoe', 5)).toEqual([]);
   });
 

@@ -4,9 +4,10 @@ import { floorsTable, hosted, menhirsTable } from '@speeltafel/table';
 import type { Bus, Hint } from '../bus/bus.ts';
 import type { KeptFact, Store } from '../store/store.ts';
 import { Committer } from './committer.ts';
+import type { Outcome } from './ledger.ts';
 import { newCode, newId, newSeed } from './names.ts';
 import { knowsLevel, type NewTable, openingOf, refuse } from './options.ts';
-import { type Outcome, type Room, type Surroundings, TypedRoom } from './room.ts';
+import { type Room, type Surroundings, TypedRoom } from './room.ts';
 
 export interface Opened {
   readonly id: string;
@@ -186,7 +187,8 @@ export class Hosting {
   }
 
   async command(id: string, command: hosted.Command, seen: number, nonce: string, caller: Caller): Promise<Outcome> {
-    const room = await this.room(id);
+    const found = this.room(id);
+    const room = this.known(id) ?? (await found);
     if (room === undefined) return refuse('no-such-table', 'There is no such table.');
     if (command.kind === 'replace' && !knowsLevel(room.game, command.level)) {
       return refuse('unknown-level', 'There is no such computer player.');
@@ -233,6 +235,7 @@ export class Hosting {
       await this.store.rewrite(id, changed, this.roomOf(table, without).standing().summary);
       await this.known(id)?.readAnew();
     }
+    await this.store.forgetSeats(guest);
     this.bus.tell({ kind: 'forgotten', guest, tables });
   }
 
