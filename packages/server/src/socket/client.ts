@@ -61,7 +61,11 @@ export class Client implements Onlooker {
       this.lag = this.now() - this.pinged;
     });
     socket.on('message', (data, isBinary) => {
-      this.hear(isBinary ? '' : String(data));
+      try {
+        this.hear(isBinary ? '' : String(data));
+      } catch {
+        this.broken();
+      }
     });
     socket.on('error', () => {});
     socket.on('close', () => {

@@ -36,6 +36,7 @@ export const MOST_ROWS = 2000;
 export async function appendEach(db: Kysely<Schema>, batch: readonly Append[]): Promise<readonly boolean[]> {
   return db.transaction().execute(async (transaction) => {
     const known = await versions(transaction, batch);
+    for (const table of await withoutCode(transaction, batch)) known.set(table, Number.POSITIVE_INFINITY);
     const kept = await insertFacts(
       transaction,
       batch.filter(({ table, after }) => after >= (known.get(table) ?? 0)),
@@ -66,6 +67,20 @@ async function versions(transaction: Transaction<Schema>, batch: readonly Append
   const known = new Map(ids.map((id) => [id, 0]));
   for (const { id, version } of rows) known.set(id, version);
   return known;
+}
+
+/** New tables whose code another one has: their place is not free, and only theirs. */
+async function withoutCode(transaction: Transaction<Schema>, batch: readonly Append[]): Promise<readonly string[]> {
+  const opened = batch.filter(({ after }) => after === 0);
+  if (opened.length === 0) return [];
+  const codes = opened.map(({ standing }) => standing.code);
+  const rows = await transaction.selectFrom('tables').select(['id', 'code']).where('code', 'in', codes).execute();
+  const owners = new Map(rows.map(({ id, code }) => [code, id]));
+  return opened.flatMap(({ table, standing: { code } }) => {
+    const owner = owners.get(code) ?? table;
+    owners.set(code, owner);
+    return owner === table ? [] : [table];
+  });
 }
 
 /** The keys of the facts that had a free place. In order, so that two nodes never wait for each other in a circle. */
