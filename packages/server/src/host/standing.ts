@@ -9,8 +9,9 @@ export class Listing<O, P, A> {
   private readonly code: string;
   private seating: hosted.Seating | undefined;
   private seats: Standing['seats'] = [];
-  /** Everything of the summary but whom the table waits for. */
+  /** Everything of the summary but whom the table waits for; and whole ones, which come back again and again. */
   private players = '';
+  private readonly summaries = new Map<string, string>();
 
   constructor(kit: TableGame<O, P, A>, code: string) {
     this.kit = kit;
@@ -30,13 +31,22 @@ export class Listing<O, P, A> {
       listed,
       host,
       deadline: over ? null : hosted.deadlineOf(kit, now),
-      summary: `${this.players}${waiting.join()}]}`,
+      summary: this.summary(waiting.join()),
       seats: this.seats,
     };
   }
 
+  private summary(waiting: string): string {
+    const known = this.summaries.get(waiting);
+    if (known !== undefined) return known;
+    const summary = `${this.players}${waiting}]}`;
+    this.summaries.set(waiting, summary);
+    return summary;
+  }
+
   private look({ options, clock, seating }: hosted.Hosted<O, P, A>): void {
     this.seating = seating;
+    this.summaries.clear();
     this.seats = Object.entries(seating).flatMap(([seat, sitter]) => {
       const guest = sitter === null ? undefined : sitter.kind === 'computer' ? sitter.keeps?.guest : sitter.guest;
       return guest === undefined ? [] : [{ seat: Number(seat), guest }];
