@@ -6,6 +6,7 @@ import { below, unwrap } from './noise.ts';
 
 export interface Figures {
   readonly perSecond: number;
+  readonly seconds: number;
   readonly p50: number;
   readonly p99: number;
 }
@@ -26,14 +27,20 @@ export const connected = (address: string, cookie = ''): Promise<WebSocket> =>
     socket.once('error', reject);
   });
 
+/** A random action that does not end the game, if one of a few is such: games of full length. */
+const TRIES = 8;
+
 /** Plays a real game, with positions worked out here. */
 export class PlayingPair implements Pair {
   answered: (pair: Pair) => void = () => {};
+  /** Messages about the table, and their characters. */
+  messages = 0;
+  heard = 0;
   private readonly sockets: readonly WebSocket[];
   private readonly table: string;
   private position: menhirsKit.Position;
   private seen = 0;
-  private next: menhirsKit.Action | undefined;
+  private next: { readonly action: menhirsKit.Action; readonly after: menhirsKit.Position } | undefined;
   private seat = 1;
 
   constructor(sockets: readonly WebSocket[], table: string, start: string) {
@@ -45,10 +52,9 @@ export class PlayingPair implements Pair {
 
   send(): boolean {
     [this.seat = 0] = menhirs.toAct(this.position);
-    const actions = menhirs.actions(this.position, this.seat, 0).filter(({ kind }) => kind !== 'claim');
-    this.next = actions[below(Math.max(1, actions.length))];
+    this.next = this.choose();
     if (this.next === undefined) return false;
-    const action = menhirs.makeAction(this.next, this.position, this.seat);
+    const action = menhirs.makeAction(this.next.action, this.position, this.seat);
     const command = { kind: 'act', seat: this.seat, action };
     const nonce = `load-${this.table}-${this.seen}`;
     const { table, seen } = this;
@@ -56,10 +62,25 @@ export class PlayingPair implements Pair {
     return true;
   }
 
+  private choose(): PlayingPair['next'] {
+    const actions = menhirs.actions(this.position, this.seat, 0).filter(({ kind }) => kind !== 'claim');
+    for (let tries = 1; actions.length > 0; tries++) {
+      const action = actions[below(actions.length)]!;
+      const after = unwrap(menhirs.play(this.position, this.seat, action, 0));
+      if (tries === TRIES || menhirs.outcome(after) === null) return { action, after };
+    }
+    return undefined;
+  }
+
   private hear(text: string): void {
+    if (text.startsWith('{"type":"table"')) {
+      this.messages++;
+      this.heard += text.length;
+      return;
+    }
     if (text.startsWith('{"type":"refused"')) throw new Error(text);
     if (!text.startsWith('{"type":"done"')) return;
-    this.position = unwrap(menhirs.play(this.position, this.seat, this.next!, 0));
+    this.position = this.next!.after;
     this.seen++;
     this.answered(this);
   }
@@ -129,7 +150,7 @@ export function measure(pairs: readonly Pair[], perSecond: number, ms: number): 
       clearInterval(timer);
       const passed = (performance.now() - began) / 1000;
       const sorted = waits.toSorted((a, b) => a - b);
-      resolve({ perSecond: waits.length / passed, p50: at(sorted, 0.5), p99: at(sorted, 0.99) });
+      resolve({ perSecond: waits.length / passed, seconds: passed, p50: at(sorted, 0.5), p99: at(sorted, 0.99) });
     };
     for (const pair of pairs) {
       pair.answered = () => {

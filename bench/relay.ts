@@ -1,9 +1,13 @@
-/** A relay without rules, checks or disk: what any server of this kind is slower than. Says its port. */
+/**
+ * A relay without rules, checks or disk: what any server of this kind is slower than. It reads a command as JSON for its nonce, tells the
+ * sender and the other of the pair what a server would tell of the table, as long as the first argument says, and answers the sender.
+ * Says its port.
+ */
 import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
 
-/** As much as a server tells of a table. */
-const TOLD = `{"type":"table","told":"${'x'.repeat(900)}","command":`;
+const HEAD = '{"type":"table","command":';
+const length = Number(process.argv[2]);
 
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
 let waiting: WebSocket | undefined;
@@ -16,11 +20,12 @@ server.on('connection', (socket) => {
     waiting = undefined;
   }
   socket.on('message', (data) => {
-    const command = JSON.parse(String(data)) as { readonly nonce: string };
-    const told = `${TOLD}${JSON.stringify(command)}}`;
+    const text = String(data);
+    const { nonce } = JSON.parse(text) as { readonly nonce: string };
+    const told = `${HEAD}${text},"told":"`.padEnd(length - 2, 'x').concat('"}');
     socket.send(told);
     others.get(socket)?.send(told);
-    socket.send(JSON.stringify({ type: 'done', nonce: command.nonce, version: 1 }));
+    socket.send(JSON.stringify({ type: 'done', nonce, version: 1 }));
   });
 });
 server.on('listening', () => process.stdout.write(`${(server.address() as AddressInfo).port}\n`));

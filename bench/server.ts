@@ -1,91 +1,21 @@
 /** The server under load, durable commits on a file, beside a bare relay in the same run. */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { menhirs } from '@speeltafel/rules';
 import { hosted, menhirsTable, positionOf } from '@speeltafel/table';
 import { TypedRoom } from '../packages/server/src/host/room.ts';
 import type { KeptFact } from '../packages/server/src/store/store.ts';
-import { connected, type Figures, measure, type Pair, PlayingPair, RelayedPair, type TableMessage } from './load.ts';
+import { connected, type Figures, measure, type Pair, RelayedPair } from './load.ts';
 import { below } from './noise.ts';
+import { bundled, keepToOneCore, type Started, start, startServer, usedBy } from './processes.ts';
+import { many, seat, watch } from './seating.ts';
 import type { Row } from './table.ts';
 
 const PAIRS = Number(process.env.BENCH_PAIRS ?? 1000);
 const MS = 8000;
 const WANTED = 1000;
-
-const { bundled } = (await import(join(process.cwd(), 'scripts', 'bundle.mjs'))) as {
-  bundled(entry: string): Promise<string>;
-};
-
-interface Started {
-  readonly process: ChildProcess;
-  readonly port: number;
-}
-
-function start(url: string, ...args: readonly string[]): Promise<Started> {
-  const child = spawn(process.execPath, [fileURLToPath(url), ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
-  return new Promise((resolve, reject) => {
-    createInterface(child.stdout!).once('line', (line) => resolve({ process: child, port: Number(line) }));
-    child.once('exit', (code) => reject(new Error(`It ended with ${code}.`)));
-  });
-}
-
-async function startServer(file: string): Promise<Started> {
-  const [main, store, thinking] = await Promise.all(
-    [
-      'packages/server/test/node-main.ts',
-      'packages/server/src/store/thread.worker.ts',
-      'packages/server/src/host/thinking.worker.ts',
-    ].map(bundled),
-  );
-  const rates = { messages: 1e6, requests: 1e6, made: 1e6, talk: 1e6, lookups: 1e6, lines: 1e4 };
-  const config = { host: '127.0.0.1', port: 0, database: file, secure: false, trustProxy: false, log: false, rates };
-  return start(main!, JSON.stringify({ ...config, threads: { store, thinking } }));
-}
-
-/** Two sockets of one guest with both seats at a table. */
-async function seat(port: number): Promise<{ pair: Pair; cookie: string; table: string }> {
-  const post = (path: string, body: unknown, cookie: string): Promise<Response> =>
-    fetch(`http://127.0.0.1:${port}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify(body),
-    });
-  const welcome = await post('/api/me', { name: 'Load' }, '');
-  const cookie = welcome.headers.getSetCookie()[0]!.split(';')[0]!;
-  const seats = ['Ann', 'Bob'].map((name) => ({ kind: 'here', name }));
-  const wish = { game: 'menhirs', options: { grace: 0 }, clock: { kind: 'none' }, listed: false, seats };
-  const { id } = (await (await post('/api/tables', wish, cookie)).json()) as { id: string };
-  const address = `ws://127.0.0.1:${port}/socket`;
-  const sockets = await Promise.all([connected(address, cookie), connected(address, cookie)]);
-  const starts = await Promise.all(sockets.map((socket) => watch(socket, id)));
-  return { pair: new PlayingPair(sockets, id, starts[0]!.told.start!), cookie, table: id };
-}
-
-const watch = (socket: Awaited<ReturnType<typeof connected>>, table: string): Promise<TableMessage> =>
-  new Promise((resolve) => {
-    const hear = (data: unknown): void => {
-      const message = JSON.parse(String(data)) as TableMessage;
-      if (message.type !== 'table') return;
-      socket.off('message', hear);
-      resolve(message);
-    };
-    socket.on('message', hear);
-    socket.send(JSON.stringify({ type: 'watch', table, version: 0 }));
-  });
-
-/** A few at a time. */
-async function many<T>(count: number, make: () => Promise<T>): Promise<T[]> {
-  const made: T[] = [];
-  for (let i = 0; i < count; i += 50) {
-    made.push(...(await Promise.all(Array.from({ length: Math.min(50, count - i) }, make))));
-  }
-  return made;
-}
+const pinned = keepToOneCore();
 
 async function memoryOf(port: number): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
@@ -101,15 +31,31 @@ async function resumed(port: number, cookie: string, table: string): Promise<num
   return performance.now() - began;
 }
 
-async function relayed(): Promise<Figures> {
-  const relay = await start(await bundled('bench/relay.ts'));
+interface Load extends Figures {
+  /** How much of its core the server used, and the load of its own. */
+  readonly busy: number;
+  readonly loaded: number;
+}
+
+async function loaded({ process: { pid } }: Started, pairs: readonly Pair[], perSecond: number): Promise<Load> {
+  const began = performance.now();
+  const [theirs, ours] = [usedBy(pid!), usedBy(process.pid)];
+  const figures = await measure(pairs, perSecond, MS);
+  const seconds = (performance.now() - began) / 1000;
+  return { ...figures, busy: (usedBy(pid!) - theirs) / seconds, loaded: (usedBy(process.pid) - ours) / seconds };
+}
+
+/** The same sockets, the same load before, messages as long. */
+async function relayed(length: number): Promise<Load> {
+  const relay = await start(pinned, await bundled('bench/relay.ts'), String(length));
   try {
     const address = `ws://127.0.0.1:${relay.port}`;
     const sockets: Awaited<ReturnType<typeof connected>>[] = [];
     // One after the other: the relay pairs them as they come.
     for (let i = 0; i < 2 * PAIRS; i++) sockets.push(await connected(address));
     const pairs = Array.from({ length: PAIRS }, (_, i) => new RelayedPair(sockets.slice(2 * i, 2 * i + 2)));
-    const figures = await measure(pairs, Number.POSITIVE_INFINITY, MS);
+    await loaded(relay, pairs, WANTED);
+    const figures = await loaded(relay, pairs, Number.POSITIVE_INFINITY);
     for (const pair of pairs) pair.close();
     return figures;
   } finally {
@@ -158,31 +104,41 @@ function loading(): number {
   return times.toSorted((a, b) => a - b)[30]!;
 }
 
+const average = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+
+/** What a whole core would do: others may be at work on it, and then what passed in a second says little. */
+const perCore = ({ perSecond, busy }: Load): number => (busy > 0 ? perSecond / busy : perSecond);
+
+const said = (name: string, { perSecond, seconds, p50, p99, busy, loaded }: Load): string =>
+  `${name} ${Math.round(perSecond)}/s for ${seconds.toFixed(1)} s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(0)} ms, ${busy.toFixed(2)} of its core, the load ${loaded.toFixed(2)}`;
+
 export async function serverRows(): Promise<readonly Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'speeltafel-bench-'));
-  const server = await startServer(join(folder, 'bench.db'));
+  const server = await startServer(pinned, join(folder, 'bench.db'));
   try {
     const seated = await many(PAIRS, () => seat(server.port));
     const memory = await memoryOf(server.port);
     const pairs = seated.map(({ pair }) => pair);
-    const steady = await measure(pairs, WANTED, MS);
-    const limit = await measure(pairs, Number.POSITIVE_INFINITY, MS);
+    const steady = await loaded(server, pairs, WANTED);
+    const limit = await loaded(server, pairs, Number.POSITIVE_INFINITY);
     const after = await memoryOf(server.port);
     const { cookie, table } = seated[0]!;
     const resume = await resumed(server.port, cookie, table);
     for (const pair of pairs) pair.close();
-    const relay = await relayed();
+    const length = Math.round(average(seated.map(({ pair }) => pair.heard / pair.messages)));
+    const relay = await relayed(length);
     const sockets = 2 * PAIRS;
     console.log(
-      `server: load average ${loadavg()[0]!.toFixed(1)}; at the limit p50 ${limit.p50.toFixed(0)} ms, p99 ${limit.p99.toFixed(0)} ms; steady p50 ${steady.p50.toFixed(1)} ms; ${after.toFixed(0)} MB after the load; relay p99 ${relay.p99.toFixed(0)} ms`,
+      `server: ${pinned ? 'it and the relay on one core, the load on another' : 'cores shared with the load'}; load average ${loadavg()[0]!.toFixed(1)}; tables told in ${length} bytes`,
     );
+    console.log(`server: ${said('at 1,000/s', steady)}; ${said('at the limit', limit)}; ${said('relay', relay)}`);
     return [
       {
-        what: `moves a second with ${sockets} sockets, on disk`,
-        ours: limit.perSecond,
+        what: `moves a second of a core, ${sockets} sockets, on disk`,
+        ours: perCore(limit),
         unit: '/s',
         beside: 'bare relay',
-        theirs: relay.perSecond,
+        theirs: perCore(relay),
         wanted: 0.4,
       },
       {
@@ -205,6 +161,15 @@ export async function serverRows(): Promise<readonly Row[]> {
       {
         what: `memory with ${sockets} sockets`,
         ours: memory,
+        unit: 'MB',
+        beside: 'wanted',
+        theirs: 200,
+        wanted: 1,
+        atMost: true,
+      },
+      {
+        what: 'the same after the load',
+        ours: after,
         unit: 'MB',
         beside: 'wanted',
         theirs: 200,

@@ -1,6 +1,6 @@
 /** Everything put together: `startServer` listens when it answers, and `close` leaves nothing half done. */
 import type { AddressInfo } from 'node:net';
-
+import { setFlagsFromString } from 'node:v8';
 import { type Bus, noBus } from './bus/bus.ts';
 import { natsBus } from './bus/nats.ts';
 import { Guests } from './guests/guests.ts';
@@ -40,11 +40,15 @@ const TIDY_EVERY = 30_000;
 const SWEEP_EVERY = 1_000;
 const ANNOUNCE_EVERY = 10_000;
 
+/** Most of what is made lives as long as a commit: the heap is looked through before it has grown by more than so much, in percent. */
+const HEAP_GROWS_BY = 30;
+
 /** `open` chooses the port: it is given a way to listen on one, which fails where that is taken. */
 export async function startServer(
   config: ServerConfig,
   open: (listen: (port: number) => Promise<number>) => Promise<number>,
 ): Promise<Running> {
+  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWS_BY}`);
   const now = (): number => Date.now();
   const { store, close: closeStore } = await openStore(whereOf(config.database, config.threads.store));
   const bus: Bus = config.nats === undefined ? noBus : natsBus(config.nats);

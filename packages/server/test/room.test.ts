@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Here } from '../src/host/audience.ts';
 import { type Chain, Committer } from '../src/host/committer.ts';
 import { type Onlooker, type Room, TypedRoom } from '../src/host/room.ts';
-import type { Append, KeptFact } from '../src/store/store.ts';
+import type { Append } from '../src/store/append.ts';
+import type { KeptFact } from '../src/store/store.ts';
 
 type Fact = hosted.Fact;
 

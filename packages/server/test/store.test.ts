@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { hosted } from '@speeltafel/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ServerConfig } from '../src/index.ts';
+import type { Append } from '../src/store/append.ts';
 import { type OpenStore, openStore, type Where } from '../src/store/open.ts';
-import type { Append } from '../src/store/store.ts';
 import { buildThreads } from './running.ts';
 import { hasPostgres, type Service, startPostgres } from './services.ts';
 
@@ -78,6 +78,21 @@ describe.each(kinds)('the store %s', (_, where) => {
     expect(await texts('three')).toEqual(['x']);
   });
 
+  test('of two tables with one code the second is refused, and nothing else', async () => {
+    const code = append('same', 0, ['a']).standing.code;
+    const other = append('other', 0, ['b']);
+    const batch = [
+      append('same', 0, ['a']),
+      { ...other, standing: { ...other.standing, code } },
+      append('more', 0, ['c']),
+    ];
+    expect(await open.store.append(batch)).toEqual([true, false, true]);
+    expect(await open.store.append([batch[1]!, append('more', 1, ['d'])])).toEqual([false, true]);
+    expect(await texts('other')).toEqual([]);
+    expect(await open.store.tableOf('other')).toBeUndefined();
+    expect(await texts('more')).toEqual(['c', 'd']);
+  });
+
   test('a nonce is kept once for a guest at a table', async () => {
     const again = append('four', 1, ['again'], { nonce: 'same-nonce' });
     expect(await open.store.append([append('four', 0, ['first'], { nonce: 'same-nonce' })])).toEqual([true]);
@@ -132,6 +147,8 @@ describe.each(kinds)('the store %s', (_, where) => {
     await open.store.forgetGuest('zoe');
     expect(await open.store.guestOf('hash')).toBeUndefined();
     expect(await open.store.botOf('token')).toBeUndefined();
+    expect(await open.store.tablesWith('zoe')).toEqual(['seven']);
+    await open.store.forgetSeats('zoe');
     expect(await open.store.tablesOf('zoe', 5)).toEqual([]);
   });
 

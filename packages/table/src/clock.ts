@@ -42,6 +42,7 @@ export function fallen(clocks: Clocks, waiting: readonly Seat[], at: number): re
 
 /** Those waited for have used their time up to now. */
 export function charged(clocks: Clocks, waited: readonly Seat[], at: number): Clocks {
+  if (clocks.rule.kind === 'none') return { ...clocks, since: at };
   const used = waited.map((seat) => [seat, leftOf(clocks, waited, seat, at) ?? 0]);
   return { ...clocks, left: { ...clocks.left, ...Object.fromEntries(used) }, since: at };
 }

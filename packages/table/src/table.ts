@@ -185,6 +185,21 @@ export function endedTurns<O, P, A>({ game, midTurn }: TableGame<O, P, A>, befor
   return game.toAct(before).filter((each) => !waiting.includes(each) || (each === seat && !midTurn(after)));
 }
 
+/** What an action would lead to, before chance does anything, and the time at which it counts. */
+export function tried<O, P, A>(
+  kit: TableGame<O, P, A>,
+  table: Table<O, P, A>,
+  seat: Seat,
+  action: A,
+  time: number,
+): Result<{ readonly at: number; readonly position: P }> {
+  const at = timeOf(table, time);
+  const nobody = whyNobody(kit, table, seat, at);
+  if (nobody !== undefined) return { ok: false, refusal: nobody };
+  const next = kit.game.play(positionOf(table), seat, action, at);
+  return next.ok ? { ok: true, value: { at, position: next.value } } : next;
+}
+
 /** Plays an action, and behind it whatever chance does next. */
 export function act<O, P, A>(
   kit: TableGame<O, P, A>,
@@ -194,15 +209,13 @@ export function act<O, P, A>(
   time: number,
 ): Result<Table<O, P, A>> {
   const { game } = kit;
-  const at = timeOf(table, time);
-  const nobody = whyNobody(kit, table, seat, at);
-  if (nobody !== undefined) return { ok: false, refusal: nobody };
-  const start = positionOf(table);
-  const next = game.play(start, seat, action, at);
+  const next = tried(kit, table, seat, action, time);
   if (!next.ok) return next;
+  const { at, position } = next.value;
+  const start = positionOf(table);
   const acted = {
     played: [...table.course.played, { seat, action, at }],
-    positions: [...table.course.positions, next.value],
+    positions: [...table.course.positions, position],
   };
   const seed = table.course.seed ?? table.luck;
   const course = { ...table.course, ...(seed === undefined ? acted : withChance(kit, acted, seed, at)) };

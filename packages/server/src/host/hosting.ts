@@ -4,9 +4,10 @@ import { floorsTable, hosted, menhirsTable } from '@speeltafel/table';
 import type { Bus, Hint } from '../bus/bus.ts';
 import type { KeptFact, Store } from '../store/store.ts';
 import { Committer } from './committer.ts';
+import type { Outcome } from './ledger.ts';
 import { newCode, newId, newSeed } from './names.ts';
 import { knowsLevel, type NewTable, openingOf, refuse } from './options.ts';
-import { type Outcome, type Room, type Surroundings, TypedRoom } from './room.ts';
+import { type Room, type Surroundings, TypedRoom } from './room.ts';
 
 export interface Opened {
   readonly id: string;
@@ -33,6 +34,8 @@ type Opening = readonly [hosted.Opened, ...hosted.Fact[]];
 const FORGET_AFTER = 60_000;
 const FORGET_SOON = 10_000;
 const MOST_ROOMS = 5000;
+/** So many codes in a row are not taken by others at the same moment. */
+const MOST_CODES = 5;
 
 export class Hosting {
   private readonly store: Store;
@@ -147,10 +150,11 @@ export class Hosting {
     if (!facts.ok) return facts;
     const id = newId();
     const code = await this.freeCode();
-    const room = this.keepNew(id, code, facts.value, at);
-    await this.enter(id, room);
-    for (const listener of this.listeners) listener(await room);
-    return { ok: true, value: { id, code } };
+    const opening = this.keepNew(id, code, facts.value, at);
+    await this.enter(id, opening);
+    const room = await opening;
+    for (const listener of this.listeners) listener(room);
+    return { ok: true, value: { id, code: room.standing().code } };
   }
 
   /** Codes are short, so they may be taken; with every try they get a little longer. */
@@ -164,13 +168,16 @@ export class Hosting {
   private async keepNew(id: string, code: string, facts: Opening, at: number): Promise<Room> {
     const { host, game } = facts[0];
     const kept = facts.map((fact, i) => ({ seq: i + 1, fact, guest: host, nonce: null }));
-    const room = this.roomOf({ id, code, game }, kept);
-    const append = { table: id, after: 0, facts, at, guest: host, nonce: null, standing: room.standing() };
-    if (await this.committer.add(append, { broken: false })) return room;
-    // Another node was a moment faster.
-    const theirs = await this.load(id);
-    if (theirs === undefined) throw new Error(`Table ${id} could be neither opened nor found.`);
-    return theirs;
+    for (let tries = 0, free = code; tries < MOST_CODES; tries++) {
+      const room = this.roomOf({ id, code: free, game }, kept);
+      const append = { table: id, after: 0, facts, at, guest: host, nonce: null, standing: room.standing() };
+      if (await this.committer.add(append, { broken: false })) return room;
+      // Somebody was a moment faster: another node with the table, or another table with the code.
+      const theirs = await this.load(id);
+      if (theirs !== undefined) return theirs;
+      free = await this.freeCode();
+    }
+    throw new Error(`Table ${id} could be neither opened nor found.`);
   }
 
   /** Whoever asks for the next table meanwhile waits until it is open. */
@@ -186,7 +193,8 @@ export class Hosting {
   }
 
   async command(id: string, command: hosted.Command, seen: number, nonce: string, caller: Caller): Promise<Outcome> {
-    const room = await this.room(id);
+    const found = this.room(id);
+    const room = this.known(id) ?? (await found);
     if (room === undefined) return refuse('no-such-table', 'There is no such table.');
     if (command.kind === 'replace' && !knowsLevel(room.game, command.level)) {
       return refuse('unknown-level', 'There is no such computer player.');
@@ -233,6 +241,7 @@ export class Hosting {
       await this.store.rewrite(id, changed, this.roomOf(table, without).standing().summary);
       await this.known(id)?.readAnew();
     }
+    await this.store.forgetSeats(guest);
     this.bus.tell({ kind: 'forgotten', guest, tables });
   }
 

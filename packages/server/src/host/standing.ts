@@ -1,30 +1,63 @@
 /** What lists tell of a table, and the computer player whose turn it is. */
 import type { Seat } from '@speeltafel/rules';
 import { hosted, isOver, positionOf, type TableGame, waitsFor } from '@speeltafel/table';
-import type { Standing } from '../store/store.ts';
+import type { Standing } from '../store/append.ts';
 
-export function standingOf<O, P, A>(kit: TableGame<O, P, A>, code: string, now: hosted.Hosted<O, P, A>): Standing {
-  const { table, seating, listed, host } = now;
-  const over = hosted.isFinished(kit, now);
-  const waiting = table === null || over ? [] : waitsFor(kit, table);
-  const seats = Object.entries(seating).flatMap(([seat, sitter]) => {
-    const guest = sitter === null ? undefined : sitter.kind === 'computer' ? sitter.keeps?.guest : sitter.guest;
-    return guest === undefined ? [] : [{ seat: Number(seat), guest }];
-  });
-  const players = Object.values(seating).map((sitter) => {
-    if (sitter === null) return null;
-    return sitter.kind === 'computer' ? { level: sitter.level } : { name: sitter.name, guest: sitter.guest };
-  });
-  return {
-    code,
-    game: kit.game.id,
-    status: over ? 'over' : table === null ? 'gathering' : 'playing',
-    listed,
-    host,
-    deadline: over ? null : hosted.deadlineOf(kit, now),
-    summary: JSON.stringify({ options: kit.game.makeOptions(now.options), clock: now.clock, players, waiting }),
-    seats,
-  };
+/** What lists tell of one table; what only changes when somebody sits down is not worked out at every move. */
+export class Listing<O, P, A> {
+  private readonly kit: TableGame<O, P, A>;
+  private readonly code: string;
+  private seating: hosted.Seating | undefined;
+  private seats: Standing['seats'] = [];
+  /** Everything of the summary but whom the table waits for; and whole ones, which come back again and again. */
+  private players = '';
+  private readonly summaries = new Map<string, string>();
+
+  constructor(kit: TableGame<O, P, A>, code: string) {
+    this.kit = kit;
+    this.code = code;
+  }
+
+  of(now: hosted.Hosted<O, P, A>): Standing {
+    const { kit, code } = this;
+    const { table, seating, listed, host } = now;
+    if (this.seating !== seating) this.look(now);
+    const over = hosted.isFinished(kit, now);
+    const waiting = table === null || over ? [] : waitsFor(kit, table);
+    return {
+      code,
+      game: kit.game.id,
+      status: over ? 'over' : table === null ? 'gathering' : 'playing',
+      listed,
+      host,
+      deadline: over ? null : hosted.deadlineOf(kit, now),
+      summary: this.summary(waiting.join()),
+      seats: this.seats,
+    };
+  }
+
+  private summary(waiting: string): string {
+    const known = this.summaries.get(waiting);
+    if (known !== undefined) return known;
+    const summary = `${this.players}${waiting}]}`;
+    this.summaries.set(waiting, summary);
+    return summary;
+  }
+
+  private look({ options, clock, seating }: hosted.Hosted<O, P, A>): void {
+    this.seating = seating;
+    this.summaries.clear();
+    this.seats = Object.entries(seating).flatMap(([seat, sitter]) => {
+      const guest = sitter === null ? undefined : sitter.kind === 'computer' ? sitter.keeps?.guest : sitter.guest;
+      return guest === undefined ? [] : [{ seat: Number(seat), guest }];
+    });
+    const players = Object.values(seating).map((sitter) => {
+      if (sitter === null) return null;
+      return sitter.kind === 'computer' ? { level: sitter.level } : { name: sitter.name, guest: sitter.guest };
+    });
+    const known = JSON.stringify({ options: this.kit.game.makeOptions(options), clock, players });
+    this.players = `${known.slice(0, -1)},"waiting":[`;
+  }
 }
 
 export interface ComputersTurn {
@@ -49,12 +82,13 @@ export function computersTurn<O, P, A>(
 ): ComputersTurn | null {
   const { table, options } = now;
   if (table === null || isOver(kit, table)) return null;
-  const { game } = kit;
-  const position = positionOf(table);
-  const time = hosted.tableTime(now, at);
   const computers = table.chairs.flatMap(({ seat, controller }) =>
     controller.kind === 'computer' ? [{ seat, level: controller.level }] : [],
   );
+  if (computers.length === 0) return null;
+  const { game } = kit;
+  const position = positionOf(table);
+  const time = hosted.tableTime(now, at);
   const waiting = waitsFor(kit, table);
   const claiming = computers.find(
     ({ seat }) => !passed.includes(seat) && game.actions(position, seat, time).some((action) => game.timed(action)),

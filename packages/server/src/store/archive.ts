@@ -3,7 +3,7 @@ import { makeRecord } from '@speeltafel/rules';
 import { floorsTable, hosted, menhirsTable, type TableGame } from '@speeltafel/table';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import { standingOf } from '../host/standing.ts';
+import { Listing } from '../host/standing.ts';
 import { MIGRATIONS, type Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -117,7 +117,7 @@ async function importOne(db: Kysely<Schema>, store: Store, one: v.InferOutput<ty
   const log = one.facts.map(({ fact }) => fact as unknown as hosted.Fact);
   const game = log[0]?.kind === 'opened' ? log[0].game : '';
   // Each fact with its own time and nonce; the standing of the whole log stands at the end.
-  const standing = kitOf(game, (kit) => standingOf(kit, one.code, folded(kit, log)));
+  const standing = kitOf(game, (kit) => new Listing(kit, one.code).of(folded(kit, log)));
   const appends = one.facts.map(({ at, guest, nonce }, i) => ({
     table: one.id,
     after: i,

@@ -25,9 +25,9 @@ async function databaseOf(where: Where): Promise<{ readonly db: Kysely<Schema>; 
     const db = new Kysely<Schema>({ dialect: await postgres(where.url) });
     return { db, store: new Store(db, true) };
   }
-  const { dialect, append } = threadDatabase(where.worker, where.file);
+  const { dialect, appendAll } = threadDatabase(where.worker, where.file);
   const db = new Kysely<Schema>({ dialect });
-  return { db, store: new Store(db, false, append) };
+  return { db, store: new Store(db, false, appendAll) };
 }
 
 /** Only to read, also beside a server that is running: nothing is locked and nothing brought up to date. */

@@ -1,5 +1,5 @@
 /** The tables of the database: text, whole numbers and milliseconds only, so that SQLite and PostgreSQL are the same to us. */
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 
 export interface Schema {
   guests: { id: string; key_hash: string; name: string; created: number; seen: number };
@@ -24,6 +24,10 @@ export interface Schema {
 }
 
 export type Status = 'gathering' | 'playing' | 'over';
+
+/** Conditions of indexes: a query that is to use one says the very same. */
+export const NAMES_SOMEBODY: RawBuilder<boolean> = sql`substr(fact, 10, 5) <> 'acted'`;
+export const IS_LISTED: RawBuilder<boolean> = sql`listed = 1`;
 
 type Migration = (db: Kysely<Schema>) => Promise<void>;
 
@@ -84,5 +88,12 @@ export const MIGRATIONS: readonly Migration[] = [
   async ({ schema }) => {
     // To find what somebody said and where they sat, when they want it deleted.
     await schema.createIndex('facts_guest').on('facts').column('guest').execute();
+  },
+  async (db) => {
+    // Actions name nobody, and a table that is not listed is in no lobby: every move was written into both for nothing.
+    await db.schema.dropIndex('facts_guest').execute();
+    await sql`create index facts_guest on facts (guest) where ${NAMES_SOMEBODY}`.execute(db);
+    await db.schema.dropIndex('tables_lobby').execute();
+    await sql`create index tables_lobby on tables (status, changed) where ${IS_LISTED}`.execute(db);
   },
 ];

@@ -10,7 +10,8 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { AppendElsewhere } from './store.ts';
+import { type Batch, batchOf } from './batch.ts';
+import type { AppendAll } from './store.ts';
 
 export interface Statement {
   readonly sql: string;
@@ -22,14 +23,17 @@ export interface Ran {
   readonly changes?: number;
 }
 
-/** A batch of appends goes over as one text: the thread does the whole transaction without coming back in between. */
+/** The thread does the transaction of a batch without coming back in between. */
 export type Question =
   | { readonly id: number; readonly statement: Statement }
-  | { readonly id: number; readonly batch: string }
+  | { readonly id: number; readonly batch: Batch }
   | { readonly id: number; readonly end: true };
 
-type Asked = { readonly statement: Statement } | { readonly batch: string } | { readonly end: true };
+type Asked = { readonly statement: Statement } | { readonly batch: Batch } | { readonly end: true };
 type Reply = { readonly id: number; readonly ran?: Ran; readonly error?: string };
+
+/** Texts pass through and nothing stays: there is no need for more. */
+const YOUNG_MB = 4;
 
 class Thread implements DatabaseConnection {
   private readonly worker: Worker;
@@ -38,7 +42,7 @@ class Thread implements DatabaseConnection {
   private ended: Error | undefined;
 
   constructor(url: URL, file: string) {
-    this.worker = new Worker(url, { workerData: { file } });
+    this.worker = new Worker(url, { workerData: { file }, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } });
     this.worker.on('message', ({ id, ran, error }: Reply) => {
       const one = this.waiting.get(id);
       this.waiting.delete(id);
@@ -119,7 +123,7 @@ class ThreadDriver implements Driver {
 
 export interface ThreadDatabase {
   readonly dialect: Dialect;
-  readonly append: AppendElsewhere;
+  readonly appendAll: AppendAll;
 }
 
 export function threadDatabase(worker: URL, file: string): ThreadDatabase {
@@ -131,11 +135,13 @@ export function threadDatabase(worker: URL, file: string): ThreadDatabase {
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
-    async append(batch) {
+    async appendAll(appends) {
+      const batch = batchOf(appends);
+      if (batch === undefined) return false;
       await driver.acquireConnection();
       try {
-        const { rows } = await driver.thread.ask({ batch: JSON.stringify(batch) });
-        return rows as readonly boolean[];
+        const { rows } = await driver.thread.ask({ batch });
+        return rows[0] === true;
       } finally {
         await driver.releaseConnection();
       }

@@ -1,16 +1,7 @@
 /** SQLite in a thread of its own: waiting for the disk holds up nobody. Started by thread.ts. */
 import { parentPort, workerData } from 'node:worker_threads';
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  Kysely,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from 'kysely';
 import Database from 'libsql';
-import type { Schema } from './schema.ts';
-import { type Append, Store } from './store.ts';
+import type { Batch } from './batch.ts';
 import type { Question, Ran, Statement } from './thread.ts';
 
 const db = new Database((workerData as { readonly file: string }).file);
@@ -37,53 +28,54 @@ function run({ sql, parameters }: Statement): Ran {
   return { rows: [], changes: statement.run(...parameters).changes };
 }
 
-/** The same database for the store in here: nothing waits, so nothing comes in between. */
-const connection: DatabaseConnection = {
-  async executeQuery<R>({ sql, parameters }: CompiledQuery) {
-    return { rows: run({ sql, parameters }).rows as R[] };
-  },
-  // biome-ignore lint/correctness/useYield: nothing here streams rows.
-  async *streamQuery() {
-    throw new Error('Rows are not streamed from SQLite.');
-  },
-};
-const store = new Store(
-  new Kysely<Schema>({
-    dialect: {
-      createAdapter: () => new SqliteAdapter(),
-      createIntrospector: (kysely) => new SqliteIntrospector(kysely),
-      createQueryCompiler: () => new SqliteQueryCompiler(),
-      createDriver: () => ({
-        async init() {},
-        acquireConnection: async () => connection,
-        async releaseConnection() {},
-        async beginTransaction() {
-          db.exec('begin immediate');
-        },
-        async commitTransaction() {
-          db.exec('commit');
-        },
-        async rollbackTransaction() {
-          db.exec('rollback');
-        },
-        async destroy() {},
-      }),
-    },
-  }),
-  false,
-);
+/** The columns of a row of a batch, in order. */
+const columns = (count: number): string => Array.from({ length: count }, (_, i) => `row.value ->> ${i}`).join();
 
-async function answer(question: Question): Promise<Ran> {
+const STANDINGS = `update tables set (status, listed, changed, version, deadline, summary) =
+  (row.value ->> 1, row.value ->> 2, row.value ->> 3, row.value ->> 4, row.value ->> 5, row.value ->> 6)
+  from json_each(?) row where tables.id = row.value ->> 0 and tables.version = row.value ->> 7`;
+const OPENED = `insert into tables (id, status, listed, changed, version, deadline, summary, code, game, host, created)
+  select ${columns(10)}, row.value ->> 3 from json_each(?) row where true on conflict do nothing`;
+const FACTS = `insert into facts (table_id, seq, at, guest, nonce, fact)
+  select ${columns(6)} from json_each(?) row where true on conflict do nothing`;
+const RISEN = 'delete from seats where table_id in (select value from json_each(?))';
+const SEATED = `insert into seats (table_id, seat, guest) select ${columns(3)} from json_each(?) row`;
+
+const changed = (sql: string, rows: string | undefined): number =>
+  rows === undefined ? 0 : statementOf(sql).run(rows).changes;
+
+/** Whether everything was kept: then it is on disk. Else nothing was. */
+function keep({ standings, opened, facts, moved, seats, count }: Batch): boolean {
+  db.exec('begin immediate');
+  try {
+    const fits =
+      changed(STANDINGS, standings) === count.standings &&
+      changed(OPENED, opened) === count.opened &&
+      changed(FACTS, facts) === count.facts;
+    if (fits) {
+      changed(RISEN, moved);
+      changed(SEATED, seats);
+    }
+    db.exec(fits ? 'commit' : 'rollback');
+    return fits;
+  } catch (error) {
+    if (db.inTransaction) db.exec('rollback');
+    throw error;
+  }
+}
+
+function answer(question: Question): Ran {
   if ('statement' in question) return run(question.statement);
-  if ('batch' in question) return { rows: await store.append(JSON.parse(question.batch) as readonly Append[]) };
+  if ('batch' in question) return { rows: [keep(question.batch)] };
   db.close();
   return { rows: [] };
 }
 
 parentPort!.on('message', (question: Question) => {
   const { id } = question;
-  answer(question).then(
-    (ran) => parentPort!.postMessage({ id, ran }),
-    (error: unknown) => parentPort!.postMessage({ id, error: error instanceof Error ? error.message : String(error) }),
-  );
+  try {
+    parentPort!.postMessage({ id, ran: answer(question) });
+  } catch (error) {
+    parentPort!.postMessage({ id, error: error instanceof Error ? error.message : String(error) });
+  }
 });

@@ -1,6 +1,6 @@
 /** Commands into facts: who may do what at a hosted table, and when. Every command is answered once: with facts, or refused. */
 import { type Refusal, type Result, refusal, type Seat } from '@speeltafel/rules';
-import { act, positionOf, spare, sparedOf, type Table, type TableGame, tick } from '../table.ts';
+import { positionOf, spare, sparedOf, type Table, type TableGame, tick, tried } from '../table.ts';
 import { leftAfterUndo } from '../undo.ts';
 import type { Consent, Fact, Opened, PersonSitter, Sitter } from './facts.ts';
 import { type Hosted, isFinished, isFull, type Offer, seatsOf, tableTime } from './hosted.ts';
@@ -124,15 +124,15 @@ function play<O, P, A>(
   const claim = kit.game.timed(action);
   const granted = claim ? Math.min(lag, now) : sparedOf(kit, table, seat, now, lag);
   const next = claim
-    ? act(kit, table, seat, action, now - granted)
-    : act(kit, spare(table, seat, granted), seat, action, now);
+    ? tried(kit, table, seat, action, now - granted)
+    : tried(kit, spare(table, seat, granted), seat, action, now);
   if (!next.ok) return next;
-  const { at: counted } = next.value.course.played[table.course.played.length]!;
+  const { at } = next.value;
   return done({
     kind: 'acted',
     seat,
     action: kit.game.makeAction(action, positionOf(table), seat),
-    at: counted,
+    at,
     lag: granted,
   });
 }

@@ -31,45 +31,43 @@ export const opened = <O, P, A>(kit: TableGame<O, P, A>, fact: Opened): Hosted<O
 });
 
 export function fold<O, P, A>(kit: TableGame<O, P, A>, hosted: Hosted<O, P, A>, fact: Fact): Hosted<O, P, A> {
-  return { ...folded(kit, hosted, fact), version: hosted.version + 1 };
-}
-
-function folded<O, P, A>(kit: TableGame<O, P, A>, hosted: Hosted<O, P, A>, fact: Fact): Hosted<O, P, A> {
+  const version = hosted.version + 1;
   switch (fact.kind) {
     case 'opened':
       throw new DamagedLog('A table is opened once.');
     case 'sat':
     case 'replaced':
-      return seated(hosted, { ...hosted.seating, [fact.seat]: fact.sitter });
+      return { ...hosted, ...seated(hosted, { ...hosted.seating, [fact.seat]: fact.sitter }), version };
     case 'rose':
-      return seated(hosted, { ...hosted.seating, [fact.seat]: null });
+      return { ...hosted, ...seated(hosted, { ...hosted.seating, [fact.seat]: null }), version };
     case 'began': {
       const { options, clock, seed, seating } = hosted;
-      return { ...hosted, began: fact.at, table: openTable(kit, { options, clock, seed, chairs: chairsOf(seating) }) };
+      const table = openTable(kit, { options, clock, seed, chairs: chairsOf(seating) });
+      return { ...hosted, began: fact.at, table, version };
     }
     case 'offered':
-      return { ...hosted, offer: { what: fact.what, by: fact.seat, agreed: [fact.seat] } };
+      return { ...hosted, offer: { what: fact.what, by: fact.seat, agreed: [fact.seat] }, version };
     case 'agreed': {
       const { offer } = hosted;
-      return offer === null ? hosted : { ...hosted, offer: { ...offer, agreed: [...offer.agreed, fact.seat] } };
+      return { ...hosted, offer: offer && { ...offer, agreed: [...offer.agreed, fact.seat] }, version };
     }
     case 'declined':
-      return { ...hosted, offer: null };
+      return { ...hosted, offer: null, version };
     case 'said': {
       const { guest, name, text, at } = fact;
-      return { ...hosted, talk: [...hosted.talk, { guest, name, text, at }].slice(-MOST_TALK) };
+      return { ...hosted, talk: [...hosted.talk, { guest, name, text, at }].slice(-MOST_TALK), version };
     }
     case 'moved-on':
-      return { ...hosted, offer: null, next: fact.to };
+      return { ...hosted, offer: null, next: fact.to, version };
     default:
       if (hosted.table === null) throw new DamagedLog('The game has not begun.');
-      return { ...hosted, offer: null, table: played(kit, hosted.table, fact) };
+      return { ...hosted, offer: null, table: played(kit, hosted.table, fact), version };
   }
 }
 
-function seated<O, P, A>(hosted: Hosted<O, P, A>, seating: Seating): Hosted<O, P, A> {
+function seated<O, P, A>(hosted: Hosted<O, P, A>, seating: Seating): Pick<Hosted<O, P, A>, 'seating' | 'table'> {
   const table = hosted.table && chairsOf(seating).reduce<Table<O, P, A>>(reseat, hosted.table);
-  return { ...hosted, seating, table };
+  return { seating, table };
 }
 
 type InPlay = Extract<Fact, { kind: 'acted' | 'took-back' | 'tied' | 'resigned' | 'fell' }>;

@@ -49,10 +49,14 @@ export const chairsOf = (seating: Seating): readonly Chair[] =>
   }));
 
 /** The seats a guest plays: one, or several people on one device. */
-export const seatsOf = (seating: Seating, guest: string): readonly Seat[] =>
-  Object.entries(seating)
-    .filter(([, sitter]) => sitter !== null && sitter.kind !== 'computer' && sitter.guest === guest)
-    .map(([seat]) => Number(seat));
+export function seatsOf(seating: Seating, guest: string): readonly Seat[] {
+  const seats: Seat[] = [];
+  for (const seat in seating) {
+    const sitter = seating[seat]!;
+    if (sitter !== null && sitter.kind !== 'computer' && sitter.guest === guest) seats.push(Number(seat));
+  }
+  return seats;
+}
 
 export const isFull = (seating: Seating): boolean => Object.values(seating).every((sitter) => sitter !== null);
 
@@ -70,6 +74,7 @@ const NUDGE = 15_000;
 export function deadlineOf<O, P, A>(kit: TableGame<O, P, A>, { table, began }: Hosted<O, P, A>): number | null {
   if (table === null || isOver(kit, table)) return null;
   const { rule, left, since } = table.clocks;
+  if (rule.kind === 'none' && table.chairs.every(({ controller }) => controller.kind !== 'computer')) return null;
   const waiting = waitsFor(kit, table);
   const computers = table.chairs.some(
     ({ seat, controller }) => controller.kind === 'computer' && waiting.includes(seat),

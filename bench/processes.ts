@@ -1,0 +1,56 @@
+/** Servers as processes of their own, each on one core that the load does not use, and what they cost. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+export const { bundled } = (await import(join(process.cwd(), 'scripts', 'bundle.mjs'))) as {
+  bundled(entry: string): Promise<string>;
+};
+
+export interface Started {
+  readonly process: ChildProcess;
+  readonly port: number;
+}
+
+/** The load has the first core, whatever is measured the second: all its threads, the disk's too. Needs Linux. */
+const LOAD_CORE = '0';
+const SERVER_CORE = '1';
+
+/** Whether it could be done; else the scheduler decides, and figures mean less. */
+export const keepToOneCore = (): boolean => spawnSync('taskset', ['-acp', LOAD_CORE, String(process.pid)]).status === 0;
+
+export function start(pinned: boolean, url: string, ...args: readonly string[]): Promise<Started> {
+  const command = [process.execPath, fileURLToPath(url), ...args];
+  const [first, ...rest] = pinned ? ['taskset', '-c', SERVER_CORE, ...command] : command;
+  const child = spawn(first!, rest, { stdio: ['ignore', 'pipe', 'inherit'] });
+  return new Promise((resolve, reject) => {
+    createInterface(child.stdout!).once('line', (line) => resolve({ process: child, port: Number(line) }));
+    child.once('exit', (code) => reject(new Error(`It ended with ${code}.`)));
+  });
+}
+
+/** Our server with its database in a file, and no limits that would hold up the load. */
+export async function startServer(pinned: boolean, file: string): Promise<Started> {
+  const [main, store, thinking] = await Promise.all(
+    [
+      'packages/server/test/node-main.ts',
+      'packages/server/src/store/thread.worker.ts',
+      'packages/server/src/host/thinking.worker.ts',
+    ].map(bundled),
+  );
+  const rates = { messages: 1e6, requests: 1e6, made: 1e6, talk: 1e6, lookups: 1e6, lines: 1e4 };
+  const config = { host: '127.0.0.1', port: 0, database: file, secure: false, trustProxy: false, log: false, rates };
+  return start(pinned, main!, JSON.stringify({ ...config, threads: { store, thinking } }));
+}
+
+/** Seconds of a core that a process has used so far; 0 where the system does not tell. */
+export function usedBy(pid: number): number {
+  try {
+    const after = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    return (Number(after[11]) + Number(after[12])) / 100;
+  } catch {
+    return 0;
+  }
+}

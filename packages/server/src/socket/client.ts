@@ -1,0 +1,198 @@
+/** One browser tab or program at the socket door: every message is checked and bounded, every command answered once. */
+import type { Duplex } from 'node:stream';
+import { hosted } from '@speeltafel/table';
+import * as v from 'valibot';
+import type { WebSocket } from 'ws';
+import type { Guest } from '../guests/guests.ts';
+import type { Here } from '../host/audience.ts';
+import type { Hosting } from '../host/hosting.ts';
+import type { Outcome } from '../host/ledger.ts';
+import type { Onlooker, Room } from '../host/room.ts';
+import type { Limits } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
+import { frameOf, Line } from './line.ts';
+
+type FromServer = hosted.FromServer;
+
+const MOST_TABLES = 20;
+/** A client that leaves a ping unanswered for so long is gone. */
+const SILENCE = 20_000;
+/** So often somebody hears that they are too fast; then nobody listens any more. */
+const MOST_WARNINGS = 200;
+
+export interface SocketParts {
+  readonly hosting: Hosting;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  now(): number;
+}
+
+/** One browser tab or program. */
+export class Client implements Onlooker {
+  readonly guest: string;
+  private readonly socket: WebSocket;
+  private readonly line: Line;
+  private readonly name: string;
+  private readonly hosting: Hosting;
+  private readonly limits: Limits;
+  private readonly metrics: Metrics;
+  /** Tables that are looked at, or will be once they are read. */
+  private readonly wanted = new Set<string>();
+  private readonly rooms = new Map<string, Room>();
+  private readonly now: () => number;
+  private pinged = 0;
+  private warnings = 0;
+  /** The round trip as measured by the server, in milliseconds. */
+  private lag = 0;
+  private alive = true;
+
+  constructor(socket: WebSocket, stream: Duplex, guest: Guest, parts: SocketParts) {
+    this.socket = socket;
+    this.line = new Line(socket, stream);
+    this.guest = guest.id;
+    this.name = guest.name;
+    this.hosting = parts.hosting;
+    this.limits = parts.limits;
+    this.metrics = parts.metrics;
+    this.now = parts.now;
+    socket.on('pong', (data) => {
+      // Only the first answer to the last question counts: others could make a round trip look longer.
+      if (this.alive || String(data) !== String(this.pinged)) return;
+      this.alive = true;
+      this.lag = this.now() - this.pinged;
+    });
+    socket.on('message', (data, isBinary) => {
+      try {
+        this.hear(isBinary ? '' : String(data));
+      } catch {
+        this.broken();
+      }
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      for (const room of this.rooms.values()) room.leave(this);
+      this.rooms.clear();
+      this.wanted.clear();
+    });
+    this.ping();
+  }
+
+  /** Whether it has left a ping unanswered for too long. */
+  isSilent(): boolean {
+    return !this.alive && this.now() - this.pinged > SILENCE;
+  }
+
+  /** Unless the last one is still on its way. */
+  ping(): void {
+    if (!this.alive) return;
+    this.alive = false;
+    this.pinged = this.now();
+    this.socket.ping(String(this.pinged));
+  }
+
+  private send(message: FromServer): void {
+    this.line.say(frameOf(JSON.stringify(message)));
+  }
+
+  close(code: number, why?: string): void {
+    this.line.close(code, why);
+  }
+
+  tell(table: string, from: number, told: hosted.Told): void {
+    this.line.say(tableFrame(table, from, told, this.now()));
+  }
+
+  here(table: string, here: Here): void {
+    this.send({ type: 'here', table, ...here });
+  }
+
+  private refuse(nonce: string | null, code: string, message: string): void {
+    this.metrics.refused(code);
+    this.send({ type: 'refused', nonce, code, message, details: {} });
+  }
+
+  private hear(text: string): void {
+    if (!this.limits.message(this.guest)) {
+      if (++this.warnings > MOST_WARNINGS) this.close(1008, 'too fast');
+      else this.refuse(nonceIn(text), 'too-fast', 'That was too fast. Wait a moment.');
+      return;
+    }
+    const message = parse(text);
+    if (message === undefined) this.refuse(nonceIn(text), 'bad-message', 'This message cannot be read.');
+    else if (message.type === 'command') this.command(message);
+    else if (message.type === 'watch') this.watch(message.table, message.version).catch(this.broken);
+    else this.leave(message.table);
+  }
+
+  private leave(table: string): void {
+    this.wanted.delete(table);
+    this.rooms.get(table)?.leave(this);
+    this.rooms.delete(table);
+  }
+
+  /** Whatever was not answered can be sent again. */
+  private readonly broken = (): void => this.close(1011);
+
+  private async watch(table: string, version: number): Promise<void> {
+    if (this.wanted.size >= MOST_TABLES && !this.wanted.has(table)) {
+      return this.refuse(null, 'too-many-tables', `One can look at ${MOST_TABLES} tables at once.`);
+    }
+    this.wanted.add(table);
+    const room = await this.hosting.room(table);
+    if (room === undefined) {
+      this.wanted.delete(table);
+      return this.refuse(null, 'no-such-table', 'There is no such table.');
+    }
+    await room.catchUp();
+    // Meanwhile the table may have been left, or the line lost.
+    if (!this.wanted.has(table) || !this.line.isOpen) return;
+    this.rooms.set(table, room);
+    room.join(this, version);
+  }
+
+  private command({ table, nonce, seen, command }: Extract<hosted.FromClient, { type: 'command' }>): void {
+    if (command.kind === 'say' && !this.limits.talk(this.guest)) {
+      this.refuse(nonce, 'too-fast', 'You are talking too fast. Wait a moment.');
+      return;
+    }
+    const began = performance.now();
+    const { guest, name, lag } = this;
+    this.hosting
+      .command(table, command, seen, nonce, { guest, name, bot: false, lag })
+      .then((outcome) => this.answer(command.kind, nonce, outcome, performance.now() - began))
+      .catch(this.broken);
+  }
+
+  private answer(kind: string, nonce: string, outcome: Outcome, ms: number): void {
+    this.metrics.commanded(kind, ms);
+    if (outcome.ok) this.send({ type: 'done', nonce, version: outcome.value });
+    else {
+      this.metrics.refused(outcome.refusal.code);
+      this.send({ type: 'refused', nonce, ...outcome.refusal });
+    }
+  }
+}
+
+/** Many may be told the same at once: it is written once. */
+let last: { readonly told: hosted.Told; readonly from: number; readonly frame: Buffer } | undefined;
+
+function tableFrame(table: string, from: number, told: hosted.Told, now: number): Buffer {
+  if (last?.told === told && last.from === from) return last.frame;
+  const message: FromServer = { type: 'table', table, from, told, now };
+  last = { told, from, frame: frameOf(JSON.stringify(message)) };
+  return last.frame;
+}
+
+function parse(text: string): hosted.FromClient | undefined {
+  try {
+    const checked = v.safeParse(hosted.fromClient, JSON.parse(text));
+    return checked.success ? checked.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whoever sent a readable nonce hears it again, whatever else was wrong with the message. */
+function nonceIn(text: string): string | null {
+  return /"nonce"\s*:\s*"([A-Za-z0-9_-]{6,32})"/.exec(text)?.[1] ?? null;
+}

@@ -1,0 +1,156 @@
+/** Facts on their way into the log: each append fits whole, or is left out whole. */
+import type { hosted } from '@speeltafel/table';
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema, Status } from './schema.ts';
+
+/** The state of a table in lists, written along with its facts. */
+export interface Standing {
+  readonly code: string;
+  readonly game: string;
+  readonly status: Status;
+  readonly listed: boolean;
+  readonly host: string;
+  readonly deadline: number | null;
+  readonly summary: string;
+  readonly seats: readonly { readonly seat: number; readonly guest: string }[];
+}
+
+/** Facts of one command, to be kept all or none: `after` is the last fact known before them. */
+export interface Append {
+  readonly table: string;
+  readonly after: number;
+  readonly facts: readonly hosted.Fact[];
+  readonly at: number;
+  readonly guest: string | null;
+  readonly nonce: string | null;
+  readonly standing: Standing;
+}
+
+/** SQLite allows 32,766 parameters in a statement, PostgreSQL 65,535; a row of facts has 6. */
+export const MOST_ROWS = 2000;
+
+/**
+ * Keeps what fits, in one commit, and says of each whether it did. What does not fit was overtaken: another node wrote that table's
+ * next fact first.
+ */
+export async function appendEach(db: Kysely<Schema>, batch: readonly Append[]): Promise<readonly boolean[]> {
+  return db.transaction().execute(async (transaction) => {
+    const known = await versions(transaction, batch);
+    for (const table of await withoutCode(transaction, batch)) known.set(table, Number.POSITIVE_INFINITY);
+    const kept = await insertFacts(
+      transaction,
+      batch.filter(({ table, after }) => after >= (known.get(table) ?? 0)),
+    );
+    const fits = batch.map(({ table, after, facts }) => {
+      const inPlace = known.get(table) === after && facts.every((_, i) => kept.has(`${table}/${after + 1 + i}`));
+      known.set(table, inPlace ? after + facts.length : -1);
+      return inPlace;
+    });
+    for (const [i, { table, after, facts }] of batch.entries()) {
+      if (fits[i]) continue;
+      const orphans = facts.map((_, j) => after + 1 + j).filter((seq) => kept.has(`${table}/${seq}`));
+      if (orphans.length === 0) continue;
+      await transaction.deleteFrom('facts').where('table_id', '=', table).where('seq', 'in', orphans).execute();
+    }
+    await writeStandings(
+      transaction,
+      batch.filter((_, i) => fits[i]),
+    );
+    return fits;
+  });
+}
+
+/** The last fact of each table; one that does not exist yet has none. */
+async function versions(transaction: Transaction<Schema>, batch: readonly Append[]): Promise<Map<string, number>> {
+  const ids = [...new Set(batch.map(({ table }) => table))];
+  const rows = await transaction.selectFrom('tables').select(['id', 'version']).where('id', 'in', ids).execute();
+  const known = new Map(ids.map((id) => [id, 0]));
+  for (const { id, version } of rows) known.set(id, version);
+  return known;
+}
+
+/** New tables whose code another one has: their place is not free, and only theirs. */
+async function withoutCode(transaction: Transaction<Schema>, batch: readonly Append[]): Promise<readonly string[]> {
+  const opened = batch.filter(({ after }) => after === 0);
+  if (opened.length === 0) return [];
+  const codes = opened.map(({ standing }) => standing.code);
+  const rows = await transaction.selectFrom('tables').select(['id', 'code']).where('code', 'in', codes).execute();
+  const owners = new Map(rows.map(({ id, code }) => [code, id]));
+  return opened.flatMap(({ table, standing: { code } }) => {
+    const owner = owners.get(code) ?? table;
+    owners.set(code, owner);
+    return owner === table ? [] : [table];
+  });
+}
+
+/** The keys of the facts that had a free place. In order, so that two nodes never wait for each other in a circle. */
+async function insertFacts(transaction: Transaction<Schema>, batch: readonly Append[]): Promise<ReadonlySet<string>> {
+  const rows = batch
+    .flatMap(({ table, after, facts, at, guest, nonce }) =>
+      facts.map((fact, i) => ({
+        table_id: table,
+        seq: after + 1 + i,
+        at,
+        guest: i === 0 ? guest : null,
+        nonce: i === 0 ? nonce : null,
+        fact: JSON.stringify(fact),
+      })),
+    )
+    .toSorted((a, b) => (a.table_id === b.table_id ? a.seq - b.seq : a.table_id < b.table_id ? -1 : 1));
+  const kept = new Set<string>();
+  for (let i = 0; i < rows.length; i += MOST_ROWS) {
+    const inserted = await transaction
+      .insertInto('facts')
+      .values(rows.slice(i, i + MOST_ROWS))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['table_id', 'seq'])
+      .execute();
+    for (const { table_id, seq } of inserted) kept.add(`${table_id}/${seq}`);
+  }
+  return kept;
+}
+
+/** The last standing of each table counts. */
+async function writeStandings(transaction: Transaction<Schema>, batch: readonly Append[]): Promise<void> {
+  const latest = new Map(batch.map((one) => [one.table, one]));
+  if (latest.size === 0) return;
+  const rows = [...latest.values()]
+    .toSorted((a, b) => (a.table < b.table ? -1 : 1))
+    .map(({ table, after, facts, at, standing }) => ({
+      id: table,
+      code: standing.code,
+      game: standing.game,
+      status: standing.status,
+      listed: standing.listed ? 1 : 0,
+      host: standing.host,
+      created: at,
+      changed: at,
+      version: after + facts.length,
+      deadline: standing.deadline,
+      summary: standing.summary,
+    }));
+  await transaction
+    .insertInto('tables')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((row) => ({
+        status: row.ref('excluded.status'),
+        listed: row.ref('excluded.listed'),
+        changed: row.ref('excluded.changed'),
+        version: row.ref('excluded.version'),
+        deadline: row.ref('excluded.deadline'),
+        summary: row.ref('excluded.summary'),
+      })),
+    )
+    .execute();
+  // Who sits where is written when any of these facts changed it, not only the last one.
+  const moved = batch.filter(({ facts }) =>
+    facts.some(({ kind }) => kind === 'opened' || kind === 'sat' || kind === 'rose'),
+  );
+  for (const id of new Set(moved.map(({ table }) => table))) {
+    const { table, standing } = latest.get(id)!;
+    await transaction.deleteFrom('seats').where('table_id', '=', table).execute();
+    const seats = standing.seats.map(({ seat, guest }) => ({ table_id: table, seat, guest }));
+    if (seats.length > 0) await transaction.insertInto('seats').values(seats).execute();
+  }
+}
