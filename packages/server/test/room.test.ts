@@ -197,7 +197,7 @@ describe('a room', () => {
   });
 
   test('both choices of the decision moment may cross, and nothing else', async () => {
-    for (let i = 0, now = replay(); ; i++, now = replay()) {
+    for (let now = replay(); ; now = replay()) {
       const position = positionOf(now.table!);
       const [seat = 1, another] = menhirs.toAct(position);
       if (another !== undefined) break;

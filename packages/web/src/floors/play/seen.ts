@@ -187,7 +187,7 @@ export function createSeen(model: PlayModel, turned: () => boolean): Seen {
       } else add(tile.square, tileName(tile));
     }
     const drawn = theatre.busy() ? null : turn.settled();
-    for (const token of except(drawn && drawn.chosen)) {
+    for (const token of except(drawn?.chosen ?? null)) {
       if (onFloor(token.place)) add(token.place, model.people.describe(token));
     }
     if (drawn && onFloor(drawn.draft.at)) {
