@@ -211,17 +211,20 @@ export class TypedRoom<O, P, A> implements Room {
     for (const onlooker of whom) onlooker.here(this.id, { guests, away, watching: all.length - guests.length });
   }
 
-  /** The same for all who may know the same. */
+  /** The same for all who may know the same: mostly everybody, since little is secret. */
   private tellAll(): void {
     const secret = hosted.firstSecret(this.kit, this.durable);
     const from = Math.min(this.toldFor, secret);
     this.toldFor = secret;
     const tellings = new Map<string, Told>();
-    for (const onlooker of this.audience) onlooker.tell(this.id, from, this.telling(tellings, onlooker.guest, from));
+    const open = secret > 0 && secret === this.durable.table?.course.played.length;
+    for (const onlooker of this.audience) {
+      const seats = open ? [] : hosted.seatsOf(this.durable.seating, onlooker.guest);
+      onlooker.tell(this.id, from, this.telling(tellings, seats, from));
+    }
   }
 
-  private telling(tellings: Map<string, Told>, guest: string, from: number): Told {
-    const seats = hosted.seatsOf(this.durable.seating, guest);
+  private telling(tellings: Map<string, Told>, seats: readonly Seat[], from: number): Told {
     const key = seats.join();
     const known = tellings.get(key);
     if (known !== undefined) return known;
