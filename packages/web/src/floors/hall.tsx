@@ -57,6 +57,8 @@ export interface HallProps {
   readonly home?: kit.Square;
   /** Things travel from square to square. */
   readonly moving?: boolean;
+  /** The monster goes about: the candles flicker. They would hold up every touch if they always did. */
+  readonly stirred?: boolean;
   readonly class?: string;
   /** A name under which another picture can show the same pieces. */
   readonly piecesId?: string;
@@ -131,7 +133,7 @@ export function Hall(props: HallProps): JSX.Element {
   return (
     <div
       class={`ff-hall ${props.class ?? ''}`}
-      classList={{ 'ff-moving': props.moving === true, 'ff-turned': turned() }}
+      classList={{ 'ff-moving': props.moving === true, 'ff-stirred': props.stirred === true, 'ff-turned': turned() }}
       style={{ 'aspect-ratio': `${box().width} / ${box().height}` }}
     >
       <svg class="ff-floor" viewBox={viewBoxOf(box())} aria-hidden="true">
