@@ -6,53 +6,17 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { menhirs, type menhirsKit } from '@speeltafel/rules';
-import {
-  act,
-  type Chair,
-  floorsTable,
-  keep,
-  menhirsTable,
-  NO_CLOCK,
-  openTable,
-  positionOf,
-  type Table,
-  type TableGame,
-  waitsFor,
-} from '@speeltafel/table';
+import { floorsTable, menhirsTable } from '@speeltafel/table';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { BROWSER_ARGS } from '../packages/web/e2e/harness/browser.ts';
 import { start } from '../packages/web/e2e/harness/start.ts';
 import { findChromium, HOW_TO_GET_IT } from '../scripts/chromium.mjs';
-import { unwrap } from './noise.ts';
+import { begun, computer, firstMove, kept, person } from './games.ts';
 import type { Row } from './table.ts';
 
 const SLOWER = 4;
 const TAPS = 9;
 const TURNS = 4;
-
-const person = (seat: number): Chair => ({ seat, name: '', controller: { kind: 'person' } });
-const computer = (seat: number, level: string): Chair => ({ seat, name: '', controller: { kind: 'computer', level } });
-
-function begun<O, P, A>(kit: TableGame<O, P, A>, options: unknown, chairs: readonly Chair[]): Table<O, P, A> {
-  const seed = '0123456789abcdef'.repeat(2);
-  return openTable(kit, { options: unwrap(kit.game.options(options)), chairs, clock: NO_CLOCK, seed });
-}
-
-function kept<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>): string {
-  const waiting = waitsFor(kit, table);
-  return JSON.stringify({ id: 'bench', table: keep(kit, table), elapsed: 0, changed: 0, waiting, over: false });
-}
-
-/** Menhirs at its first move. */
-function firstMove(chairs: readonly Chair[]): Table<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action> {
-  let table = begun(menhirsTable, {}, chairs);
-  while (positionOf(table).state.round === 12) {
-    const [seat] = waitsFor(menhirsTable, table);
-    table = unwrap(act(menhirsTable, table, seat!, menhirs.actions(positionOf(table), seat!, 0)[0]!, 0));
-  }
-  return table;
-}
 
 interface Fetched {
   readonly path: string;

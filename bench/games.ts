@@ -1,0 +1,64 @@
+/** Games as the page keeps them on a device, begun and played on without it. */
+import { floorsPlayers, menhirsPlayers, nodeBudget, type Player } from '@speeltafel/players';
+import { menhirs, type menhirsKit } from '@speeltafel/rules';
+import {
+  act,
+  type Chair,
+  floorsTable,
+  keep,
+  menhirsTable,
+  NO_CLOCK,
+  openTable,
+  positionOf,
+  type Table,
+  type TableGame,
+  waitsFor,
+} from '@speeltafel/table';
+import { unwrap } from './noise.ts';
+
+export const person = (seat: number): Chair => ({ seat, name: '', controller: { kind: 'person' } });
+export const computer = (seat: number, level: string): Chair => ({
+  seat,
+  name: '',
+  controller: { kind: 'computer', level },
+});
+
+export function begun<O, P, A>(kit: TableGame<O, P, A>, options: unknown, chairs: readonly Chair[]): Table<O, P, A> {
+  const seed = '0123456789abcdef'.repeat(2);
+  return openTable(kit, { options: unwrap(kit.game.options(options)), chairs, clock: NO_CLOCK, seed });
+}
+
+export function kept<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>): string {
+  const waiting = waitsFor(kit, table);
+  return JSON.stringify({ id: 'bench', table: keep(kit, table), elapsed: 0, changed: 0, waiting, over: false });
+}
+
+/** Menhirs at its first move. */
+export function firstMove(chairs: readonly Chair[]): Table<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action> {
+  let table = begun(menhirsTable, {}, chairs);
+  while (positionOf(table).state.round === 12) {
+    const [seat] = waitsFor(menhirsTable, table);
+    table = unwrap(act(menhirsTable, table, seat!, menhirs.actions(positionOf(table), seat!, 0)[0]!, 0));
+  }
+  return table;
+}
+
+/** The table after so many turns more, played by the computer with little thought. */
+function playedOn<O, P, A>(kit: TableGame<O, P, A>, begun: Table<O, P, A>, by: Player<P, A>, turns: number) {
+  let table = begun;
+  for (let turn = 1; turn <= turns; turn++) {
+    const [seat] = waitsFor(kit, table);
+    const { actions } = by.think(positionOf(table), seat!, nodeBudget(4000), turn);
+    for (const action of actions) table = unwrap(act(kit, table, seat!, action, 0));
+  }
+  return table;
+}
+
+/** Both games well under way, for pictures. */
+export function underWay(): { readonly moor: string; readonly hall: string } {
+  const moor = playedOn(menhirsTable, firstMove([person(1), person(2)]), menhirsPlayers.strongest, 6);
+  const { playerOf, FLOORS_LEVELS } = floorsPlayers;
+  const three = begun(floorsTable, { players: 3 }, [person(1), computer(2, 'castellan'), computer(3, 'night-watch')]);
+  const hall = playedOn(floorsTable, three, playerOf(FLOORS_LEVELS[2]!), 18);
+  return { moor: kept(menhirsTable, moor), hall: kept(floorsTable, hall) };
+}
