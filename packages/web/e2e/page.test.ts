@@ -1,6 +1,8 @@
 /** The page itself: its languages, its settings, without a network, on paper. */
 import { floorsTable, menhirsTable } from '@speeltafel/table';
 import { describe, expect } from 'vitest';
+import floorsWords from '../src/floors/words/en.ts';
+import local from '../src/local/words/en.ts';
 import menhirsWords from '../src/menhirs/words/en.ts';
 import german from '../src/settings/words/de.ts';
 import english from '../src/settings/words/en.ts';
@@ -82,4 +84,45 @@ describe('a device with a damaged shelf', () => {
     await page.getByRole('main').waitFor();
     expect(await page.getByRole('button', { name: menhirsWords.undo }).count()).toBe(0);
   });
+});
+
+describe('a device that keeps nothing', () => {
+  const CLOSINGS = {
+    'a full storage': () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+    'a forbidden storage': () => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      });
+    },
+  };
+  for (const [what, close] of Object.entries(CLOSINGS)) {
+    trial(`${what}: both games can be played, and one is told`, PHONE, async ({ open }) => {
+      const page = await open();
+      const home = page.url().replace(/#.*/, '');
+      await page.addInitScript(close);
+      await page.goto(`${home}#/new/menhirs/now`);
+      await page.reload();
+      await page.getByText(local.unsaved).waitFor();
+      await press(page.getByRole('button', { name: local.understood }));
+      const stone = page.getByRole('button', { name: /^.\d, standing stone/ }).first();
+      const name = (await stone.getAttribute('aria-label'))!.slice(0, 2);
+      await press(stone);
+      await press(stone);
+      await page.getByRole('button', { name: new RegExp(`^${name}, .*face down`) }).waitFor();
+      await page.goto(`${home}#/new/floors/now`);
+      await page.getByText(local.unsaved).waitFor();
+      await press(page.getByRole('button', { name: local.understood }));
+      await press(page.locator('.ff-pick').first());
+      await press(page.locator('[data-square][aria-label*="one step"]').first());
+      await page.getByRole('button', { name: new RegExp(floorsWords.stopHere) }).waitFor();
+      await page.goto(`${home}#/`);
+      expect(await page.locator('a[href^="#/play/"]').count()).toBe(2);
+    });
+  }
 });

@@ -1,6 +1,7 @@
 /** A signal that is kept on the device. */
 import { createSignal } from 'solid-js';
 import * as v from 'valibot';
+import { storage } from '../settings/storage.ts';
 
 export function kept<T>(
   name: string,
@@ -12,7 +13,7 @@ export function kept<T>(
   const put = (next: T): void => {
     setValue(() => next);
     try {
-      localStorage.setItem(key, JSON.stringify(next));
+      storage().setItem(key, JSON.stringify(next));
     } catch {
       // A browser that keeps nothing still counts along until the page is closed.
     }
@@ -22,7 +23,7 @@ export function kept<T>(
 
 function read<T>(key: string, schema: v.GenericSchema<unknown, T>): T | undefined {
   try {
-    const checked = v.safeParse(schema, JSON.parse(localStorage.getItem(key) ?? 'null'));
+    const checked = v.safeParse(schema, JSON.parse(storage().getItem(key) ?? 'null'));
     return checked.success ? checked.output : undefined;
   } catch {
     return undefined;

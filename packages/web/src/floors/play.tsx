@@ -2,6 +2,7 @@
 import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
 import { Hint } from '../hints/hint.tsx';
 import type { Apart } from '../local/play.tsx';
+import { Unsaved } from '../local/unsaved.tsx';
 import type { FloorsFilm } from '../replay/film.ts';
 import { to } from '../shell/route.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -123,6 +124,7 @@ export default function Play(props: { readonly session: FloorsSession; readonly 
       <p class="visually-hidden" role="status" aria-live="polite">
         {model.announced()}
       </p>
+      <Unsaved session={props.session} />
       <Show when={menu()}>
         <Menu model={model} onClose={() => setMenu(false)} />
       </Show>

@@ -1,6 +1,7 @@
 /** Which steps of the lessons are done, kept on the device. */
 import { createSignal } from 'solid-js';
 import * as v from 'valibot';
+import { storage } from '../settings/storage.ts';
 import { FLOORS_STEPS } from './floors/steps.ts';
 import { MENHIRS_STEPS } from './menhirs/steps.ts';
 
@@ -36,7 +37,7 @@ export function nextStep(progress: Progress, game: LessonGame): number {
 
 function read(): Progress {
   try {
-    return parseProgress(localStorage.getItem(KEY));
+    return parseProgress(storage().getItem(KEY));
   } catch {
     return parseProgress(null);
   }
@@ -51,7 +52,7 @@ export function markDone(game: LessonGame, step: string): void {
   const changed = { ...progress(), [game]: [...progress()[game], step] };
   setProgress(changed);
   try {
-    localStorage.setItem(KEY, JSON.stringify(changed));
+    storage().setItem(KEY, JSON.stringify(changed));
   } catch {
     // Without a place to keep it, it counts until the page is closed.
   }

@@ -4,7 +4,7 @@ import type { Chair, ClockRule, Table, TableGame } from '@speeltafel/table';
 import * as tables from '@speeltafel/table';
 import { createMemo, createRoot, createSignal, onCleanup } from 'solid-js';
 import { seatComputers } from './computers.ts';
-import { readGame, tidy, writeGame } from './shelf.ts';
+import { isKept, readGame, tidy, writeGame } from './shelf.ts';
 
 export interface Session<O, P, A> {
   readonly id: string;
@@ -62,7 +62,7 @@ function createSession<O, P, A>(
   return createRoot((dispose) => {
     let opened = performance.now() - elapsed;
     const [table, setTable] = createSignal(first);
-    const [kept, setKept] = createSignal(true);
+    const [kept, setKept] = createSignal(isKept(id));
     const [holds, setHolds] = createSignal(0);
     const position = createMemo(() => tables.positionOf(table()));
     const now = (): number => Math.floor(performance.now() - opened);

@@ -2,6 +2,7 @@
 import type { KeptTable } from '@speeltafel/table';
 import { createSignal } from 'solid-js';
 import * as v from 'valibot';
+import { keptNames, storage } from '../settings/storage.ts';
 
 const PREFIX = 'speeltafel.game.';
 /** The oldest finished games make room beyond this. */
@@ -61,16 +62,20 @@ function parse(text: string | null): KeptGame | undefined {
   }
 }
 
-export const readGame = (id: string): KeptGame | undefined => parse(localStorage.getItem(PREFIX + id));
+/** Games that the device would not keep: they last until the page is closed. */
+const unkept = new Map<string, KeptGame>();
+
+/** Whether a game will still be there when the page is opened again. */
+export const isKept = (id: string): boolean => !unkept.has(id);
+
+export const readGame = (id: string): KeptGame | undefined => unkept.get(id) ?? parse(storage().getItem(PREFIX + id));
 
 function readAll(): readonly KeptGame[] {
-  const games: KeptGame[] = [];
-  for (let i = 0; i < localStorage.length; i++) {
-    const key = localStorage.key(i)!;
-    const game = key.startsWith(PREFIX) ? parse(localStorage.getItem(key)) : undefined;
-    if (game !== undefined) games.push(game);
-  }
-  return games.toSorted((a, b) => b.changed - a.changed);
+  const kept = keptNames().flatMap((name) => {
+    const id = name.startsWith(PREFIX) ? name.slice(PREFIX.length) : undefined;
+    return id === undefined || unkept.has(id) ? [] : (readGame(id) ?? []);
+  });
+  return [...unkept.values(), ...kept].toSorted((a, b) => b.changed - a.changed);
 }
 
 const [changes, setChanges] = createSignal(0);
@@ -82,33 +87,36 @@ export const keptGames = (): readonly KeptGame[] => {
   return readAll();
 };
 
-/** Whether it was kept: a full or closed storage says no, and the game goes on unsaved. */
+/** Whether it was kept: a full or closed storage says no, and the game goes on all the same. */
 export function writeGame(game: KeptGame): boolean {
   const text = JSON.stringify(game);
   do {
     try {
-      localStorage.setItem(PREFIX + game.id, text);
+      storage().setItem(PREFIX + game.id, text);
+      unkept.delete(game.id);
       return true;
     } catch {
       // Full: older games may make room.
     }
   } while (makeRoom(game.id));
+  unkept.set(game.id, game);
   return false;
 }
 
 export function removeGame(id: string): void {
-  localStorage.removeItem(PREFIX + id);
+  unkept.delete(id);
+  storage().removeItem(PREFIX + id);
   setChanges((count) => count + 1);
 }
 
 /** Gives up the oldest finished game. */
 function makeRoom(except: string): boolean {
-  const old = readAll().findLast((game) => game.over && game.id !== except);
-  if (old !== undefined) localStorage.removeItem(PREFIX + old.id);
+  const old = readAll().findLast(({ id, over }) => over && id !== except && !unkept.has(id));
+  if (old !== undefined) storage().removeItem(PREFIX + old.id);
   return old !== undefined;
 }
 
 /** Called when a game is begun, so that a device does not fill up with old ones. */
 export function tidy(): void {
-  for (const game of readAll().slice(MOST_GAMES)) if (game.over) localStorage.removeItem(PREFIX + game.id);
+  for (const game of readAll().slice(MOST_GAMES)) if (game.over) storage().removeItem(PREFIX + game.id);
 }

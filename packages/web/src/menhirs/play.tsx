@@ -8,6 +8,7 @@ import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, S
 import { createPast } from '../local/past.ts';
 import type { Apart } from '../local/play.tsx';
 import { startGame } from '../local/session.ts';
+import { Unsaved } from '../local/unsaved.tsx';
 import { go, to } from '../shell/route.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Steps } from '../ui/steps.tsx';
@@ -233,11 +234,7 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
         onTurn={turnBoard}
         onUndo={undo}
       />
-      <Show when={!session.kept()}>
-        <p class="mh-unsaved" role="status">
-          {say().unsaved}
-        </p>
-      </Show>
+      <Unsaved session={session} />
       <Sheet open={sheet() === 'moves'} name={say().moves} onClose={() => setSheet(null)}>
         <Show when={sheet() === 'moves'}>
           <Moves game={game} sentences>

@@ -5,6 +5,7 @@
 import { menhirs, type menhirsKit } from '@speeltafel/rules';
 import * as v from 'valibot';
 import { LEVELS } from '../local/levels.ts';
+import { storage } from '../settings/storage.ts';
 
 export type Company = 'people' | 'computer' | 'friends';
 
@@ -115,11 +116,11 @@ export function parseWish<G extends keyof Wishes>(game: G, text: string | null):
 }
 
 export const lastWish = <G extends keyof Wishes>(game: G, company: Company): Wishes[G] =>
-  parseWish(game, localStorage.getItem(keyOf(game, company))) ?? (USUAL[game](company) as Wishes[G]);
+  parseWish(game, storage().getItem(keyOf(game, company))) ?? (USUAL[game](company) as Wishes[G]);
 
 export function keepWish<G extends keyof Wishes>(game: G, company: Company, wish: Wishes[G]): void {
   try {
-    localStorage.setItem(keyOf(game, company), JSON.stringify(wish));
+    storage().setItem(keyOf(game, company), JSON.stringify(wish));
   } catch {
     // Where nothing can be kept, the game begins all the same.
   }

@@ -2,6 +2,7 @@
 import type { ClockRule } from '@speeltafel/table';
 import * as v from 'valibot';
 import { MOST_INCREMENT, MOST_MINUTES, type Sitter } from '../new/wishes.ts';
+import { storage } from '../settings/storage.ts';
 import type { WishedSeat } from './api.ts';
 
 const KEY = 'speeltafel.invite';
@@ -22,7 +23,7 @@ export type InviteWish = v.InferOutput<typeof schema>;
 export function lastInvite(): InviteWish {
   let kept: unknown = {};
   try {
-    kept = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    kept = JSON.parse(storage().getItem(KEY) ?? '{}');
   } catch {
     // What cannot be read is wished anew.
   }
@@ -32,7 +33,7 @@ export function lastInvite(): InviteWish {
 
 export function keepInvite(wish: InviteWish): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(wish));
+    storage().setItem(KEY, JSON.stringify(wish));
   } catch {
     // Where nothing can be kept, the table is opened all the same.
   }

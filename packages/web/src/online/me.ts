@@ -1,6 +1,7 @@
 /** Who this browser is at the server, asked once when the page starts; a page without a server finds nobody there. */
 import type { Refusal } from '@speeltafel/rules';
 import { createSignal } from 'solid-js';
+import { storage } from '../settings/storage.ts';
 import { forgetMe, type Guest, sayName, whenUnknown, whoAmI } from './api.ts';
 
 /** Whether there was a server the last time: then nothing moves on the page when it answers. */
@@ -8,7 +9,7 @@ const KEY = 'speeltafel.online';
 
 const remembered = (): boolean => {
   try {
-    return localStorage.getItem(KEY) === 'yes';
+    return storage().getItem(KEY) === 'yes';
   } catch {
     return false;
   }
@@ -32,8 +33,8 @@ async function ask(): Promise<void> {
   setAnswer(() => guest);
   setAsked(true);
   try {
-    if (guest === undefined) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, 'yes');
+    if (guest === undefined) storage().removeItem(KEY);
+    else storage().setItem(KEY, 'yes');
   } catch {
     // It only saves a movement on the page.
   }

@@ -1,13 +1,14 @@
 /** Whose talk somebody does not wish to see, kept on the device. */
 import { createSignal } from 'solid-js';
 import * as v from 'valibot';
+import { storage } from '../settings/storage.ts';
 
 const KEY = 'speeltafel.muted';
 const MOST = 200;
 
 function read(): readonly string[] {
   try {
-    const checked = v.safeParse(v.array(v.string()), JSON.parse(localStorage.getItem(KEY) ?? '[]'));
+    const checked = v.safeParse(v.array(v.string()), JSON.parse(storage().getItem(KEY) ?? '[]'));
     return checked.success ? checked.output : [];
   } catch {
     return [];
@@ -21,7 +22,7 @@ export const isMuted = (guest: string): boolean => muted().includes(guest);
 export function mute(guest: string, on: boolean): void {
   setMuted((all) => [...all.filter((one) => one !== guest), ...(on ? [guest] : [])].slice(-MOST));
   try {
-    localStorage.setItem(KEY, JSON.stringify(muted()));
+    storage().setItem(KEY, JSON.stringify(muted()));
   } catch {
     // It holds until the page is closed.
   }

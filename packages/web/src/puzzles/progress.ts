@@ -1,6 +1,7 @@
 /** What was solved, and on how many days in a row, kept on the device. */
 import { createSignal } from 'solid-js';
 import * as v from 'valibot';
+import { storage } from '../settings/storage.ts';
 import { dayNumber } from './daily.ts';
 
 const KEY = 'speeltafel.puzzles';
@@ -42,7 +43,7 @@ export const rowOfDays = ({ day, row }: PuzzleProgress, date: Date): number => (
 
 function read(): PuzzleProgress {
   try {
-    return parseKept(localStorage.getItem(KEY));
+    return parseKept(storage().getItem(KEY));
   } catch {
     return NONE;
   }
@@ -56,7 +57,7 @@ export function markSolved(id: string, how: How): void {
   const changed = withSolved(progress(), id, how, new Date());
   setProgress(changed);
   try {
-    localStorage.setItem(KEY, JSON.stringify(changed));
+    storage().setItem(KEY, JSON.stringify(changed));
   } catch {
     // Without a place to keep it, it counts until the page is closed.
   }

@@ -1,4 +1,6 @@
 /** What this browser keeps for us. */
+import { keptNames, storage } from './storage.ts';
+
 const OURS = 'speeltafel.';
 
 /** Whether the browser promised not to clear it away by itself; undefined where it makes no such promises. */
@@ -12,6 +14,6 @@ export async function keepForGood(): Promise<boolean> {
 
 /** All games, settings and progress; the page begins anew. */
 export function forgetAll(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(OURS)) localStorage.removeItem(key);
+  for (const key of keptNames()) if (key.startsWith(OURS)) storage().removeItem(key);
   location.reload();
 }

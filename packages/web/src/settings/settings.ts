@@ -2,6 +2,7 @@
 import { createEffect, createSignal } from 'solid-js';
 import * as v from 'valibot';
 import { browserLanguage, LANGUAGES, speak } from '../words/language.ts';
+import { storage } from './storage.ts';
 
 const KEY = 'speeltafel.settings';
 const onPhone = (): boolean => matchMedia('(pointer: coarse)').matches;
@@ -23,7 +24,7 @@ export type Settings = v.InferOutput<typeof schema>;
 function read(): Settings {
   let kept: unknown;
   try {
-    kept = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    kept = JSON.parse(storage().getItem(KEY) ?? '{}');
   } catch {
     kept = {};
   }
@@ -39,7 +40,7 @@ export function changeSettings(change: Partial<Settings>): void {
   const changed = { ...settings(), ...change };
   put(changed);
   try {
-    localStorage.setItem(KEY, JSON.stringify(changed));
+    storage().setItem(KEY, JSON.stringify(changed));
   } catch {
     // A browser that keeps nothing still plays; the wish holds until the page is closed.
   }

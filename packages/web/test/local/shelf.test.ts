@@ -5,10 +5,11 @@ import type { KeptGame } from '../../src/local/shelf.ts';
 import { type FakeStorage, fakeBrowser, happen } from '../browser.ts';
 
 let storage: FakeStorage = fakeBrowser();
-const { keptGames, readGame, removeGame, tidy, writeGame } = await import('../../src/local/shelf.ts');
+const { isKept, keptGames, readGame, removeGame, tidy, writeGame } = await import('../../src/local/shelf.ts');
 
 beforeEach(() => {
   storage = fakeBrowser();
+  for (const { id } of keptGames()) removeGame(id);
 });
 
 const chairs = [1, 2].map((seat) => ({ seat, name: `Nr ${seat}`, controller: { kind: 'person' } as const }));
@@ -44,6 +45,19 @@ describe('the games kept on a device', () => {
     const kept = { ...game('floors'), table: keep(floorsTable, opened) };
     writeGame(kept);
     expect(readGame('floors')).toEqual(kept);
+  });
+
+  test('what the device will not keep lasts as long as the page, and is there for it', () => {
+    storage.room = 10;
+    expect(writeGame(game('loose', 7))).toBe(false);
+    expect(isKept('loose')).toBe(false);
+    expect(readGame('loose')).toEqual(game('loose', 7));
+    expect(keptGames().map(({ id }) => id)).toEqual(['loose']);
+    storage.room = 1e6;
+    expect(writeGame(game('loose', 8))).toBe(true);
+    expect(isKept('loose')).toBe(true);
+    storage = fakeBrowser();
+    expect(readGame('loose')).toBeUndefined();
   });
 
   test('the latest changed comes first', () => {
@@ -93,7 +107,7 @@ describe('the games kept on a device', () => {
     writeGame(game('playing', 1));
     storage.room = 10;
     expect(writeGame(game('added', 4))).toBe(false);
-    expect(keptGames().map(({ id }) => id)).toEqual(['playing']);
+    expect([...storage.kept.keys()]).toEqual(['speeltafel.game.playing']);
   });
 
   test('beyond sixty, the oldest finished games are tidied away; games being played stay', () => {

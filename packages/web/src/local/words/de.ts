@@ -6,6 +6,8 @@ const de: typeof en = {
   notHere: 'Diese Partie liegt nicht auf diesem Gerät.',
   notHereWhy: 'Partien bleiben auf dem Gerät, auf dem sie begonnen wurden. Vielleicht wurde sie hier gelöscht.',
   home: 'Zum Anfang',
+  unsaved: 'Dieses Gerät kann die Partie nicht aufheben. Sie bleibt, bis du die Seite schließt.',
+  understood: 'In Ordnung',
   levels: {
     lamb: 'Lamm',
     wanderer: 'Wanderer',

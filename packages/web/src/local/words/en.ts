@@ -4,6 +4,8 @@ export default {
   notHere: 'This game is not on this device.',
   notHereWhy: 'Games stay on the device where they were begun. Perhaps it was removed here.',
   home: 'To the start',
+  unsaved: 'This device cannot keep the game. It lasts until you close the page.',
+  understood: 'All right',
   levels: {
     lamb: 'Lamb',
     wanderer: 'Wanderer',

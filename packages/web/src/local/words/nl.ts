@@ -6,6 +6,8 @@ const nl: typeof en = {
   notHere: 'Dit spel staat niet op dit apparaat.',
   notHereWhy: 'Spellen blijven op het apparaat waar ze begonnen zijn. Misschien is dit spel hier verwijderd.',
   home: 'Naar het begin',
+  unsaved: 'Dit apparaat kan het spel niet bewaren. Het blijft tot je de pagina sluit.',
+  understood: 'Goed',
   levels: {
     lamb: 'Lam',
     wanderer: 'Zwerver',

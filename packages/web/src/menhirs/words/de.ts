@@ -157,7 +157,6 @@ const de: typeof en = {
   resignYes: 'Ja, aufgeben',
   resignNo: 'Nein, weiterspielen',
   back: 'Zurück zum Anfang',
-  unsaved: 'Dieses Gerät kann die Partie nicht aufheben. Sie bleibt, bis du die Seite schließt.',
   directions: 'Richtungen',
 
   why: {

@@ -160,7 +160,6 @@ export default {
   resignYes: 'Yes, give up',
   resignNo: 'No, play on',
   back: 'Back to the start',
-  unsaved: 'This device cannot keep the game. It lasts until you close the page.',
   directions: 'Directions',
 
   // why not

@@ -155,7 +155,6 @@ const fr: typeof en = {
   resignYes: 'Oui, j’abandonne',
   resignNo: 'Non, je joue',
   back: 'Retour à l’accueil',
-  unsaved: 'Cet appareil ne peut pas garder la partie. Elle dure jusqu’à la fermeture de la page.',
   directions: 'Directions',
 
   why: {

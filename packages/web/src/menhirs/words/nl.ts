@@ -154,7 +154,6 @@ const nl: typeof en = {
   resignYes: 'Ja, ik geef op',
   resignNo: 'Nee, verder spelen',
   back: 'Terug naar het begin',
-  unsaved: 'Dit apparaat kan het spel niet bewaren. Het blijft tot je de pagina sluit.',
   directions: 'Richtingen',
 
   why: {
