@@ -1,6 +1,7 @@
 /** Games of Finstere Flure, played with real clicks and taps. */
 import { floors } from '@speeltafel/rules';
 import { floorsTable, isOver } from '@speeltafel/table';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import words from '../src/floors/words/en.ts';
 import newWords from '../src/new/words/en.ts';
@@ -69,6 +70,20 @@ describe('Finstere Flure', () => {
     await page.locator('.ff-loupe').waitFor();
     await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await page.locator('.ff-loupe').waitFor({ state: 'detached' });
+  });
+
+  trial('a screen that is turned turns everything that lies in the hall', PHONE, async ({ open }) => {
+    const storage = keptAs(floorsTable, 'turned', begun(floorsTable, { players: 2 }, [person(1), person(2)]));
+    const lying = (page: Page): Promise<string[]> =>
+      page.locator('.ff-live use[href^="#ff-pool"]').evaluateAll((pools) => pools.map((pool) => pool.outerHTML));
+    const upright = await open('#/play/turned', { storage });
+    await upright.locator('.ff-turned .ff-live use[href^="#ff-pool"]').first().waitFor();
+    const wide = await open('#/play/turned', { storage, device: DESKTOP });
+    await wide.locator('.ff-live use[href^="#ff-pool"]').first().waitFor();
+    expect(await lying(wide)).not.toEqual(await lying(upright));
+    await wide.setViewportSize(PHONE.viewport);
+    await wide.locator('.ff-turned').waitFor();
+    expect(await lying(wide)).toEqual(await lying(upright));
   });
 
   trial('an advanced hall that the players lay themselves', PHONE, async ({ open }) => {

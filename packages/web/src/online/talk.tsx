@@ -37,7 +37,6 @@ export function TalkPanel(props: { readonly at: AtTable }): JSX.Element {
   };
   return (
     <div class="on-talk">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard. */}
       <ol ref={list} aria-label={say().talk} tabindex="0">
         <For each={at.told().talk} fallback={<li class="on-hint">{say().talkEmpty}</li>}>
           {(said) => (

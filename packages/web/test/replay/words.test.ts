@@ -113,6 +113,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
+  test('whoever gave up in a won position has not won', () => {
+    const end = menhirsFilm.course.played.length;
+    const won = { ...charts.menhirs, prospects: Array.from({ length: end + 1 }, () => ({ value: 1, winner: 1 })) };
+    const gaveUp = { ...menhirsFilm, brokenOff: { by: 'resigned', seat: 1, winner: 2 } } as const;
+    const tell = (film: typeof menhirsFilm): string => moor.graphOf(film, won as typeof charts.menhirs).tell(end);
+    expect(tell(menhirsFilm)).not.toBe(tell(gaveUp));
+    expect(tell(gaveUp)).toBe(moor.graphOf(menhirsFilm, won as typeof charts.menhirs).tell(end - 1));
+  });
+
   test('refusals are told with their place', () => {
     const refused = (code: string, details: Refusal['details'] = {}): string =>
       refusalText({ code, message: 'a sentence for programmers', details });

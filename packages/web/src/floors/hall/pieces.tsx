@@ -9,28 +9,32 @@ import { turnTo } from './turn.ts';
 
 export const at = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
 
+/** `turned` may change while the tile lies there, as when a phone is turned. */
 export function TileArt(props: { readonly tile: kit.Tile; readonly turned: boolean }): JSX.Element {
   const { tile } = props;
   if (!kit.isPool(tile)) {
-    const angle = kit.isTeleporter(tile) ? angleOf(tile.arrow, props.turned) : 0;
+    const angle = (): number => (kit.isTeleporter(tile) ? angleOf(tile.arrow, props.turned) : 0);
     return (
       <g class="ff-thing" style={{ transform: at(middleOf(tile.square, props.turned)) }}>
-        <SquareTileArt kind={tile.kind} angle={angle} />
+        <SquareTileArt kind={tile.kind} angle={angle()} />
       </g>
     );
   }
-  const corners = (kit.coveredBy(tile) ?? [tile.square]).map((square) => gridOf(square, props.turned));
-  const x = Math.min(...corners.map((corner) => corner.x)) * 100;
-  const y = Math.min(...corners.map((corner) => corner.y)) * 100;
-  const lying = (tile.kind === 'H') !== props.turned;
+  const corner = createMemo((): Point => {
+    const corners = (kit.coveredBy(tile) ?? [tile.square]).map((square) => gridOf(square, props.turned));
+    return { x: Math.min(...corners.map(({ x }) => x)) * 100, y: Math.min(...corners.map(({ y }) => y)) * 100 };
+  });
+  const lying = (): boolean => (tile.kind === 'H') !== props.turned;
   return tile.kind === 'P' ? (
-    <use href="#ff-pool-22" x={x} y={y} width="200" height="200" />
+    <use href="#ff-pool-22" x={corner().x} y={corner().y} width="200" height="200" />
   ) : (
     <use
       href="#ff-pool-14"
       width="400"
       height="100"
-      transform={lying ? `translate(${x} ${y})` : `translate(${x + 100} ${y}) rotate(90)`}
+      transform={
+        lying() ? `translate(${corner().x} ${corner().y})` : `translate(${corner().x + 100} ${corner().y}) rotate(90)`
+      }
     />
   );
 }

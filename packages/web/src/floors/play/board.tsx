@@ -113,7 +113,7 @@ export function Board(props: { readonly model: PlayModel; readonly turned: boole
             onFinger={touch}
             home={seen.focus()}
             moving={!still()}
-            stirred={model.theatre.busy()}
+            stirred={model.theatre.showing() !== null}
             piecesId={PIECES}
             grip={model.turn.draft()?.at}
           />

@@ -201,7 +201,7 @@ const fr: typeof en = {
   },
   youWin: 'Vous gagnez donc. Grommel est retourné se coucher.',
   wins: (name) => `${name} gagne donc. Grommel est retourné se coucher.`,
-  brokenOff: 'La partie s’est arrêtée plus tôt. Grommel est retourné se coucher.',
+  brokenOff: 'La partie s’est arrêtée avant la fin. Grommel est retourné se coucher.',
   place: (n) => `${n}${n === 1 ? 're' : 'e'} place`,
   outCount: (n) => (n === 0 ? 'aucun sorti' : n === 1 ? 'un sorti' : `${n} sortis`),
   rematch: 'Rejouer',

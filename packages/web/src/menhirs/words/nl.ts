@@ -135,7 +135,7 @@ const nl: typeof en = {
   byTie: 'De laatste ronde is voorbij en niemand maakte de stenen vrij.',
   byTime: (loser) => (loser.you ? 'Je tijd is op.' : `De tijd van ${loser.name} is op.`),
   byAgreement: 'Beide kanten waren het eens over gelijkspel.',
-  byResigning: (loser) => (loser.you ? 'Je gaf op.' : `${loser.name} gaf op.`),
+  byResigning: (loser) => (loser.you ? 'Je hebt opgegeven.' : `${loser.name} heeft opgegeven.`),
   points: (points) => (points === 1 ? 'punt' : 'punten'),
   rematch: 'Nog een keer',
   lookBack: 'Terugkijken',

@@ -80,8 +80,9 @@ export function graphOf(film: MenhirsFilm, chart: Chart): Graph {
     tell(at) {
       const words = say();
       const { value, winner } = prospects[at] ?? { value: 0, winner: null };
-      if (winner !== null)
-        return at === end && !film.running ? words.won(nameAt(film, winner)) : words.provenWin(nameAt(film, winner));
+      // Somebody who gave up, or ran out of time, may have had a win.
+      const won = at === end && !film.running && film.brokenOff === null;
+      if (winner !== null) return (won ? words.won : words.provenWin)(nameAt(film, winner));
       if (Math.abs(value) < SLIGHT) return words.even;
       const name = nameAt(film, value > 0 ? 1 : 2);
       return Math.abs(value) < CLEAR ? words.better(name) : words.muchBetter(name);

@@ -38,7 +38,7 @@ const fr: typeof en = {
   floors: 'Finstere Flure est un jeu de Friedemann Friese (2F-Spiele).',
   buy: 'Tout le mérite des jeux leur revient. Si l’un d’eux vous plaît, achetez-le.',
   licence: 'Le programme est un logiciel libre sous licence MIT.',
-  fonts: 'Caractères : Vollkorn de Friedrich Althausen et Cabin de Pablo Impallari, sous SIL Open Font License 1.1.',
+  fonts: 'Polices : Vollkorn de Friedrich Althausen et Cabin de Pablo Impallari, sous SIL Open Font License 1.1.',
   fontLicence: 'Lire la licence des caractères',
 };
 export default fr;
