@@ -16,7 +16,7 @@ const nl: typeof en = {
     'stone-setter': 'Steenzetter',
     druid: 'Druïde',
     'mist-walker': 'Nevelloper',
-    'lost-guest': 'Ver\u00addwaalde gast',
+    'lost-guest': 'Dwaal\u00adgast',
     'kitchen-boy': 'Keuken\u00adhulpje',
     'candle-bearer': 'Kaarsen\u00addrager',
     'night-watch': 'Nacht\u00adwacht',
