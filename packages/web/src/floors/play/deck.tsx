@@ -39,10 +39,12 @@ const Card = (props: {
   const { card } = props.place;
   const fiveIsHits = model.position().fiveIsHits;
   const ahead = () => model.foresight()?.cards.get(card);
+  /** Stays as it was while something moves and nobody can see ahead. */
+  const rare = createMemo((was: boolean) => (ahead() === undefined ? was : ahead()!.count === 0), false);
   const name = cardName(card, fiveIsHits);
   const label = (): string => {
     const lost = ahead()?.lost ?? [];
-    if (ahead()?.count === 0) return `${name}, ${say().neverFirst}`;
+    if (rare()) return `${name}, ${say().neverFirst}`;
     return lost.length === 0
       ? say().cardEatsNobody(name)
       : say().cardEats(name, say().list(lost.map(model.people.tokenName)));
@@ -52,7 +54,7 @@ const Card = (props: {
     <button
       type="button"
       class="ff-dc"
-      classList={{ 'ff-rare': ahead()?.count === 0 }}
+      classList={{ 'ff-rare': rare() }}
       aria-pressed={pressed()}
       disabled={model.foresight() === null}
       onClick={() => {
