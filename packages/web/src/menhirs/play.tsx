@@ -27,6 +27,7 @@ import { Sheet } from './parts/sheet.tsx';
 import { Speech } from './parts/speech.tsx';
 import { Track } from './parts/track.tsx';
 import { say } from './words.ts';
+import './tablet.css';
 
 /** Long enough to see what was played before a computer player answers. */
 const TO_BE_SEEN = 650;
@@ -43,7 +44,7 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
   const { view } = game;
   let board!: HTMLDivElement;
 
-  const room = matchMedia('(min-width: 900px) and (min-height: 560px)');
+  const room = matchMedia('(min-width: 900px) and (min-height: 560px) and (orientation: landscape)');
   const [wide, setWide] = createSignal(room.matches);
   const onRoom = (): void => {
     setWide(room.matches);
