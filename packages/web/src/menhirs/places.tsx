@@ -98,6 +98,7 @@ export function Places(props: PlacesProps): JSX.Element {
       classList={{
         'mh-pullable': props.onDrag !== undefined,
         'mh-aimed': props.arrows.some(({ state }) => state === 'previewed'),
+        'mh-stale': props.arrows.length > 0 && (props.arrowsOf & props.chosen) === 0,
       }}
       onKeyDown={onKeyDown}
       onPointerMove={onPointerMove}

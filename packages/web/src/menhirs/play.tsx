@@ -146,7 +146,7 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
   );
 
   const PlateOf = (plate: { readonly seat: Seat }): JSX.Element => (
-    <Plate game={game} seat={plate.seat} winner={ending()?.winner === plate.seat}>
+    <Plate game={game} seat={plate.seat} winner={past.at() === null && ending()?.winner === plate.seat}>
       <Show when={game.together() && claims() && !game.over()}>
         <Claim game={game} seat={plate.seat} small onClaim={claim} />
       </Show>
@@ -206,7 +206,7 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
           fallback={
             <section class="mh-now">
               <Show
-                when={view().phase === 'decide'}
+                when={view().phase === 'decide' && past.at() === null}
                 fallback={<Prompt game={game} hand={hand} canClaim={mine.open()} />}
               >
                 <Decision game={game} hand={hand} />

@@ -20,8 +20,8 @@ async function find(id: string | undefined, query: URLSearchParams): Promise<Res
   if (id === undefined) return filmIn(query);
   const game = readGame(id);
   if (game === undefined) return { ok: false, refusal: refusal(NOT_HERE, 'This game is not on this device.') };
-  const { record, chairs, brokenOff } = game.table;
-  const film = readFilm(record, { chairs, brokenOff, own: true, running: !game.over });
+  const { record, chairs, brokenOff, dealt } = game.table;
+  const film = readFilm(record, { chairs, brokenOff, dealt, own: true, running: !game.over });
   return film.ok ? { ok: true, value: { film: film.value, at: undefined } } : film;
 }
 

@@ -25,7 +25,7 @@ export function Moves(props: MovesProps): JSX.Element {
       a?.lines.length === b.lines.length && a.lines.every((line, i) => line === b.lines[i]);
     return rowsOf(game.log()).map((row, i) => (same(before[i], row) ? before[i]! : row));
   }, []);
-  const fog = (): number => menhirsKit.size(game.view().fog);
+  const fog = (): number => menhirsKit.size(game.shown().fog);
   let list: HTMLOListElement | undefined;
   createEffect(
     on(
@@ -65,7 +65,9 @@ export function Moves(props: MovesProps): JSX.Element {
     <section class="mh-moves" aria-label={say().moves}>
       <h2>
         {say().moves}
-        <small>{say().fogLeft(fog())}</small>
+        <Show when={fog() > 0}>
+          <small>{say().fogLies(fog())}</small>
+        </Show>
       </h2>
       <Show when={game.log().length > 0} fallback={<p class="mh-none">{say().noMoves}</p>}>
         <Show
