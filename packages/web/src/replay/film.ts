@@ -75,10 +75,12 @@ export interface Found {
   readonly at: number | undefined;
 }
 
+export const EMPTY_LINK = 'empty-link';
+
 /** What the part of an address behind `?` shows. */
 export async function filmIn(query: URLSearchParams): Promise<Result<Found>> {
   const packed = query.get('r') ?? '';
-  if (packed.trim() === '') return { ok: false, refusal: refusal('empty-link', 'There is no game in this link.') };
+  if (packed.trim() === '') return { ok: false, refusal: refusal(EMPTY_LINK, 'There is no game in this link.') };
   const record = await unpackRecord(packed);
   if (!record.ok) return record;
   const film = readFilm(record.value, { chairs: parseChairs(query.get('n') ?? '') });
