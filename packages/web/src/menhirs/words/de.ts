@@ -59,7 +59,7 @@ const de: typeof en = {
   takeNone: 'Nimm keins',
   turnStone: (place) => `Dreh ${place} um`,
   layFog: (place) => `Leg auf ${place}`,
-  putDown: 'Zurück',
+  putDown: 'Doch nicht',
 
   claim: 'Sieg ansagen!',
   claimShort: 'Ansagen!',

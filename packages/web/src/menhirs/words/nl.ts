@@ -39,7 +39,7 @@ const nl: typeof en = {
   flip: 'Draai één steen om.',
   flipHow: 'Hij is de rest van het spel bos.',
   place: 'Leg mist op een vrije plek.',
-  placeHow: (left) => (left === 1 ? 'Dit is je laatste.' : `Je mag er nog ${left} leggen.`),
+  placeHow: (left) => (left === 1 ? 'Dit is je laatste.' : `Je hebt er nog ${left} te leggen.`),
   move: 'Verplaats een mistbank.',
   moveHow: 'Tik op mist en dan op een richting. Of sleep hem erheen.',
   chosenHow: (size) => (size === 1 ? 'Welke kant op? Eén mist gaat.' : `Welke kant op? ${size} gaan mee.`),
@@ -59,7 +59,7 @@ const nl: typeof en = {
   takeNone: 'Neem niets',
   turnStone: (place) => `Draai ${place} om`,
   layFog: (place) => `Leg op ${place}`,
-  putDown: 'Terug',
+  putDown: 'Toch niet',
 
   claim: 'Claim de winst!',
   claimShort: 'Claim!',
