@@ -67,6 +67,20 @@ const de: typeof en = {
     'Vielleicht wurden seine Cookies gelöscht. Sag deinen Namen und du bist wieder dabei, als neuer Gast; frühere Plätze gehören zum letzten Besuch.',
   again: 'Noch einmal versuchen',
   home: 'Zum Anfang',
+  toLobby: 'Zur Lobby',
+
+  terms: 'Was abgemacht ist',
+  foundTable: {
+    gathering: (game) => `Ein Tisch für ${game}`,
+    playing: (game) => `${game}: Die Partie läuft, du kannst zuschauen`,
+    over: (game) => `${game}: Diese Partie ist vorbei, du kannst sie ansehen`,
+  },
+  claimWithin: (seconds) => `Bis ${seconds} Sekunden nach dem Zug des anderen.`,
+  claimUntimed: 'Bis du selbst ziehst.',
+  claimAtOnce: 'Nur bis der Zug des anderen vorbei ist.',
+  noClaims: 'Ohne Siegansagen',
+  ofPlayers: (count) => `${count} Spieler`,
+  ofHall: (hall) => `Halle: ${hall}`,
 
   atTable: 'An diesem Tisch',
   news: (count) => (count === 1 ? '1 neue Nachricht' : `${count} neue Nachrichten`),

@@ -66,6 +66,20 @@ const fr: typeof en = {
     'Ses cookies ont peut-être été effacés. Dites votre nom et vous revoilà, comme nouvel invité ; les places d’avant restent à votre visite précédente.',
   again: 'Réessayer',
   home: 'Retour à l’accueil',
+  toLobby: 'Au salon',
+
+  terms: 'Ce qui est convenu',
+  foundTable: {
+    gathering: (game) => `Une table pour ${game}`,
+    playing: (game) => `${game} : la partie a commencé, vous pouvez regarder`,
+    over: (game) => `${game} : cette partie est finie, vous pouvez la revoir`,
+  },
+  claimWithin: (seconds) => `Jusqu’à ${seconds} secondes après le tour de l’autre.`,
+  claimUntimed: 'Jusqu’à votre propre coup.',
+  claimAtOnce: 'Seulement jusqu’à la fin du tour de l’autre.',
+  noClaims: 'Sans annonce de victoire',
+  ofPlayers: (count) => `${count} joueurs`,
+  ofHall: (hall) => `Salle : ${hall}`,
 
   atTable: 'À cette table',
   news: (count) => (count === 1 ? '1 nouveau message' : `${count} nouveaux messages`),

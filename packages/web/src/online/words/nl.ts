@@ -66,6 +66,20 @@ const nl: typeof en = {
     'Misschien zijn de cookies gewist. Zeg je naam en je bent weer binnen, als nieuwe gast; plaatsen van eerder horen bij je vorige bezoek.',
   again: 'Nog eens proberen',
   home: 'Naar het begin',
+  toLobby: 'Naar de lobby',
+
+  terms: 'Wat is afgesproken',
+  foundTable: {
+    gathering: (game) => `Een tafel voor ${game}`,
+    playing: (game) => `${game}: het spel is begonnen, je kunt meekijken`,
+    over: (game) => `${game}: dit spel is afgelopen, je kunt het bekijken`,
+  },
+  claimWithin: (seconds) => `Tot ${seconds} seconden na de beurt van de ander.`,
+  claimUntimed: 'Tot je zelf zet.',
+  claimAtOnce: 'Alleen tot de beurt van de ander voorbij is.',
+  noClaims: 'Geen overwinning claimen',
+  ofPlayers: (count) => `${count} spelers`,
+  ofHall: (hall) => `Zaal: ${hall}`,
 
   atTable: 'Aan deze tafel',
   news: (count) => (count === 1 ? '1 nieuw bericht' : `${count} nieuwe berichten`),
