@@ -195,6 +195,11 @@ describe('a table between two', () => {
     await comeTo(carla, link, 'Carla');
     await carla.getByRole('button', { name: /^d3,/ }).waitFor();
     for (const page of [...pages, carla]) expect(await menhirsShown(page)).toBe(0);
+    // Who was there has a list of what was laid; who comes later is told why it is empty.
+    await carla.getByText(words.gap).waitFor();
+    const ada = pages[witness.seatOf('Ada') - 1]!;
+    expect(await ada.getByText(words.gap).count()).toBe(0);
+    expect(await ada.getByRole('region', { name: menhirsWords.moves }).getByText(/^\+[a-g]\d$/).count()).toBe(2);
     await skipTo(pair, ({ state }) => state.phase === MOVING && state.round === 11);
     for (let i = 0; i < 4; i++) {
       await playOn(pair);

@@ -15,6 +15,8 @@ export interface Apart {
   tools(): JSX.Element;
   /** Asks for another game; nothing for somebody who only watches. */
   readonly rematch: (() => void) | undefined;
+  /** What is to be said about the list of moves, where it is not whole. */
+  gap(): string | null;
   /** Where the game can be looked at again. */
   lookBack(): string;
 }

@@ -195,7 +195,7 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
       <div class="mh-side">
         <Show when={wide()}>
           <div class="mh-list">
-            <Moves game={game}>
+            <Moves game={game} gap={props.apart?.gap()}>
               <LookBack />
             </Moves>
           </div>
@@ -237,7 +237,7 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
       <Unsaved session={session} />
       <Sheet open={sheet() === 'moves'} name={say().moves} onClose={() => setSheet(null)}>
         <Show when={sheet() === 'moves'}>
-          <Moves game={game} sentences>
+          <Moves game={game} gap={props.apart?.gap()} sentences>
             <LookBack />
           </Moves>
         </Show>

@@ -142,6 +142,7 @@ export function Playing<O, P, A extends { readonly kind?: string; readonly type?
     get rematch() {
       return at.mine().length === 0 ? undefined : () => void at.ask('rematch');
     },
+    gap: () => (remote.hasGap() ? say().gap : null),
     lookBack: () =>
       at.mine().length === 0
         ? inAddress('replay', { n: makeChairs(hosted.chairsOf(at.told().seating)) })

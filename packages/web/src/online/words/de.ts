@@ -88,6 +88,7 @@ const de: typeof en = {
   backAgain: 'Wieder verbunden.',
   watching: (count) => (count === 1 ? '1 Person schaut zu' : `${count} Leute schauen zu`),
   youWatch: 'Du schaust zu.',
+  gap: 'Was vorher gespielt wurde, wird nicht noch einmal erzählt. Bei verdecktem Nebel zählt das Gedächtnis.',
   came: (name) => `${name} ist da.`,
   left: (name) => `${name} ist weg.`,
   computerKeeps: (level) => `${level} spielt so lange`,

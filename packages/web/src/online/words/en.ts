@@ -89,6 +89,7 @@ export default {
   backAgain: 'Connected again.',
   watching: (count: number) => (count === 1 ? '1 person is watching' : `${count} people are watching`),
   youWatch: 'You are watching.',
+  gap: 'What was played before is not told again. With hidden fog, memory counts.',
   came: (name: string) => `${name} is here.`,
   left: (name: string) => `${name} has gone.`,
   computerKeeps: (level: string) => `${level} plays meanwhile`,

@@ -87,6 +87,7 @@ const fr: typeof en = {
   backAgain: 'De nouveau connecté.',
   watching: (count) => (count === 1 ? '1 personne regarde' : `${count} personnes regardent`),
   youWatch: 'Vous regardez.',
+  gap: 'Ce qui a été joué avant n’est pas redit. Avec le brouillard opaque, la mémoire compte.',
   came: (name) => `${name} est là.`,
   left: (name) => `${name} est parti.`,
   computerKeeps: (level) => `${level} joue en attendant`,

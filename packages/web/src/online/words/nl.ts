@@ -87,6 +87,7 @@ const nl: typeof en = {
   backAgain: 'Weer verbonden.',
   watching: (count) => (count === 1 ? '1 persoon kijkt mee' : `${count} mensen kijken mee`),
   youWatch: 'Je kijkt mee.',
+  gap: 'Wat eerder gespeeld is, wordt niet nog eens verteld. Bij verborgen mist telt je geheugen.',
   came: (name) => `${name} is er.`,
   left: (name) => `${name} is weg.`,
   computerKeeps: (level) => `${level} speelt zolang`,
