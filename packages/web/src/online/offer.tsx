@@ -15,6 +15,8 @@ export function OfferBox(props: {
   readonly at: AtTable;
   readonly name: (seat: Seat) => string;
   readonly wouldGo: readonly string[];
+  /** Whether the board shows what would be left. */
+  readonly shown: boolean;
 }): JSX.Element {
   const { at } = props;
   const offer = () => at.told().offer;
@@ -33,12 +35,15 @@ export function OfferBox(props: {
   return (
     <Show when={offer()}>
       {(open) => (
-        <section class="on-offer panel" aria-label={text(open())}>
+        <section class="on-offer" aria-label={text(open())}>
           <p>{text(open())}</p>
           <Show when={props.wouldGo.length > 0}>
             <ul>
               <For each={props.wouldGo}>{(line) => <li>{line}</li>}</For>
             </ul>
+          </Show>
+          <Show when={props.shown}>
+            <small class="on-shown">{say().backShown}</small>
           </Show>
           <Show when={at.mine().length > 0}>
             <div class="on-row">

@@ -109,6 +109,7 @@ const de: typeof en = {
   offerTie: 'Unentschieden anbieten',
   offerBack: 'Um Rücknahme bitten',
   asksBack: (name) => `${name} möchte zurücknehmen:`,
+  backShown: 'Das Brett zeigt, wie es dann stünde.',
   asksTie: (name) => `${name} bietet Unentschieden an.`,
   asksRematch: (name) => `${name} möchte noch einmal spielen.`,
   youAskedBack: 'Du möchtest zurücknehmen:',

@@ -112,6 +112,7 @@ export default {
   offerTie: 'Offer a tie',
   offerBack: 'Ask to take back',
   asksBack: (name: string) => `${name} would like to take back:`,
+  backShown: 'The board shows how it would be.',
   asksTie: (name: string) => `${name} offers a tie.`,
   asksRematch: (name: string) => `${name} would like to play again.`,
   youAskedBack: 'You asked to take back:',

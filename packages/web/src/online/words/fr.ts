@@ -108,6 +108,7 @@ const fr: typeof en = {
   offerTie: 'Proposer l’égalité',
   offerBack: 'Demander à reprendre',
   asksBack: (name) => `${name} aimerait reprendre :`,
+  backShown: 'Le plateau montre où l’on reviendrait.',
   asksTie: (name) => `${name} propose l’égalité.`,
   asksRematch: (name) => `${name} aimerait rejouer.`,
   youAskedBack: 'Vous avez demandé à reprendre :',

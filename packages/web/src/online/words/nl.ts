@@ -108,6 +108,7 @@ const nl: typeof en = {
   offerTie: 'Gelijkspel aanbieden',
   offerBack: 'Terugnemen vragen',
   asksBack: (name) => `${name} wil graag terugnemen:`,
+  backShown: 'Op het bord zie je hoe het dan staat.',
   asksTie: (name) => `${name} biedt gelijkspel aan.`,
   asksRematch: (name) => `${name} wil graag nog een keer spelen.`,
   youAskedBack: 'Je vroeg om terug te nemen:',
