@@ -27,6 +27,12 @@ export const connected = (address: string, cookie = ''): Promise<WebSocket> =>
     socket.once('error', reject);
   });
 
+/** A game that has begun at a table both sockets look at. */
+export interface Start {
+  readonly table: string;
+  readonly start: string;
+}
+
 /** A random action that does not end the game, if one of a few is such: games of full length. */
 const TRIES = 8;
 
@@ -36,24 +42,40 @@ export class PlayingPair implements Pair {
   /** Messages about the table, and their characters. */
   messages = 0;
   heard = 0;
-  private readonly sockets: readonly WebSocket[];
-  private readonly table: string;
+  readonly sockets: readonly WebSocket[];
+  /** Games that are played one after the other. */
+  private readonly games: Start[] = [];
+  private table = '';
   private position: menhirsKit.Position;
   private seen = 0;
   private next: { readonly action: menhirsKit.Action; readonly after: menhirsKit.Position } | undefined;
   private seat = 1;
 
-  constructor(sockets: readonly WebSocket[], table: string, start: string) {
+  constructor(sockets: readonly WebSocket[], first: Start) {
     this.sockets = sockets;
-    this.table = table;
-    this.position = unwrap(menhirs.parsePosition(start));
+    this.position = this.begin(first);
     for (const socket of sockets) socket.on('message', (data) => this.hear(String(data)));
+  }
+
+  add(game: Start): void {
+    this.games.push(game);
+  }
+
+  private begin({ table, start }: Start): menhirsKit.Position {
+    this.table = table;
+    this.seen = 0;
+    return unwrap(menhirs.parsePosition(start));
   }
 
   send(): boolean {
     [this.seat = 0] = menhirs.toAct(this.position);
     this.next = this.choose();
-    if (this.next === undefined) return false;
+    if (this.next === undefined) {
+      const another = this.games.shift();
+      if (another === undefined) return false;
+      this.position = this.begin(another);
+      return this.send();
+    }
     const action = menhirs.makeAction(this.next.action, this.position, this.seat);
     const command = { kind: 'act', seat: this.seat, action };
     const nonce = `load-${this.table}-${this.seen}`;
@@ -73,7 +95,7 @@ export class PlayingPair implements Pair {
   }
 
   private hear(text: string): void {
-    if (text.startsWith('{"type":"table"')) {
+    if (text.startsWith('{"type":"news"') || text.startsWith('{"type":"table"')) {
       this.messages++;
       this.heard += text.length;
       return;

@@ -1,30 +1,49 @@
 /** Guests with tables and sockets, for the load. */
-import { connected, PlayingPair, type TableMessage } from './load.ts';
+import { connected, PlayingPair, type Start, type TableMessage } from './load.ts';
 
-/** Two sockets of one guest with both seats at a table. */
-export async function seat(port: number): Promise<{ pair: PlayingPair; cookie: string; table: string }> {
-  const post = (path: string, body: unknown, cookie: string): Promise<Response> =>
-    fetch(`http://127.0.0.1:${port}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify(body),
-    });
-  const welcome = await post('/api/me', { name: 'Load' }, '');
-  const cookie = welcome.headers.getSetCookie()[0]!.split(';')[0]!;
-  const seats = ['Ann', 'Bob'].map((name) => ({ kind: 'here', name }));
-  const wish = { game: 'menhirs', options: { grace: 0 }, clock: { kind: 'none' }, listed: false, seats };
-  const { id } = (await (await post('/api/tables', wish, cookie)).json()) as { id: string };
-  const address = `ws://127.0.0.1:${port}/socket`;
-  const sockets = await Promise.all([connected(address, cookie), connected(address, cookie)]);
-  const starts = await Promise.all(sockets.map((socket) => watch(socket, id)));
-  return { pair: new PlayingPair(sockets, id, starts[0]!.told.start!), cookie, table: id };
+type Socket = Awaited<ReturnType<typeof connected>>;
+
+export interface Seated {
+  readonly pair: PlayingPair;
+  readonly cookie: string;
+  readonly table: string;
 }
 
-export const watch = (socket: Awaited<ReturnType<typeof connected>>, table: string): Promise<TableMessage> =>
+const post = (port: number, path: string, body: unknown, cookie: string): Promise<Response> =>
+  fetch(`http://127.0.0.1:${port}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  });
+
+/** Two sockets of one guest with both seats at a table. */
+export async function seat(port: number): Promise<Seated> {
+  const welcome = await post(port, '/api/me', { name: 'Load' }, '');
+  const cookie = welcome.headers.getSetCookie()[0]!.split(';')[0]!;
+  const address = `ws://127.0.0.1:${port}/socket`;
+  const sockets = await Promise.all([connected(address, cookie), connected(address, cookie)]);
+  const first = await game(port, cookie, sockets);
+  return { pair: new PlayingPair(sockets, first), cookie, table: first.table };
+}
+
+/** Another game for the same two, to be played after the one before. */
+export async function seatAgain(port: number, { pair, cookie }: Seated): Promise<void> {
+  pair.add(await game(port, cookie, pair.sockets));
+}
+
+async function game(port: number, cookie: string, sockets: readonly Socket[]): Promise<Start> {
+  const seats = ['Ann', 'Bob'].map((name) => ({ kind: 'here', name }));
+  const wish = { game: 'menhirs', options: { grace: 0 }, clock: { kind: 'none' }, listed: false, seats };
+  const { id } = (await (await post(port, '/api/tables', wish, cookie)).json()) as { id: string };
+  const starts = await Promise.all(sockets.map((socket) => watch(socket, id)));
+  return { table: id, start: starts[0]!.told.start! };
+}
+
+export const watch = (socket: Socket, table: string): Promise<TableMessage> =>
   new Promise((resolve) => {
     const hear = (data: unknown): void => {
       const message = JSON.parse(String(data)) as TableMessage;
-      if (message.type !== 'table') return;
+      if (message.type !== 'table' || message.table !== table) return;
       socket.off('message', hear);
       resolve(message);
     };
@@ -33,10 +52,10 @@ export const watch = (socket: Awaited<ReturnType<typeof connected>>, table: stri
   });
 
 /** A few at a time. */
-export async function many<T>(count: number, make: () => Promise<T>): Promise<T[]> {
+export async function many<T>(count: number, make: (i: number) => Promise<T>): Promise<T[]> {
   const made: T[] = [];
   for (let i = 0; i < count; i += 50) {
-    made.push(...(await Promise.all(Array.from({ length: Math.min(50, count - i) }, make))));
+    made.push(...(await Promise.all(Array.from({ length: Math.min(50, count - i) }, (_, j) => make(i + j)))));
   }
   return made;
 }

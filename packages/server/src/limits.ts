@@ -18,19 +18,25 @@ export interface Rates {
 export const SAFE_RATES: Rates = { messages: 30, talk: 5, requests: 600, made: 200, lookups: 100, lines: 20 };
 
 const MOST_KEYS = 50_000;
+/** So long, in milliseconds, a bucket in use keeps its place in the order. */
+const MOVED_AFTER = 1000;
 
 /** A bucket per key that fills up evenly; `take` says whether there was something in it. */
 function buckets(size: number, seconds: number, now: () => number): (key: string) => boolean {
-  const filled = new Map<string, { left: number; at: number }>();
+  const filled = new Map<string, { left: number; at: number; moved: number }>();
   return (key) => {
     const at = now();
-    const bucket = filled.get(key) ?? { left: size, at };
+    const known = filled.get(key);
+    const bucket = known ?? { left: size, at, moved: at };
     bucket.left = Math.min(size, bucket.left + ((at - bucket.at) / (seconds * 1000)) * size);
     bucket.at = at;
-    // In order of use: the first one has had the longest time to fill up again.
-    filled.delete(key);
-    filled.set(key, bucket);
-    if (filled.size > MOST_KEYS) filled.delete(filled.keys().next().value!);
+    // About in order of use: the first one has had the longest time to fill up again.
+    if (known === undefined || at - bucket.moved > MOVED_AFTER) {
+      bucket.moved = at;
+      filled.delete(key);
+      filled.set(key, bucket);
+      if (filled.size > MOST_KEYS) filled.delete(filled.keys().next().value!);
+    }
     if (bucket.left < 1) return false;
     bucket.left -= 1;
     return true;

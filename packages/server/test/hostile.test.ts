@@ -105,9 +105,14 @@ describe('what is hidden stays hidden', () => {
     ] as const) {
       for (const text of heard) {
         const message = JSON.parse(text) as hosted.FromServer;
-        const known = message.type === 'table' ? message.told.version : truth.past.length - 1;
-        expect(message.type === 'table' ? leakIn(text, seats, truth.past[known - 1]!) : undefined).toBeUndefined();
-        if (message.type !== 'table') expect(text).not.toContain(truth.past[0]!.seed);
+        if (message.type === 'table') {
+          expect(leakIn(text, seats, truth.past[message.told.version - 1]!)).toBeUndefined();
+        } else expect(text).not.toContain(truth.past[0]!.seed);
+        if (message.type === 'news') {
+          // Everybody is told the same, so there must be nothing that somebody may not know.
+          const then = truth.past[message.news.version - 1]!;
+          expect(hosted.firstSecret(menhirsTable, then, 0)).toBe(then.table!.course.played.length);
+        }
         checked++;
       }
     }
@@ -125,9 +130,10 @@ describe('what is hidden stays hidden', () => {
       for (const text of heard) {
         const message = JSON.parse(text) as hosted.FromServer;
         if (message.type !== 'table' || !message.told.over) expect(text).not.toContain(seed);
-        if (message.type !== 'table') continue;
-        const { table } = truth.past[message.told.version - 1]!;
-        expect(message.from + message.told.played.length).toBe(table?.course.played.length ?? 0);
+        if (message.type !== 'table' && message.type !== 'news') continue;
+        const { version, played } = message.type === 'table' ? message.told : message.news;
+        const { table } = truth.past[version - 1]!;
+        expect(message.from + played.length).toBe(table?.course.played.length ?? 0);
       }
     }
   });

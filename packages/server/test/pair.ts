@@ -3,7 +3,7 @@
  * was not answered. What was acknowledged to them is remembered, to be compared with the log.
  */
 import { menhirs, type menhirsKit } from '@speeltafel/rules';
-import type { hosted } from '@speeltafel/table';
+import { hosted } from '@speeltafel/table';
 import { WebSocket } from 'ws';
 import { TestGuest } from './running.ts';
 
@@ -121,15 +121,13 @@ export class Player {
   }
 
   private hear(message: hosted.FromServer): void {
-    if (message.type === 'table' && message.table === this.table) {
-      const before = this.told?.played ?? [];
-      if (message.from > before.length) {
+    if ((message.type === 'table' || message.type === 'news') && message.table === this.table) {
+      const told = hosted.heard(this.told, message);
+      if (told === undefined) {
         this.watch();
         return;
       }
-      if (message.from === 0 || message.told.version >= (this.told?.version ?? 0)) {
-        this.told = { ...message.told, played: [...before.slice(0, message.from), ...message.told.played] };
-      }
+      if (message.from === 0 || told.version >= (this.told?.version ?? 0)) this.told = told;
       this.act();
     }
     if ((message.type === 'done' || message.type === 'refused') && message.nonce === this.asked?.nonce) {

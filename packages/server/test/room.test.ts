@@ -2,7 +2,7 @@ import { menhirs } from '@speeltafel/rules';
 import { hosted, menhirsTable, positionOf } from '@speeltafel/table';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Here } from '../src/host/audience.ts';
-import { type Chain, Committer } from '../src/host/committer.ts';
+import { Committer, type Waiting } from '../src/host/committer.ts';
 import { type Onlooker, type Room, TypedRoom } from '../src/host/room.ts';
 import type { Append } from '../src/store/append.ts';
 import type { KeptFact } from '../src/store/store.ts';
@@ -59,7 +59,7 @@ class SlowLog {
   room(): Room {
     return new TypedRoom(menhirsTable, 'table', 'code', this.facts.slice(), {
       now: () => this.now,
-      keep: (append: Append, chain: Chain) => this.committer.add(append, chain),
+      keep: (waiting: Waiting) => this.committer.add(waiting),
       read: async (_: string, after: number) => this.facts.slice(after),
       changed: (_: unknown, facts: readonly Fact[], ours: boolean) => this.changed.push({ facts, ours }),
       here: () => {},
@@ -74,10 +74,15 @@ class Page implements Onlooker {
   constructor(guest: string) {
     this.guest = guest;
   }
-  tell(_: string, from: number, told: hosted.Told): void {
-    const before = this.told?.played ?? [];
-    expect(from).toBeLessThanOrEqual(before.length);
-    this.told = { ...told, played: [...before.slice(0, from), ...told.played] };
+  tell(table: string, from: number, told: hosted.Told): void {
+    this.hear({ type: 'table', table, from, told, now: 0 });
+  }
+  news(table: string, from: number, news: hosted.News): void {
+    this.hear({ type: 'news', table, from, news, now: 0 });
+  }
+  private hear(message: Parameters<typeof hosted.heard>[1]): void {
+    this.told = hosted.heard(this.told, message);
+    expect(this.told).toBeDefined();
   }
   who: Here | undefined;
   here(_: string, here: Here): void {
@@ -85,7 +90,7 @@ class Page implements Onlooker {
   }
 }
 
-const sender = (guest: string) => ({ guest, name: guest, bot: false, lag: 0, newTable: () => 'nexttable' });
+const sender = (guest: string) => ({ guest, name: guest, bot: false, lag: 0 });
 const say = (text: string): hosted.Command => ({ kind: 'say', text });
 
 let log: SlowLog;
@@ -194,6 +199,33 @@ describe('a room', () => {
     await room.catchUp();
     expect(page.told?.played).toMatchObject([{ action: second }]);
     expect(log.changed.at(-1)).toMatchObject({ ours: false });
+  });
+
+  test('news add up to what somebody who comes later is told, whatever happens in between', async () => {
+    const pages = ['ann', 'bob', 'eve'].map((guest) => new Page(guest));
+    for (const page of pages) room.join(page, 0);
+    let news = 0;
+    const counting: Onlooker = { guest: 'eve', tell() {}, here() {}, news: () => news++ };
+    room.join(counting, 0);
+    const step = async (command: hosted.Command, guest: string): Promise<void> => {
+      const seen = replay().table!.course.played.length;
+      const outcome = await room.command(command, seen, sender(guest), `nonce-${log.facts.length}`);
+      expect(outcome).toMatchObject({ ok: true });
+      for (const page of pages) expect(page.told).toEqual(room.told(page.guest));
+    };
+    for (let pick = 1; !room.told('eve').over; pick++) {
+      log.now += 10_000;
+      const position = positionOf(replay().table!);
+      const [seat = 1] = menhirs.toAct(position);
+      const guest = seat === 1 ? 'ann' : 'bob';
+      const actions = menhirs.actions(position, seat, 1e9).filter(({ kind }) => kind !== 'claim');
+      const action = menhirs.makeAction(actions[(pick * 7919) % actions.length]!, position, seat);
+      await step({ kind: 'act', seat, action }, guest);
+      if (room.told('eve').over) break;
+      if (pick % 5 === 0) await step(say('x'), 'eve');
+      if (pick % 7 === 0) await step({ kind: 'offer', seat, what: 'tie' }, guest);
+    }
+    expect(news).toBeGreaterThan(10);
   });
 
   test('both choices of the decision moment may cross, and nothing else', async () => {

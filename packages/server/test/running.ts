@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { hosted } from '@speeltafel/table';
+import { hosted } from '@speeltafel/table';
 import { build } from 'esbuild';
 import { WebSocket } from 'ws';
 import { type Rates, type Running, type ServerConfig, startServer } from '../src/index.ts';
@@ -144,11 +144,10 @@ export class TestClient {
   }
 
   private hear(message: hosted.FromServer): void {
-    if (message.type === 'table') {
-      const { table, from, told } = message;
-      const before = this.tables.get(table)?.played ?? [];
-      if (from > before.length) throw new Error('Some actions were never told.');
-      this.tables.set(table, { ...told, played: [...before.slice(0, from), ...told.played] });
+    if (message.type === 'table' || message.type === 'news') {
+      const told = hosted.heard(this.tables.get(message.table), message);
+      if (told === undefined) throw new Error('Some actions were never told.');
+      this.tables.set(message.table, told);
     }
     if (message.type === 'here') this.here.set(message.table, message);
     if (message.type === 'done' || message.type === 'refused') {

@@ -145,7 +145,7 @@ function withChance<O, P, A>(
   seed: string,
   at: number,
 ): Pick<Course<O, P, A>, 'played' | 'positions'> {
-  if (game.toAct(course.positions.at(-1)!)[0] !== CHANCE) return { played: course.played, positions: course.positions };
+  if (game.toAct(course.positions.at(-1)!)[0] !== CHANCE) return course;
   const played = [...course.played];
   const positions = [...course.positions];
   while (game.toAct(positions.at(-1)!)[0] === CHANCE) {
@@ -187,14 +187,19 @@ export function endedTurns<O, P, A>({ game, midTurn }: TableGame<O, P, A>, befor
   return game.toAct(before).filter((each) => !waiting.includes(each) || (each === seat && !midTurn(after)));
 }
 
-/** What an action would lead to, before chance does anything, and the time at which it counts. */
+/** What an action leads to, before chance does anything, and the time at which it counts. */
+interface Tried<P> {
+  readonly at: number;
+  readonly position: P;
+}
+
 export function tried<O, P, A>(
   kit: TableGame<O, P, A>,
   table: Table<O, P, A>,
   seat: Seat,
   action: A,
   time: number,
-): Result<{ readonly at: number; readonly position: P }> {
+): Result<Tried<P>> {
   const at = timeOf(table, time);
   const nobody = whyNobody(kit, table, seat, at);
   if (nobody !== undefined) return { ok: false, refusal: nobody };
@@ -210,27 +215,31 @@ export function act<O, P, A>(
   action: A,
   time: number,
 ): Result<Table<O, P, A>> {
-  const { game } = kit;
   const next = tried(kit, table, seat, action, time);
-  if (!next.ok) return next;
-  const { at, position } = next.value;
+  return next.ok ? { ok: true, value: follow(kit, table, seat, action, next.value) } : next;
+}
+
+/** The table after an action that was tried. */
+export function follow<O, P, A>(
+  kit: TableGame<O, P, A>,
+  table: Table<O, P, A>,
+  seat: Seat,
+  action: A,
+  { at, position }: Tried<P>,
+): Table<O, P, A> {
+  const { course: before, clocks, luck } = table;
   const start = positionOf(table);
-  const acted = {
-    played: [...table.course.played, { seat, action, at }],
-    positions: [...table.course.positions, position],
-  };
-  const seed = table.course.seed ?? table.luck;
-  const course = { ...table.course, ...(seed === undefined ? acted : withChance(kit, acted, seed, at)) };
+  // Not spread out: that would leave each of a server's thousands of courses room to grow that it never uses.
+  const acted = { played: before.played.concat({ seat, action, at }), positions: before.positions.concat(position) };
+  const seed = before.seed ?? luck;
+  const course = { ...before, ...(seed === undefined ? acted : withChance(kit, acted, seed, at)) };
   const ended = endedTurns(kit, start, seat, course.positions.at(-1)!);
   return {
-    ok: true,
-    value: {
-      ...table,
-      course,
-      clocks: stopped(table.clocks, game.toAct(start), ended, at),
-      tentative: null,
-      version: table.version + 1,
-    },
+    ...table,
+    course,
+    clocks: stopped(clocks, kit.game.toAct(start), ended, at),
+    tentative: null,
+    version: table.version + 1,
   };
 }
 

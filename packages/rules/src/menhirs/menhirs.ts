@@ -47,10 +47,15 @@ function start(options: Options, chance: Chance): Position {
   return { options, state, turnEndedAt: null };
 }
 
+const NOBODY: readonly Seat[] = [];
+const ALONE: readonly (readonly Seat[])[] = [NOBODY, [1], [2]];
+const BOTH: readonly Seat[] = [1, 2];
+
 function toAct({ state }: Position): readonly Seat[] {
-  if (state.phase === OVER) return [];
-  if (state.phase !== DECIDING) return [state.player];
-  return [1, 2].filter((seat) => (seat === 1 ? state.choice1 : state.choice2) === 0);
+  if (state.phase === OVER) return NOBODY;
+  if (state.phase !== DECIDING) return ALONE[state.player]!;
+  if (state.choice1 === 0) return state.choice2 === 0 ? BOTH : ALONE[1]!;
+  return state.choice2 === 0 ? ALONE[2]! : NOBODY;
 }
 
 function actions(position: Position, seat: Seat, at: number): Action[] {

@@ -8,9 +8,11 @@ export interface Here {
 }
 
 /** A browser, a bot or a test that looks at a table. */
-export interface Onlooker<Told> {
+export interface Onlooker<Told, News> {
   readonly guest: string;
   tell(table: string, from: number, told: Told): void;
+  /** Whoever has no ear for news is told everything again. */
+  news?(table: string, from: number, news: News): void;
   here(table: string, here: Here): void;
 }
 
@@ -19,8 +21,8 @@ export const WORD_HOLDS = 25_000;
 
 const MOST_REMEMBERED = 500;
 
-export class Audience<Told> {
-  private readonly onlookers = new Set<Onlooker<Told>>();
+export class Audience<Told, News> {
+  private readonly onlookers = new Set<Onlooker<Told, News>>();
   private readonly elsewhere = new Map<string, { readonly guests: readonly string[]; readonly at: number }>();
   private readonly left = new Map<string, number>();
   private readonly since: number;
@@ -33,17 +35,17 @@ export class Audience<Told> {
     return this.onlookers.size;
   }
 
-  [Symbol.iterator](): Iterator<Onlooker<Told>> {
+  [Symbol.iterator](): Iterator<Onlooker<Told, News>> {
     return this.onlookers.values();
   }
 
   /** Whether they were not here before. */
-  add(onlooker: Onlooker<Told>): boolean {
+  add(onlooker: Onlooker<Told, News>): boolean {
     const before = this.onlookers.size;
     return this.onlookers.add(onlooker).size > before;
   }
 
-  remove(onlooker: Onlooker<Told>, at: number): boolean {
+  remove(onlooker: Onlooker<Told, News>, at: number): boolean {
     const was = this.onlookers.delete(onlooker);
     if (was) this.leave(onlooker.guest, at);
     return was;

@@ -6,11 +6,12 @@ export interface Chain {
   broken: boolean;
 }
 
-interface Waiting {
+/** Something that is to be on disk. */
+export interface Waiting {
   readonly append: Append;
   readonly chain: Chain;
-  resolve(fits: boolean): void;
-  reject(error: unknown): void;
+  /** Called once and never throws: is it on disk? If not, or if nobody knows, the chain is broken. */
+  settle(kept: boolean): void;
 }
 
 const MOST = 500;
@@ -24,12 +25,9 @@ export class Committer {
     this.write = write;
   }
 
-  /** Settles once it is on disk: whether it fitted. It fails where nobody knows; the chain is broken either way. */
-  add(append: Append, chain: Chain): Promise<boolean> {
-    return new Promise((resolve, reject) => {
-      this.queue.push({ append, chain, resolve, reject });
-      this.running ??= this.run();
-    });
+  add(waiting: Waiting): void {
+    this.queue.push(waiting);
+    this.running ??= this.run();
   }
 
   /** When everything added so far is settled. */
@@ -39,8 +37,9 @@ export class Committer {
 
   private next(): readonly Waiting[] {
     const taken = this.queue.splice(0, MOST);
-    for (const { chain, resolve } of taken) if (chain.broken) resolve(false);
-    return taken.filter(({ chain }) => !chain.broken);
+    const fit = taken.filter(({ chain }) => !chain.broken);
+    if (fit.length < taken.length) for (const one of taken) if (one.chain.broken) one.settle(false);
+    return fit;
   }
 
   private async run(): Promise<void> {
@@ -54,17 +53,8 @@ export class Committer {
   }
 
   private async commit(batch: readonly Waiting[]): Promise<void> {
-    try {
-      const fits = await this.write(batch.map(({ append }) => append));
-      for (const [i, { chain, resolve }] of batch.entries()) {
-        if (!fits[i]) chain.broken = true;
-        resolve(fits[i]!);
-      }
-    } catch (error) {
-      for (const { chain, reject } of batch) {
-        chain.broken = true;
-        reject(error);
-      }
-    }
+    const fits = await this.write(batch.map(({ append }) => append)).catch(() => undefined);
+    for (const [i, { chain }] of batch.entries()) if (fits?.[i] !== true) chain.broken = true;
+    for (const [i, one] of batch.entries()) one.settle(fits?.[i] === true);
   }
 }

@@ -56,7 +56,7 @@ export class Hosting {
     this.committer = new Committer((batch) => store.append(batch));
     this.around = {
       now,
-      keep: (append, chain) => this.committer.add(append, chain),
+      keep: (waiting) => this.committer.add(waiting),
       read: (table, after) => store.facts(table, after),
       changed: (room, facts, ours) => this.changed(room, facts, ours),
       here: (table, guests) => bus.tell({ kind: 'here', node: this.node, table, guests }),
@@ -171,7 +171,10 @@ export class Hosting {
     for (let tries = 0, free = code; tries < MOST_CODES; tries++) {
       const room = this.roomOf({ id, code: free, game }, kept);
       const append = { table: id, after: 0, facts, at, guest: host, nonce: null, standing: room.standing() };
-      if (await this.committer.add(append, { broken: false })) return room;
+      const fits = await new Promise<boolean>((settle) =>
+        this.committer.add({ append, chain: { broken: false }, settle }),
+      );
+      if (fits) return room;
       // Somebody was a moment faster: another node with the table, or another table with the code.
       const theirs = await this.load(id);
       if (theirs !== undefined) return theirs;
@@ -192,14 +195,15 @@ export class Hosting {
     return this.keepNew(to, await this.freeCode(), room.rematch(newSeed()), this.now());
   }
 
-  async command(id: string, command: hosted.Command, seen: number, nonce: string, caller: Caller): Promise<Outcome> {
+  command(id: string, command: hosted.Command, seen: number, nonce: string, caller: Caller): Promise<Outcome> {
     const found = this.room(id);
-    const room = this.known(id) ?? (await found);
-    if (room === undefined) return refuse('no-such-table', 'There is no such table.');
-    if (command.kind === 'replace' && !knowsLevel(room.game, command.level)) {
-      return refuse('unknown-level', 'There is no such computer player.');
-    }
-    return room.command(command, seen, { ...caller, newTable: newId }, nonce);
+    const here = this.known(id);
+    if (here !== undefined) return commandAt(here, command, seen, nonce, caller);
+    return found.then((room) =>
+      room === undefined
+        ? refuse('no-such-table', 'There is no such table.')
+        : commandAt(room, command, seen, nonce, caller),
+    );
   }
 
   /** Forgets tables that nobody has looked at for a while; they are read again when somebody comes. */
@@ -253,4 +257,11 @@ export class Hosting {
   get size(): number {
     return this.entries.size;
   }
+}
+
+function commandAt(room: Room, command: hosted.Command, seen: number, nonce: string, caller: Caller): Promise<Outcome> {
+  if (command.kind === 'replace' && !knowsLevel(room.game, command.level)) {
+    return Promise.resolve(refuse('unknown-level', 'There is no such computer player.'));
+  }
+  return room.command(command, seen, caller, nonce);
 }

@@ -6,7 +6,7 @@ import type { Result } from '@speeltafel/rules';
 import { hosted, type TableGame } from '@speeltafel/table';
 import type { Append, Standing } from '../store/append.ts';
 import type { KeptFact } from '../store/store.ts';
-import type { Chain } from './committer.ts';
+import type { Chain, Waiting } from './committer.ts';
 import { Listing } from './standing.ts';
 
 type Fact = hosted.Fact;
@@ -22,7 +22,7 @@ export interface Submitted {
 
 /** Where the log is kept. */
 export interface Shelf {
-  keep(append: Append, chain: Chain): Promise<boolean>;
+  keep(waiting: Waiting): void;
   read(table: string, after: number): Promise<readonly KeptFact[]>;
 }
 
@@ -36,13 +36,53 @@ export interface Reader {
   changed(facts: readonly Fact[], ours: boolean): void;
 }
 
-type Decision<O, P, A> = (now: hosted.Hosted<O, P, A>) => Result<readonly Fact[]>;
+type Decision<O, P, A> = (now: hosted.Hosted<O, P, A>) => hosted.Decided<O, P, A>;
+
+/** A command from its coming to its answer. Thousands are under way at once, so each is one small thing and not a chain of promises. */
+interface Attempt<O, P, A> {
+  readonly by: Submitted;
+  readonly decide: Decision<O, P, A>;
+  readonly key: string | undefined;
+  tries: number;
+  resolve(outcome: Outcome): void;
+  reject(error: unknown): void;
+}
+
+/** Facts on their way to the disk, and whoever waits to hear whether they got there. */
+class Keeping implements Waiting {
+  readonly append: Append;
+  readonly chain: Chain;
+  private readonly settled: (kept: boolean) => void;
+  private behind: ((kept: boolean) => void)[] | undefined;
+
+  constructor(append: Append, chain: Chain, settled: (kept: boolean) => void) {
+    this.append = append;
+    this.chain = chain;
+    this.settled = settled;
+  }
+
+  after(hear: (kept: boolean) => void): void {
+    this.behind ??= [];
+    this.behind.push(hear);
+  }
+
+  settle(kept: boolean): void {
+    this.settled(kept);
+    for (const hear of this.behind ?? []) hear(kept);
+  }
+}
 
 const MOST_TRIES = 20;
 const MOST_READS = 50;
 const READ_AGAIN_AFTER = 200;
 
 const keyOf = (guest: string | null, nonce: string): string => `${guest}/${nonce}`;
+
+const fold = <O, P, A>(
+  kit: TableGame<O, P, A>,
+  now: hosted.Hosted<O, P, A>,
+  facts: readonly Fact[],
+): hosted.Hosted<O, P, A> => facts.reduce((then, fact) => hosted.fold(kit, then, fact), now);
 
 export class Ledger<O, P, A> {
   durable: hosted.Hosted<O, P, A>;
@@ -54,12 +94,11 @@ export class Ledger<O, P, A> {
   private readonly listing: Listing<O, P, A>;
   /** Broken: something of the head was not kept, or the disk did not say. It must be read before anything is decided again. */
   private chain: Chain = { broken: false };
-  /** Settles when the head is on disk, or is known not to be. */
-  private underway: Promise<boolean> | undefined;
+  /** The last of the head's facts that are not on disk yet. */
+  private underway: Keeping | undefined;
   private submitted = 0;
-  /** Versions by guest and nonce, so that a command that is sent again is not done again. */
-  private readonly answered = new Map<string, number>();
-  private readonly pending = new Map<string, Promise<Outcome>>();
+  /** By guest and nonce, so that a command that is sent again is not done again: the version it made, or what it will come to. */
+  private readonly known = new Map<string, number | Promise<Outcome>>();
   private reading: Promise<void> | undefined;
 
   constructor(
@@ -88,69 +127,110 @@ export class Ledger<O, P, A> {
     return this.listing.of(this.durable);
   }
 
-  private refold(facts: readonly KeptFact[]): hosted.Hosted<O, P, A> {
-    const [first, ...rest] = facts;
+  private refold(kept: readonly KeptFact[]): hosted.Hosted<O, P, A> {
+    const [first, ...rest] = kept;
     if (first?.fact.kind !== 'opened') throw new hosted.DamagedLog(`The log of ${this.table} has no beginning.`);
-    for (const one of facts) this.remember(one);
-    return rest.reduce((now, { fact }) => hosted.fold(this.kit, now, fact), hosted.opened(this.kit, first.fact));
+    for (const one of kept) this.remember(one);
+    const facts = rest.map(({ fact }) => fact);
+    return fold(this.kit, hosted.opened(this.kit, first.fact), facts);
   }
 
   private remember({ seq, guest, nonce }: Omit<KeptFact, 'fact'>): void {
-    if (nonce !== null) this.answered.set(keyOf(guest, nonce), seq);
+    if (nonce !== null) this.known.set(keyOf(guest, nonce), seq);
   }
 
   /** A command of somebody. Sent again, it has the same outcome and is not done again. */
   command(by: Submitted & { readonly nonce: string }, decide: Decision<O, P, A>): Promise<Outcome> {
     const key = keyOf(by.guest, by.nonce);
-    const before = this.answered.get(key);
-    if (before !== undefined) return Promise.resolve({ ok: true, value: before });
-    const again = this.pending.get(key);
-    if (again !== undefined) return again;
-    const outcome = this.submit(by, decide, key);
-    this.pending.set(key, outcome);
-    const settle = (): boolean => this.pending.delete(key);
-    outcome.then(settle, settle);
-    return outcome;
+    const before = this.known.get(key);
+    if (before === undefined) return this.submit(by, decide, key);
+    return typeof before === 'number' ? Promise.resolve({ ok: true, value: before }) : before;
   }
 
   /** Decides, keeps and tells. Overtaken by another node, it reads on and decides again. */
-  async submit(by: Submitted, decide: Decision<O, P, A>, key?: string): Promise<Outcome> {
+  submit(by: Submitted, decide: Decision<O, P, A>, key?: string): Promise<Outcome> {
+    let one: Attempt<O, P, A> | undefined;
+    const outcome = new Promise<Outcome>((resolve, reject) => {
+      one = { by, decide, key, tries: 0, resolve, reject };
+    });
     this.submitted++;
+    if (key !== undefined) this.known.set(key, outcome);
+    this.attempt(one!);
+    return outcome;
+  }
+
+  private attempt(one: Attempt<O, P, A>): void {
+    if (++one.tries > MOST_TRIES) this.fail(one, new Error(`Nothing could be kept at table ${this.table}.`));
+    else if (this.chain.broken) {
+      this.readAgain().then(
+        () => this.decide(one),
+        (error) => this.fail(one, error),
+      );
+    } else this.decide(one);
+  }
+
+  private decide(one: Attempt<O, P, A>): void {
     try {
-      for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
-        if (this.chain.broken) await this.readAgain();
-        const repeated = key === undefined ? undefined : this.answered.get(key);
-        if (repeated !== undefined) return { ok: true, value: repeated };
-        const { underway } = this;
-        const { version } = this.head;
-        const decided = decide(this.head);
-        if (!decided.ok || decided.value.length === 0) {
-          // It stands if what it was decided on has come to be.
-          if (underway !== undefined && !(await underway)) continue;
-          return decided.ok ? { ok: true, value: version } : decided;
-        }
-        if (await this.keep(decided.value, by)) return { ok: true, value: version + decided.value.length };
+      // Another node, or this one before it lost its disk, may have done it.
+      const repeated = one.key === undefined ? undefined : this.known.get(one.key);
+      if (typeof repeated === 'number') {
+        this.answer(one, { ok: true, value: repeated });
+        return;
       }
-      throw new Error(`Nothing could be kept at table ${this.table}.`);
-    } finally {
-      this.submitted--;
+      const decided = one.decide(this.head);
+      if (!decided.ok) this.stand(one, decided);
+      else if (decided.value.length === 0) this.stand(one, { ok: true, value: this.head.version });
+      else this.keep(decided.value, 'next' in decided ? decided.next : fold(this.kit, this.head, decided.value), one);
+    } catch (error) {
+      this.fail(one, error);
     }
   }
 
-  private keep(facts: readonly Fact[], by: Submitted): Promise<boolean> {
-    const { chain, head } = this;
-    const next = facts.reduce((now, fact) => hosted.fold(this.kit, now, fact), head);
+  /** What changes nothing stands if what it was decided on has come to be. */
+  private stand(one: Attempt<O, P, A>, outcome: Outcome): void {
+    if (this.underway === undefined) this.answer(one, outcome);
+    else this.underway.after((kept) => (kept ? this.answer(one, outcome) : this.attempt(one)));
+  }
+
+  private keep(facts: readonly Fact[], next: hosted.Hosted<O, P, A>, one: Attempt<O, P, A>): void {
+    const { head, table } = this;
+    const { guest, nonce, at } = one.by;
+    const append = { table, after: head.version, facts, at, guest, nonce, standing: this.listing.of(next) };
     this.head = next;
-    const append = { table: this.table, after: head.version, facts, ...by, standing: this.listing.of(next) };
-    const kept = this.shelf.keep(append, chain).then(
-      (fits) => {
-        if (fits) this.accept(append, head, next);
-        return fits;
-      },
-      () => false,
-    );
-    this.underway = kept;
-    return kept;
+    this.underway = new Keeping(append, this.chain, (kept) => this.settle(one, append, head, next, kept));
+    this.shelf.keep(this.underway);
+  }
+
+  private settle(
+    one: Attempt<O, P, A>,
+    append: Append,
+    before: hosted.Hosted<O, P, A>,
+    next: hosted.Hosted<O, P, A>,
+    kept: boolean,
+  ): void {
+    try {
+      if (kept) {
+        this.accept(append, before, next);
+        this.answer(one, { ok: true, value: next.version });
+      } else this.attempt(one);
+    } catch (error) {
+      this.fail(one, error);
+    }
+  }
+
+  private answer(one: Attempt<O, P, A>, outcome: Outcome): void {
+    this.settled(one);
+    one.resolve(outcome);
+  }
+
+  private fail(one: Attempt<O, P, A>, error: unknown): void {
+    this.settled(one);
+    one.reject(error);
+  }
+
+  private settled({ key }: Attempt<O, P, A>): void {
+    this.submitted--;
+    if (key !== undefined && typeof this.known.get(key) !== 'number') this.known.delete(key);
   }
 
   /** It may have been read back already, if a hint came before the answer of the disk. */
@@ -161,16 +241,12 @@ export class Ledger<O, P, A> {
   ): void {
     if (this.durable.version === after) {
       // What was worked out when it was decided is not worked out again.
-      this.durable = this.durable === before ? next : this.folded(facts);
+      this.durable = this.durable === before ? next : fold(this.kit, this.durable, facts);
       this.remember({ seq: after + 1, guest, nonce });
       this.catchHead();
       this.reader.follow(facts);
     }
     this.reader.changed(facts, true);
-  }
-
-  private folded(facts: readonly Fact[]): hosted.Hosted<O, P, A> {
-    return facts.reduce((now, fact) => hosted.fold(this.kit, now, fact), this.durable);
   }
 
   /** A head that is no longer ahead starts again from what is on disk. */
@@ -205,7 +281,7 @@ export class Ledger<O, P, A> {
     const read = await this.shelf.read(this.table, this.durable.version);
     const news = read.filter(({ seq }) => seq > this.durable.version);
     const facts = news.map(({ fact }) => fact);
-    this.durable = this.folded(facts);
+    this.durable = fold(this.kit, this.durable, facts);
     for (const one of news) this.remember(one);
     if (broken && this.chain === chain) this.head = this.durable;
     this.catchHead();

@@ -1,15 +1,17 @@
 /** One table and who looks at it: what is on disk (ledger.ts) is told to everybody as far as they may know it. */
 import { refusal, type Seat } from '@speeltafel/rules';
-import { hosted, positionOf, type TableGame } from '@speeltafel/table';
+import { hosted, isOver, positionOf, type TableGame } from '@speeltafel/table';
 import type { Standing } from '../store/append.ts';
 import type { KeptFact } from '../store/store.ts';
 import { Audience, type Onlooker as OnlookerOf } from './audience.ts';
 import { Ledger, type Outcome, type Shelf } from './ledger.ts';
+import { newId } from './names.ts';
 import { type ComputersTurn, computersTurn } from './standing.ts';
 
 type Fact = hosted.Fact;
 type Told = hosted.Told;
-export type Onlooker = OnlookerOf<Told>;
+type News = hosted.News;
+export type Onlooker = OnlookerOf<Told, News>;
 
 /** What rooms need of the server. */
 export interface Surroundings extends Shelf {
@@ -51,7 +53,36 @@ export interface Room {
   standing(): Standing;
 }
 
-export type Sender = Omit<hosted.Sender, 'awayFor' | 'at'>;
+export type Sender = Omit<hosted.Sender, 'awayFor' | 'at' | 'newTable'>;
+
+/** A sender as this node knows them. */
+class SenderHere implements hosted.Sender {
+  readonly guest: string;
+  readonly name: string;
+  readonly bot: boolean;
+  readonly lag: number;
+  readonly nonce: string;
+  readonly at: number;
+  private readonly audience: Audience<Told, News>;
+
+  constructor({ guest, name, bot, lag }: Sender, nonce: string, at: number, audience: Audience<Told, News>) {
+    this.guest = guest;
+    this.name = name;
+    this.bot = bot;
+    this.lag = lag;
+    this.nonce = nonce;
+    this.at = at;
+    this.audience = audience;
+  }
+
+  awayFor(guest: string): number {
+    return this.audience.awayFor(guest, this.at);
+  }
+
+  newTable(): string {
+    return newId();
+  }
+}
 
 const STALE = refusal('stale', 'The game has gone on meanwhile. Look again.');
 
@@ -60,9 +91,11 @@ export class TypedRoom<O, P, A> implements Room {
   private readonly kit: TableGame<O, P, A>;
   private readonly around: Surroundings;
   private readonly ledger: Ledger<O, P, A>;
-  private readonly audience: Audience<Told>;
+  private readonly audience: Audience<Told, News>;
   /** So many actions have been told for good. */
   private toldFor = 0;
+  /** Whether actions are all that can have changed since everybody was told. */
+  private settled = false;
 
   constructor(kit: TableGame<O, P, A>, id: string, code: string, facts: readonly KeptFact[], around: Surroundings) {
     this.kit = kit;
@@ -101,12 +134,11 @@ export class TypedRoom<O, P, A> implements Room {
   }
 
   command(command: hosted.Command, seen: number, sender: Sender, nonce: string): Promise<Outcome> {
-    const at = this.around.now();
-    const full = { ...sender, at, awayFor: (guest: string) => this.audience.awayFor(guest, at) };
-    return this.ledger.command({ guest: sender.guest, nonce, at }, (now) =>
+    const here = new SenderHere(sender, nonce, this.around.now(), this.audience);
+    return this.ledger.command(here, (now) =>
       command.kind === 'act' && command.action !== '!' && !isSeen(this.kit, now, seen)
         ? { ok: false, refusal: STALE }
-        : hosted.decide(this.kit, now, command, full),
+        : hosted.decide(this.kit, now, command, here),
     );
   }
 
@@ -129,12 +161,14 @@ export class TypedRoom<O, P, A> implements Room {
 
   follow(facts: readonly Fact[]): void {
     for (const fact of facts) if (fact.kind === 'took-back') this.toldFor = Math.min(this.toldFor, fact.left);
+    if (!facts.every(({ kind }) => kind === 'acted')) this.settled = false;
     this.tellAll();
     if (facts.some(({ kind }) => kind === 'sat' || kind === 'rose' || kind === 'replaced')) this.tellWhoIsHere();
   }
 
   followAnew(): void {
     this.toldFor = 0;
+    this.settled = false;
     this.tellAll();
   }
 
@@ -211,26 +245,28 @@ export class TypedRoom<O, P, A> implements Room {
     for (const onlooker of whom) onlooker.here(this.id, { guests, away, watching: all.length - guests.length });
   }
 
-  /** The same for all who may know the same: mostly everybody, since little is secret. */
+  /** The same for all who may know the same: mostly everybody, since little is secret; and mostly no more than an action. */
   private tellAll(): void {
-    const secret = hosted.firstSecret(this.kit, this.durable);
-    const from = Math.min(this.toldFor, secret);
-    this.toldFor = secret;
-    const tellings = new Map<string, Told>();
-    const open = secret > 0 && secret === this.durable.table?.course.played.length;
+    const { durable, kit, toldFor } = this;
+    const { table, version } = durable;
+    const secret = hosted.firstSecret(kit, durable, toldFor);
+    const from = Math.min(toldFor, secret);
+    const open = table !== null && secret > 0 && secret === table.course.played.length && !isOver(kit, table);
+    const news = open && this.settled ? hosted.tellNews(kit, table, version, from) : undefined;
+    const tellings: Record<string, Told> = {};
     for (const onlooker of this.audience) {
-      const seats = open ? [] : hosted.seatsOf(this.durable.seating, onlooker.guest);
-      onlooker.tell(this.id, from, this.telling(tellings, seats, from));
+      if (news !== undefined && onlooker.news !== undefined) onlooker.news(this.id, from, news);
+      else onlooker.tell(this.id, from, this.telling(tellings, onlooker.guest, from));
     }
+    this.toldFor = secret;
+    // An action answers every offer, and nothing is secret: the next news tell all that an action can change.
+    this.settled = open && durable.offer === null;
   }
 
-  private telling(tellings: Map<string, Told>, seats: readonly Seat[], from: number): Told {
-    const key = seats.join();
-    const known = tellings.get(key);
-    if (known !== undefined) return known;
-    const told = hosted.tell(this.kit, this.durable, seats, from);
-    tellings.set(key, told);
-    return told;
+  private telling(tellings: Record<string, Told>, guest: string, from: number): Told {
+    const seats = hosted.seatsOf(this.durable.seating, guest);
+    tellings[seats.join()] ??= hosted.tell(this.kit, this.durable, seats, from);
+    return tellings[seats.join()]!;
   }
 
   rematch(seed: string): readonly [hosted.Opened, ...Fact[]] {

@@ -99,7 +99,11 @@ export class Client implements Onlooker {
   }
 
   tell(table: string, from: number, told: hosted.Told): void {
-    this.line.say(tableFrame(table, from, told, this.now()));
+    this.line.say(frameOnce(told, from, () => ({ type: 'table', table, from, told, now: this.now() })));
+  }
+
+  news(table: string, from: number, news: hosted.News): void {
+    this.line.say(frameOnce(news, from, () => ({ type: 'news', table, from, news, now: this.now() })));
   }
 
   here(table: string, here: Here): void {
@@ -157,10 +161,10 @@ export class Client implements Onlooker {
     }
     const began = performance.now();
     const { guest, name, lag } = this;
+    const { kind } = command;
     this.hosting
       .command(table, command, seen, nonce, { guest, name, bot: false, lag })
-      .then((outcome) => this.answer(command.kind, nonce, outcome, performance.now() - began))
-      .catch(this.broken);
+      .then((outcome) => this.answer(kind, nonce, outcome, performance.now() - began), this.broken);
   }
 
   private answer(kind: string, nonce: string, outcome: Outcome, ms: number): void {
@@ -174,12 +178,12 @@ export class Client implements Onlooker {
 }
 
 /** Many may be told the same at once: it is written once. */
-let last: { readonly told: hosted.Told; readonly from: number; readonly frame: Buffer } | undefined;
+let last: { readonly told: unknown; readonly from: number; readonly frame: string } | undefined;
 
-function tableFrame(table: string, from: number, told: hosted.Told, now: number): Buffer {
-  if (last?.told === told && last.from === from) return last.frame;
-  const message: FromServer = { type: 'table', table, from, told, now };
-  last = { told, from, frame: frameOf(JSON.stringify(message)) };
+function frameOnce(told: unknown, from: number, message: () => FromServer): string {
+  if (last === undefined || last.told !== told || last.from !== from) {
+    last = { told, from, frame: frameOf(JSON.stringify(message())) };
+  }
   return last.frame;
 }
 

@@ -6,22 +6,20 @@ import { WebSocket } from 'ws';
 const MOST_BUFFERED = 1_000_000;
 const TEXT = 0x81;
 
-/** A text as it goes over the wire (RFC 6455, 5.2): made once for all who hear the same. */
-export function frameOf(text: string): Buffer {
+/**
+ * A text as it goes over the wire (RFC 6455, 5.2), a character for each byte: made once for all who hear the same. Node writes such
+ * strings without a buffer of their own.
+ */
+export function frameOf(text: string): string {
   const length = Buffer.byteLength(text);
-  const start = length < 126 ? 2 : length < 65_536 ? 4 : 10;
-  const frame = Buffer.allocUnsafe(start + length);
-  frame[0] = TEXT;
-  if (start === 2) frame[1] = length;
-  else if (start === 4) {
-    frame[1] = 126;
-    frame.writeUInt16BE(length, 2);
-  } else {
-    frame[1] = 127;
-    frame.writeBigUInt64BE(BigInt(length), 2);
-  }
-  frame.write(text, start);
-  return frame;
+  const bytes = length === text.length ? text : Buffer.from(text).toString('latin1');
+  if (length < 126) return String.fromCharCode(TEXT, length) + bytes;
+  if (length < 65_536) return String.fromCharCode(TEXT, 126, length >> 8, length & 255) + bytes;
+  const head = Buffer.alloc(10);
+  head[0] = TEXT;
+  head[1] = 127;
+  head.writeBigUInt64BE(BigInt(length), 2);
+  return head.toString('latin1') + bytes;
 }
 
 /** Lines with something to say; all of them say it when the loop comes round. */
@@ -37,7 +35,8 @@ export class Line {
   private readonly socket: WebSocket;
   /** What the socket writes to: nothing is compressed or split here, so whole frames can go to it directly. */
   private readonly stream: Duplex;
-  private frames: Buffer[] = [];
+  /** Frames to be said. */
+  private frames = '';
 
   constructor(socket: WebSocket, stream: Duplex) {
     this.socket = socket;
@@ -48,17 +47,20 @@ export class Line {
     return this.socket.readyState === WebSocket.OPEN;
   }
 
-  say(frame: Buffer): void {
+  say(frame: string): void {
     if (!this.isOpen) return;
     if (this.stream.writableLength > MOST_BUFFERED) this.socket.terminate();
-    else if (this.frames.push(frame) === 1 && speaking.push(this) === 1) setImmediate(speak);
+    else {
+      if (this.frames === '' && speaking.push(this) === 1) setImmediate(speak);
+      this.frames += frame;
+    }
   }
 
   flush(): void {
     const { frames } = this;
-    if (frames.length === 0) return;
-    this.frames = [];
-    if (this.isOpen) this.stream.write(frames.length === 1 ? frames[0] : Buffer.concat(frames));
+    if (frames === '') return;
+    this.frames = '';
+    if (this.isOpen) this.stream.write(frames, 'latin1');
   }
 
   /** Everything said so far is heard before. */

@@ -18,7 +18,7 @@ export async function migrate(db: Kysely<Schema>, isPostgres: boolean): Promise<
     const { rows } = await sql<{ version: number }>`select version from schema_version`.execute(transaction);
     const found = rows[0]?.version ?? 0;
     if (found > MIGRATIONS.length) throw new NewerDatabase(found);
-    for (const step of MIGRATIONS.slice(found)) await step(transaction);
+    for (const step of MIGRATIONS.slice(found)) await step(transaction, isPostgres);
     await sql`delete from schema_version`.execute(transaction);
     await sql`insert into schema_version (version) values (${MIGRATIONS.length})`.execute(transaction);
   });

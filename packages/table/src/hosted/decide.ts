@@ -1,9 +1,9 @@
 /** Commands into facts: who may do what at a hosted table, and when. Every command is answered once: with facts, or refused. */
 import { type Refusal, type Result, refusal, type Seat } from '@speeltafel/rules';
-import { positionOf, spare, sparedOf, type Table, type TableGame, tick, tried } from '../table.ts';
+import { follow, positionOf, spare, sparedOf, type Table, type TableGame, tick, tried } from '../table.ts';
 import { leftAfterUndo } from '../undo.ts';
 import type { Consent, Fact, Opened, PersonSitter, Sitter } from './facts.ts';
-import { type Hosted, isFinished, isFull, type Offer, seatsOf, tableTime } from './hosted.ts';
+import { acted, type Hosted, isFinished, isFull, type Offer, seatsOf, tableTime } from './hosted.ts';
 import { untilReplaced } from './stand-in.ts';
 
 export type Command =
@@ -38,6 +38,14 @@ export const LONGEST_LOG = 5000;
 const ALWAYS: readonly Command['kind'][] = ['act', 'resign', 'return'];
 
 type Facts = Result<readonly Fact[]>;
+/** What an action leads to had to be worked out to allow it: `next` is what its fact will be folded into. */
+export interface Acted<O, P, A> {
+  readonly ok: true;
+  readonly value: readonly Fact[];
+  readonly next: Hosted<O, P, A>;
+}
+export type Decided<O, P, A> = Facts | Acted<O, P, A>;
+
 const done = (...facts: Fact[]): Facts => ({ ok: true, value: facts });
 const no = (code: string, message: string, details?: Refusal['details']): Facts => ({
   ok: false,
@@ -49,7 +57,7 @@ export function decide<O, P, A>(
   hosted: Hosted<O, P, A>,
   command: Command,
   sender: Sender,
-): Facts {
+): Decided<O, P, A> {
   if (hosted.version >= LONGEST_LOG && !ALWAYS.includes(command.kind)) {
     return no('log-full', 'So much has happened at this table that only the game goes on.');
   }
@@ -101,7 +109,7 @@ export function decideForComputer<O, P, A>(
   seat: Seat,
   action: string,
   at: number,
-): Facts {
+): Decided<O, P, A> {
   if (hosted.table === null) return no('not-begun', 'The game begins when every seat is taken.');
   if (hosted.seating[seat]?.kind !== 'computer') return no('not-your-seat', 'Somebody else has this seat.', { seat });
   return play(kit, hosted, hosted.table, seat, action, { at, lag: 0 });
@@ -115,26 +123,21 @@ function play<O, P, A>(
   seat: Seat,
   text: string,
   sender: Pick<Sender, 'at' | 'lag'>,
-): Facts {
+): Decided<O, P, A> {
   const now = tableTime(hosted, sender.at);
   const parsed = kit.game.parseAction(text, positionOf(table));
   if (!parsed.ok) return parsed;
   const { action } = parsed.value;
-  const lag = Math.floor(Math.min(Math.max(0, sender.lag), MOST_LAG));
+  const most = Math.floor(Math.min(Math.max(0, sender.lag), MOST_LAG));
   const claim = kit.game.timed(action);
-  const granted = claim ? Math.min(lag, now) : sparedOf(kit, table, seat, now, lag);
-  const next = claim
-    ? tried(kit, table, seat, action, now - granted)
-    : tried(kit, spare(table, seat, granted), seat, action, now);
-  if (!next.ok) return next;
-  const { at } = next.value;
-  return done({
-    kind: 'acted',
-    seat,
-    action: kit.game.makeAction(action, positionOf(table), seat),
-    at,
-    lag: granted,
-  });
+  const lag = claim ? Math.min(most, now) : sparedOf(kit, table, seat, now, most);
+  const before = claim ? table : spare(table, seat, lag);
+  const tested = tried(kit, before, seat, action, claim ? now - lag : now);
+  if (!tested.ok) return tested;
+  const { at } = tested.value;
+  const fact: Fact = { kind: 'acted', seat, action: kit.game.makeAction(action, positionOf(table), seat), at, lag };
+  const next = acted(hosted, follow(kit, before, seat, action, tested.value));
+  return { ok: true, value: [fact], next };
 }
 
 function offer<O, P, A>(

@@ -3,7 +3,7 @@ import type { Result } from '@speeltafel/rules';
 import { act, breakOff, openTable, positionOf, reseat, spare, type Table, type TableGame, tick } from '../table.ts';
 import { cutBack } from '../undo.ts';
 import type { Fact, Opened, Seating } from './facts.ts';
-import { chairsOf, type Hosted } from './hosted.ts';
+import { acted, chairsOf, type Hosted } from './hosted.ts';
 
 /** The talk that is kept at hand. */
 const MOST_TALK = 100;
@@ -61,7 +61,7 @@ export function fold<O, P, A>(kit: TableGame<O, P, A>, hosted: Hosted<O, P, A>, 
       return { ...hosted, offer: null, next: fact.to, version };
     default:
       if (hosted.table === null) throw new DamagedLog('The game has not begun.');
-      return { ...hosted, offer: null, table: played(kit, hosted.table, fact), version };
+      return acted(hosted, played(kit, hosted.table, fact));
   }
 }
 

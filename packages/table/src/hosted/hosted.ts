@@ -63,6 +63,14 @@ export const isFull = (seating: Seating): boolean => Object.values(seating).ever
 export const isFinished = <O, P, A>(kit: TableGame<O, P, A>, { table }: Hosted<O, P, A>): boolean =>
   table !== null && isOver(kit, table);
 
+/** The game has gone on: whatever somebody asked for before is answered by that. */
+export const acted = <O, P, A>(hosted: Hosted<O, P, A>, table: Table<O, P, A>): Hosted<O, P, A> => ({
+  ...hosted,
+  offer: null,
+  table,
+  version: hosted.version + 1,
+});
+
 /** The table's time at a moment of the server's clock. */
 export const tableTime = <O, P, A>({ began }: Hosted<O, P, A>, at: number): number =>
   Math.max(0, Math.floor(at - began));

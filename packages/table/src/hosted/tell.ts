@@ -82,6 +82,15 @@ export function tell<O, P, A>(
   };
 }
 
+/** What actions change as long as the game goes on and nothing of it is secret: enough for whoever knows the rest. */
+export type News = Pick<Told, 'played' | 'left' | 'since' | 'version'>;
+
+/** Of such a game; the actions from the index `from` on. */
+export function tellNews<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, version: number, from: number): News {
+  const { left, since } = table.clocks;
+  return { played: toldActions(kit, table, null, from, 0), left, since, version };
+}
+
 /**
  * Where the running turn and the two before it begin. Whoever knew all actions could play them back from the fog of now to that of the
  * set-up, which lay on the menhirs; so those of the set-up are not told at all, and who is there sees them.
@@ -121,12 +130,18 @@ function toldActions<O, P, A>(
   });
 }
 
-/** The first action that somebody was not told, or the number of all: from there on a later telling may differ. */
-export function firstSecret<O, P, A>(kit: TableGame<O, P, A>, hosted: Hosted<O, P, A>): number {
+/**
+ * The first action that somebody was not told, or the number of all: from there on a later telling may differ. The actions before `from`
+ * are known to have been told: what once was open stays so.
+ */
+export function firstSecret<O, P, A>(kit: TableGame<O, P, A>, hosted: Hosted<O, P, A>, from: number): number {
   const { conceals, veils } = kit;
   const { table, options } = hosted;
   if (table === null || (veils(options) && !isFinished(kit, hosted))) return 0;
   const now = positionOf(table);
-  const secret = table.course.played.findIndex((one) => one.seat !== CHANCE && conceals(now, one));
-  return secret < 0 ? table.course.played.length : secret;
+  const { played } = table.course;
+  for (let i = from; i < played.length; i++) {
+    if (played[i]!.seat !== CHANCE && conceals(now, played[i]!)) return i;
+  }
+  return played.length;
 }

@@ -3,7 +3,7 @@
  * what was not answered; every command is answered once.
  */
 import { type Refusal, refusal } from '@speeltafel/rules';
-import type { hosted } from '@speeltafel/table';
+import { hosted } from '@speeltafel/table';
 import { createSignal } from 'solid-js';
 
 /** A table as it was told last, and when by this page's clock. */
@@ -124,17 +124,17 @@ export function openLine(address: string, unanswered: () => void = () => {}) {
   const beat = setInterval(ask, BEAT);
   document.addEventListener('visibilitychange', onVisible);
 
-  function hearTable({ table, from, told, now }: Extract<hosted.FromServer, { type: 'table' }>): void {
+  function hearTable(message: Extract<hosted.FromServer, { type: 'table' | 'news' }>): void {
+    const { table, now } = message;
     const watched = tables.get(table);
     if (watched === undefined) return;
-    const before = watched.heard?.told.played ?? [];
-    if (from > before.length) {
+    const told = hosted.heard(watched.heard?.told, message);
+    if (told === undefined) {
       // Something was missed: everything once more.
       send({ type: 'watch', table, version: 0 });
       return;
     }
-    const played = [...before.slice(0, from), ...told.played];
-    watched.heard = { told: { ...told, played }, ahead: now - Date.now() };
+    watched.heard = { told, ahead: now - Date.now() };
     watched.hear(watched.heard);
   }
 
@@ -155,7 +155,7 @@ export function openLine(address: string, unanswered: () => void = () => {}) {
   }
 
   function hear(message: hosted.FromServer): void {
-    if (message.type === 'table') hearTable(message);
+    if (message.type === 'table' || message.type === 'news') hearTable(message);
     else if (message.type === 'here') hearWho(message);
     else hearAnswer(message);
   }

@@ -1,4 +1,5 @@
 /** A question to everybody at the table: to take something back, to call it a tie, to play again. */
+import './offer.css';
 import type { Seat } from '@speeltafel/rules';
 import type { hosted } from '@speeltafel/table';
 import { createEffect, For, type JSX, on, Show } from 'solid-js';
@@ -36,9 +37,9 @@ export function OfferBox(props: {
     <Show when={offer()}>
       {(open) => (
         <section class="on-offer" aria-label={text(open())}>
-          <p>{text(open())}</p>
+          <p class="on-asked">{text(open())}</p>
           <Show when={props.wouldGo.length > 0}>
-            <ul>
+            <ul class="on-would-go">
               <For each={props.wouldGo}>{(line) => <li>{line}</li>}</For>
             </ul>
           </Show>
@@ -46,7 +47,7 @@ export function OfferBox(props: {
             <small class="on-shown">{say().backShown}</small>
           </Show>
           <Show when={at.mine().length > 0}>
-            <div class="on-row">
+            <div class="on-row on-answers">
               <Show
                 when={!agreed()}
                 fallback={

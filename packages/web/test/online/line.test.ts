@@ -40,6 +40,10 @@ const table = (from: number, played: readonly string[], version: number) => ({
   ...{ type: 'table', table: 'abcdef', now: 1000 },
   ...{ from, told: told(played, version) },
 });
+const news = (from: number, played: readonly string[], version: number) => ({
+  ...{ type: 'news', table: 'abcdef', now: 1000 },
+  ...{ from, news: told(played, version) },
+});
 
 let line: Line;
 let heard: Heard | undefined;
@@ -85,6 +89,19 @@ describe('the line to the server', () => {
     expect(playedNow()).toEqual(['a', 'b', 'c']);
     last().say(table(1, [], 5));
     expect(playedNow()).toEqual(['a']);
+  });
+
+  test('news are put on top of what is known, and nothing else of it changes', () => {
+    last().open();
+    last().say(news(0, ['a'], 2));
+    expect(heard).toBeUndefined();
+    const first = table(0, ['a'], 2);
+    last().say({ ...first, told: { ...first.told, host: 'ann' } });
+    last().say(news(1, ['b'], 3));
+    expect(playedNow()).toEqual(['a', 'b']);
+    expect(heard?.told).toMatchObject({ host: 'ann', version: 3 });
+    last().say(news(5, ['c'], 9));
+    expect(last().sent.at(-1)).toEqual({ type: 'watch', table: 'abcdef', version: 0 });
   });
 
   test('asks for everything when something was missed', () => {
