@@ -44,6 +44,8 @@ export interface TableGame<O, P, A, V = unknown, E extends Outcome = Outcome> {
   veils(options: O): boolean;
   /** What everybody saw of the deal and no position tells, as text; nothing where all of it is in the position. */
   dealt(options: O, seed: string): string;
+  /** Whether the next action covers what is hidden from then on: whoever knew these actions would know what lies under which cover. */
+  covers(position: P): boolean;
   /** What may be told now of an earlier position of such a game: nothing that has been hidden since. */
   recall(then: P, now: P, seat: Seat | null): V;
   /** The position as far as a view tells it, for whoever is sent no more. */

@@ -54,7 +54,7 @@ function pressed(model: PlayModel, event: KeyboardEvent): void {
 }
 
 export default function Play(props: { readonly session: FloorsSession; readonly apart?: Apart }): JSX.Element {
-  const model = createModel(props.session);
+  const model = createModel(props.session, () => props.apart?.wouldBe() ?? null);
   const tall = createTall();
   const [menu, setMenu] = createSignal(false);
   const [result, setResult] = createSignal(false);
@@ -104,11 +104,11 @@ export default function Play(props: { readonly session: FloorsSession; readonly 
           <Show when={model.theatre.showing() === null && model.position().phase !== 'lay'}>
             <Deck model={model} />
           </Show>
-          <Acts model={model} turned={true} onResult={() => setResult(true)} />
+          <Acts model={model} turned={true} question={props.apart?.question()} onResult={() => setResult(true)} />
         </div>
       </Show>
       <Show when={!tall()}>
-        <Acts model={model} turned={false} onResult={() => setResult(true)} />
+        <Acts model={model} turned={false} question={props.apart?.question()} onResult={() => setResult(true)} />
         <aside class="ff-side">
           <h2>
             {say().players} <span>{say().goal(kit.neededToWin(model.position().players))}</span>

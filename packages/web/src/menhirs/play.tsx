@@ -34,7 +34,11 @@ const TO_BE_SEEN = 650;
 export default function Play(props: { readonly session: MenhirsSession; readonly apart?: Apart }): JSX.Element {
   const { session } = props;
   /** With hidden fog one has to remember. */
-  const past = createPast(session, () => !session.position().options.hidden || isOver(session.kit, session.table()));
+  const past = createPast(
+    session,
+    () => !session.position().options.hidden || isOver(session.kit, session.table()),
+    () => props.apart?.wouldBe() ?? null,
+  );
   const game = readGame(session, past.at);
   const table: Playable = { ...session, view: game.shown, actor: game.actor };
   const hand = createHand(table);
@@ -159,7 +163,13 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
           <Icon name="prev" />
         </a>
         <h1>
-          {say().game} <small>{say().variants[view().options.variant]}</small>
+          {say().game}{' '}
+          <small>
+            {say().variants[view().options.variant]}
+            <Show when={view().options.hidden}>
+              <span class="mh-wide">, {say().hiddenFog}</span>
+            </Show>
+          </small>
         </h1>
         <Show when={props.apart} fallback={<Hint film={film()} />}>
           {(apart) => apart().tools()}
@@ -195,7 +205,7 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
       <div class="mh-side">
         <Show when={wide()}>
           <div class="mh-list">
-            <Moves game={game}>
+            <Moves game={game} gap={props.apart?.gap()}>
               <LookBack />
             </Moves>
           </div>
@@ -205,10 +215,17 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
           fallback={
             <section class="mh-now">
               <Show
-                when={view().phase === 'decide'}
-                fallback={<Prompt game={game} hand={hand} canClaim={mine.open()} />}
+                when={props.apart?.question()}
+                fallback={
+                  <Show
+                    when={view().phase === 'decide'}
+                    fallback={<Prompt game={game} hand={hand} canClaim={mine.open()} />}
+                  >
+                    <Decision game={game} hand={hand} />
+                  </Show>
+                }
               >
-                <Decision game={game} hand={hand} />
+                {(question) => question()}
               </Show>
               <Show when={claims() && !game.together()}>
                 <Claim game={game} seat={claimSeat()} onClaim={claim} />
@@ -237,7 +254,7 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
       <Unsaved session={session} />
       <Sheet open={sheet() === 'moves'} name={say().moves} onClose={() => setSheet(null)}>
         <Show when={sheet() === 'moves'}>
-          <Moves game={game} sentences>
+          <Moves game={game} gap={props.apart?.gap()} sentences>
             <LookBack />
           </Moves>
         </Show>

@@ -1,7 +1,7 @@
 /** A game at a table on the server: the game's own screen, with what people who are apart need around it. */
 import { makeRecord, type Played, type Refusal, type Seat } from '@speeltafel/rules';
 import { hosted, keep, leftAfterUndo, type TableGame, waitsFor } from '@speeltafel/table';
-import { type Component, createEffect, createMemo, type JSX, on, onCleanup } from 'solid-js';
+import { type Component, createEffect, createMemo, type JSX, on, onCleanup, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { GAMES } from '../home/games.ts';
 import { nameOf } from '../local/names.ts';
@@ -27,7 +27,7 @@ interface PlayingProps<O, P, A> {
   readonly kit: TableGame<O, P, A>;
   readonly play: Component<PlayProps<O, P, A>>;
   /** An action in words. */
-  tell(before: P, after: P, played: Played<A>, name: (seat: Seat) => string): string;
+  tell(before: P, after: P, played: Played<A>, name: (seat: Seat) => string, isYou: (seat: Seat) => boolean): string;
   /** What the rules refused, where only the server could know it. */
   why?(refused: Refusal): string | null;
 }
@@ -113,14 +113,26 @@ export function Playing<O, P, A extends { readonly kind?: string; readonly type?
     const chair = chairs.find((one) => one.seat === seat);
     return chair === undefined ? '' : nameOf(chair, chairs);
   };
-  /** What would be gone if the turn were taken back, in words. */
-  const wouldGo = createMemo((): readonly string[] => {
+  /** How many actions would be left if the turn were taken back. */
+  const left = createMemo((): number | null => {
     const { offer } = at.told();
-    if (offer?.what !== 'take-back') return [];
-    const { played, positions } = remote.table().course;
-    const left = leftAfterUndo(kit, remote.table(), (seat) => seat === offer.by) ?? played.length;
-    return played.slice(left).map((one, i) => props.tell(positions[left + i]!, positions[left + i + 1]!, one, name));
+    if (offer?.what !== 'take-back') return null;
+    return leftAfterUndo(kit, remote.table(), (seat) => seat === offer.by) ?? null;
   });
+  /** What would be gone, in words. */
+  const wouldGo = createMemo((): readonly string[] => {
+    const from = left();
+    if (from === null) return [];
+    const { played, positions } = remote.table().course;
+    const isYou = (seat: Seat): boolean => at.mine().length === 1 && at.mine()[0] === seat;
+    return played
+      .slice(from)
+      .map((one, i) => props.tell(positions[from + i]!, positions[from + i + 1]!, one, name, isYou));
+  });
+  const asksElse = (): boolean => !at.mine().includes(at.told().offer?.by ?? 0);
+  const wouldBe = (): number | null => (asksElse() && !kit.veils(remote.table().course.options) ? left() : null);
+  const during = createMemo(() => at.told().offer !== null && at.told().offer?.what !== 'rematch');
+  const Question = (): JSX.Element => <OfferBox at={at} name={name} wouldGo={wouldGo()} shown={wouldBe() !== null} />;
   const record = (): string => {
     const { course, brokenOff } = remote.table();
     return makeRecord(kit.game, { ...course, brokenOff });
@@ -142,6 +154,9 @@ export function Playing<O, P, A extends { readonly kind?: string; readonly type?
     get rematch() {
       return at.mine().length === 0 ? undefined : () => void at.ask('rematch');
     },
+    question: () => during() && <Question />,
+    wouldBe,
+    gap: () => (remote.hasGap() ? say().gap : null),
     lookBack: () =>
       at.mine().length === 0
         ? inAddress('replay', { n: makeChairs(hosted.chairsOf(at.told().seating)) })
@@ -151,7 +166,11 @@ export function Playing<O, P, A extends { readonly kind?: string; readonly type?
   return (
     <>
       <Dynamic component={props.play} session={remote} apart={apart} />
-      <OfferBox at={at} name={name} wouldGo={wouldGo()} />
+      <Show when={at.told().offer?.what === 'rematch'}>
+        <div class="on-above">
+          <Question />
+        </div>
+      </Show>
       <NoticeBox at={at} />
     </>
   );

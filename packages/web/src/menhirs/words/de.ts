@@ -3,6 +3,7 @@ import type en from './en.ts';
 const de: typeof en = {
   game: 'Menhirs',
   variants: { adam: 'Adam Way', v2: '2.0', base: 'Grundspiel' },
+  hiddenFog: 'verdeckter Nebel',
   board: 'Das Moor',
   north: 'Norden',
   south: 'Süden',

@@ -3,6 +3,7 @@ import type { Who } from '../words.ts';
 export default {
   game: 'Menhirs',
   variants: { adam: 'Adam Way', v2: '2.0', base: 'Base game' },
+  hiddenFog: 'hidden fog',
   board: 'The moor',
   north: 'North',
   south: 'South',

@@ -3,6 +3,7 @@ import type en from './en.ts';
 const fr: typeof en = {
   game: 'Menhirs',
   variants: { adam: 'Adam Way', v2: '2.0', base: 'Jeu de base' },
+  hiddenFog: 'brouillard opaque',
   board: 'La lande',
   north: 'Nord',
   south: 'Sud',

@@ -3,6 +3,7 @@ import type en from './en.ts';
 const nl: typeof en = {
   game: 'Menhirs',
   variants: { adam: 'Adam Way', v2: '2.0', base: 'Basisspel' },
+  hiddenFog: 'verborgen mist',
   board: 'De heide',
   north: 'Noord',
   south: 'Zuid',
