@@ -8,6 +8,7 @@ import type { Append, Standing } from '../store/append.ts';
 import type { KeptFact } from '../store/store.ts';
 import { Answers } from './answers.ts';
 import type { Chain, Waiting } from './committer.ts';
+import { Keeping } from './keeping.ts';
 import { Listing } from './standing.ts';
 
 type Fact = hosted.Fact;
@@ -46,30 +47,6 @@ interface Attempt<O, P, A> {
   tries: number;
   resolve(outcome: Outcome): void;
   reject(error: unknown): void;
-}
-
-/** Facts on their way to the disk, and whoever waits to hear whether they got there. */
-class Keeping implements Waiting {
-  readonly append: Append;
-  readonly chain: Chain;
-  private readonly settled: (kept: boolean) => void;
-  private behind: ((kept: boolean) => void)[] | undefined;
-
-  constructor(append: Append, chain: Chain, settled: (kept: boolean) => void) {
-    this.append = append;
-    this.chain = chain;
-    this.settled = settled;
-  }
-
-  after(hear: (kept: boolean) => void): void {
-    this.behind ??= [];
-    this.behind.push(hear);
-  }
-
-  settle(kept: boolean): void {
-    this.settled(kept);
-    for (const hear of this.behind ?? []) hear(kept);
-  }
 }
 
 const MOST_TRIES = 20;

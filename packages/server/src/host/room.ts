@@ -5,7 +5,7 @@ import type { Standing } from '../store/append.ts';
 import type { KeptFact } from '../store/store.ts';
 import { Audience, type Onlooker as OnlookerOf } from './audience.ts';
 import { Ledger, type Outcome, type Shelf } from './ledger.ts';
-import { newId } from './names.ts';
+import { type Sender, SenderHere } from './sender.ts';
 import { type ComputersTurn, computersTurn } from './standing.ts';
 
 type Fact = hosted.Fact;
@@ -53,37 +53,6 @@ export interface Room {
   /** Whether something is being decided or kept. */
   readonly busy: boolean;
   standing(): Standing;
-}
-
-export type Sender = Omit<hosted.Sender, 'awayFor' | 'at' | 'newTable'>;
-
-/** A sender as this node knows them. */
-class SenderHere implements hosted.Sender {
-  readonly guest: string;
-  readonly name: string;
-  readonly bot: boolean;
-  readonly lag: number;
-  readonly nonce: string;
-  readonly at: number;
-  private readonly audience: Audience<Told, News>;
-
-  constructor({ guest, name, bot, lag }: Sender, nonce: string, at: number, audience: Audience<Told, News>) {
-    this.guest = guest;
-    this.name = name;
-    this.bot = bot;
-    this.lag = lag;
-    this.nonce = nonce;
-    this.at = at;
-    this.audience = audience;
-  }
-
-  awayFor(guest: string): number {
-    return this.audience.awayFor(guest, this.at);
-  }
-
-  newTable(): string {
-    return newId();
-  }
 }
 
 const STALE = refusal('stale', 'The game has gone on meanwhile. Look again.');
