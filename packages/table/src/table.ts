@@ -232,11 +232,11 @@ export function follow<O, P, A>(
   // Not spread out: that would leave each of a server's thousands of courses room to grow that it never uses.
   const acted = { played: before.played.concat({ seat, action, at }), positions: before.positions.concat(position) };
   const seed = before.seed ?? luck;
-  const course = { ...before, ...(seed === undefined ? acted : withChance(kit, acted, seed, at)) };
-  const ended = endedTurns(kit, start, seat, course.positions.at(-1)!);
+  const { played, positions } = seed === undefined ? acted : withChance(kit, acted, seed, at);
+  const ended = endedTurns(kit, start, seat, positions.at(-1)!);
   return {
     ...table,
-    course,
+    course: { ...before, played, positions },
     clocks: stopped(clocks, kit.game.toAct(start), ended, at),
     tentative: null,
     version: table.version + 1,

@@ -46,6 +46,8 @@ export interface Room {
   hereElsewhere(node: string, guests: readonly string[]): void;
   announce(): void;
   readonly onlookers: number;
+  /** Whether the game is over. */
+  readonly over: boolean;
   /** The table of the next game, once everybody agreed to one. */
   readonly next: string | null;
   /** Whether something is being decided or kept. */
@@ -116,6 +118,9 @@ export class TypedRoom<O, P, A> implements Room {
   }
   get busy(): boolean {
     return this.ledger.busy;
+  }
+  get over(): boolean {
+    return hosted.isFinished(this.kit, this.durable);
   }
   get onlookers(): number {
     return this.audience.size;
@@ -278,5 +283,6 @@ export class TypedRoom<O, P, A> implements Room {
 function isSeen<O, P, A>({ conceals }: TableGame<O, P, A>, { table }: hosted.Hosted<O, P, A>, seen: number): boolean {
   if (table === null) return true;
   const { played } = table.course;
-  return seen <= played.length && played.slice(seen).every((one) => conceals(positionOf(table), one));
+  if (seen >= played.length) return seen === played.length;
+  return played.slice(seen).every((one) => conceals(positionOf(table), one));
 }
