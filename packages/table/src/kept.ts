@@ -14,11 +14,12 @@ export interface KeptTable {
   readonly tentative: { readonly seat: number; readonly actions: readonly string[] } | null;
   readonly brokenOff: BrokenOff | null;
   readonly luck?: string | undefined;
+  readonly dealt?: string | undefined;
   readonly version: number;
 }
 
 export function keep<O, P, A>({ game }: TableGame<O, P, A>, table: Table<O, P, A>): KeptTable {
-  const { chairs, course, clocks, tentative, brokenOff, luck, version } = table;
+  const { chairs, course, clocks, tentative, brokenOff, luck, dealt, version } = table;
   return {
     game: game.id,
     chairs,
@@ -30,6 +31,7 @@ export function keep<O, P, A>({ game }: TableGame<O, P, A>, table: Table<O, P, A
     },
     brokenOff,
     ...(luck === undefined ? {} : { luck }),
+    ...(dealt === undefined ? {} : { dealt }),
     version,
   };
 }
@@ -42,10 +44,11 @@ export function reopen<O, P, A>(kit: TableGame<O, P, A>, kept: unknown, at: numb
   const recorded = parseRecord(kit.game, kept.record);
   if (!recorded.ok) return recorded;
   const { brokenOff: told = null, ...course } = recorded.value;
-  const { chairs, clocks, brokenOff, luck, version } = kept;
+  const { chairs, clocks, brokenOff, luck, dealt, version } = kept;
   const table: Table<O, P, A> = {
     ...{ chairs, course, clocks, brokenOff, version, tentative: null },
     ...(luck === undefined ? {} : { luck }),
+    ...(dealt === undefined ? {} : { dealt }),
   };
   // Records once told nothing of such an end.
   const unfit = told === null || endOf(told) === endOf(brokenOff) ? whyUnfit(kit, table) : 'The record ends otherwise.';

@@ -52,4 +52,5 @@ export const isKept = (input: unknown): input is KeptTable =>
   (input.tentative === null || isLine(input.tentative)) &&
   (input.brokenOff === null || isBrokenOff(input.brokenOff)) &&
   (input.luck === undefined || isText(input.luck)) &&
+  (input.dealt === undefined || isText(input.dealt)) &&
   isCount(input.version);

@@ -72,7 +72,7 @@ export interface Table<O, P, A> {
   readonly brokenOff: BrokenOff | null;
   /** What decides the cards of a game that began from a position: its record has no seed. */
   readonly luck?: string;
-  /** What was seen of the deal, where somebody else has the seed. */
+  /** What was seen of the deal, where the seed is not here. */
   readonly dealt?: string;
   /** Grows with every change of the course. */
   readonly version: number;
@@ -87,6 +87,8 @@ export interface Opening<O> {
 
 export interface OpeningAt<O, P> extends Opening<O> {
   readonly position: P;
+  /** What was seen so far and the position does not tell, as text. */
+  readonly dealt?: string;
 }
 
 export const refuse = (code: string, message: string): Result<never> => ({
@@ -116,7 +118,7 @@ export function openTable<O, P, A>(
 /** Opens a table where a game already stands somewhere: its record tells the position instead of the seed. */
 export function openTableAt<O, P, A>(
   kit: TableGame<O, P, A>,
-  { options, chairs, clock, seed, position }: OpeningAt<O, P>,
+  { options, chairs, clock, seed, position, dealt }: OpeningAt<O, P>,
 ): Result<Table<O, P, A>> {
   const { game } = kit;
   // As its record will tell it, so that the game is the same when it is opened again.
@@ -133,6 +135,7 @@ export function openTableAt<O, P, A>(
       tentative: null,
       brokenOff: null,
       luck: seed,
+      ...(dealt === undefined ? {} : { dealt }),
       version: 0,
     },
   };

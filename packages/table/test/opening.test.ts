@@ -89,6 +89,18 @@ describe('a table opened where a game stands', () => {
     everyPositionCanBePlayedOn(floorsTable, optionsOf(floorsTable.game, wished));
   });
 
+  test('what was seen of the deal goes with it, also when it is kept', () => {
+    const options = optionsOf(menhirsTable.game, { variant: 'v2' });
+    const [position] = positionsOf(menhirsTable, options);
+    const opening = { options, chairs: chairsFor([1, 2]), clock: NO_CLOCK, seed: OTHER, position: position! };
+    const table = openTableAt(menhirsTable, { ...opening, dealt: 'a1.b2' });
+    if (!table.ok) throw new Error(table.refusal.message);
+    const kept = JSON.parse(JSON.stringify(keep(menhirsTable, table.value)));
+    const again = reopen(menhirsTable, kept, 0);
+    expect(again.ok && again.value.dealt).toBe('a1.b2');
+    expect(reopen(menhirsTable, { ...kept, dealt: 12 }, 0).ok).toBe(false);
+  });
+
   test('a position in which the game is over cannot be played on', () => {
     const options = optionsOf(menhirsTable.game, { variant: 'adam' });
     const position = positionsOf(menhirsTable, options).at(-1)!;

@@ -18,6 +18,10 @@ const moor = advanced(
   (now) => positionOf(now).state.phase === menhirsKit.MOVING,
 );
 const hall = advancedFloors(begun(floorsTable, { players: 2 }, TWO), (now) => positionOf(now).round === 2);
+const later = advanced(begun(menhirsTable, { variant: 'adam', grace: 'untimed' }, TWO), (now) => {
+  const { taken1, taken2 } = positionOf(now).state;
+  return taken1 > 0 && taken2 > 0;
+});
 const storage = { ...keptAs(menhirsTable, 'moor', moor), ...keptAs(floorsTable, 'hall', hall) };
 
 const told = (page: Page, cells: string): Promise<string> =>
@@ -44,7 +48,24 @@ async function thereAndBack(page: Page, cells: string): Promise<void> {
   expect(await told(page, cells)).toBe(now);
 }
 
+/** The round and what each player had left, as they are told around the board. */
+const around = (page: Page): Promise<string> =>
+  page
+    .locator('.mh-track, .mh-plate')
+    .evaluateAll((parts) => parts.map((part) => (part.ariaLabel ?? '') + part.textContent).join());
+
 describe('looking back while a game goes on', () => {
+  trial('Menhirs: the rounds and the plates look back too', DESKTOP, async ({ open }) => {
+    const page = await open('#/play/later', { storage: keptAs(menhirsTable, 'later', later) });
+    await page.getByRole('button', { name: /^d3,/ }).waitFor();
+    const now = await around(page);
+    expect(now).not.toContain(menhirsWords.toTake(3));
+    await press(step(page, words.stepFirst));
+    expect(await around(page)).toContain(menhirsWords.setUp);
+    await press(step(page, words.stepNow));
+    expect(await around(page)).toBe(now);
+  });
+
   for (const [where, device] of [
     ['phone', PHONE],
     ['desktop', DESKTOP],

@@ -1,4 +1,5 @@
 /** Boards under fingers: large enough to hit, and larger with two of them. */
+import { menhirsKit } from '@speeltafel/rules';
 import { floorsTable, menhirsTable } from '@speeltafel/table';
 import { describe, expect } from 'vitest';
 import { middle, spread } from './harness/drag.ts';
@@ -19,6 +20,21 @@ const storage = { ...keptAs(menhirsTable, 'moor', moor), ...keptAs(floorsTable, 
 const LEAST = 24;
 
 describe('on a phone', () => {
+  trial('the arrows of a bank are gone at once when another one is chosen', PHONE, async ({ open }) => {
+    const page = await open('#/play/moor', { storage });
+    const { fog } = positionOf(await readMenhirs(page)).state;
+    const banks = new Map(menhirsKit.placesOf(fog).map((at) => [menhirsKit.cluster(fog, 1 << at), at]));
+    const [one, other] = [...banks.values()].map((at) => `[data-place=${menhirsKit.PLACES[at]}]`);
+    await page.locator(one!).tap();
+    await page.locator('.mh-arrow').first().waitFor();
+    const seen = await page.evaluate((next) => {
+      document.querySelector<HTMLElement>(next)!.click();
+      return [...document.querySelectorAll('.mh-arrow')].map((arrow) => getComputedStyle(arrow).visibility);
+    }, other!);
+    expect(new Set(seen)).toEqual(new Set(['hidden']));
+    await page.locator('.mh-arrow').first().waitFor();
+  });
+
   for (const [game, cells, read] of [
     ['moor', '.mh-place', readMenhirs],
     ['hall', '.ff-cells button', readFloors],

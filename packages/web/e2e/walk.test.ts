@@ -1,10 +1,10 @@
-/** A walk through every screen, in every language, on a phone and at a desk, by day and by night. */
+/** A walk through every screen, in every language, on a phone, a tablet and at a desk, by day and by night. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { LANGUAGES, type Language } from '../src/words/language.ts';
-import { axeOn, roomWrongOn, wordsWrongOn } from './harness/look.ts';
+import { axeOn, overlapsOn, roomWrongOn, wordsWrongOn } from './harness/look.ts';
 import { PLACES, type Place, SHELF } from './harness/screens.ts';
-import { DESKTOP, PHONE, trial } from './harness/trial.ts';
+import { DESKTOP, PHONE, SIDEWAYS, TABLET, trial } from './harness/trial.ts';
 
 const LONG = 600_000;
 const NOWHERE = '#/nowhere';
@@ -60,6 +60,15 @@ describe('every screen', () => {
     );
   }
   walk('de, at a desk: nothing hangs over', DESKTOP, 'de', (page, place) => roomWrongOn(page, place.still ?? false));
+  for (const [how, device] of [
+    ['upright', TABLET],
+    ['on its side', SIDEWAYS],
+  ] as const) {
+    walk(`de, on a tablet ${how}: nothing hangs over or lies over another`, device, 'de', async (page, place) => [
+      ...(await roomWrongOn(page, place.still ?? false)),
+      ...(place.still ? await overlapsOn(page) : []),
+    ]);
+  }
   for (const [where, device] of [
     ['a phone', PHONE],
     ['a desktop', DESKTOP],

@@ -80,6 +80,39 @@ export const roomWrongOn = (page: Page, still: boolean): Promise<string[]> =>
     return wrong;
   }, still);
 
+/** Words and buttons around a board that lie over each other. */
+export const overlapsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const clipped = (element: Element): DOMRect => {
+      let { left, top, right, bottom } = element.getBoundingClientRect();
+      for (let around = element.parentElement; around !== null; around = around.parentElement) {
+        if (getComputedStyle(around).overflow === 'visible') continue;
+        const box = around.getBoundingClientRect();
+        [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+        [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+      }
+      return new DOMRect(left, top, right - left, bottom - top);
+    };
+    const things = [...document.querySelectorAll('main :is(button, a, h1, h2, p, b, small)')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => element.closest('.mh-places, .ff-cells, svg, dialog, .visually-hidden') === null)
+      .map((element) => ({ element, box: clipped(element) }))
+      .filter(({ box }) => box.width > 0 && box.height > 0);
+    const name = (element: Element): string =>
+      `${element.className || element.tagName} "${element.textContent.trim()}"`;
+    return things.flatMap(({ element, box }, i) =>
+      things
+        .slice(i + 1)
+        .filter((other) => !element.contains(other.element))
+        .filter(
+          ({ box: over }) =>
+            Math.min(box.right, over.right) - Math.max(box.left, over.left) > 2 &&
+            Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top) > 2,
+        )
+        .map((other) => `${name(element)} and ${name(other.element)} overlap`),
+    );
+  });
+
 interface Found {
   readonly id: string;
   readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];

@@ -22,6 +22,13 @@ export const PHONE = {
   deviceScaleFactor: 2,
 } satisfies BrowserContextOptions;
 
+export const TABLET = {
+  viewport: { width: 768, height: 1024 },
+  hasTouch: true,
+  isMobile: true,
+} satisfies BrowserContextOptions;
+export const SIDEWAYS = { ...TABLET, viewport: { width: 1024, height: 768 } } satisfies BrowserContextOptions;
+
 export interface Visit {
   readonly language?: Language;
   readonly theme?: 'light' | 'dark';

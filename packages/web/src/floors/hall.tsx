@@ -12,7 +12,7 @@ import { TokenArt } from './art/token.tsx';
 import { Cells } from './hall/cells.tsx';
 import { FloorPicture } from './hall/floor-picture.tsx';
 import { type Box, middleOf, plaques, viewBoxOf, wholeBox } from './hall/geometry.ts';
-import { FarDots, Lit, PathEnd, PathLine } from './hall/path.tsx';
+import { FarDots, Lit, PathEnd, PathLine, PathNote } from './hall/path.tsx';
 import { Monster, TileArt, Tiles, Tokens, tokenSize } from './hall/pieces.tsx';
 import type {
   Drag,
@@ -107,6 +107,9 @@ export function HallPieces(props: HallProps & { readonly turned: boolean }): JSX
       <Show when={props.dangers}>{(dangers) => <Dangers dangers={dangers()} turned={props.turned} />}</Show>
       <Show when={props.path}>{(path) => <PathEnd path={path()} turned={props.turned} />}</Show>
       <Show when={props.monster}>{(monster) => <Monster monster={monster()} turned={props.turned} />}</Show>
+      <Show when={props.path?.note}>
+        {(words) => <PathNote path={props.path!} words={words()} around={props} turned={props.turned} />}
+      </Show>
       <Show when={props.look}>{(look) => <Distances look={look()} turned={props.turned} />}</Show>
     </>
   );

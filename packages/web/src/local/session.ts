@@ -175,7 +175,7 @@ function begun<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>): string 
 /** Begins a game where another one stands; undefined where nobody can play on. */
 export function startGameAt<O, P, A>(
   kit: TableGame<O, P, A>,
-  game: NewGame<O> & { readonly position: P },
+  game: NewGame<O> & { readonly position: P; readonly dealt?: string },
 ): string | undefined {
   const table = tables.openTableAt(kit, { ...game, seed: newSeed() });
   return table.ok ? begun(kit, table.value) : undefined;

@@ -36,6 +36,11 @@ export function readGame(session: MenhirsSession, past: () => number | null = ()
     const position = session.table().course.positions[past() ?? -1];
     return position === undefined ? view() : see(position, persons()[0] ?? null);
   });
+  /** Who was to play then. */
+  const turns = createMemo((): readonly Seat[] => {
+    const position = session.table().course.positions[past() ?? -1];
+    return position === undefined ? waiting() : menhirs.toAct(position);
+  });
   const nameAt = (seat: Seat): string => {
     const chair = chairs().find((one) => one.seat === seat)!;
     return nameOf(chair, chairs());
@@ -80,6 +85,7 @@ export function readGame(session: MenhirsSession, past: () => number | null = ()
     actor,
     view,
     shown,
+    turns,
     past,
     nameAt,
     who,

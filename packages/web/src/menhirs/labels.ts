@@ -35,7 +35,9 @@ export function placeLabel(place: Place, table: Playable, hand: Hand, faceDown: 
     return hand.chosen() & bit ? words.goes(name) : words.stays(name);
   }
   if (hand.takable() !== 0 && fog & bit) return hand.takable() & bit ? words.mayTake(name) : words.lockedTile(name);
-  if (phase === 'flip' && table.actor() !== null && menhirs & bit) return words.mayTurn(name);
+  if (table.actor() === null) return name;
+  if (phase === 'place' && !(fog & bit)) return words.mayLay(name);
+  if (phase === 'flip' && menhirs & bit) return words.mayTurn(name);
   return name;
 }
 

@@ -33,7 +33,10 @@ export function lastOf(played: readonly Played<Action>[]): Last | null {
 
 /** The menhirs that lay face down when so much was played: those of the deal, and those the players turned. */
 export function faceDownAfter(
-  { course, dealt = '' }: Pick<Table<menhirsKit.Options, menhirsKit.Position, Action>, 'course' | 'dealt'>,
+  {
+    course,
+    dealt = '',
+  }: Pick<Table<menhirsKit.Options, menhirsKit.Position, Action>, 'course'> & { readonly dealt?: string | undefined },
   played: number,
 ): PlaceSet {
   const { options, seed } = course;

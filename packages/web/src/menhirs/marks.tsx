@@ -1,7 +1,7 @@
 /** Everything drawn over the moor to tell what can be done and what was done. Each mark is a line with a gap around it. */
 import './marks.css';
 import { menhirsKit, type Seat } from '@speeltafel/rules';
-import { For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import { arrowAt, centre, hexagon, onScreen, outline, step } from './geometry.ts';
 
 const { placesOf, shifted } = menhirsKit;
@@ -26,12 +26,15 @@ export const emblemOf = (seat: Seat): string => (seat === 1 ? '#mh-star' : '#mh-
 const spot = (place: Place, turned: boolean): string =>
   `translate(${centre(place, turned).x} ${centre(place, turned).y.toFixed(1)})`;
 
-export const Ring = (props: { readonly path: string; readonly kind: string }): JSX.Element => (
-  <>
-    <path class={`mh-ring-gap mh-${props.kind}`} d={props.path} />
-    <path class={`mh-ring mh-${props.kind}`} d={props.path} />
-  </>
-);
+export const Ring = (props: { readonly path: string; readonly kind: string }): JSX.Element => {
+  const path = createMemo(() => props.path);
+  return (
+    <>
+      <path class={`mh-ring-gap mh-${props.kind}`} d={path()} />
+      <path class={`mh-ring mh-${props.kind}`} d={path()} />
+    </>
+  );
+};
 
 export const SetRing = (props: { readonly set: PlaceSet; readonly turned: boolean; readonly kind: string }) => (
   <Show when={props.set !== 0}>

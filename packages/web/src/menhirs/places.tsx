@@ -1,7 +1,7 @@
 /** What one can touch: a button over every place and every arrow. One tab stop; the arrow keys walk from place to place. */
 import './places.css';
 import { menhirsKit } from '@speeltafel/rules';
-import { createMemo, createSignal, For, Index, type JSX } from 'solid-js';
+import { createMemo, createSelector, createSignal, For, Index, type JSX } from 'solid-js';
 import { arrowAt, centre, onScreen, type Point, towards, VIEW, walk } from './geometry.ts';
 import { ARROW, type Arrow } from './marks.tsx';
 
@@ -39,6 +39,7 @@ const top = (y: number): string => `${((y - VIEW.y) / VIEW.height) * 100}%`;
 export function Places(props: PlacesProps): JSX.Element {
   const buttons: HTMLButtonElement[] = [];
   const [at, setAt] = createSignal<Place>(MIDDLE);
+  const isAt = createSelector(at);
   let line = centre(MIDDLE).y;
 
   const visit = (place: Place): void => {
@@ -98,6 +99,7 @@ export function Places(props: PlacesProps): JSX.Element {
       classList={{
         'mh-pullable': props.onDrag !== undefined,
         'mh-aimed': props.arrows.some(({ state }) => state === 'previewed'),
+        'mh-stale': props.arrows.length > 0 && (props.arrowsOf & props.chosen) === 0,
       }}
       onKeyDown={onKeyDown}
       onPointerMove={onPointerMove}
@@ -109,6 +111,8 @@ export function Places(props: PlacesProps): JSX.Element {
         {(name, i) => {
           const place = i();
           const middle = createMemo(() => centre(place, props.turned));
+          // Only the buttons of which it changes are touched, not all thirty.
+          const pressed = createMemo(() => ((props.chosen >> place) & 1 ? 'true' : undefined));
           return (
             <button
               type="button"
@@ -118,9 +122,9 @@ export function Places(props: PlacesProps): JSX.Element {
                 buttons[place] = button;
               }}
               style={{ left: left(middle().x), top: top(middle().y) }}
-              tabIndex={at() === place ? 0 : -1}
+              tabIndex={isAt(place) ? 0 : -1}
               aria-label={props.label(place)}
-              aria-pressed={(props.chosen >> place) & 1 ? 'true' : undefined}
+              aria-pressed={pressed()}
               onPointerDown={(event) => onPointerDown(event, place)}
               onFocus={(event) => {
                 setAt(place);

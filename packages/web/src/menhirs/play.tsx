@@ -27,6 +27,7 @@ import { Sheet } from './parts/sheet.tsx';
 import { Speech } from './parts/speech.tsx';
 import { Track } from './parts/track.tsx';
 import { say } from './words.ts';
+import './tablet.css';
 
 /** Long enough to see what was played before a computer player answers. */
 const TO_BE_SEEN = 650;
@@ -47,7 +48,7 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
   const { view } = game;
   let board!: HTMLDivElement;
 
-  const room = matchMedia('(min-width: 900px) and (min-height: 560px)');
+  const room = matchMedia('(min-width: 900px) and (min-height: 560px) and (orientation: landscape)');
   const [wide, setWide] = createSignal(room.matches);
   const onRoom = (): void => {
     setWide(room.matches);
@@ -149,7 +150,7 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
   );
 
   const PlateOf = (plate: { readonly seat: Seat }): JSX.Element => (
-    <Plate game={game} seat={plate.seat} winner={ending()?.winner === plate.seat}>
+    <Plate game={game} seat={plate.seat} winner={past.at() === null && ending()?.winner === plate.seat}>
       <Show when={game.together() && claims() && !game.over()}>
         <Claim game={game} seat={plate.seat} small onClaim={claim} />
       </Show>
@@ -216,7 +217,7 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
             <section class="mh-now">
               {props.apart?.question()}
               <Show
-                when={view().phase === 'decide'}
+                when={view().phase === 'decide' && past.at() === null}
                 fallback={<Prompt game={game} hand={hand} canClaim={mine.open()} />}
               >
                 <Decision game={game} hand={hand} />

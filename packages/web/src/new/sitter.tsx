@@ -2,6 +2,7 @@
 import { For, Show } from 'solid-js';
 import type { LevelId } from '../local/levels.ts';
 import { levelName } from '../local/names.ts';
+import { SeatBadge } from '../ui/seat-badge.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { LONGEST_NAME, type Sitter } from './wishes.ts';
 import { say } from './words.ts';
@@ -27,9 +28,7 @@ export function SitterChoice(props: {
   const change = (change: Partial<Sitter>): void => props.onChange({ ...props.sitter, ...change });
   return (
     <li class="sitter">
-      <span class="badge" style={{ '--seat': `var(--seat-${props.number})` }} aria-hidden="true">
-        {props.number}
-      </span>
+      <SeatBadge seat={props.number} />
       <Segmented
         label={say().kind(props.number)}
         value={props.sitter.kind}

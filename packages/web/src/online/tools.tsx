@@ -8,6 +8,7 @@ import { levelName } from '../local/names.ts';
 import { to } from '../shell/route.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { SeatBadge } from '../ui/seat-badge.tsx';
 import { toast } from '../ui/toast.tsx';
 import type { AtTable } from './at-table.ts';
 import { Avatar } from './avatar.tsx';
@@ -66,9 +67,7 @@ function Person(props: PersonProps): JSX.Element {
   });
   return (
     <li class="on-seat">
-      <span class="on-badge" style={{ '--seat': `var(--seat-${props.seat})` }} aria-hidden="true">
-        {props.seat}
-      </span>
+      <SeatBadge seat={props.seat} />
       <Show when={keeps() !== undefined} fallback={<Icon name="bot" />}>
         <Avatar of={name()} />
       </Show>

@@ -4,6 +4,7 @@ import { hosted } from '@speeltafel/table';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { levelName } from '../local/names.ts';
 import { Icon } from '../ui/icon.tsx';
+import { SeatBadge } from '../ui/seat-badge.tsx';
 import type { AtTable } from './at-table.ts';
 import { Avatar } from './avatar.tsx';
 import { NoticeBox } from './connection.tsx';
@@ -77,9 +78,7 @@ function SeatRow(props: {
   };
   return (
     <li class="on-seat">
-      <span class="on-badge" style={{ '--seat': `var(--seat-${props.seat})` }} aria-hidden="true">
-        {props.seat}
-      </span>
+      <SeatBadge seat={props.seat} />
       <Show
         when={props.sitter}
         fallback={

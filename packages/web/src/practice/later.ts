@@ -19,3 +19,12 @@ export function createLater(): Later {
   };
   return Object.assign(later, { cancel });
 }
+
+/** Does one thing after the other, each in a moment; `then` follows the last one at once. */
+export function inTurn<T>(later: Later, [first, ...rest]: readonly T[], act: (one: T) => void, then = (): void => {}) {
+  if (first === undefined) return then();
+  later(() => {
+    act(first);
+    inTurn(later, rest, act, then);
+  });
+}

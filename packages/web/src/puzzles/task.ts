@@ -1,5 +1,5 @@
 /** A puzzle that is being tried, as its frame sees it. */
-import type { JSX } from 'solid-js';
+import { createSignal, type JSX } from 'solid-js';
 import type { How } from './progress.ts';
 
 export type TaskState =
@@ -22,4 +22,10 @@ export interface PuzzleTask {
   prompt(): JSX.Element;
   /** A line above the board. */
   about(): string;
+}
+
+/** The hints given so far; `none` when another answer is asked for. */
+export function createHints() {
+  const [hints, setHints] = createSignal<0 | 1 | 2>(0);
+  return { hints, hint: () => setHints((now) => (now === 0 ? 1 : 2)), none: () => setHints(0) };
 }

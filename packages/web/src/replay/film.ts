@@ -22,6 +22,8 @@ interface Reel<G extends string, O, P, A> {
   readonly course: Course<O, P, A>;
   readonly chairs: readonly Chair[];
   readonly brokenOff: BrokenOff | null;
+  /** What was seen of the deal, where the record has no seed. */
+  readonly dealt?: string | undefined;
   /** Played on this device: whoever has no name there is "you". */
   readonly own: boolean;
   /** Still being played on this device: what is hidden stays hidden, and nobody helps. */
@@ -32,7 +34,7 @@ export type MenhirsFilm = Reel<'menhirs', menhirsKit.Options, menhirsKit.Positio
 export type FloorsFilm = Reel<'floors', floorsKit.Options, floorsKit.Position, floorsKit.Action>;
 export type Film = MenhirsFilm | FloorsFilm;
 
-type Around = Partial<Pick<Film, 'chairs' | 'brokenOff' | 'own' | 'running'>>;
+type Around = Partial<Pick<Film, 'chairs' | 'brokenOff' | 'dealt' | 'own' | 'running'>>;
 
 /** As many chairs as seats, whatever was said about who sat there. */
 const seated = (seats: readonly number[], chairs: readonly Chair[]): readonly Chair[] =>
@@ -42,12 +44,12 @@ const seated = (seats: readonly number[], chairs: readonly Chair[]): readonly Ch
 
 export function readFilm(
   text: string,
-  { chairs = [], brokenOff = null, own = false, running = false }: Around = {},
+  { chairs = [], brokenOff = null, dealt, own = false, running = false }: Around = {},
 ): Result<Film> {
   const record = `${text.trim()}\n`;
   const named = gameOfRecord(record);
   if (!named.ok) return named;
-  const around = { record, own, running };
+  const around = { record, dealt, own, running };
   if (named.value === menhirs.id) {
     const read = parseRecord(menhirs, record);
     return read.ok ? { ok: true, value: { game: 'menhirs', ...around, ...reelOf(menhirs, read.value) } } : read;
@@ -73,9 +75,13 @@ export interface Found {
   readonly at: number | undefined;
 }
 
+export const EMPTY_LINK = 'empty-link';
+
 /** What the part of an address behind `?` shows. */
 export async function filmIn(query: URLSearchParams): Promise<Result<Found>> {
-  const record = await unpackRecord(query.get('r') ?? '');
+  const packed = query.get('r') ?? '';
+  if (packed.trim() === '') return { ok: false, refusal: refusal(EMPTY_LINK, 'There is no game in this link.') };
+  const record = await unpackRecord(packed);
   if (!record.ok) return record;
   const film = readFilm(record.value, { chairs: parseChairs(query.get('n') ?? '') });
   if (!film.ok) return film;

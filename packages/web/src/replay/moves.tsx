@@ -4,6 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import type { Cast } from './cast.ts';
 import type { Chapter } from './chapters.ts';
 import type { Projector } from './projector.ts';
+import { reasonOf } from './summary.tsx';
 import { say } from './words.ts';
 
 /** So many chapters are made in one go; a long game would hold up the page otherwise. */
@@ -97,6 +98,14 @@ export function Moves(props: {
           </section>
         )}
       </For>
+      <Show when={cast.film.brokenOff}>
+        {(brokenOff) => (
+          <p class="rp-broken-off">
+            <Show when={brokenOff().seat}>{(seat) => <cast.SeatSign seat={seat()} />}</Show>
+            {reasonOf({ outcome: null, brokenOff: brokenOff(), name: cast.name })}
+          </p>
+        )}
+      </Show>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 /** A new game from a position of an old one: who plays which seat is chosen first. */
-import { floors, menhirs, type Seat } from '@speeltafel/rules';
+import { floors, menhirs, menhirsKit, type Seat } from '@speeltafel/rules';
 import { type Chair, floorsTable, menhirsTable, NO_CLOCK } from '@speeltafel/table';
 import { createEffect, createSignal, createUniqueId, For } from 'solid-js';
 import { LEVELS } from '../local/levels.ts';
 import { levelName } from '../local/names.ts';
 import { startGameAt } from '../local/session.ts';
+import { faceDownAfter } from '../menhirs/log.ts';
 import { go, to } from '../shell/route.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -41,7 +42,8 @@ function start(film: Film, at: number, chairs: readonly Chair[]): string | undef
   const table = { chairs, clock: NO_CLOCK };
   if (film.game === 'menhirs') {
     const { options, positions } = film.course;
-    return startGameAt(menhirsTable, { ...table, options, position: positions[at]! });
+    const dealt = menhirsKit.makePlaces(faceDownAfter(film, at));
+    return startGameAt(menhirsTable, { ...table, options, position: positions[at]!, dealt });
   }
   const { options, positions } = film.course;
   return startGameAt(floorsTable, { ...table, options, position: positions[at]! });

@@ -6,7 +6,7 @@ import { readGame } from '../local/shelf.ts';
 import { say as sayLocal } from '../local/words.ts';
 import { place, to } from '../shell/route.ts';
 import { screen } from '../shell/screen.ts';
-import { type FloorsFilm, type Found, filmIn, type MenhirsFilm, readFilm } from './film.ts';
+import { EMPTY_LINK, type FloorsFilm, type Found, filmIn, type MenhirsFilm, readFilm } from './film.ts';
 import { refusalText } from './refusals.ts';
 import type { Showing } from './watch.tsx';
 import { say } from './words.ts';
@@ -20,15 +20,25 @@ async function find(id: string | undefined, query: URLSearchParams): Promise<Res
   if (id === undefined) return filmIn(query);
   const game = readGame(id);
   if (game === undefined) return { ok: false, refusal: refusal(NOT_HERE, 'This game is not on this device.') };
-  const { record, chairs, brokenOff } = game.table;
-  const film = readFilm(record, { chairs, brokenOff, own: true, running: !game.over });
+  const { record, chairs, brokenOff, dealt } = game.table;
+  const film = readFilm(record, { chairs, brokenOff, dealt, own: true, running: !game.over });
   return film.ok ? { ok: true, value: { film: film.value, at: undefined } } : film;
 }
 
 const Refused = (props: { readonly refusal: Refusal }): JSX.Element => (
   <main class="notice">
-    <h1>{say().refused}</h1>
-    <p>{props.refusal.code === NOT_HERE ? sayLocal().notHere : refusalText(props.refusal)}</p>
+    <Show
+      when={props.refusal.code !== EMPTY_LINK}
+      fallback={
+        <>
+          <h1>{refusalText(props.refusal)}</h1>
+          <p>{say().openAbout}</p>
+        </>
+      }
+    >
+      <h1>{say().refused}</h1>
+      <p>{props.refusal.code === NOT_HERE ? sayLocal().notHere : refusalText(props.refusal)}</p>
+    </Show>
     <a class="btn primary" href={to('open')}>
       {say().open}
     </a>

@@ -24,10 +24,11 @@ export function headlineOf({ outcome, brokenOff, name }: SummaryProps): string {
   if (outcome === null && brokenOff === null) return words.stillRunning;
   const winner = outcome === null ? brokenOff!.winner : outcome.winner;
   if (winner !== null) return words.winner(name(winner));
-  return outcome?.reason === 'tie' ? words.tie : words.nobodyWon;
+  return outcome?.reason === 'tie' || brokenOff?.by === 'agreed' ? words.tie : words.nobodyWon;
 }
 
-function reasonOf({ outcome, brokenOff, name }: SummaryProps): string | null {
+/** How a game came to its end; nothing while it goes on. */
+export function reasonOf({ outcome, brokenOff, name }: SummaryProps): string | null {
   const { endings } = say();
   if (outcome !== null) {
     const reason = endings[outcome.reason as keyof typeof endings];

@@ -18,6 +18,13 @@ const code = async (text: string): Promise<string> => {
 const queryOf = (address: string): URLSearchParams => new URLSearchParams(address.split('?')[1]);
 
 describe('a record in an address', () => {
+  test('that is not there is said to be missing, not to be broken', async () => {
+    for (const query of ['', 'r=', 'r=%20', 'n=Ada']) {
+      const found = await filmIn(new URLSearchParams(query));
+      expect(!found.ok && found.refusal).toMatchObject({ code: 'empty-link', details: {} });
+    }
+  });
+
   test.each([
     ['Menhirs', menhirsGame],
     ['Floors', floorsGame],

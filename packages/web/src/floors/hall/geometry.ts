@@ -56,7 +56,7 @@ export function beyond(from: Point, direction: kit.Direction, distance: number, 
 }
 
 /** The doors lie outside the hall: west of the exit and east of the entrance. */
-const DOORSTEP = 72;
+const DOORSTEP = 60;
 
 /** The middle of a square, of the exit's door for OUT, of the entrance's door for WAITING. */
 export function middleOf(place: kit.Place, turned: boolean): Point {

@@ -1,8 +1,9 @@
 /** The way of the token that is being moved, and the squares it may go to. */
 import type { floorsKit as kit } from '@speeltafel/rules';
-import { For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import { seatClass, TokenArt } from '../art/token.tsx';
 import { middleOf, type Point } from './geometry.ts';
+import { type Around, placeNote } from './note.ts';
 import { tokenSize } from './pieces.tsx';
 import type { SeenPath } from './scene.ts';
 
@@ -138,39 +139,47 @@ export function PathLine(props: { readonly path: SeenPath; readonly turned: bool
   );
 }
 
-/** The token in hand, with a ring and a note. */
+/** The token in hand, with a ring. */
 export function PathEnd(props: { readonly path: SeenPath; readonly turned: boolean }): JSX.Element {
   const here = () => middleOf(props.path.places.at(-1)!, props.turned);
-  const scale = () => (props.turned ? 1.3 : 1);
-  /** Beside the token and inside the picture: to the left, or to the right at the left wall; below at the top wall. */
-  const note = () => {
-    const { x, y } = here();
-    return { x: x < 130 ? 46 : -46, y: y < 80 ? 62 : -62 };
-  };
   return (
     <g transform={`translate(${here().x} ${here().y})`}>
       <circle r="46" fill="none" stroke={INK} stroke-width="10" />
       <circle r="46" fill="none" stroke={PAPER} stroke-width="5" />
       <TokenArt player={props.path.player} shows={props.path.shows} size={tokenSize(props.turned)} />
-      <Show when={props.path.note}>
-        {(words) => (
-          <g class="ff-num" transform={`translate(${note().x} ${note().y}) scale(${scale()})`}>
-            <rect
-              x={-11 - words().length * 6.4}
-              y="-20"
-              width={22 + words().length * 12.8}
-              height="40"
-              rx="20"
-              fill={PAPER}
-              stroke={INK}
-              stroke-width="4"
-            />
-            <text y="1.5" font-size="25" fill="#1a0f08">
-              {words()}
-            </text>
-          </g>
-        )}
-      </Show>
+    </g>
+  );
+}
+
+/** A few words beside the token in hand. */
+export function PathNote(props: {
+  readonly path: SeenPath;
+  readonly words: string;
+  readonly around: Around;
+  readonly turned: boolean;
+}): JSX.Element {
+  const scale = () => (props.turned ? 1.3 : 1);
+  const half = () => ({ x: 11 + props.words.length * 6.4, y: 20 });
+  const at = createMemo(() => {
+    const here = middleOf(props.path.places.at(-1)!, props.turned);
+    const by = placeNote(props.path, props.around, { x: half().x * scale(), y: half().y * scale() }, props.turned);
+    return { x: here.x + by.x, y: here.y + by.y };
+  });
+  return (
+    <g class="ff-num" transform={`translate(${at().x} ${at().y}) scale(${scale()})`}>
+      <rect
+        x={-half().x}
+        y={-half().y}
+        width={2 * half().x}
+        height={2 * half().y}
+        rx="20"
+        fill={PAPER}
+        stroke={INK}
+        stroke-width="4"
+      />
+      <text y="1.5" font-size="25" fill="#1a0f08">
+        {props.words}
+      </text>
     </g>
   );
 }

@@ -87,7 +87,7 @@ const de: typeof en = {
   oneMoreWins: 'eine noch zum Sieg',
 
   actions: 'Was du tun kannst',
-  yourTurn: 'Du bist am Zug',
+  yourTurn: 'Du bist dran',
   turnOf: (name) => `${name} ist am Zug`,
   thinkingName: (name) => `${name} denkt nach`,
   choose: 'Wähle eine Figur.',
@@ -211,8 +211,8 @@ const de: typeof en = {
   brokenOff: 'Die Partie endete vorzeitig. Grommel schläft wieder.',
   place: (n) => `Platz ${n}`,
   outCount: (n) => (n === 0 ? 'keine entkommen' : n === 1 ? 'eine entkommen' : `${n} entkommen`),
-  rematch: 'Noch einmal',
-  lookBack: 'Rückschau',
+  rematch: 'Noch eine Partie',
+  lookBack: 'Zurückschauen',
   seeBoard: 'Halle ansehen',
 
   resign: 'Aufgeben',

@@ -210,7 +210,7 @@ const fr: typeof en = {
 
   resign: 'Abandonner',
   resignSure: 'Abandonner cette partie ?',
-  yesResign: 'Oui, abandonner',
+  yesResign: 'Oui, j’abandonne',
   goOnPlaying: 'Continuer',
   credit: 'Un jeu de Friedemann Friese. Ceci est une version non officielle.',
 };

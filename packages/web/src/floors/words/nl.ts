@@ -87,7 +87,7 @@ const nl: typeof en = {
   oneMoreWins: 'nog één en gewonnen',
 
   actions: 'Wat je kunt doen',
-  yourTurn: 'Jij bent aan de beurt',
+  yourTurn: 'Jouw beurt',
   turnOf: (name) => `${name} is aan de beurt`,
   thinkingName: (name) => `${name} denkt na`,
   choose: 'Kies een fiche.',

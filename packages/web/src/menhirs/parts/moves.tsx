@@ -27,7 +27,7 @@ export function Moves(props: MovesProps): JSX.Element {
       a?.lines.length === b.lines.length && a.lines.every((line, i) => line === b.lines[i]);
     return rowsOf(game.log()).map((row, i) => (same(before[i], row) ? before[i]! : row));
   }, []);
-  const fog = (): number => menhirsKit.size(game.view().fog);
+  const fog = (): number => menhirsKit.size(game.shown().fog);
   let list: HTMLOListElement | undefined;
   createEffect(
     on(
@@ -67,7 +67,9 @@ export function Moves(props: MovesProps): JSX.Element {
     <section class="mh-moves" aria-label={say().moves}>
       <h2>
         {say().moves}
-        <small>{say().fogLeft(fog())}</small>
+        <Show when={fog() > 0}>
+          <small>{say().fogLies(fog())}</small>
+        </Show>
       </h2>
       <Show when={props.gap}>{(text) => <p class="mh-none">{text()}</p>}</Show>
       <Show when={game.log().length > 0} fallback={props.gap ? null : <p class="mh-none">{say().noMoves}</p>}>

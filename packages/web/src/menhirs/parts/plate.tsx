@@ -35,10 +35,10 @@ export function Plate(props: {
     now();
     return leftOf(game.session.table().clocks, game.waiting(), props.seat, game.session.now());
   };
-  const turn = (): boolean => game.waiting().includes(props.seat);
-  const mine = (): boolean => game.persons().length === 1 && game.isPerson(props.seat);
+  const turn = (): boolean => game.turns().includes(props.seat);
+  const mine = (): boolean => game.past() === null && game.persons().length === 1 && game.isPerson(props.seat);
   const left = (): { readonly of: number; readonly left: number; readonly text: string } | null => {
-    const { phase, toPlace, taken, options } = game.view();
+    const { phase, toPlace, taken, options } = game.shown();
     const laying = toPlace[props.seat - 1]!;
     if (phase === 'place') return { of: laying, left: laying, text: words().toLay(laying) };
     if (options.variant !== 'adam') return null;
@@ -86,7 +86,11 @@ export function Plate(props: {
       </div>
       <div class="mh-right">
         <Show when={clock() !== undefined}>
-          <span class="mh-clock" role="timer" classList={{ 'mh-low': clock()! < 20000 }}>
+          <span
+            class="mh-clock"
+            role="timer"
+            classList={{ 'mh-runs': game.waiting().includes(props.seat), 'mh-low': clock()! < 20000 }}
+          >
             {clockText(clock()!)}
           </span>
         </Show>

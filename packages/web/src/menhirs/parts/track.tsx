@@ -17,7 +17,7 @@ interface Stage {
 }
 
 export function Track(props: { readonly game: MenhirsGame }): JSX.Element {
-  const view = () => props.game.view();
+  const view = () => props.game.shown();
   const down = (): boolean => view().options.variant === 'adam';
   const pits = (): readonly Pit[] =>
     down()

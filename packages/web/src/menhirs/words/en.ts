@@ -32,6 +32,7 @@ export default {
   stays: (name: string) => `${name}, stays behind`,
   mayTake: (name: string) => `${name}, may be taken`,
   lockedTile: (name: string) => `${name}, the last fog over a stone: stays`,
+  mayLay: (name: string) => `${name}, fog may be laid here`,
   mayTurn: (name: string) => `${name}, may be turned face down`,
   arrow: (way: string) => `Move ${way}`,
   arrowKo: (way: string) => `Back ${way}: barred this turn`,
@@ -112,7 +113,7 @@ export default {
 
   // moves
   moves: 'Moves',
-  fogLeft: (fog: number) => `${fog} fog tiles left`,
+  fogLies: (fog: number) => (fog === 1 ? '1 fog tile on the moor' : `${fog} fog tiles on the moor`),
   noMoves: 'Nothing has been played yet.',
   flipped: (name: string, place: string) => `${name}: the stone on ${place} is turned face down.`,
   laid: (name: string, place: string) => `${name}: fog on ${place}.`,

@@ -31,6 +31,7 @@ const fr: typeof en = {
   stays: (name) => `${name}, reste`,
   mayTake: (name) => `${name}, peut être retiré`,
   lockedTile: (name) => `${name}, dernier brouillard sur une pierre : il reste`,
+  mayLay: (name) => `${name}, on peut y poser du brouillard`,
   mayTurn: (name) => `${name}, peut être retournée`,
   arrow: (way) => `Déplacer ${way}`,
   arrowKo: (way) => `Retour ${way} : interdit ce tour-ci`,
@@ -106,7 +107,7 @@ const fr: typeof en = {
   labelSchedule: 'carré : retirez-en une après le coup',
 
   moves: 'Coups',
-  fogLeft: (fog) => `${fog} tuiles de brouillard`,
+  fogLies: (fog) => (fog === 1 ? '1 tuile de brouillard sur la lande' : `${fog} tuiles de brouillard sur la lande`),
   noMoves: 'Rien n’a encore été joué.',
   flipped: (name, place) => `${name} : la pierre en ${place} est retournée.`,
   laid: (name, place) => `${name} : brouillard en ${place}.`,

@@ -6,12 +6,12 @@ import { TilePicture } from '../../floors/art/pictures.tsx';
 import { whyNot } from '../../floors/play/refusals.ts';
 import { happen, sceneOf } from '../../floors/play/scene.ts';
 import { createHallDesk, DeskActs, DeskHall, optionsFor } from '../../practice/hall.tsx';
-import { createLater } from '../../practice/later.ts';
+import { createLater, inTurn } from '../../practice/later.ts';
 import { createPractice } from '../../practice/session.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { sound } from '../../ui/sound.ts';
 import type { How } from '../progress.ts';
-import type { PuzzleTask, TaskState } from '../task.ts';
+import { createHints, type PuzzleTask, type TaskState } from '../task.ts';
 import { say } from '../words.ts';
 import { readLay, readMove, tokenOf } from './answer.ts';
 import { levelOf, levelTable, movable, positionOf, shownWalk } from './level.ts';
@@ -23,7 +23,7 @@ export function createMonster(puzzle: Puzzle<FloorsKind>): PuzzleTask {
   if (!level.ok) throw new Error(level.refusal.message);
   const start = positionOf(level.value);
   const [state, setState] = createSignal<TaskState>({ kind: 'going' });
-  const [hints, setHints] = createSignal<0 | 1 | 2>(0);
+  const { hints, hint } = createHints();
   /** Where the tile in hand would lie, and why it may not. */
   const [spot, setSpot] = createSignal<kit.Square | null>(null);
   const [no, setNo] = createSignal('');
@@ -101,18 +101,11 @@ export function createMonster(puzzle: Puzzle<FloorsKind>): PuzzleTask {
   const solve = (): void => {
     how = 'helped';
     retry();
-    const follow = ([first, ...rest]: readonly string[]): void => {
-      if (first === undefined) {
-        later(run);
-        return;
-      }
-      later(() => {
-        const action = readMove(first) ?? readLay(first);
-        if (action !== undefined) session.act(1, action);
-        follow(rest);
-      });
+    const act = (text: string): void => {
+      const action = readMove(text) ?? readLay(text);
+      if (action !== undefined) session.act(1, action);
     };
-    follow(puzzle.solution);
+    inTurn(later, puzzle.solution, act, () => later(run));
   };
 
   const nextText = (): string | undefined =>
@@ -148,7 +141,7 @@ export function createMonster(puzzle: Puzzle<FloorsKind>): PuzzleTask {
   return {
     state,
     hints,
-    hint: () => setHints((now) => (now === 0 ? 1 : 2)),
+    hint,
     hintText,
     solve,
     retry,

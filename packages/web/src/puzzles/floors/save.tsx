@@ -6,11 +6,11 @@ import { createSignal, For } from 'solid-js';
 import { CardPicture } from '../../floors/art/pictures.tsx';
 import { cardName } from '../../floors/play/sentences.ts';
 import { cardInSentence, createHallDesk, DeskActs, DeskHall, optionsFor } from '../../practice/hall.tsx';
-import { createLater } from '../../practice/later.ts';
+import { createLater, inTurn } from '../../practice/later.ts';
 import { createPractice, seatsAround } from '../../practice/session.ts';
 import { sound } from '../../ui/sound.ts';
 import type { How } from '../progress.ts';
-import type { PuzzleTask, TaskState } from '../task.ts';
+import { createHints, type PuzzleTask, type TaskState } from '../task.ts';
 import { say } from '../words.ts';
 import { readMove, tokenOf } from './answer.ts';
 
@@ -28,7 +28,7 @@ export function createSave(puzzle: Puzzle<FloorsKind>): PuzzleTask {
   const start = parsed.value;
   const player = start.turn;
   const [state, setState] = createSignal<TaskState>({ kind: 'going' });
-  const [hints, setHints] = createSignal<0 | 1 | 2>(0);
+  const { hints, hint } = createHints();
   const later = createLater();
   let how: How = 'alone';
 
@@ -61,15 +61,10 @@ export function createSave(puzzle: Puzzle<FloorsKind>): PuzzleTask {
   const solve = (): void => {
     how = 'helped';
     retry();
-    const follow = ([first, ...rest]: readonly string[]): void => {
-      if (first === undefined) return;
-      later(() => {
-        const move = readMove(first);
-        if (move !== undefined) session.act(player + 1, move);
-        follow(rest);
-      });
-    };
-    follow(puzzle.solution);
+    inTurn(later, puzzle.solution, (text) => {
+      const move = readMove(text);
+      if (move !== undefined) session.act(player + 1, move);
+    });
   };
 
   /** The next part of the answer that is not done. */
@@ -91,7 +86,7 @@ export function createSave(puzzle: Puzzle<FloorsKind>): PuzzleTask {
   return {
     state,
     hints,
-    hint: () => setHints((now) => (now === 0 ? 1 : 2)),
+    hint,
     hintText,
     solve,
     retry,

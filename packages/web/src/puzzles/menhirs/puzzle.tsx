@@ -4,7 +4,7 @@ import { menhirs, type menhirsKit } from '@speeltafel/rules';
 import { menhirsTable } from '@speeltafel/table';
 import { batch, createResource, createSignal, type JSX, Show } from 'solid-js';
 import { say as sayMenhirs } from '../../menhirs/words.ts';
-import { createLater } from '../../practice/later.ts';
+import { createLater, inTurn } from '../../practice/later.ts';
 import { createMoorDesk, DeskMoor, DeskPrompt, type Pointed, speakMove } from '../../practice/moor.tsx';
 import { createPractice, seatsAround } from '../../practice/session.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,7 +13,7 @@ import { PuzzleFrame } from '../frame.tsx';
 import type { How } from '../progress.ts';
 import type { PuzzleProps } from '../puzzles.tsx';
 import { named } from '../shelf.ts';
-import type { PuzzleTask, TaskState } from '../task.ts';
+import { createHints, type PuzzleTask, type TaskState } from '../task.ts';
 import { say } from '../words.ts';
 import { type Judged, judge, judgeNothing, type MenhirsWrong, type Question, TURNS, winNow } from './judge.ts';
 import { createSolver } from './solver.ts';
@@ -54,7 +54,7 @@ function createTask(puzzle: Puzzle<MenhirsKind>): PuzzleTask {
   const later = createLater();
 
   const [state, setState] = createSignal<TaskState>({ kind: 'going' });
-  const [hints, setHints] = createSignal<0 | 1 | 2>(0);
+  const { hints, hint, none } = createHints();
   /** Where the present turn began, how many turns are left there, and what wins. */
   const [from, setFrom] = createSignal({ position: start, left: turns, solution: puzzle.solution });
   let how: How = 'alone';
@@ -63,18 +63,6 @@ function createTask(puzzle: Puzzle<MenhirsKind>): PuzzleTask {
   const act = (text: string): void => {
     const parsed = menhirs.parseAction(text, session.position());
     if (parsed.ok) session.act(parsed.value.seat, parsed.value.action);
-  };
-  /** Plays texts one after the other, then goes on. */
-  const playOut = (texts: readonly string[], then: () => void): void => {
-    const [first, ...rest] = texts;
-    if (first === undefined) {
-      then();
-      return;
-    }
-    later(() => {
-      act(first);
-      playOut(rest, then);
-    });
   };
 
   const solved = (): void => {
@@ -87,7 +75,7 @@ function createTask(puzzle: Puzzle<MenhirsKind>): PuzzleTask {
     };
     if ('reply' in wrong) {
       setState({ kind: 'busy' });
-      playOut(wrong.reply, show);
+      inTurn(later, wrong.reply, act, show);
     } else show();
   };
 
@@ -104,7 +92,7 @@ function createTask(puzzle: Puzzle<MenhirsKind>): PuzzleTask {
       const winning = turn[0] === '!' ? 'opponentClaims' : 'opponentWins';
       return fail(turn.length === 0 ? { reason: 'slow' } : { reason: wins ? winning : 'escapes', reply: turn });
     }
-    playOut(turn, () => nextTurn(left - 1));
+    inTurn(later, turn, act, () => nextTurn(left - 1));
   }
   async function nextTurn(left: number): Promise<void> {
     const now = ++run;
@@ -113,7 +101,7 @@ function createTask(puzzle: Puzzle<MenhirsKind>): PuzzleTask {
     if (now !== run) return;
     batch(() => {
       setFrom({ position, left, solution: turn });
-      setHints(0);
+      none();
       setState({ kind: 'going' });
     });
     if (how === 'helped') showAnswer();
@@ -147,12 +135,12 @@ function createTask(puzzle: Puzzle<MenhirsKind>): PuzzleTask {
   const showAnswer = (): void => {
     const { solution } = from();
     if (solution.length === 0) take(judgeNothing(question));
-    else playOut(solution, () => {});
+    else inTurn(later, solution, act);
   };
   const solve = (): void => {
     how = 'helped';
     retry();
-    setHints(0);
+    none();
     showAnswer();
   };
 
@@ -196,7 +184,7 @@ function createTask(puzzle: Puzzle<MenhirsKind>): PuzzleTask {
   return {
     state,
     hints,
-    hint: () => setHints((now) => (now === 0 ? 1 : 2)),
+    hint,
     hintText,
     solve,
     retry,

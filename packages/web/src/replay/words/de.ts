@@ -176,6 +176,7 @@ const de: typeof en = {
   onLine: (line, reason) => `Zeile ${line}: ${reason}`,
   atMove: (line, move, reason) => `Zeile ${line}, Zug ${move}: ${reason}`,
   refusals: {
+    'empty-link': 'In diesem Link steckt keine Partie.',
     'bad-link': 'Der Link ist beschädigt oder unvollständig.',
     'too-long': 'Der Text ist zu lang für eine Partie.',
     'bad-record': 'Das ist nicht der Text einer Partie von hier.',

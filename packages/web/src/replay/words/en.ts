@@ -187,6 +187,7 @@ const en = {
   onLine: (line: number, reason: string) => `Line ${line}: ${reason}`,
   atMove: (line: number, move: number, reason: string) => `Line ${line}, move ${move}: ${reason}`,
   refusals: {
+    'empty-link': 'There is no game in this link.',
     'bad-link': 'The link is damaged or incomplete.',
     'too-long': 'The text is too long for a game.',
     'bad-record': 'This is not the text of a game of ours.',

@@ -177,6 +177,7 @@ const fr: typeof en = {
   onLine: (line, reason) => `Ligne ${line} : ${reason}`,
   atMove: (line, move, reason) => `Ligne ${line}, coup ${move} : ${reason}`,
   refusals: {
+    'empty-link': 'Ce lien ne contient pas de partie.',
     'bad-link': 'Le lien est abîmé ou incomplet.',
     'too-long': 'Le texte est trop long pour une partie.',
     'bad-record': 'Ce n’est pas le texte d’une de nos parties.',

@@ -179,6 +179,7 @@ const nl: typeof en = {
   onLine: (line, reason) => `Regel ${line}: ${reason}`,
   atMove: (line, move, reason) => `Regel ${line}, zet ${move}: ${reason}`,
   refusals: {
+    'empty-link': 'In deze link zit geen spel.',
     'bad-link': 'De link is beschadigd of niet compleet.',
     'too-long': 'De tekst is te lang voor een spel.',
     'bad-record': 'Dit is niet de tekst van een spel van ons.',
