@@ -26,7 +26,7 @@ describe('a browser that the server does not know any more', () => {
     await press(page.getByRole('button', { name: words.thatIsMe }));
     await page.getByRole('button', { name: /^d3,/ }).waitFor();
     await press(tools(page));
-    await page.getByText(words.youWatch).waitFor();
+    await page.getByRole('dialog').getByText(words.youWatch).waitFor();
     trial.complaints.splice(0);
   });
 });

@@ -46,7 +46,7 @@ describe('a table between two', () => {
     await comeTo(carla, link, 'Carla');
     await carla.getByRole('button', { name: /^d3,/ }).waitFor();
     await press(tools(carla));
-    await carla.getByText(words.youWatch).waitFor();
+    await carla.getByRole('dialog').getByText(words.youWatch).waitFor();
     for (const name of ['Ada', 'Ben']) await carla.getByText(name, { exact: true }).first().waitFor();
     expect(await carla.getByRole('button', { name: words.offerTie }).count()).toBe(0);
     await carla.keyboard.press('Escape');
@@ -159,6 +159,15 @@ describe('a table between two', () => {
     await press(question.getByRole('button', { name: words.agree }));
     await witness.until(({ played }) => played.length === 0);
     await playOn(pair);
+
+    // A question that waits for an answer keeps nobody from playing.
+    const mover = pages[menhirs.toAct(witness.position(menhirs))[0]! - 1]!;
+    await press(tools(mover));
+    await press(mover.getByRole('button', { name: words.offerTie }));
+    await mover.getByText(words.youAskedTie).waitFor();
+    await playOn(pair);
+    if (witness.told.offer !== null) await press(mover.getByRole('button', { name: words.withdraw }));
+    await witness.until(({ offer }) => offer === null);
 
     await press(tools(asks));
     await say(asks, 'Good luck <i>to you</i>!');

@@ -61,6 +61,9 @@ export default function Play(props: { readonly session: FloorsSession; readonly 
   const ended = () => model.over() && !model.theatre.busy();
   createEffect(on(ended, (now) => setResult(now)));
 
+  /** It stands in the result where that is open. */
+  const question = (): JSX.Element => !result() && props.apart?.question();
+
   const film = (): FloorsFilm | null => {
     const { chairs, course, brokenOff } = props.session.table();
     const { phase, turn } = model.position();
@@ -101,14 +104,15 @@ export default function Play(props: { readonly session: FloorsSession; readonly 
       <Board model={model} turned={tall()} />
       <Show when={tall()}>
         <div class="ff-bottom" classList={{ 'ff-watching': model.theatre.showing() !== null }}>
+          {question()}
           <Show when={model.theatre.showing() === null && model.position().phase !== 'lay'}>
             <Deck model={model} />
           </Show>
-          <Acts model={model} turned={true} question={props.apart?.question()} onResult={() => setResult(true)} />
+          <Acts model={model} turned={true} onResult={() => setResult(true)} />
         </div>
       </Show>
       <Show when={!tall()}>
-        <Acts model={model} turned={false} question={props.apart?.question()} onResult={() => setResult(true)} />
+        <Acts model={model} turned={false} onResult={() => setResult(true)} />
         <aside class="ff-side">
           <h2>
             {say().players} <span>{say().goal(kit.neededToWin(model.position().players))}</span>
@@ -118,6 +122,7 @@ export default function Play(props: { readonly session: FloorsSession; readonly 
             {say().monsterCards} <span>{say().tapACard}</span>
           </h2>
           <Deck model={model} />
+          {question()}
           <Reasons model={model} />
         </aside>
       </Show>

@@ -15,7 +15,7 @@ export interface Apart {
   tools(): JSX.Element;
   /** Asks for another game; nothing for somebody who only watches. */
   readonly rematch: (() => void) | undefined;
-  /** A question of somebody else's or one's own, where it waits for an answer while the game goes on. */
+  /** What somebody, or oneself, has asked the others, as long as it waits for an answer. */
   question(): JSX.Element;
   /** How much would be left of the game if the question were answered with yes, and somebody else asks. */
   wouldBe(): number | null;

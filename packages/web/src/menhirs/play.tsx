@@ -215,18 +215,12 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
           when={ending()}
           fallback={
             <section class="mh-now">
+              {props.apart?.question()}
               <Show
-                when={props.apart?.question()}
-                fallback={
-                  <Show
-                    when={view().phase === 'decide' && past.at() === null}
-                    fallback={<Prompt game={game} hand={hand} canClaim={mine.open()} />}
-                  >
-                    <Decision game={game} hand={hand} />
-                  </Show>
-                }
+                when={view().phase === 'decide' && past.at() === null}
+                fallback={<Prompt game={game} hand={hand} canClaim={mine.open()} />}
               >
-                {(question) => question()}
+                <Decision game={game} hand={hand} />
               </Show>
               <Show when={claims() && !game.together()}>
                 <Claim game={game} seat={claimSeat()} onClaim={claim} />
@@ -237,6 +231,7 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
           {(end) => (
             <Result
               ending={end()}
+              question={props.apart?.question()}
               lookBack={props.apart?.lookBack() ?? to('replay', session.id)}
               onRematch={props.apart === undefined ? rematch : props.apart.rematch}
             />

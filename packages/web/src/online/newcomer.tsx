@@ -3,6 +3,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { GAMES } from '../home/games.ts';
 import { levelName } from '../local/names.ts';
 import { Icon } from '../ui/icon.tsx';
+import { SeatBadge } from '../ui/seat-badge.tsx';
 import type { ListedTable } from './api.ts';
 import { Avatar } from './avatar.tsx';
 import { Door } from './door.tsx';
@@ -22,9 +23,7 @@ const Sitter = (props: { readonly seat: number; readonly player: Player }): JSX.
   const computer = (): boolean => props.player !== null && 'level' in props.player;
   return (
     <li class="on-seat">
-      <span class="on-badge" style={{ '--seat': `var(--seat-${props.seat})` }} aria-hidden="true">
-        {props.seat}
-      </span>
+      <SeatBadge seat={props.seat} />
       <Show when={person()}>
         <Avatar of={name()} />
       </Show>

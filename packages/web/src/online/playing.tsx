@@ -1,7 +1,7 @@
 /** A game at a table on the server: the game's own screen, with what people who are apart need around it. */
 import { makeRecord, type Played, type Refusal, type Seat } from '@speeltafel/rules';
 import { hosted, keep, leftAfterUndo, type TableGame, waitsFor } from '@speeltafel/table';
-import { type Component, createEffect, createMemo, type JSX, on, onCleanup, Show } from 'solid-js';
+import { type Component, createEffect, createMemo, type JSX, on, onCleanup } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { GAMES } from '../home/games.ts';
 import { nameOf } from '../local/names.ts';
@@ -52,20 +52,42 @@ function keepWhenOver<O, P, A>({ kit, at }: PlayingProps<O, P, A>, remote: Remot
   );
 }
 
+/** Nobody hears of somebody who is back at once. */
+const GONE = 3000;
+
+function tellWhoIsGone(at: AtTable, name: (guest: string) => string): void {
+  const missed = new Map<string, ReturnType<typeof setTimeout> | null>();
+  createEffect(
+    on(at.here, (now, before) => {
+      const others = (ids: readonly string[] = []) => ids.filter((id) => id !== at.guest.id && name(id) !== '');
+      for (const id of others(before?.guests)) {
+        if (now.guests.includes(id) || missed.has(id)) continue;
+        const tell = (): void => {
+          missed.set(id, null);
+          at.notify(say().left(name(id)));
+        };
+        missed.set(id, setTimeout(tell, GONE));
+      }
+      for (const id of others(now.guests)) {
+        const timer = missed.get(id);
+        clearTimeout(timer ?? undefined);
+        if (timer === null) at.notify(say().came(name(id)));
+        missed.delete(id);
+      }
+    }),
+  );
+  onCleanup(() => {
+    for (const timer of missed.values()) clearTimeout(timer ?? undefined);
+  });
+}
+
 /** Says who comes and goes, what others say, and that a question was answered with no. */
 function tellNews(at: AtTable): void {
   const nameOfGuest = (id: string): string => {
     const sitter = Object.values(at.told().seating).find((one) => one?.kind !== 'computer' && one?.guest === id);
     return hosted.sitterName(sitter ?? null);
   };
-  createEffect(
-    on(at.here, (now, before) => {
-      if (before === undefined || before.guests.length === 0) return;
-      const others = (ids: readonly string[]) => ids.filter((id) => id !== at.guest.id && nameOfGuest(id) !== '');
-      for (const id of others(now.guests)) if (!before.guests.includes(id)) announce(say().came(nameOfGuest(id)));
-      for (const id of others(before.guests)) if (!now.guests.includes(id)) announce(say().left(nameOfGuest(id)));
-    }),
-  );
+  tellWhoIsGone(at, nameOfGuest);
   createEffect(
     on(
       () => at.told().talk.at(-1),
@@ -131,7 +153,7 @@ export function Playing<O, P, A extends { readonly kind?: string; readonly type?
   });
   const asksElse = (): boolean => !at.mine().includes(at.told().offer?.by ?? 0);
   const wouldBe = (): number | null => (asksElse() && !kit.veils(remote.table().course.options) ? left() : null);
-  const during = createMemo(() => at.told().offer !== null && at.told().offer?.what !== 'rematch');
+  const asked = createMemo(() => at.told().offer !== null);
   const Question = (): JSX.Element => <OfferBox at={at} name={name} wouldGo={wouldGo()} shown={wouldBe() !== null} />;
   const record = (): string => {
     const { course, brokenOff } = remote.table();
@@ -154,7 +176,7 @@ export function Playing<O, P, A extends { readonly kind?: string; readonly type?
     get rematch() {
       return at.mine().length === 0 ? undefined : () => void at.ask('rematch');
     },
-    question: () => during() && <Question />,
+    question: () => asked() && <Question />,
     wouldBe,
     gap: () => (remote.hasGap() ? say().gap : null),
     lookBack: () =>
@@ -166,11 +188,6 @@ export function Playing<O, P, A extends { readonly kind?: string; readonly type?
   return (
     <>
       <Dynamic component={props.play} session={remote} apart={apart} />
-      <Show when={at.told().offer?.what === 'rematch'}>
-        <div class="on-above">
-          <Question />
-        </div>
-      </Show>
       <NoticeBox at={at} />
     </>
   );

@@ -15,8 +15,6 @@ import { Watch } from './watch.tsx';
 interface Props {
   readonly model: PlayModel;
   readonly turned: boolean;
-  /** Somebody elsewhere asks for something; its answers stand here. */
-  readonly question?: JSX.Element;
   /** Opens the result again. */
   readonly onResult: () => void;
 }
@@ -218,7 +216,6 @@ function keepFocus(bar: HTMLElement): void {
 export const Acts = (props: Props): JSX.Element => (
   <section class="ff-acts" aria-label={say().actions} tabindex="-1" ref={keepFocus}>
     <Switch fallback={<Waiting {...props} />}>
-      <Match when={props.question}>{(question) => question()}</Match>
       <Match when={props.model.theatre.showing() !== null}>
         <Watch model={props.model} />
       </Match>

@@ -53,6 +53,7 @@ const de: typeof en = {
   prove: 'Spiel jetzt den Gewinnzug.',
   proveHow: 'Mit jedem anderen Zug verlierst du.',
   thinking: (name) => `${name} denkt nach.`,
+  youWatch: 'Du schaust zu.',
   waiting: (name) => `${name} ist am Zug.`,
   claimQuestion: 'Hättest du davor gewinnen können? Dann sag es jetzt. Sonst zieh Nebel.',
   moveWay: (compass) => `Nach ${compass}`,

@@ -55,6 +55,7 @@ export default {
   prove: 'Now play the winning move.',
   proveHow: 'Any other move loses the game.',
   thinking: (name: string) => `${name} is thinking.`,
+  youWatch: 'You are watching.',
   waiting: (name: string) => `${name} is to play.`,
   claimQuestion: 'Could you have won before that? Claim it now. Otherwise move fog.',
   moveWay: (compass: string) => `Move ${compass}`,

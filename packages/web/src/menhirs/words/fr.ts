@@ -53,6 +53,7 @@ const fr: typeof en = {
   prove: 'Jouez maintenant le coup gagnant.',
   proveHow: 'Tout autre coup perd la partie.',
   thinking: (name) => `${name} réfléchit.`,
+  youWatch: 'Vous regardez.',
   waiting: (name) => `À ${name} de jouer.`,
   claimQuestion: 'Auriez-vous pu gagner juste avant ? Annoncez-le maintenant. Sinon, déplacez du brouillard.',
   moveWay: (compass) => `Vers ${compass}`,
