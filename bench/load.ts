@@ -73,6 +73,8 @@ export class PlayingPair implements Pair {
     if (this.next === undefined) {
       const another = this.games.shift();
       if (another === undefined) return false;
+      const { table } = this;
+      for (const socket of this.sockets) socket.send(JSON.stringify({ type: 'leave', table }));
       this.position = this.begin(another);
       return this.send();
     }

@@ -20,7 +20,7 @@ export function printTable(rows: readonly Row[]): void {
       what,
       `${figure(ours)} ${unit}`,
       `${beside}: ${figure(theirs)}`,
-      `${ratio.toFixed(1)}x`,
+      `${ratio.toFixed(ratio < 10 ? 2 : 0)}x`,
       `${wanted}x`,
       ratio >= wanted ? 'reached' : 'MISSED',
     ];

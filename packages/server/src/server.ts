@@ -36,7 +36,7 @@ export interface Running {
 const LOOK_EVERY = 250;
 const OVERDUE_RETRY = 5_000;
 const OVERDUE_MOST = 100;
-const TIDY_EVERY = 30_000;
+const TIDY_EVERY = 10_000;
 const SWEEP_EVERY = 1_000;
 const ANNOUNCE_EVERY = 10_000;
 

@@ -66,6 +66,15 @@ describe('a table online', () => {
   });
 });
 
+test('whoever has the link sees what is played there and who sits there, without a name', async () => {
+  const joris = await TestGuest.arrive(server.address, 'Joris');
+  const seats = [{ kind: 'here', name: 'Joris' }, { kind: 'open' }];
+  const { code } = (await joris.ask('POST', '/api/tables', { ...MENHIRS, seats })).body;
+  const seen = await (await fetch(`${server.address}/api/tables/${String(code)}`)).json();
+  expect(seen).toMatchObject({ code, game: 'menhirs', status: 'gathering', clock: MENHIRS.clock });
+  expect(seen).toMatchObject({ options: expect.stringContaining('adam'), players: [{ name: 'Joris' }, null] });
+});
+
 test('the table of the next game can be found as soon as it is told of', async () => {
   const joris = await TestGuest.arrive(server.address, 'Joris');
   const seats = [

@@ -1,11 +1,13 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { hosted } from '@speeltafel/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ServerConfig } from '../src/index.ts';
 import type { Append } from '../src/store/append.ts';
-import { type OpenStore, openStore, type Where } from '../src/store/open.ts';
+import { migrate } from '../src/store/migrate.ts';
+import { type OpenStore, openStore, openToRead, type Where } from '../src/store/open.ts';
+import { MIGRATIONS } from '../src/store/schema.ts';
 import { buildThreads } from './running.ts';
 import { hasPostgres, type Service, startPostgres } from './services.ts';
 
@@ -164,6 +166,26 @@ test('a second process on the same file is told so', async () => {
   await expect(openStore(place)).rejects.toThrow(/using this database already/);
   await first.close();
   await (await openStore(place)).close();
+});
+
+test('a database of an older version is brought up to date and keeps its log', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'speeltafel-')), 'a.db');
+  const place: Where = { kind: 'file', file, worker: threads.store };
+  writeFileSync(file, '');
+  const old = await openToRead(place);
+  await migrate(old.db, false, MIGRATIONS.slice(0, 3));
+  await old.store.append([append('old', 0, ['a', 'b'], { nonce: 'nonce-1' })]);
+  await old.close();
+  const now = await openStore(place);
+  const before = await now.store.facts('old', 0);
+  expect(before.map(({ seq, fact, guest, nonce }) => [seq, fact, guest, nonce])).toEqual([
+    [1, said('a'), 'ann', 'nonce-1'],
+    [2, said('b'), null, null],
+  ]);
+  expect(await now.store.append([append('old', 1, ['taken']), append('other', 0, ['c'])])).toEqual([false, true]);
+  expect(await now.store.append([append('old', 2, ['d'])])).toEqual([true]);
+  expect(await now.store.tablesWith('ann')).toContain('old');
+  await now.close();
 });
 
 test('a database of a newer version is left alone', async () => {

@@ -21,6 +21,8 @@ export const menhirsTable: TableGame<
     return options.hidden && kind === 'flip' && state.phase !== menhirsKit.FLIPPING;
   },
   veils: ({ hidden }) => hidden,
+  /** All fog that was not laid by the players lies on menhirs. */
+  covers: ({ state: { phase, pass } }) => phase === menhirsKit.PLACING && pass === 1,
   dealt: (options, seed) => menhirsKit.makePlaces(menhirsKit.dealtFaceDown(options, fromSeed(seed))),
   recall(then, now, seat) {
     const view = menhirs.view(then, seat);
@@ -42,6 +44,7 @@ export const floorsTable: TableGame<
   reveals: (_, { seat }) => seat === CHANCE,
   conceals: () => false,
   veils: () => false,
+  covers: () => false,
   dealt: () => '',
   recall: (then) => then,
   suppose: (view) => view,

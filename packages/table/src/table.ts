@@ -44,6 +44,8 @@ export interface TableGame<O, P, A, V = unknown, E extends Outcome = Outcome> {
   veils(options: O): boolean;
   /** What everybody saw of the deal and no position tells, as text; nothing where all of it is in the position. */
   dealt(options: O, seed: string): string;
+  /** Whether the next action covers what is hidden from then on: whoever knew these actions would know what lies under which cover. */
+  covers(position: P): boolean;
   /** What may be told now of an earlier position of such a game: nothing that has been hidden since. */
   recall(then: P, now: P, seat: Seat | null): V;
   /** The position as far as a view tells it, for whoever is sent no more. */
@@ -233,11 +235,11 @@ export function follow<O, P, A>(
   // Not spread out: that would leave each of a server's thousands of courses room to grow that it never uses.
   const acted = { played: before.played.concat({ seat, action, at }), positions: before.positions.concat(position) };
   const seed = before.seed ?? luck;
-  const course = { ...before, ...(seed === undefined ? acted : withChance(kit, acted, seed, at)) };
-  const ended = endedTurns(kit, start, seat, course.positions.at(-1)!);
+  const { played, positions } = seed === undefined ? acted : withChance(kit, acted, seed, at);
+  const ended = endedTurns(kit, start, seat, positions.at(-1)!);
   return {
     ...table,
-    course,
+    course: { ...before, played, positions },
     clocks: stopped(clocks, kit.game.toAct(start), ended, at),
     tentative: null,
     version: table.version + 1,

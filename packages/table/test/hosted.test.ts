@@ -1,4 +1,4 @@
-import { CHANCE, menhirs, menhirsKit, type Seat, seal } from '@speeltafel/rules';
+import { CHANCE, type Course, menhirs, menhirsKit, type Seat, seal } from '@speeltafel/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { floorsTable, hosted, menhirsTable, positionOf, type TableGame } from '../src/index.ts';
@@ -130,6 +130,28 @@ const probes = (pick: number): readonly hosted.Command[] => {
 function isPublic({ table }: hosted.Hosted<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action>): boolean {
   const position = positionOf(table!);
   return menhirs.view(position, null).menhirs === position.state.menhirs;
+}
+
+type MenhirsCourse = Course<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action>;
+
+/** The same game where the first tile a player laid lay on a menhir from the beginning, and that player laid its tile instead. */
+function swapFog({ played, positions, ...course }: MenhirsCourse, laid: number): MenhirsCourse {
+  const first = played[laid]!.action as Extract<menhirsKit.Action, { kind: 'place' }>;
+  const menhir = 31 - Math.clz32(positions[laid]!.state.menhirs);
+  const change = (set: number): number => (set & ~(1 << menhir)) | (1 << first.place);
+  const start = positions.slice(0, laid + 1).map((position) => {
+    const state = new menhirsKit.State(position.state.setting).copyFrom(position.state);
+    state.menhirs = change(state.menhirs);
+    menhirsKit.setFog(state, state.fog === 0 ? 0 : change(state.fog));
+    return { ...position, state };
+  });
+  const actions = played.map((one, i) => (i === laid ? { ...one, action: { ...first, place: menhir } } : one));
+  const rest = actions.slice(laid).reduce((all, { seat, action, at }) => {
+    const next = menhirs.play(all.at(-1)!, seat, action, at);
+    if (!next.ok) throw new Error(next.refusal.message);
+    return [...all, next.value];
+  }, start);
+  return { ...course, played: actions, positions: rest };
 }
 
 /** What is answered: the facts, or why not. */
@@ -264,13 +286,37 @@ describe('a hosted table', () => {
     );
   });
 
+  test('with hidden fog nobody who comes during the set-up can tell fog that was laid from fog on menhirs', () => {
+    const veiled = ['adam hidden=on', 'v2 hidden=on', 'base hidden=on'].map((options) => ({ ...MENHIRS[0]!, options }));
+    fc.assert(
+      fc.property(fc.constantFrom(...veiled), fc.array(fc.nat(), { minLength: 1, maxLength: 8 }), (play, picks) => {
+        const trial = new Trial(play, NO_CLOCK);
+        trial.seat(['ann', 'bob']);
+        for (const pick of picks) trial.step(pick);
+        const { course } = trial.now.table!;
+        const laid = course.played.findIndex(({ action }) => action.kind === 'place');
+        if (laid < 0 || course.played.some(({ action }) => action.kind === 'move')) return;
+        const swapped = swapFog(course, laid);
+        expect(swapped.positions.at(-1)!.state.fog).toBe(course.positions.at(-1)!.state.fog);
+        const other = { ...trial.now, table: { ...trial.now.table!, course: swapped } };
+        for (const seats of [[], [1], [2]]) {
+          expect(tell(menhirsTable, other, seats, 0)).toEqual(tell(menhirsTable, trial.now, seats, 0));
+        }
+      }),
+    );
+  });
+
   test('with hidden fog the actions before the last turns are not told again until the end', () => {
     const trial = new Trial(MENHIRS[1]!, NO_CLOCK);
     trial.seat(['ann', 'bob']);
     for (let pick = 0; positionOf(trial.now.table!).state.phase < menhirsKit.MOVING; pick++) trial.step(pick * 7919);
     const told = tell(menhirsTable, trial.now, [1], 0);
-    expect(told.played.map(({ action }) => action === null)).toEqual([...Array(6).fill(true), false, false]);
-    expect(told.before).toHaveLength(2);
+    expect(told.played.map(({ action }) => action)).toEqual(Array(8).fill(null));
+    expect(told.before).toEqual([]);
+    trial.step(7919);
+    const later = tell(menhirsTable, trial.now, [1], 0);
+    expect(later.played.map(({ action }) => action === null)).toEqual([...Array(8).fill(true), false]);
+    expect(later.before).toHaveLength(1);
     expect(hosted.firstSecret(menhirsTable, trial.now, 0)).toBe(0);
     trial.send('ann', { kind: 'resign', seat: 1 });
     expect(tell(menhirsTable, trial.now, [], 0).played.every(({ action }) => action !== null)).toBe(true);

@@ -26,7 +26,7 @@ describe('a browser that the server does not know any more', () => {
     await press(page.getByRole('button', { name: words.thatIsMe }));
     await page.getByRole('button', { name: /^d3,/ }).waitFor();
     await press(tools(page));
-    await page.getByText(words.youWatch).waitFor();
+    await page.getByRole('dialog').getByText(words.youWatch).waitFor();
     trial.complaints.splice(0);
   });
 });
@@ -62,6 +62,10 @@ describe('a message when it is my turn', () => {
       });
     const data = { page: expect.any(String), to: ada.url() };
     await expect.poll(note, { timeout: 20_000 }).toEqual({ title: words.yourTurn, body: 'Menhirs', data });
+    // The page waits somewhere else meanwhile: a tap on the message calls it back to the table.
+    const table = ada.url();
+    await ada.goto(new URL('#/settings', table).href);
+    await ada.getByRole('heading', { level: 1 }).waitFor();
     const [worker] = ada.context().serviceWorkers();
     const left = await worker!.evaluate(async () => {
       const self = globalThis as unknown as ServiceWorkerGlobalScope;
@@ -71,6 +75,7 @@ describe('a message when it is my turn', () => {
       return { page: page?.type, notes: (await self.registration.getNotifications()).length };
     });
     expect(left).toEqual({ page: 'window', notes: 0 });
+    await ada.waitForURL(table);
     await ada.getByText(menhirsWords.flip).or(ada.getByText(menhirsWords.place)).first().waitFor();
   });
 });

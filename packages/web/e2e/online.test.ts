@@ -1,6 +1,6 @@
 /** Games between people who are apart: several browsers at one real server. */
 import { floors, menhirs, menhirsKit } from '@speeltafel/rules';
-import type { Page, WebSocketRoute } from 'playwright-core';
+import type { Locator, Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import agreedWords from '../src/agreed/words/en.ts';
 import floorsWords from '../src/floors/words/en.ts';
@@ -16,6 +16,13 @@ import { actBy, beforeClaim, meet, playOn, say, skipTo, tools } from './harness/
 import { DESKTOP, PHONE, trial } from './harness/trial.ts';
 
 const { DECIDING, MOVING } = menhirsKit;
+
+/** One lies beside the other, neither of them above. */
+async function clear(one: Locator, other: Locator): Promise<void> {
+  const [a, b] = [(await one.boundingBox())!, (await other.boundingBox())!];
+  const apart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+  expect(apart, JSON.stringify([a, b])).toBe(true);
+}
 
 describe('a table between two', () => {
   trial('by a link and with clocks; somebody else watches', DESKTOP, async (trial) => {
@@ -39,7 +46,7 @@ describe('a table between two', () => {
     await comeTo(carla, link, 'Carla');
     await carla.getByRole('button', { name: /^d3,/ }).waitFor();
     await press(tools(carla));
-    await carla.getByText(words.youWatch).waitFor();
+    await carla.getByRole('dialog').getByText(words.youWatch).waitFor();
     for (const name of ['Ada', 'Ben']) await carla.getByText(name, { exact: true }).first().waitFor();
     expect(await carla.getByRole('button', { name: words.offerTie }).count()).toBe(0);
     await carla.keyboard.press('Escape');
@@ -136,12 +143,31 @@ describe('a table between two', () => {
     await asks.getByText(words.youAskedBack).waitFor();
     const question = answers.getByRole('region', { name: words.asksBack(name) });
     await question.getByText(/face down/).waitFor();
+    // The board shows how it would be, and nothing lies over it.
+    await question.getByText(words.backShown).waitFor();
+    await answers.waitForFunction(
+      () => document.querySelectorAll('.mh-place[aria-label*="standing stone"]').length === 7,
+    );
+    await clear(question, answers.locator('.mh-middle'));
+    expect(await asks.getByText(words.backShown).count()).toBe(0);
     await press(question.getByRole('button', { name: words.no }));
     await asks.getByText(words.declined).first().waitFor();
+    await answers.waitForFunction(
+      () => document.querySelectorAll('.mh-place[aria-label*="standing stone"]').length === 6,
+    );
     await press(asks.getByRole('button', { name: menhirsWords.undo }).filter({ visible: true }).first());
     await press(question.getByRole('button', { name: words.agree }));
     await witness.until(({ played }) => played.length === 0);
     await playOn(pair);
+
+    // A question that waits for an answer keeps nobody from playing.
+    const mover = pages[menhirs.toAct(witness.position(menhirs))[0]! - 1]!;
+    await press(tools(mover));
+    await press(mover.getByRole('button', { name: words.offerTie }));
+    await mover.getByText(words.youAskedTie).waitFor();
+    await playOn(pair);
+    if (witness.told.offer !== null) await press(mover.getByRole('button', { name: words.withdraw }));
+    await witness.until(({ offer }) => offer === null);
 
     await press(tools(asks));
     await say(asks, 'Good luck <i>to you</i>!');
@@ -195,6 +221,16 @@ describe('a table between two', () => {
     await comeTo(carla, link, 'Carla');
     await carla.getByRole('button', { name: /^d3,/ }).waitFor();
     for (const page of [...pages, carla]) expect(await menhirsShown(page)).toBe(0);
+    // Who was there has a list of what was laid; who comes later is told why it is empty.
+    await carla.getByText(words.gap).waitFor();
+    const ada = pages[witness.seatOf('Ada') - 1]!;
+    expect(await ada.getByText(words.gap).count()).toBe(0);
+    expect(
+      await ada
+        .getByRole('region', { name: menhirsWords.moves })
+        .getByText(/^\+[a-g]\d$/)
+        .count(),
+    ).toBe(2);
     await skipTo(pair, ({ state }) => state.phase === MOVING && state.round === 11);
     for (let i = 0; i < 4; i++) {
       await playOn(pair);

@@ -82,11 +82,15 @@ worker.addEventListener('message', (event) => {
 const tellTurn = ({ title = '', body = '', to }: FromPage, page: string): Promise<void> =>
   worker.registration.showNotification(title, { body, tag: 'speeltafel-turn', data: { page, to } });
 
-/** Back to the page that waits, or to a new one. */
+/** Back to the page that waits, which may show something else by now, or to a new one. */
 async function comeBack({ page, to }: { readonly page: string; readonly to: string }): Promise<void> {
   const there = await worker.clients.get(page);
-  if (there instanceof WindowClient) await there.focus();
-  else await worker.clients.openWindow(to);
+  if (!(there instanceof WindowClient)) {
+    await worker.clients.openWindow(to);
+    return;
+  }
+  there.postMessage({ kind: 'come', to });
+  await there.focus();
 }
 
 worker.addEventListener('notificationclick', (event) => {

@@ -30,7 +30,7 @@ interface Entry {
 
 type Opening = readonly [hosted.Opened, ...hosted.Fact[]];
 
-/** Tables nobody looks at stay in memory this long, or shorter where there are very many. */
+/** Tables nobody looks at stay in memory this long; shorter where the game is over, or where there are very many. */
 const FORGET_AFTER = 60_000;
 const FORGET_SOON = 10_000;
 const MOST_ROOMS = 5000;
@@ -196,10 +196,12 @@ export class Hosting {
   }
 
   command(id: string, command: hosted.Command, seen: number, nonce: string, caller: Caller): Promise<Outcome> {
-    const found = this.room(id);
-    const here = this.known(id);
-    if (here !== undefined) return commandAt(here, command, seen, nonce, caller);
-    return found.then((room) =>
+    const entry = this.entries.get(id);
+    if (entry?.here !== undefined) {
+      entry.used = this.now();
+      return commandAt(entry.here, command, seen, nonce, caller);
+    }
+    return this.room(id).then((room) =>
       room === undefined
         ? refuse('no-such-table', 'There is no such table.')
         : commandAt(room, command, seen, nonce, caller),
@@ -208,10 +210,11 @@ export class Hosting {
 
   /** Forgets tables that nobody has looked at for a while; they are read again when somebody comes. */
   tidy(): void {
-    const patience = this.entries.size < MOST_ROOMS ? FORGET_AFTER : FORGET_SOON;
+    const many = this.entries.size >= MOST_ROOMS;
     for (const [id, { here, used }] of this.entries) {
-      if (used + patience > this.now() || here === undefined) continue;
-      if (here.onlookers === 0 && !here.busy) this.entries.delete(id);
+      if (here === undefined || here.onlookers > 0 || here.busy) continue;
+      const patience = many || here.over ? FORGET_SOON : FORGET_AFTER;
+      if (used + patience <= this.now()) this.entries.delete(id);
     }
   }
 

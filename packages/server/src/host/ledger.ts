@@ -6,7 +6,9 @@ import type { Result } from '@speeltafel/rules';
 import { hosted, type TableGame } from '@speeltafel/table';
 import type { Append, Standing } from '../store/append.ts';
 import type { KeptFact } from '../store/store.ts';
+import { Answers } from './answers.ts';
 import type { Chain, Waiting } from './committer.ts';
+import { Keeping } from './keeping.ts';
 import { Listing } from './standing.ts';
 
 type Fact = hosted.Fact;
@@ -42,41 +44,14 @@ type Decision<O, P, A> = (now: hosted.Hosted<O, P, A>) => hosted.Decided<O, P, A
 interface Attempt<O, P, A> {
   readonly by: Submitted;
   readonly decide: Decision<O, P, A>;
-  readonly key: string | undefined;
   tries: number;
   resolve(outcome: Outcome): void;
   reject(error: unknown): void;
 }
 
-/** Facts on their way to the disk, and whoever waits to hear whether they got there. */
-class Keeping implements Waiting {
-  readonly append: Append;
-  readonly chain: Chain;
-  private readonly settled: (kept: boolean) => void;
-  private behind: ((kept: boolean) => void)[] | undefined;
-
-  constructor(append: Append, chain: Chain, settled: (kept: boolean) => void) {
-    this.append = append;
-    this.chain = chain;
-    this.settled = settled;
-  }
-
-  after(hear: (kept: boolean) => void): void {
-    this.behind ??= [];
-    this.behind.push(hear);
-  }
-
-  settle(kept: boolean): void {
-    this.settled(kept);
-    for (const hear of this.behind ?? []) hear(kept);
-  }
-}
-
 const MOST_TRIES = 20;
 const MOST_READS = 50;
 const READ_AGAIN_AFTER = 200;
-
-const keyOf = (guest: string | null, nonce: string): string => `${guest}/${nonce}`;
 
 const fold = <O, P, A>(
   kit: TableGame<O, P, A>,
@@ -97,8 +72,7 @@ export class Ledger<O, P, A> {
   /** The last of the head's facts that are not on disk yet. */
   private underway: Keeping | undefined;
   private submitted = 0;
-  /** By guest and nonce, so that a command that is sent again is not done again: the version it made, or what it will come to. */
-  private readonly known = new Map<string, number | Promise<Outcome>>();
+  private readonly answers = new Answers();
   private reading: Promise<void> | undefined;
 
   constructor(
@@ -136,25 +110,24 @@ export class Ledger<O, P, A> {
   }
 
   private remember({ seq, guest, nonce }: Omit<KeptFact, 'fact'>): void {
-    if (nonce !== null) this.known.set(keyOf(guest, nonce), seq);
+    if (nonce !== null) this.answers.set(guest, nonce, seq);
   }
 
   /** A command of somebody. Sent again, it has the same outcome and is not done again. */
   command(by: Submitted & { readonly nonce: string }, decide: Decision<O, P, A>): Promise<Outcome> {
-    const key = keyOf(by.guest, by.nonce);
-    const before = this.known.get(key);
-    if (before === undefined) return this.submit(by, decide, key);
+    const before = this.answers.get(by.guest, by.nonce);
+    if (before === undefined) return this.submit(by, decide);
     return typeof before === 'number' ? Promise.resolve({ ok: true, value: before }) : before;
   }
 
   /** Decides, keeps and tells. Overtaken by another node, it reads on and decides again. */
-  submit(by: Submitted, decide: Decision<O, P, A>, key?: string): Promise<Outcome> {
+  submit(by: Submitted, decide: Decision<O, P, A>): Promise<Outcome> {
     let one: Attempt<O, P, A> | undefined;
     const outcome = new Promise<Outcome>((resolve, reject) => {
-      one = { by, decide, key, tries: 0, resolve, reject };
+      one = { by, decide, tries: 0, resolve, reject };
     });
     this.submitted++;
-    if (key !== undefined) this.known.set(key, outcome);
+    if (by.nonce !== null) this.answers.set(by.guest, by.nonce, outcome);
     this.attempt(one!);
     return outcome;
   }
@@ -171,8 +144,9 @@ export class Ledger<O, P, A> {
 
   private decide(one: Attempt<O, P, A>): void {
     try {
-      // Another node, or this one before it lost its disk, may have done it.
-      const repeated = one.key === undefined ? undefined : this.known.get(one.key);
+      // What was read again may hold it already: another node did it, or this one before it lost its disk.
+      const { guest, nonce } = one.by;
+      const repeated = nonce === null ? undefined : this.answers.get(guest, nonce);
       if (typeof repeated === 'number') {
         this.answer(one, { ok: true, value: repeated });
         return;
@@ -228,9 +202,9 @@ export class Ledger<O, P, A> {
     one.reject(error);
   }
 
-  private settled({ key }: Attempt<O, P, A>): void {
+  private settled({ by: { guest, nonce } }: Attempt<O, P, A>): void {
     this.submitted--;
-    if (key !== undefined && typeof this.known.get(key) !== 'number') this.known.delete(key);
+    if (nonce !== null) this.answers.drop(guest, nonce);
   }
 
   /** It may have been read back already, if a hint came before the answer of the disk. */

@@ -5,7 +5,7 @@ import type { Standing } from '../store/append.ts';
 import type { KeptFact } from '../store/store.ts';
 import { Audience, type Onlooker as OnlookerOf } from './audience.ts';
 import { Ledger, type Outcome, type Shelf } from './ledger.ts';
-import { newId } from './names.ts';
+import { type Sender, SenderHere } from './sender.ts';
 import { type ComputersTurn, computersTurn } from './standing.ts';
 
 type Fact = hosted.Fact;
@@ -46,42 +46,13 @@ export interface Room {
   hereElsewhere(node: string, guests: readonly string[]): void;
   announce(): void;
   readonly onlookers: number;
+  /** Whether the game is over. */
+  readonly over: boolean;
   /** The table of the next game, once everybody agreed to one. */
   readonly next: string | null;
   /** Whether something is being decided or kept. */
   readonly busy: boolean;
   standing(): Standing;
-}
-
-export type Sender = Omit<hosted.Sender, 'awayFor' | 'at' | 'newTable'>;
-
-/** A sender as this node knows them. */
-class SenderHere implements hosted.Sender {
-  readonly guest: string;
-  readonly name: string;
-  readonly bot: boolean;
-  readonly lag: number;
-  readonly nonce: string;
-  readonly at: number;
-  private readonly audience: Audience<Told, News>;
-
-  constructor({ guest, name, bot, lag }: Sender, nonce: string, at: number, audience: Audience<Told, News>) {
-    this.guest = guest;
-    this.name = name;
-    this.bot = bot;
-    this.lag = lag;
-    this.nonce = nonce;
-    this.at = at;
-    this.audience = audience;
-  }
-
-  awayFor(guest: string): number {
-    return this.audience.awayFor(guest, this.at);
-  }
-
-  newTable(): string {
-    return newId();
-  }
 }
 
 const STALE = refusal('stale', 'The game has gone on meanwhile. Look again.');
@@ -116,6 +87,9 @@ export class TypedRoom<O, P, A> implements Room {
   }
   get busy(): boolean {
     return this.ledger.busy;
+  }
+  get over(): boolean {
+    return hosted.isFinished(this.kit, this.durable);
   }
   get onlookers(): number {
     return this.audience.size;
@@ -278,5 +252,6 @@ export class TypedRoom<O, P, A> implements Room {
 function isSeen<O, P, A>({ conceals }: TableGame<O, P, A>, { table }: hosted.Hosted<O, P, A>, seen: number): boolean {
   if (table === null) return true;
   const { played } = table.course;
-  return seen <= played.length && played.slice(seen).every((one) => conceals(positionOf(table), one));
+  if (seen >= played.length) return seen === played.length;
+  return played.slice(seen).every((one) => conceals(positionOf(table), one));
 }

@@ -10,7 +10,7 @@ import type { Hosting } from '../host/hosting.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Sockets } from '../socket/sockets.ts';
-import type { Store } from '../store/store.ts';
+import type { Listed, Store } from '../store/store.ts';
 import { addressOf } from './address.ts';
 import { answerFrom } from './answer.ts';
 import * as asked from './asked.ts';
@@ -169,7 +169,7 @@ export function httpApp(parts: Parts): FastifyInstance {
     }
     const table = CODE.test(name) || TABLE.test(name) ? await store.tableOf(name) : undefined;
     if (table === undefined) throw new Refused(404, 'no-such-table', 'There is no such table.');
-    return table;
+    return listed(table);
   });
   app.post('/api/bots', async (request) => {
     const guest = await guestOf(request);
@@ -204,7 +204,7 @@ export function httpApp(parts: Parts): FastifyInstance {
   return app;
 }
 
-const listed = ({ id, code, game, status, changed, summary }: Awaited<ReturnType<Store['lobby']>>[number]) => ({
+const listed = ({ id, code, game, status, changed, summary }: Listed) => ({
   id,
   code,
   game,

@@ -10,16 +10,16 @@ export class NewerDatabase extends Error {
   }
 }
 
-export async function migrate(db: Kysely<Schema>, isPostgres: boolean): Promise<void> {
+export async function migrate(db: Kysely<Schema>, isPostgres: boolean, steps = MIGRATIONS): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     // Two nodes may start at the same time; the second waits and finds everything done.
     if (isPostgres) await sql`select pg_advisory_xact_lock(727501)`.execute(transaction);
     await sql`create table if not exists schema_version (version integer not null)`.execute(transaction);
     const { rows } = await sql<{ version: number }>`select version from schema_version`.execute(transaction);
     const found = rows[0]?.version ?? 0;
-    if (found > MIGRATIONS.length) throw new NewerDatabase(found);
-    for (const step of MIGRATIONS.slice(found)) await step(transaction, isPostgres);
+    if (found > steps.length) throw new NewerDatabase(found);
+    for (const step of steps.slice(found)) await step(transaction, isPostgres);
     await sql`delete from schema_version`.execute(transaction);
-    await sql`insert into schema_version (version) values (${MIGRATIONS.length})`.execute(transaction);
+    await sql`insert into schema_version (version) values (${steps.length})`.execute(transaction);
   });
 }

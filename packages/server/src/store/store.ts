@@ -16,7 +16,8 @@ export interface KeptFact {
 /** Keeps all of them at once, or none. */
 export type AppendAll = (batch: readonly Append[]) => Promise<boolean>;
 
-export interface Listed extends Pick<Schema['tables'], 'id' | 'code' | 'game' | 'status' | 'changed' | 'summary'> {}
+const LISTED = ['id', 'code', 'game', 'status', 'changed', 'summary'] as const;
+export interface Listed extends Pick<Schema['tables'], (typeof LISTED)[number]> {}
 
 export class Store {
   private readonly db: Kysely<Schema>;
@@ -62,12 +63,10 @@ export class Store {
     return rows.map(({ seq, fact, guest, nonce }) => ({ seq, fact: JSON.parse(fact) as Fact, guest, nonce }));
   }
 
-  async tableOf(
-    codeOrId: string,
-  ): Promise<{ readonly id: string; readonly code: string; readonly game: string } | undefined> {
+  async tableOf(codeOrId: string): Promise<Listed | undefined> {
     return this.db
       .selectFrom('tables')
-      .select(['id', 'code', 'game'])
+      .select(LISTED)
       .where((row) => row.or([row('id', '=', codeOrId), row('code', '=', codeOrId)]))
       .executeTakeFirst();
   }
@@ -76,7 +75,7 @@ export class Store {
   async lobby(since: number, most: number): Promise<readonly Listed[]> {
     return this.db
       .selectFrom('tables')
-      .select(['id', 'code', 'game', 'status', 'changed', 'summary'])
+      .select(LISTED)
       .where(IS_LISTED)
       .where('status', 'in', ['gathering', 'playing'])
       .where('changed', '>=', since)
@@ -88,7 +87,7 @@ export class Store {
   async tablesOf(guest: string, most: number): Promise<readonly Listed[]> {
     return this.db
       .selectFrom('tables')
-      .select(['id', 'code', 'game', 'status', 'changed', 'summary'])
+      .select(LISTED)
       .where('id', 'in', (from) => from.selectFrom('seats').select('table_id').where('guest', '=', guest))
       .orderBy('changed', 'desc')
       .limit(most)

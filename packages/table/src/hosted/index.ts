@@ -2,6 +2,7 @@ export * from './decide.ts';
 export * from './facts.ts';
 export * from './fold.ts';
 export * from './forget.ts';
+export * from './hear.ts';
 export * from './hosted.ts';
 export * from './messages.ts';
 export * from './stand-in.ts';

@@ -93,16 +93,20 @@ export function tellNews<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>
 
 /**
  * Where the running turn and the two before it begin. Whoever knew all actions could play them back from the fog of now to that of the
- * set-up, which lay on the menhirs.
+ * set-up, which lay on the menhirs; so those of the set-up are not told at all, and who is there sees them.
  */
-function lastTurns<O, P, A>({ midTurn }: TableGame<O, P, A>, { course: { positions } }: Table<O, P, A>): number {
+function lastTurns<O, P, A>(
+  { midTurn, covers }: TableGame<O, P, A>,
+  { course: { positions, played } }: Table<O, P, A>,
+): number {
   const startOf = (end: number): number => {
     let i = end;
     while (i > 0 && midTurn(positions[i]!)) i--;
     return i;
   };
   const before = (end: number): number => startOf(Math.max(0, end - 1));
-  return before(before(startOf(positions.length - 1)));
+  const setUp = positions.findLastIndex(covers) + 1;
+  return Math.min(Math.max(before(before(startOf(positions.length - 1))), setUp), played.length);
 }
 
 /** Whoever plays `seats` knows what they did; null: nothing is secret any more. */

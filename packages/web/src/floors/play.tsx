@@ -54,12 +54,15 @@ function pressed(model: PlayModel, event: KeyboardEvent): void {
 }
 
 export default function Play(props: { readonly session: FloorsSession; readonly apart?: Apart }): JSX.Element {
-  const model = createModel(props.session);
+  const model = createModel(props.session, () => props.apart?.wouldBe() ?? null);
   const tall = createTall();
   const [menu, setMenu] = createSignal(false);
   const [result, setResult] = createSignal(false);
   const ended = () => model.over() && !model.theatre.busy();
   createEffect(on(ended, (now) => setResult(now)));
+
+  /** It stands in the result where that is open. */
+  const question = (): JSX.Element => !result() && props.apart?.question();
 
   const film = (): FloorsFilm | null => {
     const { chairs, course, brokenOff } = props.session.table();
@@ -101,6 +104,7 @@ export default function Play(props: { readonly session: FloorsSession; readonly 
       <Board model={model} turned={tall()} />
       <Show when={tall()}>
         <div class="ff-bottom" classList={{ 'ff-watching': model.theatre.showing() !== null }}>
+          {question()}
           <Show when={model.theatre.showing() === null && model.position().phase !== 'lay'}>
             <Deck model={model} />
           </Show>
@@ -118,6 +122,7 @@ export default function Play(props: { readonly session: FloorsSession; readonly 
             {say().monsterCards} <span>{say().tapACard}</span>
           </h2>
           <Deck model={model} />
+          {question()}
           <Reasons model={model} />
         </aside>
       </Show>

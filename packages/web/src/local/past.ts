@@ -14,14 +14,18 @@ export interface Past {
   pressed(event: KeyboardEvent): boolean;
 }
 
-export function createPast<O, P, A>({ table }: Session<O, P, A>, allowed: () => boolean): Past {
+/** `asked` is a position that a question is about: everybody looks at it first. */
+export function createPast<O, P, A>(
+  { table }: Session<O, P, A>,
+  allowed: () => boolean,
+  asked: () => number | null = () => null,
+): Past {
   const [at, setAt] = createSignal<number | null>(null);
   createEffect(
-    on(
-      () => table().version,
-      () => setAt(null),
-      { defer: true },
-    ),
+    on([() => table().version, asked, allowed], ([version, to, may], before) => {
+      if (to !== null && may) setAt(to);
+      else if (before !== undefined && before[0] !== version) setAt(null);
+    }),
   );
   const of = (): number => table().course.played.length;
   const count = (): number => at() ?? of();

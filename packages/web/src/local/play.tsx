@@ -15,6 +15,12 @@ export interface Apart {
   tools(): JSX.Element;
   /** Asks for another game; nothing for somebody who only watches. */
   readonly rematch: (() => void) | undefined;
+  /** What somebody, or oneself, has asked the others, as long as it waits for an answer. */
+  question(): JSX.Element;
+  /** How much would be left of the game if the question were answered with yes, and somebody else asks. */
+  wouldBe(): number | null;
+  /** What is to be said about the list of moves, where it is not whole. */
+  gap(): string | null;
   /** Where the game can be looked at again. */
   lookBack(): string;
 }

@@ -35,7 +35,11 @@ const TO_BE_SEEN = 650;
 export default function Play(props: { readonly session: MenhirsSession; readonly apart?: Apart }): JSX.Element {
   const { session } = props;
   /** With hidden fog one has to remember. */
-  const past = createPast(session, () => !session.position().options.hidden || isOver(session.kit, session.table()));
+  const past = createPast(
+    session,
+    () => !session.position().options.hidden || isOver(session.kit, session.table()),
+    () => props.apart?.wouldBe() ?? null,
+  );
   const game = readGame(session, past.at);
   const table: Playable = { ...session, view: game.shown, actor: game.actor };
   const hand = createHand(table);
@@ -160,7 +164,13 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
           <Icon name="prev" />
         </a>
         <h1>
-          {say().game} <small>{say().variants[view().options.variant]}</small>
+          {say().game}{' '}
+          <small>
+            {say().variants[view().options.variant]}
+            <Show when={view().options.hidden}>
+              <span class="mh-wide">, {say().hiddenFog}</span>
+            </Show>
+          </small>
         </h1>
         <Show when={props.apart} fallback={<Hint film={film()} />}>
           {(apart) => apart().tools()}
@@ -196,7 +206,7 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
       <div class="mh-side">
         <Show when={wide()}>
           <div class="mh-list">
-            <Moves game={game}>
+            <Moves game={game} gap={props.apart?.gap()}>
               <LookBack />
             </Moves>
           </div>
@@ -205,6 +215,7 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
           when={ending()}
           fallback={
             <section class="mh-now">
+              {props.apart?.question()}
               <Show
                 when={view().phase === 'decide' && past.at() === null}
                 fallback={<Prompt game={game} hand={hand} canClaim={mine.open()} />}
@@ -220,6 +231,7 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
           {(end) => (
             <Result
               ending={end()}
+              question={props.apart?.question()}
               lookBack={props.apart?.lookBack() ?? to('replay', session.id)}
               onRematch={props.apart === undefined ? rematch : props.apart.rematch}
             />
@@ -238,7 +250,7 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
       <Unsaved session={session} />
       <Sheet open={sheet() === 'moves'} name={say().moves} onClose={() => setSheet(null)}>
         <Show when={sheet() === 'moves'}>
-          <Moves game={game} sentences>
+          <Moves game={game} gap={props.apart?.gap()} sentences>
             <LookBack />
           </Moves>
         </Show>

@@ -3,7 +3,7 @@ import { createSignal, For, Show } from 'solid-js';
 import { LEVELS } from '../local/levels.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { type Apart, BeginButton, Part } from './parts.tsx';
+import { type Apart, BeginButton, mineAmong, Part } from './parts.tsx';
 import { SitterChoice } from './sitter.tsx';
 import type { FloorsWish, Sitter } from './wishes.ts';
 import { say } from './words.ts';
@@ -20,6 +20,7 @@ export function FloorsForm(props: {
     setWish((old) => ({ ...old, ...change }));
   };
   const seat = (at: number, sitter: Sitter): void => change({ sitters: wish().sitters.with(at, sitter) });
+  const mine = (): number => mineAmong(wish().sitters, props.apart);
   return (
     <form
       class="wishes"
@@ -44,6 +45,7 @@ export function FloorsForm(props: {
                 sitter={wish().sitters[at]!}
                 levels={LEVELS.floors}
                 friends={props.apart !== undefined}
+                me={at === mine() ? props.apart?.me : undefined}
                 onChange={(sitter) => seat(at, sitter)}
               />
             )}

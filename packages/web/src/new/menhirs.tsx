@@ -8,13 +8,13 @@ import { levelName } from '../local/names.ts';
 import { changeSettings, settings } from '../settings/settings.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { type Apart, BeginButton, NumberField, Part } from './parts.tsx';
+import { type Apart, BeginButton, mineAmong, NumberField, Part } from './parts.tsx';
 import { SitterChoice } from './sitter.tsx';
 import { type MenhirsWish, MOST_INCREMENT, MOST_MINUTES, type Sitter } from './wishes.ts';
 import { say } from './words.ts';
 
 const nameOf = ({ kind, name, level }: Sitter, number: number): string =>
-  kind === 'computer' ? levelName(level) : kind === 'friend' ? say().friend : name.trim() || say().player(number);
+  kind === 'computer' ? levelName(level) : kind === 'friend' ? say().yourGuest : name.trim() || say().player(number);
 
 export function MenhirsForm(props: {
   readonly wish: MenhirsWish;
@@ -29,6 +29,8 @@ export function MenhirsForm(props: {
     const [first, second] = wish().sitters;
     change({ sitters: at === 0 ? [sitter, second] : [first, sitter] });
   };
+  const mine = (): number => mineAmong(wish().sitters, props.apart);
+  const called = (at: 0 | 1): string => (at === mine() ? say().you : nameOf(wish().sitters[at], at + 1));
   return (
     <form
       class="wishes"
@@ -46,6 +48,7 @@ export function MenhirsForm(props: {
                 sitter={wish().sitters[at]}
                 levels={LEVELS.menhirs}
                 friends={props.apart !== undefined}
+                me={at === mine() ? props.apart?.me : undefined}
                 onChange={(sitter) => seat(at, sitter)}
               />
             )}
@@ -59,8 +62,8 @@ export function MenhirsForm(props: {
           fill
           value={wish().begins}
           choices={[
-            { value: 'first', label: nameOf(wish().sitters[0], 1) },
-            { value: 'second', label: nameOf(wish().sitters[1], 2) },
+            { value: 'first', label: called(0) },
+            { value: 'second', label: called(1) },
             { value: 'lot', label: say().byLot },
           ]}
           onChange={(begins) => change({ begins })}
@@ -99,7 +102,7 @@ export function MenhirsForm(props: {
           {(variant) => (
             <ScheduleChoice
               schedule={wish().schedules[variant as 'v2' | 'base']}
-              names={[nameOf(wish().sitters[0], 1), nameOf(wish().sitters[1], 2)]}
+              names={[called(0), called(1)]}
               onChange={(schedule) => change({ schedules: { ...wish().schedules, [variant as string]: schedule } })}
             />
           )}

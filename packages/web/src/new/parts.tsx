@@ -1,6 +1,7 @@
 /** What both forms are made of. */
 import type { JSX } from 'solid-js';
 import { Icon } from '../ui/icon.tsx';
+import type { Sitter } from './wishes.ts';
 import { say } from './words.ts';
 
 export const Part = (props: { readonly title: string; readonly children: JSX.Element }) => (
@@ -14,7 +15,13 @@ export const Part = (props: { readonly title: string; readonly children: JSX.Ele
 export interface Apart {
   readonly part: JSX.Element;
   readonly begin: string;
+  /** What whoever opens the table is called there: the first person here. */
+  readonly me: string;
 }
+
+/** Which chair is that of whoever opens a table; -1 where people sit around one device. */
+export const mineAmong = (sitters: readonly Sitter[], apart: Apart | undefined): number =>
+  apart === undefined ? -1 : sitters.findIndex(({ kind }) => kind === 'person');
 
 /** Always within reach, however long the form is. */
 export const BeginButton = (props: { readonly text?: string | undefined }) => (

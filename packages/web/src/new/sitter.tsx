@@ -20,6 +20,8 @@ export function SitterChoice(props: {
   readonly levels: readonly LevelId[];
   /** Whether the chair may be kept for somebody at another device. */
   readonly friends: boolean;
+  /** The name of whoever fills in the form, on their own chair. */
+  readonly me?: string | undefined;
   readonly onChange: (sitter: Sitter) => void;
 }) {
   const at = () => (props.levels as readonly string[]).indexOf(props.sitter.level);
@@ -41,16 +43,21 @@ export function SitterChoice(props: {
         when={props.sitter.kind === 'computer'}
         fallback={
           <Show when={props.sitter.kind === 'person'} fallback={<p class="character alone">{say().friendAbout}</p>}>
-            <input
-              class="field"
-              type="text"
-              autocomplete="off"
-              maxlength={LONGEST_NAME}
-              aria-label={say().name(props.number)}
-              placeholder={say().nameHint}
-              value={props.sitter.name}
-              onInput={(event) => change({ name: event.currentTarget.value })}
-            />
+            <Show
+              when={props.me === undefined}
+              fallback={<p class="character alone">{say().thatIsYou(props.me ?? '')}</p>}
+            >
+              <input
+                class="field"
+                type="text"
+                autocomplete="off"
+                maxlength={LONGEST_NAME}
+                aria-label={say().name(props.number)}
+                placeholder={say().nameHint}
+                value={props.sitter.name}
+                onInput={(event) => change({ name: event.currentTarget.value })}
+              />
+            </Show>
           </Show>
         }
       >

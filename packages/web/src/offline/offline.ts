@@ -45,9 +45,17 @@ function followNewVersion(): void {
   });
 }
 
+/** Somebody came back by a message of the browser: to the table it spoke of. */
+function comeWhereCalled(): void {
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ kind?: string; to?: string }>) => {
+    if (data.kind === 'come' && data.to !== undefined) location.href = data.to;
+  });
+}
+
 export async function playOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   followNewVersion();
+  comeWhereCalled();
   // Where it cannot be registered, the page works all the same, with a network.
   const registration = await navigator.serviceWorker
     .register('./sw.js', { updateViaCache: 'none' })

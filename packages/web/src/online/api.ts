@@ -68,8 +68,4 @@ export const openTable = (table: WishedTable) =>
   ask<{ readonly id: string; readonly code: string }>('POST', 'tables', table);
 export const lobby = () => ask<{ readonly tables: readonly ListedTable[] }>('GET', 'tables');
 export const mine = () => ask<{ readonly tables: readonly ListedTable[] }>('GET', 'mine');
-export const findTable = (name: string) =>
-  ask<{ readonly id: string; readonly code: string; readonly game: 'menhirs' | 'floors' }>(
-    'GET',
-    `tables/${encodeURIComponent(name)}`,
-  );
+export const findTable = (name: string) => ask<ListedTable>('GET', `tables/${encodeURIComponent(name)}`);

@@ -2,19 +2,18 @@
 import type { Refusal, Seat } from '@speeltafel/rules';
 import { hosted } from '@speeltafel/table';
 import { createMemo, createSignal, onCleanup } from 'solid-js';
-import type { GameId } from '../home/games.ts';
 import { announce } from '../ui/live.tsx';
-import type { Guest } from './api.ts';
+import type { Guest, ListedTable } from './api.ts';
 import { type Heard, type Here, openLine } from './line.ts';
 import { doubt } from './me.ts';
 import { whyNot } from './refusals.ts';
 import { rememberSeal } from './seals.ts';
+import type { Agreed } from './terms.ts';
 
-export interface Found {
-  readonly id: string;
-  readonly code: string;
-  readonly game: GameId;
-}
+export type Found = Pick<ListedTable, 'id' | 'code' | 'game'>;
+
+/** Tables of next games this page was told of: each is told of a moment before it stands. */
+export const awaited = new Set<string>();
 
 const socketAddress = (): string => {
   const address = new URL('socket', location.origin + location.pathname);
@@ -28,7 +27,7 @@ const NOTICED = 6000;
 export type AtTable = ReturnType<typeof sitBy>;
 
 /** Lives as long as whoever calls it. */
-export function sitBy(found: Found, guest: Guest) {
+export function sitBy({ id, code, game }: Found, guest: Guest) {
   const line = openLine(socketAddress(), doubt);
   const [heard, setHeard] = createSignal<Heard>();
   const [here, setHere] = createSignal<Here>({ guests: [], gone: {}, watching: 0 });
@@ -42,9 +41,10 @@ export function sitBy(found: Found, guest: Guest) {
     announce(text);
     quiet = setTimeout(() => setNotice(null), NOTICED);
   };
-  line.watch(found.id, {
+  line.watch(id, {
     hear(now) {
-      rememberSeal(found.id, now.told.seal);
+      rememberSeal(id, now.told.seal);
+      if (now.told.next !== null) awaited.add(now.told.next);
       setHeard(now);
     },
     here: setHere,
@@ -60,7 +60,7 @@ export function sitBy(found: Found, guest: Guest) {
     equals: (a, b) => a.join() === b.join(),
   });
   async function send(command: hosted.Command): Promise<Refusal | null> {
-    const refused = await line.command(found.id, told().played.length, command);
+    const refused = await line.command(id, told().played.length, command);
     if (refused !== null) notify(whyNot(refused));
     return refused;
   }
@@ -72,11 +72,15 @@ export function sitBy(found: Found, guest: Guest) {
     }
   }
   return {
-    ...found,
+    id,
+    code,
+    game,
     guest,
     line,
     heard,
     told,
+    /** What was agreed on when the table was opened. */
+    agreed: (): Agreed => ({ game, options: told().options, clock: told().clock }),
     here,
     gone,
     notice,

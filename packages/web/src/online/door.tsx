@@ -1,4 +1,4 @@
-/** Whatever needs a server and a name stands behind this door. */
+/** What stands before everything that needs a server and a name, while there is none. */
 import './online.css';
 import { type JSX, Match, Show, Switch } from 'solid-js';
 import { to } from '../shell/route.ts';
@@ -21,9 +21,8 @@ export const NoServer = (): JSX.Element => (
   </div>
 );
 
-export const Door = (props: { readonly children: JSX.Element }): JSX.Element => (
+export const Door = (): JSX.Element => (
   <Switch>
-    <Match when={me()}>{props.children}</Match>
     <Match when={known() && me() === null}>
       <Show when={unknownNow()} keyed fallback={<NameForm />}>
         {(name) => (
@@ -37,7 +36,7 @@ export const Door = (props: { readonly children: JSX.Element }): JSX.Element => 
         )}
       </Show>
     </Match>
-    <Match when={known()}>
+    <Match when={known() && me() === undefined}>
       <NoServer />
     </Match>
   </Switch>

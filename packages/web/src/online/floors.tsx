@@ -13,9 +13,13 @@ export default function Floors(props: { readonly at: AtTable }): JSX.Element {
       at={props.at}
       kit={floorsTable}
       play={Play}
-      tell={(before, after, played, name) =>
+      tell={(before, after, played, name, isYou) =>
         tell(before, after, played, name)
-          .map(({ text }) => spoken(text, ({ player, shows }) => sayFloors().tokenOf(name(player + 1), shows)))
+          .map(({ text }) =>
+            spoken(text, ({ player, shows }) =>
+              isYou(player + 1) ? sayFloors().yourToken(shows) : sayFloors().tokenOf(name(player + 1), shows),
+            ),
+          )
           .join(' ')
       }
     />

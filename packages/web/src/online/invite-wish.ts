@@ -46,13 +46,13 @@ export function clockOf({ clock, minutes, increment, days }: InviteWish): ClockR
     : { kind: 'turn', each: days * DAY };
 }
 
-/** The first person without a name is whoever opens the table. */
+/** The first person here is whoever opens the table. */
 export function seatsOf(
   sitters: readonly Sitter[],
   myName: string,
   player: (number: number) => string,
 ): readonly WishedSeat[] {
-  const mine = sitters.findIndex(({ kind, name }) => kind === 'person' && name.trim() === '');
+  const mine = sitters.findIndex(({ kind }) => kind === 'person');
   return sitters.map(({ kind, name, level }, i): WishedSeat => {
     if (kind === 'friend') return { kind: 'open' };
     if (kind === 'computer') return { kind, level };

@@ -2,7 +2,7 @@
 import '../new/new.css';
 import './online.css';
 import { createSignal, type JSX, Match, Show, Switch } from 'solid-js';
-import { GAMES, isGame } from '../home/games.ts';
+import { GAMES, type GameId, isGame } from '../home/games.ts';
 import { say as sayLocal } from '../local/words.ts';
 import { drawLots, floorsInput, menhirsInput, menhirsSitters } from '../new/begin.ts';
 import { FloorsForm } from '../new/floors.tsx';
@@ -24,7 +24,7 @@ import { Screen } from '../ui/bar.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Switch as OnOff } from '../ui/switch.tsx';
 import { toast } from '../ui/toast.tsx';
-import { openTable } from './api.ts';
+import { type Guest, openTable } from './api.ts';
 import { Door } from './door.tsx';
 import { clockOf, type InviteWish, keepInvite, lastInvite, MOST_DAYS, seatsOf } from './invite-wish.ts';
 import { me } from './me.ts';
@@ -83,7 +83,7 @@ function Around(props: { readonly wish: InviteWish; readonly onChange: (change: 
   );
 }
 
-function Inviting(props: { readonly game: 'menhirs' | 'floors' }): JSX.Element {
+function Inviting(props: { readonly game: GameId; readonly guest: Guest }): JSX.Element {
   const [wish, setWish] = createSignal(lastInvite());
   const change = (change: Partial<InviteWish>): void => {
     setWish((old) => ({ ...old, ...change }));
@@ -93,14 +93,13 @@ function Inviting(props: { readonly game: 'menhirs' | 'floors' }): JSX.Element {
     get begin() {
       return say().openTable;
     },
+    me: props.guest.name,
   };
 
   async function open(options: Readonly<Record<string, unknown>>, sitters: readonly Sitter[]): Promise<void> {
-    const guest = me();
     if (!sitters.some(({ kind }) => kind === 'friend')) return toast(say().noFriend);
-    if (!guest) return;
     keepInvite(wish());
-    const seats = seatsOf(sitters, guest.name, sayLocal().player);
+    const seats = seatsOf(sitters, props.guest.name, sayLocal().player);
     const opened = await openTable({
       ...{ game: props.game, options, seats },
       clock: clockOf(wish()),
@@ -138,9 +137,9 @@ export default function Invite(): JSX.Element {
     <Show when={game()} keyed fallback={<Lost />}>
       {(game) => (
         <Screen title={say().invite} about={GAMES[game].name} wide>
-          <Door>
-            <Inviting game={game} />
-          </Door>
+          <Show when={me()} keyed fallback={<Door />}>
+            {(guest) => <Inviting game={game} guest={guest} />}
+          </Show>
         </Screen>
       )}
     </Show>

@@ -1,4 +1,5 @@
 /** A table in a list, in words. */
+import type { ClockRule } from '@speeltafel/table';
 import { levelName } from '../local/names.ts';
 import { language } from '../words/language.ts';
 import type { ListedTable } from './api.ts';
@@ -6,7 +7,7 @@ import { say } from './words.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-export function clockText({ clock }: ListedTable): string {
+export function clockText(clock: ClockRule): string {
   const { ofClock } = say();
   if (clock.kind === 'none') return ofClock.none;
   return clock.kind === 'fischer'

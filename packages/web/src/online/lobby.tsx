@@ -15,7 +15,9 @@ import { say } from './words.ts';
 const Row = (props: { readonly table: ListedTable }): JSX.Element => {
   const free = (): number => freeSeats(props.table);
   const about = (): string =>
-    [GAMES[props.table.game].name, ...(free() > 0 ? [say().freeSeats(free())] : []), clockText(props.table)].join(', ');
+    [GAMES[props.table.game].name, ...(free() > 0 ? [say().freeSeats(free())] : []), clockText(props.table.clock)].join(
+      ', ',
+    );
   return (
     <li class="on-listed">
       <a href={to('table', props.table.code)}>

@@ -1,4 +1,5 @@
 /** A question to everybody at the table: to take something back, to call it a tie, to play again. */
+import './offer.css';
 import type { Seat } from '@speeltafel/rules';
 import type { hosted } from '@speeltafel/table';
 import { createEffect, For, type JSX, on, Show } from 'solid-js';
@@ -15,6 +16,8 @@ export function OfferBox(props: {
   readonly at: AtTable;
   readonly name: (seat: Seat) => string;
   readonly wouldGo: readonly string[];
+  /** Whether the board shows what would be left. */
+  readonly shown: boolean;
 }): JSX.Element {
   const { at } = props;
   const offer = () => at.told().offer;
@@ -33,15 +36,18 @@ export function OfferBox(props: {
   return (
     <Show when={offer()}>
       {(open) => (
-        <section class="on-offer panel" aria-label={text(open())}>
-          <p>{text(open())}</p>
+        <section class="on-offer" aria-label={text(open())}>
+          <p class="on-asked">{text(open())}</p>
           <Show when={props.wouldGo.length > 0}>
-            <ul>
+            <ul class="on-would-go">
               <For each={props.wouldGo}>{(line) => <li>{line}</li>}</For>
             </ul>
           </Show>
+          <Show when={props.shown}>
+            <small class="on-shown">{say().backShown}</small>
+          </Show>
           <Show when={at.mine().length > 0}>
-            <div class="on-row">
+            <div class="on-row on-answers">
               <Show
                 when={!agreed()}
                 fallback={

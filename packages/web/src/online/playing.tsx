@@ -27,7 +27,7 @@ interface PlayingProps<O, P, A> {
   readonly kit: TableGame<O, P, A>;
   readonly play: Component<PlayProps<O, P, A>>;
   /** An action in words. */
-  tell(before: P, after: P, played: Played<A>, name: (seat: Seat) => string): string;
+  tell(before: P, after: P, played: Played<A>, name: (seat: Seat) => string, isYou: (seat: Seat) => boolean): string;
   /** What the rules refused, where only the server could know it. */
   why?(refused: Refusal): string | null;
 }
@@ -52,20 +52,42 @@ function keepWhenOver<O, P, A>({ kit, at }: PlayingProps<O, P, A>, remote: Remot
   );
 }
 
+/** Nobody hears of somebody who is back at once. */
+const GONE = 3000;
+
+function tellWhoIsGone(at: AtTable, name: (guest: string) => string): void {
+  const missed = new Map<string, ReturnType<typeof setTimeout> | null>();
+  createEffect(
+    on(at.here, (now, before) => {
+      const others = (ids: readonly string[] = []) => ids.filter((id) => id !== at.guest.id && name(id) !== '');
+      for (const id of others(before?.guests)) {
+        if (now.guests.includes(id) || missed.has(id)) continue;
+        const tell = (): void => {
+          missed.set(id, null);
+          at.notify(say().left(name(id)));
+        };
+        missed.set(id, setTimeout(tell, GONE));
+      }
+      for (const id of others(now.guests)) {
+        const timer = missed.get(id);
+        clearTimeout(timer ?? undefined);
+        if (timer === null) at.notify(say().came(name(id)));
+        missed.delete(id);
+      }
+    }),
+  );
+  onCleanup(() => {
+    for (const timer of missed.values()) clearTimeout(timer ?? undefined);
+  });
+}
+
 /** Says who comes and goes, what others say, and that a question was answered with no. */
 function tellNews(at: AtTable): void {
   const nameOfGuest = (id: string): string => {
     const sitter = Object.values(at.told().seating).find((one) => one?.kind !== 'computer' && one?.guest === id);
     return hosted.sitterName(sitter ?? null);
   };
-  createEffect(
-    on(at.here, (now, before) => {
-      if (before === undefined || before.guests.length === 0) return;
-      const others = (ids: readonly string[]) => ids.filter((id) => id !== at.guest.id && nameOfGuest(id) !== '');
-      for (const id of others(now.guests)) if (!before.guests.includes(id)) announce(say().came(nameOfGuest(id)));
-      for (const id of others(before.guests)) if (!now.guests.includes(id)) announce(say().left(nameOfGuest(id)));
-    }),
-  );
+  tellWhoIsGone(at, nameOfGuest);
   createEffect(
     on(
       () => at.told().talk.at(-1),
@@ -113,14 +135,26 @@ export function Playing<O, P, A extends { readonly kind?: string; readonly type?
     const chair = chairs.find((one) => one.seat === seat);
     return chair === undefined ? '' : nameOf(chair, chairs);
   };
-  /** What would be gone if the turn were taken back, in words. */
-  const wouldGo = createMemo((): readonly string[] => {
+  /** How many actions would be left if the turn were taken back. */
+  const left = createMemo((): number | null => {
     const { offer } = at.told();
-    if (offer?.what !== 'take-back') return [];
-    const { played, positions } = remote.table().course;
-    const left = leftAfterUndo(kit, remote.table(), (seat) => seat === offer.by) ?? played.length;
-    return played.slice(left).map((one, i) => props.tell(positions[left + i]!, positions[left + i + 1]!, one, name));
+    if (offer?.what !== 'take-back') return null;
+    return leftAfterUndo(kit, remote.table(), (seat) => seat === offer.by) ?? null;
   });
+  /** What would be gone, in words. */
+  const wouldGo = createMemo((): readonly string[] => {
+    const from = left();
+    if (from === null) return [];
+    const { played, positions } = remote.table().course;
+    const isYou = (seat: Seat): boolean => at.mine().length === 1 && at.mine()[0] === seat;
+    return played
+      .slice(from)
+      .map((one, i) => props.tell(positions[from + i]!, positions[from + i + 1]!, one, name, isYou));
+  });
+  const asksElse = (): boolean => !at.mine().includes(at.told().offer?.by ?? 0);
+  const wouldBe = (): number | null => (asksElse() && !kit.veils(remote.table().course.options) ? left() : null);
+  const asked = createMemo(() => at.told().offer !== null);
+  const Question = (): JSX.Element => <OfferBox at={at} name={name} wouldGo={wouldGo()} shown={wouldBe() !== null} />;
   const record = (): string => {
     const { course, brokenOff } = remote.table();
     return makeRecord(kit.game, { ...course, brokenOff });
@@ -142,6 +176,9 @@ export function Playing<O, P, A extends { readonly kind?: string; readonly type?
     get rematch() {
       return at.mine().length === 0 ? undefined : () => void at.ask('rematch');
     },
+    question: () => asked() && <Question />,
+    wouldBe,
+    gap: () => (remote.hasGap() ? say().gap : null),
     lookBack: () =>
       at.mine().length === 0
         ? inAddress('replay', { n: makeChairs(hosted.chairsOf(at.told().seating)) })
@@ -151,7 +188,6 @@ export function Playing<O, P, A extends { readonly kind?: string; readonly type?
   return (
     <>
       <Dynamic component={props.play} session={remote} apart={apart} />
-      <OfferBox at={at} name={name} wouldGo={wouldGo()} />
       <NoticeBox at={at} />
     </>
   );

@@ -17,9 +17,25 @@ interface Seen<P, A> {
   readonly played: Played<A> | null;
 }
 
-export function createRecall<O, P, A>({ game, suppose }: TableGame<O, P, A>, options: O) {
+export interface Recalled<O, P, A> extends Course<O, P, A> {
+  /** Whether something was played before that this page does not know. */
+  readonly hasGap: boolean;
+}
+
+export function createRecall<O, P, A>({ game, suppose, conceals }: TableGame<O, P, A>, options: O) {
   /** By the number of actions before it. */
   let seen: (Seen<P, A> | undefined)[] = [];
+  let now: P | undefined;
+
+  /** What nobody is told, whoever looks can see: the action after which the board looks as it does. */
+  function watch({ seat, at }: hosted.ToldAction, position: P, view: unknown): Seen<P, A> {
+    const shown = JSON.stringify(view);
+    const action = game.actions(position, seat, at).find((each) => {
+      const next = game.play(position, seat, each, at);
+      return next.ok && JSON.stringify(game.view(next.value, null)) === shown;
+    });
+    return { seat, at, position, played: action === undefined ? null : { seat, at, action } };
+  }
 
   function look({ seat, at, action }: hosted.ToldAction, view: unknown, old: Seen<P, A> | undefined): Seen<P, A> {
     if (action !== null && old?.played) return old;
@@ -28,8 +44,11 @@ export function createRecall<O, P, A>({ game, suppose }: TableGame<O, P, A>, opt
     return { seat, at, position, played: parsed?.ok ? { seat, at, action: parsed.value.action } : null };
   }
 
-  return (told: hosted.Told, known: Course<O, P, A> | undefined): Course<O, P, A> => {
+  return (told: hosted.Told, known: Course<O, P, A> | undefined): Recalled<O, P, A> => {
     const first = told.played.length - told.before.length;
+    if (now !== undefined && first === told.played.length && first === seen.length + 1) {
+      seen = [...seen, watch(told.played.at(-1)!, now, told.view)];
+    }
     const isOther = (one: hosted.ToldAction, i: number): boolean =>
       seen[i]?.at !== one.at || seen[i]?.seat !== one.seat;
     // A turn was taken back, or something was missed: what came before a gap is of no use.
@@ -39,14 +58,15 @@ export function createRecall<O, P, A>({ game, suppose }: TableGame<O, P, A>, opt
       const old = isOther(one, i) ? undefined : seen[i];
       return i < first ? old : look(one, told.before[i - first], old);
     });
+    now = same(suppose(told.view), known?.positions.at(-1));
     const positions: P[] = [];
     const played: Played<A>[] = [];
     for (const one of seen) {
-      if (one?.played == null) continue;
+      if (one?.played == null || conceals(now, one.played)) continue;
       positions.push(one.position);
       played.push(one.played);
     }
-    positions.push(same(suppose(told.view), known?.positions.at(-1)));
-    return { options, seed: told.seed, seal: told.seal, positions, played };
+    positions.push(now);
+    return { options, seed: told.seed, seal: told.seal, positions, played, hasGap: seen.includes(undefined) };
   };
 }

@@ -77,6 +77,8 @@ interface Early<A> {
 export interface Remote<O, P, A> extends Session<O, P, A> {
   /** Why the last command was refused, said anew for each. */
   refused(): Refusal | null;
+  /** Whether this page does not know how the game began: nobody is told again what hidden fog asks them to remember. */
+  hasGap(): boolean;
   /** Whether something is on its way. */
   sending(): boolean;
   command(command: hosted.Command): Promise<Refusal | null>;
@@ -115,18 +117,19 @@ export function createRemote<O, P, A>(
     readonly known: Course<O, P, A>;
     readonly sure: Course<O, P, A>;
     readonly shown: Course<O, P, A>;
+    readonly hasGap: boolean;
   }
   const courses = createMemo<Courses>((before: Courses | undefined) => {
     const { told } = heard();
     if (told.start === null) {
       const sure = recall(told, before?.shown);
       const shown = withEarly(sure);
-      return { known: shown, sure, shown };
+      return { known: shown, sure, shown, hasGap: sure.hasGap };
     }
     const plain = retrace(kit, options, told, before?.known);
     const sure = hushed(kit, plain, told, before?.shown);
     const shown = withEarly(sure);
-    return { known: sure === plain ? shown : plain, sure, shown };
+    return { known: sure === plain ? shown : plain, sure, shown, hasGap: false };
   });
   const shown = () => courses().shown;
   /** What was tried out counts only where it was. */
@@ -212,6 +215,7 @@ export function createRemote<O, P, A>(
     hold: () => () => {},
     close() {},
     refused,
+    hasGap: () => courses().hasGap,
     sending: () => early().length > 0,
     command,
   };

@@ -6,26 +6,27 @@ import { Lost } from '../shell/lost.tsx';
 import { place, to } from '../shell/route.ts';
 import { screen } from '../shell/screen.ts';
 import { Screen } from '../ui/bar.tsx';
-import { findTable, type Guest } from './api.ts';
-import { type AtTable, type Found, sitBy } from './at-table.ts';
-import { Door, NoServer } from './door.tsx';
+import { findTable, type Guest, type ListedTable } from './api.ts';
+import { type AtTable, awaited, type Found, sitBy } from './at-table.ts';
+import { NoServer } from './door.tsx';
 import { me } from './me.ts';
+import { Newcomer } from './newcomer.tsx';
 import { Waiting } from './waiting.tsx';
 import { say } from './words.ts';
 
 const Menhirs = screen<{ readonly at: AtTable }>(() => import('./menhirs.tsx'));
 const Floors = screen<{ readonly at: AtTable }>(() => import('./floors.tsx'));
 
-/** The table of a next game is told of a moment before it stands. */
 const TRIES = 6;
 const BETWEEN_TRIES = 300;
 
-async function find(name: string): Promise<Found | 'none' | 'away'> {
+async function find(asked: string): Promise<ListedTable | 'none' | 'away'> {
+  const name = asked.trim().toLowerCase();
   for (let tried = 1; ; tried++) {
-    const found = await findTable(name.trim().toLowerCase());
+    const found = await findTable(name);
     if (found.ok) return found.value;
     if (found.refusal.code !== 'no-such-table') return 'away';
-    if (tried === TRIES || name.includes('-')) return 'none';
+    if (tried === TRIES || !awaited.has(name)) return 'none';
     await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES));
   }
 }
@@ -36,14 +37,19 @@ const Framed = (props: { readonly children: JSX.Element; readonly about?: string
   </Screen>
 );
 
-const Notice = (props: { readonly title: string; readonly text: string }): JSX.Element => (
+const NoTable = (): JSX.Element => (
   <Framed>
     <div class="on-notice" role="status">
-      <p class="on-big">{props.title}</p>
-      <p>{props.text}</p>
-      <a class="btn primary" href={to()}>
-        {say().home}
-      </a>
+      <p class="on-big">{say().noTable}</p>
+      <p>{say().noTableAbout}</p>
+      <div class="on-row">
+        <a class="btn primary" href={to()}>
+          {say().home}
+        </a>
+        <a class="btn" href={to('lobby')}>
+          {say().toLobby}
+        </a>
+      </div>
     </div>
   </Framed>
 );
@@ -54,7 +60,7 @@ function Seated(props: { readonly found: Found; readonly guest: Guest }): JSX.El
   return (
     <Switch fallback={<Framed about={GAMES[at.game].name}>{null}</Framed>}>
       <Match when={at.gone()}>
-        <Notice title={say().noTable} text={say().noTableAbout} />
+        <NoTable />
       </Match>
       <Match when={begun() === false}>
         <Framed about={GAMES[at.game].name}>
@@ -71,20 +77,30 @@ function Seated(props: { readonly found: Found; readonly guest: Guest }): JSX.El
   );
 }
 
-function Finding(props: { readonly name: string; readonly guest: Guest }): JSX.Element {
+function Finding(props: { readonly name: string }): JSX.Element {
   const [found] = createResource(() => find(props.name));
   return (
     <Switch fallback={<Framed>{null}</Framed>}>
       <Match when={found.state === 'ready' && found()} keyed>
         {(found) =>
           found === 'none' ? (
-            <Notice title={say().noTable} text={say().noTableAbout} />
+            <NoTable />
           ) : found === 'away' ? (
             <Framed>
               <NoServer />
             </Framed>
           ) : (
-            <Seated found={found} guest={props.guest} />
+            <Show
+              when={me()}
+              keyed
+              fallback={
+                <Framed about={GAMES[found.game].name}>
+                  <Newcomer found={found} />
+                </Framed>
+              }
+            >
+              {(guest) => <Seated found={found} guest={guest} />}
+            </Show>
           )
         }
       </Match>
@@ -96,19 +112,7 @@ export default function TableScreen(): JSX.Element {
   const name = createMemo(() => place().path[1]);
   return (
     <Show when={name()} keyed fallback={<Lost />}>
-      {(name) => (
-        <Show
-          when={me()}
-          keyed
-          fallback={
-            <Framed>
-              <Door>{null}</Door>
-            </Framed>
-          }
-        >
-          {(guest) => <Finding name={name} guest={guest} />}
-        </Show>
-      )}
+      {(name) => <Finding name={name} />}
     </Show>
   );
 }

@@ -43,9 +43,8 @@ export function TalkPanel(props: { readonly at: AtTable }): JSX.Element {
             <li>
               <Avatar of={said.name} />
               <p>
-                <b>{said.name}</b>{' '}
                 <Show when={!isMuted(said.guest)} fallback={<i>{say().muted(said.name)}</i>}>
-                  <span dir="auto">{said.text}</span>
+                  <b>{said.name}</b> <span dir="auto">{said.text}</span>
                 </Show>
               </p>
               <Show when={said.guest !== at.guest.id}>

@@ -2,6 +2,7 @@
 import type { Seat } from '@speeltafel/rules';
 import { hosted } from '@speeltafel/table';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
+import { Portal } from 'solid-js/web';
 import { LEVELS } from '../local/levels.ts';
 import { levelName } from '../local/names.ts';
 import { to } from '../shell/route.ts';
@@ -14,6 +15,7 @@ import { Avatar } from './avatar.tsx';
 import { isMuted } from './muted.ts';
 import { canSend, copyLink, sendLink } from './sharing.ts';
 import { TalkPanel } from './talk.tsx';
+import { Terms } from './terms-list.tsx';
 import { askPermission, permission } from './turn.ts';
 import { say } from './words.ts';
 
@@ -172,6 +174,10 @@ function Inside(props: ToolsProps & { readonly onClose: () => void }): JSX.Eleme
           )}
         </Show>
       </div>
+      <section class="on-agreed">
+        <h3>{say().terms}</h3>
+        <Terms of={at.agreed()} />
+      </section>
       <section class="on-seal">
         <h3>{say().seal}</h3>
         <p class="on-hint">{say().sealAbout}</p>
@@ -213,9 +219,12 @@ export function Tools(props: ToolsProps): JSX.Element {
           <span class="visually-hidden">, {say().news(news())}</span>
         </Show>
       </button>
-      <Dialog open={open()} title={say().atTable} onClose={() => setOpen(false)}>
-        <Inside {...props} onClose={() => setOpen(false)} />
-      </Dialog>
+      {/* Not in the game's bar, whose buttons and small letters look different. */}
+      <Portal>
+        <Dialog open={open()} title={say().atTable} onClose={() => setOpen(false)}>
+          <Inside {...props} onClose={() => setOpen(false)} />
+        </Dialog>
+      </Portal>
     </>
   );
 }

@@ -29,6 +29,7 @@ export async function notify(title: string, body: string, to: string): Promise<v
     const note = new Notification(title, { body, tag: 'speeltafel-turn' });
     note.onclick = () => {
       focus();
+      location.href = to;
       note.close();
     };
   } catch {

@@ -11,6 +11,7 @@ import { NoticeBox } from './connection.tsx';
 import { QrCode } from './qr-code.tsx';
 import { canSend, copyLink, linkTo, sendLink } from './sharing.ts';
 import { TalkPanel } from './talk.tsx';
+import { Terms } from './terms-list.tsx';
 import { say } from './words.ts';
 
 /** One sits down with one's own name; whoever else is at this device says theirs. */
@@ -128,6 +129,7 @@ export function Waiting(props: { readonly at: AtTable }): JSX.Element {
         <Show when={at.here().watching > 0 && at.mine().length > 0}>
           <p class="on-hint">{say().watching(at.here().watching)}</p>
         </Show>
+        <Terms of={at.agreed()} />
       </section>
       <section class="panel on-invite" aria-labelledby="on-invite">
         <h2 id="on-invite">{say().invite}</h2>

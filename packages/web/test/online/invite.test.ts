@@ -4,11 +4,17 @@ import { clockOf, seatsOf } from '../../src/online/invite-wish.ts';
 const sitter = (kind: 'person' | 'computer' | 'friend', name = '') => ({ kind, name, level: 'lamb' });
 const player = (number: number): string => `Player ${number}`;
 
-test('the first person without a name is whoever opens the table; friends get free seats', () => {
-  const sitters = [sitter('person', 'Ann'), sitter('person'), sitter('friend'), sitter('computer'), sitter('person')];
+test('the first person here is whoever opens the table; friends get free seats', () => {
+  const sitters = [
+    sitter('person', 'Bo'),
+    sitter('person', 'Ann'),
+    sitter('friend'),
+    sitter('computer'),
+    sitter('person'),
+  ];
   expect(seatsOf(sitters, 'Ada', player)).toEqual([
-    { kind: 'here', name: 'Ann' },
     { kind: 'here', name: 'Ada' },
+    { kind: 'here', name: 'Ann' },
     { kind: 'open' },
     { kind: 'computer', level: 'lamb' },
     { kind: 'here', name: 'Player 5' },

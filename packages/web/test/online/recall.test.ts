@@ -57,12 +57,14 @@ describe.each(['adam', 'v2', 'base'])('hidden fog, %s', (variant) => {
           expect(late.played).toEqual(open.slice(open.length - late.played.length));
           expect(late.played.length).toBeLessThanOrEqual(6);
           expect(late.positions).toHaveLength(late.played.length + 1);
+          expect(late.hasGap).toBe(played.length > told(now, seat).before.length);
         }
         known = recall(told(now, 1), known);
         expect(known.positions).toHaveLength(known.played.length + 1);
         // What is turned face down is forgotten once it is covered; a choice is not known until both are made.
         const open = played.filter((one) => !menhirsTable.conceals(positions.at(-1)!, one));
         expect(known.played).toEqual(open);
+        expect(known.hasGap).toBe(false);
       }
       expect(known!.played.length).toBeGreaterThan(20);
     },
@@ -78,7 +80,8 @@ function menhirsKitOptions(variant: string): menhirsKit.Options {
 test('a turn taken back and another played while the line was lost: what was seen before is forgotten', () => {
   const tables = [...game('adam', 7919)];
   const recall = createRecall(menhirsTable, menhirsKitOptions('adam'));
-  let known = recall(told(tables[4]!, 1), undefined);
+  let known = recall(told(tables[0]!, 1), undefined);
+  for (const table of tables.slice(1, 5)) known = recall(told(table, 1), known);
   expect(known.played.length).toBeGreaterThan(0);
   const other = [...game('adam', 104729)][20]!;
   known = recall(
@@ -86,5 +89,6 @@ test('a turn taken back and another played while the line was lost: what was see
     known,
   );
   expect(known.played.length).toBeLessThanOrEqual(6);
+  expect(known.hasGap).toBe(true);
   expect(menhirs.view(known.positions.at(-1)!, 1)).toEqual(menhirs.view(positionOf(other.table!), 1));
 });

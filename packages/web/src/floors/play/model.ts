@@ -63,10 +63,10 @@ export interface PlayModel {
 /** As many sayings as somebody would read back; all of them are in the replay. */
 const REMEMBERED = 50;
 
-export function createModel(session: FloorsSession): PlayModel {
+export function createModel(session: FloorsSession, asked?: () => number | null): PlayModel {
   const people = peopleAt(() => session.table().chairs);
   const theatre = createTheatre(session, people.isPerson);
-  const past = createPast(session, () => !theatre.busy());
+  const past = createPast(session, () => !theatre.busy(), asked);
   createEffect(on(past.at, () => theatre.look(session.table().course.positions[past.count()]!), { defer: true }));
   const position = theatre.position;
   const over = createMemo(() => isOver(session.kit, session.table()));

@@ -101,12 +101,19 @@ export function Result(props: {
           </For>
         </ol>
         <div class="ff-go">
-          <Show when={props.apart === undefined ? again : props.apart.rematch}>
-            {(rematch) => (
-              <button type="button" class="btn primary" onClick={() => rematch()()}>
-                <Icon name="restart" /> {say().rematch}
-              </button>
-            )}
+          <Show
+            when={props.apart?.question()}
+            fallback={
+              <Show when={props.apart === undefined ? again : props.apart.rematch}>
+                {(rematch) => (
+                  <button type="button" class="btn primary" onClick={() => rematch()()}>
+                    <Icon name="restart" /> {say().rematch}
+                  </button>
+                )}
+              </Show>
+            }
+          >
+            {(question) => question()}
           </Show>
           <a class="btn" href={props.apart?.lookBack() ?? to('replay', session.id)}>
             <Icon name="play" /> {say().lookBack}

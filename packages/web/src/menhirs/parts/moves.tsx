@@ -14,6 +14,8 @@ interface MovesProps {
   readonly game: MenhirsGame;
   readonly sentences?: boolean;
   readonly children?: JSX.Element;
+  /** Why the list does not begin at the beginning. */
+  readonly gap?: string | null | undefined;
   /** What an analysis has to say about an action, by its number. */
   readonly mark?: ((action: number) => JSX.Element) | undefined;
 }
@@ -69,7 +71,8 @@ export function Moves(props: MovesProps): JSX.Element {
           <small>{say().fogLies(fog())}</small>
         </Show>
       </h2>
-      <Show when={game.log().length > 0} fallback={<p class="mh-none">{say().noMoves}</p>}>
+      <Show when={props.gap}>{(text) => <p class="mh-none">{text()}</p>}</Show>
+      <Show when={game.log().length > 0} fallback={props.gap ? null : <p class="mh-none">{say().noMoves}</p>}>
         <Show
           when={props.sentences}
           fallback={

@@ -43,7 +43,8 @@ export function promptOf(game: MenhirsGame, hand: Hand, canClaim: boolean): Text
     const seat = game.waiting()[0];
     if (seat === undefined) return { main: '', small: '' };
     if (phase === 'prove') return { main: words.claimed(game.who(seat)), small: '' };
-    return { main: words.thinking(game.nameAt(seat)), small: canClaim ? words.claimNow : '' };
+    const small = canClaim ? words.claimNow : game.persons().length === 0 ? words.youWatch : '';
+    return { main: words.thinking(game.nameAt(seat)), small };
   }
   const refused = hand.refused();
   switch (phase) {

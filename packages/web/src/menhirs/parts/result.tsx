@@ -52,6 +52,8 @@ export function Result(props: {
   readonly ending: Ending;
   /** Where the game can be looked at again. */
   readonly lookBack: string;
+  /** Whether to play again, once somebody has asked. */
+  readonly question?: JSX.Element;
   readonly onRematch: (() => void) | undefined;
 }): JSX.Element {
   return (
@@ -67,12 +69,19 @@ export function Result(props: {
         </Show>
       </div>
       <div class="mh-stack">
-        <Show when={props.onRematch}>
-          {(rematch) => (
-            <button type="button" class="btn primary" onClick={() => rematch()()}>
-              {say().rematch}
-            </button>
-          )}
+        <Show
+          when={props.question}
+          fallback={
+            <Show when={props.onRematch}>
+              {(rematch) => (
+                <button type="button" class="btn primary" onClick={() => rematch()()}>
+                  {say().rematch}
+                </button>
+              )}
+            </Show>
+          }
+        >
+          {(question) => question()}
         </Show>
         <a class="btn" href={props.lookBack}>
           {say().lookBack}

@@ -3,6 +3,7 @@ import type en from './en.ts';
 const de: typeof en = {
   game: 'Menhirs',
   variants: { adam: 'Adam Way', v2: '2.0', base: 'Grundspiel' },
+  hiddenFog: 'verdeckter Nebel',
   board: 'Das Moor',
   north: 'Norden',
   south: 'Süden',
@@ -52,6 +53,7 @@ const de: typeof en = {
   prove: 'Spiel jetzt den Gewinnzug.',
   proveHow: 'Mit jedem anderen Zug verlierst du.',
   thinking: (name) => `${name} denkt nach.`,
+  youWatch: 'Du schaust zu.',
   waiting: (name) => `${name} ist am Zug.`,
   claimQuestion: 'Hättest du davor gewinnen können? Dann sag es jetzt. Sonst zieh Nebel.',
   moveWay: (compass) => `Nach ${compass}`,

@@ -3,6 +3,7 @@ import type { Who } from '../words.ts';
 export default {
   game: 'Menhirs',
   variants: { adam: 'Adam Way', v2: '2.0', base: 'Base game' },
+  hiddenFog: 'hidden fog',
   board: 'The moor',
   north: 'North',
   south: 'South',
@@ -54,6 +55,7 @@ export default {
   prove: 'Now play the winning move.',
   proveHow: 'Any other move loses the game.',
   thinking: (name: string) => `${name} is thinking.`,
+  youWatch: 'You are watching.',
   waiting: (name: string) => `${name} is to play.`,
   claimQuestion: 'Could you have won before that? Claim it now. Otherwise move fog.',
   moveWay: (compass: string) => `Move ${compass}`,

@@ -3,6 +3,7 @@ import type en from './en.ts';
 const fr: typeof en = {
   game: 'Menhirs',
   variants: { adam: 'Adam Way', v2: '2.0', base: 'Jeu de base' },
+  hiddenFog: 'brouillard opaque',
   board: 'La lande',
   north: 'Nord',
   south: 'Sud',
@@ -52,6 +53,7 @@ const fr: typeof en = {
   prove: 'Jouez maintenant le coup gagnant.',
   proveHow: 'Tout autre coup perd la partie.',
   thinking: (name) => `${name} réfléchit.`,
+  youWatch: 'Vous regardez.',
   waiting: (name) => `À ${name} de jouer.`,
   claimQuestion: 'Auriez-vous pu gagner juste avant ? Annoncez-le maintenant. Sinon, déplacez du brouillard.',
   moveWay: (compass) => `Vers ${compass}`,

@@ -3,6 +3,7 @@ import type en from './en.ts';
 const nl: typeof en = {
   game: 'Menhirs',
   variants: { adam: 'Adam Way', v2: '2.0', base: 'Basisspel' },
+  hiddenFog: 'verborgen mist',
   board: 'De heide',
   north: 'Noord',
   south: 'Zuid',
@@ -52,6 +53,7 @@ const nl: typeof en = {
   prove: 'Speel nu de winnende zet.',
   proveHow: 'Met elke andere zet verlies je.',
   thinking: (name) => `${name} denkt na.`,
+  youWatch: 'Je kijkt mee.',
   waiting: (name) => `${name} is aan de beurt.`,
   claimQuestion: 'Had je daarvoor kunnen winnen? Claim het nu. Verplaats anders mist.',
   moveWay: (compass) => `Naar ${compass}`,

@@ -66,6 +66,21 @@ export default {
     'Perhaps its cookies were cleared. Say your name and you are in again, as a new guest; seats from before stay with the earlier visit.',
   again: 'Try again',
   home: 'To the start',
+  toLobby: 'To the lobby',
+
+  // What is agreed
+  terms: 'What is agreed',
+  foundTable: {
+    gathering: (game: string) => `A table for ${game}`,
+    playing: (game: string) => `${game}: the game has begun, you can watch`,
+    over: (game: string) => `${game}: this game is over, you can look at it`,
+  },
+  claimWithin: (seconds: number) => `Up to ${seconds} seconds after the other’s turn.`,
+  claimUntimed: 'Until you move yourself.',
+  claimAtOnce: 'Only until the other’s turn is over.',
+  noClaims: 'No claims of victory',
+  ofPlayers: (count: number) => `${count} players`,
+  ofHall: (hall: string) => `Hall: ${hall}`,
 
   // At the table
   atTable: 'At this table',
@@ -74,6 +89,7 @@ export default {
   backAgain: 'Connected again.',
   watching: (count: number) => (count === 1 ? '1 person is watching' : `${count} people are watching`),
   youWatch: 'You are watching.',
+  gap: 'What was played before is not told again. With hidden fog, memory counts.',
   came: (name: string) => `${name} is here.`,
   left: (name: string) => `${name} has gone.`,
   computerKeeps: (level: string) => `${level} plays meanwhile`,
@@ -96,6 +112,7 @@ export default {
   offerTie: 'Offer a tie',
   offerBack: 'Ask to take back',
   asksBack: (name: string) => `${name} would like to take back:`,
+  backShown: 'The board shows how it would be.',
   asksTie: (name: string) => `${name} offers a tie.`,
   asksRematch: (name: string) => `${name} would like to play again.`,
   youAskedBack: 'You asked to take back:',

@@ -1,0 +1,27 @@
+/**
+ * What became of the commands of each guest, by nonce, so that one that is sent again is not done again: the version it made, or what it
+ * will come to.
+ */
+import type { Outcome } from './ledger.ts';
+
+type Answer = number | Promise<Outcome>;
+
+/** A map for each guest: keys made of both would take more memory than everything else that is known of a command. */
+export class Answers {
+  private readonly byGuest = new Map<string | null, Map<string, Answer>>();
+
+  get(guest: string | null, nonce: string): Answer | undefined {
+    return this.byGuest.get(guest)?.get(nonce);
+  }
+
+  set(guest: string | null, nonce: string, answer: Answer): void {
+    const known = this.byGuest.get(guest);
+    if (known === undefined) this.byGuest.set(guest, new Map([[nonce, answer]]));
+    else known.set(nonce, answer);
+  }
+
+  /** Forgets what was refused: sent again, it is decided again. */
+  drop(guest: string | null, nonce: string): void {
+    if (typeof this.get(guest, nonce) !== 'number') this.byGuest.get(guest)?.delete(nonce);
+  }
+}

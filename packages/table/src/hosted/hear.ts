@@ -1,0 +1,15 @@
+/** What the server tells, put together by whoever hears it. */
+import type { FromServer } from './messages.ts';
+import type { Told } from './tell.ts';
+
+/** What is known after such a message; `undefined` where something was missed: then one watches again, with version 0. */
+export function heard(
+  before: Told | undefined,
+  message: Extract<FromServer, { readonly type: 'table' | 'news' }>,
+): Told | undefined {
+  const known = before?.played ?? [];
+  if (message.from > known.length) return undefined;
+  const played = (more: Told['played']): Told['played'] => [...known.slice(0, message.from), ...more];
+  if (message.type === 'table') return { ...message.told, played: played(message.told.played) };
+  return before && { ...before, ...message.news, played: played(message.news.played) };
+}

@@ -1,0 +1,66 @@
+/** How somebody comes to a table: what they are told before they sit down, and what where there is none. */
+import { describe, expect } from 'vitest';
+import newWords from '../src/new/words/en.ts';
+import words from '../src/online/words/en.ts';
+import { pick, press } from './harness/game.ts';
+import { axeOn, roomWrongOn } from './harness/look.ts';
+import { openTableOn, sayName, sitDown, toInvitation, Witness } from './harness/online.ts';
+import { tools } from './harness/pair.ts';
+import { DESKTOP, PHONE, trial } from './harness/trial.ts';
+
+describe('by a link', () => {
+  trial(
+    'what is agreed is told before a name is asked for, before sitting down, and during the game',
+    PHONE,
+    async ({ open }) => {
+      const ada = await open('', { device: DESKTOP });
+      await toInvitation(ada, 'Menhirs', 'Ada');
+      const link = await openTableOn(ada, async () => {
+        await press(ada.getByRole('switch', { name: newWords.hidden }));
+        await pick(ada, words.clock, words.clocks.game);
+        await pick(ada, newWords.begins, newWords.yourGuest);
+      });
+      const agreed = [newWords.variants.adam, newWords.hidden, words.claimWithin(3), words.ofClock.game(15, 10)];
+      const hash = `#/table/${link.split('/').at(-1)}`;
+      const ben = await open(hash);
+      await ben.getByRole('heading', { name: words.foundTable.gathering('Menhirs') }).waitFor();
+      const terms = ben.getByRole('list', { name: words.terms });
+      for (const term of agreed) await terms.getByText(term, { exact: true }).waitFor();
+      await ben.getByRole('list', { name: words.seats }).getByText('Ada').waitFor();
+      expect(await axeOn(ben)).toEqual([]);
+      expect(await roomWrongOn(ben, false)).toEqual([]);
+      await sayName(ben, 'Ben');
+      for (const term of agreed) await terms.getByText(term, { exact: true }).waitFor();
+      await sitDown(ben, 1);
+      await press(tools(ben));
+      for (const term of agreed) await terms.getByText(term, { exact: true }).waitFor();
+      expect(await axeOn(ben)).toEqual([]);
+      const witness = await Witness.at(link);
+      expect(witness.seatOf('Ada')).toBe(2);
+      const carla = await open(hash);
+      await carla.getByRole('heading', { name: words.foundTable.playing('Menhirs') }).waitFor();
+    },
+  );
+
+  trial('the form knows my name, and says "you" and "your guest"', PHONE, async ({ open }) => {
+    const ada = await open('#/invite/menhirs');
+    await sayName(ada, 'Ada');
+    await ada.getByText(newWords.thatIsYou('Ada')).waitFor();
+    expect(await ada.getByRole('textbox').count()).toBe(0);
+    const begins = ada.getByRole('radiogroup', { name: newWords.begins });
+    expect(await begins.getByRole('radio').count()).toBe(3);
+    for (const name of [newWords.you, newWords.yourGuest]) await begins.getByText(name, { exact: true }).waitFor();
+  });
+});
+
+describe('where there is no such table', () => {
+  trial('it is said at once, without asking for a name, with a way on', PHONE, async ({ open, complaints }) => {
+    const page = await open('#/table/nonsense');
+    await page.getByText(words.noTable).waitFor();
+    expect(await page.getByRole('textbox').count()).toBe(0);
+    expect(complaints.splice(0).filter((one) => one.startsWith('404'))).toHaveLength(1);
+    expect(await axeOn(page)).toEqual([]);
+    await press(page.getByRole('link', { name: words.toLobby }));
+    await page.waitForURL(/#\/lobby$/);
+  });
+});

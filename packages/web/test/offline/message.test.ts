@@ -1,0 +1,68 @@
+/** What a tap on a message of the browser does, in the service worker as it is built. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { beforeEach, expect, test } from 'vitest';
+import { makeWorker } from '../../offline/plugin.ts';
+
+type Listener = (event: object) => void;
+const TABLE = 'https://play.example.org/#/table/owl-lamp-417';
+const done: string[] = [];
+
+class WindowClient {
+  readonly id: string;
+  constructor(id: string) {
+    this.id = id;
+  }
+  focus = async (): Promise<void> => void done.push(`focus ${this.id}`);
+  postMessage = (told: object): void => void done.push(JSON.stringify(told));
+}
+
+/** Begins the worker where these pages are open; answers how to make things happen to it. */
+async function begin(pages: readonly WindowClient[]): Promise<(kind: string, event: object) => Promise<void>> {
+  const listeners = new Map<string, Listener>();
+  const source = await readFile(join(import.meta.dirname, '..', '..', 'offline', 'worker.ts'), 'utf8');
+  const code = await makeWorker(source, [['index.html', 'sha256-x']]);
+  runInNewContext(code, {
+    URL,
+    WindowClient,
+    addEventListener: (kind: string, listener: Listener) => listeners.set(kind, listener),
+    registration: {
+      scope: 'https://play.example.org/',
+      showNotification: async (title: string, { data }: { data: object }) =>
+        void done.push(`${title} ${JSON.stringify(data)}`),
+    },
+    clients: {
+      get: async (id: string) => pages.find((page) => page.id === id),
+      openWindow: async (to: string) => void done.push(`open ${to}`),
+    },
+  });
+  return async (kind, event) => {
+    let busy: Promise<void> = Promise.resolve();
+    listeners.get(kind)!({ ...event, waitUntil: (work: Promise<void>) => (busy = work) });
+    await busy;
+  };
+}
+
+const note = (page: string) => ({ notification: { data: { page, to: TABLE }, close: () => void done.push('close') } });
+
+beforeEach(() => void done.splice(0));
+
+test('a message remembers the page that asked for it, and its table', async () => {
+  const page = new WindowClient('ada');
+  const happen = await begin([page]);
+  await happen('message', { data: { kind: 'turn', title: 'Your turn', body: 'Menhirs', to: TABLE }, source: page });
+  expect(done).toEqual([`Your turn {"page":"ada","to":"${TABLE}"}`]);
+});
+
+test('a tap goes to that page and calls it back to the table, whatever it shows by now', async () => {
+  const happen = await begin([new WindowClient('ben'), new WindowClient('ada')]);
+  await happen('notificationclick', note('ada'));
+  expect(done).toEqual(['close', `{"kind":"come","to":"${TABLE}"}`, 'focus ada']);
+});
+
+test('where that page is closed, the table is opened in a new one', async () => {
+  const happen = await begin([new WindowClient('ben')]);
+  await happen('notificationclick', note('ada'));
+  expect(done).toEqual(['close', `open ${TABLE}`]);
+});
