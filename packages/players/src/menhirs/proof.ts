@@ -10,8 +10,8 @@ import { Room } from './room.ts';
 import { NEVER, ProofTable } from './table.ts';
 import { TurnList } from './turns.ts';
 
-const { canFree, CHOSE_GO_ON, DECIDING, EVERYWHERE, GO_ON, hasWinningMove, Kernel, MOVING, OVER, PLACING, PROLONG } =
-  menhirsKit;
+const { canFree, CHOSE_GO_ON, DECIDING, EVERYWHERE, GO_ON, hasWinningMove, Kernel, LAST_FREE_ROUND } = menhirsKit;
+const { MOST_TAKINGS, MOVING, OVER, PLACING, PROLONG } = menhirsKit;
 
 /** First proof numbers of the decision moment, ... */
 const DECISION = 4;
@@ -23,6 +23,8 @@ const OTHERS_LAYOUT = 16;
 const FRESH_LAYOUT = 6;
 /** So few last tiles are tried out at once. */
 const FEW = 2;
+/** Who may still take a tile after the move has so many times as many ways out. */
+const WAYS_OUT = 3;
 
 /**
  * A turn on which so much work was spent counts as twice as hard as its numbers say, and so on: among very many layouts, say, the next one
@@ -83,6 +85,8 @@ export class Prover {
   private within = Number.POSITIVE_INFINITY;
   private limit: Budget = { nodes: 0, stop: () => false };
   private stopped = false;
+  /** Whether the time was up before the position searched last had all its turns judged: then nothing was found out about it. */
+  private interrupted = false;
 
   /** `nodes` is how many positions will be looked at in all, as far as that is known. */
   constructor(from: Readonly<menhirsKit.State>, nodes = Number.POSITIVE_INFINITY) {
@@ -101,10 +105,17 @@ export class Prover {
     this.limit = limit;
     this.within = within;
     this.stopped = false;
+    this.interrupted = false;
     this.kernel.plays = 0;
     this.search(0, NEVER, NEVER, Number.POSITIVE_INFINITY, 0);
+    if (this.interrupted) return OPEN;
     if (this.found.pn === 0) return PROVEN;
     return this.found.dn === 0 ? REFUTED : OPEN;
+  }
+
+  /** After a question that stayed open: how far from a proof it is after each turn, the higher the further; nothing if nobody knows yet. */
+  get distances(): ArrayLike<number> {
+    return this.interrupted ? [] : this.frame(0).pn;
   }
 
   /** The positions looked at for the last question. */
@@ -168,7 +179,7 @@ export class Prover {
     for (let i = 0; i < turns.length; i++) {
       // The richest positions have thousands of turns, too many to judge without asking for the time.
       if ((i & 63) === 63 && this.isUp()) {
-        this.found.set(1, 1, worked);
+        this.interrupted = true;
         return;
       }
       this.judge(frame, i, depth + 1);
@@ -212,7 +223,8 @@ export class Prover {
       const pause = Math.min(until, this.nodes + Math.max(work, TIRING));
       const played = turns.play(this.kernel, pick);
       this.search(depth + 1, or ? ownLimit : otherLimit, or ? otherLimit : ownLimit, pause, work);
-      frame.put(pick, this.found);
+      if (this.interrupted) this.interrupted = false;
+      else frame.put(pick, this.found);
       for (let i = 0; i < played; i++) this.kernel.undo();
     }
   }
@@ -297,6 +309,11 @@ export class Prover {
       if (safe === 0) this.found.set(NEVER, 0);
       else this.found.set(1, safe);
     } else if (safe === 0) this.found.set(0, NEVER);
-    else this.found.set(safe * safe, 1);
+    else this.found.set(safe * safe * (this.defenderMayTake() ? WAYS_OUT : 1), 1);
+  }
+
+  private defenderMayTake(): boolean {
+    const { setting, round, taken1, taken2 } = this.kernel.state;
+    return setting.adam && round >= LAST_FREE_ROUND && (this.attacker === 1 ? taken2 : taken1) < MOST_TAKINGS;
   }
 }
