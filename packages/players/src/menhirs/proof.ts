@@ -10,7 +10,7 @@ import { Room } from './room.ts';
 import { NEVER, ProofTable } from './table.ts';
 import { TurnList } from './turns.ts';
 
-const { canFree, CHOSE_GO_ON, DECIDING, EVERYWHERE, GO_ON, hasWinningMove, Kernel, LAST_FREE_ROUND } = menhirsKit;
+const { CHOSE_GO_ON, DECIDING, GO_ON, hasWinningMove, Kernel, LAST_FREE_ROUND } = menhirsKit;
 const { MOST_TAKINGS, MOVING, OVER, PLACING, PROLONG } = menhirsKit;
 
 /** First proof numbers of the decision moment, ... */
@@ -21,8 +21,6 @@ const LAYOUT_TO_MOVE_IN = 8;
 const OTHERS_LAYOUT = 16;
 /** ... and of a layout just laid in which the attacker moves first. */
 const FRESH_LAYOUT = 6;
-/** So few last tiles are tried out at once. */
-const FEW = 2;
 /** Who may still take a tile after the move has so many times as many ways out. */
 const WAYS_OUT = 3;
 
@@ -272,22 +270,8 @@ export class Prover {
     else {
       const last = toPlace1 === toPlace2 ? 3 - player : toPlace1 > toPlace2 ? 1 : 2;
       if (last !== this.attacker) this.found.set(OTHERS_LAYOUT, 1);
-      else if (toPlace2 === 0 && toPlace1 <= FEW && this.laysToWin(this.kernel.state.fog, toPlace1)) {
-        this.found.set(0, NEVER);
-      } else this.found.set(last === 1 ? OWN_LAYOUT : LAYOUT_TO_MOVE_IN, 1);
+      else this.found.set(last === 1 ? OWN_LAYOUT : LAYOUT_TO_MOVE_IN, 1);
     }
-  }
-
-  /** Whether so many last tiles can be laid so that a move wins at once. */
-  private laysToWin(fog: number, tiles: number): boolean {
-    if (tiles === 0) {
-      this.kernel.plays++;
-      return canFree(fog, this.kernel.state.menhirs, 0, 0);
-    }
-    for (let free = EVERYWHERE & ~fog; free !== 0; free &= free - 1) {
-      if (this.laysToWin(fog | (free & -free), tiles - 1)) return true;
-    }
-    return false;
   }
 
   /** A layout just laid may hold a win in one; if not, it has very many turns, and few of them win. */

@@ -22,8 +22,6 @@ const FIRST_EFFORT = 500;
 const OWN_WIN = 6;
 const TRAPS = 1;
 const VETTING = 6;
-/** After rounds of so much effort a search for one's own win goes on for as long as there is time: deep ones must not be interrupted. */
-const LONG_EFFORT = 1_000_000;
 /** A proven tie is thought over so many rounds, for its traps. */
 const ENOUGH_ROUNDS = 5;
 /** How often a reply that splits a bank is overlooked. */
@@ -170,8 +168,7 @@ class Thinking {
     report(this.thought(leader.turn, 0));
     for (let effort = FIRST_EFFORT; !this.done; effort *= 2) {
       this.depth++;
-      const patience = effort < LONG_EFFORT ? effort * OWN_WIN : Number.POSITIVE_INFINITY;
-      const own = this.ask(this.state, this.seat, patience);
+      const own = this.ask(this.state, this.seat, effort * OWN_WIN);
       if (own === PROVEN) return this.thought(this.prover.answer, 1);
       this.lookAround(standing, effort);
       standing = this.vet(standing, effort);
