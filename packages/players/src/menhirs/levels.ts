@@ -44,7 +44,7 @@ export const MENHIRS_LEVELS: readonly MenhirsLevel[] = [
   level('wanderer', 0.75, 0.4, 0.5, 0.35, 0, [900, 2800]),
   level('shepherd', 0.95, 0.8, 0.8, 0.7, 0, [800, 2800]),
   level('peat-cutter', 1, 1, 1, 0.95, 0, [700, 2500]),
-  level('stone-setter', 1, 1, 1, 1, 6_000, [700, 2500]),
+  level('stone-setter', 1, 1, 1, 1, 500, [700, 2500]),
   level('druid', 1, 1, 1, 1, 20_000, [700, 2500]),
   level('mist-walker', 1, 1, 1, 1, Number.POSITIVE_INFINITY, [500, 1500]),
 ];
