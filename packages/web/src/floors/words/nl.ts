@@ -26,7 +26,7 @@ const nl: typeof en = {
     '2': 'teleporter II',
   },
   spill: 'plas',
-  directions: ['boven', 'rechts', 'onder', 'links'],
+  directions: ['boven', 'rechts', 'beneden', 'links'],
   yourToken: (shows) => `jouw ${shows}`,
   tokenOf: (name, shows) => `de ${shows} van ${name}`,
   states: {
