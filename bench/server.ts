@@ -15,6 +15,9 @@ import type { Row } from './table.ts';
 const PAIRS = Number(process.env.BENCH_PAIRS ?? 1000);
 const MS = 8000;
 const WANTED = 1000;
+/** Turns at the limit, and how long each is: a turn begins with everybody at once and ends with the last ones, which is not yet the limit. */
+const TURNS = 3;
+const TURN_MS = 2000;
 /** Set when the load begins: it holds for the whole process, and what else is measured wants all cores. */
 let pinned = false;
 
@@ -38,31 +41,60 @@ interface Load extends Figures {
   readonly loaded: number;
 }
 
-async function loaded({ process: { pid } }: Started, pairs: readonly Pair[], perSecond: number): Promise<Load> {
+async function loaded(
+  { process: { pid } }: Started,
+  pairs: readonly Pair[],
+  perSecond: number,
+  ms = MS,
+): Promise<Load> {
   const began = performance.now();
   const [theirs, ours] = [usedBy(pid!), usedBy(process.pid)];
-  const figures = await measure(pairs, perSecond, MS);
+  const figures = await measure(pairs, perSecond, ms);
   const seconds = (performance.now() - began) / 1000;
   return { ...figures, busy: (usedBy(pid!) - theirs) / seconds, loaded: (usedBy(process.pid) - ours) / seconds };
 }
 
+const NO_LIMIT = Number.POSITIVE_INFINITY;
+
+interface Relay extends Started {
+  readonly pairs: readonly Pair[];
+}
+
 /** The same sockets, the same load before, messages as long. */
-async function relayed(length: number): Promise<Load> {
+async function startRelay(length: number): Promise<Relay> {
   const relay = await start(pinned, await bundled('bench/relay.ts'), String(length));
-  try {
-    const address = `ws://127.0.0.1:${relay.port}`;
-    const sockets: Awaited<ReturnType<typeof connected>>[] = [];
-    // One after the other: the relay pairs them as they come.
-    for (let i = 0; i < 2 * PAIRS; i++) sockets.push(await connected(address));
-    const pairs = Array.from({ length: PAIRS }, (_, i) => new RelayedPair(sockets.slice(2 * i, 2 * i + 2)));
-    await loaded(relay, pairs, WANTED);
-    await loaded(relay, pairs, Number.POSITIVE_INFINITY);
-    const figures = await loaded(relay, pairs, Number.POSITIVE_INFINITY);
-    for (const pair of pairs) pair.close();
-    return figures;
-  } finally {
-    relay.process.kill();
+  const address = `ws://127.0.0.1:${relay.port}`;
+  const sockets: Awaited<ReturnType<typeof connected>>[] = [];
+  // One after the other: the relay pairs them as they come.
+  for (let i = 0; i < 2 * PAIRS; i++) sockets.push(await connected(address));
+  const pairs = Array.from({ length: PAIRS }, (_, i) => new RelayedPair(sockets.slice(2 * i, 2 * i + 2)));
+  await loaded(relay, pairs, WANTED);
+  await loaded(relay, pairs, NO_LIMIT, MS / 2);
+  return { ...relay, pairs };
+}
+
+/** Both at the limit, by turns: a core that others share is not as fast in one second as in the next. */
+async function byTurns(server: Started, pairs: readonly Pair[], relay: Relay): Promise<readonly [Load, Load]> {
+  const [ours, theirs]: [Load[], Load[]] = [[], []];
+  for (let turn = 0; turn < TURNS; turn++) {
+    ours.push(await loaded(server, pairs, NO_LIMIT, TURN_MS));
+    theirs.push(await loaded(relay, relay.pairs, NO_LIMIT, TURN_MS));
   }
+  return [together(ours), together(theirs)];
+}
+
+function together(turns: readonly Load[]): Load {
+  const seconds = turns.reduce((sum, turn) => sum + turn.seconds, 0);
+  const mean = (of: (turn: Load) => number): number =>
+    turns.reduce((sum, turn) => sum + of(turn) * turn.seconds, 0) / seconds;
+  return {
+    perSecond: mean((turn) => turn.perSecond),
+    seconds,
+    p50: mean((turn) => turn.p50),
+    p99: mean((turn) => turn.p99),
+    busy: mean((turn) => turn.busy),
+    loaded: mean((turn) => turn.loaded),
+  };
 }
 
 /** Milliseconds to make a table with 100 actions from what is kept of it. */
@@ -118,28 +150,29 @@ export async function serverRows(): Promise<readonly Row[]> {
   pinned = keepToOneCore();
   const folder = mkdtempSync(join(tmpdir(), 'speeltafel-bench-'));
   const server = await startServer(pinned, join(folder, 'bench.db'));
+  let relay: Relay | undefined;
   try {
     const seated = await many(PAIRS, () => seat(server.port));
     const memory = await memoryOf(server.port);
     const pairs = seated.map(({ pair }) => pair);
     const steady = await loaded(server, pairs, WANTED);
-    // Whatever is still to be compiled is compiled while the games are played to their end; then each pair has another.
-    await loaded(server, pairs, Number.POSITIVE_INFINITY);
+    // Whatever is still to be compiled is compiled while the games are played to their end; then each pair has two others.
+    await loaded(server, pairs, NO_LIMIT);
     const after = await memoryOf(server.port);
-    await many(PAIRS, (i) => seatAgain(server.port, seated[i]!));
-    const limit = await loaded(server, pairs, Number.POSITIVE_INFINITY);
+    for (let game = 0; game < 2; game++) await many(PAIRS, (i) => seatAgain(server.port, seated[i]!));
+    relay = await startRelay(Math.round(average(seated.map(({ pair }) => pair.heard / pair.messages))));
+    const [limit, relayed] = await byTurns(server, pairs, relay);
     const atLast = await memoryOf(server.port);
     const { cookie, table } = seated[0]!;
     const resume = await resumed(server.port, cookie, table);
-    for (const pair of pairs) pair.close();
     const length = Math.round(average(seated.map(({ pair }) => pair.heard / pair.messages)));
-    const relay = await relayed(length);
+    for (const pair of [...pairs, ...relay.pairs]) pair.close();
     const sockets = 2 * PAIRS;
     console.log(
       `server: ${pinned ? 'it and the relay on one core, the load on another' : 'cores shared with the load'}; load average ${loadavg()[0]!.toFixed(1)}; tables told in ${length} bytes`,
     );
     console.log(
-      `server: ${said('at 1,000/s', steady)}; ${said('at the limit', limit)}; ${said('relay', relay)}; ${Math.round(atLast)} MB after a second game at as many other tables`,
+      `server: ${said('at 1,000/s', steady)}; ${said('at the limit', limit)}; ${said('relay', relayed)}; ${Math.round(atLast)} MB after two more games, at 2,000 other tables`,
     );
     return [
       {
@@ -147,7 +180,7 @@ export async function serverRows(): Promise<readonly Row[]> {
         ours: perCore(limit),
         unit: '/s',
         beside: 'bare relay',
-        theirs: perCore(relay),
+        theirs: perCore(relayed),
         wanted: 0.4,
       },
       {
@@ -206,6 +239,7 @@ export async function serverRows(): Promise<readonly Row[]> {
     ];
   } finally {
     server.process.kill();
+    relay?.process.kill();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -6,6 +6,8 @@ import { describe, expect } from 'vitest';
 import menhirsPuzzles from '../../players/data/menhirs-puzzles.json' with { type: 'json' };
 import { menhirsSteps } from '../src/learn/menhirs/steps.ts';
 import lessonWords from '../src/learn/words/en.ts';
+import { faceDownAfter } from '../src/menhirs/log.ts';
+import menhirsWords from '../src/menhirs/words/en.ts';
 import puzzleWords from '../src/puzzles/words/en.ts';
 import replayWords from '../src/replay/words/en.ts';
 import { advanced as advancedFloors } from './harness/floors.ts';
@@ -131,8 +133,22 @@ describe('replays', () => {
     await expect.poll(() => link.inputValue()).toContain('#/replay?');
     const theirs = await open(new URL(await link.inputValue()).hash);
     await theirs.getByText(replayWords.winner('Ben')).first().waitFor();
+    await theirs.locator('.rp-moves').getByText(replayWords.endings.resigned('Ada')).waitFor();
     await press(theirs.getByRole('button', { name: replayWords.result }));
     await theirs.getByText(replayWords.endings.resigned('Ada')).waitFor();
+  });
+
+  trial('a game played on from a replay knows which stones lie face down', DESKTOP, async ({ open }) => {
+    const { course } = advanced(begun(menhirsTable, { variant: 'v2' }, TWO), () => false);
+    const at = course.positions.findIndex(({ state }) => (faceDownAfter({ course }, 0) & ~state.fog) !== 0);
+    const page = await open(`#/replay?r=${encodeURIComponent(makeRecord(menhirs, course))}&at=${at}`);
+    await press(page.getByRole('button', { name: replayWords.menu }));
+    await press(page.getByRole('menuitem', { name: replayWords.playOn }));
+    await press(page.getByRole('dialog').getByRole('button', { name: replayWords.begin, exact: true }));
+    const stone = page.getByRole('button', { name: menhirsWords.faceDown('') });
+    await stone.first().waitFor();
+    await page.reload();
+    await stone.first().waitFor();
   });
 
   trial('a record that was changed is refused with a reason', PHONE, async ({ open }) => {

@@ -10,8 +10,8 @@ import { Room } from './room.ts';
 import { NEVER, ProofTable } from './table.ts';
 import { TurnList } from './turns.ts';
 
-const { canFree, CHOSE_GO_ON, DECIDING, EVERYWHERE, GO_ON, hasWinningMove, Kernel, MOVING, OVER, PLACING, PROLONG } =
-  menhirsKit;
+const { CHOSE_GO_ON, DECIDING, GO_ON, hasWinningMove, Kernel, LAST_FREE_ROUND } = menhirsKit;
+const { MOST_TAKINGS, MOVING, OVER, PLACING, PROLONG } = menhirsKit;
 
 /** First proof numbers of the decision moment, ... */
 const DECISION = 4;
@@ -21,8 +21,8 @@ const LAYOUT_TO_MOVE_IN = 8;
 const OTHERS_LAYOUT = 16;
 /** ... and of a layout just laid in which the attacker moves first. */
 const FRESH_LAYOUT = 6;
-/** So few last tiles are tried out at once. */
-const FEW = 2;
+/** Who may still take a tile after the move has so many times as many ways out. */
+const WAYS_OUT = 3;
 
 /**
  * A turn on which so much work was spent counts as twice as hard as its numbers say, and so on: among very many layouts, say, the next one
@@ -83,6 +83,8 @@ export class Prover {
   private within = Number.POSITIVE_INFINITY;
   private limit: Budget = { nodes: 0, stop: () => false };
   private stopped = false;
+  /** Whether the time was up before the position searched last had all its turns judged: then nothing was found out about it. */
+  private interrupted = false;
 
   /** `nodes` is how many positions will be looked at in all, as far as that is known. */
   constructor(from: Readonly<menhirsKit.State>, nodes = Number.POSITIVE_INFINITY) {
@@ -101,10 +103,17 @@ export class Prover {
     this.limit = limit;
     this.within = within;
     this.stopped = false;
+    this.interrupted = false;
     this.kernel.plays = 0;
     this.search(0, NEVER, NEVER, Number.POSITIVE_INFINITY, 0);
+    if (this.interrupted) return OPEN;
     if (this.found.pn === 0) return PROVEN;
     return this.found.dn === 0 ? REFUTED : OPEN;
+  }
+
+  /** After a question that stayed open: how far from a proof it is after each turn, the higher the further; nothing if nobody knows yet. */
+  get distances(): ArrayLike<number> {
+    return this.interrupted ? [] : this.frame(0).pn;
   }
 
   /** The positions looked at for the last question. */
@@ -168,7 +177,7 @@ export class Prover {
     for (let i = 0; i < turns.length; i++) {
       // The richest positions have thousands of turns, too many to judge without asking for the time.
       if ((i & 63) === 63 && this.isUp()) {
-        this.found.set(1, 1, worked);
+        this.interrupted = true;
         return;
       }
       this.judge(frame, i, depth + 1);
@@ -212,7 +221,8 @@ export class Prover {
       const pause = Math.min(until, this.nodes + Math.max(work, TIRING));
       const played = turns.play(this.kernel, pick);
       this.search(depth + 1, or ? ownLimit : otherLimit, or ? otherLimit : ownLimit, pause, work);
-      frame.put(pick, this.found);
+      if (this.interrupted) this.interrupted = false;
+      else frame.put(pick, this.found);
       for (let i = 0; i < played; i++) this.kernel.undo();
     }
   }
@@ -260,22 +270,8 @@ export class Prover {
     else {
       const last = toPlace1 === toPlace2 ? 3 - player : toPlace1 > toPlace2 ? 1 : 2;
       if (last !== this.attacker) this.found.set(OTHERS_LAYOUT, 1);
-      else if (toPlace2 === 0 && toPlace1 <= FEW && this.laysToWin(this.kernel.state.fog, toPlace1)) {
-        this.found.set(0, NEVER);
-      } else this.found.set(last === 1 ? OWN_LAYOUT : LAYOUT_TO_MOVE_IN, 1);
+      else this.found.set(last === 1 ? OWN_LAYOUT : LAYOUT_TO_MOVE_IN, 1);
     }
-  }
-
-  /** Whether so many last tiles can be laid so that a move wins at once. */
-  private laysToWin(fog: number, tiles: number): boolean {
-    if (tiles === 0) {
-      this.kernel.plays++;
-      return canFree(fog, this.kernel.state.menhirs, 0, 0);
-    }
-    for (let free = EVERYWHERE & ~fog; free !== 0; free &= free - 1) {
-      if (this.laysToWin(fog | (free & -free), tiles - 1)) return true;
-    }
-    return false;
   }
 
   /** A layout just laid may hold a win in one; if not, it has very many turns, and few of them win. */
@@ -297,6 +293,11 @@ export class Prover {
       if (safe === 0) this.found.set(NEVER, 0);
       else this.found.set(1, safe);
     } else if (safe === 0) this.found.set(0, NEVER);
-    else this.found.set(safe * safe, 1);
+    else this.found.set(safe * safe * (this.defenderMayTake() ? WAYS_OUT : 1), 1);
+  }
+
+  private defenderMayTake(): boolean {
+    const { setting, round, taken1, taken2 } = this.kernel.state;
+    return setting.adam && round >= LAST_FREE_ROUND && (this.attacker === 1 ? taken2 : taken1) < MOST_TAKINGS;
   }
 }

@@ -6,7 +6,7 @@ import { menhirsKit } from '@speeltafel/rules';
 import type { Budget, Thought } from '../player.ts';
 import { Random } from '../random.ts';
 import { alwaysClaims, claimWins, type MenhirsPlayer } from './claim.ts';
-import { PROVEN, Prover, REFUTED } from './proof.ts';
+import { OPEN, PROVEN, Prover, REFUTED } from './proof.ts';
 import { TurnList } from './turns.ts';
 import { winningMove } from './win.ts';
 
@@ -22,13 +22,15 @@ const FIRST_EFFORT = 500;
 const OWN_WIN = 6;
 const TRAPS = 1;
 const VETTING = 6;
-/** After rounds of so much effort a search for one's own win goes on for as long as there is time: deep ones must not be interrupted. */
-const LONG_EFFORT = 1_000_000;
 /** A proven tie is thought over so many rounds, for its traps. */
 const ENOUGH_ROUNDS = 5;
 /** How often a reply that splits a bank is overlooked. */
 const SPLIT_OVERLOOKED = 0.5;
 const KEEPING = 0.05;
+/** Turns from which the opponent's proof is so far away are equally safe. */
+const SAFE = 256;
+/** What traps count for beside safety. */
+const TRAPS_COUNT = 2;
 /** A look at a reply is no use if it is shorter than this. */
 const SHORTEST_LOOK = 2000;
 /** How much a candidate is worth another look only because it was looked at seldom. */
@@ -41,10 +43,15 @@ interface Candidate {
   traps: number;
   /** A small liking for turns that keep the tiles on the moor: what is taken early is missed later. */
   readonly keeps: number;
+  /** How far the opponent is from a proof of a win against it. */
+  safety: number;
 }
 
 const hope = ({ looks, traps }: Candidate): number => (traps + 0.2) / (looks + 2);
 const merit = (candidate: Candidate): number => hope(candidate) + candidate.keeps;
+/** Safety first, as far as there is doubt about it; then traps. */
+const worth = (candidate: Candidate): number =>
+  Math.log2(Math.min(candidate.safety, SAFE)) + TRAPS_COUNT * merit(candidate);
 
 const best = <T>(things: readonly T[], worth: (thing: T) => number): T =>
   things.reduce((leader, thing) => (worth(thing) > worth(leader) ? thing : leader));
@@ -52,6 +59,8 @@ const best = <T>(things: readonly T[], worth: (thing: T) => number): T =>
 class Thinking {
   private nodes = 0;
   private depth = 0;
+  /** A turn of which it is proven that it does not lose. */
+  private sure: Candidate | undefined;
   private readonly kernel: menhirsKit.Kernel;
   private readonly prover: Prover;
   private readonly turns = new TurnList();
@@ -126,38 +135,46 @@ class Thinking {
     }
   }
 
+  /** Looks for the opponent's win, whatever turn is played: what has been proven to lose falls, the rest is known to be more or less safe. */
+  private vet(candidates: readonly Candidate[], effort: number): readonly Candidate[] {
+    this.sure = undefined;
+    const verdict = this.ask(this.state, 3 - this.seat, effort * VETTING);
+    if (verdict === REFUTED) this.sure = candidates.find(({ turn }) => turn === this.prover.answer);
+    if (verdict !== OPEN) return candidates;
+    const { distances } = this.prover;
+    for (const candidate of candidates) candidate.safety = distances[candidate.turn] ?? candidate.safety;
+    return candidates.filter(({ safety }) => safety > 0);
+  }
+
+  /** The best of them; where one is sure not to lose, no other that is not. */
+  private lead(standing: readonly Candidate[], effort: number): Candidate {
+    const leader = best(standing, worth);
+    if (this.sure === undefined || leader === this.sure) return leader;
+    return this.ask(this.after(leader.turn), 3 - this.seat, effort * VETTING) === REFUTED ? leader : this.sure;
+  }
+
   choose(report: (thought: Thought<Action>) => void): Thought<Action> {
     this.kernel.load(this.state);
     this.turns.list(this.kernel);
     if (this.turns.length === 0) return this.leastBad();
-    let standing: Candidate[] = Array.from({ length: this.turns.length }, (_, turn) => ({
+    let standing: readonly Candidate[] = Array.from({ length: this.turns.length }, (_, turn) => ({
       turn,
       looks: 0,
       traps: 0,
       keeps: this.turns.takes(turn) ? 0 : KEEPING,
+      safety: SAFE,
     }));
     let leader = this.random.pick(standing);
     report(this.thought(leader.turn, 0));
     for (let effort = FIRST_EFFORT; !this.done; effort *= 2) {
       this.depth++;
-      const patience = effort < LONG_EFFORT ? effort * OWN_WIN : Number.POSITIVE_INFINITY;
-      const own = this.ask(this.state, this.seat, patience);
+      const own = this.ask(this.state, this.seat, effort * OWN_WIN);
       if (own === PROVEN) return this.thought(this.prover.answer, 1);
       this.lookAround(standing, effort);
-      // The best is the best only as long as the opponent has no proven answer to it; who was not vetted does not lead.
-      for (;;) {
-        const next = best(standing, merit);
-        const theirs = this.ask(this.after(next.turn), 3 - this.seat, effort * VETTING);
-        if (this.done) break;
-        const tie = own === REFUTED && theirs === REFUTED;
-        if (tie && this.depth >= ENOUGH_ROUNDS) return this.thought(next.turn, 0);
-        if (theirs !== PROVEN || standing.length === 1) {
-          leader = next;
-          break;
-        }
-        standing = standing.filter((candidate) => candidate !== next);
-        if (leader === next) leader = best(standing, merit);
-      }
+      standing = this.vet(standing, effort);
+      leader = this.lead(standing, effort);
+      const tie = own === REFUTED && this.sure !== undefined;
+      if (tie && this.depth >= ENOUGH_ROUNDS) return this.thought(leader.turn, 0);
       report(this.thought(leader.turn, hope(leader) / 2));
     }
     return this.thought(leader.turn, hope(leader) / 2);

@@ -138,7 +138,8 @@ describe('full strength', () => {
           expect(menhirs.outcome(positions[i + 1]!)?.winner).toBe(1);
         }
         if (seat === 1 && state.phase === menhirsKit.MOVING && menhirsKit.hasWinningMove(state)) {
-          expect(menhirs.outcome(positions[i + 1]!)?.winner).toBe(1);
+          const won = positions[action.kind === 'claim' ? i + 2 : i + 1]!;
+          expect(menhirs.outcome(won)?.winner).toBe(1);
         }
       }
     }

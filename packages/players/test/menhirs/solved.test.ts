@@ -1,8 +1,10 @@
-/** 150 positions of Adam Way with their exact value and all their best turns. */
+/** Positions of Adam Way with their exact value and all their best turns: a given sample on two boards, and our own on eight others. */
 import { readFileSync } from 'node:fs';
+import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
 import { PROVEN, Prover, REFUTED, strongest } from '../../src/menhirs/index.ts';
 import { nodeBudget } from '../../src/player.ts';
+import { played } from './exhaustive.ts';
 import { at, texts } from './help.ts';
 
 interface Solved {
@@ -11,21 +13,59 @@ interface Solved {
   readonly best: readonly string[];
 }
 
-const solved = readFileSync(new URL('../data/menhirs-solved.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as Solved);
+const read = (file: string): readonly Solved[] =>
+  readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Solved);
+
+const solved = read('menhirs-solved.jsonl');
+const own = [...read('menhirs-own.jsonl'), ...read('menhirs-untouched.jsonl')];
+
+/** How many of them are proven wins with so many positions; no tie may be proven a win, no win refuted. */
+function proofs(rows: readonly Solved[], nodes: number): number {
+  let proven = 0;
+  for (const { position, value } of rows) {
+    const { state } = at(position);
+    const verdict = new Prover(state, nodes).prove(state, state.player, { nodes, stop: () => false });
+    expect(verdict, position).not.toBe(value === 'win' ? REFUTED : PROVEN);
+    if (verdict === PROVEN) proven++;
+  }
+  return proven;
+}
+
+function after(from: menhirsKit.Position, turn: string): menhirsKit.Position {
+  let position = from;
+  for (const text of turn.split(' ')) {
+    const read = menhirs.parseAction(text, position);
+    if (!read.ok) throw new Error(`${text}: ${read.refusal.message}`);
+    position = played(position, read.value.seat, read.value.action);
+  }
+  return position;
+}
 
 describe('solved positions', () => {
   test('no tie is ever proven a win, no win ever refuted, and most wins are proven quickly', () => {
-    let proven = 0;
-    for (const { position, value } of solved) {
-      const { state } = at(position);
-      const verdict = new Prover(state, 300_000).prove(state, state.player, { nodes: 300_000, stop: () => false });
-      expect(verdict, position).not.toBe(value === 'win' ? REFUTED : PROVEN);
-      if (verdict === PROVEN) proven++;
+    expect(proofs(solved, 300_000)).toBeGreaterThan(85);
+  });
+
+  test('nor on eight other boards, in prolonged games and out of them', () => {
+    expect(proofs(own, 100_000)).toBeGreaterThan(250);
+  });
+
+  test('what the opponent is proven to win against is never the best turn', () => {
+    for (const { position, value, best } of own.filter(({ best }) => best.length <= 3)) {
+      const from = at(position);
+      for (const turn of best) {
+        const { state } = after(from, turn);
+        if (state.phase === menhirsKit.OVER) continue;
+        const defender = from.state.player;
+        const prover = new Prover(state, 5000);
+        const limit = { nodes: 5000, stop: () => false };
+        expect(prover.prove(state, 3 - defender, limit), `${position} ${turn}`).not.toBe(PROVEN);
+        if (value === 'win') expect(prover.prove(state, defender, limit), `${position} ${turn}`).not.toBe(REFUTED);
+      }
     }
-    expect(proven).toBeGreaterThan(85);
   });
 
   test('full strength plays an optimal turn in most of them, with little thought', () => {

@@ -6,6 +6,7 @@
  */
 import { floorsKit as kit } from '@speeltafel/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
+import { afterPicture } from '../ui/after-picture.ts';
 import './hall.css';
 import { showSprite } from './art/sprite.ts';
 import { TokenArt } from './art/token.tsx';
@@ -71,6 +72,8 @@ const NONE: readonly never[] = [];
 /** Everything above the floor. */
 export function HallPieces(props: HallProps & { readonly turned: boolean }): JSX.Element {
   const faint = createMemo(() => new Set(props.faint ?? NONE));
+  /** The words beside a token come when it was seen to be in hand. */
+  const held = afterPicture(() => props.path != null);
   return (
     <>
       <g class="ff-plaques" font-size={props.turned ? 34.2 : 28.1}>
@@ -107,7 +110,7 @@ export function HallPieces(props: HallProps & { readonly turned: boolean }): JSX
       <Show when={props.dangers}>{(dangers) => <Dangers dangers={dangers()} turned={props.turned} />}</Show>
       <Show when={props.path}>{(path) => <PathEnd path={path()} turned={props.turned} />}</Show>
       <Show when={props.monster}>{(monster) => <Monster monster={monster()} turned={props.turned} />}</Show>
-      <Show when={props.path?.note}>
+      <Show when={held() && props.path?.note}>
         {(words) => <PathNote path={props.path!} words={words()} around={props} turned={props.turned} />}
       </Show>
       <Show when={props.look}>{(look) => <Distances look={look()} turned={props.turned} />}</Show>

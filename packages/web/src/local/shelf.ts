@@ -34,6 +34,7 @@ const keptGame = v.object({
       v.object({ by: v.picklist(['time', 'resigned', 'agreed']), seat: v.nullable(seat), winner: v.nullable(seat) }),
     ),
     luck: v.optional(v.string()),
+    dealt: v.optional(v.string()),
     version: v.number(),
   }),
   elapsed: v.number(),

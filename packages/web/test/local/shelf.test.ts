@@ -32,6 +32,13 @@ describe('the games kept on a device', () => {
     expect(readGame('one')).toEqual(game('one'));
   });
 
+  test('a game that began from a position, with its luck and what was seen of its deal', () => {
+    const kept = game('from');
+    const from = { ...kept, table: { ...kept.table, luck: 'c'.repeat(32), dealt: 'a1.b2' } };
+    writeGame(from);
+    expect(readGame('from')).toEqual(from);
+  });
+
   test('a game of Floors with a computer player and a clock, too', () => {
     const wished = floorsTable.game.options({ players: 3 });
     if (!wished.ok) throw new Error(wished.refusal.message);

@@ -1,5 +1,4 @@
 /** Where the words beside a token in hand stand: where they cover least of what matters. */
-
 import { floorsKit as kit } from '@speeltafel/rules';
 import { middleOf, type Point, wholeBox } from './geometry.ts';
 import type { SeenMonster, SeenPath, SeenToken } from './scene.ts';
@@ -19,6 +18,8 @@ export interface Around {
 }
 
 const WORST = 1000;
+/** Nothing farther away than this can be covered. */
+const NEAR = 300;
 
 function thingsAround({ tiles, tokens, monster, lit = [] }: Around, path: SeenPath, turned: boolean): Thing[] {
   const thing = (place: kit.Place, room: number, matters: number): Thing => ({
@@ -42,7 +43,9 @@ function thingsAround({ tiles, tokens, monster, lit = [] }: Around, path: SeenPa
 export function placeNote(path: SeenPath, around: Around, half: Point, turned: boolean): Point {
   const here = middleOf(path.places.at(-1)!, turned);
   const box = wholeBox(turned);
-  const things = thingsAround(around, path, turned);
+  const things = thingsAround(around, path, turned).filter(
+    ({ at }) => Math.abs(at.x - here.x) < NEAR && Math.abs(at.y - here.y) < NEAR,
+  );
   const [beside, above, close] = [half.x + 48, half.y + 42, half.y + 22];
   // In a crowd it hides a part of the token in hand, but not its number.
   const spots: readonly Point[] = [
