@@ -1,12 +1,14 @@
 /** The page itself: its languages, its settings, without a network, on paper. */
 import { floorsTable, menhirsTable } from '@speeltafel/table';
 import { describe, expect } from 'vitest';
+import companion from '../src/companion/menhirs/words/en.ts';
 import floorsWords from '../src/floors/words/en.ts';
 import local from '../src/local/words/en.ts';
 import menhirsWords from '../src/menhirs/words/en.ts';
 import german from '../src/settings/words/de.ts';
 import english from '../src/settings/words/en.ts';
 import { begun, computer, keptAs, person, positionOf, press, readMenhirs, untilChanged } from './harness/game.ts';
+import { roomWrongOn } from './harness/look.ts';
 import { play, sample } from './harness/menhirs.ts';
 import { DESKTOP, PHONE, trial } from './harness/trial.ts';
 
@@ -26,6 +28,20 @@ describe('languages', () => {
   trial("a visitor is met in the browser's language", PHONE, async ({ open }) => {
     const page = await open('', { language: 'fr' });
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
+  });
+});
+
+describe('the companion', () => {
+  trial('stays within the screen, whatever the players are called', PHONE, async ({ open }) => {
+    const evening = {
+      ...{ names: ['Grandmother Wilhelmi', 'Bartholomew the Grea'], options: 'adam', facing: true, results: [] },
+      log: [{ kind: 'placed' }],
+    };
+    const page = await open('#/box/menhirs/table', {
+      storage: { 'speeltafel.companion.menhirs': JSON.stringify(evening) },
+    });
+    await page.getByRole('button', { name: companion.won }).waitFor();
+    expect(await roomWrongOn(page, true)).toEqual([]);
   });
 });
 

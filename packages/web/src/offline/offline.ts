@@ -5,9 +5,13 @@ import { say } from './words.ts';
 
 const HOUR = 3_600_000;
 
+/** A message would lie over what one plays with, for as long as it is not dismissed. */
+const atGame = (): boolean => /^#\/(play|table)\//.test(location.hash);
+
 async function offer(waiting: ServiceWorker): Promise<void> {
   await wordsReady();
-  toast(say().ready, { label: say().reload, run: () => waiting.postMessage({ kind: 'take-over' }) });
+  if (atGame()) addEventListener('hashchange', () => offer(waiting), { once: true });
+  else toast(say().ready, { label: say().reload, run: () => waiting.postMessage({ kind: 'take-over' }) });
 }
 
 /** Calls back when a worker has come so far; also when it had already. */

@@ -34,8 +34,14 @@ const stopWords = (chosen: { readonly from: kit.Place }, draft: kit.Draft): stri
   return draft.spent === 0 && chosen.from === draft.at ? say().stay : say().stopHere;
 };
 
-const hint = (draft: kit.Draft): string => {
-  if (draft.stop !== null) return say().mustGoOn;
+/** From another token on: with the last step only onto a free square. */
+const canGoOn = (draft: kit.Draft, { tokens }: kit.Position): boolean =>
+  draft.ways.some(
+    ({ to }) => to === kit.OUT || draft.points - draft.spent > 1 || !tokens.some(({ place }) => place === to),
+  );
+
+const hint = (draft: kit.Draft, position: kit.Position): string => {
+  if (draft.stop !== null) return canGoOn(draft, position) ? say().mustGoOn : say().mustGoBack;
   if (draft.at === kit.WAITING) return say().goIn;
   return draft.spent === draft.points || draft.ways.length === 0 ? say().readyToStop : say().goOn;
 };
@@ -48,14 +54,14 @@ function Moving(props: Props): JSX.Element {
   const flips = () => say().flipsTo(kit.flip(chosen().shows));
   return (
     <>
-      <div class="ff-prompt">
+      <div class="ff-prompt" classList={{ 'ff-blocked': draft().stop !== null }}>
         <Token player={chosen().player} shows={chosen().shows} />
         <div>
           <b>
             <Pips spent={draft().spent} points={draft().points} />
             {say().stepsLeft(draft().points - draft().spent)}
           </b>
-          <span>{hint(draft())}</span>
+          <span>{hint(draft(), props.model.position())}</span>
         </div>
       </div>
       <button type="button" class="btn ff-small" onClick={turn.back} aria-keyshortcuts="u">

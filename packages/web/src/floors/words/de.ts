@@ -99,6 +99,7 @@ const de: typeof en = {
   goOn: 'Geh auf ein helles Feld weiter oder bleib stehen.',
   goIn: 'Geh durch den Eingang hinein oder warte.',
   mustGoOn: 'Hier steht schon eine Figur: geh weiter.',
+  mustGoBack: 'Hier steht schon eine Figur: geh einen Schritt zurück.',
   readyToStop: 'Bleib hier oder geh einen Schritt zurück.',
   undoStep: 'Schritt zurück',
   undo: 'Zurück',

@@ -96,6 +96,7 @@ const en = {
   goOn: 'Go on to a lit square, or stop.',
   goIn: 'Go in through the entrance, or wait.',
   mustGoOn: 'Another token stands here: go on.',
+  mustGoBack: 'Another token stands here: take a step back.',
   readyToStop: 'Stop here, or go back a step.',
   undoStep: 'Undo step',
   undo: 'Undo',

@@ -92,6 +92,7 @@ const fr: typeof en = {
   goOn: 'Continuez vers une case éclairée, ou arrêtez-vous.',
   goIn: 'Entrez par la porte, ou attendez.',
   mustGoOn: 'Un pion est déjà là : continuez.',
+  mustGoBack: 'Un pion est déjà là : revenez d’un pas.',
   readyToStop: 'Arrêtez-vous ici, ou revenez d’un pas.',
   undoStep: 'Un pas en arrière',
   undo: 'Annuler',

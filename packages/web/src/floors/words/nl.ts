@@ -26,7 +26,7 @@ const nl: typeof en = {
     '2': 'teleporter II',
   },
   spill: 'plas',
-  directions: ['boven', 'rechts', 'onder', 'links'],
+  directions: ['boven', 'rechts', 'beneden', 'links'],
   yourToken: (shows) => `jouw ${shows}`,
   tokenOf: (name, shows) => `de ${shows} van ${name}`,
   states: {
@@ -99,6 +99,7 @@ const nl: typeof en = {
   goOn: 'Ga verder naar een verlicht vakje, of stop.',
   goIn: 'Ga naar binnen door de ingang, of wacht.',
   mustGoOn: 'Hier staat al een fiche: ga verder.',
+  mustGoBack: 'Hier staat al een fiche: ga een stap terug.',
   readyToStop: 'Stop hier, of ga een stap terug.',
   undoStep: 'Stap terug',
   undo: 'Terug',

@@ -66,7 +66,7 @@ const de: typeof en = {
   claim: 'Sieg ansagen!',
   claimShort: 'Ansagen!',
   claimReturns: (place) => `${place} kommt zurück; du musst gewinnen`,
-  claimMust: 'Dein nächster Zug muss gewinnen',
+  claimMust: 'Dein Zug muss gewinnen',
   claimNow: 'Du kannst jetzt ansagen',
   secondsLeft: (seconds) => (seconds === 1 ? 'noch 1 Sekunde' : `noch ${seconds} Sekunden`),
   claimed: (who) => (who.you ? 'Du sagst den Sieg an.' : `${who.name} sagt den Sieg an.`),

@@ -13,7 +13,7 @@ const de: typeof en = {
   myself: 'Mit Freunden anderswo',
   renamed: 'Ab dem nächsten Tisch heißt du so.',
   forgetMe: 'Vergiss mich',
-  forgetTitle: 'Dich auf dem Server vergessen?',
+  forgetTitle: 'Soll der Server dich vergessen?',
   forgetAbout:
     'Dein Name und was du gesagt hast verschwinden vom Server, und du kommst nicht zurück an deine Tische. Die Partien bleiben, ohne deinen Namen.',
   forgotten: 'Der Server kennt dich nicht mehr.',

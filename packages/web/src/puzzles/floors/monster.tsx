@@ -32,7 +32,7 @@ export function createMonster(puzzle: Puzzle<FloorsKind>): PuzzleTask {
 
   const chairs = SEATS.map((seat) => ({
     seat,
-    name: seat === 1 ? say().you : say().enemy,
+    name: seat === 1 ? say().own : say().enemy,
     controller: { kind: 'person' } as const,
   }));
   const session = createPractice(levelTable, optionsFor(start), start, chairs, () => sound('move'));
@@ -113,14 +113,15 @@ export function createMonster(puzzle: Puzzle<FloorsKind>): PuzzleTask {
       const move = readMove(text);
       return move === undefined ? stock() !== undefined : tokenOf(session.position(), move) !== undefined;
     });
+  const endOf = (move: kit.Move): kit.Square => move.path.at(-1) ?? tokenOf(session.position(), move)!.place;
   const marked = (): readonly kit.Square[] => {
     if (state().kind !== 'going') return [];
     const move = readMove(nextText() ?? '');
     if (hints() > 0) {
       const token = move && tokenOf(session.position(), move);
       const laid = readLay(nextText() ?? '');
-      if (token !== undefined) return [token.place];
-      if (laid !== undefined && hints() === 2) return [laid.tile.square];
+      if (token !== undefined) return hints() === 2 ? [token.place, endOf(move!)] : [token.place];
+      if (laid !== undefined) return hints() === 2 ? [laid.tile.square] : rowOf(laid.tile.square);
     }
     return turn.chosen() === null ? movable(session.position()).map(({ place }) => place) : [];
   };
@@ -131,7 +132,7 @@ export function createMonster(puzzle: Puzzle<FloorsKind>): PuzzleTask {
       return hints() === 1 ? whereabouts(laid.tile.square) : words.lay(kit.makeSquare(laid.tile.square));
     const move = readMove(nextText() ?? '');
     if (hints() === 1 || move === undefined) return words.token;
-    const square = kit.makeSquare(move.path.at(-1) ?? tokenOf(session.position(), move)!.place);
+    const square = kit.makeSquare(endOf(move));
     const drawn = kit.draft({ ...session.position(), turn: move.player }, move.player, move.shows, move.path);
     return drawn.ok && drawn.value.pushes.length > 0 ? words.push(square) : words.ends(square);
   };
@@ -186,6 +187,9 @@ export function createMonster(puzzle: Puzzle<FloorsKind>): PuzzleTask {
     ),
   };
 }
+
+const rowOf = (square: kit.Square): readonly kit.Square[] =>
+  Array.from({ length: kit.SQUARES }, (_, one) => one).filter((one) => kit.rowOf(one) === kit.rowOf(square));
 
 /** The hall as a walk leaves it. */
 function walked(position: kit.Position, steps: readonly kit.Step[]): kit.Position {

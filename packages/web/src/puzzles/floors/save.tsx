@@ -74,7 +74,9 @@ export function createSave(puzzle: Puzzle<FloorsKind>): PuzzleTask {
     const move = nextMove();
     const place = move === undefined ? undefined : tokenOf(session.position(), move)?.place;
     if (hints() === 0 || state().kind !== 'going' || place === undefined) return [];
-    return [kit.isOnBoard(place) ? place : kit.ENTRANCE];
+    const end = move?.path.at(-1);
+    const squares = [kit.isOnBoard(place) ? place : kit.ENTRANCE];
+    return hints() === 2 && end !== undefined && kit.isOnBoard(end) ? [...squares, end] : squares;
   };
   const hintText = (): string => {
     const end = nextMove()?.path.at(-1);

@@ -98,7 +98,7 @@ const de: typeof en = {
   moveHow: 'Tipp auf eine Figur im Licht und zeichne ihren Weg.',
   run: 'Lass es laufen',
   ready: 'Es gibt nichts mehr zu ändern. Lass es laufen.',
-  you: 'du',
+  own: 'Blau',
   enemy: 'Feind',
 };
 export default de;

@@ -94,6 +94,6 @@ export default {
   moveHow: 'Tap a token in the light and draw its way.',
   run: 'Let it walk',
   ready: 'Nothing left to change. Let it walk.',
-  you: 'you',
-  enemy: 'enemy',
+  own: 'Blue',
+  enemy: 'the enemy',
 };

@@ -97,7 +97,7 @@ const fr: typeof en = {
   moveHow: 'Touchez un pion éclairé et tracez son chemin.',
   run: 'Laisser marcher',
   ready: 'Plus rien à changer. Laissez-le marcher.',
-  you: 'vous',
-  enemy: 'ennemi',
+  own: 'Bleu',
+  enemy: 'l’ennemi',
 };
 export default fr;

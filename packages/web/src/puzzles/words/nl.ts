@@ -96,7 +96,7 @@ const nl: typeof en = {
   moveHow: 'Tik op een fiche in het licht en teken zijn weg.',
   run: 'Laat het lopen',
   ready: 'Er is niets meer te veranderen. Laat het lopen.',
-  you: 'jij',
-  enemy: 'vijand',
+  own: 'Blauw',
+  enemy: 'de vijand',
 };
 export default nl;

@@ -63,8 +63,13 @@ const de: typeof en = {
   bestHere: 'Die besten Züge hier',
   thinking: 'Denkt nach…',
   nothingHere: 'Hier gibt es nichts abzuwägen.',
-  holding: (holding, of) => (of === holding ? `Alle ${of} Züge halten.` : `${holding} von ${of} Zügen halten.`),
-  allLose: (of) => `Alle ${of} Züge verlieren.`,
+  holding: (holding, of) =>
+    of === 1
+      ? 'Der einzige Zug hält.'
+      : of === holding
+        ? `Alle ${of} Züge halten.`
+        : `${holding} von ${of} Zügen ${holding === 1 ? 'hält' : 'halten'}.`,
+  allLose: (of) => (of === 1 ? 'Der einzige Zug verliert.' : `Alle ${of} Züge verlieren.`),
   wasPlayed: 'gespielt',
   show: 'Auf dem Brett zeigen',
   verdicts: { win: 'gewinnt', tie: 'unentschieden', loss: 'verliert', open: 'offen' },

@@ -65,8 +65,12 @@ const en = {
   thinking: 'Thinking…',
   nothingHere: 'There is nothing to weigh here.',
   holding: (holding: number, of: number) =>
-    of === holding ? `All ${of} turns hold.` : `${holding} of ${of} turns hold.`,
-  allLose: (of: number) => `All ${of} turns lose.`,
+    of === 1
+      ? 'The only turn holds.'
+      : of === holding
+        ? `All ${of} turns hold.`
+        : `${holding} of ${of} turns ${holding === 1 ? 'holds' : 'hold'}.`,
+  allLose: (of: number) => (of === 1 ? 'The only turn loses.' : `All ${of} turns lose.`),
   wasPlayed: 'played',
   show: 'Show on the board',
   verdicts: { win: 'wins', tie: 'tie', loss: 'loses', open: 'open' },

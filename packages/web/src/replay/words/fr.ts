@@ -1,6 +1,7 @@
 import type en from './en.ts';
 
 const turns = (n: number): string => (n === 1 ? '1 tour' : `${n} tours`);
+const cardsOf = (n: number): string => (n === 1 ? '1 carte' : `${n} cartes`);
 
 const fr: typeof en = {
   games: { menhirs: 'Menhirs', floors: 'Finstere Flure' },
@@ -64,8 +65,14 @@ const fr: typeof en = {
   thinking: 'Réflexion…',
   nothingHere: 'Il n’y a rien à peser ici.',
   holding: (holding, of) =>
-    of === holding ? `Les ${of} tours tiennent tous.` : `${holding} tours sur ${of} tiennent.`,
-  allLose: (of) => `Les ${of} tours perdent tous.`,
+    of === 1
+      ? 'Le seul tour possible tient.'
+      : of === holding
+        ? `Les ${of} tours tiennent tous.`
+        : holding === 1
+          ? `1 tour sur ${of} tient.`
+          : `${holding} tours sur ${of} tiennent.`,
+  allLose: (of) => (of === 1 ? 'Le seul tour possible perd.' : `Les ${of} tours perdent tous.`),
   wasPlayed: 'joué',
   show: 'Montrer sur le plateau',
   verdicts: { win: 'gagne', tie: 'nulle', loss: 'perd', open: 'ouvert' },
@@ -105,11 +112,11 @@ const fr: typeof en = {
     enters: (token) => `${token} entre`,
     nearer: (token, n) => (n === 1 ? `${token} s’approche de 1 pas` : `${token} s’approche de ${n} pas`),
     farther: (token, n) => (n === 1 ? `${token} s’éloigne de 1 pas` : `${token} s’éloigne de ${n} pas`),
-    danger: (token, cards, of) => `${token} est mangé avec ${cards} cartes sur ${of}`,
+    danger: (token, cards, of) => `${token} est mangé avec ${cardsOf(cards)} sur ${of}`,
     eaten: (token) => `${token} est mangé avec toutes les cartes`,
-    escapes: (token, cards, of) => `${token} échappe à ${cards} cartes sur ${of}`,
+    escapes: (token, cards, of) => `${token} échappe à ${cardsOf(cards)} sur ${of}`,
     onlySafe: 'le seul tour qui met tout le monde à l’abri',
-    steers: (token, cards, of) => `attire le monstre vers ${token} : ${cards} cartes de plus sur ${of}`,
+    steers: (token, cards, of) => `attire le monstre vers ${token} : ${cardsOf(cards)} de plus sur ${of}`,
   },
   luckAndSkill: 'Chance et adresse',
   luckHow: 'En centièmes de chances de gagner.',

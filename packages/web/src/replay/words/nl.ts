@@ -64,8 +64,12 @@ const nl: typeof en = {
   thinking: 'Aan het denken…',
   nothingHere: 'Hier valt niets af te wegen.',
   holding: (holding, of) =>
-    of === holding ? `Alle ${of} beurten houden stand.` : `${holding} van de ${of} beurten houden stand.`,
-  allLose: (of) => `Alle ${of} beurten verliezen.`,
+    of === 1
+      ? 'De enige beurt houdt stand.'
+      : of === holding
+        ? `Alle ${of} beurten houden stand.`
+        : `${holding} van de ${of} beurten ${holding === 1 ? 'houdt' : 'houden'} stand.`,
+  allLose: (of) => (of === 1 ? 'De enige beurt verliest.' : `Alle ${of} beurten verliezen.`),
   wasPlayed: 'gespeeld',
   show: 'Laat zien op het bord',
   verdicts: { win: 'wint', tie: 'gelijkspel', loss: 'verliest', open: 'open' },

@@ -30,7 +30,7 @@ export default {
   toMove: (name: string) => `${name} to move`,
   turnOver: 'Turn over',
   tookNone: 'took nothing',
-  tookOne: 'Took a tile',
+  tookOne: 'took a tile',
   won: 'This move wins!',
   takingsLeft: (left: number) => (left === 1 ? '1 taking left' : `${left} takings left`),
   mustTake: 'must take one',

@@ -4,7 +4,7 @@ const de: typeof en = {
   board: 'Das Moor, das du zeichnest',
   mode: 'Was tust du?',
   modes: { draw: 'Zeichnen', last: 'Letzter Zug', ask: 'Fragen' },
-  tool: 'Was legt ein Tippen hin?',
+  tool: 'Was möchtest du hinlegen?',
   tools: { stone: 'Stein', fog: 'Nebel' },
   drawHow: 'Tipp auf einen Platz, um hinzulegen, was dort liegt, und noch einmal, um es wegzunehmen.',
   variant: 'Spiel',

@@ -4,7 +4,7 @@ const fr: typeof en = {
   board: 'La lande que vous dessinez',
   mode: 'Que faites-vous ?',
   modes: { draw: 'Dessiner', last: 'Dernier coup', ask: 'Demander' },
-  tool: 'Que pose un toucher ?',
+  tool: 'Que voulez-vous poser ?',
   tools: { stone: 'Pierre', fog: 'Brouillard' },
   drawHow: 'Touchez une case pour poser ce qui s’y trouve, encore une fois pour le retirer.',
   variant: 'Jeu',
