@@ -217,7 +217,7 @@ const de: typeof en = {
   seeBoard: 'Halle ansehen',
 
   resign: 'Aufgeben',
-  resignSure: 'Diese Partie aufgeben?',
+  resignSure: 'Aufgeben? Dann ist die Partie für alle zu Ende.',
   yesResign: 'Ja, aufgeben',
   goOnPlaying: 'Weiterspielen',
   credit: 'Ein Spiel von Friedemann Friese. Dies ist eine inoffizielle Fassung.',

@@ -221,7 +221,7 @@ const en = {
 
   // Menu
   resign: 'Give up',
-  resignSure: 'Give up this game?',
+  resignSure: 'Give up? That ends the game for everybody.',
   yesResign: 'Yes, give up',
   goOnPlaying: 'Play on',
   credit: 'A game by Friedemann Friese. This is an unofficial version.',

@@ -62,9 +62,9 @@ const fr: typeof en = {
   tryThis: 'Essayer celle-ci',
   ifCard: (card) => `Si la carte est ${card}`,
 
-  stage: (n) => `Partie ${n}`,
+  stage: (n) => `Étape ${n}`,
   roundOf: (n, of) => `Tour ${n} sur ${of}`,
-  stageRound: (stage, round, of) => `Partie ${stage}, tour ${round} sur ${of}`,
+  stageRound: (stage, round, of) => `Étape ${stage}, tour ${round} sur ${of}`,
   stageOneNote: 'Qui se fait manger recommence à l’entrée.',
   stageTwoNote: 'Qui se fait manger maintenant est éliminé.',
   laying: 'La pose des tuiles',
@@ -164,7 +164,7 @@ const fr: typeof en = {
   leaves: (token) => `${token} est sorti au soleil du matin !`,
   lays: (name, tile, square) => `${name} : ${tile} en ${square}.`,
   draws: (card) => `La carte du monstre : ${card}.`,
-  stageTwo: 'La partie 2 commence. Qui se fait manger maintenant est éliminé.',
+  stageTwo: 'L’étape 2 commence. Qui se fait manger maintenant est éliminé.',
   backAtDoor: (tokens) => `De retour à l’entrée : ${tokens}.`,
 
   refusals: {
@@ -210,7 +210,7 @@ const fr: typeof en = {
   seeBoard: 'Voir la salle',
 
   resign: 'Abandonner',
-  resignSure: 'Abandonner cette partie ?',
+  resignSure: 'Abandonner ? La partie s’arrête alors pour tout le monde.',
   yesResign: 'Oui, j’abandonne',
   goOnPlaying: 'Continuer',
   credit: 'Un jeu de Friedemann Friese. Ceci est une version non officielle.',

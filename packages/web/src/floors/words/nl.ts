@@ -217,7 +217,7 @@ const nl: typeof en = {
   seeBoard: 'Bekijk de zaal',
 
   resign: 'Opgeven',
-  resignSure: 'Dit spel opgeven?',
+  resignSure: 'Opgeven? Dan is het spel voor iedereen voorbij.',
   yesResign: 'Ja, ik geef op',
   goOnPlaying: 'Doorspelen',
   credit: 'Een spel van Friedemann Friese. Dit is een onofficiële versie.',

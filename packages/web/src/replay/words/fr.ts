@@ -25,7 +25,7 @@ const fr: typeof en = {
   chapterSetUp: 'Mise en place',
   chapterRound: (round) => `Manche ${round}`,
   chapterProlonged: (round) => `Manche ${round}, prolongée`,
-  chapterStage: (stage, round) => `Partie ${stage}, tour ${round}`,
+  chapterStage: (stage, round) => `Étape ${stage}, tour ${round}`,
   watchWalk: 'Regarder la marche',
   walkOf: 'La marche, pas à pas',
   board: (moment) => `Le plateau. ${moment}`,

@@ -2,12 +2,12 @@ import type en from './en.ts';
 
 const fr: typeof en = {
   players: 'Joueurs',
-  pile: 'Cartes de la partie 2',
+  pile: 'Cartes de l’étape 2',
   pileAll: 'Les 8',
-  pileSeven: '7, comme en partie 1',
+  pileSeven: '7, comme à l’étape 1',
   five: 'Le 5 compte pour trois bouchées',
   begin: 'Commencer',
-  stage: (stage, round, of) => `Partie ${stage}, manche ${round} sur ${of}`,
+  stage: (stage, round, of) => `Étape ${stage}, manche ${round} sur ${of}`,
   stageOne: 'Qui est dévoré recommence à l’entrée.',
   stageTwo: 'Qui est dévoré maintenant est hors jeu.',
   starts: (player) => `Le joueur ${player} commence cette manche.`,

@@ -53,8 +53,8 @@ const fr: typeof en = {
     },
     safe: {
       title: 'Ne pas se faire manger',
-      text: 'Après tous les pions, une carte dit jusqu’où va le monstre. Mangé en première partie, le pion repart de l’entrée ; en seconde partie, il est perdu.',
-      task: 'Seconde partie, deux cartes restent : 5 et 7. Déplacez votre 4 pour qu’aucune ne vous le coûte.',
+      text: 'Après tous les pions, une carte dit jusqu’où va le monstre. Mangé à la première étape, le pion repart de l’entrée ; à la seconde, il est perdu.',
+      task: 'Seconde étape, deux cartes restent : 5 et 7. Déplacez votre 4 pour qu’aucune ne vous le coûte.',
       hint: 'Hors de sa rangée, derrière une pierre, ou plus loin que l’autre pion.',
       done: 'Aucune des deux cartes ne vous atteint. Aux autres de s’inquiéter.',
     },

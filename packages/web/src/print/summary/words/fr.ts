@@ -125,9 +125,9 @@ const fr: typeof en = {
       ],
     },
     {
-      title: 'Parties',
+      title: 'Étapes',
       lines: [
-        'Partie 1 : sept cartes. Qui est dévoré recommence dehors. Puis on remélange les huit. Partie 2 : huit cartes, et qui est dévoré est éliminé.',
+        'Étape 1 : sept cartes. Qui est dévoré recommence dehors. Puis on remélange les huit. Étape 2 : huit cartes, et qui est dévoré est éliminé.',
         'Après chaque manche, le marqueur de départ passe à gauche.',
       ],
     },

@@ -201,10 +201,10 @@ const fr: FloorsBook = {
       ],
     },
     stages: {
-      title: 'Deux parties et la fin',
+      title: 'Deux étapes et la fin',
       body: [
-        'La première partie s’achève après la septième carte ; la huitième n’est pas jouée. Un pion mangé y retourne devant l’entrée, même face visible, et peut rentrer dès le tour suivant.',
-        'Puis on mélange les huit cartes pour la seconde partie. Un pion mangé alors est hors jeu.',
+        'La première étape s’achève après la septième carte ; la huitième n’est pas jouée. Un pion mangé y retourne devant l’entrée, même face visible, et peut rentrer dès le tour suivant.',
+        'Puis on mélange les huit cartes pour la seconde étape. Un pion mangé alors est hors jeu.',
         {
           list: [
             'Tous vos pions dehors sauf un : vous gagnez aussitôt.',
@@ -220,7 +220,7 @@ const fr: FloorsBook = {
         {
           list: [
             'À 6 ou 7 joueurs, le 5 peut compter comme « 3 bouchées ».',
-            'La seconde partie peut aussi s’achever après sept cartes, comme dans certaines éditions.',
+            'La seconde étape peut aussi s’achever après sept cartes, comme dans certaines éditions.',
             'Les tuiles peuvent être posées au hasard plutôt qu’une à une.',
           ],
         },
