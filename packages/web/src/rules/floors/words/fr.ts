@@ -253,7 +253,7 @@ const fr: FloorsBook = {
     readings: {
       title: 'Là où il a fallu choisir',
       body: [
-        'Les règles imprimées et leurs traductions diffèrent ici et là. Voici notre lecture : trois cases restent libres à l’entrée et à la sortie ; une tuile quitte le jeu quand elle est poussée sur une telle case d’angle ; une égalité n’empêche pas une pierre de tourner le monstre ; ce qui glisse jusqu’au bord reste sur la flaque ; la seconde partie s’achève aussi quand aucun pion n’est sur le plateau ni n’attend dehors.',
+        'Les règles imprimées et leurs traductions diffèrent ici et là. Voici notre lecture : trois cases restent libres à l’entrée et à la sortie ; une tuile quitte le jeu quand elle est poussée sur une telle case d’angle ; une égalité n’empêche pas une pierre de tourner le monstre ; ce qui glisse jusqu’au bord reste sur la flaque ; la seconde étape s’achève aussi quand aucun pion n’est sur le plateau ni n’attend dehors.',
       ],
     },
   },
