@@ -136,7 +136,7 @@ describe('stones laid face down', () => {
     trial(`can be told from forest in 2.0, with ${fog}`, PHONE, async ({ open }) => {
       const start = begun(menhirsTable, { variant: 'v2', hidden }, [person(1), person(2)]);
       const page = await open('#/play/down', { storage: keptAs(menhirsTable, 'down', start) });
-      const lying = page.getByRole('button', { name: /, stone laid face down$/ });
+      const lying = page.getByRole('button', { name: /, stone laid face down/ });
       await page.getByRole('button', { name: /^d3,/ }).waitFor();
       expect(await lying.count()).toBe(2);
       expect(await page.locator('[href="#mh-flipped"]').count()).toBe(2);
