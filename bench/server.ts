@@ -15,9 +15,6 @@ import type { Row } from './table.ts';
 const PAIRS = Number(process.env.BENCH_PAIRS ?? 1000);
 const MS = 8000;
 const WANTED = 1000;
-/** Turns at the limit, and how long each is: a turn begins with everybody at once and ends with the last ones, which is not yet the limit. */
-const TURNS = 3;
-const TURN_MS = 2000;
 /** Set when the load begins: it holds for the whole process, and what else is measured wants all cores. */
 let pinned = false;
 
@@ -73,14 +70,12 @@ async function startRelay(length: number): Promise<Relay> {
   return { ...relay, pairs };
 }
 
-/** Both at the limit, by turns: a core that others share is not as fast in one second as in the next. */
-async function byTurns(server: Started, pairs: readonly Pair[], relay: Relay): Promise<readonly [Load, Load]> {
-  const [ours, theirs]: [Load[], Load[]] = [[], []];
-  for (let turn = 0; turn < TURNS; turn++) {
-    ours.push(await loaded(server, pairs, NO_LIMIT, TURN_MS));
-    theirs.push(await loaded(relay, relay.pairs, NO_LIMIT, TURN_MS));
-  }
-  return [together(ours), together(theirs)];
+/** Both at the limit, the relay before and after: a core that others share is not as fast in one second as in the next. */
+async function between(server: Started, pairs: readonly Pair[], relay: Relay): Promise<readonly [Load, Load]> {
+  const before = await loaded(relay, relay.pairs, NO_LIMIT, MS / 2);
+  const ours = await loaded(server, pairs, NO_LIMIT);
+  const after = await loaded(relay, relay.pairs, NO_LIMIT, MS / 2);
+  return [ours, together([before, after])];
 }
 
 function together(turns: readonly Load[]): Load {
@@ -161,7 +156,7 @@ export async function serverRows(): Promise<readonly Row[]> {
     const after = await memoryOf(server.port);
     for (let game = 0; game < 2; game++) await many(PAIRS, (i) => seatAgain(server.port, seated[i]!));
     relay = await startRelay(Math.round(average(seated.map(({ pair }) => pair.heard / pair.messages))));
-    const [limit, relayed] = await byTurns(server, pairs, relay);
+    const [limit, relayed] = await between(server, pairs, relay);
     const atLast = await memoryOf(server.port);
     const { cookie, table } = seated[0]!;
     const resume = await resumed(server.port, cookie, table);

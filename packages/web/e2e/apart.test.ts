@@ -32,50 +32,57 @@ describe('a browser that the server does not know any more', () => {
 });
 
 describe('a message when it is my turn', () => {
-  trial('comes through the service worker, and leads to the table', DESKTOP, async (trial) => {
-    const ada = await trial.open('', { offline: true });
-    await ada.context().grantPermissions(['notifications']);
-    await ada.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await ada.reload();
-    await toInvitation(ada, 'Menhirs', 'Ada');
-    const link = await openTableOn(ada);
-    const witness = await Witness.at(link);
-    const ben = await TestGuest.arrive(server(), 'Ben');
-    const client = await ben.connect();
-    await client.watch(witness.id);
-    const seat = Number(Object.entries(witness.told.seating).find(([, one]) => one === null)![0]);
-    await client.send(witness.id, { kind: 'sit', seat, name: 'Ben' });
-    await witness.until(({ began }) => began > 0);
-    await ada.getByRole('button', { name: /^d3,/ }).waitFor();
-    if (menhirs.toAct(witness.position(menhirs))[0] !== seat) {
-      await press(ada.getByRole('button', { name: /standing stone/ }).first());
-      await press(ada.getByRole('button', { name: /^Turn/ }).first());
-      await witness.until(({ played }) => played.length === 1);
-    }
-    await ada.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
-    await actBy([client, client], witness);
-    const note = () =>
-      ada.evaluate(async () => {
-        const worker = await navigator.serviceWorker.getRegistration();
-        const [note] = (await worker?.getNotifications()) ?? [];
-        return note && { title: note.title, body: note.body, data: note.data as unknown };
+  trial(
+    'comes through the service worker, and leads to the table',
+    DESKTOP,
+    async (trial) => {
+      const ada = await trial.open('', { offline: true });
+      await ada.context().grantPermissions(['notifications']);
+      await ada.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await ada.reload();
+      await toInvitation(ada, 'Menhirs', 'Ada');
+      const link = await openTableOn(ada);
+      const witness = await Witness.at(link);
+      const ben = await TestGuest.arrive(server(), 'Ben');
+      const client = await ben.connect();
+      await client.watch(witness.id);
+      const seat = Number(Object.entries(witness.told.seating).find(([, one]) => one === null)![0]);
+      await client.send(witness.id, { kind: 'sit', seat, name: 'Ben' });
+      await witness.until(({ began }) => began > 0);
+      await ada.getByRole('button', { name: /^d3,/ }).waitFor();
+      if (menhirs.toAct(witness.position(menhirs))[0] !== seat) {
+        await press(ada.getByRole('button', { name: /standing stone/ }).first());
+        await press(ada.getByRole('button', { name: /^Turn/ }).first());
+        await witness.until(({ played }) => played.length === 1);
+      }
+      await ada.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
+      await actBy([client, client], witness);
+      const note = () =>
+        ada.evaluate(async () => {
+          const worker = await navigator.serviceWorker.getRegistration();
+          const [note] = (await worker?.getNotifications()) ?? [];
+          return note && { title: note.title, body: note.body, data: note.data as unknown };
+        });
+      const data = { page: expect.any(String), to: ada.url() };
+      await expect.poll(note, { timeout: 10_000 }).toEqual({ title: words.yourTurn, body: 'Menhirs', data });
+      // The page waits somewhere else meanwhile: a tap on the message calls it back to the table.
+      const table = ada.url();
+      await ada.goto(new URL('#/settings', table).href);
+      await ada.getByRole('heading', { level: 1 }).waitFor();
+      const [worker] = ada.context().serviceWorkers();
+      const left = await worker!.evaluate(async () => {
+        const self = globalThis as unknown as ServiceWorkerGlobalScope;
+        const [notification] = await self.registration.getNotifications();
+        const page = await self.clients.get(notification!.data.page as string);
+        self.dispatchEvent(new NotificationEvent('notificationclick', { notification: notification! }));
+        return { page: page?.type, notes: (await self.registration.getNotifications()).length };
       });
-    const data = { page: expect.any(String), to: ada.url() };
-    await expect.poll(note, { timeout: 20_000 }).toEqual({ title: words.yourTurn, body: 'Menhirs', data });
-    // The page waits somewhere else meanwhile: a tap on the message calls it back to the table.
-    const table = ada.url();
-    await ada.goto(new URL('#/settings', table).href);
-    await ada.getByRole('heading', { level: 1 }).waitFor();
-    const [worker] = ada.context().serviceWorkers();
-    const left = await worker!.evaluate(async () => {
-      const self = globalThis as unknown as ServiceWorkerGlobalScope;
-      const [notification] = await self.registration.getNotifications();
-      const page = await self.clients.get(notification!.data.page as string);
-      self.dispatchEvent(new NotificationEvent('notificationclick', { notification: notification! }));
-      return { page: page?.type, notes: (await self.registration.getNotifications()).length };
-    });
-    expect(left).toEqual({ page: 'window', notes: 0 });
-    await ada.waitForURL(table);
-    await ada.getByText(menhirsWords.flip).or(ada.getByText(menhirsWords.place)).first().waitFor();
-  });
+      expect(left).toEqual({ page: 'window', notes: 0 });
+      await ada.waitForURL(table);
+      await ada.getByText(menhirsWords.flip).or(ada.getByText(menhirsWords.place)).first().waitFor();
+      // On a busy machine Chromium's worker has once in a while shown no message at all.
+    },
+    undefined,
+    2,
+  );
 });

@@ -117,35 +117,33 @@ export function trial(
   device: BrowserContextOptions,
   run: (trial: Trial) => Promise<void>,
   timeout?: number,
+  /** How often it may be tried again, where the browser itself is not to be relied on. */
+  retry = 0,
 ): void {
-  test(
-    name,
-    async () => {
-      const contexts: BrowserContext[] = [];
-      const complaints: string[] = [];
-      const open: Trial['open'] = async (hash = '', visit = {}) => {
-        const context = await prepare(visit.device ?? device, visit);
-        contexts.push(context);
-        context.on('page', (page) => listen(page, complaints));
-        const page = await context.newPage();
-        await page.goto(address(hash));
-        await page.locator('main').first().waitFor();
-        return page;
-      };
-      try {
-        await run({ open, complaints });
-        expect(complaints).toEqual([]);
-      } catch (error) {
-        await photograph(name, contexts);
-        throw complaints.length > 0 && !`${error}`.includes(complaints[0]!)
-          ? new Error(`${error}\nThe page said: ${complaints.join('\n')}`, { cause: error })
-          : error;
-      } finally {
-        await Promise.all(contexts.map((context) => context.close().catch(() => {})));
-      }
-    },
-    timeout,
-  );
+  test(name, { retry, ...(timeout === undefined ? {} : { timeout }) }, async () => {
+    const contexts: BrowserContext[] = [];
+    const complaints: string[] = [];
+    const open: Trial['open'] = async (hash = '', visit = {}) => {
+      const context = await prepare(visit.device ?? device, visit);
+      contexts.push(context);
+      context.on('page', (page) => listen(page, complaints));
+      const page = await context.newPage();
+      await page.goto(address(hash));
+      await page.locator('main').first().waitFor();
+      return page;
+    };
+    try {
+      await run({ open, complaints });
+      expect(complaints).toEqual([]);
+    } catch (error) {
+      await photograph(name, contexts);
+      throw complaints.length > 0 && !`${error}`.includes(complaints[0]!)
+        ? new Error(`${error}\nThe page said: ${complaints.join('\n')}`, { cause: error })
+        : error;
+    } finally {
+      await Promise.all(contexts.map((context) => context.close().catch(() => {})));
+    }
+  });
 }
 
 async function photograph(name: string, contexts: readonly BrowserContext[]): Promise<void> {
