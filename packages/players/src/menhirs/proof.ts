@@ -5,24 +5,13 @@
  */
 import { menhirsKit } from '@speeltafel/rules';
 import type { Budget } from '../player.ts';
+import { Finding } from './finding.ts';
 import { questionKey } from './question.ts';
-import { Room } from './room.ts';
+import { Sight, TURNS_AT_LAST } from './sight.ts';
 import { NEVER, ProofTable } from './table.ts';
 import { TurnList } from './turns.ts';
 
-const { CHOSE_GO_ON, DECIDING, GO_ON, hasWinningMove, Kernel, LAST_FREE_ROUND } = menhirsKit;
-const { MOST_TAKINGS, MOVING, OVER, PLACING, PROLONG } = menhirsKit;
-
-/** First proof numbers of the decision moment, ... */
-const DECISION = 4;
-/** ... of putting back tiles when the attacker lays the last one and moves first, lays the last ones only, or neither. */
-const OWN_LAYOUT = 2;
-const LAYOUT_TO_MOVE_IN = 8;
-const OTHERS_LAYOUT = 16;
-/** ... and of a layout just laid in which the attacker moves first. */
-const FRESH_LAYOUT = 6;
-/** Who may still take a tile after the move has so many times as many ways out. */
-const WAYS_OUT = 3;
+const { CHOSE_GO_ON, DECIDING, GO_ON, hasWinningMove, Kernel, MOVING, OVER, PLACING, PROLONG } = menhirsKit;
 
 /**
  * A turn on which so much work was spent counts as twice as hard as its numbers say, and so on: among very many layouts, say, the next one
@@ -36,20 +25,6 @@ const weariness = (work: number): number => 1 + work / TIRING;
 export const PROVEN = 1;
 export const REFUTED = -1;
 export const OPEN = 0;
-
-/** What is known about a position. */
-class Finding {
-  pn = 1;
-  dn = 1;
-  /** The positions it took. */
-  work = 0;
-
-  set(pn: number, dn: number, work = 0): void {
-    this.pn = pn;
-    this.dn = dn;
-    this.work = work;
-  }
-}
 
 class Frame {
   readonly turns = new TurnList();
@@ -75,7 +50,7 @@ export class Prover {
   /** After a proof: the number of the turn that wins, in the order in which `TurnList` lists the careful ones. */
   answer = -1;
   private readonly table: ProofTable;
-  private readonly room: Room;
+  private readonly sight: Sight;
   private readonly kernel: menhirsKit.Kernel;
   private readonly frames: Frame[] = [];
   private readonly found = new Finding();
@@ -90,7 +65,7 @@ export class Prover {
   constructor(from: Readonly<menhirsKit.State>, nodes = Number.POSITIVE_INFINITY) {
     this.kernel = new Kernel(from);
     this.table = new ProofTable(nodes);
-    this.room = new Room(nodes);
+    this.sight = new Sight(nodes);
   }
 
   /**
@@ -191,13 +166,18 @@ export class Prover {
     const most = or ? pnLimit : dnLimit;
     for (;;) {
       let sum = 0;
+      let hardest = 0;
+      let open = 0;
       let least = NEVER;
       let best = Number.POSITIVE_INFINITY;
       let second = Number.POSITIVE_INFINITY;
       let pick = -1;
       for (let i = 0; i < turns.length; i++) {
         const own = or ? frame.pn[i]! : frame.dn[i]!;
-        sum += or ? frame.dn[i]! : frame.pn[i]!;
+        const other = or ? frame.dn[i]! : frame.pn[i]!;
+        sum += other;
+        if (other > hardest) hardest = other;
+        if (other > 0) open++;
         if (own < least) least = own;
         if (own >= most) continue;
         const cost = own * weariness(frame.work[i]!);
@@ -207,9 +187,10 @@ export class Prover {
           pick = i;
         } else if (cost < second) second = cost;
       }
-      if (sum > NEVER) sum = NEVER;
-      const pn = or ? least : sum;
-      const dn = or ? sum : least;
+      // The turns of the attacker are mostly refuted by the same replies: adding up their numbers would count those again and again.
+      const others = Math.min(or && open > 0 ? hardest + open - 1 : sum, NEVER);
+      const pn = or ? least : others;
+      const dn = or ? others : least;
       if (this.stopped || this.nodes >= until || pn >= pnLimit || dn >= dnLimit || pn === 0 || dn === 0) {
         this.settle(depth, pn, dn, worked + this.nodes - start);
         if (depth === 0) this.answer = pick;
@@ -217,7 +198,7 @@ export class Prover {
       }
       const work = frame.work[pick]!;
       const ownLimit = Math.min(most, Math.floor((second / weariness(work)) * PATIENCE) + 1);
-      const otherLimit = (or ? dnLimit : pnLimit) - sum + (or ? frame.dn[pick]! : frame.pn[pick]!);
+      const otherLimit = or ? dnLimit - open + 1 : pnLimit - sum + frame.pn[pick]!;
       const pause = Math.min(until, this.nodes + Math.max(work, TIRING));
       const played = turns.play(this.kernel, pick);
       this.search(depth + 1, or ? ownLimit : otherLimit, or ? otherLimit : ownLimit, pause, work);
@@ -246,58 +227,18 @@ export class Prover {
     return at >= 0;
   }
 
-  /** First numbers for an edge: from the table, from the end of the game, or from how much room it leaves. */
+  /** First numbers for an edge: from the end of the game, from the table, or from what is to be seen. */
   private judge(frame: Frame, i: number, depth: number): void {
     const played = frame.turns.play(this.kernel, i);
-    const { state } = this.kernel;
-    const { found } = this;
-    if (state.phase === OVER) {
-      if (state.winner === this.attacker) found.set(0, NEVER);
-      else found.set(NEVER, 0);
-    } else if (depth >= this.within) found.set(NEVER, 0);
-    else if (!this.recall(depth)) {
-      if (state.phase === MOVING && depth + 2 <= this.within) this.guess(frame);
-      else this.foresee();
+    const { attacker, found, kernel, sight } = this;
+    const left = this.within - depth;
+    if (kernel.state.phase === OVER) found.decide(kernel.state.winner === attacker);
+    else if (left <= 0) found.decide(false);
+    else if (!(left >= TURNS_AT_LAST && sight.seesEnd(kernel, attacker, found)) && !this.recall(depth)) {
+      if (left >= 2) sight.guess(kernel, attacker, found);
+      else found.set(1, 1);
     }
     frame.put(i, found);
-    for (let k = 0; k < played; k++) this.kernel.undo();
-  }
-
-  /** Prolonging is a chance for whoever lays the last tile: the layout is that player's choice. */
-  private foresee(): void {
-    const { phase, player, toPlace1, toPlace2 } = this.kernel.state;
-    if (phase === DECIDING) this.found.set(DECISION, 1);
-    else {
-      const last = toPlace1 === toPlace2 ? 3 - player : toPlace1 > toPlace2 ? 1 : 2;
-      if (last !== this.attacker) this.found.set(OTHERS_LAYOUT, 1);
-      else this.found.set(last === 1 ? OWN_LAYOUT : LAYOUT_TO_MOVE_IN, 1);
-    }
-  }
-
-  /** A layout just laid may hold a win in one; if not, it has very many turns, and few of them win. */
-  private guessLayout(): boolean {
-    const { state } = this.kernel;
-    const won = hasWinningMove(state);
-    if (!won && state.player !== this.attacker) return false;
-    if (!won) this.found.set(FRESH_LAYOUT, 1);
-    else if (state.player === this.attacker) this.found.set(0, NEVER);
-    else this.found.set(NEVER, 0);
-    return true;
-  }
-
-  /** A position in which the mover has few safe moves is nearly lost for the mover. */
-  private guess(frame: Frame): void {
-    if (this.kernel.state.moved === 0 && this.guessLayout()) return;
-    const safe = this.room.count(this.kernel, frame.turns);
-    if (this.attackerChooses()) {
-      if (safe === 0) this.found.set(NEVER, 0);
-      else this.found.set(1, safe);
-    } else if (safe === 0) this.found.set(0, NEVER);
-    else this.found.set(safe * safe * (this.defenderMayTake() ? WAYS_OUT : 1), 1);
-  }
-
-  private defenderMayTake(): boolean {
-    const { setting, round, taken1, taken2 } = this.kernel.state;
-    return setting.adam && round >= LAST_FREE_ROUND && (this.attacker === 1 ? taken2 : taken1) < MOST_TAKINGS;
+    for (let k = 0; k < played; k++) kernel.undo();
   }
 }

@@ -1,24 +1,34 @@
 /**
- * How many safe moves a layout leaves, kept for when it is met again. Where every move can be claimed against, that depends on the fog and
- * the way back that ko bars alone: the same in any round, whoever is to move and whatever was taken.
+ * How many clusters a layout has and how many safe moves it leaves, kept for when it is met again. Where every move can be claimed against,
+ * that depends on the fog and the way back that ko bars alone: the same in any round, whoever is to move and whatever was taken.
  */
 import { menhirsKit } from '@speeltafel/rules';
 import { claimable, type TurnList } from './turns.ts';
 
-const { banned, mixed } = menhirsKit;
+const { banned, cluster, mixed } = menhirsKit;
 
 /** Counting stops here: beyond, a position is just "roomy". */
-const ROOMY = 8;
+export const ROOMY = 8;
 
 const SMALLEST = 8;
 const LARGEST = 19;
-const COUNT_BITS = 4;
-const COUNT = (1 << COUNT_BITS) - 1;
+const SAFE_BITS = 4;
+const SAFE = (1 << SAFE_BITS) - 1;
+const COUNTS = (1 << (2 * SAFE_BITS)) - 1;
+
+export function clustersOf(fog: number): number {
+  let clusters = 0;
+  for (let left = fog; left !== 0; clusters++) left &= ~cluster(left, left & -left);
+  return clusters;
+}
 
 export class Room {
   private readonly shift: number;
   private readonly fogs: Int32Array;
-  /** The key, its lowest bits replaced by the count. */
+  /** After a look: the clusters, and the safe moves of whoever is to move, up to `ROOMY`. */
+  clusters = 0;
+  safe = 0;
+  /** The key, its lowest bits replaced by both counts. */
   private readonly counts: Int32Array;
 
   /** As large as a search of so many positions can use, and at most 4 MB. */
@@ -29,19 +39,29 @@ export class Room {
     this.counts = new Int32Array(1 << bits);
   }
 
-  /** The safe moves of whoever is to move, up to `ROOMY`. */
-  count(kernel: menhirsKit.Kernel, turns: TurnList): number {
+  look(kernel: menhirsKit.Kernel, turns: TurnList): void {
     const { state } = kernel;
-    if (!claimable(state)) return turns.countSafe(kernel, ROOMY);
+    if (!claimable(state)) {
+      this.count(kernel, turns);
+      return;
+    }
     const { fog } = state;
     const ban = banned(state);
     const key = mixed(mixed(state.fogHash ^ ban) ^ state.menhirs ^ (ban === 0 ? 0 : state.heading + 1));
     const slot = key >>> this.shift;
     const known = this.counts[slot]!;
-    if (this.fogs[slot] === fog && ((known ^ key) & ~COUNT) === 0) return known & COUNT;
-    const count = turns.countSafe(kernel, ROOMY);
+    if (this.fogs[slot] === fog && ((known ^ key) & ~COUNTS) === 0) {
+      this.safe = known & SAFE;
+      this.clusters = (known & COUNTS) >> SAFE_BITS;
+      return;
+    }
+    this.count(kernel, turns);
     this.fogs[slot] = fog;
-    this.counts[slot] = (key & ~COUNT) | count;
-    return count;
+    this.counts[slot] = (key & ~COUNTS) | (this.clusters << SAFE_BITS) | this.safe;
+  }
+
+  private count(kernel: menhirsKit.Kernel, turns: TurnList): void {
+    this.safe = turns.countSafe(kernel, ROOMY);
+    this.clusters = clustersOf(kernel.state.fog);
   }
 }

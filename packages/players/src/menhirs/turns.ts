@@ -89,6 +89,28 @@ export class TurnList {
     return actions;
   }
 
+  /** Whether there is a turn that does not let the opponent win or claim at once. */
+  hasCareful(kernel: Kernel): boolean {
+    const { first, second } = this;
+    const seat = kernel.state.player;
+    let found = false;
+    kernel.list(first);
+    for (let i = 0; i < first.length && !found; i++) {
+      kernel.play(first.codes[i]!, first.sets[i]!);
+      const safe = !winsForOpponent(kernel.state, seat);
+      if (safe && kernel.state.phase === TAKING) {
+        kernel.list(second);
+        for (let k = 0; k < second.length && !found; k++) {
+          kernel.play(second.codes[k]!, second.sets[k]!);
+          found = !winsForOpponent(kernel.state, seat);
+          kernel.undo();
+        }
+      } else found = safe;
+      kernel.undo();
+    }
+    return found;
+  }
+
   /** All turns of the player to move; with `careful`, only those that do not let the opponent win or claim at once. */
   list(kernel: Kernel, careful = true): void {
     const { first, second } = this;

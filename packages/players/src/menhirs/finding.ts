@@ -1,0 +1,18 @@
+/** What is known about a position: its proof number, its disproof number, and how many positions that took. */
+import { NEVER } from './table.ts';
+
+export class Finding {
+  pn = 1;
+  dn = 1;
+  work = 0;
+
+  set(pn: number, dn: number, work = 0): void {
+    this.pn = pn;
+    this.dn = dn;
+    this.work = work;
+  }
+
+  decide(proven: boolean): void {
+    this.set(proven ? 0 : NEVER, proven ? NEVER : 0);
+  }
+}

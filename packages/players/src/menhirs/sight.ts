@@ -1,0 +1,116 @@
+/**
+ * First numbers of positions that nobody has searched yet: what is to be seen at once, or how much work a proof promises to be. A proof goes
+ * faster where the other has few safe moves, where the fog hangs together and where takings are used up, because all that keeps the tree small.
+ */
+import { menhirsKit } from '@speeltafel/rules';
+import type { Finding } from './finding.ts';
+import { clustersOf, ROOMY, Room } from './room.ts';
+import { TurnList } from './turns.ts';
+
+const { DECIDING, hasWinningMove, LAST_FREE_ROUND, LAST_ROUND_DOWN, MOST_TAKINGS, MOVING } = menhirsKit;
+
+/** The end is seen from so many turns away at most. */
+export const TURNS_AT_LAST = 3;
+
+/** All numbers are multiples of this, so that there is something between 1 and 2. */
+const UNIT = 4;
+
+const powers = (base: number, length: number): number[] => Array.from({ length }, (_, i) => UNIT * base ** i);
+
+/** By the safe moves of the one who is attacked. */
+const NARROWNESS = Array.from({ length: ROOMY + 1 }, (_, safe) => safe ** 1.5);
+/** By further clusters: in rounds with free takings, in others, at the decision moment. */
+const SCATTERED = powers(1.25, 11);
+const SCATTERED_AT_LAST = powers(1.5, 11);
+const SCATTERED_AT_DECISION = powers(2.5, 11);
+/** By the attacker's takings: those used up keep nobody waiting. */
+const USED_UP = [1, 0.7, 0.5, 0.35];
+/** By the takings the other has left, when the attacker is to move, ... */
+const TO_BE_MET = [1, 4, 16, 64];
+/** ... and when the other is: who may take a tile after the move has so many times as many ways out. */
+const WAYS_OUT = 6;
+
+/** The first player moves first after the decision. */
+const DECISION = [0, 1, 4];
+/** Putting back tiles when the attacker lays the last one and moves first, or lays the last ones only; else it is hopeless. */
+const OWN_LAYOUT = 2 * UNIT;
+const LAYOUT_TO_MOVE_IN = 8 * UNIT;
+const HOPELESS = 10_000 * UNIT;
+/** A layout just laid in which the attacker moves first. */
+const FRESH_LAYOUT = 6 * UNIT;
+
+const rounded = (number: number): number => Math.max(1, Math.round(number));
+
+export class Sight {
+  private readonly room: Room;
+  private readonly turns = new TurnList();
+
+  /** `nodes` is how many positions will be looked at in all, as far as that is known. */
+  constructor(nodes: number) {
+    this.room = new Room(nodes);
+  }
+
+  /** Whether the last rounds decide the position without a search. */
+  seesEnd(kernel: menhirsKit.Kernel, attacker: number, found: Finding): boolean {
+    const { setting, phase, player, round, goOn } = kernel.state;
+    if (!setting.adam || phase !== MOVING || round >= LAST_FREE_ROUND) return false;
+    // Whoever went on alone has to win, or has lost; else it is the attacker who has to.
+    const hunter = goOn === 1 << (3 - attacker) ? 3 - attacker : attacker;
+    // The other survives with a careful turn before the hunter's last move, or by having come past it.
+    const atLastTurn =
+      hunter === 1 ? round > LAST_ROUND_DOWN && player === 2 : round === LAST_ROUND_DOWN && player === 1;
+    if (round > LAST_ROUND_DOWN && !atLastTurn) return false;
+    const survives = !atLastTurn || this.turns.hasCareful(kernel);
+    found.decide(survives === (hunter !== attacker));
+    return true;
+  }
+
+  guess(kernel: menhirsKit.Kernel, attacker: number, found: Finding): void {
+    const { state } = kernel;
+    const used = attacker === 1 ? state.taken1 : state.taken2;
+    if (state.phase === DECIDING) {
+      const clusters = clustersOf(state.fog);
+      found.set(rounded(SCATTERED_AT_DECISION[clusters - 1]! * DECISION[attacker]! * USED_UP[used]!), UNIT);
+    } else if (state.phase !== MOVING) this.foreseeLayout(state, attacker, found);
+    else if (state.moved !== 0 || !this.seesLayout(state, attacker, found)) this.guessMoving(kernel, attacker, found);
+  }
+
+  private guessMoving(kernel: menhirsKit.Kernel, attacker: number, found: Finding): void {
+    const { setting, player, round, taken1, taken2 } = kernel.state;
+    const { room } = this;
+    room.look(kernel, this.turns);
+    const { safe, clusters } = room;
+    if (safe === 0) {
+      found.decide(player !== attacker);
+      return;
+    }
+    const free = setting.adam && round >= LAST_FREE_ROUND;
+    const [used, left] = attacker === 1 ? [taken1, MOST_TAKINGS - taken2] : [taken2, MOST_TAKINGS - taken1];
+    let pn = (free ? SCATTERED : SCATTERED_AT_LAST)[clusters - 1]!;
+    if (player === attacker) {
+      if (free) pn *= TO_BE_MET[left]!;
+      found.set(rounded(pn), safe * UNIT);
+    } else {
+      pn *= NARROWNESS[safe]!;
+      if (free) pn *= USED_UP[used]! * (left > 0 ? WAYS_OUT : 1);
+      found.set(rounded(pn), UNIT);
+    }
+  }
+
+  /** Prolonging is a chance for whoever lays the last tile: the layout is that player's choice. The second player, who does not move
+   * in it first, has next to none if the other lays a tile too. */
+  private foreseeLayout(state: Readonly<menhirsKit.State>, attacker: number, found: Finding): void {
+    const { player, toPlace1, toPlace2 } = state;
+    const last = toPlace1 === toPlace2 ? 3 - player : toPlace1 > toPlace2 ? 1 : 2;
+    if (last !== attacker || (attacker === 2 && toPlace1 > 0)) found.set(HOPELESS, UNIT);
+    else found.set(last === 1 ? OWN_LAYOUT : LAYOUT_TO_MOVE_IN, UNIT);
+  }
+
+  /** A layout just laid may hold a win in one; if not, it has very many turns, and few of them win. */
+  private seesLayout(state: Readonly<menhirsKit.State>, attacker: number, found: Finding): boolean {
+    if (hasWinningMove(state)) found.decide(state.player === attacker);
+    else if (state.player === attacker) found.set(FRESH_LAYOUT, UNIT);
+    else return false;
+    return true;
+  }
+}
