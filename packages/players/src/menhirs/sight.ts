@@ -39,7 +39,7 @@ const HOPELESS = 10_000 * UNIT;
 /** A layout just laid in which the attacker moves first. */
 const FRESH_LAYOUT = 6 * UNIT;
 
-const rounded = (number: number): number => Math.max(1, Math.round(number));
+const rounded = (number: number): number => (number + 0.5) | 0 || 1;
 
 export class Sight {
   private readonly room: Room;
@@ -85,7 +85,8 @@ export class Sight {
       return;
     }
     const free = setting.adam && round >= LAST_FREE_ROUND;
-    const [used, left] = attacker === 1 ? [taken1, MOST_TAKINGS - taken2] : [taken2, MOST_TAKINGS - taken1];
+    const used = attacker === 1 ? taken1 : taken2;
+    const left = MOST_TAKINGS - (attacker === 1 ? taken2 : taken1);
     let pn = (free ? SCATTERED : SCATTERED_AT_LAST)[clusters - 1]!;
     if (player === attacker) {
       if (free) pn *= TO_BE_MET[left]!;
