@@ -19,7 +19,7 @@ const { CHOSE_GO_ON, DECIDING, GO_ON, hasWinningMove, Kernel, MOVING, OVER, PLAC
  */
 const TIRING = 500_000;
 /** The best turn is searched until it looks so much worse than the second best. */
-const PATIENCE = 1.25;
+const PATIENCE = 1.5;
 const weariness = (work: number): number => 1 + work / TIRING;
 
 export const PROVEN = 1;

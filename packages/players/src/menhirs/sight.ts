@@ -1,6 +1,6 @@
 /**
  * First numbers of positions that nobody has searched yet: what is to be seen at once, or how much work a proof promises to be. A proof goes
- * faster where the other has few safe moves, where the fog hangs together and where takings are used up, because all that keeps the tree small.
+ * faster where the other has few safe moves and few takings left and where the fog hangs together, because all that keeps the tree small.
  */
 import { menhirsKit } from '@speeltafel/rules';
 import type { Finding } from './finding.ts';
@@ -19,16 +19,13 @@ const powers = (base: number, length: number): number[] => Array.from({ length }
 
 /** By the safe moves of the one who is attacked. */
 const NARROWNESS = Array.from({ length: ROOMY + 1 }, (_, safe) => safe ** 1.5);
-/** By further clusters: in rounds with free takings, in others, at the decision moment. */
-const SCATTERED = powers(1.25, 11);
-const SCATTERED_AT_LAST = powers(1.5, 11);
+/** By further clusters: while fog is moved, and at the decision moment. */
+const SCATTERED = powers(1.5, 11);
 const SCATTERED_AT_DECISION = powers(2.5, 11);
-/** By the attacker's takings: those used up keep nobody waiting. */
-const USED_UP = [1, 0.7, 0.5, 0.35];
 /** By the takings the other has left, when the attacker is to move, ... */
 const TO_BE_MET = [1, 4, 16, 64];
 /** ... and when the other is: who may take a tile after the move has so many times as many ways out. */
-const WAYS_OUT = 6;
+const WAYS_OUT = 10;
 
 /** The first player moves first after the decision. */
 const DECISION = [0, 1, 4];
@@ -67,10 +64,9 @@ export class Sight {
 
   guess(kernel: menhirsKit.Kernel, attacker: number, found: Finding): void {
     const { state } = kernel;
-    const used = attacker === 1 ? state.taken1 : state.taken2;
     if (state.phase === DECIDING) {
       const clusters = clustersOf(state.fog);
-      found.set(rounded(SCATTERED_AT_DECISION[clusters - 1]! * DECISION[attacker]! * USED_UP[used]!), UNIT);
+      found.set(rounded(SCATTERED_AT_DECISION[clusters - 1]! * DECISION[attacker]!), UNIT);
     } else if (state.phase !== MOVING) this.foreseeLayout(state, attacker, found);
     else if (state.moved !== 0 || !this.seesLayout(state, attacker, found)) this.guessMoving(kernel, attacker, found);
   }
@@ -85,15 +81,14 @@ export class Sight {
       return;
     }
     const free = setting.adam && round >= LAST_FREE_ROUND;
-    const used = attacker === 1 ? taken1 : taken2;
     const left = MOST_TAKINGS - (attacker === 1 ? taken2 : taken1);
-    let pn = (free ? SCATTERED : SCATTERED_AT_LAST)[clusters - 1]!;
+    let pn = SCATTERED[clusters - 1]!;
     if (player === attacker) {
       if (free) pn *= TO_BE_MET[left]!;
       found.set(rounded(pn), safe * UNIT);
     } else {
       pn *= NARROWNESS[safe]!;
-      if (free) pn *= USED_UP[used]! * (left > 0 ? WAYS_OUT : 1);
+      if (free && left > 0) pn *= WAYS_OUT;
       found.set(rounded(pn), UNIT);
     }
   }

@@ -28,7 +28,7 @@ const ENOUGH_ROUNDS = 5;
 const SPLIT_OVERLOOKED = 0.5;
 const KEEPING = 0.05;
 /** Turns from which the opponent's proof is so far away are equally safe. */
-const SAFE = 256;
+const SAFE = 1024;
 /** What traps count for beside safety. */
 const TRAPS_COUNT = 2;
 /** A look at a reply is no use if it is shorter than this. */
