@@ -190,24 +190,38 @@ describe('proofs', () => {
     }
   }
 
-  test('agree with exhaustive play on the last rounds, for both sides', () => {
-    let wins = 0;
+  /** The same position after whoever is in `goOn`, by bits, has chosen to go on. */
+  const goneOn = (position: menhirsKit.Position, goOn: number): menhirsKit.Position => {
+    const state = new menhirsKit.State(position.state.setting).copyFrom(position.state);
+    state.goOn = goOn;
+    return { ...position, state };
+  };
+
+  test('agree with exhaustive play on the last rounds, for both sides, whoever went on', () => {
+    const ended: Record<string, number> = {};
     let count = 0;
-    for (const position of endings()) {
+    for (const ending of endings()) {
       if (count++ >= 40) break;
-      const exact = valueForOne(position);
-      const prover = new Prover(position.state);
-      const limit = { nodes: 5_000_000, stop: () => false };
-      expect(prover.prove(position.state, 1, limit), menhirs.makePosition(position)).toBe(
-        exact === 1 ? PROVEN : REFUTED,
-      );
-      expect(prover.prove(position.state, 2, limit), menhirs.makePosition(position)).toBe(
-        exact === -1 ? PROVEN : REFUTED,
-      );
-      if (exact !== 0) wins++;
+      for (const goOn of [0, 1 << 1, 1 << 2, (1 << 1) | (1 << 2)]) {
+        const position = goneOn(ending, goOn);
+        const exact = valueForOne(position);
+        const prover = new Prover(position.state);
+        const limit = { nodes: 5_000_000, stop: () => false };
+        expect(prover.prove(position.state, 1, limit), menhirs.makePosition(position)).toBe(
+          exact === 1 ? PROVEN : REFUTED,
+        );
+        expect(prover.prove(position.state, 2, limit), menhirs.makePosition(position)).toBe(
+          exact === -1 ? PROVEN : REFUTED,
+        );
+        const kind = `${goOn}: ${exact}`;
+        ended[kind] = (ended[kind] ?? 0) + 1;
+      }
     }
     expect(count).toBeGreaterThan(30);
-    expect(wins).toBeGreaterThan(5);
+    // Whoever went on alone must win or lose, so then there is no tie; else ties are the rule.
+    for (const kind of ['0: 0', '0: 1', '0: -1', '2: 1', '2: -1', '4: 1', '4: -1', '6: 0', '6: 1', '6: -1']) {
+      expect(ended[kind], kind).toBeGreaterThan(1);
+    }
   });
 
   test('the analysis of the last rounds agrees with exhaustive play, turn by turn', () => {
