@@ -9,8 +9,7 @@ export class Listing<O, P, A> {
   private readonly code: string;
   private seating: hosted.Seating | undefined;
   private seats: Standing['seats'] = [];
-  /** Everything of the summary but whom the table waits for. */
-  private players = '';
+  private summary = '';
   /** By whom a game without clocks waits for: the same come back again and again. */
   private readonly unhurried = new Map<string, Standing>();
 
@@ -23,10 +22,10 @@ export class Listing<O, P, A> {
     const { kit } = this;
     const { table, seating } = now;
     if (this.seating !== seating) this.look(now);
-    if (table === null) return this.standing(now, 'gathering', null, '');
-    if (isOver(kit, table)) return this.standing(now, 'over', null, '');
+    if (table === null) return this.standing(now, 'gathering', null, '[]');
+    if (isOver(kit, table)) return this.standing(now, 'over', null, '[]');
     const deadline = hosted.deadlineOf(kit, now);
-    const waiting = waitsFor(kit, table).join();
+    const waiting = `[${waitsFor(kit, table).join()}]`;
     if (deadline !== null) return this.standing(now, 'playing', deadline, waiting);
     let known = this.unhurried.get(waiting);
     if (known === undefined) {
@@ -42,17 +41,8 @@ export class Listing<O, P, A> {
     deadline: number | null,
     waiting: string,
   ): Standing {
-    const { code, seats } = this;
-    return {
-      code,
-      game: this.kit.game.id,
-      status,
-      listed,
-      host,
-      deadline,
-      summary: `${this.players}${waiting}]}`,
-      seats,
-    };
+    const { code, summary, seats } = this;
+    return { code, game: this.kit.game.id, status, listed, host, deadline, summary, waiting, seats };
   }
 
   private look({ options, clock, seating }: hosted.Hosted<O, P, A>): void {
@@ -66,8 +56,7 @@ export class Listing<O, P, A> {
       if (sitter === null) return null;
       return sitter.kind === 'computer' ? { level: sitter.level } : { name: sitter.name, guest: sitter.guest };
     });
-    const known = JSON.stringify({ options: this.kit.game.makeOptions(options), clock, players });
-    this.players = `${known.slice(0, -1)},"waiting":[`;
+    this.summary = JSON.stringify({ options: this.kit.game.makeOptions(options), clock, players });
   }
 }
 
