@@ -232,10 +232,13 @@ export class TypedRoom<O, P, A> implements Room {
     const from = Math.min(toldFor, secret);
     const open = table !== null && secret > 0 && secret === table.course.played.length && !isOver(kit, table);
     const news = open && this.settled ? hosted.tellNews(kit, table, version, from) : undefined;
-    const tellings: Record<string, Told> = {};
+    let tellings: Record<string, Told> | undefined;
     for (const onlooker of this.audience) {
       if (news !== undefined && onlooker.news !== undefined) onlooker.news(this.id, from, news);
-      else onlooker.tell(this.id, from, this.telling(tellings, onlooker.guest, from));
+      else {
+        tellings ??= {};
+        onlooker.tell(this.id, from, this.telling(tellings, onlooker.guest, from));
+      }
     }
     this.toldFor = secret;
     // An action answers every offer, and nothing is secret: the next news tell all that an action can change.

@@ -100,11 +100,11 @@ export class Client implements Onlooker, Caller {
   }
 
   tell(table: string, from: number, told: hosted.Told): void {
-    this.line.say(frameOnce(told, from, () => ({ type: 'table', table, from, told, now: this.now() })));
+    this.line.say(frameOnce(table, from, told, this.now));
   }
 
   news(table: string, from: number, news: hosted.News): void {
-    this.line.say(frameOnce(news, from, () => ({ type: 'news', table, from, news, now: this.now() })));
+    this.line.say(frameOnce(table, from, news, this.now));
   }
 
   here(table: string, here: Here): void {
@@ -202,11 +202,17 @@ class Answering implements Reply {
 }
 
 /** Many may be told the same at once: it is written once. */
-let last: { readonly told: unknown; readonly from: number; readonly frame: string } | undefined;
+const last: { told: unknown; from: number; frame: string } = { told: undefined, from: 0, frame: '' };
 
-function frameOnce(told: unknown, from: number, message: () => FromServer): string {
-  if (last === undefined || last.told !== told || last.from !== from) {
-    last = { told, from, frame: frameOf(JSON.stringify(message())) };
+function frameOnce(table: string, from: number, told: hosted.Told | hosted.News, now: () => number): string {
+  if (last.told !== told || last.from !== from) {
+    last.told = told;
+    last.from = from;
+    const message: FromServer =
+      'game' in told
+        ? { type: 'table', table, from, told, now: now() }
+        : { type: 'news', table, from, news: told, now: now() };
+    last.frame = frameOf(JSON.stringify(message));
   }
   return last.frame;
 }
