@@ -5,7 +5,7 @@ import type { Bus, Hint } from '../bus/bus.ts';
 import type { KeptFact, Store } from '../store/store.ts';
 import type { Reply } from './attempt.ts';
 import { Committer } from './committer.ts';
-import { newCode, newId, newSeed } from './names.ts';
+import { newCode, newId, newSeed, newTableId } from './names.ts';
 import { knowsLevel, type NewTable, openingOf, refuse } from './options.ts';
 import { type Room, type Surroundings, TypedRoom } from './room.ts';
 
@@ -148,7 +148,7 @@ export class Hosting {
     const at = this.now();
     const facts = openingOf(by, table, newSeed(), at);
     if (!facts.ok) return facts;
-    const id = newId();
+    const id = newTableId(at);
     const code = await this.freeCode();
     const opening = this.keepNew(id, code, facts.value, at);
     await this.enter(id, opening);
