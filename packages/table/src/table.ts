@@ -233,7 +233,10 @@ export function follow<O, P, A>(
   const { course: before, clocks, luck } = table;
   const start = positionOf(table);
   // Not spread out: that would leave each of a server's thousands of courses room to grow that it never uses.
-  const acted = { played: before.played.concat([{ seat, action, at }]), positions: before.positions.concat([position]) };
+  const acted = {
+    played: before.played.concat([{ seat, action, at }]),
+    positions: before.positions.concat([position]),
+  };
   const seed = before.seed ?? luck;
   const { played, positions } = seed === undefined ? acted : withChance(kit, acted, seed, at);
   return {

@@ -11,7 +11,7 @@ export class Listing<O, P, A> {
   private seats: Standing['seats'] = [];
   private summary = '';
   /** By whom a game without clocks waits for: the same come back again and again. */
-  private readonly unhurried = new Map<string, Standing>();
+  private readonly unhurried = new Map<Seat | string, Standing>();
 
   constructor(kit: TableGame<O, P, A>, code: string) {
     this.kit = kit;
@@ -22,15 +22,16 @@ export class Listing<O, P, A> {
     const { kit } = this;
     const { table, seating } = now;
     if (this.seating !== seating) this.look(now);
-    if (table === null) return this.standing(now, 'gathering', null, '[]');
-    if (isOver(kit, table)) return this.standing(now, 'over', null, '[]');
+    if (table === null) return this.standing(now, 'gathering', null, []);
+    if (isOver(kit, table)) return this.standing(now, 'over', null, []);
     const deadline = hosted.deadlineOf(kit, now);
-    const waiting = `[${waitsFor(kit, table).join()}]`;
+    const waiting = waitsFor(kit, table);
     if (deadline !== null) return this.standing(now, 'playing', deadline, waiting);
-    let known = this.unhurried.get(waiting);
+    const key = waiting.length === 1 ? waiting[0]! : waiting.join();
+    let known = this.unhurried.get(key);
     if (known === undefined) {
       known = this.standing(now, 'playing', null, waiting);
-      this.unhurried.set(waiting, known);
+      this.unhurried.set(key, known);
     }
     return known;
   }
@@ -39,10 +40,20 @@ export class Listing<O, P, A> {
     { listed, host }: hosted.Hosted<O, P, A>,
     status: Standing['status'],
     deadline: number | null,
-    waiting: string,
+    waiting: readonly Seat[],
   ): Standing {
     const { code, summary, seats } = this;
-    return { code, game: this.kit.game.id, status, listed, host, deadline, summary, waiting, seats };
+    return {
+      code,
+      game: this.kit.game.id,
+      status,
+      listed,
+      host,
+      deadline,
+      summary,
+      waiting: JSON.stringify(waiting),
+      seats,
+    };
   }
 
   private look({ options, clock, seating }: hosted.Hosted<O, P, A>): void {
