@@ -20,13 +20,13 @@ export function NoticeBox(props: { readonly at: AtTable }): JSX.Element {
     }),
   );
   return (
-    <div class="on-line">
+    <div class="on-line" role="status">
       <Show when={lost()}>
-        <p class="on-lost" role="status">
-          {say().reconnecting}
-        </p>
+        <p class="on-lost">{say().reconnecting}</p>
       </Show>
-      <Show when={props.at.notice()}>{(text) => <p class="on-said">{text()}</p>}</Show>
+      <Show when={props.at.notice()} keyed>
+        {({ text }) => <p class="on-said">{text}</p>}
+      </Show>
     </div>
   );
 }

@@ -120,7 +120,7 @@ function Inside(props: ToolsProps & { readonly onClose: () => void }): JSX.Eleme
   };
   return (
     <div class="on-inside">
-      <Show when={at.notice()}>{(text) => <p class="on-problem">{text()}</p>}</Show>
+      <Show when={at.notice()}>{(notice) => <p class="on-problem">{notice().text}</p>}</Show>
       <ol>
         <For each={Object.entries(at.told().seating)}>
           {([seat, sitter]) =>
