@@ -53,7 +53,7 @@ const fr: typeof en = {
   sitAlso: 'Quelqu’un d’autre ici s’assoit',
   alsoName: 'Nom de l’autre personne ici',
   rise: 'Se lever',
-  riseFrom: (number) => `Quitter la place ${number}`,
+  riseFrom: (number) => `Se lever de la place ${number}`,
   you: 'vous',
   here: 'ici',
   awayNow: 'pas là',
