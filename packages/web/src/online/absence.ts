@@ -13,7 +13,7 @@ export function watchAbsence(at: AtTable): (guest: string) => boolean {
   const others = (): ReadonlyMap<string, string> =>
     new Map(
       Object.values(at.told().seating)
-        .filter((sitter) => sitter?.kind === 'person')
+        .filter((sitter) => sitter !== null && sitter.kind !== 'computer')
         .filter(({ guest }) => guest !== at.guest.id)
         .map((sitter) => [sitter.guest, hosted.sitterName(sitter)]),
     );
