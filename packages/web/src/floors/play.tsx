@@ -108,11 +108,11 @@ export default function Play(props: { readonly session: FloorsSession; readonly 
           <Show when={model.theatre.showing() === null && model.position().phase !== 'lay'}>
             <Deck model={model} />
           </Show>
-          <Acts model={model} turned={true} onResult={() => setResult(true)} />
+          <Acts model={model} turned={true} away={props.apart?.away} onResult={() => setResult(true)} />
         </div>
       </Show>
       <Show when={!tall()}>
-        <Acts model={model} turned={false} onResult={() => setResult(true)} />
+        <Acts model={model} turned={false} away={props.apart?.away} onResult={() => setResult(true)} />
         <aside class="ff-side">
           <h2>
             {say().players} <span>{say().goal(kit.neededToWin(model.position().players))}</span>

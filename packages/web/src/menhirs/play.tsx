@@ -218,9 +218,9 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
               {props.apart?.question()}
               <Show
                 when={view().phase === 'decide' && past.at() === null}
-                fallback={<Prompt game={game} hand={hand} canClaim={mine.open()} />}
+                fallback={<Prompt game={game} hand={hand} canClaim={mine.open()} away={props.apart?.away} />}
               >
-                <Decision game={game} hand={hand} />
+                <Decision game={game} hand={hand} away={props.apart?.away} />
               </Show>
               <Show when={claims() && !game.together()}>
                 <Claim game={game} seat={claimSeat()} onClaim={claim} />
