@@ -1,6 +1,6 @@
 /** Who sends a command, as far as this node knows. */
 import type { hosted } from '@speeltafel/table';
-import { newId } from './names.ts';
+import { newTableId } from './names.ts';
 
 export type Sender = Omit<hosted.Sender, 'awayFor' | 'at' | 'newTable'>;
 
@@ -33,6 +33,6 @@ export class SenderHere implements hosted.Sender {
   }
 
   newTable(): string {
-    return newId();
+    return newTableId(this.at);
   }
 }
