@@ -8,6 +8,7 @@ import { to } from '../shell/route.ts';
 import { Icon } from '../ui/icon.tsx';
 import './play.css';
 import { floorsKit as kit } from '@speeltafel/rules';
+import { showSprite } from './art/sprite.ts';
 import { Acts } from './play/acts.tsx';
 import { Board } from './play/board.tsx';
 import { roundsOf } from './play/corner.tsx';
@@ -20,6 +21,9 @@ import { Result } from './play/result.tsx';
 import { cardName } from './play/sentences.ts';
 import type { FloorsSession } from './play/theatre.ts';
 import { say } from './words.ts';
+
+// While the words are fetched: what the browser makes of all the drawings is then done before the hall needs them.
+showSprite();
 
 /** Whether the window is taller than wide. */
 function createTall(): () => boolean {

@@ -12,6 +12,7 @@ import { Unsaved } from '../local/unsaved.tsx';
 import { go, to } from '../shell/route.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Steps } from '../ui/steps.tsx';
+import { putSprite } from './art/sprite.ts';
 import { type MenhirsSession, readGame } from './game.ts';
 import { createHand, type Playable } from './hand.ts';
 import { HeldMoor } from './held-moor.tsx';
@@ -28,6 +29,9 @@ import { Speech } from './parts/speech.tsx';
 import { Track } from './parts/track.tsx';
 import { say } from './words.ts';
 import './tablet.css';
+
+// While the words are fetched: what the browser makes of all the drawings is then done before the board needs them.
+putSprite();
 
 /** Long enough to see what was played before a computer player answers. */
 const TO_BE_SEEN = 650;
