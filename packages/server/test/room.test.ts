@@ -5,7 +5,7 @@ import { type Outcome, promised } from '../src/host/attempt.ts';
 import type { Here } from '../src/host/audience.ts';
 import { Committer, type Waiting } from '../src/host/committer.ts';
 import { type Onlooker, type Room, TypedRoom } from '../src/host/room.ts';
-import type { Sender } from '../src/host/sender.ts';
+import type { Sender } from '../src/host/sent.ts';
 import type { Append } from '../src/store/append.ts';
 import type { KeptFact } from '../src/store/store.ts';
 

@@ -17,25 +17,23 @@ export interface Reply {
 export const promised = (ask: (reply: Reply) => void): Promise<Outcome> =>
   new Promise((answer, fail) => ask({ answer, fail }));
 
-export interface Submitted {
+/** What somebody wants, or nobody in particular, and when. */
+export interface Submitted<O, P, A> {
   readonly guest: string | null;
   readonly nonce: string | null;
   readonly at: number;
+  decide(now: hosted.Hosted<O, P, A>): hosted.Decided<O, P, A>;
 }
 
-export type Decision<O, P, A> = (now: hosted.Hosted<O, P, A>) => hosted.Decided<O, P, A>;
-
 export class Attempt<O, P, A> {
-  readonly by: Submitted;
-  readonly decide: Decision<O, P, A>;
+  readonly wish: Submitted<O, P, A>;
   tries = 0;
   private readonly reply: Reply;
   /** Those who sent the same again before it was answered. */
   private others: Reply[] | undefined;
 
-  constructor(by: Submitted, decide: Decision<O, P, A>, reply: Reply) {
-    this.by = by;
-    this.decide = decide;
+  constructor(wish: Submitted<O, P, A>, reply: Reply) {
+    this.wish = wish;
     this.reply = reply;
   }
 

@@ -6,7 +6,7 @@ import { hosted, type TableGame } from '@speeltafel/table';
 import type { Standing } from '../store/append.ts';
 import type { KeptFact } from '../store/store.ts';
 import { Answers } from './answers.ts';
-import { Attempt, type Decision, Keeping, type Outcome, type Reply, type Submitted } from './attempt.ts';
+import { Attempt, Keeping, type Outcome, type Reply, type Submitted } from './attempt.ts';
 import type { Chain, Waiting } from './committer.ts';
 import { Listing } from './standing.ts';
 
@@ -93,18 +93,18 @@ export class Ledger<O, P, A> {
   }
 
   /** A command of somebody. Sent again, it has the same outcome and is not done again. */
-  command(by: Submitted & { readonly nonce: string }, decide: Decision<O, P, A>, reply: Reply): void {
-    const before = this.answers.get(by.guest, by.nonce);
-    if (before === undefined) this.submit(by, decide, reply);
+  command(wish: Submitted<O, P, A> & { readonly nonce: string }, reply: Reply): void {
+    const before = this.answers.get(wish.guest, wish.nonce);
+    if (before === undefined) this.submit(wish, reply);
     else if (typeof before === 'number') reply.answer({ ok: true, value: before });
     else before.alsoFor(reply);
   }
 
   /** Decides, keeps and tells. Overtaken by another node, it reads on and decides again. */
-  submit(by: Submitted, decide: Decision<O, P, A>, reply: Reply): void {
-    const one = new Attempt(by, decide, reply);
+  submit(wish: Submitted<O, P, A>, reply: Reply): void {
+    const one = new Attempt(wish, reply);
     this.submitted++;
-    if (by.nonce !== null) this.answers.set(by.guest, by.nonce, one);
+    if (wish.nonce !== null) this.answers.set(wish.guest, wish.nonce, one);
     this.attempt(one);
   }
 
@@ -121,7 +121,7 @@ export class Ledger<O, P, A> {
 
   /** What was read again may hold it already: another node did it, or this one before it lost its disk. */
   private decideAgain(one: Attempt<O, P, A>): void {
-    const { guest, nonce } = one.by;
+    const { guest, nonce } = one.wish;
     const repeated = nonce === null ? undefined : this.answers.get(guest, nonce);
     if (typeof repeated === 'number') this.answer(one, { ok: true, value: repeated });
     else this.decide(one);
@@ -129,7 +129,7 @@ export class Ledger<O, P, A> {
 
   private decide(one: Attempt<O, P, A>): void {
     try {
-      const decided = one.decide(this.head);
+      const decided = one.wish.decide(this.head);
       if (!decided.ok) this.stand(one, decided);
       else if (decided.value.length === 0) this.stand(one, { ok: true, value: this.head.version });
       else this.keep(decided.value, 'next' in decided ? decided.next : fold(this.kit, this.head, decided.value), one);
@@ -146,7 +146,7 @@ export class Ledger<O, P, A> {
 
   private keep(facts: readonly Fact[], next: hosted.Hosted<O, P, A>, one: Attempt<O, P, A>): void {
     const { head, table, chain } = this;
-    const { guest, nonce, at } = one.by;
+    const { guest, nonce, at } = one.wish;
     const append = { table, after: head.version, facts, at, guest, nonce, standing: this.listing.of(next) };
     this.head = next;
     this.underway = new Keeping(this, one, append, chain, head, next);
@@ -181,7 +181,7 @@ export class Ledger<O, P, A> {
   }
 
   /** Nothing of it is kept. */
-  private end({ by: { guest, nonce } }: Attempt<O, P, A>): void {
+  private end({ wish: { guest, nonce } }: Attempt<O, P, A>): void {
     this.submitted--;
     if (nonce !== null) this.answers.drop(guest, nonce);
   }

@@ -1,12 +1,12 @@
 /** One table and who looks at it: what is on disk (ledger.ts) is told to everybody as far as they may know it. */
-import { refusal, type Seat } from '@speeltafel/rules';
+import type { Seat } from '@speeltafel/rules';
 import { hosted, isOver, positionOf, type TableGame } from '@speeltafel/table';
 import type { Standing } from '../store/append.ts';
 import type { KeptFact } from '../store/store.ts';
 import { type Outcome, promised, type Reply } from './attempt.ts';
 import { Audience, type Onlooker as OnlookerOf } from './audience.ts';
 import { Ledger, type Shelf } from './ledger.ts';
-import { type Sender, SenderHere } from './sender.ts';
+import { isSeen, type Sender, Sent, STALE } from './sent.ts';
 import { type ComputersTurn, computersTurn } from './standing.ts';
 
 type Fact = hosted.Fact;
@@ -55,8 +55,6 @@ export interface Room {
   readonly busy: boolean;
   standing(): Standing;
 }
-
-const STALE = refusal('stale', 'The game has gone on meanwhile. Look again.');
 
 export class TypedRoom<O, P, A> implements Room {
   readonly id: string;
@@ -109,22 +107,12 @@ export class TypedRoom<O, P, A> implements Room {
   }
 
   command(command: hosted.Command, seen: number, sender: Sender, nonce: string, reply: Reply): void {
-    const here = new SenderHere(sender, nonce, this.around.now(), this.audience);
-    this.ledger.command(
-      here,
-      (now) =>
-        command.kind === 'act' && command.action !== '!' && !isSeen(this.kit, now, seen)
-          ? { ok: false, refusal: STALE }
-          : hosted.decide(this.kit, now, command, here),
-      reply,
-    );
+    this.ledger.command(new Sent(this.kit, command, seen, sender, nonce, this.around.now(), this.audience), reply);
   }
 
   computerActs(seat: Seat, action: string, seen: number): Promise<Outcome> {
     return this.submit((now, at) =>
-      isSeen(this.kit, now, seen)
-        ? hosted.decideForComputer(this.kit, now, seat, action, at)
-        : { ok: false, refusal: STALE },
+      isSeen(this.kit, now, seen) ? hosted.decideForComputer(this.kit, now, seat, action, at) : STALE,
     );
   }
 
@@ -135,7 +123,8 @@ export class TypedRoom<O, P, A> implements Room {
   /** What no guest asked for. */
   private submit(decide: (now: hosted.Hosted<O, P, A>, at: number) => hosted.Decided<O, P, A>): Promise<Outcome> {
     const at = this.around.now();
-    return promised((reply) => this.ledger.submit({ guest: null, nonce: null, at }, (now) => decide(now, at), reply));
+    const wish = { guest: null, nonce: null, at, decide: (now: hosted.Hosted<O, P, A>) => decide(now, at) };
+    return promised((reply) => this.ledger.submit(wish, reply));
   }
 
   follow(facts: readonly Fact[]): void {
@@ -254,12 +243,4 @@ export class TypedRoom<O, P, A> implements Room {
   rematch(seed: string): readonly [hosted.Opened, ...Fact[]] {
     return hosted.rematchOf(this.kit, this.durable, seed, this.around.now());
   }
-}
-
-/** Who acts must have seen the position they act on, but for what is secret: both choose at the same time. */
-function isSeen<O, P, A>({ conceals }: TableGame<O, P, A>, { table }: hosted.Hosted<O, P, A>, seen: number): boolean {
-  if (table === null) return true;
-  const { played } = table.course;
-  if (seen >= played.length) return seen === played.length;
-  return played.slice(seen).every((one) => conceals(positionOf(table), one));
 }
