@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
 const command = fileURLToPath(new URL('../bin/speeltafel.mjs', import.meta.url));
 const speeltafel = (args: string[], input = '') =>
-  spawnSync(process.execPath, [command, ...args], { input, encoding: 'utf8' });
+  spawnSync(process.execPath, [command, ...args], { input, encoding: 'utf8', timeout: 60_000 });
 
 describe('the speeltafel command', () => {
   test('engine answers on standard output and nothing else stands there', () => {
@@ -31,6 +34,20 @@ describe('the speeltafel command', () => {
     const { stderr, status } = speeltafel(['fly']);
     expect(stderr).toContain('There is no "speeltafel fly"');
     expect(status).toBe(2);
+  });
+
+  test('what was imported is exported again, backed up or not', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'speeltafel-'));
+    const [first, second, copy] = ['first.db', 'second.db', 'copy.db'].map((name) => join(folder, name));
+    const guest = { kind: 'guest', id: 'abcdefgh2345', key_hash: 'ab'.repeat(32), name: 'Ann', created: 1, seen: 2 };
+    const head = { kind: 'archive', format: 1, schema: 4 };
+    const archive = `${[head, guest].map((line) => JSON.stringify(line)).join('\n')}\n`;
+    expect(speeltafel(['import', '--data', first!], archive).stderr).toContain('0 tables came in');
+    expect(speeltafel(['backup', '--data', first!, '--to', copy!]).status).toBe(0);
+    const { stdout } = speeltafel(['export', '--data', copy!]);
+    expect(stdout).toBe(archive);
+    expect(speeltafel(['import', '--data', second!], stdout).status).toBe(0);
+    rmSync(folder, { recursive: true });
   });
 
   test('version', () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { noBus } from '../src/bus/bus.ts';
+import { promised } from '../src/host/attempt.ts';
 import { Hosting } from '../src/host/hosting.ts';
 import type { Onlooker } from '../src/host/room.ts';
 import { openStore, whereOf } from '../src/store/open.ts';
@@ -35,7 +36,9 @@ async function newTable(): Promise<string> {
 
 test('tables that nobody looks at leave the memory, those that are over first; who comes finds them again', async () => {
   const [over, inPlay, watched] = [await newTable(), await newTable(), await newTable()];
-  for (const id of [over, watched]) await hosting.command(id, { kind: 'resign', seat: 1 }, 0, 'nonce-1', ann);
+  for (const id of [over, watched]) {
+    await promised((reply) => hosting.command(id, { kind: 'resign', seat: 1 }, 0, 'nonce-1', ann, reply));
+  }
   const onlooker: Onlooker = { guest: 'eve', tell() {}, here() {} };
   const room = (await hosting.room(watched))!;
   room.join(onlooker, 0);

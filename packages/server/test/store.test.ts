@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { hosted } from '@speeltafel/table';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ServerConfig } from '../src/index.ts';
 import type { Append } from '../src/store/append.ts';
@@ -36,6 +37,7 @@ const append = (table: string, after: number, texts: readonly string[], more: Pa
     host: 'ann',
     deadline: null,
     summary: '{}',
+    waiting: '[]',
     seats: [],
   },
   ...more,
@@ -152,6 +154,31 @@ describe.each(kinds)('the store %s', (_, where) => {
     expect(await open.store.tablesOf('zoe', 5)).toEqual([]);
   });
 
+  test('actions of a game that goes on change whom its table waits for, and leave what else lists tell of it', async () => {
+    const at = (after: number, facts: readonly hosted.Fact[], more: Partial<Append['standing']>): Append => {
+      const one = append('played', after, []);
+      return { ...one, facts, standing: { ...one.standing, seats: [{ seat: 1, guest: 'eve' }], ...more } };
+    };
+    const acted: hosted.Fact = { kind: 'acted', seat: 1, action: 'pass', at: 5, lag: 0 };
+    const sat: hosted.Fact = { kind: 'sat', seat: 1, sitter: { kind: 'person', guest: 'eve', name: 'Eve' } };
+    const inLists = () => open.store.tablesOf('eve', 5);
+    await open.store.append([at(0, [sat], { status: 'gathering', summary: '{"a":1}' })]);
+    await open.store.append([at(1, [said('x')], { summary: '{"a":2}', waiting: '[1]' })]);
+    await open.store.append([at(2, [acted], { summary: '{"a":2}', waiting: '[2]', deadline: 7 })]);
+    expect(await inLists()).toMatchObject([{ status: 'playing', summary: '{"a":2}', waiting: '[2]', changed: 1002 }]);
+    expect(await open.store.overdue(8, 0, 5)).toContain('played');
+    // A batch with anything else in it, and an action that ends the game, say everything anew.
+    await open.store.append([
+      at(3, [said('y')], { summary: '{"a":3}' }),
+      at(4, [acted], { summary: '{"a":3}', waiting: '[1]' }),
+    ]);
+    expect(await inLists()).toMatchObject([{ status: 'playing', summary: '{"a":3}', waiting: '[1]' }]);
+    expect(await open.store.overdue(8, 0, 5)).not.toContain('played');
+    await open.store.append([at(5, [acted], { status: 'over', summary: '{"a":3}' })]);
+    expect(await inLists()).toMatchObject([{ status: 'over', waiting: '[]' }]);
+    expect(await open.store.append([at(5, [acted], {})])).toEqual([false]);
+  });
+
   test('everything is still there after closing and opening again', async () => {
     await open.close();
     open = await openStore(place);
@@ -168,25 +195,48 @@ test('a second process on the same file is told so', async () => {
   await (await openStore(place)).close();
 });
 
-test('a database of an older version is brought up to date and keeps its log', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'speeltafel-')), 'a.db');
-  const place: Where = { kind: 'file', file, worker: threads.store };
-  writeFileSync(file, '');
-  const old = await openToRead(place);
-  await migrate(old.db, false, MIGRATIONS.slice(0, 3));
-  await old.store.append([append('old', 0, ['a', 'b'], { nonce: 'nonce-1' })]);
-  await old.close();
-  const now = await openStore(place);
-  const before = await now.store.facts('old', 0);
-  expect(before.map(({ seq, fact, guest, nonce }) => [seq, fact, guest, nonce])).toEqual([
-    [1, said('a'), 'ann', 'nonce-1'],
-    [2, said('b'), null, null],
-  ]);
-  expect(await now.store.append([append('old', 1, ['taken']), append('other', 0, ['c'])])).toEqual([false, true]);
-  expect(await now.store.append([append('old', 2, ['d'])])).toEqual([true]);
-  expect(await now.store.tablesWith('ann')).toContain('old');
-  await now.close();
-});
+/** A database with nothing in it yet. */
+async function emptyPlace(isPostgres: boolean): Promise<Where> {
+  if (!isPostgres) {
+    const file = join(mkdtempSync(join(tmpdir(), 'speeltafel-')), 'a.db');
+    writeFileSync(file, '');
+    return { kind: 'file', file, worker: threads.store };
+  }
+  const url = new URL(postgres!.url);
+  const first = await openToRead({ kind: 'postgres', url: url.href });
+  await sql`create database older`.execute(first.db);
+  await first.close();
+  url.pathname = '/older';
+  return { kind: 'postgres', url: url.href };
+}
+
+test.each([false, true])(
+  'a database of an older version is brought up to date and keeps its log; PostgreSQL: %s',
+  async (isPostgres) => {
+    const place = await emptyPlace(isPostgres);
+    const old = await openToRead(place);
+    await migrate(old.db, isPostgres, MIGRATIONS.slice(0, 3));
+    const [a, b] = ['a', 'b'].map((text) => JSON.stringify(said(text)));
+    await sql`insert into facts values ('old', 1, 1000, 'ann', 'nonce-1', ${a}), ('old', 2, 1000, null, null, ${b})`.execute(
+      old.db,
+    );
+    await sql`insert into tables (id, code, game, status, listed, host, created, changed, version, summary)
+    values ('old', 'code-old', 'menhirs', 'playing', 1, 'ann', 1000, 1000, 2, '{"waiting":[2]}')`.execute(old.db);
+    await sql`insert into seats values ('old', 1, 'ann')`.execute(old.db);
+    await old.close();
+    const now = await openStore(place);
+    const before = await now.store.facts('old', 0);
+    expect(before.map(({ seq, fact, guest, nonce }) => [seq, fact, guest, nonce])).toEqual([
+      [1, said('a'), 'ann', 'nonce-1'],
+      [2, said('b'), null, null],
+    ]);
+    expect(await now.store.tablesOf('ann', 5)).toMatchObject([{ id: 'old', waiting: '[2]' }]);
+    expect(await now.store.append([append('old', 1, ['taken']), append('other', 0, ['c'])])).toEqual([false, true]);
+    expect(await now.store.append([append('old', 2, ['d'])])).toEqual([true]);
+    expect(await now.store.tablesWith('ann')).toContain('old');
+    await now.close();
+  },
+);
 
 test('a database of a newer version is left alone', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'speeltafel-')), 'a.db');

@@ -233,14 +233,19 @@ export function follow<O, P, A>(
   const { course: before, clocks, luck } = table;
   const start = positionOf(table);
   // Not spread out: that would leave each of a server's thousands of courses room to grow that it never uses.
-  const acted = { played: before.played.concat({ seat, action, at }), positions: before.positions.concat(position) };
+  const acted = {
+    played: before.played.concat([{ seat, action, at }]),
+    positions: before.positions.concat([position]),
+  };
   const seed = before.seed ?? luck;
   const { played, positions } = seed === undefined ? acted : withChance(kit, acted, seed, at);
-  const ended = endedTurns(kit, start, seat, positions.at(-1)!);
   return {
     ...table,
     course: { ...before, played, positions },
-    clocks: stopped(clocks, kit.game.toAct(start), ended, at),
+    clocks:
+      clocks.rule.kind === 'none'
+        ? { ...clocks, since: at }
+        : stopped(clocks, kit.game.toAct(start), endedTurns(kit, start, seat, positions.at(-1)!), at),
     tentative: null,
     version: table.version + 1,
   };
@@ -264,7 +269,7 @@ export const spare = <O, P, A>(table: Table<O, P, A>, seat: Seat, lag: number): 
 
 /** Time goes by: whoever's clock has run out has lost. */
 export function tick<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, time: number): Table<O, P, A> {
-  if (isOver(kit, table)) return table;
+  if (table.clocks.rule.kind === 'none' || isOver(kit, table)) return table;
   const at = timeOf(table, time);
   const [seat, another] = fallen(table.clocks, waitsFor(kit, table), at);
   if (seat === undefined) return table;

@@ -25,8 +25,8 @@ export async function keeping(
     const database = values.data ?? (environment.DATABASE_URL || data);
     if (what === 'export') await exportAll(database, threads.store);
     if (what === 'import') {
-      const count = await importFrom(database, threads.store, createInterface({ input: process.stdin }));
-      process.stderr.write(`${count} tables came in.\n`);
+      const count = await importFrom(database, threads.store, linesOf(process.stdin));
+      process.stderr.write(`${count === 1 ? '1 table' : `${count} tables`} came in.\n`);
     }
     if (what === 'backup') {
       if (values.to === undefined) throw new Error('Say where the copy goes: --to FILE');
@@ -38,6 +38,11 @@ export async function keeping(
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${KEEPING_HELP}`);
     return 1;
   }
+}
+
+/** Begins to read when somebody listens: lines that come before that, while a database is opened, would be lost. */
+async function* linesOf(input: NodeJS.ReadableStream): AsyncGenerator<string> {
+  yield* createInterface({ input });
 }
 
 async function exportAll(database: string, worker: URL): Promise<void> {

@@ -1,20 +1,17 @@
 /**
- * What became of the commands of each guest, by nonce, so that one that is sent again is not done again: the version it made, or what it
- * will come to.
+ * What became of the commands of each guest, by nonce, so that one that is sent again is not done again: the version it made, or the
+ * attempt that is still under way.
  */
-import type { Outcome } from './ledger.ts';
-
-type Answer = number | Promise<Outcome>;
 
 /** A map for each guest: keys made of both would take more memory than everything else that is known of a command. */
-export class Answers {
-  private readonly byGuest = new Map<string | null, Map<string, Answer>>();
+export class Answers<Attempt extends object> {
+  private readonly byGuest = new Map<string | null, Map<string, number | Attempt>>();
 
-  get(guest: string | null, nonce: string): Answer | undefined {
+  get(guest: string | null, nonce: string): number | Attempt | undefined {
     return this.byGuest.get(guest)?.get(nonce);
   }
 
-  set(guest: string | null, nonce: string, answer: Answer): void {
+  set(guest: string | null, nonce: string, answer: number | Attempt): void {
     const known = this.byGuest.get(guest);
     if (known === undefined) this.byGuest.set(guest, new Map([[nonce, answer]]));
     else known.set(nonce, answer);

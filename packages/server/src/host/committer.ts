@@ -54,7 +54,11 @@ export class Committer {
 
   private async commit(batch: readonly Waiting[]): Promise<void> {
     const fits = await this.write(batch.map(({ append }) => append)).catch(() => undefined);
-    for (const [i, { chain }] of batch.entries()) if (fits?.[i] !== true) chain.broken = true;
-    for (const [i, one] of batch.entries()) one.settle(fits?.[i] === true);
+    batch.forEach(({ chain }, i) => {
+      if (fits?.[i] !== true) chain.broken = true;
+    });
+    batch.forEach((one, i) => {
+      one.settle(fits?.[i] === true);
+    });
   }
 }

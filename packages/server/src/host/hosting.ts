@@ -3,9 +3,9 @@ import type { Result } from '@speeltafel/rules';
 import { floorsTable, hosted, menhirsTable } from '@speeltafel/table';
 import type { Bus, Hint } from '../bus/bus.ts';
 import type { KeptFact, Store } from '../store/store.ts';
+import type { Reply } from './attempt.ts';
 import { Committer } from './committer.ts';
-import type { Outcome } from './ledger.ts';
-import { newCode, newId, newSeed } from './names.ts';
+import { newCode, newId, newSeed, newTableId } from './names.ts';
 import { knowsLevel, type NewTable, openingOf, refuse } from './options.ts';
 import { type Room, type Surroundings, TypedRoom } from './room.ts';
 
@@ -148,7 +148,7 @@ export class Hosting {
     const at = this.now();
     const facts = openingOf(by, table, newSeed(), at);
     if (!facts.ok) return facts;
-    const id = newId();
+    const id = newTableId(at);
     const code = await this.freeCode();
     const opening = this.keepNew(id, code, facts.value, at);
     await this.enter(id, opening);
@@ -195,17 +195,19 @@ export class Hosting {
     return this.keepNew(to, await this.freeCode(), room.rematch(newSeed()), this.now());
   }
 
-  command(id: string, command: hosted.Command, seen: number, nonce: string, caller: Caller): Promise<Outcome> {
+  command(id: string, command: hosted.Command, seen: number, nonce: string, caller: Caller, reply: Reply): void {
     const entry = this.entries.get(id);
     if (entry?.here !== undefined) {
       entry.used = this.now();
-      return commandAt(entry.here, command, seen, nonce, caller);
+      commandAt(entry.here, command, seen, nonce, caller, reply);
+      return;
     }
-    return this.room(id).then((room) =>
-      room === undefined
-        ? refuse('no-such-table', 'There is no such table.')
-        : commandAt(room, command, seen, nonce, caller),
-    );
+    this.room(id)
+      .then((room) => {
+        if (room === undefined) reply.answer(refuse('no-such-table', 'There is no such table.'));
+        else commandAt(room, command, seen, nonce, caller, reply);
+      })
+      .catch((error: unknown) => reply.fail(error));
   }
 
   /** Forgets tables that nobody has looked at for a while; they are read again when somebody comes. */
@@ -262,9 +264,15 @@ export class Hosting {
   }
 }
 
-function commandAt(room: Room, command: hosted.Command, seen: number, nonce: string, caller: Caller): Promise<Outcome> {
+function commandAt(
+  room: Room,
+  command: hosted.Command,
+  seen: number,
+  nonce: string,
+  caller: Caller,
+  reply: Reply,
+): void {
   if (command.kind === 'replace' && !knowsLevel(room.game, command.level)) {
-    return Promise.resolve(refuse('unknown-level', 'There is no such computer player.'));
-  }
-  return room.command(command, seen, caller, nonce);
+    reply.answer(refuse('unknown-level', 'There is no such computer player.'));
+  } else room.command(command, seen, caller, nonce, reply);
 }

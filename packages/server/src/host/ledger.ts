@@ -2,25 +2,15 @@
  * The log of one table in memory. `head` is what was decided, `durable` what is on disk; only the latter is told to anybody. Commands are
  * decided one after the other on the head, so that many can share a commit; if one of them is not kept, none behind it is (committer.ts).
  */
-import type { Result } from '@speeltafel/rules';
 import { hosted, type TableGame } from '@speeltafel/table';
-import type { Append, Standing } from '../store/append.ts';
+import type { Standing } from '../store/append.ts';
 import type { KeptFact } from '../store/store.ts';
 import { Answers } from './answers.ts';
+import { Attempt, Keeping, type Outcome, type Reply, type Submitted } from './attempt.ts';
 import type { Chain, Waiting } from './committer.ts';
-import { Keeping } from './keeping.ts';
 import { Listing } from './standing.ts';
 
 type Fact = hosted.Fact;
-
-/** What a command came to: the version it made, or why not. */
-export type Outcome = Result<number>;
-
-export interface Submitted {
-  readonly guest: string | null;
-  readonly nonce: string | null;
-  readonly at: number;
-}
 
 /** Where the log is kept. */
 export interface Shelf {
@@ -36,17 +26,6 @@ export interface Reader {
   followAnew(): void;
   /** The facts are on disk, and were told; `ours` if they were decided here. */
   changed(facts: readonly Fact[], ours: boolean): void;
-}
-
-type Decision<O, P, A> = (now: hosted.Hosted<O, P, A>) => hosted.Decided<O, P, A>;
-
-/** A command from its coming to its answer. Thousands are under way at once, so each is one small thing and not a chain of promises. */
-interface Attempt<O, P, A> {
-  readonly by: Submitted;
-  readonly decide: Decision<O, P, A>;
-  tries: number;
-  resolve(outcome: Outcome): void;
-  reject(error: unknown): void;
 }
 
 const MOST_TRIES = 20;
@@ -70,9 +49,9 @@ export class Ledger<O, P, A> {
   /** Broken: something of the head was not kept, or the disk did not say. It must be read before anything is decided again. */
   private chain: Chain = { broken: false };
   /** The last of the head's facts that are not on disk yet. */
-  private underway: Keeping | undefined;
+  private underway: Keeping<O, P, A> | undefined;
   private submitted = 0;
-  private readonly answers = new Answers();
+  private readonly answers = new Answers<Attempt<O, P, A>>();
   private reading: Promise<void> | undefined;
 
   constructor(
@@ -114,44 +93,43 @@ export class Ledger<O, P, A> {
   }
 
   /** A command of somebody. Sent again, it has the same outcome and is not done again. */
-  command(by: Submitted & { readonly nonce: string }, decide: Decision<O, P, A>): Promise<Outcome> {
-    const before = this.answers.get(by.guest, by.nonce);
-    if (before === undefined) return this.submit(by, decide);
-    return typeof before === 'number' ? Promise.resolve({ ok: true, value: before }) : before;
+  command(wish: Submitted<O, P, A> & { readonly nonce: string }, reply: Reply): void {
+    const before = this.answers.get(wish.guest, wish.nonce);
+    if (before === undefined) this.submit(wish, reply);
+    else if (typeof before === 'number') reply.answer({ ok: true, value: before });
+    else before.alsoFor(reply);
   }
 
   /** Decides, keeps and tells. Overtaken by another node, it reads on and decides again. */
-  submit(by: Submitted, decide: Decision<O, P, A>): Promise<Outcome> {
-    let one: Attempt<O, P, A> | undefined;
-    const outcome = new Promise<Outcome>((resolve, reject) => {
-      one = { by, decide, tries: 0, resolve, reject };
-    });
+  submit(wish: Submitted<O, P, A>, reply: Reply): void {
+    const one = new Attempt(wish, reply);
     this.submitted++;
-    if (by.nonce !== null) this.answers.set(by.guest, by.nonce, outcome);
-    this.attempt(one!);
-    return outcome;
+    if (wish.nonce !== null) this.answers.set(wish.guest, wish.nonce, one);
+    this.attempt(one);
   }
 
   private attempt(one: Attempt<O, P, A>): void {
     if (++one.tries > MOST_TRIES) this.fail(one, new Error(`Nothing could be kept at table ${this.table}.`));
-    else if (this.chain.broken) {
+    else if (one.tries === 1 && !this.chain.broken) this.decide(one);
+    else {
       this.readAgain().then(
-        () => this.decide(one),
+        () => this.decideAgain(one),
         (error) => this.fail(one, error),
       );
-    } else this.decide(one);
+    }
+  }
+
+  /** What was read again may hold it already: another node did it, or this one before it lost its disk. */
+  private decideAgain(one: Attempt<O, P, A>): void {
+    const { guest, nonce } = one.wish;
+    const repeated = nonce === null ? undefined : this.answers.get(guest, nonce);
+    if (typeof repeated === 'number') this.answer(one, { ok: true, value: repeated });
+    else this.decide(one);
   }
 
   private decide(one: Attempt<O, P, A>): void {
     try {
-      // What was read again may hold it already: another node did it, or this one before it lost its disk.
-      const { guest, nonce } = one.by;
-      const repeated = nonce === null ? undefined : this.answers.get(guest, nonce);
-      if (typeof repeated === 'number') {
-        this.answer(one, { ok: true, value: repeated });
-        return;
-      }
-      const decided = one.decide(this.head);
+      const decided = one.wish.decide(this.head);
       if (!decided.ok) this.stand(one, decided);
       else if (decided.value.length === 0) this.stand(one, { ok: true, value: this.head.version });
       else this.keep(decided.value, 'next' in decided ? decided.next : fold(this.kit, this.head, decided.value), one);
@@ -167,52 +145,49 @@ export class Ledger<O, P, A> {
   }
 
   private keep(facts: readonly Fact[], next: hosted.Hosted<O, P, A>, one: Attempt<O, P, A>): void {
-    const { head, table } = this;
-    const { guest, nonce, at } = one.by;
+    const { head, table, chain } = this;
+    const { guest, nonce, at } = one.wish;
     const append = { table, after: head.version, facts, at, guest, nonce, standing: this.listing.of(next) };
     this.head = next;
-    this.underway = new Keeping(append, this.chain, (kept) => this.settle(one, append, head, next, kept));
+    this.underway = new Keeping(this, one, append, chain, head, next);
     this.shelf.keep(this.underway);
   }
 
-  private settle(
-    one: Attempt<O, P, A>,
-    append: Append,
-    before: hosted.Hosted<O, P, A>,
-    next: hosted.Hosted<O, P, A>,
-    kept: boolean,
-  ): void {
-    try {
-      if (kept) {
-        this.accept(append, before, next);
-        this.answer(one, { ok: true, value: next.version });
-      } else this.attempt(one);
-    } catch (error) {
-      this.fail(one, error);
+  /** Whether they are on disk is known. */
+  settle(keeping: Keeping<O, P, A>, kept: boolean): void {
+    const { attempt, next } = keeping;
+    if (!kept) {
+      this.attempt(attempt);
+      return;
     }
+    try {
+      this.accept(keeping);
+    } catch (error) {
+      this.fail(attempt, error);
+      return;
+    }
+    this.submitted--;
+    attempt.answer({ ok: true, value: next.version });
   }
 
   private answer(one: Attempt<O, P, A>, outcome: Outcome): void {
-    this.settled(one);
-    one.resolve(outcome);
+    this.end(one);
+    one.answer(outcome);
   }
 
   private fail(one: Attempt<O, P, A>, error: unknown): void {
-    this.settled(one);
-    one.reject(error);
+    this.end(one);
+    one.fail(error);
   }
 
-  private settled({ by: { guest, nonce } }: Attempt<O, P, A>): void {
+  /** Nothing of it is kept. */
+  private end({ wish: { guest, nonce } }: Attempt<O, P, A>): void {
     this.submitted--;
     if (nonce !== null) this.answers.drop(guest, nonce);
   }
 
   /** It may have been read back already, if a hint came before the answer of the disk. */
-  private accept(
-    { after, facts, guest, nonce }: Append,
-    before: hosted.Hosted<O, P, A>,
-    next: hosted.Hosted<O, P, A>,
-  ): void {
+  private accept({ append: { after, facts, guest, nonce }, before, next }: Keeping<O, P, A>): void {
     if (this.durable.version === after) {
       // What was worked out when it was decided is not worked out again.
       this.durable = this.durable === before ? next : fold(this.kit, this.durable, facts);

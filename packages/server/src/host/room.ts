@@ -1,11 +1,12 @@
 /** One table and who looks at it: what is on disk (ledger.ts) is told to everybody as far as they may know it. */
-import { refusal, type Seat } from '@speeltafel/rules';
+import type { Seat } from '@speeltafel/rules';
 import { hosted, isOver, positionOf, type TableGame } from '@speeltafel/table';
 import type { Standing } from '../store/append.ts';
 import type { KeptFact } from '../store/store.ts';
+import { type Outcome, promised, type Reply } from './attempt.ts';
 import { Audience, type Onlooker as OnlookerOf } from './audience.ts';
-import { Ledger, type Outcome, type Shelf } from './ledger.ts';
-import { type Sender, SenderHere } from './sender.ts';
+import { Ledger, type Shelf } from './ledger.ts';
+import { isSeen, type Sender, Sent, STALE } from './sent.ts';
 import { type ComputersTurn, computersTurn } from './standing.ts';
 
 type Fact = hosted.Fact;
@@ -34,7 +35,7 @@ export interface Room {
   actions(guest: string): Readonly<Record<Seat, readonly string[]>>;
   join(onlooker: Onlooker, version: number): void;
   leave(onlooker: Onlooker): void;
-  command(command: hosted.Command, seen: number, sender: Sender, nonce: string): Promise<Outcome>;
+  command(command: hosted.Command, seen: number, sender: Sender, nonce: string, reply: Reply): void;
   computerActs(seat: Seat, action: string, seen: number): Promise<Outcome>;
   passTime(): Promise<Outcome>;
   /** Another node may have written something. */
@@ -54,8 +55,6 @@ export interface Room {
   readonly busy: boolean;
   standing(): Standing;
 }
-
-const STALE = refusal('stale', 'The game has gone on meanwhile. Look again.');
 
 export class TypedRoom<O, P, A> implements Room {
   readonly id: string;
@@ -107,30 +106,25 @@ export class TypedRoom<O, P, A> implements Room {
     return this.ledger.readAnew();
   }
 
-  command(command: hosted.Command, seen: number, sender: Sender, nonce: string): Promise<Outcome> {
-    const here = new SenderHere(sender, nonce, this.around.now(), this.audience);
-    return this.ledger.command(here, (now) =>
-      command.kind === 'act' && command.action !== '!' && !isSeen(this.kit, now, seen)
-        ? { ok: false, refusal: STALE }
-        : hosted.decide(this.kit, now, command, here),
-    );
+  command(command: hosted.Command, seen: number, sender: Sender, nonce: string, reply: Reply): void {
+    this.ledger.command(new Sent(this.kit, command, seen, sender, nonce, this.around.now(), this.audience), reply);
   }
 
   computerActs(seat: Seat, action: string, seen: number): Promise<Outcome> {
-    const at = this.around.now();
-    return this.ledger.submit({ guest: null, nonce: null, at }, (now) =>
-      isSeen(this.kit, now, seen)
-        ? hosted.decideForComputer(this.kit, now, seat, action, at)
-        : { ok: false, refusal: STALE },
+    return this.submit((now, at) =>
+      isSeen(this.kit, now, seen) ? hosted.decideForComputer(this.kit, now, seat, action, at) : STALE,
     );
   }
 
   passTime(): Promise<Outcome> {
+    return this.submit((now, at) => ({ ok: true, value: hosted.passTime(this.kit, now, at) }));
+  }
+
+  /** What no guest asked for. */
+  private submit(decide: (now: hosted.Hosted<O, P, A>, at: number) => hosted.Decided<O, P, A>): Promise<Outcome> {
     const at = this.around.now();
-    return this.ledger.submit({ guest: null, nonce: null, at }, (now) => ({
-      ok: true,
-      value: hosted.passTime(this.kit, now, at),
-    }));
+    const wish = { guest: null, nonce: null, at, decide: (now: hosted.Hosted<O, P, A>) => decide(now, at) };
+    return promised((reply) => this.ledger.submit(wish, reply));
   }
 
   follow(facts: readonly Fact[]): void {
@@ -227,10 +221,13 @@ export class TypedRoom<O, P, A> implements Room {
     const from = Math.min(toldFor, secret);
     const open = table !== null && secret > 0 && secret === table.course.played.length && !isOver(kit, table);
     const news = open && this.settled ? hosted.tellNews(kit, table, version, from) : undefined;
-    const tellings: Record<string, Told> = {};
+    let tellings: Record<string, Told> | undefined;
     for (const onlooker of this.audience) {
       if (news !== undefined && onlooker.news !== undefined) onlooker.news(this.id, from, news);
-      else onlooker.tell(this.id, from, this.telling(tellings, onlooker.guest, from));
+      else {
+        tellings ??= {};
+        onlooker.tell(this.id, from, this.telling(tellings, onlooker.guest, from));
+      }
     }
     this.toldFor = secret;
     // An action answers every offer, and nothing is secret: the next news tell all that an action can change.
@@ -246,12 +243,4 @@ export class TypedRoom<O, P, A> implements Room {
   rematch(seed: string): readonly [hosted.Opened, ...Fact[]] {
     return hosted.rematchOf(this.kit, this.durable, seed, this.around.now());
   }
-}
-
-/** Who acts must have seen the position they act on, but for what is secret: both choose at the same time. */
-function isSeen<O, P, A>({ conceals }: TableGame<O, P, A>, { table }: hosted.Hosted<O, P, A>, seen: number): boolean {
-  if (table === null) return true;
-  const { played } = table.course;
-  if (seen >= played.length) return seen === played.length;
-  return played.slice(seen).every((one) => conceals(positionOf(table), one));
 }

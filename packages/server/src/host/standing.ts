@@ -1,6 +1,6 @@
 /** What lists tell of a table, and the computer player whose turn it is. */
 import type { Seat } from '@speeltafel/rules';
-import { hosted, isOver, positionOf, type TableGame, waitsFor } from '@speeltafel/table';
+import { type Chair, hosted, isOver, positionOf, type TableGame, waitsFor } from '@speeltafel/table';
 import type { Standing } from '../store/append.ts';
 
 /** What lists tell of one table; what only changes when somebody sits down is not worked out at every move. */
@@ -9,9 +9,9 @@ export class Listing<O, P, A> {
   private readonly code: string;
   private seating: hosted.Seating | undefined;
   private seats: Standing['seats'] = [];
-  /** Everything of the summary but whom the table waits for; and whole ones, which come back again and again. */
-  private players = '';
-  private readonly summaries = new Map<string, string>();
+  private summary = '';
+  /** By whom a game without clocks waits for: the same come back again and again. */
+  private readonly unhurried = new Map<Seat | string, Standing>();
 
   constructor(kit: TableGame<O, P, A>, code: string) {
     this.kit = kit;
@@ -19,34 +19,46 @@ export class Listing<O, P, A> {
   }
 
   of(now: hosted.Hosted<O, P, A>): Standing {
-    const { kit, code } = this;
-    const { table, seating, listed, host } = now;
+    const { kit } = this;
+    const { table, seating } = now;
     if (this.seating !== seating) this.look(now);
-    const over = hosted.isFinished(kit, now);
-    const waiting = table === null || over ? [] : waitsFor(kit, table);
-    return {
-      code,
-      game: kit.game.id,
-      status: over ? 'over' : table === null ? 'gathering' : 'playing',
-      listed,
-      host,
-      deadline: over ? null : hosted.deadlineOf(kit, now),
-      summary: this.summary(waiting.join()),
-      seats: this.seats,
-    };
+    if (table === null) return this.standing(now, 'gathering', null, []);
+    if (isOver(kit, table)) return this.standing(now, 'over', null, []);
+    const deadline = hosted.deadlineOf(kit, now);
+    const waiting = waitsFor(kit, table);
+    if (deadline !== null) return this.standing(now, 'playing', deadline, waiting);
+    const key = waiting.length === 1 ? waiting[0]! : waiting.join();
+    let known = this.unhurried.get(key);
+    if (known === undefined) {
+      known = this.standing(now, 'playing', null, waiting);
+      this.unhurried.set(key, known);
+    }
+    return known;
   }
 
-  private summary(waiting: string): string {
-    const known = this.summaries.get(waiting);
-    if (known !== undefined) return known;
-    const summary = `${this.players}${waiting}]}`;
-    this.summaries.set(waiting, summary);
-    return summary;
+  private standing(
+    { listed, host }: hosted.Hosted<O, P, A>,
+    status: Standing['status'],
+    deadline: number | null,
+    waiting: readonly Seat[],
+  ): Standing {
+    const { code, summary, seats } = this;
+    return {
+      code,
+      game: this.kit.game.id,
+      status,
+      listed,
+      host,
+      deadline,
+      summary,
+      waiting: JSON.stringify(waiting),
+      seats,
+    };
   }
 
   private look({ options, clock, seating }: hosted.Hosted<O, P, A>): void {
     this.seating = seating;
-    this.summaries.clear();
+    this.unhurried.clear();
     this.seats = Object.entries(seating).flatMap(([seat, sitter]) => {
       const guest = sitter === null ? undefined : sitter.kind === 'computer' ? sitter.keeps?.guest : sitter.guest;
       return guest === undefined ? [] : [{ seat: Number(seat), guest }];
@@ -55,8 +67,7 @@ export class Listing<O, P, A> {
       if (sitter === null) return null;
       return sitter.kind === 'computer' ? { level: sitter.level } : { name: sitter.name, guest: sitter.guest };
     });
-    const known = JSON.stringify({ options: this.kit.game.makeOptions(options), clock, players });
-    this.players = `${known.slice(0, -1)},"waiting":[`;
+    this.summary = JSON.stringify({ options: this.kit.game.makeOptions(options), clock, players });
   }
 }
 
@@ -73,6 +84,8 @@ export interface ComputersTurn {
   readonly waited: boolean;
 }
 
+const isComputers = ({ controller }: Chair): boolean => controller.kind === 'computer';
+
 /** The computer player that should do something now; those of `passed` have been asked and do not claim. */
 export function computersTurn<O, P, A>(
   kit: TableGame<O, P, A>,
@@ -81,11 +94,10 @@ export function computersTurn<O, P, A>(
   passed: readonly Seat[],
 ): ComputersTurn | null {
   const { table, options } = now;
-  if (table === null || isOver(kit, table)) return null;
+  if (table === null || !table.chairs.some(isComputers) || isOver(kit, table)) return null;
   const computers = table.chairs.flatMap(({ seat, controller }) =>
     controller.kind === 'computer' ? [{ seat, level: controller.level }] : [],
   );
-  if (computers.length === 0) return null;
   const { game } = kit;
   const position = positionOf(table);
   const time = hosted.tableTime(now, at);

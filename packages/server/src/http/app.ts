@@ -204,13 +204,14 @@ export function httpApp(parts: Parts): FastifyInstance {
   return app;
 }
 
-const listed = ({ id, code, game, status, changed, summary }: Listed) => ({
+const listed = ({ id, code, game, status, changed, summary, waiting }: Listed) => ({
   id,
   code,
   game,
   status,
   changed,
   ...(JSON.parse(summary) as object),
+  waiting: JSON.parse(waiting) as readonly number[],
 });
 
 const SAFETY = Object.entries(DATA)

@@ -2,6 +2,7 @@
 import { hosted } from '@speeltafel/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Guest } from '../guests/guests.ts';
+import { promised } from '../host/attempt.ts';
 import type { Onlooker } from '../host/room.ts';
 import { checked, type Parts, Refused } from './app.ts';
 import * as asked from './asked.ts';
@@ -71,7 +72,7 @@ export function botDoor(app: FastifyInstance, { guests, hosting, limits, metrics
     if (command.kind === 'say' && !limits.talk(bot.id)) throw tooFast();
     const began = performance.now();
     const caller = { guest: bot.id, name: bot.name, bot: true, lag: 0 };
-    const outcome = await hosting.command(request.params.id, command, seen, nonce, caller);
+    const outcome = await promised((reply) => hosting.command(request.params.id, command, seen, nonce, caller, reply));
     metrics.commanded(command.kind, performance.now() - began);
     if (!outcome.ok) throw new Refused(409, outcome.refusal.code, outcome.refusal.message, outcome.refusal.details);
     return { version: outcome.value };

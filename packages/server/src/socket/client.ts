@@ -4,9 +4,9 @@ import { hosted } from '@speeltafel/table';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import type { Guest } from '../guests/guests.ts';
+import type { Outcome, Reply } from '../host/attempt.ts';
 import type { Here } from '../host/audience.ts';
-import type { Hosting } from '../host/hosting.ts';
-import type { Outcome } from '../host/ledger.ts';
+import type { Caller, Hosting } from '../host/hosting.ts';
 import type { Onlooker, Room } from '../host/room.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
@@ -28,11 +28,14 @@ export interface SocketParts {
 }
 
 /** One browser tab or program. */
-export class Client implements Onlooker {
+export class Client implements Onlooker, Caller {
   readonly guest: string;
+  readonly name: string;
+  readonly bot = false;
+  /** The round trip as measured by the server, in milliseconds. */
+  lag = 0;
   private readonly socket: WebSocket;
   private readonly line: Line;
-  private readonly name: string;
   private readonly hosting: Hosting;
   private readonly limits: Limits;
   private readonly metrics: Metrics;
@@ -42,8 +45,6 @@ export class Client implements Onlooker {
   private readonly now: () => number;
   private pinged = 0;
   private warnings = 0;
-  /** The round trip as measured by the server, in milliseconds. */
-  private lag = 0;
   private alive = true;
 
   constructor(socket: WebSocket, stream: Duplex, guest: Guest, parts: SocketParts) {
@@ -99,11 +100,11 @@ export class Client implements Onlooker {
   }
 
   tell(table: string, from: number, told: hosted.Told): void {
-    this.line.say(frameOnce(told, from, () => ({ type: 'table', table, from, told, now: this.now() })));
+    this.line.say(frameOnce(table, from, told, this.now));
   }
 
   news(table: string, from: number, news: hosted.News): void {
-    this.line.say(frameOnce(news, from, () => ({ type: 'news', table, from, news, now: this.now() })));
+    this.line.say(frameOnce(table, from, news, this.now));
   }
 
   here(table: string, here: Here): void {
@@ -124,7 +125,7 @@ export class Client implements Onlooker {
     const message = parse(text);
     if (message === undefined) this.refuse(nonceIn(text), 'bad-message', 'This message cannot be read.');
     else if (message.type === 'command') this.command(message);
-    else if (message.type === 'watch') this.watch(message.table, message.version).catch(this.broken);
+    else if (message.type === 'watch') this.watch(message.table, message.version).catch(() => this.broken());
     else this.leave(message.table);
   }
 
@@ -133,9 +134,6 @@ export class Client implements Onlooker {
     this.rooms.get(table)?.leave(this);
     this.rooms.delete(table);
   }
-
-  /** Whatever was not answered can be sent again. */
-  private readonly broken = (): void => this.close(1011);
 
   private async watch(table: string, version: number): Promise<void> {
     if (this.wanted.size >= MOST_TABLES && !this.wanted.has(table)) {
@@ -159,30 +157,62 @@ export class Client implements Onlooker {
       this.refuse(nonce, 'too-fast', 'You are talking too fast. Wait a moment.');
       return;
     }
-    const began = performance.now();
-    const { guest, name, lag } = this;
-    const { kind } = command;
-    this.hosting
-      .command(table, command, seen, nonce, { guest, name, bot: false, lag })
-      .then((outcome) => this.answer(kind, nonce, outcome, performance.now() - began), this.broken);
+    this.hosting.command(table, command, seen, nonce, this, new Answering(this, command.kind, nonce));
   }
 
-  private answer(kind: string, nonce: string, outcome: Outcome, ms: number): void {
-    this.metrics.commanded(kind, ms);
-    if (outcome.ok) this.send({ type: 'done', nonce, version: outcome.value });
-    else {
-      this.metrics.refused(outcome.refusal.code);
-      this.send({ type: 'refused', nonce, ...outcome.refusal });
+  /** A command has been answered, `ms` after it came. */
+  answer(kind: string, nonce: string, outcome: Outcome, ms: number): void {
+    try {
+      this.metrics.commanded(kind, ms);
+      if (outcome.ok) this.send({ type: 'done', nonce, version: outcome.value });
+      else {
+        this.metrics.refused(outcome.refusal.code);
+        this.send({ type: 'refused', nonce, ...outcome.refusal });
+      }
+    } catch {
+      this.broken();
     }
+  }
+
+  /** Whatever was not answered can be sent again. */
+  broken(): void {
+    this.close(1011);
+  }
+}
+
+class Answering implements Reply {
+  private readonly client: Client;
+  private readonly kind: string;
+  private readonly nonce: string;
+  private readonly began = performance.now();
+
+  constructor(client: Client, kind: string, nonce: string) {
+    this.client = client;
+    this.kind = kind;
+    this.nonce = nonce;
+  }
+
+  answer(outcome: Outcome): void {
+    this.client.answer(this.kind, this.nonce, outcome, performance.now() - this.began);
+  }
+
+  fail(): void {
+    this.client.broken();
   }
 }
 
 /** Many may be told the same at once: it is written once. */
-let last: { readonly told: unknown; readonly from: number; readonly frame: string } | undefined;
+const last: { told: unknown; from: number; frame: string } = { told: undefined, from: 0, frame: '' };
 
-function frameOnce(told: unknown, from: number, message: () => FromServer): string {
-  if (last === undefined || last.told !== told || last.from !== from) {
-    last = { told, from, frame: frameOf(JSON.stringify(message())) };
+function frameOnce(table: string, from: number, told: hosted.Told | hosted.News, now: () => number): string {
+  if (last.told !== told || last.from !== from) {
+    last.told = told;
+    last.from = from;
+    const message: FromServer =
+      'game' in told
+        ? { type: 'table', table, from, told, now: now() }
+        : { type: 'news', table, from, news: told, now: now() };
+    last.frame = frameOf(JSON.stringify(message));
   }
   return last.frame;
 }

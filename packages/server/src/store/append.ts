@@ -12,6 +12,8 @@ export interface Standing {
   readonly host: string;
   readonly deadline: number | null;
   readonly summary: string;
+  /** The seats the table waits for, as JSON. */
+  readonly waiting: string;
   readonly seats: readonly { readonly seat: number; readonly guest: string }[];
 }
 
@@ -128,6 +130,7 @@ async function writeStandings(transaction: Transaction<Schema>, batch: readonly 
       version: after + facts.length,
       deadline: standing.deadline,
       summary: standing.summary,
+      waiting: standing.waiting,
     }));
   await transaction
     .insertInto('tables')
@@ -140,6 +143,7 @@ async function writeStandings(transaction: Transaction<Schema>, batch: readonly 
         version: row.ref('excluded.version'),
         deadline: row.ref('excluded.deadline'),
         summary: row.ref('excluded.summary'),
+        waiting: row.ref('excluded.waiting'),
       })),
     )
     .execute();

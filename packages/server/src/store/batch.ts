@@ -6,15 +6,16 @@ import type { Append } from './append.ts';
 
 /** A text is a JSON array of rows; `undefined` where there are none. */
 export interface Batch {
-  /** Each table with the version it must have, and what it becomes. */
+  /** Each table with the version it must have, and what it becomes: by actions of a game that goes on, or by anything else. */
+  readonly moves: string | undefined;
   readonly standings: string | undefined;
   readonly opened: string | undefined;
   readonly facts: string;
   /** Tables where somebody sat down or rose, and who sits there now. */
-  readonly moved: string | undefined;
+  readonly seated: string | undefined;
   readonly seats: string | undefined;
   /** So many rows must find their place. */
-  readonly count: { readonly standings: number; readonly opened: number; readonly facts: number };
+  readonly count: Readonly<Record<'moves' | 'standings' | 'opened' | 'facts', number>>;
 }
 
 type Row = readonly (string | number | null)[];
@@ -22,47 +23,70 @@ type Row = readonly (string | number | null)[];
 const textOf = (rows: readonly (Row | string)[]): string | undefined =>
   rows.length === 0 ? undefined : JSON.stringify(rows);
 
-/** Who sits where is written when any fact changed it, not only the last one. */
-const isMoved = ({ facts }: Append): boolean =>
-  facts.some(({ kind }) => kind === 'opened' || kind === 'sat' || kind === 'rose');
+/** All that a batch does to one table. */
+interface Change {
+  /** The version before it. */
+  readonly first: number;
+  last: Append;
+  /** Whether there are only actions of a game that goes on: then little changes in lists. */
+  plays: boolean;
+  /** Who sits where is written when any fact changed it, not only the last one. */
+  seats: boolean;
+}
+
+function note(change: Change, { facts, standing }: Append): void {
+  if (standing.status !== 'playing') change.plays = false;
+  for (const { kind } of facts) {
+    if (kind === 'acted') continue;
+    change.plays = false;
+    if (kind === 'opened' || kind === 'sat' || kind === 'rose') change.seats = true;
+  }
+}
 
 /** `undefined` where the appends of a table do not follow each other: they cannot all fit. */
 export function batchOf(appends: readonly Append[]): Batch | undefined {
-  const firsts = new Map<string, number>();
-  const lasts = new Map<string, Append>();
-  const moved = new Set<string>();
-  const facts: Row[] = [];
+  const changes = new Map<string, Change>();
+  const facts: string[] = [];
   for (const append of appends) {
     const { table, after, at, guest, nonce } = append;
-    const before = lasts.get(table);
-    if (before === undefined) firsts.set(table, after);
-    else if (before.after + before.facts.length !== after) return undefined;
-    lasts.set(table, append);
-    if (isMoved(append)) moved.add(table);
+    let change = changes.get(table);
+    if (change === undefined) {
+      change = { first: after, last: append, plays: true, seats: false };
+      changes.set(table, change);
+    } else if (change.last.after + change.last.facts.length !== after) return undefined;
+    change.last = append;
+    note(change, append);
     let seq = after;
     for (const fact of append.facts) {
       const first = seq === after;
-      facts.push([table, ++seq, at, first ? guest : null, first ? nonce : null, JSON.stringify(fact)]);
+      facts.push(JSON.stringify([table, ++seq, at, first ? guest : null, first ? nonce : null, fact]));
     }
   }
+  const moves: Row[] = [];
   const standings: Row[] = [];
   const opened: Row[] = [];
-  for (const { table, after, facts, at, standing } of lasts.values()) {
-    const { code, game, status, listed, host, deadline, summary } = standing;
-    const first = firsts.get(table)!;
-    const version = after + facts.length;
-    if (first > 0) standings.push([table, status, listed ? 1 : 0, at, version, deadline, summary, first]);
-    else opened.push([table, status, listed ? 1 : 0, at, version, deadline, summary, code, game, host]);
+  const seats: Row[] = [];
+  const seated: string[] = [];
+  for (const [table, change] of changes) {
+    const { first, last } = change;
+    const { standing } = last;
+    const { code, game, status, listed, host, deadline, summary, waiting } = standing;
+    const version = last.after + last.facts.length;
+    if (first > 0 && change.plays) moves.push([table, last.at, version, deadline, waiting, first]);
+    else if (first > 0) {
+      standings.push([table, last.at, version, deadline, waiting, first, status, listed ? 1 : 0, summary]);
+    } else opened.push([table, last.at, version, deadline, waiting, status, listed ? 1 : 0, summary, code, game, host]);
+    if (!change.seats) continue;
+    seated.push(table);
+    for (const { seat, guest } of standing.seats) seats.push([table, seat, guest]);
   }
-  const seats = [...moved].flatMap((table) =>
-    lasts.get(table)!.standing.seats.map(({ seat, guest }): Row => [table, seat, guest]),
-  );
   return {
+    moves: textOf(moves),
     standings: textOf(standings),
     opened: textOf(opened),
-    facts: JSON.stringify(facts),
-    moved: textOf([...moved]),
+    facts: `[${facts.join()}]`,
+    seated: textOf(seated),
     seats: textOf(seats),
-    count: { standings: standings.length, opened: opened.length, facts: facts.length },
+    count: { moves: moves.length, standings: standings.length, opened: opened.length, facts: facts.length },
   };
 }

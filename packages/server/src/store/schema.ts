@@ -15,8 +15,9 @@ export interface Schema {
     version: number;
     /** When the table must be looked at though nobody did anything: a clock runs out. */
     deadline: number | null;
-    /** What a list shows of the table, as JSON. */
+    /** What a list shows of the table, as JSON, and the seats it waits for, which change with every move. */
     summary: string;
+    waiting: string;
   };
   facts: { table_id: string; seq: number; at: number; guest: string | null; nonce: string | null; fact: string };
   seats: { table_id: string; seat: number; guest: string };
@@ -108,5 +109,14 @@ export const MIGRATIONS: readonly Migration[] = [
     await db.schema.dropTable('facts').execute();
     await sql`alter table rebuilt rename to facts`.execute(db);
     await sql`create index facts_guest on facts (guest) where ${NAMES_SOMEBODY}`.execute(db);
+  },
+  async (db, isPostgres) => {
+    // Whom a table waits for stood in its summary, which was written again for it at every move.
+    await db.schema
+      .alterTable('tables')
+      .addColumn('waiting', 'text', (column) => column.notNull().defaultTo('[]'))
+      .execute();
+    const before = isPostgres ? sql<string>`summary::json ->> 'waiting'` : sql<string>`summary ->> 'waiting'`;
+    await sql`update tables set waiting = coalesce(${before}, '[]')`.execute(db);
   },
 ];

@@ -16,7 +16,7 @@ export interface KeptFact {
 /** Keeps all of them at once, or none. */
 export type AppendAll = (batch: readonly Append[]) => Promise<boolean>;
 
-const LISTED = ['id', 'code', 'game', 'status', 'changed', 'summary'] as const;
+const LISTED = ['id', 'code', 'game', 'status', 'changed', 'summary', 'waiting'] as const;
 export interface Listed extends Pick<Schema['tables'], (typeof LISTED)[number]> {}
 
 export class Store {

@@ -33,11 +33,14 @@ function run({ sql, parameters }: Statement): Ran {
 /** The columns of a row of a batch, in order. */
 const columns = (count: number): string => Array.from({ length: count }, (_, i) => `row.value ->> ${i}`).join();
 
-const STANDINGS = `update tables set (status, listed, changed, version, deadline, summary) =
-  (row.value ->> 1, row.value ->> 2, row.value ->> 3, row.value ->> 4, row.value ->> 5, row.value ->> 6)
-  from json_each(?) row where tables.id = row.value ->> 0 and tables.version = row.value ->> 7`;
-const OPENED = `insert into tables (id, status, listed, changed, version, deadline, summary, code, game, host, created)
-  select ${columns(10)}, row.value ->> 3 from json_each(?) row where true on conflict do nothing`;
+const MOVES = `update tables set (changed, version, deadline, waiting) =
+  (row.value ->> 1, row.value ->> 2, row.value ->> 3, row.value ->> 4)
+  from json_each(?) row where tables.id = row.value ->> 0 and tables.version = row.value ->> 5`;
+const STANDINGS = `update tables set (changed, version, deadline, waiting, status, listed, summary) =
+  (row.value ->> 1, row.value ->> 2, row.value ->> 3, row.value ->> 4, row.value ->> 6, row.value ->> 7, row.value ->> 8)
+  from json_each(?) row where tables.id = row.value ->> 0 and tables.version = row.value ->> 5`;
+const OPENED = `insert into tables (id, changed, version, deadline, waiting, status, listed, summary, code, game, host, created)
+  select ${columns(11)}, row.value ->> 1 from json_each(?) row where true on conflict do nothing`;
 const FACTS = `insert into facts (table_id, seq, at, guest, nonce, fact)
   select ${columns(6)} from json_each(?) row where true on conflict do nothing`;
 const RISEN = 'delete from seats where table_id in (select value from json_each(?))';
@@ -47,15 +50,16 @@ const changed = (sql: string, rows: string | undefined): number =>
   rows === undefined ? 0 : statementOf(sql).run(rows).changes;
 
 /** Whether everything was kept: then it is on disk. Else nothing was. */
-function keep({ standings, opened, facts, moved, seats, count }: Batch): boolean {
+function keep({ moves, standings, opened, facts, seated, seats, count }: Batch): boolean {
   db.exec('begin immediate');
   try {
     const fits =
+      changed(MOVES, moves) === count.moves &&
       changed(STANDINGS, standings) === count.standings &&
       changed(OPENED, opened) === count.opened &&
       changed(FACTS, facts) === count.facts;
     if (fits) {
-      changed(RISEN, moved);
+      changed(RISEN, seated);
       changed(SEATED, seats);
     }
     db.exec(fits ? 'commit' : 'rollback');

@@ -3,7 +3,7 @@ import { type Refusal, type Result, refusal, type Seat } from '@speeltafel/rules
 import { follow, positionOf, spare, sparedOf, type Table, type TableGame, tick, tried } from '../table.ts';
 import { leftAfterUndo } from '../undo.ts';
 import type { Consent, Fact, Opened, PersonSitter, Sitter } from './facts.ts';
-import { acted, type Hosted, isFinished, isFull, type Offer, seatsOf, tableTime } from './hosted.ts';
+import { acted, type Hosted, isFinished, isFull, type Offer, playsFor, seatsOf, tableTime } from './hosted.ts';
 import { untilReplaced } from './stand-in.ts';
 
 export type Command =
@@ -70,7 +70,7 @@ export function decide<O, P, A>(
   if (command.kind === 'sit') return sit(hosted, command.seat, command.name, sender);
   if (command.kind === 'replace') return replace(kit, hosted, command.seat, command.level, sender);
   if (command.kind === 'return') return comeBack(command.seat, sitter, sender);
-  if (!seatsOf(hosted.seating, sender.guest).includes(command.seat)) {
+  if (!playsFor(sitter, sender.guest)) {
     return no('not-your-seat', 'Somebody else has this seat.', { seat: command.seat });
   }
   if (command.kind === 'rise') {

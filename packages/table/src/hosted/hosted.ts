@@ -48,13 +48,14 @@ export const chairsOf = (seating: Seating): readonly Chair[] =>
     controller: sitter?.kind === 'computer' ? { kind: 'computer', level: sitter.level } : { kind: 'person' },
   }));
 
+/** Whether a guest plays the seat of this sitter. */
+export const playsFor = (sitter: Sitter | null, guest: string): boolean =>
+  sitter !== null && sitter.kind !== 'computer' && sitter.guest === guest;
+
 /** The seats a guest plays: one, or several people on one device. */
 export function seatsOf(seating: Seating, guest: string): readonly Seat[] {
   const seats: Seat[] = [];
-  for (const seat in seating) {
-    const sitter = seating[seat]!;
-    if (sitter !== null && sitter.kind !== 'computer' && sitter.guest === guest) seats.push(Number(seat));
-  }
+  for (const seat in seating) if (playsFor(seating[seat]!, guest)) seats.push(Number(seat));
   return seats;
 }
 

@@ -117,10 +117,8 @@ export function trial(
   device: BrowserContextOptions,
   run: (trial: Trial) => Promise<void>,
   timeout?: number,
-  /** How often it may be tried again, where the browser itself is not to be relied on. */
-  retry = 0,
 ): void {
-  test(name, { retry, ...(timeout === undefined ? {} : { timeout }) }, async () => {
+  test(name, timeout === undefined ? {} : { timeout }, async () => {
     const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
     const open: Trial['open'] = async (hash = '', visit = {}) => {

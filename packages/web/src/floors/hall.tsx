@@ -72,6 +72,7 @@ const NONE: readonly never[] = [];
 /** Everything above the floor. */
 export function HallPieces(props: HallProps & { readonly turned: boolean }): JSX.Element {
   const faint = createMemo(() => new Set(props.faint ?? NONE));
+  const taken = (square: kit.Square): boolean => props.tokens.some(({ place }) => place === square);
   /** The words beside a token come when it was seen to be in hand. */
   const held = afterPicture(() => props.path != null);
   return (
@@ -89,8 +90,10 @@ export function HallPieces(props: HallProps & { readonly turned: boolean }): JSX
       <Show when={props.look}>{(look) => <Beams look={look()} tiles={props.tiles} turned={props.turned} />}</Show>
       <Show when={props.walk}>{(walk) => <Footprints walk={walk()} turned={props.turned} />}</Show>
       <FarDots squares={props.far ?? NONE} turned={props.turned} />
-      <For each={props.lit ?? NONE}>{(square) => <Lit square={square} turned={props.turned} />}</For>
       <Tokens tokens={props.tokens} turned={props.turned} />
+      <For each={props.lit ?? NONE}>
+        {(square) => <Lit square={square} turned={props.turned} taken={taken(square)} />}
+      </For>
       <Show when={props.path}>{(path) => <PathLine path={path()} turned={props.turned} />}</Show>
       <g opacity=".55">
         <For each={props.ghosts?.tiles ?? NONE}>{(tile) => <TileArt tile={tile} turned={props.turned} />}</For>

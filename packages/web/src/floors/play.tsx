@@ -8,6 +8,7 @@ import { to } from '../shell/route.ts';
 import { Icon } from '../ui/icon.tsx';
 import './play.css';
 import { floorsKit as kit } from '@speeltafel/rules';
+import { showSprite } from './art/sprite.ts';
 import { Acts } from './play/acts.tsx';
 import { Board } from './play/board.tsx';
 import { roundsOf } from './play/corner.tsx';
@@ -20,6 +21,9 @@ import { Result } from './play/result.tsx';
 import { cardName } from './play/sentences.ts';
 import type { FloorsSession } from './play/theatre.ts';
 import { say } from './words.ts';
+
+// While the words are fetched: what the browser makes of all the drawings is then done before the hall needs them.
+showSprite();
 
 /** Whether the window is taller than wide. */
 function createTall(): () => boolean {
@@ -108,11 +112,11 @@ export default function Play(props: { readonly session: FloorsSession; readonly 
           <Show when={model.theatre.showing() === null && model.position().phase !== 'lay'}>
             <Deck model={model} />
           </Show>
-          <Acts model={model} turned={true} onResult={() => setResult(true)} />
+          <Acts model={model} turned={true} away={props.apart?.away} onResult={() => setResult(true)} />
         </div>
       </Show>
       <Show when={!tall()}>
-        <Acts model={model} turned={false} onResult={() => setResult(true)} />
+        <Acts model={model} turned={false} away={props.apart?.away} onResult={() => setResult(true)} />
         <aside class="ff-side">
           <h2>
             {say().players} <span>{say().goal(kit.neededToWin(model.position().players))}</span>

@@ -1,5 +1,5 @@
 /** `#/play/<id>`: a game kept on this device, at its own game's table. */
-import type { floorsKit, menhirsKit } from '@speeltafel/rules';
+import type { floorsKit, menhirsKit, Seat } from '@speeltafel/rules';
 import { floorsTable, menhirsTable, type TableGame } from '@speeltafel/table';
 import { type Component, createMemo, type JSX, onCleanup, Show } from 'solid-js';
 import { place, to } from '../shell/route.ts';
@@ -19,6 +19,8 @@ export interface Apart {
   question(): JSX.Element;
   /** How much would be left of the game if the question were answered with yes, and somebody else asks. */
   wouldBe(): number | null;
+  /** What is said of somebody who is to play and not at their page; null for those who are. */
+  away(seat: Seat): string | null;
   /** What is to be said about the list of moves, where it is not whole. */
   gap(): string | null;
   /** Where the game can be looked at again. */

@@ -42,7 +42,7 @@ export function HeldMoor(props: {
       picked={picked() & ~laying()}
       splitting={hand.splitting()}
       arrows={hand.arrows()}
-      arrowsOf={hand.settled.chosen()}
+      lifted={hand.settled.chosen()}
       ghost={ghost()}
       laying={laying()}
       takable={hand.takable()}

@@ -41,7 +41,8 @@ export function faceDownAfter(
 ): PlaceSet {
   const { options, seed } = course;
   const told = menhirsKit.parsePlaces(dealt);
-  const start = seed === null ? (told.ok ? told.value : 0) : menhirsKit.dealtFaceDown(options, fromSeed(seed));
+  const known = (told.ok ? told.value : 0) & ~course.positions[0]!.state.menhirs;
+  const start = seed === null ? known : menhirsKit.dealtFaceDown(options, fromSeed(seed));
   return course.played
     .slice(0, played)
     .reduce((set, { action }) => (action.kind === 'flip' ? set | bit(action.place) : set), start);

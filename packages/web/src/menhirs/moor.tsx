@@ -47,8 +47,8 @@ export interface MoorProps {
   /** Shows ticks on what goes and pluses on what stays. */
   readonly splitting?: boolean | undefined;
   readonly arrows?: readonly Arrow[] | undefined;
-  /** What the arrows stand around; the chosen fog if left out. */
-  readonly arrowsOf?: PlaceSet | undefined;
+  /** The fog that is held up, with the arrows around it; the chosen fog if left out. */
+  readonly lifted?: PlaceSet | undefined;
   readonly ghost?: { readonly set: PlaceSet; readonly direction: Direction } | null | undefined;
   /** Fog about to be laid. */
   readonly laying?: PlaceSet | undefined;
@@ -94,6 +94,7 @@ export function Moor(props: MoorProps): JSX.Element {
   const hidden = (): boolean => props.hidden ?? false;
   const plain = (): boolean => props.plain ?? false;
   const chosen = (): PlaceSet => (props.chosen ?? 0) & props.fog;
+  const lifted = createMemo(() => (props.lifted ?? props.chosen ?? 0) & props.fog);
   /** What hidden fog covers looks like everything else under it. */
   const faceDown = createMemo(() => (props.faceDown ?? 0) & ~(hidden() ? props.fog : 0));
   const tile = (place: Place): Tile => {
@@ -124,7 +125,7 @@ export function Moor(props: MoorProps): JSX.Element {
           hidden={hidden()}
           turned={turned()}
           plain={plain()}
-          chosen={chosen()}
+          chosen={lifted()}
           leaving={props.ghost != null}
           pulled={pulled()}
           heading={props.last?.direction ?? 0}
@@ -172,9 +173,10 @@ export function Moor(props: MoorProps): JSX.Element {
         <fieldset class="mh-touch" aria-label={props.name}>
           <Places
             turned={turned()}
-            chosen={chosen()}
+            held={lifted()}
             arrows={props.arrows ?? []}
-            arrowsOf={props.arrowsOf ?? chosen()}
+            stale={chosen() !== 0 && (chosen() & lifted()) === 0}
+            aimed={props.ghost?.direction ?? null}
             label={(place) => props.label?.(place) ?? menhirsKit.PLACES[place]!}
             arrowLabel={(arrow) => props.arrowLabel?.(arrow) ?? menhirsKit.DIRECTIONS[arrow.direction]!}
             onPlace={(place) => props.onPlace?.(place)}

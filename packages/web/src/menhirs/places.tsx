@@ -12,9 +12,13 @@ type Direction = menhirsKit.Direction;
 
 interface PlacesProps {
   readonly turned: boolean;
-  readonly chosen: PlaceSet;
+  /** The fog in hand, with the arrows around it. */
+  readonly held: PlaceSet;
   readonly arrows: readonly Arrow[];
-  readonly arrowsOf: PlaceSet;
+  /** The arrows stand around a bank that another one has taken the place of. */
+  readonly stale: boolean;
+  /** The way that is shown to its end: the other arrows step back. */
+  readonly aimed: Direction | null;
   readonly label: (place: Place) => string;
   readonly arrowLabel: (arrow: Arrow) => string;
   readonly onPlace: (place: Place) => void;
@@ -96,11 +100,7 @@ export function Places(props: PlacesProps): JSX.Element {
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside take the focus; keys and pulls bubble up to here
     <div
       class="mh-places"
-      classList={{
-        'mh-pullable': props.onDrag !== undefined,
-        'mh-aimed': props.arrows.some(({ state }) => state === 'previewed'),
-        'mh-stale': props.arrows.length > 0 && (props.arrowsOf & props.chosen) === 0,
-      }}
+      classList={{ 'mh-pullable': props.onDrag !== undefined, 'mh-stale': props.stale }}
       onKeyDown={onKeyDown}
       onPointerMove={onPointerMove}
       onPointerUp={() => letGo(true)}
@@ -112,7 +112,7 @@ export function Places(props: PlacesProps): JSX.Element {
           const place = i();
           const middle = createMemo(() => centre(place, props.turned));
           // Only the buttons of which it changes are touched, not all thirty.
-          const pressed = createMemo(() => ((props.chosen >> place) & 1 ? 'true' : undefined));
+          const pressed = createMemo(() => ((props.held >> place) & 1 ? 'true' : undefined));
           return (
             <button
               type="button"
@@ -142,11 +142,12 @@ export function Places(props: PlacesProps): JSX.Element {
       </For>
       <Index each={props.arrows}>
         {(arrow) => {
-          const spot = (): { x: number; y: number } => arrowAt(props.arrowsOf, arrow().direction, props.turned);
+          const apart = (): boolean => props.aimed !== null && props.aimed !== arrow().direction;
+          const spot = (): { x: number; y: number } => arrowAt(props.held, arrow().direction, props.turned);
           return (
             <button
               type="button"
-              class={`mh-arrow mh-${arrow().state}`}
+              class={`mh-arrow mh-${arrow().state} ${apart() ? 'mh-apart' : ''}`}
               data-direction={DIRECTIONS[arrow().direction]}
               style={{ left: left(spot().x), top: top(spot().y), '--nth': onScreen(arrow().direction, props.turned) }}
               aria-label={props.arrowLabel(arrow())}

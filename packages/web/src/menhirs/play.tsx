@@ -12,6 +12,7 @@ import { Unsaved } from '../local/unsaved.tsx';
 import { go, to } from '../shell/route.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Steps } from '../ui/steps.tsx';
+import { putSprite } from './art/sprite.ts';
 import { type MenhirsSession, readGame } from './game.ts';
 import { createHand, type Playable } from './hand.ts';
 import { HeldMoor } from './held-moor.tsx';
@@ -28,6 +29,9 @@ import { Speech } from './parts/speech.tsx';
 import { Track } from './parts/track.tsx';
 import { say } from './words.ts';
 import './tablet.css';
+
+// While the words are fetched: what the browser makes of all the drawings is then done before the board needs them.
+putSprite();
 
 /** Long enough to see what was played before a computer player answers. */
 const TO_BE_SEEN = 650;
@@ -218,9 +222,9 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
               {props.apart?.question()}
               <Show
                 when={view().phase === 'decide' && past.at() === null}
-                fallback={<Prompt game={game} hand={hand} canClaim={mine.open()} />}
+                fallback={<Prompt game={game} hand={hand} canClaim={mine.open()} away={props.apart?.away} />}
               >
-                <Decision game={game} hand={hand} />
+                <Decision game={game} hand={hand} away={props.apart?.away} />
               </Show>
               <Show when={claims() && !game.together()}>
                 <Claim game={game} seat={claimSeat()} onClaim={claim} />

@@ -2,7 +2,6 @@
 import type { Refusal, Seat } from '@speeltafel/rules';
 import { hosted } from '@speeltafel/table';
 import { createMemo, createSignal, onCleanup } from 'solid-js';
-import { announce } from '../ui/live.tsx';
 import type { Guest, ListedTable } from './api.ts';
 import { type Heard, type Here, openLine } from './line.ts';
 import { doubt } from './me.ts';
@@ -32,13 +31,12 @@ export function sitBy({ id, code, game }: Found, guest: Guest) {
   const [heard, setHeard] = createSignal<Heard>();
   const [here, setHere] = createSignal<Here>({ guests: [], gone: {}, watching: 0 });
   const [gone, setGone] = createSignal(false);
-  const [notice, setNotice] = createSignal<string | null>(null);
+  const [notice, setNotice] = createSignal<{ readonly text: string } | null>(null);
   let quiet: ReturnType<typeof setTimeout> | undefined;
   /** A short message above the board, where it covers nothing that one must reach. */
   const notify = (text: string): void => {
     clearTimeout(quiet);
-    setNotice(text);
-    announce(text);
+    setNotice({ text });
     quiet = setTimeout(() => setNotice(null), NOTICED);
   };
   line.watch(id, {

@@ -6,6 +6,19 @@ import { say } from './words.ts';
 
 const NOTICED = 700;
 
+const Said = (props: { readonly at: AtTable }): JSX.Element => (
+  <Show when={props.at.notice()} keyed>
+    {({ text }) => <p class="on-said">{text}</p>}
+  </Show>
+);
+
+/** The same above a dialog, under which all else is hidden and silent. */
+export const SaidAbove = (props: { readonly at: AtTable }): JSX.Element => (
+  <div class="on-line" role="status">
+    <Said at={props.at} />
+  </div>
+);
+
 export function NoticeBox(props: { readonly at: AtTable }): JSX.Element {
   const [lost, setLost] = createSignal(false);
   createEffect(
@@ -20,13 +33,11 @@ export function NoticeBox(props: { readonly at: AtTable }): JSX.Element {
     }),
   );
   return (
-    <div class="on-line">
+    <div class="on-line" role="status">
       <Show when={lost()}>
-        <p class="on-lost" role="status">
-          {say().reconnecting}
-        </p>
+        <p class="on-lost">{say().reconnecting}</p>
       </Show>
-      <Show when={props.at.notice()}>{(text) => <p class="on-said">{text()}</p>}</Show>
+      <Said at={props.at} />
     </div>
   );
 }

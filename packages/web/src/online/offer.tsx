@@ -22,6 +22,7 @@ export function OfferBox(props: {
   const { at } = props;
   const offer = () => at.told().offer;
   const own = (): boolean => at.mine().includes(offer()?.by ?? 0);
+  const plays = (): boolean => at.mine().length > 0;
   const agreed = (): boolean => at.mine().every((seat) => offer()?.agreed.includes(seat));
   const text = (open: hosted.Offer): string => (own() ? askedMyself(open.what) : asked(open.what, props.name(open.by)));
   createEffect(
@@ -33,40 +34,40 @@ export function OfferBox(props: {
       },
     ),
   );
+  const Answers = (): JSX.Element => (
+    <Show when={plays() && (own() || !agreed())}>
+      <div class="on-answers">
+        <button type="button" class="btn" onClick={() => at.decline()}>
+          {agreed() ? say().withdraw : say().no}
+        </button>
+        <Show when={!agreed()}>
+          <button type="button" class="btn primary" onClick={() => at.agree()}>
+            {say().agree}
+          </button>
+        </Show>
+      </div>
+    </Show>
+  );
   return (
     <Show when={offer()}>
       {(open) => (
         <section class="on-offer" aria-label={text(open())}>
-          <p class="on-asked">{text(open())}</p>
+          <div class="on-ask">
+            <p class="on-asked">
+              {text(open())}
+              <Show when={plays() && agreed()}>
+                <small>{say().waitsForAnswer}</small>
+              </Show>
+            </p>
+            <Answers />
+          </div>
           <Show when={props.wouldGo.length > 0}>
-            <ul class="on-would-go">
-              <For each={props.wouldGo}>{(line) => <li>{line}</li>}</For>
-            </ul>
-          </Show>
-          <Show when={props.shown}>
-            <small class="on-shown">{say().backShown}</small>
-          </Show>
-          <Show when={at.mine().length > 0}>
-            <div class="on-row on-answers">
-              <Show
-                when={!agreed()}
-                fallback={
-                  <>
-                    <small>{say().waitsForAnswer}</small>
-                    <Show when={own()}>
-                      <button type="button" class="btn" onClick={() => at.decline()}>
-                        {say().withdraw}
-                      </button>
-                    </Show>
-                  </>
-                }
-              >
-                <button type="button" class="btn" onClick={() => at.decline()}>
-                  {say().no}
-                </button>
-                <button type="button" class="btn primary" onClick={() => at.agree()}>
-                  {say().agree}
-                </button>
+            <div class="on-would">
+              <ul>
+                <For each={props.wouldGo}>{(line) => <li>{line}</li>}</For>
+              </ul>
+              <Show when={props.shown}>
+                <small>{say().backShown}</small>
               </Show>
             </div>
           </Show>

@@ -11,6 +11,7 @@ import { hearGame } from '../local/sounds.ts';
 import { makeChairs } from '../replay/link.ts';
 import { go, to } from '../shell/route.ts';
 import { announce } from '../ui/live.tsx';
+import { watchAbsence } from './absence.ts';
 import type { AtTable } from './at-table.ts';
 import { NoticeBox } from './connection.tsx';
 import { isMuted } from './muted.ts';
@@ -52,42 +53,8 @@ function keepWhenOver<O, P, A>({ kit, at }: PlayingProps<O, P, A>, remote: Remot
   );
 }
 
-/** Nobody hears of somebody who is back at once. */
-const GONE = 3000;
-
-function tellWhoIsGone(at: AtTable, name: (guest: string) => string): void {
-  const missed = new Map<string, ReturnType<typeof setTimeout> | null>();
-  createEffect(
-    on(at.here, (now, before) => {
-      const others = (ids: readonly string[] = []) => ids.filter((id) => id !== at.guest.id && name(id) !== '');
-      for (const id of others(before?.guests)) {
-        if (now.guests.includes(id) || missed.has(id)) continue;
-        const tell = (): void => {
-          missed.set(id, null);
-          at.notify(say().left(name(id)));
-        };
-        missed.set(id, setTimeout(tell, GONE));
-      }
-      for (const id of others(now.guests)) {
-        const timer = missed.get(id);
-        clearTimeout(timer ?? undefined);
-        if (timer === null) at.notify(say().came(name(id)));
-        missed.delete(id);
-      }
-    }),
-  );
-  onCleanup(() => {
-    for (const timer of missed.values()) clearTimeout(timer ?? undefined);
-  });
-}
-
-/** Says who comes and goes, what others say, and that a question was answered with no. */
+/** Says what others say, and that a question was answered with no. */
 function tellNews(at: AtTable): void {
-  const nameOfGuest = (id: string): string => {
-    const sitter = Object.values(at.told().seating).find((one) => one?.kind !== 'computer' && one?.guest === id);
-    return hosted.sitterName(sitter ?? null);
-  };
-  tellWhoIsGone(at, nameOfGuest);
   createEffect(
     on(
       () => at.told().talk.at(-1),
@@ -127,6 +94,7 @@ export function Playing<O, P, A extends { readonly kind?: string; readonly type?
   );
   keepWhenOver(props, remote);
   tellNews(at);
+  const isAway = watchAbsence(at);
   const myTurn = createMemo(() => waitsFor(kit, remote.table()).some((seat) => at.mine().includes(seat)));
   tellTurn(myTurn, () => GAMES[at.game].name);
 
@@ -178,6 +146,10 @@ export function Playing<O, P, A extends { readonly kind?: string; readonly type?
     },
     question: () => asked() && <Question />,
     wouldBe,
+    away: (seat) => {
+      const sitter = at.told().seating[seat];
+      return sitter?.kind === 'person' && isAway(sitter.guest) ? say().isAway(sitter.name) : null;
+    },
     gap: () => (remote.hasGap() ? say().gap : null),
     lookBack: () =>
       at.mine().length === 0

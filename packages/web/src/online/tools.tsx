@@ -12,6 +12,7 @@ import { SeatBadge } from '../ui/seat-badge.tsx';
 import { toast } from '../ui/toast.tsx';
 import type { AtTable } from './at-table.ts';
 import { Avatar } from './avatar.tsx';
+import { SaidAbove } from './connection.tsx';
 import { isMuted } from './muted.ts';
 import { canSend, copyLink, sendLink } from './sharing.ts';
 import { TalkPanel } from './talk.tsx';
@@ -120,7 +121,7 @@ function Inside(props: ToolsProps & { readonly onClose: () => void }): JSX.Eleme
   };
   return (
     <div class="on-inside">
-      <Show when={at.notice()}>{(text) => <p class="on-problem">{text()}</p>}</Show>
+      <SaidAbove at={at} />
       <ol>
         <For each={Object.entries(at.told().seating)}>
           {([seat, sitter]) =>

@@ -79,7 +79,7 @@ export function DeskMoor(props: {
       picked={(view().phase === 'place' ? 0 : held()) | (props.marked ?? 0)}
       splitting={hand.splitting()}
       arrows={free() ? hand.arrows() : []}
-      arrowsOf={hand.settled.chosen()}
+      lifted={hand.settled.chosen() || (props.pointed?.set ?? 0)}
       ghost={ghost()}
       laying={laying()}
       takable={takable()}

@@ -14,6 +14,7 @@ import {
   refusal,
 } from '@speeltafel/rules';
 import type { Chair } from '@speeltafel/table';
+import { parseQuery } from '../shell/query.ts';
 import { parseChairs, unpackRecord } from './link.ts';
 
 interface Reel<G extends string, O, P, A> {
@@ -83,7 +84,8 @@ export async function filmIn(query: URLSearchParams): Promise<Result<Found>> {
   if (packed.trim() === '') return { ok: false, refusal: refusal(EMPTY_LINK, 'There is no game in this link.') };
   const record = await unpackRecord(packed);
   if (!record.ok) return record;
-  const film = readFilm(record.value, { chairs: parseChairs(query.get('n') ?? '') });
+  const [names, dealt] = [query.get('n') ?? '', query.get('d') ?? undefined];
+  const film = readFilm(record.value, { chairs: parseChairs(names), dealt });
   if (!film.ok) return film;
   const wished = Number(query.get('at') ?? Number.NaN);
   const at = Number.isInteger(wished) && wished >= 0 && wished <= film.value.course.played.length ? wished : undefined;
@@ -93,7 +95,7 @@ export async function filmIn(query: URLSearchParams): Promise<Result<Found>> {
 /** What somebody pasted or dropped: a record, or a link with one in it. */
 export async function filmFrom(text: string): Promise<Result<Found>> {
   const query = /^\S*#\/replay\?(\S+)$/.exec(text.trim())?.[1];
-  if (query !== undefined) return filmIn(new URLSearchParams(query));
+  if (query !== undefined) return filmIn(parseQuery(query));
   const film = readFilm(text);
   return film.ok ? { ok: true, value: { film: film.value, at: undefined } } : film;
 }

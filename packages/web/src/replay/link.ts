@@ -90,17 +90,26 @@ export const parseChairs = (text: string): readonly Chair[] =>
   text === ''
     ? []
     : text.split(BETWEEN, MOST_CHAIRS).map((word, i) => {
-        const plain = word.replaceAll(/\p{C}/gu, '').slice(0, LONGEST_NAME);
+        // A letter that was cut in two is read as U+FFFD.
+        const plain = word.replaceAll(/[\p{C}\uFFFD]/gu, '').slice(0, LONGEST_NAME);
         return plain.startsWith(COMPUTER)
           ? { seat: i + 1, name: '', controller: { kind: 'computer', level: plain.slice(1) } }
           : { seat: i + 1, name: plain.trim(), controller: { kind: 'person' } };
       });
 
+interface Shared {
+  readonly record: string;
+  readonly chairs: readonly Chair[];
+  /** What was seen of the deal, where the record has no seed. */
+  readonly dealt?: string | undefined;
+}
+
 /** The part of an address behind `#` that shows the game; `at` names the moment. */
-export async function makeAddress(record: string, chairs: readonly Chair[], at?: number): Promise<string> {
+export async function makeAddress({ record, chairs, dealt }: Shared, at?: number): Promise<string> {
   const query = new URLSearchParams({ r: await packRecord(record) });
   const names = makeChairs(chairs);
   if (names.replaceAll(BETWEEN, '') !== '') query.set('n', names);
+  if (dealt !== undefined) query.set('d', dealt);
   if (at !== undefined) query.set('at', String(at));
   return `#/replay?${query}`;
 }

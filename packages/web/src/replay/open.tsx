@@ -35,7 +35,7 @@ export default function Open(): JSX.Element {
     const found = await filmFrom(text());
     if (found.ok) {
       const { film, at } = found.value;
-      go(await makeAddress(film.record, film.chairs, at));
+      go(await makeAddress(film, at));
       return;
     }
     setProblem(refusalText(found.refusal));

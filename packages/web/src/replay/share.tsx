@@ -41,12 +41,11 @@ export function Share(props: {
   // No resource: while one is fetched, the whole screen would be taken away.
   createEffect(() => {
     if (!props.open) return;
-    const { record, chairs } = props.film;
     let stale = false;
     onCleanup(() => {
       stale = true;
     });
-    makeAddress(record, chairs, here() ? props.at : undefined).then((address) => {
+    makeAddress(props.film, here() ? props.at : undefined).then((address) => {
       if (!stale) setLink(location.href.split('#')[0] + address);
     });
   });

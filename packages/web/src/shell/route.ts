@@ -1,5 +1,6 @@
 /** Where somebody is on the page: the part of the address behind `#`. */
 import { createSignal } from 'solid-js';
+import { parseQuery } from './query.ts';
 
 export interface Place {
   /** The parts of the path: `#/play/abc` is ['play', 'abc']. */
@@ -10,7 +11,7 @@ export interface Place {
 export function parsePlace(hash: string): Place {
   const [path = '', ...query] = hash.replace(/^#\/?/, '').split('?');
   const parts = path.split('/').filter((part) => part !== '');
-  return { path: parts.map(decode), query: new URLSearchParams(query.join('?')) };
+  return { path: parts.map(decode), query: parseQuery(query.join('?')) };
 }
 
 function decode(part: string): string {

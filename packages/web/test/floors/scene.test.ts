@@ -64,7 +64,7 @@ describe('where a token can go', () => {
 
   it('finds a legal way to every place it offers', () => {
     for (const path of [[], ['g2'], ['g2', 'g4']]) {
-      const ways = waysOn(position, 0, 4, draftOf(...path));
+      const ways = waysOn(position, 0, 4, path.map(square), draftOf(...path));
       expect(ways.size).toBeGreaterThan(3);
       for (const [place, found] of ways) {
         const way = gentlest(position, 0, 4, path.map(square), found);
@@ -72,6 +72,29 @@ describe('where a token can go', () => {
         expect(end.ok && end.value.at).toBe(place);
       }
     }
+  });
+
+  it('finds every place beyond another token while it stands on that one', () => {
+    const crowd = read(EXAMPLE.replace("A2m6'", "A2f1'").replace('A3d10', 'A3e1'));
+    const path = [square('f1')];
+    const draft = kit.draft(crowd, 0, 4, path);
+    if (!draft.ok) throw new Error(draft.refusal.message);
+    expect(draft.value.stop?.code).toBe('ends-on-token');
+    const ways = waysOn(crowd, 0, 4, path, draft.value);
+    const ends = new Map<kit.Place, number>();
+    const walk = (way: readonly kit.Place[]): void => {
+      const here = kit.draft(crowd, 0, 4, [...path, ...way]);
+      if (!here.ok) return;
+      const { at, stop, ways: steps } = here.value;
+      const known = ends.get(at);
+      if (way.length > 0 && (stop === null || way.length === 1))
+        ends.set(at, Math.min(known ?? way.length, way.length));
+      for (const { to } of steps) walk([...way, to]);
+    };
+    walk([]);
+    expect(new Map([...ways].map(([place, found]) => [place, found[0]!.length]))).toEqual(ends);
+    expect(ends.size).toBeGreaterThan(draft.value.ways.length);
+    expect(Math.max(...ends.values())).toBe(3);
   });
 
   it('takes a tap on blood for the slide that begins there', () => {

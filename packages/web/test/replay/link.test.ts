@@ -1,8 +1,9 @@
 import { deflateRawSync } from 'node:zlib';
-import { fromSeed, makeRecord, menhirs } from '@speeltafel/rules';
+import { fromSeed, makeRecord, menhirs, menhirsKit } from '@speeltafel/rules';
 import type { Chair } from '@speeltafel/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { faceDownAfter } from '../../src/menhirs/log.ts';
 import { filmFrom, filmIn, readFilm } from '../../src/replay/film.ts';
 import { makeAddress, makeChairs, packRecord, parseChairs, unpackRecord } from '../../src/replay/link.ts';
 import { floorsRecord, menhirsRecord, must, SEED } from './games.ts';
@@ -39,7 +40,9 @@ describe('a record in an address', () => {
     const options = must(menhirs.options({ variant: 'adam' }));
     const course = { options, seed: SEED, seal: null, positions: [menhirs.start(options, fromSeed(SEED))], played: [] };
     const brokenOff = { by: 'resigned', seat: 1, winner: 2 } as const;
-    const found = must(await filmFrom(await makeAddress(makeRecord(menhirs, { ...course, brokenOff }), [])));
+    const found = must(
+      await filmFrom(await makeAddress({ record: makeRecord(menhirs, { ...course, brokenOff }), chairs: [] })),
+    );
     expect(found.film.brokenOff).toEqual(brokenOff);
     expect(must(readFilm(makeRecord(menhirs, course))).brokenOff).toBeNull();
     // As a device kept it before records told such an end.
@@ -49,14 +52,14 @@ describe('a record in an address', () => {
   test('a game of Menhirs stays below 2 KB, also with every action timed', async () => {
     const long = menhirsRecord({ variant: 'adam', grace: 'untimed' }, ['peat-cutter', 'peat-cutter'], 2);
     for (const record of [menhirsGame, long]) {
-      expect((await makeAddress(record, [])).length).toBeLessThan(2000);
+      expect((await makeAddress({ record, chairs: [] })).length).toBeLessThan(2000);
     }
   });
 
   test('plain where the browser cannot pack', async () => {
     const kept = globalThis.CompressionStream;
     Reflect.deleteProperty(globalThis, 'CompressionStream');
-    const address = await makeAddress(menhirsGame, []);
+    const address = await makeAddress({ record: menhirsGame, chairs: [] });
     globalThis.CompressionStream = kept;
     expect(address).toContain('r=speeltafel');
     expect(must(await filmIn(queryOf(address))).film.record).toBe(menhirsGame);
@@ -76,10 +79,29 @@ describe('a record in an address', () => {
       { seat: 1, name: 'Anna ~ & ü', controller: { kind: 'person' } },
       { seat: 2, name: '', controller: { kind: 'computer', level: 'druid' } },
     ];
-    const { film, at } = must(await filmIn(queryOf(await makeAddress(menhirsGame, chairs, 12))));
+    const { film, at } = must(await filmIn(queryOf(await makeAddress({ record: menhirsGame, chairs }, 12))));
     expect(at).toBe(12);
     expect(film.chairs[0]!.name).toBe('Anna   & ü');
     expect(film.chairs[1]!.controller).toEqual({ kind: 'computer', level: 'druid' });
+  });
+
+  test('the stones that lay face down go with a game that began in the middle', async () => {
+    const options = must(menhirs.options({ variant: 'v2' }));
+    const start = menhirs.start(options, fromSeed(SEED));
+    const course = { options, seed: null, seal: null, positions: [start], played: [] };
+    const faceDown = menhirsKit.dealtFaceDown(options, fromSeed(SEED));
+    const film = must(readFilm(makeRecord(menhirs, course), { dealt: menhirsKit.makePlaces(faceDown) }));
+    const found = must(await filmFrom(await makeAddress(film))).film;
+    expect(found.game === 'menhirs' && faceDownAfter(found, 0)).toBe(faceDown);
+    expect(faceDown).not.toBe(0);
+    // Nobody can lay menhirs face down that stand there, or say anything else.
+    for (const [dealt, read] of [
+      [menhirsKit.makePlaces(start.state.menhirs), 0],
+      ['zz', 0],
+    ] as const) {
+      const told = must(await filmFrom(await makeAddress({ ...film, dealt }))).film;
+      expect(told.game === 'menhirs' && faceDownAfter(told, 0)).toBe(read);
+    }
   });
 
   test('a moment that does not exist is passed over', async () => {
@@ -115,6 +137,17 @@ describe('hostile addresses', () => {
     }
   });
 
+  test('cut short in a name: what is left of it, and no broken letter', async () => {
+    const chairs: Chair[] = [{ seat: 1, name: 'Zoë ~%', controller: { kind: 'person' } }];
+    const address = await makeAddress({ record: menhirsGame, chairs });
+    const names = address.indexOf('&n=') + '&n='.length;
+    for (let length = names; length <= address.length; length++) {
+      const { name } = must(await filmFrom(address.slice(0, length))).film.chairs[0]!;
+      expect('Zoë  %'.startsWith(name)).toBe(true);
+    }
+    expect(must(await filmFrom(address)).film.chairs[0]!.name).toBe('Zoë  %');
+  });
+
   test('junk', async () => {
     expect(await code('z!!!')).toBe('bad-link');
     expect(await code('zAAAA')).toBe('bad-link');
@@ -146,7 +179,7 @@ describe('whatever somebody pastes', () => {
   });
 
   test('a link, from any place where the page lies', async () => {
-    const address = await makeAddress(floorsGame, [], 3);
+    const address = await makeAddress({ record: floorsGame, chairs: [] }, 3);
     for (const where of ['', 'https://example.org/', 'http://localhost:8080/table/index.html']) {
       expect(must(await filmFrom(` ${where}${address}\n`)).at).toBe(3);
     }

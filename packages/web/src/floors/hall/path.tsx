@@ -10,8 +10,12 @@ import type { SeenPath } from './scene.ts';
 const INK = '#140d08';
 const PAPER = '#fff6e0';
 
-/** A square one step away. */
-export const Lit = (props: { readonly square: kit.Square; readonly turned: boolean }): JSX.Element => {
+/** A square one step away; where another token stands, only its corners are marked. */
+export const Lit = (props: {
+  readonly square: kit.Square;
+  readonly turned: boolean;
+  readonly taken: boolean;
+}): JSX.Element => {
   const { x, y } = middleOf(props.square, props.turned);
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -40,7 +44,9 @@ export const Lit = (props: { readonly square: kit.Square; readonly turned: boole
         stroke-dasharray="20 62"
         stroke-dashoffset="10"
       />
-      <circle r="8" fill={PAPER} stroke={INK} stroke-width="3" />
+      <Show when={!props.taken}>
+        <circle r="8" fill={PAPER} stroke={INK} stroke-width="3" />
+      </Show>
     </g>
   );
 };

@@ -1,5 +1,5 @@
 /** The bar of things one can do now. */
-import { floorsKit as kit } from '@speeltafel/rules';
+import { floorsKit as kit, type Seat } from '@speeltafel/rules';
 import { For, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
 import { Icon } from '../../ui/icon.tsx';
 import { say as sayUi } from '../../ui/words.ts';
@@ -15,6 +15,8 @@ import { Watch } from './watch.tsx';
 interface Props {
   readonly model: PlayModel;
   readonly turned: boolean;
+  /** What is said of somebody who is to play and not there. */
+  readonly away?: ((seat: Seat) => string | null) | undefined;
   /** Opens the result again. */
   readonly onResult: () => void;
 }
@@ -157,7 +159,7 @@ function Waiting(props: Props): JSX.Element {
       <div class="ff-prompt ff-asks">
         <Token player={seat() - 1} />
         <div>
-          <b>{say().thinkingName(model.people.name(seat()))}</b>
+          <b>{props.away?.(seat()) ?? say().thinkingName(model.people.name(seat()))}</b>
           <Show when={model.sayings().at(-1)}>
             {(last) => (
               <span>

@@ -31,27 +31,44 @@ export const tokenIndex = (position: kit.Position, player: kit.Player, shows: nu
     (token) => token.player === player && token.shows === shows && !token.moved && kit.isInPlay(token.place),
   );
 
-/** The shortest ways on to every place where the turn could end. Standing on another token, only the next step is known. */
+type Way = readonly kit.Place[];
+
+/** Ways on from a path to where the turn could end, as far as that is not where it stands already. */
+function endsFrom(position: kit.Position, player: kit.Player, shows: number, path: Way): readonly Way[] {
+  const drafted = kit.draft(position, player, shows, path);
+  if (!drafted.ok) return [];
+  const draft = drafted.value;
+  const left = draft.points - draft.spent;
+  if (left === 0 || draft.at === kit.OUT) return [];
+  const here = positionAfter(position, player, shows, draft);
+  if (here === null) {
+    // The rules know no token that stands on another one: they are asked from every next step.
+    return draft.ways.flatMap(({ to }) => {
+      const stop = kit.draft(position, player, shows, [...path, to]);
+      const further = endsFrom(position, player, shows, [...path, to]).map((way) => [to, ...way]);
+      return stop.ok && stop.value.stop === null ? [[to], ...further] : further;
+    });
+  }
+  const index = tokenIndex(position, player, shows);
+  const tokens = here.tokens.map((token, i) => (i === index ? { ...token, shows: left } : token));
+  const reach = new kit.Reach().search(new kit.Match({ ...here, tokens }), index);
+  return Array.from({ length: reach.count }, (_, result) => reach.pathOf(result)).filter((way) => way.length > 0);
+}
+
+/** The next steps, and the shortest ways on to every place where the turn could end. */
 export function waysOn(
   position: kit.Position,
   player: kit.Player,
   shows: number,
+  path: Way,
   draft: kit.Draft,
-): ReadonlyMap<kit.Place, readonly (readonly kit.Place[])[]> {
-  const ways = new Map<kit.Place, (readonly kit.Place[])[]>(draft.ways.map(({ to }) => [to, [[to]]]));
-  const left = draft.points - draft.spent;
-  const here = positionAfter(position, player, shows, draft);
-  if (here === null || left === 0 || draft.at === kit.OUT) return ways;
-  const index = tokenIndex(position, player, shows);
-  const tokens = here.tokens.map((token, i) => (i === index ? { ...token, shows: left } : token));
-  const reach = new kit.Reach().search(new kit.Match({ ...here, tokens }), index);
-  for (let result = 0; result < reach.count; result++) {
-    const place = reach.placeOf(result);
-    const path = reach.pathOf(result);
+): ReadonlyMap<kit.Place, readonly Way[]> {
+  const ways = new Map<kit.Place, Way[]>(draft.ways.map(({ to }) => [to, [[to]]]));
+  for (const way of endsFrom(position, player, shows, path)) {
+    const place = way.at(-1)!;
     const known = ways.get(place);
-    if (path.length === 0) continue;
-    if (known === undefined) ways.set(place, [path]);
-    else if (known[0]!.length === path.length && path.length > 1) known.push(path);
+    if (known === undefined || way.length < known[0]!.length) ways.set(place, [way]);
+    else if (known[0]!.length === way.length && way.length > 1) known.push(way);
   }
   return ways;
 }
@@ -61,10 +78,10 @@ export function gentlest(
   position: kit.Position,
   player: kit.Player,
   shows: number,
-  before: readonly kit.Place[],
-  ways: readonly (readonly kit.Place[])[],
-): readonly kit.Place[] {
-  const pushes = (way: readonly kit.Place[]): number => {
+  before: Way,
+  ways: readonly Way[],
+): Way {
+  const pushes = (way: Way): number => {
     const draft = kit.draft(position, player, shows, [...before, ...way]);
     return draft.ok ? draft.value.pushes.length : Number.POSITIVE_INFINITY;
   };

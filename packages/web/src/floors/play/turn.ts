@@ -74,7 +74,8 @@ export function createTurn(session: FloorsSession, open: () => kit.Player | null
   const settled = createMemo(() => (drawn().position === session.position() ? drawn().turn : null));
   const ways = createMemo((): ReturnType<Turn['ways']> => {
     const now = settled();
-    return now === null ? new Map() : waysOn(session.position(), now.chosen.player, now.chosen.shows, now.draft);
+    if (now === null) return new Map();
+    return waysOn(session.position(), now.chosen.player, now.chosen.shows, now.path, now.draft);
   });
 
   const movable = (square: kit.Square): kit.Token | undefined =>

@@ -5,7 +5,12 @@ import type { MenhirsGame } from '../game.ts';
 import type { Hand } from '../hand.ts';
 import { say } from '../words.ts';
 
-export function Decision(props: { readonly game: MenhirsGame; readonly hand: Hand }): JSX.Element {
+export function Decision(props: {
+  readonly game: MenhirsGame;
+  readonly hand: Hand;
+  /** What is said of somebody who has still to choose and is not there. */
+  readonly away?: ((seat: Seat) => string | null) | undefined;
+}): JSX.Element {
   const { game, hand } = props;
   /** Who has said to hold the device. */
   const [holder, setHolder] = createSignal<Seat | null>(null);
@@ -18,7 +23,12 @@ export function Decision(props: { readonly game: MenhirsGame; readonly hand: Han
         fallback={
           <p class="mh-prompt">
             <Show when={game.waiting()[0]} fallback={say().bothChosen}>
-              {(seat) => say().chosenWaiting(game.nameAt(seat()))}
+              {(seat) => (
+                <>
+                  {say().chosenWaiting(game.nameAt(seat()))}
+                  <small>{props.away?.(seat())}</small>
+                </>
+              )}
             </Show>
           </p>
         }

@@ -8,7 +8,8 @@ import { sideOf } from '../marks.tsx';
 import { say } from '../words.ts';
 import { Emblem } from './emblem.tsx';
 
-const shown = (line: Line): string => line.notation.replace(/^-/, '−');
+/** A long bank breaks between its places. */
+const shown = (line: Line): string => line.notation.replace(/^-/, '−').replaceAll('.', '.\u200b');
 
 interface MovesProps {
   readonly game: MenhirsGame;

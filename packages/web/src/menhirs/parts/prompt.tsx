@@ -1,6 +1,6 @@
 /** What to do now, in one sentence, with the buttons that do it. Refusals are explained here too. */
 import './prompt.css';
-import { menhirsKit } from '@speeltafel/rules';
+import { menhirsKit, type Seat } from '@speeltafel/rules';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { Icon } from '../../ui/icon.tsx';
 import { say as sayUi } from '../../ui/words.ts';
@@ -18,6 +18,14 @@ interface Text {
   readonly small: string;
 }
 
+interface PromptProps {
+  readonly game: MenhirsGame;
+  readonly hand: Hand;
+  readonly canClaim: boolean;
+  /** What is said of somebody who is to play and not there. */
+  readonly away?: ((seat: Seat) => string | null) | undefined;
+}
+
 /** What a chosen bank asks for. */
 function chosenText(hand: Hand, fog: menhirsKit.PlaceSet): Text {
   const words = say();
@@ -30,7 +38,7 @@ function chosenText(hand: Hand, fog: menhirsKit.PlaceSet): Text {
   return { main: chosen < SPLITTABLE ? words.chosenHow(chosen) : words.chosenSplit(chosen), small: '' };
 }
 
-export function promptOf(game: MenhirsGame, hand: Hand, canClaim: boolean): Text {
+function promptOf({ game, hand, canClaim, away }: PromptProps): Text {
   const words = say();
   const { phase, fog, toPlace } = game.view();
   const actor = game.actor();
@@ -44,7 +52,7 @@ export function promptOf(game: MenhirsGame, hand: Hand, canClaim: boolean): Text
     if (seat === undefined) return { main: '', small: '' };
     if (phase === 'prove') return { main: words.claimed(game.who(seat)), small: '' };
     const small = canClaim ? words.claimNow : game.persons().length === 0 ? words.youWatch : '';
-    return { main: words.thinking(game.nameAt(seat)), small };
+    return { main: away?.(seat) ?? words.thinking(game.nameAt(seat)), small };
   }
   const refused = hand.refused();
   switch (phase) {
@@ -71,13 +79,9 @@ export function promptOf(game: MenhirsGame, hand: Hand, canClaim: boolean): Text
   }
 }
 
-export function Prompt(props: {
-  readonly game: MenhirsGame;
-  readonly hand: Hand;
-  readonly canClaim: boolean;
-}): JSX.Element {
+export function Prompt(props: PromptProps): JSX.Element {
   const { game, hand } = props;
-  const text = createMemo(() => promptOf(game, hand, props.canClaim));
+  const text = createMemo(() => promptOf(props));
   const why = (): string | null => {
     const refused = hand.refused();
     return refused === null ? null : reason(refused);

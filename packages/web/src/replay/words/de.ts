@@ -67,8 +67,8 @@ const de: typeof en = {
     of === 1
       ? 'Der einzige Zug hält.'
       : of === holding
-        ? `Alle ${of} Züge halten.`
-        : `${holding} von ${of} Zügen ${holding === 1 ? 'hält' : 'halten'}.`,
+        ? `Alle ${of} Züge halten, soweit der Computer sehen kann.`
+        : `${holding} von ${of} Zügen ${holding === 1 ? 'hält' : 'halten'}, soweit der Computer sehen kann.`,
   allLose: (of) => (of === 1 ? 'Der einzige Zug verliert.' : `Alle ${of} Züge verlieren.`),
   wasPlayed: 'gespielt',
   show: 'Auf dem Brett zeigen',
@@ -100,7 +100,7 @@ const de: typeof en = {
     'let-slip': (name, turn) => `${name}: lässt einen erzwungenen Sieg aus: ${turn}.`,
     blunder: (name) => `${name}: verliert ab hier zwangsläufig.`,
   },
-  safeTurns: (safe, of) => (safe === 1 ? `1 von ${of} Zügen war sicher.` : `${safe} von ${of} Zügen waren sicher.`),
+  safeTurns: (safe, of) => `${safe} von ${of} Zügen ${safe === 1 ? 'verlor' : 'verloren'} nicht sofort.`,
 
   gaveAway: (name, percent) => `${name}: verschenkt ${percent} % Gewinnchance.`,
   reasons: {

@@ -68,8 +68,8 @@ const en = {
     of === 1
       ? 'The only turn holds.'
       : of === holding
-        ? `All ${of} turns hold.`
-        : `${holding} of ${of} turns ${holding === 1 ? 'holds' : 'hold'}.`,
+        ? `All ${of} turns hold as far as the computer can see.`
+        : `${holding} of ${of} turns ${holding === 1 ? 'holds' : 'hold'} as far as the computer can see.`,
   allLose: (of: number) => (of === 1 ? 'The only turn loses.' : `All ${of} turns lose.`),
   wasPlayed: 'played',
   show: 'Show on the board',
@@ -103,8 +103,7 @@ const en = {
     'let-slip': (name: string, turn: string) => `${name}: lets a forced win go: ${turn}.`,
     blunder: (name: string) => `${name}: loses by force from here.`,
   },
-  safeTurns: (safe: number, of: number) =>
-    safe === 1 ? `1 of ${of} turns was safe.` : `${safe} of ${of} turns were safe.`,
+  safeTurns: (safe: number, of: number) => `${safe} of ${of} turns did not lose at once.`,
 
   // Turns of Finstere Flure
   gaveAway: (name: string, percent: number) => `${name}: gives away ${percent} % of the chance to win.`,

@@ -68,10 +68,10 @@ const fr: typeof en = {
     of === 1
       ? 'Le seul tour possible tient.'
       : of === holding
-        ? `Les ${of} tours tiennent tous.`
+        ? `Les ${of} tours tiennent tous, d’après ce que voit l’ordinateur.`
         : holding === 1
-          ? `1 tour sur ${of} tient.`
-          : `${holding} tours sur ${of} tiennent.`,
+          ? `1 tour sur ${of} tient, d’après ce que voit l’ordinateur.`
+          : `${holding} tours sur ${of} tiennent, d’après ce que voit l’ordinateur.`,
   allLose: (of) => (of === 1 ? 'Le seul tour possible perd.' : `Les ${of} tours perdent tous.`),
   wasPlayed: 'joué',
   show: 'Montrer sur le plateau',
@@ -103,7 +103,10 @@ const fr: typeof en = {
     'let-slip': (name, turn) => `${name} : une victoire forcée s’échappe : ${turn}.`,
     blunder: (name) => `${name} : la défaite est forcée à partir d’ici.`,
   },
-  safeTurns: (safe, of) => (safe === 1 ? `1 tour sur ${of} était sûr.` : `${safe} tours sur ${of} étaient sûrs.`),
+  safeTurns: (safe, of) =>
+    safe === 1
+      ? `1 tour sur ${of} ne perdait pas tout de suite.`
+      : `${safe} tours sur ${of} ne perdaient pas tout de suite.`,
 
   gaveAway: (name, percent) => `${name} : ${percent} % de chances de gagner perdues.`,
   reasons: {

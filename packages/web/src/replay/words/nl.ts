@@ -67,8 +67,8 @@ const nl: typeof en = {
     of === 1
       ? 'De enige beurt houdt stand.'
       : of === holding
-        ? `Alle ${of} beurten houden stand.`
-        : `${holding} van de ${of} beurten ${holding === 1 ? 'houdt' : 'houden'} stand.`,
+        ? `Alle ${of} beurten houden stand, voor zover de computer kan zien.`
+        : `${holding} van de ${of} beurten ${holding === 1 ? 'houdt' : 'houden'} stand, voor zover de computer kan zien.`,
   allLose: (of) => (of === 1 ? 'De enige beurt verliest.' : `Alle ${of} beurten verliezen.`),
   wasPlayed: 'gespeeld',
   show: 'Laat zien op het bord',
@@ -101,8 +101,7 @@ const nl: typeof en = {
     'let-slip': (name, turn) => `${name}: laat een afgedwongen winst lopen: ${turn}.`,
     blunder: (name) => `${name}: verliest vanaf hier onherroepelijk.`,
   },
-  safeTurns: (safe, of) =>
-    safe === 1 ? `1 van de ${of} beurten was veilig.` : `${safe} van de ${of} beurten waren veilig.`,
+  safeTurns: (safe, of) => `${safe} van de ${of} beurten ${safe === 1 ? 'verloor' : 'verloren'} niet meteen.`,
 
   gaveAway: (name, percent) => `${name}: geeft ${percent} % van de winstkans weg.`,
   reasons: {

@@ -1,0 +1,91 @@
+/** A command from its coming to its answer. Thousands are under way at once, so each is a few small things and no chain of promises. */
+import type { Result } from '@speeltafel/rules';
+import type { hosted } from '@speeltafel/table';
+import type { Append } from '../store/append.ts';
+import type { Chain, Waiting } from './committer.ts';
+
+/** What a command came to: the version it made, or why not. */
+export type Outcome = Result<number>;
+
+/** Whoever waits to hear what a command came to: one of both is called, once. */
+export interface Reply {
+  answer(outcome: Outcome): void;
+  /** Nobody knows what became of it. */
+  fail(error: unknown): void;
+}
+
+export const promised = (ask: (reply: Reply) => void): Promise<Outcome> =>
+  new Promise((answer, fail) => ask({ answer, fail }));
+
+/** What somebody wants, or nobody in particular, and when. */
+export interface Submitted<O, P, A> {
+  readonly guest: string | null;
+  readonly nonce: string | null;
+  readonly at: number;
+  decide(now: hosted.Hosted<O, P, A>): hosted.Decided<O, P, A>;
+}
+
+export class Attempt<O, P, A> {
+  readonly wish: Submitted<O, P, A>;
+  tries = 0;
+  private readonly reply: Reply;
+  /** Those who sent the same again before it was answered. */
+  private others: Reply[] | undefined;
+
+  constructor(wish: Submitted<O, P, A>, reply: Reply) {
+    this.wish = wish;
+    this.reply = reply;
+  }
+
+  alsoFor(reply: Reply): void {
+    this.others ??= [];
+    this.others.push(reply);
+  }
+
+  answer(outcome: Outcome): void {
+    this.reply.answer(outcome);
+    if (this.others !== undefined) for (const other of this.others) other.answer(outcome);
+  }
+
+  fail(error: unknown): void {
+    this.reply.fail(error);
+    if (this.others !== undefined) for (const other of this.others) other.fail(error);
+  }
+}
+
+/** Its facts on their way to the disk, the table before and after them, and whoever waits to hear whether they got there. */
+export class Keeping<O, P, A> implements Waiting {
+  readonly attempt: Attempt<O, P, A>;
+  readonly append: Append;
+  readonly chain: Chain;
+  readonly before: hosted.Hosted<O, P, A>;
+  readonly next: hosted.Hosted<O, P, A>;
+  private readonly ledger: { settle(keeping: Keeping<O, P, A>, kept: boolean): void };
+  private behind: ((kept: boolean) => void)[] | undefined;
+
+  constructor(
+    ledger: { settle(keeping: Keeping<O, P, A>, kept: boolean): void },
+    attempt: Attempt<O, P, A>,
+    append: Append,
+    chain: Chain,
+    before: hosted.Hosted<O, P, A>,
+    next: hosted.Hosted<O, P, A>,
+  ) {
+    this.ledger = ledger;
+    this.attempt = attempt;
+    this.append = append;
+    this.chain = chain;
+    this.before = before;
+    this.next = next;
+  }
+
+  after(hear: (kept: boolean) => void): void {
+    this.behind ??= [];
+    this.behind.push(hear);
+  }
+
+  settle(kept: boolean): void {
+    this.ledger.settle(this, kept);
+    if (this.behind !== undefined) for (const hear of this.behind) hear(kept);
+  }
+}

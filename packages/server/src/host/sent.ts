@@ -1,0 +1,75 @@
+/** A command as it was sent, with what this node knows of the sender. */
+import { refusal } from '@speeltafel/rules';
+import { hosted, positionOf, type TableGame } from '@speeltafel/table';
+import type { Submitted } from './attempt.ts';
+import { newTableId } from './names.ts';
+
+export type Sender = Omit<hosted.Sender, 'awayFor' | 'at' | 'newTable'>;
+
+/** For how long a guest has not been at the table. */
+interface Away {
+  awayFor(guest: string, at: number): number;
+}
+
+export const STALE = { ok: false, refusal: refusal('stale', 'The game has gone on meanwhile. Look again.') } as const;
+
+export class Sent<O, P, A> implements Submitted<O, P, A>, hosted.Sender {
+  readonly guest: string;
+  readonly name: string;
+  readonly bot: boolean;
+  readonly lag: number;
+  readonly nonce: string;
+  readonly at: number;
+  private readonly kit: TableGame<O, P, A>;
+  private readonly command: hosted.Command;
+  private readonly seen: number;
+  private readonly audience: Away;
+
+  constructor(
+    kit: TableGame<O, P, A>,
+    command: hosted.Command,
+    seen: number,
+    { guest, name, bot, lag }: Sender,
+    nonce: string,
+    at: number,
+    audience: Away,
+  ) {
+    this.guest = guest;
+    this.name = name;
+    this.bot = bot;
+    this.lag = lag;
+    this.nonce = nonce;
+    this.at = at;
+    this.kit = kit;
+    this.command = command;
+    this.seen = seen;
+    this.audience = audience;
+  }
+
+  decide(now: hosted.Hosted<O, P, A>): hosted.Decided<O, P, A> {
+    const { command, kit } = this;
+    // A claim counts by its time alone.
+    if (command.kind === 'act' && command.action !== '!' && !isSeen(kit, now, this.seen)) return STALE;
+    return hosted.decide(kit, now, command, this);
+  }
+
+  awayFor(guest: string): number {
+    return this.audience.awayFor(guest, this.at);
+  }
+
+  newTable(): string {
+    return newTableId(this.at);
+  }
+}
+
+/** Who acts must have seen the position they act on, but for what is secret: both choose at the same time. */
+export function isSeen<O, P, A>(
+  { conceals }: TableGame<O, P, A>,
+  { table }: hosted.Hosted<O, P, A>,
+  seen: number,
+): boolean {
+  if (table === null) return true;
+  const { played } = table.course;
+  if (seen >= played.length) return seen === played.length;
+  return played.slice(seen).every((one) => conceals(positionOf(table), one));
+}
