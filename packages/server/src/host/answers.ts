@@ -4,14 +4,14 @@
  */
 
 /** A map for each guest: keys made of both would take more memory than everything else that is known of a command. */
-export class Answers<Attempt extends object> {
-  private readonly byGuest = new Map<string | null, Map<string, number | Attempt>>();
+export class Answers<Underway extends object> {
+  private readonly byGuest = new Map<string | null, Map<string, number | Underway>>();
 
-  get(guest: string | null, nonce: string): number | Attempt | undefined {
+  get(guest: string | null, nonce: string): number | Underway | undefined {
     return this.byGuest.get(guest)?.get(nonce);
   }
 
-  set(guest: string | null, nonce: string, answer: number | Attempt): void {
+  set(guest: string | null, nonce: string, answer: number | Underway): void {
     const known = this.byGuest.get(guest);
     if (known === undefined) this.byGuest.set(guest, new Map([[nonce, answer]]));
     else known.set(nonce, answer);

@@ -18,7 +18,7 @@ export const promised = (ask: (reply: Reply) => void): Promise<Outcome> =>
   new Promise((answer, fail) => ask({ answer, fail }));
 
 /** What somebody wants, or nobody in particular, and when. */
-export interface Submitted<O, P, A> {
+export interface Wish<O, P, A> {
   readonly guest: string | null;
   readonly nonce: string | null;
   readonly at: number;
@@ -26,13 +26,13 @@ export interface Submitted<O, P, A> {
 }
 
 export class Attempt<O, P, A> {
-  readonly wish: Submitted<O, P, A>;
+  readonly wish: Wish<O, P, A>;
   tries = 0;
   private readonly reply: Reply;
   /** Those who sent the same again before it was answered. */
   private others: Reply[] | undefined;
 
-  constructor(wish: Submitted<O, P, A>, reply: Reply) {
+  constructor(wish: Wish<O, P, A>, reply: Reply) {
     this.wish = wish;
     this.reply = reply;
   }
@@ -53,6 +53,10 @@ export class Attempt<O, P, A> {
   }
 }
 
+interface Keeper<O, P, A> {
+  settle(keeping: Keeping<O, P, A>, kept: boolean): void;
+}
+
 /** Its facts on their way to the disk, the table before and after them, and whoever waits to hear whether they got there. */
 export class Keeping<O, P, A> implements Waiting {
   readonly attempt: Attempt<O, P, A>;
@@ -60,18 +64,18 @@ export class Keeping<O, P, A> implements Waiting {
   readonly chain: Chain;
   readonly before: hosted.Hosted<O, P, A>;
   readonly next: hosted.Hosted<O, P, A>;
-  private readonly ledger: { settle(keeping: Keeping<O, P, A>, kept: boolean): void };
+  private readonly keeper: Keeper<O, P, A>;
   private behind: ((kept: boolean) => void)[] | undefined;
 
   constructor(
-    ledger: { settle(keeping: Keeping<O, P, A>, kept: boolean): void },
+    keeper: Keeper<O, P, A>,
     attempt: Attempt<O, P, A>,
     append: Append,
     chain: Chain,
     before: hosted.Hosted<O, P, A>,
     next: hosted.Hosted<O, P, A>,
   ) {
-    this.ledger = ledger;
+    this.keeper = keeper;
     this.attempt = attempt;
     this.append = append;
     this.chain = chain;
@@ -85,7 +89,7 @@ export class Keeping<O, P, A> implements Waiting {
   }
 
   settle(kept: boolean): void {
-    this.ledger.settle(this, kept);
+    this.keeper.settle(this, kept);
     if (this.behind !== undefined) for (const hear of this.behind) hear(kept);
   }
 }

@@ -6,7 +6,7 @@ import { hosted, type TableGame } from '@speeltafel/table';
 import type { Standing } from '../store/append.ts';
 import type { KeptFact } from '../store/store.ts';
 import { Answers } from './answers.ts';
-import { Attempt, Keeping, type Outcome, type Reply, type Submitted } from './attempt.ts';
+import { Attempt, Keeping, type Outcome, type Reply, type Wish } from './attempt.ts';
 import type { Chain, Waiting } from './committer.ts';
 import { Listing } from './standing.ts';
 
@@ -93,7 +93,7 @@ export class Ledger<O, P, A> {
   }
 
   /** A command of somebody. Sent again, it has the same outcome and is not done again. */
-  command(wish: Submitted<O, P, A> & { readonly nonce: string }, reply: Reply): void {
+  command(wish: Wish<O, P, A> & { readonly nonce: string }, reply: Reply): void {
     const before = this.answers.get(wish.guest, wish.nonce);
     if (before === undefined) this.submit(wish, reply);
     else if (typeof before === 'number') reply.answer({ ok: true, value: before });
@@ -101,7 +101,7 @@ export class Ledger<O, P, A> {
   }
 
   /** Decides, keeps and tells. Overtaken by another node, it reads on and decides again. */
-  submit(wish: Submitted<O, P, A>, reply: Reply): void {
+  submit(wish: Wish<O, P, A>, reply: Reply): void {
     const one = new Attempt(wish, reply);
     this.submitted++;
     if (wish.nonce !== null) this.answers.set(wish.guest, wish.nonce, one);
@@ -180,7 +180,7 @@ export class Ledger<O, P, A> {
     one.fail(error);
   }
 
-  /** Nothing of it is kept. */
+  /** Unless it was kept, it is decided again when it is sent again. */
   private end({ wish: { guest, nonce } }: Attempt<O, P, A>): void {
     this.submitted--;
     if (nonce !== null) this.answers.drop(guest, nonce);

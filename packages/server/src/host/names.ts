@@ -4,7 +4,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 export const newId = (): string => Array.from(randomBytes(12), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
-/** Tables of the same hour stand side by side in every index: their next facts touch few of its pages. */
+/** Tables of the same time stand side by side in every index: their next facts touch few of its pages. */
 export const newTableId = (at: number): string => `${Math.floor(at / 1000).toString(36)}${newId()}`;
 export const newSeed = (): string => randomBytes(16).toString('hex');
 /** A secret of 256 bits. */

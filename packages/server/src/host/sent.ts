@@ -1,7 +1,7 @@
 /** A command as it was sent, with what this node knows of the sender. */
 import { refusal } from '@speeltafel/rules';
 import { hosted, positionOf, type TableGame } from '@speeltafel/table';
-import type { Submitted } from './attempt.ts';
+import type { Wish } from './attempt.ts';
 import { newTableId } from './names.ts';
 
 export type Sender = Omit<hosted.Sender, 'awayFor' | 'at' | 'newTable'>;
@@ -13,7 +13,7 @@ interface Away {
 
 export const STALE = { ok: false, refusal: refusal('stale', 'The game has gone on meanwhile. Look again.') } as const;
 
-export class Sent<O, P, A> implements Submitted<O, P, A>, hosted.Sender {
+export class Sent<O, P, A> implements Wish<O, P, A>, hosted.Sender {
   readonly guest: string;
   readonly name: string;
   readonly bot: boolean;
