@@ -6,13 +6,13 @@
  */
 import { floorsKit as kit } from '@speeltafel/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { afterPicture } from '../ui/after-picture.ts';
 import './hall.css';
 import { showSprite } from './art/sprite.ts';
 import { TokenArt } from './art/token.tsx';
 import { Cells } from './hall/cells.tsx';
 import { FloorPicture } from './hall/floor-picture.tsx';
 import { type Box, middleOf, plaques, viewBoxOf, wholeBox } from './hall/geometry.ts';
+import { HandRing } from './hall/hand.tsx';
 import { FarDots, Lit, PathEnd, PathLine, PathNote } from './hall/path.tsx';
 import { Monster, TileArt, Tiles, Tokens, tokenSize } from './hall/pieces.tsx';
 import type {
@@ -38,6 +38,8 @@ export interface HallProps {
   /** A part of the picture (see `cropAround`); the whole hall if left out. */
   readonly crop?: Box;
   readonly path?: SeenPath | null;
+  /** Where something is in hand: a ring that is there at once, whatever else of its way is still to be drawn. */
+  readonly hand?: kit.Place | null;
   /** Squares one step away, and those farther on where the way could end. */
   readonly lit?: readonly kit.Square[];
   readonly far?: readonly kit.Square[];
@@ -73,8 +75,6 @@ const NONE: readonly never[] = [];
 export function HallPieces(props: HallProps & { readonly turned: boolean }): JSX.Element {
   const faint = createMemo(() => new Set(props.faint ?? NONE));
   const taken = (square: kit.Square): boolean => props.tokens.some(({ place }) => place === square);
-  /** The words beside a token come when it was seen to be in hand. */
-  const held = afterPicture(() => props.path != null);
   return (
     <>
       <g class="ff-plaques" font-size={props.turned ? 34.2 : 28.1}>
@@ -113,7 +113,7 @@ export function HallPieces(props: HallProps & { readonly turned: boolean }): JSX
       <Show when={props.dangers}>{(dangers) => <Dangers dangers={dangers()} turned={props.turned} />}</Show>
       <Show when={props.path}>{(path) => <PathEnd path={path()} turned={props.turned} />}</Show>
       <Show when={props.monster}>{(monster) => <Monster monster={monster()} turned={props.turned} />}</Show>
-      <Show when={held() && props.path?.note}>
+      <Show when={props.path?.note}>
         {(words) => <PathNote path={props.path!} words={words()} around={props} turned={props.turned} />}
       </Show>
       <Show when={props.look}>{(look) => <Distances look={look()} turned={props.turned} />}</Show>
@@ -166,6 +166,9 @@ export function Hall(props: HallProps): JSX.Element {
           <HallPieces {...props} turned={turned()} />
         </g>
       </svg>
+      <Show when={square()}>
+        <HandRing place={props.hand ?? null} box={box()} turned={turned()} />
+      </Show>
       <Show when={square()}>
         {(onSquare) => (
           <Cells

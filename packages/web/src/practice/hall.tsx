@@ -106,6 +106,7 @@ export function DeskHall(props: {
         turned={turned()}
         {...(props.part === undefined ? {} : { crop: box() })}
         path={seen.path()}
+        hand={seen.hand()}
         lit={seen.lit()}
         far={seen.far()}
         faint={seen.faint()}
@@ -128,7 +129,7 @@ export function DeskHall(props: {
 /** What a token in hand can do next. */
 const Drawing = (props: { readonly model: PlayModel }) => {
   const { turn } = props.model;
-  const draft = (): kit.Draft => turn.draft()!;
+  const draft = (): kit.Draft => turn.settled()!.draft;
   const canLeave = (): boolean => draft().ways.some(({ to }) => to === kit.OUT);
   const out = (): boolean => draft().at === kit.OUT;
   return (
@@ -204,7 +205,7 @@ export const DeskActs = (props: {
         <Match when={model.theatre.showing() !== null}>
           <Watching model={model} />
         </Match>
-        <Match when={model.turn.draft() !== null}>
+        <Match when={model.turn.settled() !== null}>
           <Drawing model={model} />
         </Match>
         <Match when={!props.ownPrompt && model.open() !== null && model.no() === null}>

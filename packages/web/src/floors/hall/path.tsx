@@ -145,13 +145,20 @@ export function PathLine(props: { readonly path: SeenPath; readonly turned: bool
   );
 }
 
+/** Around the token in hand. */
+export const Ring = (): JSX.Element => (
+  <g fill="none">
+    <circle r="46" stroke={INK} stroke-width="10" />
+    <circle r="46" stroke={PAPER} stroke-width="5" />
+  </g>
+);
+
 /** The token in hand, with a ring. */
 export function PathEnd(props: { readonly path: SeenPath; readonly turned: boolean }): JSX.Element {
   const here = () => middleOf(props.path.places.at(-1)!, props.turned);
   return (
     <g transform={`translate(${here().x} ${here().y})`}>
-      <circle r="46" fill="none" stroke={INK} stroke-width="10" />
-      <circle r="46" fill="none" stroke={PAPER} stroke-width="5" />
+      <Ring />
       <TokenArt player={props.path.player} shows={props.path.shows} size={tokenSize(props.turned)} />
     </g>
   );

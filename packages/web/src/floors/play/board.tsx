@@ -99,6 +99,7 @@ export function Board(props: { readonly model: PlayModel; readonly turned: boole
             monster={seen.monster()}
             turned={props.turned}
             path={seen.path()}
+            hand={seen.hand()}
             lit={seen.lit()}
             far={seen.far()}
             faint={seen.faint()}
@@ -115,7 +116,7 @@ export function Board(props: { readonly model: PlayModel; readonly turned: boole
             moving={!still()}
             stirred={model.theatre.showing() !== null}
             piecesId={PIECES}
-            grip={model.turn.draft()?.at}
+            grip={model.turn.settled()?.draft.at}
           />
           <Corner model={model} turned={props.turned} />
           <Show when={model.no()}>

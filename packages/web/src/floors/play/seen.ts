@@ -9,12 +9,13 @@ import type { PlayModel } from './model.ts';
 import { tilesAfter } from './reachable.ts';
 import { happen, type KeyedTile, type KeyedToken, type Scene } from './scene.ts';
 import { cardName, tileName } from './sentences.ts';
-import type { Chosen } from './turn.ts';
 
 export interface Seen {
   tiles(): readonly KeyedTile[];
   tokens(): readonly KeyedToken[];
   monster(): Scene['monster'];
+  /** Where the token in hand is, before anything else of its way is drawn. */
+  hand(): kit.Place | null;
   path(): SeenPath | null;
   lit(): readonly kit.Square[];
   far(): readonly kit.Square[];
@@ -49,31 +50,33 @@ const alike = { equals: (a: unknown, b: unknown): boolean => JSON.stringify(a) =
 export function createSeen(model: PlayModel, turned: () => boolean): Seen {
   const { theatre, turn, laying } = model;
 
+  const drawn = createMemo(() => (theatre.busy() ? null : turn.settled()));
   const path = createMemo((): SeenPath | null => {
-    const chosen = turn.chosen();
-    const draft = turn.draft();
-    if (chosen === null || draft === null || theatre.busy()) return null;
+    const now = drawn();
+    if (now === null) return null;
+    const { chosen, draft } = now;
     return {
       player: chosen.player,
       shows: chosen.shows,
-      places: [chosen.from, ...turn.path()],
+      places: [chosen.from, ...now.path],
       note: say().left(draft.points - draft.spent),
     };
   });
-  const except = (chosen: Chosen | null): readonly KeyedToken[] => {
+  /** All but the one in hand. */
+  const tokens = createMemo((): readonly KeyedToken[] => {
     const all = theatre.scene().tokens;
-    if (chosen === null || theatre.busy()) return all;
+    const chosen = drawn()?.chosen;
+    if (chosen === undefined) return all;
     return all.filter(
       ({ player, shows, place, moved }) =>
         !(player === chosen.player && shows === chosen.shows && place === chosen.from && !moved),
     );
-  };
-  const tokens = createMemo(() => except(turn.chosen()));
+  });
   const lit = createMemo(
     (): readonly kit.Square[] => {
       const laid = laying.tile();
       if (laid !== null) return laying.no() === null ? (kit.coveredBy(laid) ?? []) : [];
-      return path() ? (turn.draft()?.ways ?? []).map(({ to }) => to).filter(onFloor) : [];
+      return (drawn()?.draft.ways ?? []).map(({ to }) => to).filter(onFloor);
     },
     undefined,
     alike,
@@ -81,13 +84,12 @@ export function createSeen(model: PlayModel, turned: () => boolean): Seen {
   const far = createMemo(
     () => {
       const near = new Set(lit());
-      return path() ? [...turn.ways().keys()].filter((place) => onFloor(place) && !near.has(place)) : [];
+      return drawn() ? [...turn.ways().keys()].filter((place) => onFloor(place) && !near.has(place)) : [];
     },
     undefined,
     alike,
   );
-  const drafted = (): readonly kit.Tile[] =>
-    path() ? tilesAfter(theatre.scene().tiles, turn.draft()?.pushes ?? []) : theatre.scene().tiles;
+  const drafted = (): readonly kit.Tile[] => tilesAfter(theatre.scene().tiles, drawn()?.draft.pushes ?? []);
   const faint = createMemo(
     () => {
       const after = model.picked()?.walk.position.tiles ?? drafted();
@@ -186,15 +188,15 @@ export function createSeen(model: PlayModel, turned: () => boolean): Seen {
         add(tile.square, `${tileName(tile)}, ${words.arrow(arrow)}`);
       } else add(tile.square, tileName(tile));
     }
-    const drawn = theatre.busy() ? null : turn.settled();
-    for (const token of except(drawn?.chosen ?? null)) {
+    for (const token of tokens()) {
       if (onFloor(token.place)) add(token.place, model.people.describe(token));
     }
-    if (drawn && onFloor(drawn.draft.at)) {
-      add(drawn.draft.at, `${model.people.tokenName({ ...drawn.chosen, moved: false })}, ${words.inHand}`);
+    const now = drawn();
+    if (now && onFloor(now.draft.at)) {
+      add(now.draft.at, `${model.people.tokenName({ ...now.chosen, moved: false })}, ${words.inHand}`);
     }
     for (const [square, cards] of eatenBy()) if (onFloor(square)) add(square, words.eatenIf(words.anyOf(cards)));
-    for (const [place, ways] of drawn ? turn.ways() : []) {
+    for (const [place, ways] of now ? turn.ways() : []) {
       if (onFloor(place)) add(place, words.inSteps(ways[0]?.length ?? 1));
     }
     return named;
@@ -205,6 +207,7 @@ export function createSeen(model: PlayModel, turned: () => boolean): Seen {
     tokens,
     monster: () =>
       model.over() && !theatre.busy() ? { ...theatre.scene().monster, mood: 'asleep' } : theatre.scene().monster,
+    hand: () => (theatre.busy() ? null : (turn.draft()?.at ?? null)),
     path,
     lit,
     far,
