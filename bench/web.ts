@@ -71,8 +71,13 @@ interface Taps {
   readonly things: readonly string[];
 }
 
+interface Waits {
+  readonly first: number;
+  readonly median: number;
+}
+
 /** From each tap to the next picture that shows its answer, with the processor slowed down. */
-async function tapToPaint(browser: Browser, address: string, { game, first, things }: Taps): Promise<number> {
+async function tapToPaint(browser: Browser, address: string, { game, first, things }: Taps): Promise<Waits> {
   const { page, context } = await opened(browser, game);
   await page.goto(`${address}#/play/bench`);
   if (first !== undefined) await page.locator(first).first().tap();
@@ -98,7 +103,8 @@ async function tapToPaint(browser: Browser, address: string, { game, first, thin
   for (const [id, ms] of waits) slowest.set(id, Math.max(ms, slowest.get(id) ?? 0));
   // What took less than 16 ms is not even told.
   const quick = Array.from({ length: Math.max(0, TAPS - slowest.size) }, () => 16);
-  return median([...slowest.values(), ...quick]);
+  const [earliest] = [...slowest].toSorted(([a], [b]) => a - b);
+  return { first: earliest?.[1] ?? 16, median: median([...slowest.values(), ...quick]) };
 }
 
 /** The longest time the page's own thread was busy with one thing while the computer player thought. */
@@ -153,8 +159,13 @@ async function rowsFrom(browser: Browser, address: string): Promise<Row[]> {
   ];
   const tapRows: Row[] = [];
   for (const each of taps) {
-    const wait = await best(() => tapToPaint(browser, address, each));
-    tapRows.push(atMost(`tap on ${each.on} to picture, ${SLOWER}x slower, median`, wait, 'ms', 50));
+    const turns: Waits[] = [];
+    for (let turn = 0; turn < TURNS; turn++) turns.push(await tapToPaint(browser, address, each));
+    const least = (which: keyof Waits): number => Math.min(...turns.map((waits) => waits[which]));
+    const what = `tap on ${each.on} to picture, ${SLOWER}x slower`;
+    // Only where nothing was tapped before is it really somebody's first tap on the board.
+    if (each.first === undefined) tapRows.push(atMost(`first ${what}`, least('first'), 'ms', 100));
+    tapRows.push(atMost(`${what}, median`, least('median'), 'ms', 50));
   }
   const moorBusy = await best(() => busyWhileThinking(browser, address, kept(menhirsTable, druid), druid.version));
   const hallBusy = await best(() => busyWhileThinking(browser, address, kept(floorsTable, guest), guest.version));
