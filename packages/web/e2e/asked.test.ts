@@ -1,12 +1,15 @@
 /** A question at the table, and somebody who is away, where there is little room: nothing moves, everything can be reached. */
-import { menhirs, menhirsKit } from '@speeltafel/rules';
+import { floors, menhirs, menhirsKit } from '@speeltafel/rules';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { TestGuest } from '../../server/test/running.ts';
 import menhirsWords from '../src/menhirs/words/en.ts';
+import newWords from '../src/new/words/en.ts';
 import words from '../src/online/words/en.ts';
-import { press } from './harness/game.ts';
+import { pick, press } from './harness/game.ts';
 import { axeOn, overlapsOn, roomWrongOn } from './harness/look.ts';
-import { actBy, meet, type Pair, skipTo, tools } from './harness/pair.ts';
+import { openTableOn, server, toInvitation, Witness } from './harness/online.ts';
+import { actBy, meet, type Pair, playOn, skipTo, tools } from './harness/pair.ts';
 import { PHONE, TABLET, trial } from './harness/trial.ts';
 
 const { MOVING } = menhirsKit;
@@ -55,6 +58,56 @@ for (const [name, device] of Object.entries({ PHONE, LOW, TABLET })) {
     });
   });
 }
+
+trial('under hidden fog a phone shows what would be taken back', PHONE, async (trial) => {
+  const pair = await meet({ ...trial, open: (hash, visit) => trial.open(hash, { ...visit, device: PHONE }) }, (ada) =>
+    press(ada.getByRole('switch', { name: newWords.hidden })),
+  );
+  await playOn(pair);
+  const [asks, answers] = pair.pages;
+  const before = await boardOn(answers);
+  await press(asks.getByRole('button', { name: menhirsWords.undoShort }).filter({ visible: true }).first());
+  const question = answers.getByRole('region', { name: words.asksBack(pair.names[0]) });
+  await question
+    .getByRole('listitem')
+    .filter({ hasText: /face down/, visible: true })
+    .waitFor();
+  expect(await boardOn(answers)).toEqual(before);
+  await calm(answers);
+  await press(question.getByRole('button', { name: words.no }));
+  await answers.getByText(menhirsWords.flip).first().waitFor();
+});
+
+trial('while somebody lays a tile, a question covers nothing of the hall', PHONE, async ({ open }) => {
+  const page = await open('');
+  await toInvitation(page, 'Finstere Flure', 'Ada');
+  const link = await openTableOn(page, async () => {
+    await pick(page, newWords.count, '2');
+    await pick(page, newWords.hall, newWords.halls.lay);
+  });
+  const witness = await Witness.at(link);
+  const client = await (await TestGuest.arrive(server(), 'Ben')).connect();
+  await client.watch(witness.id);
+  const free = Number(Object.entries(witness.told.seating).find(([, one]) => one === null)![0]);
+  await client.send(witness.id, { kind: 'sit', seat: free, name: 'Ben' });
+  await page.locator('.ff-hall').waitFor();
+  if (floors.toAct(witness.position(floors))[0] === free) {
+    const position = witness.position(floors);
+    const action = floors.makeAction(floors.actions(position, free, 0)[0]!, position, free);
+    await client.send(witness.id, { kind: 'act', seat: free, action });
+  }
+  await page.locator('.ff-stock').waitFor();
+  const hall = await page.locator('.ff-hall').boundingBox();
+  await client.send(witness.id, { kind: 'offer', seat: free, what: 'tie' });
+  const question = page.getByRole('region', { name: words.asksTie('Ben') });
+  await question.waitFor();
+  expect(await page.locator('.ff-hall').boundingBox()).toEqual(hall);
+  const box = (await question.boundingBox())!;
+  expect(box.y + box.height).toBeLessThanOrEqual(hall!.y);
+  await calm(page);
+  await press(question.getByRole('button', { name: words.no }));
+  await question.waitFor({ state: 'hidden' });
+});
 
 describe('somebody who is away', () => {
   trial('is not said to be thinking', PHONE, async (trial) => {

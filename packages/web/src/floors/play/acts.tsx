@@ -121,7 +121,7 @@ function Choosing(props: Props): JSX.Element {
       <div class="ff-prompt ff-asks">
         <Token player={player()} />
         <div>
-          <b>{model.people.isYou(player() + 1) ? say().yourTurn : say().turnOf(model.people.name(player() + 1))}</b>
+          <b>{model.people.turnOf(player() + 1)}</b>
           <span>{say().choose}</span>
         </div>
       </div>

@@ -5,7 +5,6 @@ import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import { createPast, type Past } from '../../local/past.ts';
 import { say as sayUi } from '../../ui/words.ts';
 import { language } from '../../words/language.ts';
-import { say } from '../words.ts';
 import { createLaying, type Laying } from './laying.ts';
 import { type People, peopleAt } from './people.ts';
 import { positionAfter } from './reachable.ts';
@@ -167,7 +166,7 @@ export function createModel(session: FloorsSession, asked?: () => number | null)
       () => moving() ?? layingNow(),
       (player) => {
         if (player === null) return;
-        const words = people.isYou(player + 1) ? say().yourTurn : say().turnOf(people.name(player + 1));
+        const words = people.turnOf(player + 1);
         announce((last) => (last === '' ? words : `${last} ${words}.`));
       },
     ),

@@ -12,6 +12,8 @@ export interface People {
   /** The only person at the table, who is called "you". */
   isYou(seat: Seat): boolean;
   isPerson(seat: Seat): boolean;
+  /** Says whose turn it is. */
+  turnOf(seat: Seat): string;
   tokenName(token: Named): string;
   /** In full, for a square's spoken name. */
   describe(token: SeenToken): string;
@@ -38,6 +40,7 @@ export function peopleAt(chairs: () => readonly Chair[]): People {
   return {
     name,
     isYou,
+    turnOf: (seat) => (isYou(seat) ? say().yourTurn : say().turnOf(name(seat))),
     isPerson,
     tokenName: ({ player, shows }) =>
       isYou(player + 1) ? say().yourToken(shows) : say().tokenOf(name(player + 1), shows),

@@ -9,7 +9,7 @@ import type { PlayModel } from './model.ts';
 import { TakeBack } from './takeback.tsx';
 
 export function Stock(props: { readonly model: PlayModel; readonly turned: boolean }): JSX.Element {
-  const { laying, position } = props.model;
+  const { laying, people, position } = props.model;
   const arrow = () => {
     const tile = laying.tile();
     return tile !== null && kit.isTeleporter(tile)
@@ -50,8 +50,7 @@ export function Stock(props: { readonly model: PlayModel; readonly turned: boole
         disabled={laying.tile() === null || laying.no() !== null}
         onClick={laying.lay}
       >
-        <Icon name="check" />{' '}
-        {laying.tile() === null ? say().turnOf(props.model.people.name(position().turn + 1)) : say().layHere}
+        <Icon name="check" /> {laying.tile() === null ? people.turnOf(position().turn + 1) : say().layHere}
       </button>
     </>
   );
