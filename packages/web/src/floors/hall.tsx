@@ -5,7 +5,7 @@
  *     <Hall tiles={tiles} tokens={tokens} monster={{ square, facing }} name={name} />
  */
 import { floorsKit as kit } from '@speeltafel/rules';
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import './hall.css';
 import { showSprite } from './art/sprite.ts';
 import { TokenArt } from './art/token.tsx';
@@ -139,6 +139,9 @@ export function Hall(props: HallProps): JSX.Element {
   const whole = () => wholeBox(turned());
   const box = () => props.crop ?? whole();
   const square = () => props.onSquare;
+  /** Nobody sees the squares' buttons: they come after the first picture of the hall, which is there sooner. */
+  const [seen, setSeen] = createSignal(false);
+  requestAnimationFrame(() => setTimeout(() => setSeen(true)));
   return (
     <div
       class={`ff-hall ${props.class ?? ''}`}
@@ -169,7 +172,7 @@ export function Hall(props: HallProps): JSX.Element {
       <Show when={square()}>
         <HandRing place={props.hand ?? null} box={box()} turned={turned()} />
       </Show>
-      <Show when={square()}>
+      <Show when={seen() && square()}>
         {(onSquare) => (
           <Cells
             turned={turned()}
