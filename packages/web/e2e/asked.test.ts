@@ -97,6 +97,7 @@ trial('while somebody lays a tile, a question covers nothing of the hall', PHONE
     await client.send(witness.id, { kind: 'act', seat: free, action });
   }
   await page.locator('.ff-stock').waitFor();
+  expect(await page.locator('.ff-stock').evaluate((stock) => stock.scrollWidth - stock.clientWidth)).toBe(0);
   const hall = await page.locator('.ff-hall').boundingBox();
   await client.send(witness.id, { kind: 'offer', seat: free, what: 'tie' });
   const question = page.getByRole('region', { name: words.asksTie('Ben') });
@@ -105,6 +106,12 @@ trial('while somebody lays a tile, a question covers nothing of the hall', PHONE
   const box = (await question.boundingBox())!;
   expect(box.y + box.height).toBeLessThanOrEqual(hall!.y);
   await calm(page);
+  // Who goes on with keys meets it where it stands: before the hall.
+  await page.getByRole('grid').getByRole('button').first().focus();
+  await page.keyboard.press('Shift+Tab');
+  expect(
+    await question.getByRole('button', { name: words.agree }).evaluate((one) => one === document.activeElement),
+  ).toBe(true);
   await press(question.getByRole('button', { name: words.no }));
   await question.waitFor({ state: 'hidden' });
 });

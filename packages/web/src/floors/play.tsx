@@ -67,6 +67,8 @@ export default function Play(props: { readonly session: FloorsSession; readonly 
 
   /** It stands in the result where that is open. */
   const question = (): JSX.Element => !result() && props.apart?.question();
+  /** Whoever lays a tile on a phone needs all below the hall: a question takes the place of the seats. */
+  const lays = (): boolean => model.open() !== null && model.position().phase === 'lay';
 
   const film = (): FloorsFilm | null => {
     const { chairs, course, brokenOff } = props.session.table();
@@ -103,12 +105,13 @@ export default function Play(props: { readonly session: FloorsSession; readonly 
         </button>
       </header>
       <Show when={tall()}>
+        <Show when={lays()}>{question()}</Show>
         <Seats model={model} />
       </Show>
       <Board model={model} turned={tall()} />
       <Show when={tall()}>
         <div class="ff-bottom" classList={{ 'ff-watching': model.theatre.showing() !== null }}>
-          {question()}
+          <Show when={!lays()}>{question()}</Show>
           <Show when={model.theatre.showing() === null && model.position().phase !== 'lay'}>
             <Deck model={model} />
           </Show>
