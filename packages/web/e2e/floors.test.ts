@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import words from '../src/floors/words/en.ts';
 import newWords from '../src/new/words/en.ts';
-import { moves, play, sample, shortly, untilAsked } from './harness/floors.ts';
+import { advanced, moves, play, sample, shortly, untilAsked } from './harness/floors.ts';
 import { begun, computer, keptAs, person, pick, positionOf, press } from './harness/game.ts';
 import { DESKTOP, PHONE, trial } from './harness/trial.ts';
 
@@ -101,5 +101,24 @@ describe('Finstere Flure', () => {
     }
     expect(positionOf(table).tiles).toHaveLength(17);
     await play(page, sample(table));
+  });
+
+  trial('all tiles to lay are in sight at a desk, and in reach on a phone on its side', DESKTOP, async ({ open }) => {
+    const begin = begun(floorsTable, { players: 3, setup: 'lay' }, [person(1, 'Maximiliane'), person(2), person(3)]);
+    const storage = keptAs(
+      floorsTable,
+      'lay',
+      advanced(begin, ({ course }) => course.played.length === 3),
+    );
+    const stockOf = async (page: Page) => {
+      await page.locator('.ff-kind').last().waitFor();
+      return page.locator('.ff-stock').evaluate(({ scrollWidth, clientWidth, parentElement }) => ({
+        cut: scrollWidth - clientWidth,
+        over: clientWidth > parentElement!.clientWidth,
+      }));
+    };
+    expect(await stockOf(await open('#/play/lay', { language: 'de', storage }))).toEqual({ cut: 0, over: false });
+    const device = { ...PHONE, viewport: { width: 844, height: 390 } };
+    expect(await stockOf(await open('#/play/lay', { device, storage }))).toMatchObject({ over: false });
   });
 });

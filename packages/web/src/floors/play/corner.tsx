@@ -48,7 +48,10 @@ const Stage = (props: { readonly model: PlayModel }): JSX.Element => {
   const position = model.position;
   return (
     <div class="ff-stage">
-      <Show when={position().phase !== 'lay'} fallback={<b>{say().laying}</b>}>
+      <Show
+        when={position().phase !== 'lay'}
+        fallback={<small>{model.open() === null ? say().laying : say().chooseTile}</small>}
+      >
         <b>{say().stage(position().stage)}</b>
         <div class="ff-track" aria-hidden="true">
           <For each={Array.from({ length: roundsOf(model) }, (_, i) => i + 1)}>

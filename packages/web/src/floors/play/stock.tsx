@@ -1,6 +1,6 @@
 /** Laying the tiles: the stock, which way the tile lies, and laying it. */
 import { floorsKit as kit } from '@speeltafel/rules';
-import { For, type JSX } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../ui/icon.tsx';
 import { TilePicture } from '../art/pictures.tsx';
 import { angleOf } from '../hall/geometry.ts';
@@ -50,7 +50,15 @@ export function Stock(props: { readonly model: PlayModel; readonly turned: boole
         disabled={laying.tile() === null || laying.no() !== null}
         onClick={laying.lay}
       >
-        <Icon name="check" /> {laying.tile() === null ? people.turnOf(position().turn + 1) : say().layHere}
+        <Icon name="check" />
+        <Show when={laying.tile() === null} fallback={say().layHere}>
+          <span class="ff-stop">
+            <span>{people.turnOf(position().turn + 1)}</span>
+            <Show when={props.turned}>
+              <small>{say().chooseTile}</small>
+            </Show>
+          </span>
+        </Show>
       </button>
     </>
   );
