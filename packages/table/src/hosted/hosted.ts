@@ -64,11 +64,19 @@ export const isFull = (seating: Seating): boolean => Object.values(seating).ever
 export const isFinished = <O, P, A>(kit: TableGame<O, P, A>, { table }: Hosted<O, P, A>): boolean =>
   table !== null && isOver(kit, table);
 
-/** The game has gone on: whatever somebody asked for before is answered by that. */
+/** The game has gone on: whatever somebody asked for before is answered by that. Spelt out, like the table itself (`follow`). */
 export const acted = <O, P, A>(hosted: Hosted<O, P, A>, table: Table<O, P, A>): Hosted<O, P, A> => ({
-  ...hosted,
-  offer: null,
+  options: hosted.options,
+  clock: hosted.clock,
+  host: hosted.host,
+  listed: hosted.listed,
+  seed: hosted.seed,
+  seating: hosted.seating,
   table,
+  began: hosted.began,
+  offer: null,
+  talk: hosted.talk,
+  next: hosted.next,
   version: hosted.version + 1,
 });
 
