@@ -231,3 +231,14 @@ async function openTable(addresses: readonly string[], a: TestGuest, b: TestGues
   }
   return table;
 }
+
+/** Everybody plays as long as something else goes on, and no longer: who is not stopped looks for a server for ever. */
+export async function whilePlaying(players: readonly Player[], something: () => Promise<void>): Promise<void> {
+  const runs = players.map((player) => player.run());
+  try {
+    await something();
+  } finally {
+    for (const player of players) player.stop();
+    await Promise.all(runs);
+  }
+}
