@@ -220,6 +220,7 @@ async function openTable(addresses: readonly string[], a: TestGuest, b: TestGues
     listed: false,
     seats: [{ kind: 'here', name: 'A' }, { kind: 'open' }],
   });
+  if (opened.status !== 200) throw new Error(`No table was opened: ${opened.status}.`);
   const table = String(opened.body.id);
   const client = await b.at(at).connect();
   try {
