@@ -4,7 +4,7 @@ import { openStore } from '../src/store/open.ts';
 import { allKnowTheSame, compare, patiently } from './crash.ts';
 import { dice } from './dice.ts';
 import { buildNode, TestNode } from './nodes.ts';
-import { type Player, seatPair } from './pair.ts';
+import { type Player, seatPair, whilePlaying } from './pair.ts';
 import { type TestClient, TestGuest } from './running.ts';
 import { hasNats, hasPostgres, type Service, startNats, startPostgres } from './services.ts';
 
@@ -19,10 +19,12 @@ describe.runIf(hasNats() && hasPostgres())('two nodes, PostgreSQL and NATS', { t
   let two: TestNode;
 
   beforeAll(async () => {
-    [postgres, nats] = await Promise.all([startPostgres(), startNats()]);
+    postgres = await startPostgres();
+    nats = await startNats();
     const code = await buildNode();
     const config = { database: postgres.url, nats: nats.url };
-    [one, two] = await Promise.all([TestNode.start(code, config), TestNode.start(code, config)]);
+    one = await TestNode.start(code, config);
+    two = await TestNode.start(code, config);
   }, 2 * MINUTE);
   afterAll(async () => {
     await Promise.all([one?.stop(), two?.stop()]);
@@ -40,19 +42,18 @@ describe.runIf(hasNats() && hasPostgres())('two nodes, PostgreSQL and NATS', { t
   /** Plays through a disturbance: afterwards everybody goes on, knows the same, and the logs are one line each. */
   async function through(disturb: () => Promise<void>): Promise<void> {
     const players = await playing(4);
-    const runs = players.map((player) => player.run());
     const acknowledged = (): number => players.reduce((sum, player) => sum + player.acknowledged.length, 0);
     const going = async (more: number): Promise<void> => {
       const before = acknowledged();
       await patiently('The games do not go on.', () => acknowledged() >= before + more);
     };
-    await going(20);
-    await disturb();
-    await going(20);
-    for (const player of players) player.rest();
-    await patiently('Somebody stays behind.', () => allKnowTheSame(players));
-    for (const player of players) player.stop();
-    await Promise.all(runs);
+    await whilePlaying(players, async () => {
+      await going(20);
+      await disturb();
+      await going(20);
+      for (const player of players) player.rest();
+      await patiently('Somebody stays behind.', () => allKnowTheSame(players));
+    });
     const report = await compare({ kind: 'postgres', url: postgres.url }, players);
     expect(report.acknowledged).toBe(acknowledged());
   }

@@ -6,7 +6,7 @@ import { hosted, menhirsTable } from '@speeltafel/table';
 import { openStore, type Where } from '../src/store/open.ts';
 import type { NodeCode } from './nodes.ts';
 import { TestNode } from './nodes.ts';
-import { type Player, seatPair } from './pair.ts';
+import { type Player, seatPair, whilePlaying } from './pair.ts';
 import type { Service } from './services.ts';
 
 export interface CrashReport {
@@ -41,33 +41,31 @@ export async function crashTrials({
   const node = await TestNode.start(code, { database: where.kind === 'file' ? where.file : where.url });
   const seated = Array.from({ length: pairs }, () => seatPair(node.address, () => [node.address], random));
   const players = (await Promise.all(seated)).flat();
-  const runs = players.map((player) => player.run());
   const acknowledged = (): number => players.reduce((sum, player) => sum + player.acknowledged.length, 0);
   /** Everybody who can is at it again: all pairs but those that are between two games. */
   const going = async (): Promise<void> => {
     const before = acknowledged();
     await patiently('The games do not go on.', () => acknowledged() >= before + pairs);
   };
-  for (let trial = 0; trial < trials; trial++) {
-    await going();
-    await wait(random() * 300);
-    if (database !== undefined && trial % 2 === 1) {
-      await database.kill();
-      await wait(random() * 200);
-      await database.start();
-    } else {
-      await node.kill();
-      await wait(random() * 100);
-      await node.start();
+  await whilePlaying(players, async () => {
+    for (let trial = 0; trial < trials; trial++) {
+      await going();
+      await wait(random() * 300);
+      if (database !== undefined && trial % 2 === 1) {
+        await database.kill();
+        await wait(random() * 200);
+        await database.start();
+      } else {
+        await node.kill();
+        await wait(random() * 100);
+        await node.start();
+      }
+      say?.(`trial ${trial + 1} of ${trials}: ${acknowledged()} commands acknowledged`);
     }
-    say?.(`trial ${trial + 1} of ${trials}: ${acknowledged()} commands acknowledged`);
-  }
-  await going();
-  for (const player of players) player.rest();
-  await patiently('Somebody stays behind.', () => allKnowTheSame(players));
-  for (const player of players) player.stop();
-  await Promise.all(runs);
-  await node.stop();
+    await going();
+    for (const player of players) player.rest();
+    await patiently('Somebody stays behind.', () => allKnowTheSame(players));
+  }).finally(() => node.stop());
   const report = await compare(where, players);
   return { ...report, trials };
 }

@@ -44,6 +44,9 @@ export async function buildNode(): Promise<NodeCode> {
   return { main: join(out, 'main.mjs'), threads: { store: url('store'), thinking: url('thinking') } };
 }
 
+/** A server that does not stop in so many milliseconds is killed. */
+const PATIENCE = 20_000;
+
 export class TestNode {
   readonly address: string;
   private readonly code: NodeCode;
@@ -81,6 +84,10 @@ export class TestNode {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.process = child;
+    // Whatever happens to the test, its servers end with it.
+    const end = (): void => void child.kill('SIGKILL');
+    process.once('exit', end);
+    child.once('exit', () => process.off('exit', end));
     const lines = createInterface(child.stdout!);
     await new Promise<void>((resolve, reject) => {
       lines.once('line', () => resolve());
@@ -93,7 +100,9 @@ export class TestNode {
     if (process === undefined || process.exitCode !== null || process.signalCode !== null) return;
     const ended = new Promise((resolve) => process.once('exit', resolve));
     process.kill(signal);
+    const late = setTimeout(() => process.kill('SIGKILL'), PATIENCE);
     await ended;
+    clearTimeout(late);
   }
 
   kill(): Promise<void> {

@@ -220,6 +220,7 @@ async function openTable(addresses: readonly string[], a: TestGuest, b: TestGues
     listed: false,
     seats: [{ kind: 'here', name: 'A' }, { kind: 'open' }],
   });
+  if (opened.status !== 200) throw new Error(`No table was opened: ${opened.status}.`);
   const table = String(opened.body.id);
   const client = await b.at(at).connect();
   try {
@@ -230,4 +231,15 @@ async function openTable(addresses: readonly string[], a: TestGuest, b: TestGues
     client.socket.terminate();
   }
   return table;
+}
+
+/** Everybody plays as long as something else goes on, and no longer: who is not stopped looks for a server for ever. */
+export async function whilePlaying(players: readonly Player[], something: () => Promise<void>): Promise<void> {
+  const runs = players.map((player) => player.run());
+  try {
+    await something();
+  } finally {
+    for (const player of players) player.stop();
+    await Promise.all(runs);
+  }
 }

@@ -53,8 +53,21 @@ const ended = (process: ChildProcess): Promise<void> =>
     else process.once('exit', () => resolve());
   });
 
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 50));
+/** Whatever happens to the test, its services end with it. */
+function endsWithTest(service: ChildProcess): ChildProcess {
+  const end = (): void => void service.kill('SIGKILL');
+  process.once('exit', end);
+  service.once('exit', () => process.off('exit', end));
+  return service;
+}
+
+/** Waits for a service that is starting; one that ends instead is not waited for. */
+async function until(service: ChildProcess, holds: () => boolean): Promise<void> {
+  while (!holds()) {
+    if (service.exitCode !== null || service.signalCode !== null)
+      throw new Error(`${service.spawnfile} ended at once.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 
 export async function startPostgres(): Promise<Service> {
@@ -79,8 +92,8 @@ export async function startPostgres(): Promise<Service> {
     url,
     async start() {
       const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'log_min_messages=fatal'];
-      running = spawn(postgresBinary('postgres')!, args, options);
-      await until(ready);
+      running = endsWithTest(spawn(postgresBinary('postgres')!, args, options));
+      await until(running, ready);
     },
     async kill() {
       running.kill('SIGQUIT');
@@ -102,14 +115,13 @@ export async function startNats(): Promise<Service> {
   const service: Service = {
     url: `nats://127.0.0.1:${port}`,
     async start() {
-      running = spawn(inPath('nats-server')!, ['-a', '127.0.0.1', '-p', String(port)], {
-        stdio: ['ignore', 'ignore', 'pipe'],
+      const args = ['-a', '127.0.0.1', '-p', String(port)];
+      running = endsWithTest(spawn(inPath('nats-server')!, args, { stdio: ['ignore', 'ignore', 'pipe'] }));
+      let isReady = false;
+      running.stderr!.on('data', (text) => {
+        isReady ||= String(text).includes('Server is ready');
       });
-      await new Promise<void>((resolve) => {
-        running.stderr!.on('data', (text) => {
-          if (String(text).includes('Server is ready')) resolve();
-        });
-      });
+      await until(running, () => isReady);
     },
     async kill() {
       running.kill('SIGKILL');

@@ -220,8 +220,8 @@ test.each([false, true])(
     await sql`insert into facts values ('old', 1, 1000, 'ann', 'nonce-1', ${a}), ('old', 2, 1000, null, null, ${b})`.execute(
       old.db,
     );
-    await sql`insert into tables (id, code, game, status, listed, host, created, changed, version, summary)
-    values ('old', 'code-old', 'menhirs', 'playing', 1, 'ann', 1000, 1000, 2, '{"waiting":[2]}')`.execute(old.db);
+    await sql`insert into tables (id, code, game, status, listed, host, created, changed, version, deadline, summary)
+    values ('old', 'code-old', 'menhirs', 'playing', 1, 'ann', 1000, 1000, 2, 1500, '{"waiting":[2]}')`.execute(old.db);
     await sql`insert into seats values ('old', 1, 'ann')`.execute(old.db);
     await old.close();
     const now = await openStore(place);
@@ -231,6 +231,7 @@ test.each([false, true])(
       [2, said('b'), null, null],
     ]);
     expect(await now.store.tablesOf('ann', 5)).toMatchObject([{ id: 'old', waiting: '[2]' }]);
+    expect(await now.store.overdue(2000, 5000, 5)).toEqual(['old']);
     expect(await now.store.append([append('old', 1, ['taken']), append('other', 0, ['c'])])).toEqual([false, true]);
     expect(await now.store.append([append('old', 2, ['d'])])).toEqual([true]);
     expect(await now.store.tablesWith('ann')).toContain('old');

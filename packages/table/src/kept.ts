@@ -30,8 +30,8 @@ export function keep<O, P, A>({ game }: TableGame<O, P, A>, table: Table<O, P, A
       actions: tentative.actions.map((action, i) => game.makeAction(action, tentative.positions[i]!, tentative.seat)),
     },
     brokenOff,
-    ...(luck === undefined ? {} : { luck }),
-    ...(dealt === undefined ? {} : { dealt }),
+    luck,
+    dealt,
     version,
   };
 }
@@ -45,11 +45,7 @@ export function reopen<O, P, A>(kit: TableGame<O, P, A>, kept: unknown, at: numb
   if (!recorded.ok) return recorded;
   const { brokenOff: told = null, ...course } = recorded.value;
   const { chairs, clocks, brokenOff, luck, dealt, version } = kept;
-  const table: Table<O, P, A> = {
-    ...{ chairs, course, clocks, brokenOff, version, tentative: null },
-    ...(luck === undefined ? {} : { luck }),
-    ...(dealt === undefined ? {} : { dealt }),
-  };
+  const table: Table<O, P, A> = { chairs, course, clocks, tentative: null, brokenOff, luck, dealt, version };
   // Records once told nothing of such an end.
   const unfit = told === null || endOf(told) === endOf(brokenOff) ? whyUnfit(kit, table) : 'The record ends otherwise.';
   if (unfit !== undefined) return refuse('bad-table', unfit);

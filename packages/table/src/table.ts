@@ -71,9 +71,9 @@ export interface Table<O, P, A> {
   readonly tentative: Tentative<P, A> | null;
   readonly brokenOff: BrokenOff | null;
   /** What decides the cards of a game that began from a position: its record has no seed. */
-  readonly luck?: string;
+  readonly luck: string | undefined;
   /** What was seen of the deal, where the seed is not here. */
-  readonly dealt?: string;
+  readonly dealt: string | undefined;
   /** Grows with every change of the course. */
   readonly version: number;
 }
@@ -111,6 +111,8 @@ export function openTable<O, P, A>(
     clocks: started(clock, seats, 0),
     tentative: null,
     brokenOff: null,
+    luck: undefined,
+    dealt: undefined,
     version: 0,
   };
 }
@@ -135,7 +137,7 @@ export function openTableAt<O, P, A>(
       tentative: null,
       brokenOff: null,
       luck: seed,
-      ...(dealt === undefined ? {} : { dealt }),
+      dealt,
       version: 0,
     },
   };
@@ -222,7 +224,10 @@ export function act<O, P, A>(
   return next.ok ? { ok: true, value: follow(kit, table, seat, action, next.value) } : next;
 }
 
-/** The table after an action that was tried. */
+/**
+ * The table after an action that was tried. Spelt out field by field, since a server does it at every move: copies by spreading have many
+ * shapes inside the engine, and whatever looks at them later is slower.
+ */
 export function follow<O, P, A>(
   kit: TableGame<O, P, A>,
   table: Table<O, P, A>,
@@ -230,24 +235,28 @@ export function follow<O, P, A>(
   action: A,
   { at, position }: Tried<P>,
 ): Table<O, P, A> {
-  const { course: before, clocks, luck } = table;
+  const { chairs, course, clocks, brokenOff, luck, dealt, version } = table;
+  const { options, seed, seal } = course;
   const start = positionOf(table);
   // Not spread out: that would leave each of a server's thousands of courses room to grow that it never uses.
   const acted = {
-    played: before.played.concat([{ seat, action, at }]),
-    positions: before.positions.concat([position]),
+    played: course.played.concat([{ seat, action, at }]),
+    positions: course.positions.concat([position]),
   };
-  const seed = before.seed ?? luck;
-  const { played, positions } = seed === undefined ? acted : withChance(kit, acted, seed, at);
+  const drawn = seed ?? luck;
+  const { played, positions } = drawn === undefined ? acted : withChance(kit, acted, drawn, at);
   return {
-    ...table,
-    course: { ...before, played, positions },
+    chairs,
+    course: { options, seed, seal, positions, played },
     clocks:
       clocks.rule.kind === 'none'
-        ? { ...clocks, since: at }
+        ? { rule: clocks.rule, left: clocks.left, since: at }
         : stopped(clocks, kit.game.toAct(start), endedTurns(kit, start, seat, positions.at(-1)!), at),
     tentative: null,
-    version: table.version + 1,
+    brokenOff,
+    luck,
+    dealt,
+    version: version + 1,
   };
 }
 

@@ -91,6 +91,11 @@ export class Prover {
     return this.interrupted ? [] : this.frame(0).pn;
   }
 
+  /** After a question that stayed open: how far from a proof it is, the higher the further. */
+  get distance(): number {
+    return this.interrupted ? 0 : this.found.pn;
+  }
+
   /** The positions looked at for the last question. */
   get nodes(): number {
     return this.kernel.plays;
@@ -138,6 +143,7 @@ export class Prover {
     const { turns } = frame;
     const or = this.attackerChooses();
     const { state } = this.kernel;
+    const { found } = this;
     const start = this.nodes;
     if (depth >= this.within) {
       this.settle(depth, NEVER, 0, 1);
@@ -145,6 +151,10 @@ export class Prover {
     }
     if (state.phase === MOVING && hasWinningMove(state)) {
       this.settle(depth, or ? 0 : NEVER, or ? NEVER : 0, 1);
+      return;
+    }
+    if (depth > 0 && worked === 0 && this.looksCloser(depth)) {
+      this.settle(depth, found.pn, found.dn, this.nodes - start);
       return;
     }
     this.list(turns, depth);
@@ -206,6 +216,11 @@ export class Prover {
       else frame.put(pick, this.found);
       for (let i = 0; i < played; i++) this.kernel.undo();
     }
+  }
+
+  private looksCloser(depth: number): boolean {
+    const { attacker, found, kernel, sight } = this;
+    return this.within - depth >= TURNS_AT_LAST && sight.looksCloser(kernel, attacker, found);
   }
 
   private isUp(): boolean {

@@ -22,6 +22,9 @@ const FIRST_EFFORT = 500;
 const OWN_WIN = 6;
 const TRAPS = 1;
 const VETTING = 6;
+/** Once the own win is so far from a proof, most of its share goes to the opponent's. */
+const FAR = 100_000;
+const FAR_WIN = 1;
 /** A proven tie is thought over so many rounds, for its traps. */
 const ENOUGH_ROUNDS = 5;
 /** How often a reply that splits a bank is overlooked. */
@@ -136,9 +139,9 @@ class Thinking {
   }
 
   /** Looks for the opponent's win, whatever turn is played: what has been proven to lose falls, the rest is known to be more or less safe. */
-  private vet(candidates: readonly Candidate[], effort: number): readonly Candidate[] {
+  private vet(candidates: readonly Candidate[], nodes: number): readonly Candidate[] {
     this.sure = undefined;
-    const verdict = this.ask(this.state, 3 - this.seat, effort * VETTING);
+    const verdict = this.ask(this.state, 3 - this.seat, nodes);
     if (verdict === REFUTED) this.sure = candidates.find(({ turn }) => turn === this.prover.answer);
     if (verdict !== OPEN) return candidates;
     const { distances } = this.prover;
@@ -166,12 +169,14 @@ class Thinking {
     }));
     let leader = this.random.pick(standing);
     report(this.thought(leader.turn, 0));
+    let ownShare = OWN_WIN;
     for (let effort = FIRST_EFFORT; !this.done; effort *= 2) {
       this.depth++;
-      const own = this.ask(this.state, this.seat, effort * OWN_WIN);
+      const own = this.ask(this.state, this.seat, effort * ownShare);
       if (own === PROVEN) return this.thought(this.prover.answer, 1);
+      ownShare = own === OPEN && this.prover.distance > FAR ? FAR_WIN : OWN_WIN;
       this.lookAround(standing, effort);
-      standing = this.vet(standing, effort);
+      standing = this.vet(standing, effort * (VETTING + OWN_WIN - ownShare));
       leader = this.lead(standing, effort);
       const tie = own === REFUTED && this.sure !== undefined;
       if (tie && this.depth >= ENOUGH_ROUNDS) return this.thought(leader.turn, 0);

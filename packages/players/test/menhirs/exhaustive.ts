@@ -33,7 +33,7 @@ export function played(position: Position, seat: number, action: menhirsKit.Acti
   return next.value;
 }
 
-function isJust(position: Position, seat: number): boolean {
+export function isJust(position: Position, seat: number): boolean {
   const proving = played(position, seat, { kind: 'claim' });
   return menhirs
     .actions(proving, seat, 0)

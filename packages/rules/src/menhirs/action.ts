@@ -133,7 +133,7 @@ export function parseAction(text: string, state: Readonly<State>): Result<Seated
     const action: Action = { kind: choice === 'P' ? 'prolong' : 'go-on' };
     return seat && state.phase === DECIDING ? accept({ seat: Number(seat), action }) : mine(action);
   }
-  const full = text.replace(/^([a-g][a-g\d]*)([NSEW]{1,2})$/, '$1:$2');
+  const full = text.includes(':') ? text : text.replace(/^([a-g][a-g\d]*)([NSEW]{1,2})$/, '$1:$2');
   if (!full.includes(':') || full.length > 100)
     return refuse('bad-action', `${quote(text)} is not an action of Menhirs.`);
   const shift = parseShift(full);

@@ -82,7 +82,8 @@ function play(position: Position, seat: Seat, action: Action, at: number) {
   const state = new State(before.setting).copyFrom(before);
   perform(state, ...encode(action, seat));
   const turnEndedAt = endedTurn(before, state) ? at : position.turnEndedAt;
-  return accept({ ...position, state, turnEndedAt });
+  const { options, unknown } = position;
+  return accept(unknown === undefined ? { options, state, turnEndedAt } : { options, state, turnEndedAt, unknown });
 }
 
 /** 2.0 and base: the fog left on the board. Adam Way: the round, and eleven more if the game was not prolonged. */

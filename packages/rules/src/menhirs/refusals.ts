@@ -131,25 +131,25 @@ function whyNotChoose({ phase, choice1, choice2 }: Readonly<State>, seat: number
 function whyNotInTurn(action: Exclude<Action, Of<'claim' | 'prolong' | 'go-on'>>, state: Readonly<State>): Verdict {
   const { phase } = state;
   const expected = phase === TAKING && mustTake(state) ? 'take a tile' : EXPECTED[phase];
-  const elsewhere = refusal('wrong-phase', `Now it is time to ${expected}.`);
+  const elsewhere = (): Verdict => refusal('wrong-phase', `Now it is time to ${expected}.`);
   switch (action.kind) {
     case 'move':
-      return phase === MOVING || phase === PROVING ? whyNotMove(action, state) : elsewhere;
+      return phase === MOVING || phase === PROVING ? whyNotMove(action, state) : elsewhere();
     case 'take':
-      return phase === TAKING ? whyNotTake(action, state) : elsewhere;
+      return phase === TAKING ? whyNotTake(action, state) : elsewhere();
     case 'end':
-      if (phase !== TAKING) return elsewhere;
+      if (phase !== TAKING) return elsewhere();
       return mustTake(state)
         ? refusal('must-take', `In round ${state.round} a tile must be taken.`, { round: state.round })
         : undefined;
     case 'flip': {
-      if (phase !== FLIPPING) return elsewhere;
+      if (phase !== FLIPPING) return elsewhere();
       const name = PLACES[action.place]!;
       const lies = (state.menhirs >> action.place) & 1;
       return lies ? undefined : refusal('no-menhir', `There is no menhir on ${name}.`, { place: name });
     }
     case 'place': {
-      if (phase !== PLACING) return elsewhere;
+      if (phase !== PLACING) return elsewhere();
       const name = PLACES[action.place]!;
       const lies = (state.fog >> action.place) & 1;
       return lies ? refusal('occupied', `There is fog on ${name} already.`, { place: name }) : undefined;

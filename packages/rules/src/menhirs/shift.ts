@@ -10,10 +10,11 @@ interface Shift {
 }
 
 export function parseShift(text: string): Result<Shift> {
-  const [places = '', arrow = '', ...rest] = text.split(':');
-  const set = parsePlaces(places);
+  const colon = text.indexOf(':');
+  const set = parsePlaces(colon < 0 ? text : text.slice(0, colon));
   if (!set.ok) return set;
-  if (set.value === 0 || rest.length > 0) return refuse('bad-move', `${quote(text)} is not a move such as f4:N.`);
+  const arrow = colon < 0 ? '' : text.slice(colon + 1);
+  if (set.value === 0 || arrow.includes(':')) return refuse('bad-move', `${quote(text)} is not a move such as f4:N.`);
   const direction = parseDirection(arrow);
   if (!direction.ok) return direction;
   return accept({ set: set.value, direction: direction.value });

@@ -1,24 +1,42 @@
 /**
- * What became of the commands of each guest, by nonce, so that one that is sent again is not done again: the version it made, or the
- * attempt that is still under way.
+ * What became of the commands at a table, so that one that is sent again is not done again: those under way, and the versions that were
+ * made by those of each guest, by nonce.
  */
+import type { Attempt } from './attempt.ts';
 
-/** A map for each guest: keys made of both would take more memory than everything else that is known of a command. */
-export class Answers<Underway extends object> {
-  private readonly byGuest = new Map<string | null, Map<string, number | Underway>>();
+export class Answers<O, P, A> {
+  /** Mostly one or none, so they are looked through. */
+  private readonly underway: Attempt<O, P, A>[] = [];
+  /** A map for each guest: keys made of both would take more memory than everything else that is known of a command. */
+  private readonly versions = new Map<string | null, Map<string, number>>();
 
-  get(guest: string | null, nonce: string): number | Underway | undefined {
-    return this.byGuest.get(guest)?.get(nonce);
+  /** Whether some are under way. */
+  get awaited(): boolean {
+    return this.underway.length > 0;
   }
 
-  set(guest: string | null, nonce: string, answer: number | Underway): void {
-    const known = this.byGuest.get(guest);
-    if (known === undefined) this.byGuest.set(guest, new Map([[nonce, answer]]));
-    else known.set(nonce, answer);
+  begin(one: Attempt<O, P, A>): void {
+    this.underway.push(one);
   }
 
-  /** Forgets what was refused: sent again, it is decided again. */
-  drop(guest: string | null, nonce: string): void {
-    if (typeof this.get(guest, nonce) !== 'number') this.byGuest.get(guest)?.delete(nonce);
+  /** Unless it was kept, it is decided again when it is sent again. */
+  end(one: Attempt<O, P, A>): void {
+    const place = this.underway.indexOf(one);
+    if (place >= 0) this.underway.splice(place, 1);
+  }
+
+  kept(guest: string | null, nonce: string, version: number): void {
+    const known = this.versions.get(guest);
+    if (known === undefined) this.versions.set(guest, new Map([[nonce, version]]));
+    else known.set(nonce, version);
+  }
+
+  versionOf(guest: string | null, nonce: string): number | undefined {
+    return this.versions.get(guest)?.get(nonce);
+  }
+
+  attemptOf(guest: string | null, nonce: string): Attempt<O, P, A> | undefined {
+    for (const one of this.underway) if (one.wish.nonce === nonce && one.wish.guest === guest) return one;
+    return undefined;
   }
 }

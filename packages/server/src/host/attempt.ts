@@ -1,7 +1,7 @@
 /** A command from its coming to its answer. Thousands are under way at once, so each is a few small things and no chain of promises. */
 import type { Result } from '@speeltafel/rules';
 import type { hosted } from '@speeltafel/table';
-import type { Append } from '../store/append.ts';
+import type { Standing } from '../store/append.ts';
 import type { Chain, Waiting } from './committer.ts';
 
 /** What a command came to: the version it made, or why not. */
@@ -60,7 +60,9 @@ interface Keeper<O, P, A> {
 /** Its facts on their way to the disk, the table before and after them, and whoever waits to hear whether they got there. */
 export class Keeping<O, P, A> implements Waiting {
   readonly attempt: Attempt<O, P, A>;
-  readonly append: Append;
+  readonly table: string;
+  readonly facts: readonly hosted.Fact[];
+  readonly standing: Standing;
   readonly chain: Chain;
   readonly before: hosted.Hosted<O, P, A>;
   readonly next: hosted.Hosted<O, P, A>;
@@ -70,20 +72,37 @@ export class Keeping<O, P, A> implements Waiting {
   constructor(
     keeper: Keeper<O, P, A>,
     attempt: Attempt<O, P, A>,
-    append: Append,
+    table: string,
+    facts: readonly hosted.Fact[],
+    standing: Standing,
     chain: Chain,
     before: hosted.Hosted<O, P, A>,
     next: hosted.Hosted<O, P, A>,
   ) {
     this.keeper = keeper;
     this.attempt = attempt;
-    this.append = append;
+    this.table = table;
+    this.facts = facts;
+    this.standing = standing;
     this.chain = chain;
     this.before = before;
     this.next = next;
   }
 
-  after(hear: (kept: boolean) => void): void {
+  get after(): number {
+    return this.before.version;
+  }
+  get at(): number {
+    return this.attempt.wish.at;
+  }
+  get guest(): string | null {
+    return this.attempt.wish.guest;
+  }
+  get nonce(): string | null {
+    return this.attempt.wish.nonce;
+  }
+
+  whenSettled(hear: (kept: boolean) => void): void {
     this.behind ??= [];
     this.behind.push(hear);
   }

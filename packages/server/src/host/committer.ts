@@ -7,8 +7,7 @@ export interface Chain {
 }
 
 /** Something that is to be on disk. */
-export interface Waiting {
-  readonly append: Append;
+export interface Waiting extends Append {
   readonly chain: Chain;
   /** Called once and never throws: is it on disk? If not, or if nobody knows, the chain is broken. */
   settle(kept: boolean): void;
@@ -53,7 +52,7 @@ export class Committer {
   }
 
   private async commit(batch: readonly Waiting[]): Promise<void> {
-    const fits = await this.write(batch.map(({ append }) => append)).catch(() => undefined);
+    const fits = await this.write(batch).catch(() => undefined);
     batch.forEach(({ chain }, i) => {
       if (fits?.[i] !== true) chain.broken = true;
     });

@@ -172,7 +172,7 @@ export class Hosting {
       const room = this.roomOf({ id, code: free, game }, kept);
       const append = { table: id, after: 0, facts, at, guest: host, nonce: null, standing: room.standing() };
       const fits = await new Promise<boolean>((settle) =>
-        this.committer.add({ append, chain: { broken: false }, settle }),
+        this.committer.add({ ...append, chain: { broken: false }, settle }),
       );
       if (fits) return room;
       // Somebody was a moment faster: another node with the table, or another table with the code.

@@ -50,8 +50,7 @@ export class Ledger<O, P, A> {
   private chain: Chain = { broken: false };
   /** The last of the head's facts that are not on disk yet. */
   private underway: Keeping<O, P, A> | undefined;
-  private submitted = 0;
-  private readonly answers = new Answers<Attempt<O, P, A>>();
+  private readonly answers = new Answers<O, P, A>();
   private reading: Promise<void> | undefined;
 
   constructor(
@@ -73,7 +72,7 @@ export class Ledger<O, P, A> {
 
   /** Whether something is being decided or kept. */
   get busy(): boolean {
-    return this.submitted > 0;
+    return this.answers.awaited;
   }
 
   standing(): Standing {
@@ -89,22 +88,26 @@ export class Ledger<O, P, A> {
   }
 
   private remember({ seq, guest, nonce }: Omit<KeptFact, 'fact'>): void {
-    if (nonce !== null) this.answers.set(guest, nonce, seq);
+    if (nonce !== null) this.answers.kept(guest, nonce, seq);
   }
 
   /** A command of somebody. Sent again, it has the same outcome and is not done again. */
   command(wish: Wish<O, P, A> & { readonly nonce: string }, reply: Reply): void {
-    const before = this.answers.get(wish.guest, wish.nonce);
-    if (before === undefined) this.submit(wish, reply);
-    else if (typeof before === 'number') reply.answer({ ok: true, value: before });
-    else before.alsoFor(reply);
+    const { guest, nonce } = wish;
+    const version = this.answers.versionOf(guest, nonce);
+    if (version !== undefined) {
+      reply.answer({ ok: true, value: version });
+      return;
+    }
+    const same = this.answers.attemptOf(guest, nonce);
+    if (same === undefined) this.submit(wish, reply);
+    else same.alsoFor(reply);
   }
 
   /** Decides, keeps and tells. Overtaken by another node, it reads on and decides again. */
   submit(wish: Wish<O, P, A>, reply: Reply): void {
     const one = new Attempt(wish, reply);
-    this.submitted++;
-    if (wish.nonce !== null) this.answers.set(wish.guest, wish.nonce, one);
+    this.answers.begin(one);
     this.attempt(one);
   }
 
@@ -122,8 +125,8 @@ export class Ledger<O, P, A> {
   /** What was read again may hold it already: another node did it, or this one before it lost its disk. */
   private decideAgain(one: Attempt<O, P, A>): void {
     const { guest, nonce } = one.wish;
-    const repeated = nonce === null ? undefined : this.answers.get(guest, nonce);
-    if (typeof repeated === 'number') this.answer(one, { ok: true, value: repeated });
+    const version = nonce === null ? undefined : this.answers.versionOf(guest, nonce);
+    if (version !== undefined) this.answer(one, { ok: true, value: version });
     else this.decide(one);
   }
 
@@ -141,15 +144,13 @@ export class Ledger<O, P, A> {
   /** What changes nothing stands if what it was decided on has come to be. */
   private stand(one: Attempt<O, P, A>, outcome: Outcome): void {
     if (this.underway === undefined) this.answer(one, outcome);
-    else this.underway.after((kept) => (kept ? this.answer(one, outcome) : this.attempt(one)));
+    else this.underway.whenSettled((kept) => (kept ? this.answer(one, outcome) : this.attempt(one)));
   }
 
   private keep(facts: readonly Fact[], next: hosted.Hosted<O, P, A>, one: Attempt<O, P, A>): void {
     const { head, table, chain } = this;
-    const { guest, nonce, at } = one.wish;
-    const append = { table, after: head.version, facts, at, guest, nonce, standing: this.listing.of(next) };
     this.head = next;
-    this.underway = new Keeping(this, one, append, chain, head, next);
+    this.underway = new Keeping(this, one, table, facts, this.listing.of(next), chain, head, next);
     this.shelf.keep(this.underway);
   }
 
@@ -166,28 +167,21 @@ export class Ledger<O, P, A> {
       this.fail(attempt, error);
       return;
     }
-    this.submitted--;
-    attempt.answer({ ok: true, value: next.version });
+    this.answer(attempt, { ok: true, value: next.version });
   }
 
   private answer(one: Attempt<O, P, A>, outcome: Outcome): void {
-    this.end(one);
+    this.answers.end(one);
     one.answer(outcome);
   }
 
   private fail(one: Attempt<O, P, A>, error: unknown): void {
-    this.end(one);
+    this.answers.end(one);
     one.fail(error);
   }
 
-  /** Unless it was kept, it is decided again when it is sent again. */
-  private end({ wish: { guest, nonce } }: Attempt<O, P, A>): void {
-    this.submitted--;
-    if (nonce !== null) this.answers.drop(guest, nonce);
-  }
-
   /** It may have been read back already, if a hint came before the answer of the disk. */
-  private accept({ append: { after, facts, guest, nonce }, before, next }: Keeping<O, P, A>): void {
+  private accept({ after, facts, guest, nonce, before, next }: Keeping<O, P, A>): void {
     if (this.durable.version === after) {
       // What was worked out when it was decided is not worked out again.
       this.durable = this.durable === before ? next : fold(this.kit, this.durable, facts);

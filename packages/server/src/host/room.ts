@@ -204,6 +204,7 @@ export class TypedRoom<O, P, A> implements Room {
   }
 
   private tellWhoIsHere(whom: Iterable<Onlooker> = this.audience): void {
+    if (this.audience.size === 0) return;
     const playing = this.playing();
     const now = this.around.now();
     const all = this.audience.guests(now);

@@ -2,6 +2,7 @@
  * Many appends in a few texts that SQLite reads by itself (json_each): nobody takes them apart on the way. All of a batch is kept, or
  * nothing; whoever needs to know what did not fit asks one by one (append.ts).
  */
+import type { hosted } from '@speeltafel/table';
 import type { Append } from './append.ts';
 
 /** A text is a JSON array of rows; `undefined` where there are none. */
@@ -18,7 +19,7 @@ export interface Batch {
   readonly count: Readonly<Record<'moves' | 'standings' | 'opened' | 'facts', number>>;
 }
 
-type Row = readonly (string | number | null)[];
+type Row = readonly (string | number | null | hosted.Fact)[];
 
 const textOf = (rows: readonly (Row | string)[]): string | undefined =>
   rows.length === 0 ? undefined : JSON.stringify(rows);
@@ -46,7 +47,7 @@ function note(change: Change, { facts, standing }: Append): void {
 /** `undefined` where the appends of a table do not follow each other: they cannot all fit. */
 export function batchOf(appends: readonly Append[]): Batch | undefined {
   const changes = new Map<string, Change>();
-  const facts: string[] = [];
+  const facts: Row[] = [];
   for (const append of appends) {
     const { table, after, at, guest, nonce } = append;
     let change = changes.get(table);
@@ -59,7 +60,7 @@ export function batchOf(appends: readonly Append[]): Batch | undefined {
     let seq = after;
     for (const fact of append.facts) {
       const first = seq === after;
-      facts.push(JSON.stringify([table, ++seq, at, first ? guest : null, first ? nonce : null, fact]));
+      facts.push([table, ++seq, at, first ? guest : null, first ? nonce : null, fact]);
     }
   }
   const moves: Row[] = [];
@@ -84,7 +85,7 @@ export function batchOf(appends: readonly Append[]): Batch | undefined {
     moves: textOf(moves),
     standings: textOf(standings),
     opened: textOf(opened),
-    facts: `[${facts.join()}]`,
+    facts: JSON.stringify(facts),
     seated: textOf(seated),
     seats: textOf(seats),
     count: { moves: moves.length, standings: standings.length, opened: opened.length, facts: facts.length },

@@ -119,4 +119,9 @@ export const MIGRATIONS: readonly Migration[] = [
     const before = isPostgres ? sql<string>`summary::json ->> 'waiting'` : sql<string>`summary ->> 'waiting'`;
     await sql`update tables set waiting = coalesce(${before}, '[]')`.execute(db);
   },
+  async (db) => {
+    // A game without clocks or computer players has no deadline, and was written into the index at every move all the same.
+    await db.schema.dropIndex('tables_deadline').execute();
+    await sql`create index tables_deadline on tables (deadline) where deadline is not null`.execute(db);
+  },
 ];

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '@speeltafel/rules';
 import type { ClockRule } from '../clock.ts';
-import { type Chair, isOver, type Table, type TableGame, waitsFor } from '../table.ts';
+import { type Chair, type Controller, isOver, type Table, type TableGame, waitsFor } from '../table.ts';
 import type { Consent, Seating, Sitter } from './facts.ts';
 
 /** Something that needs the others' consent. */
@@ -41,11 +41,14 @@ export interface Hosted<O, P, A> {
 export const sitterName = (sitter: Sitter | null): string =>
   sitter === null ? '' : sitter.kind === 'computer' ? (sitter.keeps?.name ?? '') : sitter.name;
 
+/** One for all: a server has thousands of chairs. */
+const PERSON: Controller = { kind: 'person' };
+
 export const chairsOf = (seating: Seating): readonly Chair[] =>
   Object.entries(seating).map(([seat, sitter]) => ({
     seat: Number(seat),
     name: sitterName(sitter),
-    controller: sitter?.kind === 'computer' ? { kind: 'computer', level: sitter.level } : { kind: 'person' },
+    controller: sitter?.kind === 'computer' ? { kind: 'computer', level: sitter.level } : PERSON,
   }));
 
 /** Whether a guest plays the seat of this sitter. */
@@ -64,11 +67,19 @@ export const isFull = (seating: Seating): boolean => Object.values(seating).ever
 export const isFinished = <O, P, A>(kit: TableGame<O, P, A>, { table }: Hosted<O, P, A>): boolean =>
   table !== null && isOver(kit, table);
 
-/** The game has gone on: whatever somebody asked for before is answered by that. */
+/** The game has gone on: whatever somebody asked for before is answered by that. Spelt out, like the table itself (`follow`). */
 export const acted = <O, P, A>(hosted: Hosted<O, P, A>, table: Table<O, P, A>): Hosted<O, P, A> => ({
-  ...hosted,
-  offer: null,
+  options: hosted.options,
+  clock: hosted.clock,
+  host: hosted.host,
+  listed: hosted.listed,
+  seed: hosted.seed,
+  seating: hosted.seating,
   table,
+  began: hosted.began,
+  offer: null,
+  talk: hosted.talk,
+  next: hosted.next,
   version: hosted.version + 1,
 });
 

@@ -146,6 +146,7 @@ export function createRemote<O, P, A>(
       clocks: { rule: clock, left, since },
       tentative: tentative(),
       brokenOff,
+      luck: undefined,
       dealt,
       version: version + (shown().played.length - courses().sure.played.length) / 100,
     };

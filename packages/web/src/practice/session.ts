@@ -36,6 +36,8 @@ export function createPractice<O, P, A>(
     clocks: { rule: tables.NO_CLOCK, left: {}, since: 0 },
     tentative: null,
     brokenOff: null,
+    luck: undefined,
+    dealt: undefined,
     version,
   });
   const [table, setTable] = createSignal(tableAt(start, 0));
