@@ -46,12 +46,12 @@ export async function meet(
 }
 
 /** The next quiet action, done on the page of whoever is to play. */
-export async function playOn({ pages, witness }: Pair): Promise<void> {
+export async function playOn({ pages, witness }: Pair, wish?: menhirsKit.Action['kind']): Promise<void> {
   const table = menhirsAt(witness);
   const position = witness.position(menhirs);
   const [seat] = menhirs.toAct(position);
   const { length } = witness.told.played;
-  await show(pages[seat! - 1]!, sample(table), position.state.fog);
+  await show(pages[seat! - 1]!, sample(table, wish), position.state.fog);
   await witness.until(({ played }) => played.length > length);
 }
 
