@@ -139,19 +139,19 @@ function swapFog({ played, positions, ...course }: MenhirsCourse, laid: number):
   const first = played[laid]!.action as Extract<menhirsKit.Action, { kind: 'place' }>;
   const menhir = 31 - Math.clz32(positions[laid]!.state.menhirs);
   const change = (set: number): number => (set & ~(1 << menhir)) | (1 << first.place);
-  const start = positions.slice(0, laid + 1).map((position) => {
+  const changed = positions.slice(0, laid + 1).map((position) => {
     const state = new menhirsKit.State(position.state.setting).copyFrom(position.state);
     state.menhirs = change(state.menhirs);
     menhirsKit.setFog(state, state.fog === 0 ? 0 : change(state.fog));
     return { ...position, state };
   });
   const actions = played.map((one, i) => (i === laid ? { ...one, action: { ...first, place: menhir } } : one));
-  const rest = actions.slice(laid).reduce((all, { seat, action, at }) => {
-    const next = menhirs.play(all.at(-1)!, seat, action, at);
+  for (const { seat, action, at } of actions.slice(laid)) {
+    const next = menhirs.play(changed.at(-1)!, seat, action, at);
     if (!next.ok) throw new Error(next.refusal.message);
-    return [...all, next.value];
-  }, start);
-  return { ...course, played: actions, positions: rest };
+    changed.push(next.value);
+  }
+  return { ...course, played: actions, positions: changed };
 }
 
 /** What is answered: the facts, or why not. */
