@@ -164,7 +164,7 @@ async function rowsFrom(browser: Browser, address: string): Promise<Row[]> {
     const least = (which: keyof Waits): number => Math.min(...turns.map((waits) => waits[which]));
     const what = `tap on ${each.on} to picture, ${SLOWER}x slower`;
     // Only where nothing was tapped before is it really somebody's first tap on the board.
-    if (each.first === undefined) tapRows.push(atMost(`first ${what}`, least('first'), 'ms', 100));
+    if (each.first === undefined) tapRows.push(atMost(`first ${what}`, least('first'), 'ms', 50));
     tapRows.push(atMost(`${what}, median`, least('median'), 'ms', 50));
   }
   const moorBusy = await best(() => busyWhileThinking(browser, address, kept(menhirsTable, druid), druid.version));
