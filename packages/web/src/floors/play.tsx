@@ -5,6 +5,7 @@ import type { Apart } from '../local/play.tsx';
 import { Unsaved } from '../local/unsaved.tsx';
 import type { FloorsFilm } from '../replay/film.ts';
 import { to } from '../shell/route.ts';
+import { arrive } from '../ui/arrive.ts';
 import { Icon } from '../ui/icon.tsx';
 import './play.css';
 import { floorsKit as kit } from '@speeltafel/rules';
@@ -94,7 +95,9 @@ export default function Play(props: { readonly session: FloorsSession; readonly 
         <a class="btn icon quiet" href={to()} aria-label={say().home}>
           <Icon name="prev" />
         </a>
-        <h1>{say().game}</h1>
+        <h1 tabindex="-1" ref={(heading) => arrive(heading, props.apart ? undefined : () => say().game)}>
+          {say().game}
+        </h1>
         <small>{subtitle(model)}</small>
         <span class="ff-space" />
         <Show when={props.apart} fallback={<Hint film={film()} />}>
