@@ -29,6 +29,7 @@ import { Sheet } from './parts/sheet.tsx';
 import { Speech } from './parts/speech.tsx';
 import { Track } from './parts/track.tsx';
 import { say } from './words.ts';
+import './low.css';
 import './tablet.css';
 
 // While the words are fetched: what the browser makes of all the drawings is then done before the board needs them.
