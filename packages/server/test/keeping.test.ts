@@ -77,9 +77,17 @@ describe('what a server keeps', () => {
     await expect(backUp(join(folder, 'none.db'), threads.store, join(folder, 'x'))).rejects.toThrow('no database');
   });
 
-  test('what is no archive is refused', async () => {
-    for (const lines of [['{"kind":"guest"}'], ['{"kind":"archive","format":99}'], ['[]']]) {
-      await expect(importFrom(join(folder, 'bad.db'), threads.store, each(lines))).rejects.toThrow('not an archive');
-    }
+  test('what is no archive is refused, with the line that shows it', async () => {
+    const bad = (...lines: string[]) => expect(importFrom(join(folder, 'bad.db'), threads.store, each(lines))).rejects;
+    for (const line of ['{"kind":"guest"}', '{"kind":"archive","format":99}', '[]', 'hello'])
+      await bad(line).toThrow('Line 1 is not of an archive');
+    await bad('{"kind":"archive","format":1}', '', '{"kind":"table","id":"cut sh').toThrow('Line 3');
+    await bad().toThrow('no archive');
+    await bad('').toThrow('no archive');
+  });
+
+  test('an import makes the folder of its database', async () => {
+    const fresh = join(folder, 'a', 'new', 'place.db');
+    expect(await importFrom(fresh, threads.store, each(await exported(server.file)))).toBe(2);
   });
 });
