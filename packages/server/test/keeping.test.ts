@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gameOfRecord } from '@speeltafel/rules';
@@ -84,6 +84,15 @@ describe('what a server keeps', () => {
     await bad('{"kind":"archive","format":1}', '', '{"kind":"table","id":"cut sh').toThrow('Line 3');
     await bad().toThrow('no archive');
     await bad('').toThrow('no archive');
+  });
+
+  test('what is no database is refused by name, and nothing is exported of it', async () => {
+    const text = join(folder, 'text.db');
+    writeFileSync(text, 'A letter to nobody, longer than the head of a database is.\n'.repeat(10));
+    const lines: string[] = [];
+    const reading = exportTo(text, threads.store, (line) => lines.push(line));
+    await expect(reading).rejects.toThrow(`${text} cannot be opened: file is not a database`);
+    expect(lines).toEqual([]);
   });
 
   test('an import makes the folder of its database', async () => {

@@ -46,8 +46,10 @@ const recordOf = (game: string, facts: Facts): string | null =>
 
 /** Keys and tokens are in it as hashes only; names and talk as they are. */
 export async function* exportLines(db: Kysely<Schema>): AsyncIterable<string> {
+  const guests = await db.selectFrom('guests').selectAll().orderBy('id').execute();
+  // Not a line before the database has answered: what cannot be read must not look like an archive of nothing.
   yield JSON.stringify({ kind: 'archive', format: FORMAT, schema: MIGRATIONS.length });
-  for (const guest of await db.selectFrom('guests').selectAll().orderBy('id').execute()) {
+  for (const guest of guests) {
     yield JSON.stringify({ kind: 'guest', ...guest });
   }
   for (const bot of await db.selectFrom('bots').selectAll().orderBy('token_hash').execute()) {
