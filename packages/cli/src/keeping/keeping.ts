@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { backUp, exportTo, importFrom } from '@speeltafel/server';
 import type { Installed } from '../serve/serve.ts';
 
-export const KEEPING_HELP = `speeltafel export [--data FILE|postgres://...] > archive
+const HELP = `speeltafel export [--data FILE|postgres://...] > archive
 speeltafel import [--data FILE|postgres://...] < archive
 speeltafel backup [--data FILE] --to FILE
 
@@ -35,7 +35,7 @@ export async function keeping(
     }
     return 0;
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${KEEPING_HELP}`);
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
     return 1;
   }
 }

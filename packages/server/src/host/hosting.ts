@@ -1,12 +1,12 @@
 /** All tables of this node: opens, finds and forgets them, and hands on what happens at them. */
-import type { Result } from '@speeltafel/rules';
+import { type Result, refuse } from '@speeltafel/rules';
 import { floorsTable, hosted, menhirsTable } from '@speeltafel/table';
 import type { Bus, Hint } from '../bus/bus.ts';
 import type { KeptFact, Store } from '../store/store.ts';
 import type { Reply } from './attempt.ts';
 import { Committer } from './committer.ts';
 import { newCode, newId, newSeed, newTableId } from './names.ts';
-import { knowsLevel, type NewTable, openingOf, refuse } from './options.ts';
+import { knowsLevel, type NewTable, openingOf } from './options.ts';
 import { type Room, type Surroundings, TypedRoom } from './room.ts';
 
 export interface Opened {

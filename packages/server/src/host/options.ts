@@ -1,6 +1,6 @@
 /** Wished tables, as far as the game itself has a say. */
 import { thinkers } from '@speeltafel/players';
-import { type Result, refusal, type Seat } from '@speeltafel/rules';
+import { type Result, refuse, type Seat } from '@speeltafel/rules';
 import { floorsTable, hosted, menhirsTable, type TableGame } from '@speeltafel/table';
 
 export interface NewTable {
@@ -10,11 +10,6 @@ export interface NewTable {
   readonly listed: boolean;
   readonly seating: hosted.Seating;
 }
-
-export const refuse = (code: string, message: string): Result<never> => ({
-  ok: false,
-  refusal: refusal(code, message),
-});
 
 export const knowsLevel = (game: string, level: string): boolean => thinkers[game]?.levels.includes(level) ?? false;
 
