@@ -65,6 +65,47 @@ describe('a hosted table', () => {
     );
   });
 
+  test('before every seat is taken one may rise, and nobody plays; then the game begins, and nobody rises', () => {
+    const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
+    trial.send('ann', { kind: 'sit', seat: 1, name: 'Ann' });
+    for (const command of [
+      { kind: 'act', seat: 1, action: '~a1' },
+      { kind: 'resign', seat: 1 },
+      { kind: 'offer', seat: 1, what: 'tie' },
+      { kind: 'replace', seat: 1, level: 'lamb' },
+    ] as const) {
+      expect(trial.send('ann', command)).toMatchObject({ refusal: { code: 'not-begun' } });
+    }
+    expect(hosted.decideForComputer(menhirsTable, trial.now, 1, '~a1', 0)).toMatchObject({
+      refusal: { code: 'not-begun' },
+    });
+    expect(hosted.passTime(menhirsTable, trial.now, 1e9)).toEqual([]);
+    expect(trial.send('ann', { kind: 'rise', seat: 1 })).toMatchObject({ ok: true });
+    expect(trial.now.seating).toEqual({ 1: null, 2: null });
+    trial.seat(['ann', 'bob']);
+    expect(trial.log.at(-1)).toEqual({ kind: 'began', at: trial.at });
+    expect(trial.send('ann', { kind: 'rise', seat: 1 })).toMatchObject({ refusal: { code: 'begun' } });
+  });
+
+  test('a computer player acts in its own seat only, and gives it back to whom it keeps it for', () => {
+    const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
+    trial.seat(['ann', 'bob']);
+    const { action } = trial.legal(0)!;
+    const act = () => hosted.decideForComputer(menhirsTable, trial.now, 1, action, trial.at);
+    expect(act()).toMatchObject({ refusal: { code: 'not-your-seat' } });
+    trial.send('ann', { kind: 'replace', seat: 1, level: 'lamb' });
+    expect(act()).toMatchObject({ ok: true });
+    expect(trial.send('ann', { kind: 'act', seat: 1, action })).toMatchObject({ refusal: { code: 'not-your-seat' } });
+    expect(trial.send('bob', { kind: 'return', seat: 1 })).toMatchObject({ refusal: { code: 'not-your-seat' } });
+    expect(trial.send('bob', { kind: 'replace', seat: 1, level: 'lamb' })).toMatchObject({
+      refusal: { code: 'no-person' },
+    });
+    trial.send('ann', { kind: 'return', seat: 1 });
+    expect(trial.now.seating[1]).toEqual({ kind: 'person', guest: 'ann', name: 'ann' });
+    expect(trial.now.table?.chairs[0]).toEqual({ seat: 1, name: 'ann', controller: { kind: 'person' } });
+    expect(act()).toMatchObject({ refusal: { code: 'not-your-seat' } });
+  });
+
   test('the time an action was on its way is spared the clock, up to a cap, and recorded', () => {
     const spent = (lag: number): number => {
       const trial = new Trial(MENHIRS[0]!, { kind: 'fischer', initial: 60_000, increment: 0 });
@@ -111,14 +152,17 @@ describe('a hosted table', () => {
   });
 
   test('a computer player takes the seat of somebody waited for and away a minute, not of anybody else', () => {
-    const replace = (seat: number, wait: number, clock: hosted.Opened['clock']) => {
+    const replace = (seat: number, wait: number, clock: hosted.Opened['clock'], away = hosted.AWAY) => {
       const trial = new Trial(MENHIRS[0]!, clock);
       trial.seat(['ann', 'bob']);
       trial.at += wait;
+      trial.away = away;
       return trial.send('bob', { kind: 'replace', seat, level: 'lamb' });
     };
     expect(replace(1, hosted.AWAY, NO_CLOCK)).toMatchObject({ ok: true });
     expect(replace(1, hosted.AWAY - 1, NO_CLOCK)).toMatchObject({ refusal: { code: 'not-yet' } });
+    expect(replace(1, 1e6, NO_CLOCK, 0)).toMatchObject({ refusal: { code: 'present' } });
+    expect(replace(1, 1e6, NO_CLOCK, 1)).toMatchObject({ refusal: { code: 'not-yet', details: { left: 59_999 } } });
     expect(replace(1, 1e6, { kind: 'turn', each: 24 * 3_600_000 })).toMatchObject({ refusal: { code: 'unhurried' } });
     expect(replace(2, 0, NO_CLOCK)).toMatchObject({ ok: true });
   });

@@ -25,6 +25,8 @@ export class Trial<O, P, A> {
   readonly log: hosted.Fact[];
   now: hosted.Hosted<O, P, A>;
   at = 1000;
+  /** For how long everybody has been away. */
+  away = hosted.AWAY;
 
   constructor({ kit, options, seats }: Play<O, P, A>, clock: hosted.Opened['clock']) {
     this.kit = kit;
@@ -44,8 +46,8 @@ export class Trial<O, P, A> {
   }
 
   sender(guest: string, lag = 0): hosted.Sender {
-    const { at } = this;
-    return { guest, name: guest, bot: false, at, lag, awayFor: () => hosted.AWAY, newTable: () => 'nexttable' };
+    const { at, away } = this;
+    return { guest, name: guest, bot: false, at, lag, awayFor: () => away, newTable: () => 'nexttable' };
   }
 
   send(guest: string, command: hosted.Command, lag = 0): ReturnType<typeof decide> {
