@@ -1,3 +1,4 @@
+import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ServerConfig } from '../src/index.ts';
 import { buildThreads, startTestServer, TestGuest, type TestServer } from './running.ts';
@@ -31,6 +32,8 @@ describe('a guest', () => {
     const ann = await TestGuest.arrive(server.address, 'Ann');
     expect((await ann.ask('POST', '/api/me', { name: 'Anne' })).body).toEqual({ guest: { id: ann.id, name: 'Anne' } });
     expect((await ann.ask('GET', '/api/me')).body).toEqual({ guest: { id: ann.id, name: 'Anne' } });
+    const kept = new Database(server.file, { readonly: true }).prepare('select name from guests where id = ?');
+    expect(kept.get(ann.id)).toMatchObject({ name: 'Anne' });
   });
 
   test('who is forgotten leaves no name and no word at a table that goes on, and no key', async () => {
