@@ -201,6 +201,17 @@ describe('a room', () => {
     expect(await late).toMatchObject({ ok: false, refusal: { code: 'not-your-turn' } });
   });
 
+  test('nothing that was decided before somebody was forgotten brings their name back', async () => {
+    const underway = command(room, say('x'), 0, sender('ann'), 'nonce-1');
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    const waiting = command(room, { kind: 'replace', seat: 2, level: 'lamb' }, 0, sender('bob'), 'nonce-2');
+    log.facts.splice(0, 1, { ...log.facts[0]!, fact: hosted.without(OPENED, 'bob') });
+    await room.readAnew();
+    expect([await underway, await waiting]).toMatchObject([{ ok: true }, { ok: true }]);
+    expect(log.facts.at(-1)!.fact).toMatchObject({ kind: 'replaced', sitter: { keeps: { guest: 'bob' } } });
+    expect(JSON.stringify(log.facts)).not.toContain('Bob');
+  });
+
   test('a nonce is answered with the same version however often it is sent, now and after a restart', async () => {
     const once = command(room, say('x'), 0, sender('ann'), 'nonce-1');
     const twice = command(room, say('x'), 0, sender('ann'), 'nonce-1');
