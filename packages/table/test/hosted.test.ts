@@ -176,15 +176,62 @@ describe('a hosted table', () => {
     expect(until(1, 90_000, 45_000)).toBe(15_000);
     expect(until(1, 90_000, 60_000)).toBe(0);
     expect(until(2, 90_000, 90_000)).toBe(hosted.AWAY);
-    const days = new Trial(MENHIRS[0]!, { kind: 'turn', each: 86_400_000 });
-    days.seat(['ann', 'bob']);
-    expect(hosted.untilReplaced(menhirsTable, days.now.table!, 1, 90_000, 90_000)).toBeNull();
+    const HOUR = 3_600_000;
+    for (const [clock, left] of [
+      [{ kind: 'turn', each: HOUR }, 0],
+      [{ kind: 'turn', each: HOUR + 1 }, null],
+      [{ kind: 'fischer', initial: HOUR, increment: 0 }, 0],
+      [{ kind: 'fischer', initial: HOUR + 1, increment: 0 }, null],
+    ] as const) {
+      const timed = new Trial(MENHIRS[0]!, clock);
+      timed.seat(['ann', 'bob']);
+      expect(hosted.untilReplaced(menhirsTable, timed.now.table!, 1, 90_000, 90_000)).toBe(left);
+    }
+  });
+
+  test('when a table must be looked at though nobody does anything: a clock runs out, or a computer player needs a push', () => {
+    const deadline = (clock: hosted.Opened['clock'], ...sent: readonly hosted.Command[]) => {
+      const trial = new Trial(MENHIRS[0]!, clock);
+      expect(hosted.deadlineOf(menhirsTable, trial.now)).toBeNull();
+      trial.seat(['ann', 'bob']);
+      trial.at += 400;
+      trial.send('ann', { kind: 'act', ...trial.legal(0)! });
+      for (const command of sent) trial.send('bob', command);
+      const at = hosted.deadlineOf(menhirsTable, trial.now);
+      return at && at - trial.at;
+    };
+    const lamb = { kind: 'replace', seat: 2, level: 'lamb' } as const;
+    expect(deadline(NO_CLOCK)).toBeNull();
+    expect(deadline({ kind: 'turn', each: 60_000 })).toBe(60_000);
+    expect(deadline({ kind: 'fischer', initial: 50_000, increment: 9000 })).toBe(50_000);
+    expect(deadline(NO_CLOCK, lamb)).toBe(15_000);
+    expect(deadline({ kind: 'turn', each: 5000 }, lamb)).toBe(5000);
+    expect(deadline({ kind: 'turn', each: 60_000 }, { kind: 'resign', seat: 2 })).toBeNull();
+  });
+
+  test('the time of a table begins with its game', () => {
+    const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
+    trial.seat(['ann', 'bob']);
+    expect([-5, 0, 2.7].map((ms) => hosted.tableTime(trial.now, trial.at + ms))).toEqual([0, 0, 2]);
+  });
+
+  test('a log in which something cannot have happened is damaged', () => {
+    const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
+    const early = trial.now;
+    trial.seat(['ann', 'bob']);
+    const acted: hosted.Fact = { kind: 'acted', seat: 1, action: trial.legal(0)!.action, at: 0, lag: 0 };
+    expect(() => fold(trial.kit, early, acted)).toThrow(hosted.DamagedLog);
+    expect(() => fold(trial.kit, trial.now, trial.log[0]!)).toThrow(hosted.DamagedLog);
+    expect(() => fold(trial.kit, trial.now, { ...acted, seat: 2 })).toThrow(hosted.DamagedLog);
+    expect(fold(trial.kit, trial.now, acted).table?.course.played).toHaveLength(1);
   });
 
   test('a log does not grow for ever: then only the game goes on', () => {
     const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
     trial.seat(['ann', 'bob']);
-    while (trial.now.version < hosted.LONGEST_LOG) trial.send('cas', { kind: 'say', text: 'x' });
+    while (trial.now.version < hosted.LONGEST_LOG) trial.send('cas', { kind: 'say', text: String(trial.now.version) });
+    expect(trial.now.talk).toHaveLength(100);
+    expect(trial.now.talk.at(-1)?.text).toBe(String(hosted.LONGEST_LOG - 1));
     expect(trial.send('cas', { kind: 'say', text: 'x' })).toMatchObject({ refusal: { code: 'log-full' } });
     expect(trial.send('ann', { kind: 'offer', seat: 1, what: 'tie' })).toMatchObject({ refusal: { code: 'log-full' } });
     expect(trial.send('ann', { kind: 'act', ...trial.legal(0)! })).toMatchObject({ ok: true });

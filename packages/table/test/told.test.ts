@@ -80,6 +80,7 @@ describe('what a hosted table tells', () => {
 
   test('a choice at the decision moment is told to nobody else until both have chosen', () => {
     const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
+    expect(hosted.firstSecret(menhirsTable, trial.now, 0)).toBe(0);
     trial.seat(['ann', 'bob']);
     const { game } = menhirsTable;
     for (let here = positionOf(trial.now.table!); game.toAct(here).length === 1; here = positionOf(trial.now.table!)) {
@@ -91,11 +92,15 @@ describe('what a hosted table tells', () => {
       trial.send(trial.holder(seat), { kind: 'act', seat, action: game.makeAction(harmless!, here, seat) });
     }
     expect(menhirsTable.game.toAct(positionOf(trial.now.table!))).toEqual([1, 2]);
+    const { length } = trial.now.table!.course.played;
+    expect(hosted.firstSecret(menhirsTable, trial.now, 0)).toBe(length);
     trial.send('bob', { kind: 'act', seat: 2, action: 'G2' });
+    expect(hosted.firstSecret(menhirsTable, trial.now, 0)).toBe(length);
     expect(tell(menhirsTable, trial.now, [1], 0).played.at(-1)).toMatchObject({ seat: 2, action: null });
     expect(tell(menhirsTable, trial.now, [2], 0).played.at(-1)).toMatchObject({ seat: 2, action: 'G2' });
     trial.send('ann', { kind: 'act', seat: 1, action: 'P' });
     expect(tell(menhirsTable, trial.now, [1], 0).played.at(-2)?.action).not.toBeNull();
+    expect(hosted.firstSecret(menhirsTable, trial.now, 0)).toBe(length + 2);
   });
 
   test('with hidden fog no position is sent, only views', () => {

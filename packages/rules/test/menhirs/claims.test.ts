@@ -144,8 +144,9 @@ describe('3.10 Claiming victory', () => {
   });
 
   test('not before anything has moved, and not twice', () => {
-    expect(refusalOf(before('1/6/1/move'), '!')?.code).toBe('no-claim');
-    expect(refusalOf(before('1/6/1/move'), 'd3:N', '!', '!')?.code).toBe('no-claim');
+    const [none, twice] = [['!'], ['d3:N', '!', '!']].map((played) => refusalOf(before('1/6/1/move'), ...played));
+    expect(none).toMatchObject({ code: 'no-claim', message: expect.stringContaining('no move to claim against') });
+    expect(twice).toMatchObject({ code: 'no-claim', message: expect.stringContaining('winning move must be played') });
   });
 
   test('only the opponent of the mover can claim', () => {
