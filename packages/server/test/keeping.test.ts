@@ -30,7 +30,9 @@ afterAll(() => server.close());
 
 async function exported(database: string): Promise<readonly string[]> {
   const lines: string[] = [];
-  await exportTo(database, threads.store, (line) => lines.push(line));
+  await exportTo(database, threads.store, async (line) => {
+    lines.push(line);
+  });
   return lines;
 }
 async function* each(lines: readonly string[]): AsyncIterable<string> {

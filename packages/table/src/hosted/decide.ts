@@ -2,7 +2,7 @@
 import { type Refusal, type Result, refusal, refuse, type Seat } from '@speeltafel/rules';
 import { follow, positionOf, spare, sparedOf, type Table, type TableGame, tick, tried } from '../table.ts';
 import { leftAfterUndo } from '../undo.ts';
-import type { Consent, Fact, Opened, PersonSitter, Sitter } from './facts.ts';
+import type { Beginning, Consent, Fact, PersonSitter, Sitter } from './facts.ts';
 import { acted, type Hosted, isFinished, isFull, type Offer, playsFor, seatsOf, tableTime } from './hosted.ts';
 import { untilReplaced } from './stand-in.ts';
 
@@ -249,7 +249,7 @@ export function rematchOf<O, P, A>(
   hosted: Hosted<O, P, A>,
   seed: string,
   at: number,
-): readonly [Opened, ...Fact[]] {
+): Beginning {
   const { options, clock, host, listed, seating } = hosted;
   const sitters = Object.values(seating);
   const turned = [...sitters.slice(1), ...sitters.slice(0, 1)];
