@@ -55,6 +55,19 @@ describe('what a server keeps', () => {
     expect(await exported(copy)).toEqual(lines);
   });
 
+  test('however many tables there are, each is exported once; empty lines of an archive mean nothing', async () => {
+    const [archive, guests, bots, ...tables] = await exported(server.file);
+    const { record, ...table } = JSON.parse(tables[0]!) as { id: string; code: string; record: unknown };
+    const many = Array.from({ length: 201 }, (_, i) => {
+      const number = String(i).padStart(3, '0');
+      return JSON.stringify({ ...table, id: `table${number}`, code: `owl-lamp-${number}` });
+    });
+    const copy = join(folder, 'many.db');
+    expect(await importFrom(copy, threads.store, each([archive!, guests!, '', bots!, ...many, ' ']))).toBe(201);
+    const ids = (await exported(copy)).slice(3).map((line) => (JSON.parse(line) as { id: string }).id);
+    expect(ids).toEqual(many.map((line) => (JSON.parse(line) as { id: string }).id));
+  });
+
   test('a finished game is exported with its record, one that goes on without: its seed is secret', async () => {
     const tables = (await exported(server.file)).slice(-2).map((line) => JSON.parse(line) as { record: string | null });
     expect(tables.filter(({ record }) => record === null)).toHaveLength(1);

@@ -78,30 +78,37 @@ describe('what a hosted table tells', () => {
     );
   });
 
-  test('a choice at the decision moment is told to nobody else until both have chosen', () => {
-    const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
-    expect(hosted.firstSecret(menhirsTable, trial.now, 0)).toBe(0);
-    trial.seat(['ann', 'bob']);
-    const { game } = menhirsTable;
-    for (let here = positionOf(trial.now.table!); game.toAct(here).length === 1; here = positionOf(trial.now.table!)) {
-      const [seat = 1] = game.toAct(here);
-      const harmless = game.actions(here, seat, 0).find((action) => {
-        const next = game.play(here, seat, action, 0);
-        return action.kind !== 'claim' && next.ok && game.outcome(next.value) === null;
-      });
-      trial.send(trial.holder(seat), { kind: 'act', seat, action: game.makeAction(harmless!, here, seat) });
-    }
-    expect(menhirsTable.game.toAct(positionOf(trial.now.table!))).toEqual([1, 2]);
-    const { length } = trial.now.table!.course.played;
-    expect(hosted.firstSecret(menhirsTable, trial.now, 0)).toBe(length);
-    trial.send('bob', { kind: 'act', seat: 2, action: 'G2' });
-    expect(hosted.firstSecret(menhirsTable, trial.now, 0)).toBe(length);
-    expect(tell(menhirsTable, trial.now, [1], 0).played.at(-1)).toMatchObject({ seat: 2, action: null });
-    expect(tell(menhirsTable, trial.now, [2], 0).played.at(-1)).toMatchObject({ seat: 2, action: 'G2' });
-    trial.send('ann', { kind: 'act', seat: 1, action: 'P' });
-    expect(tell(menhirsTable, trial.now, [1], 0).played.at(-2)?.action).not.toBeNull();
-    expect(hosted.firstSecret(menhirsTable, trial.now, 0)).toBe(length + 2);
-  });
+  test.each(['G2', 'P2'])(
+    'the choice %s at the decision moment is told to nobody else until both have chosen',
+    (choice) => {
+      const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
+      expect(hosted.firstSecret(menhirsTable, trial.now, 0)).toBe(0);
+      trial.seat(['ann', 'bob']);
+      const { game } = menhirsTable;
+      for (
+        let here = positionOf(trial.now.table!);
+        game.toAct(here).length === 1;
+        here = positionOf(trial.now.table!)
+      ) {
+        const [seat = 1] = game.toAct(here);
+        const harmless = game.actions(here, seat, 0).find((action) => {
+          const next = game.play(here, seat, action, 0);
+          return action.kind !== 'claim' && next.ok && game.outcome(next.value) === null;
+        });
+        trial.send(trial.holder(seat), { kind: 'act', seat, action: game.makeAction(harmless!, here, seat) });
+      }
+      expect(menhirsTable.game.toAct(positionOf(trial.now.table!))).toEqual([1, 2]);
+      const { length } = trial.now.table!.course.played;
+      expect(hosted.firstSecret(menhirsTable, trial.now, 0)).toBe(length);
+      trial.send('bob', { kind: 'act', seat: 2, action: choice });
+      expect(hosted.firstSecret(menhirsTable, trial.now, 0)).toBe(length);
+      expect(tell(menhirsTable, trial.now, [1], 0).played.at(-1)).toMatchObject({ seat: 2, action: null });
+      expect(tell(menhirsTable, trial.now, [2], 0).played.at(-1)).toMatchObject({ seat: 2, action: choice });
+      trial.send('ann', { kind: 'act', seat: 1, action: 'P' });
+      expect(tell(menhirsTable, trial.now, [1], 0).played.at(-2)?.action).not.toBeNull();
+      expect(hosted.firstSecret(menhirsTable, trial.now, 0)).toBe(length + 2);
+    },
+  );
 
   test('with hidden fog no position is sent, only views', () => {
     const trial = new Trial(MENHIRS[1]!, NO_CLOCK);
