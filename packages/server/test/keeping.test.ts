@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gameOfRecord } from '@speeltafel/rules';
@@ -30,7 +30,9 @@ afterAll(() => server.close());
 
 async function exported(database: string): Promise<readonly string[]> {
   const lines: string[] = [];
-  await exportTo(database, threads.store, (line) => lines.push(line));
+  await exportTo(database, threads.store, async (line) => {
+    lines.push(line);
+  });
   return lines;
 }
 async function* each(lines: readonly string[]): AsyncIterable<string> {
@@ -51,6 +53,19 @@ describe('what a server keeps', () => {
     expect(await importFrom(copy, threads.store, each(lines))).toBe(2);
     expect(await importFrom(copy, threads.store, each(lines))).toBe(0);
     expect(await exported(copy)).toEqual(lines);
+  });
+
+  test('however many tables there are, each is exported once; empty lines of an archive mean nothing', async () => {
+    const [archive, guests, bots, ...tables] = await exported(server.file);
+    const { record, ...table } = JSON.parse(tables[0]!) as { id: string; code: string; record: unknown };
+    const many = Array.from({ length: 201 }, (_, i) => {
+      const number = String(i).padStart(3, '0');
+      return JSON.stringify({ ...table, id: `table${number}`, code: `owl-lamp-${number}` });
+    });
+    const copy = join(folder, 'many.db');
+    expect(await importFrom(copy, threads.store, each([archive!, guests!, '', bots!, ...many, ' ']))).toBe(201);
+    const ids = (await exported(copy)).slice(3).map((line) => (JSON.parse(line) as { id: string }).id);
+    expect(ids).toEqual(many.map((line) => (JSON.parse(line) as { id: string }).id));
   });
 
   test('a finished game is exported with its record, one that goes on without: its seed is secret', async () => {
@@ -77,9 +92,28 @@ describe('what a server keeps', () => {
     await expect(backUp(join(folder, 'none.db'), threads.store, join(folder, 'x'))).rejects.toThrow('no database');
   });
 
-  test('what is no archive is refused', async () => {
-    for (const lines of [['{"kind":"guest"}'], ['{"kind":"archive","format":99}'], ['[]']]) {
-      await expect(importFrom(join(folder, 'bad.db'), threads.store, each(lines))).rejects.toThrow('not an archive');
-    }
+  test('what is no archive is refused, with the line that shows it', async () => {
+    const bad = (...lines: string[]) => expect(importFrom(join(folder, 'bad.db'), threads.store, each(lines))).rejects;
+    for (const line of ['{"kind":"guest"}', '{"kind":"archive","format":99}', '[]', 'hello'])
+      await bad(line).toThrow('Line 1 is not of an archive');
+    await bad('{"kind":"archive","format":1}', '', '{"kind":"table","id":"cut sh').toThrow('Line 3');
+    await bad().toThrow('no archive');
+    await bad('').toThrow('no archive');
+  });
+
+  test('what is no database is refused by name, and nothing is exported of it', async () => {
+    const text = join(folder, 'text.db');
+    writeFileSync(text, 'A letter to nobody, longer than the head of a database is.\n'.repeat(10));
+    const lines: string[] = [];
+    const reading = exportTo(text, threads.store, async (line) => {
+      lines.push(line);
+    });
+    await expect(reading).rejects.toThrow(`${text} cannot be opened: file is not a database`);
+    expect(lines).toEqual([]);
+  });
+
+  test('an import makes the folder of its database', async () => {
+    const fresh = join(folder, 'a', 'new', 'place.db');
+    expect(await importFrom(fresh, threads.store, each(await exported(server.file)))).toBe(2);
   });
 });

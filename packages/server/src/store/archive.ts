@@ -1,6 +1,6 @@
 /** Everything a server keeps, as lines of JSON: to move to another database, and to read without us. */
 import { makeRecord } from '@speeltafel/rules';
-import { floorsTable, hosted, menhirsTable, type TableGame } from '@speeltafel/table';
+import { hosted, type TableGame, withKit } from '@speeltafel/table';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { Listing } from '../host/standing.ts';
@@ -27,9 +27,6 @@ const line = v.variant('kind', [
 
 type Facts = readonly hosted.Fact[];
 
-const kitOf = <T>(game: string, use: <O, P, A>(kit: TableGame<O, P, A>) => T): T =>
-  game === 'menhirs' ? use(menhirsTable) : use(floorsTable);
-
 function folded<O, P, A>(kit: TableGame<O, P, A>, [first, ...rest]: Facts): hosted.Hosted<O, P, A> {
   if (first?.kind !== 'opened') throw new hosted.DamagedLog('A log begins with the opening of its table.');
   return rest.reduce((now, fact) => hosted.fold(kit, now, fact), hosted.opened(kit, first));
@@ -37,7 +34,7 @@ function folded<O, P, A>(kit: TableGame<O, P, A>, [first, ...rest]: Facts): host
 
 /** The game itself as a record that any reader of records knows; none while its seed is secret. */
 const recordOf = (game: string, facts: Facts): string | null =>
-  kitOf(game, (kit) => {
+  withKit(game, (kit) => {
     const now = folded(kit, facts);
     if (now.table === null || !hosted.isFinished(kit, now)) return null;
     const { course, brokenOff } = now.table;
@@ -46,8 +43,10 @@ const recordOf = (game: string, facts: Facts): string | null =>
 
 /** Keys and tokens are in it as hashes only; names and talk as they are. */
 export async function* exportLines(db: Kysely<Schema>): AsyncIterable<string> {
+  const guests = await db.selectFrom('guests').selectAll().orderBy('id').execute();
+  // Not a line before the database has answered: what cannot be read must not look like an archive of nothing.
   yield JSON.stringify({ kind: 'archive', format: FORMAT, schema: MIGRATIONS.length });
-  for (const guest of await db.selectFrom('guests').selectAll().orderBy('id').execute()) {
+  for (const guest of guests) {
     yield JSON.stringify({ kind: 'guest', ...guest });
   }
   for (const bot of await db.selectFrom('bots').selectAll().orderBy('token_hash').execute()) {
@@ -84,16 +83,29 @@ export async function* exportLines(db: Kysely<Schema>): AsyncIterable<string> {
 export async function importLines(db: Kysely<Schema>, store: Store, lines: AsyncIterable<string>): Promise<number> {
   let begun = false;
   let tables = 0;
+  let number = 0;
   for await (const one of lines) {
+    number++;
     if (one.trim() === '') continue;
-    const parsed = v.safeParse(line, JSON.parse(one));
-    if (!parsed.success || (!begun && parsed.output.kind !== 'archive')) {
-      throw new Error('This is not an archive that this version of Speeltafel can read.');
+    const read = parseLine(one);
+    if (read === undefined || (!begun && read.kind !== 'archive')) {
+      throw new Error(`Line ${number} is not of an archive that this version of Speeltafel can read.`);
     }
     begun = true;
-    if (await importOne(db, store, parsed.output)) tables++;
+    if (await importOne(db, store, read)) tables++;
   }
+  // An export that failed leaves nothing behind it in a pipe.
+  if (!begun) throw new Error('There is no archive here: not a line of it.');
   return tables;
+}
+
+function parseLine(text: string): v.InferOutput<typeof line> | undefined {
+  try {
+    const parsed = v.safeParse(line, JSON.parse(text));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 async function importOne(db: Kysely<Schema>, store: Store, one: v.InferOutput<typeof line>): Promise<boolean> {
@@ -117,7 +129,7 @@ async function importOne(db: Kysely<Schema>, store: Store, one: v.InferOutput<ty
   const log = one.facts.map(({ fact }) => fact as unknown as hosted.Fact);
   const game = log[0]?.kind === 'opened' ? log[0].game : '';
   // Each fact with its own time and nonce; the standing of the whole log stands at the end.
-  const standing = kitOf(game, (kit) => new Listing(kit, one.code).of(folded(kit, log)));
+  const standing = withKit(game, (kit) => new Listing(kit, one.code).of(folded(kit, log)));
   const appends = one.facts.map(({ at, guest, nonce }, i) => ({
     table: one.id,
     after: i,
