@@ -13,4 +13,4 @@ export {
   parseRecord,
   type Recorded,
 } from './record.ts';
-export { type Refusal, type Result, refusal } from './result.ts';
+export { type Refusal, type Result, refusal, refuse } from './result.ts';

@@ -1,8 +1,9 @@
 /** Everything put together: `startServer` listens when it answers, and `close` leaves nothing half done. */
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { type Bus, noBus } from './bus/bus.ts';
 import { natsBus } from './bus/nats.ts';
+import { startChores } from './chores.ts';
 import { Guests } from './guests/guests.ts';
 import { Computers } from './host/computers.ts';
 import { Hosting } from './host/hosting.ts';
@@ -32,13 +33,6 @@ export interface Running {
   readonly port: number;
   close(): Promise<void>;
 }
-
-const LOOK_EVERY = 250;
-const OVERDUE_RETRY = 5_000;
-const OVERDUE_MOST = 100;
-const TIDY_EVERY = 10_000;
-const SWEEP_EVERY = 1_000;
-const ANNOUNCE_EVERY = 10_000;
 
 /** Most of what is made lives as long as a commit: the heap is looked through before it has grown by more than so much, in percent. */
 const HEAP_GROWS_BY = 100;
@@ -76,53 +70,10 @@ export async function startServer(
     ready: () => !closing,
   });
 
-  /** Clocks run out, and computer players whose node died get their turn, by what is stored. */
-  const lookAt = async (id: string): Promise<void> => {
-    const room = await hosting.room(id);
-    await room?.catchUp();
-    await room?.passTime();
-    if (room !== undefined) computers.look(room);
-  };
-  const lookAtClocks = async (): Promise<void> => {
-    const ids = await store.overdue(now(), OVERDUE_RETRY, OVERDUE_MOST);
-    // One table that cannot be read must not stop the clocks of the others.
-    for (const looked of await Promise.allSettled(ids.map(lookAt))) {
-      if (looked.status === 'rejected') app.log.error(looked.reason);
-    }
-  };
-  const repeat = (every: number, task: () => Promise<void>): (() => void) => {
-    let busy = false;
-    const timer = setInterval(() => {
-      if (busy) return;
-      busy = true;
-      task()
-        .catch((error: unknown) => app.log.error(error))
-        .finally(() => {
-          busy = false;
-        });
-    }, every);
-    return () => clearInterval(timer);
-  };
-  const stops = [
-    repeat(LOOK_EVERY, lookAtClocks),
-    repeat(SWEEP_EVERY, () => hosting.sweep()),
-    repeat(ANNOUNCE_EVERY, async () => hosting.announce()),
-    repeat(TIDY_EVERY, async () => hosting.tidy()),
-  ];
-
-  const listen = async (port: number): Promise<number> => {
-    await new Promise<void>((resolve, reject) => {
-      app.server.once('error', reject);
-      app.server.listen(port, config.host, () => {
-        app.server.off('error', reject);
-        resolve();
-      });
-    });
-    return (app.server.address() as AddressInfo).port;
-  };
+  const stopChores = startChores({ store, hosting, computers, now, failed: (error) => app.log.error(error) });
   const close = async (): Promise<void> => {
     closing = true;
-    for (const stop of stops) stop();
+    stopChores();
     await computers.close();
     // What has been decided is kept and answered before anybody is sent away.
     await hosting.settled();
@@ -134,9 +85,21 @@ export async function startServer(
   };
   try {
     await app.ready();
-    return { port: await open(listen), close };
+    return { port: await open((port) => listen(app.server, port, config.host)), close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Answers the port: where 0 was asked for, the one that was free. */
+async function listen(server: Server, port: number, host: string): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  return (server.address() as AddressInfo).port;
 }

@@ -500,8 +500,13 @@ describe('every door has a limit', () => {
       const wish = { game: 'menhirs', options: {}, clock: { kind: 'none' }, listed: false, seats };
       ids.push(String((await guest.ask('POST', '/api/tables', wish)).body.id));
     }
-    for (const table of ids) client.socket.send(JSON.stringify({ type: 'watch', table, version: 0 }));
-    await client.until(() => client.heard.filter((text) => text.includes('too-many-tables')).length === 2);
+    const watch = (table: string): void => client.socket.send(JSON.stringify({ type: 'watch', table, version: 0 }));
+    const refused = (code: string): number => client.heard.filter((text) => text.includes(code)).length;
+    // What is not there takes no place.
+    for (let i = 0; i < 20; i++) watch(`nothing${i}`);
+    await client.until(() => refused('no-such-table') === 20);
+    for (const table of ids) watch(table);
+    await client.until(() => refused('too-many-tables') === 2);
     await client.until(() => client.tables.size === 20);
   });
 

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { noBus } from '../src/bus/bus.ts';
+import type { hosted } from '@speeltafel/table';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Bus, type Hint, noBus } from '../src/bus/bus.ts';
 import { promised } from '../src/host/attempt.ts';
+import type { Here } from '../src/host/audience.ts';
 import { Hosting } from '../src/host/hosting.ts';
 import type { Onlooker } from '../src/host/room.ts';
 import { openStore, whereOf } from '../src/store/open.ts';
@@ -55,4 +57,77 @@ test('tables that nobody looks at leave the memory, those that are over first; w
   expect(left()).toBe(0);
   expect((await hosting.room(over))?.over).toBe(true);
   expect((await hosting.room(inPlay))?.over).toBe(false);
+});
+
+/** Nodes on one database, whose hints all arrive, and none of which looks again by itself. */
+function nodes(count: number): readonly Hosting[] {
+  const ears: ((hint: Hint) => void)[][] = Array.from({ length: count }, () => []);
+  return ears.map((own) => {
+    const bus: Bus = {
+      alone: false,
+      tell: (hint) => {
+        for (const others of ears) if (others !== own) for (const heard of others) setImmediate(heard, hint);
+      },
+      listen: (heard) => own.push(heard),
+      close: async () => {},
+    };
+    return new Hosting(open.store, bus, () => now);
+  });
+}
+
+class Watcher implements Onlooker {
+  readonly guest: string;
+  told: hosted.Told | undefined;
+  who: Here | undefined;
+  constructor(guest: string) {
+    this.guest = guest;
+  }
+  tell(_: string, __: number, told: hosted.Told): void {
+    this.told = told;
+  }
+  here(_: string, here: Here): void {
+    this.who = here;
+  }
+}
+
+const PATIENT = { timeout: 20_000 };
+
+describe('two nodes', () => {
+  const send = (node: Hosting, id: string, command: hosted.Command, nonce: string) =>
+    promised((reply) => node.command(id, command, 0, nonce, ann, reply));
+
+  test('a hint is enough: what one decides the other tells, and who is at one is here at the other', async () => {
+    const [one, two] = nodes(2);
+    hosting = one!;
+    const id = await newTable();
+    const [here, there] = [new Watcher('ann'), new Watcher('eve')];
+    (await one!.room(id))!.join(here, 0);
+    (await two!.room(id))!.join(there, 0);
+    await expect
+      .poll(() => [here.who, there.who], PATIENT)
+      .toMatchObject(Array(2).fill({ guests: ['ann'], watching: 1 }));
+    await send(one!, id, { kind: 'say', text: 'hello' }, 'nonce-1');
+    await expect.poll(() => there.told?.talk.map(({ text }) => text), PATIENT).toEqual(['hello']);
+    await one!.forget('ann');
+    await expect.poll(() => there.told?.talk.map(({ text }) => text), PATIENT).toEqual(['—']);
+    expect(there.told?.seating).toMatchObject({ 1: { name: '—' }, 2: { name: '—' } });
+  });
+
+  test('both open the table of the next game, and it is one', async () => {
+    const [one, two] = nodes(2);
+    hosting = one!;
+    const id = await newTable();
+    await two!.room(id);
+    await send(one!, id, { kind: 'resign', seat: 1 }, 'nonce-1');
+    await send(one!, id, { kind: 'offer', seat: 1, what: 'rematch' }, 'nonce-2');
+    await send(one!, id, { kind: 'answer', seat: 2, yes: true }, 'nonce-3');
+    const codes = [one!, two!].map(async (node) => {
+      const room = (await node.room(id))!;
+      await expect.poll(() => room.next, PATIENT).not.toBeNull();
+      await node.stands(room.next!);
+      return (await node.room(room.next!))?.standing().code;
+    });
+    expect(await codes[0]).toMatch(/^[a-z]+-[a-z]+-[0-9]+$/);
+    expect(await codes[1]).toBe(await codes[0]);
+  });
 });

@@ -30,7 +30,9 @@ afterAll(() => server.close());
 
 async function exported(database: string): Promise<readonly string[]> {
   const lines: string[] = [];
-  await exportTo(database, threads.store, (line) => lines.push(line));
+  await exportTo(database, threads.store, async (line) => {
+    lines.push(line);
+  });
   return lines;
 }
 async function* each(lines: readonly string[]): AsyncIterable<string> {
@@ -51,6 +53,19 @@ describe('what a server keeps', () => {
     expect(await importFrom(copy, threads.store, each(lines))).toBe(2);
     expect(await importFrom(copy, threads.store, each(lines))).toBe(0);
     expect(await exported(copy)).toEqual(lines);
+  });
+
+  test('however many tables there are, each is exported once; empty lines of an archive mean nothing', async () => {
+    const [archive, guests, bots, ...tables] = await exported(server.file);
+    const { record, ...table } = JSON.parse(tables[0]!) as { id: string; code: string; record: unknown };
+    const many = Array.from({ length: 201 }, (_, i) => {
+      const number = String(i).padStart(3, '0');
+      return JSON.stringify({ ...table, id: `table${number}`, code: `owl-lamp-${number}` });
+    });
+    const copy = join(folder, 'many.db');
+    expect(await importFrom(copy, threads.store, each([archive!, guests!, '', bots!, ...many, ' ']))).toBe(201);
+    const ids = (await exported(copy)).slice(3).map((line) => (JSON.parse(line) as { id: string }).id);
+    expect(ids).toEqual(many.map((line) => (JSON.parse(line) as { id: string }).id));
   });
 
   test('a finished game is exported with its record, one that goes on without: its seed is secret', async () => {
@@ -90,7 +105,9 @@ describe('what a server keeps', () => {
     const text = join(folder, 'text.db');
     writeFileSync(text, 'A letter to nobody, longer than the head of a database is.\n'.repeat(10));
     const lines: string[] = [];
-    const reading = exportTo(text, threads.store, (line) => lines.push(line));
+    const reading = exportTo(text, threads.store, async (line) => {
+      lines.push(line);
+    });
     await expect(reading).rejects.toThrow(`${text} cannot be opened: file is not a database`);
     expect(lines).toEqual([]);
   });

@@ -36,6 +36,8 @@ class SlowLog {
   next: 'keeps' | 'keeps, then fails' | 'fails' = 'keeps';
   /** Another node, a moment before the next commit. */
   meanwhile: (() => void) | undefined;
+  /** What happens while the log is read next. */
+  whileRead: (() => void) | undefined;
   now = 2000;
   private readonly committer = new Committer((batch) => this.write(batch));
 
@@ -65,7 +67,12 @@ class SlowLog {
     return new TypedRoom(menhirsTable, 'table', 'code', this.facts.slice(), {
       now: () => this.now,
       keep: (waiting: Waiting) => this.committer.add(waiting),
-      read: async (_: string, after: number) => this.facts.slice(after),
+      read: async (_: string, after: number) => {
+        await Promise.resolve();
+        this.whileRead?.();
+        this.whileRead = undefined;
+        return this.facts.slice(after);
+      },
       changed: (_: unknown, facts: readonly Fact[], ours: boolean) => this.changed.push({ facts, ours }),
       here: () => {},
     });
@@ -181,6 +188,28 @@ describe('a room', () => {
     expect(await refused).toMatchObject({ ok: false, refusal: { code: 'stale' } });
     expect(await acting).toMatchObject({ ok: true });
     await Promise.all(talk);
+  });
+
+  test('who sends something while a disk that failed is read again is answered too', async () => {
+    const [first, second] = openings();
+    let late: Promise<Outcome> | undefined;
+    log.next = 'fails';
+    log.whileRead = () => {
+      late = command(room, act(second!), 1, sender('ann'), 'nonce-2');
+    };
+    expect(await command(room, act(first!), 0, sender('ann'), 'nonce-1')).toMatchObject({ ok: true });
+    expect(await late).toMatchObject({ ok: false, refusal: { code: 'not-your-turn' } });
+  });
+
+  test('nothing that was decided before somebody was forgotten brings their name back', async () => {
+    const underway = command(room, say('x'), 0, sender('ann'), 'nonce-1');
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    const waiting = command(room, { kind: 'replace', seat: 2, level: 'lamb' }, 0, sender('bob'), 'nonce-2');
+    log.facts.splice(0, 1, { ...log.facts[0]!, fact: hosted.without(OPENED, 'bob') });
+    await room.readAnew();
+    expect([await underway, await waiting]).toMatchObject([{ ok: true }, { ok: true }]);
+    expect(log.facts.at(-1)!.fact).toMatchObject({ kind: 'replaced', sitter: { keeps: { guest: 'bob' } } });
+    expect(JSON.stringify(log.facts)).not.toContain('Bob');
   });
 
   test('a nonce is answered with the same version however often it is sent, now and after a restart', async () => {

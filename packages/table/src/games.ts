@@ -1,4 +1,4 @@
-/** Both games as tables need them. */
+/** Both games as tables need them, and the one that a name stands for. */
 import { CHANCE, floors, type floorsKit, fromSeed, menhirs, menhirsKit } from '@speeltafel/rules';
 import type { TableGame } from './table.ts';
 
@@ -52,3 +52,7 @@ export const floorsTable: TableGame<
   /** A token's whole way is one action. */
   midTurn: () => false,
 };
+
+/** Does something with the kit of a game, whichever it is. */
+export const withKit = <T>(game: string, use: <O, P, A>(kit: TableGame<O, P, A>) => T): T =>
+  game === menhirs.id ? use(menhirsTable) : use(floorsTable);

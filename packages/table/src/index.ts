@@ -1,5 +1,5 @@
 export { type ClockRule, type Clocks, leftOf, NO_CLOCK } from './clock.ts';
-export { floorsTable, menhirsTable } from './games.ts';
+export { floorsTable, menhirsTable, withKit } from './games.ts';
 export * as hosted from './hosted/index.ts';
 export { type KeptTable, keep, reopen } from './kept.ts';
 export {

@@ -16,6 +16,7 @@ import {
   type Refusal,
   type Result,
   refusal,
+  refuse,
   type Seat,
   seal,
 } from '@speeltafel/rules';
@@ -90,11 +91,6 @@ export interface OpeningAt<O, P> extends Opening<O> {
   /** What was seen so far and the position does not tell, as text. */
   readonly dealt?: string;
 }
-
-export const refuse = (code: string, message: string): Result<never> => ({
-  ok: false,
-  refusal: refusal(code, message),
-});
 
 export const positionOf = <O, P, A>(table: Table<O, P, A>): P => table.course.positions.at(-1)!;
 

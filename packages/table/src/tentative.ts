@@ -1,5 +1,5 @@
 /** A turn is tried out first: the rules check each action, and nothing is played until it is confirmed. */
-import { type Result, refusal, type Seat } from '@speeltafel/rules';
+import { type Result, refuse, type Seat } from '@speeltafel/rules';
 import { act, positionOf, type Table, type TableGame, timeOf, whyNobody } from './table.ts';
 
 /** Adds an action to what a seat tries out; what another seat tried is given up. What would show something hidden is only played. */
@@ -18,7 +18,7 @@ export function tryOut<O, P, A>(
   const next = kit.game.play(here, seat, action, at);
   if (!next.ok) return next;
   if (kit.reveals(here, { seat, action, at })) {
-    return { ok: false, refusal: refusal('reveals', 'This cannot be tried out: it is known as soon as it is played.') };
+    return refuse('reveals', 'This cannot be tried out: it is known as soon as it is played.');
   }
   const tentative = { seat, actions: [...line.actions, action], positions: [...line.positions, next.value] };
   return { ok: true, value: { ...table, tentative } };

@@ -1,95 +1,12 @@
-import { CHANCE, type Course, menhirs, menhirsKit, type Seat, seal } from '@speeltafel/rules';
+import { menhirs, type Seat } from '@speeltafel/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { floorsTable, hosted, menhirsTable, positionOf, type TableGame } from '../src/index.ts';
+import { hosted, menhirsTable, positionOf } from '../src/index.ts';
+import { MENHIRS, NO_CLOCK, Trial } from './trial.ts';
 
-const { decide, fold, tell, opened, seatsOf } = hosted;
-const SEED = '00112233445566778899aabbccddeeff';
+const { fold, opened } = hosted;
 const GUESTS = ['ann', 'bob', 'cas'];
 
-interface Play<O, P, A> {
-  readonly kit: TableGame<O, P, A>;
-  readonly options: string;
-  readonly seats: number;
-}
-
-const MENHIRS = ['adam', 'adam hidden=on', 'v2', 'base', 'adam grace=untimed'].map((options) => ({
-  kit: menhirsTable,
-  options,
-  seats: 2,
-}));
-
-/** A table with its log, in the hands of whoever the numbers choose. */
-class Trial<O, P, A> {
-  readonly kit: TableGame<O, P, A>;
-  readonly log: hosted.Fact[];
-  now: hosted.Hosted<O, P, A>;
-  at = 1000;
-
-  constructor({ kit, options, seats }: Play<O, P, A>, clock: hosted.Opened['clock']) {
-    this.kit = kit;
-    const seating = Object.fromEntries(Array.from({ length: seats }, (_, i) => [i + 1, null]));
-    const first: hosted.Opened = {
-      kind: 'opened',
-      game: kit.game.id,
-      options,
-      clock,
-      host: 'ann',
-      listed: true,
-      seed: SEED,
-      seating,
-    };
-    this.log = [first];
-    this.now = opened(kit, first);
-  }
-
-  sender(guest: string, lag = 0): hosted.Sender {
-    const { at } = this;
-    return { guest, name: guest, bot: false, at, lag, awayFor: () => hosted.AWAY, newTable: () => 'nexttable' };
-  }
-
-  send(guest: string, command: hosted.Command, lag = 0): ReturnType<typeof decide> {
-    const decided = decide(this.kit, this.now, command, this.sender(guest, lag));
-    if (decided.ok) for (const fact of decided.value) this.take(fact);
-    // What was worked out to allow an action is what its fact is folded into.
-    if ('next' in decided) expect(decided.next).toEqual(this.now);
-    return decided;
-  }
-
-  take(fact: hosted.Fact): void {
-    this.now = fold(this.kit, this.now, fact);
-    this.log.push(fact);
-  }
-
-  seat(guests: readonly string[]): void {
-    for (const [i, guest] of guests.entries()) this.send(guest, { kind: 'sit', seat: i + 1, name: guest });
-  }
-
-  /** One of the things the rules allow, as a command. */
-  legal(pick: number): { seat: Seat; action: string } | undefined {
-    const { table } = this.now;
-    if (table === null) return undefined;
-    const position = positionOf(table);
-    const seats = this.kit.game.toAct(position).filter((seat) => seat !== CHANCE);
-    const seat = seats[pick % Math.max(1, seats.length)];
-    if (seat === undefined) return undefined;
-    const actions = this.kit.game.actions(position, seat, hosted.tableTime(this.now, this.at));
-    return { seat, action: this.kit.game.makeAction(actions[pick % actions.length]!, position, seat) };
-  }
-
-  holder(seat: Seat): string {
-    const sitter = this.now.seating[seat];
-    return sitter?.kind === 'person' ? sitter.guest : '';
-  }
-
-  step(pick: number): void {
-    const next = this.legal(pick);
-    this.at += pick % 700;
-    if (next !== undefined) this.send(this.holder(next.seat), { kind: 'act', ...next });
-  }
-}
-
-const NO_CLOCK = { kind: 'none' } as const;
 const plays = fc.constantFrom(...MENHIRS);
 const commands = fc.oneof(
   fc.record({ kind: fc.constant('sit' as const), seat: fc.integer({ min: 0, max: 4 }), name: fc.constant('x') }),
@@ -114,49 +31,6 @@ const commands = fc.oneof(
     action: fc.oneof(fc.constantFrom('!', '.', 'P', 'G', 'card 8', '-a1'), fc.string()),
   }),
 );
-
-/** What somebody might send to find out more than they are told. */
-const probes = (pick: number): readonly hosted.Command[] => {
-  const place = menhirsKit.PLACES[pick % 30]!;
-  const texts = ['~', '+', '-'].map((sign) => sign + place);
-  const moves = ['N', 'NE', 'SE', 'S', 'SW', 'NW'].map((way) => `${place}:${way}`);
-  const acts = [...texts, ...moves, '.', '!', 'P', 'G2', 'x'].flatMap((action) =>
-    [1, 2].map((seat) => ({ kind: 'act', seat, action }) as const),
-  );
-  return [...acts, { kind: 'offer', seat: 1, what: 'take-back' }, { kind: 'replace', seat: 2, level: 'x' }];
-};
-
-/** Whether the set-up is still seen by everybody. */
-function isPublic({ table }: hosted.Hosted<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action>): boolean {
-  const position = positionOf(table!);
-  return menhirs.view(position, null).menhirs === position.state.menhirs;
-}
-
-type MenhirsCourse = Course<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action>;
-
-/** The same game where the first tile a player laid lay on a menhir from the beginning, and that player laid its tile instead. */
-function swapFog({ played, positions, ...course }: MenhirsCourse, laid: number): MenhirsCourse {
-  const first = played[laid]!.action as Extract<menhirsKit.Action, { kind: 'place' }>;
-  const menhir = 31 - Math.clz32(positions[laid]!.state.menhirs);
-  const change = (set: number): number => (set & ~(1 << menhir)) | (1 << first.place);
-  const changed = positions.slice(0, laid + 1).map((position) => {
-    const state = new menhirsKit.State(position.state.setting).copyFrom(position.state);
-    state.menhirs = change(state.menhirs);
-    menhirsKit.setFog(state, state.fog === 0 ? 0 : change(state.fog));
-    return { ...position, state };
-  });
-  const actions = played.map((one, i) => (i === laid ? { ...one, action: { ...first, place: menhir } } : one));
-  for (const { seat, action, at } of actions.slice(laid)) {
-    const next = menhirs.play(changed.at(-1)!, seat, action, at);
-    if (!next.ok) throw new Error(next.refusal.message);
-    changed.push(next.value);
-  }
-  return { ...course, played: actions, positions: changed };
-}
-
-/** What is answered: the facts, or why not. */
-const said = (decided: ReturnType<typeof decide>) => (decided.ok ? decided.value : decided.refusal);
-
 describe('a hosted table', () => {
   test('whatever anybody sends: one answer, facts that fold, and a log that gives the same table again', () => {
     fc.assert(
@@ -191,162 +65,45 @@ describe('a hosted table', () => {
     );
   });
 
-  test('menhirs that 2.0 lays face down are told with the deal, but not under hidden fog', () => {
-    const told = (options: string): string => {
-      const trial = new Trial({ kit: menhirsTable, options, seats: 2 }, NO_CLOCK);
-      expect(tell(trial.kit, trial.now, [], 0).dealt).toBe('');
-      trial.seat(['ann', 'bob']);
-      return tell(trial.kit, trial.now, [1], 0).dealt;
-    };
-    expect(told('v2')).toMatch(/^[a-g][1-6]\.[a-g][1-6]$/);
-    expect(told('base')).toBe('-');
-    expect(told('v2 hidden=on')).toBe('');
+  test('before every seat is taken one may rise, and nobody plays; then the game begins, and nobody rises', () => {
+    const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
+    trial.send('ann', { kind: 'sit', seat: 1, name: 'Ann' });
+    for (const command of [
+      { kind: 'act', seat: 1, action: '~a1' },
+      { kind: 'resign', seat: 1 },
+      { kind: 'offer', seat: 1, what: 'tie' },
+      { kind: 'replace', seat: 1, level: 'lamb' },
+    ] as const) {
+      expect(trial.send('ann', command)).toMatchObject({ refusal: { code: 'not-begun' } });
+    }
+    expect(hosted.decideForComputer(menhirsTable, trial.now, 1, '~a1', 0)).toMatchObject({
+      refusal: { code: 'not-begun' },
+    });
+    expect(hosted.passTime(menhirsTable, trial.now, 1e9)).toEqual([]);
+    expect(trial.send('ann', { kind: 'rise', seat: 1 })).toMatchObject({ ok: true });
+    expect(trial.now.seating).toEqual({ 1: null, 2: null });
+    trial.seat(['ann', 'bob']);
+    expect(trial.log.at(-1)).toEqual({ kind: 'began', at: trial.at });
+    expect(trial.send('ann', { kind: 'rise', seat: 1 })).toMatchObject({ refusal: { code: 'begun' } });
   });
 
-  test('the seed is told to nobody before the end, and then proves the seal', () => {
-    fc.assert(
-      fc.property(plays, fc.array(fc.nat(), { maxLength: 60 }), (play, picks) => {
-        const trial = new Trial(play, NO_CLOCK);
-        trial.seat(['ann', 'bob']);
-        for (const pick of picks) trial.step(pick);
-        for (const seats of [[], [1], [2]]) {
-          const told = tell(play.kit, trial.now, seats, 0);
-          if (!told.over) expect(JSON.stringify(told)).not.toContain(SEED);
-          expect(told.seal).toBe(seal(SEED));
-        }
-        trial.send('ann', { kind: 'resign', seat: 1 });
-        expect(tell(play.kit, trial.now, [], 0).seed).toBe(SEED);
-      }),
-    );
-  });
-
-  test('a choice at the decision moment is told to nobody else until both have chosen', () => {
+  test('a computer player acts in its own seat only, and gives it back to whom it keeps it for', () => {
     const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
     trial.seat(['ann', 'bob']);
-    const { game } = menhirsTable;
-    for (let here = positionOf(trial.now.table!); game.toAct(here).length === 1; here = positionOf(trial.now.table!)) {
-      const [seat = 1] = game.toAct(here);
-      const harmless = game.actions(here, seat, 0).find((action) => {
-        const next = game.play(here, seat, action, 0);
-        return action.kind !== 'claim' && next.ok && game.outcome(next.value) === null;
-      });
-      trial.send(trial.holder(seat), { kind: 'act', seat, action: game.makeAction(harmless!, here, seat) });
-    }
-    expect(menhirsTable.game.toAct(positionOf(trial.now.table!))).toEqual([1, 2]);
-    trial.send('bob', { kind: 'act', seat: 2, action: 'G2' });
-    expect(tell(menhirsTable, trial.now, [1], 0).played.at(-1)).toMatchObject({ seat: 2, action: null });
-    expect(tell(menhirsTable, trial.now, [2], 0).played.at(-1)).toMatchObject({ seat: 2, action: 'G2' });
-    trial.send('ann', { kind: 'act', seat: 1, action: 'P' });
-    expect(tell(menhirsTable, trial.now, [1], 0).played.at(-2)?.action).not.toBeNull();
-  });
-
-  test('with hidden fog no position is sent, only views', () => {
-    const trial = new Trial(MENHIRS[1]!, NO_CLOCK);
-    trial.seat(['ann', 'bob']);
-    for (let pick = 0; pick < 20; pick++) trial.step(pick * 7919);
-    const told = tell(menhirsTable, trial.now, [1], 0);
-    expect(told.start).toBeNull();
-    expect(told.view).toMatchObject({ options: { hidden: true } });
-  });
-
-  test('with hidden fog nothing that is told depends on the ground under it', () => {
-    const veiled = ['adam hidden=on', 'v2 hidden=on', 'base hidden=on'].map((options) => ({ ...MENHIRS[0]!, options }));
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...veiled),
-        fc.array(fc.nat(), { maxLength: 60 }),
-        fc.nat(2 ** 30 - 1),
-        (play, picks, ground) => {
-          const trial = new Trial(play, { kind: 'fischer', initial: 60_000, increment: 1000 });
-          trial.seat(['ann', 'bob']);
-          for (const pick of picks) {
-            trial.step(pick);
-            const { table } = trial.now;
-            if (hosted.isFinished(menhirsTable, trial.now) || isPublic(trial.now)) continue;
-            const { fog } = positionOf(table!).state;
-            const positions = table!.course.positions.map((position) => {
-              const state = new menhirsKit.State(position.state.setting).copyFrom(position.state);
-              state.menhirs = (state.menhirs & ~fog) | (ground & fog);
-              return { ...position, state };
-            });
-            const other = { ...trial.now, table: { ...table!, course: { ...table!.course, positions } } };
-            for (const seats of [[], [1], [2], [1, 2]]) {
-              expect(tell(menhirsTable, other, seats, 0)).toEqual(tell(menhirsTable, trial.now, seats, 0));
-            }
-            for (const command of probes(pick)) {
-              const [here, there] = [trial.now, other].map((table) =>
-                said(decide(menhirsTable, table, command, trial.sender('ann'))),
-              );
-              const covers = [here, there].some((one) => 'code' in one! && one.code === 'last-cover');
-              if (!covers) expect(there).toEqual(here);
-            }
-          }
-        },
-      ),
-    );
-  });
-
-  test('with hidden fog nobody who comes during the set-up can tell fog that was laid from fog on menhirs', () => {
-    const veiled = ['adam hidden=on', 'v2 hidden=on', 'base hidden=on'].map((options) => ({ ...MENHIRS[0]!, options }));
-    fc.assert(
-      fc.property(fc.constantFrom(...veiled), fc.array(fc.nat(), { minLength: 1, maxLength: 8 }), (play, picks) => {
-        const trial = new Trial(play, NO_CLOCK);
-        trial.seat(['ann', 'bob']);
-        for (const pick of picks) trial.step(pick);
-        const { course } = trial.now.table!;
-        const laid = course.played.findIndex(({ action }) => action.kind === 'place');
-        if (laid < 0 || course.played.some(({ action }) => action.kind === 'move')) return;
-        const swapped = swapFog(course, laid);
-        expect(swapped.positions.at(-1)!.state.fog).toBe(course.positions.at(-1)!.state.fog);
-        const other = { ...trial.now, table: { ...trial.now.table!, course: swapped } };
-        for (const seats of [[], [1], [2]]) {
-          expect(tell(menhirsTable, other, seats, 0)).toEqual(tell(menhirsTable, trial.now, seats, 0));
-        }
-      }),
-    );
-  });
-
-  test('with hidden fog the actions before the last turns are not told again until the end', () => {
-    const trial = new Trial(MENHIRS[1]!, NO_CLOCK);
-    trial.seat(['ann', 'bob']);
-    for (let pick = 0; positionOf(trial.now.table!).state.phase < menhirsKit.MOVING; pick++) trial.step(pick * 7919);
-    const told = tell(menhirsTable, trial.now, [1], 0);
-    expect(told.played.map(({ action }) => action)).toEqual(Array(8).fill(null));
-    expect(told.before).toEqual([]);
-    trial.step(7919);
-    const later = tell(menhirsTable, trial.now, [1], 0);
-    expect(later.played.map(({ action }) => action === null)).toEqual([...Array(8).fill(true), false]);
-    expect(later.before).toHaveLength(1);
-    expect(hosted.firstSecret(menhirsTable, trial.now, 0)).toBe(0);
-    trial.send('ann', { kind: 'resign', seat: 1 });
-    expect(tell(menhirsTable, trial.now, [], 0).played.every(({ action }) => action !== null)).toBe(true);
-  });
-
-  test('whatever is told of a game of Floors, the cards to come are not in it', () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat(), { maxLength: 60 }), (picks) => {
-        const trial = new Trial({ kit: floorsTable, options: '2 basic', seats: 2 }, NO_CLOCK);
-        trial.seat(['ann', 'bob']);
-        for (const pick of picks) trial.step(pick);
-        if (hosted.isFinished(floorsTable, trial.now)) return;
-        const { seal: sealed, ...told } = tell(floorsTable, trial.now, [1], 0);
-        const { course } = trial.now.table!;
-        const seed = SEED.replaceAll('0', '7');
-        const other = { ...trial.now, seed, table: { ...trial.now.table!, course: { ...course, seed } } };
-        const { seal: _, ...same } = tell(floorsTable, other, [1], 0);
-        expect(same).toEqual(told);
-        expect(sealed).toBe(seal(SEED));
-      }),
-    );
-  });
-
-  test('floors for three: cards are drawn by the table and told like any action', () => {
-    const trial = new Trial({ kit: floorsTable, options: '3 basic', seats: 3 }, NO_CLOCK);
-    trial.seat(['ann', 'bob', 'bob']);
-    expect(seatsOf(trial.now.seating, 'bob')).toEqual([2, 3]);
-    for (let pick = 0; pick < 60; pick++) trial.step(pick * 7919);
-    const told = tell(trial.kit, trial.now, [], 0);
-    expect(told.played.some(({ seat, action }) => seat === CHANCE && action?.startsWith('card '))).toBe(true);
+    const { action } = trial.legal(0)!;
+    const act = () => hosted.decideForComputer(menhirsTable, trial.now, 1, action, trial.at);
+    expect(act()).toMatchObject({ refusal: { code: 'not-your-seat' } });
+    trial.send('ann', { kind: 'replace', seat: 1, level: 'lamb' });
+    expect(act()).toMatchObject({ ok: true });
+    expect(trial.send('ann', { kind: 'act', seat: 1, action })).toMatchObject({ refusal: { code: 'not-your-seat' } });
+    expect(trial.send('bob', { kind: 'return', seat: 1 })).toMatchObject({ refusal: { code: 'not-your-seat' } });
+    expect(trial.send('bob', { kind: 'replace', seat: 1, level: 'lamb' })).toMatchObject({
+      refusal: { code: 'no-person' },
+    });
+    trial.send('ann', { kind: 'return', seat: 1 });
+    expect(trial.now.seating[1]).toEqual({ kind: 'person', guest: 'ann', name: 'ann' });
+    expect(trial.now.table?.chairs[0]).toEqual({ seat: 1, name: 'ann', controller: { kind: 'person' } });
+    expect(act()).toMatchObject({ refusal: { code: 'not-your-seat' } });
   });
 
   test('the time an action was on its way is spared the clock, up to a cap, and recorded', () => {
@@ -359,6 +116,26 @@ describe('a hosted table', () => {
       return 60_000 - trial.now.table!.clocks.left[1]!;
     };
     expect([0, 300, 1000, 9000].map(spent)).toEqual([5000, 4700, 4000, 4000]);
+  });
+
+  test('a claim counts as made earlier by the time it was on its way, up to the same cap', () => {
+    const claim = (late: number, lag: number) => {
+      const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
+      trial.seat(['ann', 'bob']);
+      const seen = () => menhirs.view(positionOf(trial.now.table!), null);
+      for (let pick = 0; seen().claimUntil === null; pick++) trial.step(pick * 7919);
+      const { claimant, claimUntil } = seen();
+      trial.at = trial.now.began + claimUntil! + late;
+      const decided = trial.send(trial.holder(claimant!), { kind: 'act', seat: claimant!, action: '!' }, lag);
+      if (decided.ok) expect(trial.log.at(-1)).toMatchObject({ lag, at: claimUntil! + late - lag });
+      return decided.ok ? 'claimed' : decided.refusal.code;
+    };
+    expect([claim(0, 0), claim(1, 0)]).toEqual(['claimed', 'too-late']);
+    expect([claim(600, 600), claim(601, 600)]).toEqual(['claimed', 'too-late']);
+    expect([claim(hosted.MOST_LAG, hosted.MOST_LAG), claim(hosted.MOST_LAG + 1, 9000)]).toEqual([
+      'claimed',
+      'too-late',
+    ]);
   });
 
   test('no lag gives more time than was used, and none counts where no clock runs', () => {
@@ -375,14 +152,17 @@ describe('a hosted table', () => {
   });
 
   test('a computer player takes the seat of somebody waited for and away a minute, not of anybody else', () => {
-    const replace = (seat: number, wait: number, clock: hosted.Opened['clock']) => {
+    const replace = (seat: number, wait: number, clock: hosted.Opened['clock'], away = hosted.AWAY) => {
       const trial = new Trial(MENHIRS[0]!, clock);
       trial.seat(['ann', 'bob']);
       trial.at += wait;
+      trial.away = away;
       return trial.send('bob', { kind: 'replace', seat, level: 'lamb' });
     };
     expect(replace(1, hosted.AWAY, NO_CLOCK)).toMatchObject({ ok: true });
     expect(replace(1, hosted.AWAY - 1, NO_CLOCK)).toMatchObject({ refusal: { code: 'not-yet' } });
+    expect(replace(1, 1e6, NO_CLOCK, 0)).toMatchObject({ refusal: { code: 'present' } });
+    expect(replace(1, 1e6, NO_CLOCK, 1)).toMatchObject({ refusal: { code: 'not-yet', details: { left: 59_999 } } });
     expect(replace(1, 1e6, { kind: 'turn', each: 24 * 3_600_000 })).toMatchObject({ refusal: { code: 'unhurried' } });
     expect(replace(2, 0, NO_CLOCK)).toMatchObject({ ok: true });
   });
@@ -396,15 +176,62 @@ describe('a hosted table', () => {
     expect(until(1, 90_000, 45_000)).toBe(15_000);
     expect(until(1, 90_000, 60_000)).toBe(0);
     expect(until(2, 90_000, 90_000)).toBe(hosted.AWAY);
-    const days = new Trial(MENHIRS[0]!, { kind: 'turn', each: 86_400_000 });
-    days.seat(['ann', 'bob']);
-    expect(hosted.untilReplaced(menhirsTable, days.now.table!, 1, 90_000, 90_000)).toBeNull();
+    const HOUR = 3_600_000;
+    for (const [clock, left] of [
+      [{ kind: 'turn', each: HOUR }, 0],
+      [{ kind: 'turn', each: HOUR + 1 }, null],
+      [{ kind: 'fischer', initial: HOUR, increment: 0 }, 0],
+      [{ kind: 'fischer', initial: HOUR + 1, increment: 0 }, null],
+    ] as const) {
+      const timed = new Trial(MENHIRS[0]!, clock);
+      timed.seat(['ann', 'bob']);
+      expect(hosted.untilReplaced(menhirsTable, timed.now.table!, 1, 90_000, 90_000)).toBe(left);
+    }
+  });
+
+  test('when a table must be looked at though nobody does anything: a clock runs out, or a computer player needs a push', () => {
+    const deadline = (clock: hosted.Opened['clock'], ...sent: readonly hosted.Command[]) => {
+      const trial = new Trial(MENHIRS[0]!, clock);
+      expect(hosted.deadlineOf(menhirsTable, trial.now)).toBeNull();
+      trial.seat(['ann', 'bob']);
+      trial.at += 400;
+      trial.send('ann', { kind: 'act', ...trial.legal(0)! });
+      for (const command of sent) trial.send('bob', command);
+      const at = hosted.deadlineOf(menhirsTable, trial.now);
+      return at && at - trial.at;
+    };
+    const lamb = { kind: 'replace', seat: 2, level: 'lamb' } as const;
+    expect(deadline(NO_CLOCK)).toBeNull();
+    expect(deadline({ kind: 'turn', each: 60_000 })).toBe(60_000);
+    expect(deadline({ kind: 'fischer', initial: 50_000, increment: 9000 })).toBe(50_000);
+    expect(deadline(NO_CLOCK, lamb)).toBe(15_000);
+    expect(deadline({ kind: 'turn', each: 5000 }, lamb)).toBe(5000);
+    expect(deadline({ kind: 'turn', each: 60_000 }, { kind: 'resign', seat: 2 })).toBeNull();
+  });
+
+  test('the time of a table begins with its game', () => {
+    const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
+    trial.seat(['ann', 'bob']);
+    expect([-5, 0, 2.7].map((ms) => hosted.tableTime(trial.now, trial.at + ms))).toEqual([0, 0, 2]);
+  });
+
+  test('a log in which something cannot have happened is damaged', () => {
+    const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
+    const early = trial.now;
+    trial.seat(['ann', 'bob']);
+    const acted: hosted.Fact = { kind: 'acted', seat: 1, action: trial.legal(0)!.action, at: 0, lag: 0 };
+    expect(() => fold(trial.kit, early, acted)).toThrow(hosted.DamagedLog);
+    expect(() => fold(trial.kit, trial.now, trial.log[0]!)).toThrow(hosted.DamagedLog);
+    expect(() => fold(trial.kit, trial.now, { ...acted, seat: 2 })).toThrow(hosted.DamagedLog);
+    expect(fold(trial.kit, trial.now, acted).table?.course.played).toHaveLength(1);
   });
 
   test('a log does not grow for ever: then only the game goes on', () => {
     const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
     trial.seat(['ann', 'bob']);
-    while (trial.now.version < hosted.LONGEST_LOG) trial.send('cas', { kind: 'say', text: 'x' });
+    while (trial.now.version < hosted.LONGEST_LOG) trial.send('cas', { kind: 'say', text: String(trial.now.version) });
+    expect(trial.now.talk).toHaveLength(100);
+    expect(trial.now.talk.at(-1)?.text).toBe(String(hosted.LONGEST_LOG - 1));
     expect(trial.send('cas', { kind: 'say', text: 'x' })).toMatchObject({ refusal: { code: 'log-full' } });
     expect(trial.send('ann', { kind: 'offer', seat: 1, what: 'tie' })).toMatchObject({ refusal: { code: 'log-full' } });
     expect(trial.send('ann', { kind: 'act', ...trial.legal(0)! })).toMatchObject({ ok: true });

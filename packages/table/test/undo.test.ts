@@ -2,6 +2,7 @@ import { CHANCE, menhirs, type menhirsKit } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
 import {
   act,
+  canAskBack,
   canUndo,
   floorsTable,
   isOver,
@@ -151,6 +152,22 @@ describe('undo', () => {
       expect(back.course).toEqual(table.course);
       expect(back.version).toBe(table.version + 2);
     });
+  });
+
+  test('can be asked for by whoever has played since something was learned, while the game goes on', () => {
+    const start = untilMoving([person(1), person(2)]);
+    const moved = playText(start, quietMove(start));
+    const fresh = openTable(menhirsTable, {
+      ...start.course,
+      chairs: start.chairs,
+      clock: NO_CLOCK,
+      seed: '5'.repeat(32),
+    });
+    const asks = (table: Menhirs) => [1, 2].map((mine) => canAskBack(menhirsTable, table, (seat) => seat === mine));
+    expect(asks(fresh)).toEqual([false, false]);
+    expect(asks(playFirst(fresh))).toEqual([true, false]);
+    expect(asks(moved)).toEqual([true, true]);
+    expect(asks(must(resign(menhirsTable, moved, 1, 0)))).toEqual([false, false]);
   });
 
   test('the game goes on after it, with the cards of the seed', () => {

@@ -1,6 +1,6 @@
 /** The engine's commands: for each, the fields it takes and what it answers. docs/engine.md describes them for users. */
 import { type Budget, nodeBudget, thinkers } from '@speeltafel/players';
-import { floors, gameOfRecord, menhirs, refusal } from '@speeltafel/rules';
+import { floors, gameOfRecord, menhirs, refuse } from '@speeltafel/rules';
 import * as v from 'valibot';
 import { timeBudget } from '../clock.ts';
 import { PROGRAM_VERSION } from '../version.ts';
@@ -44,11 +44,9 @@ const Depth = v.pipe(
   v.maxValue(DEEPEST_PERFT, depthWanted),
 );
 
-const refused = (code: string, message: string): Answer<never> => ({ ok: false, refusal: refusal(code, message) });
-
 function through<T>(name: string, doors: Doors, use: (door: Door) => Answer<T>): Answer<T> {
   const found = Object.hasOwn(doors, name) ? doors[name] : undefined;
-  if (found === undefined) return refused('unknown-game', `I know these games: ${Object.keys(doors).join(', ')}.`);
+  if (found === undefined) return refuse('unknown-game', `I know these games: ${Object.keys(doors).join(', ')}.`);
   return use(found);
 }
 
@@ -64,10 +62,10 @@ const budgetOf = (ms: number | undefined, nodes: number | undefined): Budget =>
   nodes === undefined ? timeBudget(ms ?? DEFAULT_MS) : { ...nodeBudget(nodes), ...(ms && timeBudget(ms)), nodes };
 
 const onlyMenhirs = (game: string, answer: () => Answer<Body>): Answer<Body> =>
-  game === menhirs.id ? answer() : refused('unknown-game', 'Only menhirs can be analysed turn by turn.');
+  game === menhirs.id ? answer() : refuse('unknown-game', 'Only menhirs can be analysed turn by turn.');
 
 const onlyFloors = (game: string, answer: () => Answer<Body>): Answer<Body> =>
-  game === floors.id ? answer() : refused('unknown-game', 'Only floors has a monster.');
+  game === floors.id ? answer() : refuse('unknown-game', 'Only floors has a monster.');
 
 const as = <T>(answer: Answer<T>, body: (value: T) => Body): Answer<Body> =>
   answer.ok ? { ok: true, value: body(answer.value) } : answer;

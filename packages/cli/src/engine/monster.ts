@@ -1,5 +1,5 @@
 /** The monster of Floors, asked directly: where a card would lead it, and whom the next card may cost. */
-import { floorsKit, refusal } from '@speeltafel/rules';
+import { floorsKit, refuse } from '@speeltafel/rules';
 import type { Answer } from './door.ts';
 
 const { CARDS, makeDirection, makePosition, makeToken, parseCard, parsePosition, preview, walkOf } = floorsKit;
@@ -17,7 +17,7 @@ export function walkFrom(text: string, cardText: string): Answer<Body> {
   const position = parsePosition(text);
   if (!position.ok) return position;
   const card = parseCard(cardText);
-  if (card === undefined) return { ok: false, refusal: refusal('bad-card', `The cards are ${CARDS.join(', ')}.`) };
+  if (card === undefined) return refuse('bad-card', `The cards are ${CARDS.join(', ')}.`);
   return { ok: true, value: told(walkOf(position.value, card)) };
 }
 

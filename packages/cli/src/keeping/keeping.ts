@@ -47,7 +47,7 @@ export async function keeping(
   }
   const database = wish.data ?? (environment.DATABASE_URL || data);
   try {
-    if (what === 'export') await exportAll(database, threads.store);
+    if (what === 'export') await exportTo(database, threads.store, writeLine);
     if (what === 'import') {
       const count = await importFrom(database, threads.store, linesOf(process.stdin));
       process.stderr.write(`${count === 1 ? '1 table' : `${count} tables`} came in.\n`);
@@ -68,10 +68,7 @@ async function* linesOf(input: NodeJS.ReadableStream): AsyncGenerator<string> {
   yield* createInterface({ input });
 }
 
-async function exportAll(database: string, worker: URL): Promise<void> {
-  let full = false;
-  await exportTo(database, worker, (line) => {
-    full = !process.stdout.write(`${line}\n`);
-  });
-  if (full) await once(process.stdout, 'drain');
+/** Waits for whoever reads: a large database must not pile up here. */
+async function writeLine(line: string): Promise<void> {
+  if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain');
 }

@@ -123,9 +123,9 @@ describe('3.10 Claiming victory', () => {
     expect(moment(play(waiting, '!'))).toBe('1/6/1/prove');
   });
 
-  test('a claim against the last move of round 2 is made in round 1', () => {
+  test('a claim against the last move of round 2 is made in round 1, behind the decision moment, which stands', () => {
     const claimed = play(before('1/2/2/move', '3/3', ' goon=1'), 'd3:N', '-d5', '!');
-    expect(moment(claimed)).toBe('1/2/1/prove');
+    expect(text(claimed)).toContain('1/2/1/prove 3/3 d2:S goon=1');
   });
 
   test('once both prolonged, the claim is gone', () => {
@@ -144,8 +144,9 @@ describe('3.10 Claiming victory', () => {
   });
 
   test('not before anything has moved, and not twice', () => {
-    expect(refusalOf(before('1/6/1/move'), '!')?.code).toBe('no-claim');
-    expect(refusalOf(before('1/6/1/move'), 'd3:N', '!', '!')?.code).toBe('no-claim');
+    const [none, twice] = [['!'], ['d3:N', '!', '!']].map((played) => refusalOf(before('1/6/1/move'), ...played));
+    expect(none).toMatchObject({ code: 'no-claim', message: expect.stringContaining('no move to claim against') });
+    expect(twice).toMatchObject({ code: 'no-claim', message: expect.stringContaining('winning move must be played') });
   });
 
   test('only the opponent of the mover can claim', () => {

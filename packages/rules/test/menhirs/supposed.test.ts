@@ -127,10 +127,33 @@ test('a choice that is not told is waited for no longer, and decides nothing her
   for (const seat of [1, 2]) {
     const chosen = chosenSecretly(deciding, seat);
     expect(menhirs.toAct(chosen)).toEqual([3 - seat]);
-    expect(menhirs.view(chosen, seat)).toMatchObject({ chosen: [seat], choice: null, phase: 'decide' });
+    expect(menhirs.view(chosen, seat)).toMatchObject({
+      chosen: [seat],
+      choice: null,
+      phase: 'decide',
+      player: 3 - seat,
+    });
     const both = menhirs.play(chosen, 3 - seat, { kind: 'prolong' }, 0);
     if (!both.ok) return expect.fail(both.refusal.message);
     expect(menhirs.toAct(both.value)).toEqual([]);
     expect(menhirs.view(both.value, 3 - seat)).toMatchObject({ phase: 'decide', choice: 'prolong' });
+  }
+});
+
+test('a choice is in the view of whoever made it, and in no other until both have chosen', () => {
+  const deciding = at('adam a1.b1.d6.f4.g3 a1.d3 1/3/1/decide 3/3 -');
+  for (const [seat, kind] of [
+    [1, 'prolong'],
+    [1, 'go-on'],
+    [2, 'prolong'],
+    [2, 'go-on'],
+  ] as const) {
+    const one = menhirs.play(deciding, seat, { kind }, 0);
+    if (!one.ok) return expect.fail(one.refusal.message);
+    const choices = [1, 2, null].map((who) => menhirs.view(one.value, who).choice);
+    expect(choices).toEqual([seat === 1 ? kind : null, seat === 2 ? kind : null, null]);
+    const both = menhirs.play(one.value, 3 - seat, { kind: 'go-on' }, 0);
+    if (!both.ok) return expect.fail(both.refusal.message);
+    expect(menhirs.view(both.value, null).goOn).toEqual(kind === 'go-on' ? [1, 2] : [3 - seat]);
   }
 });

@@ -112,24 +112,24 @@ describe('6. Hidden fog', () => {
       expect(menhirs.view(position, seat).menhirs).toBe(at('adam c1.d1.e1 a1 1/6/1/move 2/2 -').state.menhirs);
   });
 
-  test('the set-up is seen before it is covered', () => {
-    const flips = read('adam a1.b1.c1.d1.e1.f1.g1 - 1/12/1/flip 0/0 -');
-    expect(menhirs.view(flips, 1).menhirs).toBe(flips.state.menhirs);
-    const v2 = menhirs.options({ variant: 'v2', hidden: true });
-    const dealt = menhirs.start(v2.ok ? v2.value : ({} as never), fromSeed('0'.repeat(32)));
-    expect(menhirs.view(dealt, 1).menhirs).toBe(dealt.state.menhirs);
-    const [placing] = menhirs.actions(dealt, 1, 0);
-    const after = menhirs.play(dealt, 1, placing!, 0);
-    expect(after.ok && menhirs.view(after.value, 1).menhirs).toBe(0);
-  });
-
-  test('the deal of the base game too is seen until the first tile is placed', () => {
-    const base = menhirs.options({ variant: 'base', hidden: true });
-    const dealt = menhirs.start(base.ok ? base.value : ({} as never), fromSeed('0'.repeat(32)));
-    expect(menhirs.view(dealt, null).menhirs).toBe(dealt.state.menhirs);
-    const [placing] = menhirs.actions(dealt, 1, 0);
-    const after = menhirs.play(dealt, 1, placing!, 0);
-    expect(after.ok && menhirs.view(after.value, null).menhirs).toBe(0);
+  test.each([
+    ['adam', 2],
+    ['v2', 1],
+    ['base', 1],
+  ])('the set-up of %s is seen before it is covered, and no longer than that', (variant, seen) => {
+    const hidden = menhirs.options({ variant, hidden: true });
+    if (!hidden.ok) throw new Error('options');
+    let position = menhirs.start(hidden.value, fromSeed('0'.repeat(32)));
+    for (let played = 0; !moment(position).endsWith('/move'); played++) {
+      const { menhirs: stones, fog } = position.state;
+      for (const seat of [1, 2, null]) {
+        expect(menhirs.view(position, seat).menhirs).toBe(played < seen ? stones : stones & ~fog);
+      }
+      const [seat = 1] = menhirs.toAct(position);
+      const next = menhirs.play(position, seat, menhirs.actions(position, seat, 0)[0]!, 0);
+      if (!next.ok) throw new Error(next.refusal.message);
+      position = next.value;
+    }
   });
 
   test('when the game is over everything is shown', () => {

@@ -17,7 +17,7 @@ export interface Onlooker<Told, News> {
 }
 
 /** Other nodes say again who is there before this is over. */
-export const WORD_HOLDS = 25_000;
+const WORD_HOLDS = 25_000;
 
 const MOST_REMEMBERED = 500;
 

@@ -1,24 +1,18 @@
 /** All tables of this node: opens, finds and forgets them, and hands on what happens at them. */
-import type { Result } from '@speeltafel/rules';
-import { floorsTable, hosted, menhirsTable } from '@speeltafel/table';
+import { type Result, refuse } from '@speeltafel/rules';
+import { hosted, withKit } from '@speeltafel/table';
 import type { Bus, Hint } from '../bus/bus.ts';
 import type { KeptFact, Store } from '../store/store.ts';
 import type { Reply } from './attempt.ts';
 import { Committer } from './committer.ts';
 import { newCode, newId, newSeed, newTableId } from './names.ts';
-import { knowsLevel, type NewTable, openingOf, refuse } from './options.ts';
+import { knowsLevel, type NewTable, openingOf } from './options.ts';
 import { type Room, type Surroundings, TypedRoom } from './room.ts';
+import type { Sender } from './sent.ts';
 
 export interface Opened {
   readonly id: string;
   readonly code: string;
-}
-
-export interface Caller {
-  readonly guest: string;
-  readonly name: string;
-  readonly bot: boolean;
-  readonly lag: number;
 }
 
 interface Entry {
@@ -27,8 +21,6 @@ interface Entry {
   here?: Room;
   used: number;
 }
-
-type Opening = readonly [hosted.Opened, ...hosted.Fact[]];
 
 /** Tables nobody looks at stay in memory this long; shorter where the game is over, or where there are very many. */
 const FORGET_AFTER = 60_000;
@@ -139,9 +131,7 @@ export class Hosting {
   }
 
   private roomOf({ id, code, game }: { id: string; code: string; game: string }, facts: readonly KeptFact[]): Room {
-    return game === 'menhirs'
-      ? new TypedRoom(menhirsTable, id, code, facts, this.around)
-      : new TypedRoom(floorsTable, id, code, facts, this.around);
+    return withKit<Room>(game, (kit) => new TypedRoom(kit, id, code, facts, this.around));
   }
 
   async open(by: string, table: NewTable): Promise<Result<Opened>> {
@@ -165,7 +155,7 @@ export class Hosting {
     }
   }
 
-  private async keepNew(id: string, code: string, facts: Opening, at: number): Promise<Room> {
+  private async keepNew(id: string, code: string, facts: hosted.Beginning, at: number): Promise<Room> {
     const { host, game } = facts[0];
     const kept = facts.map((fact, i) => ({ seq: i + 1, fact, guest: host, nonce: null }));
     for (let tries = 0, free = code; tries < MOST_CODES; tries++) {
@@ -195,17 +185,17 @@ export class Hosting {
     return this.keepNew(to, await this.freeCode(), room.rematch(newSeed()), this.now());
   }
 
-  command(id: string, command: hosted.Command, seen: number, nonce: string, caller: Caller, reply: Reply): void {
+  command(id: string, command: hosted.Command, seen: number, nonce: string, sender: Sender, reply: Reply): void {
     const entry = this.entries.get(id);
     if (entry?.here !== undefined) {
       entry.used = this.now();
-      commandAt(entry.here, command, seen, nonce, caller, reply);
+      commandAt(entry.here, command, seen, nonce, sender, reply);
       return;
     }
     this.room(id)
       .then((room) => {
         if (room === undefined) reply.answer(refuse('no-such-table', 'There is no such table.'));
-        else commandAt(room, command, seen, nonce, caller, reply);
+        else commandAt(room, command, seen, nonce, sender, reply);
       })
       .catch((error: unknown) => reply.fail(error));
   }
@@ -269,10 +259,10 @@ function commandAt(
   command: hosted.Command,
   seen: number,
   nonce: string,
-  caller: Caller,
+  sender: Sender,
   reply: Reply,
 ): void {
   if (command.kind === 'replace' && !knowsLevel(room.game, command.level)) {
     reply.answer(refuse('unknown-level', 'There is no such computer player.'));
-  } else room.command(command, seen, caller, nonce, reply);
+  } else room.command(command, seen, sender, nonce, reply);
 }

@@ -19,7 +19,7 @@ export interface Shelf {
 }
 
 /** Who wants to know what comes to be on disk. */
-export interface Reader {
+interface Reader {
   /** The durable table has become this by these facts. */
   follow(facts: readonly Fact[]): void;
   /** It was read again from the beginning. */

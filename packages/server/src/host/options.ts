@@ -1,7 +1,7 @@
 /** Wished tables, as far as the game itself has a say. */
 import { thinkers } from '@speeltafel/players';
-import { type Result, refusal, type Seat } from '@speeltafel/rules';
-import { floorsTable, hosted, menhirsTable, type TableGame } from '@speeltafel/table';
+import { type Result, refuse, type Seat } from '@speeltafel/rules';
+import { hosted, type TableGame, withKit } from '@speeltafel/table';
 
 export interface NewTable {
   readonly game: string;
@@ -10,11 +10,6 @@ export interface NewTable {
   readonly listed: boolean;
   readonly seating: hosted.Seating;
 }
-
-export const refuse = (code: string, message: string): Result<never> => ({
-  ok: false,
-  refusal: refusal(code, message),
-});
 
 export const knowsLevel = (game: string, level: string): boolean => thinkers[game]?.levels.includes(level) ?? false;
 
@@ -34,8 +29,8 @@ export function openingOf(
   { game, options, clock, listed, seating }: NewTable,
   seed: string,
   at: number,
-): Result<readonly [hosted.Opened, ...hosted.Fact[]]> {
-  const checked = game === 'menhirs' ? checkedBy(menhirsTable, options) : checkedBy(floorsTable, options);
+): Result<hosted.Beginning> {
+  const checked = withKit(game, (kit) => checkedBy(kit, options));
   if (!checked.ok) return checked;
   const { text, seats } = checked.value;
   if (Object.keys(seating).join() !== seats.join())

@@ -42,7 +42,7 @@ export interface Room {
   catchUp(): Promise<void>;
   /** What was kept has been rewritten, for somebody who is forgotten. */
   readAnew(): Promise<void>;
-  rematch(seed: string): readonly [hosted.Opened, ...Fact[]];
+  rematch(seed: string): hosted.Beginning;
   /** What another node says about who is there. */
   hereElsewhere(node: string, guests: readonly string[]): void;
   announce(): void;
@@ -241,7 +241,7 @@ export class TypedRoom<O, P, A> implements Room {
     return tellings[seats.join()]!;
   }
 
-  rematch(seed: string): readonly [hosted.Opened, ...Fact[]] {
+  rematch(seed: string): hosted.Beginning {
     return hosted.rematchOf(this.kit, this.durable, seed, this.around.now());
   }
 }

@@ -4,6 +4,7 @@ import { hosted, positionOf, type TableGame } from '@speeltafel/table';
 import type { Wish } from './attempt.ts';
 import { newTableId } from './names.ts';
 
+/** Who sends a command, and the round trip to them. */
 export type Sender = Omit<hosted.Sender, 'awayFor' | 'at' | 'newTable'>;
 
 /** For how long a guest has not been at the table. */

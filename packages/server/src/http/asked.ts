@@ -28,6 +28,8 @@ const seat = v.variant('kind', [
   v.strictObject({ kind: v.literal('computer'), level: v.pipe(v.string(), v.regex(/^[a-z-]{3,20}$/)) }),
 ]);
 
+export type Seat = v.InferOutput<typeof seat>;
+
 export const newTable = v.strictObject({
   game: v.picklist(['menhirs', 'floors']),
   options: v.record(v.pipe(v.string(), v.maxLength(20)), v.unknown()),

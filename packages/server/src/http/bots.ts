@@ -1,18 +1,19 @@
 /** The bot door: an outside program takes a seat with a token, hears the table as lines of JSON, and sends commands. */
+import type { ServerResponse } from 'node:http';
 import { hosted } from '@speeltafel/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 import type { Guest } from '../guests/guests.ts';
 import { promised } from '../host/attempt.ts';
-import type { Onlooker } from '../host/room.ts';
-import { checked, type Parts, Refused } from './app.ts';
+import type { Onlooker, Room } from '../host/room.ts';
 import * as asked from './asked.ts';
 import { DATA } from './headers.ts';
+import type { Parts } from './parts.ts';
+import { checked, noSuchTable, Refused, refusedWith, tooFast } from './refused.ts';
 
 const ALIVE_EVERY = 15_000;
 /** A program that does not take what it is sent is given up. */
 const MOST_BUFFERED = 1_000_000;
-
-const tooFast = (): Refused => new Refused(429, 'too-fast', 'That was too fast. Wait a moment.');
 
 export function botDoor(app: FastifyInstance, { guests, hosting, limits, metrics }: Parts): void {
   async function botOf(request: FastifyRequest): Promise<Guest> {
@@ -23,9 +24,9 @@ export function botDoor(app: FastifyInstance, { guests, hosting, limits, metrics
     return bot;
   }
 
-  async function roomOf(id: string) {
-    const room = /^[a-z0-9]{6,24}$/.test(id) ? await hosting.room(id) : undefined;
-    if (room === undefined) throw new Refused(404, 'no-such-table', 'There is no such table.');
+  async function roomOf(id: string): Promise<Room> {
+    const room = v.is(hosted.tableId, id) ? await hosting.room(id) : undefined;
+    if (room === undefined) throw noSuchTable();
     return room;
   }
 
@@ -36,33 +37,9 @@ export function botDoor(app: FastifyInstance, { guests, hosting, limits, metrics
     const { raw } = reply;
     const giveBack = raw.destroyed ? undefined : limits.line(bot.id);
     if (giveBack === undefined) throw tooFast();
+    raw.on('close', giveBack);
     reply.hijack();
-    raw.writeHead(200, { ...DATA, 'Content-Type': 'application/x-ndjson; charset=utf-8' });
-    const line = (value: unknown): void => {
-      if (raw.writableLength > MOST_BUFFERED) raw.destroy();
-      else if (!raw.writableEnded) raw.write(`${JSON.stringify(value)}\n`);
-    };
-    const onlooker: Onlooker = {
-      guest: bot.id,
-      tell: (table, from, told) =>
-        line({
-          type: 'table',
-          table,
-          from,
-          told,
-          seats: hosted.seatsOf(told.seating, bot.id),
-          actions: room.actions(bot.id),
-          now: Date.now(),
-        }),
-      here: () => {},
-    };
-    const alive = setInterval(() => line({ type: 'alive' }), ALIVE_EVERY);
-    raw.on('close', () => {
-      clearInterval(alive);
-      giveBack();
-      room.leave(onlooker);
-    });
-    room.join(onlooker, 0);
+    stream(raw, room, bot);
   });
 
   app.post<{ Params: { id: string } }>('/api/bot/tables/:id', async (request) => {
@@ -71,10 +48,39 @@ export function botDoor(app: FastifyInstance, { guests, hosting, limits, metrics
     const { nonce, seen, command } = checked(asked.botCommand, request.body);
     if (command.kind === 'say' && !limits.talk(bot.id)) throw tooFast();
     const began = performance.now();
-    const caller = { guest: bot.id, name: bot.name, bot: true, lag: 0 };
-    const outcome = await promised((reply) => hosting.command(request.params.id, command, seen, nonce, caller, reply));
+    const sender = { guest: bot.id, name: bot.name, bot: true, lag: 0 };
+    const outcome = await promised((reply) => hosting.command(request.params.id, command, seen, nonce, sender, reply));
     metrics.commanded(command.kind, performance.now() - began);
-    if (!outcome.ok) throw new Refused(409, outcome.refusal.code, outcome.refusal.message, outcome.refusal.details);
+    if (!outcome.ok) throw refusedWith(409, outcome.refusal);
     return { version: outcome.value };
   });
+}
+
+/** Everything the bot may know, at once and after every change, until it goes away. */
+function stream(raw: ServerResponse, room: Room, bot: Guest): void {
+  raw.writeHead(200, { ...DATA, 'Content-Type': 'application/x-ndjson; charset=utf-8' });
+  const line = (value: unknown): void => {
+    if (raw.writableLength > MOST_BUFFERED) raw.destroy();
+    else if (!raw.writableEnded) raw.write(`${JSON.stringify(value)}\n`);
+  };
+  const onlooker: Onlooker = {
+    guest: bot.id,
+    tell: (table, from, told) =>
+      line({
+        type: 'table',
+        table,
+        from,
+        told,
+        seats: hosted.seatsOf(told.seating, bot.id),
+        actions: room.actions(bot.id),
+        now: Date.now(),
+      }),
+    here: () => {},
+  };
+  const alive = setInterval(() => line({ type: 'alive' }), ALIVE_EVERY);
+  raw.on('close', () => {
+    clearInterval(alive);
+    room.leave(onlooker);
+  });
+  room.join(onlooker, 0);
 }

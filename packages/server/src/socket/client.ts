@@ -6,8 +6,9 @@ import type { WebSocket } from 'ws';
 import type { Guest } from '../guests/guests.ts';
 import type { Outcome, Reply } from '../host/attempt.ts';
 import type { Here } from '../host/audience.ts';
-import type { Caller, Hosting } from '../host/hosting.ts';
+import type { Hosting } from '../host/hosting.ts';
 import type { Onlooker, Room } from '../host/room.ts';
+import type { Sender } from '../host/sent.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { frameOf, Line } from './line.ts';
@@ -28,7 +29,7 @@ export interface SocketParts {
 }
 
 /** One browser tab or program. */
-export class Client implements Onlooker, Caller {
+export class Client implements Onlooker, Sender {
   readonly guest: string;
   readonly name: string;
   readonly bot = false;

@@ -1,6 +1,6 @@
 /** Everything a server keeps, as lines of JSON: to move to another database, and to read without us. */
 import { makeRecord } from '@speeltafel/rules';
-import { floorsTable, hosted, menhirsTable, type TableGame } from '@speeltafel/table';
+import { hosted, type TableGame, withKit } from '@speeltafel/table';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { Listing } from '../host/standing.ts';
@@ -27,9 +27,6 @@ const line = v.variant('kind', [
 
 type Facts = readonly hosted.Fact[];
 
-const kitOf = <T>(game: string, use: <O, P, A>(kit: TableGame<O, P, A>) => T): T =>
-  game === 'menhirs' ? use(menhirsTable) : use(floorsTable);
-
 function folded<O, P, A>(kit: TableGame<O, P, A>, [first, ...rest]: Facts): hosted.Hosted<O, P, A> {
   if (first?.kind !== 'opened') throw new hosted.DamagedLog('A log begins with the opening of its table.');
   return rest.reduce((now, fact) => hosted.fold(kit, now, fact), hosted.opened(kit, first));
@@ -37,7 +34,7 @@ function folded<O, P, A>(kit: TableGame<O, P, A>, [first, ...rest]: Facts): host
 
 /** The game itself as a record that any reader of records knows; none while its seed is secret. */
 const recordOf = (game: string, facts: Facts): string | null =>
-  kitOf(game, (kit) => {
+  withKit(game, (kit) => {
     const now = folded(kit, facts);
     if (now.table === null || !hosted.isFinished(kit, now)) return null;
     const { course, brokenOff } = now.table;
@@ -132,7 +129,7 @@ async function importOne(db: Kysely<Schema>, store: Store, one: v.InferOutput<ty
   const log = one.facts.map(({ fact }) => fact as unknown as hosted.Fact);
   const game = log[0]?.kind === 'opened' ? log[0].game : '';
   // Each fact with its own time and nonce; the standing of the whole log stands at the end.
-  const standing = kitOf(game, (kit) => new Listing(kit, one.code).of(folded(kit, log)));
+  const standing = withKit(game, (kit) => new Listing(kit, one.code).of(folded(kit, log)));
   const appends = one.facts.map(({ at, guest, nonce }, i) => ({
     table: one.id,
     after: i,

@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import { exportLines, importLines } from './archive.ts';
 import { openStore, openToRead, whereOf } from './open.ts';
 
-/** Writes everything, also while a server is running. */
-export async function exportTo(database: string, worker: URL, write: (line: string) => void): Promise<void> {
+/** Writes everything, line after line, also while a server is running. */
+export async function exportTo(database: string, worker: URL, write: (line: string) => Promise<void>): Promise<void> {
   const { db, close } = await openToRead(whereOf(database, worker));
   try {
-    for await (const line of exportLines(db)) write(line);
+    for await (const line of exportLines(db)) await write(line);
   } finally {
     await close();
   }

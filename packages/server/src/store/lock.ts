@@ -1,8 +1,6 @@
 /** One process per file: a second one gets a clear error instead of a damaged database. */
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 
-export class FileInUse extends Error {}
-
 const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
@@ -31,11 +29,11 @@ export function takeLock(path: string): () => void {
       const pid = Number(readFileSync(path, 'utf8'));
       const other = pid !== process.pid && Number.isInteger(pid) && pid > 0 && isAlive(pid);
       if (other || held.has(path)) {
-        throw new FileInUse(`Process ${pid} is using this database already. Stop it first, or choose another file.`);
+        throw new Error(`Process ${pid} is using this database already. Stop it first, or choose another file.`);
       }
       // Whoever held it was killed.
       rmSync(path, { force: true });
     }
   }
-  throw new FileInUse('Another process took the database at the same moment.');
+  throw new Error('Another process took the database at the same moment.');
 }

@@ -2,13 +2,10 @@
 import { type Kysely, sql } from 'kysely';
 import { MIGRATIONS, type Schema } from './schema.ts';
 
-export class NewerDatabase extends Error {
-  constructor(found: number) {
-    super(
-      `This database was made by a newer version of Speeltafel (its schema is ${found}, this version knows ${MIGRATIONS.length}). Start the newer version, or restore an older backup.`,
-    );
-  }
-}
+const madeByNewer = (found: number): Error =>
+  new Error(
+    `This database was made by a newer version of Speeltafel (its schema is ${found}, this version knows ${MIGRATIONS.length}). Start the newer version, or restore an older backup.`,
+  );
 
 export async function migrate(db: Kysely<Schema>, isPostgres: boolean, steps = MIGRATIONS): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -17,7 +14,7 @@ export async function migrate(db: Kysely<Schema>, isPostgres: boolean, steps = M
     await sql`create table if not exists schema_version (version integer not null)`.execute(transaction);
     const { rows } = await sql<{ version: number }>`select version from schema_version`.execute(transaction);
     const found = rows[0]?.version ?? 0;
-    if (found > steps.length) throw new NewerDatabase(found);
+    if (found > steps.length) throw madeByNewer(found);
     for (const step of steps.slice(found)) await step(transaction, isPostgres);
     await sql`delete from schema_version`.execute(transaction);
     await sql`insert into schema_version (version) values (${steps.length})`.execute(transaction);

@@ -121,7 +121,7 @@ class ThreadDriver implements Driver {
   }
 }
 
-export interface ThreadDatabase {
+interface ThreadDatabase {
   readonly dialect: Dialect;
   readonly appendAll: AppendAll;
 }

@@ -1,8 +1,8 @@
 /** Commands into facts: who may do what at a hosted table, and when. Every command is answered once: with facts, or refused. */
-import { type Refusal, type Result, refusal, type Seat } from '@speeltafel/rules';
+import { type Refusal, type Result, refusal, refuse, type Seat } from '@speeltafel/rules';
 import { follow, positionOf, spare, sparedOf, type Table, type TableGame, tick, tried } from '../table.ts';
 import { leftAfterUndo } from '../undo.ts';
-import type { Consent, Fact, Opened, PersonSitter, Sitter } from './facts.ts';
+import type { Beginning, Consent, Fact, PersonSitter, Sitter } from './facts.ts';
 import { acted, type Hosted, isFinished, isFull, type Offer, playsFor, seatsOf, tableTime } from './hosted.ts';
 import { untilReplaced } from './stand-in.ts';
 
@@ -39,7 +39,7 @@ const ALWAYS: readonly Command['kind'][] = ['act', 'resign', 'return'];
 
 type Facts = Result<readonly Fact[]>;
 /** What an action leads to had to be worked out to allow it: `next` is what its fact will be folded into. */
-export interface Acted<O, P, A> {
+interface Acted<O, P, A> {
   readonly ok: true;
   readonly value: readonly Fact[];
   readonly next: Hosted<O, P, A>;
@@ -47,10 +47,6 @@ export interface Acted<O, P, A> {
 export type Decided<O, P, A> = Facts | Acted<O, P, A>;
 
 const done = (...facts: Fact[]): Facts => ({ ok: true, value: facts });
-const no = (code: string, message: string, details?: Refusal['details']): Facts => ({
-  ok: false,
-  refusal: refusal(code, message, details),
-});
 
 export function decide<O, P, A>(
   kit: TableGame<O, P, A>,
@@ -59,26 +55,26 @@ export function decide<O, P, A>(
   sender: Sender,
 ): Decided<O, P, A> {
   if (hosted.version >= LONGEST_LOG && !ALWAYS.includes(command.kind)) {
-    return no('log-full', 'So much has happened at this table that only the game goes on.');
+    return refuse('log-full', 'So much has happened at this table that only the game goes on.');
   }
   if (command.kind === 'say') {
     const { guest, name, at } = sender;
     return done({ kind: 'said', guest, name, text: command.text, at });
   }
   const sitter = hosted.seating[command.seat];
-  if (sitter === undefined) return no('no-such-seat', 'There is no such seat at this table.');
+  if (sitter === undefined) return refuse('no-such-seat', 'There is no such seat at this table.');
   if (command.kind === 'sit') return sit(hosted, command.seat, command.name, sender);
   if (command.kind === 'replace') return replace(kit, hosted, command.seat, command.level, sender);
   if (command.kind === 'return') return comeBack(command.seat, sitter, sender);
   if (!playsFor(sitter, sender.guest)) {
-    return no('not-your-seat', 'Somebody else has this seat.', { seat: command.seat });
+    return refuse('not-your-seat', 'Somebody else has this seat.', { seat: command.seat });
   }
   if (command.kind === 'rise') {
     return hosted.table === null
       ? done({ kind: 'rose', seat: command.seat })
-      : no('begun', 'The game has begun; one can only give up.');
+      : refuse('begun', 'The game has begun; one can only give up.');
   }
-  if (hosted.table === null) return no('not-begun', 'The game begins when every seat is taken.');
+  if (hosted.table === null) return refuse('not-begun', 'The game begins when every seat is taken.');
   switch (command.kind) {
     case 'act':
       return play(kit, hosted, hosted.table, command.seat, command.action, sender);
@@ -93,10 +89,10 @@ export function decide<O, P, A>(
   }
 }
 
-const over = no('over', 'The game is over.');
+const over = refuse('over', 'The game is over.');
 
 function sit<O, P, A>(hosted: Hosted<O, P, A>, seat: Seat, name: string, { guest, bot, at }: Sender): Facts {
-  if (hosted.seating[seat] !== null) return no('seat-taken', 'This seat is taken.', { seat });
+  if (hosted.seating[seat] !== null) return refuse('seat-taken', 'This seat is taken.', { seat });
   const sitter: Sitter = bot ? { kind: 'bot', guest, name } : { kind: 'person', guest, name };
   const sat: Fact = { kind: 'sat', seat, sitter };
   return isFull({ ...hosted.seating, [seat]: sitter }) ? done(sat, { kind: 'began', at }) : done(sat);
@@ -110,8 +106,9 @@ export function decideForComputer<O, P, A>(
   action: string,
   at: number,
 ): Decided<O, P, A> {
-  if (hosted.table === null) return no('not-begun', 'The game begins when every seat is taken.');
-  if (hosted.seating[seat]?.kind !== 'computer') return no('not-your-seat', 'Somebody else has this seat.', { seat });
+  if (hosted.table === null) return refuse('not-begun', 'The game begins when every seat is taken.');
+  if (hosted.seating[seat]?.kind !== 'computer')
+    return refuse('not-your-seat', 'Somebody else has this seat.', { seat });
   return play(kit, hosted, hosted.table, seat, action, { at, lag: 0 });
 }
 
@@ -148,13 +145,13 @@ function offer<O, P, A>(
   what: Consent,
   sender: Sender,
 ): Facts {
-  if (hosted.offer !== null) return no('offer-open', 'Another question is still open.');
+  if (hosted.offer !== null) return refuse('offer-open', 'Another question is still open.');
   const finished = isFinished(kit, hosted);
-  if (what === 'rematch' && !finished) return no('not-over', 'The game is not over yet.');
-  if (what === 'rematch' && hosted.next !== null) return no('moved-on', 'The next game has begun already.');
+  if (what === 'rematch' && !finished) return refuse('not-over', 'The game is not over yet.');
+  if (what === 'rematch' && hosted.next !== null) return refuse('moved-on', 'The next game has begun already.');
   if (what !== 'rematch' && finished) return over;
   if (what === 'take-back' && takenBackTo(kit, table, seat) === undefined) {
-    return no('nothing-to-undo', 'There is nothing that could be taken back.');
+    return refuse('nothing-to-undo', 'There is nothing that could be taken back.');
   }
   return done(
     { kind: 'offered', seat, what },
@@ -170,9 +167,9 @@ function answer<O, P, A>(
   sender: Sender,
 ): Facts {
   const { offer } = hosted;
-  if (offer === null || (offer.by === seat && yes)) return no('no-offer', 'Nobody has asked for anything.');
+  if (offer === null || (offer.by === seat && yes)) return refuse('no-offer', 'Nobody has asked for anything.');
   if (!yes) return done({ kind: 'declined', seat });
-  if (offer.agreed.includes(seat)) return no('already-agreed', 'You have agreed already.');
+  if (offer.agreed.includes(seat)) return refuse('already-agreed', 'You have agreed already.');
   const agreed = [...offer.agreed, seat];
   return done({ kind: 'agreed', seat }, ...consequences(kit, hosted, { ...offer, agreed }, sender));
 }
@@ -208,10 +205,10 @@ function replace<O, P, A>(
   sender: Sender,
 ): Facts {
   const sitter = hosted.seating[seat] ?? null;
-  if (hosted.table === null) return no('not-begun', 'The game begins when every seat is taken.');
+  if (hosted.table === null) return refuse('not-begun', 'The game begins when every seat is taken.');
   if (isFinished(kit, hosted)) return over;
-  if (seatsOf(hosted.seating, sender.guest).length === 0) return no('not-your-table', 'Only players can do this.');
-  if (sitter?.kind !== 'person') return no('no-person', 'Nobody is missing at this seat.', { seat });
+  if (seatsOf(hosted.seating, sender.guest).length === 0) return refuse('not-your-table', 'Only players can do this.');
+  if (sitter?.kind !== 'person') return refuse('no-person', 'Nobody is missing at this seat.', { seat });
   const why =
     sitter.guest === sender.guest ? undefined : whyNotReplaced(kit, hosted, hosted.table, sitter, seat, sender);
   if (why !== undefined) return { ok: false, refusal: why };
@@ -234,7 +231,7 @@ function whyNotReplaced<O, P, A>(
 
 function comeBack(seat: Seat, sitter: Sitter | null, sender: Sender): Facts {
   if (sitter?.kind !== 'computer' || sitter.keeps?.guest !== sender.guest) {
-    return no('not-your-seat', 'Somebody else has this seat.', { seat });
+    return refuse('not-your-seat', 'Somebody else has this seat.', { seat });
   }
   return done({ kind: 'replaced', seat, sitter: sitter.keeps });
 }
@@ -252,7 +249,7 @@ export function rematchOf<O, P, A>(
   hosted: Hosted<O, P, A>,
   seed: string,
   at: number,
-): readonly [Opened, ...Fact[]] {
+): Beginning {
   const { options, clock, host, listed, seating } = hosted;
   const sitters = Object.values(seating);
   const turned = [...sitters.slice(1), ...sitters.slice(0, 1)];

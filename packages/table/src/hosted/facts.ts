@@ -30,6 +30,9 @@ export interface Opened {
   readonly seating: Seating;
 }
 
+/** What the log of a new table begins with. */
+export type Beginning = readonly [Opened, ...Fact[]];
+
 export type Consent = 'take-back' | 'tie' | 'rematch';
 
 export type Fact =

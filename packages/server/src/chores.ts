@@ -1,0 +1,64 @@
+/** What a node does by itself, again and again: clocks run out, lost hints are made up for, the memory is tidied. */
+import type { Computers } from './host/computers.ts';
+import type { Hosting } from './host/hosting.ts';
+import type { Store } from './store/store.ts';
+
+const LOOK_EVERY = 250;
+const OVERDUE_RETRY = 5_000;
+const OVERDUE_MOST = 100;
+const TIDY_EVERY = 10_000;
+const SWEEP_EVERY = 1_000;
+const ANNOUNCE_EVERY = 10_000;
+
+export interface Household {
+  readonly store: Store;
+  readonly hosting: Hosting;
+  readonly computers: Computers;
+  now(): number;
+  /** Hears of a chore that failed: it is done again all the same. */
+  failed(error: unknown): void;
+}
+
+/** Answers how to stop. */
+export function startChores(household: Household): () => void {
+  const { hosting, failed } = household;
+  const timers = [
+    repeat(LOOK_EVERY, () => lookAtClocks(household), failed),
+    repeat(SWEEP_EVERY, () => hosting.sweep(), failed),
+    repeat(ANNOUNCE_EVERY, async () => hosting.announce(), failed),
+    repeat(TIDY_EVERY, async () => hosting.tidy(), failed),
+  ];
+  return () => {
+    for (const timer of timers) clearInterval(timer);
+  };
+}
+
+/** Never twice at the same time. */
+function repeat(every: number, task: () => Promise<void>, failed: (error: unknown) => void): NodeJS.Timeout {
+  let busy = false;
+  return setInterval(() => {
+    if (busy) return;
+    busy = true;
+    task()
+      .catch(failed)
+      .finally(() => {
+        busy = false;
+      });
+  }, every);
+}
+
+/** Clocks run out, and computer players whose node died get their turn, by what is stored. */
+async function lookAtClocks(household: Household): Promise<void> {
+  const ids = await household.store.overdue(household.now(), OVERDUE_RETRY, OVERDUE_MOST);
+  // One table that cannot be read must not stop the clocks of the others.
+  for (const looked of await Promise.allSettled(ids.map((id) => lookAt(household, id)))) {
+    if (looked.status === 'rejected') household.failed(looked.reason);
+  }
+}
+
+async function lookAt({ hosting, computers }: Household, id: string): Promise<void> {
+  const room = await hosting.room(id);
+  await room?.catchUp();
+  await room?.passTime();
+  if (room !== undefined) computers.look(room);
+}

@@ -1,0 +1,20 @@
+/** What whoever runs the server looks at: does it live, can it serve, how is it doing? */
+import type { FastifyInstance } from 'fastify';
+import type { Parts } from './parts.ts';
+import { Refused } from './refused.ts';
+
+export function figuresDoor(app: FastifyInstance, { store, hosting, sockets, metrics, ready }: Parts): void {
+  app.get('/healthz', async () => ({ alive: true }));
+
+  app.get('/readyz', async () => {
+    if (!ready()) throw new Refused(503, 'going-down', 'This node is going down.');
+    await store.ready();
+    return { ready: true };
+  });
+
+  app.get('/metrics', async (_, reply) => {
+    reply.type('text/plain; version=0.0.4');
+    const { rss } = process.memoryUsage();
+    return metrics.text({ sockets: sockets.size, tables_in_memory: hosting.size, memory_bytes: rss });
+  });
+}

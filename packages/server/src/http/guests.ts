@@ -1,0 +1,37 @@
+/** The guests' door: who one is, being forgotten, and tokens for one's bots. */
+import type { FastifyInstance } from 'fastify';
+import * as asked from './asked.ts';
+import type { Parts } from './parts.ts';
+import { checked } from './refused.ts';
+import { countMade, guestOf, keyIn, setKey, whoIs } from './visitor.ts';
+
+export function guestDoor(app: FastifyInstance, parts: Parts): void {
+  const { guests, hosting, sockets, secure } = parts;
+
+  app.get('/api/me', async (request) => ({ guest: (await whoIs(parts, request)) ?? null }));
+
+  app.post('/api/me', async (request, reply) => {
+    const { name } = checked(asked.named, request.body);
+    const known = await whoIs(parts, request);
+    if (known !== undefined) return { guest: await guests.rename(keyIn(request.headers)!, known, name) };
+    countMade(parts, request);
+    const { guest, key } = await guests.welcome(name);
+    setKey(reply, key, secure);
+    return { guest };
+  });
+
+  app.delete('/api/me', async (request, reply) => {
+    const { id } = await guestOf(parts, request);
+    await guests.forget(id);
+    sockets.drop(id);
+    await hosting.forget(id);
+    setKey(reply, '', secure);
+    return {};
+  });
+
+  app.post('/api/bots', async (request) => {
+    const guest = await guestOf(parts, request);
+    countMade(parts, request);
+    return { token: await guests.newBot(guest) };
+  });
+}

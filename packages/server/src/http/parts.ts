@@ -1,0 +1,25 @@
+import type { Guests } from '../guests/guests.ts';
+import type { Hosting } from '../host/hosting.ts';
+import type { Limits } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Sockets } from '../socket/sockets.ts';
+import type { Store } from '../store/store.ts';
+import type { Site } from './site.ts';
+
+/** What stands behind the doors. */
+export interface Parts {
+  readonly store: Store;
+  readonly hosting: Hosting;
+  readonly guests: Guests;
+  readonly sockets: Sockets;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  /** Whether cookies go over TLS only, because a proxy in front speaks it. */
+  readonly secure: boolean;
+  readonly trustProxy: boolean;
+  readonly log: boolean;
+  /** The page, if it is served from here. */
+  readonly site: Site | undefined;
+  /** False while the node is going down. */
+  ready(): boolean;
+}

@@ -1,0 +1,38 @@
+/** From a request to a socket: what a request over HTTP has to pass, a socket has to pass here. */
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { addressOf } from './address.ts';
+import { DATA } from './headers.ts';
+import { sameOrigin } from './origin.ts';
+import type { Parts } from './parts.ts';
+import { keyIn } from './visitor.ts';
+
+const SAFETY = Object.entries(DATA)
+  .map(([name, value]) => `${name}: ${value}\r\n`)
+  .join('');
+
+/** An answer in so many words, where there is nothing of a web server's around the connection. */
+export const bareAnswer = (status: string): string =>
+  `HTTP/1.1 ${status}\r\n${SAFETY}Connection: close\r\nContent-Length: 0\r\n\r\n`;
+
+export async function upgrade(
+  { guests, sockets, limits, ready, trustProxy }: Parts,
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+): Promise<void> {
+  socket.on('error', () => socket.destroy());
+  const refuse = (status: string): void => {
+    socket.end(bareAnswer(status));
+  };
+  if (request.url !== '/socket') return refuse('404 Not Found');
+  if (!ready()) return refuse('503 Service Unavailable');
+  if (!sameOrigin(request.headers)) return refuse('403 Forbidden');
+  if (!limits.request(addressOf(request, trustProxy))) return refuse('429 Too Many Requests');
+  const guest = await guests.byKey(keyIn(request.headers));
+  if (guest === undefined) return refuse('401 Unauthorized');
+  const giveBack = limits.line(guest.id);
+  if (giveBack === undefined) return refuse('429 Too Many Requests');
+  socket.once('close', giveBack);
+  sockets.server.handleUpgrade(request, socket, head, (client) => sockets.add(client, socket, guest));
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { addressOf } from '../src/http/address.ts';
+import { SAFE_RATES } from '../src/index.ts';
+import { limitsOf } from '../src/limits.ts';
+
+describe('how much one may do', () => {
+  let now = 0;
+  const limits = limitsOf({ messages: 4, talk: 2, requests: 6, made: 2, lookups: 3, lines: 2 }, () => now);
+  const times = (may: (key: string) => boolean, key: string): number => {
+    let count = 0;
+    while (may(key)) count++;
+    return count;
+  };
+
+  test('comes back evenly over its time, and never more than all of it', () => {
+    for (const [may, all, seconds] of [
+      [limits.message, 4, 1],
+      [limits.talk, 2, 10],
+      [limits.request, 6, 60],
+      [limits.make, 2, 3600],
+      [limits.lookUp, 3, 600],
+    ] as const) {
+      expect(times(may, 'ann')).toBe(all);
+      now += (seconds * 1000) / all - 1;
+      expect(times(may, 'ann')).toBe(0);
+      now += 1;
+      expect(times(may, 'ann')).toBe(1);
+      now += seconds * 5000;
+      expect(times(may, 'ann')).toBe(all);
+    }
+  });
+
+  test('is counted for everybody alone', () => {
+    times(limits.talk, 'bob');
+    expect(limits.talk('cas')).toBe(true);
+  });
+
+  test('a place is given back to whom it was taken from', () => {
+    const places = [limits.line('ann'), limits.line('ann'), limits.line('ann')];
+    expect(places.map((place) => place !== undefined)).toEqual([true, true, false]);
+    places[0]!();
+    expect(limits.line('ann')).toBeDefined();
+    expect(limits.line('ann')).toBeUndefined();
+    expect(limits.line('bob')).toBeDefined();
+  });
+
+  test('is what docs/api.md says', () => {
+    const text = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8');
+    const rows = text.matchAll(/\| (\d+) \| `LIMIT_([A-Z]+)` \|/g);
+    expect(Object.fromEntries(Array.from(rows, ([, most, name]) => [name!.toLowerCase(), Number(most)]))).toEqual(
+      SAFE_RATES,
+    );
+  });
+});
+
+describe('whom a request is counted for', () => {
+  const from = (remoteAddress: string, forwarded?: string) =>
+    ({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress } }) as unknown as IncomingMessage;
+
+  test.each([
+    ['an address', '203.0.113.7', '203.0.113.7'],
+    ['the household of an IPv6 address', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['an IPv4 address in the clothes of IPv6', '::ffff:203.0.113.7', '::ffff:203.0.113.7'],
+  ])('%s', (_, told, counted) => {
+    expect(addressOf(from(told), false)).toBe(counted);
+    expect(addressOf(from('127.0.0.1', told), true)).toBe(counted);
+  });
+
+  test('behind a proxy by the last address it tells; what others wrote before it counts for nothing', () => {
+    expect(addressOf(from('10.0.0.1', '1.2.3.4, 5.6.7.8'), true)).toBe('5.6.7.8');
+    expect(addressOf(from('10.0.0.1', ''), true)).toBe('10.0.0.1');
+    expect(addressOf(from('10.0.0.1', '1.2.3.4'), false)).toBe('10.0.0.1');
+  });
+});

@@ -1,0 +1,69 @@
+import Database from 'libsql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { buildThreads, startTestServer, TestClient, TestGuest, type TestServer } from './running.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer(await buildThreads());
+});
+afterAll(() => server.close());
+
+const HERE = { kind: 'here', name: 'Ann' };
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function open(ann: TestGuest, clock: object, seats: readonly object[]): Promise<string> {
+  const wish = { game: 'menhirs', options: {}, clock, listed: false, seats };
+  return String((await ann.ask('POST', '/api/tables', wish)).body.id);
+}
+
+describe('what a server does by itself', () => {
+  test('a clock that runs out ends the game, though nobody does anything', async () => {
+    const ann = await TestGuest.arrive(server.address, 'Ann');
+    const id = await open(ann, { kind: 'turn', each: 5000 }, [HERE, HERE]);
+    const client = await ann.connect();
+    await client.watch(id);
+    expect(client.tables.get(id)?.over).toBe(false);
+    await client.until(() => client.tables.get(id)?.over === true);
+    expect(client.tables.get(id)?.brokenOff).toEqual({ by: 'time', seat: 1, winner: 2 });
+  });
+
+  test('a computer player takes its turn', async () => {
+    const ann = await TestGuest.arrive(server.address, 'Ann');
+    const id = await open(ann, { kind: 'none' }, [{ kind: 'computer', level: 'lamb' }, HERE]);
+    const client = await ann.connect();
+    await client.watch(id);
+    await client.until(() => client.tables.get(id)?.played.length === 1);
+    const [first] = client.tables.get(id)!.played;
+    expect(first).toMatchObject({ seat: 1, action: expect.stringMatching(/^~/) });
+    // At once, not by the push for those whose node died.
+    expect(first!.at).toBeLessThan(15_000);
+  });
+
+  test('it measures how long messages are on their way, by the first answer to a ping', async () => {
+    const LAG = 300;
+    const ann = await TestGuest.arrive(server.address, 'Ann');
+    const id = await open(ann, { kind: 'turn', each: 60_000 }, [HERE, HERE]);
+    const before = Date.now();
+    const address = `${server.address.replace('http', 'ws')}/socket`;
+    const socket = new WebSocket(address, { headers: { cookie: ann.cookie }, autoPong: false });
+    const client = new TestClient(socket);
+    const ping = await new Promise<Buffer>((resolve) => socket.once('ping', resolve));
+    const pinged = Date.now();
+    await client.watch(id);
+    await wait(LAG);
+    socket.pong(ping);
+    await client.send(id, { kind: 'say', text: 'This comes behind the answer.' });
+    const most = Date.now() - before;
+    while (Date.now() - pinged <= most + 50) await wait(50);
+    socket.pong(ping);
+    const flips = client.tables.get(id)!.start!.split(' ')[1]!.split('.');
+    await client.send(id, { kind: 'act', seat: 1, action: `~${flips[0]}` });
+    const [row] = new Database(server.file, { readonly: true })
+      .prepare("select fact from facts where table_id = ? and fact like '%acted%'")
+      .all(id) as { fact: string }[];
+    const { lag } = JSON.parse(row!.fact) as { lag: number };
+    expect(lag).toBeGreaterThanOrEqual(LAG - 1);
+    expect(lag).toBeLessThanOrEqual(most);
+  });
+});

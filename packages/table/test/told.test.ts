@@ -1,0 +1,221 @@
+import { CHANCE, type Course, menhirs, menhirsKit, seal } from '@speeltafel/rules';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { floorsTable, hosted, menhirsTable, positionOf } from '../src/index.ts';
+import { MENHIRS, NO_CLOCK, SEED, Trial } from './trial.ts';
+
+const { decide, seatsOf, tell } = hosted;
+const plays = fc.constantFrom(...MENHIRS);
+
+/** What somebody might send to find out more than they are told. */
+const probes = (pick: number): readonly hosted.Command[] => {
+  const place = menhirsKit.PLACES[pick % 30]!;
+  const texts = ['~', '+', '-'].map((sign) => sign + place);
+  const moves = ['N', 'NE', 'SE', 'S', 'SW', 'NW'].map((way) => `${place}:${way}`);
+  const acts = [...texts, ...moves, '.', '!', 'P', 'G2', 'x'].flatMap((action) =>
+    [1, 2].map((seat) => ({ kind: 'act', seat, action }) as const),
+  );
+  return [...acts, { kind: 'offer', seat: 1, what: 'take-back' }, { kind: 'replace', seat: 2, level: 'x' }];
+};
+
+/** Whether the set-up is still seen by everybody. */
+function isPublic({ table }: hosted.Hosted<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action>): boolean {
+  const position = positionOf(table!);
+  return menhirs.view(position, null).menhirs === position.state.menhirs;
+}
+
+type MenhirsCourse = Course<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action>;
+
+/** The same game where the first tile a player laid lay on a menhir from the beginning, and that player laid its tile instead. */
+function swapFog({ played, positions, ...course }: MenhirsCourse, laid: number): MenhirsCourse {
+  const first = played[laid]!.action as Extract<menhirsKit.Action, { kind: 'place' }>;
+  const menhir = 31 - Math.clz32(positions[laid]!.state.menhirs);
+  const change = (set: number): number => (set & ~(1 << menhir)) | (1 << first.place);
+  const changed = positions.slice(0, laid + 1).map((position) => {
+    const state = new menhirsKit.State(position.state.setting).copyFrom(position.state);
+    state.menhirs = change(state.menhirs);
+    menhirsKit.setFog(state, state.fog === 0 ? 0 : change(state.fog));
+    return { ...position, state };
+  });
+  const actions = played.map((one, i) => (i === laid ? { ...one, action: { ...first, place: menhir } } : one));
+  for (const { seat, action, at } of actions.slice(laid)) {
+    const next = menhirs.play(changed.at(-1)!, seat, action, at);
+    if (!next.ok) throw new Error(next.refusal.message);
+    changed.push(next.value);
+  }
+  return { ...course, played: actions, positions: changed };
+}
+
+/** What is answered: the facts, or why not. */
+const said = (decided: ReturnType<typeof decide>) => (decided.ok ? decided.value : decided.refusal);
+describe('what a hosted table tells', () => {
+  test('menhirs that 2.0 lays face down are told with the deal, but not under hidden fog', () => {
+    const told = (options: string): string => {
+      const trial = new Trial({ kit: menhirsTable, options, seats: 2 }, NO_CLOCK);
+      expect(tell(trial.kit, trial.now, [], 0).dealt).toBe('');
+      trial.seat(['ann', 'bob']);
+      return tell(trial.kit, trial.now, [1], 0).dealt;
+    };
+    expect(told('v2')).toMatch(/^[a-g][1-6]\.[a-g][1-6]$/);
+    expect(told('base')).toBe('-');
+    expect(told('v2 hidden=on')).toBe('');
+  });
+
+  test('the seed is told to nobody before the end, and then proves the seal', () => {
+    fc.assert(
+      fc.property(plays, fc.array(fc.nat(), { maxLength: 60 }), (play, picks) => {
+        const trial = new Trial(play, NO_CLOCK);
+        trial.seat(['ann', 'bob']);
+        for (const pick of picks) trial.step(pick);
+        for (const seats of [[], [1], [2]]) {
+          const told = tell(play.kit, trial.now, seats, 0);
+          if (!told.over) expect(JSON.stringify(told)).not.toContain(SEED);
+          expect(told.seal).toBe(seal(SEED));
+        }
+        trial.send('ann', { kind: 'resign', seat: 1 });
+        expect(tell(play.kit, trial.now, [], 0).seed).toBe(SEED);
+      }),
+    );
+  });
+
+  test.each(['G2', 'P2'])(
+    'the choice %s at the decision moment is told to nobody else until both have chosen',
+    (choice) => {
+      const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
+      expect(hosted.firstSecret(menhirsTable, trial.now, 0)).toBe(0);
+      trial.seat(['ann', 'bob']);
+      const { game } = menhirsTable;
+      for (
+        let here = positionOf(trial.now.table!);
+        game.toAct(here).length === 1;
+        here = positionOf(trial.now.table!)
+      ) {
+        const [seat = 1] = game.toAct(here);
+        const harmless = game.actions(here, seat, 0).find((action) => {
+          const next = game.play(here, seat, action, 0);
+          return action.kind !== 'claim' && next.ok && game.outcome(next.value) === null;
+        });
+        trial.send(trial.holder(seat), { kind: 'act', seat, action: game.makeAction(harmless!, here, seat) });
+      }
+      expect(menhirsTable.game.toAct(positionOf(trial.now.table!))).toEqual([1, 2]);
+      const { length } = trial.now.table!.course.played;
+      expect(hosted.firstSecret(menhirsTable, trial.now, 0)).toBe(length);
+      trial.send('bob', { kind: 'act', seat: 2, action: choice });
+      expect(hosted.firstSecret(menhirsTable, trial.now, 0)).toBe(length);
+      expect(tell(menhirsTable, trial.now, [1], 0).played.at(-1)).toMatchObject({ seat: 2, action: null });
+      expect(tell(menhirsTable, trial.now, [2], 0).played.at(-1)).toMatchObject({ seat: 2, action: choice });
+      trial.send('ann', { kind: 'act', seat: 1, action: 'P' });
+      expect(tell(menhirsTable, trial.now, [1], 0).played.at(-2)?.action).not.toBeNull();
+      expect(hosted.firstSecret(menhirsTable, trial.now, 0)).toBe(length + 2);
+    },
+  );
+
+  test('with hidden fog no position is sent, only views', () => {
+    const trial = new Trial(MENHIRS[1]!, NO_CLOCK);
+    trial.seat(['ann', 'bob']);
+    for (let pick = 0; pick < 20; pick++) trial.step(pick * 7919);
+    const told = tell(menhirsTable, trial.now, [1], 0);
+    expect(told.start).toBeNull();
+    expect(told.view).toMatchObject({ options: { hidden: true } });
+  });
+
+  test('with hidden fog nothing that is told depends on the ground under it', () => {
+    const veiled = ['adam hidden=on', 'v2 hidden=on', 'base hidden=on'].map((options) => ({ ...MENHIRS[0]!, options }));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...veiled),
+        fc.array(fc.nat(), { maxLength: 60 }),
+        fc.nat(2 ** 30 - 1),
+        (play, picks, ground) => {
+          const trial = new Trial(play, { kind: 'fischer', initial: 60_000, increment: 1000 });
+          trial.seat(['ann', 'bob']);
+          for (const pick of picks) {
+            trial.step(pick);
+            const { table } = trial.now;
+            if (hosted.isFinished(menhirsTable, trial.now) || isPublic(trial.now)) continue;
+            const { fog } = positionOf(table!).state;
+            const positions = table!.course.positions.map((position) => {
+              const state = new menhirsKit.State(position.state.setting).copyFrom(position.state);
+              state.menhirs = (state.menhirs & ~fog) | (ground & fog);
+              return { ...position, state };
+            });
+            const other = { ...trial.now, table: { ...table!, course: { ...table!.course, positions } } };
+            for (const seats of [[], [1], [2], [1, 2]]) {
+              expect(tell(menhirsTable, other, seats, 0)).toEqual(tell(menhirsTable, trial.now, seats, 0));
+            }
+            for (const command of probes(pick)) {
+              const [here, there] = [trial.now, other].map((table) =>
+                said(decide(menhirsTable, table, command, trial.sender('ann'))),
+              );
+              const covers = [here, there].some((one) => 'code' in one! && one.code === 'last-cover');
+              if (!covers) expect(there).toEqual(here);
+            }
+          }
+        },
+      ),
+    );
+  });
+
+  test('with hidden fog nobody who comes during the set-up can tell fog that was laid from fog on menhirs', () => {
+    const veiled = ['adam hidden=on', 'v2 hidden=on', 'base hidden=on'].map((options) => ({ ...MENHIRS[0]!, options }));
+    fc.assert(
+      fc.property(fc.constantFrom(...veiled), fc.array(fc.nat(), { minLength: 1, maxLength: 8 }), (play, picks) => {
+        const trial = new Trial(play, NO_CLOCK);
+        trial.seat(['ann', 'bob']);
+        for (const pick of picks) trial.step(pick);
+        const { course } = trial.now.table!;
+        const laid = course.played.findIndex(({ action }) => action.kind === 'place');
+        if (laid < 0 || course.played.some(({ action }) => action.kind === 'move')) return;
+        const swapped = swapFog(course, laid);
+        expect(swapped.positions.at(-1)!.state.fog).toBe(course.positions.at(-1)!.state.fog);
+        const other = { ...trial.now, table: { ...trial.now.table!, course: swapped } };
+        for (const seats of [[], [1], [2]]) {
+          expect(tell(menhirsTable, other, seats, 0)).toEqual(tell(menhirsTable, trial.now, seats, 0));
+        }
+      }),
+    );
+  });
+
+  test('with hidden fog the actions before the last turns are not told again until the end', () => {
+    const trial = new Trial(MENHIRS[1]!, NO_CLOCK);
+    trial.seat(['ann', 'bob']);
+    for (let pick = 0; positionOf(trial.now.table!).state.phase < menhirsKit.MOVING; pick++) trial.step(pick * 7919);
+    const told = tell(menhirsTable, trial.now, [1], 0);
+    expect(told.played.map(({ action }) => action)).toEqual(Array(8).fill(null));
+    expect(told.before).toEqual([]);
+    trial.step(7919);
+    const later = tell(menhirsTable, trial.now, [1], 0);
+    expect(later.played.map(({ action }) => action === null)).toEqual([...Array(8).fill(true), false]);
+    expect(later.before).toHaveLength(1);
+    expect(hosted.firstSecret(menhirsTable, trial.now, 0)).toBe(0);
+    trial.send('ann', { kind: 'resign', seat: 1 });
+    expect(tell(menhirsTable, trial.now, [], 0).played.every(({ action }) => action !== null)).toBe(true);
+  });
+
+  test('whatever is told of a game of Floors, the cards to come are not in it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(), { maxLength: 60 }), (picks) => {
+        const trial = new Trial({ kit: floorsTable, options: '2 basic', seats: 2 }, NO_CLOCK);
+        trial.seat(['ann', 'bob']);
+        for (const pick of picks) trial.step(pick);
+        if (hosted.isFinished(floorsTable, trial.now)) return;
+        const { seal: sealed, ...told } = tell(floorsTable, trial.now, [1], 0);
+        const { course } = trial.now.table!;
+        const seed = SEED.replaceAll('0', '7');
+        const other = { ...trial.now, seed, table: { ...trial.now.table!, course: { ...course, seed } } };
+        const { seal: _, ...same } = tell(floorsTable, other, [1], 0);
+        expect(same).toEqual(told);
+        expect(sealed).toBe(seal(SEED));
+      }),
+    );
+  });
+
+  test('floors for three: cards are drawn by the table and told like any action', () => {
+    const trial = new Trial({ kit: floorsTable, options: '3 basic', seats: 3 }, NO_CLOCK);
+    trial.seat(['ann', 'bob', 'bob']);
+    expect(seatsOf(trial.now.seating, 'bob')).toEqual([2, 3]);
+    for (let pick = 0; pick < 60; pick++) trial.step(pick * 7919);
+    const told = tell(trial.kit, trial.now, [], 0);
+    expect(told.played.some(({ seat, action }) => seat === CHANCE && action?.startsWith('card '))).toBe(true);
+  });
+});
