@@ -64,6 +64,8 @@ class Thinking {
   private depth = 0;
   /** A turn of which it is proven that it does not lose. */
   private sure: Candidate | undefined;
+  /** Whether it is proven that the opponent wins, whatever is played. */
+  private lost = false;
   private readonly kernel: menhirsKit.Kernel;
   private readonly prover: Prover;
   private readonly turns = new TurnList();
@@ -142,6 +144,7 @@ class Thinking {
   private vet(candidates: readonly Candidate[], nodes: number): readonly Candidate[] {
     this.sure = undefined;
     const verdict = this.ask(this.state, 3 - this.seat, nodes);
+    if (verdict === PROVEN) this.lost = true;
     if (verdict === REFUTED) this.sure = candidates.find(({ turn }) => turn === this.prover.answer);
     if (verdict !== OPEN) return candidates;
     const { distances } = this.prover;
@@ -182,9 +185,13 @@ class Thinking {
       leader = this.lead(standing, effort);
       const tie = own === REFUTED && this.sure !== undefined;
       if (tie && this.depth >= ENOUGH_ROUNDS) return this.thought(leader.turn, 0);
-      report(this.thought(leader.turn, hope(leader) / 2));
+      report(this.thought(leader.turn, this.valueOf(leader)));
     }
-    return this.thought(leader.turn, hope(leader) / 2);
+    return this.thought(leader.turn, this.valueOf(leader));
+  }
+
+  private valueOf(leader: Candidate): number {
+    return this.lost ? -1 : hope(leader) / 2;
   }
 
   /** Every turn loses at once: the one after which the fewest moves win is the hardest to punish. */
@@ -220,7 +227,7 @@ class Thinking {
       const prolonging = this.ask(after(PROLONG), this.seat, effort);
       if (prolonging === PROVEN) return told(PROLONG, 1);
       const theirs = this.ask(after(PROLONG), 3 - this.seat, effort);
-      if (theirs === PROVEN) return told(GO_ON, 0);
+      if (theirs === PROVEN) return told(GO_ON, this.wins(after(GO_ON), 3 - this.seat, effort) ? -1 : 0);
       if (theirs === REFUTED && prolonging === REFUTED && goingOn === REFUTED) break;
     }
     return told(PROLONG, 0);

@@ -120,6 +120,16 @@ describe('full strength', () => {
     expect(best(pitfall)).toEqual(['e1:NW']);
   });
 
+  test.each([
+    ['all turns let the other win at once', 'adam a2.a3.b2.d1.f4 a3.b1.b2.b3.c3.d4.f4 1/6/1/move 2/2 -'],
+    ['all turns lose in the end', 'base a1.a2.a3.b1.b2.b3.b4 a1 1/3/1/move 0/0 -'],
+    ['a claim cannot be proven', 'adam a1.d3 a1.d3 1/6/2/prove 0/0 a1:S'],
+    ['both choices lose', 'adam a1 a1 1/3/2/decide 0/0 - choice=P'],
+  ])('says that it is lost: %s', (_, text) => {
+    const position = at(text);
+    expect(strongest.think(position, position.state.player, nodeBudget(5000), 1).value).toBe(-1);
+  });
+
   test('does not claim against nothing', () => {
     expect(strongest.claims(at('adam a1.g3 a1.d2.g3 1/6/2/move 0/0 d2:S last=d3:N'), 2, 1)).toBe(false);
   });
@@ -148,7 +158,7 @@ describe('full strength', () => {
   test.each([
     ['goes on to a win in the last rounds', 'adam a1.b3.c1.e3.f4 b3.c1.c2.d3.e4.f4 1/3/1/decide 2/3 -', 1, 'go-on', 1],
     ['prolongs where its layout will leave no safe move', DECISION, 2, 'prolong', 1],
-    ['goes on where the other would win after prolonging', DECISION, 1, 'go-on', 0],
+    ['goes on where the other would win after prolonging, and wins the tie too', DECISION, 1, 'go-on', -1],
   ] as const)('at the decision moment %s', (_, position, seat, kind, value) => {
     const thought = strongest.think(at(position), seat, nodeBudget(2_000_000), 1);
     expect(thought.actions).toEqual([{ kind }]);

@@ -83,6 +83,8 @@ export function makePosition({ state, options }: Position): string {
   ].join(' ');
 }
 
+const LONGEST = 1000;
+
 const bad = (message: string): Result<never> => refuse('bad-position', message);
 
 const EXTRAS = ['choice', 'claims', 'end', 'goon', 'last', 'place', 'take'] as const;
@@ -194,7 +196,7 @@ function readEnding(state: State, end: string | undefined): Result<null> {
 }
 
 export function parsePosition(text: string, given?: Options): Result<Position> {
-  if (text.length > 1000) return bad('A position has at most 1000 characters.');
+  if (text.length > LONGEST) return refuse('too-long', `A position has at most ${LONGEST} characters.`);
   const [variantText = '', menhirsText = '', fogText = '', moment = '', takenText = '', ko = '', ...words] =
     text.split(' ');
   if (ko === '') return bad('A position has at least six fields: variant, menhirs, fog, moment, takings and ko.');

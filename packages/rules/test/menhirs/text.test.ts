@@ -57,6 +57,7 @@ describe('position strings', () => {
 
   test.each([
     ['', 'bad-position'],
+    ['x'.repeat(1001), 'too-long'],
     ['chess', 'bad-position'],
     ['adam', 'bad-position'],
     ['adam a1 a1', 'bad-position'],
