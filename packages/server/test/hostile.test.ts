@@ -510,15 +510,18 @@ describe('every door has a limit', () => {
     await client.until(() => client.tables.size === 20);
   });
 
-  test('a table needs somebody who plays', async () => {
+  test('a table needs somebody who plays, and seats and options of its game', async () => {
     const guest = await TestGuest.arrive(server.address, 'x');
-    for (const [level, code] of [
-      [thinkers.menhirs!.levels[0], 'nobody-plays'],
-      ['no-such-level', 'unknown-level'],
-    ]) {
-      const seats = [1, 2].map(() => ({ kind: 'computer', level }));
-      const wish = { game: 'menhirs', options: {}, clock: { kind: 'none' }, listed: false, seats };
-      expect(await guest.ask('POST', '/api/tables', wish)).toMatchObject({ status: 400, body: { code } });
+    const here = { kind: 'here', name: 'x' };
+    const played = (level: string | undefined) => Array(2).fill({ kind: 'computer', level });
+    for (const [code, wish] of [
+      ['nobody-plays', { seats: played(thinkers.menhirs!.levels[0]) }],
+      ['unknown-level', { seats: played('no-such-level') }],
+      ['bad-seating', { seats: [here, here, here] }],
+      ['bad-option', { seats: [here, here], options: { variant: 'chess' } }],
+    ] as const) {
+      const given = { game: 'menhirs', options: {}, clock: { kind: 'none' }, listed: false, ...wish };
+      expect(await guest.ask('POST', '/api/tables', given)).toMatchObject({ status: 400, body: { code } });
     }
   });
 });

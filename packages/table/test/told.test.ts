@@ -210,6 +210,27 @@ describe('what a hosted table tells', () => {
     );
   });
 
+  test('told piece by piece, as tables and as news, one knows the same as who is told all at once', () => {
+    const trial = new Trial({ kit: floorsTable, options: '2 basic', seats: 2 }, NO_CLOCK);
+    trial.seat(['ann', 'bob']);
+    const all = () => tell(floorsTable, trial.now, [1], 0);
+    const about = { table: 'abcdef', now: 0 };
+    let known = hosted.heard(undefined, { type: 'table', ...about, from: 0, told: all() });
+    for (let pick = 0; pick < 12; pick++) {
+      const from = trial.now.table!.course.played.length;
+      trial.step(pick * 7919);
+      const news = hosted.tellNews(floorsTable, trial.now.table!, trial.now.version, from);
+      const told = tell(floorsTable, trial.now, [1], from);
+      expect(hosted.heard(undefined, { type: 'news', ...about, from: 0, news })).toBeUndefined();
+      expect(hosted.heard(known, { type: 'table', ...about, from: from + 1, told })).toBeUndefined();
+      known = hosted.heard(
+        known,
+        pick % 2 === 0 ? { type: 'news', ...about, from, news } : { type: 'table', ...about, from, told },
+      );
+      expect(known).toEqual(all());
+    }
+  });
+
   test('floors for three: cards are drawn by the table and told like any action', () => {
     const trial = new Trial({ kit: floorsTable, options: '3 basic', seats: 3 }, NO_CLOCK);
     trial.seat(['ann', 'bob', 'bob']);
