@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import solid from 'vite-plugin-solid';
+import { compileAtOnce } from './offline/compiled.ts';
 import { preloadFonts } from './offline/fonts.ts';
 import { offline } from './offline/plugin.ts';
 
@@ -10,7 +11,7 @@ const FRAME_WORDS = /\/src\/(?:shell|ui|home|local)\/words\/(en|nl|de|fr)\.ts$/;
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [solid(), preloadFonts(), offline()],
+  plugins: [solid(), preloadFonts(), compileAtOnce(), offline()],
   build: {
     outDir: 'dist',
     target: 'es2022',

@@ -1,8 +1,8 @@
 /** The `speeltafel` command. Each subcommand answers with the exit code. */
-import { arena } from './arena/arena.ts';
+import { ARENA_HELP, arena } from './arena/arena.ts';
 import { engine } from './engine/engine.ts';
-import { keeping } from './keeping/keeping.ts';
-import { type Installed, serve } from './serve/serve.ts';
+import { KEEPING_HELP, keeping } from './keeping/keeping.ts';
+import { type Installed, SERVE_HELP, serve } from './serve/serve.ts';
 import { PROGRAM_VERSION } from './version.ts';
 
 const HELP = `speeltafel ${PROGRAM_VERSION}
@@ -15,6 +15,7 @@ const HELP = `speeltafel ${PROGRAM_VERSION}
   speeltafel backup    copy the database file, also while a server is running
   speeltafel version   say which version this is
 
+--help behind a command says what it takes.
 Try:  echo '{"do":"version"}' | npx speeltafel engine
 More: docs/engine.md, docs/hosting.md
 `;
@@ -24,36 +25,67 @@ const GREETING = `This is Speeltafel's engine. Type one request per line, for ex
 docs/engine.md tells the rest; Ctrl-D ends it.
 `;
 
-async function runEngine(): Promise<number> {
+const ENGINE_HELP = `speeltafel engine < requests > answers
+
+It takes no arguments. docs/engine.md tells what one can ask.
+`;
+
+async function runEngine(args: readonly string[]): Promise<number> {
+  if (args.length > 0) {
+    process.stderr.write(ENGINE_HELP);
+    return 2;
+  }
   if (process.stdin.isTTY) process.stderr.write(GREETING);
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
   await engine(process.stdin, process.stdout);
   return 0;
 }
 
+interface Command {
+  readonly help: string;
+  run(args: readonly string[], installed: Installed): number | Promise<number>;
+}
+
+const keeper = (what: 'export' | 'import' | 'backup'): Command => ({
+  help: KEEPING_HELP,
+  run: (args, installed) => keeping(what, args, installed),
+});
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  serve: { help: SERVE_HELP, run: serve },
+  engine: { help: ENGINE_HELP, run: runEngine },
+  arena: { help: ARENA_HELP, run: (args) => arena(args, process.stdout, process.stderr) },
+  export: keeper('export'),
+  import: keeper('import'),
+  backup: keeper('backup'),
+};
+
+const HELP_WORDS = ['help', '--help', '-h'];
+const VERSION_WORDS = ['version', '--version', '-v'];
+
+/** Whoever reads our answers may go away: `speeltafel export | head`. */
+function endWithReader(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    process.stderr.write(`The answers cannot be written: ${error.message}\n`);
+    process.exit(1);
+  });
+}
+
 export async function main(args: readonly string[], installed: Installed): Promise<number> {
-  switch (args[0]) {
-    case 'serve':
-      return serve(args.slice(1), installed);
-    case 'engine':
-      return runEngine();
-    case 'arena':
-      return arena(args.slice(1), process.stdout, process.stderr);
-    case 'export':
-    case 'import':
-    case 'backup':
-      return keeping(args[0], args.slice(1), installed);
-    case 'version':
-    case '--version':
-      process.stdout.write(`${PROGRAM_VERSION}\n`);
-      return 0;
-    case undefined:
-    case 'help':
-    case '--help':
-      process.stdout.write(HELP);
-      return 0;
-    default:
-      process.stderr.write(`There is no "speeltafel ${args[0]}".\n\n${HELP}`);
-      return 2;
+  endWithReader();
+  const [name = 'help', ...rest] = args;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command !== undefined && !rest.some((word) => word === '--help' || word === '-h')) {
+    return command.run(rest, installed);
   }
+  if (VERSION_WORDS.includes(name)) {
+    process.stdout.write(`${PROGRAM_VERSION}\n`);
+    return 0;
+  }
+  if (command === undefined && !HELP_WORDS.includes(name)) {
+    process.stderr.write(`There is no "speeltafel ${name}".\n\n${HELP}`);
+    return 2;
+  }
+  process.stdout.write(command?.help ?? HELP);
+  return 0;
 }

@@ -52,20 +52,24 @@ describe('the arena', () => {
   });
 
   test.each([
-    [[]],
-    [['cautious']],
-    [['cautious', 'nobody']],
-    [['cautious', 'random', 'wary']],
-    [['cautious', 'random', '--games', '0']],
-    [['cautious', 'random', '--speed', '9']],
-    [['cautious', 'random', '--variant', 'chess']],
-    [['cautious', 'random', '--game', 'chess']],
-    [['cautious', 'random', '--players', '3']],
-    [['careful', 'random', '--game', 'floors', '--players', '8']],
-  ])('%j explains what it wants', (args) => {
-    const { status, err } = run(...args);
+    ['', 'Name two players.'],
+    ['cautious', 'Name two players.'],
+    ['cautious random wary', 'Name two players.'],
+    ['cautious nobody', 'There is no player of menhirs nobody.'],
+    ['cautious random --games 0', '--games 0 is not a whole number from 1.'],
+    ['cautious random --ms soon', '--ms soon is not a whole number from 1.'],
+    ['cautious random --ms 5 --nodes 5', 'Say --ms or --nodes, not both.'],
+    ['cautious random --speed 9', "Unknown option '--speed'"],
+    ['cautious random --variant chess', 'There is no variant of menhirs chess.'],
+    ['cautious random --game chess', 'There is no game chess.'],
+    ['cautious random --players 3', '3 cannot play menhirs.'],
+    ['careful random --game floors --players 8', '8 cannot play floors.'],
+  ])('"%s" is answered with what is wrong and what is possible', (args, wrong) => {
+    const { status, out, err } = run(...args.split(' ').filter(Boolean));
     expect(status).toBe(2);
+    expect(err).toContain(wrong);
     expect(err).toContain('speeltafel arena FIRST SECOND');
+    expect(out).toBe('');
   });
 });
 

@@ -259,8 +259,9 @@ describe('whatever comes in, every line gets one answer', () => {
     ['{"do":"perft","game":"menhirs","position":"x","depth":-1}', 'bad-field'],
     ['{"do":"perft","game":"menhirs","position":"x","depth":99}', 'bad-field'],
     ['{"do":"record","record":"hello"}', 'bad-record'],
-    ['{"do":"version","id":{"a":1}}', 'bad-field'],
-  ])('%j is answered with the error %s', async (line, code) => {
+    ['{"do":"best","game":"toString","position":"x"}', 'unknown-game'],
+    [`{"do":"version","id":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 'bad-field'],
+  ])('%.60j is answered with the error %s', async (line, code) => {
     const answers = await converse(`${line}\n{"do":"version"}\n`);
     expect(answers).toMatchObject([{ error: { code, message: expect.stringMatching(/\.$/) } }, { version: '0.1.0' }]);
   });
@@ -285,7 +286,46 @@ describe('whatever comes in, every line gets one answer', () => {
 
   test('an error carries the id of its request', async () => {
     expect(await ask({ id: 12, do: 'dance' })).toMatchObject([{ id: 12, error: { code: 'unknown-command' } }]);
-    expect(await ask({ id: null, do: 'version' })).toMatchObject([{ id: null }]);
+  });
+
+  test('an id comes back whatever it is', async () => {
+    const ids = [null, false, '', 1.5, [1, ['é']], { a: { b: 1 } }];
+    expect(await ask(...ids.map((id) => ({ id, do: 'version' })))).toMatchObject(ids.map((id) => ({ id })));
+    expect(await ask(...ids.map((id) => ({ id, do: 'dance' })))).toMatchObject(ids.map((id) => ({ id })));
+  });
+
+  test('a refusal repeats no more of a request than a sentence holds', async () => {
+    const long = 'x'.repeat(100_000);
+    const answers = await ask(
+      { do: long },
+      { do: 'version', [long]: 1 },
+      { do: 'best', game: long, position: E2 },
+      { do: 'best', game: 'menhirs', position: E2, level: long },
+      { do: 'actions', game: 'menhirs', position: long },
+      { do: 'play', game: 'menhirs', position: E2, actions: [long] },
+      { do: 'walk', game: 'floors', position: long, card: long },
+      { do: 'record', record: long },
+    );
+    for (const answer of answers) expect(JSON.stringify(answer).length).toBeLessThan(300);
+  });
+
+  test('a list of actions that are no texts is named as a list', async () => {
+    const [answer] = await ask({ do: 'play', game: 'menhirs', position: E2, actions: ['f4:N', null] });
+    expect(answer).toEqual({ error: { code: 'bad-field', message: 'The field actions should be a list of texts.' } });
+  });
+
+  test('an answer does not wait for the thought behind it', async () => {
+    const thought = { do: 'perft', game: 'menhirs', position: E2, depth: 1 };
+    const lines = [{ do: 'version' }, { do: 'version' }, thought, { do: 'version' }, thought];
+    const written: number[] = [];
+    const sink = new Writable({
+      write(data, _, done) {
+        written.push(String(data).split('\n').length - 1);
+        done();
+      },
+    });
+    await engine(Readable.from([Buffer.from(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))]), sink);
+    expect(written).toEqual([2, 2, 1]);
   });
 
   test('a line over 1 MiB is an error, and the next one is answered', async () => {

@@ -18,6 +18,8 @@ describe('speeltafel serve', () => {
     expect(readWish(['--port', '9000', '--host', '0.0.0.0'])).toMatchObject({ port: 9000, host: '0.0.0.0' });
     expect(readWish([], { PORT: '9001', HOST: '::1' })).toMatchObject({ port: 9001, host: '::1' });
     expect(readWish(['--port', '9000'], { PORT: '9001' })).toMatchObject({ port: 9000 });
+    expect(readWish([], { DATABASE_URL: 'postgres://here/x' })).toMatchObject({ data: 'postgres://here/x' });
+    expect(readWish(['--data', 'a.db'], { DATABASE_URL: 'postgres://here/x' })).toMatchObject({ data: 'a.db' });
     for (const port of ['-1', '65536', 'many', '1.5']) expect(readWish([`--port=${port}`])).toContain('not a port');
     expect(readWish(['--fast'])).toContain('--fast');
   });

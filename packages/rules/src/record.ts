@@ -8,8 +8,8 @@
  *     result 1 uncovered
  *     check 5feceb66
  *
- * Without a seed, `from` and a position take its place; a game whose seed is still secret has a `seal` line as well. Behind an
- * action stands the time since the one before, in milliseconds to base 36, where any passed. A game that the rules had not ended
+ * Without a seed, `from` and a position take its place, and `dealt` with the places where stones are known to lie face down, which
+ * change nothing in the rules; a game whose seed is still secret has a `seal` line as well. Behind an action stands the time since the one before, in milliseconds to base 36, where any passed. A game that the rules had not ended
  * says how it ended: `result 2 resigned 1` (2 won, 1 gave up), `result 2 time 1`, `result 0 agreed`; or `result -` if it goes on.
  */
 import { fromSeed, parseSeed, seal } from './chance.ts';
@@ -19,6 +19,8 @@ import { hex, sha256, utf8 } from './sha256.ts';
 
 const FORMAT = 1;
 const LONGEST = 64 * 1024;
+/** Names of places, in the game's own words. */
+const DEALT = /^[a-z0-9.]{1,100}$/;
 
 export interface Played<Action> {
   readonly seat: Seat;
@@ -46,6 +48,8 @@ export interface BrokenOff {
 /** A course with its end, as a record tells them. */
 export interface Recorded<Options, Position, Action> extends Course<Options, Position, Action> {
   readonly brokenOff?: BrokenOff | null;
+  /** Where stones were dealt face down, as everybody saw it; a seed tells that by itself. */
+  readonly dealt?: string | undefined;
 }
 
 const checkOf = (text: string): string => hex(sha256(utf8(text))).slice(0, 8);
@@ -79,6 +83,7 @@ export function makeRecord<O, P, A, V, E extends Outcome>(
     `${game.id} ${game.version} ${game.makeOptions(course.options)}`,
     ...(course.seed === null && course.seal !== null ? [`seal ${course.seal}`] : []),
     course.seed === null ? `from ${game.makePosition(course.positions[0]!)}` : `seed ${course.seed}`,
+    ...(course.seed === null && DEALT.test(course.dealt ?? '') ? [`dealt ${course.dealt}`] : []),
     `play ${actions.join(';')}`,
     course.brokenOff ? breakOf(course.brokenOff) : resultOf(game.outcome(course.positions.at(-1)!)),
   ];
@@ -142,6 +147,7 @@ interface Source<P> {
   readonly seed: string | null;
   readonly seal: string | null;
   readonly start: P;
+  readonly dealt?: string;
 }
 
 function readSource<O, P, A, V, E extends Outcome>(
@@ -166,7 +172,11 @@ function readSource<O, P, A, V, E extends Outcome>(
   if (from === undefined) return lines.missing('seed" or "from');
   const start = game.parsePosition(from, options);
   if (!start.ok) return onLine(lines.number, start.refusal);
-  return accept({ seed: null, seal: sealed ?? null, start: start.value });
+  const dealt = lines.take('dealt');
+  if (dealt !== undefined && !DEALT.test(dealt)) {
+    return refuse('bad-record', `Line ${lines.number}: these are no places.`, { line: lines.number });
+  }
+  return accept({ seed: null, seal: sealed ?? null, start: start.value, ...(dealt !== undefined && { dealt }) });
 }
 
 interface Replayed<P, A> {
@@ -257,6 +267,6 @@ export function parseRecord<O, P, A, V, E extends Outcome>(
     const message = `Line ${lines.number}: the record was changed after it was written; its check does not fit.`;
     return refuse('edited', message, { line: lines.number });
   }
-  const { seed, seal: sealed } = source.value;
-  return accept({ options: options.value, seed, seal: sealed, positions, played, ...(brokenOff && { brokenOff }) });
+  const { start: _, ...known } = source.value;
+  return accept({ options: options.value, ...known, positions, played, ...(brokenOff && { brokenOff }) });
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gameOfRecord } from '@speeltafel/rules';
@@ -92,9 +92,28 @@ describe('what a server keeps', () => {
     await expect(backUp(join(folder, 'none.db'), threads.store, join(folder, 'x'))).rejects.toThrow('no database');
   });
 
-  test('what is no archive is refused', async () => {
-    for (const lines of [['{"kind":"guest"}'], ['{"kind":"archive","format":99}'], ['[]']]) {
-      await expect(importFrom(join(folder, 'bad.db'), threads.store, each(lines))).rejects.toThrow('not an archive');
-    }
+  test('what is no archive is refused, with the line that shows it', async () => {
+    const bad = (...lines: string[]) => expect(importFrom(join(folder, 'bad.db'), threads.store, each(lines))).rejects;
+    for (const line of ['{"kind":"guest"}', '{"kind":"archive","format":99}', '[]', 'hello'])
+      await bad(line).toThrow('Line 1 is not of an archive');
+    await bad('{"kind":"archive","format":1}', '', '{"kind":"table","id":"cut sh').toThrow('Line 3');
+    await bad().toThrow('no archive');
+    await bad('').toThrow('no archive');
+  });
+
+  test('what is no database is refused by name, and nothing is exported of it', async () => {
+    const text = join(folder, 'text.db');
+    writeFileSync(text, 'A letter to nobody, longer than the head of a database is.\n'.repeat(10));
+    const lines: string[] = [];
+    const reading = exportTo(text, threads.store, async (line) => {
+      lines.push(line);
+    });
+    await expect(reading).rejects.toThrow(`${text} cannot be opened: file is not a database`);
+    expect(lines).toEqual([]);
+  });
+
+  test('an import makes the folder of its database', async () => {
+    const fresh = join(folder, 'a', 'new', 'place.db');
+    expect(await importFrom(fresh, threads.store, each(await exported(server.file)))).toBe(2);
   });
 });

@@ -14,6 +14,7 @@ export interface KeptTable {
   readonly tentative: { readonly seat: number; readonly actions: readonly string[] } | null;
   readonly brokenOff: BrokenOff | null;
   readonly luck?: string | undefined;
+  /** Where records once did not tell it. */
   readonly dealt?: string | undefined;
   readonly version: number;
 }
@@ -23,7 +24,7 @@ export function keep<O, P, A>({ game }: TableGame<O, P, A>, table: Table<O, P, A
   return {
     game: game.id,
     chairs,
-    record: makeRecord(game, { ...course, brokenOff }),
+    record: makeRecord(game, { ...course, brokenOff, dealt }),
     clocks,
     tentative: tentative && {
       seat: tentative.seat,
@@ -31,7 +32,6 @@ export function keep<O, P, A>({ game }: TableGame<O, P, A>, table: Table<O, P, A
     },
     brokenOff,
     luck,
-    dealt,
     version,
   };
 }
@@ -43,8 +43,8 @@ export function reopen<O, P, A>(kit: TableGame<O, P, A>, kept: unknown, at: numb
   if (!isKept(kept) || kept.game !== kit.game.id) return refuse('bad-table', 'This is no table that was kept.');
   const recorded = parseRecord(kit.game, kept.record);
   if (!recorded.ok) return recorded;
-  const { brokenOff: told = null, ...course } = recorded.value;
-  const { chairs, clocks, brokenOff, luck, dealt, version } = kept;
+  const { brokenOff: told = null, dealt = kept.dealt, ...course } = recorded.value;
+  const { chairs, clocks, brokenOff, luck, version } = kept;
   const table: Table<O, P, A> = { chairs, course, clocks, tentative: null, brokenOff, luck, dealt, version };
   // Records once told nothing of such an end.
   const unfit = told === null || endOf(told) === endOf(brokenOff) ? whyUnfit(kit, table) : 'The record ends otherwise.';

@@ -98,6 +98,10 @@ describe('a table opened where a game stands', () => {
     const kept = JSON.parse(JSON.stringify(keep(menhirsTable, table.value)));
     const again = reopen(menhirsTable, kept, 0);
     expect(again.ok && again.value.dealt).toBe('a1.b2');
+    // As it was kept before records told it.
+    const { record } = keep(menhirsTable, { ...table.value, dealt: undefined });
+    const old = reopen(menhirsTable, { ...kept, record, dealt: 'c3' }, 0);
+    expect(old.ok && old.value.dealt).toBe('c3');
     expect(reopen(menhirsTable, { ...kept, dealt: 12 }, 0).ok).toBe(false);
   });
 

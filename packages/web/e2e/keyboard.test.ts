@@ -1,15 +1,17 @@
 /** Turns with nothing but a keyboard. */
 import { type floorsKit, floorsKit as kit, menhirsKit } from '@speeltafel/rules';
 import { floorsTable, menhirsTable } from '@speeltafel/table';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import floorsWords from '../src/floors/words/en.ts';
+import { GAMES } from '../src/home/games.ts';
 import menhirsWords from '../src/menhirs/words/en.ts';
+import newWords from '../src/new/words/en.ts';
 import { moves } from './harness/floors.ts';
 import { begun, keptAs, person, positionOf, readFloors, readMenhirs, untilChanged } from './harness/game.ts';
 import { sample } from './harness/menhirs.ts';
 import { advanced } from './harness/screens.ts';
-import { DESKTOP, trial } from './harness/trial.ts';
+import { DESKTOP, PHONE, trial } from './harness/trial.ts';
 
 const TWO = [person(1), person(2)];
 /** The keys around S, clockwise from straight up, as the directions are counted. */
@@ -46,6 +48,28 @@ async function walkTo(page: Page, target: string, up: 'ArrowUp' | 'ArrowDown'): 
   }
   throw new Error(`${target} cannot be reached with the arrow keys; the focus is on ${await focused(page)}.`);
 }
+
+describe('a game that is opened begins at its name', () => {
+  /** A game just begun; answers what has the focus, and whether that is shown. */
+  const begin = async (page: Page, press: (button: Locator) => Promise<void>): Promise<[string, boolean]> => {
+    await press(page.getByRole('button', { name: newWords.begin }));
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1' && location.hash.startsWith('#/play/'));
+    return [await focused(page), await page.evaluate(() => document.activeElement!.matches(':focus-visible'))];
+  };
+  for (const [id, { name }] of Object.entries(GAMES)) {
+    trial(`${name}: the focus is shown to whoever uses a keyboard`, DESKTOP, async ({ open }) => {
+      const page = await open(`#/new/${id}`);
+      const [title, shown] = await begin(page, (button) => button.press('Enter'));
+      expect(title).toContain(name);
+      expect(shown).toBe(true);
+      expect(await page.title()).toBe(`${name} · Speeltafel`);
+    });
+    trial(`${name}: and not to whoever taps`, PHONE, async ({ open }) => {
+      const page = await open(`#/new/${id}`);
+      expect(await begin(page, (button) => button.tap())).toEqual([expect.stringContaining(name), false]);
+    });
+  }
+});
 
 describe('with the keyboard alone', () => {
   trial('Menhirs: turn a stone, lay fog, move it, take none', DESKTOP, async ({ open }) => {

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { LANGUAGES, type Language } from '../src/words/language.ts';
 import { axeOn, overlapsOn, roomWrongOn, wordsWrongOn } from './harness/look.ts';
 import { PLACES, type Place, SHELF } from './harness/screens.ts';
-import { DESKTOP, PHONE, SIDEWAYS, TABLET, trial } from './harness/trial.ts';
+import { DESKTOP, LYING, PHONE, SIDEWAYS, SMALL_LYING, TABLET, trial } from './harness/trial.ts';
 
 const LONG = 600_000;
 const NOWHERE = '#/nowhere';
@@ -29,6 +29,7 @@ function walk(
   device: BrowserContextOptions,
   language: Language,
   look: (page: Page, place: Place) => Promise<string[]>,
+  places: readonly Place[] = PLACES,
 ): void {
   trial(
     name,
@@ -36,7 +37,7 @@ function walk(
     async ({ open, complaints }) => {
       const page = await open('', { language, storage: SHELF });
       const wrong: string[] = [];
-      for (const place of PLACES) {
+      for (const place of places) {
         await visit(page, place);
         const found = [...(await look(page, place)), ...complaints.splice(0)];
         wrong.push(...found.map((one) => `${place.hash}: ${one}`));
@@ -60,14 +61,26 @@ describe('every screen', () => {
     );
   }
   walk('de, at a desk: nothing hangs over', DESKTOP, 'de', (page, place) => roomWrongOn(page, place.still ?? false));
+  const nothingOver = async (page: Page, { still }: Place): Promise<string[]> => [
+    ...(await roomWrongOn(page, still ?? false)),
+    ...(still ? await overlapsOn(page) : []),
+  ];
   for (const [how, device] of [
     ['upright', TABLET],
     ['on its side', SIDEWAYS],
   ] as const) {
-    walk(`de, on a tablet ${how}: nothing hangs over or lies over another`, device, 'de', async (page, place) => [
-      ...(await roomWrongOn(page, place.still ?? false)),
-      ...(place.still ? await overlapsOn(page) : []),
-    ]);
+    walk(`de, on a tablet ${how}: nothing hangs over or lies over another`, device, 'de', nothingOver);
+  }
+  const playing = PLACES.filter(({ still }) => still);
+  for (const device of [LYING, SMALL_LYING]) {
+    const size = `${device.viewport.width} x ${device.viewport.height}`;
+    walk(
+      `de, playing on a phone of ${size}: nothing hangs over or lies over another`,
+      device,
+      'de',
+      nothingOver,
+      playing,
+    );
   }
   for (const [where, device] of [
     ['a phone', PHONE],

@@ -6,7 +6,7 @@ import { eloOf, type Measured, type Score, shareOf } from './elo.ts';
 import { LEAGUES, type League } from './leagues.ts';
 import { Progress } from './progress.ts';
 
-const HELP = `speeltafel arena FIRST SECOND [--game menhirs] [--games 20] [--ms 100 | --nodes N] [--seed 1] [--variant V] [--players 2]
+export const ARENA_HELP = `speeltafel arena FIRST SECOND [--game menhirs] [--games 20] [--ms 100 | --nodes N] [--seed 1] [--variant V] [--players 2]
 
 ${Object.entries(LEAGUES)
   .map(([game, { names, variants }]) => `${game}: ${names.join(', ')}\n  variants: ${variants.join(', ')}`)
@@ -31,28 +31,38 @@ interface Match {
 const text = { type: 'string' } as const;
 const KNOWN = { game: text, games: text, ms: text, nodes: text, seed: text, variant: text, players: text };
 
-const whole = (written: string | undefined, otherwise: number): number =>
-  written === undefined ? otherwise : /^[1-9]\d{0,8}$/.test(written) ? Number(written) : Number.NaN;
+function whole(name: string, written: string | undefined, otherwise: number): number {
+  if (written === undefined) return otherwise;
+  if (/^[1-9]\d{0,8}$/.test(written)) return Number(written);
+  throw new Error(`--${name} ${written} is not a whole number from 1.`);
+}
 
-/** What was asked for, or undefined where it makes no sense. */
-function readMatch(args: readonly string[]): Match | undefined {
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: KNOWN });
-    const [first = '', second = '', ...rest] = positionals;
-    const game = values.game ?? 'menhirs';
-    const league = Object.hasOwn(LEAGUES, game) ? LEAGUES[game] : undefined;
-    const variant = values.variant ?? league?.variants[0] ?? '';
-    const [games, seed, ms] = [whole(values.games, 20), whole(values.seed, 1), whole(values.ms, 100)];
-    const [nodes, players] = [whole(values.nodes, 0), whole(values.players, 2)];
-    const known = league?.names.includes(first) && league.names.includes(second) && league.variants.includes(variant);
-    const seats = players >= 2 && players <= (game === 'floors' ? 7 : 2);
-    if (!league || !known || !seats || rest.length > 0 || [games, seed, ms, nodes].some(Number.isNaN)) return undefined;
-    const limit = nodes > 0 ? `${nodes} positions a turn` : `${ms} ms a turn`;
-    const budget = nodes > 0 ? () => nodeBudget(nodes) : () => timeBudget(ms);
-    return { league, game, first, second, games, seed, players, variant, limit, budget };
-  } catch {
-    return undefined;
-  }
+function oneOf(things: readonly string[], name: string, what: string): string {
+  if (things.includes(name)) return name;
+  throw new Error(`There is no ${what} ${name}.`);
+}
+
+/** What was asked for; an error says what makes no sense in it. */
+function readMatch(args: readonly string[]): Match {
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: KNOWN });
+  const game = oneOf(Object.keys(LEAGUES), values.game ?? 'menhirs', 'game');
+  const league = LEAGUES[game]!;
+  if (positionals.length !== 2) throw new Error('Name two players.');
+  const [first, second] = positionals.map((name) => oneOf(league.names, name, `player of ${game}`)) as [string, string];
+  const variant = oneOf(league.variants, values.variant ?? league.variants[0]!, `variant of ${game}`);
+  const players = whole('players', values.players, 2);
+  const most = game === 'floors' ? 7 : 2;
+  if (players < 2 || players > most) throw new Error(`${players} cannot play ${game}.`);
+  const nodes = whole('nodes', values.nodes, 0);
+  const ms = whole('ms', values.ms, 100);
+  if (values.ms !== undefined && nodes > 0) throw new Error('Say --ms or --nodes, not both.');
+  return {
+    ...{ league, game, first, second, variant, players },
+    games: whole('games', values.games, 20),
+    seed: whole('seed', values.seed, 1),
+    limit: nodes > 0 ? `${nodes} positions a turn` : `${ms} ms a turn`,
+    budget: nodes > 0 ? () => nodeBudget(nodes) : () => timeBudget(ms),
+  };
 }
 
 function playAll(match: Match, tell: (score: Score) => void): Score {
@@ -77,9 +87,11 @@ const spoken = ({ value, low, high }: Measured, form: (figure: number) => string
   `${form(value)} (95 % between ${form(low)} and ${form(high)})`;
 
 export function arena(args: readonly string[], out: NodeJS.WritableStream, bar: NodeJS.WritableStream): number {
-  const match = readMatch(args);
-  if (match === undefined) {
-    bar.write(HELP);
+  let match: Match;
+  try {
+    match = readMatch(args);
+  } catch (error) {
+    bar.write(`${error instanceof Error ? error.message : String(error)}\n\n${ARENA_HELP}`);
     return 2;
   }
   const { game, first, second, games, seed, players, variant, limit } = match;

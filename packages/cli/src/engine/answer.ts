@@ -1,7 +1,7 @@
 /** One request line in, one answer line out. */
 import { type Refusal, refusal } from '@speeltafel/rules';
 import * as v from 'valibot';
-import { COMMANDS, type Doors, Id } from './commands.ts';
+import { COMMANDS, type Doors } from './commands.ts';
 import type { Answer } from './door.ts';
 
 function parseJson(line: string): unknown {
@@ -23,11 +23,19 @@ function whatIsWrong(issues: readonly v.BaseIssue<unknown>[]): Refusal {
   return refusal('bad-field', `The field ${field} should be ${issue?.message}.`);
 }
 
-const failed = (id: unknown, { code, message }: Refusal, index?: number): string =>
-  JSON.stringify({ id, error: { code, message, index } });
+const failure = ({ code, message }: Refusal, index?: number): object => ({ error: { code, message, index } });
+
+/** An id that can be read can be nested too deep to be written again. */
+function write(id: unknown, body: object): string {
+  try {
+    return JSON.stringify({ id, ...body });
+  } catch {
+    return JSON.stringify(failure(refusal('bad-field', 'The field id is nested too deep.')));
+  }
+}
 
 export const lineTooLong = (limit: number): string =>
-  failed(undefined, refusal('too-long', `A request has at most ${limit} bytes.`));
+  write(undefined, failure(refusal('too-long', `A request has at most ${limit} bytes.`)));
 
 /** A defect of ours must not end the conversation. */
 function attempt(run: () => Answer<object>): Answer<object> {
@@ -38,21 +46,35 @@ function attempt(run: () => Answer<object>): Answer<object> {
   }
 }
 
-export function answerLine(line: string, doors: Doors): string {
+/** A line that was understood, or not: whether its answer takes time, and the answer. */
+export interface Request {
+  readonly slow: boolean;
+  answer(): string;
+}
+
+export function readRequest(line: string, doors: Doors): Request {
   const request = parseJson(line);
-  if (request === undefined) return failed(undefined, refusal('bad-json', 'This line is not JSON.'));
+  const wrong = (id: unknown, refusal: Refusal): Request => ({
+    slow: false,
+    answer: () => write(id, failure(refusal)),
+  });
+  if (request === undefined) return wrong(undefined, refusal('bad-json', 'This line is not JSON.'));
   if (typeof request !== 'object' || request === null || Array.isArray(request)) {
-    return failed(undefined, refusal('bad-request', 'A request is a JSON object, such as {"do":"version"}.'));
+    return wrong(undefined, refusal('bad-request', 'A request is a JSON object, such as {"do":"version"}.'));
   }
   const { id, do: name } = request as { id?: unknown; do?: unknown };
-  const echo = v.is(Id, id) ? id : undefined;
-  if (name === undefined) return failed(echo, refusal('missing-field', 'The field do is missing.'));
+  if (name === undefined) return wrong(id, refusal('missing-field', 'The field do is missing.'));
   const command = typeof name === 'string' && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (command === undefined) {
-    return failed(echo, refusal('unknown-command', `I know these commands: ${Object.keys(COMMANDS).join(', ')}.`));
+    return wrong(id, refusal('unknown-command', `I know these commands: ${Object.keys(COMMANDS).join(', ')}.`));
   }
   const checked = v.safeParse(command.fields, request, { abortEarly: true });
-  if (!checked.success) return failed(echo, whatIsWrong(checked.issues));
-  const answer = attempt(() => command.run(checked.output as never, doors));
-  return answer.ok ? JSON.stringify({ id: echo, ...answer.value }) : failed(echo, answer.refusal, answer.index);
+  if (!checked.success) return wrong(id, whatIsWrong(checked.issues));
+  return {
+    slow: command.slow === true,
+    answer() {
+      const answer = attempt(() => command.run(checked.output as never, doors));
+      return write(id, answer.ok ? answer.value : failure(answer.refusal, answer.index));
+    },
+  };
 }

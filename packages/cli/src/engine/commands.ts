@@ -1,5 +1,5 @@
 /** The engine's commands: for each, the fields it takes and what it answers. docs/engine.md describes them for users. */
-import { type Budget, nodeBudget } from '@speeltafel/players';
+import { type Budget, nodeBudget, thinkers } from '@speeltafel/players';
 import { floors, gameOfRecord, menhirs, refuse } from '@speeltafel/rules';
 import * as v from 'valibot';
 import { timeBudget } from '../clock.ts';
@@ -19,6 +19,8 @@ type Body = Readonly<Record<string, unknown>>;
 interface Command {
   readonly fields: v.GenericSchema;
   readonly run: (request: never, doors: Doors) => Answer<Body>;
+  /** Whether the answer takes as long as it takes: what was answered before must not wait for it. */
+  readonly slow?: true;
 }
 
 const command = <Schema extends v.GenericSchema>(
@@ -26,12 +28,12 @@ const command = <Schema extends v.GenericSchema>(
   run: (request: v.InferOutput<Schema>, doors: Doors) => Answer<Body>,
 ): Command => ({ fields, run });
 
-/** What every request may carry; the id of a request comes back with its answer. */
-export const Id = v.optional(
-  v.union([v.string(), v.number(), v.boolean(), v.null()], 'a text, a number, true, false or null'),
-);
+const slowly = (command: Command): Command => ({ ...command, slow: true });
+
 const Text = v.string('a text');
-const every = { id: Id, do: Text };
+/** What every request may carry; the id of a request, whatever it is, comes back with its answer. */
+const every = { id: v.optional(v.unknown()), do: Text };
+const TEXTS = 'a list of texts';
 const onPosition = { ...every, game: Text, position: Text };
 
 const depthWanted = `a whole number from 0 to ${DEEPEST_PERFT}`;
@@ -76,25 +78,32 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     ),
   ),
   play: command(
-    v.strictObject({ ...onPosition, actions: v.array(Text, 'a list of texts') }),
+    v.strictObject({ ...onPosition, actions: v.array(v.string(TEXTS), TEXTS) }),
     ({ game, position, actions }, doors) =>
       as(
         through(game, doors, (door) => door.play(position, actions)),
         ({ position, outcome }) => ({ position, outcome }),
       ),
   ),
-  perft: command(v.strictObject({ ...onPosition, depth: Depth }), ({ game, position, depth }, doors) =>
-    as(
-      through(game, doors, (door) => door.perft(position, depth)),
-      (leaves) => ({ leaves }),
+  perft: slowly(
+    command(v.strictObject({ ...onPosition, depth: Depth }), ({ game, position, depth }, doors) =>
+      as(
+        through(game, doors, (door) => door.perft(position, depth)),
+        (leaves) => ({ leaves }),
+      ),
     ),
   ),
-  best: command(
-    v.strictObject({ ...onPosition, ...thinkingTime, level: v.optional(Text, 'max'), seed: v.optional(Whole, 1) }),
-    ({ game, position, ms, nodes, level, seed }) => bestTurn(game, position, level, budgetOf(ms, nodes), seed),
+  best: slowly(
+    command(
+      v.strictObject({ ...onPosition, ...thinkingTime, level: v.optional(Text, 'max'), seed: v.optional(Whole, 1) }),
+      ({ game, position, ms, nodes, level, seed }, doors) =>
+        through(game, doors, () => bestTurn(thinkers[game]!, position, level, budgetOf(ms, nodes), seed)),
+    ),
   ),
-  analyse: command(v.strictObject({ ...onPosition, ...thinkingTime }), ({ game, position, ms, nodes }) =>
-    onlyMenhirs(game, () => analyseFrom(position, budgetOf(ms, nodes))),
+  analyse: slowly(
+    command(v.strictObject({ ...onPosition, ...thinkingTime }), ({ game, position, ms, nodes }) =>
+      onlyMenhirs(game, () => analyseFrom(position, budgetOf(ms, nodes))),
+    ),
   ),
   walk: command(v.strictObject({ ...onPosition, card: Text }), ({ game, position, card }) =>
     onlyFloors(game, () => walkFrom(position, card)),

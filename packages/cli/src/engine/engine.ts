@@ -1,7 +1,7 @@
 /** The text door to the rules: requests on the input, answers on the output, in the same order, until the input ends. */
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
-import { answerLine, lineTooLong } from './answer.ts';
+import { lineTooLong, readRequest } from './answer.ts';
 import { openDoors } from './commands.ts';
 import { LineSplitter } from './lines.ts';
 
@@ -10,20 +10,24 @@ const LONGEST_LINE = 1024 * 1024;
 export async function engine(input: Readable, output: Writable): Promise<void> {
   const doors = openDoors();
   const splitter = new LineSplitter(LONGEST_LINE);
-  const answer = (line: string | null): string =>
-    `${line === null ? lineTooLong(LONGEST_LINE) : answerLine(line, doors)}\n`;
+  let answers = '';
+  const send = async (): Promise<void> => {
+    const sent = answers === '' || output.write(answers);
+    answers = '';
+    if (!sent) await once(output, 'drain');
+  };
+  const answer = async (line: string | null): Promise<void> => {
+    const request = line === null ? undefined : readRequest(line, doors);
+    // What is known already does not wait for a thought. And a chunk can hold thousands of short requests with long answers: waiting
+    // for the reader keeps memory constant.
+    if (request?.slow || answers.length > LONGEST_LINE) await send();
+    answers += `${request?.answer() ?? lineTooLong(LONGEST_LINE)}\n`;
+  };
 
   for await (const chunk of input) {
-    let answers = '';
-    for (const line of splitter.lines(chunk as Buffer)) {
-      answers += answer(line);
-      // A chunk can hold thousands of short requests with long answers: waiting for the reader keeps memory constant.
-      if (answers.length > LONGEST_LINE) {
-        if (!output.write(answers)) await once(output, 'drain');
-        answers = '';
-      }
-    }
-    if (answers !== '' && !output.write(answers)) await once(output, 'drain');
+    for (const line of splitter.lines(chunk as Buffer)) await answer(line);
+    await send();
   }
-  for (const line of splitter.rest()) output.write(answer(line));
+  for (const line of splitter.rest()) await answer(line);
+  await send();
 }

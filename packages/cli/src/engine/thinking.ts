@@ -1,6 +1,6 @@
 /** What the computer players say, as text. */
-import { type Budget, menhirsPlayers, thinkers } from '@speeltafel/players';
-import { menhirs, type menhirsKit, refuse } from '@speeltafel/rules';
+import { type Budget, menhirsPlayers, type Thinker } from '@speeltafel/players';
+import { menhirs, type menhirsKit } from '@speeltafel/rules';
 import type { Answer } from './door.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -21,9 +21,7 @@ function tell(from: Position, seat: number, actions: readonly Action[]): { texts
 }
 
 /** The whole turn that a level would play. */
-export function bestTurn(game: string, text: string, level: string, budget: Budget, seed: number): Answer<Body> {
-  const thinker = Object.hasOwn(thinkers, game) ? thinkers[game] : undefined;
-  if (thinker === undefined) return refuse('unknown-game', `Nobody here plays ${game}.`);
+export function bestTurn(thinker: Thinker, text: string, level: string, budget: Budget, seed: number): Answer<Body> {
   const answer = thinker.think(text, level, budget, seed);
   if (!answer.ok) return answer;
   const { actions, value, depth, nodes } = answer.value;

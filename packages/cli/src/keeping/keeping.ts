@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { backUp, exportTo, importFrom } from '@speeltafel/server';
 import type { Installed } from '../serve/serve.ts';
 
-const HELP = `speeltafel export [--data FILE|postgres://...] > archive
+export const KEEPING_HELP = `speeltafel export [--data FILE|postgres://...] > archive
 speeltafel import [--data FILE|postgres://...] < archive
 speeltafel backup [--data FILE] --to FILE
 
@@ -13,29 +13,52 @@ speeltafel backup [--data FILE] --to FILE
   --to     where the copy goes
 `;
 
+type Errand = 'export' | 'import' | 'backup';
+
+interface Wish {
+  readonly data?: string | undefined;
+  /** Of a backup. */
+  readonly to: string;
+}
+
+/** Reads the arguments; a text is what is wrong with them. */
+function readWish(what: Errand, args: readonly string[]): Wish | string {
+  try {
+    const options = { data: { type: 'string' }, to: { type: 'string' } } as const;
+    const { data, to } = parseArgs({ args: [...args], options }).values;
+    if (what !== 'backup' && to !== undefined) return `Only backup takes --to; ${what} does not.`;
+    if (what === 'backup' && !to) return 'Say where the copy goes: --to FILE';
+    return { data, to: to ?? '' };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
 export async function keeping(
-  what: 'export' | 'import' | 'backup',
+  what: Errand,
   args: readonly string[],
   { threads, data }: Installed,
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<number> {
+  const wish = readWish(what, args);
+  if (typeof wish === 'string') {
+    process.stderr.write(`${wish}\n\n${KEEPING_HELP}`);
+    return 2;
+  }
+  const database = wish.data ?? (environment.DATABASE_URL || data);
   try {
-    const options = { data: { type: 'string' }, to: { type: 'string' } } as const;
-    const { values } = parseArgs({ args: [...args], options });
-    const database = values.data ?? (environment.DATABASE_URL || data);
     if (what === 'export') await exportTo(database, threads.store, writeLine);
     if (what === 'import') {
       const count = await importFrom(database, threads.store, linesOf(process.stdin));
       process.stderr.write(`${count === 1 ? '1 table' : `${count} tables`} came in.\n`);
     }
     if (what === 'backup') {
-      if (values.to === undefined) throw new Error('Say where the copy goes: --to FILE');
-      await backUp(database, threads.store, values.to);
-      process.stderr.write(`The copy is in ${values.to}\n`);
+      await backUp(database, threads.store, wish.to);
+      process.stderr.write(`The copy is in ${wish.to}\n`);
     }
     return 0;
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return 1;
   }
 }

@@ -1,7 +1,7 @@
 /** `speeltafel serve`: the page and its tables on this machine, for this machine or its network. */
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Rates, type Running, SAFE_RATES, type ServerConfig, startServer } from '@speeltafel/server';
 
@@ -9,13 +9,13 @@ const FIRST_PORT = 8080;
 const TRIES = 20;
 const HERE = '127.0.0.1';
 
-const HELP = `speeltafel serve [--port N] [--host H] [--data FILE]
+export const SERVE_HELP = `speeltafel serve [--port N] [--host H] [--data FILE]
 
   --port N      the port to answer on; without it, ${FIRST_PORT} or the next free one
   --host H      the address to answer on; without it, only this machine. 0.0.0.0 opens it to the network.
-  --data FILE   where tables are kept; without it, data/speeltafel.db
+  --data FILE   where tables are kept; without it, DATABASE_URL, or else data/speeltafel.db
 
-Behind these, the environment: PORT, HOST, DATABASE_URL (postgres://... instead of a file), NATS_URL (several nodes),
+Behind these, the environment: PORT, HOST, DATABASE_URL (a file or postgres://...), NATS_URL (several nodes),
 TLS_PROXY=1 (a proxy in front speaks TLS), LOG=1, and limits such as LIMIT_MESSAGES. More: docs/hosting.md
 `;
 
@@ -57,7 +57,8 @@ export function readWish(args: readonly string[], environment: NodeJS.ProcessEnv
     if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port <= 65_535)) {
       return `"${text}" is not a port: a number from 0 to 65535.`;
     }
-    return { port, host: values.host ?? environment.HOST ?? HERE, data: values.data };
+    const database = values.data ?? (environment.DATABASE_URL || undefined);
+    return { port, host: values.host ?? environment.HOST ?? HERE, data: database };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -111,22 +112,19 @@ export async function serve(
   const wish = readWish(args, environment);
   const rates = readRates(environment);
   if (typeof wish === 'string' || typeof rates === 'string') {
-    process.stderr.write(`${typeof wish === 'string' ? wish : rates}\n\n${HELP}`);
+    process.stderr.write(`${typeof wish === 'string' ? wish : rates}\n\n${SERVE_HELP}`);
     return 2;
   }
   if (!existsSync(join(page, 'index.html'))) {
     process.stderr.write(`There is no built page in ${page}. Build it with: npm run build\n`);
     return 1;
   }
-  const file = wish.data ?? data;
-  const database = environment.DATABASE_URL || file;
   const behindTls = environment.TLS_PROXY === '1';
   let running: Running;
   try {
-    if (database === file) mkdirSync(dirname(file), { recursive: true });
     const config = {
       host: wish.host,
-      database,
+      database: wish.data ?? data,
       nats: environment.NATS_URL || undefined,
       page,
       secure: behindTls,

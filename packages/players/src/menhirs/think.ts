@@ -145,8 +145,10 @@ class Thinking {
     if (verdict === REFUTED) this.sure = candidates.find(({ turn }) => turn === this.prover.answer);
     if (verdict !== OPEN) return candidates;
     const { distances } = this.prover;
-    for (const candidate of candidates) candidate.safety = distances[candidate.turn] ?? candidate.safety;
-    return candidates.filter(({ safety }) => safety > 0);
+    const holding = candidates.filter(({ turn }) => distances[turn] !== 0);
+    for (const candidate of holding) candidate.safety = distances[candidate.turn] ?? candidate.safety;
+    // The proof that a turn loses may be forgotten after it fell: then the question stays open though the last ones lose as well.
+    return holding.length > 0 ? holding : candidates;
   }
 
   /** The best of them; where one is sure not to lose, no other that is not. */

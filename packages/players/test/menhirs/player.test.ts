@@ -155,6 +155,17 @@ describe('full strength', () => {
     expect(thought.value).toBe(value);
   });
 
+  /** Found in games: the proof against a turn that fell early was forgotten when the last one fell. */
+  test.each([
+    'adam a3.b1.d1.e5.f2 a3.b2.b3.c1.d1.d3.e3.f2 1/7/2/move 0/3 a3.b2.b3:SE last=b4.c3.c4:NW',
+    'adam a2.b1.c2.d5.f4 b1.b2.c2.d2.d5.e2.e5.f4 1/7/2/move 0/3 b1.b2.c2.d2.e2:SW last=a1.a2.b2.c2.d3:NE',
+    'adam b1.c3.e1.e5.g3 d1.d2.d3.e1.e2.e4.g1.g3 1/7/2/move 0/3 d1.d2.d3.e1.e2:SW last=c1.c2.c3.d2.d3:NE',
+    'adam a2.c3.e2.e3.g2 d3.d4.e1.e2.e4.e5.f4.g2.g3 1/9/2/take 0/2 d3.d4.e1.e2:NW last=c2.c3.d1.d2:SE',
+    'adam b1.c5.d2.e3.f3 b4.c5.d3.d5.e2.f2.f3.g1.g3 1/7/2/take 0/2 d3.e2.f2.f3.g1.g3:NW last=c2.d2.e2.e3.f1.f3:SE',
+  ])('plays on where every turn loses: %s', (position) => {
+    expect(best(position, 60_000).length).toBeGreaterThan(0);
+  });
+
   test('stops soon after it is told to', () => {
     const position = at('adam a2.c3.c4.e3.f3 a3.b3.c2.c4.c5.e5.f2.f4.g1.g2.g3 1/9/1/move 0/0 -');
     let asked = 0;

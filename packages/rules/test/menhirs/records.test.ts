@@ -133,6 +133,20 @@ describe('records', () => {
     });
   });
 
+  test('where stones lie face down is told where no seed tells it', () => {
+    const read = parseRecord(menhirs, record);
+    if (!read.ok) throw new Error(read.refusal.message);
+    expect(makeRecord(menhirs, { ...read.value, dealt: 'a1.b2' })).toBe(record);
+    const drawn = { ...read.value, seed: null, seal: null, dealt: 'a1.b2' };
+    const text = makeRecord(menhirs, drawn);
+    expect(text).toContain('\ndealt a1.b2\nplay ');
+    expect(parseRecord(menhirs, text)).toEqual({ ok: true, value: drawn });
+    expect(parseRecord(menhirs, text.replace('a1.b2', 'A1'))).toMatchObject({
+      ok: false,
+      refusal: { code: 'bad-record', details: { line: 4 } },
+    });
+  });
+
   test('a changed result is noticed', () => {
     const other = record.replace(/^result .*$/m, 'result 0 tie-break');
     expect(parseRecord(menhirs, other)).toMatchObject({ ok: false, refusal: { code: 'edited', details: { line: 5 } } });

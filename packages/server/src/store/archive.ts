@@ -43,8 +43,10 @@ const recordOf = (game: string, facts: Facts): string | null =>
 
 /** Keys and tokens are in it as hashes only; names and talk as they are. */
 export async function* exportLines(db: Kysely<Schema>): AsyncIterable<string> {
+  const guests = await db.selectFrom('guests').selectAll().orderBy('id').execute();
+  // Not a line before the database has answered: what cannot be read must not look like an archive of nothing.
   yield JSON.stringify({ kind: 'archive', format: FORMAT, schema: MIGRATIONS.length });
-  for (const guest of await db.selectFrom('guests').selectAll().orderBy('id').execute()) {
+  for (const guest of guests) {
     yield JSON.stringify({ kind: 'guest', ...guest });
   }
   for (const bot of await db.selectFrom('bots').selectAll().orderBy('token_hash').execute()) {
@@ -81,16 +83,29 @@ export async function* exportLines(db: Kysely<Schema>): AsyncIterable<string> {
 export async function importLines(db: Kysely<Schema>, store: Store, lines: AsyncIterable<string>): Promise<number> {
   let begun = false;
   let tables = 0;
+  let number = 0;
   for await (const one of lines) {
+    number++;
     if (one.trim() === '') continue;
-    const parsed = v.safeParse(line, JSON.parse(one));
-    if (!parsed.success || (!begun && parsed.output.kind !== 'archive')) {
-      throw new Error('This is not an archive that this version of Speeltafel can read.');
+    const read = parseLine(one);
+    if (read === undefined || (!begun && read.kind !== 'archive')) {
+      throw new Error(`Line ${number} is not of an archive that this version of Speeltafel can read.`);
     }
     begun = true;
-    if (await importOne(db, store, parsed.output)) tables++;
+    if (await importOne(db, store, read)) tables++;
   }
+  // An export that failed leaves nothing behind it in a pipe.
+  if (!begun) throw new Error('There is no archive here: not a line of it.');
   return tables;
+}
+
+function parseLine(text: string): v.InferOutput<typeof line> | undefined {
+  try {
+    const parsed = v.safeParse(line, JSON.parse(text));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 async function importOne(db: Kysely<Schema>, store: Store, one: v.InferOutput<typeof line>): Promise<boolean> {

@@ -1,5 +1,6 @@
 /** Opens the database that the configuration names, and brings it up to date. */
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { takeLock } from './lock.ts';
 import { migrate } from './migrate.ts';
@@ -38,6 +39,7 @@ export async function openToRead(where: Where): Promise<OpenStore> {
 }
 
 export async function openStore(where: Where): Promise<OpenStore> {
+  if (where.kind === 'file') mkdirSync(dirname(where.file), { recursive: true });
   const release = where.kind === 'file' ? takeLock(`${where.file}.lock`) : () => {};
   const { db, store } = await databaseOf(where);
   try {

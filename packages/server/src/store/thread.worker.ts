@@ -4,13 +4,23 @@ import Database from 'libsql';
 import type { Batch } from './batch.ts';
 import type { Question, Ran, Statement } from './thread.ts';
 
-const db = new Database((workerData as { readonly file: string }).file);
-db.exec('pragma journal_mode = wal');
-db.exec('pragma synchronous = full');
-db.exec('pragma foreign_keys = on');
-db.exec('pragma busy_timeout = 2000');
-// Pages written again and again reach the file itself less often; the log before it grows to some 16 MB.
-db.exec('pragma wal_autocheckpoint = 4000');
+function open(file: string): Database.Database {
+  try {
+    const db = new Database(file);
+    db.exec('pragma journal_mode = wal');
+    db.exec('pragma synchronous = full');
+    db.exec('pragma foreign_keys = on');
+    db.exec('pragma busy_timeout = 2000');
+    // Pages written again and again reach the file itself less often; the log before it grows to some 16 MB.
+    db.exec('pragma wal_autocheckpoint = 4000');
+    return db;
+  } catch (error) {
+    // An error of libsql does not come through to the other thread as one.
+    throw new Error(`${file} cannot be opened: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+const db = open((workerData as { readonly file: string }).file);
 
 const prepared = new Map<string, Database.Statement>();
 

@@ -65,7 +65,7 @@ export async function wordsWrongOn(page: Page, language: Language): Promise<stri
   ];
 }
 
-/** Nothing hangs over the side; where one plays, nothing hangs over the bottom either. */
+/** Nothing hangs over the side; where one plays, nothing hangs over the bottom either, and all that can be pressed is in sight. */
 export const roomWrongOn = (page: Page, still: boolean): Promise<string[]> =>
   page.evaluate((noScroll) => {
     const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
@@ -76,7 +76,17 @@ export const roomWrongOn = (page: Page, still: boolean): Promise<string[]> =>
         .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`);
       wrong.push(`${scrollWidth} px wide in ${clientWidth}: ${wide.slice(0, 5).join(', ')}`);
     }
-    if (noScroll && scrollHeight > clientHeight) wrong.push(`${scrollHeight} px high in ${clientHeight}`);
+    if (!noScroll) return wrong;
+    if (scrollHeight > clientHeight) wrong.push(`${scrollHeight} px high in ${clientHeight}`);
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflow) || scrolls(element.parentElement));
+    for (const element of document.querySelectorAll('main :is(button, a)')) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || scrolls(element)) continue;
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      if (Math.min(left, top) < -1 || right > clientWidth + 1 || bottom > clientHeight + 1) {
+        wrong.push(`${element.className} "${element.textContent.trim()}" is cut off`);
+      }
+    }
     return wrong;
   }, still);
 

@@ -27,6 +27,8 @@ export const TABLET = {
   hasTouch: true,
   isMobile: true,
 } satisfies BrowserContextOptions;
+export const LYING = { ...PHONE, viewport: { width: 844, height: 390 } } satisfies BrowserContextOptions;
+export const SMALL_LYING = { ...PHONE, viewport: { width: 667, height: 375 } } satisfies BrowserContextOptions;
 export const SIDEWAYS = { ...TABLET, viewport: { width: 1024, height: 768 } } satisfies BrowserContextOptions;
 
 export interface Visit {

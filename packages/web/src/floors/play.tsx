@@ -5,6 +5,7 @@ import type { Apart } from '../local/play.tsx';
 import { Unsaved } from '../local/unsaved.tsx';
 import type { FloorsFilm } from '../replay/film.ts';
 import { to } from '../shell/route.ts';
+import { arrive } from '../ui/arrive.ts';
 import { Icon } from '../ui/icon.tsx';
 import './play.css';
 import { floorsKit as kit } from '@speeltafel/rules';
@@ -25,14 +26,18 @@ import { say } from './words.ts';
 // While the words are fetched: what the browser makes of all the drawings is then done before the hall needs them.
 showSprite();
 
-/** Whether the window is taller than wide. */
-function createTall(): () => boolean {
-  const query = matchMedia('(max-aspect-ratio: 1/1)');
-  const [tall, setTall] = createSignal(query.matches);
-  const look = (): boolean => setTall(query.matches);
+const TALL = '(max-aspect-ratio: 1/1)';
+/** A phone on its side; the same as in low.css. */
+const LOW = '(max-height: 560px) and (min-aspect-ratio: 1/1)';
+
+/** Whether the window is like that. */
+function createMatch(media: string): () => boolean {
+  const query = matchMedia(media);
+  const [matches, setMatches] = createSignal(query.matches);
+  const look = (): boolean => setMatches(query.matches);
   query.addEventListener('change', look);
   onCleanup(() => query.removeEventListener('change', look));
-  return tall;
+  return matches;
 }
 
 const subtitle = (model: PlayModel): string => {
@@ -59,7 +64,8 @@ function pressed(model: PlayModel, event: KeyboardEvent): void {
 
 export default function Play(props: { readonly session: FloorsSession; readonly apart?: Apart }): JSX.Element {
   const model = createModel(props.session, () => props.apart?.wouldBe() ?? null);
-  const tall = createTall();
+  const tall = createMatch(TALL);
+  const low = createMatch(LOW);
   const [menu, setMenu] = createSignal(false);
   const [result, setResult] = createSignal(false);
   const ended = () => model.over() && !model.theatre.busy();
@@ -89,7 +95,9 @@ export default function Play(props: { readonly session: FloorsSession; readonly 
         <a class="btn icon quiet" href={to()} aria-label={say().home}>
           <Icon name="prev" />
         </a>
-        <h1>{say().game}</h1>
+        <h1 tabindex="-1" ref={(heading) => arrive(heading, props.apart ? undefined : () => say().game)}>
+          {say().game}
+        </h1>
         <small>{subtitle(model)}</small>
         <span class="ff-space" />
         <Show when={props.apart} fallback={<Hint film={film()} />}>
@@ -124,7 +132,9 @@ export default function Play(props: { readonly session: FloorsSession; readonly 
           <h2>
             {say().players} <span>{say().goal(kit.neededToWin(model.position().players))}</span>
           </h2>
-          <Plates model={model} />
+          <Show when={low()} fallback={<Plates model={model} />}>
+            <Seats model={model} />
+          </Show>
           <h2>
             {say().monsterCards} <span>{say().tapACard}</span>
           </h2>

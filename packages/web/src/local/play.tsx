@@ -4,6 +4,7 @@ import { floorsTable, menhirsTable, type TableGame } from '@speeltafel/table';
 import { type Component, createMemo, type JSX, onCleanup, Show } from 'solid-js';
 import { place, to } from '../shell/route.ts';
 import { screen } from '../shell/screen.ts';
+import { arrive } from '../ui/arrive.ts';
 import { openSession, type Session } from './session.ts';
 import { readGame } from './shelf.ts';
 import { hearGame } from './sounds.ts';
@@ -41,7 +42,9 @@ const FloorsPlay = screen<PlayProps<floorsKit.Options, floorsKit.Position, floor
 
 const NotHere = () => (
   <main class="notice">
-    <h1>{say().notHere}</h1>
+    <h1 tabindex="-1" ref={(heading) => arrive(heading, () => say().notHere)}>
+      {say().notHere}
+    </h1>
     <p>{say().notHereWhy}</p>
     <a class="btn primary" href={to()}>
       {say().home}

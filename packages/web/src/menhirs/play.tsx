@@ -10,6 +10,7 @@ import type { Apart } from '../local/play.tsx';
 import { startGame } from '../local/session.ts';
 import { Unsaved } from '../local/unsaved.tsx';
 import { go, to } from '../shell/route.ts';
+import { arrive } from '../ui/arrive.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Steps } from '../ui/steps.tsx';
 import { putSprite } from './art/sprite.ts';
@@ -28,6 +29,7 @@ import { Sheet } from './parts/sheet.tsx';
 import { Speech } from './parts/speech.tsx';
 import { Track } from './parts/track.tsx';
 import { say } from './words.ts';
+import './low.css';
 import './tablet.css';
 
 // While the words are fetched: what the browser makes of all the drawings is then done before the board needs them.
@@ -167,7 +169,7 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
         <a class="btn icon quiet" href={to()} aria-label={say().back}>
           <Icon name="prev" />
         </a>
-        <h1>
+        <h1 tabindex="-1" ref={(heading) => arrive(heading, props.apart ? undefined : () => say().game)}>
           {say().game}{' '}
           <small>
             {say().variants[view().options.variant]}

@@ -124,8 +124,8 @@ export function Playing<O, P, A extends { readonly kind?: string; readonly type?
   const asked = createMemo(() => at.told().offer !== null);
   const Question = (): JSX.Element => <OfferBox at={at} name={name} wouldGo={wouldGo()} shown={wouldBe() !== null} />;
   const record = (): string => {
-    const { course, brokenOff } = remote.table();
-    return makeRecord(kit.game, { ...course, brokenOff });
+    const { course, brokenOff, dealt } = remote.table();
+    return makeRecord(kit.game, { ...course, brokenOff, dealt });
   };
   const inAddress = (path: string, more: Readonly<Record<string, string>>): string =>
     `${to(path)}?${new URLSearchParams({ r: record(), ...more })}`;

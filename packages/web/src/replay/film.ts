@@ -6,6 +6,7 @@ import {
   type floorsKit,
   type Game,
   gameOfRecord,
+  makeRecord,
   menhirs,
   type menhirsKit,
   parseRecord,
@@ -50,23 +51,21 @@ export function readFilm(
   const record = `${text.trim()}\n`;
   const named = gameOfRecord(record);
   if (!named.ok) return named;
-  const around = { record, dealt, own, running };
   if (named.value === menhirs.id) {
     const read = parseRecord(menhirs, record);
-    return read.ok ? { ok: true, value: { game: 'menhirs', ...around, ...reelOf(menhirs, read.value) } } : read;
+    return read.ok ? { ok: true, value: { game: 'menhirs', ...reelOf(menhirs, read.value) } } : read;
   }
   if (named.value === floors.id) {
     const read = parseRecord(floors, record);
-    return read.ok ? { ok: true, value: { game: 'floors', ...around, ...reelOf(floors, read.value) } } : read;
+    return read.ok ? { ok: true, value: { game: 'floors', ...reelOf(floors, read.value) } } : read;
   }
   return { ok: false, refusal: refusal('unknown-game', 'This game is not played here.', { line: 2 }) };
 
-  function reelOf<O, P, A>(
-    game: Pick<Game<O, P, A, unknown>, 'seats'>,
-    { brokenOff: told = null, ...course }: Recorded<O, P, A>,
-  ) {
-    // A game kept before records told such an end has it beside its record.
-    return { course, chairs: seated(game.seats(course.options), chairs), brokenOff: brokenOff ?? told };
+  function reelOf<O, P, A>(game: Game<O, P, A, unknown>, { brokenOff: end, dealt: lay, ...course }: Recorded<O, P, A>) {
+    // A game kept before records told such an end, or the stones face down, has them beside its record.
+    const told = { brokenOff: brokenOff ?? end ?? null, dealt: lay ?? dealt };
+    const whole = lay === told.dealt ? record : makeRecord(game, { ...course, ...told });
+    return { record: whole, course, ...told, chairs: seated(game.seats(course.options), chairs), own, running };
   }
 }
 
@@ -84,6 +83,7 @@ export async function filmIn(query: URLSearchParams): Promise<Result<Found>> {
   if (packed.trim() === '') return { ok: false, refusal: refusal(EMPTY_LINK, 'There is no game in this link.') };
   const record = await unpackRecord(packed);
   if (!record.ok) return record;
+  // Links once told the stones face down beside the record.
   const [names, dealt] = [query.get('n') ?? '', query.get('d') ?? undefined];
   const film = readFilm(record.value, { chairs: parseChairs(names), dealt });
   if (!film.ok) return film;

@@ -100,16 +100,13 @@ export const parseChairs = (text: string): readonly Chair[] =>
 interface Shared {
   readonly record: string;
   readonly chairs: readonly Chair[];
-  /** What was seen of the deal, where the record has no seed. */
-  readonly dealt?: string | undefined;
 }
 
 /** The part of an address behind `#` that shows the game; `at` names the moment. */
-export async function makeAddress({ record, chairs, dealt }: Shared, at?: number): Promise<string> {
+export async function makeAddress({ record, chairs }: Shared, at?: number): Promise<string> {
   const query = new URLSearchParams({ r: await packRecord(record) });
   const names = makeChairs(chairs);
   if (names.replaceAll(BETWEEN, '') !== '') query.set('n', names);
-  if (dealt !== undefined) query.set('d', dealt);
   if (at !== undefined) query.set('at', String(at));
   return `#/replay?${query}`;
 }

@@ -6,6 +6,7 @@ import { readGame } from '../local/shelf.ts';
 import { say as sayLocal } from '../local/words.ts';
 import { place, to } from '../shell/route.ts';
 import { screen } from '../shell/screen.ts';
+import { arrive } from '../ui/arrive.ts';
 import { EMPTY_LINK, type FloorsFilm, type Found, filmIn, type MenhirsFilm, readFilm } from './film.ts';
 import { refusalText } from './refusals.ts';
 import type { Showing } from './watch.tsx';
@@ -31,12 +32,16 @@ const Refused = (props: { readonly refusal: Refusal }): JSX.Element => (
       when={props.refusal.code !== EMPTY_LINK}
       fallback={
         <>
-          <h1>{refusalText(props.refusal)}</h1>
+          <h1 tabindex="-1" ref={(heading) => arrive(heading, () => refusalText(props.refusal))}>
+            {refusalText(props.refusal)}
+          </h1>
           <p>{say().openAbout}</p>
         </>
       }
     >
-      <h1>{say().refused}</h1>
+      <h1 tabindex="-1" ref={(heading) => arrive(heading, () => say().refused)}>
+        {say().refused}
+      </h1>
       <p>{props.refusal.code === NOT_HERE ? sayLocal().notHere : refusalText(props.refusal)}</p>
     </Show>
     <a class="btn primary" href={to('open')}>

@@ -1,15 +1,34 @@
 /** Somebody comes to another screen: the tab says where, and whoever listens or uses the keyboard begins at its name. */
-import { createEffect, onMount } from 'solid-js';
+import { createEffect, onCleanup, onMount } from 'solid-js';
 
 let first = true;
 
-export function arrive(heading: HTMLElement, title: () => string): void {
-  createEffect(() => {
-    document.title = title() === 'Speeltafel' ? 'Speeltafel' : `${title()} · Speeltafel`;
+/** After the picture: finding out what can have the focus makes the browser work out the whole page at once. */
+function focusSoon(heading: HTMLElement): void {
+  let task: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    task = setTimeout(() => {
+      if (document.activeElement === document.body) heading.focus({ preventScroll: true });
+    });
   });
+  onCleanup(() => {
+    cancelAnimationFrame(frame);
+    clearTimeout(task);
+  });
+}
+
+/** Without a title the tab's name is left to somebody else. */
+export function arrive(heading: HTMLElement, title?: () => string): void {
+  if (title !== undefined) {
+    createEffect(() => {
+      document.title = title() === 'Speeltafel' ? 'Speeltafel' : `${title()} · Speeltafel`;
+    });
+  }
   onMount(() => {
-    if (!first) queueMicrotask(() => heading.focus({ preventScroll: true }));
-    if (!first) scrollTo(0, 0);
+    if (!first) {
+      scrollTo(0, 0);
+      focusSoon(heading);
+    }
     first = false;
   });
 }

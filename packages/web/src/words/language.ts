@@ -6,6 +6,7 @@
  *     <p>{say().welcome}</p>
  */
 import { batch, createSignal } from 'solid-js';
+import { bound } from './bound.ts';
 
 export const LANGUAGES = ['en', 'nl', 'de', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -22,8 +23,9 @@ const shelves: ((language: Language) => Promise<() => void>)[] = [];
 export function dictionary<W extends object>(shelf: Shelf<W>): () => W {
   const [words, setWords] = createSignal<W>();
   shelves.push(async (language) => {
-    const fetched = (await shelf[language]()).default;
-    return () => setWords(() => fetched);
+    const { default: fetched } = await shelf[language]();
+    const words = language === 'fr' ? bound(fetched) : fetched;
+    return () => setWords(() => words);
   });
   return () => {
     const now = words();

@@ -90,17 +90,24 @@ describe('a record in an address', () => {
     const start = menhirs.start(options, fromSeed(SEED));
     const course = { options, seed: null, seal: null, positions: [start], played: [] };
     const faceDown = menhirsKit.dealtFaceDown(options, fromSeed(SEED));
-    const film = must(readFilm(makeRecord(menhirs, course), { dealt: menhirsKit.makePlaces(faceDown) }));
-    const found = must(await filmFrom(await makeAddress(film))).film;
-    expect(found.game === 'menhirs' && faceDownAfter(found, 0)).toBe(faceDown);
+    const dealt = menhirsKit.makePlaces(faceDown);
+    const record = makeRecord(menhirs, { ...course, dealt });
+    // In the text, and beside it where a device kept the game or a link was made before texts told it.
+    const film = must(readFilm(makeRecord(menhirs, course), { dealt }));
+    expect(film.record).toBe(record);
+    const old = `#/replay?${new URLSearchParams({ r: makeRecord(menhirs, course), d: dealt })}`;
+    for (const text of [record, old, await makeAddress(film)]) {
+      const found = must(await filmFrom(text)).film;
+      expect(found.record).toBe(record);
+      expect(found.game === 'menhirs' && faceDownAfter(found, 0)).toBe(faceDown);
+    }
     expect(faceDown).not.toBe(0);
     // Nobody can lay menhirs face down that stand there, or say anything else.
-    for (const [dealt, read] of [
-      [menhirsKit.makePlaces(start.state.menhirs), 0],
-      ['zz', 0],
-    ] as const) {
-      const told = must(await filmFrom(await makeAddress({ ...film, dealt }))).film;
-      expect(told.game === 'menhirs' && faceDownAfter(told, 0)).toBe(read);
+    for (const d of [menhirsKit.makePlaces(start.state.menhirs), 'zz', 'a1\nplay', '-']) {
+      const query = new URLSearchParams({ r: makeRecord(menhirs, course), d });
+      const told = must(await filmIn(query)).film;
+      expect(told.game === 'menhirs' && faceDownAfter(told, 0)).toBe(0);
+      expect(readFilm(told.record).ok).toBe(true);
     }
   });
 

@@ -132,7 +132,7 @@ const de: typeof en = {
   ],
   effects: {
     title: 'Was bewirkt was',
-    head: ['', 'Eine Figur …', 'Das Monster sieht …', 'Das Monster …'],
+    head: ['', 'Eine Figur\u00a0…', 'Das Monster sieht\u00a0…', 'Das Monster\u00a0…'],
     rows: {
       s: [
         'Stein',

@@ -145,7 +145,7 @@ export default {
   ] as readonly Part[],
   effects: {
     title: 'What does what',
-    head: ['', 'A token …', 'The monster sees …', 'The monster …'],
+    head: ['', 'A token\u00a0…', 'The monster sees\u00a0…', 'The monster\u00a0…'],
     rows: {
       s: [
         'Stone',

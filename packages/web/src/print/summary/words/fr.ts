@@ -134,7 +134,7 @@ const fr: typeof en = {
   ],
   effects: {
     title: 'Qui fait quoi',
-    head: ['', 'Un pion …', 'Le monstre voit …', 'Le monstre …'],
+    head: ['', 'Un pion\u00a0…', 'Le monstre voit\u00a0…', 'Le monstre\u00a0…'],
     rows: {
       s: [
         'Pierre',

@@ -132,7 +132,7 @@ const nl: typeof en = {
   ],
   effects: {
     title: 'Wat doet wat',
-    head: ['', 'Een fiche …', 'Het monster kijkt …', 'Het monster …'],
+    head: ['', 'Een fiche\u00a0…', 'Het monster kijkt\u00a0…', 'Het monster\u00a0…'],
     rows: {
       s: [
         'Steen',
