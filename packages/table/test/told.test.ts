@@ -192,6 +192,25 @@ describe('what a hosted table tells', () => {
     expect(tell(menhirsTable, trial.now, [], 0).played.every(({ action }) => action !== null)).toBe(true);
   });
 
+  test('with hidden fog the running turn and the two before it are told, and nothing of the set-up', () => {
+    const trial = new Trial(MENHIRS[1]!, NO_CLOCK);
+    trial.seat(['ann', 'bob']);
+    let told = 0;
+    for (let pick = 0; !hosted.isFinished(menhirsTable, trial.now); pick++) {
+      const { positions } = trial.now.table!.course;
+      const setUp = positions.filter(({ state }) => state.pass === 1 && state.phase < menhirsKit.MOVING).length;
+      if (setUp < positions.length) {
+        const turns = [...positions.keys()].filter((i) => !menhirsTable.midTurn(positions[i]!));
+        const first = Math.max(turns.at(-3)!, setUp);
+        const { played } = tell(menhirsTable, trial.now, [1], 0);
+        expect(played.map(({ action }) => action !== null)).toEqual(played.map((_, i) => i >= first));
+        told++;
+      }
+      trial.step(pick * 7919);
+    }
+    expect(told).toBeGreaterThan(10);
+  });
+
   test('whatever is told of a game of Floors, the cards to come are not in it', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 60 }), (picks) => {
