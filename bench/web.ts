@@ -17,6 +17,8 @@ import type { Row } from './table.ts';
 const SLOWER = 4;
 const TAPS = 9;
 const TURNS = 4;
+/** Nobody taps what they have not seen: so long after the first picture of a board, in milliseconds. */
+const AFTER_SEEING = 300;
 
 interface Fetched {
   readonly path: string;
@@ -78,7 +80,14 @@ interface Waits {
 
 /** As a finger does it: Playwright's own taps listen in the page to where they land, and that would be measured too. */
 async function tap(page: Page, session: CDPSession, selector: string): Promise<void> {
-  const at = (await page.evaluate(`new Promise((done) => {
+  const at = await placeOf(page, selector);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** The middle of the first such thing, as soon as there is one that can be used. */
+async function placeOf(page: Page, selector: string): Promise<{ readonly x: number; readonly y: number }> {
+  return (await page.evaluate(`new Promise((done) => {
     const look = () => {
       const found = document.querySelector(${JSON.stringify(selector)});
       if (found === null || found.disabled) return requestAnimationFrame(look);
@@ -87,33 +96,33 @@ async function tap(page: Page, session: CDPSession, selector: string): Promise<v
     };
     look();
   })`)) as { readonly x: number; readonly y: number };
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 const drawn = (page: Page): Promise<unknown> =>
   page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
 
-/** From each tap to the next picture that shows its answer, with the processor slowed down. */
+/** From each tap to the next picture that shows its answer, on a board that was opened with the processor slowed down as well. */
 async function tapToPaint(browser: Browser, address: string, { game, first, things }: Taps): Promise<Waits> {
   const { page, context } = await opened(browser, game);
-  await page.goto(`${address}#/play/bench`);
   const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto(`${address}#/play/bench`);
+  await placeOf(page, first ?? things[0]!);
+  await drawn(page);
+  await page.waitForTimeout(AFTER_SEEING);
   if (first !== undefined) {
     await tap(page, session, first);
-    await drawn(page);
+    await page.waitForTimeout(AFTER_SEEING);
   }
   await page.evaluate(`
     globalThis.waits = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) if (entry.interactionId > 0) waits.push([entry.interactionId, entry.duration]);
     }).observe({ type: 'event', durationThreshold: 16 });`);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   for (let taps = 0; taps < TAPS; taps++) {
     await tap(page, session, things[taps % things.length]!);
     await drawn(page);
   }
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const waits = (await page.evaluate('waits')) as readonly (readonly [number, number])[];
   await context.close();
   const slowest = new Map<number, number>();
