@@ -150,8 +150,10 @@ class Thinking {
     const { distances } = this.prover;
     const holding = candidates.filter(({ turn }) => distances[turn] !== 0);
     for (const candidate of holding) candidate.safety = distances[candidate.turn] ?? candidate.safety;
+    if (holding.length > 0) return holding;
     // The proof that a turn loses may be forgotten after it fell: then the question stays open though the last ones lose as well.
-    return holding.length > 0 ? holding : candidates;
+    this.lost = true;
+    return candidates;
   }
 
   /** The best of them; where one is sure not to lose, no other that is not. */

@@ -172,8 +172,11 @@ describe('full strength', () => {
     'adam b1.c3.e1.e5.g3 d1.d2.d3.e1.e2.e4.g1.g3 1/7/2/move 0/3 d1.d2.d3.e1.e2:SW last=c1.c2.c3.d2.d3:NE',
     'adam a2.c3.e2.e3.g2 d3.d4.e1.e2.e4.e5.f4.g2.g3 1/9/2/take 0/2 d3.d4.e1.e2:NW last=c2.c3.d1.d2:SE',
     'adam b1.c5.d2.e3.f3 b4.c5.d3.d5.e2.f2.f3.g1.g3 1/7/2/take 0/2 d3.e2.f2.f3.g1.g3:NW last=c2.d2.e2.e3.f1.f3:SE',
-  ])('plays on where every turn loses: %s', (position) => {
-    expect(best(position, 60_000).length).toBeGreaterThan(0);
+  ])('plays on where every turn loses, and says so: %s', (text) => {
+    const position = at(text);
+    const { actions, value } = strongest.think(position, position.state.player, nodeBudget(60_000), 1);
+    expect(actions.length).toBeGreaterThan(0);
+    expect(value).toBe(-1);
   });
 
   test('stops soon after it is told to', () => {
