@@ -6,8 +6,10 @@ export const NOBODY = '—';
 
 function unnamed<S extends Sitter | null>(sitter: S, guest: string): S {
   if (sitter === null) return sitter;
-  if (sitter.kind === 'computer')
-    return sitter.keeps === null ? sitter : { ...sitter, keeps: unnamed(sitter.keeps, guest) };
+  if (sitter.kind === 'computer') {
+    const keeps = unnamed(sitter.keeps, guest);
+    return keeps === sitter.keeps ? sitter : { ...sitter, keeps };
+  }
   return sitter.guest === guest ? { ...sitter, name: NOBODY } : sitter;
 }
 
