@@ -1,6 +1,7 @@
 /** Everything put together: `startServer` listens when it answers, and `close` leaves nothing half done. */
 import type { AddressInfo, Server } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
+import type { FastifyInstance } from 'fastify';
 import { type Bus, noBus } from './bus/bus.ts';
 import { natsBus } from './bus/nats.ts';
 import { startChores } from './chores.ts';
@@ -78,7 +79,7 @@ export async function startServer(
     // What has been decided is kept and answered before anybody is sent away.
     await hosting.settled();
     await sockets.close();
-    await app.close();
+    await closeAll(app);
     await hosting.settled();
     await bus.close();
     await closeStore();
@@ -90,6 +91,13 @@ export async function startServer(
     await close();
     throw error;
   }
+}
+
+/** Somebody may connect at the last moment and then say nothing: that must not hold it up. */
+async function closeAll(app: FastifyInstance): Promise<void> {
+  const latecomers = setInterval(() => app.server.closeAllConnections(), 100);
+  await app.close();
+  clearInterval(latecomers);
 }
 
 /** Answers the port: where 0 was asked for, the one that was free. */

@@ -54,6 +54,8 @@ describe('a guest', () => {
     expect(a.tables.get(id)?.talk[0]?.name).toBe('—');
     const listed = (await ann.ask('GET', `/api/tables/${id}`)).body;
     expect(listed.players).toMatchObject([{ name: 'Ann' }, { name: '—' }]);
+    const seated = new Database(server.file, { readonly: true }).prepare('select guest from seats where table_id = ?');
+    expect(seated.all(id)).toMatchObject([{ guest: ann.id }]);
     const later = await ann.connect();
     await later.watch(id);
     expect(later.heard.join()).not.toMatch(/secret|Bob/);

@@ -298,6 +298,21 @@ describe('a room', () => {
     expect(eve.who).toEqual({ guests: ['ann'], away: { bob: 7000 }, watching: 1 });
   });
 
+  test('where telling fails, nobody knows what became of a command; sent again, it is answered', async () => {
+    const deaf: Onlooker = {
+      guest: 'eve',
+      tell() {
+        throw new Error('The line broke.');
+      },
+      here() {},
+    };
+    room.join(deaf, room.version);
+    await expect(command(room, say('x'), 0, sender('ann'), 'nonce-1')).rejects.toThrow('The line broke.');
+    expect(room.busy).toBe(false);
+    expect(await command(room, say('x'), 0, sender('ann'), 'nonce-1')).toEqual({ ok: true, value: 3 });
+    expect(log.facts).toHaveLength(3);
+  });
+
   test('is busy until everything is answered', async () => {
     const outcome = command(room, say('x'), 0, sender('ann'), 'nonce-1');
     expect(room.busy).toBe(true);

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { menhirs } from '@speeltafel/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { httpApp } from '../src/http/app.ts';
+import type { Parts } from '../src/http/parts.ts';
 import type { ServerConfig } from '../src/index.ts';
+import { Metrics } from '../src/metrics.ts';
 import { buildThreads, startTestServer, TestGuest, type TestServer } from './running.ts';
 
 let threads: ServerConfig['threads'];
@@ -106,4 +109,16 @@ describe('limits', () => {
     await small.close();
     rmSync(page, { recursive: true });
   });
+});
+
+test('a node is ready as long as its database answers and it is not going down; it lives all the while', async () => {
+  const asked = async (ready: boolean, answers: boolean) => {
+    const store = { ready: async () => (answers ? undefined : Promise.reject(new Error('away'))) };
+    const app = httpApp({ store, ready: () => ready, metrics: new Metrics(), log: false } as unknown as Parts);
+    const replies = await Promise.all(['/readyz', '/healthz'].map((url) => app.inject(url)));
+    return replies.map(({ statusCode }) => statusCode);
+  };
+  expect(await asked(true, true)).toEqual([200, 200]);
+  expect(await asked(true, false)).toEqual([503, 200]);
+  expect(await asked(false, true)).toEqual([503, 200]);
 });

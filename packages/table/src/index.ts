@@ -1,23 +1,19 @@
+export { act } from './acting.ts';
 export { type ClockRule, type Clocks, leftOf, NO_CLOCK } from './clock.ts';
+export { resign, tick } from './ending.ts';
 export { floorsTable, menhirsTable, withKit } from './games.ts';
 export * as hosted from './hosted/index.ts';
 export { type KeptTable, keep, reopen } from './kept.ts';
+export { type Opening, type OpeningAt, openTable, openTableAt } from './opening.ts';
 export {
-  act,
   type Chair,
   type Controller,
   isOver,
-  type Opening,
-  type OpeningAt,
-  openTable,
-  openTableAt,
   positionOf,
   reseat,
-  resign,
   type Table,
   type TableGame,
   type Tentative,
-  tick,
   waitsFor,
 } from './table.ts';
 export { confirm, dropAll, dropLast, tryOut } from './tentative.ts';

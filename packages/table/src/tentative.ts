@@ -1,6 +1,8 @@
 /** A turn is tried out first: the rules check each action, and nothing is played until it is confirmed. */
 import { type Result, refuse, type Seat } from '@speeltafel/rules';
-import { act, positionOf, type Table, type TableGame, timeOf, whyNobody } from './table.ts';
+import { act } from './acting.ts';
+import { whyNobody } from './ending.ts';
+import { positionOf, type Table, type TableGame, timeOf } from './table.ts';
 
 /** Adds an action to what a seat tries out; what another seat tried is given up. What would show something hidden is only played. */
 export function tryOut<O, P, A>(

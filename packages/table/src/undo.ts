@@ -1,7 +1,9 @@
 /** Undo on one device: back to before a person's last turn, never past something that somebody learned. */
 import type { Seat } from '@speeltafel/rules';
+import { endedTurns } from './acting.ts';
 import { takenBack } from './clock.ts';
-import { endedTurns, type Table, type TableGame, tick, timeOf, waitsFor } from './table.ts';
+import { tick } from './ending.ts';
+import { type Table, type TableGame, timeOf, waitsFor } from './table.ts';
 import { dropAll } from './tentative.ts';
 
 const isPerson = <O, P, A>({ chairs }: Table<O, P, A>, seat: Seat): boolean =>

@@ -246,6 +246,9 @@ describe('a hosted table', () => {
     const log = trial.log.map((fact) => hosted.without(fact, 'bob'));
     expect(JSON.stringify(log)).not.toMatch(/secret|"name":"bob"/);
     expect(log[1]).toBe(trial.log[1]);
+    const opening: hosted.Fact = { ...(trial.log[0] as hosted.Opened), seating: trial.now.seating };
+    expect(JSON.stringify(hosted.without(opening, 'bob'))).not.toContain('"name":"bob"');
+    expect(hosted.without(opening, 'cas')).toBe(opening);
     const [first, ...rest] = log;
     const again = rest.reduce((now, fact) => fold(trial.kit, now, fact), opened(trial.kit, first as hosted.Opened));
     expect(again.table?.course).toEqual(trial.now.table?.course);

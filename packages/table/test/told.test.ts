@@ -192,6 +192,25 @@ describe('what a hosted table tells', () => {
     expect(tell(menhirsTable, trial.now, [], 0).played.every(({ action }) => action !== null)).toBe(true);
   });
 
+  test('with hidden fog the running turn and the two before it are told, and nothing of the set-up', () => {
+    const trial = new Trial(MENHIRS[1]!, NO_CLOCK);
+    trial.seat(['ann', 'bob']);
+    let told = 0;
+    for (let pick = 0; !hosted.isFinished(menhirsTable, trial.now); pick++) {
+      const { positions } = trial.now.table!.course;
+      const setUp = positions.filter(({ state }) => state.pass === 1 && state.phase < menhirsKit.MOVING).length;
+      if (setUp < positions.length) {
+        const turns = [...positions.keys()].filter((i) => !menhirsTable.midTurn(positions[i]!));
+        const first = Math.max(turns.at(-3)!, setUp);
+        const { played } = tell(menhirsTable, trial.now, [1], 0);
+        expect(played.map(({ action }) => action !== null)).toEqual(played.map((_, i) => i >= first));
+        told++;
+      }
+      trial.step(pick * 7919);
+    }
+    expect(told).toBeGreaterThan(10);
+  });
+
   test('whatever is told of a game of Floors, the cards to come are not in it', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 60 }), (picks) => {
@@ -208,6 +227,27 @@ describe('what a hosted table tells', () => {
         expect(sealed).toBe(seal(SEED));
       }),
     );
+  });
+
+  test('told piece by piece, as tables and as news, one knows the same as who is told all at once', () => {
+    const trial = new Trial({ kit: floorsTable, options: '2 basic', seats: 2 }, NO_CLOCK);
+    trial.seat(['ann', 'bob']);
+    const all = () => tell(floorsTable, trial.now, [1], 0);
+    const about = { table: 'abcdef', now: 0 };
+    let known = hosted.heard(undefined, { type: 'table', ...about, from: 0, told: all() });
+    for (let pick = 0; pick < 12; pick++) {
+      const from = trial.now.table!.course.played.length;
+      trial.step(pick * 7919);
+      const news = hosted.tellNews(floorsTable, trial.now.table!, trial.now.version, from);
+      const told = tell(floorsTable, trial.now, [1], from);
+      expect(hosted.heard(undefined, { type: 'news', ...about, from: 0, news })).toBeUndefined();
+      expect(hosted.heard(known, { type: 'table', ...about, from: from + 1, told })).toBeUndefined();
+      known = hosted.heard(
+        known,
+        pick % 2 === 0 ? { type: 'news', ...about, from, news } : { type: 'table', ...about, from, told },
+      );
+      expect(known).toEqual(all());
+    }
   });
 
   test('floors for three: cards are drawn by the table and told like any action', () => {

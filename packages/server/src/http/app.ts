@@ -12,7 +12,7 @@ import { sameOrigin } from './origin.ts';
 import type { Parts } from './parts.ts';
 import { Refused, tooFast } from './refused.ts';
 import { tableDoor } from './tables.ts';
-import { bareAnswer, upgrade } from './upgrade.ts';
+import { hangUp, upgrade } from './upgrade.ts';
 import { visitorFrom } from './visitor.ts';
 
 const UNREADABLE = refusal('bad-request', 'This request cannot be read.');
@@ -28,7 +28,7 @@ const emptyApp = (log: boolean): FastifyInstance =>
       (reply as FastifyReply).headers(DATA).status(400).send(UNREADABLE);
     },
     clientErrorHandler: (_, socket) => {
-      if (socket.writable) socket.end(bareAnswer('400 Bad Request'));
+      if (socket.writable) hangUp(socket, '400 Bad Request');
     },
   });
 

@@ -8,7 +8,9 @@ export function figuresDoor(app: FastifyInstance, { store, hosting, sockets, met
 
   app.get('/readyz', async () => {
     if (!ready()) throw new Refused(503, 'going-down', 'This node is going down.');
-    await store.ready();
+    await store.ready().catch(() => {
+      throw new Refused(503, 'no-database', 'The database does not answer.');
+    });
     return { ready: true };
   });
 

@@ -11,9 +11,12 @@ const SAFETY = Object.entries(DATA)
   .map(([name, value]) => `${name}: ${value}\r\n`)
   .join('');
 
-/** An answer in so many words, where there is nothing of a web server's around the connection. */
-export const bareAnswer = (status: string): string =>
-  `HTTP/1.1 ${status}\r\n${SAFETY}Connection: close\r\nContent-Length: 0\r\n\r\n`;
+/** Answers in so many words, where there is nothing of a web server's around the connection, and hangs up. */
+export function hangUp(socket: Duplex, status: string): void {
+  // Not only our end: a caller who keeps the other one open would keep the server from closing.
+  socket.once('finish', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\n${SAFETY}Connection: close\r\nContent-Length: 0\r\n\r\n`);
+}
 
 export async function upgrade(
   { guests, sockets, limits, ready, trustProxy }: Parts,
@@ -22,9 +25,7 @@ export async function upgrade(
   head: Buffer,
 ): Promise<void> {
   socket.on('error', () => socket.destroy());
-  const refuse = (status: string): void => {
-    socket.end(bareAnswer(status));
-  };
+  const refuse = (status: string): void => hangUp(socket, status);
   if (request.url !== '/socket') return refuse('404 Not Found');
   if (!ready()) return refuse('503 Service Unavailable');
   if (!sameOrigin(request.headers)) return refuse('403 Forbidden');

@@ -1,6 +1,9 @@
 /** Facts into tables. Only facts that `decide` made are folded, so nothing is refused here: what does not fit is a damaged log. */
 import type { Result } from '@speeltafel/rules';
-import { act, breakOff, openTable, positionOf, reseat, spare, type Table, type TableGame, tick } from '../table.ts';
+import { act, spare } from '../acting.ts';
+import { breakOff, tick } from '../ending.ts';
+import { openTable } from '../opening.ts';
+import { positionOf, reseat, type Table, type TableGame } from '../table.ts';
 import { cutBack } from '../undo.ts';
 import type { Fact, Opened, Seating } from './facts.ts';
 import { acted, chairsOf, type Hosted } from './hosted.ts';

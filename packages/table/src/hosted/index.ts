@@ -1,3 +1,5 @@
+export type { Command, Sender } from './commands.ts';
+export { rematchOf } from './consent.ts';
 export * from './decide.ts';
 export * from './facts.ts';
 export * from './fold.ts';
@@ -5,5 +7,5 @@ export * from './forget.ts';
 export * from './hear.ts';
 export * from './hosted.ts';
 export * from './messages.ts';
-export * from './stand-in.ts';
+export { AWAY, untilReplaced } from './stand-in.ts';
 export * from './tell.ts';

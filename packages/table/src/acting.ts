@@ -1,0 +1,96 @@
+/** Somebody does something: what it leads to, and what it does to the clocks. */
+import type { Result, Seat } from '@speeltafel/rules';
+import { withChance } from './chance.ts';
+import { spared, stopped } from './clock.ts';
+import { whyNobody } from './ending.ts';
+import { positionOf, type Table, type TableGame, timeOf, waitsFor } from './table.ts';
+
+/** The seats that have ended a turn when a seat's action led from one position to the other. */
+export function endedTurns<O, P, A>({ game, midTurn }: TableGame<O, P, A>, before: P, seat: Seat, after: P): Seat[] {
+  const waiting = game.toAct(after);
+  return game.toAct(before).filter((each) => !waiting.includes(each) || (each === seat && !midTurn(after)));
+}
+
+/** What an action leads to, before chance does anything, and the time at which it counts. */
+interface Tried<P> {
+  readonly at: number;
+  readonly position: P;
+}
+
+export function tried<O, P, A>(
+  kit: TableGame<O, P, A>,
+  table: Table<O, P, A>,
+  seat: Seat,
+  action: A,
+  time: number,
+): Result<Tried<P>> {
+  const at = timeOf(table, time);
+  const nobody = whyNobody(kit, table, seat, at);
+  if (nobody !== undefined) return { ok: false, refusal: nobody };
+  const next = kit.game.play(positionOf(table), seat, action, at);
+  return next.ok ? { ok: true, value: { at, position: next.value } } : next;
+}
+
+/** Plays an action, and behind it whatever chance does next. */
+export function act<O, P, A>(
+  kit: TableGame<O, P, A>,
+  table: Table<O, P, A>,
+  seat: Seat,
+  action: A,
+  time: number,
+): Result<Table<O, P, A>> {
+  const next = tried(kit, table, seat, action, time);
+  return next.ok ? { ok: true, value: follow(kit, table, seat, action, next.value) } : next;
+}
+
+/**
+ * The table after an action that was tried. Spelt out field by field, since a server does it at every move: copies by spreading have many
+ * shapes inside the engine, and whatever looks at them later is slower.
+ */
+export function follow<O, P, A>(
+  kit: TableGame<O, P, A>,
+  table: Table<O, P, A>,
+  seat: Seat,
+  action: A,
+  { at, position }: Tried<P>,
+): Table<O, P, A> {
+  const { chairs, course, clocks, brokenOff, luck, dealt, version } = table;
+  const { options, seed, seal } = course;
+  const start = positionOf(table);
+  // Not spread out: that would leave each of a server's thousands of courses room to grow that it never uses.
+  const acted = {
+    played: course.played.concat([{ seat, action, at }]),
+    positions: course.positions.concat([position]),
+  };
+  const drawn = seed ?? luck;
+  const { played, positions } = drawn === undefined ? acted : withChance(kit, acted, drawn, at);
+  return {
+    chairs,
+    course: { options, seed, seal, positions, played },
+    clocks:
+      clocks.rule.kind === 'none'
+        ? { rule: clocks.rule, left: clocks.left, since: at }
+        : stopped(clocks, kit.game.toAct(start), endedTurns(kit, start, seat, positions.at(-1)!), at),
+    tentative: null,
+    brokenOff,
+    luck,
+    dealt,
+    version: version + 1,
+  };
+}
+
+/** How much of a lag is to be spared a seat's clock: no more than the clock has run. */
+export function sparedOf<O, P, A>(
+  kit: TableGame<O, P, A>,
+  table: Table<O, P, A>,
+  seat: Seat,
+  at: number,
+  lag: number,
+): number {
+  const { rule, since } = table.clocks;
+  return rule.kind !== 'none' && waitsFor(kit, table).includes(seat) ? Math.max(0, Math.min(lag, at - since)) : 0;
+}
+
+/** Gives a seat back the time its action was on its way. */
+export const spare = <O, P, A>(table: Table<O, P, A>, seat: Seat, lag: number): Table<O, P, A> =>
+  lag === 0 ? table : { ...table, clocks: spared(table.clocks, seat, lag) };

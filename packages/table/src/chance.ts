@@ -1,0 +1,23 @@
+import { CHANCE, type Course, fromSeed } from '@speeltafel/rules';
+import type { TableGame } from './table.ts';
+
+/** The course with whatever chance does next. */
+export function withChance<O, P, A>(
+  { game }: TableGame<O, P, A>,
+  course: Pick<Course<O, P, A>, 'played' | 'positions'>,
+  seed: string,
+  at: number,
+): Pick<Course<O, P, A>, 'played' | 'positions'> {
+  if (game.toAct(course.positions.at(-1)!)[0] !== CHANCE) return course;
+  const played = [...course.played];
+  const positions = [...course.positions];
+  while (game.toAct(positions.at(-1)!)[0] === CHANCE) {
+    const before = positions.at(-1)!;
+    const drawn = game.draw(before, fromSeed(seed));
+    const after = drawn === undefined ? undefined : game.play(before, CHANCE, drawn, at);
+    if (drawn === undefined || !after?.ok) throw new Error('Chance had nothing to draw where the rules wait for it.');
+    played.push({ seat: CHANCE, action: drawn, at });
+    positions.push(after.value);
+  }
+  return { played, positions };
+}

@@ -1,0 +1,52 @@
+/** How a game ends that the rules had not ended: on time, or because somebody gives up. */
+import { type BrokenOff, CHANCE, type Refusal, type Result, refusal, refuse, type Seat } from '@speeltafel/rules';
+import { charged, fallen } from './clock.ts';
+import { isOver, type Table, type TableGame, timeOf, waitsFor } from './table.ts';
+
+/** Time goes by: whoever's clock has run out has lost. */
+export function tick<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, time: number): Table<O, P, A> {
+  if (table.clocks.rule.kind === 'none' || isOver(kit, table)) return table;
+  const at = timeOf(table, time);
+  const [seat, another] = fallen(table.clocks, waitsFor(kit, table), at);
+  if (seat === undefined) return table;
+  const over = breakOff(kit, table, 'time', seat, at);
+  return another === undefined ? over : { ...over, brokenOff: { by: 'time', seat, winner: null } };
+}
+
+export function resign<O, P, A>(
+  kit: TableGame<O, P, A>,
+  table: Table<O, P, A>,
+  seat: Seat,
+  time: number,
+): Result<Table<O, P, A>> {
+  const at = timeOf(table, time);
+  const nobody = whyNobody(kit, table, seat, at);
+  if (nobody !== undefined) return { ok: false, refusal: nobody };
+  if (!table.chairs.some((chair) => chair.seat === seat)) return refuse('not-your-seat', 'Nobody sits there.');
+  return { ok: true, value: breakOff(kit, table, 'resigned', seat, at) };
+}
+
+/** With two players the other one wins; with more, nobody does. */
+export function breakOff<O, P, A>(
+  kit: TableGame<O, P, A>,
+  table: Table<O, P, A>,
+  by: BrokenOff['by'],
+  seat: Seat | null,
+  at: number,
+): Table<O, P, A> {
+  const others = table.chairs.filter((chair) => chair.seat !== seat);
+  const winner = others.length === 1 ? others[0]!.seat : null;
+  const clocks = charged(table.clocks, waitsFor(kit, table), at);
+  return { ...table, clocks, tentative: null, brokenOff: { by, seat, winner }, version: table.version + 1 };
+}
+
+/** Why nobody may do anything as this seat now. */
+export function whyNobody<O, P, A>(
+  kit: TableGame<O, P, A>,
+  table: Table<O, P, A>,
+  seat: Seat,
+  at: number,
+): Refusal | undefined {
+  if (seat === CHANCE) return refusal('not-yours', 'Only the table draws cards.');
+  return isOver(kit, tick(kit, table, at)) ? refusal('over', 'The game is over.') : undefined;
+}

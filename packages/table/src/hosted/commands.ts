@@ -1,0 +1,36 @@
+/** What somebody may want at a hosted table, who wants it, and what comes of it. */
+import { type Result, refuse, type Seat } from '@speeltafel/rules';
+import type { Consent, Fact } from './facts.ts';
+
+export type Command =
+  | { readonly kind: 'sit'; readonly seat: Seat; readonly name: string }
+  | { readonly kind: 'rise'; readonly seat: Seat }
+  | { readonly kind: 'act'; readonly seat: Seat; readonly action: string }
+  | { readonly kind: 'offer'; readonly seat: Seat; readonly what: Consent }
+  | { readonly kind: 'answer'; readonly seat: Seat; readonly yes: boolean }
+  | { readonly kind: 'resign'; readonly seat: Seat }
+  | { readonly kind: 'say'; readonly text: string }
+  /** A computer player keeps a seat whose player is away; the player takes it back with `return`. */
+  | { readonly kind: 'replace'; readonly seat: Seat; readonly level: string }
+  | { readonly kind: 'return'; readonly seat: Seat };
+
+/** Who sends a command, when by the server's clock, and the milliseconds it was on its way as the server measured them. */
+export interface Sender {
+  readonly guest: string;
+  readonly name: string;
+  readonly bot: boolean;
+  readonly at: number;
+  readonly lag: number;
+  /** For how many milliseconds a guest has not been at the table; 0 for one who is there. */
+  awayFor(guest: string): number;
+  /** The name of a table that does not exist yet, for a rematch. */
+  newTable(): string;
+}
+
+export type Facts = Result<readonly Fact[]>;
+
+export const done = (...facts: Fact[]): Facts => ({ ok: true, value: facts });
+
+export const OVER = refuse('over', 'The game is over.');
+export const NOT_BEGUN = refuse('not-begun', 'The game begins when every seat is taken.');
+export const notYourSeat = (seat: Seat): Facts => refuse('not-your-seat', 'Somebody else has this seat.', { seat });

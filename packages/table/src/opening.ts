@@ -1,0 +1,63 @@
+/** Tables at their beginning: of a game that is dealt, or of one that already stands somewhere. */
+import { type Course, fromSeed, type Result, refuse, seal } from '@speeltafel/rules';
+import { withChance } from './chance.ts';
+import { type ClockRule, started } from './clock.ts';
+import type { Chair, Table, TableGame } from './table.ts';
+
+export interface Opening<O> {
+  readonly options: O;
+  readonly chairs: readonly Chair[];
+  readonly clock: ClockRule;
+  readonly seed: string;
+}
+
+export interface OpeningAt<O, P> extends Opening<O> {
+  readonly position: P;
+  /** What was seen so far and the position does not tell, as text. */
+  readonly dealt?: string;
+}
+
+export function openTable<O, P, A>(
+  kit: TableGame<O, P, A>,
+  { options, chairs, clock, seed }: Opening<O>,
+): Table<O, P, A> {
+  const start = kit.game.start(options, fromSeed(seed));
+  const course: Course<O, P, A> = { options, seed, seal: seal(seed), positions: [start], played: [] };
+  const seats = kit.game.seats(options);
+  return {
+    chairs,
+    course,
+    clocks: started(clock, seats, 0),
+    tentative: null,
+    brokenOff: null,
+    luck: undefined,
+    dealt: undefined,
+    version: 0,
+  };
+}
+
+/** Opens a table where a game already stands somewhere: its record tells the position instead of the seed. */
+export function openTableAt<O, P, A>(
+  kit: TableGame<O, P, A>,
+  { options, chairs, clock, seed, position, dealt }: OpeningAt<O, P>,
+): Result<Table<O, P, A>> {
+  const { game } = kit;
+  // As its record will tell it, so that the game is the same when it is opened again.
+  const start = game.parsePosition(game.makePosition(position), options);
+  if (!start.ok) return start;
+  if (game.outcome(start.value) !== null) return refuse('over', 'The game is over.');
+  const course: Course<O, P, A> = { options, seed: null, seal: null, positions: [start.value], played: [] };
+  return {
+    ok: true,
+    value: {
+      chairs,
+      course: { ...course, ...withChance(kit, course, seed, 0) },
+      clocks: started(clock, game.seats(options), 0),
+      tentative: null,
+      brokenOff: null,
+      luck: seed,
+      dealt,
+      version: 0,
+    },
+  };
+}
