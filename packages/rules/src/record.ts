@@ -94,8 +94,9 @@ export function makeRecord<O, P, A, V, E extends Outcome>(
 /** A record may have gone through a program that ends lines as Windows does, or leaves empty ones at the end. */
 function unixLines(text: string): string {
   const lines = text.replaceAll('\r\n', '\n');
-  const told = lines.trimEnd();
-  return told.length < lines.length ? `${told}\n` : lines;
+  let end = lines.length;
+  while (lines.endsWith('\n\n', end)) end--;
+  return lines.slice(0, end);
 }
 
 /** The name of the game a record tells of, without reading further. */
