@@ -91,8 +91,13 @@ export function makeRecord<O, P, A, V, E extends Outcome>(
   return `${text}check ${checkOf(text)}\n`;
 }
 
-/** A record may have gone through a program that ends lines as Windows does. */
-const unixLines = (text: string): string => text.replaceAll('\r\n', '\n');
+/** A record may have gone through a program that ends lines as Windows does, or leaves empty ones at the end. */
+function unixLines(text: string): string {
+  const lines = text.replaceAll('\r\n', '\n');
+  let end = lines.length;
+  while (lines.endsWith('\n\n', end)) end--;
+  return lines.slice(0, end);
+}
 
 /** The name of the game a record tells of, without reading further. */
 export function gameOfRecord(record: string): Result<string> {

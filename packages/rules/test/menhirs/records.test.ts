@@ -121,8 +121,10 @@ describe('records', () => {
     });
   });
 
-  test('lines may end as on Windows', () => {
+  test('lines may end as on Windows, and the text with some more or none', () => {
     expect(parseRecord(menhirs, record.replaceAll('\n', '\r\n')).ok).toBe(true);
+    for (const end of ['', '\n\n', '\r\n\r\n', '\n\n\n'])
+      expect(parseRecord(menhirs, record.trimEnd() + end).ok).toBe(true);
   });
 
   test('a position of a game with other options is refused', () => {
