@@ -7,9 +7,18 @@ import { solved } from './solved.ts';
 import { printTable } from './table.ts';
 import { webRows } from './web.ts';
 
-console.log(`Node ${process.version} on ${process.platform} ${process.arch}; every figure is the best of its turns.\n`);
+const PARTS: Readonly<Record<string, (more: readonly string[]) => Promise<void>>> = {
+  core: async () => printTable([...(await menhirsRows()), ...floorsRows(), ...playerRows()]),
+  web: async () => printTable(await webRows()),
+  server: async () => printTable(await serverRows()),
+  solved: async ([seconds = '2', file]) => solved(Number(seconds), file),
+};
+const ALL = ['core', 'web', 'server'];
+
 const [only, ...more] = process.argv.slice(2);
-if (only === 'solved') solved(Number(more[0] ?? 2), more[1]);
-if (only === undefined || only === 'core') printTable([...(await menhirsRows()), ...floorsRows(), ...playerRows()]);
-if (only === undefined || only === 'web') printTable(await webRows());
-if (only === undefined || only === 'server') printTable(await serverRows());
+if (only !== undefined && !Object.hasOwn(PARTS, only)) {
+  console.error(`There is no bench ${only}; there are ${Object.keys(PARTS).join(', ')}.`);
+  process.exit(2);
+}
+console.log(`Node ${process.version} on ${process.platform} ${process.arch}; every figure is the best of its turns.\n`);
+for (const part of only === undefined ? ALL : [only]) await PARTS[part]!(more);
