@@ -18,11 +18,9 @@ export class Sockets {
   });
   private readonly clients = new Map<Client, WebSocket>();
   private readonly parts: SocketParts;
-  private readonly pings: NodeJS.Timeout;
 
   constructor(parts: SocketParts) {
     this.parts = parts;
-    this.pings = setInterval(() => this.ping(), PING_EVERY);
   }
 
   get size(): number {
@@ -32,7 +30,15 @@ export class Sockets {
   add(socket: WebSocket, stream: Duplex, guest: Guest): void {
     const client = new Client(socket, stream, guest, this.parts);
     this.clients.set(client, socket);
-    socket.on('close', () => this.clients.delete(client));
+    // Each line at its own time: to ask thousands at once would hold up everybody's moves.
+    const pings = setInterval(() => {
+      if (client.isSilent()) socket.terminate();
+      else client.ping();
+    }, PING_EVERY);
+    socket.on('close', () => {
+      clearInterval(pings);
+      this.clients.delete(client);
+    });
   }
 
   /** A guest who is known no longer. */
@@ -40,16 +46,8 @@ export class Sockets {
     for (const client of this.clients.keys()) if (client.guest === guest) client.close(1008, 'forgotten');
   }
 
-  private ping(): void {
-    for (const [client, socket] of this.clients) {
-      if (client.isSilent()) socket.terminate();
-      else client.ping();
-    }
-  }
-
   /** Everybody is asked to come back: to this node when it is up again, or to another. */
   async close(): Promise<void> {
-    clearInterval(this.pings);
     const sockets = [...this.clients.values()];
     for (const client of this.clients.keys()) client.close(1012, 'restart');
     const until = Date.now() + GOODBYE;
