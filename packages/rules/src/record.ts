@@ -9,8 +9,9 @@
  *     check 5feceb66
  *
  * Without a seed, `from` and a position take its place, and `dealt` with the places where stones are known to lie face down, which
- * change nothing in the rules; a game whose seed is still secret has a `seal` line as well. Behind an action stands the time since the one before, in milliseconds to base 36, where any passed. A game that the rules had not ended
- * says how it ended: `result 2 resigned 1` (2 won, 1 gave up), `result 2 time 1`, `result 0 agreed`; or `result -` if it goes on.
+ * change nothing in the rules; a game whose seed is still secret has a `seal` line as well. Behind an action stands the time since
+ * the one before, in milliseconds to base 36, where any passed. A game that the rules had not ended says how it ended:
+ * `result 2 resigned 1` (2 won, 1 gave up), `result 2 time 1`, `result 0 agreed`; or `result -` if it goes on.
  */
 import { fromSeed, parseSeed, seal } from './chance.ts';
 import { CHANCE, type Game, type Outcome, type Seat } from './game.ts';
