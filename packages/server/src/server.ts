@@ -96,8 +96,11 @@ export async function startServer(
 /** Somebody may connect at the last moment and then say nothing: that must not hold it up. */
 async function closeAll(app: FastifyInstance): Promise<void> {
   const latecomers = setInterval(() => app.server.closeAllConnections(), 100);
-  await app.close();
-  clearInterval(latecomers);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(latecomers);
+  }
 }
 
 /** Answers the port: where 0 was asked for, the one that was free. */
