@@ -65,6 +65,23 @@ describe('annotations', () => {
     expect(turns).toBeGreaterThan(safe);
   });
 
+  test('a blunder: the turn loses by force, and not every turn did', () => {
+    const tied = 'adam b3.c5.e5.f2.f3 a2.a3.b2.e5.f2 1/7/2/move 3/3 -';
+    expect(notes(tied, 'a2:SE')).toEqual(['0 blunder']);
+    expect(notes(tied, 'a2:N')).toEqual([]);
+  });
+
+  test('how many actions are done is told', () => {
+    const { positions } = annotated(e5, 'g1:NW', '.');
+    const heard: number[] = [];
+    const played = [
+      { seat: 1, action: { kind: 'end' }, at: 0 },
+      { seat: 1, action: { kind: 'end' }, at: 0 },
+    ] as const;
+    annotateMenhirs(positions, played, nodeBudget(10), (done) => heard.push(done));
+    expect(heard).toEqual([1, 2]);
+  });
+
   test('a forced win that was let slip is named with its turn', () => {
     const forced = 'adam a1.a3.c3.e4.f4 a1.a2.b1.d2.d4.e4.f4 1/8/2/move 1/3 -';
     expect(notes(forced, 'd2:N')).toEqual(['0 let-slip d2:SW']);
