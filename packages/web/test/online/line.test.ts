@@ -155,6 +155,51 @@ describe('the line to the server', () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
+  test('a line on which nothing happens is tried now and then, and stands while it is answered', () => {
+    last().open();
+    last().say(table(0, ['a'], 2));
+    vi.advanceTimersByTime(19_999);
+    expect(last().sent).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(last().sent.at(-1)).toEqual({ type: 'watch', table: 'abcdef', version: 2 });
+    last().say(table(1, [], 2));
+    vi.advanceTimersByTime(19_000);
+    expect(line.open()).toBe(true);
+    vi.advanceTimersByTime(1000 + 8000);
+    expect(line.open()).toBe(false);
+  });
+
+  test('where no table is looked at any more there is nothing to ask, and nothing to doubt', () => {
+    last().open();
+    const leave = line.watch('other1', { hear() {}, here() {}, gone() {} });
+    leave();
+    expect(last().sent.at(-1)).toEqual({ type: 'leave', table: 'other1' });
+    last().say(table(0, ['a'], 2));
+    const alone = openLine('ws://here/socket');
+    const socket = last();
+    socket.open();
+    vi.advanceTimersByTime(20_000 + 8000);
+    expect([socket.sent, alone.open()]).toEqual([[], true]);
+    alone.close();
+  });
+
+  test('a table that is not there is told to whoever looks at it', () => {
+    let gone = 0;
+    line.watch('nowhere', { hear() {}, here() {}, gone: () => gone++ });
+    last().open();
+    last().say({ type: 'refused', nonce: null, code: 'bad-message', message: '', details: {} });
+    expect(gone).toBe(0);
+    last().say({ type: 'refused', nonce: null, code: 'no-such-table', message: '', details: {} });
+    expect(gone).toBe(1);
+  });
+
+  test('a line that was closed does not come back', () => {
+    last().open();
+    line.close();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
   test('says when it was not let in at all, and not when it was only lost', () => {
     last().open();
     last().close();
