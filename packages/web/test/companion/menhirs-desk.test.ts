@@ -6,7 +6,7 @@ import { type FakeStorage, fakeBrowser } from '../browser.ts';
 
 let storage: FakeStorage = fakeBrowser();
 const { openDesk } = await import('../../src/companion/menhirs/referee/desk.ts');
-const { makeDraft, parseDraft } = await import('../../src/companion/menhirs/referee/draft.ts');
+const { makeDraft, makeTakingDraft, parseDraft } = await import('../../src/companion/menhirs/referee/draft.ts');
 const { go } = await import('../../src/shell/route.ts');
 
 const { DIRECTIONS, makePlaces } = menhirsKit;
@@ -59,7 +59,8 @@ describe('drawing', () => {
     taps(drawn, 'd6');
     const text = makeDraft(drawn.draft());
     expect(JSON.parse(storage.getItem('speeltafel.companion.menhirs.drawing')!)).toBe(text);
-    expect(location.hash).toContain(encodeURIComponent(text));
+    // In the place of the last address, so that nobody has to go back stroke by stroke.
+    expect(location.hash).toBe(`#/box/menhirs/referee?p=${encodeURIComponent(text)}`);
   });
 
   test('the last move is forgotten where the fog it needs is taken away', () => {
@@ -149,4 +150,11 @@ test('a position after a move is drawn as the one before the next: whose turn co
   expect(drawn('adam a1.g3 a1.d2 1/1/2/take 0/0 d2:S')).toBe('1 in 1');
   expect(drawn('v2 a1.g3 a1.d2 1/6/2/take 0/0 d2:S')).toBe('1 in 7');
   expect(drawn('adam a1.g3 a1.d2 1/1/2/move 0/0 -')).toBe('2 in 1');
+});
+
+test('a moment earlier the last mover takes a tile, in the round of that move', () => {
+  const moment = (text: string): string => makeTakingDraft(parseDraft(text)!).split(' ')[3]!;
+  expect(moment('adam a1.g3 a1.d2 1/6/2/move 0/0 d2:S last=d3:N')).toBe('1/6/1/take');
+  expect(moment('adam a1.g3 a1.d2 1/6/1/move 0/0 d2:S last=d3:N')).toBe('1/7/2/take');
+  expect(moment('v2 a1.g3 a1.d2 1/6/1/move 0/0 d2:S')).toBe('1/5/2/take');
 });

@@ -26,6 +26,15 @@ describe('the game on the table', () => {
     expect(remembered().log).toEqual([{ kind: 'placed' }, turn]);
   });
 
+  test('the table follows what is written down', async () => {
+    const { change, useMoments } = await open();
+    const { createRoot } = await import('solid-js');
+    const moments = createRoot(useMoments);
+    expect(moments()).toHaveLength(1);
+    change({ log: [{ kind: 'placed' }, turn] });
+    expect(moments()).toHaveLength(3);
+  });
+
   test('what cannot have happened is not written down, and why is told', async () => {
     const { optionsOf, remembered, tell } = await open();
     const start = (await moments())(optionsOf('adam'), []).at(-1)!;

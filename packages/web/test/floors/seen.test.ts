@@ -140,6 +140,8 @@ describe('the token in hand', () => {
     expect(seen.focus()).toBe(kit.ENTRANCE);
     model.turn.drop();
     model.turn.tap(sq('a11'));
+    await picture();
+    expect(seen.lit()).toEqual(['b11', 'a10'].map(sq));
     model.turn.leave();
     await picture();
     expect(seen.focus()).toBe(kit.EXIT);

@@ -90,6 +90,14 @@ test('what is tried out is kept after the picture, and given up with the bank', 
   expect(session.table().tentative).toBeNull();
 });
 
+test('a bank on the first place of all has its arrows, and without a bank there are none', async () => {
+  const { hand } = handAt(at('adam g3 a1.g3 1/9/1/move 0/0 -'));
+  expect(hand.verdicts()).toEqual([]);
+  hand.touch(placeOf('a1'));
+  await picture();
+  expect(hand.arrows().length).toBeGreaterThan(1);
+});
+
 describe('a tap', () => {
   test('on a bank in hand that is too small to be split puts it down', () => {
     const { hand } = handAt(at('adam a1 a2.b2.c2.d2.e2 1/9/1/move 0/0 -'));
