@@ -89,6 +89,8 @@ describe('Floors', () => {
   });
 });
 
+type MenhirsNote = Extract<Notes, { game: 'menhirs' }>['notes'][number];
+
 describe('Menhirs', () => {
   const film = must(readFilm(menhirsRecord({ variant: 'adam', grace: 'untimed' }, ['lamb', 'wanderer'], 11)));
   if (film.game !== 'menhirs') throw new Error('cannot be');
@@ -110,6 +112,25 @@ describe('Menhirs', () => {
     expect(text('a2.b2.c2:S')).toBe('a2, b2 and c2 south');
     expect(text('a2:S', '-a3')).toBe('the bank on a2 south, then take a3');
     expect(moor.turnText(position, [])).toBe('');
+  });
+
+  test('every slip is grave, told with who, what was there, and how many turns were safe', () => {
+    const position = film.course.positions[moving]!;
+    const { seat, action } = film.course.played[moving]!;
+    const turn = moor.turnText(position, [action]);
+    const told = (slip: MenhirsNote['slip'], better: readonly menhirsKit.Action[] = []) => {
+      const note = { index: moving, seat, slip, better, punished: [action], safe: 3, turns: 9 };
+      const [mistake] = moor.mistakesOf(film, { game: 'menhirs', notes: [note] });
+      expect([mistake!.index, mistake!.seat, mistake!.grave]).toEqual([moving, seat, true]);
+      return mistake!;
+    };
+    expect(told('missed-win', [action]).what).toContain(turn);
+    expect(told('let-slip', [action]).what).toContain(turn);
+    expect(told('gift')).toMatchObject({ why: ['3 of 9 turns did not lose at once.'], better: null });
+    expect(told('gift', [action]).better).toBe(turn);
+    expect(told('blunder').why).toEqual(['3 of 9 turns did not lose at once.']);
+    expect(told('missed-claim')).toMatchObject({ why: [], better: null });
+    expect(told('unjust-claim').what).not.toBe(told('missed-claim').what);
   });
 
   test('a win is good and a loss bad; how many turns hold is told', () => {
