@@ -77,6 +77,29 @@ describe('annotation', () => {
     expect(told.bestReasons).toContainEqual({ reason: 'escapes', token: 'A4', cards: 2, of: 2 });
   });
 
+  test('the luck of a card: what it brings beside what the pile had promised, which evens out over the pile', () => {
+    const position = bare('1/3/A/A/monster', 'c6E', "A4j6',B3o1'", '5.8.8');
+    const luck = (card: floorsKit.Card): number =>
+      annotateFloors(position, [{ seat: 0, action: { type: 'card', card } }], () => nodeBudget(10), 1).luck[0]!;
+    expect(luck('8')).toBeLessThan(0);
+    expect(luck('5')).toBeGreaterThan(0);
+    expect(luck('5') + 2 * luck('8')).toBeCloseTo(0, 9);
+  });
+
+  test('what cannot be played ends it, and how far it came is told', () => {
+    const move = floorsKit.parseAction('A4:.', 0);
+    if (!move.ok) throw new Error(move.refusal.message);
+    const heard: number[] = [];
+    const { notes } = annotateFloors(
+      hunted,
+      [move.value, move.value],
+      () => nodeBudget(100),
+      1,
+      (done) => heard.push(done),
+    );
+    expect([notes.length, heard]).toEqual([1, [1]]);
+  });
+
   test('a whole game', () => {
     const { actions } = playMatch([carefulRunner, carefulRunner], 'basic', 3, () => nodeBudget(1000));
     const options = floors.options({ players: 2, setup: 'basic' });

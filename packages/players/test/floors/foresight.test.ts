@@ -49,6 +49,17 @@ describe('foresight', () => {
     expect(cards).toBeGreaterThan(500);
   });
 
+  test('only the cards that somebody thinks of are seen', () => {
+    const match = new Match(bare('1/3/A/A/monster', 'c6E', "A1h6'", '5.7.7.8.10'));
+    const seen = (...cards: floorsKit.Card[]): string => {
+      const told: string[] = [];
+      const considered = cards.reduce((bits, card) => bits | (1 << CARDS.indexOf(card)), 0);
+      const count = foresee(match, considered, (each, card) => told.push(`${each}x${CARDS[card]}`));
+      return `${count}: ${told.join(' ')}`.trim();
+    };
+    expect([seen(), seen('5'), seen('5', '7'), seen('h1')]).toEqual(['0:', '1: 1x5', '3: 1x5 2x7', '0:']);
+  });
+
   test('the danger of every token is that of the preview', () => {
     let lost = 0;
     for (const position of met(4)) {
@@ -98,6 +109,19 @@ describe('the way to the exit', () => {
     expect(route[at('p1')]).toBe(26);
     expect(route[floorsKit.WAITING]).toBe(27);
     expect(route[floorsKit.OUT]).toBe(0);
+  });
+
+  test('neither the monster nor other tokens lengthen it, wherever they stand', () => {
+    // Two stones in a row do not give, so that one square of the floor leads on from o1.
+    const tiles = (['o2', 'o3'] as const).map((name) => ({ kind: 's', square: at(name) }) as const);
+    for (const monster of ['p2S', 'n1N', 'b11W', 'a10N']) {
+      const route = routeOf(new Match({ ...bare('1/2/A/A/tokens', monster, 'A1d4,B1c11,B3m1'), tiles }));
+      for (const name of ['o1', 'n1', 'c11', 'b11', 'a9']) {
+        expect(route[at(name)], `${name} ${monster}`).toBe(
+          floorsKit.columnOf(at(name)) + floorsKit.rowOf(at(name)) + 1,
+        );
+      }
+    }
   });
 
   test('a slide over blood costs one point', () => {

@@ -106,6 +106,41 @@ describe('the careful runner', () => {
 });
 
 describe('levels', () => {
+  /** A level as it judges, without what it misjudges. */
+  const sober = (id: string): floorsPlayers.FloorsPlayer =>
+    playerOf({ ...FLOORS_LEVELS.find((level) => level.id === id)!, noise: 0 });
+  const chosen = (player: floorsPlayers.FloorsPlayer, position: floorsKit.Position, seed = 1): string =>
+    floorsKit.makeAction(answer(player, position, seed).actions[0]!);
+
+  test('the kitchen boy thinks of the 5 only, the candle bearer of the 7 too, the others of every card or none', () => {
+    const seen = FLOORS_LEVELS.map(({ considered }) =>
+      floorsKit.CARDS.filter((_, card) => ((considered >> card) & 1) === 1).join(' '),
+    );
+    const all = floorsKit.CARDS.join(' ');
+    expect(seen).toEqual(['', '5', '5 7', all, all, all, all]);
+  });
+
+  test('the weak do not see that stones can be pushed', () => {
+    // Along the edge the shortest way leads through the stone, as far as the points reach.
+    const stone = { kind: 's' as const, square: floorsKit.parseSquare('g11')! };
+    const walled = { ...bare('1/3/A/A/tokens', 'p2S', 'A2h11,B3o1'), tiles: [stone] };
+    const pushes = (id: string): boolean =>
+      after(walled, answer(sober(id), walled, 1).actions[0]!).tiles[0]!.square !== stone.square;
+    expect(['lost-guest', 'kitchen-boy', 'candle-bearer', 'night-watch'].map(pushes)).toEqual([
+      ...[false, false, false, true],
+    ]);
+  });
+
+  test('only the weak misjudge: the others give the same answer whatever the seed', () => {
+    const position = hall('1/3/A/A/tokens', 'f8E', 'A3k9,A4-,A5h10,A6o5,B1-,B3k6,B4m7,B5c10');
+    const answers = (id: string): number => {
+      const player = playerOf(FLOORS_LEVELS.find((level) => level.id === id)!);
+      return new Set(Array.from({ length: 20 }, (_, seed) => chosen(player, position, seed))).size;
+    };
+    expect(answers('lost-guest')).toBeGreaterThan(3);
+    expect(answers('night-watch')).toBe(1);
+  });
+
   test('there are at least six, each with a name of its own', () => {
     expect(new Set(FLOORS_LEVELS.map(({ id }) => id)).size).toBeGreaterThanOrEqual(6);
     expect(FULL_STRENGTH).toBe(FLOORS_LEVELS.at(-1));

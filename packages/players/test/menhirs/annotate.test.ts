@@ -1,13 +1,13 @@
 import { menhirs, type menhirsKit, type Played } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
-import { annotateMenhirs } from '../../src/menhirs/index.ts';
+import { annotateMenhirs, strongest } from '../../src/menhirs/index.ts';
 import { nodeBudget } from '../../src/player.ts';
-import { at } from './help.ts';
+import { at, texts } from './help.ts';
 
-function annotated(from: string, ...texts: string[]) {
+function annotated(from: string, ...line: string[]) {
   const positions = [at(from)];
   const played: Played<menhirsKit.Action>[] = [];
-  for (const text of texts) {
+  for (const text of line) {
     const position = positions.at(-1)!;
     const read = menhirs.parseAction(text, position);
     const next = read.ok ? menhirs.play(position, read.value.seat, read.value.action, 0) : read;
@@ -19,8 +19,8 @@ function annotated(from: string, ...texts: string[]) {
 }
 
 /** Plays the texts from a position and gives the notes as `index slip better`. */
-function notes(from: string, ...texts: string[]): string[] {
-  const { positions, found } = annotated(from, ...texts);
+function notes(from: string, ...played: string[]): string[] {
+  const { positions, found } = annotated(from, ...played);
   return found.map(({ index, seat, slip, better }) => {
     const told = better.slice(0, 1).map((action) => menhirs.makeAction(action, positions[index]!, seat));
     return [index, slip, ...told].join(' ');
@@ -63,6 +63,30 @@ describe('annotations', () => {
     expect(punished.map((action) => menhirs.makeAction(action, positions[2]!, 2))).toContain('a1:S');
     expect(safe).toBeGreaterThan(0);
     expect(turns).toBeGreaterThan(safe);
+  });
+
+  test('a blunder: the turn loses by force, and not every turn did', () => {
+    const tied = 'adam b3.c5.e5.f2.f3 a2.a3.b2.e5.f2 1/7/2/move 3/3 -';
+    expect(notes(tied, 'a2:SE')).toEqual(['0 blunder']);
+    expect(notes(tied, 'a2:N')).toEqual([]);
+  });
+
+  test('where every turn loses by force, none of them is a blunder', () => {
+    const lost = at('adam a3.b1.d1.e5.f2 a3.b2.b3.c1.d1.d3.e3.f2 1/7/2/move 0/3 a3.b2.b3:SE last=b4.c3.c4:NW');
+    const { actions, value } = strongest.think(lost, 2, nodeBudget(60_000), 1);
+    expect(value).toBe(-1);
+    expect(notes(menhirs.makePosition(lost), ...texts(lost, actions))).toEqual([]);
+  });
+
+  test('how many actions are done is told', () => {
+    const { positions } = annotated(e5, 'g1:NW', '.');
+    const heard: number[] = [];
+    const played = [
+      { seat: 1, action: { kind: 'end' }, at: 0 },
+      { seat: 1, action: { kind: 'end' }, at: 0 },
+    ] as const;
+    annotateMenhirs(positions, played, nodeBudget(10), (done) => heard.push(done));
+    expect(heard).toEqual([1, 2]);
   });
 
   test('a forced win that was let slip is named with its turn', () => {

@@ -40,6 +40,12 @@ describe('the chart of a game', () => {
     expect(winners(e3, 'd1:SE', '-g1', '!', 'e1:S').slice(-2)).toEqual([1, 1]);
   });
 
+  test('where nobody is known to win, whoever has few safe turns stands worse', () => {
+    const value = (text: string): number => chartMenhirs([at(text)], [], nodeBudget(4000))[0]!.value;
+    expect(value('adam b3.c5.e5.f2.f3 a2.a3.b2.e5.f2 1/7/2/move 3/3 -')).toBeGreaterThan(0);
+    expect(value('adam b3.c5.e5.f2.f3 a2.a3.b2.b3.d5.e5 1/9/1/move 2/3 -')).toBeLessThan(0);
+  });
+
   test('a whole game: one value for each position, the end as it was, progress told', () => {
     const options = menhirs.options({ variant: 'adam' });
     if (!options.ok) throw new Error(options.refusal.message);

@@ -305,28 +305,3 @@ describe('analysis', () => {
     expect(analyseMenhirs(at('adam a1 a2 1/6/1/over 0/0 -'), nodeBudget(1))).toEqual([]);
   });
 });
-
-describe('levels', () => {
-  test('there are at least six, each at least as attentive as the one before', () => {
-    expect(MENHIRS_LEVELS.length).toBeGreaterThanOrEqual(6);
-    for (const [i, level] of MENHIRS_LEVELS.entries()) {
-      const before = MENHIRS_LEVELS[i - 1];
-      if (before === undefined) continue;
-      for (const gift of ['seesWin', 'seesSplit', 'looksOut', 'claims', 'nodes'] as const) {
-        expect(level[gift]).toBeGreaterThanOrEqual(before[gift]);
-      }
-    }
-  });
-
-  test('the lamb misses wins and claims, the druid none', () => {
-    const position = at('adam a3.b3.c3.d3.e2 a1.a3.b1.b3.c3.d3.d6.e2.g1.g2.g3 1/11/1/move 0/0 -');
-    const taken = (level: number): number => {
-      const player = playerOf(MENHIRS_LEVELS[level]!);
-      const turns = Array.from({ length: 60 }, (_, seed) => player.think(position, 1, nodeBudget(100), seed));
-      return turns.filter(({ actions }) => menhirs.outcome(played(position, 1, actions[0]!))?.winner === 1).length;
-    };
-    expect(taken(0)).toBeLessThan(55);
-    expect(taken(0)).toBeGreaterThan(10);
-    expect(taken(5)).toBe(60);
-  });
-});

@@ -73,7 +73,6 @@ export class Floor {
     this.owner = Uint8Array.from(tokens, (token) => token.player);
     this.bytes[MONSTER] = monster;
     this.bytes[FACING] = facing;
-    this.bytes[STAGE] = 1;
     this.lay(tiles);
     for (const [i, { place, shows, moved }] of tokens.entries()) {
       this.bytes[PLACE + i] = place;

@@ -126,6 +126,11 @@ describe('hit cards', () => {
 
   test('two hits: the second token, too', () => expect(hit('A4h6,B1k6', 'h2').path.at(-1)).toBe('k6'));
 
+  test('4. Hit cards: a stone pushed over the edge or into a teleporter is none', () => {
+    expect(walkOf(board('o6E', 's@p6', 'A4e6'), 'h1').path.at(-1)).toBe('e6');
+    expect(hit('A4p6', 'h1', 's@f6,1>@g6,1>@m6').path.at(-1)).toBe('p6');
+  });
+
   test('a token pushed over the edge or into a teleporter is a hit', () => {
     expect(walkOf(board('n6E', 's@o6', 'A4p6'), 'h1').path).toEqual(['o6']);
     expect(hit('A4g6', 'h1', 's@f6,1>@h6').path).toEqual(['f6']);

@@ -59,6 +59,9 @@ describe('positions that cannot be', () => {
     ['laying without tiles', `1/1/A/A/lay a11E - A1- ${PILE}`, 'bad-stock', undefined],
     ['a stock while playing', `1/1/A/A/tokens a11E - A1- ${PILE} stock=s`, 'bad-stock', undefined],
     ['laying in the middle', `1/2/A/A/lay a11E - A1- ${PILE} stock=s`, 'bad-phase', undefined],
+    ['laying with a token inside', `1/1/A/A/lay a11E - A1c9 ${PILE} stock=s`, 'bad-phase', undefined],
+    ['laying with a token that has moved', `1/1/A/A/lay a11E - A1-' ${PILE} stock=s`, 'bad-phase', undefined],
+    ['laying with a card gone', `1/1/A/A/lay a11E - A1- 5.7.7.8.8.10.h1 stock=s`, 'bad-phase', undefined],
     ['laying with stones in the way', `1/1/A/A/lay a11E P@c9,s@c9 A1- ${PILE} stock=s`, 'overlap', 'c9'],
     ['more tiles than in the box', `1/1/A/A/lay a11E P@c9 A1- ${PILE} stock=P`, 'too-many-tiles', undefined],
     ['an unknown field', `1/3/A/A/monster a11E - - ${PILE} colour=red`, 'bad-field', undefined],
@@ -275,6 +278,9 @@ describe('a path being drawn', () => {
     ]);
     expect(ok(draft(more, 0, 1, [])).barred.map((why) => why.message)).toContain(
       'The stone on e1 cannot be pushed: the edge is behind it.',
+    );
+    expect(ok(draft(board('a11E', 's@b11', 'A4c11', 'tokens'), 0, 4, [])).barred.map((why) => why.message)).toContain(
+      'The stone on b11 cannot be pushed: the monster is behind it on a11.',
     );
     expect(ok(draft(board('g6N', '-', 'A4p6', 'tokens'), 0, 4, [])).barred.map((why) => why.message)).toEqual([
       'The floor ends east of p6; only the monster walks on there.',

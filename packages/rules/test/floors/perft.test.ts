@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import rows from '../../data/floors-perft.json';
 import { floors } from '../../src/floors/floors.ts';
+import { playPath } from '../../src/floors/path.ts';
 import type { Position } from '../../src/floors/position.ts';
+import { Reach } from '../../src/floors/reach.ts';
+import { Match } from '../../src/floors/rounds.ts';
+import { makeTiles } from '../../src/floors/tiles.ts';
 import { isInPlay } from '../../src/floors/tokens.ts';
-import { ok } from './help.ts';
+import { board, ok } from './help.ts';
 
 import { turnsOf } from './reference.ts';
 
@@ -36,4 +40,26 @@ describe('the number of ways to play on', () => {
       expect(results.reduce((sum, count) => sum + count, 0)).toBe(leaves[0]);
     },
   );
+});
+
+test('3. Tokens, pushing: however many results a turn has, each has a way that leads there and pushes just that', () => {
+  const around = 's@f3,s@g5,s@l3,s@h5,s@f6,s@g7,s@i6,s@h7,s@j5,s@e3,s@d7';
+  const position = board('a11E', around, 'A6h6', 'tokens');
+  const match = new Match(position);
+  const reach = new Reach().search(match, 0);
+  expect(reach.count).toBeGreaterThan(1100);
+  const ends = new Set<string>();
+  for (let result = 0; result < reach.count; result++) {
+    const mark = match.mark();
+    const place = reach.apply(result);
+    const tiles = makeTiles(match.tilesNow());
+    match.undo(mark);
+    const path = reach.pathOf(result);
+    expect(ok(playPath(match, 0, path))).toBe(place);
+    expect(makeTiles(match.tilesNow())).toBe(tiles);
+    match.undo(mark);
+    expect(path.length).toBeLessThanOrEqual(6);
+    ends.add(`${place} ${tiles}`);
+  }
+  expect(ends.size).toBe(reach.count);
 });

@@ -31,6 +31,7 @@ describe('a level', () => {
     ['e6N P@f6 B4c5 stock=P', 'too-many-tiles', undefined],
     ['e6N - B4c5 tiles=s', 'bad-level', undefined],
     ['e6N - B4c5 stock=s more', 'bad-level', undefined],
+    [`e6N - B4c5 ${'x'.repeat(1000)}`, 'too-long', undefined],
     ['', 'bad-monster', undefined],
   ])('%s is refused', (text, why, where) => {
     const result = parseLevel(text);
@@ -123,6 +124,12 @@ describe('a puzzle', () => {
       ),
     ).toBe(why);
     expect(makeLevel(given)).toBe(before);
+  });
+
+  test('a refusal names the change it is about', () => {
+    const refused = changeLevel(level('e6E s@m6 A3h6!,B4k6 stock=sP'), ['A3:i6', 'lay s@c5', 'lay s@c6']);
+    expect(refused).toMatchObject({ ok: false, refusal: { code: 'not-in-stock', details: { change: 3 } } });
+    expect(refused.ok ? '' : refused.refusal.message).toMatch(/^Change 3: /);
   });
 
   test('a changed level is a level', () => {

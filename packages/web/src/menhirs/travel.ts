@@ -37,12 +37,10 @@ function movedTowards(direction: Direction, before: PlaceSet, gone: PlaceSet, co
 export function changeOf(before: PlaceSet, after: PlaceSet, likely: Direction = 0): Change {
   const gone = before & ~after;
   const come = after & ~before;
-  if (gone !== 0 && size(gone) === size(come)) {
-    for (let turn = 0; turn < DIRECTIONS.length; turn++) {
-      const direction = (likely + turn) % DIRECTIONS.length;
-      const from = movedTowards(direction, before, gone, come);
-      if (from !== 0) return { travel: { from, direction }, gone: 0, come: 0 };
-    }
+  for (let turn = 0; turn < DIRECTIONS.length; turn++) {
+    const direction = (likely + turn) % DIRECTIONS.length;
+    const from = movedTowards(direction, before, gone, come);
+    if (from !== 0) return { travel: { from, direction }, gone: 0, come: 0 };
   }
   return { travel: null, gone, come };
 }

@@ -81,6 +81,8 @@ export function createProjector(
       });
     },
     toggle() {
+      // A game in which nothing was played has nothing to show.
+      if (length === 0) return;
       batch(() => {
         if (mode() !== 'still') {
           setMode('still');

@@ -1,7 +1,14 @@
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
 import { claimTime, lateBy, wholeSeconds } from '../../src/companion/menhirs/clock.ts';
-import { beginning, follow, type Happened, momentsOf, whyNotTurn } from '../../src/companion/menhirs/course.ts';
+import {
+  beginning,
+  follow,
+  type Happened,
+  ifNobodyWins,
+  momentsOf,
+  whyNotTurn,
+} from '../../src/companion/menhirs/course.ts';
 import { pipsOf, whereIs } from '../../src/companion/menhirs/pips.ts';
 
 function optionsOf(input: object): menhirsKit.Options {
@@ -152,5 +159,21 @@ describe('the claim clock', () => {
   test('untimed: until the next move', () => {
     const patient = now(optionsOf({ variant: 'adam', grace: 'untimed' }), [placed, turn(false, 0)]);
     expect(claimTime(patient, 2, 1e9).kind).toBe('open');
+  });
+});
+
+describe('how the game would end after the decision, if nobody won any more', () => {
+  const atDecision = now(adam, toDecision);
+
+  test('both prolong: it goes back to round 12', () => {
+    expect(ifNobodyWins(atDecision, ['prolong', 'prolong'])).toBe('prolonged');
+  });
+
+  test.each([
+    ['go-on', 'prolong', 2],
+    ['prolong', 'go-on', 1],
+    ['go-on', 'go-on', null],
+  ] as const)('%s and %s: whoever went on alone has lost', (first, second, winner) => {
+    expect(ifNobodyWins(atDecision, [first, second])).toMatchObject({ winner });
   });
 });

@@ -1,6 +1,7 @@
-import { floorsKit as kit } from '@speeltafel/rules';
+import { floors, floorsKit as kit } from '@speeltafel/rules';
 import { describe, expect, it } from 'vitest';
-import { moveFrames, walkFrames } from '../../src/floors/play/frames.ts';
+import { reachOfSight } from '../../src/floors/hall/scene.ts';
+import { moveFrames, PACE, walkFrames } from '../../src/floors/play/frames.ts';
 import { gentlest, isBetween, stepTo, tilesAfter, waysOn } from '../../src/floors/play/reachable.ts';
 import { lostIn, sceneOf } from '../../src/floors/play/scene.ts';
 
@@ -46,11 +47,106 @@ describe('the scene', () => {
     expect(after.tokens.map(({ key }) => key).sort()).toEqual(before.tokens.map(({ key }) => key).sort());
   });
 
+  it('a token that moved and was flipped keeps its key, and so do those flipped outside', () => {
+    const keysAfter = (text: string, action: string): Record<string, string> => {
+      const position = read(text);
+      const before = sceneOf(position);
+      const parsed = floors.parseAction(action, position);
+      if (!parsed.ok) throw new Error(parsed.refusal.message);
+      const next = floors.play(position, parsed.value.seat, parsed.value.action, 0);
+      if (!next.ok) throw new Error(next.refusal.message);
+      const was = new Map(before.tokens.map((token) => [token.key, kit.makeToken(token)]));
+      return Object.fromEntries(
+        sceneOf(next.value, before).tokens.map((token) => [was.get(token.key)!, kit.makeToken(token)]),
+      );
+    };
+    const hall = '1/3/A/A/tokens h11E - A4e6,A3g6,B4c9,B1- 5.7.7.8.8.10.h1.h2';
+    expect(keysAfter(hall, 'A4:e5-e4')).toEqual({ A4e6: "A3e4'", A3g6: 'A3g6', B4c9: 'B4c9', 'B1-': 'B1-' });
+    const first = "1/1/A/A/tokens h11E - A1-,A3-',A5-,B1- 5.7.7.8.8.10.h1.h2";
+    expect(keysAfter(first, 'A1:p1')).toEqual({ 'A1-': "A6p1'", "A3-'": "A3-'", 'A5-': "A2-'", 'B1-': 'B1-' });
+  });
+
   it('walks a token square by square', () => {
     const position = read(EXAMPLE);
     const path = ['g2', 'g4', 'f4'].map(square);
     const frames = moveFrames(sceneOf(position), position, { type: 'move', player: 0, shows: 4, path }, false);
     expect(frames.map(({ scene }) => scene.tokens.find((t) => t.player === 0 && t.shows === 4)!.place)).toEqual(path);
+  });
+});
+
+describe('a walk on the stage', () => {
+  /** Every moment of so many steps: where the monster is and how, how long, and what else is shown. */
+  function moments(monster: string, tiles: string, tokens: string, steps = 1) {
+    const position = read(`1/3/A/A/monster ${monster} ${tiles} ${tokens} 5.7.7.8.8.10.h1.h2`);
+    const walk = kit.trace(new kit.Match(position), { steps, hits: Number.POSITIVE_INFINITY });
+    return walkFrames(sceneOf(position), walk, false).map(({ scene, ms, look, bite, closing, step }) => {
+      const { square: at, facing, mood } = scene.monster;
+      const shown = [bite ? 'bites' : '', look ? 'looks' : '', closing ? 'ends' : ''].filter(Boolean).join(' ');
+      return `${step} ${kit.makeSquare(at)}${kit.makeDirection(facing)} ${mood ?? 'awake'} ${ms} ${shown}`.trim();
+    });
+  }
+
+  it('looks, turns to whom it sees, steps without looking, and looks a last time', () => {
+    expect(moments('e6E', '-', 'A1e9')).toEqual([
+      `1 e6E awake ${PACE.look} looks`,
+      `1 e6N awake ${PACE.turn} looks`,
+      `1 e7N awake ${PACE.step}`,
+      '1 e7N awake 60',
+      `1 e7N awake ${PACE.look} looks ends`,
+      `1 e7N awake ${PACE.look} looks ends`,
+    ]);
+  });
+
+  it('bites where it eats, once it is there', () => {
+    expect(moments('e6E', '-', 'A1f6').slice(1, 3)).toEqual([
+      `1 f6E awake ${PACE.step}`,
+      `1 f6E biting ${PACE.bite} bites`,
+    ]);
+  });
+
+  it('hurries over blood', () => {
+    const slide = moments('e6E', 'P@f6', '-').slice(1, 4);
+    expect(slide).toEqual(['f6', 'g6', 'h6'].map((name) => `1 ${name}E awake ${PACE.slide}`));
+  });
+
+  it('is gone for a moment where it walks through a wall or a teleporter', () => {
+    expect(moments('p6E', '-', '-').slice(1, 4)).toEqual([
+      `1 p6E gone ${PACE.vanish}`,
+      '1 a6E gone 40',
+      `1 a6E awake ${PACE.vanish}`,
+    ]);
+    expect(moments('e6E', '1>@f6,1v@k4', '-').slice(1, 5)).toEqual([
+      `1 f6E awake ${PACE.step}`,
+      `1 f6E gone ${PACE.vanish}`,
+      '1 k4S gone 40',
+      `1 k4S awake ${PACE.vanish}`,
+    ]);
+  });
+
+  it('still shows its look while a turn stone turns it; where none lets it go, it stays', () => {
+    expect(moments('e6E', 'r@f6', '-').slice(1, 3)).toEqual([
+      `1 e6S awake ${PACE.turn} looks`,
+      `1 e5S awake ${PACE.step}`,
+    ]);
+    expect(moments('e6E', 'r@f6,r@e5,r@d6,r@e7', '-')).toContain(`1 e6E awake ${PACE.stay}`);
+  });
+
+  it('counts its steps, the last look belonging to the last of them', () => {
+    const steps = moments('e6E', '-', '-', 3).map((moment) => Number(moment[0]));
+    expect([...new Set(steps)]).toEqual([1, 2, 3]);
+    expect(steps.at(-1)).toBe(3);
+  });
+});
+
+describe('a beam of sight', () => {
+  it('ends at the edge and before stones of all kinds but crystals', () => {
+    const west = (from: string, tiles: readonly kit.Tile[] = []): number =>
+      reachOfSight(tiles, square(from), (at) => kit.next(at, kit.WEST));
+    const on = (kind: 's' | 'c' | 'r' | 'h'): readonly kit.Tile[] => [{ kind, square: square('c11') }];
+    expect(west('f11')).toBe(5);
+    expect([west('f11', on('s')), west('f11', on('r')), west('f11', on('h')), west('f11', on('c'))]).toEqual([
+      2, 2, 2, 5,
+    ]);
   });
 });
 

@@ -67,6 +67,15 @@ describe('the games kept on a device', () => {
     expect(readGame('loose')).toBeUndefined();
   });
 
+  test('a game that was kept once and then no more is there once, as it stands', () => {
+    writeGame(game('one', 1));
+    storage.room = 10;
+    expect(writeGame(game('one', 2))).toBe(false);
+    expect(keptGames().map(({ id, changed }) => `${id} ${changed}`)).toEqual(['one 2']);
+    removeGame('one');
+    expect(keptGames()).toEqual([]);
+  });
+
   test('the latest changed comes first', () => {
     for (const [id, changed] of [
       ['a', 3],

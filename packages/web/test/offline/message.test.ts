@@ -1,12 +1,8 @@
 /** What a tap on a message of the browser does, in the service worker as it is built. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { runInNewContext } from 'node:vm';
 import { beforeEach, expect, test } from 'vitest';
-import { makeWorker } from '../../offline/plugin.ts';
+import { beginWorker, SCOPE } from './worker.ts';
 
-type Listener = (event: object) => void;
-const TABLE = 'https://play.example.org/#/table/owl-lamp-417';
+const TABLE = `${SCOPE}#/table/owl-lamp-417`;
 const done: string[] = [];
 
 class WindowClient {
@@ -18,17 +14,11 @@ class WindowClient {
   postMessage = (told: object): void => void done.push(JSON.stringify(told));
 }
 
-/** Begins the worker where these pages are open; answers how to make things happen to it. */
-async function begin(pages: readonly WindowClient[]): Promise<(kind: string, event: object) => Promise<void>> {
-  const listeners = new Map<string, Listener>();
-  const source = await readFile(join(import.meta.dirname, '..', '..', 'offline', 'worker.ts'), 'utf8');
-  const code = await makeWorker(source, [['index.html', 'sha256-x']]);
-  runInNewContext(code, {
-    URL,
+/** Begins the worker where these pages are open. */
+const begin = (pages: readonly WindowClient[]) =>
+  beginWorker([['index.html', 'sha256-x']], {
     WindowClient,
-    addEventListener: (kind: string, listener: Listener) => listeners.set(kind, listener),
     registration: {
-      scope: 'https://play.example.org/',
       showNotification: async (title: string, { data }: { data: object }) =>
         void done.push(`${title} ${JSON.stringify(data)}`),
     },
@@ -37,12 +27,6 @@ async function begin(pages: readonly WindowClient[]): Promise<(kind: string, eve
       openWindow: async (to: string) => void done.push(`open ${to}`),
     },
   });
-  return async (kind, event) => {
-    let busy: Promise<void> = Promise.resolve();
-    listeners.get(kind)!({ ...event, waitUntil: (work: Promise<void>) => (busy = work) });
-    await busy;
-  };
-}
 
 const note = (page: string) => ({ notification: { data: { page, to: TABLE }, close: () => void done.push('close') } });
 

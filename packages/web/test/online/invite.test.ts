@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { clockOf, seatsOf } from '../../src/online/invite-wish.ts';
+import { clockOf, keepInvite, lastInvite, seatsOf } from '../../src/online/invite-wish.ts';
+import { fakeBrowser } from '../browser.ts';
 
 const sitter = (kind: 'person' | 'computer' | 'friend', name = '') => ({ kind, name, level: 'lamb' });
 const player = (number: number): string => `Player ${number}`;
@@ -26,4 +27,20 @@ test('clocks for an evening and for weeks', () => {
   expect(clockOf(wish)).toEqual({ kind: 'none' });
   expect(clockOf({ ...wish, clock: 'game' })).toEqual({ kind: 'fischer', initial: 900_000, increment: 10_000 });
   expect(clockOf({ ...wish, clock: 'turn' })).toEqual({ kind: 'turn', each: 172_800_000 });
+});
+
+test('what was wished last time is wished again, and what was damaged falls back, each for itself', () => {
+  const storage = fakeBrowser();
+  const usual = { clock: 'none', minutes: 15, increment: 10, days: 2, listed: false } as const;
+  expect(lastInvite()).toEqual(usual);
+  keepInvite({ ...usual, clock: 'turn', days: 5, listed: true });
+  expect(lastInvite()).toEqual({ ...usual, clock: 'turn', days: 5, listed: true });
+  storage.setItem('speeltafel.invite', '{"clock":"turn","days":99,"minutes":1.5}');
+  expect(lastInvite()).toEqual({ ...usual, clock: 'turn' });
+  for (const text of ['no JSON', '7', 'null']) {
+    storage.setItem('speeltafel.invite', text);
+    expect(lastInvite()).toEqual(usual);
+  }
+  storage.room = 0;
+  keepInvite({ ...usual, listed: true });
 });

@@ -76,6 +76,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const ALL = { type: 'watch', table: 'abcdef', version: 0 };
 const playedNow = (): unknown => heard?.told.played.map(({ action }) => action);
 
 describe('the line to the server', () => {
@@ -83,7 +84,7 @@ describe('the line to the server', () => {
     expect(line.open()).toBe(false);
     last().open();
     expect(line.open()).toBe(true);
-    expect(last().sent).toEqual([{ type: 'watch', table: 'abcdef', version: 0 }]);
+    expect(last().sent).toEqual([ALL]);
     last().say(table(0, ['a', 'b'], 3));
     last().say(table(2, ['c'], 4));
     expect(playedNow()).toEqual(['a', 'b', 'c']);
@@ -95,13 +96,14 @@ describe('the line to the server', () => {
     last().open();
     last().say(news(0, ['a'], 2));
     expect(heard).toBeUndefined();
+    expect(last().sent).toEqual([ALL, ALL]);
     const first = table(0, ['a'], 2);
     last().say({ ...first, told: { ...first.told, host: 'ann' } });
     last().say(news(1, ['b'], 3));
     expect(playedNow()).toEqual(['a', 'b']);
     expect(heard?.told).toMatchObject({ host: 'ann', version: 3 });
     last().say(news(5, ['c'], 9));
-    expect(last().sent.at(-1)).toEqual({ type: 'watch', table: 'abcdef', version: 0 });
+    expect(last().sent).toEqual([ALL, ALL, ALL]);
   });
 
   test('asks for everything when something was missed', () => {
@@ -109,7 +111,8 @@ describe('the line to the server', () => {
     last().say(table(0, ['a'], 2));
     last().say(table(3, ['d'], 9));
     expect(playedNow()).toEqual(['a']);
-    expect(last().sent.at(-1)).toEqual({ type: 'watch', table: 'abcdef', version: 0 });
+    // Once for the beginning, and once more.
+    expect(last().sent).toEqual([ALL, ALL]);
   });
 
   test('comes back after it was lost, says what it knows, and sends again what was not answered', async () => {
@@ -153,6 +156,51 @@ describe('the line to the server', () => {
     expect(line.open()).toBe(false);
     vi.advanceTimersByTime(300);
     expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  test('a line on which nothing happens is tried now and then, and stands while it is answered', () => {
+    last().open();
+    last().say(table(0, ['a'], 2));
+    vi.advanceTimersByTime(19_999);
+    expect(last().sent).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(last().sent.at(-1)).toEqual({ type: 'watch', table: 'abcdef', version: 2 });
+    last().say(table(1, [], 2));
+    vi.advanceTimersByTime(19_000);
+    expect(line.open()).toBe(true);
+    vi.advanceTimersByTime(1000 + 8000);
+    expect(line.open()).toBe(false);
+  });
+
+  test('where no table is looked at any more there is nothing to ask, and nothing to doubt', () => {
+    last().open();
+    const leave = line.watch('other1', { hear() {}, here() {}, gone() {} });
+    leave();
+    expect(last().sent.at(-1)).toEqual({ type: 'leave', table: 'other1' });
+    last().say(table(0, ['a'], 2));
+    const alone = openLine('ws://here/socket');
+    const socket = last();
+    socket.open();
+    vi.advanceTimersByTime(20_000 + 8000);
+    expect([socket.sent, alone.open()]).toEqual([[], true]);
+    alone.close();
+  });
+
+  test('a table that is not there is told to whoever looks at it', () => {
+    let gone = 0;
+    line.watch('nowhere', { hear() {}, here() {}, gone: () => gone++ });
+    last().open();
+    last().say({ type: 'refused', nonce: null, code: 'bad-message', message: '', details: {} });
+    expect(gone).toBe(0);
+    last().say({ type: 'refused', nonce: null, code: 'no-such-table', message: '', details: {} });
+    expect(gone).toBe(1);
+  });
+
+  test('a line that was closed does not come back', () => {
+    last().open();
+    line.close();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
   });
 
   test('says when it was not let in at all, and not when it was only lost', () => {

@@ -39,10 +39,11 @@ describe('chairs', () => {
 
 describe('a session at a table on the server', () => {
   /** A line on which nothing is answered before the test says so. */
-  function setUp() {
-    let table = begun(TWO);
+  function setUp(seating: hosted.Seating = TWO) {
+    let table = begun(seating);
     const [heard, setHeard] = createSignal<Heard>({ told: tell(table), ahead: 0 });
     const sent: { readonly command: hosted.Command; readonly seen: number; answer(ok: boolean): void }[] = [];
+    const asked: (readonly [hosted.Consent, number])[] = [];
     const line = {
       command: (_: string, seen: number, command: hosted.Command) =>
         new Promise((resolve) => {
@@ -50,12 +51,12 @@ describe('a session at a table on the server', () => {
           sent.push({ command, seen, answer });
         }),
     } as unknown as Line;
-    const remote = createRoot(() => createRemote(menhirsTable, 'x', 'a', line, heard, () => {}));
+    const remote = createRoot(() => createRemote(menhirsTable, 'x', 'a', line, heard, (...one) => asked.push(one)));
     const keep = (action: string, seat: number, at: number): void => {
       table = hosted.fold(menhirsTable as never, table, { kind: 'acted', seat, action, at, lag: 0 });
       setHeard({ told: tell(table), ahead: 0 });
     };
-    return { remote, sent, keep };
+    return { remote, sent, keep, asked };
   }
 
   test('an action is shown at once, and its position stays when the server has it', async () => {
@@ -85,6 +86,52 @@ describe('a session at a table on the server', () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(remote.table().course.played).toHaveLength(0);
     expect(remote.refused()).toMatchObject({ code: 'stale' });
+  });
+
+  test('a second action follows the first without waiting for its answer', () => {
+    const { remote, sent } = setUp({ 1: person('a', 'Ada'), 2: person('a', 'Ann') });
+    for (const seat of [1, 2]) expect(remote.act(seat, menhirs.actions(remote.position(), seat, 0)[0]!)).toBeNull();
+    expect(remote.table().course.played).toHaveLength(2);
+    expect(sent.map(({ seen }) => seen)).toEqual([0, 1]);
+    expect(remote.table().version).toBeGreaterThan(0);
+  });
+
+  test('giving up is told to the server, taking back is asked of the others', async () => {
+    const { remote, sent, keep, asked } = setUp();
+    remote.undo();
+    expect([asked, remote.canUndo()]).toEqual([[], false]);
+    const [action] = menhirs.actions(remote.position(), 1, 0);
+    remote.act(1, action!);
+    expect(remote.canUndo()).toBe(false);
+    const [{ command, answer }] = sent as [(typeof sent)[0]];
+    keep(command.kind === 'act' ? command.action : '', 1, 77);
+    answer(true);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(remote.canUndo()).toBe(true);
+    remote.undo();
+    expect(asked).toEqual([['take-back', 1]]);
+    remote.resign(1);
+    expect(sent.at(-1)!.command).toEqual({ kind: 'resign', seat: 1 });
+  });
+
+  test('what is tried out stays on this page until it is confirmed', () => {
+    const { remote, sent } = setUp();
+    const [action] = menhirs.actions(remote.position(), 1, 0);
+    expect(remote.confirm()).toBeNull();
+    expect(remote.tryOut(1, action!)).toBeNull();
+    expect([remote.table().tentative?.actions, sent]).toEqual([[action], []]);
+    remote.dropTentative();
+    expect(remote.table().tentative).toBeNull();
+    remote.tryOut(1, action!);
+    remote.confirm();
+    expect([sent.length, remote.table().tentative, remote.table().course.played.length]).toEqual([1, null, 1]);
+  });
+
+  test('a computer that is to play is thinking, a person is not', () => {
+    const computer: hosted.Sitter = { kind: 'computer', level: 'lamb', keeps: null };
+    expect(setUp().remote.thinking()).toBeNull();
+    expect(setUp({ 1: computer, 2: person('a', 'Ada') }).remote.thinking()).toBe(1);
+    expect(setUp({ 1: person('a', 'Ada'), 2: computer }).remote.thinking()).toBeNull();
   });
 
   test('what the rules forbid is not even sent', () => {

@@ -33,6 +33,18 @@ beforeEach(() => {
   onPhone = false;
 });
 
+test('whether messages may be shown: nobody asked yet, allowed, forbidden, or no such thing in this browser', async () => {
+  const permission = async (granted: string | undefined): Promise<string> => {
+    fakeBrowser({ Notification: granted && { permission: granted } });
+    vi.resetModules();
+    return (await import('../../src/online/turn.ts')).permission();
+  };
+  const all = ['default', 'granted', 'denied', undefined];
+  const said = [];
+  for (const one of all) said.push(await permission(one));
+  expect(said).toEqual(['ask', 'granted', 'denied', 'none']);
+});
+
 describe('a message that it is my turn', () => {
   test('comes from the service worker, with the address of the table', async () => {
     onPhone = true;

@@ -18,6 +18,14 @@ describe.each(['menhirs', 'floors'])('printed puzzles of %s', (game) => {
     }
   });
 
+  test('the easy ones are of grade 1 and 2, the hard ones of 4 and 5', () => {
+    const grades = DIFFICULTIES.map((difficulty) => {
+      const pages = Array.from({ length: pagesOf(puzzles, difficulty) }, (_, i) => pageOf(puzzles, difficulty, i + 1));
+      return [...new Set(pages.flat().map(({ grade }) => grade))].toSorted();
+    });
+    expect(grades).toEqual([[1, 2], [3], [4, 5]]);
+  });
+
   test('a page shows several kinds', () => {
     const kinds = new Set(pageOf(puzzles, 'easy', 1).map(({ kind }) => kind));
     expect(kinds.size).toBeGreaterThan(1);

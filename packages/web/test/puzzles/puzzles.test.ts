@@ -26,6 +26,14 @@ describe('the puzzle of the day', () => {
     const grades = [16, 17, 18, 19, 20, 21, 22].map((number) => puzzleOfTheDay('menhirs', day(number)).grade);
     expect(grades).toEqual([1, 2, 2, 3, 3, 4, 5]);
   });
+  test('is another one on every day of a week', () => {
+    for (const game of PUZZLE_GAMES) {
+      for (let week = 0; week < 60; week++) {
+        const ids = Array.from({ length: 7 }, (_, i) => puzzleOfTheDay(game, day(16 + 7 * week + i)).id);
+        expect(new Set(ids).size, `${game} ${ids}`).toBe(7);
+      }
+    }
+  });
   test('does not come again before all of its grade were there', () => {
     for (const game of PUZZLE_GAMES) {
       const counts: readonly (readonly number[])[] = Object.values(SHELVES[game]);

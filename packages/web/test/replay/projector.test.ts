@@ -6,10 +6,10 @@ import { createProjector, type Projector } from '../../src/replay/projector.ts';
 const WALK = [1, 1, 2, 2].map((step) => ({ ms: 100, step }));
 let dispose: () => void = () => {};
 
-function projected(start: number): Projector {
+function projected(start: number, length = 3): Projector {
   return createRoot((end) => {
     dispose = end;
-    return createProjector(3, start, (at) => (at === 2 ? WALK : []));
+    return createProjector(length, start, (at) => (at === 2 ? WALK : []));
   });
 }
 
@@ -44,6 +44,21 @@ describe('a projector', () => {
     expect([film.at(), film.playing()]).toEqual([3, false]);
     vi.advanceTimersByTime(10_000);
     expect(film.at()).toBe(3);
+  });
+
+  test('begun before the last action it shows that one, and stops', () => {
+    const film = projected(2);
+    film.toggle();
+    expect([film.at(), film.playing()]).toEqual([3, true]);
+    vi.advanceTimersByTime(1300);
+    expect([film.at(), film.playing()]).toEqual([3, false]);
+  });
+
+  test('a game in which nothing was played stands still', () => {
+    const film = projected(0, 0);
+    film.toggle();
+    vi.advanceTimersByTime(10_000);
+    expect([film.at(), film.moment(), film.playing()]).toEqual([0, null, false]);
   });
 
   test('a second tap pauses in the middle of a walk, a third goes on from there', () => {

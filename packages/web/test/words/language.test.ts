@@ -50,6 +50,14 @@ describe('dictionaries', () => {
     expect(document.documentElement.lang).toBe('fr');
   });
 
+  test('only French binds the space before its signs', async () => {
+    const say = dictionary({ ...files, en: file('what ?'), fr: file('quoi ?') });
+    await speak('fr');
+    expect(say().word).toBe('quoi\u202f?');
+    await speak('en');
+    expect(say().word).toBe('what ?');
+  });
+
   /** Words that take a while in Dutch. */
   const slowly = {
     ...files,

@@ -2,7 +2,7 @@
  * What happens, told in sentences. A token inside a sentence is a mark, which is shown as its picture and spoken as its name; so one
  * sentence serves both.
  */
-import { CHANCE, floorsKit as kit, type Played } from '@speeltafel/rules';
+import { floorsKit as kit, type Played } from '@speeltafel/rules';
 import { letterAt } from '../hall/geometry.ts';
 import type { SeenToken } from '../hall/scene.ts';
 import { say } from '../words.ts';
@@ -162,7 +162,6 @@ export function tell(
     const square = kit.makeSquare(action.tile.square);
     return [{ text: words.lays(nameOfSeat(seat), tileName(action.tile), square), step: null }];
   }
-  if (seat !== CHANCE) return [];
   const walk = kit.walkOf(before, action.card);
   const told: Saying[] = [{ text: words.draws(cardName(action.card, before.fiveIsHits)), step: null }];
   const sentences = walkSentences(walk, before);

@@ -1,0 +1,53 @@
+/** The players of all games behind texts. */
+import { describe, expect, test } from 'vitest';
+import { nodeBudget } from '../src/player.ts';
+import type { Asked } from '../src/thinker.ts';
+import { thinkers } from '../src/thinkers.ts';
+
+const menhirs = thinkers.menhirs!;
+const think = (position: string, asked: Asked = {}, level = 'max') =>
+  menhirs.think(position, level, nodeBudget(2000), 1, undefined, asked);
+const code = (...asked: Parameters<typeof think>): string => {
+  const thought = think(...asked);
+  return thought.ok ? 'thought' : thought.refusal.code;
+};
+
+describe('a thinker', () => {
+  const MOVING = 'adam a1.b1.d6.f4.g3 a1.d3.g3 1/6/1/move 2/2 -';
+  const DECIDING = 'adam a1.b3.c1.e3.f4 b3.c1.c2.d3.e4.f4 1/3/1/decide 2/3 -';
+
+  test('a whole turn is told, with the taking', () => {
+    const thought = think(MOVING);
+    expect(thought.ok && thought.value.actions).toHaveLength(2);
+  });
+
+  test('a claim is told with the move that proves it', () => {
+    const thought = think('adam a2.a3.b2.d1.f4 a3.b1.b2.c3.d4.f3 1/6/2/move 3/2 f3:S last=f4:N-b3');
+    expect(thought.ok && thought.value.actions).toEqual(['!', expect.stringMatching(/^a3:(NE|SE)$/)]);
+  });
+
+  test('thinks for the seat that is asked, where the game waits for both', () => {
+    expect([code(DECIDING, { seat: 1 }), code(DECIDING, { seat: 2 }), code(DECIDING)]).toEqual([
+      ...['thought', 'thought', 'thought'],
+    ]);
+    const told = (seat: number): readonly string[] => {
+      const thought = think(DECIDING, { seat });
+      return thought.ok ? thought.value.actions : [];
+    };
+    expect(told(1)).not.toEqual(told(2));
+  });
+
+  test('refuses whoever is not waited for, a game that is over, and options that do not fit', () => {
+    expect(code(MOVING, { seat: 2 })).toBe('not-your-turn');
+    expect(code('adam a1 a2 1/6/1/over 0/0 -')).toBe('over');
+    expect(code(MOVING, { options: 'nonsense' })).not.toBe('thought');
+    expect(code(MOVING, { options: 'adam claims=off' })).toBe('bad-position');
+    expect(code(MOVING, { options: 'adam grace=untimed' })).toBe('thought');
+    expect(code(MOVING, {}, 'genius')).toBe('unknown-level');
+  });
+
+  test('the last level is called max, too', () => {
+    expect(think(MOVING)).toEqual(think(MOVING, {}, menhirs.levels.at(-1)));
+    expect(menhirs.levels).not.toContain('max');
+  });
+});
