@@ -45,7 +45,7 @@ const outcomeOf = (film: Film): Ending | null =>
     : floors.outcome(film.course.positions.at(-1)!);
 
 /** Where the panels stand beside the board, as in the style sheet. */
-const BESIDE = '(min-width: 60rem), (max-height: 30rem) and (min-width: 40rem)';
+const BESIDE = '(min-width: 60rem), (max-height: 30rem) and (min-width: 34rem)';
 /** A phone of that height shows the moor and a list. */
 const ROOMY = 700;
 
