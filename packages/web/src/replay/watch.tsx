@@ -1,5 +1,6 @@
 /** A game shown again: its board, a timeline, and beside it the moves, the analysis and the result. */
 import './replay.css';
+import './sizes.css';
 import { floors, menhirs } from '@speeltafel/rules';
 import {
   createEffect,
