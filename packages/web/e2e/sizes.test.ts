@@ -6,7 +6,7 @@ import { LANGUAGES } from '../src/words/language.ts';
 import { press } from './harness/game.ts';
 import { overlapsOn, roomWrongOn } from './harness/look.ts';
 import { SHELF } from './harness/screens.ts';
-import { DESKTOP, LYING, SMALL_LYING, TABLET, TINY, TINY_LYING, trial } from './harness/trial.ts';
+import { DESKTOP, LYING, PHONE, SMALL_LYING, TABLET, TINY, TINY_LYING, trial } from './harness/trial.ts';
 
 const sizeOf = ({ viewport: { width, height } }: typeof LYING): string => `${width} x ${height}`;
 
@@ -77,5 +77,22 @@ describe('the narrowest phone', () => {
     await press(page.getByRole('button', { name: words.menu, exact: true }));
     const over = await page.locator('.ff-menu').evaluate((menu) => menu.scrollWidth - menu.clientWidth);
     expect(over).toBe(0);
+  });
+});
+
+describe('letters twice as large', () => {
+  trial('on a phone: home and both games can be used', PHONE, async ({ open }) => {
+    for (const [hash, still] of [
+      ['', false],
+      ['#/play/m-move', true],
+      ['#/play/m-computer', true],
+      ['#/play/f-late', true],
+    ] as const) {
+      const page = await open(hash, { storage: SHELF });
+      const cdp = await page.context().newCDPSession(page);
+      await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
+      expect(await roomWrongOn(page, still), hash).toEqual([]);
+    }
   });
 });
