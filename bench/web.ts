@@ -66,11 +66,14 @@ const beyond = (files: readonly Fetched[], known: readonly Fetched[]): readonly 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 interface Taps {
+  readonly on: string;
   readonly game: string;
   /** Tapped before anything is measured. */
-  readonly first?: string;
+  readonly before?: readonly string[];
   /** What is tapped in turn. */
   readonly things: readonly string[];
+  /** It can be tapped once only: a game goes on after it. */
+  readonly once?: true;
 }
 
 interface Waits {
@@ -102,16 +105,21 @@ const drawn = (page: Page): Promise<unknown> =>
   page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
 
 /** From each tap to the next picture that shows its answer, on a board that was opened with the processor slowed down as well. */
-async function tapToPaint(browser: Browser, address: string, { game, first, things }: Taps): Promise<Waits> {
+async function tapToPaint(
+  browser: Browser,
+  address: string,
+  { game, before = [], things, once }: Taps,
+): Promise<Waits> {
+  const count = once ? 1 : TAPS;
   const { page, context } = await opened(browser, game);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.goto(`${address}#/play/bench`);
-  await placeOf(page, first ?? things[0]!);
+  await placeOf(page, before[0] ?? things[0]!);
   await drawn(page);
   await page.waitForTimeout(AFTER_SEEING);
-  if (first !== undefined) {
-    await tap(page, session, first);
+  for (const thing of before) {
+    await tap(page, session, thing);
     await page.waitForTimeout(AFTER_SEEING);
   }
   await page.evaluate(`
@@ -119,7 +127,7 @@ async function tapToPaint(browser: Browser, address: string, { game, first, thin
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) if (entry.interactionId > 0) waits.push([entry.interactionId, entry.duration]);
     }).observe({ type: 'event', durationThreshold: 16 });`);
-  for (let taps = 0; taps < TAPS; taps++) {
+  for (let taps = 0; taps < count; taps++) {
     await tap(page, session, things[taps % things.length]!);
     await drawn(page);
   }
@@ -128,7 +136,7 @@ async function tapToPaint(browser: Browser, address: string, { game, first, thin
   const slowest = new Map<number, number>();
   for (const [id, ms] of waits) slowest.set(id, Math.max(ms, slowest.get(id) ?? 0));
   // What took less than 16 ms is not even told.
-  const quick = Array.from({ length: Math.max(0, TAPS - slowest.size) }, () => 16);
+  const quick = Array.from({ length: Math.max(0, count - slowest.size) }, () => 16);
   const [earliest] = [...slowest].toSorted(([a], [b]) => a - b);
   return { first: earliest?.[1] ?? 16, median: median([...slowest.values(), ...quick]) };
 }
@@ -176,12 +184,19 @@ async function rowsFrom(browser: Browser, address: string): Promise<Row[]> {
   const code = home.filter(({ path }) => CODE.test(path));
   const menhirsFiles = beyond(await fetchedAt(browser, address, '#/play/bench', moor), home);
   const floorsFiles = beyond(await fetchedAt(browser, address, '#/play/bench', hall), home);
-  const [fog, token, undo] = ['.mh-place[aria-label*="fog"]', '.ff-pick', '.ff-acts button[aria-keyshortcuts="u"]'];
-  const taps: readonly (Taps & { readonly on: string })[] = [
+  const [fog, arrow, token] = ['.mh-place[aria-label*="fog"]', '.mh-arrow.mh-legal', '.ff-pick'];
+  const [square, undo] = ['[data-square][aria-label*="one step"]', '.ff-acts button[aria-keyshortcuts="u"]'];
+  const taps: readonly Taps[] = [
     { on: 'fog', game: moor, things: [fog, '.mh-place[aria-label*="forest"]'] },
-    { on: 'a direction', game: moor, first: fog, things: ['.mh-arrow.mh-legal'] },
+    { on: 'a direction', game: moor, before: [fog], things: [arrow] },
+    { on: 'the direction again, which moves', game: moor, before: [fog, arrow], things: ['.mh-previewed'], once: true },
+    { on: 'the menu of Menhirs', game: moor, things: ['.mh-bar button:last-child'], once: true },
     { on: 'a token', game: hall, things: [token, undo] },
-    { on: 'a square', game: hall, first: token, things: ['[data-square][aria-label*="one step"]', undo] },
+    { on: 'a square', game: hall, before: [token], things: [square, undo] },
+    { on: 'stop', game: hall, before: [token, square], things: ['[aria-keyshortcuts="s"]'], once: true },
+    { on: 'a card', game: hall, things: ['.ff-deck button'] },
+    { on: 'zoom', game: hall, things: ['.ff-zoom'] },
+    { on: 'the menu of Finstere Flure', game: hall, things: ['.ff-bar button:last-child'], once: true },
   ];
   const tapRows: Row[] = [];
   for (const each of taps) {
@@ -190,7 +205,9 @@ async function rowsFrom(browser: Browser, address: string): Promise<Row[]> {
     const what = `tap on ${each.on} to picture, ${SLOWER}x slower`;
     // Only where nothing was tapped before is it really somebody's first tap on the board; there is one to a turn, and the luckiest says little.
     const firsts = median(turns.map((waits) => waits.first));
-    if (each.first === undefined) tapRows.push(atMost(`first ${what}, median of ${TURNS}`, firsts, 'ms', 50));
+    const name = each.once ? what : `first ${what}`;
+    if (each.before === undefined || each.once) tapRows.push(atMost(`${name}, median of ${TURNS}`, firsts, 'ms', 50));
+    if (each.once) continue;
     tapRows.push(atMost(`${what}, median`, Math.min(...turns.map((waits) => waits.median)), 'ms', 50));
   }
   const moorBusy = await best(() => busyWhileThinking(browser, address, kept(menhirsTable, druid), druid.version));

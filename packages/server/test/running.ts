@@ -37,6 +37,9 @@ export async function buildThreads(): Promise<ServerConfig['threads']> {
 
 export const NO_LIMITS: Rates = { messages: 1e6, requests: 1e6, made: 1e6, talk: 1e6, lookups: 1e6, lines: 1e4 };
 
+/** Longer than anything takes, in milliseconds, and shorter than Vitest waits: whoever waits in vain says what for. */
+const PATIENCE = 60_000;
+
 export interface TestServer extends Running {
   readonly file: string;
   readonly address: string;
@@ -93,6 +96,7 @@ export class TestGuest {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ name }),
+      signal: AbortSignal.timeout(PATIENCE),
     });
     const { guest } = (await reply.json()) as { guest: { id: string } };
     const cookie = reply.headers.getSetCookie()[0]!.split(';')[0]!;
@@ -104,6 +108,7 @@ export class TestGuest {
       method,
       headers: { cookie: this.cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(PATIENCE),
     });
     return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
   }
@@ -111,6 +116,7 @@ export class TestGuest {
   async connect(headers: Readonly<Record<string, string>> = {}): Promise<TestClient> {
     const socket = new WebSocket(`${this.address.replace('http', 'ws')}/socket`, {
       headers: { cookie: this.cookie, ...headers },
+      handshakeTimeout: PATIENCE,
     });
     await new Promise((resolve, reject) => {
       socket.once('open', resolve);
@@ -130,6 +136,8 @@ export class TestClient {
   readonly heard: string[] = [];
   private readonly answers = new Map<string, (answer: hosted.FromServer) => void>();
   private readonly changes = new Set<() => void>();
+  /** What did not fit together. */
+  private wrong: unknown;
   private sent = 0;
 
   constructor(socket: WebSocket) {
@@ -138,7 +146,14 @@ export class TestClient {
     socket.setMaxListeners(0);
     socket.on('message', (data) => {
       this.heard.push(String(data));
-      this.hear(JSON.parse(String(data)) as hosted.FromServer);
+      try {
+        this.hear(JSON.parse(String(data)) as hosted.FromServer);
+      } catch (error) {
+        // Nothing is heard after it: whoever waits must know, and so must Vitest if nobody does.
+        this.wrong = error;
+        this.wake();
+        throw error;
+      }
     });
     socket.on('close', () => this.wake());
   }
@@ -164,21 +179,34 @@ export class TestClient {
   }
 
   /** Waits until something is true. */
-  until(holds: () => boolean): Promise<void> {
-    return new Promise((resolve) => {
-      const look = (): void => {
-        if (!holds()) return;
+  until(holds: () => boolean, what = String(holds)): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const end = (settle: () => void): void => {
+        clearTimeout(timer);
         this.changes.delete(look);
-        resolve();
+        settle();
       };
+      const look = (): void => {
+        if (this.wrong !== undefined) end(() => reject(this.wrong));
+        else if (holds()) end(resolve);
+      };
+      const timer = setTimeout(() => end(() => reject(this.inVain(what))), PATIENCE);
       this.changes.add(look);
       look();
     });
   }
 
+  private inVain(what: string): Error {
+    const { heard, socket } = this;
+    const last = heard.slice(-3).join('\n');
+    return new Error(
+      `Waited in vain for ${what}. Line ${socket.readyState}, ${heard.length} messages, at last:\n${last}`,
+    );
+  }
+
   async watch(table: string): Promise<void> {
     this.socket.send(JSON.stringify({ type: 'watch', table, version: 0 }));
-    await this.until(() => this.tables.has(table) || this.socket.readyState !== WebSocket.OPEN);
+    await this.until(() => this.tables.has(table) || this.socket.readyState !== WebSocket.OPEN, `table ${table}`);
     if (!this.tables.has(table)) throw new Error('The connection was lost.');
   }
 
@@ -198,7 +226,10 @@ export class TestClient {
       answer = heard;
     });
     this.socket.send(text);
-    await this.until(() => answer !== undefined || this.socket.readyState !== WebSocket.OPEN);
+    await this.until(
+      () => answer !== undefined || this.socket.readyState !== WebSocket.OPEN,
+      `the answer to ${nonce}: ${text}`,
+    );
     if (answer === undefined) throw new Error('The connection was lost.');
     return answer;
   }

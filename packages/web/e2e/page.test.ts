@@ -7,6 +7,7 @@ import local from '../src/local/words/en.ts';
 import menhirsWords from '../src/menhirs/words/en.ts';
 import german from '../src/settings/words/de.ts';
 import english from '../src/settings/words/en.ts';
+import shell from '../src/shell/words/en.ts';
 import { begun, computer, keptAs, person, positionOf, press, readMenhirs, untilChanged } from './harness/game.ts';
 import { roomWrongOn } from './harness/look.ts';
 import { play, sample } from './harness/menhirs.ts';
@@ -28,6 +29,28 @@ describe('languages', () => {
   trial("a visitor is met in the browser's language", PHONE, async ({ open }) => {
     const page = await open('', { language: 'fr' });
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
+  });
+});
+
+describe('on a slow line', () => {
+  trial('a screen on its way says so, and comes', PHONE, async ({ open }) => {
+    const page = await open('#/settings');
+    await page.getByRole('heading', { name: english.title, level: 1 }).waitFor();
+    let come = (): void => {};
+    const awaited = new Promise<void>((done) => {
+      come = done;
+    });
+    await page.route('**/assets/**', async (route) => {
+      await awaited;
+      await route.continue();
+    });
+    await page.evaluate(() => {
+      location.hash = '#/learn';
+    });
+    await page.getByRole('status').filter({ hasText: shell.opening }).waitFor();
+    come();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByText(shell.opening).count()).toBe(0);
   });
 });
 

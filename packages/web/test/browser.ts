@@ -42,6 +42,7 @@ export function fakeBrowser(overrides: Readonly<Record<string, unknown>> = {}, h
     addEventListener(name: string, listener: (event: unknown) => void) {
       listeners.set(name, (listeners.get(name) ?? new Set()).add(listener));
     },
+    removeEventListener: (name: string, listener: (event: unknown) => void) => listeners.get(name)?.delete(listener),
     ...overrides,
   };
   for (const [name, value] of Object.entries(globals)) {

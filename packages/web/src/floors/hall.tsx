@@ -5,7 +5,8 @@
  *     <Hall tiles={tiles} tokens={tokens} monster={{ square, facing }} name={name} />
  */
 import { floorsKit as kit } from '@speeltafel/rules';
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createDrawn } from '../ui/after-picture.ts';
 import './hall.css';
 import { showSprite } from './art/sprite.ts';
 import { TokenArt } from './art/token.tsx';
@@ -140,8 +141,7 @@ export function Hall(props: HallProps): JSX.Element {
   const box = () => props.crop ?? whole();
   const square = () => props.onSquare;
   /** Nobody sees the squares' buttons: they come after the first picture of the hall, which is there sooner. */
-  const [seen, setSeen] = createSignal(false);
-  requestAnimationFrame(() => setTimeout(() => setSeen(true)));
+  const drawn = createDrawn();
   return (
     <div
       class={`ff-hall ${props.class ?? ''}`}
@@ -172,7 +172,7 @@ export function Hall(props: HallProps): JSX.Element {
       <Show when={square()}>
         <HandRing place={props.hand ?? null} box={box()} turned={turned()} />
       </Show>
-      <Show when={seen() && square()}>
+      <Show when={drawn() && square()}>
         {(onSquare) => (
           <Cells
             turned={turned()}

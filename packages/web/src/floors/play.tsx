@@ -147,9 +147,7 @@ export default function Play(props: { readonly session: FloorsSession; readonly 
         {model.announced()}
       </p>
       <Unsaved session={props.session} />
-      <Show when={menu()}>
-        <Menu model={model} onClose={() => setMenu(false)} />
-      </Show>
+      <Menu open={menu()} model={model} onClose={() => setMenu(false)} />
       <Show when={result() && ended()}>
         <Result model={model} apart={props.apart} onClose={() => setResult(false)} />
       </Show>

@@ -2,7 +2,7 @@
 import { menhirs, menhirsKit, type Refusal, type Seat } from '@speeltafel/rules';
 import { batch, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { settings } from '../settings/settings.ts';
-import { afterPicture } from '../ui/after-picture.ts';
+import { afterPicture, createDeed } from '../ui/after-picture.ts';
 import type { Arrow } from './moor.tsx';
 
 const { cluster, DIRECTIONS, SPLITTABLE, size, takable } = menhirsKit;
@@ -35,6 +35,7 @@ export function createHand(table: Playable) {
   const [way, setWay] = createSignal<Direction | null>(kept?.direction ?? null);
   const [picked, setPicked] = createSignal<Place | null>(null);
   const [refused, setRefused] = createSignal<Refusal | null>(null);
+  const { sealed, seal, hurry } = createDeed();
 
   /** The bank lifts and the arrow is filled first; whatever else is drawn, said or kept about them follows. */
   const held = afterPicture(() => ({ chosen: chosen(), way: way() }));
@@ -48,6 +49,7 @@ export function createHand(table: Playable) {
   const moving = (): boolean => actor() !== null && (phase() === 'move' || phase() === 'prove');
 
   const putDown = (): void => {
+    hurry();
     batch(() => {
       setChosen(0);
       setWay(null);
@@ -77,7 +79,7 @@ export function createHand(table: Playable) {
   function play(action: Action): void {
     const seat = actor();
     if (seat === null) return;
-    batch(() => {
+    seal(() => {
       const refusal = table.act(seat, action);
       if (refusal === null) letGo();
       else setRefused(refusal);
@@ -104,6 +106,7 @@ export function createHand(table: Playable) {
   const splitReason = (): Refusal | null => verdicts().find((verdict) => verdict?.code === 'split') ?? null;
 
   function go(direction: Direction): void {
+    hurry();
     if (settled.chosen() !== chosen()) held.catchUp();
     const verdict = verdicts()[direction];
     if (verdict === undefined) return;
@@ -156,6 +159,7 @@ export function createHand(table: Playable) {
   }
 
   function touch(place: Place): void {
+    hurry();
     const now = phase();
     if (actor() === null) return;
     if (now === 'move' || now === 'prove') choose(place);
@@ -163,6 +167,7 @@ export function createHand(table: Playable) {
   }
 
   function drag(place: Place, direction: Direction | null, done: boolean): void {
+    hurry();
     if (!moving() || !has(view().fog, place)) return;
     if (!has(chosen(), place)) {
       setChosen(cluster(view().fog, 1 << place));
@@ -180,13 +185,16 @@ export function createHand(table: Playable) {
   }
 
   function confirm(): void {
+    hurry();
     const [direction, place, now] = [way(), picked(), phase()];
     if (direction !== null) go(direction);
     else if (place !== null && (now === 'flip' || now === 'place' || now === 'take')) pick(now, place);
   }
 
   return {
-    chosen,
+    /** Nothing any more as soon as it is decided where it goes. */
+    chosen: createMemo(() => (sealed() ? 0 : chosen())),
+    sealed,
     settled,
     splitting,
     way,

@@ -39,7 +39,7 @@ export function HeldMoor(props: {
       hidden={view().options.hidden && !over()}
       turned={props.turned}
       chosen={hand.chosen()}
-      picked={picked() & ~laying()}
+      picked={hand.sealed() ? 0 : picked() & ~laying()}
       splitting={hand.splitting()}
       arrows={hand.arrows()}
       lifted={hand.settled.chosen()}
@@ -47,7 +47,7 @@ export function HeldMoor(props: {
       laying={laying()}
       takable={hand.takable()}
       locked={hand.takable() === 0 ? 0 : view().fog & ~hand.takable()}
-      spots={during('place') ? EVERYWHERE & ~view().fog & ~laying() : 0}
+      spots={during('place') && !hand.sealed() ? EVERYWHERE & ~view().fog & ~laying() : 0}
       turnable={during('flip') ? view().menhirs : 0}
       last={over() ? null : props.last}
       halo={over() && (view().fog & view().menhirs) === 0}

@@ -175,7 +175,7 @@ export function Moor(props: MoorProps): JSX.Element {
             turned={turned()}
             held={lifted()}
             arrows={props.arrows ?? []}
-            stale={chosen() !== 0 && (chosen() & lifted()) === 0}
+            stale={(chosen() & lifted()) === 0}
             aimed={props.ghost?.direction ?? null}
             label={(place) => props.label?.(place) ?? menhirsKit.PLACES[place]!}
             arrowLabel={(arrow) => props.arrowLabel?.(arrow) ?? menhirsKit.DIRECTIONS[arrow.direction]!}

@@ -15,7 +15,7 @@ interface PlacesProps {
   /** The fog in hand, with the arrows around it. */
   readonly held: PlaceSet;
   readonly arrows: readonly Arrow[];
-  /** The arrows stand around a bank that another one has taken the place of. */
+  /** The arrows stand around a bank that is no longer chosen. */
   readonly stale: boolean;
   /** The way that is shown to its end: the other arrows step back. */
   readonly aimed: Direction | null;

@@ -76,7 +76,7 @@ export function DeskMoor(props: {
       menhirs={view().menhirs}
       fog={view().fog}
       chosen={hand.chosen() || (props.pointed?.set ?? 0)}
-      picked={(view().phase === 'place' ? 0 : held()) | (props.marked ?? 0)}
+      picked={(view().phase === 'place' || hand.sealed() ? 0 : held()) | (props.marked ?? 0)}
       splitting={hand.splitting()}
       arrows={free() ? hand.arrows() : []}
       lifted={hand.settled.chosen() || (props.pointed?.set ?? 0)}
@@ -84,7 +84,7 @@ export function DeskMoor(props: {
       laying={laying()}
       takable={takable()}
       locked={takable() === 0 ? 0 : view().fog & ~takable()}
-      spots={view().phase === 'place' && free() ? EVERYWHERE & ~view().fog & ~laying() : 0}
+      spots={view().phase === 'place' && free() && !hand.sealed() ? EVERYWHERE & ~view().fog & ~laying() : 0}
       last={over() ? null : last()}
       halo={over() && (view().fog & view().menhirs) === 0}
       label={(place) => placeLabel(place, props.desk.table, hand, 0)}

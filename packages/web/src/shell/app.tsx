@@ -5,6 +5,7 @@ import { LiveRegions } from '../ui/live.tsx';
 import { Toasts } from '../ui/toast.tsx';
 import { Broken } from './broken.tsx';
 import { Lost } from './lost.tsx';
+import { Opening } from './opening.tsx';
 import { place } from './route.ts';
 import { screens } from './screens.ts';
 
@@ -16,7 +17,7 @@ export function App() {
   return (
     <>
       <ErrorBoundary fallback={(error, again) => <Broken error={error} again={again} />}>
-        <Suspense>
+        <Suspense fallback={<Opening />}>
           <Dynamic component={screen()} />
         </Suspense>
       </ErrorBoundary>

@@ -1,8 +1,27 @@
 /**
- * Follows a value one picture behind. The answer to a touch is drawn first; what follows from it, and takes a slow device longer,
- * comes right after.
+ * The answer to a touch is drawn first; what follows from it, and takes a slow device longer, comes right after.
  */
-import { createComputed, createSignal, on, onCleanup } from 'solid-js';
+import { batch, createComputed, createSignal, on, onCleanup } from 'solid-js';
+
+/** Does something when the next picture is drawn; what comes back calls it off. */
+export function onceDrawn(task: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // A frame begins with its callbacks; a task that they ask for comes when it is drawn.
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(task);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/** Whether what is being made now has been seen: what takes long to make and is not looked at first waits for that. */
+export function createDrawn(): () => boolean {
+  const [drawn, setDrawn] = createSignal(false);
+  onCleanup(onceDrawn(() => setDrawn(true)));
+  return drawn;
+}
 
 export interface AfterPicture<T> {
   (): T;
@@ -10,26 +29,58 @@ export interface AfterPicture<T> {
   catchUp(): void;
 }
 
+/** Follows a value one picture behind. */
 export function afterPicture<T>(source: () => T): AfterPicture<T> {
   const [settled, setSettled] = createSignal(source());
-  let frame = 0;
-  let task: ReturnType<typeof setTimeout> | undefined;
-  const cancel = (): void => {
-    cancelAnimationFrame(frame);
-    clearTimeout(task);
-  };
+  let callOff = (): void => {};
   const catchUp = (): void => {
-    cancel();
+    callOff();
     setSettled(() => source());
   };
   const wait = (): void => {
-    cancel();
-    // A frame begins with its callbacks; a task that they ask for comes when it is drawn.
-    frame = requestAnimationFrame(() => {
-      task = setTimeout(catchUp);
-    });
+    callOff();
+    callOff = onceDrawn(catchUp);
   };
   createComputed(on(source, wait, { defer: true }));
-  onCleanup(cancel);
+  onCleanup(() => callOff());
   return Object.assign(settled, { catchUp });
+}
+
+export interface Deed {
+  /** Something is decided and not done yet. */
+  sealed(): boolean;
+  seal(deed: () => void): void;
+  /** Does what was decided without waiting for the picture: before anything else is asked for. */
+  hurry(): void;
+}
+
+/** What somebody decided is shown as decided, and done one picture later; whoever leaves in between has decided all the same. */
+export function createDeed(): Deed {
+  const [sealed, setSealed] = createSignal(false);
+  let decided: (() => void) | null = null;
+  let callOff = (): void => {};
+  const hurry = (): void => {
+    const deed = decided;
+    if (deed === null) return;
+    decided = null;
+    callOff();
+    batch(() => {
+      setSealed(false);
+      deed();
+    });
+  };
+  const seal = (deed: () => void): void => {
+    hurry();
+    decided = deed;
+    setSealed(true);
+    callOff = onceDrawn(hurry);
+  };
+  // Nothing is drawn where nobody looks.
+  const leavings = ['visibilitychange', 'pagehide'] as const;
+  for (const leaving of leavings) addEventListener(leaving, hurry);
+  onCleanup(() => {
+    for (const leaving of leavings) removeEventListener(leaving, hurry);
+    hurry();
+  });
+  return { sealed, seal, hurry };
 }

@@ -1,20 +1,16 @@
 /** Somebody comes to another screen: the tab says where, and whoever listens or uses the keyboard begins at its name. */
 import { createEffect, onCleanup, onMount } from 'solid-js';
+import { onceDrawn } from './after-picture.ts';
 
 let first = true;
 
 /** After the picture: finding out what can have the focus makes the browser work out the whole page at once. */
 function focusSoon(heading: HTMLElement): void {
-  let task: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    task = setTimeout(() => {
+  onCleanup(
+    onceDrawn(() => {
       if (document.activeElement === document.body) heading.focus({ preventScroll: true });
-    });
-  });
-  onCleanup(() => {
-    cancelAnimationFrame(frame);
-    clearTimeout(task);
-  });
+    }),
+  );
 }
 
 /** Without a title the tab's name is left to somebody else. */

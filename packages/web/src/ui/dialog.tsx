@@ -4,8 +4,9 @@
  *     <Dialog open={asking()} title={say().sure} onClose={() => setAsking(false)} actions={<button ...>}>...</Dialog>
  */
 import './dialog.css';
-import { createEffect, createUniqueId, type JSX, onCleanup, Show } from 'solid-js';
+import { createUniqueId, type JSX, Show } from 'solid-js';
 import { Icon } from './icon.tsx';
+import { createModal } from './modal.ts';
 import { say } from './words.ts';
 
 export function Dialog(props: {
@@ -19,11 +20,10 @@ export function Dialog(props: {
 }) {
   const id = createUniqueId();
   let dialog!: HTMLDialogElement;
-  createEffect(() => {
-    if (props.open && !dialog.open) dialog.showModal();
-    if (!props.open && dialog.open) dialog.close();
-  });
-  onCleanup(() => dialog.close());
+  createModal(
+    () => dialog,
+    () => props.open,
+  );
   /** A click on the dialog itself and not on what stands in it is one beside it. */
   const beside = (event: MouseEvent): void => {
     if (event.target !== dialog) return;

@@ -51,11 +51,13 @@ test('what was drawn ends with the position', async () => {
   await picture();
   expect(turn.settled()?.path).toEqual([kit.ENTRANCE]);
   turn.stop();
-  expect(session.table().course.played).toHaveLength(1);
+  expect([turn.sealed(), session.table().course.played.length], 'the hand lets go first').toEqual([true, 0]);
+  await picture();
+  expect([turn.sealed(), session.table().course.played.length]).toEqual([false, 1]);
   expect(turn.settled()).toBeNull();
 });
 
-test('a way that ends where it began leaves the very same position, so that nothing is worked out anew', async () => {
+test('a way that ends where it began leaves the very same position, so that nothing is worked out anew', () => {
   const { session, turn, token } = begun();
   turn.choose(token);
   const after = () => positionAfter(session.position(), token.player, token.shows, turn.draft()!);

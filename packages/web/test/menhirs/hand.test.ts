@@ -50,14 +50,16 @@ test('a bank is lifted at once, and its arrows follow the picture', async () => 
   expect(hand.arrows()).toContainEqual({ direction: move.direction, state: 'legal' });
 });
 
-test('somebody quicker than the picture can choose, go and play', () => {
+test('somebody quicker than the picture can choose, go and play', async () => {
   const { hand, session, move, place } = seated();
   hand.touch(place);
   hand.go(move.direction);
   expect(hand.arrows()).toContainEqual({ direction: move.direction, state: 'previewed' });
   hand.go(move.direction);
+  expect([hand.chosen(), session.table().course.played.length], 'the hand lets go first').toEqual([0, 0]);
+  await picture();
   expect(session.table().course.played.map(({ action }) => action)).toEqual([move]);
-  expect([hand.chosen(), hand.arrows()]).toEqual([0, []]);
+  expect([hand.chosen(), hand.arrows(), hand.sealed()]).toEqual([0, [], false]);
 });
 
 test('what is tried out is kept after the picture, and given up with the bank', async () => {

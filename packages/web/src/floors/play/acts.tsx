@@ -2,6 +2,7 @@
 import { floorsKit as kit, type Seat } from '@speeltafel/rules';
 import { createComputed, createMemo, For, type JSX, on, onCleanup, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import { onceDrawn } from '../../ui/after-picture.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { say as sayUi } from '../../ui/words.ts';
 import { Token } from '../art/token.tsx';
@@ -226,11 +227,9 @@ function keepFocus(bar: HTMLElement): void {
   const noticed = new MutationObserver(() => {
     if (!(last instanceof Element) || last.isConnected) return;
     // After the picture: finding out what can have the focus makes the browser work out the whole page at once.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        if (document.activeElement === document.body) bar.focus({ preventScroll: true });
-      }),
-    );
+    onceDrawn(() => {
+      if (document.activeElement === document.body) bar.focus({ preventScroll: true });
+    });
   });
   bar.addEventListener('focusin', (event) => {
     last = event.target;

@@ -2,6 +2,7 @@
 import type { floorsKit as kit } from '@speeltafel/rules';
 import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
 import { calm } from '../../settings/settings.ts';
+import { afterPicture } from '../../ui/after-picture.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { CardPicture } from '../art/pictures.tsx';
 import { type Box, middleOf, type Point, wholeBox } from '../hall/geometry.ts';
@@ -22,7 +23,9 @@ const STAYS = 120;
 export function Board(props: { readonly model: PlayModel; readonly turned: boolean }): JSX.Element {
   const { model } = props;
   const seen = createSeen(model, () => props.turned);
-  const [zoomed, setZoomed] = createSignal(false);
+  const [wantsZoom, setWantsZoom] = createSignal(false);
+  /** The button answers before the whole hall is drawn anew. */
+  const zoomed = afterPicture(wantsZoom);
   const [finger, setFinger] = createSignal<Point | null>(null);
   const [still, setStill] = createSignal(true);
   let room!: HTMLDivElement;
@@ -142,10 +145,10 @@ export function Board(props: { readonly model: PlayModel; readonly turned: boole
       <button
         class="ff-zoom"
         type="button"
-        aria-label={zoomed() ? say().zoomOut : say().zoomIn}
-        onClick={() => setZoomed((now) => !now)}
+        aria-label={wantsZoom() ? say().zoomOut : say().zoomIn}
+        onClick={() => setWantsZoom((now) => !now)}
       >
-        <Icon name={zoomed() ? 'fit' : 'zoom'} />
+        <Icon name={wantsZoom() ? 'fit' : 'zoom'} />
       </button>
     </div>
   );

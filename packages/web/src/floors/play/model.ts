@@ -3,6 +3,7 @@ import { floors, floorsKit as kit, type Played } from '@speeltafel/rules';
 import { isOver } from '@speeltafel/table';
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import { createPast, type Past } from '../../local/past.ts';
+import { afterPicture } from '../../ui/after-picture.ts';
 import { say as sayUi } from '../../ui/words.ts';
 import { language } from '../../words/language.ts';
 import { createLaying, type Laying } from './laying.ts';
@@ -45,7 +46,7 @@ export interface PlayModel {
   /** The person at this device who is to move or to lay. */
   open(): kit.Player | null;
   foresight(): Foresight | null;
-  /** The card whose walk is shown. */
+  /** The card that was tapped; its walk follows. */
   card(): kit.Card | null;
   pick(card: kit.Card | null): void;
   picked(): Ahead | null;
@@ -80,6 +81,7 @@ export function createModel(session: FloorsSession, asked?: () => number | null)
   const turn = createTurn(session, moving);
   const laying = createLaying(session, layingNow);
   const [card, pick] = createSignal<kit.Card | null>(null);
+  const settledCard = afterPicture(card);
 
   /** The same one while the way ends where it began: all the walks are then known already. */
   const ifItEnded = createMemo((): kit.Position => {
@@ -100,7 +102,7 @@ export function createModel(session: FloorsSession, asked?: () => number | null)
     };
   });
   const picked = createMemo((): Ahead | null => {
-    const now = card();
+    const now = settledCard();
     return now === null ? null : (foresight()?.cards.get(now) ?? null);
   });
 

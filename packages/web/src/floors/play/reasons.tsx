@@ -52,8 +52,8 @@ export function Reasons(props: { readonly model: PlayModel }): JSX.Element {
       <Show when={walk()} fallback={<Log model={model} />}>
         {(sayings) => (
           <>
-            <Show when={model.card()}>
-              {(card) => <h3>{say().ifCard(cardName(card(), model.position().fiveIsHits))}</h3>}
+            <Show when={model.picked()}>
+              {(ahead) => <h3>{say().ifCard(cardName(ahead().walk.card, model.position().fiveIsHits))}</h3>}
             </Show>
             <ol ref={list} class="ff-lines" tabindex="0" aria-label={say().why}>
               <For each={sayings()}>{(saying) => <Item saying={saying} model={model} />}</For>
@@ -71,9 +71,9 @@ export function Reasons(props: { readonly model: PlayModel }): JSX.Element {
           class="btn"
           disabled={model.picked() === null}
           onClick={() => {
-            const card = model.card();
+            const ahead = model.picked();
             const base = model.foresight()?.base;
-            if (card !== null && base !== undefined) model.theatre.pretend(base, card);
+            if (ahead !== null && base !== undefined) model.theatre.pretend(base, ahead.walk.card);
           }}
         >
           <Icon name="play" /> {say().tryThis}

@@ -207,7 +207,7 @@ export function createSeen(model: PlayModel, turned: () => boolean): Seen {
     tokens,
     monster: () =>
       model.over() && !theatre.busy() ? { ...theatre.scene().monster, mood: 'asleep' } : theatre.scene().monster,
-    hand: () => (theatre.busy() ? null : (turn.draft()?.at ?? null)),
+    hand: () => (theatre.busy() || turn.sealed() ? null : (turn.draft()?.at ?? null)),
     path,
     lit,
     far,

@@ -2,7 +2,7 @@
 import { floorsKit as kit, type Refusal } from '@speeltafel/rules';
 import { batch, createMemo, createSignal } from 'solid-js';
 import { settings } from '../../settings/settings.ts';
-import { afterPicture } from '../../ui/after-picture.ts';
+import { afterPicture, createDeed } from '../../ui/after-picture.ts';
 import type { Drag } from '../hall/scene.ts';
 import { gentlest, isBetween, stepTo, tokenIndex, waysOn } from './reachable.ts';
 import type { FloorsSession } from './theatre.ts';
@@ -35,6 +35,8 @@ export interface Turn {
   /** Shortest ways to everywhere the turn could end. */
   ways(): ReadonlyMap<kit.Place, readonly (readonly kit.Place[])[]>;
   no(): No | null;
+  /** The turn is decided: the hand has let go. */
+  sealed(): boolean;
   choose(token: Pick<kit.Token, 'player' | 'shows' | 'place'>): void;
   drop(): void;
   tap(square: kit.Square): void;
@@ -52,6 +54,7 @@ export function createTurn(session: FloorsSession, open: () => kit.Player | null
   const [chosen, setChosen] = createSignal<Chosen | null>(null);
   const [path, setPath] = createSignal<readonly kit.Place[]>([]);
   const [no, setNo] = createSignal<No | null>(null);
+  const { sealed, seal, hurry } = createDeed();
 
   /** What was chosen counts only while it is still that player's turn and the token can move. */
   const held = createMemo(() => {
@@ -82,6 +85,7 @@ export function createTurn(session: FloorsSession, open: () => kit.Player | null
     session.position().tokens.find((token) => token.place === square && token.player === open() && !token.moved);
 
   const choose = (token: Pick<kit.Token, 'player' | 'shows' | 'place'>): void => {
+    hurry();
     batch(() => {
       setChosen({ player: token.player, shows: token.shows, from: token.place });
       setPath([]);
@@ -89,6 +93,7 @@ export function createTurn(session: FloorsSession, open: () => kit.Player | null
     });
   };
   const drop = (): void => {
+    hurry();
     batch(() => {
       setChosen(null);
       setPath([]);
@@ -142,6 +147,7 @@ export function createTurn(session: FloorsSession, open: () => kit.Player | null
   }
 
   function tap(square: kit.Square): void {
+    hurry();
     const now = draft();
     const picked = justPicked;
     justPicked = false;
@@ -159,6 +165,7 @@ export function createTurn(session: FloorsSession, open: () => kit.Player | null
   }
 
   const back = (): void => {
+    hurry();
     batch(() => {
       setNo(null);
       if (path().length === 0) drop();
@@ -166,19 +173,27 @@ export function createTurn(session: FloorsSession, open: () => kit.Player | null
     });
   };
   const restart = (): void => {
+    hurry();
     batch(() => {
       setNo(null);
       setPath([]);
     });
   };
-  const leave = (): void => follow([kit.OUT]);
+  const leave = (): void => {
+    hurry();
+    follow([kit.OUT]);
+  };
   function stop(): void {
+    hurry();
     const token = held();
     if (token === null || draft()?.stop !== null) return;
     const { player, shows } = token;
-    const refused = session.act(player + 1, { type: 'move', player, shows, path: path() });
-    if (refused === null) drop();
-    else refuse(draft()?.at ?? 0, refused);
+    const move: kit.Action = { type: 'move', player, shows, path: path() };
+    seal(() => {
+      const refused = session.act(player + 1, move);
+      if (refused === null) drop();
+      else refuse(draft()?.at ?? 0, refused);
+    });
   }
 
   /** The press that picked a token up is no tap on it as well. */
@@ -186,6 +201,7 @@ export function createTurn(session: FloorsSession, open: () => kit.Player | null
 
   const drag: Drag = {
     start(square) {
+      hurry();
       if (open() === null) return false;
       const now = draft();
       if (now !== null && now.at === square) return true;
@@ -224,5 +240,5 @@ export function createTurn(session: FloorsSession, open: () => kit.Player | null
     },
   };
 
-  return { chosen: held, path, draft, settled, ways, no, choose, drop, tap, back, restart, leave, stop, drag };
+  return { chosen: held, path, draft, settled, ways, no, sealed, choose, drop, tap, back, restart, leave, stop, drag };
 }

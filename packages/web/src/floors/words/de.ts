@@ -9,7 +9,6 @@ const de: typeof en = {
   hall: 'Die Halle, 16 mal 11 Felder',
   back: 'Zurück',
   menu: 'Menü',
-  close: 'Schließen',
   home: 'Zum Anfang',
   rules: 'Regeln',
   settings: 'Einstellungen',

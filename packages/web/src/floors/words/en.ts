@@ -5,7 +5,6 @@ const en = {
   hall: 'The hall, 16 by 11 squares',
   back: 'Back',
   menu: 'Menu',
-  close: 'Close',
   home: 'Home',
   rules: 'Rules',
   settings: 'Settings',

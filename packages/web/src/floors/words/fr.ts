@@ -9,7 +9,6 @@ const fr: typeof en = {
   hall: 'La salle, 16 cases sur 11',
   back: 'Retour',
   menu: 'Menu',
-  close: 'Fermer',
   home: 'Accueil',
   rules: 'Règles',
   settings: 'Réglages',

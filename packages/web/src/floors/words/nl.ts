@@ -9,7 +9,6 @@ const nl: typeof en = {
   hall: 'De zaal, 16 bij 11 vakjes',
   back: 'Terug',
   menu: 'Menu',
-  close: 'Sluiten',
   home: 'Naar het begin',
   rules: 'Spelregels',
   settings: 'Instellingen',

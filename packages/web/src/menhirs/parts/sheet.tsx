@@ -1,7 +1,8 @@
 /** A panel over the page that holds the focus until it is closed. */
 import './sheet.css';
-import { createEffect, type JSX, onCleanup } from 'solid-js';
+import type { JSX } from 'solid-js';
 import { Icon } from '../../ui/icon.tsx';
+import { createModal } from '../../ui/modal.ts';
 import { say } from '../words.ts';
 
 export function Sheet(props: {
@@ -11,11 +12,10 @@ export function Sheet(props: {
   readonly children: JSX.Element;
 }): JSX.Element {
   let dialog!: HTMLDialogElement;
-  createEffect(() => {
-    if (props.open && !dialog.open) dialog.showModal();
-    if (!props.open && dialog.open) dialog.close();
-  });
-  onCleanup(() => dialog.close());
+  createModal(
+    () => dialog,
+    () => props.open,
+  );
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is one beside it
     <dialog
