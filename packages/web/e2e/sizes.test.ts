@@ -75,7 +75,7 @@ describe('the narrowest phone', () => {
     }
     const page = await open('#/play/f-late', { storage: SHELF });
     await press(page.getByRole('button', { name: words.menu, exact: true }));
-    const over = await page.locator('.ff-menu').evaluate((menu) => menu.scrollWidth - menu.clientWidth);
+    const over = await page.locator('dialog[open]').evaluate((menu) => menu.scrollWidth - menu.clientWidth);
     expect(over).toBe(0);
   });
 });
