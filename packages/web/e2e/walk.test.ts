@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { LANGUAGES, type Language } from '../src/words/language.ts';
 import { axeOn, overlapsOn, roomWrongOn, wordsWrongOn } from './harness/look.ts';
 import { PLACES, type Place, SHELF } from './harness/screens.ts';
-import { DESKTOP, LYING, PHONE, SIDEWAYS, SMALL_LYING, TABLET, trial } from './harness/trial.ts';
+import { DESKTOP, LYING, PHONE, SIDEWAYS, SMALL_LYING, TABLET, TINY, TINY_LYING, trial } from './harness/trial.ts';
 
 const LONG = 600_000;
 const NOWHERE = '#/nowhere';
@@ -72,7 +72,7 @@ describe('every screen', () => {
     walk(`de, on a tablet ${how}: nothing hangs over or lies over another`, device, 'de', nothingOver);
   }
   const playing = PLACES.filter(({ still }) => still);
-  for (const device of [LYING, SMALL_LYING]) {
+  for (const device of [LYING, SMALL_LYING, TINY, TINY_LYING]) {
     const size = `${device.viewport.width} x ${device.viewport.height}`;
     walk(
       `de, playing on a phone of ${size}: nothing hangs over or lies over another`,

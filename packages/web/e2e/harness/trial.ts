@@ -29,6 +29,9 @@ export const TABLET = {
 } satisfies BrowserContextOptions;
 export const LYING = { ...PHONE, viewport: { width: 844, height: 390 } } satisfies BrowserContextOptions;
 export const SMALL_LYING = { ...PHONE, viewport: { width: 667, height: 375 } } satisfies BrowserContextOptions;
+/** The smallest phones there are, either way. */
+export const TINY = { ...PHONE, viewport: { width: 320, height: 568 } } satisfies BrowserContextOptions;
+export const TINY_LYING = { ...PHONE, viewport: { width: 568, height: 320 } } satisfies BrowserContextOptions;
 export const SIDEWAYS = { ...TABLET, viewport: { width: 1024, height: 768 } } satisfies BrowserContextOptions;
 
 export interface Visit {

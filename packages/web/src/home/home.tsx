@@ -1,5 +1,6 @@
 /** The first page: two boxes on a table, and what one left there the last time. */
 import './home.css';
+import './sizes.css';
 import { For, Show } from 'solid-js';
 import { online } from '../online/me.ts';
 import { arrive } from '../ui/arrive.ts';

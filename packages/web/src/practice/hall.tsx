@@ -38,11 +38,14 @@ export function createHallDesk(session: HallPractice): HallDesk {
   return { session, model };
 }
 
-/** Where the bench has one column the whole hall stands upright. */
+/** Where the bench has two columns; the same as in bench.css. */
+const BESIDE = '(min-width: 60rem), (max-height: 35rem) and (min-aspect-ratio: 1/1)';
+
+/** Where it has one, the whole hall stands upright. */
 function createNarrow(): () => boolean {
-  const query = matchMedia('(max-width: 59.99rem)');
-  const [narrow, setNarrow] = createSignal(query.matches);
-  const look = (): boolean => setNarrow(query.matches);
+  const query = matchMedia(BESIDE);
+  const [narrow, setNarrow] = createSignal(!query.matches);
+  const look = (): boolean => setNarrow(!query.matches);
   query.addEventListener('change', look);
   onCleanup(() => query.removeEventListener('change', look));
   return narrow;

@@ -1,5 +1,6 @@
 /** A game shown again: its board, a timeline, and beside it the moves, the analysis and the result. */
 import './replay.css';
+import './sizes.css';
 import { floors, menhirs } from '@speeltafel/rules';
 import {
   createEffect,
@@ -45,7 +46,7 @@ const outcomeOf = (film: Film): Ending | null =>
     : floors.outcome(film.course.positions.at(-1)!);
 
 /** Where the panels stand beside the board, as in the style sheet. */
-const BESIDE = '(min-width: 60rem), (max-height: 30rem) and (min-width: 40rem)';
+const BESIDE = '(min-width: 60rem), (max-height: 30rem) and (min-width: 34rem)';
 /** A phone of that height shows the moor and a list. */
 const ROOMY = 700;
 

@@ -1,0 +1,98 @@
+/** What must be seen at sizes that are easily forgotten. */
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import words from '../src/floors/words/en.ts';
+import { LANGUAGES } from '../src/words/language.ts';
+import { press } from './harness/game.ts';
+import { overlapsOn, roomWrongOn } from './harness/look.ts';
+import { SHELF } from './harness/screens.ts';
+import { DESKTOP, LYING, PHONE, SMALL_LYING, TABLET, TINY, TINY_LYING, trial } from './harness/trial.ts';
+
+const sizeOf = ({ viewport: { width, height } }: typeof LYING): string => `${width} x ${height}`;
+
+/** How far down it reaches, and how high it is, in heights of the window. */
+async function shareOf(page: Page, what: Locator): Promise<{ readonly bottom: number; readonly height: number }> {
+  const box = (await what.boundingBox())!;
+  const { height } = page.viewportSize()!;
+  return { bottom: (box.y + box.height) / height, height: box.height / height };
+}
+
+describe('home at a desk', () => {
+  for (const language of LANGUAGES) {
+    trial(`${language}: all that begins a game is in sight`, DESKTOP, async ({ open }) => {
+      const page = await open('', { language, storage: SHELF });
+      await page.locator('.friend').first().waitFor();
+      for (const one of await page.locator('.home main :is(a, button, input)').all()) {
+        expect((await shareOf(page, one)).bottom, await one.innerText()).toBeLessThanOrEqual(1);
+      }
+    });
+  }
+});
+
+describe('a phone on its side', () => {
+  for (const device of [LYING, SMALL_LYING, TINY_LYING]) {
+    trial(`${sizeOf(device)}: while the monster walks nothing is half covered`, device, async ({ open }) => {
+      const page = await open('#/play/f-late', { storage: SHELF });
+      await press(page.getByRole('button', { name: words.menu, exact: true }));
+      await press(page.getByRole('button', { name: words.lastWalk }));
+      await press(page.getByRole('button', { name: words.pause, exact: true }));
+      expect([...(await roomWrongOn(page, true)), ...(await overlapsOn(page))]).toEqual([]);
+      const side = page.locator('.ff-side');
+      expect(await side.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0);
+      expect((await page.getByRole('list', { name: words.why }).boundingBox())!.height).toBeGreaterThan(40);
+    });
+    trial(`${sizeOf(device)}: lessons, puzzles and a replay show a large board`, device, async ({ open }) => {
+      for (const [hash, board] of [
+        ['#/learn/menhirs/1', '.mh-moor'],
+        ['#/learn/floors/1', '.ff-hall'],
+        ['#/puzzles/menhirs/claim-or-not-1', '.mh-moor'],
+        ['#/replay/m-over', '.mh-moor'],
+      ] as const) {
+        const page = await open(hash, { storage: SHELF });
+        expect((await shareOf(page, page.locator(board).first())).height, hash).toBeGreaterThan(0.65);
+        expect((await shareOf(page, page.locator('.bench-foot, .rp-buttons'))).bottom, hash).toBeLessThanOrEqual(1);
+        expect(await roomWrongOn(page, false), hash).toEqual([]);
+      }
+    });
+  }
+});
+
+describe('an upright tablet', () => {
+  for (const tab of [0, 1]) {
+    trial(`the board is the large thing of a replay, panel ${tab + 1}`, TABLET, async ({ open }) => {
+      const page = await open('#/replay/m-over', { storage: SHELF });
+      const button = page.locator('.rp-tabs button').nth(tab);
+      if ((await button.getAttribute('aria-expanded')) !== 'true') await press(button);
+      expect((await shareOf(page, page.locator('.mh-moor'))).height).toBeGreaterThan(0.48);
+    });
+  }
+});
+
+describe('the narrowest phone', () => {
+  trial(`${sizeOf(TINY)}: all of home, the companion and the menu of a game fit`, TINY, async ({ open }) => {
+    for (const hash of ['', '#/box/floors/referee', '#/new/floors', '#/puzzles', '#/replay/m-over']) {
+      expect(await roomWrongOn(await open(hash, { storage: SHELF }), false), hash).toEqual([]);
+    }
+    const page = await open('#/play/f-late', { storage: SHELF });
+    await press(page.getByRole('button', { name: words.menu, exact: true }));
+    const over = await page.locator('dialog[open]').evaluate((menu) => menu.scrollWidth - menu.clientWidth);
+    expect(over).toBe(0);
+  });
+});
+
+describe('letters twice as large', () => {
+  trial('on a phone: home and both games can be used', PHONE, async ({ open }) => {
+    for (const [hash, still] of [
+      ['', false],
+      ['#/play/m-move', true],
+      ['#/play/m-computer', true],
+      ['#/play/f-late', true],
+    ] as const) {
+      const page = await open(hash, { storage: SHELF });
+      const cdp = await page.context().newCDPSession(page);
+      await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
+      expect(await roomWrongOn(page, still), hash).toEqual([]);
+    }
+  });
+});
