@@ -7,6 +7,7 @@ import type { FloorsFilm } from '../replay/film.ts';
 import { to } from '../shell/route.ts';
 import { arrive } from '../ui/arrive.ts';
 import { Icon } from '../ui/icon.tsx';
+import { announce } from '../ui/live.tsx';
 import './play.css';
 import { floorsKit as kit } from '@speeltafel/rules';
 import { showSprite } from './art/sprite.ts';
@@ -64,6 +65,8 @@ function pressed(model: PlayModel, event: KeyboardEvent): void {
 
 export default function Play(props: { readonly session: FloorsSession; readonly apart?: Apart }): JSX.Element {
   const model = createModel(props.session, () => props.apart?.wouldBe() ?? null);
+  const first = model.open();
+  if (first !== null) announce(model.people.turnOf(first + 1));
   const tall = createMatch(TALL);
   const low = createMatch(LOW);
   const [menu, setMenu] = createSignal(false);
@@ -84,7 +87,9 @@ export default function Play(props: { readonly session: FloorsSession; readonly 
   };
 
   const onKey = (event: KeyboardEvent): void => {
-    if (document.querySelector('dialog[open]') === null) pressed(model, event);
+    if (document.querySelector('dialog[open]') !== null) return;
+    if (result() && event.key === 'Escape') setResult(false);
+    else pressed(model, event);
   };
   addEventListener('keydown', onKey);
   onCleanup(() => removeEventListener('keydown', onKey));
@@ -143,9 +148,6 @@ export default function Play(props: { readonly session: FloorsSession; readonly 
           <Reasons model={model} />
         </aside>
       </Show>
-      <p class="visually-hidden" role="status" aria-live="polite">
-        {model.announced()}
-      </p>
       <Unsaved session={props.session} />
       <Show when={menu()}>
         <Menu model={model} onClose={() => setMenu(false)} />
