@@ -4,10 +4,12 @@ import { floorsTable, isOver, menhirsTable, NO_CLOCK, openTableAt } from '@speel
 import { describe, expect } from 'vitest';
 import floorsWords from '../src/floors/words/en.ts';
 import words from '../src/menhirs/words/en.ts';
+import onlineWords from '../src/online/words/en.ts';
 import { play as playFloors, sample as sampleFloors, shortly, untilAsked } from './harness/floors.ts';
 import { begun, keptAs, person, positionOf, press } from './harness/game.ts';
 import { heardOn, listenTo } from './harness/hear.ts';
 import { button, place, play, sample } from './harness/menhirs.ts';
+import { meet, playOn, say, tools } from './harness/pair.ts';
 import { advanced } from './harness/screens.ts';
 import { DESKTOP, trial } from './harness/trial.ts';
 
@@ -101,4 +103,26 @@ describe('Finstere Flure', () => {
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
   });
+});
+
+trial('at a table what somebody says, and what is asked, is told once', DESKTOP, async (trial) => {
+  const pair = await meet(trial);
+  const [first, second] = pair.pages;
+  await listenTo(second);
+  await press(tools(first));
+  await say(first, 'Good luck!');
+  await second.getByText('Good luck!').first().waitFor({ state: 'attached' });
+  await press(first.getByRole('button', { name: 'Close' }));
+  await playOn(pair);
+  await playOn(pair);
+  await press(tools(first));
+  await press(first.getByRole('button', { name: onlineWords.offerTie }));
+  await second.getByRole('button', { name: onlineWords.agree }).waitFor();
+  await press(tools(first));
+  await say(first, 'Well?');
+  await second.getByText('Well?').first().waitFor({ state: 'attached' });
+  const heard = await heardOn(second);
+  once(heard, 'Good luck!');
+  once(heard, 'Well?');
+  once(heard, onlineWords.asksTie(pair.names[0]));
 });

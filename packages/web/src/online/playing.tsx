@@ -55,10 +55,13 @@ function keepWhenOver<O, P, A>({ kit, at }: PlayingProps<O, P, A>, remote: Remot
 
 /** Says what others say, and that a question was answered with no. */
 function tellNews(at: AtTable): void {
+  // Whatever happens at a table tells it anew: only what was said later is news.
+  const lately = createMemo(() => at.told().talk.at(-1)?.at);
   createEffect(
     on(
-      () => at.told().talk.at(-1),
-      (said) => {
+      lately,
+      () => {
+        const said = at.told().talk.at(-1);
         if (said !== undefined && said.guest !== at.guest.id && !isMuted(said.guest)) {
           announce(say().said(said.name, said.text));
         }

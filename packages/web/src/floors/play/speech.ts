@@ -1,6 +1,6 @@
 /** Speaks what happens in the hall to those who do not see it. */
 import { floorsKit as kit } from '@speeltafel/rules';
-import { createEffect, createMemo, on, untrack } from 'solid-js';
+import { createEffect, createMemo, createRenderEffect, on, untrack } from 'solid-js';
 import { announce } from '../../ui/live.tsx';
 import { say as sayUi } from '../../ui/words.ts';
 import { say } from '../words.ts';
@@ -30,7 +30,8 @@ export function createSpeech(model: PlayModel): void {
     } else speak(model.sayings().at(-1)?.text);
   };
 
-  createEffect((before: number) => {
+  // Before the other effects: first what happened, then whose turn it is.
+  createRenderEffect((before: number) => {
     const now = model.shown();
     // Before a position was laid anew, as lessons do, there was none.
     if (before >= 0 && now === before + 1) untrack(() => speakPlayed(before));
