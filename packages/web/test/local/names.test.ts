@@ -1,0 +1,23 @@
+import type { Chair } from '@speeltafel/table';
+import { beforeAll, expect, test } from 'vitest';
+import { fakeBrowser } from '../browser.ts';
+
+fakeBrowser();
+const { speak } = await import('../../src/words/language.ts');
+const { nameOf } = await import('../../src/local/names.ts');
+
+const person = (seat: number, name = ''): Chair => ({ seat, name, controller: { kind: 'person' } });
+const computer = (seat: number, level: string): Chair => ({ seat, name: '', controller: { kind: 'computer', level } });
+const named = (...chairs: readonly Chair[]): string[] => chairs.map((chair) => nameOf(chair, chairs));
+
+beforeAll(() => speak('en'));
+
+test('whoever is alone against computers is you, several have numbers or names', () => {
+  expect(named(person(1), computer(2, 'lamb'))).toEqual(['You', 'Lamb']);
+  expect(named(person(1), person(2, 'Bo'))).toEqual(['Player 1', 'Bo']);
+});
+
+test('computer players of one level can be told apart', () => {
+  const chairs = [computer(1, 'lamb'), person(2, 'Bo'), computer(3, 'druid'), computer(4, 'lamb')];
+  expect(named(...chairs)).toEqual(['Lamb 1', 'Bo', 'Druid', 'Lamb 2']);
+});
