@@ -145,7 +145,9 @@ export function Playing<O, P, A extends { readonly kind?: string; readonly type?
       />
     ),
     get rematch() {
-      return at.mine().length === 0 ? undefined : () => void at.ask('rematch');
+      if (at.mine().length === 0) return undefined;
+      const { next } = at.told();
+      return () => (next === null ? void at.ask('rematch') : go(to('table', next)));
     },
     question: () => asked() && <Question />,
     wouldBe,

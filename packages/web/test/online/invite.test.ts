@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { clockOf, seatsOf } from '../../src/online/invite-wish.ts';
+import { fakeBrowser } from '../browser.ts';
+
+fakeBrowser();
+const { clockOf, keepInvite, lastInvite, seatsOf } = await import('../../src/online/invite-wish.ts');
 
 const sitter = (kind: 'person' | 'computer' | 'friend', name = '') => ({ kind, name, level: 'lamb' });
 const player = (number: number): string => `Player ${number}`;
@@ -26,4 +29,9 @@ test('clocks for an evening and for weeks', () => {
   expect(clockOf(wish)).toEqual({ kind: 'none' });
   expect(clockOf({ ...wish, clock: 'game' })).toEqual({ kind: 'fischer', initial: 900_000, increment: 10_000 });
   expect(clockOf({ ...wish, clock: 'turn' })).toEqual({ kind: 'turn', each: 172_800_000 });
+});
+
+test('a wish is kept for the next table, but strangers are let in for one only', () => {
+  keepInvite({ clock: 'game', minutes: 5, increment: 3, days: 2, listed: true });
+  expect(lastInvite()).toEqual({ clock: 'game', minutes: 5, increment: 3, days: 2, listed: false });
 });
