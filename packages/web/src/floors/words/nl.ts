@@ -122,7 +122,7 @@ const nl: typeof en = {
   arrow: (direction) => `pijl naar ${direction}`,
 
   monsterWalks: (card) => `Het monster loopt: ${card}`,
-  steps: 'Stappen van de wandeling',
+  steps: 'Stappen van de tocht',
   stepBack: 'Stap terug',
   stepOn: 'Stap verder',
   step: 'Stap',
