@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { fakeBrowser } from '../browser.ts';
 
 fakeBrowser();
-const { speak } = await import('../../src/words/language.ts');
+const { LANGUAGES, speak } = await import('../../src/words/language.ts');
+const { LEVELS } = await import('../../src/local/levels.ts');
 const { nameOf } = await import('../../src/local/names.ts');
 
 const person = (seat: number, name = ''): Chair => ({ seat, name, controller: { kind: 'person' } });
@@ -21,3 +22,12 @@ test('computer players of one level can be told apart', () => {
   const chairs = [computer(1, 'lamb'), person(2, 'Bo'), computer(3, 'druid'), computer(4, 'lamb')];
   expect(named(...chairs)).toEqual(['Lamb 1', 'Bo', 'Druid', 'Lamb 2']);
 });
+
+test.each(LANGUAGES)(
+  'a small seat breaks the long names of computer players in the hall at a syllable, in %s',
+  (language) => {
+    speak(language);
+    const long = LEVELS.floors.filter((level) => /\p{L}{8}/u.test(nameOf(computer(1, level), [])));
+    expect(long).toEqual([]);
+  },
+);

@@ -67,7 +67,7 @@ const fr: typeof en = {
   claim: 'Je gagne !',
   claimShort: 'Je gagne !',
   claimReturns: (place) => `${place} revient ; il faut gagner`,
-  claimMust: 'Le prochain coup doit gagner',
+  claimMust: 'Votre coup doit gagner',
   claimNow: 'Vous pouvez annoncer la victoire',
   secondsLeft: (seconds) => (seconds === 1 ? 'encore 1 seconde' : `encore ${seconds} secondes`),
   claimed: (who) => (who.you ? 'Vous annoncez la victoire.' : `${who.name} annonce la victoire.`),
