@@ -69,12 +69,14 @@ describe('Finstere Flure', () => {
     const page = await open('#/play/f', { storage: keptAs(floorsTable, 'f', opened) });
     await untilAsked(page);
     await listenTo(page);
-    await playFloors(page, sampleFloors(opened));
+    const move = sampleFloors(opened);
+    await playFloors(page, move);
     let table = await untilAsked(page);
     await expect.poll(() => page.getByTestId('live-polite').textContent()).toContain(floorsWords.turnOf('Ben'));
     const first = await heardOn(page);
     expect(first.filter((text) => text.startsWith('Ada’s'))).toHaveLength(1);
     once(first, floorsWords.turnOf('Ben'));
+    if (move.type === 'move') once(first, floorsWords.stepsLeft(move.shows));
     while (positionOf(table).round === 1) {
       await playFloors(page, sampleFloors(table));
       table = await untilAsked(page);

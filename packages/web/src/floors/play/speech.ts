@@ -46,6 +46,12 @@ export function createSpeech(model: PlayModel): void {
   const reason = createMemo(() => model.reasons()?.at(-1));
   createEffect(on(reason, speak, { defer: true }));
   createEffect(on(() => model.no()?.text, speak, { defer: true }));
+  /** How far the token in hand may still go. */
+  const left = createMemo(() => {
+    const draft = model.turn.settled()?.draft;
+    return draft === undefined ? '' : say().stepsLeft(draft.points - draft.spent);
+  });
+  createEffect(on(left, (text) => text !== '' && announce(text), { defer: true }));
   createEffect(
     on(past.at, (at) => at !== null && speak(model.sayings().at(-1)?.text ?? sayUi().lookingBack), { defer: true }),
   );

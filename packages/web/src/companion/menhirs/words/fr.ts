@@ -12,7 +12,7 @@ const fr: typeof en = {
   faceToFace: 'Moitié du haut retournée',
   track: 'Manches',
   pip: (round) => `Manche ${round}`,
-  pipMust: (round, names) => `Manche ${round}, retrait obligatoire pour ${names}`,
+  pipMust: (round, names) => `Manche ${round}, retrait obligatoire : ${names}`,
   pipPlace: 'Poser le brouillard',
   pipDecision: 'Moment du choix',
   pipNow: (pip) => `${pip}, maintenant`,
