@@ -38,8 +38,7 @@ const de: typeof en = {
   table: 'Ein Tisch',
   waitingAbout: 'Die Partie beginnt von selbst, wenn alle Plätze besetzt sind.',
   inviteAbout: 'Schick den Link, sag den Code oder lass ihn scannen.',
-  hereOnly:
-    'Diese Adresse gilt nur auf diesem Computer. Damit andere hereinkommen, starte den Server mit --host 0.0.0.0 und öffne die Seite mit ihrer Adresse im Netzwerk.',
+  hereOnly: 'Dieser Link gilt nur auf diesem Computer. Im README steht, wie andere hereinkommen.',
   code: 'Code',
   link: 'Link zu diesem Tisch',
   copy: 'Link kopieren',

@@ -38,8 +38,7 @@ export default {
   table: 'A table',
   waitingAbout: 'The game begins by itself when every seat is taken.',
   inviteAbout: 'Send the link, say the code, or let it be scanned.',
-  hereOnly:
-    'This address works on this computer only. To let others in, start the server with --host 0.0.0.0 and open the page by its address in your network.',
+  hereOnly: 'This link works on this computer only. The README says how to let others in.',
   code: 'Code',
   link: 'Link to this table',
   copy: 'Copy link',

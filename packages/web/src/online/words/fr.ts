@@ -38,8 +38,7 @@ const fr: typeof en = {
   table: 'Une table',
   waitingAbout: 'La partie commence toute seule dès que toutes les places sont prises.',
   inviteAbout: 'Envoyez le lien, dites le code ou faites-le scanner.',
-  hereOnly:
-    'Cette adresse ne marche que sur cet ordinateur. Pour inviter d’autres personnes, lancez le serveur avec --host 0.0.0.0 et ouvrez la page par son adresse dans votre réseau.',
+  hereOnly: 'Ce lien ne marche que sur cet ordinateur. Le README dit comment faire entrer les autres.',
   code: 'Code',
   link: 'Lien vers cette table',
   copy: 'Copier le lien',

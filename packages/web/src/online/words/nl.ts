@@ -38,8 +38,7 @@ const nl: typeof en = {
   table: 'Een tafel',
   waitingAbout: 'Het spel begint vanzelf als alle plaatsen bezet zijn.',
   inviteAbout: 'Stuur de link, noem de code of laat hem scannen.',
-  hereOnly:
-    'Dit adres werkt alleen op deze computer. Wil je anderen binnenlaten, start de server dan met --host 0.0.0.0 en open de pagina met het adres in je netwerk.',
+  hereOnly: 'Deze link werkt alleen op deze computer. In de README staat hoe je anderen binnenlaat.',
   code: 'Code',
   link: 'Link naar deze tafel',
   copy: 'Link kopiëren',
