@@ -128,6 +128,9 @@ describe('with the keyboard alone', () => {
       const move = moves(table).findLast(({ path }) => path.length === 3) as floorsKit.Move;
       await tabTo(page, new RegExp(`^${floorsWords.chooseWaiting(move.shows)}$`));
       await page.keyboard.press('Enter');
+      // The button is gone; whoever goes on with the Tab key is still where it was.
+      await page.locator('.ff-acts [aria-keyshortcuts="u"]').waitFor();
+      expect(await focused(page)).toBe(floorsWords.actions);
       await tabTo(page, /^[a-p]\d+(,|$)/);
       for (const square of move.path) {
         await walkTo(page, kit.makeSquare(square), 'ArrowDown');

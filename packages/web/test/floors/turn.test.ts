@@ -6,6 +6,7 @@ import { fakePictures } from '../browser.ts';
 
 const picture = fakePictures();
 const { createTurn } = await import('../../src/floors/play/turn.ts');
+const { positionAfter } = await import('../../src/floors/play/reachable.ts');
 const { createPractice, seatsAround } = await import('../../src/practice/session.ts');
 
 function begun() {
@@ -52,4 +53,16 @@ test('what was drawn ends with the position', async () => {
   turn.stop();
   expect(session.table().course.played).toHaveLength(1);
   expect(turn.settled()).toBeNull();
+});
+
+test('a way that ends where it began leaves the very same position, so that nothing is worked out anew', async () => {
+  const { session, turn, token } = begun();
+  turn.choose(token);
+  const after = () => positionAfter(session.position(), token.player, token.shows, turn.draft()!);
+  expect(after()).toBe(session.position());
+  turn.tap(kit.ENTRANCE);
+  expect(turn.draft()?.at).toBe(kit.ENTRANCE);
+  expect(after()?.tokens.find(({ shows, player }) => shows === token.shows && player === token.player)?.place).toBe(
+    kit.ENTRANCE,
+  );
 });

@@ -1,6 +1,7 @@
 /** The bar of things one can do now. */
 import { floorsKit as kit, type Seat } from '@speeltafel/rules';
-import { For, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
+import { createComputed, createMemo, For, type JSX, on, onCleanup, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import { Icon } from '../../ui/icon.tsx';
 import { say as sayUi } from '../../ui/words.ts';
 import { Token } from '../art/token.tsx';
@@ -202,7 +203,24 @@ const Looking = (props: Props): JSX.Element => (
   </>
 );
 
-/** When the button that was pressed goes away, the focus stays in the bar. */
+const Over = (props: Props): JSX.Element => (
+  <button type="button" class="btn primary ff-main" onClick={props.onResult}>
+    <Icon name="cup" /> {say().result}
+  </button>
+);
+
+/** What stands in the bar. */
+function partOf({ theatre, past, over, turn, open, position }: PlayModel): (props: Props) => JSX.Element {
+  if (theatre.showing() !== null) return Watch;
+  if (theatre.busy()) return Waiting;
+  if (past.at() !== null) return Looking;
+  if (over()) return Over;
+  if (open() !== null && position().phase === 'lay') return Stock;
+  if (turn.settled() !== null) return Moving;
+  return open() === null ? Waiting : Choosing;
+}
+
+/** When a button that was pressed goes away within a part, the focus stays in the bar. */
 function keepFocus(bar: HTMLElement): void {
   let last: EventTarget | null = null;
   const noticed = new MutationObserver(() => {
@@ -221,32 +239,24 @@ function keepFocus(bar: HTMLElement): void {
   onCleanup(() => noticed.disconnect());
 }
 
-export const Acts = (props: Props): JSX.Element => (
-  <section class="ff-acts" aria-label={say().actions} tabindex="-1" ref={keepFocus}>
-    <Switch fallback={<Waiting {...props} />}>
-      <Match when={props.model.theatre.showing() !== null}>
-        <Watch model={props.model} />
-      </Match>
-      <Match when={props.model.theatre.busy()}>
-        <Waiting {...props} />
-      </Match>
-      <Match when={props.model.past.at() !== null}>
-        <Looking {...props} />
-      </Match>
-      <Match when={props.model.over()}>
-        <button type="button" class="btn primary ff-main" onClick={props.onResult}>
-          <Icon name="cup" /> {say().result}
-        </button>
-      </Match>
-      <Match when={props.model.open() !== null && props.model.position().phase === 'lay'}>
-        <Stock model={props.model} turned={props.turned} />
-      </Match>
-      <Match when={props.model.turn.settled() !== null}>
-        <Moving {...props} />
-      </Match>
-      <Match when={props.model.open() !== null}>
-        <Choosing {...props} />
-      </Match>
-    </Switch>
-  </section>
-);
+export function Acts(props: Props): JSX.Element {
+  let bar!: HTMLElement;
+  const part = createMemo(() => partOf(props.model));
+  // Before a part goes, not with it: to take away what has the focus makes the browser work out the whole page once more.
+  createComputed(
+    on(part, () => bar.contains(document.activeElement) && bar.focus({ preventScroll: true }), { defer: true }),
+  );
+  return (
+    <section
+      class="ff-acts"
+      aria-label={say().actions}
+      tabindex="-1"
+      ref={(element) => {
+        bar = element;
+        keepFocus(element);
+      }}
+    >
+      <Dynamic component={part()} {...props} />
+    </section>
+  );
+}

@@ -81,11 +81,14 @@ export function createModel(session: FloorsSession, asked?: () => number | null)
   const laying = createLaying(session, layingNow);
   const [card, pick] = createSignal<kit.Card | null>(null);
 
-  const foresight = createMemo((): Foresight | null => {
-    const now = position();
-    if (theatre.busy() || over() || now.phase !== 'tokens') return null;
+  /** The same one while the way ends where it began: all the walks are then known already. */
+  const ifItEnded = createMemo((): kit.Position => {
     const drawn = turn.settled();
-    const base = (drawn && positionAfter(now, drawn.chosen.player, drawn.chosen.shows, drawn.draft)) ?? now;
+    return (drawn && positionAfter(position(), drawn.chosen.player, drawn.chosen.shows, drawn.draft)) ?? position();
+  });
+  const foresight = createMemo((): Foresight | null => {
+    if (theatre.busy() || over() || position().phase !== 'tokens') return null;
+    const base = ifItEnded();
     const scene = sceneOf(base);
     const { ahead, of, dangers } = kit.preview(base);
     return {

@@ -22,6 +22,7 @@ export function positionAfter(
 ): kit.Position | null {
   if (draft.stop !== null) return null;
   const at = tokenIndex(position, player, shows);
+  if (position.tokens[at]?.place === draft.at && draft.pushes.length === 0) return position;
   const tokens = position.tokens.map((token, i) => (i === at ? { ...token, place: draft.at } : token));
   return { ...position, tiles: tilesAfter(position.tiles, draft.pushes), tokens };
 }
