@@ -3,7 +3,7 @@ import './offer.css';
 import type { Seat } from '@speeltafel/rules';
 import type { hosted } from '@speeltafel/table';
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
-import { announce } from '../ui/live.tsx';
+import { announce } from '../ui/announce.ts';
 import type { AtTable } from './at-table.ts';
 import { say } from './words.ts';
 

@@ -10,7 +10,7 @@ import { readGame, writeGame } from '../local/shelf.ts';
 import { hearGame } from '../local/sounds.ts';
 import { makeChairs } from '../replay/link.ts';
 import { go, to } from '../shell/route.ts';
-import { announce } from '../ui/live.tsx';
+import { announce } from '../ui/announce.ts';
 import { watchAbsence } from './absence.ts';
 import type { AtTable } from './at-table.ts';
 import { NoticeBox } from './connection.tsx';

@@ -1,7 +1,7 @@
 /** Speaks what happens in the hall to those who do not see it. */
 import { floorsKit as kit } from '@speeltafel/rules';
 import { createEffect, createMemo, createRenderEffect, on, untrack } from 'solid-js';
-import { announce } from '../../ui/live.tsx';
+import { announce } from '../../ui/announce.ts';
 import { say as sayUi } from '../../ui/words.ts';
 import { say } from '../words.ts';
 import type { PlayModel } from './model.ts';

@@ -2,8 +2,8 @@
 import './prompt.css';
 import { menhirsKit, type Seat } from '@speeltafel/rules';
 import { createEffect, createMemo, type JSX, Show } from 'solid-js';
+import { announce } from '../../ui/announce.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { announce } from '../../ui/live.tsx';
 import { say as sayUi } from '../../ui/words.ts';
 import type { MenhirsGame } from '../game.ts';
 import type { Hand } from '../hand.ts';

@@ -1,6 +1,6 @@
 /** Speaks what happens to those who do not see it: moves politely, a claim at once. */
 import { createEffect, createMemo, createRenderEffect, on, untrack } from 'solid-js';
-import { announce } from '../../ui/live.tsx';
+import { announce } from '../../ui/announce.ts';
 import type { MenhirsGame } from '../game.ts';
 import type { Line } from '../log.ts';
 import { say } from '../words.ts';
