@@ -128,3 +128,20 @@ trial('at a table what somebody says, and what is asked, is told once', DESKTOP,
   once(heard, 'Well?');
   once(heard, onlineWords.asksTie(pair.names[0]));
 });
+
+trial('whoever reads old talk is not taken away from it by a move', DESKTOP, async (trial) => {
+  const pair = await meet(trial);
+  const [first, second] = pair.pages;
+  await press(tools(first));
+  for (const word of ['Fog', 'Stone', 'Moor']) await say(first, `${word} `.repeat(36));
+  await press(first.getByRole('button', { name: 'Close' }));
+  await press(tools(second));
+  const talk = second.getByRole('list', { name: onlineWords.talk });
+  await talk.getByText('Moor').waitFor();
+  await talk.evaluate((list) => list.scrollTo(0, 0));
+  expect(await talk.evaluate((list) => list.scrollHeight > list.clientHeight)).toBe(true);
+  await playOn(pair);
+  // Its page has heard of the move: now it is to play there.
+  await expect.poll(() => second.title()).toContain(onlineWords.yourTurn);
+  expect(await talk.evaluate((list) => list.scrollTop)).toBe(0);
+});
