@@ -117,6 +117,6 @@ describe('clocks on the screen', () => {
     await playFloors(page, sampleFloors(await readFloors(page)));
     await counts(page, 2, clock);
     await page.getByRole('heading', { name: floorsWords.timeUp('Ben') }).waitFor();
-    await page.getByText(floorsWords.wins('Ada')).waitFor();
+    await page.locator('main').getByText(floorsWords.wins('Ada')).waitFor();
   });
 });

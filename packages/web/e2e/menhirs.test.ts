@@ -7,6 +7,7 @@ import menhirsWords from '../src/menhirs/words/en.ts';
 import newWords from '../src/new/words/en.ts';
 import {
   begun,
+  computer,
   keptAs,
   type MenhirsTable,
   person,
@@ -65,6 +66,22 @@ function canProve(table: MenhirsTable): boolean {
   const claimed = menhirs.play(position, seat!, { kind: 'claim' }, 0);
   return claimed.ok && winningMoves(claimed.value).length > 0;
 }
+
+trial('who thinks keeps a whole name on a phone', PHONE, async ({ open }) => {
+  const chairs = [person(1), computer(2, 'wanderer')];
+  const table = advanced(begun(menhirsTable, { variant: 'adam' }, chairs), (one) => phase(one) === MOVING);
+  const page = await open('#/play/thinks', { storage: keptAs(menhirsTable, 'thinks', table) });
+  await page.getByRole('button', { name: /^d3,/ }).waitFor();
+  const cut = page.waitForFunction(() => {
+    const name = document.querySelector('.mh-plate:last-child .mh-name:has(.mh-thinks) b');
+    return name === null ? false : { cut: name.scrollWidth > name.clientWidth };
+  });
+  for (let actions = 0; positionOf(await readMenhirs(page)).state.player === 1; actions++) {
+    expect(actions).toBeLessThan(3);
+    await play(page, sample(await readMenhirs(page)));
+  }
+  expect(await (await cut).jsonValue()).toEqual({ cut: false });
+});
 
 describe('Menhirs on one device', () => {
   for (const [where, device] of [

@@ -100,8 +100,9 @@ describe('a table between two', () => {
     await actBy(clients, witness);
     await press(claim);
     await witness.until(({ played }) => played.at(-1)?.action === '!');
-    await page.getByText(menhirsWords.prove).waitFor();
-    await pages[2 - ben]!.getByText(menhirsWords.claimed({ name: 'Ben', you: false }))
+    await page.locator('main').getByText(menhirsWords.prove).waitFor();
+    await pages[2 - ben]!.locator('main')
+      .getByText(menhirsWords.claimed({ name: 'Ben', you: false }))
       .first()
       .waitFor();
   });
@@ -119,7 +120,7 @@ describe('a table between two', () => {
     const { length } = witness.told.played;
     // What is played without a network is shown at once, and arrives when it is back.
     await show(here, sample(menhirsAt(witness), 'move'), position.state.fog);
-    await here.getByText(menhirsWords.takeHow).waitFor();
+    await here.locator('main').getByText(menhirsWords.takeHow).waitFor();
     expect(witness.told.played.length).toBe(length);
     await here.context().setOffline(false);
     await witness.until(({ played }) => played.length === length + 1);
@@ -274,7 +275,7 @@ describe('a table between two', () => {
     await press(pages[0].getByRole('button', { name: menhirsWords.prolong, exact: true }));
     await witness.until(({ played }) => played.length === length + 1);
     expect(witness.told.played.at(-1)?.action).toBeNull();
-    await pages[0].getByText(menhirsWords.chosenWaiting(names[1])).waitFor();
+    await pages[0].locator('main').getByText(menhirsWords.chosenWaiting(names[1])).waitFor();
     // Only the clock of whoever still has to choose goes on, on both pages.
     for (const page of pages) {
       const clocks = (): Promise<string[]> => page.locator('.mh-clock').allInnerTexts();

@@ -54,6 +54,18 @@ describe('on a slow line', () => {
   });
 });
 
+trial('whoever listens knows to which box a link belongs', DESKTOP, async ({ open }) => {
+  const page = await open('');
+  const boxes = page.getByRole('article');
+  await boxes.first().waitFor();
+  const told = await boxes
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent),
+    );
+  expect(new Set(told)).toEqual(new Set(['Finstere Flure', 'Menhirs']));
+});
+
 describe('the companion', () => {
   trial('stays within the screen, whatever the players are called', PHONE, async ({ open }) => {
     const evening = {

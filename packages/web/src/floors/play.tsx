@@ -5,6 +5,7 @@ import type { Apart } from '../local/play.tsx';
 import { Unsaved } from '../local/unsaved.tsx';
 import type { FloorsFilm } from '../replay/film.ts';
 import { to } from '../shell/route.ts';
+import { announce } from '../ui/announce.ts';
 import { arrive } from '../ui/arrive.ts';
 import { Icon } from '../ui/icon.tsx';
 import './play.css';
@@ -64,6 +65,8 @@ function pressed(model: PlayModel, event: KeyboardEvent): void {
 
 export default function Play(props: { readonly session: FloorsSession; readonly apart?: Apart }): JSX.Element {
   const model = createModel(props.session, () => props.apart?.wouldBe() ?? null);
+  const first = model.open();
+  if (first !== null) announce(model.people.turnOf(first + 1));
   const tall = createMatch(TALL);
   const low = createMatch(LOW);
   const [menu, setMenu] = createSignal(false);
@@ -84,7 +87,9 @@ export default function Play(props: { readonly session: FloorsSession; readonly 
   };
 
   const onKey = (event: KeyboardEvent): void => {
-    if (document.querySelector('dialog[open]') === null) pressed(model, event);
+    if (document.querySelector('dialog[open]') !== null) return;
+    if (result() && event.key === 'Escape') setResult(false);
+    else pressed(model, event);
   };
   addEventListener('keydown', onKey);
   onCleanup(() => removeEventListener('keydown', onKey));
@@ -143,9 +148,6 @@ export default function Play(props: { readonly session: FloorsSession; readonly 
           <Reasons model={model} />
         </aside>
       </Show>
-      <p class="visually-hidden" role="status" aria-live="polite">
-        {model.announced()}
-      </p>
       <Unsaved session={props.session} />
       <Menu open={menu()} model={model} onClose={() => setMenu(false)} />
       <Show when={result() && ended()}>

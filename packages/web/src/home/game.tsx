@@ -12,9 +12,12 @@ const fetchAhead = (): void => {
   import('../new/new.tsx');
 };
 
+const nameId = (game: GameId): string => `box-${game}`;
+
+/** Both boxes offer the same: what each link leads to is told with the name of the box. */
 export const GameBox = (props: { readonly game: GameId }) => (
-  <article class={`game ${props.game}`} aria-labelledby={`box-${props.game}`}>
-    <h2 id={`box-${props.game}`} class="visually-hidden">
+  <article class={`game ${props.game}`} aria-labelledby={nameId(props.game)}>
+    <h2 id={nameId(props.game)} class="visually-hidden">
       {GAMES[props.game].name}
     </h2>
     <Box game={props.game} label={say().box(GAMES[props.game].name)} />
@@ -24,6 +27,7 @@ export const GameBox = (props: { readonly game: GameId }) => (
       <a
         class="btn primary big"
         href={to('new', props.game, 'now')}
+        aria-describedby={nameId(props.game)}
         onPointerEnter={fetchAhead}
         onPointerDown={fetchAhead}
         onFocus={fetchAhead}
@@ -35,22 +39,22 @@ export const GameBox = (props: { readonly game: GameId }) => (
         </span>
       </a>
       <div class="two">
-        <a class="btn" href={to('new', props.game, 'computer')}>
+        <a class="btn" href={to('new', props.game, 'computer')} aria-describedby={nameId(props.game)}>
           <Icon name="bot" />
           {say().opponent}
         </a>
-        <a class="btn" href={to('new', props.game)}>
+        <a class="btn" href={to('new', props.game)} aria-describedby={nameId(props.game)}>
           <Icon name="device" />
           {say().oneDevice}
         </a>
         <Show when={online()}>
-          <a class="btn friend" href={to('invite', props.game)}>
+          <a class="btn friend" href={to('invite', props.game)} aria-describedby={nameId(props.game)}>
             <Icon name="people" />
             {say().invite}
           </a>
         </Show>
       </div>
-      <a class="learn" href={to('learn', props.game)}>
+      <a class="learn" href={to('learn', props.game)} aria-describedby={nameId(props.game)}>
         <Icon name="book" />
         {say().learnIt}
       </a>

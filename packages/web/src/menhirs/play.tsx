@@ -26,7 +26,7 @@ import { Plate } from './parts/plate.tsx';
 import { Prompt } from './parts/prompt.tsx';
 import { endingOf, Result } from './parts/result.tsx';
 import { Sheet } from './parts/sheet.tsx';
-import { Speech } from './parts/speech.tsx';
+import { createSpeech } from './parts/speech.ts';
 import { Track } from './parts/track.tsx';
 import { say } from './words.ts';
 import './low.css';
@@ -123,6 +123,7 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
   /** The seat whose claim stands beside the board; two people at one device have it on their plates. */
   const claimSeat = (): Seat => game.persons()[0] ?? 1;
   const mine = claimOf(game, () => (game.together() ? (view().claimant ?? 1) : claimSeat()));
+  createSpeech(game, mine.open);
   const claims = (): boolean => view().options.claims && game.persons().length > 0;
   const seats = (): readonly [Seat, Seat] => (turned() ? [2, 1] : [1, 2]);
 
@@ -264,7 +265,6 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
       <Sheet open={sheet() === 'menu'} name={say().menu} onClose={() => setSheet(null)}>
         <Menu game={game} onTurn={turnBoard} onUndo={undo} onResign={resign} />
       </Sheet>
-      <Speech game={game} canClaim={mine.open()} />
     </main>
   );
 }

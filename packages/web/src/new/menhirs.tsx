@@ -1,10 +1,11 @@
 /** A new game of Menhirs. */
+import type { Chair } from '@speeltafel/table';
 import { createSignal, For, Show } from 'solid-js';
 import { GraceChoice } from '../agreed/grace.tsx';
 import { ScheduleChoice } from '../agreed/schedule.tsx';
 import { say as sayAgreed } from '../agreed/words.ts';
 import { LEVELS } from '../local/levels.ts';
-import { levelName } from '../local/names.ts';
+import { nameOf } from '../local/names.ts';
 import { changeSettings, settings } from '../settings/settings.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -13,8 +14,16 @@ import { SitterChoice } from './sitter.tsx';
 import { type MenhirsWish, MOST_INCREMENT, MOST_MINUTES, type Sitter } from './wishes.ts';
 import { say } from './words.ts';
 
-const nameOf = ({ kind, name, level }: Sitter, number: number): string =>
-  kind === 'computer' ? levelName(level) : kind === 'friend' ? say().yourGuest : name.trim() || say().player(number);
+/** What they will be called in the game. */
+const nameIn = (sitters: readonly Sitter[], at: number): string => {
+  const chairs = sitters.map(
+    ({ kind, name, level }, i): Chair => ({
+      ...{ seat: i + 1, name: kind === 'friend' ? say().yourGuest : name.trim() },
+      controller: kind === 'computer' ? { kind, level } : { kind: 'person' },
+    }),
+  );
+  return nameOf(chairs[at]!, chairs);
+};
 
 export function MenhirsForm(props: {
   readonly wish: MenhirsWish;
@@ -30,7 +39,7 @@ export function MenhirsForm(props: {
     change({ sitters: at === 0 ? [sitter, second] : [first, sitter] });
   };
   const mine = (): number => mineAmong(wish().sitters, props.apart);
-  const called = (at: 0 | 1): string => (at === mine() ? say().you : nameOf(wish().sitters[at], at + 1));
+  const called = (at: 0 | 1): string => (at === mine() ? say().you : nameIn(wish().sitters, at));
   return (
     <form
       class="wishes"

@@ -1,6 +1,6 @@
 /** Says calmly that the line is lost and back, and what else is to be told. Short interruptions nobody noticed are not mentioned. */
 import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
-import { announce } from '../ui/live.tsx';
+import { announce } from '../ui/announce.ts';
 import type { AtTable } from './at-table.ts';
 import { say } from './words.ts';
 

@@ -31,9 +31,10 @@ export function lastInvite(): InviteWish {
   return checked.success ? checked.output : v.parse(schema, {});
 }
 
+/** Strangers are let in for this one table: the next is for friends again. */
 export function keepInvite(wish: InviteWish): void {
   try {
-    storage().setItem(KEY, JSON.stringify(wish));
+    storage().setItem(KEY, JSON.stringify({ ...wish, listed: false }));
   } catch {
     // Where nothing can be kept, the table is opened all the same.
   }

@@ -2,8 +2,8 @@
 import './offer.css';
 import type { Seat } from '@speeltafel/rules';
 import type { hosted } from '@speeltafel/table';
-import { createEffect, For, type JSX, on, Show } from 'solid-js';
-import { announce } from '../ui/live.tsx';
+import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
+import { announce } from '../ui/announce.ts';
 import type { AtTable } from './at-table.ts';
 import { say } from './words.ts';
 
@@ -25,14 +25,12 @@ export function OfferBox(props: {
   const plays = (): boolean => at.mine().length > 0;
   const agreed = (): boolean => at.mine().every((seat) => offer()?.agreed.includes(seat));
   const text = (open: hosted.Offer): string => (own() ? askedMyself(open.what) : asked(open.what, props.name(open.by)));
+  const asks = createMemo(() => offer()?.what);
   createEffect(
-    on(
-      () => offer()?.what,
-      () => {
-        const open = offer();
-        if (open !== null && !own()) announce([text(open), ...props.wouldGo].join(' '), 'assertive');
-      },
-    ),
+    on(asks, () => {
+      const open = offer();
+      if (open !== null && !own()) announce([text(open), ...props.wouldGo].join(' '), 'assertive');
+    }),
   );
   const Answers = (): JSX.Element => (
     <Show when={plays() && (own() || !agreed())}>

@@ -10,7 +10,7 @@ import { readGame, writeGame } from '../local/shelf.ts';
 import { hearGame } from '../local/sounds.ts';
 import { makeChairs } from '../replay/link.ts';
 import { go, to } from '../shell/route.ts';
-import { announce } from '../ui/live.tsx';
+import { announce } from '../ui/announce.ts';
 import { watchAbsence } from './absence.ts';
 import type { AtTable } from './at-table.ts';
 import { NoticeBox } from './connection.tsx';
@@ -55,10 +55,13 @@ function keepWhenOver<O, P, A>({ kit, at }: PlayingProps<O, P, A>, remote: Remot
 
 /** Says what others say, and that a question was answered with no. */
 function tellNews(at: AtTable): void {
+  // Whatever happens at a table tells it anew: only what was said later is news.
+  const lately = createMemo(() => at.told().talk.at(-1)?.at);
   createEffect(
     on(
-      () => at.told().talk.at(-1),
-      (said) => {
+      lately,
+      () => {
+        const said = at.told().talk.at(-1);
         if (said !== undefined && said.guest !== at.guest.id && !isMuted(said.guest)) {
           announce(say().said(said.name, said.text));
         }
@@ -142,7 +145,9 @@ export function Playing<O, P, A extends { readonly kind?: string; readonly type?
       />
     ),
     get rematch() {
-      return at.mine().length === 0 ? undefined : () => void at.ask('rematch');
+      if (at.mine().length === 0) return undefined;
+      const { next } = at.told();
+      return () => (next === null ? void at.ask('rematch') : go(to('table', next)));
     },
     question: () => asked() && <Question />,
     wouldBe,

@@ -8,6 +8,9 @@ import { say } from './words.ts';
 export const linkTo = ({ code }: Pick<Found, 'code'>): string =>
   `${location.origin}${location.pathname}${to('table', code)}`;
 
+/** Whether the link means this computer wherever it is opened, as long as the page is not put into a network. */
+export const leadsHereOnly = (): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname);
+
 export async function copyLink(table: Found): Promise<void> {
   try {
     await navigator.clipboard.writeText(linkTo(table));

@@ -1,6 +1,6 @@
 /** Table talk. Everything is shown as text; whom somebody does not wish to read is muted on this device. */
 import { hosted } from '@speeltafel/table';
-import { createEffect, createSignal, For, type JSX, on, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { Icon } from '../ui/icon.tsx';
 import type { AtTable } from './at-table.ts';
 import { Avatar } from './avatar.tsx';
@@ -12,7 +12,6 @@ const MuteButton = (props: { readonly guest: string; readonly name: string }): J
     type="button"
     class="btn quiet icon on-mute"
     aria-label={isMuted(props.guest) ? say().unmute(props.name) : say().mute(props.name)}
-    aria-pressed={isMuted(props.guest)}
     onClick={() => mute(props.guest, !isMuted(props.guest))}
   >
     <Icon name={isMuted(props.guest) ? 'unmute' : 'mute'} />
@@ -23,12 +22,9 @@ export function TalkPanel(props: { readonly at: AtTable }): JSX.Element {
   const { at } = props;
   const [text, setText] = createSignal('');
   let list!: HTMLOListElement;
-  createEffect(
-    on(
-      () => at.told().talk.length,
-      () => list.scrollTo(0, list.scrollHeight),
-    ),
-  );
+  // With what is said, not with whatever else happens: somebody may be reading further up.
+  const said = createMemo(() => at.told().talk.length);
+  createEffect(on(said, () => list.scrollTo(0, list.scrollHeight)));
   const send = async (): Promise<void> => {
     const words = text().trim();
     if (words === '') return;
@@ -39,16 +35,16 @@ export function TalkPanel(props: { readonly at: AtTable }): JSX.Element {
     <div class="on-talk">
       <ol ref={list} aria-label={say().talk} tabindex="0">
         <For each={at.told().talk} fallback={<li class="on-hint">{say().talkEmpty}</li>}>
-          {(said) => (
+          {(one) => (
             <li>
-              <Avatar of={said.name} />
+              <Avatar of={one.name} />
               <p>
-                <Show when={!isMuted(said.guest)} fallback={<i>{say().muted(said.name)}</i>}>
-                  <b>{said.name}</b> <span dir="auto">{said.text}</span>
+                <Show when={!isMuted(one.guest)} fallback={<i>{say().muted(one.name)}</i>}>
+                  <b>{one.name}</b> <span dir="auto">{one.text}</span>
                 </Show>
               </p>
-              <Show when={said.guest !== at.guest.id}>
-                <MuteButton guest={said.guest} name={said.name} />
+              <Show when={one.guest !== at.guest.id}>
+                <MuteButton guest={one.guest} name={one.name} />
               </Show>
             </li>
           )}

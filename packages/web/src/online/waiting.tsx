@@ -9,7 +9,7 @@ import type { AtTable } from './at-table.ts';
 import { Avatar } from './avatar.tsx';
 import { NoticeBox } from './connection.tsx';
 import { QrCode } from './qr-code.tsx';
-import { canSend, copyLink, linkTo, sendLink } from './sharing.ts';
+import { canSend, copyLink, leadsHereOnly, linkTo, sendLink } from './sharing.ts';
 import { TalkPanel } from './talk.tsx';
 import { Terms } from './terms-list.tsx';
 import { say } from './words.ts';
@@ -134,6 +134,9 @@ export function Waiting(props: { readonly at: AtTable }): JSX.Element {
       <section class="panel on-invite" aria-labelledby="on-invite">
         <h2 id="on-invite">{say().invite}</h2>
         <p class="on-hint">{say().inviteAbout}</p>
+        <Show when={leadsHereOnly()}>
+          <p class="on-hint">{say().hereOnly}</p>
+        </Show>
         <p class="on-code">
           <small>{say().code}</small>
           <strong>{at.code}</strong>

@@ -1,9 +1,9 @@
 /** The place where one tries things out: words, the board, what is to be done, and buttons at the foot. No page scroll. */
 import './bench.css';
 import { createEffect, type JSX, Show } from 'solid-js';
+import { announce } from '../ui/announce.ts';
 import { Bar } from '../ui/bar.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
-import { announce } from '../ui/live.tsx';
 
 /** A button that has done its work may be gone: the keys go on from the main button, or from the board. */
 function keepFocus({ key, currentTarget }: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {

@@ -2,7 +2,7 @@
 import '../floors/play.css';
 import './hall.css';
 import { floors, floorsKit as kit } from '@speeltafel/rules';
-import { createEffect, createSignal, For, type JSX, Match, on, onCleanup, Show, Switch } from 'solid-js';
+import { createSignal, For, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
 import { type Box, cropAround, middleOf, wholeBox } from '../floors/hall/geometry.ts';
 import type { Ghosts } from '../floors/hall/scene.ts';
 import { Hall } from '../floors/hall.tsx';
@@ -12,7 +12,6 @@ import { Sentence } from '../floors/play/sentence.tsx';
 import { cardName } from '../floors/play/sentences.ts';
 import { say } from '../floors/words.ts';
 import { Icon } from '../ui/icon.tsx';
-import { announce } from '../ui/live.tsx';
 import type { Practice } from './session.ts';
 
 export type HallPractice = Practice<kit.Options, kit.Position, kit.Action>;
@@ -34,7 +33,6 @@ export function optionsFor({ players }: Pick<kit.Position, 'players'>): kit.Opti
 
 export function createHallDesk(session: HallPractice): HallDesk {
   const model = createModel(session);
-  createEffect(on(model.announced, (text) => text !== '' && announce(text), { defer: true }));
   return { session, model };
 }
 

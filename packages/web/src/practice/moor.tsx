@@ -10,8 +10,8 @@ import { Decision } from '../menhirs/parts/decision.tsx';
 import { Prompt } from '../menhirs/parts/prompt.tsx';
 import { sentence } from '../menhirs/sentences.ts';
 import { say } from '../menhirs/words.ts';
+import { announce } from '../ui/announce.ts';
 import { Icon } from '../ui/icon.tsx';
-import { announce } from '../ui/live.tsx';
 import type { Practice } from './session.ts';
 
 const { EVERYWHERE } = menhirsKit;

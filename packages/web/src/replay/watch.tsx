@@ -15,9 +15,9 @@ import {
   Switch,
 } from 'solid-js';
 import { to } from '../shell/route.ts';
+import { announce } from '../ui/announce.ts';
 import { Bar } from '../ui/bar.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
-import { announce } from '../ui/live.tsx';
 import { Menu } from '../ui/menu.tsx';
 import type { Cast } from './cast.ts';
 import { chaptersOf } from './chapters.ts';

@@ -23,15 +23,31 @@ function decode(part: string): string {
 }
 
 const [place, setPlace] = createSignal(parsePlace(location.hash));
-addEventListener('hashchange', () => setPlace(parsePlace(location.hash)));
+
+/** What one looks at from a table, to go back to it. */
+const ASIDE: readonly string[] = ['rules', 'settings', 'print'];
+const isTable = ({ path: [screen, id] }: Place): boolean =>
+  id !== undefined && (screen === 'play' || screen === 'table');
+const [table, setTable] = createSignal(isTable(place()) ? location.hash : null);
+
+function come(): void {
+  const now = parsePlace(location.hash);
+  if (isTable(now)) setTable(location.hash);
+  else if (!ASIDE.includes(now.path[0] ?? '')) setTable(null);
+  setPlace(now);
+}
+addEventListener('hashchange', come);
 
 export { place };
+
+/** The table that was left for a look aside, if one was. */
+export const leftTable = (): string | null => (isTable(place()) ? null : table());
 
 export const to = (...path: readonly string[]): string => `#/${path.map(encodeURIComponent).join('/')}`;
 
 export function go(address: string, options: { readonly replace?: boolean } = {}): void {
   if (options.replace) {
     history.replaceState(null, '', address);
-    setPlace(parsePlace(location.hash));
+    come();
   } else location.hash = address.slice(1);
 }

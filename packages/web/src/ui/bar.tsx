@@ -6,7 +6,7 @@
  */
 import './bar.css';
 import { type JSX, Show } from 'solid-js';
-import { to } from '../shell/route.ts';
+import { leftTable, to } from '../shell/route.ts';
 import { arrive } from './arrive.ts';
 import { Icon } from './icon.tsx';
 import { say } from './words.ts';
@@ -14,7 +14,7 @@ import { say } from './words.ts';
 interface BarProps {
   readonly title: string;
   readonly about?: string | undefined;
-  /** An address; the start unless told. */
+  /** An address; the start unless told. From a look at the rules or settings one goes back to the table. */
   readonly back?: string | undefined;
   /** Buttons on the right. */
   readonly children?: JSX.Element;
@@ -22,7 +22,7 @@ interface BarProps {
 
 export const Bar = (props: BarProps) => (
   <header class="bar">
-    <a class="btn quiet icon" href={props.back ?? to()} aria-label={say().back}>
+    <a class="btn quiet icon" href={props.back ?? leftTable() ?? to()} aria-label={say().back}>
       <Icon name="prev" />
     </a>
     <div class="bar-title">

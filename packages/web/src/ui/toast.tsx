@@ -6,8 +6,8 @@
  */
 import './toast.css';
 import { createSignal, For, Show } from 'solid-js';
+import { announce } from './announce.ts';
 import { Icon } from './icon.tsx';
-import { announce } from './live.tsx';
 import { say } from './words.ts';
 
 interface Offer {

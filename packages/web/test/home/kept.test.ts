@@ -18,7 +18,7 @@ describe('whom one plays with', () => {
     ['Shepherd', [person(1), computer(2, 'shepherd')]],
     ['3 computer players', [person(1), computer(2, 'castellan'), computer(3, 'castellan'), computer(4, 'castellan')]],
     ['Lena and Player 2', [person(1, 'Lena'), person(2)]],
-    ['Lena, Bas, and Castellan', [person(1, 'Lena'), person(2, 'Bas'), computer(3, 'castellan')]],
+    ['Lena, Bas, and Castel\u00adlan', [person(1, 'Lena'), person(2, 'Bas'), computer(3, 'castellan')]],
   ])('%s', (expected, chairs) => expect(othersAt(chairs)).toBe(expected));
 });
 

@@ -33,8 +33,8 @@ test('what was wished last time is wished again, and what was damaged falls back
   const storage = fakeBrowser();
   const usual = { clock: 'none', minutes: 15, increment: 10, days: 2, listed: false } as const;
   expect(lastInvite()).toEqual(usual);
-  keepInvite({ ...usual, clock: 'turn', days: 5, listed: true });
-  expect(lastInvite()).toEqual({ ...usual, clock: 'turn', days: 5, listed: true });
+  keepInvite({ ...usual, clock: 'turn', days: 5 });
+  expect(lastInvite()).toEqual({ ...usual, clock: 'turn', days: 5 });
   storage.setItem('speeltafel.invite', '{"clock":"turn","days":99,"minutes":1.5}');
   expect(lastInvite()).toEqual({ ...usual, clock: 'turn' });
   for (const text of ['no JSON', '7', 'null']) {
@@ -42,5 +42,11 @@ test('what was wished last time is wished again, and what was damaged falls back
     expect(lastInvite()).toEqual(usual);
   }
   storage.room = 0;
-  keepInvite({ ...usual, listed: true });
+  keepInvite({ ...usual, clock: 'turn' });
+});
+
+test('strangers are let in for one table only', () => {
+  fakeBrowser();
+  keepInvite({ clock: 'game', minutes: 5, increment: 3, days: 2, listed: true });
+  expect(lastInvite()).toEqual({ clock: 'game', minutes: 5, increment: 3, days: 2, listed: false });
 });

@@ -36,7 +36,7 @@ describe('what is agreed at a table', () => {
       '6 players',
       expect.stringMatching(/^Hall: Advanced, by chance: /),
       expect.stringMatching(/^Shorter second half: /),
-      expect.stringMatching(/^The 5 means three hits: /),
+      expect.stringMatching(/^The 5 means three bites: /),
       expect.stringMatching(/^No clock: /),
     ]);
   });

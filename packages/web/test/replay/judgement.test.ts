@@ -161,9 +161,9 @@ describe('Menhirs', () => {
     expect(values.map((_, i) => tell(i))).toEqual([
       'Even',
       'Even',
-      'South stands a little better',
-      'North stands a little better',
-      'South has the upper hand',
+      'South: a little better',
+      'North: a little better',
+      'South: the upper hand',
     ]);
     const [above, below] = [0.25, -0.25].map(
       (value) => moor.graphOf(film, { game: 'menhirs', prospects: [{ value, winner: null }] }).curves[0]!.heights[0],

@@ -20,6 +20,7 @@ const hall = {
   ...(await import('../../src/replay/floors/story.ts')),
   ...(await import('../../src/replay/floors/judgement.ts')),
 };
+const { say: words } = await import('../../src/replay/words.ts');
 const { partsOf } = await import('../../src/floors/play/sentences.ts');
 
 const ignore = (): void => {};
@@ -56,6 +57,12 @@ function wellSaid(text: string): void {
 
 describe.each(LANGUAGES)('in %s', (language) => {
   beforeAll(() => speak(language));
+
+  test('whoever is called "you" is named beside a colon: no verb has to follow', () => {
+    const { provenWin, muchBetter, better, won, bestCard, worstCard, controller } = words();
+    const said = [provenWin, muchBetter, better, won, controller].map((text) => text('#'));
+    for (const text of [...said, bestCard('#', '8'), worstCard('#', '8')]) expect(text).toMatch(/^#\s?: |: #$/);
+  });
 
   test('every action of a game of Menhirs has its sentence, every round its title', () => {
     const length = menhirsFilm.course.played.length;

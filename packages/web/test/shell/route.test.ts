@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fakeBrowser, happen } from '../browser.ts';
 
 fakeBrowser({}, '#/play/abc');
-const { go, parsePlace, place, to } = await import('../../src/shell/route.ts');
+const { go, leftTable, parsePlace, place, to } = await import('../../src/shell/route.ts');
 
 const path = (hash: string): readonly string[] => parsePlace(hash).path;
 
@@ -41,5 +41,20 @@ describe('addresses', () => {
     expect(place().path).toEqual(['new', 'floors']);
     go(to('settings'), { replace: true });
     expect(place().path).toEqual(['settings']);
+  });
+
+  test('whoever looks at the rules or the settings from a table knows the way back', () => {
+    const walk = (...parts: readonly string[]): string | null => {
+      go(to(...parts));
+      happen('hashchange');
+      return leftTable();
+    };
+    expect(walk('play', 'abc')).toBeNull();
+    expect(walk('rules', 'menhirs')).toBe('/play/abc');
+    expect(walk('print', 'menhirs-adam')).toBe('/play/abc');
+    expect(walk('table', 'newt-lamp-897')).toBeNull();
+    expect(walk('settings')).toBe('/table/newt-lamp-897');
+    expect(walk()).toBeNull();
+    expect(walk('rules')).toBeNull();
   });
 });

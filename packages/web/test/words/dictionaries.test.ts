@@ -6,6 +6,13 @@ type Words = { readonly [key: string]: unknown };
 
 const files = import.meta.glob<{ readonly default: Words }>('../../src/**/words/??.ts', { eager: true });
 
+const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' });
+/** The page without its words. */
+const code = Object.entries(sources)
+  .filter(([path]) => !/\/words\/..\.ts$/.test(path))
+  .map(([, text]) => text)
+  .join('\n');
+
 /** Dictionaries by folder, each with its languages. */
 const dictionaries = new Map<string, Map<string, Words>>();
 for (const [path, { default: words }] of Object.entries(files)) {
@@ -96,6 +103,11 @@ describe('dictionaries', () => {
 
   describe.each([...dictionaries])('%s', (_, languages) => {
     const english = new Map(texts(languages.get('en')));
+
+    test('every text is used', () => {
+      const unused = Object.keys(languages.get('en')!).filter((key) => !new RegExp(`\\b${key}\\b`).test(code));
+      expect(unused).toEqual([]);
+    });
 
     test.each(['nl', 'de', 'fr'] as const)('%s has the same texts, none of them empty or in English', (language) => {
       const translated = texts(languages.get(language));

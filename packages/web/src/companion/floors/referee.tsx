@@ -11,7 +11,7 @@ import { Sentence } from '../../floors/play/sentence.tsx';
 import { cardName, type Named, walkSentences } from '../../floors/play/sentences.ts';
 import { say as hall } from '../../floors/words.ts';
 import { go, place, to } from '../../shell/route.ts';
-import { announce } from '../../ui/live.tsx';
+import { announce } from '../../ui/announce.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { kept } from '../kept.ts';
 import { ShareButton } from '../share.tsx';

@@ -4,9 +4,9 @@ import { createEffect, createMemo, createSignal, Match, on, onCleanup, Show, Swi
 import { say as moor } from '../../menhirs/words.ts';
 import { calm } from '../../settings/settings.ts';
 import { to } from '../../shell/route.ts';
+import { announce } from '../../ui/announce.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { announce } from '../../ui/live.tsx';
 import { claimTime, lateBy } from './clock.ts';
 import { type Happened, isOver, whyNotTurn } from './course.ts';
 import { Decision } from './decision.tsx';

@@ -9,7 +9,7 @@ const fr: typeof en = {
   offers: {
     menhirs:
       'Manches, tuiles retirées, choix secret, les trois secondes pour annoncer la victoire, points. Et un arbitre pour toute position.',
-    floors: 'Manches et cartes. Et un arbitre qui fait marcher le monstre pour vous, pas à pas.',
+    floors: 'Tours et cartes. Et un arbitre qui fait marcher le monstre pour vous, pas à pas.',
   },
   parts: 'Ce qu’il vous faut',
   tabs: { table: 'Compter', setup: 'Mise en place', referee: 'Arbitre' },

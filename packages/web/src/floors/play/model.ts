@@ -4,14 +4,14 @@ import { isOver } from '@speeltafel/table';
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import { createPast, type Past } from '../../local/past.ts';
 import { afterPicture } from '../../ui/after-picture.ts';
-import { say as sayUi } from '../../ui/words.ts';
 import { language } from '../../words/language.ts';
 import { createLaying, type Laying } from './laying.ts';
 import { type People, peopleAt } from './people.ts';
 import { positionAfter } from './reachable.ts';
 import { whyNot } from './refusals.ts';
 import { type KeyedToken, lostIn, type Scene, sceneOf } from './scene.ts';
-import { type Saying, spoken, tell, walkSentences } from './sentences.ts';
+import { type Saying, tell, walkSentences } from './sentences.ts';
+import { createSpeech } from './speech.ts';
 import { createTheatre, type FloorsSession, type Theatre } from './theatre.ts';
 import { createTurn, type No, type Turn } from './turn.ts';
 
@@ -55,8 +55,8 @@ export interface PlayModel {
   /** The reasons of the walk that is on the stage, up to where it is. */
   reasons(): readonly string[] | null;
   no(): (No & { readonly text: string }) | null;
-  /** The latest thing for the live region. */
-  announced(): string;
+  /** How many actions have been shown in full. */
+  shown(): number;
   lastWalk(): { readonly before: kit.Position; readonly card: kit.Card } | null;
 }
 
@@ -146,39 +146,9 @@ export function createModel(session: FloorsSession, asked?: () => number | null)
     return null;
   });
 
-  const [announced, announce] = createSignal('');
-  const speak = (text: string | undefined): void => {
-    if (text !== undefined) announce(spoken(text, people.tokenName));
-  };
-  createEffect(on(() => reasons()?.at(-1), speak, { defer: true }));
-  createEffect(on(() => no()?.text, speak, { defer: true }));
-  createEffect(
-    on(past.at, (at) => at !== null && speak(sayings().at(-1)?.text ?? sayUi().lookingBack), { defer: true }),
-  );
-  createEffect(
-    on(
-      shown,
-      (now, before) => {
-        const { played } = session.table().course;
-        const last = now === (before ?? now) + 1 ? played[now - 1] : undefined;
-        if (last !== undefined && last.action.type !== 'card') speak(sayings().at(-1)?.text);
-      },
-      { defer: true },
-    ),
-  );
-  createEffect(
-    on(
-      () => moving() ?? layingNow(),
-      (player) => {
-        if (player === null) return;
-        const words = people.turnOf(player + 1);
-        announce((last) => (last === '' ? words : `${last} ${words}.`));
-      },
-    ),
-  );
   createEffect(on(theatre.busy, (busy) => busy && pick(null)));
 
-  return {
+  const model: PlayModel = {
     session,
     people,
     theatre,
@@ -196,7 +166,9 @@ export function createModel(session: FloorsSession, asked?: () => number | null)
     sayings,
     reasons,
     no,
-    announced,
+    shown,
     lastWalk,
   };
+  createSpeech(model);
+  return model;
 }

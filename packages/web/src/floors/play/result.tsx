@@ -1,9 +1,10 @@
 /** The end: who made it out, everybody's tokens, and what to do next. */
 import { floorsKit as kit, type Seat } from '@speeltafel/rules';
-import { For, type JSX, Show } from 'solid-js';
+import { For, type JSX, onMount, Show } from 'solid-js';
 import type { Apart } from '../../local/play.tsx';
 import { startGame } from '../../local/session.ts';
 import { go, to } from '../../shell/route.ts';
+import { announce } from '../../ui/announce.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { MonsterFront, Paws } from '../art/pictures.tsx';
 import { seatClass, Token } from '../art/token.tsx';
@@ -62,9 +63,16 @@ export function Result(props: {
     const { chairs, course, clocks } = session.table();
     go(to('play', startGame(session.kit, { options: course.options, chairs, clock: clocks.rule })));
   };
+  let sheet!: HTMLElement;
+  onMount(() => {
+    announce(title(), 'assertive');
+    announce(text(), 'assertive');
+    // Whoever talks to the others goes on typing.
+    if (!(document.activeElement instanceof HTMLInputElement)) sheet.focus({ preventScroll: true });
+  });
   return (
     <div class="ff-over">
-      <section class="ff-sheet" aria-label={say().result}>
+      <section class="ff-sheet" aria-label={say().result} tabindex="-1" ref={sheet}>
         <div class="ff-peek">
           <MonsterFront dozing />
         </div>

@@ -82,7 +82,6 @@ const de: typeof en = {
   startPlayer: 'beginnt die Runde',
   computer: 'Computer',
   thinking: 'denkt nach',
-  tokensToGo: (n) => (n === 1 ? 'noch eine Figur' : `noch ${n} Figuren`),
   oneMoreWins: 'eine noch zum Sieg',
 
   actions: 'Was du tun kannst',
@@ -106,7 +105,6 @@ const de: typeof en = {
   again: 'Neu',
   stopHere: 'Hier bleiben',
   flipsTo: (n) => `wird zur ${n}`,
-  stopFlip: (n) => `Hier bleiben, wird zur ${n}`,
   stay: 'Stehen bleiben',
   wait: 'Draußen warten',
   leave: 'Die Burg verlassen',
@@ -123,7 +121,6 @@ const de: typeof en = {
   arrow: (direction) => `Pfeil nach ${direction}`,
 
   monsterWalks: (card) => `Das Monster läuft: ${card}`,
-  walkStep: (n, of) => `Schritt ${n} von ${of}`,
   steps: 'Schritte des Weges',
   stepBack: 'Schritt zurück',
   stepOn: 'Schritt weiter',
@@ -132,7 +129,6 @@ const de: typeof en = {
   play: 'Weiter',
   speed: 'Tempo',
   skip: 'Vorspringen',
-  skipToEnd: 'Zum Ende springen',
   why: 'Was geschah',
   nothingYet: 'Noch ist nichts geschehen.',
 
@@ -171,7 +167,6 @@ const de: typeof en = {
   lays: (name, tile, square) => `${name}: ${tile} auf ${square}.`,
   draws: (card) => `Die Karte des Monsters: ${card}.`,
   stageTwo: 'Teil 2 beginnt. Wer jetzt gefressen wird, scheidet aus.',
-  backAtDoor: (tokens) => `Zurück am Eingang: ${tokens}.`,
 
   refusals: {
     edge: 'Hier endet der Boden. Nur das Monster geht durch Wände.',

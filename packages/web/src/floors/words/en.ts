@@ -78,7 +78,6 @@ const en = {
   startPlayer: 'starts the round',
   computer: 'computer',
   thinking: 'is thinking',
-  tokensToGo: (n: number) => (n === 1 ? 'one token to go' : `${n} tokens to go`),
   oneMoreWins: 'one more wins',
 
   // Your turn
@@ -103,7 +102,6 @@ const en = {
   again: 'Again',
   stopHere: 'Stop here',
   flipsTo: (n: number) => `flips to ${n}`,
-  stopFlip: (n: number) => `Stop here, flips to ${n}`,
   stay: 'Stay here',
   wait: 'Wait outside',
   leave: 'Leave the castle',
@@ -122,7 +120,6 @@ const en = {
 
   // Watching
   monsterWalks: (card: string) => `The monster walks: ${card}`,
-  walkStep: (n: number, of: number) => `Step ${n} of ${of}`,
   steps: 'Steps of the walk',
   stepBack: 'Step back',
   stepOn: 'Step on',
@@ -131,7 +128,6 @@ const en = {
   play: 'Play',
   speed: 'Speed',
   skip: 'Skip',
-  skipToEnd: 'Skip to the end',
   why: 'What happened',
   nothingYet: 'Nothing has happened yet.',
 
@@ -172,7 +168,6 @@ const en = {
   lays: (name: string, tile: string, square: string) => `${name}: ${tile} on ${square}.`,
   draws: (card: string) => `The monster’s card: ${card}.`,
   stageTwo: 'Stage 2 begins. Whoever is eaten now stays eaten.',
-  backAtDoor: (tokens: string) => `Back at the entrance: ${tokens}.`,
 
   // Why not
   refusals: {

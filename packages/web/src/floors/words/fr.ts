@@ -75,7 +75,6 @@ const fr: typeof en = {
   startPlayer: 'commence le tour',
   computer: 'ordinateur',
   thinking: 'réfléchit',
-  tokensToGo: (n) => (n === 1 ? 'encore un pion' : `encore ${n} pions`),
   oneMoreWins: 'encore un et c’est gagné',
 
   actions: 'Ce que vous pouvez faire',
@@ -99,7 +98,6 @@ const fr: typeof en = {
   again: 'Refaire',
   stopHere: 'S’arrêter ici',
   flipsTo: (n) => `devient ${n}`,
-  stopFlip: (n) => `S’arrêter ici, devient ${n}`,
   stay: 'Rester là',
   wait: 'Attendre dehors',
   leave: 'Quitter le château',
@@ -116,7 +114,6 @@ const fr: typeof en = {
   arrow: (direction) => `flèche vers ${direction}`,
 
   monsterWalks: (card) => `Le monstre avance : ${card}`,
-  walkStep: (n, of) => `Pas ${n} sur ${of}`,
   steps: 'Pas du trajet',
   stepBack: 'Pas précédent',
   stepOn: 'Pas suivant',
@@ -125,7 +122,6 @@ const fr: typeof en = {
   play: 'Lecture',
   speed: 'Vitesse',
   skip: 'Passer',
-  skipToEnd: 'Aller à la fin',
   why: 'Ce qui s’est passé',
   nothingYet: 'Rien ne s’est encore passé.',
 
@@ -164,7 +160,6 @@ const fr: typeof en = {
   lays: (name, tile, square) => `${name} : ${tile} en ${square}.`,
   draws: (card) => `La carte du monstre : ${card}.`,
   stageTwo: 'L’étape 2 commence. Qui se fait manger maintenant est éliminé.',
-  backAtDoor: (tokens) => `De retour à l’entrée : ${tokens}.`,
 
   refusals: {
     edge: 'Le sol s’arrête ici. Seul le monstre traverse les murs.',

@@ -82,7 +82,6 @@ const nl: typeof en = {
   startPlayer: 'begint de ronde',
   computer: 'computer',
   thinking: 'denkt na',
-  tokensToGo: (n) => (n === 1 ? 'nog één fiche' : `nog ${n} fiches`),
   oneMoreWins: 'nog één en gewonnen',
 
   actions: 'Wat je kunt doen',
@@ -106,7 +105,6 @@ const nl: typeof en = {
   again: 'Opnieuw',
   stopHere: 'Stop hier',
   flipsTo: (n) => `wordt ${n}`,
-  stopFlip: (n) => `Stop hier, wordt ${n}`,
   stay: 'Blijf staan',
   wait: 'Wacht buiten',
   leave: 'Verlaat het kasteel',
@@ -123,8 +121,7 @@ const nl: typeof en = {
   arrow: (direction) => `pijl naar ${direction}`,
 
   monsterWalks: (card) => `Het monster loopt: ${card}`,
-  walkStep: (n, of) => `Stap ${n} van ${of}`,
-  steps: 'Stappen van de wandeling',
+  steps: 'Stappen van de tocht',
   stepBack: 'Stap terug',
   stepOn: 'Stap verder',
   step: 'Stap',
@@ -132,7 +129,6 @@ const nl: typeof en = {
   play: 'Verder',
   speed: 'Tempo',
   skip: 'Overslaan',
-  skipToEnd: 'Naar het einde',
   why: 'Wat er gebeurde',
   nothingYet: 'Er is nog niets gebeurd.',
 
@@ -171,7 +167,6 @@ const nl: typeof en = {
   lays: (name, tile, square) => `${name}: ${tile} op ${square}.`,
   draws: (card) => `De kaart van het monster: ${card}.`,
   stageTwo: 'Deel 2 begint. Wie nu wordt opgegeten, doet niet meer mee.',
-  backAtDoor: (tokens) => `Terug bij de ingang: ${tokens}.`,
 
   refusals: {
     edge: 'Hier houdt de vloer op. Alleen het monster gaat door muren.',

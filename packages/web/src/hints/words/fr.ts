@@ -1,7 +1,7 @@
 import type en from './en.ts';
 
 const fr: typeof en = {
-  hint: 'Conseil',
+  hint: 'Indice',
   title: 'Que pourrais-je jouer ?',
   thinking: 'Je regarde …',
   nothing: 'Il n’y a rien à dire sur ce moment. Fiez-vous à votre flair.',

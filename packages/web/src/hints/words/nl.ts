@@ -1,7 +1,7 @@
 import type en from './en.ts';
 
 const nl: typeof en = {
-  hint: 'Tip',
+  hint: 'Hint',
   title: 'Wat kan ik spelen?',
   thinking: 'Even kijken …',
   nothing: 'Over dit moment valt niets te zeggen. Vertrouw op je neus.',

@@ -43,7 +43,7 @@ const fr: typeof en = {
   today: 'Énigmes du jour',
   todayFor: 'Une nouvelle chaque jour',
   further: 'Et aussi',
-  replay: 'Rejouer une partie',
+  replay: 'Revoir une partie',
   atTable: (game) => `${game} à la vraie table`,
   print: 'Imprimer',
   rules: 'Règles',

@@ -9,7 +9,7 @@ const de: typeof en = {
     floors: {
       name: 'Finstere Flure',
       author: 'Ein Spiel von Friedemann Friese',
-      about: 'Raus aus dem Schloss, bevor das Monster dich findet.',
+      about: 'Raus aus der Burg, bevor das Monster dich findet.',
     },
   },
   progress: (done, of) => `${done} von ${of} Schritten geschafft`,

@@ -18,8 +18,8 @@ export default {
     'kitchen-boy': 'Kitchen boy',
     'candle-bearer': 'Candle bearer',
     'night-watch': 'Night watch',
-    gravedigger: 'Gravedigger',
-    castellan: 'Castellan',
+    gravedigger: 'Grave\u00addigger',
+    castellan: 'Castel\u00adlan',
     'monster-tamer': 'Monster tamer',
   },
 };

@@ -17,12 +17,12 @@ const fr: typeof en = {
     druid: 'Druide',
     'mist-walker': 'Marcheur des brumes',
     'lost-guest': 'Invité égaré',
-    'kitchen-boy': 'Marmiton',
-    'candle-bearer': 'Porte-chandelle',
-    'night-watch': 'Veilleur de nuit',
-    gravedigger: 'Fossoyeur',
-    castellan: 'Châtelain',
-    'monster-tamer': 'Dompteur de monstre',
+    'kitchen-boy': 'Marmi\u00adton',
+    'candle-bearer': 'Porte-chan\u00addelle',
+    'night-watch': 'Veil\u00adleur de nuit',
+    gravedigger: 'Fos\u00adsoyeur',
+    castellan: 'Châte\u00adlain',
+    'monster-tamer': 'Domp\u00adteur de monstre',
   },
 };
 export default fr;

@@ -21,7 +21,7 @@ const nl: typeof en = {
     'candle-bearer': 'Kaarsen\u00addrager',
     'night-watch': 'Nacht\u00adwacht',
     gravedigger: 'Graf\u00addelver',
-    castellan: 'Slotvoogd',
+    castellan: 'Slot\u00advoogd',
     'monster-tamer': 'Monster\u00adtemmer',
   },
 };

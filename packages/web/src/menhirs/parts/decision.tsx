@@ -4,6 +4,7 @@ import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
 import type { MenhirsGame } from '../game.ts';
 import type { Hand } from '../hand.ts';
 import { say } from '../words.ts';
+import { speakText } from './prompt.tsx';
 
 export function Decision(props: {
   readonly game: MenhirsGame;
@@ -16,53 +17,43 @@ export function Decision(props: {
   const [holder, setHolder] = createSignal<Seat | null>(null);
   createEffect(on(game.actor, () => setHolder(null), { defer: true }));
   const ready = (): boolean => game.actor() !== null && (!game.together() || holder() === game.actor());
+  const text = (): { readonly main: string; readonly small: string } => {
+    const words = say();
+    const actor = game.actor();
+    if (actor === null) {
+      const seat = game.waiting()[0];
+      if (seat === undefined) return { main: words.bothChosen, small: '' };
+      return { main: words.chosenWaiting(game.nameAt(seat)), small: props.away?.(seat) ?? '' };
+    }
+    if (ready()) return { main: words.decide, small: words.decideHow };
+    return { main: words.passDevice(game.nameAt(actor)), small: words.passHow };
+  };
+  speakText(text);
   return (
     <div class="mh-decision">
-      <Show
-        when={game.actor()}
-        fallback={
-          <p class="mh-prompt">
-            <Show when={game.waiting()[0]} fallback={say().bothChosen}>
-              {(seat) => (
-                <>
-                  {say().chosenWaiting(game.nameAt(seat()))}
-                  <small>{props.away?.(seat())}</small>
-                </>
-              )}
-            </Show>
-          </p>
-        }
-      >
+      <p class="mh-prompt">
+        {text().main}
+        <small>{text().small}</small>
+      </p>
+      <Show when={game.actor()}>
         {(actor) => (
-          <Show
-            when={ready()}
-            fallback={
-              <>
-                <p class="mh-prompt" role="status">
-                  {say().passDevice(game.nameAt(actor()))}
-                  <small>{say().passHow}</small>
-                </p>
-                <div class="mh-choices">
-                  <button type="button" class="btn primary" onClick={() => setHolder(actor())}>
-                    {say().iAm(game.nameAt(actor()))}
-                  </button>
-                </div>
-              </>
-            }
-          >
-            <p class="mh-prompt" role="status">
-              {say().decide}
-              <small>{say().decideHow}</small>
-            </p>
-            <div class="mh-choices">
+          <div class="mh-choices">
+            <Show
+              when={ready()}
+              fallback={
+                <button type="button" class="btn primary" onClick={() => setHolder(actor())}>
+                  {say().iAm(game.nameAt(actor()))}
+                </button>
+              }
+            >
               <button type="button" class="btn" onClick={() => hand.play({ kind: 'prolong' })}>
                 {say().prolong}
               </button>
               <button type="button" class="btn" onClick={() => hand.play({ kind: 'go-on' })}>
                 {say().goOn}
               </button>
-            </div>
-          </Show>
+            </Show>
+          </div>
         )}
       </Show>
     </div>

@@ -1,7 +1,8 @@
 /** What to do now, in one sentence, with the buttons that do it. Refusals are explained here too. */
 import './prompt.css';
 import { menhirsKit, type Seat } from '@speeltafel/rules';
-import { createMemo, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, type JSX, Show } from 'solid-js';
+import { announce } from '../../ui/announce.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { say as sayUi } from '../../ui/words.ts';
 import type { MenhirsGame } from '../game.ts';
@@ -16,6 +17,17 @@ const lookingBack = (): string => sayUi().lookingBack;
 interface Text {
   readonly main: string;
   readonly small: string;
+  /** The part that was spoken when it happened. */
+  readonly spoken?: 'main' | 'small';
+}
+
+/** Speaks what is asked now, whenever that changes. */
+export function speakText(text: () => Text): void {
+  const words = createMemo(() => {
+    const { main, small, spoken } = text();
+    return [spoken === 'main' ? '' : main, spoken === 'small' ? '' : small].filter((part) => part !== '').join(' ');
+  });
+  createEffect(() => words() !== '' && announce(words()));
 }
 
 interface PromptProps {
@@ -34,8 +46,17 @@ function chosenText(hand: Hand, fog: menhirsKit.PlaceSet): Text {
   const missing = hand.splitReason();
   if (missing !== null) return { main: reason(missing), small: '' };
   if (staying > 0) return { main: words.splitCount(chosen, staying), small: '' };
-  if (!hand.verdicts().includes(null)) return { main: words.stuck, small: '' };
+  if (!hand.verdicts().includes(null)) {
+    return { main: chosen < SPLITTABLE ? words.stuck : words.stuckWhole, small: '' };
+  }
   return { main: chosen < SPLITTABLE ? words.chosenHow(chosen) : words.chosenSplit(chosen), small: '' };
+}
+
+/** What both chose at the decision moment, as long as nothing was played since. */
+function choicesOf(game: MenhirsGame): string | null {
+  const last = game.log().slice(-2);
+  const chosen = last.filter(({ action: { kind } }) => kind === 'prolong' || kind === 'go-on');
+  return chosen.length < 2 ? null : chosen.map(({ sentence }) => sentence).join(' ');
 }
 
 function promptOf({ game, hand, canClaim, away }: PromptProps): Text {
@@ -51,23 +72,34 @@ function promptOf({ game, hand, canClaim, away }: PromptProps): Text {
     const seat = game.waiting()[0];
     if (seat === undefined) return { main: '', small: '' };
     if (phase === 'prove') return { main: words.claimed(game.who(seat)), small: '' };
-    const small = canClaim ? words.claimNow : game.persons().length === 0 ? words.youWatch : '';
-    return { main: away?.(seat) ?? words.thinking(game.nameAt(seat)), small };
+    const main = away?.(seat) ?? words.thinking(game.nameAt(seat));
+    const choices = choicesOf(game);
+    if (choices !== null) return { main, small: choices, spoken: 'small' };
+    if (canClaim) return { main, small: words.claimNow, spoken: 'small' };
+    return { main, small: game.persons().length === 0 ? words.youWatch : '' };
   }
   const refused = hand.refused();
   switch (phase) {
     case 'flip':
       return { main: words.flip, small: words.flipHow };
-    case 'place':
-      return { main: words.place, small: words.placeHow(toPlace[actor - 1]!) };
+    case 'place': {
+      const choices = choicesOf(game);
+      return choices === null
+        ? { main: words.place, small: words.placeHow(toPlace[actor - 1]!) }
+        : { main: words.place, small: choices, spoken: 'small' };
+    }
     case 'move':
     case 'prove': {
       if (hand.settled.chosen() !== 0) return chosenText(hand, fog);
       if (phase === 'prove') return { main: words.prove, small: words.proveHow };
-      const before = game.log().findLast((line) => line.action.kind !== 'end');
-      if (canClaim && refused === null && before !== undefined)
-        return { main: before.sentence, small: words.claimQuestion };
-      return { main: words.move, small: words.moveHow };
+      const choices = choicesOf(game);
+      const before = choices ?? game.log().findLast((line) => line.action.kind !== 'end')?.sentence;
+      if (canClaim && refused === null && before !== undefined) {
+        return { main: before, small: words.claimQuestion, spoken: 'main' };
+      }
+      return choices === null
+        ? { main: words.move, small: words.moveHow }
+        : { main: words.move, small: choices, spoken: 'small' };
     }
     case 'take':
       return {
@@ -96,11 +128,12 @@ export function Prompt(props: PromptProps): JSX.Element {
     if (phase === 'take') return words.takeTile(place);
     return phase === 'flip' ? words.turnStone(place) : words.layFog(place);
   };
+  speakText(() => (why() === null ? text() : { main: why()!, small: '' }));
   const mayTakeNone = (): boolean =>
     game.actor() !== null && game.view().phase === 'take' && !mustTake(game.session.position().state);
   return (
     <>
-      <p class="mh-prompt" role="status">
+      <p class="mh-prompt">
         <Show when={why()} fallback={<span>{text().main}</span>}>
           {(sentence) => <span class="mh-why">{sentence()}</span>}
         </Show>

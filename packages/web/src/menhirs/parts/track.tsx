@@ -44,6 +44,7 @@ export function Track(props: { readonly game: MenhirsGame }): JSX.Element {
   };
   const spoken = (): string => {
     if (view().phase === 'flip' || view().round === 0) return say().setUp;
+    if (view().phase === 'decide') return say().stageDecide;
     return down() ? say().roundDown(view().round) : say().round(view().round);
   };
   return (

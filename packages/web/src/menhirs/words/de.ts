@@ -47,6 +47,7 @@ const de: typeof en = {
   chosenSplit: (size) => `Wohin? Alle ${size} ziehen. Teilen? Tipp auf die, die ziehen sollen.`,
   splitCount: (go, stay) => `${go} ziehen, ${stay} bleiben. Wohin?`,
   stuck: 'Diese Bank kann nirgendwohin.',
+  stuckWhole: 'Als Ganzes kann diese Bank nirgendwohin. Teilen? Tipp auf die, die ziehen sollen.',
   takeIf: 'Nimm ein Nebelplättchen weg oder keins.',
   takeOne: 'Nimm ein Nebelplättchen weg.',
   takeHow: 'Mindestens ein Stein muss bedeckt bleiben.',
@@ -90,7 +91,6 @@ const de: typeof en = {
   thinks: 'denkt nach',
   round: (round) => `Runde ${round} von 12`,
   roundDown: (round) => `Runde ${round}, rückwärts bis 1`,
-  secondPass: 'verlängert',
   setUp: 'Aufbau',
   stagePlace: 'Legen',
   stageMove: 'Ziehen',
@@ -124,12 +124,12 @@ const de: typeof en = {
   wonBy: (who) => (who.you ? 'Du gewinnst' : `${who.name} gewinnt`),
   byUncovering: (who, round) =>
     who.you
-      ? `Du hast in Runde ${round} den letzten Stein befreit.`
-      : `${who.name} hat in Runde ${round} den letzten Stein befreit.`,
+      ? `Du hast in Runde ${round} den letzten Stein befreit und gewinnst.`
+      : `${who.name} hat in Runde ${round} den letzten Stein befreit und gewinnt.`,
   byClaim: (who, round) =>
     who.you
-      ? `Du hast in Runde ${round} angesagt und es gezeigt.`
-      : `${who.name} hat in Runde ${round} angesagt und es gezeigt.`,
+      ? `Du hast in Runde ${round} angesagt, es gezeigt und gewinnst.`
+      : `${who.name} hat in Runde ${round} angesagt, es gezeigt und gewinnt.`,
   byUnjustClaim: (loser, round) =>
     loser.you
       ? `Deine Ansage in Runde ${round} war kein Gewinn.`
@@ -165,7 +165,7 @@ const de: typeof en = {
   why: {
     'no-fog': (places) => `Auf ${places} liegt kein Nebel.`,
     'small-bank': 'Nur eine Bank aus sechs oder mehr lässt sich teilen.',
-    'small-part': (go) => (go === 1 ? '1 zieht: nimm mindestens 3.' : `${go} ziehen: nimm mindestens 3.`),
+    'small-part': (go) => (go === 1 ? '1 zieht: wähl mindestens 3.' : `${go} ziehen: wähl mindestens 3.`),
     scraps: 'Jedes Stück, das liegen bleibt, braucht mindestens 3.',
     torn: 'Diese Plättchen hängen nicht zusammen.',
     edge: (way) => `So würde Nebel ${way} das Moor verlassen.`,
@@ -173,7 +173,7 @@ const de: typeof en = {
     ko: (way, places) =>
       `Genau dieser Nebel kam eben von dort und darf nicht gleich zurück ${way}. Eine größere oder kleinere Bank als ${places} darf es.`,
     'last-cover': (place) => `${place} ist der letzte Nebel über einem Stein. Ein Stein muss bedeckt bleiben.`,
-    'must-take': 'In dieser Runde musst du einen wegnehmen.',
+    'must-take': 'In dieser Runde musst du eins wegnehmen.',
     'no-menhir': (place) => `Auf ${place} steht kein Stein.`,
     occupied: (place) => `Auf ${place} liegt schon Nebel.`,
     'too-late': (seconds) => `Die Ansage kam ${seconds} Sekunden zu spät.`,

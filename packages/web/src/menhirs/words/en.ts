@@ -49,6 +49,7 @@ export default {
   chosenSplit: (size: number) => `Which way? All ${size} go. To split, tap the tiles that should go.`,
   splitCount: (go: number, stay: number) => `${go} go, ${stay} stay. Which way?`,
   stuck: 'This bank cannot go anywhere.',
+  stuckWhole: 'As a whole this bank cannot go anywhere. To split, tap the tiles that should go.',
   takeIf: 'Take one fog away, or none.',
   takeOne: 'Take one fog away.',
   takeHow: 'One stone at least must stay covered.',
@@ -95,7 +96,6 @@ export default {
   thinks: 'thinking',
   round: (round: number) => `Round ${round} of 12`,
   roundDown: (round: number) => `Round ${round}, counting down to 1`,
-  secondPass: 'prolonged',
   setUp: 'Set-up',
   stagePlace: 'Place',
   stageMove: 'Move',
@@ -131,9 +131,13 @@ export default {
   tie: 'A tie',
   wonBy: (who: Who) => (who.you ? 'You win' : `${who.name} wins`),
   byUncovering: (who: Who, round: number) =>
-    who.you ? `You cleared the last stone in round ${round}.` : `${who.name} cleared the last stone in round ${round}.`,
+    who.you
+      ? `You freed the last stone in round ${round} and win.`
+      : `${who.name} freed the last stone in round ${round} and wins.`,
   byClaim: (who: Who, round: number) =>
-    who.you ? `You claimed in round ${round} and proved it.` : `${who.name} claimed in round ${round} and proved it.`,
+    who.you
+      ? `You claimed in round ${round}, proved it and win.`
+      : `${who.name} claimed in round ${round}, proved it and wins.`,
   byUnjustClaim: (loser: Who, round: number) =>
     loser.you
       ? `Your claim in round ${round} was not a win.`
@@ -169,7 +173,7 @@ export default {
   why: {
     'no-fog': (places: string) => `There is no fog on ${places}.`,
     'small-bank': 'Only a bank of six or more can be split.',
-    'small-part': (go: number) => (go === 1 ? '1 goes: take at least 3.' : `${go} go: take at least 3.`),
+    'small-part': (go: number) => (go === 1 ? '1 goes: choose at least 3.' : `${go} go: choose at least 3.`),
     scraps: 'Every piece left behind needs at least 3.',
     torn: 'These tiles do not hang together.',
     edge: (way: string) => `Going ${way}, some fog would leave the moor.`,

@@ -47,6 +47,7 @@ const fr: typeof en = {
   chosenSplit: (size) => `Vers où ? Les ${size} partent. Pour diviser, touchez les tuiles qui doivent partir.`,
   splitCount: (go, stay) => `${go} partent, ${stay} restent. Vers où ?`,
   stuck: 'Ce banc ne peut aller nulle part.',
+  stuckWhole: 'En entier, ce banc ne peut aller nulle part. Pour diviser, touchez les tuiles qui doivent partir.',
   takeIf: 'Retirez une tuile, ou aucune.',
   takeOne: 'Retirez une tuile de brouillard.',
   takeHow: 'Une pierre au moins doit rester couverte.',
@@ -66,7 +67,7 @@ const fr: typeof en = {
   claim: 'Je gagne !',
   claimShort: 'Je gagne !',
   claimReturns: (place) => `${place} revient ; il faut gagner`,
-  claimMust: 'Le prochain coup doit gagner',
+  claimMust: 'Votre coup doit gagner',
   claimNow: 'Vous pouvez annoncer la victoire',
   secondsLeft: (seconds) => (seconds === 1 ? 'encore 1 seconde' : `encore ${seconds} secondes`),
   claimed: (who) => (who.you ? 'Vous annoncez la victoire.' : `${who.name} annonce la victoire.`),
@@ -90,7 +91,6 @@ const fr: typeof en = {
   thinks: 'réfléchit',
   round: (round) => `Manche ${round} sur 12`,
   roundDown: (round) => `Manche ${round}, à rebours jusqu’à 1`,
-  secondPass: 'prolongée',
   setUp: 'Mise en place',
   stagePlace: 'Poser',
   stageMove: 'Déplacer',
@@ -120,16 +120,16 @@ const fr: typeof en = {
   choseGoOn: (name) => `${name} : continuer.`,
 
   stonesFree: 'Les pierres sont libres',
-  tie: 'Égalité',
+  tie: 'Partie nulle',
   wonBy: (who) => (who.you ? 'Vous gagnez' : `${who.name} gagne`),
   byUncovering: (who, round) =>
     who.you
-      ? `Vous avez libéré la dernière pierre à la manche ${round}.`
-      : `${who.name} a libéré la dernière pierre à la manche ${round}.`,
+      ? `Vous libérez la dernière pierre à la manche ${round} et gagnez.`
+      : `${who.name} libère la dernière pierre à la manche ${round} et gagne.`,
   byClaim: (who, round) =>
     who.you
-      ? `Vous l’avez annoncé à la manche ${round}, et prouvé.`
-      : `${who.name} l’a annoncé à la manche ${round}, et prouvé.`,
+      ? `Vous gagnez : annoncé à la manche ${round}, et prouvé.`
+      : `${who.name} gagne : annoncé à la manche ${round}, et prouvé.`,
   byUnjustClaim: (loser, round) =>
     loser.you
       ? `Votre annonce à la manche ${round} ne gagnait pas.`
@@ -163,7 +163,8 @@ const fr: typeof en = {
   why: {
     'no-fog': (places) => `Il n’y a pas de brouillard en ${places}.`,
     'small-bank': 'Seul un banc de six ou plus peut se diviser.',
-    'small-part': (go) => (go === 1 ? '1 part : prenez-en au moins 3.' : `${go} partent : prenez-en au moins 3.`),
+    'small-part': (go) =>
+      go === 1 ? '1 part : choisissez-en au moins 3.' : `${go} partent : choisissez-en au moins 3.`,
     scraps: 'Chaque morceau qui reste doit en compter au moins 3.',
     torn: 'Ces tuiles ne se touchent pas toutes.',
     edge: (way) => `En allant ${way}, du brouillard quitterait la lande.`,
@@ -171,7 +172,7 @@ const fr: typeof en = {
     ko: (way, places) =>
       `Ce brouillard précis vient de là : il ne peut pas repartir tout de suite ${way}. Un banc plus grand ou plus petit que ${places} le peut.`,
     'last-cover': (place) => `${place} est le dernier brouillard sur une pierre. Une pierre doit rester couverte.`,
-    'must-take': 'Dans cette manche, il faut en retirer un.',
+    'must-take': 'Dans cette manche, il faut en retirer une.',
     'no-menhir': (place) => `Il n’y a pas de pierre en ${place}.`,
     occupied: (place) => `Il y a déjà du brouillard en ${place}.`,
     'too-late': (seconds) => `L’annonce est arrivée ${seconds} secondes trop tard.`,

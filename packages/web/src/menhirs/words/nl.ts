@@ -47,6 +47,7 @@ const nl: typeof en = {
   chosenSplit: (size) => `Welke kant op? Alle ${size} gaan. Splitsen? Tik op de tegels die moeten gaan.`,
   splitCount: (go, stay) => `${go} gaan, ${stay} blijven. Welke kant op?`,
   stuck: 'Deze bank kan nergens heen.',
+  stuckWhole: 'In zijn geheel kan deze bank nergens heen. Splitsen? Tik op de tegels die moeten gaan.',
   takeIf: 'Neem één misttegel weg, of geen.',
   takeOne: 'Neem één misttegel weg.',
   takeHow: 'Minstens één steen moet bedekt blijven.',
@@ -90,7 +91,6 @@ const nl: typeof en = {
   thinks: 'denkt na',
   round: (round) => `Ronde ${round} van 12`,
   roundDown: (round) => `Ronde ${round}, aftellend tot 1`,
-  secondPass: 'verlengd',
   setUp: 'Opbouw',
   stagePlace: 'Leggen',
   stageMove: 'Verplaatsen',
@@ -124,12 +124,12 @@ const nl: typeof en = {
   wonBy: (who) => (who.you ? 'Jij wint' : `${who.name} wint`),
   byUncovering: (who, round) =>
     who.you
-      ? `Je maakte in ronde ${round} de laatste steen vrij.`
-      : `${who.name} maakte in ronde ${round} de laatste steen vrij.`,
+      ? `Je maakte in ronde ${round} de laatste steen vrij en wint.`
+      : `${who.name} maakte in ronde ${round} de laatste steen vrij en wint.`,
   byClaim: (who, round) =>
     who.you
-      ? `Je claimde in ronde ${round} en liet het zien.`
-      : `${who.name} claimde in ronde ${round} en liet het zien.`,
+      ? `Je claimde in ronde ${round}, liet het zien en wint.`
+      : `${who.name} claimde in ronde ${round}, liet het zien en wint.`,
   byUnjustClaim: (loser, round) =>
     loser.you
       ? `Je claim in ronde ${round} klopte niet.`
@@ -162,7 +162,7 @@ const nl: typeof en = {
   why: {
     'no-fog': (places) => `Op ${places} ligt geen mist.`,
     'small-bank': 'Alleen een bank van zes of meer kun je splitsen.',
-    'small-part': (go) => (go === 1 ? '1 gaat: neem er minstens 3.' : `${go} gaan: neem er minstens 3.`),
+    'small-part': (go) => (go === 1 ? '1 gaat: kies er minstens 3.' : `${go} gaan: kies er minstens 3.`),
     scraps: 'Elk stuk dat blijft liggen moet minstens 3 groot zijn.',
     torn: 'Deze tegels hangen niet samen.',
     edge: (way) => `Er zou ${way} mist van de heide af gaan.`,

@@ -61,7 +61,7 @@ const de: typeof en = {
   },
   short: 'Kürzere zweite Hälfte',
   shortAbout: 'Sieben statt acht Monsterkarten in der zweiten Hälfte.',
-  five: 'Die 5 zählt als drei Treffer',
+  five: 'Die 5 zählt als drei Happen',
   fiveAbout: 'Bei sechs oder sieben Spielern: Auf die 5 läuft das Monster, bis es drei erwischt hat.',
 };
 export default de;

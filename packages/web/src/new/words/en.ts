@@ -53,12 +53,12 @@ export default {
   hall: 'Which hall?',
   halls: { basic: 'Basic', random: 'Advanced, by chance', lay: 'Advanced, lay it yourselves' },
   hallAbout: {
-    basic: 'Plain stones and two pools, always in the same places. Good for a first game.',
-    random: 'Crystals, turning stones, teleporters and pools, laid by chance.',
+    basic: 'Plain stones and two spills, always in the same places. Good for a first game.',
+    random: 'Crystals, turn stones, teleporters and spills, laid by chance.',
     lay: 'All seventeen tiles; before the game you lay them in turn, one at a time.',
   },
   short: 'Shorter second half',
   shortAbout: 'Seven monster cards instead of eight in the second half.',
-  five: 'The 5 means three hits',
+  five: 'The 5 means three bites',
   fiveAbout: 'For six or seven players: on the 5 the monster walks until it has caught three.',
 };

@@ -49,8 +49,8 @@ const fr: typeof en = {
   hiddenAbout: 'Ce qui est sous le brouillard reste caché : retenez-le.',
   clock: 'Pendule',
   clockAbout: 'Qui n’a plus de temps a perdu.',
-  minutes: 'Minutes chacun',
-  increment: 'Secondes en plus par tour',
+  minutes: 'Minutes par joueur',
+  increment: 'Secondes ajoutées par tour',
   count: 'Combien de joueurs ?',
   hall: 'Quelle salle ?',
   halls: { basic: 'Simple', random: 'Avancée, au hasard', lay: 'Avancée, à poser vous-mêmes' },
@@ -61,7 +61,7 @@ const fr: typeof en = {
   },
   short: 'Seconde moitié plus courte',
   shortAbout: 'Sept cartes du monstre au lieu de huit dans la seconde moitié.',
-  five: 'Le 5 vaut trois prises',
+  five: 'Le 5 vaut trois bouchées',
   fiveAbout: 'À six ou sept : sur le 5, le monstre marche jusqu’à en attraper trois.',
 };
 export default fr;

@@ -61,7 +61,7 @@ const nl: typeof en = {
   },
   short: 'Kortere tweede helft',
   shortAbout: 'Zeven monsterkaarten in plaats van acht in de tweede helft.',
-  five: 'De 5 is drie treffers',
+  five: 'De 5 is drie happen',
   fiveAbout: 'Voor zes of zeven spelers: bij de 5 loopt het monster tot het er drie te pakken heeft.',
 };
 export default nl;

@@ -38,6 +38,7 @@ export default {
   table: 'A table',
   waitingAbout: 'The game begins by itself when every seat is taken.',
   inviteAbout: 'Send the link, say the code, or let it be scanned.',
+  hereOnly: 'This link works on this computer only. The README says how to let others in.',
   code: 'Code',
   link: 'Link to this table',
   copy: 'Copy link',

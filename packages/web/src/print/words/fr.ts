@@ -46,7 +46,7 @@ const fr: typeof en = {
 
   hallKey:
     'Les pions noirs sont à vous. ✱ sortie, ▲ entrée. Un double anneau peut bouger, dans la limite de son nombre.',
-  monsterAsk: 'Faites que le monstre dévore tous les pions blancs et épargne les noirs. Il marche jusque-là.',
+  monsterAsk: 'Faites que le monstre mange tous les pions blancs et épargne les noirs. Il marche jusque-là.',
   monsterMove: (tokens) => `Vous pouvez déplacer ${tokens}.`,
   monsterLay: (tiles) => `Vous posez : ${tiles}.`,
   saveAsk: (tokens, cards) => `Déplacez ${tokens} pour qu’aucune des cartes ${cards} ne vous coûte un pion.`,

@@ -12,7 +12,7 @@ const de: typeof en = {
   sounds: 'Töne',
   soundsAbout: 'Leise Töne bei Zügen, Karten und Bissen.',
   play: 'Spielen',
-  hints: 'Hinweise',
+  hints: 'Tipps',
   hintsAbout: 'Eine Glühbirne zeigt gute Züge und warum; in Finstere Flure sind gefährdete Figuren markiert.',
   confirm: 'Züge bestätigen',
   confirmAbout: 'Ein zweites Tippen, bevor etwas gespielt wird.',

@@ -15,7 +15,7 @@ const fr: typeof en = {
   hints: 'Indices',
   hintsAbout: 'Une ampoule montre de bons coups et pourquoi ; dans Finstere Flure, les pions en danger sont marqués.',
   confirm: 'Confirmer les coups',
-  confirmAbout: 'Une deuxième touche avant que le coup soit joué.',
+  confirmAbout: 'Un second appui avant que le coup soit joué.',
   graceAbout: 'Pour les nouvelles parties de Menhirs.',
   device: 'Sur cet appareil',
   deviceAbout: 'Vos parties, réglages et énigmes restent dans ce navigateur et ne sont envoyés nulle part.',

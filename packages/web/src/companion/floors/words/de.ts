@@ -9,7 +9,7 @@ const de: typeof en = {
   begin: 'Beginnen',
   stage: (stage, round, of) => `Teil ${stage}, Runde ${round} von ${of}`,
   stageOne: 'Wer gefressen wird, fängt am Eingang neu an.',
-  stageTwo: 'Wer jetzt gefressen wird, ist aus dem Spiel.',
+  stageTwo: 'Wer jetzt gefressen wird, scheidet aus.',
   starts: (player) => `Spieler ${player} beginnt diese Runde.`,
   rounds: (stage) => `Runden von Teil ${stage}`,
   roundNow: (round) => `Runde ${round}, jetzt`,

@@ -12,7 +12,7 @@ const de: typeof en = {
   faceToFace: 'Obere Hälfte umgedreht',
   track: 'Runden',
   pip: (round) => `Runde ${round}`,
-  pipMust: (round, names) => `Runde ${round}, ${names} muss ein Plättchen wegnehmen`,
+  pipMust: (round, names) => `Runde ${round}, Plättchen wegnehmen: ${names}`,
   pipPlace: 'Nebel legen',
   pipDecision: 'Entscheidung',
   pipNow: (pip) => `${pip}, jetzt`,

@@ -12,7 +12,7 @@ export default {
   faceToFace: 'Upper half upside down',
   track: 'Rounds',
   pip: (round: number) => `Round ${round}`,
-  pipMust: (round: number, names: string) => `Round ${round}, ${names} must take a tile`,
+  pipMust: (round: number, names: string) => `Round ${round}, must take a tile: ${names}`,
   pipPlace: 'Laying fog',
   pipDecision: 'Decision moment',
   pipNow: (pip: string) => `${pip}, now`,

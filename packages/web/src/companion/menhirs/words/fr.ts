@@ -12,7 +12,7 @@ const fr: typeof en = {
   faceToFace: 'Moitié du haut retournée',
   track: 'Manches',
   pip: (round) => `Manche ${round}`,
-  pipMust: (round, names) => `Manche ${round}, retrait obligatoire pour ${names}`,
+  pipMust: (round, names) => `Manche ${round}, retrait obligatoire : ${names}`,
   pipPlace: 'Poser le brouillard',
   pipDecision: 'Moment du choix',
   pipNow: (pip) => `${pip}, maintenant`,
@@ -65,11 +65,11 @@ const fr: typeof en = {
   thenProlong: 'Vous prolongez tous les deux : retour à la manche 12.',
   thenGoOn: (winner, points) =>
     `On passe à la manche 2. Si plus personne ne gagne, ${winner} l’emporte avec ${points} points.`,
-  thenTie: 'On passe à la manche 2. Si plus personne ne gagne, il y a égalité.',
+  thenTie: 'On passe à la manche 2. Si plus personne ne gagne, la partie est nulle.',
   accept: 'C’est entendu',
 
   wins: (name) => `${name} gagne`,
-  tie: 'Égalité',
+  tie: 'Partie nulle',
   points: (points) => (points <= 1 ? `${points} point` : `${points} points`),
   reasons: {
     uncovered: (name, round) => `${name} a libéré la dernière pierre à la manche ${round}.`,

@@ -12,7 +12,7 @@ const nl: typeof en = {
   faceToFace: 'Bovenste helft omgekeerd',
   track: 'Rondes',
   pip: (round) => `Ronde ${round}`,
-  pipMust: (round, names) => `Ronde ${round}, ${names} moet een tegel wegnemen`,
+  pipMust: (round, names) => `Ronde ${round}, tegel wegnemen: ${names}`,
   pipPlace: 'Mist leggen',
   pipDecision: 'Beslismoment',
   pipNow: (pip) => `${pip}, nu`,

@@ -28,7 +28,7 @@ const de: typeof en = {
       title: 'Eine große Bank teilen',
       text: 'Eine Bank ab sechs Plättchen darf man teilen: Mindestens drei gehen, und jedes Stück, das bleibt, hat auch mindestens drei.',
       task: 'Löse die drei Plättchen mit den zwei Steinen heraus und gewinne.',
-      hint: 'Tipp auf die Bank und wähle Teilen. Lass b2, c2 und d3 gehen, nach Norden oder Süden.',
+      hint: 'Tipp auf die Bank. Tipp dann auf b2, c2 und d3, die ziehen sollen, und schick sie nach Norden oder Süden.',
       done: 'Drei gingen, drei blieben. Solche Teilungen übersieht man leicht.',
     },
     ko: {
@@ -47,7 +47,7 @@ const de: typeof en = {
     },
     take: {
       title: 'Ein Plättchen wegnehmen',
-      text: 'Nach dem Zug darfst du ein Nebelteil vom Moor nehmen, höchstens dreimal; in den letzten zwei Runden musst du. Mindestens ein Stein muss bedeckt bleiben.',
+      text: 'Nach dem Zug darfst du ein Nebelplättchen vom Moor nehmen, höchstens dreimal; in den letzten zwei Runden musst du. Mindestens ein Stein muss bedeckt bleiben.',
       task: 'Du hast gezogen, und nun könnte die andere Seite die Bank von sechs teilen und gewinnen. Nimm das eine Plättchen weg, das dies verhindert.',
       hint: 'Sechs kann man teilen, fünf nicht.',
       done: 'Ohne d3 hat die Bank fünf Plättchen: keine Teilung, kein Gewinn.',

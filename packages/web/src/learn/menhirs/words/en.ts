@@ -26,7 +26,7 @@ export default {
       title: 'Splitting a large bank',
       text: 'A bank of six or more may be split: at least three tiles go, and every piece left behind has at least three.',
       task: 'Split off the three tiles with the two stones and win.',
-      hint: 'Tap the bank, then choose to split. Let b2, c2 and d3 go, north or south.',
+      hint: 'Tap the bank. Then tap b2, c2 and d3, the tiles that go, and send them north or south.',
       done: 'Three went, three stayed. Splits like this are easily overlooked.',
     },
     ko: {
@@ -47,7 +47,7 @@ export default {
       title: 'Taking a tile away',
       text: 'After moving you may take one fog tile off the moor, three times at most; in the last two rounds you must. At least one stone has to stay covered.',
       task: 'You moved, and now your opponent could split the bank of six and win. Take the one tile that stops it.',
-      hint: 'Six can be split, five cannot. And both stones should not be in one bank that can go.',
+      hint: 'Six can be split, five cannot.',
       done: 'Without d3 the bank has five tiles: no split, no win.',
     },
     claim: {

@@ -5,7 +5,7 @@ const fr: typeof en = {
   steps: {
     free: {
       title: 'Ce qui fait gagner',
-      text: 'Le brouillard flotte sur une lande aux pierres dressées. Si après votre déplacement aucune pierre n’est sous le brouillard, vous gagnez aussitôt.',
+      text: 'Le brouillard flotte sur une lande aux pierres levées. Si après votre déplacement aucune pierre n’est sous le brouillard, vous gagnez aussitôt.',
       task: 'Une seule pierre est encore sous le brouillard, en d4. Touchez ce brouillard et chassez-le.',
       hint: 'Touchez le brouillard en d4, puis une flèche. Toutes les directions conviennent.',
       done: 'La dernière pierre est libre : vous gagnez.',
@@ -25,17 +25,17 @@ const fr: typeof en = {
       done: 'Le sud était la bonne issue. Les flèches montrent toujours ce qui est permis.',
     },
     split: {
-      title: 'Séparer un grand banc',
-      text: 'Un banc de six tuiles ou plus peut être séparé : au moins trois partent, et chaque morceau qui reste en compte au moins trois.',
-      task: 'Séparez les trois tuiles qui cachent les deux pierres, et gagnez.',
-      hint: 'Touchez le banc, puis choisissez de séparer. Faites partir b2, c2 et d3, au nord ou au sud.',
-      done: 'Trois sont parties, trois sont restées. Une telle séparation passe facilement inaperçue.',
+      title: 'Diviser un grand banc',
+      text: 'Un banc de six tuiles ou plus peut être divisé : au moins trois partent, et chaque morceau qui reste en compte au moins trois.',
+      task: 'Détachez les trois tuiles qui cachent les deux pierres, et gagnez.',
+      hint: 'Touchez le banc. Touchez ensuite b2, c2 et d3, les tuiles qui partent, et envoyez-les au nord ou au sud.',
+      done: 'Trois sont parties, trois sont restées. Une telle division passe facilement inaperçue.',
     },
     ko: {
       title: 'Pas de retour en arrière',
       text: 'Vous ne pouvez pas simplement annuler le dernier déplacement adverse. Exactement ces tuiles ne peuvent pas revenir tout droit ; davantage ou moins de tuiles, si.',
       task: 'Votre adversaire vient de pousser c3, c4, d4 et d5 au sud-est. Poussez quand même du brouillard au nord-ouest.',
-      hint: 'Prenez tout le banc de sept, ou séparez-en trois tuiles, par exemple c3, c4 et d4.',
+      hint: 'Prenez tout le banc de sept, ou détachez-en trois tuiles, par exemple c3, c4 et d4.',
       done: 'Sept tuiles ne sont pas les quatre mêmes : c’est donc permis.',
     },
     careful: {
@@ -48,9 +48,9 @@ const fr: typeof en = {
     take: {
       title: 'Retirer une tuile',
       text: 'Après le déplacement, vous pouvez retirer une tuile de brouillard, trois fois au plus ; aux deux dernières manches, vous le devez. Une pierre au moins doit rester couverte.',
-      task: 'Vous avez déplacé, et l’adversaire pourrait séparer le banc de six et gagner. Retirez la seule tuile qui l’en empêche.',
-      hint: 'Six tuiles se séparent, cinq non.',
-      done: 'Sans d3 le banc n’a que cinq tuiles : pas de séparation, pas de victoire.',
+      task: 'Vous avez déplacé, et l’adversaire pourrait diviser le banc de six et gagner. Retirez la seule tuile qui l’en empêche.',
+      hint: 'Six tuiles se divisent, cinq non.',
+      done: 'Sans d3 le banc n’a que cinq tuiles : pas de division, pas de victoire.',
     },
     claim: {
       title: 'Annoncer la victoire',

@@ -28,7 +28,7 @@ const nl: typeof en = {
       title: 'Een grote bank splitsen',
       text: 'Een bank van zes of meer mag je splitsen: minstens drie tegels gaan, en elk stuk dat achterblijft heeft er ook minstens drie.',
       task: 'Splits de drie tegels met de twee stenen af en win.',
-      hint: 'Tik op de bank en kies voor splitsen. Laat b2, c2 en d3 gaan, naar noord of zuid.',
+      hint: 'Tik op de bank. Tik dan op b2, c2 en d3, de tegels die gaan, en stuur ze naar noord of zuid.',
       done: 'Drie gingen, drie bleven. Zo’n splitsing zie je makkelijk over het hoofd.',
     },
     ko: {
@@ -47,7 +47,7 @@ const nl: typeof en = {
     },
     take: {
       title: 'Een tegel wegnemen',
-      text: 'Na je zet mag je één misttegel van de heide nemen, hoogstens drie keer; in de laatste twee ronden moet het. Er moet altijd een steen bedekt blijven.',
+      text: 'Na je zet mag je één misttegel van de heide nemen, hoogstens drie keer; in de laatste twee rondes moet het. Er moet altijd een steen bedekt blijven.',
       task: 'Je hebt geschoven, en nu kan de ander de bank van zes splitsen en winnen. Neem de ene tegel weg die dat verhindert.',
       hint: 'Zes kun je splitsen, vijf niet.',
       done: 'Zonder d3 telt de bank vijf tegels: niet te splitsen, dus geen winst.',
@@ -67,8 +67,8 @@ const nl: typeof en = {
       done: 'Claimen was niet nodig: twee tegels zijn er geen drie, dus de weg terug was vrij.',
     },
     decide: {
-      title: 'De ronden en het keuzemoment',
-      text: 'De ronden tellen af van 12 tot 1. Na ronde 3 kiezen beiden in het geheim. Kiezen beiden voor verlengen, dan gaat het spel terug naar ronde 12 en legt ieder de weggenomen tegels terug. Gaat er maar één door en wint niemand, dan verliest die.',
+      title: 'De rondes en het keuzemoment',
+      text: 'De rondes tellen af van 12 tot 1. Na ronde 3 kiezen beiden in het geheim. Kiezen beiden voor verlengen, dan gaat het spel terug naar ronde 12 en legt ieder de weggenomen tegels terug. Gaat er maar één door en wint niemand, dan verliest die.',
       task: 'Kies voor verlengen, net als de ander, en leg een van je tegels terug op de heide.',
       hint: 'Druk op ‘Verlengen’ en tik dan op een plek zonder mist.',
       done: 'Terug in ronde 12: het spel krijgt een tweede leven, maar winst levert nu minder punten op.',

@@ -113,13 +113,13 @@ const fr: typeof en = {
       lines: [
         'Tour à tour, chacun déplace un pion jusqu’à ce que tous aient bougé ; puis on le retourne. Les deux faces font 7.',
         'Autant de cases qu’il montre, ou moins, jamais en biais, va-et-vient permis. Par-dessus les pions, sans s’y arrêter.',
-        'Première manche : deux pions chacun. Entrer et sortir coûtent un point chaque fois.',
+        'Premier tour : deux pions chacun. Entrer et sortir coûtent un point chaque fois.',
       ],
     },
     {
       title: 'Monstre',
       lines: [
-        'Retournez une carte. Regard, pas, regard, pas : autant de pas qu’indiqué, puis un dernier regard. Sur une carte à bouchées : jusqu’à autant de pions dévorés, 20 pas au plus. La toute première carte n’en est jamais une.',
+        'Retournez une carte. Regard, pas, regard, pas : autant de pas qu’indiqué, puis un dernier regard. Sur une carte à bouchées : jusqu’à autant de pions mangés, 20 pas au plus. La toute première carte n’en est jamais une.',
         'Il regarde devant, à gauche et à droite, jamais derrière. Il se tourne vers le plus proche. Égalité ou personne : tout droit.',
         'Au-delà du bord, il rentre à la même lettre de l’autre côté et garde sa direction.',
       ],
@@ -127,8 +127,8 @@ const fr: typeof en = {
     {
       title: 'Étapes',
       lines: [
-        'Étape 1 : sept cartes. Qui est dévoré recommence dehors. Puis on remélange les huit. Étape 2 : huit cartes, et qui est dévoré est éliminé.',
-        'Après chaque manche, le marqueur de départ passe à gauche.',
+        'Étape 1 : sept cartes. Qui est mangé recommence dehors. Puis on remélange les huit. Étape 2 : huit cartes, et qui est mangé est éliminé.',
+        'Après chaque tour, le marqueur de départ passe à gauche.',
       ],
     },
   ],
@@ -159,7 +159,7 @@ const fr: typeof en = {
         'Sang',
         'glisse tout droit de l’autre côté pour un point',
         'par-dessus',
-        'glisse en un pas et dévore tout au passage',
+        'glisse en un pas et mange tout au passage',
       ],
       '1': [
         'Téléporteur',
@@ -168,7 +168,7 @@ const fr: typeof en = {
         'apparaît sur le jumeau, dans le sens de sa flèche. Ce qui y est poussé est perdu',
       ],
       edge: ['Bord', 'ne va pas plus loin', 'pas au-delà', 'passe à travers. Ce qui tombe du bord est perdu'],
-      token: ['Pion', 'peut passer, pas s’y arrêter', 'le premier seulement', 'le dévore'],
+      token: ['Pion', 'peut passer, pas s’y arrêter', 'le premier seulement', 'le mange'],
     },
     foot: 'Une tuile poussée sur l’entrée ou la sortie quitte le jeu. Ce qui est poussé sur le sang glisse de l’autre côté si c’est libre.',
   },

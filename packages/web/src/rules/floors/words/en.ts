@@ -26,7 +26,7 @@ const en: FloorsBook = {
         {
           list: [
             'Tokens: four each with 2 to 4 players, showing 1, 3, 4 and 5 at first; three each with 5 to 7 players, showing 1, 4 and 5. Front and back add up to seven.',
-            'Monster cards: 5, 7, 7, 8, 8, 10, and the hit cards “1 hit” and “2 hits”.',
+            'Monster cards: 5, 7, 7, 8, 8, 10, and the bite cards “1 bite” and “2 bites”.',
             'Tiles: 3 stones, 2 crystals, 4 right-turn stones, 2 half-turn stones, 2 pairs of teleporters, and 2 spills of blood, one of 2 by 2 squares and one of 1 by 4. The eleven stones of all kinds are plain stones on their back.',
           ],
         },
@@ -134,8 +134,8 @@ const en: FloorsBook = {
     cards: {
       title: 'The cards',
       body: [
-        'A number tells how many steps the monster takes. With a hit card it walks until one or two tokens are eaten or pushed out, but 20 steps at most. The step of the last hit is completed; then comes the closing look.',
-        'The very first card of the game is never a hit card.',
+        'A number tells how many steps the monster takes. With a bite card it walks until one or two tokens are eaten or pushed out, but 20 steps at most. The step of the last bite is completed; then comes the closing look.',
+        'The very first card of the game is never a bite card.',
       ],
     },
     effects: {
@@ -219,7 +219,7 @@ const en: FloorsBook = {
       body: [
         {
           list: [
-            'With 6 or 7 players the 5 may count as “3 hits”.',
+            'With 6 or 7 players the 5 may count as “3 bites”.',
             'The second stage may end after seven cards too, as some editions have it.',
             'Tiles may be laid at random instead of one by one.',
           ],

@@ -108,7 +108,7 @@ const nl: FloorsBook = {
         {
           figure: 'basic',
           caption:
-            'Een wandeling van acht stappen: het eet twee fiches, duwt er een samen met de steen van het bord, en kijkt aan het eind naar links.',
+            'Een tocht van acht stappen: het eet twee fiches, duwt er een samen met de steen van het bord, en kijkt aan het eind naar links.',
         },
       ],
     },

@@ -76,7 +76,7 @@ const de: MenhirsBook = {
     taking: {
       title: 'Nebel wegnehmen',
       body: [
-        'Nach deinem Zug darfst du manchmal, und musst du manchmal, ein Nebelteil vom Moor nehmen. Du suchst es aus. Mindestens ein Menhir muss unter Nebel bleiben.',
+        'Nach deinem Zug darfst du manchmal, und musst du manchmal, ein Nebelplättchen vom Moor nehmen. Du suchst es aus. Mindestens ein Menhir muss unter Nebel bleiben.',
         'Wann das erlaubt ist, hängt von der Variante ab; siehe die Runden weiter unten.',
       ],
     },

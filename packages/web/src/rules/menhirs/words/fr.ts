@@ -8,7 +8,7 @@ const fr: MenhirsBook = {
     goal: {
       title: 'Le but du jeu',
       body: [
-        'Le brouillard couvre une lande aux pierres dressées, les menhirs. À tour de rôle, on déplace du brouillard. Si après votre déplacement aucun menhir n’est sous le brouillard, vous gagnez aussitôt.',
+        'Le brouillard couvre une lande aux pierres levées, les menhirs. À tour de rôle, on déplace du brouillard. Si après votre déplacement aucun menhir n’est sous le brouillard, vous gagnez aussitôt.',
         'Seul un déplacement fait gagner, jamais le retrait ni la pose de brouillard. Qui libère la dernière pierre gagne donc, et qui libère l’avant-dernière le regrette souvent.',
         {
           figure: 'win',
@@ -206,7 +206,7 @@ const fr: MenhirsBook = {
     readings: {
       title: 'Là où il a fallu choisir',
       body: [
-        'Les règles imprimées laissent quelques points ouverts. Voici notre lecture : chaque morceau laissé par une séparation compte trois tuiles ; le premier joueur retourne un menhir d’abord ; la décision est secrète ; qui annonce doit jouer le coup gagnant ; si les deux veulent continuer et que personne ne gagne, c’est une égalité.',
+        'Les règles imprimées laissent quelques points ouverts. Voici notre lecture : chaque morceau laissé par une division compte trois tuiles ; le premier joueur retourne un menhir d’abord ; la décision est secrète ; qui annonce doit jouer le coup gagnant ; si les deux veulent continuer et que personne ne gagne, c’est une égalité.',
       ],
     },
   },

@@ -77,7 +77,7 @@ const nl: MenhirsBook = {
       title: 'Mist wegnemen',
       body: [
         'Na je zet mag je soms, en moet je soms, één misttegel van de heide nemen. Je kiest zelf welke. Minstens één menhir moet onder mist blijven.',
-        'Wanneer dat mag, hangt af van de variant; zie de ronden hieronder.',
+        'Wanneer dat mag, hangt af van de variant; zie de rondes hieronder.',
       ],
     },
     setup: {
@@ -88,9 +88,9 @@ const nl: MenhirsBook = {
       ],
     },
     rounds: {
-      title: 'Adam Way: de ronden',
+      title: 'Adam Way: de rondes',
       body: [
-        'De ronden tellen af van 12 tot 1. In elke ronde hebben beide spelers één beurt, de eerste speler eerst.',
+        'De rondes tellen af van 12 tot 1. In elke ronde hebben beide spelers één beurt, de eerste speler eerst.',
         {
           table: {
             head: ['Ronde', 'Wat je doet'],
@@ -99,7 +99,7 @@ const nl: MenhirsBook = {
                 '12',
                 'Leg om de beurt de andere zes misttegels, elk op een plek zonder mist. Winnen of claimen kan nog niet.',
               ],
-              ['11 tot 3', 'Verplaats. Daarna mag je één tegel wegnemen, hoogstens drie keer in deze ronden.'],
+              ['11 tot 3', 'Verplaats. Daarna mag je één tegel wegnemen, hoogstens drie keer in deze rondes.'],
               ['na 3', 'Het keuzemoment: verlengen of doorgaan?'],
               ['2 en 1', 'Verplaats en neem één tegel weg: nu moet het.'],
             ],
@@ -167,8 +167,8 @@ const nl: MenhirsBook = {
       title: 'De variant 2.0',
       body: [
         'De grondtegels worden een voor een omgedraaid, van a1 tot g3. De derde en de vijfde menhir die verschijnen, gaan met de rug naar boven. Op de andere vijf komt mist; de zes tegels die over zijn leg je om de beurt.',
-        'Er zijn 12 ronden, oplopend geteld. Elke ronde verplaatsen beide spelers; in sommige ronden moeten ze daarna een tegel wegnemen. Er zijn geen claims, geen keuzemoment, en niemand neemt vrijwillig weg.',
-        'In welke ronden dat is, staat op de rondemarkering van het gedrukte spel. Wij kennen haar alleen voor ronde 1, waar niets weggaat. Onze tabel, beide spelers in ronde 4, 6, 8, 10 en 12, is een reconstructie; heb je de markering, dan kun je haar tabel bij een nieuw spel invullen.',
+        'Er zijn 12 rondes, oplopend geteld. Elke ronde verplaatsen beide spelers; in sommige rondes moeten ze daarna een tegel wegnemen. Er zijn geen claims, geen keuzemoment, en niemand neemt vrijwillig weg.',
+        'In welke rondes dat is, staat op de rondemarkering van het gedrukte spel. Wij kennen haar alleen voor ronde 1, waar niets weggaat. Onze tabel, beide spelers in ronde 4, 6, 8, 10 en 12, is een reconstructie; heb je de markering, dan kun je haar tabel bij een nieuw spel invullen.',
         'Mag er geen tegel weg, dan wordt dat overgeslagen. Na ronde 12 zonder winst is het gelijkspel. De winnaar krijgt een punt voor elke misttegel die nog op de heide ligt.',
       ],
     },
