@@ -18,11 +18,16 @@ export interface Started {
 const LOAD_CORE = '0';
 const SERVER_CORE = '1';
 
+/**
+ * As docs/hosting.md starts it: V8 has four threads to mark garbage and compile, and on one core they would take turns with the loop.
+ */
+const ONE_HELPER = '--v8-pool-size=1';
+
 /** Whether it could be done; else the scheduler decides, and figures mean less. */
 export const keepToOneCore = (): boolean => spawnSync('taskset', ['-acp', LOAD_CORE, String(process.pid)]).status === 0;
 
 export function start(pinned: boolean, url: string, ...args: readonly string[]): Promise<Started> {
-  const command = [process.execPath, fileURLToPath(url), ...args];
+  const command = [process.execPath, ONE_HELPER, fileURLToPath(url), ...args];
   const [first, ...rest] = pinned ? ['taskset', '-c', SERVER_CORE, ...command] : command;
   const child = spawn(first!, rest, { stdio: ['ignore', 'pipe', 'inherit'] });
   return new Promise((resolve, reject) => {
