@@ -152,16 +152,19 @@ function Choosing(props: Props): JSX.Element {
   );
 }
 
-/** Nobody here can do anything: a computer player thinks or moves. */
+/** Nobody here can do anything: somebody else thinks, or something moves. */
 function Waiting(props: Props): JSX.Element {
   const { model } = props;
   const seat = () => model.session.thinking() ?? model.position().turn + 1;
+  /** A person at this device only waits until what was played is shown. */
+  const whatFor = (): string =>
+    model.people.isPerson(seat()) ? model.people.turnOf(seat()) : say().thinkingName(model.people.name(seat()));
   return (
     <>
       <div class="ff-prompt ff-asks">
         <Token player={seat() - 1} />
         <div>
-          <b>{props.away?.(seat()) ?? say().thinkingName(model.people.name(seat()))}</b>
+          <b>{props.away?.(seat()) ?? whatFor()}</b>
           <Show when={model.sayings().at(-1)}>
             {(last) => (
               <span>
