@@ -22,7 +22,7 @@ export function Sheet(props: {
       ref={dialog}
       class="mh-sheet"
       aria-label={props.name}
-      onClose={() => props.onClose()}
+      onClose={() => props.open && props.onClose()}
       onClick={(event) => event.target === dialog && props.onClose()}
     >
       <div class="mh-sheet-in">
