@@ -58,15 +58,18 @@ function Choices(props: { readonly model: PlayModel; readonly onClose: () => voi
   );
 }
 
-/** Its room is there at once, its many sentences a picture later. */
-const Told = (props: { readonly model: PlayModel }): JSX.Element => {
+/** It comes a picture after its dialog, which is seen sooner. */
+const Body = (props: { readonly model: PlayModel; readonly onClose: () => void }): JSX.Element => {
   const drawn = createDrawn();
   return (
-    <div class="ff-told">
-      <Show when={drawn()}>
+    <Show when={drawn()}>
+      <div class="ff-told">
         <Log model={props.model} />
-      </Show>
-    </div>
+      </div>
+      <LookBack model={props.model} onGo={props.onClose} />
+      <Choices model={props.model} onClose={props.onClose} />
+      <p class="ff-credit">{say().credit}</p>
+    </Show>
   );
 };
 
@@ -76,9 +79,6 @@ export const Menu = (props: {
   readonly onClose: () => void;
 }): JSX.Element => (
   <Dialog open={props.open} title={say().game} onClose={props.onClose}>
-    <Told model={props.model} />
-    <LookBack model={props.model} onGo={props.onClose} />
-    <Choices model={props.model} onClose={props.onClose} />
-    <p class="ff-credit">{say().credit}</p>
+    <Body model={props.model} onClose={props.onClose} />
   </Dialog>
 );
