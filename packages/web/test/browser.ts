@@ -56,16 +56,17 @@ export function happen(name: string, event: unknown = {}): void {
 }
 
 /** Pictures that are drawn when a test says so, and the tasks that follow them. */
-export function fakePictures(): () => Promise<void> {
+export function fakePictures(overrides: Readonly<Record<string, unknown>> = {}, hash = ''): () => Promise<void> {
   let asked = new Map<number, () => void>();
   let last = 0;
-  fakeBrowser({
+  const frames = {
     requestAnimationFrame(callback: () => void): number {
       asked.set(++last, callback);
       return last;
     },
     cancelAnimationFrame: (frame: number) => asked.delete(frame),
-  });
+  };
+  fakeBrowser({ ...overrides, ...frames }, hash);
   return async () => {
     const drawn = asked;
     asked = new Map();

@@ -13,7 +13,8 @@ export interface Session<O, P, A> {
   position(): P;
   /** The table's clock in whole milliseconds; it stands still while the page is closed. */
   now(): number;
-  act(seat: Seat, action: A): Refusal | null;
+  /** At the time given, for what was decided a moment ago. */
+  act(seat: Seat, action: A, at?: number): Refusal | null;
   /** Tries an action out: the rules check it, nobody else sees it, nothing is played before `confirm`. */
   tryOut(seat: Seat, action: A): Refusal | null;
   confirm(): Refusal | null;
@@ -97,7 +98,7 @@ function createSession<O, P, A>(
       table,
       position,
       now,
-      act: (seat, action) => accept(tables.act(kit, table(), seat, action, now())),
+      act: (seat, action, at = now()) => accept(tables.act(kit, table(), seat, action, at)),
       tryOut: (seat, action) => accept(tables.tryOut(kit, table(), seat, action, now())),
       confirm: () => accept(tables.confirm(kit, table(), now())),
       dropTentative: () => change(tables.dropAll(table())),

@@ -12,6 +12,7 @@ import { Unsaved } from '../local/unsaved.tsx';
 import { go, to } from '../shell/route.ts';
 import { arrive } from '../ui/arrive.ts';
 import { Icon } from '../ui/icon.tsx';
+import { press } from '../ui/press.ts';
 import { Steps } from '../ui/steps.tsx';
 import { putSprite } from './art/sprite.ts';
 import { type MenhirsSession, readGame } from './game.ts';
@@ -52,6 +53,7 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
   const [turned, setTurned] = createSignal(false);
   const [sheet, setSheet] = createSignal<'moves' | 'menu' | null>(null);
   const { view } = game;
+  let screen!: HTMLElement;
   let board!: HTMLDivElement;
 
   const room = matchMedia('(min-width: 900px) and (min-height: 560px) and (orientation: landscape)');
@@ -76,17 +78,17 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
     </Show>
   );
 
-  const turnBoard = (): void => {
+  const turnBoard = press(() => {
     setTurned(!turned());
     setSheet(null);
-  };
-  const undo = (): void => {
+  });
+  const undo = press(() => {
     session.undo();
     setSheet(null);
-  };
-  const claim = (seat: Seat): void => {
+  });
+  const claim = (seat: Seat, at: number): void => {
     hand.putDown();
-    hand.refuse(session.act(seat, { kind: 'claim' }));
+    hand.refuse(session.act(seat, { kind: 'claim' }, at));
   };
   const resign = (): void => {
     const seat = game.actor() ?? game.persons()[0];
@@ -134,8 +136,9 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
     const key = event.key.toLowerCase();
     if (past.pressed(event)) return;
     if (key === 'escape') hand.putDown();
-    else if (key === 'u' && session.canUndo()) undo();
-    else if (key === 'c' && mine.open()) claim(game.together() ? view().claimant! : claimSeat());
+    else if (key === 'u' || key === 'c') {
+      screen.querySelector<HTMLButtonElement>(`[aria-keyshortcuts="${key}"]:enabled`)?.click();
+    }
   };
   const onPointerDown = (): void => {
     byKeyboard = false;
@@ -165,7 +168,11 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
   );
 
   return (
-    <main class="mh-table" classList={{ 'mh-ended': game.over(), 'mh-unclaimed': !claims() || game.together() }}>
+    <main
+      ref={screen}
+      class="mh-table"
+      classList={{ 'mh-ended': game.over(), 'mh-unclaimed': !claims() || game.together() }}
+    >
       <header class="mh-bar">
         <a class="btn icon quiet" href={to()} aria-label={say().back}>
           <Icon name="prev" />
@@ -250,7 +257,7 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
         turned={turned()}
         canUndo={session.canUndo()}
         lookBack={past.at() === null ? null : <LookBack />}
-        onMoves={() => setSheet('moves')}
+        onMoves={press(() => setSheet('moves'))}
         onTurn={turnBoard}
         onUndo={undo}
       />

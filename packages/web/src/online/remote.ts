@@ -170,8 +170,7 @@ export function createRemote<O, P, A>(
     table,
     position,
     now,
-    act(seat, action) {
-      const at = now();
+    act(seat, action, at = now()) {
       const allowed = game.play(position(), seat, action, at);
       // Whether a claim is late is for the server to say: it knows how long it was on its way.
       if (!allowed.ok && !game.timed(action)) return allowed.refusal;

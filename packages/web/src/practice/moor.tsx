@@ -12,6 +12,7 @@ import { sentence } from '../menhirs/sentences.ts';
 import { say } from '../menhirs/words.ts';
 import { announce } from '../ui/announce.ts';
 import { Icon } from '../ui/icon.tsx';
+import { press } from '../ui/press.ts';
 import type { Practice } from './session.ts';
 
 const { EVERYWHERE } = menhirsKit;
@@ -115,7 +116,7 @@ export function DeskPrompt(props: {
       <Prompt game={game} hand={hand} canClaim={false} />
       <Show when={claimable() && !hand.holding()}>
         <div class="bench-buttons">
-          <button type="button" class="btn urgent" onClick={claim}>
+          <button type="button" class="btn urgent" onClick={press(claim)}>
             <Icon name="flag" />
             {say().claim}
           </button>

@@ -53,8 +53,8 @@ export function createPractice<O, P, A>(
     table,
     position,
     now,
-    act(seat, action) {
-      const refused = accept(tables.act(kit, table(), seat, action, now()));
+    act(seat, action, at = now()) {
+      const refused = accept(tables.act(kit, table(), seat, action, at));
       if (refused === null) onPlayed(seat, action);
       return refused;
     },

@@ -1,5 +1,6 @@
 /** Where somebody is on the page: the part of the address behind `#`. */
 import { createSignal } from 'solid-js';
+import { onceDrawn } from '../ui/after-picture.ts';
 import { parseQuery } from './query.ts';
 
 export interface Place {
@@ -36,7 +37,14 @@ function come(): void {
   else if (!ASIDE.includes(now.path[0] ?? '')) setTable(null);
   setPlace(now);
 }
-addEventListener('hashchange', come);
+// A link is seen to be pressed before the screen it leads to is made.
+addEventListener('click', ({ target }) => {
+  const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
+  if (link === null) return;
+  link.classList.add('pressed');
+  onceDrawn(() => link.classList.remove('pressed'));
+});
+addEventListener('hashchange', () => onceDrawn(come));
 
 export { place };
 

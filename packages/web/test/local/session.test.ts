@@ -106,6 +106,15 @@ describe('a game', () => {
     expect(again.table().brokenOff).toMatchObject({ by: 'time' });
   });
 
+  test('what was decided a moment ago counts from then: a claim pressed in time is in time', () => {
+    const session = open(begin())!;
+    while (menhirs.view(session.position(), null).claimUntil === null) session.act(...next(session));
+    const { claimant, claimUntil } = menhirs.view(session.position(), null);
+    vi.advanceTimersByTime(claimUntil! - session.now() + 30);
+    expect(session.act(claimant!, { kind: 'claim' })?.code).toBe('too-late');
+    expect(session.act(claimant!, { kind: 'claim' }, claimUntil!)).toBeNull();
+  });
+
   test('begins from a position too, where somebody can play on', () => {
     const at = (text: string): menhirsKit.Position => {
       const position = menhirs.parsePosition(text);

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { fakeBrowser, happen } from '../browser.ts';
+import { fakePictures, happen } from '../browser.ts';
 
-fakeBrowser({}, '#/play/abc');
+class FakeLink {
+  readonly worn = new Set<string>();
+  readonly classList = { add: (name: string) => this.worn.add(name), remove: (name: string) => this.worn.delete(name) };
+  readonly href: string;
+  constructor(href: string) {
+    this.href = href;
+  }
+  closest(selector: string): FakeLink | null {
+    return selector === 'a[href^="#"]' && this.href.startsWith('#') ? this : null;
+  }
+}
+const picture = fakePictures({ Element: FakeLink }, '#/play/abc');
 const { go, leftTable, parsePlace, place, to } = await import('../../src/shell/route.ts');
 
 const path = (hash: string): readonly string[] => parsePlace(hash).path;
@@ -34,27 +45,38 @@ describe('addresses', () => {
     expect(path('#/play/%zz')).toEqual(['play', '%zz']);
   });
 
-  test('the page begins where its address says, and follows it', () => {
+  test('the page begins where its address says, and follows it one picture later', async () => {
     expect(place().path).toEqual(['play', 'abc']);
     go(to('new', 'floors'));
     happen('hashchange');
+    expect(place().path).toEqual(['play', 'abc']);
+    await picture();
     expect(place().path).toEqual(['new', 'floors']);
     go(to('settings'), { replace: true });
     expect(place().path).toEqual(['settings']);
   });
 
-  test('whoever looks at the rules or the settings from a table knows the way back', () => {
-    const walk = (...parts: readonly string[]): string | null => {
+  test('a link is seen to be pressed for that picture; another address is not ours', async () => {
+    const [link, elsewhere] = [new FakeLink('#/rules'), new FakeLink('https://example.org/')];
+    for (const target of [link, elsewhere, {}]) happen('click', { target });
+    expect([...link.worn, ...elsewhere.worn]).toEqual(['pressed']);
+    await picture();
+    expect(link.worn.size).toBe(0);
+  });
+
+  test('whoever looks at the rules or the settings from a table knows the way back', async () => {
+    const walk = async (...parts: readonly string[]): Promise<string | null> => {
       go(to(...parts));
       happen('hashchange');
+      await picture();
       return leftTable();
     };
-    expect(walk('play', 'abc')).toBeNull();
-    expect(walk('rules', 'menhirs')).toBe('/play/abc');
-    expect(walk('print', 'menhirs-adam')).toBe('/play/abc');
-    expect(walk('table', 'newt-lamp-897')).toBeNull();
-    expect(walk('settings')).toBe('/table/newt-lamp-897');
-    expect(walk()).toBeNull();
-    expect(walk('rules')).toBeNull();
+    expect(await walk('play', 'abc')).toBeNull();
+    expect(await walk('rules', 'menhirs')).toBe('/play/abc');
+    expect(await walk('print', 'menhirs-adam')).toBe('/play/abc');
+    expect(await walk('table', 'newt-lamp-897')).toBeNull();
+    expect(await walk('settings')).toBe('/table/newt-lamp-897');
+    expect(await walk()).toBeNull();
+    expect(await walk('rules')).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import './claim.css';
 import type { Seat } from '@speeltafel/rules';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
 import { calm } from '../../settings/settings.ts';
+import { type Press, press } from '../../ui/press.ts';
 import type { MenhirsGame } from '../game.ts';
 import { placesIn } from '../sentences.ts';
 import { say } from '../words.ts';
@@ -44,7 +45,7 @@ interface ClaimProps {
   readonly seat: Seat;
   /** In a player's plate there is room for the word only. */
   readonly small?: boolean;
-  readonly onClaim: (seat: Seat) => void;
+  readonly onClaim: (seat: Seat, at: number) => void;
 }
 
 export function Claim(props: ClaimProps): JSX.Element {
@@ -59,6 +60,11 @@ export function Claim(props: ClaimProps): JSX.Element {
     const passed = grace * 1000 - (deadline - props.game.session.now());
     return `animation: mh-drain ${grace * 1000}ms linear ${-passed}ms both`;
   };
+  const claim = (event: Press): void => {
+    // In time is who pressed in time.
+    const at = props.game.session.now();
+    press(() => props.onClaim(props.seat, at))(event);
+  };
   return (
     <button
       type="button"
@@ -66,7 +72,7 @@ export function Claim(props: ClaimProps): JSX.Element {
       classList={{ 'mh-closed': !open(), 'mh-small': props.small === true }}
       disabled={!open()}
       aria-keyshortcuts="c"
-      onClick={() => props.onClaim(props.seat)}
+      onClick={claim}
     >
       <span class="mh-count" aria-hidden="true">
         <Show when={seconds() !== null} fallback={<Emblem seat={props.seat} />}>

@@ -46,10 +46,10 @@ export function Decision(props: {
                 </button>
               }
             >
-              <button type="button" class="btn" onClick={() => hand.play({ kind: 'prolong' })}>
+              <button type="button" class="btn" disabled={hand.sealed()} onClick={() => hand.play({ kind: 'prolong' })}>
                 {say().prolong}
               </button>
-              <button type="button" class="btn" onClick={() => hand.play({ kind: 'go-on' })}>
+              <button type="button" class="btn" disabled={hand.sealed()} onClick={() => hand.play({ kind: 'go-on' })}>
                 {say().goOn}
               </button>
             </Show>

@@ -3,6 +3,7 @@ import './keys.css';
 import type { menhirsKit } from '@speeltafel/rules';
 import { For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../ui/icon.tsx';
+import type { Press } from '../../ui/press.ts';
 import { onScreen } from '../geometry.ts';
 import type { Hand } from '../hand.ts';
 import { arrowLabel } from '../labels.ts';
@@ -19,9 +20,9 @@ export function Keys(props: {
   readonly canUndo: boolean;
   /** Instead of the tools, while one looks back. */
   readonly lookBack: JSX.Element | null;
-  readonly onMoves: () => void;
-  readonly onTurn: () => void;
-  readonly onUndo: () => void;
+  readonly onMoves: (press: Press) => void;
+  readonly onTurn: (press: Press) => void;
+  readonly onUndo: (press: Press) => void;
 }): JSX.Element {
   const arrow = (direction: menhirsKit.Direction) => props.hand.arrows().find((one) => one.direction === direction);
   return (
@@ -30,15 +31,15 @@ export function Keys(props: {
         when={props.hand.settled.chosen() !== 0}
         fallback={
           <Show when={props.lookBack === null} fallback={props.lookBack}>
-            <button type="button" class="mh-key" onClick={() => props.onMoves()}>
+            <button type="button" class="mh-key" onClick={(press) => props.onMoves(press)}>
               <Icon name="list" />
               {say().moves}
             </button>
-            <button type="button" class="mh-key" onClick={() => props.onTurn()}>
+            <button type="button" class="mh-key" onClick={(press) => props.onTurn(press)}>
               <Icon name="turn" />
               {say().turn}
             </button>
-            <button type="button" class="mh-key" disabled={!props.canUndo} onClick={() => props.onUndo()}>
+            <button type="button" class="mh-key" disabled={!props.canUndo} onClick={(press) => props.onUndo(press)}>
               <Icon name="undo" />
               {say().undoShort}
             </button>

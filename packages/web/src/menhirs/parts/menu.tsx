@@ -2,24 +2,30 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import { to } from '../../shell/route.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { type Press, press } from '../../ui/press.ts';
 import type { MenhirsGame } from '../game.ts';
 import { say } from '../words.ts';
 
 export function Menu(props: {
   readonly game: MenhirsGame;
-  readonly onTurn: () => void;
-  readonly onUndo: () => void;
+  readonly onTurn: (press: Press) => void;
+  readonly onUndo: (press: Press) => void;
   readonly onResign: () => void;
 }): JSX.Element {
   const [asking, setAsking] = createSignal(false);
   const mayResign = (): boolean => !props.game.over() && props.game.persons().length > 0;
   return (
     <nav class="mh-menu" aria-label={say().menu}>
-      <button type="button" class="btn quiet" onClick={() => props.onTurn()}>
+      <button type="button" class="btn quiet" onClick={(press) => props.onTurn(press)}>
         <Icon name="turn" />
         {say().turnBoard}
       </button>
-      <button type="button" class="btn quiet" disabled={!props.game.session.canUndo()} onClick={() => props.onUndo()}>
+      <button
+        type="button"
+        class="btn quiet"
+        disabled={!props.game.session.canUndo()}
+        onClick={(press) => props.onUndo(press)}
+      >
         <Icon name="undo" />
         {say().undo}
       </button>
@@ -47,7 +53,7 @@ export function Menu(props: {
         >
           <div class="mh-sure" role="alert">
             <p>{say().resignSure}</p>
-            <button type="button" class="btn urgent" onClick={() => props.onResign()}>
+            <button type="button" class="btn urgent" onClick={press(() => props.onResign())}>
               {say().resignYes}
             </button>
             <button type="button" class="btn" onClick={() => setAsking(false)}>
