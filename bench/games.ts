@@ -33,15 +33,23 @@ export function kept<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>): s
   return JSON.stringify({ id: 'bench', table: keep(kit, table), elapsed: 0, changed: 0, waiting, over: false });
 }
 
-/** Menhirs at its first move. */
-export function firstMove(chairs: readonly Chair[]): Table<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action> {
-  let table = begun(menhirsTable, {}, chairs);
-  while (positionOf(table).state.round === 12) {
+/** Menhirs played on by whatever comes first, until it is so. */
+function menhirsUntil(chairs: readonly Chair[], input: unknown, done: (view: menhirsKit.View) => boolean) {
+  let table = begun(menhirsTable, input, chairs);
+  while (!done(menhirs.view(positionOf(table), null))) {
     const [seat] = waitsFor(menhirsTable, table);
     table = unwrap(act(menhirsTable, table, seat!, menhirs.actions(positionOf(table), seat!, 0)[0]!, 0));
   }
   return table;
 }
+
+const TWO = [person(1), person(2)];
+/** At its first move. */
+export const firstMove = (chairs: readonly Chair[] = TWO) => menhirsUntil(chairs, {}, ({ round }) => round < 12);
+export const laying = () => menhirsUntil(TWO, {}, ({ phase }) => phase === 'place');
+/** Somebody has moved, and the other may claim. */
+export const claimable = () => menhirsUntil(TWO, { grace: 'untimed' }, ({ claimant }) => claimant !== null);
+export const deciding = () => menhirsUntil(TWO, {}, ({ phase }) => phase === 'decide');
 
 /** The table after so many turns more, played by the computer with little thought. */
 function playedOn<O, P, A>(kit: TableGame<O, P, A>, begun: Table<O, P, A>, by: Player<P, A>, turns: number) {
@@ -56,7 +64,7 @@ function playedOn<O, P, A>(kit: TableGame<O, P, A>, begun: Table<O, P, A>, by: P
 
 /** Both games well under way, for pictures. */
 export function underWay(): { readonly moor: string; readonly hall: string } {
-  const moor = playedOn(menhirsTable, firstMove([person(1), person(2)]), menhirsPlayers.strongest, 6);
+  const moor = playedOn(menhirsTable, firstMove(), menhirsPlayers.strongest, 6);
   const { playerOf, FLOORS_LEVELS } = floorsPlayers;
   const three = begun(floorsTable, { players: 3 }, [person(1), computer(2, 'castellan'), computer(3, 'night-watch')]);
   const hall = playedOn(floorsTable, three, playerOf(FLOORS_LEVELS[2]!), 18);

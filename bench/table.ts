@@ -35,3 +35,7 @@ export function printTable(rows: readonly Row[]): void {
         .trimEnd(),
     );
 }
+
+export const atMost = (what: string, ours: number, unit: string, target: number): Row => ({
+  ...{ what, ours, unit, beside: 'target', theirs: target, wanted: 1, atMost: true },
+});

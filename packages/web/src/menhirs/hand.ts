@@ -37,9 +37,13 @@ export function createHand(table: Playable) {
   const [refused, setRefused] = createSignal<Refusal | null>(null);
   const { sealed, seal, hurry } = createDeed();
 
-  /** The bank lifts and the arrow is filled first; whatever else is drawn, said or kept about them follows. */
-  const held = afterPicture(() => ({ chosen: chosen(), way: way() }));
-  const settled = { chosen: createMemo(() => held().chosen), way: createMemo(() => held().way) };
+  /** The bank lifts, the arrow is filled, the tile has its ring first; whatever else is drawn, said or kept about them follows. */
+  const held = afterPicture(() => ({ chosen: chosen(), way: way(), picked: picked() }));
+  const settled = {
+    chosen: createMemo(() => held().chosen),
+    way: createMemo(() => held().way),
+    picked: createMemo(() => held().picked),
+  };
 
   const whole = createMemo(() => (chosen() === 0 ? 0 : cluster(view().fog, chosen())));
   const splitting = createMemo(() => chosen() !== whole());
@@ -198,13 +202,14 @@ export function createHand(table: Playable) {
     settled,
     splitting,
     way,
-    picked,
+    /** The tile with a ring around it. */
+    picked: createMemo(() => (sealed() || picked() === null ? 0 : 1 << picked()!)),
     refused,
     arrows,
     verdicts,
     splitReason,
     moving,
-    holding: () => settled.chosen() !== 0 || picked() !== null,
+    holding: () => settled.chosen() !== 0 || settled.picked() !== null,
     /** The tiles that may be taken. Under hidden fog nobody knows which one must stay, so all look alike. */
     takable: createMemo(() => {
       if (actor() === null || phase() !== 'take') return 0;

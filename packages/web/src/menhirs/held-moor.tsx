@@ -20,11 +20,10 @@ export function HeldMoor(props: {
   const { hand } = props;
   const view = () => props.table.view();
   const during = (phase: menhirsKit.Phase): boolean => view().phase === phase && props.table.actor() !== null;
-  const picked = (): PlaceSet => {
-    const place = hand.picked();
-    return place === null ? 0 : 1 << place;
+  const laying = (): PlaceSet => {
+    const place = hand.settled.picked();
+    return place !== null && during('place') ? 1 << place : 0;
   };
-  const laying = (): PlaceSet => (during('place') ? picked() : 0);
   const ghost = () => {
     const direction = hand.settled.way();
     return direction === null ? null : { set: hand.settled.chosen(), direction };
@@ -39,7 +38,7 @@ export function HeldMoor(props: {
       hidden={view().options.hidden && !over()}
       turned={props.turned}
       chosen={hand.chosen()}
-      picked={hand.sealed() ? 0 : picked() & ~laying()}
+      picked={hand.picked() & ~laying()}
       splitting={hand.splitting()}
       arrows={hand.arrows()}
       lifted={hand.settled.chosen()}

@@ -63,8 +63,10 @@ export function DeskMoor(props: {
   const { view } = game;
   const free = (): boolean => !props.still && game.actor() !== null;
   const last = createMemo(() => lastOf(props.desk));
-  const held = (): menhirsKit.PlaceSet => (hand.picked() === null ? 0 : 1 << hand.picked()!);
-  const laying = (): menhirsKit.PlaceSet => (view().phase === 'place' ? held() : 0);
+  const laying = (): menhirsKit.PlaceSet => {
+    const place = hand.settled.picked();
+    return place !== null && view().phase === 'place' ? 1 << place : 0;
+  };
   const takable = (): menhirsKit.PlaceSet => (free() ? hand.takable() : 0);
   const ghost = (): Pointed | null => {
     const direction = hand.settled.way();
@@ -77,7 +79,7 @@ export function DeskMoor(props: {
       menhirs={view().menhirs}
       fog={view().fog}
       chosen={hand.chosen() || (props.pointed?.set ?? 0)}
-      picked={(view().phase === 'place' || hand.sealed() ? 0 : held()) | (props.marked ?? 0)}
+      picked={(hand.picked() & ~laying()) | (props.marked ?? 0)}
       splitting={hand.splitting()}
       arrows={free() ? hand.arrows() : []}
       lifted={hand.settled.chosen() || (props.pointed?.set ?? 0)}

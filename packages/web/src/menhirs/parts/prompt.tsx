@@ -120,7 +120,7 @@ export function Prompt(props: PromptProps): JSX.Element {
   };
   const confirmText = (): string | null => {
     const words = say();
-    const [way, picked] = [hand.settled.way(), hand.picked()];
+    const [way, picked] = [hand.settled.way(), hand.settled.picked()];
     if (way !== null) return words.moveWay(compassOf(way));
     if (picked === null) return null;
     const place = PLACES[picked]!;
@@ -142,7 +142,7 @@ export function Prompt(props: PromptProps): JSX.Element {
         </Show>
       </p>
       <div class="mh-choices">
-        <Show when={mayTakeNone() && hand.picked() === null}>
+        <Show when={mayTakeNone() && hand.settled.picked() === null}>
           <button type="button" class="btn" onClick={() => hand.play({ kind: 'end' })}>
             {say().takeNone}
           </button>

@@ -1,0 +1,27 @@
+/** A phone that has the page for the first time. */
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+
+const SCREEN = { width: 390, height: 844 };
+
+export interface Phone {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly session: CDPSession;
+}
+
+/** With a game on it, if one is given. */
+export async function phone(browser: Browser, game?: string): Promise<Phone> {
+  const context = await browser.newContext({
+    ...{ viewport: SCREEN, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    ...{ serviceWorkers: 'block', locale: 'en' },
+  });
+  await context.addInitScript(
+    `if (location.protocol.startsWith('http')) localStorage.setItem('speeltafel.game.bench', ${JSON.stringify(game ?? '')})`,
+  );
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  // The window has bars of its own: without room for them, what changes at the foot of the page is never drawn.
+  const { windowId } = await session.send('Browser.getWindowForTarget');
+  await session.send('Browser.setWindowBounds', { windowId, bounds: { width: 1000, height: 2000 } });
+  return { context, page, session };
+}

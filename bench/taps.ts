@@ -1,0 +1,153 @@
+/**
+ * How soon the page answers a finger, in Chromium with the processor slowed down. What runs in the page stands here as text, since the
+ * rest of the bench knows no browser.
+ */
+import { floorsTable, menhirsTable } from '@speeltafel/table';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { begun, claimable, deciding, firstMove, kept, laying, person } from './games.ts';
+import { phone } from './phone.ts';
+import { atMost, type Row } from './table.ts';
+
+const SLOWER = 4;
+const TAPS = 9;
+const TURNS = 5;
+/** Nobody taps what they have not seen: so long after the first picture of a screen, in milliseconds. */
+const AFTER_SEEING = 300;
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+interface Taps {
+  readonly on: string;
+  readonly game?: string;
+  /** The screen, if it is not that of the game. */
+  readonly at?: string;
+  /** Tapped before anything is measured. */
+  readonly before?: readonly string[];
+  /** What is tapped in turn. */
+  readonly things: readonly string[];
+  /** It can be tapped once only: a game goes on after it. */
+  readonly once?: true;
+}
+
+interface Waits {
+  readonly first: number;
+  readonly median: number;
+}
+
+/** As a finger does it: Playwright's own taps listen in the page to where they land, and that would be measured too. */
+async function tap(page: Page, session: CDPSession, selector: string): Promise<void> {
+  const at = await placeOf(page, selector);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** The middle of the first such thing, as soon as there is one that can be used. */
+async function placeOf(page: Page, selector: string): Promise<{ readonly x: number; readonly y: number }> {
+  return (await page.evaluate(`new Promise((done) => {
+    const look = () => {
+      const found = document.querySelector(${JSON.stringify(selector)});
+      if (found === null || found.disabled) return requestAnimationFrame(look);
+      const { x, y, width, height } = found.getBoundingClientRect();
+      done({ x: x + width / 2, y: y + height / 2 });
+    };
+    look();
+  })`)) as { readonly x: number; readonly y: number };
+}
+
+const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+
+/** From each tap to the next picture that shows its answer, on a screen that was opened with the processor slowed down as well. */
+async function tapToPaint(
+  browser: Browser,
+  address: string,
+  { game, at = '#/play/bench', before = [], things, once }: Taps,
+): Promise<Waits> {
+  const count = once ? 1 : TAPS;
+  const { page, context, session } = await phone(browser, game);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto(address + at);
+  await placeOf(page, before[0] ?? things[0]!);
+  await drawn(page);
+  await page.waitForTimeout(AFTER_SEEING);
+  for (const thing of before) {
+    await tap(page, session, thing);
+    await page.waitForTimeout(AFTER_SEEING);
+  }
+  await page.evaluate(`
+    globalThis.waits = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (entry.interactionId > 0) waits.push([entry.interactionId, entry.duration]);
+    }).observe({ type: 'event', durationThreshold: 16 });`);
+  for (let taps = 0; taps < count; taps++) {
+    await tap(page, session, things[taps % things.length]!);
+    await drawn(page);
+  }
+  const waits = (await page.evaluate('waits')) as readonly (readonly [number, number])[];
+  await context.close();
+  const slowest = new Map<number, number>();
+  for (const [id, ms] of waits) slowest.set(id, Math.max(ms, slowest.get(id) ?? 0));
+  // What took less than 16 ms is not even told.
+  const quick = Array.from({ length: Math.max(0, count - slowest.size) }, () => 16);
+  const [earliest] = [...slowest].toSorted(([a], [b]) => a - b);
+  return { first: earliest?.[1] ?? 16, median: median([...slowest.values(), ...quick]) };
+}
+
+const FOG = '.mh-place[aria-label*="fog"]';
+const ARROW = '.mh-arrow.mh-legal';
+const TOKEN = '.ff-pick';
+const SQUARE = '[data-square][aria-label*="one step"]';
+const UNDO = '.ff-acts button[aria-keyshortcuts="u"]';
+const key = (which: number): string => `.mh-keys .mh-key:nth-child(${which})`;
+
+function everyTap(): readonly Taps[] {
+  const moor = kept(menhirsTable, firstMove());
+  const lay = kept(menhirsTable, laying());
+  const claim = kept(menhirsTable, claimable());
+  const decide = kept(menhirsTable, deciding());
+  const hall = kept(floorsTable, begun(floorsTable, { players: 2 }, [person(1), person(2)]));
+  return [
+    { on: 'fog', game: moor, things: [FOG, '.mh-place[aria-label*="forest"]'] },
+    { on: 'a direction', game: moor, before: [FOG], things: [ARROW] },
+    { on: 'the direction again, which moves', game: moor, before: [FOG, ARROW], things: ['.mh-previewed'], once: true },
+    { on: 'a place for fog', game: lay, things: ['.mh-place[aria-label*="may be laid"]'] },
+    { on: 'claim', game: claim, things: ['.mh-claim:enabled'], once: true },
+    {
+      on: 'a choice at the decision',
+      game: decide,
+      before: ['.mh-choices .btn'],
+      things: ['.mh-choices .btn'],
+      once: true,
+    },
+    { on: 'the list of moves', game: moor, things: [key(1)], once: true },
+    { on: 'turning the moor', game: moor, things: [key(2)] },
+    { on: 'undo', game: moor, things: [key(3)], once: true },
+    { on: 'the menu of Menhirs', game: moor, things: ['.mh-bar button:last-child'], once: true },
+    { on: 'a token', game: hall, things: [TOKEN, UNDO] },
+    { on: 'a square', game: hall, before: [TOKEN], things: [SQUARE, UNDO] },
+    { on: 'stop', game: hall, before: [TOKEN, SQUARE], things: ['[aria-keyshortcuts="s"]'], once: true },
+    { on: 'a card', game: hall, things: ['.ff-deck button'] },
+    { on: 'zoom', game: hall, things: ['.ff-zoom'] },
+    { on: 'the menu of Finstere Flure', game: hall, things: ['.ff-bar button:last-child'], once: true },
+    { on: 'Play now', at: '', things: ['.game .btn.primary'], once: true },
+    { on: 'a language', at: '', things: ['.head label:nth-child(2)', '.head label:nth-child(3)'] },
+    { on: 'light or dark', at: '', things: ['.head .btn.icon'] },
+    { on: 'Begin at the real table', at: '#/box/menhirs/table', things: ['.box-form .primary'], once: true },
+  ];
+}
+
+export async function tapRows(browser: Browser, address: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const each of everyTap()) {
+    const turns: Waits[] = [];
+    for (let turn = 0; turn < TURNS; turn++) turns.push(await tapToPaint(browser, address, each));
+    const what = `tap on ${each.on} to picture, ${SLOWER}x slower`;
+    // Only where nothing was tapped before is it really somebody's first tap on the screen; there is one to a turn, and the luckiest says little.
+    const firsts = median(turns.map((waits) => waits.first));
+    const name = each.once ? what : `first ${what}`;
+    if (each.before === undefined || each.once) rows.push(atMost(`${name}, median of ${TURNS}`, firsts, 'ms', 50));
+    if (each.once) continue;
+    rows.push(atMost(`${what}, median`, Math.min(...turns.map((waits) => waits.median)), 'ms', 50));
+  }
+  return rows;
+}
