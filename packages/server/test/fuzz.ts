@@ -74,6 +74,7 @@ class Foe {
         { kind: 'act', seat, action: this.pick(['~a1', '!', '.', 'P', 'card 8', `b2:${this.junk(6)}`]) },
         { kind: 'resign', seat },
         { kind: 'rise', seat },
+        { kind: 'free', seat, guest: this.pick([this.guest.id, 'nobody', '__proto__']) },
         { kind: 'offer', seat, what: 'take-back' },
         { kind: 'answer', seat, yes: true },
         { kind: 'return', seat },

@@ -169,6 +169,21 @@ describe('nobody acts for another', () => {
     expect(a.tables.get(id)?.played).toEqual([]);
   });
 
+  test('by freeing seats: only whoever opened the table may, and nobody once the game has begun', async () => {
+    const seats = [{ kind: 'here', name: 'Ann' }, { kind: 'open' }, { kind: 'open' }];
+    const { id, ann, bob, a, b, e } = await tableOfTwo({ game: 'floors', options: { players: 3 }, seats });
+    const freeBob = { kind: 'free', seat: 2, guest: bob.id } as const;
+    for (const thief of [b, e]) {
+      expect(await thief.send(id, { ...freeBob, seat: 1, guest: ann.id })).toMatchObject({ code: 'not-host' });
+      expect(await thief.send(id, freeBob)).toMatchObject({ code: 'not-host' });
+    }
+    expect(await a.send(id, { ...freeBob, guest: ann.id })).toMatchObject({ code: 'not-there' });
+    expect(await e.send(id, { kind: 'sit', seat: 3, name: 'Eve' })).toMatchObject({ type: 'done' });
+    for (const client of [a, b, e]) expect(await client.send(id, freeBob)).toMatchObject({ type: 'refused' });
+    expect(await a.send(id, freeBob)).toMatchObject({ code: 'begun' });
+    expect(a.tables.get(id)?.seating).toMatchObject({ 1: { guest: ann.id }, 2: { guest: bob.id } });
+  });
+
   test("with another's nonce: it is a nonce of one's own", async () => {
     const { id, a, b } = await tableOfTwo();
     expect(await a.send(id, { kind: 'say', text: 'mine' }, 'same-nonce')).toMatchObject({ type: 'done' });

@@ -51,6 +51,33 @@ describe('a table online', () => {
     expect(a.tables.get(id)?.played).toHaveLength(1);
   });
 
+  test('a seat that was freed is free for all, and only who sat there is told why', async () => {
+    const [joris, marijke, eve] = await Promise.all(
+      ['Joris', 'Marijke', 'Eve'].map((name) => TestGuest.arrive(server.address, name)),
+    );
+    const seats = [{ kind: 'here', name: 'Joris' }, { kind: 'open' }, { kind: 'open' }];
+    const wish = { ...MENHIRS, game: 'floors', options: { players: 3 }, seats };
+    const id = String((await joris!.ask('POST', '/api/tables', wish)).body.id);
+    const [a, b, e] = await Promise.all([joris!, marijke!, eve!].map((guest) => guest.connect()));
+    for (const client of [a!, b!, e!]) await client.watch(id);
+    await b!.send(id, { kind: 'sit', seat: 2, name: 'Marijke' });
+    expect(await marijke!.ask('GET', '/api/mine')).toMatchObject({ body: { tables: [{ id }] } });
+    const free = { kind: 'free', seat: 2, guest: marijke!.id } as const;
+    const freed = await a!.send(id, free, 'free-once');
+    expect(freed).toMatchObject({ type: 'done' });
+    await b!.until(() => b!.tables.get(id)!.seating[2] === null);
+    expect([a!, b!, e!].map(({ tables }) => tables.get(id)!.freed)).toEqual([false, true, false]);
+    expect(await marijke!.ask('GET', '/api/mine')).toMatchObject({ body: { tables: [] } });
+    const later = await marijke!.connect();
+    await later.watch(id);
+    expect(later.tables.get(id)!.freed).toBe(true);
+    // Sent again it has the same answer, and whoever sits there by now stays.
+    expect(await b!.send(id, { kind: 'sit', seat: 2, name: 'Marijke' })).toMatchObject({ type: 'done' });
+    expect(await a!.send(id, free, 'free-once')).toEqual(freed);
+    await later.until(() => !later.tables.get(id)!.freed);
+    expect(later.tables.get(id)!.seating[2]).toMatchObject({ guest: marijke!.id });
+  });
+
   test('whoever sits down is a player from then on, not somebody who watches', async () => {
     const joris = await TestGuest.arrive(server.address, 'Joris');
     const marijke = await TestGuest.arrive(server.address, 'Marijke');

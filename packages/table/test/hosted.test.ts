@@ -12,6 +12,11 @@ const commands = fc.oneof(
   fc.record({ kind: fc.constant('sit' as const), seat: fc.integer({ min: 0, max: 4 }), name: fc.constant('x') }),
   fc.record({ kind: fc.constant('rise' as const), seat: fc.integer({ min: 0, max: 4 }) }),
   fc.record({
+    kind: fc.constant('free' as const),
+    seat: fc.integer({ min: 0, max: 4 }),
+    guest: fc.constantFrom(...GUESTS),
+  }),
+  fc.record({
     kind: fc.constant('offer' as const),
     seat: fc.integer({ min: 0, max: 3 }),
     what: fc.constantFrom('take-back' as const, 'tie' as const, 'rematch' as const),

@@ -18,6 +18,7 @@ describe('messages of a client (docs/api.md)', () => {
   test.each([
     { kind: 'sit', seat: 7, name: 'Ann' },
     { kind: 'rise', seat: 1 },
+    { kind: 'free', seat: 1, guest: 'abcdefgh2345' },
     { kind: 'act', seat: 1, action: '!' },
     { kind: 'offer', seat: 1, what: 'take-back' },
     { kind: 'offer', seat: 1, what: 'tie' },
@@ -40,6 +41,11 @@ describe('messages of a client (docs/api.md)', () => {
       'seats are 1 to 7',
       [1, 7].map((seat) => command({ kind: 'rise', seat })),
       [0, 8, 1.5, '1'].map((seat) => command({ kind: 'rise', seat })),
+    ],
+    [
+      'a guest has 1 to 30 characters',
+      ['x', 'x'.repeat(30)].map((guest) => command({ kind: 'free', seat: 1, guest })),
+      ['', 'x'.repeat(31), 7, null].map((guest) => command({ kind: 'free', seat: 1, guest })),
     ],
     ['an action has 1 to 200 characters', [act('x'), act('x'.repeat(200))], [act(''), act('x'.repeat(201))]],
     [

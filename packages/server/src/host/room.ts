@@ -149,7 +149,7 @@ export class TypedRoom<O, P, A> implements Room {
   }
 
   told(guest: string): Told {
-    return hosted.tell(this.kit, this.durable, hosted.seatsOf(this.durable.seating, guest), 0);
+    return hosted.tell(this.kit, this.durable, hosted.seatsOf(this.durable.seating, guest), 0, guest);
   }
 
   actions(guest: string): Readonly<Record<Seat, readonly string[]>> {
@@ -236,9 +236,11 @@ export class TypedRoom<O, P, A> implements Room {
   }
 
   private telling(tellings: Record<string, Told>, guest: string, from: number): Told {
-    const seats = hosted.seatsOf(this.durable.seating, guest);
-    tellings[seats.join()] ??= hosted.tell(this.kit, this.durable, seats, from);
-    return tellings[seats.join()]!;
+    const { seating, freed } = this.durable;
+    const seats = hosted.seatsOf(seating, guest);
+    const alike = `${seats} ${freed.includes(guest)}`;
+    tellings[alike] ??= hosted.tell(this.kit, this.durable, seats, from, guest);
+    return tellings[alike]!;
   }
 
   rematch(seed: string): hosted.Beginning {

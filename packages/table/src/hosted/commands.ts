@@ -5,6 +5,8 @@ import type { Consent, Fact } from './facts.ts';
 export type Command =
   | { readonly kind: 'sit'; readonly seat: Seat; readonly name: string }
   | { readonly kind: 'rise'; readonly seat: Seat }
+  /** Whoever opened the table frees a seat; `guest` is who is meant, should somebody else sit there by then. */
+  | { readonly kind: 'free'; readonly seat: Seat; readonly guest: string }
   | { readonly kind: 'act'; readonly seat: Seat; readonly action: string }
   | { readonly kind: 'offer'; readonly seat: Seat; readonly what: Consent }
   | { readonly kind: 'answer'; readonly seat: Seat; readonly yes: boolean }
@@ -33,4 +35,5 @@ export const done = (...facts: Fact[]): Facts => ({ ok: true, value: facts });
 
 export const OVER = refuse('over', 'The game is over.');
 export const NOT_BEGUN = refuse('not-begun', 'The game begins when every seat is taken.');
+export const BEGUN = refuse('begun', 'The game has begun: everybody keeps their seat.');
 export const notYourSeat = (seat: Seat): Facts => refuse('not-your-seat', 'Somebody else has this seat.', { seat });

@@ -3,7 +3,7 @@ import { refuse, type Seat } from '@speeltafel/rules';
 import { follow, spare, sparedOf, tried } from '../acting.ts';
 import { tick } from '../ending.ts';
 import { positionOf, type Table, type TableGame } from '../table.ts';
-import { type Command, done, type Facts, NOT_BEGUN, notYourSeat, OVER, type Sender } from './commands.ts';
+import { BEGUN, type Command, done, type Facts, NOT_BEGUN, notYourSeat, OVER, type Sender } from './commands.ts';
 import { answer, offer } from './consent.ts';
 import type { Fact, Sitter } from './facts.ts';
 import { acted, type Hosted, isFinished, isFull, playsFor, tableTime } from './hosted.ts';
@@ -39,13 +39,12 @@ export function decide<O, P, A>(
   const sitter = hosted.seating[command.seat];
   if (sitter === undefined) return refuse('no-such-seat', 'There is no such seat at this table.');
   if (command.kind === 'sit') return sit(hosted, command.seat, command.name, sender);
+  if (command.kind === 'free') return free(hosted, command.seat, sitter, command.guest, sender);
   if (command.kind === 'replace') return replace(kit, hosted, command.seat, command.level, sender);
   if (command.kind === 'return') return comeBack(command.seat, sitter, sender);
   if (!playsFor(sitter, sender.guest)) return notYourSeat(command.seat);
   if (command.kind === 'rise') {
-    return hosted.table === null
-      ? done({ kind: 'rose', seat: command.seat })
-      : refuse('begun', 'The game has begun; one can only give up.');
+    return hosted.table === null ? done({ kind: 'rose', seat: command.seat }) : BEGUN;
   }
   if (hosted.table === null) return NOT_BEGUN;
   switch (command.kind) {
@@ -67,6 +66,21 @@ function sit<O, P, A>(hosted: Hosted<O, P, A>, seat: Seat, name: string, { guest
   const sitter: Sitter = bot ? { kind: 'bot', guest, name } : { kind: 'person', guest, name };
   const sat: Fact = { kind: 'sat', seat, sitter };
   return isFull({ ...hosted.seating, [seat]: sitter }) ? done(sat, { kind: 'began', at }) : done(sat);
+}
+
+/** Nobody is kept waiting by a seat whose guest does not come back; who is there after all sits down again. */
+function free<O, P, A>(
+  hosted: Hosted<O, P, A>,
+  seat: Seat,
+  sitter: Sitter | null,
+  guest: string,
+  sender: Sender,
+): Facts {
+  if (sender.guest !== hosted.host) return refuse('not-host', 'Only whoever opened the table can free a seat.');
+  if (hosted.table !== null) return BEGUN;
+  return playsFor(sitter, guest)
+    ? done({ kind: 'rose', seat, freed: true })
+    : refuse('not-there', 'They do not sit there any more.', { seat });
 }
 
 /** What a computer player does in its seat. */

@@ -38,7 +38,8 @@ export type Consent = 'take-back' | 'tie' | 'rematch';
 export type Fact =
   | Opened
   | { readonly kind: 'sat'; readonly seat: Seat; readonly sitter: Sitter }
-  | { readonly kind: 'rose'; readonly seat: Seat }
+  /** `freed`: not by themselves, but by whoever opened the table. */
+  | { readonly kind: 'rose'; readonly seat: Seat; readonly freed?: true }
   /** The first moment of the game, by the server's clock; the table's own time counts from it. */
   | { readonly kind: 'began'; readonly at: number }
   /** `lag` milliseconds were granted because it was on its way: `at` of a claim is so much earlier, a clock stood still so long. */

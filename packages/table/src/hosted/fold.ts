@@ -6,7 +6,7 @@ import { openTable } from '../opening.ts';
 import { positionOf, reseat, type Table, type TableGame } from '../table.ts';
 import { cutBack } from '../undo.ts';
 import type { Fact, Opened, Seating } from './facts.ts';
-import { acted, chairsOf, type Hosted } from './hosted.ts';
+import { acted, chairsOf, type Hosted, playsFor } from './hosted.ts';
 
 /** The talk that is kept at hand. */
 const MOST_TALK = 100;
@@ -25,6 +25,7 @@ export const opened = <O, P, A>(kit: TableGame<O, P, A>, fact: Opened): Hosted<O
   listed: fact.listed,
   seed: fact.seed,
   seating: fact.seating,
+  freed: [],
   table: null,
   began: 0,
   offer: null,
@@ -39,10 +40,15 @@ export function fold<O, P, A>(kit: TableGame<O, P, A>, hosted: Hosted<O, P, A>, 
     case 'opened':
       throw new DamagedLog('A table is opened once.');
     case 'sat':
-    case 'replaced':
-      return { ...hosted, ...seated(hosted, { ...hosted.seating, [fact.seat]: fact.sitter }), version };
-    case 'rose':
-      return { ...hosted, ...seated(hosted, { ...hosted.seating, [fact.seat]: null }), version };
+    case 'replaced': {
+      const freed = hosted.freed.filter((guest) => !playsFor(fact.sitter, guest));
+      return { ...hosted, ...seated(hosted, { ...hosted.seating, [fact.seat]: fact.sitter }), freed, version };
+    }
+    case 'rose': {
+      const sitter = hosted.seating[fact.seat];
+      const freed = fact.freed && sitter && sitter.kind !== 'computer' ? [...hosted.freed, sitter.guest] : hosted.freed;
+      return { ...hosted, ...seated(hosted, { ...hosted.seating, [fact.seat]: null }), freed, version };
+    }
     case 'began': {
       const { options, clock, seed, seating } = hosted;
       const table = openTable(kit, { options, clock, seed, chairs: chairsOf(seating) });

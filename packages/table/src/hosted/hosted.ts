@@ -28,6 +28,8 @@ export interface Hosted<O, P, A> {
   readonly listed: boolean;
   readonly seed: string;
   readonly seating: Seating;
+  /** Guests whose seat was freed and who have not sat down since. */
+  readonly freed: readonly string[];
   /** Nobody plays before every seat is taken. */
   readonly table: Table<O, P, A> | null;
   readonly began: number;
@@ -75,6 +77,7 @@ export const acted = <O, P, A>(hosted: Hosted<O, P, A>, table: Table<O, P, A>): 
   listed: hosted.listed,
   seed: hosted.seed,
   seating: hosted.seating,
+  freed: hosted.freed,
   table,
   began: hosted.began,
   offer: null,

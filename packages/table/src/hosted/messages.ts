@@ -37,6 +37,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const commandSchema = oneOf('kind', {
   sit: v.strictObject({ kind: v.literal('sit'), seat, name: words(LONGEST_NAME) }),
   rise: v.strictObject({ kind: v.literal('rise'), seat }),
+  free: v.strictObject({ kind: v.literal('free'), seat, guest: v.pipe(v.string(), v.minLength(1), v.maxLength(30)) }),
   act: v.strictObject({ kind: v.literal('act'), seat, action: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
   offer: v.strictObject({ kind: v.literal('offer'), seat, what: v.picklist(['take-back', 'tie', 'rematch']) }),
   answer: v.strictObject({ kind: v.literal('answer'), seat, yes: v.boolean() }),

@@ -22,6 +22,8 @@ export interface Told {
   /** Shown when the game is over. */
   readonly seed: string | null;
   readonly seating: Seating;
+  /** Whether whoever opened the table freed one's seat, and one has not sat down since. */
+  readonly freed: boolean;
   readonly began: number;
   /** The first position; `null` before the game, and while fog hides what lies under it. */
   readonly start: string | null;
@@ -42,12 +44,13 @@ export interface Told {
   readonly version: number;
 }
 
-/** Everything to be known; of the actions those from the index `from` on. */
+/** Everything that a guest with these seats may know; of the actions those from the index `from` on. */
 export function tell<O, P, A>(
   kit: TableGame<O, P, A>,
   hosted: Hosted<O, P, A>,
   seats: readonly Seat[],
   from: number,
+  guest?: string,
 ): Told {
   const { game } = kit;
   const { table, options, clock, host, listed, seed, seating, began, offer, talk, next, version } = hosted;
@@ -63,6 +66,7 @@ export function tell<O, P, A>(
     seal: table?.course.seal ?? seal(seed),
     seed: over ? seed : null,
     seating,
+    freed: guest !== undefined && hosted.freed.includes(guest),
     began,
     start: table === null || veiled ? null : game.makePosition(table.course.positions[0]!),
     dealt: table === null || veiled ? '' : kit.dealt(options, seed),

@@ -97,6 +97,7 @@ export function Playing<O, P, A extends { readonly kind?: string; readonly type?
   );
   keepWhenOver(props, remote);
   tellNews(at);
+  if (at.told().freed && at.mine().length === 0) at.notify(say().begunWithout);
   const isAway = watchAbsence(at);
   const myTurn = createMemo(() => waitsFor(kit, remote.table()).some((seat) => at.mine().includes(seat)));
   tellTurn(myTurn, () => GAMES[at.game].name);

@@ -138,7 +138,10 @@ function Inside(props: ToolsProps & { readonly onClose: () => void }): JSX.Eleme
         </For>
       </ol>
       <Show when={!plays()}>
-        <p class="on-hint">{say().youWatch}</p>
+        <p class="on-hint">
+          <Show when={at.told().freed}>{say().begunWithout} </Show>
+          {say().youWatch}
+        </p>
       </Show>
       <Show when={at.here().watching > (plays() ? 0 : 1)}>
         <p class="on-hint">{say().watching(at.here().watching)}</p>

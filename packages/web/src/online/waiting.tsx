@@ -71,13 +71,20 @@ function SeatRow(props: {
   const { at } = props;
   const own = (): boolean => at.mine().includes(props.seat);
   const name = (sitter: hosted.Sitter): string => (sitter.kind === 'computer' ? levelName(sitter.level) : sitter.name);
+  const guestOf = (sitter: hosted.Sitter): string | null => (sitter.kind === 'computer' ? null : sitter.guest);
   const state = (sitter: hosted.Sitter): string => {
     if (own()) return say().you;
     if (sitter.kind === 'computer') return '';
     return at.isHere(sitter.guest) ? say().here : say().awayNow;
   };
+  let row!: HTMLLIElement;
+  /** The button goes with whoever sat there; the focus stays at the seat. */
+  const free = (guest: string): void => {
+    row.focus();
+    at.send({ kind: 'free', seat: props.seat, guest });
+  };
   return (
-    <li class="on-seat">
+    <li class="on-seat" ref={row} tabindex="-1">
       <SeatBadge seat={props.seat} />
       <Show
         when={props.sitter}
@@ -106,6 +113,18 @@ function SeatRow(props: {
                 {say().rise}
               </button>
             </Show>
+            <Show when={!own() && at.guest.id === at.told().host && guestOf(sitter())}>
+              {(guest) => (
+                <button
+                  type="button"
+                  class="btn quiet"
+                  aria-label={say().freeSeatOf(name(sitter()), props.seat)}
+                  onClick={() => free(guest())}
+                >
+                  {say().freeSeat}
+                </button>
+              )}
+            </Show>
           </>
         )}
       </Show>
@@ -124,6 +143,9 @@ export function Waiting(props: { readonly at: AtTable }): JSX.Element {
           <For each={seats()}>{(seat) => <SeatRow at={at} seat={seat} sitter={at.told().seating[seat] ?? null} />}</For>
         </ol>
         <p class="on-hint" role="status">
+          <Show when={at.told().freed}>
+            <b>{say().freed}</b>{' '}
+          </Show>
           {say().waitingAbout}
         </p>
         <Show when={at.here().watching > 0 && at.mine().length > 0}>

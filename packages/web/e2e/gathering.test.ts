@@ -1,0 +1,124 @@
+/** A table that waits for players: a seat that somebody took and does not use can be freed. */
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { type TestClient, TestGuest } from '../../server/test/running.ts';
+import newWords from '../src/new/words/en.ts';
+import german from '../src/online/words/de.ts';
+import words from '../src/online/words/en.ts';
+import french from '../src/online/words/fr.ts';
+import dutch from '../src/online/words/nl.ts';
+import { LANGUAGES, type Language } from '../src/words/language.ts';
+import { pick, press } from './harness/game.ts';
+import { heardOn, listenTo } from './harness/hear.ts';
+import { axeOn, roomWrongOn, wordsWrongOn } from './harness/look.ts';
+import { comeTo, openTableOn, server, sitDown, toInvitation, Witness } from './harness/online.ts';
+import { tools } from './harness/pair.ts';
+import { DESKTOP, PHONE, trial } from './harness/trial.ts';
+
+const ALL = { en: words, nl: dutch, de: german, fr: french } as const;
+
+const freeing = (page: Page, name: string, seat: number, own = words) =>
+  page.getByRole('button', { name: own.freeSeatOf(name, seat), exact: true });
+
+/** A hall for three, of somebody without a page. */
+async function hallOf(host: TestGuest, seats: readonly object[]): Promise<string> {
+  const wish = { game: 'floors', options: { players: 3 }, clock: { kind: 'none' }, listed: false, seats };
+  return String((await host.ask('POST', '/api/tables', wish)).body.id);
+}
+
+async function sitBy(guest: TestGuest, table: string, seat: number): Promise<TestClient> {
+  const client = await guest.connect();
+  await client.watch(table);
+  expect(await client.send(table, { kind: 'sit', seat, name: guest.name })).toMatchObject({ type: 'done' });
+  return client;
+}
+
+describe('a seat somebody does not use', () => {
+  trial('is freed with the keyboard by whoever opened the table; who sat there is told', DESKTOP, async ({ open }) => {
+    const ada = await open('');
+    await toInvitation(ada, 'Finstere Flure', 'Ada');
+    const link = await openTableOn(ada, async () => {
+      await pick(ada, newWords.count, '3');
+      for (const seat of [2, 3]) await pick(ada, newWords.kind(seat), newWords.friend);
+    });
+    const witness = await Witness.at(link);
+    const ben = await open('#/settings', { device: PHONE });
+    await comeTo(ben, link, 'Ben');
+    await sitDown(ben, 2);
+    await freeing(ada, 'Ben', 2).waitFor();
+    expect(await freeing(ada, 'Ada', 1).count()).toBe(0);
+    await ben.getByRole('button', { name: words.riseFrom(2) }).waitFor();
+    expect(await ben.getByText(words.freeSeat).count()).toBe(0);
+
+    await listenTo(ben);
+    await freeing(ada, 'Ben', 2).focus();
+    await ada.keyboard.press('Enter');
+    await ben.getByText(words.freed).waitFor();
+    expect((await heardOn(ben)).join(' ')).toContain(words.freed);
+    await freeing(ada, 'Ben', 2).waitFor({ state: 'detached' });
+    // The focus stays at the seat: the next thing to reach is there.
+    await ada.keyboard.press('Tab');
+    expect(await ada.evaluate(() => document.activeElement?.textContent)).toBe(words.sitAlso);
+    expect(await ada.getByText(words.freed).count()).toBe(0);
+
+    await ben.reload();
+    await ben.getByText(words.freed).waitFor();
+    await sitDown(ben, 2);
+    await ben.getByText(words.freed).waitFor({ state: 'detached' });
+    await press(freeing(ada, 'Ben', 2));
+    await ben.getByText(words.freed).waitFor();
+
+    for (const [name, seat] of [
+      ['Cas', 2],
+      ['Dora', 3],
+    ] as const) {
+      await sitBy(await TestGuest.arrive(server(), name), witness.id, seat);
+    }
+    await ben.getByText(words.begunWithout).waitFor();
+    await press(tools(ben));
+    await ben.getByRole('dialog').getByText(`${words.begunWithout} ${words.youWatch}`).waitFor();
+    expect(await axeOn(ben)).toEqual([]);
+  });
+
+  for (const language of LANGUAGES) {
+    trial(`${language}: on a phone everything has room and words of that language`, PHONE, async ({ open }) => {
+      const own = ALL[language];
+      const cas = await TestGuest.arrive(server(), 'Cas');
+      const page = await open('#/invite/floors', { language });
+      await page.getByRole('textbox', { name: own.yourName }).fill('Ada');
+      await press(page.getByRole('button', { name: own.thatIsMe }));
+      await page.getByRole('button', { name: own.openTable }).waitFor();
+      const cookies = await page.context().cookies();
+      const ada = TestGuest.known(server(), cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
+      const look = (where: string): Promise<string[]> => wrongOn(page, language, where);
+
+      const hosted = await hallOf(ada, [{ kind: 'here', name: 'Ada' }, { kind: 'open' }, { kind: 'open' }]);
+      await sitBy(cas, hosted, 2);
+      await page.goto(new URL(`#/table/${hosted}`, page.url()).href);
+      await freeing(page, 'Cas', 2, own).waitFor();
+      const wrong = await look('host');
+      await press(freeing(page, 'Cas', 2, own));
+      await freeing(page, 'Cas', 2, own).waitFor({ state: 'detached' });
+
+      const visited = await hallOf(cas, [{ kind: 'here', name: 'Cas' }, { kind: 'open' }, { kind: 'open' }]);
+      const { guest } = (await ada.ask('GET', '/api/me')).body as { guest: { id: string } };
+      const host = await cas.connect();
+      await page.goto(new URL(`#/table/${visited}`, page.url()).href);
+      await press(page.getByRole('button', { name: own.sitAt(2) }));
+      await page.getByRole('button', { name: own.riseFrom(2) }).waitFor();
+      await host.send(visited, { kind: 'free', seat: 2, guest: guest.id });
+      await page.getByText(own.freed).waitFor();
+      wrong.push(...(await look('guest')));
+      expect(wrong).toEqual([]);
+    });
+  }
+});
+
+async function wrongOn(page: Page, language: Language, where: string): Promise<string[]> {
+  const found = [
+    ...(await wordsWrongOn(page, language)),
+    ...(await roomWrongOn(page, false)),
+    ...(language === 'en' ? await axeOn(page) : []),
+  ];
+  return found.map((one) => `${where}: ${one}`);
+}
