@@ -5,7 +5,7 @@ import { settings } from '../settings/settings.ts';
 import { afterPicture, createDeed } from '../ui/after-picture.ts';
 import type { Arrow } from './moor.tsx';
 
-const { cluster, DIRECTIONS, SPLITTABLE, size, takable } = menhirsKit;
+const { cluster, DECIDING, DIRECTIONS, SPLITTABLE, size, takable } = menhirsKit;
 type Action = menhirsKit.Action;
 type Place = menhirsKit.Place;
 type PlaceSet = menhirsKit.PlaceSet;
@@ -80,10 +80,13 @@ export function createHand(table: Playable) {
   };
   createEffect(on(held, keep, { defer: true }));
 
+  /** Only where it was decided: a turn may be taken back in between. Another's choice, secret still, changes nothing for one's own. */
   function play(action: Action): void {
-    const seat = actor();
+    const [seat, seen] = [actor(), table.position()];
     if (seat === null) return;
     seal(() => {
+      const now = table.position();
+      if (now !== seen && now.state.phase !== DECIDING) return;
       const refusal = table.act(seat, action);
       if (refusal === null) letGo();
       else setRefused(refusal);

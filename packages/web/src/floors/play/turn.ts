@@ -189,8 +189,10 @@ export function createTurn(session: FloorsSession, open: () => kit.Player | null
     if (token === null || draft()?.stop !== null) return;
     const { player, shows } = token;
     const move: kit.Action = { type: 'move', player, shows, path: path() };
+    const seen = session.position();
     seal(() => {
-      const refused = session.act(player + 1, move);
+      // A turn may be taken back in between: nobody decided on that hall.
+      const refused = session.position() === seen ? session.act(player + 1, move) : null;
       if (refused === null) drop();
       else refuse(draft()?.at ?? 0, refused);
     });
