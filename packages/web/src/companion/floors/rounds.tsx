@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { CardPicture } from '../../floors/art/pictures.tsx';
 import { cardName } from '../../floors/play/sentences.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { submit } from '../../ui/press.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { kept } from '../kept.ts';
@@ -40,13 +41,7 @@ function Begin() {
     setOptions({ ...options(), players, five: players < 6 ? '5' : options().five });
   };
   return (
-    <form
-      class="box-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        remember({ options: floors.makeOptions(options()), cards: [] });
-      }}
-    >
+    <form class="box-form" onSubmit={submit(() => remember({ options: floors.makeOptions(options()), cards: [] }))}>
       <div class="box-field">
         <span>{say().players}</span>
         <Segmented
