@@ -4,7 +4,7 @@
  *     <button type="button" onClick={press(() => turnBoard())}>
  *     <form onSubmit={submit(() => begin())}>
  */
-import { createRoot } from 'solid-js';
+import { createRoot, createSignal } from 'solid-js';
 import { createDeed } from './after-picture.ts';
 
 /** For what a browser shows as chosen by itself. */
@@ -30,3 +30,16 @@ export const submit =
     event.preventDefault();
     press(work)({ currentTarget: event.submitter ?? event.currentTarget });
   };
+
+/** A place on a board that is marked as touched until what follows from it is there. */
+export function createTouch<T>(work: (place: T) => void) {
+  const [touched, setTouched] = createSignal<T | null>(null);
+  const touch = (place: T): void => {
+    setTouched(() => place);
+    afterwards(() => {
+      setTouched(null);
+      work(place);
+    });
+  };
+  return { touched, touch };
+}
