@@ -3,7 +3,7 @@ import type en from './en.ts';
 const nl: typeof en = {
   atTable: 'Aan je eigen tafel',
   unofficial: 'Onofficieel',
-  lead: 'De doos is open, de tegels liggen op tafel. Dit apparaat telt mee, loot een opstelling en beslecht discussies.',
+  lead: 'De doos is open, de tegels liggen op tafel. Dit apparaat houdt de stand bij, loot een opstelling en beslecht discussies.',
   games: { menhirs: 'Menhirs', floors: 'Finstere Flure' },
   by: { menhirs: 'van Niels Pieterse', floors: 'van Friedemann Friese' },
   offers: {
@@ -12,7 +12,7 @@ const nl: typeof en = {
     floors: 'Rondes en kaarten. En een scheidsrechter die het monster stap voor stap voor je laat lopen.',
   },
   parts: 'Wat je nodig hebt',
-  tabs: { table: 'Meetellen', setup: 'Opstelling', referee: 'Scheidsrechter' },
+  tabs: { table: 'Bijhouden', setup: 'Opstelling', referee: 'Scheidsrechter' },
   print: 'Bladen om te printen',
   share: 'Link delen',
   copied: 'De link is gekopieerd.',

@@ -132,8 +132,8 @@ const de: typeof en = {
       : `${who.name} hat in Runde ${round} angesagt, es gezeigt und gewinnt.`,
   byUnjustClaim: (loser, round) =>
     loser.you
-      ? `Deine Ansage in Runde ${round} war kein Gewinn.`
-      : `${loser.name} hat in Runde ${round} angesagt, aber es war kein Gewinn.`,
+      ? `Deine Ansage in Runde ${round} stimmte nicht.`
+      : `${loser.name} hat in Runde ${round} angesagt, aber es stimmte nicht.`,
   byGoingOn: (loser) =>
     loser.you
       ? 'Du wolltest weitergehen und hast nicht gewonnen.'

@@ -128,14 +128,16 @@ const fr: typeof en = {
       : `${who.name} libère la dernière pierre à la manche ${round} et gagne.`,
   byClaim: (who, round) =>
     who.you
-      ? `Vous gagnez : annoncé à la manche ${round}, et prouvé.`
-      : `${who.name} gagne : annoncé à la manche ${round}, et prouvé.`,
+      ? `Vous avez annoncé la victoire à juste titre, à la manche ${round}.`
+      : `${who.name} a annoncé la victoire à juste titre, à la manche ${round}.`,
   byUnjustClaim: (loser, round) =>
     loser.you
       ? `Vous avez annoncé la victoire à tort, à la manche ${round}.`
       : `${loser.name} a annoncé la victoire à tort, à la manche ${round}.`,
   byGoingOn: (loser) =>
-    loser.you ? 'Vous vouliez continuer, sans gagner.' : `${loser.name} voulait continuer, sans gagner.`,
+    loser.you
+      ? 'Vous avez choisi de continuer et n’avez pas gagné.'
+      : `${loser.name} a choisi de continuer et n’a pas gagné.`,
   byTie: 'La dernière manche est finie et personne n’a libéré les pierres.',
   byTime: (loser) => (loser.you ? 'Votre temps est écoulé.' : `${loser.name} n’a plus de temps.`),
   byAgreement: 'Partie nulle d’un commun accord.',

@@ -19,7 +19,7 @@ const nl: typeof en = {
   level: (number) => `Sterkte van speler ${number}`,
   levelOf: (name, number, of) => `${name}, ${number} van ${of}`,
   character: {
-    lamb: 'Huppelt over de hei en ziet weinig. Een zachte eerste tegenstander.',
+    lamb: 'Huppelt over de hei en ziet weinig. Een zachtaardige eerste tegenstander.',
     wanderer: 'Kent de paden, maar verdwaalt in dichte mist.',
     shepherd: 'Houdt bijna alles in het oog en mist zelden een winst.',
     'peat-cutter': 'Zorgvuldig van beroep: ziet binnen één beurt niets over het hoofd.',

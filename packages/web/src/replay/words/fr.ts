@@ -134,7 +134,7 @@ const fr: typeof en = {
   endings: {
     uncovered: 'La dernière pierre est libre.',
     claim: 'Par une annonce prouvée.',
-    'unjust-claim': 'Par une annonce qui ne gagnait pas.',
+    'unjust-claim': 'Par une annonce faite à tort.',
     'went-on': 'L’adversaire voulait continuer et n’a pas gagné.',
     tie: 'La dernière manche est passée et personne n’a libéré les pierres.',
     'all-but-one': 'Tous les pions sauf un sont dehors.',

@@ -128,8 +128,8 @@ const nl: typeof en = {
   stillRunning: 'Het spel is nog niet voorbij.',
   endings: {
     uncovered: 'De laatste steen staat vrij.',
-    claim: 'Door een claim die bewezen is.',
-    'unjust-claim': 'Door een claim die geen winst was.',
+    claim: 'Door een terechte claim.',
+    'unjust-claim': 'Door een onterechte claim.',
     'went-on': 'De ander wilde doorgaan en won niet.',
     tie: 'De laatste ronde ging voorbij en niemand bevrijdde de stenen.',
     'all-but-one': 'Alle fiches op één na zijn buiten.',
