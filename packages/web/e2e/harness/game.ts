@@ -87,10 +87,14 @@ export async function touches(page: Page): Promise<boolean> {
   return touch;
 }
 
-/** A tap on a phone, a click at a desk. */
+/** A tap on a phone, a click at a desk, and what follows from it one picture later. */
 export async function press(locator: Locator): Promise<void> {
-  if (await touches(locator.page())) await locator.tap();
+  const page = locator.page();
+  if (await touches(page)) await locator.tap();
   else await locator.click();
+  const done = page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done, 1))));
+  // It may have led to another page.
+  await done.catch(() => undefined);
 }
 
 /** Chooses one of a few in a group of radio buttons. */

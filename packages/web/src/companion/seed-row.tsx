@@ -2,6 +2,7 @@
 import { parseSeed } from '@speeltafel/rules';
 import { createSignal, Show } from 'solid-js';
 import { Icon } from '../ui/icon.tsx';
+import { press } from '../ui/press.ts';
 import { newSeed } from './seed.ts';
 import { ShareButton } from './share.tsx';
 import { say } from './words.ts';
@@ -16,7 +17,7 @@ export function SeedRow(props: { readonly seed: string; readonly onSeed: (seed: 
   return (
     <div class="box-seed">
       <div class="box-row">
-        <button type="button" class="btn primary" onClick={() => props.onSeed(newSeed())}>
+        <button type="button" class="btn primary" onClick={press(() => props.onSeed(newSeed()))}>
           <Icon name="restart" />
           {say().another}
         </button>

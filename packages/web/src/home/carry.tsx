@@ -4,6 +4,7 @@ import { type KeptGame, keptGames, removeGame } from '../local/shelf.ts';
 import { to } from '../shell/route.ts';
 import { Confirm } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { press } from '../ui/press.ts';
 import { toast } from '../ui/toast.tsx';
 import { Lid } from './box.tsx';
 import { GAMES, isGame } from './games.ts';
@@ -61,7 +62,7 @@ export function CarryOn() {
           <For each={shown()}>{(game) => <Row kept={game} onRemove={() => setLeaving(game)} />}</For>
         </ul>
         <Show when={games().length > FEW}>
-          <button type="button" class="btn quiet kept-all" aria-expanded={all()} onClick={() => setAll(!all())}>
+          <button type="button" class="btn quiet kept-all" aria-expanded={all()} onClick={press(() => setAll(!all()))}>
             {all() ? say().fewer : say().all(games().length)}
           </button>
         </Show>

@@ -6,6 +6,7 @@ import { me } from '../online/me.ts';
 import { whileSeen } from '../online/while-seen.ts';
 import { go, to } from '../shell/route.ts';
 import { Icon } from '../ui/icon.tsx';
+import { submit } from '../ui/press.ts';
 import { language } from '../words/language.ts';
 import { Lid } from './box.tsx';
 import { GAMES } from './games.ts';
@@ -80,13 +81,7 @@ export function Friends(): JSX.Element {
           <For each={tables()}>{(table) => <Row table={table} guest={me()?.id ?? ''} />}</For>
         </ul>
       </Show>
-      <form
-        class="friends-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          go(to('table', tableIn(text())));
-        }}
-      >
+      <form class="friends-form" onSubmit={submit(() => go(to('table', tableIn(text()))))}>
         <input
           type="text"
           required

@@ -3,6 +3,7 @@ import { For } from 'solid-js';
 import { changeSettings, settings } from '../settings/settings.ts';
 import { to } from '../shell/route.ts';
 import { Icon } from '../ui/icon.tsx';
+import { press } from '../ui/press.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import { PAGES } from '../ui/tabs.tsx';
 import { say as shared } from '../ui/words.ts';
@@ -43,7 +44,7 @@ export const Head = () => (
       type="button"
       class="btn quiet icon"
       aria-label={isDark() ? say().toLight : say().toDark}
-      onClick={() => changeSettings({ theme: isDark() ? 'light' : 'dark' })}
+      onClick={press(() => changeSettings({ theme: isDark() ? 'light' : 'dark' }))}
     >
       <Icon name={isDark() ? 'sun' : 'moon'} />
     </button>

@@ -5,6 +5,7 @@ import { Bench, Feedback } from '../practice/bench.tsx';
 import { go, place, to } from '../shell/route.ts';
 import { Screen } from '../ui/bar.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { press } from '../ui/press.ts';
 import { sound } from '../ui/sound.ts';
 import { type LessonGame, markDone, nextStep, progress } from './progress.ts';
 import type { StepWords, Task } from './task.ts';
@@ -113,13 +114,17 @@ function StepView<S extends { readonly id: string }>(props: LessonProps<S> & { r
           </a>
           <Switch>
             <Match when={task.state() === 'wrong'}>
-              <button type="button" class="btn primary bench-main" onClick={retry}>
+              <button type="button" class="btn primary bench-main" onClick={press(retry)}>
                 <Icon name="restart" />
                 {say().tryAgain}
               </button>
             </Match>
             <Match when={task.state() === 'going'}>
-              <button type="button" class="btn bench-main" onClick={() => (hinted() ? task.showMe() : setHinted(true))}>
+              <button
+                type="button"
+                class="btn bench-main"
+                onClick={press(() => (hinted() ? task.showMe() : setHinted(true)))}
+              >
                 <Icon name="bulb" />
                 {hinted() ? say().showMe : say().hint}
               </button>

@@ -1,6 +1,7 @@
 /** A new game of Finstere Flure. */
 import { createSignal, For, Show } from 'solid-js';
 import { LEVELS } from '../local/levels.ts';
+import { submit } from '../ui/press.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { type Apart, BeginButton, mineAmong, Part } from './parts.tsx';
@@ -22,13 +23,7 @@ export function FloorsForm(props: {
   const seat = (at: number, sitter: Sitter): void => change({ sitters: wish().sitters.with(at, sitter) });
   const mine = (): number => mineAmong(wish().sitters, props.apart);
   return (
-    <form
-      class="wishes"
-      onSubmit={(event) => {
-        event.preventDefault();
-        props.onBegin(wish());
-      }}
-    >
+    <form class="wishes" onSubmit={submit(() => props.onBegin(wish()))}>
       <Part title={say().who}>
         <Segmented
           label={say().count}

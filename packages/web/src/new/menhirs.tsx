@@ -7,6 +7,7 @@ import { say as sayAgreed } from '../agreed/words.ts';
 import { LEVELS } from '../local/levels.ts';
 import { nameOf } from '../local/names.ts';
 import { changeSettings, settings } from '../settings/settings.ts';
+import { submit } from '../ui/press.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { type Apart, BeginButton, mineAmong, NumberField, Part } from './parts.tsx';
@@ -41,13 +42,7 @@ export function MenhirsForm(props: {
   const mine = (): number => mineAmong(wish().sitters, props.apart);
   const called = (at: 0 | 1): string => (at === mine() ? say().you : nameIn(wish().sitters, at));
   return (
-    <form
-      class="wishes"
-      onSubmit={(event) => {
-        event.preventDefault();
-        props.onBegin(wish());
-      }}
-    >
+    <form class="wishes" onSubmit={submit(() => props.onBegin(wish()))}>
       <Part title={say().who}>
         <ul>
           <For each={[0, 1] as const}>

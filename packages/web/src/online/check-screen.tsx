@@ -5,6 +5,7 @@ import { unpackRecord } from '../replay/link.ts';
 import { place } from '../shell/route.ts';
 import { Screen } from '../ui/bar.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { submit } from '../ui/press.ts';
 import { type Checked, check, isFair } from './check.ts';
 import { say } from './words.ts';
 
@@ -83,13 +84,7 @@ export default function CheckScreen(): JSX.Element {
             )}
           </Show>
         </div>
-        <form
-          class="panel"
-          onSubmit={(event) => {
-            event.preventDefault();
-            run();
-          }}
-        >
+        <form class="panel" onSubmit={submit(() => run())}>
           <label>
             {say().checkLabel}
             <textarea

@@ -2,6 +2,7 @@
 import './online.css';
 import { hosted } from '@speeltafel/table';
 import { createSignal, type JSX, Show } from 'solid-js';
+import { submit } from '../ui/press.ts';
 import { toast } from '../ui/toast.tsx';
 import { Avatar } from './avatar.tsx';
 import { introduce } from './me.ts';
@@ -26,13 +27,7 @@ export function NameForm(props: {
     if (code === null && props.done !== undefined) toast(props.done);
   };
   return (
-    <form
-      class="on-name panel"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <form class="on-name panel" onSubmit={submit(() => send())}>
       <Avatar of={name()} />
       <label>
         <span>{say().yourName}</span>

@@ -2,6 +2,7 @@
 import { hosted } from '@speeltafel/table';
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { Icon } from '../ui/icon.tsx';
+import { submit } from '../ui/press.ts';
 import type { AtTable } from './at-table.ts';
 import { Avatar } from './avatar.tsx';
 import { isMuted, mute } from './muted.ts';
@@ -50,13 +51,7 @@ export function TalkPanel(props: { readonly at: AtTable }): JSX.Element {
           )}
         </For>
       </ol>
-      <form
-        class="on-row"
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
+      <form class="on-row" onSubmit={submit(() => send())}>
         <input
           class="on-field"
           type="text"

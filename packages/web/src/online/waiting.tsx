@@ -4,6 +4,7 @@ import { hosted } from '@speeltafel/table';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { levelName } from '../local/names.ts';
 import { Icon } from '../ui/icon.tsx';
+import { submit } from '../ui/press.ts';
 import { SeatBadge } from '../ui/seat-badge.tsx';
 import type { AtTable } from './at-table.ts';
 import { Avatar } from './avatar.tsx';
@@ -37,13 +38,7 @@ function Free(props: { readonly at: AtTable; readonly seat: Seat }): JSX.Element
     >
       <details class="on-also">
         <summary>{say().sitAlso}</summary>
-        <form
-          class="on-row"
-          onSubmit={(event) => {
-            event.preventDefault();
-            sit(name().trim());
-          }}
-        >
+        <form class="on-row" onSubmit={submit(() => sit(name().trim()))}>
           <input
             class="on-field"
             required

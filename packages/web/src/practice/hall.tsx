@@ -12,6 +12,7 @@ import { Sentence } from '../floors/play/sentence.tsx';
 import { cardName } from '../floors/play/sentences.ts';
 import { say } from '../floors/words.ts';
 import { Icon } from '../ui/icon.tsx';
+import { press } from '../ui/press.ts';
 import type { Practice } from './session.ts';
 
 export type HallPractice = Practice<kit.Options, kit.Position, kit.Action>;
@@ -175,14 +176,14 @@ export const Watching = (props: { readonly model: PlayModel }) => {
         <Sentence text={props.model.reasons()?.at(-1) ?? ''} nameOf={people.tokenName} />
       </p>
       <div class="bench-buttons">
-        <button type="button" class="btn" onClick={theatre.toggle}>
+        <button type="button" class="btn" onClick={press(theatre.toggle)}>
           <Icon name={theatre.paused() ? 'play' : 'pause'} />
           {theatre.paused() ? say().play : say().pause}
         </button>
         <button type="button" class="btn" onClick={theatre.faster}>
           {theatre.speed()}×<span class="visually-hidden">{say().speed}</span>
         </button>
-        <button type="button" class="btn primary" onClick={theatre.skip}>
+        <button type="button" class="btn primary" onClick={press(theatre.skip)}>
           <Icon name="skip" />
           {say().skip}
         </button>

@@ -7,6 +7,7 @@ import { Lost } from '../shell/lost.tsx';
 import { go, place, to } from '../shell/route.ts';
 import { Screen } from '../ui/bar.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { press } from '../ui/press.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import { LANGUAGES, type Language, language, speak } from '../words/language.ts';
 import { DIFFICULTIES, type Difficulty, loadPack, pageOf, pagesOf } from './packs.ts';
@@ -121,7 +122,7 @@ const PuzzleChoice = (props: { readonly name: SheetName; readonly game: 'menhirs
           class="btn icon"
           aria-label={say().previous}
           disabled={pageNumber() <= 1}
-          onClick={() => show(difficulty(), pageNumber() - 1)}
+          onClick={press(() => show(difficulty(), pageNumber() - 1))}
         >
           <Icon name="prev" />
         </button>
@@ -131,7 +132,7 @@ const PuzzleChoice = (props: { readonly name: SheetName; readonly game: 'menhirs
           class="btn icon"
           aria-label={say().next}
           disabled={pageNumber() >= pages()}
-          onClick={() => show(difficulty(), pageNumber() + 1)}
+          onClick={press(() => show(difficulty(), pageNumber() + 1))}
         >
           <Icon name="next" />
         </button>

@@ -5,6 +5,7 @@ import { createEffect, For, type JSX, Match, on, Show, Switch } from 'solid-js';
 import { Bench, Feedback } from '../practice/bench.tsx';
 import { to } from '../shell/route.ts';
 import { Icon } from '../ui/icon.tsx';
+import { press } from '../ui/press.ts';
 import { sound } from '../ui/sound.ts';
 import type { PuzzleGame } from './daily.ts';
 import { markSolved, progress } from './progress.ts';
@@ -83,11 +84,11 @@ export function PuzzleFrame(props: {
         <>
           <Switch>
             <Match when={task.state().kind === 'wrong'}>
-              <button type="button" class="btn primary bench-main" onClick={task.retry}>
+              <button type="button" class="btn primary bench-main" onClick={press(task.retry)}>
                 <Icon name="restart" />
                 {say().tryAgain}
               </button>
-              <button type="button" class="btn" onClick={task.solve}>
+              <button type="button" class="btn" onClick={press(task.solve)}>
                 <Icon name="bulb" />
                 {say().solution}
               </button>
@@ -102,7 +103,7 @@ export function PuzzleFrame(props: {
                 type="button"
                 class="btn bench-main"
                 disabled={!going()}
-                onClick={() => (task.hints() < 2 ? task.hint() : task.solve())}
+                onClick={press(() => (task.hints() < 2 ? task.hint() : task.solve()))}
               >
                 <Icon name="bulb" />
                 {task.hints() === 0 ? say().hint : task.hints() === 1 ? say().moreHint : say().solution}

@@ -1,5 +1,6 @@
 /** The best turns of the position shown; each can be looked at on the board. */
 import { For, type JSX, Show } from 'solid-js';
+import { press } from '../ui/press.ts';
 import type { Advice, Cast } from './cast.ts';
 import { Reasons } from './reasons.tsx';
 import { say } from './words.ts';
@@ -28,7 +29,7 @@ export function AdviceView(props: {
                         type="button"
                         aria-pressed={props.shown === turn.number}
                         title={say().show}
-                        onClick={() => props.onShow(props.shown === turn.number ? null : turn.number)}
+                        onClick={press(() => props.onShow(props.shown === turn.number ? null : turn.number))}
                       >
                         <span class={`rp-verdict rp-${turn.mood}`}>{turn.verdict}</span>
                         <span class="rp-turn">

@@ -1,5 +1,6 @@
 /** The course of a game as a line, or as a list for whoever cannot see lines. */
 import { createSignal, For, type JSX, Show } from 'solid-js';
+import { press } from '../ui/press.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import type { Cast, Curve, Graph } from './cast.ts';
 import type { Chapter } from './chapters.ts';
@@ -152,7 +153,7 @@ export function GraphView(props: Props): JSX.Element {
                   <button
                     type="button"
                     aria-current={props.at === at() ? 'true' : undefined}
-                    onClick={() => props.onGo(at())}
+                    onClick={press(() => props.onGo(at()))}
                   >
                     <b>{at() === 0 ? say().start : say().moment(at(), props.graph.proven.length - 1)}</b>
                     <span>{props.graph.tell(at())}</span>

@@ -1,6 +1,7 @@
 /** The turning points of a game, with a way from one to the next. */
 import { For, type JSX, Show } from 'solid-js';
 import { Icon } from '../ui/icon.tsx';
+import { press } from '../ui/press.ts';
 import type { Cast, Mistake } from './cast.ts';
 import { Reasons } from './reasons.tsx';
 import { say } from './words.ts';
@@ -21,11 +22,11 @@ export function Jumps(props: Props): JSX.Element {
   };
   return (
     <div class="rp-jumps">
-      <button type="button" class="btn" disabled={before() === undefined} onClick={() => jump(before())}>
+      <button type="button" class="btn" disabled={before() === undefined} onClick={press(() => jump(before()))}>
         <Icon name="prev" />
         {say().previousMistake}
       </button>
-      <button type="button" class="btn" disabled={after() === undefined} onClick={() => jump(after())}>
+      <button type="button" class="btn" disabled={after() === undefined} onClick={press(() => jump(after()))}>
         {say().nextMistake}
         <Icon name="next" />
       </button>
@@ -46,7 +47,7 @@ export function Mistakes(props: Props & { readonly cast: Cast }): JSX.Element {
                 <button
                   type="button"
                   aria-current={props.at === mistake.index ? 'true' : undefined}
-                  onClick={() => props.onGo(mistake)}
+                  onClick={press(() => props.onGo(mistake))}
                 >
                   <SeatSign seat={mistake.seat} />
                   <span class="rp-turn">

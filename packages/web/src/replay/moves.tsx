@@ -1,6 +1,7 @@
 /** Everything that was played, as the log of the game tells it. A tap goes there. */
 import { createEffect, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
 import { Icon } from '../ui/icon.tsx';
+import { press } from '../ui/press.ts';
 import type { Cast } from './cast.ts';
 import type { Chapter } from './chapters.ts';
 import type { Projector } from './projector.ts';
@@ -24,7 +25,7 @@ function Walk(props: { readonly cast: Cast; readonly action: number; readonly pr
             <button
               type="button"
               aria-current={step() === i() + 1 ? 'step' : undefined}
-              onClick={() => projector.showStep(i() + 1)}
+              onClick={press(() => projector.showStep(i() + 1))}
             >
               <span>
                 <cast.Sentence text={text} />
@@ -73,7 +74,7 @@ export function Moves(props: {
                     <button
                       type="button"
                       aria-current={projector.at() === action + 1 ? 'true' : undefined}
-                      onClick={() => props.onGo(action + 1)}
+                      onClick={press(() => props.onGo(action + 1))}
                     >
                       <Show when={cast.signOf(action) !== null}>
                         <cast.SeatSign seat={cast.signOf(action)!} />

@@ -5,6 +5,7 @@ import { createSignal, type JSX, Show } from 'solid-js';
 import { go } from '../shell/route.ts';
 import { Screen } from '../ui/bar.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { submit } from '../ui/press.ts';
 import { filmFrom } from './film.ts';
 import { makeAddress } from './link.ts';
 import { refusalText, spotIn } from './refusals.ts';
@@ -85,13 +86,7 @@ export default function Open(): JSX.Element {
     >
       <Screen title={say().open} class="rp-opening">
         <p>{say().openAbout}</p>
-        <form
-          classList={{ 'rp-over': over() }}
-          onSubmit={(event) => {
-            event.preventDefault();
-            open();
-          }}
-        >
+        <form classList={{ 'rp-over': over() }} onSubmit={submit(() => open())}>
           <label>
             {say().openLabel}
             <textarea

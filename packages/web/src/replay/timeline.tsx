@@ -1,6 +1,8 @@
 /** Where one is in the game: a slider with its rounds and mistakes marked, and buttons to go on and back. */
-import { For, type JSX } from 'solid-js';
+import { For, type JSX, onCleanup } from 'solid-js';
+import { onceDrawn } from '../ui/after-picture.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { press } from '../ui/press.ts';
 import type { Chapter } from './chapters.ts';
 import type { Projector } from './projector.ts';
 import { say } from './words.ts';
@@ -16,7 +18,7 @@ const Go = (props: {
     class="btn quiet icon"
     aria-label={props.label}
     disabled={props.disabled ?? false}
-    onClick={() => props.onClick()}
+    onClick={press(() => props.onClick())}
   >
     <Icon name={props.icon} />
   </button>
@@ -34,6 +36,13 @@ export function Timeline(props: {
   readonly onStep: (at: number) => void;
 }): JSX.Element {
   const at = (): number => props.projector.at();
+  /** The slider follows the finger, the game comes after it. */
+  let callOff = (): void => {};
+  const slide = (to: number): void => {
+    callOff();
+    callOff = onceDrawn(() => props.projector.go(to));
+  };
+  onCleanup(() => callOff());
   const where = (moment: number): string => `${(100 * moment) / Math.max(1, props.length)}%`;
   return (
     <div class="rp-timeline">
@@ -50,7 +59,7 @@ export function Timeline(props: {
           aria-label={say().timeline}
           aria-valuetext={props.spoken}
           style={{ '--rp-done': where(at()) }}
-          onInput={(event) => props.projector.go(event.currentTarget.valueAsNumber)}
+          onInput={(event) => slide(event.currentTarget.valueAsNumber)}
         />
       </div>
       <div class="rp-buttons">
@@ -60,7 +69,7 @@ export function Timeline(props: {
           type="button"
           class="btn primary rp-play"
           aria-label={props.projector.playing() ? say().pause : say().play}
-          onClick={() => props.projector.toggle()}
+          onClick={press(() => props.projector.toggle())}
         >
           <Icon name={props.projector.playing() ? 'pause' : 'play'} />
         </button>

@@ -19,6 +19,7 @@ import { announce } from '../ui/announce.ts';
 import { Bar } from '../ui/bar.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
+import { press } from '../ui/press.ts';
 import type { Cast } from './cast.ts';
 import { chaptersOf } from './chapters.ts';
 import type { Film } from './film.ts';
@@ -120,7 +121,7 @@ export function Watch(props: { readonly cast: Cast; readonly at: number }): JSX.
       class="btn quiet"
       aria-expanded={panel() === tab.panel}
       aria-controls="rp-panel"
-      onClick={() => setPanel(panel() === tab.panel && !wide.matches ? null : tab.panel)}
+      onClick={press(() => setPanel(panel() === tab.panel && !wide.matches ? null : tab.panel))}
     >
       <Icon name={tab.icon} />
       {tab.label}
@@ -136,7 +137,7 @@ export function Watch(props: { readonly cast: Cast; readonly at: number }): JSX.
     <div class={`rp rp-${film.game}`} classList={{ 'rp-open': panel() !== null, 'rp-studied': panel() === 'study' }}>
       <Bar title={say().games[film.game]} about={headlineOf(ending)}>
         <Show when={!film.running}>
-          <button type="button" class="btn quiet icon" aria-label={say().share} onClick={() => setSharing(true)}>
+          <button type="button" class="btn quiet icon" aria-label={say().share} onClick={press(() => setSharing(true))}>
             <Icon name="share" />
           </button>
         </Show>
@@ -175,7 +176,7 @@ export function Watch(props: { readonly cast: Cast; readonly at: number }): JSX.
               <cast.Sentence text={sentence()} />
             </p>
             <Show when={projector.at() > 0 && cast.walk(projector.at() - 1).length > 0 && !projector.playing()}>
-              <button type="button" class="btn" onClick={() => projector.watch()}>
+              <button type="button" class="btn" onClick={press(() => projector.watch())}>
                 <Icon name="play" />
                 {say().watchWalk}
               </button>

@@ -1,7 +1,6 @@
 /** What a person likes, kept on the device. */
 import { createEffect, createSignal } from 'solid-js';
 import * as v from 'valibot';
-import { afterPicture } from '../ui/after-picture.ts';
 import { browserLanguage, LANGUAGES, speak } from '../words/language.ts';
 import { storage } from './storage.ts';
 
@@ -47,20 +46,21 @@ export function changeSettings(change: Partial<Settings>): void {
   }
 }
 
-export const wishedLanguage = ({ language } = settings()) =>
-  language === 'browser' ? browserLanguage(navigator.languages) : language;
+export const wishedLanguage = () => {
+  const { language } = settings();
+  return language === 'browser' ? browserLanguage(navigator.languages) : language;
+};
 
 export const calm = (): boolean => {
   const { motion } = settings();
   return motion === 'system' ? matchMedia('(prefers-reduced-motion: reduce)').matches : motion === 'reduced';
 };
 
-/** Keeps the page in step with the settings: what was chosen is seen to be chosen first, then everything else changes with it. */
+/** Keeps the page in step with the settings. */
 export function followSettings(): void {
   const root = document.documentElement;
-  const followed = afterPicture(settings);
   createEffect(() => {
-    const { theme } = followed();
+    const { theme } = settings();
     if (theme === 'system') delete root.dataset.theme;
     else root.dataset.theme = theme;
   });
@@ -68,6 +68,6 @@ export function followSettings(): void {
     root.dataset.motion = calm() ? 'reduced' : 'full';
   });
   createEffect(() => {
-    speak(wishedLanguage(followed()));
+    speak(wishedLanguage());
   });
 }

@@ -2,6 +2,7 @@
 import './steps.css';
 import type { JSX } from 'solid-js';
 import { Icon, type IconName } from './icon.tsx';
+import { press } from './press.ts';
 import { say } from './words.ts';
 
 export function Steps(props: {
@@ -22,7 +23,7 @@ export function Steps(props: {
       aria-label={step.name}
       aria-keyshortcuts={step.key}
       disabled={step.to === props.at || step.to < 0 || step.to > props.of}
-      onClick={() => props.onStep(step.to)}
+      onClick={press(() => props.onStep(step.to))}
     >
       <Icon name={step.icon} />
     </button>

@@ -1,6 +1,7 @@
 /** Something that is on or off, with its name and, where that is not enough, a line about it. */
 import './switch.css';
 import { createUniqueId, Show } from 'solid-js';
+import { afterwards } from './press.ts';
 
 export function Switch(props: {
   readonly label: string;
@@ -26,7 +27,7 @@ export function Switch(props: {
         disabled={props.disabled ?? false}
         aria-labelledby={`${id}-label`}
         aria-describedby={props.about === undefined ? undefined : `${id}-about`}
-        onChange={(event) => props.onChange(event.currentTarget.checked)}
+        onChange={({ currentTarget }) => afterwards(() => props.onChange(currentTarget.checked))}
       />
     </label>
   );

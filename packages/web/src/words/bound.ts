@@ -1,5 +1,5 @@
 /** French sets a space before these signs, and no line may begin with one of them. */
-const LOOSE = /(«) | (?=[:;!?»])/g;
+const LOOSE = /(«) | (?=[:;!?»%])/g;
 const NARROW = '\u202f';
 
 /** All texts of a dictionary with such spaces bound, also those its functions make. */

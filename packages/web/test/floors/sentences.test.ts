@@ -44,6 +44,7 @@ describe('a step of the monster', () => {
   it.each([
     ['-', '-', 'Sees nobody and goes straight on.'],
     ['-', 'A1h6', 'A1 is nearest, straight ahead, 3 squares away.'],
+    ['-', 'A1f6', 'A1 is nearest, right in front of it. Snap! A1 is eaten.'],
     ['-', 'A1e8,B1h6', 'Turns left: A1 is nearest, 2 squares away.'],
     ['-', 'A1e5,B1e8', 'Turns right: A1 is nearest, right beside it. Snap! A1 is eaten.'],
     ['-', 'A1e4,B1e8', 'B1 and A1 are equally near, 2 squares: a tie, straight on.'],

@@ -150,11 +150,14 @@ describe('a tap', () => {
       for (const again of ['touch', 'confirm'] as const) {
         const { hand, played } = handAt(position);
         hand.touch(action.place);
-        expect([hand.picked(), hand.holding(), played()]).toEqual([action.place, true, []]);
+        expect([hand.picked(), hand.settled.picked(), hand.holding()]).toEqual([1 << action.place, null, false]);
+        await picture();
+        expect([hand.settled.picked(), hand.holding(), played()]).toEqual([action.place, true, []]);
         hand[again](action.place);
+        expect(hand.picked(), 'decided, it has no ring any more').toBe(0);
         await picture();
         expect(played()).toEqual([action]);
-        expect(hand.picked()).toBeNull();
+        expect([hand.picked(), hand.settled.picked()]).toEqual([0, null]);
       }
     },
   );
@@ -164,7 +167,7 @@ describe('a tap', () => {
     expect(hand.takable()).toBe(1 << placeOf('d2'));
     hand.touch(placeOf('a1'));
     hand.touch(placeOf('a1'));
-    expect([hand.picked(), played()]).toEqual([null, []]);
+    expect([hand.picked(), played()]).toEqual([0, []]);
     expect(hand.refused()?.code).toBe('last-cover');
   });
 

@@ -40,13 +40,13 @@ describe('Floors', () => {
       })),
     } satisfies Notes);
 
-  test('a turn that gives away less than 6 % is no mistake, one that gives away 15 % a grave one', () => {
+  test('a turn that gives away less than 6% is no mistake, one that gives away 15% a grave one', () => {
     expect(mistakes(0.0599, 0.06, 0.1499, 0.15).map(({ grave }) => grave)).toEqual([false, false, true]);
   });
 
   test('what speaks against the turn is told of it, and what speaks for the better one of that', () => {
     const [mistake] = mistakes(0.2);
-    expect(mistake!.what).toContain('20 %');
+    expect(mistake!.what).toContain('20%');
     expect(mistake!.why).toEqual([told(danger)]);
     expect(mistake!.betterWhy).toEqual([1, 2, 3].map((points) => told(nearer(points))));
     expect(mistake!.better).toBe(hall.turnText(before!, move(5)));
@@ -71,9 +71,9 @@ describe('Floors', () => {
       for (const { number, text } of turns) expect(text).toBe(hall.turnText(before!, hall.turnAt(analysis, number)!));
       return turns.map(({ verdict, played: was }) => `${verdict}${was ? ' played' : ''}`);
     };
-    expect(advice(null)).toEqual(['51 %', '20 %']);
-    expect(advice(best[1]!)).toEqual(['51 %', '20 % played']);
-    expect(advice(judged(1, -0.01))).toEqual(['51 %', '20 %', '0 % played']);
+    expect(advice(null)).toEqual(['51%', '20%']);
+    expect(advice(best[1]!)).toEqual(['51%', '20% played']);
+    expect(advice(judged(1, -0.01))).toEqual(['51%', '20%', '0% played']);
     const [turn] = hall.adviceOf(film, { game: 'floors', turns: best, played: null, count: 9 }, 0).turns;
     expect(turn!.reasons).toHaveLength(4);
   });
@@ -85,7 +85,7 @@ describe('Floors', () => {
       { seat: 1, heights: [0.25] },
       { seat: 2, heights: [0.75] },
     ]);
-    expect(tell(0)).toBe('Player 1: 25 %, Player 2: 75 %');
+    expect(tell(0)).toBe('Player 1: 25%, Player 2: 75%');
   });
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fakePictures, happen } from '../browser.ts';
 
 const picture = fakePictures();
-const { press } = await import('../../src/ui/press.ts');
+const { createTouch, press, submit } = await import('../../src/ui/press.ts');
 
 function button() {
   const worn = new Set<string>();
@@ -36,4 +36,23 @@ test('what was pressed before is done before what is pressed now', async () => {
   expect(done).toEqual(['turn']);
   await picture();
   expect(done).toEqual(['turn', 'undo']);
+});
+
+test('a form is sent by its button, which is seen to be pressed', async () => {
+  const { worn, event } = button();
+  let [done, stayed] = [0, 0];
+  const sent = { submitter: event.currentTarget, currentTarget: null, preventDefault: () => stayed++ };
+  submit(() => done++)(sent as unknown as Parameters<ReturnType<typeof submit>>[0]);
+  expect([done, stayed, [...worn]]).toEqual([0, 1, ['pressed']]);
+  await picture();
+  expect(done).toBe(1);
+});
+
+test('a place is marked as touched until what follows is there', async () => {
+  const done: number[] = [];
+  const { touched, touch } = createTouch((place: number) => done.push(place));
+  touch(7);
+  expect([touched(), done]).toEqual([7, []]);
+  await picture();
+  expect([touched(), done]).toEqual([null, [7]]);
 });

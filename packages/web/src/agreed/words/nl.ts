@@ -6,7 +6,7 @@ const nl: typeof en = {
   spokenSeconds: (count) => (count === 1 ? '1 seconde' : `${count} seconden`),
   untimed: 'onbeperkt',
   schedule: 'Rondes waarin mist weg moet',
-  scheduleAbout: 'De gedrukte rondekaart kennen we niet. Heb je er een, zet de rondes dan zoals daarop.',
+  scheduleAbout: 'De gedrukte rondeteller kennen we niet. Heb je er een, stel de rondes dan net zo in.',
   takes: (name, round) => `${name} neemt weg in ronde ${round}`,
 };
 

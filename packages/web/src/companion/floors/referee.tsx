@@ -12,6 +12,7 @@ import { cardName, type Named, walkSentences } from '../../floors/play/sentences
 import { say as hall } from '../../floors/words.ts';
 import { go, place, to } from '../../shell/route.ts';
 import { announce } from '../../ui/announce.ts';
+import { createTouch, press } from '../../ui/press.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { kept } from '../kept.ts';
 import { ShareButton } from '../share.tsx';
@@ -56,7 +57,7 @@ export function Referee() {
     keepDrawing(makeSituation(next));
     go(`${to('box', 'floors', 'referee')}?p=${encodeURIComponent(makeSituation(next))}`, { replace: true });
   };
-  const tap = (square: kit.Square): void => {
+  const { touched, touch } = createTouch((square: kit.Square): void => {
     if (mode() !== 'draw') return;
     const next = tapped(situation(), tool(), square);
     if (next.ok) draw(next.value);
@@ -64,7 +65,7 @@ export function Referee() {
       setWrong(whyWrong(next.refusal));
       announce(wrong());
     }
-  };
+  });
   /** Another link, opened while this screen stands here. */
   createEffect(
     on(
@@ -115,7 +116,8 @@ export function Referee() {
           ghosts={ghosts()}
           dangers={dangers()}
           label={(square) => spokenSquare(square, shown(), turned())}
-          onSquare={tap}
+          onSquare={touch}
+          hand={touched()}
           home={situation().monster}
         />
       </div>
@@ -137,20 +139,20 @@ export function Referee() {
               <p class="box-verdict box-no">{wrong()}</p>
             </Show>
             <div class="box-row">
-              <button type="button" class="btn" onClick={() => draw(BASIC_HALL)}>
+              <button type="button" class="btn" onClick={press(() => draw(BASIC_HALL))}>
                 {say().basic}
               </button>
-              <button type="button" class="btn" onClick={() => draw(EMPTY_HALL)}>
+              <button type="button" class="btn" onClick={press(() => draw(EMPTY_HALL))}>
                 {say().empty}
               </button>
               <button
                 type="button"
                 class="btn"
-                onClick={() => {
+                onClick={press(() => {
                   const now = EXAMPLES.findIndex((example) => makeSituation(example) === makeSituation(situation()));
                   draw(EXAMPLES[(now + 1) % EXAMPLES.length]!);
                   setMode('walk');
-                }}
+                })}
               >
                 {say().example}
               </button>
@@ -168,7 +170,7 @@ export function Referee() {
             />
             <Steps walk={walk()} situation={situation()} step={step()} onStep={setStep} />
             <div class="box-row">
-              <button type="button" class="btn" onClick={() => draw(afterWalk(walk()))}>
+              <button type="button" class="btn" onClick={press(() => draw(afterWalk(walk())))}>
                 {say().drawOn}
               </button>
               <ShareButton />

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { CardPicture } from '../../floors/art/pictures.tsx';
 import { cardName } from '../../floors/play/sentences.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { press, submit } from '../../ui/press.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { kept } from '../kept.ts';
@@ -40,13 +41,7 @@ function Begin() {
     setOptions({ ...options(), players, five: players < 6 ? '5' : options().five });
   };
   return (
-    <form
-      class="box-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        remember({ options: floors.makeOptions(options()), cards: [] });
-      }}
-    >
+    <form class="box-form" onSubmit={submit(() => remember({ options: floors.makeOptions(options()), cards: [] }))}>
       <div class="box-field">
         <span>{say().players}</span>
         <Segmented
@@ -146,7 +141,7 @@ function Counting(props: { readonly cards: readonly kit.Card[] }) {
           <div>
             <For each={kit.CARDS}>
               {(card) => (
-                <button type="button" disabled={count(card) === 0} onClick={() => turn(card)}>
+                <button type="button" disabled={count(card) === 0} onClick={press(() => turn(card))}>
                   <CardPicture face={faceOf(card, options())} />
                   <strong>{name(card)}</strong>
                   <small>{count(card) === 0 ? say().noneLeft : say().left(count(card))}</small>
@@ -160,11 +155,11 @@ function Counting(props: { readonly cards: readonly kit.Card[] }) {
         {wrong() ? say().neverFirst : ''}
       </p>
       <div class="box-row">
-        <button type="button" class="btn" disabled={props.cards.length === 0} onClick={back}>
+        <button type="button" class="btn" disabled={props.cards.length === 0} onClick={press(back)}>
           <Icon name="undo" />
           {say().back}
         </button>
-        <button type="button" class="btn quiet" onClick={() => remember({ ...remembered(), cards: null })}>
+        <button type="button" class="btn quiet" onClick={press(() => remember({ ...remembered(), cards: null }))}>
           {say().again}
         </button>
       </div>

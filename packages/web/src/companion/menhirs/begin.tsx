@@ -7,6 +7,7 @@ import { say as sayAgreed } from '../../agreed/words.ts';
 import { say as moor } from '../../menhirs/words.ts';
 import { settings } from '../../settings/settings.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { submit } from '../../ui/press.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { change, optionsOf, remembered } from './evening.ts';
 import { sideName } from './names.ts';
@@ -34,13 +35,7 @@ export function Begin() {
     change({ names: names(), options: menhirs.makeOptions(options()), log: [] });
   };
   return (
-    <form
-      class="box-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        start();
-      }}
-    >
+    <form class="box-form" onSubmit={submit(() => start())}>
       <h2>{say().newGame}</h2>
       <Segmented
         fill

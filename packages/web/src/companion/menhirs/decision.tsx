@@ -3,6 +3,7 @@ import { menhirs, type menhirsKit } from '@speeltafel/rules';
 import { createSignal, Match, Switch } from 'solid-js';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { press } from '../../ui/press.ts';
 import { type Choice, type Happened, ifNobodyWins, otherSeat } from './course.ts';
 import { playerName } from './names.ts';
 import { say } from './words.ts';
@@ -49,24 +50,24 @@ export function Decision(props: {
           <Match when={step() === 'cover'}>
             <h3>{say().handTo(playerName(seat()))}</h3>
             <p>{say().handHow(playerName(otherSeat(seat())))}</p>
-            <button type="button" class="btn primary big" onClick={() => setStep('choose')}>
+            <button type="button" class="btn primary big" onClick={press(() => setStep('choose'))}>
               {say().iAm(playerName(seat()))}
             </button>
           </Match>
           <Match when={step() === 'choose'}>
             <h3>{say().choose(playerName(seat()))}</h3>
-            <button type="button" class="btn big box-choice" onClick={() => choose('prolong')}>
+            <button type="button" class="btn big box-choice" onClick={press(() => choose('prolong'))}>
               <strong>{say().prolong}</strong>
               <small>{say().prolongHow}</small>
             </button>
-            <button type="button" class="btn big box-choice" onClick={() => choose('go-on')}>
+            <button type="button" class="btn big box-choice" onClick={press(() => choose('go-on'))}>
               <strong>{say().goOn}</strong>
               <small>{say().goOnHow}</small>
             </button>
           </Match>
           <Match when={step() === 'reveal'}>
             <h3>{say().bothChose}</h3>
-            <button type="button" class="btn primary big" onClick={() => setStep('shown')}>
+            <button type="button" class="btn primary big" onClick={press(() => setStep('shown'))}>
               {say().reveal}
             </button>
           </Match>

@@ -2,6 +2,7 @@
 import { menhirs, menhirsKit, type Seat } from '@speeltafel/rules';
 import { createMemo, For, Show } from 'solid-js';
 import { Icon } from '../../ui/icon.tsx';
+import { type Press, press } from '../../ui/press.ts';
 import { claimTime, wholeSeconds } from './clock.ts';
 import { whyNotTurn } from './course.ts';
 import { playerName } from './names.ts';
@@ -16,7 +17,7 @@ export interface PadProps {
   readonly turned: boolean;
   readonly onTurn: (took: boolean) => void;
   readonly onWon: () => void;
-  readonly onClaim: () => void;
+  readonly onClaim: (at: number) => void;
 }
 
 const STAR = 'M12 1.5C13 9 15 11 22.5 12C15 13 13 15 12 22.5C11 15 9 13 1.5 12C9 11 11 9 12 1.5Z';
@@ -60,6 +61,11 @@ export function Pad(props: PadProps) {
     if (kind === 'closed') return '';
     return mine() ? say().claimOpen : say().claimNow;
   };
+  const claim = (event: Press): void => {
+    // In time is who pressed in time.
+    const at = Date.now();
+    press(() => props.onClaim(at))(event);
+  };
   return (
     <section
       class={`box-pad box-seat-${props.seat}`}
@@ -78,7 +84,7 @@ export function Pad(props: PadProps) {
           </Show>
         </div>
         <Show when={mine()}>
-          <button type="button" class="btn quiet box-won" onClick={() => props.onWon()}>
+          <button type="button" class="btn quiet box-won" onClick={press(() => props.onWon())}>
             <Icon name="cup" />
             {say().won}
           </button>
@@ -91,7 +97,7 @@ export function Pad(props: PadProps) {
             class="btn box-claim"
             classList={{ urgent: time().kind === 'running' }}
             disabled={time().kind === 'closed'}
-            onClick={() => props.onClaim()}
+            onClick={claim}
           >
             <svg class="box-ring" viewBox="0 0 44 44" aria-hidden="true">
               <circle cx="22" cy="22" r="19" />
@@ -117,7 +123,7 @@ export function Pad(props: PadProps) {
         </Show>
         <Show when={mine()}>
           <Show when={whyNotTurn(props.position, false) === null}>
-            <button type="button" class="btn primary box-over" onClick={() => props.onTurn(false)}>
+            <button type="button" class="btn primary box-over" onClick={press(() => props.onTurn(false))}>
               <span>
                 <strong>{say().turnOver}</strong>
                 <small>{say().tookNone}</small>
@@ -129,7 +135,7 @@ export function Pad(props: PadProps) {
               type="button"
               class="btn box-over"
               classList={{ primary: must() }}
-              onClick={() => props.onTurn(true)}
+              onClick={press(() => props.onTurn(true))}
             >
               <span>
                 <strong>{say().turnOver}</strong>

@@ -7,6 +7,7 @@ import { to } from '../../shell/route.ts';
 import { announce } from '../../ui/announce.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { press } from '../../ui/press.ts';
 import { claimTime, lateBy } from './clock.ts';
 import { type Happened, isOver, whyNotTurn } from './course.ts';
 import { Decision } from './decision.tsx';
@@ -69,8 +70,7 @@ export function Playing() {
     note({ kind: 'turn', took, at: Date.now() });
     if (view().phase === 'move') announce(say().toMove(playerName(view().player)));
   };
-  const claim = (seat: Seat): void => {
-    const at = Date.now();
+  const claim = (seat: Seat, at: number): void => {
     const time = claimTime(position(), seat, at);
     const refused = tell(position(), { kind: 'claim', by: seat, at });
     const late = refused && lateBy(refused);
@@ -98,7 +98,7 @@ export function Playing() {
       turned={seat === 1 && remembered().facing}
       onTurn={turn}
       onWon={() => note({ kind: 'won' })}
-      onClaim={() => claim(seat)}
+      onClaim={(at) => claim(seat, at)}
     />
   );
   return (
@@ -113,7 +113,7 @@ export function Playing() {
             </Match>
             <Match when={view().phase === 'place'}>
               <p>{placing()}</p>
-              <button type="button" class="btn primary" onClick={() => note({ kind: 'placed' })}>
+              <button type="button" class="btn primary" onClick={press(() => note({ kind: 'placed' }))}>
                 <Icon name="check" />
                 {say().placed}
               </button>
@@ -127,10 +127,10 @@ export function Playing() {
                 <p class="box-margin">{margin()}</p>
               </Show>
               <div class="box-row">
-                <button type="button" class="btn primary" onClick={() => note({ kind: 'won' })}>
+                <button type="button" class="btn primary" onClick={press(() => note({ kind: 'won' }))}>
                   {say().claimWon}
                 </button>
-                <button type="button" class="btn" onClick={() => note({ kind: 'missed' })}>
+                <button type="button" class="btn" onClick={press(() => note({ kind: 'missed' }))}>
                   {say().claimMissed}
                 </button>
                 <a class="btn" href={to('box', 'menhirs', 'referee')}>
@@ -160,7 +160,7 @@ export function Playing() {
                   type="button"
                   class="btn quiet box-face"
                   aria-pressed={remembered().facing}
-                  onClick={() => change({ facing: !remembered().facing })}
+                  onClick={press(() => change({ facing: !remembered().facing }))}
                 >
                   <Icon name="turn" />
                   {say().faceToFace}
@@ -209,7 +209,11 @@ const Over = (props: { readonly position: menhirsKit.Position }) => {
         </Show>
       </p>
       <p>{why()}</p>
-      <button type="button" class="btn primary" onClick={() => putAway(props.position, [playerName(1), playerName(2)])}>
+      <button
+        type="button"
+        class="btn primary"
+        onClick={press(() => putAway(props.position, [playerName(1), playerName(2)]))}
+      >
         {say().nextGame}
       </button>
       <Results />

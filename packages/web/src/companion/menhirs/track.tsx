@@ -2,6 +2,7 @@
 import type { menhirsKit } from '@speeltafel/rules';
 import { createMemo, For, Show } from 'solid-js';
 import { Icon } from '../../ui/icon.tsx';
+import { press } from '../../ui/press.ts';
 import { playerName } from './names.ts';
 import { type Pip, pipsOf, whereIs } from './pips.ts';
 import { say } from './words.ts';
@@ -28,7 +29,7 @@ export const Track = (props: {
         class="btn quiet icon"
         aria-label={say().back}
         disabled={!props.canGoBack}
-        onClick={() => props.onBack()}
+        onClick={press(() => props.onBack())}
       >
         <Icon name="prev" />
       </button>
@@ -51,7 +52,7 @@ export const Track = (props: {
         class="btn quiet icon"
         aria-label={say().forward}
         disabled={props.onForward === null}
-        onClick={() => props.onForward?.()}
+        onClick={press(() => props.onForward?.())}
       >
         <Icon name="next" />
       </button>

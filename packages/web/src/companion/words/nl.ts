@@ -3,16 +3,16 @@ import type en from './en.ts';
 const nl: typeof en = {
   atTable: 'Aan je eigen tafel',
   unofficial: 'Onofficieel',
-  lead: 'De doos is open, de tegels liggen op tafel. Dit apparaat telt mee, deelt een opstelling uit en beslecht discussies.',
+  lead: 'De doos is open, de tegels liggen op tafel. Dit apparaat houdt de stand bij, loot een opstelling en beslecht discussies.',
   games: { menhirs: 'Menhirs', floors: 'Finstere Flure' },
   by: { menhirs: 'van Niels Pieterse', floors: 'van Friedemann Friese' },
   offers: {
     menhirs:
-      'Rondes, weggehaalde tegels, de geheime keuze, de drie seconden voor een claim, punten. En een scheidsrechter voor elke stelling.',
+      'Rondes, weggenomen tegels, de geheime keuze, de drie seconden voor een claim, punten. En een scheidsrechter voor elke stelling.',
     floors: 'Rondes en kaarten. En een scheidsrechter die het monster stap voor stap voor je laat lopen.',
   },
   parts: 'Wat je nodig hebt',
-  tabs: { table: 'Meetellen', setup: 'Opstelling', referee: 'Scheidsrechter' },
+  tabs: { table: 'Bijhouden', setup: 'Opstelling', referee: 'Scheidsrechter' },
   print: 'Bladen om te printen',
   share: 'Link delen',
   copied: 'De link is gekopieerd.',
@@ -20,6 +20,6 @@ const nl: typeof en = {
   another: 'Een andere',
   seed: 'Nummer van deze opstelling',
   seedAbout: 'Hetzelfde nummer geeft op elk apparaat dezelfde opstelling.',
-  seedWrong: 'Zo’n nummer heeft 32 tekens, 0 tot 9 en a tot f.',
+  seedWrong: 'Zo’n nummer heeft 32 tekens, 0 tot en met 9 en a tot en met f.',
 };
 export default nl;

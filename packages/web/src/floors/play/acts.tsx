@@ -4,6 +4,7 @@ import { createComputed, createMemo, For, type JSX, on, onCleanup, Show } from '
 import { Dynamic } from 'solid-js/web';
 import { onceDrawn } from '../../ui/after-picture.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { press } from '../../ui/press.ts';
 import { say as sayUi } from '../../ui/words.ts';
 import { Token } from '../art/token.tsx';
 import { say } from '../words.ts';
@@ -77,7 +78,7 @@ function Moving(props: Props): JSX.Element {
       <button
         type="button"
         class="btn ff-small"
-        onClick={turn.restart}
+        onClick={press(turn.restart)}
         disabled={turn.settled()!.path.length === 0}
         aria-keyshortcuts="Escape"
       >
@@ -178,7 +179,7 @@ function Waiting(props: Props): JSX.Element {
         <TakeBack model={model} />
       </Show>
       <Show when={model.theatre.busy()}>
-        <button type="button" class="btn ff-small" onClick={model.theatre.skip}>
+        <button type="button" class="btn ff-small" onClick={press(model.theatre.skip)}>
           <Icon name="skip" />
           <span class="ff-long">{say().skip}</span>
           <span class="ff-short">{say().skip}</span>
@@ -208,7 +209,7 @@ const Looking = (props: Props): JSX.Element => (
 );
 
 const Over = (props: Props): JSX.Element => (
-  <button type="button" class="btn primary ff-main" onClick={props.onResult}>
+  <button type="button" class="btn primary ff-main" onClick={press(props.onResult)}>
     <Icon name="cup" /> {say().result}
   </button>
 );

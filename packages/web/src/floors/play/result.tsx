@@ -6,6 +6,7 @@ import { startGame } from '../../local/session.ts';
 import { go, to } from '../../shell/route.ts';
 import { announce } from '../../ui/announce.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { press } from '../../ui/press.ts';
 import { MonsterFront, Paws } from '../art/pictures.tsx';
 import { seatClass, Token } from '../art/token.tsx';
 import { say } from '../words.ts';
@@ -114,7 +115,7 @@ export function Result(props: {
             fallback={
               <Show when={props.apart === undefined ? again : props.apart.rematch}>
                 {(rematch) => (
-                  <button type="button" class="btn primary" onClick={() => rematch()()}>
+                  <button type="button" class="btn primary" onClick={press(() => rematch()())}>
                     <Icon name="restart" /> {say().rematch}
                   </button>
                 )}

@@ -2,6 +2,7 @@
 import { floorsKit as kit } from '@speeltafel/rules';
 import { For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../ui/icon.tsx';
+import { press } from '../../ui/press.ts';
 import { TilePicture } from '../art/pictures.tsx';
 import { angleOf } from '../hall/geometry.ts';
 import { say } from '../words.ts';
@@ -39,7 +40,7 @@ export function Stock(props: { readonly model: PlayModel; readonly turned: boole
         </For>
       </ul>
       <TakeBack model={props.model} />
-      <button type="button" class="btn ff-small" disabled={!laying.canTurn()} onClick={laying.turn}>
+      <button type="button" class="btn ff-small" disabled={!laying.canTurn()} onClick={press(laying.turn)}>
         <Icon name="turn" />
         <span class="ff-long">{say().turnTile}</span>
         <span class="ff-short">{say().turnTile}</span>
@@ -48,7 +49,7 @@ export function Stock(props: { readonly model: PlayModel; readonly turned: boole
         type="button"
         class="btn primary ff-main"
         disabled={laying.tile() === null || laying.no() !== null}
-        onClick={laying.lay}
+        onClick={press(laying.lay)}
       >
         <Icon name="check" />
         <Show when={laying.tile() === null} fallback={say().layHere}>

@@ -1,6 +1,7 @@
 /** Watching the monster: where it is in its walk, why it goes there, and the buttons of a player. */
 import { For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../ui/icon.tsx';
+import { press } from '../../ui/press.ts';
 import { Teeth } from '../art/pictures.tsx';
 import { say } from '../words.ts';
 import type { PlayModel } from './model.ts';
@@ -39,7 +40,7 @@ export function Watch(props: { readonly model: PlayModel }): JSX.Element {
         <Sentence text={props.model.reasons()?.at(-1) ?? ''} nameOf={people.tokenName} />
       </p>
       <div class="ff-keys">
-        <button type="button" class="btn ff-small" onClick={() => theatre.go(-1)} aria-label={say().stepBack}>
+        <button type="button" class="btn ff-small" onClick={press(() => theatre.go(-1))} aria-label={say().stepBack}>
           <Icon name="prev" />
           <span class="ff-short">{say().step}</span>
         </button>
@@ -52,7 +53,7 @@ export function Watch(props: { readonly model: PlayModel }): JSX.Element {
           <Icon name={theatre.paused() ? 'play' : 'pause'} />
           <span class="ff-short">{theatre.paused() ? say().play : say().pause}</span>
         </button>
-        <button type="button" class="btn ff-small" onClick={() => theatre.go(1)} aria-label={say().stepOn}>
+        <button type="button" class="btn ff-small" onClick={press(() => theatre.go(1))} aria-label={say().stepOn}>
           <Icon name="next" />
           <span class="ff-short">{say().step}</span>
         </button>
@@ -65,7 +66,7 @@ export function Watch(props: { readonly model: PlayModel }): JSX.Element {
           <b>{theatre.speed()}×</b>
           <span class="ff-short">{say().speed}</span>
         </button>
-        <button type="button" class="btn primary ff-main" onClick={theatre.skip}>
+        <button type="button" class="btn primary ff-main" onClick={press(theatre.skip)}>
           <Icon name="skip" /> {say().skip}
         </button>
       </div>

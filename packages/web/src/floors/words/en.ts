@@ -138,7 +138,8 @@ const en = {
       n === 1
         ? `${tokens} are right beside it: a tie, straight on.`
         : `${tokens} are equally near, ${n} squares: a tie, straight on.`,
-    ahead: (token: string, n: number) => `${token} is nearest, straight ahead, ${squares(n)}.`,
+    ahead: (token: string, n: number) =>
+      n === 1 ? `${token} is nearest, right in front of it.` : `${token} is nearest, straight ahead, ${squares(n)}.`,
     left: (token: string, n: number) => `Turns left: ${token} is nearest, ${squares(n)}.`,
     right: (token: string, n: number) => `Turns right: ${token} is nearest, ${squares(n)}.`,
   },
@@ -174,7 +175,7 @@ const en = {
     edge: 'The floor ends here. Only the monster goes through walls.',
     monster: 'The monster is standing there.',
     teleporter: 'Tokens never step on a teleporter.',
-    push: 'It cannot be pushed: something is behind it.',
+    push: 'It cannot be pushed: there is no free square behind it.',
     points: 'Your steps are used up.',
     enter: 'A token outside comes in at the entrance.',
     tooFar: 'That is out of reach.',

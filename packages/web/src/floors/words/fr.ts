@@ -1,6 +1,9 @@
 import type en from './en.ts';
 
 const squares = (n: number): string => (n === 1 ? 'juste à côté' : `à ${n} cases`);
+/** A name that begins with a vowel swallows the e. */
+const of = (name: string): string =>
+  /^([aeiouàâäéèêëîïôöùûüœæ]|y(?![aeiou]))/i.test(name) ? `d’${name}` : `de ${name}`;
 const join = (parts: readonly string[], word: string): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`;
 
@@ -27,7 +30,7 @@ const fr: typeof en = {
   spill: 'flaque',
   directions: ['le haut', 'la droite', 'le bas', 'la gauche'],
   yourToken: (shows) => `votre ${shows}`,
-  tokenOf: (name, shows) => `le ${shows} de ${name}`,
+  tokenOf: (name, shows) => `le ${shows} ${of(name)}`,
   states: { ready: 'prêt', moved: 'joué', waiting: 'dehors', out: 'sorti', eaten: 'mangé', moving: 'en jeu' },
   list: (parts) => join(parts, 'et'),
   anyOf: (parts) => join(parts, 'ou'),
@@ -55,11 +58,11 @@ const fr: typeof en = {
   cardEats: (card, eaten) => `${card} : mange ${eaten}`,
   cardEatsNobody: (card) => `${card} : ne mange personne`,
   neverFirst: 'jamais la première',
-  cardsToCome: (n) => (n === 1 ? 'encore 1 carte' : `encore ${n} cartes`),
+  cardsToCome: (n) => (n <= 1 ? `encore ${n} carte` : `encore ${n} cartes`),
   lastCard: (card) => `dernière carte : ${card}`,
   lastWalk: 'Dernier trajet',
   tryThis: 'Essayer celle-ci',
-  ifCard: (card) => `Si la carte est ${card}`,
+  ifCard: (card) => `Avec la carte « ${card} »`,
 
   stage: (n) => `Étape ${n}`,
   roundOf: (n, of) => `Tour ${n} sur ${of}`,
@@ -131,7 +134,10 @@ const fr: typeof en = {
       n === 1
         ? `${tokens} sont juste à côté : égalité, tout droit.`
         : `${tokens} sont à ${n} cases : égalité, tout droit.`,
-    ahead: (token, n) => `${token} est le plus proche, tout droit, ${squares(n)}.`,
+    ahead: (token, n) =>
+      n === 1
+        ? `${token} est le plus proche, juste devant.`
+        : `${token} est le plus proche, tout droit, ${squares(n)}.`,
     left: (token, n) => `Tourne à gauche : ${token} est le plus proche, ${squares(n)}.`,
     right: (token, n) => `Tourne à droite : ${token} est le plus proche, ${squares(n)}.`,
   },
@@ -140,8 +146,8 @@ const fr: typeof en = {
     left: (token) => `S’arrête et tourne à gauche : ${token} est le plus proche.`,
     right: (token) => `S’arrête et tourne à droite : ${token} est le plus proche.`,
   },
-  turnedRight: 'La pierre l’envoie à droite.',
-  turnedAbout: 'La pierre lui fait faire demi-tour.',
+  turnedRight: 'La pierre de virage l’envoie à droite.',
+  turnedAbout: 'La pierre de demi-tour le renvoie en arrière.',
   ate: (token) => `Croc ! ${token} est mangé.`,
   pushes: (tile) => `Pousse : ${tile}.`,
   pushesOff: (tile) => `Pousse hors du jeu : ${tile}.`,
@@ -150,7 +156,7 @@ const fr: typeof en = {
   teleports: (pair, square) => `Téléporteur ${pair} : ressort en ${square}.`,
   throughWall: (letter, square) => `À travers le mur en ${letter}, revient en ${square}.`,
   slides: 'Glisse sur la flaque.',
-  staysPut: 'Des pierres de virage partout : il reste là.',
+  staysPut: 'Des pierres tournantes partout : il reste là.',
 
   goes: (token, square) => `${token} va en ${square}.`,
   comesIn: (token, square) => `${token} entre et va en ${square}.`,
@@ -165,7 +171,7 @@ const fr: typeof en = {
     edge: 'Le sol s’arrête ici. Seul le monstre traverse les murs.',
     monster: 'Le monstre est là.',
     teleporter: 'Les pions ne vont jamais sur un téléporteur.',
-    push: 'Impossible de pousser : quelque chose est derrière.',
+    push: 'Impossible de pousser : pas de case libre derrière.',
     points: 'Vous n’avez plus de pas.',
     enter: 'Un pion dehors entre par la porte d’entrée.',
     tooFar: 'C’est hors de portée.',
@@ -187,7 +193,7 @@ const fr: typeof en = {
   agreed: 'Partie nulle d’un commun accord',
   resigned: (name) => `${name} abandonne`,
   youResigned: 'Vous avez abandonné',
-  timeUp: (name) => `Le temps de ${name} est écoulé`,
+  timeUp: (name) => `${name} n’a plus de temps`,
   yourTimeUp: 'Votre temps est écoulé',
   reasons: {
     'all-but-one': 'Tous les pions sauf un sont au soleil du matin. Grommel est retourné se coucher.',

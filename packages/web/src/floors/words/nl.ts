@@ -66,7 +66,7 @@ const nl: typeof en = {
   lastCard: (card) => `laatste kaart: ${card}`,
   lastWalk: 'Laatste tocht',
   tryThis: 'Probeer deze',
-  ifCard: (card) => `Als de kaart ${card} is`,
+  ifCard: (card) => `Bij de kaart ${card}`,
 
   stage: (n) => `Deel ${n}`,
   roundOf: (n, of) => `Ronde ${n} van ${of}`,
@@ -138,7 +138,10 @@ const nl: typeof en = {
       n === 1
         ? `${tokens} staan er vlak naast: gelijk, dus rechtdoor.`
         : `${tokens} staan even ver, ${n} vakjes: gelijk, dus rechtdoor.`,
-    ahead: (token, n) => `${token} is het dichtstbij, recht vooruit, ${squares(n)}.`,
+    ahead: (token, n) =>
+      n === 1
+        ? `${token} is het dichtstbij, er recht voor.`
+        : `${token} is het dichtstbij, recht vooruit, ${squares(n)}.`,
     left: (token, n) => `Gaat linksaf: ${token} is het dichtstbij, ${squares(n)}.`,
     right: (token, n) => `Gaat rechtsaf: ${token} is het dichtstbij, ${squares(n)}.`,
   },
@@ -147,7 +150,7 @@ const nl: typeof en = {
     left: (token) => `Stopt en draait naar links: ${token} is het dichtstbij.`,
     right: (token) => `Stopt en draait naar rechts: ${token} is het dichtstbij.`,
   },
-  turnedRight: 'De steen stuurt het rechtsaf.',
+  turnedRight: 'De draaisteen stuurt het rechtsaf.',
   turnedAbout: 'De omkeersteen stuurt het terug.',
   ate: (token) => `Hap! ${token} is opgegeten.`,
   pushes: (tile) => `Duwt een ${tile}.`,
@@ -172,11 +175,11 @@ const nl: typeof en = {
     edge: 'Hier houdt de vloer op. Alleen het monster gaat door muren.',
     monster: 'Daar staat het monster.',
     teleporter: 'Fiches gaan nooit op een teleporter staan.',
-    push: 'Die laat zich niet duwen: er staat iets achter.',
+    push: 'Dat laat zich niet duwen: erachter is geen vrij vakje.',
     points: 'Je stappen zijn op.',
     enter: 'Een fiche buiten komt binnen bij de ingang.',
     tooFar: 'Daar kun je niet komen.',
-    slides: (square) => `De plas voert je verder naar ${square}.`,
+    slides: (square) => `Over de plas glijd je door naar ${square}.`,
     onToken: 'Je mag over een fiche heen, maar er niet op blijven staan.',
     moved: 'Dit fiche is al geweest.',
     notYours: 'Dit fiche is niet van jou.',
@@ -205,7 +208,7 @@ const nl: typeof en = {
   wins: (name) => `Dus ${name} wint. Grommel is weer naar bed.`,
   brokenOff: 'Het spel is voortijdig geëindigd. Grommel is weer naar bed.',
   place: (n) => `Plaats ${n}`,
-  outCount: (n) => (n === 0 ? 'niemand eruit' : n === 1 ? 'één eruit' : `${n} eruit`),
+  outCount: (n) => (n === 0 ? 'geen eruit' : n === 1 ? 'één eruit' : `${n} eruit`),
   rematch: 'Nog een keer',
   lookBack: 'Terugkijken',
   seeBoard: 'Bekijk de zaal',

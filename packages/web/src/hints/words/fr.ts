@@ -3,8 +3,8 @@ import type en from './en.ts';
 const fr: typeof en = {
   hint: 'Indice',
   title: 'Que pourrais-je jouer ?',
-  thinking: 'Je regarde …',
+  thinking: 'Je regarde…',
   nothing: 'Il n’y a rien à dire sur ce moment. Fiez-vous à votre flair.',
-  failed: 'Cela n’a pas marché. Veuillez réessayer.',
+  failed: 'Cela n’a pas marché. Réessayez.',
 };
 export default fr;

@@ -3,8 +3,8 @@ import type en from './en.ts';
 const nl: typeof en = {
   hint: 'Hint',
   title: 'Wat kan ik spelen?',
-  thinking: 'Even kijken …',
-  nothing: 'Over dit moment valt niets te zeggen. Vertrouw op je neus.',
+  thinking: 'Even kijken…',
+  nothing: 'Over dit moment valt niets te zeggen. Ga op je gevoel af.',
   failed: 'Dat lukte niet. Probeer het nog eens.',
 };
 export default nl;

@@ -8,7 +8,7 @@ const nl: typeof en = {
   box: (game) => `De doos van ${game}`,
   about: {
     menhirs: 'Schuif mistbanken weg tot elke menhir vrij staat. De laatste duw wint.',
-    floors: 'Glip langs een slaperig monster het kasteel uit. Het jaagt op wie het dichtst bij staat.',
+    floors: 'Glip langs een slaperig monster het kasteel uit. Het jaagt op wie het dichtstbij staat.',
   },
   players: {
     menhirs: (designer) => `2 spelers, van ${designer}`,
@@ -38,14 +38,14 @@ const nl: typeof en = {
   gotCode: 'Heb je een link of een code?',
   toTable: 'Naar de tafel',
   lobby: 'Lobby',
-  friends: 'Met vrienden elders',
+  friends: 'Met vrienden op afstand',
   gathering: 'wacht op spelers',
   today: 'Puzzels van vandaag',
   todayFor: 'Elke dag een nieuwe',
   further: 'Meer op tafel',
   replay: 'Een partij naspelen',
   atTable: (game) => `${game} aan de echte tafel`,
-  print: 'Afdrukken',
+  print: 'Printen',
   rules: 'Spelregels',
   credits:
     'Menhirs is een spel van Niels Pieterse, Finstere Flure van Friedemann Friese. Deze pagina is niet officieel en helemaal zelf geschreven en getekend. Vind je een spel leuk, koop het dan.',

@@ -16,7 +16,7 @@ const fr: typeof en = {
       about: 'Sortez du château avant que le monstre ne vous trouve.',
     },
   },
-  progress: (done, of) => `${done} étapes réussies sur ${of}`,
+  progress: (done, of) => (done <= 1 ? `${done} étape réussie sur ${of}` : `${done} étapes réussies sur ${of}`),
   begin: 'Commencer',
   goOn: 'Continuer',
   again: 'Reprendre du début',

@@ -3,6 +3,7 @@ import './result.css';
 import { menhirs, type Seat } from '@speeltafel/rules';
 import { type JSX, Show } from 'solid-js';
 import { to } from '../../shell/route.ts';
+import { press } from '../../ui/press.ts';
 import type { MenhirsGame } from '../game.ts';
 import { sideOf } from '../marks.tsx';
 import { say } from '../words.ts';
@@ -74,7 +75,7 @@ export function Result(props: {
           fallback={
             <Show when={props.onRematch}>
               {(rematch) => (
-                <button type="button" class="btn primary" onClick={() => rematch()()}>
+                <button type="button" class="btn primary" onClick={press(() => rematch()())}>
                   {say().rematch}
                 </button>
               )}

@@ -56,7 +56,7 @@ const de: typeof en = {
   thinking: (name) => `${name} denkt nach.`,
   youWatch: 'Du schaust zu.',
   waiting: (name) => `${name} ist am Zug.`,
-  claimQuestion: 'Hättest du davor gewinnen können? Dann sag es jetzt. Sonst zieh Nebel.',
+  claimQuestion: 'Hättest du davor gewinnen können? Dann sag es jetzt an. Sonst zieh Nebel.',
   moveWay: (compass) => `Nach ${compass}`,
   takeTile: (place) => `Nimm ${place}`,
   takeNone: 'Nimm keins',
@@ -107,13 +107,13 @@ const de: typeof en = {
   labelSchedule: 'Quadrat: nach dem Ziehen eins wegnehmen',
 
   moves: 'Züge',
-  fogLies: (fog) => `${fog} Nebelplättchen im Moor`,
+  fogLies: (fog) => `${fog} Nebelplättchen auf dem Moor`,
   noMoves: 'Es wurde noch nichts gespielt.',
-  flipped: (name, place) => `${name}: der Stein auf ${place} wird umgedreht.`,
+  flipped: (name, place) => `${name}: Der Stein auf ${place} wird umgedreht.`,
   laid: (name, place) => `${name}: Nebel auf ${place}.`,
   moved: (name, places, size, way) => `${name}: ${places} ${size === 1 ? 'zieht' : 'ziehen'} ${way}.`,
-  taken: (name, place) => `${name}: der Nebel auf ${place} wird weggenommen.`,
-  tookNone: (name) => `${name}: nichts wird weggenommen.`,
+  taken: (name, place) => `${name}: Der Nebel auf ${place} wird weggenommen.`,
+  tookNone: (name) => `${name}: Nichts wird weggenommen.`,
   claimedLog: (name) => `${name}: Sieg angesagt!`,
   choseSecretly: (name) => `${name}: geheim gewählt.`,
   choseProlong: (name) => `${name}: verlängern.`,
@@ -132,8 +132,8 @@ const de: typeof en = {
       : `${who.name} hat in Runde ${round} angesagt, es gezeigt und gewinnt.`,
   byUnjustClaim: (loser, round) =>
     loser.you
-      ? `Deine Ansage in Runde ${round} war kein Gewinn.`
-      : `${loser.name} hat in Runde ${round} angesagt, aber es war kein Gewinn.`,
+      ? `Deine Ansage in Runde ${round} stimmte nicht.`
+      : `${loser.name} hat in Runde ${round} angesagt, aber es stimmte nicht.`,
   byGoingOn: (loser) =>
     loser.you
       ? 'Du wolltest weitergehen und hast nicht gewonnen.'
@@ -165,7 +165,7 @@ const de: typeof en = {
   why: {
     'no-fog': (places) => `Auf ${places} liegt kein Nebel.`,
     'small-bank': 'Nur eine Bank aus sechs oder mehr lässt sich teilen.',
-    'small-part': (go) => (go === 1 ? '1 zieht: wähl mindestens 3.' : `${go} ziehen: wähl mindestens 3.`),
+    'small-part': (go) => (go === 1 ? '1 zieht: Wähl mindestens 3.' : `${go} ziehen: Wähl mindestens 3.`),
     scraps: 'Jedes Stück, das liegen bleibt, braucht mindestens 3.',
     torn: 'Diese Plättchen hängen nicht zusammen.',
     edge: (way) => `So würde Nebel ${way} das Moor verlassen.`,
@@ -176,7 +176,7 @@ const de: typeof en = {
     'must-take': 'In dieser Runde musst du eins wegnehmen.',
     'no-menhir': (place) => `Auf ${place} steht kein Stein.`,
     occupied: (place) => `Auf ${place} liegt schon Nebel.`,
-    'too-late': (seconds) => `Die Ansage kam ${seconds} Sekunden zu spät.`,
+    'too-late': (seconds) => `Die Ansage kam ${seconds} ${seconds === '1' ? 'Sekunde' : 'Sekunden'} zu spät.`,
     'no-claim': 'Jetzt gibt es nichts anzusagen.',
     other: 'Das geht jetzt nicht.',
   },

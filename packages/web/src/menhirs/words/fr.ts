@@ -59,7 +59,7 @@ const fr: typeof en = {
   claimQuestion: 'Auriez-vous pu gagner juste avant ? Annoncez-le maintenant. Sinon, déplacez du brouillard.',
   moveWay: (compass) => `Vers ${compass}`,
   takeTile: (place) => `Retirer ${place}`,
-  takeNone: 'N’en retirer aucune',
+  takeNone: 'Ne rien retirer',
   turnStone: (place) => `Retourner ${place}`,
   layFog: (place) => `Poser en ${place}`,
   putDown: 'Retour',
@@ -69,7 +69,7 @@ const fr: typeof en = {
   claimReturns: (place) => `${place} revient ; il faut gagner`,
   claimMust: 'Votre coup doit gagner',
   claimNow: 'Vous pouvez annoncer la victoire',
-  secondsLeft: (seconds) => (seconds === 1 ? 'encore 1 seconde' : `encore ${seconds} secondes`),
+  secondsLeft: (seconds) => (seconds <= 1 ? `encore ${seconds} seconde` : `encore ${seconds} secondes`),
   claimed: (who) => (who.you ? 'Vous annoncez la victoire.' : `${who.name} annonce la victoire.`),
 
   decide: 'Prolonger ou continuer ?',
@@ -128,19 +128,21 @@ const fr: typeof en = {
       : `${who.name} libère la dernière pierre à la manche ${round} et gagne.`,
   byClaim: (who, round) =>
     who.you
-      ? `Vous gagnez : annoncé à la manche ${round}, et prouvé.`
-      : `${who.name} gagne : annoncé à la manche ${round}, et prouvé.`,
+      ? `Vous avez annoncé la victoire à juste titre, à la manche ${round}.`
+      : `${who.name} a annoncé la victoire à juste titre, à la manche ${round}.`,
   byUnjustClaim: (loser, round) =>
     loser.you
-      ? `Votre annonce à la manche ${round} ne gagnait pas.`
-      : `L’annonce de ${loser.name} à la manche ${round} ne gagnait pas.`,
+      ? `Vous avez annoncé la victoire à tort, à la manche ${round}.`
+      : `${loser.name} a annoncé la victoire à tort, à la manche ${round}.`,
   byGoingOn: (loser) =>
-    loser.you ? 'Vous vouliez continuer, sans gagner.' : `${loser.name} voulait continuer, sans gagner.`,
+    loser.you
+      ? 'Vous avez choisi de continuer et n’avez pas gagné.'
+      : `${loser.name} a choisi de continuer et n’a pas gagné.`,
   byTie: 'La dernière manche est finie et personne n’a libéré les pierres.',
-  byTime: (loser) => (loser.you ? 'Votre temps est écoulé.' : `Le temps de ${loser.name} est écoulé.`),
+  byTime: (loser) => (loser.you ? 'Votre temps est écoulé.' : `${loser.name} n’a plus de temps.`),
   byAgreement: 'Partie nulle d’un commun accord.',
   byResigning: (loser) => (loser.you ? 'Vous avez abandonné.' : `${loser.name} a abandonné.`),
-  points: (points) => (points === 1 ? 'point' : 'points'),
+  points: (points) => (points <= 1 ? 'point' : 'points'),
   rematch: 'Rejouer',
   lookBack: 'Revoir la partie',
   home: 'Quitter la table',
@@ -156,7 +158,7 @@ const fr: typeof en = {
   resign: 'Abandonner',
   resignSure: 'Abandonner cette partie ?',
   resignYes: 'Oui, j’abandonne',
-  resignNo: 'Non, je joue',
+  resignNo: 'Non, je continue',
   back: 'Retour à l’accueil',
   directions: 'Directions',
 
@@ -175,7 +177,7 @@ const fr: typeof en = {
     'must-take': 'Dans cette manche, il faut en retirer une.',
     'no-menhir': (place) => `Il n’y a pas de pierre en ${place}.`,
     occupied: (place) => `Il y a déjà du brouillard en ${place}.`,
-    'too-late': (seconds) => `L’annonce est arrivée ${seconds} secondes trop tard.`,
+    'too-late': (seconds) => `L’annonce est arrivée ${seconds} s trop tard.`,
     'no-claim': 'Il n’y a rien à annoncer maintenant.',
     other: 'Ce n’est pas possible maintenant.',
   },

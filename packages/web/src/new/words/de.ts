@@ -19,7 +19,7 @@ const de: typeof en = {
   level: (number) => `Stärke von Spieler ${number}`,
   levelOf: (name, number, of) => `${name}, ${number} von ${of}`,
   character: {
-    lamb: 'Hüpft über die Heide und sieht wenig. Ein sanfter erster Gegner.',
+    lamb: 'Hüpft übers Moor und sieht wenig. Ein sanfter erster Gegner.',
     wanderer: 'Kennt die Wege, verirrt sich aber in dichtem Nebel.',
     shepherd: 'Behält fast alles im Blick und verpasst selten einen Sieg.',
     'peat-cutter': 'Von Berufs wegen vorsichtig: übersieht in einem Zug nichts.',
@@ -46,7 +46,7 @@ const de: typeof en = {
   claims: 'Sieg ansagen',
   claimsAbout: 'Nach dem Zug des anderen darfst du rufen, dass du jetzt gewinnen kannst. Dann musst du es zeigen.',
   hidden: 'Verdeckter Nebel',
-  hiddenAbout: 'Was unter dem Nebel liegt, siehst du nicht: merk es dir.',
+  hiddenAbout: 'Was unter dem Nebel liegt, siehst du nicht: Merk es dir.',
   clock: 'Uhr',
   clockAbout: 'Wessen Zeit abläuft, der verliert.',
   minutes: 'Minuten für jeden',

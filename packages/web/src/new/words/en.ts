@@ -17,7 +17,7 @@ export default {
   level: (number: number) => `Strength of player ${number}`,
   levelOf: (name: string, number: number, of: number) => `${name}, ${number} of ${of}`,
   character: {
-    lamb: 'Skips over the heath and sees little. A gentle first opponent.',
+    lamb: 'Skips over the moor and sees little. A gentle first opponent.',
     wanderer: 'Knows the paths, but gets lost in thick fog.',
     shepherd: 'Keeps an eye on most things and seldom misses a win.',
     'peat-cutter': 'Careful by trade: overlooks nothing within a turn.',

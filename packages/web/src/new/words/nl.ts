@@ -19,7 +19,7 @@ const nl: typeof en = {
   level: (number) => `Sterkte van speler ${number}`,
   levelOf: (name, number, of) => `${name}, ${number} van ${of}`,
   character: {
-    lamb: 'Huppelt over de hei en ziet weinig. Een zachte eerste tegenstander.',
+    lamb: 'Huppelt over de hei en ziet weinig. Een zachtaardige eerste tegenstander.',
     wanderer: 'Kent de paden, maar verdwaalt in dichte mist.',
     shepherd: 'Houdt bijna alles in het oog en mist zelden een winst.',
     'peat-cutter': 'Zorgvuldig van beroep: ziet binnen één beurt niets over het hoofd.',
@@ -53,10 +53,10 @@ const nl: typeof en = {
   increment: 'Seconden erbij per beurt',
   count: 'Hoeveel spelers?',
   hall: 'Welke zaal?',
-  halls: { basic: 'Basis', random: 'Gevorderd, door het lot', lay: 'Gevorderd, zelf leggen' },
+  halls: { basic: 'Basis', random: 'Gevorderd, willekeurig', lay: 'Gevorderd, zelf leggen' },
   hallAbout: {
     basic: 'Gewone stenen en twee plassen, altijd op dezelfde plek. Goed voor een eerste spel.',
-    random: 'Kristallen, draaistenen, teleporters en plassen, door het lot gelegd.',
+    random: 'Kristallen, draaistenen, teleporters en plassen, willekeurig gelegd.',
     lay: 'Alle zeventien tegels; vóór het spel leggen jullie ze om de beurt.',
   },
   short: 'Kortere tweede helft',

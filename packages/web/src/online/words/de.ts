@@ -44,15 +44,15 @@ const de: typeof en = {
   copy: 'Link kopieren',
   copied: 'Kopiert.',
   notCopied: 'Das Kopieren ging nicht. Markiere den Link und kopiere ihn.',
-  send: 'Senden…',
+  send: 'Senden …',
   inviteText: (game) => `Spiel ${game} mit mir!`,
   qr: 'Der Link als Bild zum Scannen',
   seats: 'Wer sitzt wo',
   free: 'Frei',
   sit: 'Hier hinsetzen',
   sitAt: (number) => `Hier hinsetzen: Platz ${number}`,
-  sitAlso: 'Noch jemand hier setzt sich',
-  alsoName: 'Name der anderen Person hier',
+  sitAlso: 'Noch jemand an diesem Gerät',
+  alsoName: 'Name der anderen Person',
   rise: 'Aufstehen',
   riseFrom: (number) => `Von Platz ${number} aufstehen`,
   freeSeat: 'Freigeben',
@@ -89,7 +89,7 @@ const de: typeof en = {
 
   atTable: 'An diesem Tisch',
   news: (count) => (count === 1 ? '1 neue Nachricht' : `${count} neue Nachrichten`),
-  reconnecting: 'Verbinde neu…',
+  reconnecting: 'Verbinde neu …',
   backAgain: 'Wieder verbunden.',
   watching: (count) => (count === 1 ? '1 Person schaut zu' : `${count} Leute schauen zu`),
   youWatch: 'Du schaust zu.',
@@ -145,7 +145,7 @@ const de: typeof en = {
     setUp: 'Der Aufbau folgt aus der Zahl.',
     cards: (count) => (count === 1 ? 'Die Karte folgt aus der Zahl.' : `Alle ${count} Karten folgen daraus.`),
     noCards: 'Diese Partie hat keine Karten.',
-    rules: (count) => `Alle ${count} Züge folgen den Regeln.`,
+    rules: (count) => (count === 1 ? 'Der einzige Zug folgt den Regeln.' : `Alle ${count} Züge folgen den Regeln.`),
   },
   fails: {
     seal: 'Die geheime Zahl passt nicht zum Siegel vom Anfang.',
@@ -179,9 +179,10 @@ const de: typeof en = {
   tellMeNo: 'Dein Browser erlaubt keine Mitteilungen dieser Seite.',
 
   why: {
-    tooLate: (seconds) => `Die Ansage kam ${seconds} Sekunden zu spät.`,
+    tooLate: (seconds) => `Die Ansage kam ${seconds} ${seconds === '1' ? 'Sekunde' : 'Sekunden'} zu spät.`,
     present: (name) => `${name} ist da und spielt selbst.`,
-    notYet: (name, seconds) => `${name} war eben noch da. Warte noch ${seconds} Sekunden.`,
+    notYet: (name, seconds) =>
+      `${name} war eben noch da. Warte noch ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'}.`,
     codes: {
       away: 'Der Server ist gerade nicht zu erreichen.',
       stale: 'Die Partie ging inzwischen weiter. Schau noch einmal.',
@@ -207,7 +208,7 @@ const de: typeof en = {
       'not-your-table': 'Das können nur die Mitspieler.',
       'who-are-you': 'Sag erst, wie du heißt.',
       'bad-request': 'Dieser Name geht nicht.',
-      unhurried: 'An diesem Tisch darf man sich Zeit lassen und weg sein.',
+      unhurried: 'An diesem Tisch eilt nichts: Man darf ruhig weg sein.',
       'log-full': 'Hier ist so viel passiert, dass nur noch die Partie weitergeht.',
     },
     other: 'Das geht jetzt nicht.',

@@ -51,8 +51,8 @@ export default {
   free: 'Free',
   sit: 'Sit down here',
   sitAt: (number: number) => `Sit down here: seat ${number}`,
-  sitAlso: 'Somebody else here sits down',
-  alsoName: 'Name of the other person here',
+  sitAlso: 'Somebody else on this device',
+  alsoName: 'Name of the other person',
   rise: 'Stand up',
   riseFrom: (number: number) => `Stand up from seat ${number}`,
   freeSeat: 'Free the seat',
@@ -150,7 +150,8 @@ export default {
     cards: (count: number) =>
       count === 1 ? 'The card follows from the number.' : `All ${count} cards follow from it.`,
     noCards: 'This game has no cards.',
-    rules: (count: number) => `All ${count} moves follow the rules.`,
+    rules: (count: number) =>
+      count === 1 ? 'The only move follows the rules.' : `All ${count} moves follow the rules.`,
   },
   fails: {
     seal: 'The secret number does not fit the seal shown at the start.',
@@ -187,9 +188,10 @@ export default {
   tellMeNo: 'Your browser does not allow messages from this page.',
 
   why: {
-    tooLate: (seconds: string) => `The claim came ${seconds} seconds too late.`,
+    tooLate: (seconds: string) => `The claim came ${seconds} ${seconds === '1' ? 'second' : 'seconds'} too late.`,
     present: (name: string) => `${name} is here and plays.`,
-    notYet: (name: string, seconds: number) => `${name} was here a moment ago. Wait ${seconds} seconds more.`,
+    notYet: (name: string, seconds: number) =>
+      `${name} was here a moment ago. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} more.`,
     codes: {
       away: 'The server cannot be reached just now.',
       stale: 'The game has gone on meanwhile. Look again.',

@@ -10,7 +10,7 @@ const fr: typeof en = {
   yourNameAbout: 'Ni compte, ni mot de passe. Ce navigateur se souvient de vous.',
   another: 'Un autre nom',
   thatIsMe: 'C’est moi',
-  myself: 'Avec des amis ailleurs',
+  myself: 'Avec des amis à distance',
   renamed: 'Vous porterez ce nom dès la prochaine table.',
   forgetMe: 'Oubliez-moi',
   forgetTitle: 'Le serveur doit-il vous oublier ?',
@@ -45,14 +45,14 @@ const fr: typeof en = {
   copied: 'Copié.',
   notCopied: 'La copie a échoué. Sélectionnez le lien et copiez-le.',
   send: 'Envoyer…',
-  inviteText: (game) => `Venez jouer à ${game} avec moi !`,
+  inviteText: (game) => `On joue ensemble à ${game} ?`,
   qr: 'Le lien sous forme d’image à scanner',
   seats: 'Qui est assis où',
   free: 'Libre',
   sit: 'S’asseoir ici',
   sitAt: (number) => `S’asseoir ici : place ${number}`,
-  sitAlso: 'Quelqu’un d’autre ici s’assoit',
-  alsoName: 'Nom de l’autre personne ici',
+  sitAlso: 'Quelqu’un d’autre sur cet appareil',
+  alsoName: 'Nom de l’autre personne',
   rise: 'Se lever',
   riseFrom: (number) => `Se lever de la place ${number}`,
   freeSeat: 'Libérer',
@@ -64,7 +64,7 @@ const fr: typeof en = {
   noTable: 'Cette table n’existe pas.',
   noTableAbout: 'Il y a peut-être une erreur dans le code. Redemandez-le.',
   noServer: 'Personne n’est joignable ici.',
-  noServerAbout: 'Pour jouer avec des amis ailleurs, il faut une connexion au serveur. Réessayez dans un instant.',
+  noServerAbout: 'Pour jouer avec des amis à distance, il faut une connexion au serveur. Réessayez dans un instant.',
   unknownHere: 'Ce navigateur n’est plus connu ici.',
   unknownHereAbout:
     'Ses cookies ont peut-être été effacés. Dites votre nom et vous revoilà, comme nouvel invité ; les places d’avant restent à votre visite précédente.',
@@ -143,7 +143,7 @@ const fr: typeof en = {
     setUp: 'La mise en place découle du nombre.',
     cards: (count) => (count === 1 ? 'La carte découle du nombre.' : `Les ${count} cartes en découlent toutes.`),
     noCards: 'Cette partie n’a pas de cartes.',
-    rules: (count) => `Les ${count} coups suivent tous les règles.`,
+    rules: (count) => (count === 1 ? 'Le seul coup suit les règles.' : `Les ${count} coups suivent tous les règles.`),
   },
   fails: {
     seal: 'Le nombre secret ne correspond pas au sceau montré au début.',
@@ -177,9 +177,10 @@ const fr: typeof en = {
   tellMeNo: 'Votre navigateur n’autorise pas les messages de cette page.',
 
   why: {
-    tooLate: (seconds) => `L’annonce est arrivée ${seconds} secondes trop tard.`,
+    tooLate: (seconds) => `L’annonce est arrivée ${seconds} s trop tard.`,
     present: (name) => `${name} est là et joue.`,
-    notYet: (name, seconds) => `${name} était là il y a un instant. Attendez encore ${seconds} secondes.`,
+    notYet: (name, seconds) =>
+      `${name} était là il y a un instant. Attendez encore ${seconds} ${seconds <= 1 ? 'seconde' : 'secondes'}.`,
     codes: {
       away: 'Le serveur est injoignable en ce moment.',
       stale: 'La partie a continué entre-temps. Regardez à nouveau.',

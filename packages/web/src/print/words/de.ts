@@ -45,7 +45,7 @@ const de: typeof en = {
   moor: (number) => `Stellung von Rätsel ${number}`,
 
   hallKey:
-    'Schwarze Figuren gehören dir. ✱ Ausgang, ▲ Eingang. Ein doppelter Ring darf ziehen, so weit die Zahl reicht.',
+    'Schwarze Figuren gehören dir. ✱ Ausgang, ▲ Eingang. Eine Figur mit doppeltem Ring darf ziehen, so weit die Zahl reicht.',
   monsterAsk:
     'Lass das Monster alle weißen Figuren fressen und die schwarzen verschonen. Es läuft, bis es so weit ist.',
   monsterMove: (tokens) => `Du darfst ${tokens} ziehen.`,

@@ -46,7 +46,7 @@ export default {
   moor: (number: number) => `Position of puzzle ${number}`,
 
   // Floors puzzles
-  hallKey: 'Black tokens are yours. ✱ exit, ▲ entrance. A double ring may move, within its number.',
+  hallKey: 'Black tokens are yours. ✱ exit, ▲ entrance. A token with a double ring may move, within its number.',
   monsterAsk: 'Let the monster eat all the white tokens and spare the black ones. It walks until then.',
   monsterMove: (tokens: string) => `You may move ${tokens}.`,
   monsterLay: (tiles: string) => `You lay: ${tiles}.`,

@@ -45,7 +45,7 @@ const fr: typeof en = {
   moor: (number) => `Position de l’énigme ${number}`,
 
   hallKey:
-    'Les pions noirs sont à vous. ✱ sortie, ▲ entrée. Un double anneau peut bouger, dans la limite de son nombre.',
+    'Les pions noirs sont à vous. ✱ sortie, ▲ entrée. Un pion à double anneau peut bouger, dans la limite de son nombre.',
   monsterAsk: 'Faites que le monstre mange tous les pions blancs et épargne les noirs. Il marche jusque-là.',
   monsterMove: (tokens) => `Vous pouvez déplacer ${tokens}.`,
   monsterLay: (tiles) => `Vous posez : ${tiles}.`,

@@ -6,7 +6,7 @@ const nl: typeof en = {
   print: 'Printen',
   language: 'Taal van het blad',
   sheets: {
-    'menhirs-adam': { title: 'Menhirs: Adam Way', about: 'De regels in het kort, rondebaan en punten' },
+    'menhirs-adam': { title: 'Menhirs: Adam Way', about: 'De regels in het kort, rondespoor en punten' },
     'menhirs-v2': { title: 'Menhirs: 2.0', about: 'De regels in het kort, met een schema om in te vullen' },
     'menhirs-score': { title: 'Menhirs: scoreblad', about: 'Voor een avond of een toernooi' },
     'menhirs-puzzles': { title: 'Menhirs: puzzels', about: 'Zes puzzels, oplossingen ondersteboven' },
@@ -25,8 +25,8 @@ const nl: typeof en = {
   solutions: 'Oplossingen',
 
   moorKey:
-    'Zwarte steen: vrij. Witte steen op arcering: onder mist. Pijlen: de mist die het laatst verplaatst is. Gestreept: een net weggenomen tegel.',
-  moorNames: 'In de oplossingen staat één plek voor haar hele bank.',
+    'Zwarte steen: vrij. Witte steen op arcering: onder mist. Pijlen: de mist die het laatst verplaatst is. Stippellijn: een net weggenomen tegel.',
+  moorNames: 'In de oplossingen staat één plek voor de hele bank.',
   seat: { 1: 'Noord', 2: 'Zuid' },
   ask: {
     'win-in-one': (seat) => `${seat} zet en wint.`,
@@ -44,7 +44,8 @@ const nl: typeof en = {
   noClaim: 'niet claimen',
   moor: (number) => `Stelling van puzzel ${number}`,
 
-  hallKey: 'Zwarte fiches zijn van jou. ✱ uitgang, ▲ ingang. Een dubbele ring mag lopen, zover het getal reikt.',
+  hallKey:
+    'Zwarte fiches zijn van jou. ✱ uitgang, ▲ ingang. Een fiche met een dubbele ring mag lopen, zover het getal reikt.',
   monsterAsk: 'Laat het monster alle witte fiches opeten en de zwarte sparen. Het loopt tot het zover is.',
   monsterMove: (tokens) => `Je mag ${tokens} verzetten.`,
   monsterLay: (tiles) => `Je legt: ${tiles}.`,
@@ -72,7 +73,7 @@ const nl: typeof en = {
     name: 'Naam',
     wins: 'Gewonnen',
     place: 'Plaats',
-    nobody: 'Niemand wint: koos er één om door te gaan, dan krijgt de ander 12. Anders 0 en 0.',
+    nobody: 'Niemand wint: koos er maar één voor doorgaan, dan krijgt de ander 12. Anders 0 en 0.',
   },
 };
 export default nl;

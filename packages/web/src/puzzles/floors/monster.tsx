@@ -9,6 +9,7 @@ import { createHallDesk, DeskActs, DeskHall, optionsFor } from '../../practice/h
 import { createLater, inTurn } from '../../practice/later.ts';
 import { createPractice } from '../../practice/session.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { press } from '../../ui/press.ts';
 import { sound } from '../../ui/sound.ts';
 import type { How } from '../progress.ts';
 import { createHints, type PuzzleTask, type TaskState } from '../task.ts';
@@ -166,18 +167,18 @@ export function createMonster(puzzle: Puzzle<FloorsKind>): PuzzleTask {
           <div class="puzzle-stock">
             <Show when={stock()}>{(kind) => <TilePicture kind={kind()} />}</Show>
             <Show when={spot() !== null}>
-              <button type="button" class="btn" onClick={lay}>
+              <button type="button" class="btn" onClick={press(lay)}>
                 <Icon name="check" />
                 {say().lay(kit.makeSquare(spot()!))}
               </button>
             </Show>
             <Show when={session.position() !== start}>
-              <button type="button" class="btn" onClick={retry}>
+              <button type="button" class="btn" onClick={press(retry)}>
                 <Icon name="restart" />
                 {say().startOver}
               </button>
             </Show>
-            <button type="button" class="btn primary" onClick={run}>
+            <button type="button" class="btn primary" onClick={press(run)}>
               <Icon name="play" />
               {say().run}
             </button>

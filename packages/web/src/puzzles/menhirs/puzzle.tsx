@@ -8,6 +8,7 @@ import { createLater, inTurn } from '../../practice/later.ts';
 import { createMoorDesk, DeskMoor, DeskPrompt, type Pointed, speakMove } from '../../practice/moor.tsx';
 import { createPractice, seatsAround } from '../../practice/session.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { press } from '../../ui/press.ts';
 import { sound } from '../../ui/sound.ts';
 import { PuzzleFrame } from '../frame.tsx';
 import type { How } from '../progress.ts';
@@ -197,14 +198,14 @@ function createTask(puzzle: Puzzle<MenhirsKind>): PuzzleTask {
         </Show>
         <DeskPrompt desk={desk} seat={seat} noClaim={kind === 'win-in-one' || kind === 'which-taking'}>
           <Show when={kind === 'claim-or-not'}>
-            <button type="button" class="btn" onClick={nothing}>
+            <button type="button" class="btn" onClick={press(nothing)}>
               {say().nothing}
             </button>
           </Show>
         </DeskPrompt>
         <Show when={!atStart() && kind !== 'claim-or-not'}>
           <div class="bench-buttons">
-            <button type="button" class="btn" onClick={retry}>
+            <button type="button" class="btn" onClick={press(retry)}>
               <Icon name="restart" />
               {say().startOver}
             </button>

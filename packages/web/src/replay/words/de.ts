@@ -5,7 +5,7 @@ const turns = (n: number): string => (n === 1 ? '1 Zug' : `${n} Zügen`);
 const de: typeof en = {
   games: { menhirs: 'Menhirs', floors: 'Finstere Flure' },
   replay: 'Rückschau',
-  loading: 'Einen Augenblick…',
+  loading: 'Einen Augenblick …',
   north: 'Norden',
   south: 'Süden',
   monster: 'Das Monster',
@@ -38,7 +38,7 @@ const de: typeof en = {
 
   whenOver: 'Die Analyse öffnet sich, wenn die Partie vorbei ist.',
   lookAgain: 'Noch einmal analysieren',
-  working: (percent) => `Jeder Zug wird angesehen… ${percent} %`,
+  working: (percent) => `Jeder Zug wird angesehen … ${percent} %`,
   stop: 'Anhalten',
   stopped: 'Angehalten.',
   failed: 'Die Analyse hat nicht geklappt.',
@@ -59,7 +59,7 @@ const de: typeof en = {
   previousMistake: 'Voriger Fehler',
   better1: (turn) => `Besser: ${turn}`,
   bestHere: 'Die besten Züge hier',
-  thinking: 'Denkt nach…',
+  thinking: 'Denkt nach …',
   nothingHere: 'Hier gibt es nichts abzuwägen.',
   holding: (holding, of) =>
     of === 1
@@ -111,7 +111,7 @@ const de: typeof en = {
     eaten: (token) => `${token} wird mit jeder Karte gefressen`,
     escapes: (token, cards, of) => `${token} entkommt ${cards} von ${of} Karten`,
     onlySafe: 'der einzige Zug, bei dem alle sicher bleiben',
-    steers: (token, cards, of) => `lockt das Monster zu ${token}: ${cards} von ${of} Karten mehr`,
+    steers: (token, cards, of) => `lenkt das Monster auf ${token}: ${cards} von ${of} Karten mehr`,
   },
   luckAndSkill: 'Glück und Können',
   luckHow: 'In Hundertsteln der Gewinnchance.',
@@ -129,7 +129,7 @@ const de: typeof en = {
     uncovered: 'Der letzte Stein steht frei.',
     claim: 'Durch eine Ansage, die stimmte.',
     'unjust-claim': 'Durch eine Ansage, die nicht stimmte.',
-    'went-on': 'Die Gegenseite wollte weitergehen und gewann nicht.',
+    'went-on': 'Die andere Seite wollte weitergehen und gewann nicht.',
     tie: 'Die letzte Runde ist vorbei, und niemand hat die Steine befreit.',
     'all-but-one': 'Alle Figuren bis auf eine sind draußen.',
     'last-card': 'Die letzte Karte ist gespielt.',
@@ -158,7 +158,7 @@ const de: typeof en = {
   copyLink: 'Link kopieren',
   copied: 'Kopiert.',
   notCopied: 'Kopieren ging nicht. Markiere den Text und kopiere ihn selbst.',
-  send: 'Senden…',
+  send: 'Senden …',
   saveFile: 'Als Datei sichern',
   copyText: 'Als Text kopieren',
   asText: 'Die Partie als Text',

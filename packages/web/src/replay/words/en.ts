@@ -20,7 +20,7 @@ const en = {
   last: 'To the end',
   play: 'Play',
   pause: 'Pause',
-  speed: (times: number) => `Speed: ${times} times`,
+  speed: (times: number) => `Speed: ${times} ${times === 1 ? 'time' : 'times'}`,
   chapterSetUp: 'Set-up',
   chapterRound: (round: number) => `Round ${round}`,
   chapterProlonged: (round: number) => `Round ${round}, prolonged`,
@@ -39,7 +39,7 @@ const en = {
   // The analysis
   whenOver: 'The analysis opens when the game is over.',
   lookAgain: 'Analyse again',
-  working: (percent: number) => `Looking at every turn… ${percent} %`,
+  working: (percent: number) => `Looking at every turn… ${percent}%`,
   stop: 'Stop',
   stopped: 'Stopped.',
   failed: 'The analysis did not work.',
@@ -52,8 +52,8 @@ const en = {
   better: (name: string) => `${name}: a little better`,
   even: 'Even',
   won: (name: string) => `Winner: ${name}`,
-  percent: (n: number) => `${n} %`,
-  chanceOf: (name: string, percent: number) => `${name}: ${percent} %`,
+  percent: (n: number) => `${n}%`,
+  chanceOf: (name: string, percent: number) => `${name}: ${percent}%`,
   mistakes: 'Turning points',
   noMistakes: 'No mistakes found. Well played!',
   nextMistake: 'Next mistake',
@@ -104,7 +104,7 @@ const en = {
   safeTurns: (safe: number, of: number) => `${safe} of ${of} turns did not lose at once.`,
 
   // Turns of Finstere Flure
-  gaveAway: (name: string, percent: number) => `${name}: gives away ${percent} % of the chance to win.`,
+  gaveAway: (name: string, percent: number) => `${name}: gives away ${percent}% of the chance to win.`,
   reasons: {
     wins: 'wins the game',
     leaves: (token: string) => `${token} gets out`,

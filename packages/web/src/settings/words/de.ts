@@ -10,7 +10,7 @@ const de: typeof en = {
   motion: 'Bewegung',
   motions: { system: 'Wie am Gerät', full: 'Voll', reduced: 'Wenig' },
   sounds: 'Töne',
-  soundsAbout: 'Leise Töne bei Zügen, Karten und Bissen.',
+  soundsAbout: 'Leise Töne bei Zügen, Karten und Happen.',
   play: 'Spielen',
   hints: 'Tipps',
   hintsAbout: 'Eine Glühbirne zeigt gute Züge und warum; in Finstere Flure sind gefährdete Figuren markiert.',

@@ -26,7 +26,7 @@ export default {
   forgetTitle: 'Delete everything?',
   forgetText: 'All games, settings and solved puzzles of Speeltafel will be gone from this device for good.',
   about: 'About',
-  unofficial: 'Speeltafel is an unofficial implementation, written and drawn from scratch.',
+  unofficial: 'Speeltafel is an unofficial version, written and drawn from scratch.',
   menhirs: 'Menhirs is a game by Niels Pieterse (NRPGames).',
   floors: 'Finstere Flure is a game by Friedemann Friese (2F-Spiele).',
   buy: 'All credit for the games goes to them. If you like one, buy it.',

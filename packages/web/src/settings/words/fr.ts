@@ -10,7 +10,7 @@ const fr: typeof en = {
   motion: 'Mouvement',
   motions: { system: 'Comme l’appareil', full: 'Complet', reduced: 'Réduit' },
   sounds: 'Sons',
-  soundsAbout: 'Des sons doux pour les coups, les cartes et les morsures.',
+  soundsAbout: 'Des sons doux pour les coups, les cartes et les bouchées.',
   play: 'Jeu',
   hints: 'Indices',
   hintsAbout: 'Une ampoule montre de bons coups et pourquoi ; dans Finstere Flure, les pions en danger sont marqués.',
@@ -39,6 +39,6 @@ const fr: typeof en = {
   buy: 'Tout le mérite des jeux leur revient. Si l’un d’eux vous plaît, achetez-le.',
   licence: 'Le programme est un logiciel libre sous licence MIT.',
   fonts: 'Polices : Vollkorn de Friedrich Althausen et Cabin de Pablo Impallari, sous SIL Open Font License 1.1.',
-  fontLicence: 'Lire la licence des caractères',
+  fontLicence: 'Lire la licence des polices',
 };
 export default fr;

@@ -13,10 +13,10 @@ const nl: typeof en = {
   soundsAbout: 'Zachte geluiden bij zetten, kaarten en happen.',
   play: 'Spelen',
   hints: 'Hints',
-  hintsAbout: 'Een lampje laat goede beurten zien en waarom; in Finstere Flure zijn fiches in gevaar gemerkt.',
+  hintsAbout: 'Een lampje laat goede beurten zien en waarom; in Finstere Flure zijn fiches in gevaar gemarkeerd.',
   confirm: 'Zetten bevestigen',
   confirmAbout: 'Nog een tik voordat er iets gespeeld wordt.',
-  graceAbout: 'Voor nieuwe spellen van Menhirs.',
+  graceAbout: 'Voor nieuwe spellen Menhirs.',
   device: 'Op dit apparaat',
   deviceAbout: 'Je spellen, instellingen en puzzels blijven in deze browser en gaan nergens heen.',
   games: (count) =>

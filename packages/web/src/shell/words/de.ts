@@ -1,7 +1,7 @@
 import type en from './en.ts';
 
 const de: typeof en = {
-  opening: 'Einen Augenblick…',
+  opening: 'Einen Augenblick …',
   lost: 'Unter dieser Adresse gibt es nichts.',
   broken: 'Auf dieser Seite ist etwas schiefgegangen.',
   nothingLost: 'Deine Partien liegen auf diesem Gerät. Es ist nichts verloren.',

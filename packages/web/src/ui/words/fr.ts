@@ -11,8 +11,8 @@ const fr: typeof en = {
   learn: 'Apprendre',
   settings: 'Réglages',
   stepFirst: 'Au début',
-  stepBack: 'Étape précédente',
-  stepOn: 'Étape suivante',
+  stepBack: 'Coup précédent',
+  stepOn: 'Coup suivant',
   stepNow: 'Revenir à la partie',
   lookingBack: 'Vous revoyez la partie.',
 };

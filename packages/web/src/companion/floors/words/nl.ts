@@ -18,8 +18,8 @@ const nl: typeof en = {
   turnCard: 'Tik op de kaart die is omgedraaid',
   left: (count) => `nog ${count}`,
   noneLeft: 'op',
-  neverFirst: 'De allereerste kaart is nooit een hap. Schud hem terug en draai de volgende om.',
-  over: 'De laatste kaart is gespeeld. Wie de meeste fiches buiten heeft wint; bij gelijk wie er het eerst was.',
+  neverFirst: 'De allereerste kaart is nooit een hap. Schud hem er weer door en draai de volgende om.',
+  over: 'De laatste kaart is gespeeld. Wie de meeste fiches buiten heeft, wint; bij een gelijke stand wie dat aantal het eerst haalde.',
   again: 'Opnieuw beginnen',
   back: 'Eén kaart terug',
 

@@ -3,6 +3,7 @@ import { menhirsKit, type Refusal } from '@speeltafel/rules';
 import { createMemo, For, Match, Show, Switch } from 'solid-js';
 import { compassOf, reason } from '../../../menhirs/sentences.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { press } from '../../../ui/press.ts';
 import { playerName } from '../names.ts';
 import { listed } from '../telling.ts';
 import { type ClaimAnswer, isClaimJust, isMoveLegal, type Move, type NoWin, whichTakings } from './answers.ts';
@@ -49,7 +50,7 @@ const Moves = (props: { readonly desk: Desk; readonly moves: readonly Move[] }) 
             type="button"
             class="btn"
             aria-pressed={props.desk.shown() === move}
-            onClick={() => props.desk.show(props.desk.shown() === move ? null : move)}
+            onClick={press(() => props.desk.show(props.desk.shown() === move ? null : move))}
           >
             {nameMove(move)}
           </button>

@@ -5,6 +5,7 @@ import { placeName } from '../../../menhirs/labels.ts';
 import { Moor } from '../../../menhirs/moor.tsx';
 import { wayOf } from '../../../menhirs/sentences.ts';
 import { say as moor } from '../../../menhirs/words.ts';
+import { createTouch, press } from '../../../ui/press.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Switch as Toggle } from '../../../ui/switch.tsx';
 import { ShareButton } from '../../share.tsx';
@@ -57,6 +58,7 @@ export function Referee() {
 const Board = (props: { readonly desk: Desk }) => {
   const { desk } = props;
   const draft = desk.draft;
+  const { touched, touch } = createTouch(desk.tap);
   /** While a claim is judged, what it brings back lies on the moor. */
   const back = createMemo((): menhirsKit.PlaceSet => {
     if (desk.mode() !== 'ask' || desk.question() === 'move') return 0;
@@ -100,7 +102,8 @@ const Board = (props: { readonly desk: Desk }) => {
       takable={desk.shown() === null ? stopping() : 0}
       last={last()}
       label={(at) => placeName(at, { fog: fog(), menhirs: draft().menhirs, faceDown: 0 })}
-      onPlace={desk.tap}
+      picked={touched() === null ? 0 : 1 << touched()!}
+      onPlace={touch}
       onDirection={desk.mode() === 'draw' ? undefined : desk.point}
     />
   );
@@ -156,10 +159,10 @@ const Drawing = (props: { readonly desk: Desk }) => {
         </label>
       </div>
       <div class="box-row">
-        <button type="button" class="btn" onClick={() => desk.open(EMPTY_DRAFT)}>
+        <button type="button" class="btn" onClick={press(() => desk.open(EMPTY_DRAFT))}>
           {say().empty}
         </button>
-        <button type="button" class="btn" onClick={nextExample}>
+        <button type="button" class="btn" onClick={press(nextExample)}>
           {say().example}
         </button>
         <ShareButton />
@@ -215,7 +218,7 @@ const LastMove = (props: { readonly desk: Desk }) => {
               }}
             />
           </Show>
-          <button type="button" class="btn" onClick={desk.forget}>
+          <button type="button" class="btn" onClick={press(desk.forget)}>
             {say().lastClear}
           </button>
         </div>

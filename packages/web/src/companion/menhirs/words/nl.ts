@@ -14,7 +14,7 @@ const nl: typeof en = {
   pip: (round) => `Ronde ${round}`,
   pipMust: (round, names) => `Ronde ${round}, tegel wegnemen: ${names}`,
   pipPlace: 'Mist leggen',
-  pipDecision: 'Beslismoment',
+  pipDecision: 'Keuzemoment',
   pipNow: (pip) => `${pip}, nu`,
   back: 'Eén stap terug',
   forward: 'Beurt voorbij, niets weggenomen',
@@ -25,7 +25,7 @@ const nl: typeof en = {
   placeUp: (first, each) =>
     `Leg de opstelling en leg mist op elke steen. Dan legt ieder er om de beurt nog ${each}, ${first} eerst.`,
   placeAgain: (first, one, second, two) =>
-    `Leg terug wat je wegnam: ${first} ${one}, ${second} ${two}, om de beurt, ${first} eerst.`,
+    `Leg terug wat jullie wegnamen: ${first} ${one}, ${second} ${two}, om de beurt, ${first} eerst.`,
   placed: 'Alle mist ligt',
   toMove: (name) => `${name} is aan zet`,
   turnOver: 'Beurt voorbij',

@@ -4,7 +4,7 @@ const de: typeof en = {
   steps: {
     walk: {
       title: 'Laufen',
-      text: 'Eine Figur läuft bis zu so viele Felder, wie sie zeigt, auch um Ecken, aber nie schräg. Danach wird sie umgedreht: Beide Seiten ergeben zusammen sieben.',
+      text: 'Eine Figur läuft höchstens so viele Felder, wie sie zeigt, auch um Ecken, aber nie schräg. Danach wird sie umgedreht: Beide Seiten ergeben zusammen sieben.',
       task: 'Bring deine 4 auf das markierte Feld.',
       hint: 'Drei Felder zur Seite und eins nach oben macht vier.',
       done: 'Da steht sie und zeigt jetzt 3. Nächste Runde geht sie bis zu drei Felder.',
@@ -26,7 +26,7 @@ const de: typeof en = {
     blood: {
       title: 'Glatte Lachen',
       text: 'Wer auf eine Lache tritt, rutscht für einen Punkt geradeaus bis zum ersten Feld dahinter. Steine rutschen auch.',
-      task: 'Das markierte Feld ist sechs entfernt, und deine Figur zeigt 2. Rutsch!',
+      task: 'Das markierte Feld ist sechs Felder entfernt, und deine Figur zeigt 2. Rutsch!',
       hint: 'Tritt auf die Lache: Das ist ein Punkt. Noch ein Schritt, und du bist da.',
       done: 'Fünf Felder für den einen Punkt, eins für den anderen.',
     },
@@ -47,14 +47,14 @@ const de: typeof en = {
     wall: {
       title: 'Durch die Wand',
       text: 'Für das Monster gibt es keine Wand: Geht es über den Rand, kommt es im selben Schritt beim gleichen Buchstaben gegenüber wieder herein, in derselben Richtung.',
-      task: 'Das Monster geht durch die Wand vor ihm. Tipp auf das Feld, wo es hereinkommt.',
+      task: 'Das Monster geht durch die Wand vor sich. Tipp auf das Feld, auf dem es hereinkommt.',
       hint: 'Lies den Buchstaben am Regal vor ihm und such seinen Zwilling gegenüber.',
       done: 'Die fernste Ecke ist also nicht immer weit weg.',
     },
     safe: {
       title: 'Nicht gefressen werden',
-      text: 'Nach allen Figuren sagt eine Karte, wie weit das Monster läuft. Wer in Teil 1 gefressen wird, beginnt neu am Eingang; in Teil 2 ist die Figur verloren.',
-      task: 'Teil 2, noch zwei Karten: 5 und 7. Zieh deine 4 so, dass keine der beiden sie kostet.',
+      text: 'Sind alle Figuren gezogen, sagt eine Karte, wie weit das Monster läuft. Wer in Teil 1 gefressen wird, beginnt neu am Eingang; in Teil 2 ist die Figur verloren.',
+      task: 'Teil 2, noch zwei Karten: 5 und 7. Zieh deine 4 so, dass du sie bei keiner der beiden verlierst.',
       hint: 'Aus seiner Reihe heraus, hinter einen Stein oder weiter weg als die andere Figur.',
       done: 'Keine der beiden Karten erreicht dich. Jetzt soll sich jemand anderes sorgen.',
     },
@@ -77,7 +77,7 @@ const de: typeof en = {
     elsewhere: (square) => `Deine Figur soll auf ${square} landen, dem markierten Feld.`,
     eaten: (card) => `Bei der Karte ${card} erwischt das Monster deine Figur. Sieh zu.`,
     inside: 'Deine Figur ist noch in der Burg. Vom Eckfeld führt ein weiterer Punkt hinaus.',
-    far: 'Das ist zu weit: Das Monster macht einen Schritt, auf ein Feld direkt neben ihm.',
+    far: 'Das ist zu weit: Das Monster macht einen Schritt, auf ein Feld gleich daneben.',
     behind: 'Das Monster schaut nie nach hinten.',
     hidden: 'Dort nimmt ihm ein Stein die Sicht, also sieht es da niemanden.',
     farther: 'Dort sieht es jemanden, aber eine andere Figur ist näher.',

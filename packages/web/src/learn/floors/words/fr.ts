@@ -4,7 +4,7 @@ const fr: typeof en = {
   steps: {
     walk: {
       title: 'Marcher',
-      text: 'Un pion avance d’autant de cases au plus qu’il l’indique, en tournant à volonté, mais jamais en diagonale. Puis on le retourne : les deux faces font sept.',
+      text: 'Un pion avance au plus du nombre de cases qu’il montre, en tournant à volonté, mais jamais en diagonale. Puis on le retourne : les deux faces font sept.',
       task: 'Amenez votre 4 sur la case marquée.',
       hint: 'Trois cases de côté et une vers le haut font quatre.',
       done: 'Le voilà, et il montre maintenant 3. Au prochain tour, il ira jusqu’à trois cases.',
@@ -39,7 +39,7 @@ const fr: typeof en = {
     },
     tie: {
       title: 'Égalité : tout droit',
-      text: 'Si deux pions sont aussi proches, ou s’il ne voit personne, le monstre garde sa direction. Les flaques se comptent case par case.',
+      text: 'Si deux pions sont à égale distance, ou s’il ne voit personne, le monstre garde sa direction. Les flaques se comptent case par case.',
       task: 'Touchez la case où va le monstre maintenant.',
       hint: 'À égale distance, il ne peut pas choisir et va tout droit.',
       done: 'Une égalité a déjà sauvé bien des pions.',
@@ -53,14 +53,14 @@ const fr: typeof en = {
     },
     safe: {
       title: 'Ne pas se faire manger',
-      text: 'Après tous les pions, une carte dit jusqu’où va le monstre. Mangé à la première étape, le pion repart de l’entrée ; à la seconde, il est perdu.',
+      text: 'Quand tous les pions ont joué, une carte dit jusqu’où va le monstre. Mangé à la première étape, le pion repart de l’entrée ; à la seconde, il est perdu.',
       task: 'Seconde étape, deux cartes restent : 5 et 7. Déplacez votre 4 pour qu’aucune ne vous le coûte.',
       hint: 'Hors de sa rangée, derrière une pierre, ou plus loin que l’autre pion.',
       done: 'Aucune des deux cartes ne vous atteint. Aux autres de s’inquiéter.',
     },
     exit: {
       title: 'Dehors, au soleil',
-      text: 'On sort par la case d’angle de la sortie, puis avec un point de plus. Qui a sorti tous ses pions sauf un gagne.',
+      text: 'On sort par la case d’angle de la sortie, avec un point de plus. Qui a sorti tous ses pions sauf un gagne.',
       task: 'Faites sortir votre 3 du château.',
       hint: 'Deux pas jusqu’à l’angle, le troisième mène dehors.',
       done: 'Dehors ! Il y est à l’abri jusqu’à la fin.',
@@ -81,7 +81,7 @@ const fr: typeof en = {
     behind: 'Le monstre ne regarde jamais derrière lui.',
     hidden: 'Une pierre lui cache la vue de ce côté : il n’y voit personne.',
     farther: 'Il voit quelqu’un là, mais un autre pion est plus proche.',
-    tie: 'Deux pions sont aussi proches : il garde sa direction.',
+    tie: 'Deux pions sont à égale distance : il garde sa direction.',
     nobody: 'Il ne voit personne là.',
     wall: 'Il traverse le mur. Cherchez la même lettre en face.',
     'turn-stone': 'La pierre le fait d’abord tourner ; puis il avance dans la nouvelle direction.',

@@ -22,13 +22,13 @@ const nl: typeof en = {
       text: 'Alle tegels van de bank moeten op de heide blijven. Dicht bij de rand blijven er weinig richtingen over.',
       task: 'Deze lange bank kan maar twee kanten op. Kies de kant die wint.',
       hint: 'Naar het zuidwesten zou de mist de steen op b1 bedekken.',
-      done: 'Zuid was de goede kant. De pijlen laten altijd zien wat mag.',
+      done: 'Het zuiden was de goede kant. De pijlen laten altijd zien wat mag.',
     },
     split: {
       title: 'Een grote bank splitsen',
       text: 'Een bank van zes of meer mag je splitsen: minstens drie tegels gaan, en elk stuk dat achterblijft heeft er ook minstens drie.',
       task: 'Splits de drie tegels met de twee stenen af en win.',
-      hint: 'Tik op de bank. Tik dan op b2, c2 en d3, de tegels die gaan, en stuur ze naar noord of zuid.',
+      hint: 'Tik op de bank. Tik dan op b2, c2 en d3, de tegels die gaan, en stuur ze naar het noorden of het zuiden.',
       done: 'Drie gingen, drie bleven. Zo’n splitsing zie je makkelijk over het hoofd.',
     },
     ko: {
@@ -54,7 +54,7 @@ const nl: typeof en = {
     },
     claim: {
       title: 'De winst claimen',
-      text: 'Laat de zet van de ander jou winnen, dan redt een tegel wegnemen niet meer: je mag even de winst claimen. De tegel komt terug, en jij moet de winnende zet doen.',
+      text: 'Kun je door de zet van de ander winnen, dan helpt een tegel wegnemen niet meer: je mag even de winst claimen. De tegel komt terug, en jij moet de winnende zet doen.',
       task: 'De ander schoof f4 naar f3, zag het gevaar en nam b3 weg. Claim de winst, en win.',
       hint: 'Claim eerst. Met b3 terug kan de bank van zes naar het noordoosten of zuidoosten.',
       done: 'Terecht geclaimd. Zonder dat was de winst weg geweest.',

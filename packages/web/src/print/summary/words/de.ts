@@ -26,7 +26,7 @@ const de: typeof en = {
   second: 'Punkte, verlängert',
   schedule: 'Wer muss wegnehmen',
   reconstruction: 'Rekonstruktion',
-  own: 'Wie auf eurem Rundenanzeiger',
+  own: 'Wie auf eurem Rundenzähler',
   names: 'Die Plätze',
   north: 'Norden',
   south: 'Süden',
@@ -36,22 +36,22 @@ const de: typeof en = {
       title: 'Aufbau',
       lines: [
         'Legt 7 Steine und 23 Waldplättchen zufällig aus. Norden dreht einen Stein um, dann Süden einen anderen: Sie sind nun Wald.',
-        'Nebel auf die 5, die stehen. Runde 12: Legt abwechselnd die anderen 6 Nebel, Norden zuerst, auf Plätze ohne Nebel.',
+        'Nebel auf die 5, die stehen. Runde 12: Legt abwechselnd die anderen 6 Nebelplättchen, Norden zuerst, auf Plätze ohne Nebel.',
       ],
     },
     { title: 'Nebel bewegen', lines: MOVING },
     {
       title: 'Wegnehmen',
       lines: [
-        'Runden 11 bis 3: Nach dem Bewegen darfst du einen Nebel wegnehmen, insgesamt drei.',
-        'Runden 2 und 1: Nach dem Bewegen musst du einen wegnehmen.',
+        'Runden 11 bis 3: Nach dem Bewegen darfst du ein Nebelplättchen wegnehmen, insgesamt drei.',
+        'Runden 2 und 1: Nach dem Bewegen musst du eins wegnehmen.',
         'Mindestens ein Stein muss unter Nebel bleiben.',
       ],
     },
     {
       title: 'Die Wahl',
       lines: [
-        'Nach Runde 3, oder nach der Runde, in der beide ihren dritten Nebel weggenommen haben, wählt ihr geheim: verlängern oder weitergehen.',
+        'Nach Runde 3, oder nach der Runde, in der beide ihr drittes Plättchen weggenommen haben, wählt ihr geheim: verlängern oder weitergehen.',
         'Beide verlängern: zurück zu Runde 12. Jeder legt abwechselnd zurück, was er weggenommen hat, und darf wieder drei wegnehmen. Eine zweite Wahl gibt es nicht.',
         'Sonst: weiter mit Runde 2.',
       ],
@@ -60,7 +60,7 @@ const de: typeof en = {
       title: 'Ansagen',
       lines: [
         'Vom Zug des anderen bis 3 Sekunden nach seinem Ende darfst du ansagen, dass du einen Gewinnzug hast. Nicht in den Runden 12 und 1.',
-        'Ein eben weggenommener Nebel kommt zurück. Du machst einen Zug: Gewinnt er, gewinnst du; wenn nicht, verlierst du.',
+        'Ein eben weggenommenes Plättchen kommt zurück. Du machst einen Zug: Gewinnt er, gewinnst du; wenn nicht, verlierst du.',
       ],
     },
     {
@@ -78,27 +78,29 @@ const de: typeof en = {
       lines: [
         'Mischt alle 30 Plättchen verdeckt und deckt sie einzeln auf: a1, a2, a3, b1 und so weiter bis g3.',
         'Der 3. und der 5. Stein, der erscheint, wird verdeckt gelegt und gilt als Wald. Nebel auf die anderen 5.',
-        'Legt abwechselnd die 6 übrigen Nebel auf Plätze ohne Nebel. Wer beginnt, ist Norden.',
+        'Legt abwechselnd die 6 übrigen Nebelplättchen auf Plätze ohne Nebel. Wer beginnt, ist Norden.',
       ],
     },
     { title: 'Nebel bewegen', lines: MOVING },
     {
       title: 'Runden',
       lines: [
-        'Zwölf Runden, aufwärts gezählt, Norden zuerst. Wo der Plan es sagt, musst du nach dem Bewegen einen Nebel wegnehmen.',
-        'Mindestens ein Stein muss unter Nebel bleiben. Darf kein Nebel weg, dann geht keiner weg.',
+        'Zwölf Runden, aufwärts gezählt, Norden zuerst. Wo der Plan es sagt, musst du nach dem Bewegen ein Nebelplättchen wegnehmen.',
+        'Mindestens ein Stein muss unter Nebel bleiben. Darf kein Plättchen weg, dann bleibt alles liegen.',
         'Keine Ansagen, keine Wahl, kein freiwilliges Wegnehmen.',
       ],
     },
     {
       title: 'Ende',
-      lines: ['Der Sieger bekommt einen Punkt je Nebel auf dem Moor. Nach Runde 12 ohne Sieg ist es unentschieden.'],
+      lines: [
+        'Der Sieger bekommt einen Punkt je Nebelplättchen auf dem Moor. Nach Runde 12 ohne Sieg ist es unentschieden.',
+      ],
     },
   ],
   basic:
     'Der Grundaufbau. Für Fortgeschrittene: Legt reihum alle 17 Plättchen; die Ecken bei den Türen bleiben frei, Teleporter nie nebeneinander.',
   scheduleNote:
-    'Vom gedruckten Anzeiger kennen wir nur Runde 1: Beide bewegen nur. Der Rest der oberen Tabelle ist unsere Rekonstruktion; füllt die untere nach eurem Anzeiger aus.',
+    'Vom gedruckten Rundenzähler kennen wir nur Runde 1: Beide bewegen nur. Der Rest der oberen Tabelle ist unsere Rekonstruktion; füllt die untere nach eurem Zähler aus.',
   floors: [
     {
       title: 'Ziel',
@@ -109,7 +111,7 @@ const de: typeof en = {
     {
       title: 'Figuren',
       lines: [
-        'Reihum zieht jeder eine Figur, bis alle gezogen sind; danach wird sie umgedreht. Beide Seiten ergeben zusammen 7.',
+        'Reihum zieht jeder eine Figur und dreht sie um, bis alle gezogen sind. Beide Seiten ergeben zusammen 7.',
         'So viele Felder, wie sie zeigt, oder weniger, nie schräg, auch hin und her. Über Figuren hinweg, aber nicht auf ihnen enden.',
         'Erste Runde: jeder zwei Figuren. Hineingehen und Hinausgehen kosten je einen Punkt.',
       ],
@@ -126,7 +128,7 @@ const de: typeof en = {
       title: 'Teile',
       lines: [
         'Teil 1: sieben Karten. Wer gefressen wird, fängt draußen neu an. Dann alle acht mischen. Teil 2: acht Karten, und wer gefressen wird, ist ausgeschieden.',
-        'Nach jeder Runde wandert der Startstein nach links.',
+        'Nach jeder Runde wandert der Startmarker nach links.',
       ],
     },
   ],
@@ -142,13 +144,13 @@ const de: typeof en = {
       ],
       c: ['Kristall', 'schiebt einen, wie einen Stein', 'hindurch', 'schiebt ihn, wie einen Stein'],
       r: [
-        'Rechts­dreher',
+        'Rechts­dreh­stein',
         'schiebt einen, wie einen Stein',
         'nicht daran vorbei',
         'schiebt ihn nie: dreht nach rechts und geht dorthin. Der Blick geht vor',
       ],
       h: [
-        'Kehrt­wender',
+        'Kehr­stein',
         'schiebt einen, wie einen Stein',
         'nicht daran vorbei',
         'schiebt ihn nie: kehrt um. Der Blick geht vor',
@@ -163,7 +165,7 @@ const de: typeof en = {
         'Teleporter',
         'darf nicht darauf',
         'darüber hinweg',
-        'erscheint beim Zwilling, in Richtung seines Pfeils. Was hineingeschoben wird, ist weg',
+        'erscheint auf dem Partner, in Richtung seines Pfeils. Was hineingeschoben wird, ist weg',
       ],
       edge: ['Rand', 'kommt nicht weiter', 'nicht daran vorbei', 'geht hindurch. Was hinausgeschoben wird, ist weg'],
       token: ['Figur', 'darf darüber, nicht darauf enden', 'nur die erste', 'frisst sie'],

@@ -122,7 +122,7 @@ export default {
     {
       title: 'Tokens',
       lines: [
-        'In turn each player moves one token until all have moved, then it is turned over. The two sides add up to 7.',
+        'In turn each player moves one token and turns it over, until all have moved. The two sides add up to 7.',
         'As many squares as it shows, or fewer, never diagonally, back and forth as you like. Over tokens, but not ending on one.',
         'First round: two tokens each. Coming in and leaving cost one point each.',
       ],

@@ -36,22 +36,22 @@ const fr: typeof en = {
       title: 'Mise en place',
       lines: [
         'Posez 7 pierres et 23 forêts au hasard. Nord retourne une pierre, puis Sud une autre : elles comptent comme forêt.',
-        'Brouillard sur les 5 qui restent. Manche 12 : posez tour à tour les 6 autres, Nord d’abord, sur des cases sans brouillard.',
+        'Brouillard sur les 5 qui restent. Manche 12 : posez tour à tour les 6 autres tuiles de brouillard, Nord d’abord, sur des cases sans brouillard.',
       ],
     },
     { title: 'Déplacer le brouillard', lines: MOVING },
     {
       title: 'Retirer',
       lines: [
-        'Manches 11 à 3 : après votre coup, vous pouvez retirer un brouillard, trois en tout.',
-        'Manches 2 et 1 : après votre coup, vous devez en retirer un.',
+        'Manches 11 à 3 : après votre coup, vous pouvez retirer une tuile de brouillard, trois en tout.',
+        'Manches 2 et 1 : après votre coup, vous devez en retirer une.',
         'Une pierre au moins doit rester sous le brouillard.',
       ],
     },
     {
       title: 'Le choix',
       lines: [
-        'Après la manche 3, ou après celle où chacun a retiré son troisième brouillard, chacun choisit en secret : prolonger ou continuer.',
+        'Après la manche 3, ou après celle où chacun a retiré sa troisième tuile, chacun choisit en secret : prolonger ou continuer.',
         'Les deux prolongent : retour à la manche 12. Chacun repose tour à tour ce qu’il a retiré, et a de nouveau trois retraits. Il n’y a pas de second choix.',
         'Sinon : on passe à la manche 2.',
       ],
@@ -78,22 +78,22 @@ const fr: typeof en = {
       lines: [
         'Mélangez les 30 tuiles face cachée et retournez-les une à une : a1, a2, a3, b1 et ainsi de suite jusqu’à g3.',
         'La 3e et la 5e pierre qui apparaissent sont posées face cachée et comptent comme forêt. Brouillard sur les 5 autres.',
-        'Posez tour à tour les 6 autres brouillards sur des cases libres. Qui commence est Nord.',
+        'Posez tour à tour les 6 autres tuiles de brouillard sur des cases sans brouillard. Qui commence est Nord.',
       ],
     },
     { title: 'Déplacer le brouillard', lines: MOVING },
     {
       title: 'Manches',
       lines: [
-        'Douze manches, comptées en montant, Nord d’abord. Là où le tableau le dit, vous devez retirer un brouillard après votre coup.',
-        'Une pierre au moins doit rester sous le brouillard. Si aucun ne peut être retiré, on n’en retire pas.',
-        'Pas d’annonces, pas de choix, pas de retrait de son plein gré.',
+        'Douze manches, comptées en montant, Nord d’abord. Là où le tableau le dit, vous devez retirer une tuile de brouillard après votre coup.',
+        'Une pierre au moins doit rester sous le brouillard. Si aucune tuile ne peut être retirée, on n’en retire pas.',
+        'Pas d’annonces, pas de choix, pas de retrait volontaire.',
       ],
     },
     {
       title: 'La fin',
       lines: [
-        'Le gagnant marque un point par brouillard sur la lande. Après la manche 12 sans victoire, il y a égalité.',
+        'Le gagnant marque un point par tuile de brouillard sur la lande. Après la manche 12 sans victoire, il y a égalité.',
       ],
     },
   ],
@@ -111,7 +111,7 @@ const fr: typeof en = {
     {
       title: 'Pions',
       lines: [
-        'Tour à tour, chacun déplace un pion jusqu’à ce que tous aient bougé ; puis on le retourne. Les deux faces font 7.',
+        'Tour à tour, chacun déplace un pion et le retourne, jusqu’à ce que tous aient bougé. Les deux faces font 7.',
         'Autant de cases qu’il montre, ou moins, jamais en biais, va-et-vient permis. Par-dessus les pions, sans s’y arrêter.',
         'Premier tour : deux pions chacun. Entrer et sortir coûtent un point chaque fois.',
       ],
@@ -144,16 +144,16 @@ const fr: typeof en = {
       ],
       c: ['Cristal', 'en pousse un, comme une pierre', 'à travers', 'le pousse, comme une pierre'],
       r: [
-        'Virage à droite',
-        'en pousse un, comme une pierre',
+        'Pierre de virage',
+        'en pousse une, comme une pierre',
         'pas au-delà',
-        'ne le pousse jamais : tourne à droite et y va. Le regard prime',
+        'ne la pousse jamais : tourne à droite et y va. Le regard prime',
       ],
       h: [
-        'Demi-tour',
-        'en pousse un, comme une pierre',
+        'Pierre de demi-tour',
+        'en pousse une, comme une pierre',
         'pas au-delà',
-        'ne le pousse jamais : fait demi-tour. Le regard prime',
+        'ne la pousse jamais : fait demi-tour. Le regard prime',
       ],
       P: [
         'Sang',

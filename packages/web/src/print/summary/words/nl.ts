@@ -4,7 +4,7 @@ const MOVING = [
   'Je moet één mistbank één stap verplaatsen. Een bank is alle mist die aan elkaar ligt, al is het één tegel.',
   'Een bank van 6 of meer mag je splitsen: het deel dat gaat ligt aan elkaar en telt er minstens 3, en elk stuk dat blijft ook.',
   'Geen tegel mag van de heide af of op andere mist belanden.',
-  'Je mag de laatste zet van de ander niet terugdraaien: precies die tegels recht terug. Een grotere of kleinere groep mag wel. Dit vervalt als er een van is weggenomen.',
+  'Je mag de laatste zet van de ander niet terugdraaien: precies die tegels rechtstreeks terug. Een grotere of kleinere groep mag wel. Dit vervalt als een van die tegels is weggenomen.',
 ];
 const GOAL = {
   title: 'Doel',
@@ -66,8 +66,8 @@ const nl: typeof en = {
     {
       title: 'Het einde',
       lines: [
-        'Wint niemand in ronde 1: koos er één om door te gaan, dan verliest die en krijgt de ander 12 punten. Anders is het gelijkspel.',
-        'De winnaar krijgt punten naar de ronde, zie de baan; een claim telt in zijn ronde. De verliezer krijgt niets.',
+        'Wint niemand in ronde 1: koos er maar één voor doorgaan, dan verliest die en krijgt de ander 12 punten. Anders is het gelijkspel.',
+        'De winnaar krijgt punten naar de ronde, zie het rondespoor; een claim telt in zijn ronde. De verliezer krijgt niets.',
       ],
     },
   ],
@@ -87,7 +87,7 @@ const nl: typeof en = {
       lines: [
         'Twaalf rondes, oplopend geteld, Noord eerst. Waar het schema het zegt, moet je na het verplaatsen één misttegel wegnemen.',
         'Minstens één steen moet onder mist blijven. Mag er geen tegel weg, dan gaat er geen weg.',
-        'Geen claims, geen keuze, niet wegnemen uit eigen wil.',
+        'Geen claims, geen keuze, niets vrijwillig wegnemen.',
       ],
     },
     {
@@ -103,14 +103,14 @@ const nl: typeof en = {
     {
       title: 'Doel',
       lines: [
-        'Breng je fiches van de ingang naar de uitgang. Op één na allemaal buiten: je wint meteen. Anders wint wie er de meeste buiten heeft; bij gelijk wie er het eerst was.',
+        'Breng je fiches van de ingang naar de uitgang. Op één na allemaal buiten: je wint meteen. Anders wint wie er de meeste buiten heeft; bij een gelijke stand wie dat aantal het eerst haalde.',
       ],
     },
     {
       title: 'Fiches',
       lines: [
-        'Om de beurt verzet ieder één fiche tot alle gelopen hebben; daarna draai je hem om. De twee kanten zijn samen 7.',
-        'Zoveel vakken als hij toont, of minder, nooit schuin, heen en weer mag. Over fiches heen, maar er niet op eindigen.',
+        'Om de beurt verzet ieder één fiche en draait het om, tot alle fiches geweest zijn. De twee kanten zijn samen 7.',
+        'Zoveel vakjes als het toont, of minder, nooit schuin, heen en weer mag. Over fiches heen, maar er niet op eindigen.',
         'Eerste ronde: ieder twee fiches. Binnenkomen en naar buiten gaan kosten elk één punt.',
       ],
     },
@@ -118,7 +118,7 @@ const nl: typeof en = {
       title: 'Monster',
       lines: [
         'Draai een kaart om. Kijken, stap, kijken, stap: zoveel stappen als er staat, en tot slot een blik. Bij een kaart met happen: tot er zoveel zijn opgegeten, hoogstens 20 stappen. De allereerste kaart is er nooit zo een.',
-        'Het kijkt vooruit, naar links en rechts, nooit achterom. Het draait naar wie het dichtst bij is. Gelijk, of niemand: rechtdoor.',
+        'Het kijkt vooruit, naar links en rechts, nooit achterom. Het draait naar wie het dichtstbij is. Gelijk, of niemand: rechtdoor.',
         'Over de rand komt het bij dezelfde letter aan de andere kant binnen en houdt zijn richting.',
       ],
     },
@@ -126,7 +126,7 @@ const nl: typeof en = {
       title: 'Delen',
       lines: [
         'Deel 1: zeven kaarten. Wie wordt opgegeten begint buiten opnieuw. Schud dan alle acht. Deel 2: acht kaarten, en wie wordt opgegeten ligt eruit.',
-        'Na elke ronde gaat de startsteen naar links.',
+        'Na elke ronde gaat de startmarkering naar links.',
       ],
     },
   ],
@@ -136,18 +136,18 @@ const nl: typeof en = {
     rows: {
       s: [
         'Steen',
-        'duwt er één, als het vak erachter vrij is',
-        'er niet langs',
+        'duwt er één, als het vakje erachter vrij is',
+        'er niet voorbij',
         'duwt hem met alles wat er in een rij achter staat',
       ],
       c: ['Kristal', 'duwt er één, als een steen', 'erdoorheen', 'duwt het, als een steen'],
       r: [
-        'Rechtsaf',
+        'Rechtsaf­steen',
         'duwt er één, als een steen',
-        'er niet langs',
+        'er niet voorbij',
         'duwt hem nooit: draait rechtsaf en gaat daarheen. Kijken gaat voor',
       ],
-      h: ['Rechtsom­keert', 'duwt er één, als een steen', 'er niet langs', 'duwt hem nooit: keert om. Kijken gaat voor'],
+      h: ['Omkeer­steen', 'duwt er één, als een steen', 'er niet voorbij', 'duwt hem nooit: keert om. Kijken gaat voor'],
       P: [
         'Bloed',
         'glijdt voor één punt recht naar de overkant',
@@ -158,10 +158,10 @@ const nl: typeof en = {
         'Teleporter',
         'mag er niet op',
         'eroverheen',
-        'verschijnt bij de tweeling, in de richting van de pijl. Wat erin wordt geduwd is weg',
+        'verschijnt op de andere van het paar, in de richting van de pijl daar. Wat erin wordt geduwd is weg',
       ],
-      edge: ['Rand', 'kan niet verder', 'er niet langs', 'gaat erdoor. Wat eraf wordt geduwd is weg'],
-      token: ['Fiche', 'mag erover, niet erop eindigen', 'alleen de eerste', 'eet hem op'],
+      edge: ['Rand', 'kan niet verder', 'er niet voorbij', 'gaat erdoor. Wat eraf wordt geduwd is weg'],
+      token: ['Fiche', 'mag erover, niet erop eindigen', 'alleen het eerste', 'eet het op'],
     },
     foot: 'Een tegel die op de ingang of de uitgang wordt geduwd, verdwijnt uit het spel. Wat op bloed wordt geduwd glijdt naar de overkant als die vrij is.',
   },

@@ -15,7 +15,7 @@ const de: FloorsBook = {
     hall: {
       title: 'Die Halle',
       body: [
-        'Die Halle hat 156 Felder: 16 mal 11, mit Stufen an zwei Ecken. Der Eingang ist unten rechts, der Ausgang oben links. Das Monster beginnt auf dem Ausgangsfeld und blickt nach rechts.',
+        'Die Halle hat 156 Felder: 16 mal 11, zwei Ecken sind stufig abgeschnitten. Der Eingang ist unten rechts, der Ausgang oben links. Das Monster beginnt auf dem Ausgangsfeld und blickt nach rechts.',
         'An den Wänden stehen Regale mit Buchstaben, jeder zweimal. Sie zeigen, wo das Monster wieder hereinkommt, wenn es durch eine Wand geht.',
         { figure: 'hall', caption: 'Der Grundaufbau: elf Steine und zwei Lachen.' },
       ],
@@ -49,12 +49,12 @@ const de: FloorsBook = {
     walking: {
       title: 'Eine Figur ziehen',
       body: [
-        'Eine Figur geht bis zu so viele Felder, wie sie zeigt, nicht schräg, mit beliebig vielen Abbiegungen, auch hin und her. Sie darf auch stehen bleiben. In jedem Fall wird sie danach umgedreht.',
+        'Eine Figur geht höchstens so viele Felder, wie sie zeigt, nicht schräg, um beliebig viele Ecken, auch hin und her. Sie darf auch stehen bleiben. In jedem Fall wird sie danach umgedreht.',
         {
           list: [
             'Hereinkommen kostet einen Punkt für das Eingangsfeld. Eine Figur darf auch draußen warten; umgedreht wird sie trotzdem.',
             'Vom Ausgangsfeld führt ein weiterer Punkt hinaus.',
-            'Über andere Figuren darf man hinweg, ihr Feld zählt mit, aber nicht auf ihnen stehen bleiben.',
+            'Über andere Figuren darf man hinweggehen, wobei ihr Feld mitzählt, aber nicht auf ihnen stehen bleiben.',
             'Nie auf das Feld des Monsters, auf einen Teleporter oder vom Brett.',
             'Wer alle Figuren gezogen hat, wird übersprungen.',
           ],
@@ -125,7 +125,7 @@ const de: FloorsBook = {
     special: {
       title: 'Drehsteine und Teleporter',
       body: [
-        'Ein Drehstein direkt voraus wird vom Monster nie geschoben. Zuerst schaut es: Ist links oder rechts jemand am nächsten, geht das vor. Sonst dreht der Stein es, um ein Viertel nach rechts oder um die Hälfte, und es geht in diese Richtung, ohne noch einmal zu schauen. Steht es wieder vor einem Drehstein, dreht es sich weiter; nach vier Drehungen ohne Ausweg bleibt es stehen.',
+        'Ein Drehstein direkt voraus wird vom Monster nie geschoben. Zuerst schaut es: Ist links oder rechts jemand am nächsten, geht das vor. Sonst dreht der Stein es, eine Vierteldrehung nach rechts oder eine halbe Drehung, und es geht in diese Richtung, ohne noch einmal zu schauen. Steht es wieder vor einem Drehstein, dreht es sich weiter; nach vier Drehungen ohne Ausweg bleibt es stehen.',
         'Auf einem Teleporter erscheint es im selben Schritt auf dem Partner, in Richtung des Pfeils dort.',
         {
           figure: 'advanced',
@@ -153,7 +153,7 @@ const de: FloorsBook = {
                 'schiebt einen',
                 'sieht nicht weiter',
                 'schiebt ihn und die Reihe dahinter',
-                'schiebt das Monster mit; hält eine Figur auf',
+                'wird vom Monster mitgeschoben; hält eine Figur auf',
               ],
               ['Kristall', 'schiebt einen', 'sieht hindurch', 'schiebt ihn und die Reihe dahinter', 'wie ein Stein'],
               [
@@ -189,11 +189,11 @@ const de: FloorsBook = {
                 'geht darüber, darf nicht halten',
                 'die nächste zählt',
                 'frisst sie',
-                'schiebt das Monster mit; hält eine Figur auf',
+                'wird vom Monster mitgeschoben; hält eine Figur auf',
               ],
               [
                 'Rand',
-                'hält auf',
+                'kommt nicht weiter',
                 'sieht nicht weiter',
                 'kommt beim gleichen Buchstaben herein',
                 'vom Monster: ist weg; von einer Figur: geht nicht',
@@ -218,7 +218,7 @@ const de: FloorsBook = {
       ],
     },
     options: {
-      title: 'Möglichkeiten',
+      title: 'Optionen',
       body: [
         {
           list: [

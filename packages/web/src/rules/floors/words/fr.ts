@@ -15,7 +15,7 @@ const fr: FloorsBook = {
     hall: {
       title: 'La salle',
       body: [
-        'La salle compte 156 cases : 16 sur 11, avec des marches à deux angles. L’entrée est en bas à droite, la sortie en haut à gauche. Le monstre commence sur la case de la sortie, tourné vers la droite.',
+        'La salle compte 156 cases : 16 sur 11, avec deux angles coupés en escalier. L’entrée est en bas à droite, la sortie en haut à gauche. Le monstre commence sur la case de la sortie, tourné vers la droite.',
         'Le long des murs, des étagères portent des lettres, chacune deux fois. Elles montrent par où le monstre rentre quand il traverse un mur.',
         { figure: 'hall', caption: 'La mise en place de base : onze pierres et deux flaques.' },
       ],
@@ -56,7 +56,7 @@ const fr: FloorsBook = {
             'De la case de sortie, un point de plus mène dehors.',
             'On peut passer sur d’autres pions, en comptant leur case, mais pas s’y arrêter.',
             'Jamais sur la case du monstre, sur un téléporteur ou hors du plateau.',
-            'Si tous vos pions ont bougé, on vous saute.',
+            'Si tous vos pions ont bougé, vous passez votre tour.',
           ],
         },
         { figure: 'walk', caption: 'Un 4 en chemin : trois cases à droite, une en haut. Il devient 3.' },
@@ -92,7 +92,7 @@ const fr: FloorsBook = {
         {
           list: [
             'Un pion est le plus proche : il se tourne vers lui.',
-            'Deux ou trois sont aussi proches : il garde sa direction.',
+            'Deux ou trois sont à égale distance : il garde sa direction.',
             'Il ne voit personne : il garde sa direction.',
           ],
         },
@@ -122,7 +122,7 @@ const fr: FloorsBook = {
     special: {
       title: 'Pierres tournantes et téléporteurs',
       body: [
-        'Une pierre tournante juste devant n’est jamais poussée par le monstre. Il regarde d’abord : quelqu’un de plus proche à gauche ou à droite passe avant la pierre. Sinon elle le tourne, d’un quart à droite ou d’un demi-tour, et il avance dans ce sens sans regarder de nouveau. Face à une autre, il tourne encore ; après quatre fois sans issue, il reste sur place.',
+        'Une pierre tournante juste devant n’est jamais poussée par le monstre. Il regarde d’abord : si le pion le plus proche est à gauche ou à droite, il passe avant la pierre. Sinon elle le fait tourner, d’un quart de tour à droite ou d’un demi-tour, et il avance dans ce sens sans regarder de nouveau. Face à une autre, il tourne encore ; après quatre fois sans issue, il reste sur place.',
         'Sur un téléporteur, il apparaît dans le même pas sur son jumeau, dans le sens de la flèche là-bas.',
         {
           figure: 'advanced',
@@ -253,7 +253,7 @@ const fr: FloorsBook = {
     readings: {
       title: 'Là où il a fallu choisir',
       body: [
-        'Les règles imprimées et leurs traductions diffèrent ici et là. Voici notre lecture : trois cases restent libres à l’entrée et à la sortie ; une tuile quitte le jeu quand elle est poussée sur une telle case d’angle ; une égalité n’empêche pas une pierre de tourner le monstre ; ce qui glisse jusqu’au bord reste sur la flaque ; la seconde étape s’achève aussi quand aucun pion n’est sur le plateau ni n’attend dehors.',
+        'Les règles imprimées et leurs traductions diffèrent ici et là. Voici notre lecture : trois cases restent libres à l’entrée et à la sortie ; une tuile quitte le jeu quand elle est poussée sur une telle case d’angle ; une égalité n’empêche pas une pierre tournante de faire tourner le monstre ; ce qui glisse jusqu’au bord reste sur la flaque ; à la seconde étape, la partie s’achève aussi quand aucun pion n’est sur le plateau ni n’attend dehors.',
       ],
     },
   },

@@ -15,7 +15,7 @@ const nl: FloorsBook = {
     hall: {
       title: 'De zaal',
       body: [
-        'De zaal heeft 156 vakjes: 16 bij 11, met trappen in twee hoeken. De ingang is rechtsonder, de uitgang linksboven. Het monster begint op het vakje bij de uitgang en kijkt naar rechts.',
+        'De zaal heeft 156 vakjes: 16 bij 11, met twee hoeken trapsgewijs afgesneden. De ingang is rechtsonder, de uitgang linksboven. Het monster begint op het vakje bij de uitgang en kijkt naar rechts.',
         'Langs de muren staan kasten met letters, elke letter twee keer. Ze tonen waar het monster weer binnenkomt als het door een muur loopt.',
         { figure: 'hall', caption: 'De basisopstelling: elf stenen en twee plassen.' },
       ],
@@ -25,9 +25,9 @@ const nl: FloorsBook = {
       body: [
         {
           list: [
-            'Fiches: elk vier bij 2 tot 4 spelers, met eerst 1, 3, 4 en 5; elk drie bij 5 tot 7 spelers, met 1, 4 en 5. Voor- en achterkant zijn samen zeven.',
+            'Fiches: ieder vier bij 2 tot 4 spelers, met eerst 1, 3, 4 en 5; ieder drie bij 5 tot 7 spelers, met 1, 4 en 5. Voor- en achterkant zijn samen zeven.',
             'Monsterkaarten: 5, 7, 7, 8, 8, 10, en de hapkaarten ‘1 hap’ en ‘2 happen’.',
-            'Tegels: 3 stenen, 2 kristallen, 4 rechtsafstenen, 2 omkeerstenen, 2 paar teleporters en 2 plassen bloed, een van 2 bij 2 en een van 1 bij 4 vakjes. De elf stenen van alle soorten zijn op hun rug gewone stenen.',
+            'Tegels: 3 stenen, 2 kristallen, 4 rechtsafstenen, 2 omkeerstenen, 2 paar teleporters en 2 plassen bloed, een van 2 bij 2 en een van 1 bij 4 vakjes. Op de achterkant zijn alle elf stenen, van welke soort ook, gewone stenen.',
           ],
         },
       ],
@@ -76,27 +76,30 @@ const nl: FloorsBook = {
         'Een stap op een plas kost één punt en brengt het fiche rechtdoor naar het eerste vakje erachter. Een steen die daar ligt wordt geduwd, als dat kan.',
         {
           list: [
-            'Is de weg versperd, dan stopt het fiche op het laatste vakje van de plas dat het kan bereiken. Daar mag de beurt eindigen, of het gaat met een volgend punt een kant op en glijdt weer.',
-            'Fiches onderweg houden een glijpartij niet tegen. Maar erop eindigen mag niet: met je laatste punt mag je geen glijpartij beginnen die op een fiche eindigt.',
+            'Is de weg versperd, dan stopt het fiche op het laatste vakje van de plas dat het kan bereiken. Daar mag de beurt eindigen, of het gaat met nog een punt een willekeurige kant op en glijdt weer.',
+            'Fiches onderweg houden het glijden niet tegen. Maar erop eindigen mag niet: met je laatste punt mag je de plas niet op als je op een fiche zou eindigen.',
             'Een steen die op een plas wordt geduwd glijdt ook naar de overkant, of blijft op het laatste vrije vakje liggen.',
           ],
         },
-        { figure: 'spill', caption: 'Eén punt voor de glijpartij over vier vakjes, één voor de stap erna.' },
+        { figure: 'spill', caption: 'Eén punt voor het glijden over vier vakjes, één voor de stap erna.' },
       ],
     },
     looking: {
       title: 'Het monster kijkt',
       body: [
         'Voor elke stap, en aan het eind nog een keer, kijkt het monster recht vooruit, naar links en naar rechts; nooit achterom en nooit schuin.',
-        'Muren, stenen en draaistenen benemen het zicht. Door kristallen en over plassen en teleporters kijkt het heen. In elke richting telt het eerste fiche, op zijn afstand in vakjes.',
+        'Muren, stenen en draaistenen benemen het zicht. Door kristallen en over plassen en teleporters kijkt het heen. In elke richting telt het eerste fiche, met zijn afstand in vakjes.',
         {
           list: [
-            'Eén fiche is het dichtst: het draait daarheen.',
+            'Eén fiche is het dichtstbij: het draait daarheen.',
             'Twee of drie zijn even dichtbij: het houdt zijn richting.',
             'Het ziet niemand: het houdt zijn richting.',
           ],
         },
-        { figure: 'look', caption: 'Het fiche links is het dichtst van wat het ziet. Dat achter zijn rug telt niet.' },
+        {
+          figure: 'look',
+          caption: 'Het fiche links is het dichtstbij van wat het ziet. Dat achter zijn rug telt niet.',
+        },
         { figure: 'tie', caption: 'Twee vakjes vloer vooruit, twee vakjes bloed opzij: even ver, dus rechtdoor.' },
       ],
     },
@@ -122,7 +125,7 @@ const nl: FloorsBook = {
     special: {
       title: 'Draaistenen en teleporters',
       body: [
-        'Een draaisteen vlak voor het monster wordt nooit door hem geduwd. Eerst kijkt het: is links of rechts iemand het dichtst, dan gaat die voor. Anders draait de steen het, een kwart naar rechts of een halve slag om, en stapt het die kant op zonder opnieuw te kijken. Staat het dan weer voor een draaisteen, dan draait het nog eens; na vier keer zonder uitweg blijft het staan.',
+        'Een draaisteen vlak voor zich duwt het monster nooit. Eerst kijkt het: is links of rechts iemand het dichtstbij, dan gaat die voor. Anders laat de steen het draaien, een kwartslag naar rechts of een halve slag, en stapt het die kant op zonder opnieuw te kijken. Staat het dan weer voor een draaisteen, dan draait het nog eens; na vier keer zonder uitweg blijft het staan.',
         'Op een teleporter verschijnt het in dezelfde stap op de andere van het paar, in de richting van de pijl daar.',
         {
           figure: 'advanced',
@@ -178,13 +181,13 @@ const nl: FloorsBook = {
               [
                 'Fiche',
                 'gaat eroverheen, mag er niet stoppen',
-                'het dichtste telt',
+                'wie het dichtstbij is, telt',
                 'eet het op',
                 'gaat mee als het monster duwt; houdt een fiche tegen',
               ],
               [
                 'Rand',
-                'houdt tegen',
+                'kan niet verder',
                 'ziet niet verder',
                 'komt bij dezelfde letter binnen',
                 'door het monster: is weg; door een fiche: kan niet',
@@ -202,14 +205,14 @@ const nl: FloorsBook = {
         {
           list: [
             'Op één na al je fiches buiten: je wint meteen.',
-            'De laatste kaart is gespeeld, of er is geen fiche meer in het spel: het is afgelopen. Wie de meeste fiches buiten heeft wint; is dat gelijk, dan wie dat aantal het eerst had. Niemand buiten: geen winnaar.',
+            'De laatste kaart is gespeeld, of er is geen fiche meer in het spel: het is afgelopen. Wie de meeste fiches buiten heeft, wint; is dat gelijk, dan wie dat aantal het eerst had. Niemand buiten: geen winnaar.',
             'Een fiche dat bij de hoek van de uitgang van het bord wordt geduwd, telt als opgegeten.',
           ],
         },
       ],
     },
     options: {
-      title: 'Mogelijkheden',
+      title: 'Opties',
       body: [
         {
           list: [
@@ -234,7 +237,7 @@ const nl: FloorsBook = {
           table: {
             head: ['Geschreven', 'Betekenis'],
             rows: [
-              ['A4:p1-p2-o2', 'de 4 van speler A komt binnen en gaat verder; van een glijpartij alleen het eind'],
+              ['A4:p1-p2-o2', 'de 4 van speler A komt binnen en gaat verder; van het glijden alleen het eind'],
               ['A4:.', 'blijft staan, of wacht buiten'],
               ['A4:a11-exit', 'gaat naar buiten'],
               ['lay s@c9', 'een steen wordt op c9 gelegd'],

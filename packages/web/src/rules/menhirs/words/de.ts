@@ -13,7 +13,7 @@ const de: MenhirsBook = {
         {
           figure: 'win',
           caption:
-            'Fünf Steine liegen unter einer Bank. Nach Norden oder Südosten gezogen befreit sie alle: ein Sieg in der ersten Zugrunde.',
+            'Fünf Steine liegen unter einer Bank. Zieht sie nach Norden oder Südosten, sind alle frei: ein Sieg gleich beim ersten Zug.',
         },
       ],
     },
@@ -21,7 +21,7 @@ const de: MenhirsBook = {
       title: 'Das Moor',
       body: [
         'Das Brett hat 30 sechseckige Plätze in sieben Spalten, a bis g. In jeder Spalte zählen die Plätze von Norden. Eine Seite sitzt im Norden, die andere im Süden.',
-        'Es gibt 7 Menhirplättchen, 23 Waldplättchen und 11 Nebelplättchen. Auf einem Platz liegt höchstens ein Nebel. Nebel darf auf Steinen und auf Wald liegen.',
+        'Es gibt 7 Menhirplättchen, 23 Waldplättchen und 11 Nebelplättchen. Auf einem Platz liegt höchstens ein Nebelplättchen. Nebel darf auf Steinen und auf Wald liegen.',
         'Ein umgedrehter Menhir gilt für den Rest der Partie als Wald.',
         {
           figure: 'start',
@@ -44,7 +44,7 @@ const de: MenhirsBook = {
         },
         {
           figure: 'bank',
-          caption: 'Diese Bank von vier zieht nach Nordosten. Sie befreit c3 und d4 und bedeckt keinen anderen Stein.',
+          caption: 'Diese Bank aus vier zieht nach Nordosten. Sie befreit c3 und d4 und bedeckt keinen anderen Stein.',
         },
         { figure: 'edge', caption: 'Am Rand entlang: Diese fünf können nur nach Süden oder Südwesten.' },
       ],
@@ -57,7 +57,7 @@ const de: MenhirsBook = {
         {
           figure: 'split',
           caption:
-            'Eine Bank von sechs: b2, c2 und d3 ziehen nach Norden und befreien zwei Steine; a1, a2 und a3 bleiben.',
+            'Eine Bank aus sechs: b2, c2 und d3 ziehen nach Norden und befreien zwei Steine; a1, a2 und a3 bleiben.',
         },
       ],
     },
@@ -132,11 +132,11 @@ const de: MenhirsBook = {
             'Befreit er den letzten Stein, gewinnst du. Mit jedem anderen Zug verlierst du.',
           ],
         },
-        'Die drei Sekunden enden früher, wenn du deinen eigenen Zug beginnst. Man kann auch 0, 5 oder 10 Sekunden wählen, ohne Zeit spielen oder ganz ohne Ansagen.',
+        'Die drei Sekunden enden früher, wenn du deinen eigenen Zug beginnst. Man kann auch 0, 5 oder 10 Sekunden wählen, unbegrenzte Zeit oder gar keine Ansagen.',
         {
           figure: 'claim',
           caption:
-            'f4 zog nach Norden, dann wurde b3 weggenommen. Die Ansage bringt b3 zurück, und die Bank von sechs gewinnt nach Nordosten oder Südosten.',
+            'f4 zog nach Norden, dann wurde b3 weggenommen. Die Ansage bringt b3 zurück, und die Bank aus sechs gewinnt nach Nordosten oder Südosten.',
         },
         {
           figure: 'pitfall',
@@ -166,9 +166,9 @@ const de: MenhirsBook = {
     v2: {
       title: 'Variante 2.0',
       body: [
-        'Die Bodenplättchen werden eins nach dem anderen aufgedeckt, von a1 bis g3. Der dritte und der fünfte Menhir, die erscheinen, kommen mit dem Rücken nach oben. Auf die anderen fünf kommt Nebel; die übrigen sechs Plättchen legt ihr abwechselnd.',
+        'Die Bodenplättchen werden eins nach dem anderen aufgedeckt, von a1 bis g3. Der dritte und der fünfte Menhir, die erscheinen, werden verdeckt hingelegt. Auf die anderen fünf kommt Nebel; die übrigen sechs Plättchen legt ihr abwechselnd.',
         'Es gibt 12 Runden, aufwärts gezählt. In jeder Runde ziehen beide; in manchen Runden müssen sie danach ein Plättchen wegnehmen. Es gibt keine Ansagen, keine Entscheidung und kein freiwilliges Wegnehmen.',
-        'In welchen Runden das ist, steht auf dem Rundenmarker des gedruckten Spiels. Wir kennen ihn nur für Runde 1, wo nichts weggenommen wird. Unsere Tabelle, beide in Runde 4, 6, 8, 10 und 12, ist eine Rekonstruktion; wer den Marker besitzt, kann seine Tabelle beim Start einer Partie eingeben.',
+        'In welchen Runden das ist, steht auf dem Rundenzähler des gedruckten Spiels. Wir kennen ihn nur für Runde 1, in der nichts weggenommen wird. Unsere Tabelle, beide in Runde 4, 6, 8, 10 und 12, ist eine Rekonstruktion; wer den Zähler besitzt, kann seine Tabelle beim Start einer Partie eingeben.',
         'Darf kein Plättchen weg, wird das Wegnehmen ausgelassen. Nach Runde 12 ohne Sieg ist es unentschieden. Der Sieg zählt so viele Punkte, wie Nebelplättchen auf dem Moor liegen.',
       ],
     },
@@ -179,9 +179,9 @@ const de: MenhirsBook = {
       ],
     },
     hidden: {
-      title: 'Verborgener Nebel',
+      title: 'Verdeckter Nebel',
       body: [
-        'Am Tisch kann man nicht unter den Nebel schauen. Mit verborgenem Nebel sieht niemand, was darunter liegt: Man muss es sich merken. Ohne ihn scheinen die Steine durch.',
+        'Am Tisch kann man nicht unter den Nebel schauen. Mit verdecktem Nebel sieht niemand, was darunter liegt: Man muss es sich merken. Ohne ihn scheinen die Steine durch.',
         'Den Aufbau sehen beide, bevor der Nebel kommt.',
       ],
     },

@@ -21,7 +21,7 @@ const fr: MenhirsBook = {
       title: 'La lande',
       body: [
         'Le plateau compte 30 cases hexagonales en sept colonnes, de a à g. Dans chaque colonne, on compte depuis le nord. Un joueur est au nord, l’autre au sud.',
-        'Il y a 7 tuiles menhir, 23 tuiles forêt et 11 tuiles de brouillard. Une case porte au plus un brouillard, sur une pierre comme sur la forêt.',
+        'Il y a 7 tuiles menhir, 23 tuiles forêt et 11 tuiles de brouillard. Une case porte au plus une tuile de brouillard, sur une pierre comme sur la forêt.',
         'Un menhir retourné compte comme forêt jusqu’à la fin de la partie.',
         {
           figure: 'start',
@@ -50,7 +50,7 @@ const fr: MenhirsBook = {
       ],
     },
     splitting: {
-      title: 'Séparer un banc',
+      title: 'Diviser un banc',
       body: [
         'D’un banc de six tuiles ou plus, vous pouvez ne déplacer qu’une partie. Au moins trois tuiles qui se touchent partent, et chaque morceau qui reste en compte aussi au moins trois.',
         'Après le pas, la partie peut toucher de nouveau le reste, ou un autre banc.',
@@ -96,7 +96,7 @@ const fr: MenhirsBook = {
             rows: [
               [
                 '12',
-                'Posez à tour de rôle les six autres brouillards, chacun sur une case sans brouillard. Personne ne peut encore gagner ni annoncer.',
+                'Posez à tour de rôle les six autres tuiles de brouillard, chacune sur une case sans brouillard. Personne ne peut encore gagner ni annoncer.',
               ],
               ['11 à 3', 'Déplacez. Puis vous pouvez retirer une tuile, trois fois au plus dans ces manches.'],
               ['après la 3', 'La décision : prolonger ou continuer ?'],
@@ -168,7 +168,7 @@ const fr: MenhirsBook = {
         'Les tuiles de sol sont révélées une à une, de a1 à g3. Le troisième et le cinquième menhir qui apparaissent sont posés face cachée. On pose du brouillard sur les cinq autres ; les six tuiles restantes se posent à tour de rôle.',
         'Il y a 12 manches, comptées en montant. À chaque manche, les deux joueurs déplacent ; à certaines, ils doivent ensuite retirer une tuile. Pas d’annonces, pas de décision, pas de retrait volontaire.',
         'Les manches de retrait figurent sur le marqueur du jeu imprimé. Nous ne le connaissons que pour la manche 1, où l’on ne retire rien. Notre tableau, les deux joueurs aux manches 4, 6, 8, 10 et 12, est une reconstitution ; si vous avez le marqueur, vous pouvez saisir son tableau en début de partie.',
-        'Si aucune tuile ne peut être retirée, on passe. Après la manche 12 sans victoire, c’est une égalité. Le vainqueur marque autant de points qu’il reste de brouillards sur la lande.',
+        'Si aucune tuile ne peut être retirée, on passe. Après la manche 12 sans victoire, c’est une égalité. Le vainqueur marque autant de points qu’il reste de tuiles de brouillard sur la lande.',
       ],
     },
     base: {

@@ -9,11 +9,11 @@ const nl: MenhirsBook = {
       title: 'Waar het om gaat',
       body: [
         'Mist ligt over een heide met staande stenen, de menhirs. Om de beurt verplaats je mist. Wie een zet doet waarna geen menhir meer onder mist ligt, wint meteen.',
-        'Alleen een zet wint. Mist wegnemen of neerleggen nooit. Wie de laatste steen vrijmaakt wint dus, en wie de op een na laatste vrijmaakt heeft meestal spijt.',
+        'Alleen een zet wint. Mist wegnemen of neerleggen nooit. Wie de laatste steen vrijmaakt, wint dus, en wie de op een na laatste vrijmaakt, heeft daar meestal spijt van.',
         {
           figure: 'win',
           caption:
-            'Vijf stenen liggen onder één bank. Naar het noorden of het zuidoosten maakt hij ze allemaal vrij: winst in de eerste zetronde.',
+            'Vijf stenen liggen onder één bank. Naar het noorden of het zuidoosten maakt hij ze allemaal vrij: winst meteen bij de eerste zet.',
         },
       ],
     },
@@ -21,7 +21,7 @@ const nl: MenhirsBook = {
       title: 'De heide',
       body: [
         'Het bord heeft 30 zeshoekige plekken in zeven kolommen, a tot g. In elke kolom tellen de plekken vanaf het noorden. De ene speler zit in het noorden, de andere in het zuiden.',
-        'Er zijn 7 menhirtegels, 23 bostegels en 11 misttegels. Op een plek ligt hoogstens één mist. Mist mag op stenen en op bos liggen.',
+        'Er zijn 7 menhirtegels, 23 bostegels en 11 misttegels. Op een plek ligt hoogstens één misttegel. Mist mag op stenen en op bos liggen.',
         'Een omgedraaide menhir telt de rest van het spel als bos.',
         {
           figure: 'start',
@@ -64,7 +64,7 @@ const nl: MenhirsBook = {
     ko: {
       title: 'Niet terugdraaien',
       body: [
-        'De zet die de ander net deed mag je niet terugdraaien: precies de tegels die gingen mogen niet rechtstreeks terug. Een groter of kleiner stel mag wel die kant op, en je eigen laatste zet mag je terugdraaien.',
+        'De zet die de ander net deed mag je niet terugdraaien: precies de tegels die gingen mogen niet rechtstreeks terug. Een grotere of kleinere groep mag wel die kant op, en je eigen laatste zet mag je terugdraaien.',
         'Het verbod blijft ook als de tegels deel van een grotere bank werden. Het vervalt als de ander na de zet een van die tegels wegnam.',
         {
           figure: 'ko',
@@ -81,7 +81,7 @@ const nl: MenhirsBook = {
       ],
     },
     setup: {
-      title: 'Adam Way: de opbouw',
+      title: 'Adam Way: de opstelling',
       body: [
         'Adam Way, kort voor Amsterdam Way, is de hoofdvariant. Alle grondtegels worden geschud en open neergelegd.',
         'De eerste speler draait één menhir om, daarna de tweede speler een andere. Op de vijf die overblijven komt mist. Ken je het spel nog niet, draai dan zo dat weinig stenen naast elkaar staan.',
@@ -114,7 +114,7 @@ const nl: MenhirsBook = {
         'Beide spelers kiezen tegelijk en in het geheim: verlengen of doorgaan.',
         {
           list: [
-            'Allebei verlengen: terug naar ronde 12. Ieder legt om de beurt zoveel tegels terug als hij wegnam, op plekken zonder mist, ook op vrije stenen. Dan weer ronde 11 tot 3, met drie nieuwe keren wegnemen. De tweede keer is er geen keuze: het gaat meteen door met ronde 2.',
+            'Allebei verlengen: terug naar ronde 12. Ieder legt om de beurt zoveel tegels terug als hij wegnam, op plekken zonder mist, ook op vrije stenen. Dan weer ronde 11 tot 3, waarin ieder weer drie keer mag wegnemen. De tweede keer is er geen keuze: het gaat meteen door met ronde 2.',
             'Anders gaat het door met ronde 2, en wordt onthouden wie door wilde gaan.',
           ],
         },
@@ -132,7 +132,7 @@ const nl: MenhirsBook = {
             'Maakt die de laatste steen vrij, dan win je. Bij elke andere zet verlies je.',
           ],
         },
-        'De drie seconden eindigen eerder als je aan je eigen beurt begint. Je kunt ook kiezen voor 0, 5 of 10 seconden, zonder tijd, of helemaal geen claims.',
+        'De drie seconden eindigen eerder als je aan je eigen beurt begint. Je kunt ook kiezen voor 0, 5 of 10 seconden, onbeperkte tijd, of helemaal geen claims.',
         {
           figure: 'claim',
           caption:
@@ -160,15 +160,15 @@ const nl: MenhirsBook = {
             ],
           },
         },
-        'In een toernooi tellen eerst de gewonnen partijen, dan de punten.',
+        'In een toernooi tellen eerst de gewonnen spellen, dan de punten.',
       ],
     },
     v2: {
       title: 'De variant 2.0',
       body: [
-        'De grondtegels worden een voor een omgedraaid, van a1 tot g3. De derde en de vijfde menhir die verschijnen, gaan met de rug naar boven. Op de andere vijf komt mist; de zes tegels die over zijn leg je om de beurt.',
+        'De grondtegels worden een voor een omgedraaid, van a1 tot g3. De derde en de vijfde menhir die verschijnen, gaan met de achterkant naar boven. Op de andere vijf komt mist; de zes tegels die over zijn leg je om de beurt.',
         'Er zijn 12 rondes, oplopend geteld. Elke ronde verplaatsen beide spelers; in sommige rondes moeten ze daarna een tegel wegnemen. Er zijn geen claims, geen keuzemoment, en niemand neemt vrijwillig weg.',
-        'In welke rondes dat is, staat op de rondemarkering van het gedrukte spel. Wij kennen haar alleen voor ronde 1, waar niets weggaat. Onze tabel, beide spelers in ronde 4, 6, 8, 10 en 12, is een reconstructie; heb je de markering, dan kun je haar tabel bij een nieuw spel invullen.',
+        'In welke rondes dat is, staat op de rondeteller van het gedrukte spel. Wij kennen die alleen voor ronde 1, waarin niets weggaat. Onze tabel, beide spelers in ronde 4, 6, 8, 10 en 12, is een reconstructie; heb je die teller, dan kun je zijn tabel bij een nieuw spel invullen.',
         'Mag er geen tegel weg, dan wordt dat overgeslagen. Na ronde 12 zonder winst is het gelijkspel. De winnaar krijgt een punt voor elke misttegel die nog op de heide ligt.',
       ],
     },
@@ -182,7 +182,7 @@ const nl: MenhirsBook = {
       title: 'Verborgen mist',
       body: [
         'Aan tafel kun je niet onder de mist kijken. Met verborgen mist ziet niemand wat eronder ligt: je moet het onthouden. Anders schemeren de stenen door.',
-        'De opbouw zien beide spelers voordat de mist komt.',
+        'De opstelling zien beide spelers voordat de mist komt.',
       ],
     },
     notation: {

@@ -54,7 +54,8 @@ export default {
 
   takingOf: (name: string, other: string) => `${name} has moved. Which taking keeps ${other} from winning?`,
   noThreat: (name: string) => `Nothing to stop: ${name} has no winning move.`,
-  stops: (places: string, one: boolean) => (one ? `Only taking ${places} stops it.` : `Taking ${places} stops it.`),
+  stops: (places: string, one: boolean) =>
+    one ? `Only taking ${places} stops it.` : `Taking one of these stops it: ${places}.`,
   stopsNone: 'No taking stops it.',
   stopsClaim: (name: string) => `Still, ${name} can claim, and then the tile goes back.`,
 };

@@ -14,10 +14,10 @@ const fr: typeof en = {
   example: 'Montrer un exemple',
   full: (stones, fog) => `Il y a au plus ${stones} pierres levées et ${fog} tuiles de brouillard.`,
   counts: (stones, fog) =>
-    `${stones <= 1 ? `${stones} pierre` : `${stones} pierres`}, ${fog <= 1 ? `${fog} brouillard` : `${fog} brouillards`}`,
+    `${stones <= 1 ? `${stones} pierre` : `${stones} pierres`}, ${fog <= 1 ? `${fog} tuile de brouillard` : `${fog} tuiles de brouillard`}`,
 
   lastHow: (name) =>
-    `Touchez le brouillard que ${name} vient de déplacer, là où il est maintenant. Puis dites de quel côté il est allé.`,
+    `Touchez le brouillard déplacé en dernier par ${name}, là où il est maintenant. Puis dites de quel côté il est allé.`,
   lastTools: { moved: 'Brouillard déplacé', taken: 'Retiré ensuite' },
   takenHow: (name) => `Touchez la case d’où ${name} a retiré une tuile après son coup.`,
   takenAlong: 'Elle faisait partie des tuiles déplacées',
@@ -57,7 +57,8 @@ const fr: typeof en = {
 
   takingOf: (name, other) => `${name} a joué. Quel retrait empêche ${other} de gagner ?`,
   noThreat: (name) => `Rien à empêcher : ${name} n’a pas de coup gagnant.`,
-  stops: (places, one) => (one ? `Seul le retrait de ${places} l’empêche.` : `Le retrait de ${places} l’empêche.`),
+  stops: (places, one) =>
+    one ? `Seul le retrait de ${places} l’empêche.` : `Retirer l’une de ces tuiles l’empêche : ${places}.`,
   stopsNone: 'Aucun retrait ne l’empêche.',
   stopsClaim: (name) => `Pourtant ${name} peut annoncer la victoire, et la tuile revient.`,
 };

@@ -6,7 +6,7 @@ const nl: typeof en = {
   modes: { draw: 'Tekenen', last: 'Laatste zet', ask: 'Vragen' },
   tool: 'Wat leg je met een tik neer?',
   tools: { stone: 'Steen', fog: 'Mist' },
-  drawHow: 'Tik op een plek om neer te leggen wat daar ligt, tik nog eens om het weg te halen.',
+  drawHow: 'Tik op een plek om te tekenen wat daar ligt, tik nog eens om het weg te halen.',
   variant: 'Spel',
   toMove: 'Nu aan zet',
   round: 'Ronde nu',
@@ -22,7 +22,7 @@ const nl: typeof en = {
   takenHow: (name) => `Tik op de plek waar ${name} na de zet een tegel wegnam.`,
   takenAlong: 'Het was een van de verplaatste tegels',
   wentWay: 'Hij ging',
-  lastNow: (places, way) => `${places} ging ${way}.`,
+  lastNow: (places, way) => `${places}: verplaatst ${way}.`,
   lastTaken: (place) => `Daarna werd ${place} weggenomen.`,
   lastNone: 'Er is geen laatste zet getekend. Dan is niets verboden en valt er niets te claimen.',
   lastCannot: 'Deze tegels kunnen niet samen daarvandaan zijn gekomen.',
@@ -30,7 +30,7 @@ const nl: typeof en = {
 
   needFog: 'Teken eerst wat mist.',
   notYet: 'In ronde 11 is er voor de eerste speler nog geen vorige zet.',
-  questions: { claim: 'Claim juist?', move: 'Mag deze zet?', taking: 'Wat wegnemen?' },
+  questions: { claim: 'Claim terecht?', move: 'Mag deze zet?', taking: 'Wat wegnemen?' },
   claimOf: (name) => `${name} claimt een winnende zet te hebben.`,
   just: (name) => `Ja. ${name} kan winnen.`,
   justBack: (place) => `Eerst gaat de weggenomen tegel terug op ${place}.`,
@@ -41,7 +41,7 @@ const nl: typeof en = {
   noClaimMove: 'Er is geen laatste zet om tegen te claimen. Teken die eerst.',
   apart: (count) => `De stenen liggen onder ${count} mistbanken. Eén zet verplaatst er maar één.`,
   stuck: 'Eén bank bedekt de stenen, maar waar hij of een deel ervan ook heen gaat, er blijft een steen bedekt.',
-  stuckSmall: 'De ene bank die de stenen bedekt kan ze nergens heen vrijmaken.',
+  stuckSmall: 'De ene bank die de stenen bedekt, kan ze niet vrijmaken, welke kant hij ook op gaat.',
   koOnly: (moves) => `De enige winnende zet, ${moves}, zou de laatste zet terugdraaien, en dat mag niet.`,
   pitfall: (name, move) =>
     `Let op: zonder claim wint ${name} gewoon met ${move}. De claim legt de weggenomen tegel terug.`,
@@ -55,10 +55,11 @@ const nl: typeof en = {
   illegal: 'Nee.',
   direction: 'Richting',
 
-  takingOf: (name, other) => `${name} heeft verplaatst. Welke tegel weg houdt ${other} van de winst?`,
+  takingOf: (name, other) => `${name} heeft gezet. Welke tegel moet weg, zodat ${other} niet kan winnen?`,
   noThreat: (name) => `Niets tegen te houden: ${name} heeft geen winnende zet.`,
-  stops: (places, one) => (one ? `Alleen ${places} wegnemen houdt het tegen.` : `${places} wegnemen houdt het tegen.`),
-  stopsNone: 'Niets wegnemen houdt het tegen.',
+  stops: (places, one) =>
+    one ? `Alleen ${places} wegnemen houdt het tegen.` : `Een van deze wegnemen houdt het tegen: ${places}.`,
+  stopsNone: 'Welke tegel je ook wegneemt, het houdt niets tegen.',
   stopsClaim: (name) => `Toch kan ${name} claimen, en dan gaat de tegel terug.`,
 };
 export default nl;
