@@ -7,9 +7,11 @@ import { Box } from './box.tsx';
 import { GAMES, type GameId } from './games.ts';
 import { say } from './words.ts';
 
+let fetched = false;
 /** Fetches what the next tap will need. */
 const fetchAhead = (): void => {
-  import('../new/new.tsx');
+  if (!fetched) import('../new/new.tsx');
+  fetched = true;
 };
 
 const nameId = (game: GameId): string => `box-${game}`;
