@@ -10,6 +10,7 @@ import { say } from './words.ts';
 const Go = (props: {
   readonly icon: IconName;
   readonly label: string;
+  readonly key: string;
   readonly disabled?: boolean;
   readonly onClick: () => void;
 }): JSX.Element => (
@@ -17,6 +18,7 @@ const Go = (props: {
     type="button"
     class="btn quiet icon"
     aria-label={props.label}
+    aria-keyshortcuts={props.key}
     disabled={props.disabled ?? false}
     onClick={press(() => props.onClick())}
   >
@@ -63,19 +65,33 @@ export function Timeline(props: {
         />
       </div>
       <div class="rp-buttons">
-        <Go icon="first" label={say().first} disabled={at() === 0} onClick={() => props.onStep(0)} />
-        <Go icon="prev" label={say().previous} disabled={at() === 0} onClick={() => props.onStep(at() - 1)} />
+        <Go icon="first" key="Home" label={say().first} disabled={at() === 0} onClick={() => props.onStep(0)} />
+        <Go
+          icon="prev"
+          key="ArrowLeft"
+          label={say().previous}
+          disabled={at() === 0}
+          onClick={() => props.onStep(at() - 1)}
+        />
         <button
           type="button"
           class="btn primary rp-play"
           aria-label={props.projector.playing() ? say().pause : say().play}
+          aria-keyshortcuts="Space"
           onClick={press(() => props.projector.toggle())}
         >
           <Icon name={props.projector.playing() ? 'pause' : 'play'} />
         </button>
-        <Go icon="next" label={say().next} disabled={at() === props.length} onClick={() => props.onStep(at() + 1)} />
+        <Go
+          icon="next"
+          key="ArrowRight"
+          label={say().next}
+          disabled={at() === props.length}
+          onClick={() => props.onStep(at() + 1)}
+        />
         <Go
           icon="last"
+          key="End"
           label={say().last}
           disabled={at() === props.length}
           onClick={() => props.onStep(props.length)}

@@ -54,9 +54,13 @@ const ROOMY = 700;
 /** Keys that belong to something else: a field, a list, the board's own squares. */
 const ELSEWHERE = 'input, textarea, select, dialog, fieldset, [role=menu], [role=grid]';
 
+/** What the buttons below the board hear to. */
+const KEYS: readonly string[] = ['Home', 'ArrowLeft', 'Space', 'ArrowRight', 'End'];
+
 export function Watch(props: { readonly cast: Cast; readonly at: number }): JSX.Element {
   const { cast } = props;
   const { film } = cast;
+  let screen!: HTMLDivElement;
   const length = film.course.played.length;
   const wide = matchMedia(BESIDE);
   const projector = createProjector(length, props.at, cast.moments);
@@ -100,17 +104,10 @@ export function Watch(props: { readonly cast: Cast; readonly at: number }): JSX.
     const target = event.target as HTMLElement;
     if (target.closest(ELSEWHERE) !== null || (event.key === ' ' && target.closest('button, a, summary') !== null))
       return;
-    const acts: Readonly<Record<string, () => void>> = {
-      ArrowLeft: () => goTo(projector.at() - 1),
-      ArrowRight: () => goTo(projector.at() + 1),
-      Home: () => goTo(0),
-      End: () => goTo(length),
-      ' ': () => projector.toggle(),
-    };
-    const act = acts[event.key];
-    if (act === undefined) return;
+    const key = event.key === ' ' ? 'Space' : event.key;
+    if (!KEYS.includes(key)) return;
     event.preventDefault();
-    act();
+    screen.querySelector<HTMLButtonElement>(`[aria-keyshortcuts="${key}"]:enabled`)?.click();
   };
   onMount(() => addEventListener('keydown', onKeyDown));
   onCleanup(() => removeEventListener('keydown', onKeyDown));
@@ -134,7 +131,11 @@ export function Watch(props: { readonly cast: Cast; readonly at: number }): JSX.
       : floors.outcome(film.course.positions[projector.at()]!) !== null;
 
   return (
-    <div class={`rp rp-${film.game}`} classList={{ 'rp-open': panel() !== null, 'rp-studied': panel() === 'study' }}>
+    <div
+      ref={screen}
+      class={`rp rp-${film.game}`}
+      classList={{ 'rp-open': panel() !== null, 'rp-studied': panel() === 'study' }}
+    >
       <Bar title={say().games[film.game]} about={headlineOf(ending)}>
         <Show when={!film.running}>
           <button type="button" class="btn quiet icon" aria-label={say().share} onClick={press(() => setSharing(true))}>

@@ -5,7 +5,9 @@
  */
 import './menu.css';
 import { createSignal, createUniqueId, For, Show } from 'solid-js';
+import { onceDrawn } from './after-picture.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { press } from './press.ts';
 
 export interface MenuItem {
   readonly label: string;
@@ -35,7 +37,8 @@ export function Menu(props: {
   const entries = (): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)')];
   const show = (which: 0 | -1): void => {
     setOpen(true);
-    entries().at(which)?.focus();
+    // It is seen first: for something to have the focus, a browser has to know where everything is.
+    onceDrawn(() => entries().at(which)?.focus());
   };
   const hide = (): void => {
     if (root.contains(document.activeElement)) button.focus();
@@ -71,7 +74,7 @@ export function Menu(props: {
         aria-expanded={open()}
         aria-controls={id}
         aria-label={props.label}
-        onClick={() => (open() ? hide() : show(0))}
+        onClick={press(() => (open() ? hide() : show(0)))}
       >
         <Icon name={props.icon} />
         {props.text}
@@ -89,10 +92,10 @@ export function Menu(props: {
                     tabindex="-1"
                     disabled={item.disabled ?? false}
                     classList={{ grave: item.grave ?? false }}
-                    onClick={() => {
+                    onClick={press(() => {
                       hide();
                       item.run?.();
-                    }}
+                    })}
                   >
                     {item.icon && <Icon name={item.icon} />}
                     {item.label}

@@ -1,6 +1,7 @@
 /** The decision moment: both choose in secret. On one device the device is passed on, and no choice is shown before both are made. */
 import type { Seat } from '@speeltafel/rules';
 import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
+import { press } from '../../ui/press.ts';
 import type { MenhirsGame } from '../game.ts';
 import type { Hand } from '../hand.ts';
 import { say } from '../words.ts';
@@ -41,7 +42,7 @@ export function Decision(props: {
             <Show
               when={ready()}
               fallback={
-                <button type="button" class="btn primary" onClick={() => setHolder(actor())}>
+                <button type="button" class="btn primary" onClick={press(() => setHolder(actor()))}>
                   {say().iAm(game.nameAt(actor()))}
                 </button>
               }
