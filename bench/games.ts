@@ -33,12 +33,17 @@ export function kept<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>): s
   return JSON.stringify({ id: 'bench', table: keep(kit, table), elapsed: 0, changed: 0, waiting, over: false });
 }
 
-/** Menhirs played on by whatever comes first, until it is so. */
+/** Menhirs played on by whatever comes first and does not end it, until it is so. */
 function menhirsUntil(chairs: readonly Chair[], input: unknown, done: (view: menhirsKit.View) => boolean) {
   let table = begun(menhirsTable, input, chairs);
   while (!done(menhirs.view(positionOf(table), null))) {
     const [seat] = waitsFor(menhirsTable, table);
-    table = unwrap(act(menhirsTable, table, seat!, menhirs.actions(positionOf(table), seat!, 0)[0]!, 0));
+    const next = menhirs
+      .actions(positionOf(table), seat!, 0)
+      .map((action) => unwrap(act(menhirsTable, table, seat!, action, 0)))
+      .find((after) => menhirs.outcome(positionOf(after)) === null);
+    if (next === undefined) throw new Error('Every turn ends this game.');
+    table = next;
   }
   return table;
 }

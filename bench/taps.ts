@@ -83,6 +83,8 @@ async function tapToPaint(
     await tap(page, session, things[taps % things.length]!);
     await drawn(page);
   }
+  // How long the last one took is told a little after it.
+  await page.waitForTimeout(AFTER_SEEING);
   const waits = (await page.evaluate('waits')) as readonly (readonly [number, number])[];
   await context.close();
   const slowest = new Map<number, number>();

@@ -2,15 +2,16 @@
 import { Show } from 'solid-js';
 import { online } from '../online/me.ts';
 import { to } from '../shell/route.ts';
+import { onceDrawn } from '../ui/after-picture.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Box } from './box.tsx';
 import { GAMES, type GameId } from './games.ts';
 import { say } from './words.ts';
 
 let fetched = false;
-/** Fetches what the next tap will need. */
+/** Fetches what the next tap will need, but does not keep it waiting. */
 const fetchAhead = (): void => {
-  if (!fetched) import('../new/new.tsx');
+  if (!fetched) onceDrawn(() => import('../new/new.tsx'));
   fetched = true;
 };
 
@@ -30,8 +31,7 @@ export const GameBox = (props: { readonly game: GameId }) => (
         class="btn primary big"
         href={to('new', props.game, 'now')}
         aria-describedby={nameId(props.game)}
-        onPointerEnter={fetchAhead}
-        onPointerDown={fetchAhead}
+        onMouseEnter={fetchAhead}
         onFocus={fetchAhead}
       >
         <Icon name="play" />

@@ -39,6 +39,7 @@ export function Decision(props: {
       <Show when={game.actor()}>
         {(actor) => (
           <div class="mh-choices">
+            {/* Both look pressed, so that nobody sees which one was. */}
             <Show
               when={ready()}
               fallback={
@@ -47,10 +48,20 @@ export function Decision(props: {
                 </button>
               }
             >
-              <button type="button" class="btn" disabled={hand.sealed()} onClick={() => hand.play({ kind: 'prolong' })}>
+              <button
+                type="button"
+                class="btn"
+                classList={{ pressed: hand.sealed() }}
+                onClick={() => hand.play({ kind: 'prolong' })}
+              >
                 {say().prolong}
               </button>
-              <button type="button" class="btn" disabled={hand.sealed()} onClick={() => hand.play({ kind: 'go-on' })}>
+              <button
+                type="button"
+                class="btn"
+                classList={{ pressed: hand.sealed() }}
+                onClick={() => hand.play({ kind: 'go-on' })}
+              >
                 {say().goOn}
               </button>
             </Show>
