@@ -76,6 +76,8 @@ async function tapToPaint(
   }
   await page.evaluate(`
     globalThis.waits = [];
+    globalThis.heard = 0;
+    addEventListener('click', () => heard++, true);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) if (entry.interactionId > 0) waits.push([entry.interactionId, entry.duration]);
     }).observe({ type: 'event', durationThreshold: 16 });`);
@@ -85,6 +87,8 @@ async function tapToPaint(
   }
   // How long the last one took is told a little after it.
   await page.waitForTimeout(AFTER_SEEING);
+  const heard = await page.evaluate('heard');
+  if (heard !== count) throw new Error(`Of ${count} taps on ${things.join(' and ')} the page heard ${heard}.`);
   const waits = (await page.evaluate('waits')) as readonly (readonly [number, number])[];
   await context.close();
   const slowest = new Map<number, number>();

@@ -54,7 +54,7 @@ const ROOMY = 700;
 /** Keys that belong to something else: a field, a list, the board's own squares. */
 const ELSEWHERE = 'input, textarea, select, dialog, fieldset, [role=menu], [role=grid]';
 
-/** What the buttons below the board hear to. */
+/** Each is written on a button below the board, and presses it. */
 const KEYS: readonly string[] = ['Home', 'ArrowLeft', 'Space', 'ArrowRight', 'End'];
 
 export function Watch(props: { readonly cast: Cast; readonly at: number }): JSX.Element {

@@ -39,7 +39,6 @@ export function Decision(props: {
       <Show when={game.actor()}>
         {(actor) => (
           <div class="mh-choices">
-            {/* Both look pressed, so that nobody sees which one was. */}
             <Show
               when={ready()}
               fallback={
@@ -48,6 +47,7 @@ export function Decision(props: {
                 </button>
               }
             >
+              {/* Both look pressed, so that nobody sees which one was. */}
               <button
                 type="button"
                 class="btn"
