@@ -5,8 +5,8 @@ import { preloadFonts } from './offline/fonts.ts';
 import { offline } from './offline/plugin.ts';
 
 /** What every screen needs, and the words that go with it in one language: two files instead of twenty. */
-const FRAME = /node_modules\/(solid-js|valibot)\/|\/src\/((shell|ui|words)\/[^/]+\.tsx?$|settings\/settings\.ts)/;
-const FRAME_WORDS = /\/src\/(?:shell|ui|home|local)\/words\/(en|nl|de|fr)\.ts$/;
+const FRAME = /node_modules\/(solid-js|valibot)\/|\/src\/(app|ui|i18n|router|settings|storage)\/[^/]+\.tsx?$/;
+const FRAME_WORDS = /\/src\/(?:app|ui|session|features\/home)\/words\/(en|nl|de|fr)\.ts$/;
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -1,7 +1,7 @@
 /** How somebody comes to a table: what they are told before they sit down, and what where there is none. */
 import { describe, expect } from 'vitest';
-import newWords from '../src/new/words/en.ts';
-import words from '../src/online/words/en.ts';
+import newWords from '../src/features/new-game/words/en.ts';
+import words from '../src/features/online/words/en.ts';
 import { pick, press } from './harness/game.ts';
 import { axeOn, roomWrongOn } from './harness/look.ts';
 import { openTableOn, sayName, sitDown, toInvitation, Witness } from './harness/online.ts';

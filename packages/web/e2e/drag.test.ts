@@ -3,9 +3,9 @@ import { type floorsKit, floorsKit as kit, menhirs, menhirsKit } from '@speeltaf
 import { floorsTable, menhirsTable, waitsFor } from '@speeltafel/table';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import floorsWords from '../src/floors/words/en.ts';
-import { step, VIEW } from '../src/menhirs/geometry.ts';
-import menhirsWords from '../src/menhirs/words/en.ts';
+import floorsWords from '../src/games/floors/words/en.ts';
+import { step, VIEW } from '../src/games/menhirs/board/geometry.ts';
+import menhirsWords from '../src/games/menhirs/words/en.ts';
 import { drag, middle, type Spot } from './harness/drag.ts';
 import { advanced as advancedFloors, cell, moves, stop } from './harness/floors.ts';
 import {

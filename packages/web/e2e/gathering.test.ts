@@ -2,12 +2,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { type TestClient, TestGuest } from '../../server/test/running.ts';
-import newWords from '../src/new/words/en.ts';
-import german from '../src/online/words/de.ts';
-import words from '../src/online/words/en.ts';
-import french from '../src/online/words/fr.ts';
-import dutch from '../src/online/words/nl.ts';
-import { LANGUAGES, type Language } from '../src/words/language.ts';
+import newWords from '../src/features/new-game/words/en.ts';
+import german from '../src/features/online/words/de.ts';
+import words from '../src/features/online/words/en.ts';
+import french from '../src/features/online/words/fr.ts';
+import dutch from '../src/features/online/words/nl.ts';
+import { LANGUAGES, type Language } from '../src/i18n/language.ts';
 import { pick, press } from './harness/game.ts';
 import { heardOn, listenTo } from './harness/hear.ts';
 import { axeOn, roomWrongOn, wordsWrongOn } from './harness/look.ts';

@@ -3,10 +3,10 @@ import { type floorsKit, floorsKit as kit, menhirsKit } from '@speeltafel/rules'
 import { floorsTable, menhirsTable } from '@speeltafel/table';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import floorsWords from '../src/floors/words/en.ts';
-import { GAMES } from '../src/home/games.ts';
-import menhirsWords from '../src/menhirs/words/en.ts';
-import newWords from '../src/new/words/en.ts';
+import newWords from '../src/features/new-game/words/en.ts';
+import floorsWords from '../src/games/floors/words/en.ts';
+import menhirsWords from '../src/games/menhirs/words/en.ts';
+import { GAMES } from '../src/games/registry.ts';
 import { moves } from './harness/floors.ts';
 import { begun, keptAs, person, positionOf, readFloors, readMenhirs, untilChanged } from './harness/game.ts';
 import { sample } from './harness/menhirs.ts';

@@ -4,12 +4,12 @@ import { floors, makeRecord, menhirs, type menhirsKit } from '@speeltafel/rules'
 import { floorsTable, menhirsTable, resign } from '@speeltafel/table';
 import { describe, expect } from 'vitest';
 import menhirsPuzzles from '../../players/data/menhirs-puzzles.json' with { type: 'json' };
-import { menhirsSteps } from '../src/learn/menhirs/steps.ts';
-import lessonWords from '../src/learn/words/en.ts';
-import { faceDownAfter } from '../src/menhirs/log.ts';
-import menhirsWords from '../src/menhirs/words/en.ts';
-import puzzleWords from '../src/puzzles/words/en.ts';
-import replayWords from '../src/replay/words/en.ts';
+import lessonWords from '../src/features/learn/words/en.ts';
+import puzzleWords from '../src/features/puzzles/words/en.ts';
+import replayWords from '../src/features/replay/words/en.ts';
+import { faceDownAfter } from '../src/games/menhirs/history.ts';
+import { menhirsSteps } from '../src/games/menhirs/lessons/steps.ts';
+import menhirsWords from '../src/games/menhirs/words/en.ts';
 import { advanced as advancedFloors } from './harness/floors.ts';
 import { begun, keptAs, person, press } from './harness/game.ts';
 import { show } from './harness/menhirs.ts';

@@ -3,8 +3,8 @@ import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { isOver, menhirsTable } from '@speeltafel/table';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import menhirsWords from '../src/menhirs/words/en.ts';
-import newWords from '../src/new/words/en.ts';
+import newWords from '../src/features/new-game/words/en.ts';
+import menhirsWords from '../src/games/menhirs/words/en.ts';
 import {
   begun,
   computer,

@@ -1,11 +1,11 @@
 /** The screens around a table on the server, in every language. */
 import { describe, expect } from 'vitest';
 import { TestGuest } from '../../server/test/running.ts';
-import german from '../src/online/words/de.ts';
-import words from '../src/online/words/en.ts';
-import french from '../src/online/words/fr.ts';
-import dutch from '../src/online/words/nl.ts';
-import { LANGUAGES } from '../src/words/language.ts';
+import german from '../src/features/online/words/de.ts';
+import words from '../src/features/online/words/en.ts';
+import french from '../src/features/online/words/fr.ts';
+import dutch from '../src/features/online/words/nl.ts';
+import { LANGUAGES } from '../src/i18n/language.ts';
 import { pick, press } from './harness/game.ts';
 import { axeOn, roomWrongOn, wordsWrongOn } from './harness/look.ts';
 import { server, Witness } from './harness/online.ts';

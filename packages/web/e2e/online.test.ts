@@ -2,11 +2,11 @@
 import { floors, menhirs, menhirsKit } from '@speeltafel/rules';
 import type { Locator, Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import agreedWords from '../src/agreed/words/en.ts';
-import floorsWords from '../src/floors/words/en.ts';
-import menhirsWords from '../src/menhirs/words/en.ts';
-import newWords from '../src/new/words/en.ts';
-import words from '../src/online/words/en.ts';
+import newWords from '../src/features/new-game/words/en.ts';
+import words from '../src/features/online/words/en.ts';
+import floorsWords from '../src/games/floors/words/en.ts';
+import agreedWords from '../src/games/menhirs/options/words/en.ts';
+import menhirsWords from '../src/games/menhirs/words/en.ts';
 import { sample as sampleFloors, show as showFloors, untilChoosing } from './harness/floors.ts';
 import { pick, press } from './harness/game.ts';
 import { axeOn, roomWrongOn } from './harness/look.ts';

@@ -1,13 +1,13 @@
 /** The page itself: its languages, its settings, without a network, on paper. */
 import { floorsTable, menhirsTable } from '@speeltafel/table';
 import { describe, expect } from 'vitest';
-import companion from '../src/companion/menhirs/words/en.ts';
-import floorsWords from '../src/floors/words/en.ts';
-import local from '../src/local/words/en.ts';
-import menhirsWords from '../src/menhirs/words/en.ts';
-import german from '../src/settings/words/de.ts';
-import english from '../src/settings/words/en.ts';
-import shell from '../src/shell/words/en.ts';
+import shell from '../src/app/words/en.ts';
+import german from '../src/features/settings/words/de.ts';
+import english from '../src/features/settings/words/en.ts';
+import floorsWords from '../src/games/floors/words/en.ts';
+import companion from '../src/games/menhirs/companion/words/en.ts';
+import menhirsWords from '../src/games/menhirs/words/en.ts';
+import local from '../src/session/words/en.ts';
 import { begun, computer, keptAs, person, positionOf, press, readMenhirs, untilChanged } from './harness/game.ts';
 import { roomWrongOn } from './harness/look.ts';
 import { play, sample } from './harness/menhirs.ts';

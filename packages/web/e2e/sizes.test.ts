@@ -1,8 +1,8 @@
 /** What must be seen at sizes that are easily forgotten. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import words from '../src/floors/words/en.ts';
-import { LANGUAGES } from '../src/words/language.ts';
+import words from '../src/games/floors/words/en.ts';
+import { LANGUAGES } from '../src/i18n/language.ts';
 import { press } from './harness/game.ts';
 import { overlapsOn, roomWrongOn } from './harness/look.ts';
 import { SHELF } from './harness/screens.ts';

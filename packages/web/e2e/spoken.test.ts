@@ -2,9 +2,9 @@
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { floorsTable, isOver, menhirsTable, NO_CLOCK, openTableAt } from '@speeltafel/table';
 import { describe, expect } from 'vitest';
-import floorsWords from '../src/floors/words/en.ts';
-import words from '../src/menhirs/words/en.ts';
-import onlineWords from '../src/online/words/en.ts';
+import onlineWords from '../src/features/online/words/en.ts';
+import floorsWords from '../src/games/floors/words/en.ts';
+import words from '../src/games/menhirs/words/en.ts';
 import { play as playFloors, sample as sampleFloors, shortly, untilAsked } from './harness/floors.ts';
 import { begun, keptAs, person, positionOf, press } from './harness/game.ts';
 import { heardOn, listenTo } from './harness/hear.ts';

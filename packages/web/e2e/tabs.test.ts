@@ -3,7 +3,7 @@ import { menhirsKit } from '@speeltafel/rules';
 import { type ClockRule, floorsTable, menhirsTable, waitsFor } from '@speeltafel/table';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import words from '../src/floors/words/en.ts';
+import words from '../src/games/floors/words/en.ts';
 import { play as playFloors, sample as sampleFloors } from './harness/floors.ts';
 import {
   begun,

@@ -3,13 +3,13 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { createRoot } from 'solid-js';
 import { render } from 'solid-js/web';
-import { reloadWhenStale } from './offline/stale.ts';
+import { App } from './app/app.tsx';
+import { reloadWhenStale } from './app/offline/stale-version.ts';
+import { speak } from './i18n/language.ts';
 import { followSettings, wishedLanguage } from './settings/settings.ts';
-import { App } from './shell/app.tsx';
-import { speak } from './words/language.ts';
 
 reloadWhenStale();
 await speak(wishedLanguage());
 createRoot(followSettings);
 render(App, document.querySelector('#app')!);
-if (import.meta.env.PROD) import('./offline/offline.ts').then(({ playOffline }) => playOffline());
+if (import.meta.env.PROD) import('./app/offline/service-worker.ts').then(({ playOffline }) => playOffline());

@@ -2,7 +2,7 @@
 import { floors, floorsKit } from '@speeltafel/rules';
 import { act, floorsTable, isOver, waitsFor } from '@speeltafel/table';
 import type { Locator, Page } from 'playwright-core';
-import words from '../../src/floors/words/en.ts';
+import words from '../../src/games/floors/words/en.ts';
 import { type FloorsTable, positionOf, press, readFloors, untilChanged } from './game.ts';
 
 const { ENTRANCE, makeSquare, OUT, stockKindOf, WAITING } = floorsKit;

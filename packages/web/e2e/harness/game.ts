@@ -15,7 +15,7 @@ import {
   waitsFor,
 } from '@speeltafel/table';
 import type { Locator, Page } from 'playwright-core';
-import type { KeptGame } from '../../src/local/shelf.ts';
+import type { KeptGame } from '../../src/session/saved-games.ts';
 
 const PREFIX = 'speeltafel.game.';
 

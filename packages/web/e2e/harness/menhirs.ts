@@ -1,7 +1,7 @@
 /** Plays Menhirs on the page as a person does: every action of the rules by what has a name on the screen. */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import type { Locator, Page } from 'playwright-core';
-import words from '../../src/menhirs/words/en.ts';
+import words from '../../src/games/menhirs/words/en.ts';
 import { type MenhirsTable, positionOf, press, readMenhirs, untilChanged } from './game.ts';
 
 const { cluster, DIRECTIONS, PLACES, placesOf, size } = menhirsKit;

@@ -12,8 +12,8 @@ import {
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { type TestClient, TestGuest } from '../../../server/test/running.ts';
-import homeWords from '../../src/home/words/en.ts';
-import words from '../../src/online/words/en.ts';
+import homeWords from '../../src/features/home/words/en.ts';
+import words from '../../src/features/online/words/en.ts';
 import { type FloorsTable, type MenhirsTable, press } from './game.ts';
 
 export const server = (): string => inject('page').replace(/\/$/, '');

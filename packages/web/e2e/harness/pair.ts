@@ -3,7 +3,7 @@ import { menhirs, menhirsKit } from '@speeltafel/rules';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { TestClient } from '../../../server/test/running.ts';
-import words from '../../src/online/words/en.ts';
+import words from '../../src/features/online/words/en.ts';
 import { press } from './game.ts';
 import { sample, show } from './menhirs.ts';
 import { comeTo, menhirsAt, openTableOn, sitDown, standInFor, toInvitation, Witness } from './online.ts';

@@ -1,5 +1,5 @@
 /** The thinking worker alone, with the page's own door to it, for tests to ask. */
-import { createMind, type Mind } from '../../src/thinking/mind.ts';
+import { createMind, type Mind } from '../../src/thinking/client.ts';
 
 declare global {
   var mind: Mind;

@@ -1,8 +1,8 @@
 /** What a person likes, kept on the device. */
 import { createEffect, createSignal } from 'solid-js';
 import * as v from 'valibot';
-import { browserLanguage, LANGUAGES, speak } from '../words/language.ts';
-import { storage } from './storage.ts';
+import { browserLanguage, LANGUAGES, speak } from '../i18n/language.ts';
+import { storage } from '../storage/storage.ts';
 
 const KEY = 'speeltafel.settings';
 const onPhone = (): boolean => matchMedia('(pointer: coarse)').matches;

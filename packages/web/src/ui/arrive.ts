@@ -1,6 +1,6 @@
 /** Somebody comes to another screen: the tab says where, and whoever listens or uses the keyboard begins at its name. */
 import { createEffect, onCleanup, onMount } from 'solid-js';
-import { onceDrawn } from './after-picture.ts';
+import { onceDrawn } from './after-paint.ts';
 
 let first = true;
 

@@ -6,7 +6,7 @@
  */
 import './bar.css';
 import { type JSX, Show } from 'solid-js';
-import { leftTable, to } from '../shell/route.ts';
+import { leftTable, to } from '../router/route.ts';
 import { arrive } from './arrive.ts';
 import { Icon } from './icon.tsx';
 import { say } from './words.ts';

@@ -5,7 +5,7 @@
  */
 import './menu.css';
 import { createSignal, createUniqueId, For, Show } from 'solid-js';
-import { onceDrawn } from './after-picture.ts';
+import { onceDrawn } from './after-paint.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { press } from './press.ts';
 

@@ -3,7 +3,7 @@
  * closed the other way round. For all else to be out of reach, a browser goes through every part of the page.
  */
 import { createEffect, onCleanup } from 'solid-js';
-import { onceDrawn } from './after-picture.ts';
+import { onceDrawn } from './after-paint.ts';
 
 export function createModal(dialog: () => HTMLDialogElement, open: () => boolean): void {
   let callOff = (): void => {};

@@ -5,7 +5,7 @@
  *     <form onSubmit={submit(() => begin())}>
  */
 import { createRoot, createSignal } from 'solid-js';
-import { createDeed } from './after-picture.ts';
+import { createDeed } from './after-paint.ts';
 
 /** For what a browser shows as chosen by itself. */
 export const { seal: afterwards } = createRoot(createDeed);

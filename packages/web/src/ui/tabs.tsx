@@ -1,7 +1,7 @@
 /** The main pages. On phones they stand in a bar at the bottom, within reach of the thumb. */
 import './tabs.css';
 import { For } from 'solid-js';
-import { to } from '../shell/route.ts';
+import { to } from '../router/route.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { say } from './words.ts';
 

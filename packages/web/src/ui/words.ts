@@ -1,4 +1,4 @@
-import { dictionary } from '../words/language.ts';
+import { dictionary } from '../i18n/language.ts';
 
 export const say = dictionary({
   en: () => import('./words/en.ts'),

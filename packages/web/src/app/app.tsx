@@ -1,0 +1,28 @@
+/** The frame around every screen. */
+import { type Component, createMemo, ErrorBoundary, Suspense } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { place } from '../router/route.ts';
+import { LiveRegions } from '../ui/live-regions.tsx';
+import { Toasts } from '../ui/toast.tsx';
+import { Broken } from './error-screen.tsx';
+import { Opening } from './loading.tsx';
+import { Lost } from './not-found.tsx';
+import { screens } from './screens.ts';
+
+export function App() {
+  const screen = createMemo((): Component => {
+    const name = place().path[0] ?? '';
+    return Object.hasOwn(screens, name) ? screens[name]! : Lost;
+  });
+  return (
+    <>
+      <ErrorBoundary fallback={(error, again) => <Broken error={error} again={again} />}>
+        <Suspense fallback={<Opening />}>
+          <Dynamic component={screen()} />
+        </Suspense>
+      </ErrorBoundary>
+      <Toasts />
+      <LiveRegions />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { createEffect, on } from 'solid-js';
+import { place, to } from '../router/route.ts';
+import { say } from './words.ts';
+
+/** When the page itself failed: nothing is lost, and one can go on. */
+export const Broken = (props: { readonly error: unknown; readonly again: () => void }) => {
+  console.error(props.error);
+  // Whoever goes elsewhere leaves what is broken behind.
+  createEffect(on(place, () => props.again(), { defer: true }));
+  return (
+    <main class="notice">
+      <div role="alert">
+        <h1>{say().broken}</h1>
+        <p>{say().nothingLost}</p>
+      </div>
+      <button type="button" class="btn primary" onClick={() => props.again()}>
+        {say().again}
+      </button>
+      <a class="btn" href={to()}>
+        {say().home}
+      </a>
+    </main>
+  );
+};

@@ -1,0 +1,21 @@
+/** Every screen of the page by the first part of its address. Each is fetched when somebody goes there. */
+import type { Component } from 'solid-js';
+import { screen } from '../router/lazy-screen.ts';
+
+export const screens: Readonly<Record<string, Component>> = {
+  '': screen(() => import('../features/home/home.tsx')),
+  new: screen(() => import('../features/new-game/new-game.tsx')),
+  play: screen(() => import('../features/play/local-game.tsx')),
+  learn: screen(() => import('../features/learn/learn.tsx')),
+  puzzles: screen(() => import('../features/puzzles/puzzles.tsx')),
+  rules: screen(() => import('../features/rules/rules.tsx')),
+  replay: screen(() => import('../features/replay/replay.tsx')),
+  open: screen(() => import('../features/replay/open-record.tsx')),
+  settings: screen(() => import('../features/settings/settings-screen.tsx')),
+  box: screen(() => import('../features/companion/companion.tsx')),
+  invite: screen(() => import('../features/online/invite/invite.tsx')),
+  table: screen(() => import('../features/online/table/table-screen.tsx')),
+  lobby: screen(() => import('../features/online/lobby/lobby.tsx')),
+  check: screen(() => import('../features/online/verify/verify-screen.tsx')),
+  print: screen(() => import('../features/print/print-screen.tsx')),
+};

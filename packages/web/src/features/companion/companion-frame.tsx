@@ -1,0 +1,33 @@
+/** The companion's frame: the game's name, what it offers at the table, and whose game it is. */
+import './companion.css';
+import { For, type JSX } from 'solid-js';
+import { place, to } from '../../router/route.ts';
+import { Bar } from '../../ui/bar.tsx';
+import { say } from './words.ts';
+
+const PARTS = ['table', 'setup', 'referee'] as const;
+type Part = (typeof PARTS)[number];
+
+/** The part that the address names. */
+export const partHere = (): Part => PARTS.find((name) => name === place().path[2]) ?? 'table';
+
+export const Frame = (props: {
+  readonly game: 'menhirs' | 'floors';
+  /** Fills the screen exactly: nothing scrolls. */
+  readonly fixed?: boolean;
+  readonly children: JSX.Element;
+}) => (
+  <div class="box" classList={{ 'box-fixed': props.fixed ?? false }}>
+    <Bar title={say().games[props.game]} about={say().atTable} back={to('box')} />
+    <nav class="box-tabs" aria-label={say().parts}>
+      <For each={PARTS}>
+        {(part) => (
+          <a href={to('box', props.game, part)} aria-current={part === partHere() ? 'page' : undefined}>
+            {say().tabs[part]}
+          </a>
+        )}
+      </For>
+    </nav>
+    <main class={`box-main box-${partHere()}`}>{props.children}</main>
+  </div>
+);

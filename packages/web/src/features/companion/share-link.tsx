@@ -1,0 +1,25 @@
+/** The address of what is on the screen, for somebody else. */
+import { Icon } from '../../ui/icon.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { say } from './words.ts';
+
+async function share(): Promise<void> {
+  const url = location.href;
+  if (navigator.share !== undefined && matchMedia('(pointer: coarse)').matches) {
+    await navigator.share({ url }).catch(() => undefined);
+    return;
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    toast(say().copied);
+  } catch {
+    toast(say().notCopied);
+  }
+}
+
+export const ShareButton = () => (
+  <button type="button" class="btn" onClick={() => void share()}>
+    <Icon name="link" />
+    {say().share}
+  </button>
+);

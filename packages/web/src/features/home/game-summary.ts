@@ -1,0 +1,34 @@
+/** What is said about a kept game. */
+import type { Chair } from '@speeltafel/table';
+import { language } from '../../i18n/language.ts';
+import { levelName, nameOf } from '../../session/player-names.ts';
+import type { KeptGame } from '../../session/saved-games.ts';
+import { say } from './words.ts';
+
+const isPerson = ({ controller }: Chair): boolean => controller.kind === 'person';
+
+/** Whom one plays with: all people, or for somebody alone the computer players, counted when there are several. */
+export function othersAt(chairs: readonly Chair[]): string {
+  const people = chairs.filter(isPerson);
+  const levels = chairs.flatMap(({ controller }) => (controller.kind === 'computer' ? [controller.level] : []));
+  const names = people.length === 1 && levels.length > 0 ? [] : people.map((chair) => nameOf(chair, chairs));
+  if (levels.length === 1) names.push(levelName(levels[0]!));
+  if (levels.length > 1) names.push(say().computers(levels.length));
+  return new Intl.ListFormat(language()).format(names);
+}
+
+const waitedFor = ({ table, waiting }: KeptGame): Chair | undefined =>
+  table.chairs.find(({ seat }) => waiting.includes(seat));
+
+/** Whether somebody on this device is to move. */
+export function isMine(game: KeptGame): boolean {
+  const chair = waitedFor(game);
+  return !game.over && chair !== undefined && isPerson(chair);
+}
+
+export function stateOf(game: KeptGame): string {
+  const chair = waitedFor(game);
+  if (game.over || chair === undefined) return say().ended;
+  const alone = game.table.chairs.filter(isPerson).length === 1;
+  return alone && isPerson(chair) ? say().yourMove : say().theirMove(nameOf(chair, game.table.chairs));
+}

@@ -1,0 +1,52 @@
+/** The name of the house, the ways to its rooms, language and light. */
+import { For } from 'solid-js';
+import { LANGUAGES, language } from '../../i18n/language.ts';
+import { to } from '../../router/route.ts';
+import { changeSettings, settings } from '../../settings/settings.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { press } from '../../ui/press.ts';
+import { Segmented } from '../../ui/segmented.tsx';
+import { PAGES } from '../../ui/tabs.tsx';
+import { say as shared } from '../../ui/words.ts';
+import { Mark } from './logo.tsx';
+import { say } from './words.ts';
+
+const OWN_NAMES = { en: 'English', nl: 'Nederlands', de: 'Deutsch', fr: 'Français' } as const;
+
+const isDark = (): boolean => {
+  const { theme } = settings();
+  return theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+};
+
+export const Head = () => (
+  <header class="head">
+    <a class="mark" href={to()} aria-label="Speeltafel">
+      <Mark />
+      <span class="mark-name">Speeltafel</span>
+    </a>
+    <nav class="rooms" aria-label={shared().pages}>
+      <For each={PAGES}>
+        {(page) => (
+          <a href={to(...page.path)} aria-current={page.id === 'play' ? 'page' : undefined}>
+            {page.label()}
+          </a>
+        )}
+      </For>
+    </nav>
+    <Segmented
+      label={say().language}
+      compact
+      value={language()}
+      choices={LANGUAGES.map((value) => ({ value, label: value.toUpperCase(), spoken: OWN_NAMES[value], lang: value }))}
+      onChange={(chosen) => changeSettings({ language: chosen })}
+    />
+    <button
+      type="button"
+      class="btn quiet icon"
+      aria-label={isDark() ? say().toLight : say().toDark}
+      onClick={press(() => changeSettings({ theme: isDark() ? 'light' : 'dark' }))}
+    >
+      <Icon name={isDark() ? 'sun' : 'moon'} />
+    </button>
+  </header>
+);

@@ -1,0 +1,43 @@
+/** The first page: two boxes on a table, and what one left there the last time. */
+import './home.css';
+import './sizes.css';
+import { For, Show } from 'solid-js';
+import { GAME_IDS } from '../../games/registry.ts';
+import { arrive } from '../../ui/arrive.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import { online } from '../online/identity/guest.ts';
+import { Today } from './daily-puzzles.tsx';
+import { GameBox } from './game-card.tsx';
+import { CarryOn } from './game-list.tsx';
+import { Head } from './header.tsx';
+import { Further } from './more-links.tsx';
+import { Friends } from './online-games.tsx';
+import { say } from './words.ts';
+
+export default function Home() {
+  return (
+    <div class="home">
+      <Head />
+      <main>
+        <section class="tabletop">
+          <h1 tabindex="-1" ref={(heading) => arrive(heading, () => 'Speeltafel')}>
+            {say().welcome}
+          </h1>
+          <div class="games">
+            <For each={GAME_IDS}>{(game) => <GameBox game={game} />}</For>
+          </div>
+        </section>
+        <div class="aside">
+          <CarryOn />
+          <Show when={online()}>
+            <Friends />
+          </Show>
+          <Today />
+          <Further />
+        </div>
+      </main>
+      <footer class="credits">{say().credits}</footer>
+      <Tabs here="play" />
+    </div>
+  );
+}

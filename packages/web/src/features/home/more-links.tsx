@@ -1,0 +1,37 @@
+/** What else there is: for those who know what they look for. */
+import { For } from 'solid-js';
+import { GAME_IDS, GAMES } from '../../games/registry.ts';
+import { to } from '../../router/route.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { say } from './words.ts';
+
+interface Way {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly label: string;
+}
+
+const ways = (): readonly Way[] => [
+  ...GAME_IDS.map((game) => ({ to: to('box', game), icon: 'scales' as const, label: say().atTable(GAMES[game].name) })),
+  { to: to('open'), icon: 'file', label: say().replay },
+  { to: to('rules'), icon: 'book', label: say().rules },
+  { to: to('print'), icon: 'print', label: say().print },
+];
+
+export const Further = () => (
+  <section aria-labelledby="further">
+    <h2 id="further">{say().further}</h2>
+    <ul class="further">
+      <For each={ways()}>
+        {(way) => (
+          <li>
+            <a class="btn" href={way.to}>
+              <Icon name={way.icon} />
+              {way.label}
+            </a>
+          </li>
+        )}
+      </For>
+    </ul>
+  </section>
+);

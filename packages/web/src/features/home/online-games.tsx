@@ -1,0 +1,106 @@
+/** Games with people at other devices, the way to their tables, and the lobby. */
+import { createEffect, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import { GAMES } from '../../games/registry.ts';
+import { language } from '../../i18n/language.ts';
+import { go, to } from '../../router/route.ts';
+import { levelName } from '../../session/player-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { whileSeen } from '../../ui/poll-while-visible.ts';
+import { submit } from '../../ui/press.ts';
+import { type ListedTable, mine } from '../online/api.ts';
+import { me } from '../online/identity/guest.ts';
+import { Lid } from './box.tsx';
+import { say } from './words.ts';
+
+const EVERY = 15_000;
+const FEW = 5;
+const LONGEST_LINK = 300;
+
+const isMine = ({ players, waiting }: ListedTable, guest: string): boolean =>
+  waiting.some((seat) => {
+    const one = players[seat - 1];
+    return one !== null && one !== undefined && 'guest' in one && one.guest === guest;
+  });
+
+function others({ players }: ListedTable, guest: string): string {
+  const names = players.flatMap((one) => {
+    if (one === null) return [];
+    if ('level' in one) return [levelName(one.level)];
+    return one.guest === guest ? [] : [one.name];
+  });
+  return new Intl.ListFormat(language()).format(names);
+}
+
+function stateOf(table: ListedTable, guest: string): string {
+  if (table.status === 'gathering') return say().gathering;
+  if (isMine(table, guest)) return say().yourMove;
+  const waited = table.players[(table.waiting[0] ?? 0) - 1];
+  if (!waited) return '';
+  return say().theirMove('level' in waited ? levelName(waited.level) : waited.name);
+}
+
+const Row = (props: { readonly table: ListedTable; readonly guest: string }): JSX.Element => (
+  <li class="kept" classList={{ mine: isMine(props.table, props.guest) }}>
+    <a href={to('table', props.table.code)}>
+      <Lid game={props.table.game} />
+      <span>
+        <b>{others(props.table, props.guest) || props.table.code}</b>
+        <small>
+          {GAMES[props.table.game].name}, {stateOf(props.table, props.guest)}
+        </small>
+      </span>
+      <em>
+        {say().goOn}
+        <Icon name="next" />
+      </em>
+    </a>
+  </li>
+);
+
+/** A code as somebody says it, or a link that holds one. */
+export function tableIn(text: string): string {
+  const [, linked] = /#\/table\/([^/?#\s]+)/.exec(text) ?? [];
+  return (linked ?? text).trim().toLowerCase().replaceAll(/\s+/g, '-');
+}
+
+export function Friends(): JSX.Element {
+  const [tables, setTables] = createSignal<readonly ListedTable[]>([]);
+  const [text, setText] = createSignal('');
+  const look = async (): Promise<void> => {
+    const answer = await mine();
+    if (answer.ok) setTables(answer.value.tables.filter(({ status }) => status !== 'over').slice(0, FEW));
+  };
+  createEffect(() => {
+    if (me()) onCleanup(whileSeen(look, EVERY));
+  });
+  return (
+    <section aria-labelledby="friends">
+      <h2 id="friends">{say().friends}</h2>
+      <Show when={tables().length > 0}>
+        <ul class="kepts">
+          <For each={tables()}>{(table) => <Row table={table} guest={me()?.id ?? ''} />}</For>
+        </ul>
+      </Show>
+      <form class="friends-form" onSubmit={submit(() => go(to('table', tableIn(text()))))}>
+        <input
+          type="text"
+          required
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          maxlength={LONGEST_LINK}
+          aria-label={say().gotCode}
+          placeholder={say().gotCode}
+          value={text()}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <button type="submit" class="btn" aria-label={say().toTable}>
+          <Icon name="door-in" />
+        </button>
+        <a class="btn" href={to('lobby')}>
+          {say().lobby}
+        </a>
+      </form>
+    </section>
+  );
+}

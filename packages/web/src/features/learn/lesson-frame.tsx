@@ -1,0 +1,191 @@
+/** A lesson: one small task after the other, each on the real board. */
+import './lesson-frame.css';
+import { createEffect, createSignal, For, type JSX, Match, on, Show, Switch } from 'solid-js';
+import { go, place, to } from '../../router/route.ts';
+import { Screen } from '../../ui/bar.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Bench, Feedback } from '../../ui/practice/practice-frame.tsx';
+import { press } from '../../ui/press.ts';
+import { sound } from '../../ui/sound.ts';
+import { type LessonGame, markDone, nextStep, progress } from './progress.ts';
+import type { StepWords, Task } from './task.ts';
+import { say } from './words.ts';
+
+interface LessonProps<S extends { readonly id: string }> {
+  readonly game: LessonGame;
+  readonly steps: readonly S[];
+  readonly words: (step: S) => StepWords;
+  readonly task: (step: S) => Task;
+  readonly boardKind: 'moor' | 'hall';
+}
+
+const END = 'end';
+const address = (game: LessonGame, number: number): string => to('learn', game, String(number));
+
+const Steps = (props: {
+  readonly titles: readonly string[];
+  readonly done: readonly boolean[];
+  readonly at: number;
+  readonly game: LessonGame;
+}) => (
+  <nav class="lesson-steps" aria-label={say().allSteps}>
+    <ol>
+      <For each={props.titles}>
+        {(title, i) => (
+          <li>
+            <a
+              href={address(props.game, i() + 1)}
+              aria-current={i() === props.at ? 'step' : undefined}
+              aria-label={props.done[i()] ? say().stepDone(i() + 1, title) : say().stepNamed(i() + 1, title)}
+              classList={{ 'lesson-done': props.done[i()] ?? false }}
+            >
+              {props.done[i()] ? <Icon name="check" /> : i() + 1}
+            </a>
+          </li>
+        )}
+      </For>
+    </ol>
+  </nav>
+);
+
+/** What to do, or what came of it. */
+const Now = (props: { readonly task: Task; readonly words: StepWords; readonly hinted: boolean }) => (
+  <Switch>
+    <Match when={props.task.state() === 'done'}>
+      <Feedback kind="right" word={say().right} text={props.words.done} />
+    </Match>
+    <Match when={props.task.state() === 'wrong'}>
+      <Feedback kind="wrong" word={say().notQuite} text={props.task.why()} />
+    </Match>
+    <Match when={true}>
+      <Show when={props.hinted}>
+        <Feedback kind="hint" text={props.words.hint} />
+      </Show>
+      {props.task.prompt()}
+    </Match>
+  </Switch>
+);
+
+function StepView<S extends { readonly id: string }>(props: LessonProps<S> & { readonly at: number }): JSX.Element {
+  const step = props.steps[props.at]!;
+  const task = props.task(step);
+  const words = (): StepWords => props.words(step);
+  const [hinted, setHinted] = createSignal(false);
+  const last = (): boolean => props.at === props.steps.length - 1;
+  createEffect(
+    on(task.state, (state) => {
+      if (state !== 'done') return;
+      markDone(props.game, step.id);
+      sound('win');
+    }),
+  );
+  const retry = (): void => {
+    setHinted(false);
+    task.retry();
+  };
+  return (
+    <Bench
+      title={words().title}
+      about={say().step(props.at + 1, props.steps.length)}
+      back={to('learn')}
+      boardKind={props.boardKind}
+      told={
+        <>
+          <Steps
+            game={props.game}
+            titles={props.steps.map((each) => props.words(each).title)}
+            done={props.steps.map(({ id }) => progress()[props.game].includes(id))}
+            at={props.at}
+          />
+          <p>{words().text}</p>
+          <p class="bench-task">{words().task}</p>
+        </>
+      }
+      board={task.board()}
+      now={<Now task={task} words={words()} hinted={hinted()} />}
+      foot={
+        <>
+          <a
+            class="btn icon"
+            href={props.at === 0 ? to('learn') : address(props.game, props.at)}
+            aria-label={say().back}
+          >
+            <Icon name="prev" />
+          </a>
+          <Switch>
+            <Match when={task.state() === 'wrong'}>
+              <button type="button" class="btn primary bench-main" onClick={press(retry)}>
+                <Icon name="restart" />
+                {say().tryAgain}
+              </button>
+            </Match>
+            <Match when={task.state() === 'going'}>
+              <button
+                type="button"
+                class="btn bench-main"
+                onClick={press(() => (hinted() ? task.showMe() : setHinted(true)))}
+              >
+                <Icon name="bulb" />
+                {hinted() ? say().showMe : say().hint}
+              </button>
+            </Match>
+          </Switch>
+          <a
+            class="btn"
+            classList={{ 'primary bench-main': task.state() === 'done' }}
+            href={last() ? to('learn', props.game, END) : address(props.game, props.at + 2)}
+          >
+            {last() ? say().finish : say().next}
+            <Icon name="next" />
+          </a>
+        </>
+      }
+    />
+  );
+}
+
+const Finished = (props: { readonly game: LessonGame }) => (
+  <Screen title={say().games[props.game].name} back={to('learn')}>
+    <div class="lesson-end panel">
+      <h2>{say().finished}</h2>
+      <p>{say().finishedText}</p>
+      <div class="lesson-ways">
+        <a class="btn primary big" href={to('new', props.game)}>
+          <Icon name="play" />
+          {say().play}
+        </a>
+        <a class="btn" href={to('puzzles', 'today', props.game)}>
+          <Icon name="puzzle" />
+          {say().puzzles}
+        </a>
+        <a class="btn" href={to('rules', props.game)}>
+          <Icon name="book" />
+          {say().rules}
+        </a>
+        <a class="btn quiet" href={to('learn')}>
+          {say().lessons}
+        </a>
+      </div>
+    </div>
+  </Screen>
+);
+
+export function Lesson<S extends { readonly id: string }>(props: LessonProps<S>): JSX.Element {
+  const wanted = (): string | undefined => place().path[2];
+  /** From 1, so that the first step counts as something; 0 at the end of the lesson. */
+  const number = (): number => {
+    if (wanted() === END) return 0;
+    const asked = Number(wanted());
+    return Number.isInteger(asked) && asked >= 1 && asked <= props.steps.length
+      ? asked
+      : nextStep(progress(), props.game) + 1;
+  };
+  createEffect(() => {
+    if (wanted() === undefined) go(address(props.game, number()), { replace: true });
+  });
+  return (
+    <Show when={number()} keyed fallback={<Finished game={props.game} />}>
+      {(now) => <StepView {...props} at={now - 1} />}
+    </Show>
+  );
+}

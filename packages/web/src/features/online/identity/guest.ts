@@ -1,0 +1,73 @@
+/** Who this browser is at the server, asked once when the page starts; a page without a server finds nobody there. */
+import type { Refusal } from '@speeltafel/rules';
+import { createSignal } from 'solid-js';
+import { storage } from '../../../storage/storage.ts';
+import { forgetMe, type Guest, sayName, whenUnknown, whoAmI } from '../api.ts';
+
+/** Whether there was a server the last time: then nothing moves on the page when it answers. */
+const KEY = 'speeltafel.online';
+
+const remembered = (): boolean => {
+  try {
+    return storage().getItem(KEY) === 'yes';
+  } catch {
+    return false;
+  }
+};
+
+const [answer, setAnswer] = createSignal<Guest | null | undefined>(undefined);
+const [asked, setAsked] = createSignal(false);
+const [forgotten, setForgotten] = createSignal<string | null>(null);
+
+/** Somebody known; null for somebody who has not said a name yet; undefined where no server answered. */
+export const me = answer;
+/** The name of whom the server knew here a moment ago and does not any more: a cookie is lost, or a guest was deleted. */
+export const unknownNow = forgotten;
+/** Whether the server has answered, or failed to. */
+export const known = asked;
+/** Whether there is a server, as far as is known yet. */
+export const online = (): boolean => (asked() ? answer() !== undefined : remembered());
+
+async function ask(): Promise<void> {
+  const guest = await whoAmI();
+  setAnswer(() => guest);
+  setAsked(true);
+  try {
+    if (guest === undefined) storage().removeItem(KEY);
+    else storage().setItem(KEY, 'yes');
+  } catch {
+    // It only saves a movement on the page.
+  }
+}
+
+/** Answers why the name was refused. */
+export async function introduce(name: string): Promise<string | null> {
+  const said = await sayName(name);
+  if (!said.ok) return said.refusal.code;
+  setForgotten(null);
+  setAnswer(() => said.value.guest);
+  return null;
+}
+
+/** The server forgets who this browser was; answers why not. */
+export async function leave(): Promise<Refusal | null> {
+  const gone = await forgetMe();
+  if (!gone.ok) return gone.refusal;
+  setAnswer(null);
+  return null;
+}
+
+/** The server would not let us in: asks whether it still knows who this is. A server that does not answer says nothing about that. */
+export async function doubt(): Promise<void> {
+  const before = answer();
+  const guest = before ? await whoAmI() : undefined;
+  if (!before || guest === undefined || guest?.id === before.id || answer() !== before) return;
+  setForgotten(guest === null ? before.name : null);
+  setAnswer(() => guest);
+}
+
+whenUnknown(doubt);
+ask();
+addEventListener('online', () => {
+  if (asked() && answer() === undefined) ask();
+});

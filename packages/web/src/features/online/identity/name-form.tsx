@@ -1,0 +1,63 @@
+/** Asks for a name, once, the first time one is needed. A suggestion stands there already. */
+import '../online.css';
+import { hosted } from '@speeltafel/table';
+import { createSignal, type JSX, Show } from 'solid-js';
+import { submit } from '../../../ui/press.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { whyNot } from '../refusals.ts';
+import { say } from '../words.ts';
+import { Avatar } from './avatar.tsx';
+import { introduce } from './guest.ts';
+import { suggestName } from './suggested-name.ts';
+
+export function NameForm(props: {
+  /** The name so far, where somebody has one. */
+  readonly name?: string;
+  /** What is said when it is done. */
+  readonly done?: string;
+}): JSX.Element {
+  const [name, setName] = createSignal(props.name ?? suggestName());
+  const [busy, setBusy] = createSignal(false);
+  const [problem, setProblem] = createSignal<string | null>(null);
+  const send = async (): Promise<void> => {
+    setBusy(true);
+    const code = await introduce(name().trim());
+    setBusy(false);
+    setProblem(code);
+    if (code === null && props.done !== undefined) toast(props.done);
+  };
+  return (
+    <form class="on-name panel" onSubmit={submit(() => send())}>
+      <Avatar of={name()} />
+      <label>
+        <span>{say().yourName}</span>
+        <input
+          class="on-field"
+          type="text"
+          required
+          pattern=".*\S.*"
+          autocomplete="nickname"
+          maxlength={hosted.LONGEST_NAME}
+          value={name()}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+      </label>
+      <p class="on-hint">{say().yourNameAbout}</p>
+      <Show when={problem()}>
+        {(code) => (
+          <p class="on-problem" role="alert">
+            {whyNot({ code: code(), message: '', details: {} })}
+          </p>
+        )}
+      </Show>
+      <div class="on-row">
+        <button type="button" class="btn" onClick={() => setName(suggestName())}>
+          {say().another}
+        </button>
+        <button type="submit" class="btn primary" disabled={busy()}>
+          {say().thatIsMe}
+        </button>
+      </div>
+    </form>
+  );
+}

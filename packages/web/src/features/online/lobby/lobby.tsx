@@ -1,0 +1,87 @@
+/** `#/lobby`: tables that wait for players, and games to watch. */
+import '../online.css';
+import { createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import { GAME_IDS, GAMES } from '../../../games/registry.ts';
+import { to } from '../../../router/route.ts';
+import { Screen } from '../../../ui/bar.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { whileSeen } from '../../../ui/poll-while-visible.ts';
+import { Lid } from '../../home/box.tsx';
+import { type ListedTable, lobby } from '../api.ts';
+import { NoServer } from '../identity/require-guest.tsx';
+import { say } from '../words.ts';
+import { clockText, freeSeats, namesAt } from './table-summary.ts';
+
+const Row = (props: { readonly table: ListedTable }): JSX.Element => {
+  const free = (): number => freeSeats(props.table);
+  const about = (): string =>
+    [GAMES[props.table.game].name, ...(free() > 0 ? [say().freeSeats(free())] : []), clockText(props.table.clock)].join(
+      ', ',
+    );
+  return (
+    <li class="on-listed">
+      <a href={to('table', props.table.code)}>
+        <Lid game={props.table.game} />
+        <span>
+          <b>{namesAt(props.table) || props.table.code}</b>
+          <small>{about()}</small>
+        </span>
+        <em>
+          {props.table.status === 'gathering' ? say().join : say().watch}
+          <Icon name="next" />
+        </em>
+      </a>
+    </li>
+  );
+};
+
+export default function Lobby(): JSX.Element {
+  const [tables, setTables] = createSignal<readonly ListedTable[]>();
+  const [away, setAway] = createSignal(false);
+  const stop = whileSeen(async () => {
+    const answer = await lobby();
+    setAway(!answer.ok);
+    if (answer.ok) setTables(answer.value.tables);
+  });
+  onCleanup(stop);
+  const those = (status: ListedTable['status']) => tables()?.filter((table) => table.status === status) ?? [];
+  return (
+    <Screen title={say().lobby}>
+      <div class="on-lobby">
+        <p class="on-hint">{say().lobbyAbout}</p>
+        <Show when={!away()} fallback={<NoServer />}>
+          <section aria-labelledby="on-open">
+            <h2 id="on-open">{say().open}</h2>
+            <ul aria-busy={tables() === undefined}>
+              <For each={those('gathering')}>{(table) => <Row table={table} />}</For>
+            </ul>
+            <Show when={tables() !== undefined && those('gathering').length === 0}>
+              <div class="panel on-nobody">
+                <p>{say().nobody}</p>
+                <p class="on-hint">{say().nobodyAbout}</p>
+                <div class="on-row">
+                  <For each={GAME_IDS}>
+                    {(game) => (
+                      <a class="btn" href={to('invite', game)}>
+                        {GAMES[game].name}
+                      </a>
+                    )}
+                  </For>
+                </div>
+              </div>
+            </Show>
+          </section>
+          <section aria-labelledby="on-watch">
+            <h2 id="on-watch">{say().toWatch}</h2>
+            <ul>
+              <For each={those('playing')}>{(table) => <Row table={table} />}</For>
+            </ul>
+            <Show when={tables() !== undefined && those('playing').length === 0}>
+              <p class="on-hint">{say().nothingToWatch}</p>
+            </Show>
+          </section>
+        </Show>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,55 @@
+/** Tells somebody that it is their turn: in the tab's title, by a sound, and, where they allowed it, by a message of the browser. */
+import { type Accessor, createEffect, createSignal, on } from 'solid-js';
+import { sound } from '../../../ui/sound.ts';
+import { say } from '../words.ts';
+
+export type Permission = 'none' | 'ask' | 'granted' | 'denied';
+
+const now = (): Permission => {
+  if (typeof Notification === 'undefined') return 'none';
+  return Notification.permission === 'default' ? 'ask' : Notification.permission;
+};
+const [permission, setPermission] = createSignal(now());
+
+/** Whether the browser shows messages of this page; `ask` where nobody has said yet. */
+export { permission };
+
+/** Only ever after a tap on the button that says so. */
+export async function askPermission(): Promise<Permission> {
+  await Notification.requestPermission().catch(() => 'denied');
+  return setPermission(now());
+}
+
+/** By the service worker where there is one: phones allow no other way, and its message can open a page that was closed. */
+export async function notify(title: string, body: string, to: string): Promise<void> {
+  if (permission() !== 'granted' || !document.hidden) return;
+  try {
+    const worker = await navigator.serviceWorker?.getRegistration();
+    if (worker?.active) return worker.active.postMessage({ kind: 'turn', title, body, to });
+    const note = new Notification(title, { body, tag: 'speeltafel-turn' });
+    note.onclick = () => {
+      focus();
+      location.href = to;
+      note.close();
+    };
+  } catch {
+    // The title and the sound remain.
+  }
+}
+
+export function tellTurn(mine: Accessor<boolean>, title: Accessor<string>): void {
+  createEffect(() => {
+    document.title = `${mine() ? say().titleTurn(title()) : title()} · Speeltafel`;
+  });
+  createEffect(
+    on(
+      mine,
+      (turn) => {
+        if (!turn) return;
+        sound('turn');
+        notify(say().yourTurn, title(), location.href);
+      },
+      { defer: true },
+    ),
+  );
+}

@@ -1,0 +1,28 @@
+/** How a table is passed on. */
+import { GAMES } from '../../../games/registry.ts';
+import { to } from '../../../router/route.ts';
+import { toast } from '../../../ui/toast.tsx';
+import type { Found } from '../table/table-connection.ts';
+import { say } from '../words.ts';
+
+export const linkTo = ({ code }: Pick<Found, 'code'>): string =>
+  `${location.origin}${location.pathname}${to('table', code)}`;
+
+/** Whether the link means this computer wherever it is opened, as long as the page is not put into a network. */
+export const leadsHereOnly = (): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname);
+
+export async function copyLink(table: Found): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(linkTo(table));
+    toast(say().copied);
+  } catch {
+    toast(say().notCopied);
+  }
+}
+
+export const canSend = (): boolean => navigator.share !== undefined;
+
+export async function sendLink(table: Found): Promise<void> {
+  const text = say().inviteText(GAMES[table.game].name);
+  await navigator.share({ url: linkTo(table), text }).catch(() => undefined);
+}

@@ -1,0 +1,127 @@
+/** The frame around a puzzle: what is asked, the board, hints, the answer, and the way to the next. */
+import './puzzles.css';
+import type { Shelved } from '@speeltafel/players/puzzles';
+import { createEffect, For, type JSX, Match, on, Show, Switch } from 'solid-js';
+import { to } from '../../router/route.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Bench, Feedback } from '../../ui/practice/practice-frame.tsx';
+import { press } from '../../ui/press.ts';
+import { sound } from '../../ui/sound.ts';
+import type { PuzzleGame } from './daily.ts';
+import { markSolved, progress } from './progress.ts';
+import { after } from './puzzle-list.ts';
+import type { PuzzleTask } from './task.ts';
+import { say } from './words.ts';
+
+/** Five marks, as many filled as it is hard. */
+export const Grade = (props: { readonly grade: number }): JSX.Element => (
+  <span class="puzzle-grade" role="img" aria-label={say().grade(props.grade)}>
+    <For each={[1, 2, 3, 4, 5]}>{(mark) => <i classList={{ 'puzzle-on': mark <= props.grade }} />}</For>
+  </span>
+);
+
+const Now = (props: { readonly task: PuzzleTask }) => {
+  const wrong = () => {
+    const state = props.task.state();
+    return state.kind === 'wrong' ? state : null;
+  };
+  const solved = () => {
+    const state = props.task.state();
+    return state.kind === 'solved' ? state : null;
+  };
+  return (
+    <Switch>
+      <Match when={solved()}>
+        {(state) => (
+          <Feedback kind="right" word={state().how === 'alone' ? say().solved : say().shown} text={state().text} />
+        )}
+      </Match>
+      <Match when={wrong()}>{(state) => <Feedback kind="wrong" word={say().wrong} text={state().why} />}</Match>
+      <Match when={true}>
+        <Show when={props.task.hints() > 0 && props.task.state().kind === 'going'}>
+          <Feedback kind="hint" text={props.task.hintText()} />
+        </Show>
+        {props.task.prompt()}
+      </Match>
+    </Switch>
+  );
+};
+
+export function PuzzleFrame(props: {
+  readonly game: PuzzleGame;
+  readonly puzzle: Shelved;
+  readonly today: boolean;
+  readonly task: PuzzleTask;
+  readonly boardKind: 'moor' | 'hall';
+}): JSX.Element {
+  const { task } = props;
+  const kind = () => props.puzzle.kind as keyof ReturnType<typeof say>['kinds'];
+  createEffect(
+    on(task.state, (state) => {
+      if (state.kind !== 'solved') return;
+      markSolved(props.puzzle.id, state.how);
+      if (state.how === 'alone') sound('win');
+    }),
+  );
+  const next = () => after(props.game, props.puzzle, progress());
+  const going = (): boolean => task.state().kind === 'going';
+  return (
+    <Bench
+      title={say().kinds[kind()]}
+      about={props.today ? say().today : say().number(props.puzzle.number)}
+      back={to('puzzles')}
+      actions={<Grade grade={props.puzzle.grade} />}
+      boardKind={props.boardKind}
+      told={
+        <>
+          <p class="bench-task">{say().ask[kind()]}</p>
+          <Show when={task.about()}>{(text) => <p class="puzzle-about">{text()}</p>}</Show>
+        </>
+      }
+      board={task.board()}
+      now={<Now task={task} />}
+      foot={
+        <>
+          <Switch>
+            <Match when={task.state().kind === 'wrong'}>
+              <button type="button" class="btn primary bench-main" onClick={press(task.retry)}>
+                <Icon name="restart" />
+                {say().tryAgain}
+              </button>
+              <button type="button" class="btn" onClick={press(task.solve)}>
+                <Icon name="bulb" />
+                {say().solution}
+              </button>
+            </Match>
+            <Match when={task.state().kind === 'solved'}>
+              <a class="btn" href={to('puzzles')}>
+                {say().all}
+              </a>
+            </Match>
+            <Match when={true}>
+              <button
+                type="button"
+                class="btn bench-main"
+                disabled={!going()}
+                onClick={press(() => (task.hints() < 2 ? task.hint() : task.solve()))}
+              >
+                <Icon name="bulb" />
+                {task.hints() === 0 ? say().hint : task.hints() === 1 ? say().moreHint : say().solution}
+              </button>
+            </Match>
+          </Switch>
+          <Show when={task.state().kind !== 'wrong'}>
+            <a
+              class="btn"
+              classList={{ 'primary bench-main': task.state().kind === 'solved' }}
+              href={to('puzzles', props.game, next().id)}
+            >
+              {say().next}
+              <Icon name="next" />
+            </a>
+          </Show>
+        </>
+      }
+    />
+  );
+}

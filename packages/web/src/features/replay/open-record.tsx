@@ -1,0 +1,132 @@
+/** `#/open`: a game from a link, a text or a file. Whatever was put in stays there until it could be opened. */
+import './replay.css';
+import type { Refusal } from '@speeltafel/rules';
+import { createSignal, type JSX, Show } from 'solid-js';
+import { go } from '../../router/route.ts';
+import { filmFrom } from '../../session/game-record.ts';
+import { makeAddress } from '../../session/record-link.ts';
+import { Screen } from '../../ui/bar.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { submit } from '../../ui/press.ts';
+import { refusalText, spotIn } from './refusals.ts';
+import { say } from './words.ts';
+
+/** Records are small; a larger file is something else, and is not even read. */
+const LARGEST_FILE = 256 * 1024;
+
+export default function Open(): JSX.Element {
+  const [text, setText] = createSignal('');
+  const [problem, setProblem] = createSignal<string | null>(null);
+  const [over, setOver] = createSignal(false);
+  let field!: HTMLTextAreaElement;
+
+  /** Shows what is wrong. */
+  const point = (refused: Refusal): void => {
+    const spot = spotIn(text(), refused);
+    if (spot === null) return;
+    field.focus();
+    field.setSelectionRange(...spot);
+  };
+
+  async function open(): Promise<void> {
+    if (text().trim() === '') {
+      setProblem(say().nothingThere);
+      return;
+    }
+    const found = await filmFrom(text());
+    if (found.ok) {
+      const { film, at } = found.value;
+      go(await makeAddress(film, at));
+      return;
+    }
+    setProblem(refusalText(found.refusal));
+    point(found.refusal);
+  }
+
+  async function read(file: File | undefined): Promise<void> {
+    if (file === undefined) return;
+    if (file.size > LARGEST_FILE) {
+      setProblem(say().fileTooLong);
+      return;
+    }
+    try {
+      put(await file.text());
+    } catch {
+      setProblem(say().unreadable);
+      return;
+    }
+    await open();
+  }
+
+  const put = (words: string): void => {
+    setText(words);
+    setProblem(null);
+  };
+
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer?.files[0];
+    if (file !== undefined) read(file);
+    else {
+      put(event.dataTransfer?.getData('text') ?? '');
+      open();
+    }
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a file can be dropped anywhere; the button below does the same.
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => event.relatedTarget === null && setOver(false)}
+      onDrop={drop}
+    >
+      <Screen title={say().open} class="rp-opening">
+        <p>{say().openAbout}</p>
+        <form classList={{ 'rp-over': over() }} onSubmit={submit(() => open())}>
+          <label>
+            {say().openLabel}
+            <textarea
+              ref={field}
+              class="rp-field"
+              rows="9"
+              spellcheck={false}
+              placeholder={say().openPlaceholder}
+              value={text()}
+              aria-invalid={problem() !== null}
+              aria-describedby={problem() === null ? undefined : 'rp-problem'}
+              onInput={(event) => put(event.currentTarget.value)}
+            />
+          </label>
+          <Show when={problem()}>
+            {(problem) => (
+              <p id="rp-problem" class="rp-problem" role="alert">
+                {problem()}
+              </p>
+            )}
+          </Show>
+          <div class="rp-actions">
+            <button type="submit" class="btn primary big">
+              {say().openIt}
+            </button>
+            <label class="btn big rp-file">
+              <Icon name="file" />
+              {over() ? say().dropHere : say().chooseFile}
+              <input
+                type="file"
+                accept=".txt,text/plain"
+                onChange={(event) => {
+                  read(event.currentTarget.files?.[0]);
+                  event.currentTarget.value = '';
+                }}
+              />
+            </label>
+          </div>
+        </form>
+      </Screen>
+    </div>
+  );
+}

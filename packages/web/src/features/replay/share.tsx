@@ -1,0 +1,88 @@
+/** A game given to somebody else: as a link, through whatever the device offers, as a file, or as text. */
+import { createEffect, createSignal, onCleanup, Show } from 'solid-js';
+import type { Film } from '../../session/game-record.ts';
+import { makeAddress } from '../../session/record-link.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { say } from './words.ts';
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast(say().copied);
+  } catch {
+    toast(say().notCopied);
+  }
+}
+
+function save({ game, record }: Film): void {
+  const address = URL.createObjectURL(new Blob([record], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${game}-${new Date().toISOString().slice(0, 10)}.speeltafel.txt`;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** Somebody who looks at what could be sent and sends nothing has done nothing wrong. */
+const send = (game: string, url: string): Promise<void> =>
+  navigator.share({ title: say().shareText(game), url }).catch(() => {});
+
+export function Share(props: {
+  readonly film: Film;
+  readonly at: number;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}) {
+  const [here, setHere] = createSignal(false);
+  const [link, setLink] = createSignal('');
+  // No resource: while one is fetched, the whole screen would be taken away.
+  createEffect(() => {
+    if (!props.open) return;
+    let stale = false;
+    onCleanup(() => {
+      stale = true;
+    });
+    makeAddress(props.film, here() ? props.at : undefined).then((address) => {
+      if (!stale) setLink(location.href.split('#')[0] + address);
+    });
+  });
+  return (
+    <Dialog open={props.open} title={say().shareTitle} onClose={props.onClose}>
+      <div class="rp-share">
+        <p>{say().shareAbout}</p>
+        <label>
+          {say().link}
+          <input class="rp-field" readonly value={link()} onFocus={(event) => event.currentTarget.select()} />
+        </label>
+        <Switch label={say().fromHere} on={here()} onChange={setHere} />
+        <div class="rp-actions">
+          <button type="button" class="btn primary" disabled={link() === ''} onClick={() => copy(link())}>
+            <Icon name="link" />
+            {say().copyLink}
+          </button>
+          <Show when={'share' in navigator}>
+            <button type="button" class="btn" onClick={() => send(say().games[props.film.game], link())}>
+              <Icon name="share" />
+              {say().send}
+            </button>
+          </Show>
+          <button type="button" class="btn" onClick={() => save(props.film)}>
+            <Icon name="file" />
+            {say().saveFile}
+          </button>
+          <button type="button" class="btn" onClick={() => copy(props.film.record)}>
+            <Icon name="list" />
+            {say().copyText}
+          </button>
+        </div>
+        <details>
+          <summary>{say().asText}</summary>
+          <textarea class="rp-field" readonly rows="6" aria-label={say().asText} value={props.film.record} />
+        </details>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+/** Where one is in the game: a slider with its rounds and mistakes marked, and buttons to go on and back. */
+import { For, type JSX, onCleanup } from 'solid-js';
+import { onceDrawn } from '../../ui/after-paint.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { press } from '../../ui/press.ts';
+import type { Chapter } from './chapters.ts';
+import type { Projector } from './playback.ts';
+import { say } from './words.ts';
+
+const Go = (props: {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly key: string;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+}): JSX.Element => (
+  <button
+    type="button"
+    class="btn quiet icon"
+    aria-label={props.label}
+    aria-keyshortcuts={props.key}
+    disabled={props.disabled ?? false}
+    onClick={press(() => props.onClick())}
+  >
+    <Icon name={props.icon} />
+  </button>
+);
+
+export function Timeline(props: {
+  readonly projector: Projector;
+  readonly length: number;
+  readonly chapters: readonly Chapter[];
+  /** The actions that were mistakes. */
+  readonly mistakes: readonly number[];
+  /** The moment in words. */
+  readonly spoken: string;
+  /** Somebody steps, and should hear where to. */
+  readonly onStep: (at: number) => void;
+}): JSX.Element {
+  const at = (): number => props.projector.at();
+  /** The slider follows the finger, the game comes after it. */
+  let callOff = (): void => {};
+  const slide = (to: number): void => {
+    callOff();
+    callOff = onceDrawn(() => props.projector.go(to));
+  };
+  onCleanup(() => callOff());
+  const where = (moment: number): string => `${(100 * moment) / Math.max(1, props.length)}%`;
+  return (
+    <div class="rp-timeline">
+      <div class="rp-track">
+        <div class="rp-marks" aria-hidden="true">
+          <For each={props.chapters}>{({ from }) => <i style={{ left: where(from) }} />}</For>
+          <For each={props.mistakes}>{(index) => <b style={{ left: where(index + 1) }} />}</For>
+        </div>
+        <input
+          type="range"
+          min={0}
+          max={props.length}
+          value={at()}
+          aria-label={say().timeline}
+          aria-valuetext={props.spoken}
+          style={{ '--rp-done': where(at()) }}
+          onInput={(event) => slide(event.currentTarget.valueAsNumber)}
+        />
+      </div>
+      <div class="rp-buttons">
+        <Go icon="first" key="Home" label={say().first} disabled={at() === 0} onClick={() => props.onStep(0)} />
+        <Go
+          icon="prev"
+          key="ArrowLeft"
+          label={say().previous}
+          disabled={at() === 0}
+          onClick={() => props.onStep(at() - 1)}
+        />
+        <button
+          type="button"
+          class="btn primary rp-play"
+          aria-label={props.projector.playing() ? say().pause : say().play}
+          aria-keyshortcuts="Space"
+          onClick={press(() => props.projector.toggle())}
+        >
+          <Icon name={props.projector.playing() ? 'pause' : 'play'} />
+        </button>
+        <Go
+          icon="next"
+          key="ArrowRight"
+          label={say().next}
+          disabled={at() === props.length}
+          onClick={() => props.onStep(at() + 1)}
+        />
+        <Go
+          icon="last"
+          key="End"
+          label={say().last}
+          disabled={at() === props.length}
+          onClick={() => props.onStep(props.length)}
+        />
+        <button
+          type="button"
+          class="btn quiet icon rp-speed"
+          aria-label={say().speed(props.projector.speed())}
+          onClick={() => props.projector.faster()}
+        >
+          <span aria-hidden="true">{props.projector.speed()}×</span>
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+/** A rule book as a page: contents, then one section after the other, each with an address of its own. */
+import './rules.css';
+import { createEffect, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { place, to } from '../../router/route.ts';
+import { Screen } from '../../ui/bar.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { Block, Book } from './book.ts';
+import { say } from './words.ts';
+
+interface Table {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** On a narrow screen a table of many columns becomes a card for each row. */
+const Rows = (props: { readonly table: Table }) => (
+  <>
+    <table class="rules-table" classList={{ 'rules-wide': props.table.head.length > 2 }}>
+      <thead>
+        <tr>
+          <For each={props.table.head}>{(text) => (text === '' ? <td /> : <th scope="col">{text}</th>)}</For>
+        </tr>
+      </thead>
+      <tbody>
+        <For each={props.table.rows}>
+          {([name, ...cells]) => (
+            <tr>
+              <th scope="row">{name}</th>
+              <For each={cells}>{(text) => <td>{text}</td>}</For>
+            </tr>
+          )}
+        </For>
+      </tbody>
+    </table>
+    {props.table.head.length > 2 && (
+      <div class="rules-cards">
+        <For each={props.table.rows}>
+          {([name, ...cells]) => (
+            <section>
+              <h3>{name}</h3>
+              <dl>
+                <For each={cells}>
+                  {(text, i) => (
+                    <>
+                      <dt>{props.table.head[i() + 1]}</dt>
+                      <dd>{text}</dd>
+                    </>
+                  )}
+                </For>
+              </dl>
+            </section>
+          )}
+        </For>
+      </div>
+    )}
+  </>
+);
+
+interface Drawings<Figure extends string> {
+  readonly board: 'moor' | 'hall';
+  /** Width by height. */
+  readonly ratio: (name: Figure) => number;
+  readonly figure: (name: Figure, caption: string) => JSX.Element;
+}
+
+/** A picture that is drawn when somebody comes near it, or prints the page; its room is kept free. */
+function Near(props: { readonly class: string; readonly ratio: number; readonly children: JSX.Element }): JSX.Element {
+  const [near, setNear] = createSignal(false);
+  const draw = (): void => {
+    setNear(true);
+  };
+  const eye = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && draw(), {
+    rootMargin: '500px',
+  });
+  addEventListener('beforeprint', draw);
+  onCleanup(() => {
+    eye.disconnect();
+    removeEventListener('beforeprint', draw);
+  });
+  return (
+    <div class={props.class} style={{ 'aspect-ratio': props.ratio }} ref={(element) => eye.observe(element)}>
+      <Show when={near()}>{props.children}</Show>
+    </div>
+  );
+}
+
+function Part<Figure extends string>(
+  props: {
+    readonly block: Block<Figure>;
+  } & Drawings<Figure>,
+): JSX.Element {
+  const { block } = props;
+  if (typeof block === 'string') return <p>{block}</p>;
+  if ('list' in block) {
+    return (
+      <ul class="rules-list">
+        <For each={block.list}>{(text) => <li>{text}</li>}</For>
+      </ul>
+    );
+  }
+  if ('table' in block) return <Rows table={block.table} />;
+  return (
+    <figure class="rules-figure">
+      <Near class={`rules-${props.board}`} ratio={props.ratio(block.figure)}>
+        {props.figure(block.figure, block.caption)}
+      </Near>
+      <figcaption>{block.caption}</figcaption>
+    </figure>
+  );
+}
+
+export function BookPage<Id extends string, Figure extends string>(props: {
+  readonly game: 'menhirs' | 'floors';
+  readonly book: Book<Id, Figure>;
+  readonly drawings: Drawings<Figure>;
+}): JSX.Element {
+  const sections = () => Object.entries(props.book.sections) as [Id, Book<Id, Figure>['sections'][Id]][];
+  const show = (id: string | undefined): void => {
+    if (id !== undefined) document.getElementById(`rule-${id}`)?.scrollIntoView();
+  };
+  onMount(() => requestAnimationFrame(() => show(place().path[2])));
+  createEffect(on(() => place().path[2], show, { defer: true }));
+  return (
+    <Screen
+      class="rules"
+      wide
+      title={props.book.title}
+      actions={
+        <button type="button" class="btn quiet icon rules-print" aria-label={say().print} onClick={() => print()}>
+          <Icon name="print" />
+        </button>
+      }
+    >
+      <div class="rules-page">
+        <nav class="rules-contents panel" aria-label={say().contents}>
+          <h2>{say().contents}</h2>
+          <ol>
+            <For each={sections()}>
+              {([id, { title }]) => (
+                <li>
+                  <a href={to('rules', props.game, id)}>{title}</a>
+                </li>
+              )}
+            </For>
+          </ol>
+          <a class="btn" href={to('learn', props.game)}>
+            <Icon name="play" />
+            {say().learn}
+          </a>
+        </nav>
+        <article>
+          <p class="rules-credit">{props.book.credit}</p>
+          <For each={sections()}>
+            {([id, { title, body }]) => (
+              <section id={`rule-${id}`} aria-labelledby={`rule-${id}-title`}>
+                <h2 id={`rule-${id}-title`}>{title}</h2>
+                <For each={body}>{(block) => <Part block={block} {...props.drawings} />}</For>
+              </section>
+            )}
+          </For>
+        </article>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,185 @@
+/** Everything one can set, what is kept on the device, and who made this. */
+import './settings.css';
+import { createSignal, type JSX, Show } from 'solid-js';
+import { GraceChoice } from '../../games/menhirs/options/grace.tsx';
+import { say as sayAgreed } from '../../games/menhirs/options/words.ts';
+import { keptGames } from '../../session/saved-games.ts';
+import { changeSettings, type Settings, settings } from '../../settings/settings.ts';
+import { Screen } from '../../ui/bar.tsx';
+import { Confirm } from '../../ui/dialog.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { sound } from '../../ui/sound.ts';
+import { Switch } from '../../ui/switch.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { me } from '../online/identity/guest.ts';
+import { Myself } from '../online/identity/my-identity.tsx';
+import { say as sayOnline } from '../online/words.ts';
+import { forgetAll, keepForGood, keptForGood } from './device-storage.ts';
+import { say } from './words.ts';
+
+const Part = (props: { readonly id: string; readonly title: string; readonly children: JSX.Element }) => (
+  <section class="setting-part panel" aria-labelledby={props.id}>
+    <h2 id={props.id}>{props.title}</h2>
+    {props.children}
+  </section>
+);
+
+const Field = (props: { readonly label: string; readonly about?: string; readonly children: JSX.Element }) => (
+  <div class="setting">
+    <span aria-hidden="true">{props.label}</span>
+    {props.children}
+    <Show when={props.about}>
+      <small>{props.about}</small>
+    </Show>
+  </div>
+);
+
+const LANGUAGES: readonly { readonly value: Settings['language']; readonly label: string; readonly lang: string }[] = [
+  { value: 'en', label: 'English', lang: 'en' },
+  { value: 'nl', label: 'Nederlands', lang: 'nl' },
+  { value: 'de', label: 'Deutsch', lang: 'de' },
+  { value: 'fr', label: 'Français', lang: 'fr' },
+];
+const THEMES = ['system', 'light', 'dark'] as const;
+const MOTIONS = ['system', 'full', 'reduced'] as const;
+
+const Look = () => (
+  <Part id="look" title={say().look}>
+    <Field label={say().language}>
+      <Segmented
+        label={say().language}
+        fill
+        value={settings().language}
+        choices={[{ value: 'browser', label: say().likeBrowser }, ...LANGUAGES]}
+        onChange={(language) => changeSettings({ language })}
+      />
+    </Field>
+    <Field label={say().theme}>
+      <Segmented
+        label={say().theme}
+        fill
+        value={settings().theme}
+        choices={THEMES.map((value) => ({ value, label: say().themes[value] }))}
+        onChange={(theme) => changeSettings({ theme })}
+      />
+    </Field>
+    <Field label={say().motion}>
+      <Segmented
+        label={say().motion}
+        fill
+        value={settings().motion}
+        choices={MOTIONS.map((value) => ({ value, label: say().motions[value] }))}
+        onChange={(motion) => changeSettings({ motion })}
+      />
+    </Field>
+    <Switch
+      label={say().sounds}
+      about={say().soundsAbout}
+      on={settings().sounds}
+      onChange={(sounds) => {
+        changeSettings({ sounds });
+        sound('claim');
+      }}
+    />
+  </Part>
+);
+
+const Playing = () => (
+  <Part id="playing" title={say().play}>
+    <Switch
+      label={say().hints}
+      about={say().hintsAbout}
+      on={settings().hints}
+      onChange={(hints) => changeSettings({ hints })}
+    />
+    <Switch
+      label={say().confirm}
+      about={say().confirmAbout}
+      on={settings().confirm}
+      onChange={(confirm) => changeSettings({ confirm })}
+    />
+    <Field label={sayAgreed().grace} about={say().graceAbout}>
+      <GraceChoice grace={settings().grace} onChange={(grace) => changeSettings({ grace })} />
+    </Field>
+  </Part>
+);
+
+function Device() {
+  const [asking, setAsking] = createSignal(false);
+  const [kept, setKept] = createSignal<boolean>();
+  const [refused, setRefused] = createSignal(false);
+  keptForGood().then(setKept);
+  const keep = async (): Promise<void> => {
+    const agreed = await keepForGood();
+    setKept(agreed);
+    setRefused(!agreed);
+  };
+  return (
+    <Part id="device" title={say().device}>
+      <p>{say().deviceAbout}</p>
+      <p>{say().games(keptGames().length)}</p>
+      <p role="status">
+        {kept() && say().keeping}
+        {refused() && say().notKept}
+      </p>
+      <div class="setting-buttons">
+        <Show when={kept() === false}>
+          <button type="button" class="btn" onClick={keep}>
+            {say().keep}
+          </button>
+        </Show>
+        <button type="button" class="btn grave" onClick={() => setAsking(true)}>
+          {say().forget}
+        </button>
+      </div>
+      <Confirm
+        open={asking()}
+        title={say().forgetTitle}
+        text={say().forgetText}
+        yes={say().forget}
+        grave
+        onYes={forgetAll}
+        onNo={() => setAsking(false)}
+      />
+    </Part>
+  );
+}
+
+const About = () => (
+  <Part id="about" title={say().about}>
+    <p>{say().unofficial}</p>
+    <p>
+      {say().menhirs}
+      <br />
+      {say().floors}
+    </p>
+    <p>{say().buy}</p>
+    <p>{say().licence}</p>
+    <p>
+      {say().fonts} <a href="./fonts-licence.txt">{say().fontLicence}</a>
+    </p>
+  </Part>
+);
+
+export default function SettingsScreen() {
+  return (
+    <>
+      <Screen title={say().title} class="settings" wide>
+        <div class="setting-parts">
+          <Look />
+          <Playing />
+          <Show when={me()} keyed>
+            {(guest) => (
+              <Part id="friends" title={sayOnline().myself}>
+                <Myself guest={guest} />
+              </Part>
+            )}
+          </Show>
+          <Device />
+          <About />
+        </div>
+      </Screen>
+      <Tabs here="settings" />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+/** Seventeen tiles where chance wants them, to copy. The number stands in the address. */
+import { fromSeed, floorsKit as kit, parseSeed } from '@speeltafel/rules';
+import { createMemo, For } from 'solid-js';
+import { newSeed } from '../../../features/companion/seed.ts';
+import { SeedRow } from '../../../features/companion/seed-row.tsx';
+import { go, place, to } from '../../../router/route.ts';
+import { Hall } from '../board/board.tsx';
+import { tileName } from '../play/sentences.ts';
+import { makeSituation, withTiles } from './drawn-position.ts';
+import { useTurned } from './orientation.ts';
+import { say } from './words.ts';
+
+export function SetUp() {
+  const fresh = newSeed();
+  const turned = useTurned();
+  const seed = (): string => {
+    const given = parseSeed(place().query.get('seed') ?? '');
+    return given.ok ? given.value : fresh;
+  };
+  const show = (next: string): void => go(`${to('box', 'floors', 'setup')}?seed=${next}`, { replace: true });
+  if (!place().query.has('seed')) queueMicrotask(() => show(fresh));
+  const tiles = createMemo(() => kit.randomTiles(fromSeed(seed())));
+  const situation = createMemo(() => withTiles(tiles()));
+  const names = () => [...new Set(tiles().map(tileName))];
+  const squares = (name: string): string =>
+    tiles()
+      .filter((tile) => tileName(tile) === name)
+      .map(({ square }) => kit.makeSquare(square))
+      .join(' ');
+  return (
+    <div class="box-split box-hall-split">
+      <div class="box-hall">
+        <Hall
+          name={say().setupBoard}
+          turned={turned()}
+          tiles={tiles()}
+          tokens={[]}
+          monster={{ square: kit.EXIT, facing: kit.EAST }}
+        />
+      </div>
+      <div class="box-side">
+        <p>{say().setup}</p>
+        <SeedRow seed={seed()} onSeed={show} />
+        <dl class="box-list">
+          <For each={names()}>
+            {(name) => (
+              <>
+                <dt>{name}</dt>
+                <dd>{squares(name)}</dd>
+              </>
+            )}
+          </For>
+        </dl>
+        <a class="btn" href={`${to('box', 'floors', 'referee')}?p=${encodeURIComponent(makeSituation(situation()))}`}>
+          {say().drawIt}
+        </a>
+      </div>
+    </div>
+  );
+}

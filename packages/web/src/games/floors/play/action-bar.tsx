@@ -1,0 +1,265 @@
+/** The bar of things one can do now. */
+import { floorsKit as kit, type Seat } from '@speeltafel/rules';
+import { createComputed, createMemo, For, type JSX, on, onCleanup, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { onceDrawn } from '../../../ui/after-paint.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { press } from '../../../ui/press.ts';
+import { say as sayUi } from '../../../ui/words.ts';
+import { Token } from '../art/token.tsx';
+import { say } from '../words.ts';
+import type { PlayModel } from './model.ts';
+import { LookBack } from './reasons.tsx';
+import { Sentence } from './sentence.tsx';
+import { TakeBack } from './takeback.tsx';
+import { Stock } from './tile-stock.tsx';
+import { Watch } from './walk-controls.tsx';
+
+interface Props {
+  readonly model: PlayModel;
+  readonly turned: boolean;
+  /** What is said of somebody who is to play and not there. */
+  readonly away?: ((seat: Seat) => string | null) | undefined;
+  /** Opens the result again. */
+  readonly onResult: () => void;
+}
+
+const Pips = (props: { readonly spent: number; readonly points: number }): JSX.Element => (
+  <span class="ff-pips" role="img" aria-label={say().stepsUsed(props.spent, props.points)}>
+    <For each={Array.from({ length: props.points }, (_, i) => i)}>
+      {(i) => <i classList={{ 'ff-left': i >= props.spent }} />}
+    </For>
+  </span>
+);
+
+/** What the main button does: leave, stay, wait, or stop. */
+const stopWords = (chosen: { readonly from: kit.Place }, draft: kit.Draft): string => {
+  if (draft.at === kit.OUT) return say().out;
+  if (draft.at === kit.WAITING) return say().wait;
+  return draft.spent === 0 && chosen.from === draft.at ? say().stay : say().stopHere;
+};
+
+/** From another token on: with the last step only onto a free square. */
+const canGoOn = (draft: kit.Draft, { tokens }: kit.Position): boolean =>
+  draft.ways.some(
+    ({ to }) => to === kit.OUT || draft.points - draft.spent > 1 || !tokens.some(({ place }) => place === to),
+  );
+
+const hint = (draft: kit.Draft, position: kit.Position): string => {
+  if (draft.stop !== null) return canGoOn(draft, position) ? say().mustGoOn : say().mustGoBack;
+  if (draft.at === kit.WAITING) return say().goIn;
+  return draft.spent === draft.points || draft.ways.length === 0 ? say().readyToStop : say().goOn;
+};
+
+function Moving(props: Props): JSX.Element {
+  const { turn } = props.model;
+  const draft = () => turn.settled()!.draft;
+  const chosen = () => turn.settled()!.chosen;
+  const canLeave = () => draft().ways.some(({ to }) => to === kit.OUT);
+  const flips = () => say().flipsTo(kit.flip(chosen().shows));
+  return (
+    <>
+      <div class="ff-prompt" classList={{ 'ff-blocked': draft().stop !== null }}>
+        <Token player={chosen().player} shows={chosen().shows} />
+        <div>
+          <b>
+            <Pips spent={draft().spent} points={draft().points} />
+            {say().stepsLeft(draft().points - draft().spent)}
+          </b>
+          <span>{hint(draft(), props.model.position())}</span>
+        </div>
+      </div>
+      <button type="button" class="btn ff-small" onClick={turn.back} aria-keyshortcuts="u">
+        <Icon name="undo" />
+        <span class="ff-long">{say().undoStep}</span>
+        <span class="ff-short">{say().undo}</span>
+        <span class="ff-key">U</span>
+      </button>
+      <button
+        type="button"
+        class="btn ff-small"
+        onClick={press(turn.restart)}
+        disabled={turn.settled()!.path.length === 0}
+        aria-keyshortcuts="Escape"
+      >
+        <Icon name="restart" />
+        <span class="ff-long">{say().startOver}</span>
+        <span class="ff-short">{say().again}</span>
+      </button>
+      <Show when={canLeave()}>
+        <button type="button" class="btn primary ff-main" onClick={turn.leave}>
+          <Icon name="sun" /> {say().leave}
+        </button>
+      </Show>
+      <button
+        type="button"
+        class="btn ff-main"
+        classList={{ primary: !canLeave() }}
+        disabled={draft().stop !== null}
+        onClick={turn.stop}
+        aria-keyshortcuts="s"
+      >
+        <Icon name={draft().at === kit.OUT ? 'sun' : 'check'} />
+        <span class="ff-stop">
+          {stopWords(chosen(), draft())}
+          <Show when={draft().at !== kit.OUT}>
+            <small>
+              <Pips spent={draft().spent} points={draft().points} />
+              {flips()}
+            </small>
+          </Show>
+        </span>
+      </button>
+    </>
+  );
+}
+
+function Choosing(props: Props): JSX.Element {
+  const { model } = props;
+  const player = () => model.open()!;
+  const tokens = () =>
+    model.position().tokens.filter((token) => token.player === player() && !token.moved && kit.isInPlay(token.place));
+  return (
+    <>
+      <div class="ff-prompt ff-asks">
+        <Token player={player()} />
+        <div>
+          <b>{model.people.turnOf(player() + 1)}</b>
+          <span>{say().choose}</span>
+        </div>
+      </div>
+      <TakeBack model={model} />
+      <div class="ff-hand">
+        <For each={tokens()}>
+          {(token) => (
+            <button
+              type="button"
+              class="btn ff-pick"
+              aria-label={
+                token.place === kit.WAITING ? say().chooseWaiting(token.shows) : say().chooseToken(token.shows)
+              }
+              onClick={() => model.turn.choose(token)}
+            >
+              <Token
+                player={token.player}
+                shows={token.shows}
+                state={token.place === kit.WAITING ? 'waiting' : 'ready'}
+              />
+            </button>
+          )}
+        </For>
+      </div>
+    </>
+  );
+}
+
+/** Nobody here can do anything: somebody else thinks, or something moves. */
+function Waiting(props: Props): JSX.Element {
+  const { model } = props;
+  const seat = () => model.session.thinking() ?? model.position().turn + 1;
+  /** A person at this device only waits until what was played is shown. */
+  const whatFor = (): string =>
+    model.people.isPerson(seat()) ? model.people.turnOf(seat()) : say().thinkingName(model.people.name(seat()));
+  return (
+    <>
+      <div class="ff-prompt ff-asks">
+        <Token player={seat() - 1} />
+        <div>
+          <b>{props.away?.(seat()) ?? whatFor()}</b>
+          <Show when={model.sayings().at(-1)}>
+            {(last) => (
+              <span>
+                <Sentence text={last().text} nameOf={model.people.tokenName} />
+              </span>
+            )}
+          </Show>
+        </div>
+      </div>
+      <Show when={!model.theatre.busy()}>
+        <TakeBack model={model} />
+      </Show>
+      <Show when={model.theatre.busy()}>
+        <button type="button" class="btn ff-small" onClick={press(model.theatre.skip)}>
+          <Icon name="skip" />
+          <span class="ff-long">{say().skip}</span>
+          <span class="ff-short">{say().skip}</span>
+        </button>
+      </Show>
+    </>
+  );
+}
+
+/** An earlier position is shown. */
+const Looking = (props: Props): JSX.Element => (
+  <>
+    <div class="ff-prompt ff-asks">
+      <div>
+        <b>{sayUi().lookingBack}</b>
+        <Show when={props.model.sayings().at(-1)}>
+          {(last) => (
+            <span>
+              <Sentence text={last().text} nameOf={props.model.people.tokenName} />
+            </span>
+          )}
+        </Show>
+      </div>
+    </div>
+    <LookBack model={props.model} />
+  </>
+);
+
+const Over = (props: Props): JSX.Element => (
+  <button type="button" class="btn primary ff-main" onClick={press(props.onResult)}>
+    <Icon name="cup" /> {say().result}
+  </button>
+);
+
+/** What stands in the bar. */
+function partOf({ theatre, past, over, turn, open, position }: PlayModel): (props: Props) => JSX.Element {
+  if (theatre.showing() !== null) return Watch;
+  if (theatre.busy()) return Waiting;
+  if (past.at() !== null) return Looking;
+  if (over()) return Over;
+  if (open() !== null && position().phase === 'lay') return Stock;
+  if (turn.settled() !== null) return Moving;
+  return open() === null ? Waiting : Choosing;
+}
+
+/** When a button that was pressed goes away within a part, the focus stays in the bar. */
+function keepFocus(bar: HTMLElement): void {
+  let last: EventTarget | null = null;
+  const noticed = new MutationObserver(() => {
+    if (!(last instanceof Element) || last.isConnected) return;
+    // After the picture: finding out what can have the focus makes the browser work out the whole page at once.
+    onceDrawn(() => {
+      if (document.activeElement === document.body) bar.focus({ preventScroll: true });
+    });
+  });
+  bar.addEventListener('focusin', (event) => {
+    last = event.target;
+  });
+  noticed.observe(bar, { childList: true, subtree: true });
+  onCleanup(() => noticed.disconnect());
+}
+
+export function Acts(props: Props): JSX.Element {
+  let bar!: HTMLElement;
+  const part = createMemo(() => partOf(props.model));
+  // Before a part goes, not with it: to take away what has the focus makes the browser work out the whole page once more.
+  createComputed(
+    on(part, () => bar.contains(document.activeElement) && bar.focus({ preventScroll: true }), { defer: true }),
+  );
+  return (
+    <section
+      class="ff-acts"
+      aria-label={say().actions}
+      tabindex="-1"
+      ref={(element) => {
+        bar = element;
+        keepFocus(element);
+      }}
+    >
+      <Dynamic component={part()} {...props} />
+    </section>
+  );
+}

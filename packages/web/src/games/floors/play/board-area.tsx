@@ -1,0 +1,155 @@
+/** The hall on the play screen: fitted to its room, zoomed and panned, with a loupe under the finger and reasons at the square. */
+import type { floorsKit as kit } from '@speeltafel/rules';
+import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
+import { calm } from '../../../settings/settings.ts';
+import { afterPicture } from '../../../ui/after-paint.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { CardPicture } from '../art/pictures.tsx';
+import { Hall } from '../board/board.tsx';
+import { type Box, middleOf, type Point, wholeBox } from '../board/geometry.ts';
+import { say } from '../words.ts';
+import { Corner } from './corner-info.tsx';
+import { faceOf } from './deck.tsx';
+import { Loupe, PIECES } from './magnifier.tsx';
+import { SmallMap } from './mini-map.tsx';
+import type { PlayModel } from './model.ts';
+import { createSeen } from './shown-scene.ts';
+
+/** The width of a square when zoomed in. */
+const ZOOMED = 60;
+/** A finger that stays so long looks for something; a tap knows where it goes, and the loupe would only be in its way. */
+const STAYS = 120;
+
+export function Board(props: { readonly model: PlayModel; readonly turned: boolean }): JSX.Element {
+  const { model } = props;
+  const seen = createSeen(model, () => props.turned);
+  const [wantsZoom, setWantsZoom] = createSignal(false);
+  /** The button answers before the whole hall is drawn anew. */
+  const zoomed = afterPicture(wantsZoom);
+  const [finger, setFinger] = createSignal<Point | null>(null);
+  const [still, setStill] = createSignal(true);
+  let room!: HTMLDivElement;
+  let touched: Point | null = null;
+  let staying: ReturnType<typeof setTimeout> | undefined;
+  const touch = (at: Point | null): void => {
+    touched = at;
+    if (at === null || finger() !== null) setFinger(at);
+    if (at !== null) staying ??= setTimeout(() => setFinger(touched), STAYS);
+    else {
+      clearTimeout(staying);
+      staying = undefined;
+    }
+  };
+  onCleanup(() => clearTimeout(staying));
+  const box = () => wholeBox(props.turned);
+
+  // Nothing travels on the first sight of the hall.
+  requestAnimationFrame(() => setStill(false));
+
+  const lookAt = (square: kit.Square, smooth: boolean): void => {
+    const { x, y } = middleOf(square, props.turned);
+    const unit = ZOOMED / 100;
+    room.scrollTo({
+      left: (x - box().x) * unit - room.clientWidth / 2,
+      top: (y - box().y) * unit - room.clientHeight / 2,
+      behavior: smooth && !calm() ? 'smooth' : 'instant',
+    });
+  };
+  createEffect(on([zoomed, seen.focus], ([now, square], before) => now && lookAt(square, before?.[0] === true)));
+
+  const [frame, setFrame] = createSignal<Box>(box());
+  /** The part of the hall that is seen while zoomed. */
+  const look = (): void => {
+    const unit = ZOOMED / 100;
+    setFrame({
+      x: box().x + room.scrollLeft / unit,
+      y: box().y + room.scrollTop / unit,
+      width: room.clientWidth / unit,
+      height: room.clientHeight / unit,
+    });
+  };
+  createEffect(on(zoomed, (now) => now && look()));
+
+  const tap = (square: kit.Square): void => {
+    if (model.position().phase === 'lay') model.laying.tap(square);
+    else model.turn.tap(square);
+  };
+  const where = (square: kit.Square): JSX.CSSProperties => {
+    const { x, y } = middleOf(square, props.turned);
+    const across = ((x - box().x) / box().width) * 100;
+    const down = ((y - box().y) / box().height) * 100;
+    return {
+      left: `${across}%`,
+      top: `${down}%`,
+      translate: `${across < 30 ? '-15%' : across > 70 ? '-85%' : '-50%'} ${down < 22 ? '1.6em' : 'calc(-100% - 1.6em)'}`,
+    };
+  };
+
+  return (
+    <div class="ff-room" classList={{ 'ff-zoomed': zoomed() }}>
+      <div class="ff-scroll" ref={room} onScroll={look}>
+        <div
+          class="ff-fit"
+          style={
+            zoomed()
+              ? { width: `${(box().width / 100) * ZOOMED}px` }
+              : { width: `min(100cqw, 100cqh * ${box().width / box().height})` }
+          }
+        >
+          <Hall
+            tiles={seen.tiles()}
+            tokens={seen.tokens()}
+            monster={seen.monster()}
+            turned={props.turned}
+            path={seen.path()}
+            hand={seen.hand()}
+            lit={seen.lit()}
+            far={seen.far()}
+            faint={seen.faint()}
+            ghosts={seen.ghosts()}
+            walk={seen.walk()}
+            look={seen.look()}
+            dangers={seen.dangers()}
+            name={say().hall}
+            label={seen.label}
+            onSquare={tap}
+            drag={model.turn.drag}
+            onFinger={touch}
+            home={seen.focus()}
+            moving={!still()}
+            stirred={model.theatre.showing() !== null}
+            piecesId={PIECES}
+            grip={model.turn.settled()?.draft.at}
+          />
+          <Corner model={model} turned={props.turned} />
+          <Show when={model.no()}>
+            {(no) => (
+              <p class="ff-no" style={where(no().square)}>
+                {no().text}
+              </p>
+            )}
+          </Show>
+        </div>
+      </div>
+      <Show when={props.turned && model.theatre.showing()}>
+        {(walk) => (
+          <div class="ff-drawn">
+            <CardPicture face={faceOf(walk().card, walk().before.fiveIsHits)} />
+          </div>
+        )}
+      </Show>
+      <Show when={zoomed()}>
+        <SmallMap turned={props.turned} frame={frame()} />
+      </Show>
+      <Show when={!zoomed() && finger()}>{(at) => <Loupe at={at()} turned={props.turned} />}</Show>
+      <button
+        class="ff-zoom"
+        type="button"
+        aria-label={wantsZoom() ? say().zoomOut : say().zoomIn}
+        onClick={() => setWantsZoom((now) => !now)}
+      >
+        <Icon name={wantsZoom() ? 'fit' : 'zoom'} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/** Twice the size, while a finger covers what it points at: in the cut corner of the hall that is farther away. */
+import type { JSX } from 'solid-js';
+import { FloorPicture } from '../board/floor-picture.tsx';
+import { type Point, wholeBox } from '../board/geometry.ts';
+
+/** The name under which the loupe finds the pieces of the hall. */
+export const PIECES = 'ff-pieces';
+/** What it shows, in units of the picture. */
+const FIELD = 240;
+
+export function Loupe(props: { readonly at: Point; readonly turned: boolean }): JSX.Element {
+  const box = () => wholeBox(props.turned);
+  /** The cut corners lie upper right and lower left, turned: upper left and lower right. */
+  const upper = () => props.at.y > box().y + box().height / 2;
+  const left = () => upper() === props.turned;
+  return (
+    <div class="ff-loupe" classList={{ 'ff-upper': upper(), 'ff-left': left() }} aria-hidden="true">
+      <svg viewBox={`${props.at.x - FIELD / 2} ${props.at.y - FIELD / 2} ${FIELD} ${FIELD}`} aria-hidden="true">
+        <FloorPicture turned={props.turned} />
+        <use href={`#${PIECES}`} />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+/** What stands in the hall at a moment, each thing with a key that stays while it moves. Pure. */
+import { floorsKit as kit } from '@speeltafel/rules';
+import type { SeenMonster, SeenToken } from '../board/scene.ts';
+
+export type KeyedTile = kit.Tile & { readonly key: string };
+export type KeyedToken = SeenToken & { readonly key: string };
+
+export interface Scene {
+  readonly monster: SeenMonster;
+  readonly tiles: readonly KeyedTile[];
+  readonly tokens: readonly KeyedToken[];
+}
+
+type Standing = Pick<kit.Position, 'monster' | 'facing' | 'tiles' | 'tokens'>;
+
+/** Hands the old keys on: to what did not change, then by ever looser likeness, and a new key to whatever is left. */
+function carry<T extends object>(
+  before: readonly (T & { readonly key: string })[],
+  after: readonly T[],
+  likenesses: readonly ((a: T, b: T) => boolean)[],
+): readonly (T & { readonly key: string })[] {
+  const free = [...before];
+  const keys = new Map<T, string>();
+  for (const like of likenesses) {
+    for (const thing of after) {
+      const found = keys.has(thing) ? -1 : free.findIndex((old) => like(old, thing));
+      if (found >= 0) keys.set(thing, free.splice(found, 1)[0]!.key);
+    }
+  }
+  let next = 1 + Math.max(0, ...before.map(({ key }) => Number(key)));
+  return after.map((thing) => ({ ...thing, key: keys.get(thing) ?? String(next++) }));
+}
+
+const sameSide = (a: SeenToken, b: SeenToken): boolean => a.player === b.player && a.shows === b.shows;
+
+const TOKEN_LIKENESS: readonly ((a: SeenToken, b: SeenToken) => boolean)[] = [
+  (a, b) => sameSide(a, b) && a.place === b.place && a.moved === b.moved,
+  (a, b) => a.player === b.player && a.place === b.place && kit.isOnBoard(a.place),
+  (a, b) => sameSide(a, b) && a.moved === b.moved,
+  (a, b) => a.player === b.player && a.shows === kit.flip(b.shows) && a.moved !== b.moved,
+  (a, b) => a.player === b.player && (a.shows === b.shows || a.shows === kit.flip(b.shows)),
+];
+
+const TILE_LIKENESS: readonly ((a: kit.Tile, b: kit.Tile) => boolean)[] = [
+  (a, b) => a.kind === b.kind && a.square === b.square,
+  (a, b) => a.kind === b.kind && kit.isBlock(a),
+];
+
+const NOTHING: Scene = { monster: { square: kit.EXIT, facing: kit.EAST }, tiles: [], tokens: [] };
+
+export function sceneOf({ monster, facing, tiles, tokens }: Standing, before: Scene = NOTHING): Scene {
+  return {
+    monster: { square: monster, facing },
+    tiles: carry<kit.Tile>(before.tiles, tiles, TILE_LIKENESS),
+    tokens: carry<SeenToken>(before.tokens, tokens, TOKEN_LIKENESS),
+  };
+}
+
+export const tokenOn = (scene: Scene, square: kit.Square): KeyedToken | undefined =>
+  scene.tokens.find(({ place }) => place === square);
+
+const isBlockOn = (tile: kit.Tile, square: kit.Square): boolean => tile.square === square && kit.isBlock(tile);
+
+/** A stone goes to another square, or leaves the game. */
+export function moveBlock(scene: Scene, from: kit.Square, to: kit.Square | null): Scene {
+  const tiles = scene.tiles.flatMap((tile) =>
+    isBlockOn(tile, from) ? (to === null ? [] : [{ ...tile, square: to }]) : [tile],
+  );
+  return { ...scene, tiles };
+}
+
+/** A token goes somewhere: to a square, or to one of the places beside the board. */
+export function moveToken(scene: Scene, key: string, place: kit.Place): Scene {
+  return { ...scene, tokens: scene.tokens.map((token) => (token.key === key ? { ...token, place } : token)) };
+}
+
+export const moveMonster = (scene: Scene, monster: Partial<SeenMonster>): Scene => ({
+  ...scene,
+  monster: { ...scene.monster, ...monster },
+});
+
+const BLOCKS: readonly string[] = kit.BLOCKS;
+
+/** What one happening of a walk does to the scene. */
+export function happen(scene: Scene, happening: kit.Happening): Scene {
+  switch (happening.type) {
+    case 'turned':
+      return moveMonster(scene, { facing: happening.facing });
+    case 'entered':
+      return moveMonster(scene, { square: happening.to });
+    case 'teleported':
+      return moveMonster(scene, { square: happening.to, facing: happening.facing });
+    case 'stayed':
+      return scene;
+    case 'ate': {
+      const token = tokenOn(scene, happening.square);
+      return token === undefined ? scene : moveToken(scene, token.key, kit.EATEN);
+    }
+    case 'pushed': {
+      if (BLOCKS.includes(happening.what)) return moveBlock(scene, happening.from, happening.to);
+      const token = tokenOn(scene, happening.from);
+      return token === undefined ? scene : moveToken(scene, token.key, happening.to ?? kit.EATEN);
+    }
+  }
+}
+
+/** The keys of the tokens that a walk costs, in order. */
+export function lostIn(scene: Scene, steps: readonly kit.Step[]): readonly KeyedToken[] {
+  const lost: KeyedToken[] = [];
+  let now = scene;
+  for (const happening of steps.flatMap(({ happenings }) => happenings)) {
+    const after = happen(now, happening);
+    for (const token of now.tokens) {
+      const gone = after.tokens.find(({ key }) => key === token.key);
+      if (gone?.place === kit.EATEN && token.place !== kit.EATEN) lost.push(token);
+    }
+    now = after;
+  }
+  return lost;
+}

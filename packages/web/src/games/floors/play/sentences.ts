@@ -1,0 +1,171 @@
+/**
+ * What happens, told in sentences. A token inside a sentence is a mark, which is shown as its picture and spoken as its name; so one
+ * sentence serves both.
+ */
+import { floorsKit as kit, type Played } from '@speeltafel/rules';
+import { letterAt } from '../board/geometry.ts';
+import type { SeenToken } from '../board/scene.ts';
+import { say } from '../words.ts';
+
+const OPEN = '\u{E000}';
+const CLOSE = '\u{E001}';
+
+export type Named = Pick<SeenToken, 'player' | 'shows' | 'moved'>;
+
+export const mark = ({ player, shows, moved }: Named): string => `${OPEN}${player}${shows}${moved ? 1 : 0}${CLOSE}`;
+
+/** A sentence cut into texts and tokens. */
+export function partsOf(text: string): readonly (string | Named)[] {
+  return text
+    .split(new RegExp(`(${OPEN}\\d{3}${CLOSE})`, 'u'))
+    .filter((part) => part !== '')
+    .map((part) =>
+      part.startsWith(OPEN) ? { player: Number(part[1]), shows: Number(part[2]), moved: part[3] === '1' } : part,
+    );
+}
+
+/** The sentence as it is spoken. */
+export function spoken(text: string, nameOf: (token: Named) => string): string {
+  const words = partsOf(text)
+    .map((part) => (typeof part === 'string' ? part : nameOf(part)))
+    .join('');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Tokens are called by player and number in a walk. While it walks all have moved, so the name tells them apart. */
+const namedToken = (name: kit.Sight['token'], moved: (name: string) => boolean): string =>
+  mark({ player: name.charCodeAt(0) - 65, shows: Number(name.slice(1)), moved: moved(name) });
+
+interface Told {
+  /** Whether a token of that name has moved this round. */
+  readonly moved: (name: string) => boolean;
+}
+
+function lookSentence({ ahead, left, right, why }: kit.Look, { moved }: Told): string {
+  const { sees } = say();
+  const seen = [ahead, left, right].filter((sight) => sight !== null);
+  const nearest = Math.min(...seen.map(({ distance }) => distance));
+  const closest = seen.filter(({ distance }) => distance === nearest);
+  const name = (sight: kit.Sight): string => namedToken(sight.token, moved);
+  if (why === 'nobody' || closest.length === 0) return sees.nobody;
+  if (why === 'tie') return sees.tie(say().list(closest.map(name)), nearest);
+  const [one] = closest as [kit.Sight];
+  const way = one === ahead ? sees.ahead : one === left ? sees.left : sees.right;
+  return way(name(one), nearest);
+}
+
+export function closingSentence({ ahead, left, right, why }: kit.Look, { moved }: Told): string {
+  const { closing } = say();
+  const far = Number.POSITIVE_INFINITY;
+  if (why !== 'nearest') return closing.still;
+  const [a, l, r] = [ahead?.distance ?? far, left?.distance ?? far, right?.distance ?? far];
+  if (left !== null && l < a && l < r) return closing.left(namedToken(left.token, moved));
+  if (right !== null && r < a && r < l) return closing.right(namedToken(right.token, moved));
+  return closing.still;
+}
+
+const isBlock = (what: string): what is kit.Block => (kit.BLOCKS as readonly string[]).includes(what);
+
+function pushSentence({ what, gone }: Extract<kit.Happening, { readonly type: 'pushed' }>, { moved }: Told): string {
+  const words = say();
+  if (isBlock(what)) return gone === null ? words.pushes(words.tiles[what]) : words.pushesOff(words.tiles[what]);
+  const token = namedToken(what, moved);
+  return gone === null ? words.pushesToken(token) : words.pushesTokenOff(token);
+}
+
+function happeningSentence(
+  happening: kit.Happening,
+  facing: kit.Direction,
+  tiles: readonly kit.Tile[],
+  told: Told,
+): string | null {
+  const words = say();
+  switch (happening.type) {
+    case 'turned':
+      return happening.block === 'r' ? words.turnedRight : words.turnedAbout;
+    case 'ate':
+      return words.ate(namedToken(happening.token, told.moved));
+    case 'pushed':
+      return pushSentence(happening, told);
+    case 'teleported': {
+      const pair = tiles.find((tile) => tile.square === happening.from && kit.isTeleporter(tile));
+      return words.teleports(pair?.kind === 2 ? 'II' : 'I', kit.makeSquare(happening.to));
+    }
+    case 'entered':
+      return happening.wrapped
+        ? words.throughWall(letterAt(happening.from, facing), kit.makeSquare(happening.to))
+        : null;
+    case 'stayed':
+      return words.staysPut;
+  }
+}
+
+/** One step in a few sentences. */
+export function stepSentence(step: kit.Step, tiles: readonly kit.Tile[], told: Told): string {
+  let facing = step.look.facing;
+  const sentences = [lookSentence(step.look, told)];
+  const slid = step.happenings.filter(({ type }) => type === 'entered').length > 1;
+  for (const happening of step.happenings) {
+    if (happening.type === 'turned') facing = happening.facing;
+    const sentence = happeningSentence(happening, facing, tiles, told);
+    if (sentence !== null) sentences.push(sentence);
+  }
+  if (slid) sentences.push(say().slides);
+  return sentences.join(' ');
+}
+
+/** Every step of a walk, and the closing look as a last sentence. */
+export function walkSentences(
+  { steps, closing }: Pick<kit.Trace, 'steps' | 'closing'>,
+  position: Pick<kit.Position, 'tiles' | 'tokens'>,
+): readonly string[] {
+  const told = { moved: (name: string) => position.tokens.some((token) => kit.nameOf(token) === name && token.moved) };
+  return [...steps.map((step) => stepSentence(step, position.tiles, told)), closingSentence(closing, told)];
+}
+
+function moveSentence({ player, shows, path }: kit.Move, before: kit.Position): string {
+  const words = say();
+  const token = mark({ player, shows, moved: false });
+  const from = before.tokens.find(
+    (each) => each.player === player && each.shows === shows && !each.moved && kit.isInPlay(each.place),
+  );
+  const to = path.at(-1);
+  if (to === kit.OUT) return words.leaves(token);
+  if (to === undefined) {
+    return from?.place === kit.WAITING ? words.waits(token) : words.stays(token, kit.makeSquare(from?.place ?? 0));
+  }
+  return from?.place === kit.WAITING ? words.comesIn(token, kit.makeSquare(to)) : words.goes(token, kit.makeSquare(to));
+}
+
+export const cardName = (card: kit.Card, fiveIsHits: boolean): string =>
+  say().cards[card === '5' && fiveIsHits ? 'h3' : card];
+
+export const tileName = (tile: Pick<kit.Tile, 'kind'>): string =>
+  say().tiles[tile.kind === 'V' ? 'H' : (String(tile.kind) as kit.StockKind)];
+
+export interface Saying {
+  readonly text: string;
+  /** The number of a step, for those of a walk. */
+  readonly step: number | null;
+}
+
+/** What an action amounts to: one sentence for a turn, the card and all steps for a walk. */
+export function tell(
+  before: kit.Position,
+  after: kit.Position,
+  { seat, action }: Played<kit.Action>,
+  nameOfSeat: (seat: number) => string,
+): readonly Saying[] {
+  const words = say();
+  if (action.type === 'move') return [{ text: moveSentence(action, before), step: null }];
+  if (action.type === 'lay') {
+    const square = kit.makeSquare(action.tile.square);
+    return [{ text: words.lays(nameOfSeat(seat), tileName(action.tile), square), step: null }];
+  }
+  const walk = kit.walkOf(before, action.card);
+  const told: Saying[] = [{ text: words.draws(cardName(action.card, before.fiveIsHits)), step: null }];
+  const sentences = walkSentences(walk, before);
+  for (const [i, text] of sentences.entries()) told.push({ text, step: i < walk.steps.length ? i + 1 : null });
+  if (after.stage !== before.stage) told.push({ text: words.stageTwo, step: null });
+  return told;
+}

@@ -1,0 +1,226 @@
+/** What the hall shows at this moment: the stage while something is performed, else the turn being made and what may come. */
+import { floorsKit as kit } from '@speeltafel/rules';
+import { createMemo } from 'solid-js';
+import { settings } from '../../../settings/settings.ts';
+import { screenDirection } from '../board/geometry.ts';
+import type { Ghosts, SeenDanger, SeenLook, SeenPath, SeenToken, SeenWalk } from '../board/scene.ts';
+import { say } from '../words.ts';
+import type { PlayModel } from './model.ts';
+import { happen, type KeyedTile, type KeyedToken, type Scene } from './position-scene.ts';
+import { tilesAfter } from './reachable.ts';
+import { cardName, tileName } from './sentences.ts';
+
+export interface Seen {
+  tiles(): readonly KeyedTile[];
+  tokens(): readonly KeyedToken[];
+  monster(): Scene['monster'];
+  /** Where the token in hand is, before anything else of its way is drawn. */
+  hand(): kit.Place | null;
+  path(): SeenPath | null;
+  lit(): readonly kit.Square[];
+  far(): readonly kit.Square[];
+  faint(): readonly kit.Square[];
+  ghosts(): Ghosts;
+  walk(): SeenWalk | null;
+  look(): SeenLook | null;
+  dangers(): readonly SeenDanger[];
+  label(square: kit.Square): string;
+  /** Where the eye should be when the hall is zoomed. */
+  focus(): kit.Square;
+}
+
+const onFloor = (place: kit.Place): boolean => place < kit.SQUARES;
+const isNew =
+  (old: readonly kit.Tile[]) =>
+  (tile: kit.Tile): boolean =>
+    kit.isBlock(tile) && !old.some((other) => other.kind === tile.kind && other.square === tile.square);
+
+/** The tokens that a walk pushes and spares, where it leaves them. */
+function pushedAside(scene: Scene, steps: readonly kit.Step[]): readonly SeenToken[] {
+  const end = steps.flatMap(({ happenings }) => happenings).reduce(happen, scene);
+  return end.tokens.filter(
+    (token) =>
+      onFloor(token.place) && scene.tokens.some(({ key, place }) => key === token.key && place !== token.place),
+  );
+}
+
+/** The same marks need not be drawn anew. */
+const alike = { equals: (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b) };
+
+export function createSeen(model: PlayModel, turned: () => boolean): Seen {
+  const { theatre, turn, laying } = model;
+
+  const drawn = createMemo(() => (theatre.busy() ? null : turn.settled()));
+  const path = createMemo((): SeenPath | null => {
+    const now = drawn();
+    if (now === null) return null;
+    const { chosen, draft } = now;
+    return {
+      player: chosen.player,
+      shows: chosen.shows,
+      places: [chosen.from, ...now.path],
+      note: say().left(draft.points - draft.spent),
+    };
+  });
+  /** All but the one in hand. */
+  const tokens = createMemo((): readonly KeyedToken[] => {
+    const all = theatre.scene().tokens;
+    const chosen = drawn()?.chosen;
+    if (chosen === undefined) return all;
+    return all.filter(
+      ({ player, shows, place, moved }) =>
+        !(player === chosen.player && shows === chosen.shows && place === chosen.from && !moved),
+    );
+  });
+  const lit = createMemo(
+    (): readonly kit.Square[] => {
+      const laid = laying.tile();
+      if (laid !== null) return laying.no() === null ? (kit.coveredBy(laid) ?? []) : [];
+      return (drawn()?.draft.ways ?? []).map(({ to }) => to).filter(onFloor);
+    },
+    undefined,
+    alike,
+  );
+  const far = createMemo(
+    () => {
+      const near = new Set(lit());
+      return drawn() ? [...turn.ways().keys()].filter((place) => onFloor(place) && !near.has(place)) : [];
+    },
+    undefined,
+    alike,
+  );
+  const drafted = (): readonly kit.Tile[] => tilesAfter(theatre.scene().tiles, drawn()?.draft.pushes ?? []);
+  const faint = createMemo(
+    () => {
+      const after = model.picked()?.walk.position.tiles ?? drafted();
+      return theatre.busy()
+        ? []
+        : theatre
+            .scene()
+            .tiles.filter(isNew(after))
+            .map(({ square }) => square);
+    },
+    undefined,
+    alike,
+  );
+  const ghosts = createMemo(
+    (): Ghosts => {
+      if (theatre.busy()) return {};
+      const laid = laying.tile();
+      const ahead = model.picked();
+      const scene = model.foresight()?.scene;
+      const tiles = (ahead?.walk.position.tiles ?? drafted()).filter(isNew(theatre.scene().tiles));
+      return {
+        tiles: laid === null ? tiles : [...tiles, laid],
+        tokens: ahead && scene ? pushedAside(scene, ahead.walk.steps) : [],
+        monster: ahead && { square: ahead.walk.position.monster, facing: ahead.walk.position.facing },
+      };
+    },
+    undefined,
+    alike,
+  );
+  const walk = createMemo(
+    (): SeenWalk | null => {
+      const ahead = model.picked();
+      if (theatre.busy()) return theatre.frame()?.walk ?? null;
+      return ahead && { from: model.position().monster, steps: ahead.walk.steps };
+    },
+    undefined,
+    alike,
+  );
+  const look = createMemo(
+    (): SeenLook | null => {
+      if (theatre.busy()) return theatre.frame()?.look ?? null;
+      const first = model.picked()?.walk.steps[0];
+      return first === undefined
+        ? null
+        : { from: model.position().monster, facing: model.position().facing, look: first.look };
+    },
+    undefined,
+    alike,
+  );
+  const dangers = createMemo(
+    (): readonly SeenDanger[] => {
+      const ahead = model.picked();
+      const foresight = model.foresight();
+      if (foresight === null || (ahead === null && !settings().hints)) return [];
+      const squares = new Set([...foresight.dangers.keys(), ...(ahead?.lost ?? []).map(({ place }) => place)]);
+      return [...squares].filter(onFloor).map((square) => ({
+        square,
+        eaten: ahead?.lost.some(({ place }) => place === square) ?? false,
+        chance: `${foresight.dangers.get(square) ?? 0}/${foresight.of}`,
+      }));
+    },
+    undefined,
+    alike,
+  );
+
+  /** The cards that would cost the token on the square. */
+  const eatenBy = createMemo(() => {
+    const cards = new Map<kit.Square, string[]>();
+    const foresight = model.foresight();
+    for (const [card, { lost, count }] of foresight?.cards ?? []) {
+      for (const { place } of count > 0 ? lost : []) {
+        const name = cardName(card, model.position().fiveIsHits);
+        cards.set(place, [...(cards.get(place) ?? []), name]);
+      }
+    }
+    return cards;
+  });
+
+  const things = createMemo(() => {
+    const words = say();
+    const named = new Map<kit.Square, string[]>();
+    const add = (square: kit.Square, name: string): void => {
+      const names = named.get(square);
+      if (names === undefined) named.set(square, [name]);
+      else names.push(name);
+    };
+    add(kit.EXIT, words.exitSquare);
+    add(kit.ENTRANCE, words.entranceSquare);
+    const { monster, tiles } = theatre.scene();
+    const facing = words.directions[screenDirection(monster.facing, turned())]!;
+    add(monster.square, words.monsterFacing(facing));
+    for (const tile of tiles) {
+      if (kit.isPool(tile)) for (const square of kit.coveredBy(tile) ?? []) add(square, words.spill);
+      else if (kit.isTeleporter(tile)) {
+        const arrow = words.directions[screenDirection(tile.arrow, turned())]!;
+        add(tile.square, `${tileName(tile)}, ${words.arrow(arrow)}`);
+      } else add(tile.square, tileName(tile));
+    }
+    for (const token of tokens()) {
+      if (onFloor(token.place)) add(token.place, model.people.describe(token));
+    }
+    const now = drawn();
+    if (now && onFloor(now.draft.at)) {
+      add(now.draft.at, `${model.people.tokenName({ ...now.chosen, moved: false })}, ${words.inHand}`);
+    }
+    for (const [square, cards] of eatenBy()) if (onFloor(square)) add(square, words.eatenIf(words.anyOf(cards)));
+    for (const [place, ways] of now ? turn.ways() : []) {
+      if (onFloor(place)) add(place, words.inSteps(ways[0]?.length ?? 1));
+    }
+    return named;
+  });
+
+  return {
+    tiles: () => theatre.scene().tiles,
+    tokens,
+    monster: () =>
+      model.over() && !theatre.busy() ? { ...theatre.scene().monster, mood: 'asleep' } : theatre.scene().monster,
+    hand: () => (theatre.busy() || turn.sealed() ? null : (turn.draft()?.at ?? null)),
+    path,
+    lit,
+    far,
+    faint,
+    ghosts,
+    walk,
+    look,
+    dangers,
+    label: (square) => [kit.makeSquare(square), ...(things().get(square) ?? [])].join(', '),
+    focus() {
+      const at = path()?.places.at(-1);
+      if (theatre.busy() || at === undefined) return theatre.scene().monster.square;
+      return at === kit.OUT ? kit.EXIT : onFloor(at) ? at : kit.ENTRANCE;
+    },
+  };
+}

@@ -1,0 +1,246 @@
+/** The turn of the person who is to move: a token, the way drawn for it, and the reason for what is not allowed. */
+import { floorsKit as kit, type Refusal } from '@speeltafel/rules';
+import { batch, createMemo, createSignal } from 'solid-js';
+import { settings } from '../../../settings/settings.ts';
+import { afterPicture, createDeed } from '../../../ui/after-paint.ts';
+import type { Drag } from '../board/scene.ts';
+import type { FloorsSession } from './animation.ts';
+import { gentlest, isBetween, stepTo, tokenIndex, waysOn } from './reachable.ts';
+
+export interface Chosen {
+  readonly player: kit.Player;
+  readonly shows: number;
+  readonly from: kit.Place;
+}
+
+/** A reason, and the square it is about. */
+export interface No {
+  readonly square: kit.Square;
+  readonly refusal: Refusal;
+}
+
+/** A way as far as it is drawn. */
+export interface Drawn {
+  readonly chosen: Chosen;
+  readonly path: readonly kit.Place[];
+  readonly draft: kit.Draft;
+}
+
+export interface Turn {
+  chosen(): Chosen | null;
+  path(): readonly kit.Place[];
+  draft(): kit.Draft | null;
+  /** The same when it is on the screen: what takes longer to work out or to draw is about this. */
+  settled(): Drawn | null;
+  /** Shortest ways to everywhere the turn could end. */
+  ways(): ReadonlyMap<kit.Place, readonly (readonly kit.Place[])[]>;
+  no(): No | null;
+  /** The turn is decided: the hand has let go. */
+  sealed(): boolean;
+  choose(token: Pick<kit.Token, 'player' | 'shows' | 'place'>): void;
+  drop(): void;
+  tap(square: kit.Square): void;
+  back(): void;
+  restart(): void;
+  leave(): void;
+  stop(): void;
+  readonly drag: Drag;
+}
+
+const own = (code: string): Refusal => ({ code, message: '', details: {} });
+
+/** `open` tells whose turn it is at this device; null while nobody here may move. */
+export function createTurn(session: FloorsSession, open: () => kit.Player | null): Turn {
+  const [chosen, setChosen] = createSignal<Chosen | null>(null);
+  const [path, setPath] = createSignal<readonly kit.Place[]>([]);
+  const [no, setNo] = createSignal<No | null>(null);
+  const { sealed, seal, hurry } = createDeed();
+
+  /** What was chosen counts only while it is still that player's turn and the token can move. */
+  const held = createMemo(() => {
+    const token = chosen();
+    if (token === null || token.player !== open()) return null;
+    const index = tokenIndex(session.position(), token.player, token.shows);
+    return session.position().tokens[index]?.place === token.from ? token : null;
+  });
+  const draft = createMemo(() => {
+    const token = held();
+    if (token === null) return null;
+    const result = kit.draft(session.position(), token.player, token.shows, path());
+    return result.ok ? result.value : null;
+  });
+  const drawn = afterPicture(() => {
+    const [token, now] = [held(), draft()];
+    const turn: Drawn | null = token && now && { chosen: token, path: path(), draft: now };
+    return { turn, position: session.position() };
+  });
+  const settled = createMemo(() => (drawn().position === session.position() ? drawn().turn : null));
+  const ways = createMemo((): ReturnType<Turn['ways']> => {
+    const now = settled();
+    if (now === null) return new Map();
+    return waysOn(session.position(), now.chosen.player, now.chosen.shows, now.path, now.draft);
+  });
+
+  const movable = (square: kit.Square): kit.Token | undefined =>
+    session.position().tokens.find((token) => token.place === square && token.player === open() && !token.moved);
+
+  const choose = (token: Pick<kit.Token, 'player' | 'shows' | 'place'>): void => {
+    hurry();
+    batch(() => {
+      setChosen({ player: token.player, shows: token.shows, from: token.place });
+      setPath([]);
+      setNo(null);
+    });
+  };
+  const drop = (): void => {
+    hurry();
+    batch(() => {
+      setChosen(null);
+      setPath([]);
+      setNo(null);
+    });
+  };
+  const refuse = (square: kit.Square, refusal: Refusal): void => {
+    setNo({ square, refusal });
+  };
+  const follow = (way: readonly kit.Place[]): void => {
+    batch(() => {
+      setNo(null);
+      setPath([...path(), ...way]);
+    });
+    const now = draft();
+    if (!settings().confirm && now !== null && now.spent === now.points && now.stop === null) stop();
+  };
+
+  const wayTo = (square: kit.Square): readonly kit.Place[] | undefined => {
+    const token = held();
+    const now = draft();
+    if (token === null || now === null) return undefined;
+    const step = stepTo(now, square);
+    if (step !== undefined) return [step.to];
+    if (settled()?.draft !== now) drawn.catchUp();
+    const found = ways().get(square);
+    return found && gentlest(session.position(), token.player, token.shows, path(), found);
+  };
+
+  /** Why the token cannot go there, as the rules say it. */
+  function whyNot(square: kit.Square): Refusal {
+    const token = held()!;
+    const tried = kit.draft(session.position(), token.player, token.shows, [...path(), square]);
+    if (!tried.ok) return tried.refusal;
+    return draft()?.barred.find(({ details }) => details.square === kit.makeSquare(square)) ?? own('not-next');
+  }
+
+  function tapFree(square: kit.Square): void {
+    const { tokens } = session.position();
+    const waiting = tokens.find((token) => token.player === open() && token.place === kit.WAITING && !token.moved);
+    const mine = movable(square) ?? (square === kit.ENTRANCE ? waiting : undefined);
+    const other = tokens.find((token) => token.place === square);
+    if (mine !== undefined) choose(mine);
+    else refuse(square, own(other === undefined ? 'empty' : other.player === open() ? 'cannot-move' : 'not-yours'));
+  }
+
+  function tapHere(now: kit.Draft): void {
+    if (now.at === kit.EXIT && now.ways.some(({ to }) => to === kit.OUT)) leave();
+    else if (path().length === 0) drop();
+    else setNo(null);
+  }
+
+  function tap(square: kit.Square): void {
+    hurry();
+    const now = draft();
+    const picked = justPicked;
+    justPicked = false;
+    if (open() === null || picked) return;
+    if (now === null) tapFree(square);
+    else if (now.at === square) tapHere(now);
+    else if (path().length === 0 && movable(square) !== undefined) tapFree(square);
+    else goTo(square);
+  }
+
+  function goTo(square: kit.Square): void {
+    const way = wayTo(square);
+    if (way === undefined) refuse(square, whyNot(square));
+    else follow(way);
+  }
+
+  const back = (): void => {
+    hurry();
+    batch(() => {
+      setNo(null);
+      if (path().length === 0) drop();
+      else setPath(path().slice(0, -1));
+    });
+  };
+  const restart = (): void => {
+    hurry();
+    batch(() => {
+      setNo(null);
+      setPath([]);
+    });
+  };
+  const leave = (): void => {
+    hurry();
+    follow([kit.OUT]);
+  };
+  function stop(): void {
+    hurry();
+    const token = held();
+    if (token === null || draft()?.stop !== null) return;
+    const { player, shows } = token;
+    const move: kit.Action = { type: 'move', player, shows, path: path() };
+    const seen = session.position();
+    seal(() => {
+      // A turn may be taken back in between: nobody decided on that hall.
+      const refused = session.position() === seen ? session.act(player + 1, move) : null;
+      if (refused === null) drop();
+      else refuse(draft()?.at ?? 0, refused);
+    });
+  }
+
+  /** The press that picked a token up is no tap on it as well. */
+  let justPicked = false;
+
+  const drag: Drag = {
+    start(square) {
+      hurry();
+      if (open() === null) return false;
+      const now = draft();
+      if (now !== null && now.at === square) return true;
+      if (now !== null && path().length > 0) return false;
+      const mine = movable(square);
+      if (mine !== undefined) {
+        choose(mine);
+        justPicked = true;
+        return true;
+      }
+      if (now?.at === kit.WAITING && square === kit.ENTRANCE) {
+        follow([kit.ENTRANCE]);
+        return true;
+      }
+      return false;
+    },
+    enter(square) {
+      const token = held();
+      if (token === null) return;
+      const places = [token.from, ...path()];
+      const before = places.at(-2);
+      if (square === places.at(-1)) return;
+      if (before !== undefined && isBetween(before, places.at(-1)!, square)) return;
+      const passed = places.lastIndexOf(square);
+      if (passed >= 0) {
+        batch(() => {
+          setNo(null);
+          setPath(path().slice(0, passed));
+        });
+        return;
+      }
+      goTo(square);
+    },
+    end() {
+      justPicked = false;
+    },
+  };
+
+  return { chosen: held, path, draft, settled, ways, no, sealed, choose, drop, tap, back, restart, leave, stop, drag };
+}

@@ -1,0 +1,75 @@
+/** Watching the monster: where it is in its walk, why it goes there, and the buttons of a player. */
+import { For, type JSX, Show } from 'solid-js';
+import { Icon } from '../../../ui/icon.tsx';
+import { press } from '../../../ui/press.ts';
+import { Teeth } from '../art/pictures.tsx';
+import { say } from '../words.ts';
+import type { PlayModel } from './model.ts';
+import { Sentence } from './sentence.tsx';
+
+export function Watch(props: { readonly model: PlayModel }): JSX.Element {
+  const { theatre, people } = props.model;
+  const steps = () => theatre.showing()?.walk.steps ?? [];
+  const step = () => theatre.frame()?.step ?? 1;
+  const bites = (i: number): boolean =>
+    steps()[i]?.happenings.some(
+      (each) => each.type === 'ate' || (each.type === 'pushed' && each.gone !== null && each.what.length > 1),
+    ) ?? false;
+  return (
+    <div class="ff-watch">
+      <ol class="ff-scrub" aria-label={say().steps}>
+        <For each={steps()}>
+          {(_, i) => (
+            <li
+              classList={{
+                'ff-done': i() + 1 < step(),
+                'ff-now': i() + 1 === step(),
+                'ff-bite': bites(i()),
+              }}
+              aria-current={i() + 1 === step() ? 'step' : undefined}
+            >
+              {i() + 1}
+            </li>
+          )}
+        </For>
+      </ol>
+      <p class="ff-say">
+        <Show when={theatre.frame()?.bite}>
+          <Teeth />
+        </Show>
+        <Sentence text={props.model.reasons()?.at(-1) ?? ''} nameOf={people.tokenName} />
+      </p>
+      <div class="ff-keys">
+        <button type="button" class="btn ff-small" onClick={press(() => theatre.go(-1))} aria-label={say().stepBack}>
+          <Icon name="prev" />
+          <span class="ff-short">{say().step}</span>
+        </button>
+        <button
+          type="button"
+          class="btn ff-small"
+          onClick={theatre.toggle}
+          aria-label={theatre.paused() ? say().play : say().pause}
+        >
+          <Icon name={theatre.paused() ? 'play' : 'pause'} />
+          <span class="ff-short">{theatre.paused() ? say().play : say().pause}</span>
+        </button>
+        <button type="button" class="btn ff-small" onClick={press(() => theatre.go(1))} aria-label={say().stepOn}>
+          <Icon name="next" />
+          <span class="ff-short">{say().step}</span>
+        </button>
+        <button
+          type="button"
+          class="btn ff-small"
+          onClick={theatre.faster}
+          aria-label={`${say().speed} ${theatre.speed()}×`}
+        >
+          <b>{theatre.speed()}×</b>
+          <span class="ff-short">{say().speed}</span>
+        </button>
+        <button type="button" class="btn primary ff-main" onClick={press(theatre.skip)}>
+          <Icon name="skip" /> {say().skip}
+        </button>
+      </div>
+    </div>
+  );
+}

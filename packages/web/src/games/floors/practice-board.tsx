@@ -1,0 +1,220 @@
+/** The hall on a bench: turn, stage and pictures of the real table, on a session that is only practice. */
+import './play/play.css';
+import './practice-board.css';
+import { floors, floorsKit as kit } from '@speeltafel/rules';
+import { createSignal, For, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
+import type { Practice } from '../../session/practice.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { press } from '../../ui/press.ts';
+import { Hall } from './board/board.tsx';
+import { type Box, cropAround, middleOf, wholeBox } from './board/geometry.ts';
+import type { Ghosts } from './board/scene.ts';
+import { createModel, type PlayModel } from './play/model.ts';
+import { Sentence } from './play/sentence.tsx';
+import { cardName } from './play/sentences.ts';
+import { createSeen } from './play/shown-scene.ts';
+import { say } from './words.ts';
+
+export type HallPractice = Practice<kit.Options, kit.Position, kit.Action>;
+
+export interface HallDesk {
+  readonly session: HallPractice;
+  readonly model: PlayModel;
+}
+
+/** "The card 5", "the card 2 bites". */
+export const cardInSentence = (card: kit.Card): string => (/^\d+$/.test(card) ? card : cardName(card, false));
+
+/** Options that a position could have come from, for what needs some. */
+export function optionsFor({ players }: Pick<kit.Position, 'players'>): kit.Options {
+  const options = floors.options({ players: Math.max(2, players) });
+  if (!options.ok) throw new Error(options.refusal.message);
+  return options.value;
+}
+
+export function createHallDesk(session: HallPractice): HallDesk {
+  const model = createModel(session);
+  return { session, model };
+}
+
+/** Where the bench has two columns; the same as in bench.css. */
+const BESIDE = '(min-width: 60rem), (max-height: 35rem) and (min-aspect-ratio: 1/1)';
+
+/** Where it has one, the whole hall stands upright. */
+function createNarrow(): () => boolean {
+  const query = matchMedia(BESIDE);
+  const [narrow, setNarrow] = createSignal(!query.matches);
+  const look = (): boolean => setNarrow(!query.matches);
+  query.addEventListener('change', look);
+  onCleanup(() => query.removeEventListener('change', look));
+  return narrow;
+}
+
+export function DeskHall(props: {
+  readonly desk: HallDesk;
+  /** Only the part around these squares is shown. */
+  readonly part?: readonly kit.Square[] | undefined;
+  readonly still: boolean;
+  /** Pale things: where something should go, or would lie. */
+  readonly ghosts?: Ghosts | undefined;
+  /** Squares to look at. */
+  readonly marked?: readonly kit.Square[] | undefined;
+  /** Draws all tokens as if none had moved. */
+  readonly fresh?: boolean | undefined;
+  readonly label?: ((square: kit.Square, name: string) => string) | undefined;
+  readonly onSquare?: ((square: kit.Square) => void) | undefined;
+}): JSX.Element {
+  const { model } = props.desk;
+  const narrow = createNarrow();
+  const turned = (): boolean => props.part === undefined && narrow();
+  const box = (): Box => (props.part === undefined ? wholeBox(turned()) : cropAround(props.part, false, 0.5));
+  const seen = createSeen(model, turned);
+  const [ready, setReady] = createSignal(false);
+  // Nothing travels on the first sight of the hall.
+  requestAnimationFrame(() => setReady(true));
+  const tap = (square: kit.Square): void => {
+    if (!props.still) (props.onSquare ?? model.turn.tap)(square);
+  };
+  const ghosts = (): Ghosts => {
+    const now = seen.ghosts();
+    if (props.ghosts === undefined || model.theatre.busy()) return now;
+    return {
+      ...now,
+      tiles: [...(now.tiles ?? []), ...(props.ghosts.tiles ?? [])],
+      tokens: [...(now.tokens ?? []), ...(props.ghosts.tokens ?? [])],
+    };
+  };
+  /** The keyboard comes in at the token that is to move. */
+  const home = (): kit.Square => {
+    const { tokens } = model.position();
+    const mover = tokens.find(({ player, moved, place }) => player === model.open() && !moved && kit.isOnBoard(place));
+    return seen.path() === null && mover !== undefined ? mover.place : seen.focus();
+  };
+  const where = (square: kit.Square): JSX.CSSProperties => {
+    const { x, y } = middleOf(square, turned());
+    return {
+      left: `${((x - box().x) / box().width) * 100}%`,
+      top: `${((y - box().y) / box().height) * 100}%`,
+      width: `${(112 / box().width) * 100}%`,
+    };
+  };
+  const name = (square: kit.Square): string => props.label?.(square, seen.label(square)) ?? seen.label(square);
+  return (
+    <div class="desk-hall" style={{ width: `min(100cqw, 100cqh * ${box().width / box().height})` }}>
+      <Hall
+        tiles={seen.tiles()}
+        tokens={props.fresh ? seen.tokens().map((token) => ({ ...token, moved: false })) : seen.tokens()}
+        monster={seen.monster()}
+        turned={turned()}
+        {...(props.part === undefined ? {} : { crop: box() })}
+        path={seen.path()}
+        hand={seen.hand()}
+        lit={seen.lit()}
+        far={seen.far()}
+        faint={seen.faint()}
+        ghosts={ghosts()}
+        walk={seen.walk()}
+        look={seen.look()}
+        dangers={seen.dangers()}
+        name={say().hall}
+        label={name}
+        onSquare={tap}
+        {...(props.onSquare === undefined && !props.still ? { drag: model.turn.drag } : {})}
+        home={home()}
+        moving={ready()}
+      />
+      <For each={props.marked ?? []}>{(square) => <i class="desk-mark" style={where(square)} />}</For>
+    </div>
+  );
+}
+
+/** What a token in hand can do next. */
+const Drawing = (props: { readonly model: PlayModel }) => {
+  const { turn } = props.model;
+  const draft = (): kit.Draft => turn.settled()!.draft;
+  const canLeave = (): boolean => draft().ways.some(({ to }) => to === kit.OUT);
+  const out = (): boolean => draft().at === kit.OUT;
+  return (
+    <>
+      <p class="desk-prompt">
+        <Show when={draft().stop === null} fallback={say().mustGoOn}>
+          {say().stepsLeft(draft().points - draft().spent)}
+        </Show>
+      </p>
+      <div class="bench-buttons">
+        <button type="button" class="btn" onClick={turn.back}>
+          <Icon name="undo" />
+          {say().undo}
+        </button>
+        <Show when={canLeave()}>
+          <button type="button" class="btn primary" onClick={turn.leave}>
+            <Icon name="sun" />
+            {say().leave}
+          </button>
+        </Show>
+        <button
+          type="button"
+          class="btn"
+          classList={{ primary: !canLeave() }}
+          disabled={draft().stop !== null}
+          onClick={turn.stop}
+        >
+          <Icon name={out() ? 'sun' : 'check'} />
+          {out() ? say().out : draft().spent === 0 ? say().stay : say().stopHere}
+        </button>
+      </div>
+    </>
+  );
+};
+
+/** The monster walks: why it goes where it goes. */
+export const Watching = (props: { readonly model: PlayModel }) => {
+  const { theatre, people } = props.model;
+  return (
+    <>
+      <p class="desk-prompt">
+        <Sentence text={props.model.reasons()?.at(-1) ?? ''} nameOf={people.tokenName} />
+      </p>
+      <div class="bench-buttons">
+        <button type="button" class="btn" onClick={press(theatre.toggle)}>
+          <Icon name={theatre.paused() ? 'play' : 'pause'} />
+          {theatre.paused() ? say().play : say().pause}
+        </button>
+        <button type="button" class="btn" onClick={theatre.faster}>
+          {theatre.speed()}×<span class="visually-hidden">{say().speed}</span>
+        </button>
+        <button type="button" class="btn primary" onClick={press(theatre.skip)}>
+          <Icon name="skip" />
+          {say().skip}
+        </button>
+      </div>
+    </>
+  );
+};
+
+/** What to do with the tokens, or why not. */
+export const DeskActs = (props: {
+  readonly desk: HallDesk;
+  readonly children?: JSX.Element;
+  /** The children say what to do while no token is in hand. */
+  readonly ownPrompt?: boolean;
+}): JSX.Element => {
+  const { model } = props.desk;
+  return (
+    <>
+      <Show when={model.no()}>{(no) => <p class="desk-prompt desk-why">{no().text}</p>}</Show>
+      <Switch>
+        <Match when={model.theatre.showing() !== null}>
+          <Watching model={model} />
+        </Match>
+        <Match when={model.turn.settled() !== null}>
+          <Drawing model={model} />
+        </Match>
+        <Match when={!props.ownPrompt && model.open() !== null && model.no() === null}>
+          <p class="desk-prompt">{say().choose}</p>
+        </Match>
+      </Switch>
+      {props.children}
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+import { floorsKit as kit } from '@speeltafel/rules';
+import { For, type JSX } from 'solid-js';
+import { Page } from '../../../features/print/printed-page.tsx';
+import { Parts } from '../../../features/print/summary/summary-parts.tsx';
+import { say } from '../../../features/print/summary/words.ts';
+import { LineHall } from './line-board.tsx';
+import { LineBlock, LineIcon, LinePool, LineTeleporter, LineToken } from './line-tile.tsx';
+
+const ROWS = ['s', 'c', 'r', 'h', 'P', '1', 'edge', 'token'] as const;
+
+const picture = (row: (typeof ROWS)[number]): JSX.Element => {
+  switch (row) {
+    case 'P':
+      return (
+        <g transform="translate(-50 -50)">
+          <LinePool width={1} height={1} />
+        </g>
+      );
+    case '1':
+      return <LineTeleporter pair={1} arrow={kit.EAST} />;
+    case 'edge':
+      return (
+        <>
+          <path d="M36 -46V46" stroke="#000" stroke-width="12" />
+          <path d="M-42 0H16M-4 -20L18 0L-4 20" fill="none" stroke="#000" stroke-width="8" />
+        </>
+      );
+    case 'token':
+      return <LineToken name="4" />;
+    default:
+      return <LineBlock kind={row} />;
+  }
+};
+
+export const Floors = () => (
+  <Page game="floors" title="Finstere Flure" about={say().by.floors} class="sheet-floors">
+    <Parts parts={say().floors} />
+    <section>
+      <h2>{say().effects.title}</h2>
+      <table class="sheet-effects">
+        <thead>
+          <tr>
+            <td />
+            <For each={say().effects.head}>{(head) => (head === '' ? <td /> : <th scope="col">{head}</th>)}</For>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={ROWS}>
+            {(row) => (
+              <tr>
+                <td>
+                  <LineIcon>{picture(row)}</LineIcon>
+                </td>
+                <For each={say().effects.rows[row]}>
+                  {(text, i) => (i() === 0 ? <th scope="row">{text}</th> : <td>{text}</td>)}
+                </For>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+      <p>{say().effects.foot}</p>
+    </section>
+    <figure>
+      <LineHall tiles={kit.BASIC_TILES} tokens={[]} monster={kit.EXIT} facing={kit.EAST} name={say().basic} />
+      <figcaption>{say().basic}</figcaption>
+    </figure>
+  </Page>
+);

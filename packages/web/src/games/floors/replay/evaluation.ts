@@ -1,0 +1,74 @@
+/** What the computer found in a game of Floors, ready to be shown. */
+import { floorsKit as kit } from '@speeltafel/rules';
+import { say } from '../../../features/replay/words.ts';
+import type { FloorsFilm } from '../../../session/game-record.ts';
+import { nameAt } from '../../../session/record-names.ts';
+import type { Analysis, Chart, FloorsTurn, Notes } from '../../../thinking/analysis.ts';
+import type { Advice, Graph, Mistake } from '../../replay-view.ts';
+import { type Reason, reasonText, turnText } from './turn-text.ts';
+
+/** A turn that gives away less is no mistake: the judgement is not that exact. */
+const WORTH_TELLING = 0.06;
+const GRAVE = 0.15;
+const MOST_REASONS = 3;
+
+const percentOf = (chance: number): number => Math.round(100 * Math.min(1, Math.max(0, chance)));
+
+const speaksAgainst = ({ reason }: Reason): boolean => reason === 'danger';
+
+export function mistakesOf(film: FloorsFilm, notes: Notes): readonly Mistake[] {
+  if (notes.game !== 'floors') return [];
+  return notes.turns
+    .filter(({ lost }) => lost >= WORTH_TELLING)
+    .map(({ index, seat, lost, reasons, best, bestReasons }) => {
+      const before = film.course.positions[index]!;
+      const told = (list: readonly Reason[]): readonly string[] => list.map((reason) => reasonText(before, reason));
+      return {
+        index,
+        seat,
+        grave: lost >= GRAVE,
+        what: say().gaveAway(nameAt(film, seat), percentOf(lost)),
+        why: told(reasons.filter(speaksAgainst)),
+        better: turnText(before, best),
+        betterWhy: told(bestReasons.filter((reason) => !speaksAgainst(reason)).slice(0, MOST_REASONS)),
+      };
+    });
+}
+
+export function adviceOf(film: FloorsFilm, analysis: Analysis, at: number): Advice {
+  if (analysis.game !== 'floors') return { turns: [], about: null };
+  const position = film.course.positions[at]!;
+  const { turns, played } = analysis;
+  const isPlayed = ({ action }: FloorsTurn): boolean =>
+    played !== null && kit.makeAction(action) === kit.makeAction(played.action);
+  const listed = played === null || turns.some(isPlayed) ? turns : [...turns, played];
+  return {
+    about: null,
+    turns: listed.map((turn, number) => ({
+      number,
+      text: turnText(position, turn.action),
+      verdict: say().percent(percentOf(turn.chance)),
+      mood: 'plain',
+      reasons: turn.reasons.slice(0, MOST_REASONS + 1).map((reason) => reasonText(position, reason)),
+      played: isPlayed(turn),
+    })),
+  };
+}
+
+/** The turn with that number, as `adviceOf` counts them. */
+export const turnAt = (analysis: Analysis, number: number): kit.Move | null =>
+  analysis.game === 'floors' ? ((analysis.turns[number] ?? analysis.played)?.action ?? null) : null;
+
+export function graphOf(film: FloorsFilm, chart: Chart): Graph {
+  const chances = chart.game === 'floors' ? chart.chances : [];
+  return {
+    title: say().graphFloors,
+    facing: false,
+    curves: film.chairs.map(({ seat }) => ({ seat, heights: chances.map((row) => row[seat - 1] ?? 0) })),
+    proven: chances.map(() => null),
+    tell: (at) =>
+      film.chairs
+        .map(({ seat }) => say().chanceOf(nameAt(film, seat), percentOf(chances[at]?.[seat - 1] ?? 0)))
+        .join(', '),
+  };
+}

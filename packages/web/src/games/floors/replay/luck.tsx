@@ -1,0 +1,69 @@
+/** What each player's turns gave away, and what the cards brought: skill and luck side by side. */
+import { For, type JSX, Show } from 'solid-js';
+import { say } from '../../../features/replay/words.ts';
+import { language } from '../../../i18n/language.ts';
+import type { FloorsFilm } from '../../../session/game-record.ts';
+import { nameAt } from '../../../session/record-names.ts';
+import type { FloorsCardNote, Notes } from '../../../thinking/analysis.ts';
+import { cardName } from '../play/sentences.ts';
+
+const hundredths = (n: number): string =>
+  new Intl.NumberFormat(language(), { maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(n * 100);
+
+interface Stroke {
+  readonly seat: number;
+  readonly luck: number;
+  readonly note: FloorsCardNote;
+}
+
+/** The card that helped or hurt somebody most. */
+function extreme(cards: readonly FloorsCardNote[], sign: 1 | -1): Stroke | null {
+  let most: Stroke | null = null;
+  for (const note of cards) {
+    for (const [player, luck] of note.luck.entries()) {
+      if (luck * sign > (most?.luck ?? 0) * sign) most = { seat: player + 1, luck, note };
+    }
+  }
+  return most;
+}
+
+export function Luck(props: { readonly film: FloorsFilm; readonly notes: Notes }): JSX.Element {
+  const told = () => (props.notes.game === 'floors' ? props.notes : null);
+  const card = ({ note }: Stroke): string => cardName(note.card, props.film.course.positions[0]!.fiveIsHits);
+  return (
+    <Show when={told()}>
+      {(notes) => (
+        <section>
+          <h2>{say().luckAndSkill}</h2>
+          <table class="rp-table">
+            <thead>
+              <tr>
+                <th scope="col">{say().player}</th>
+                <th scope="col">{say().lostBySkill}</th>
+                <th scope="col">{say().luckOfCards}</th>
+              </tr>
+            </thead>
+            <tbody>
+              <For each={props.film.chairs}>
+                {({ seat }) => (
+                  <tr>
+                    <th scope="row">{nameAt(props.film, seat)}</th>
+                    <td>{hundredths(-notes().lost[seat - 1]!)}</td>
+                    <td>{hundredths(notes().luck[seat - 1]!)}</td>
+                  </tr>
+                )}
+              </For>
+            </tbody>
+          </table>
+          <p class="rp-small">{say().luckHow}</p>
+          <Show when={extreme(notes().cards, 1)}>
+            {(best) => <p>{say().bestCard(nameAt(props.film, best().seat), card(best()))}</p>}
+          </Show>
+          <Show when={props.film.chairs.length > 2 && extreme(notes().cards, -1)}>
+            {(worst) => <p>{say().worstCard(nameAt(props.film, worst().seat), card(worst()))}</p>}
+          </Show>
+        </section>
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,151 @@
+/** The hall of a film at one moment: between two turns, in the middle of a walk, or with a turn that is only looked at. */
+import { floorsKit as kit } from '@speeltafel/rules';
+import { createMemo, createSignal } from 'solid-js';
+import type { FloorsFilm } from '../../../session/game-record.ts';
+import { calm } from '../../../settings/settings.ts';
+import { Fitted } from '../../../ui/fitted.tsx';
+import type { Cast } from '../../replay-view.ts';
+import { Hall } from '../board/board.tsx';
+import { screenDirection, WHOLE, WHOLE_TURNED } from '../board/geometry.ts';
+import type { SeenPath, SeenWalk } from '../board/scene.ts';
+import { type Frame, moveFrames, walkFrames } from '../play/animation-frames.ts';
+import type { People } from '../play/players.ts';
+import { type Scene, sceneOf } from '../play/position-scene.ts';
+import { tilesAfter } from '../play/reachable.ts';
+import { tileName } from '../play/sentences.ts';
+import { say } from '../words.ts';
+import { turnAt } from './evaluation.ts';
+
+const LYING = WHOLE.width / WHOLE.height;
+const STANDING = WHOLE_TURNED.width / WHOLE_TURNED.height;
+
+/** Whether the squares are larger in a room of that shape when the hall is turned a quarter. */
+const standsBetter = (room: number): boolean =>
+  Math.min(room / WHOLE_TURNED.width, 1 / WHOLE_TURNED.height) > Math.min(room / WHOLE.width, 1 / WHOLE.height);
+
+export interface Scenery {
+  sceneAt(at: number): Scene;
+  framesAt(at: number): readonly Frame[];
+  walkAt(at: number): SeenWalk | null;
+}
+
+/** Everything on the board keeps its identity from scene to scene, so each is made from the one before; only as far as needed. */
+export function sceneryOf({ course }: FloorsFilm): Scenery {
+  const { positions, played } = course;
+  const scenes: Scene[] = [sceneOf(positions[0]!)];
+  const frames = new Map<number, readonly Frame[]>();
+  const sceneAt = (at: number): Scene => {
+    while (scenes.length <= at) scenes.push(sceneOf(positions[scenes.length]!, scenes.at(-1)));
+    return scenes[at]!;
+  };
+  const walkBefore = (at: number): kit.Walk | undefined => {
+    const action = played[at - 1]?.action;
+    return action?.type === 'card' ? kit.walkOf(positions[at - 1]!, action.card) : undefined;
+  };
+  const make = (at: number): readonly Frame[] => {
+    const action = played[at - 1]?.action;
+    const walk = walkBefore(at);
+    if (walk !== undefined) return walkFrames(sceneAt(at - 1), walk, calm());
+    return action?.type === 'move' ? moveFrames(sceneAt(at - 1), positions[at - 1]!, action, calm()) : [];
+  };
+  return {
+    sceneAt,
+    framesAt(at) {
+      const known = frames.get(at) ?? make(at);
+      frames.set(at, known);
+      return known;
+    },
+    walkAt(at) {
+      const walk = walkBefore(at);
+      return walk === undefined ? null : { from: positions[at - 1]!.monster, steps: walk.steps };
+    },
+  };
+}
+
+/** What stands on every square, in words. */
+function thingsIn(
+  { monster, tiles, tokens }: Scene,
+  people: People,
+  turned: boolean,
+): ReadonlyMap<kit.Square, string[]> {
+  const words = say();
+  const named = new Map<kit.Square, string[]>();
+  const add = (square: kit.Square, name: string): void => {
+    named.set(square, [...(named.get(square) ?? []), name]);
+  };
+  const way = (direction: kit.Direction): string => words.directions[screenDirection(direction, turned)]!;
+  add(kit.EXIT, words.exitSquare);
+  add(kit.ENTRANCE, words.entranceSquare);
+  add(monster.square, words.monsterFacing(way(monster.facing)));
+  for (const tile of tiles) {
+    if (kit.isPool(tile)) for (const square of kit.coveredBy(tile) ?? []) add(square, words.spill);
+    else add(tile.square, tileName(tile));
+    if (kit.isTeleporter(tile)) add(tile.square, words.arrow(way(tile.arrow)));
+  }
+  for (const token of tokens) if (kit.isOnBoard(token.place)) add(token.place, people.describe(token));
+  return named;
+}
+
+export function stageOf(film: FloorsFilm, scenery: Scenery, people: People): Cast['Stage'] {
+  return (props) => {
+    const [tall, setTall] = createSignal(false);
+    const frame = createMemo((): Frame | null =>
+      props.moment === null ? null : (scenery.framesAt(props.at)[props.moment] ?? null),
+    );
+    const scene = (): Scene => frame()?.scene ?? scenery.sceneAt(props.at);
+    const turn = createMemo(() => props.shown && turnAt(props.shown.analysis, props.shown.number));
+    const path = createMemo((): SeenPath | null => {
+      const move = turn();
+      if (move === null) return null;
+      const token = scene().tokens.find(
+        ({ player, shows, moved, place }) =>
+          player === move.player && shows === move.shows && !moved && kit.isInPlay(place),
+      );
+      const { player, shows } = move;
+      return token === undefined ? null : { player, shows, places: [token.place, ...move.path] };
+    });
+    /** The stones as the turn would leave them. */
+    const pushed = createMemo((): readonly kit.Tile[] => {
+      const move = turn();
+      const { tiles } = scene();
+      const draft = move && kit.draft(film.course.positions[props.at]!, move.player, move.shows, move.path);
+      return draft?.ok ? tilesAfter(tiles, draft.value.pushes) : tiles;
+    });
+    const isIn = (list: readonly kit.Tile[], { kind, square }: kit.Tile): boolean =>
+      list.some((tile) => tile.kind === kind && tile.square === square);
+    const things = createMemo(() => thingsIn(scene(), people, tall()));
+    return (
+      <Fitted
+        ratio={(room) => {
+          setTall(standsBetter(room));
+          return standsBetter(room) ? STANDING : LYING;
+        }}
+      >
+        <Hall
+          name={props.name}
+          tiles={scene().tiles}
+          tokens={
+            path() === null
+              ? scene().tokens
+              : scene().tokens.filter(
+                  ({ player, shows, moved }) => !(player === path()!.player && shows === path()!.shows && !moved),
+                )
+          }
+          monster={scene().monster}
+          turned={tall()}
+          walk={path() === null ? (frame() ? frame()!.walk : scenery.walkAt(props.at)) : null}
+          look={frame()?.look ?? null}
+          path={path()}
+          faint={scene()
+            .tiles.filter((tile) => !isIn(pushed(), tile))
+            .map(({ square }) => square)}
+          ghosts={{ tiles: pushed().filter((tile) => !isIn(scene().tiles, tile)) }}
+          label={(square) => [kit.makeSquare(square), ...(things().get(square) ?? [])].join(', ')}
+          onSquare={() => {}}
+          home={scene().monster.square}
+          moving
+        />
+      </Fitted>
+    );
+  };
+}

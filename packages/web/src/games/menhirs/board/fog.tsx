@@ -1,0 +1,116 @@
+/** All fog on the moor. Banks travel, tiles rise and settle, as the difference to the position before tells. */
+import { menhirsKit } from '@speeltafel/rules';
+import { batch, createComputed, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
+import { changeOf, type Travel } from './fog-animation.ts';
+import { Cloud } from './fog-cluster.tsx';
+import { step } from './geometry.ts';
+
+const { cluster, placesOf, shifted, size } = menhirsKit;
+type PlaceSet = menhirsKit.PlaceSet;
+type Direction = menhirsKit.Direction;
+
+interface FogProps {
+  readonly fog: PlaceSet;
+  readonly menhirs: PlaceSet;
+  readonly hidden: boolean;
+  readonly turned: boolean;
+  readonly plain: boolean;
+  readonly chosen: PlaceSet;
+  readonly leaving: boolean;
+  /** How the chosen bank is held while somebody pulls it, as a style. */
+  readonly pulled: string;
+  /** The way the last move went, where comparing positions leaves a doubt. */
+  readonly heading: Direction;
+  /** Without this, changes are just there. */
+  readonly moving: boolean;
+}
+
+/** More changes at once than a turn brings: somebody went to another position. */
+const MOST_CHANGES = 2;
+
+export function clustersOf(fog: PlaceSet): PlaceSet[] {
+  const found: PlaceSet[] = [];
+  for (let left = fog; left !== 0; left &= ~found.at(-1)!) found.push(cluster(left, left & -left));
+  return found;
+}
+
+export function Fog(props: FogProps): JSX.Element {
+  const [travel, setTravel] = createSignal<Travel | null>(null);
+  const [gone, setGone] = createSignal<PlaceSet>(0);
+  const [come, setCome] = createSignal<PlaceSet>(0);
+  createComputed(
+    on(
+      () => props.fog,
+      (after, before) => {
+        if (before === undefined || before === after || !props.moving) return;
+        const change = changeOf(before, after, props.heading);
+        const few = size(change.gone) + size(change.come) <= MOST_CHANGES;
+        batch(() => {
+          setTravel(change.travel);
+          setGone(few ? change.gone : 0);
+          setCome(few ? change.come : 0);
+        });
+      },
+    ),
+  );
+  const landed = createMemo(() => {
+    const going = travel();
+    return going === null ? 0 : shifted(going.from, going.direction) & props.fog;
+  });
+  const clouds = createMemo(() => {
+    const apart = (props.chosen | landed() | come()) & props.fog;
+    const alone = [props.chosen & ~landed() & ~come(), landed() & ~come(), come()];
+    const banks = [...clustersOf(props.fog & ~apart), ...alone.flatMap((set) => clustersOf(set & props.fog))];
+    // Always in the same order: a bank that is only lifted is not put into the page anew, with all its shapes.
+    return banks.toSorted((a, b) => (a & -a) - (b & -b));
+  });
+  const way = (): string => {
+    const going = travel();
+    if (going === null) return '';
+    const { x, y } = step(going.direction, props.turned);
+    return `--from-x:${-x}px;--from-y:${-y}px`;
+  };
+  const Bank = (bank: { readonly set: PlaceSet; readonly shown: PlaceSet }): JSX.Element => (
+    <Cloud
+      set={bank.set}
+      menhirs={props.menhirs & bank.shown}
+      hidden={props.hidden}
+      turned={props.turned}
+      plain={props.plain}
+    />
+  );
+  return (
+    <>
+      <For each={clouds()}>
+        {(set) => {
+          const moves = (): boolean => (landed() & set) !== 0;
+          const comes = (): boolean => (come() & set) !== 0;
+          return (
+            <g
+              class="mh-cloud"
+              classList={{
+                'mh-lift': (props.chosen & set) !== 0,
+                'mh-leaving': props.leaving && (props.chosen & set) !== 0,
+                'mh-pulled': props.pulled !== '' && (props.chosen & set) !== 0,
+                'mh-moving': moves(),
+                'mh-coming': comes(),
+              }}
+              style={moves() ? way() : (props.chosen & set) === 0 ? '' : props.pulled}
+              onAnimationEnd={() => {
+                if (moves()) setTravel(null);
+                if (comes()) setCome(0);
+              }}
+            >
+              <Bank set={set} shown={set} />
+            </g>
+          );
+        }}
+      </For>
+      <Show when={gone() !== 0}>
+        <g class="mh-cloud mh-going" onAnimationEnd={() => setGone(0)}>
+          <For each={placesOf(gone())}>{(place) => <Bank set={1 << place} shown={0} />}</For>
+        </g>
+      </Show>
+    </>
+  );
+}

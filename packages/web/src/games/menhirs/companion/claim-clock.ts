@@ -1,0 +1,35 @@
+/** The time for a claim, as the rules count it: a function of the position and of the time it is now. */
+import type { Refusal, Seat } from '@speeltafel/rules';
+import { menhirs, type menhirsKit } from '@speeltafel/rules';
+import { follow } from './table-game.ts';
+
+type Position = menhirsKit.Position;
+
+export interface ClaimTime {
+  /** `open`: without a limit; `running`: counting down; `late`: the time is over; `closed`: nothing to claim. */
+  readonly kind: 'open' | 'running' | 'late' | 'closed';
+  /** Milliseconds left of the grace, or passed since. */
+  readonly margin: number;
+  /** The part of the grace that is left, 1 to 0: how full the ring is. */
+  readonly share: number;
+}
+
+const CLOSED: ClaimTime = { kind: 'closed', margin: 0, share: 0 };
+const OPEN: ClaimTime = { kind: 'open', margin: 0, share: 1 };
+
+export function claimTime(position: Position, seat: Seat, at: number): ClaimTime {
+  const { claimant, claimUntil } = menhirs.view(position, seat);
+  if (claimant !== seat) return follow(position, { kind: 'claim', by: seat, at }).ok ? OPEN : CLOSED;
+  if (claimUntil === null) return OPEN;
+  const margin = claimUntil - at;
+  if (margin < 0) return { kind: 'late', margin: -margin, share: 0 };
+  const { grace } = position.options;
+  return { kind: 'running', margin, share: grace === 'untimed' || grace === 0 ? 0 : margin / (grace * 1000) };
+}
+
+/** By how much a claim came too late, if that is what was wrong with it. */
+export const lateBy = ({ code, details }: Refusal): number | null =>
+  code === 'too-late' && typeof details.late === 'number' ? details.late : null;
+
+/** Whole seconds as one counts them aloud: 3, 2, 1. */
+export const wholeSeconds = (margin: number): number => Math.ceil(margin / 1000);

@@ -1,0 +1,222 @@
+/** A game at the table: a half for each player, and between them the track and what is to be done. */
+import { menhirs, type menhirsKit, type Seat } from '@speeltafel/rules';
+import { createEffect, createMemo, createSignal, Match, on, onCleanup, Show, Switch } from 'solid-js';
+import { to } from '../../../router/route.ts';
+import { calm } from '../../../settings/settings.ts';
+import { announce } from '../../../ui/announce.ts';
+import { Confirm } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { press } from '../../../ui/press.ts';
+import { say as moor } from '../words.ts';
+import { claimTime, lateBy } from './claim-clock.ts';
+import { Decision } from './decision.tsx';
+import { playerName } from './names.ts';
+import { Pad } from './player-half.tsx';
+import { Results } from './results.tsx';
+import { seconds } from './seconds-text.ts';
+import { change, putAway, remembered, stepBack, tell, useMoments } from './stored-evening.ts';
+import { type Happened, isOver, whyNotTurn } from './table-game.ts';
+import { Track } from './track.tsx';
+import { say } from './words.ts';
+
+/** The time now, kept up only while a claim can run out. */
+function useNow(position: () => menhirsKit.Position): () => number {
+  const [now, setNow] = createSignal(Date.now());
+  createEffect(() => {
+    const until = menhirs.view(position(), null).claimUntil;
+    setNow(Date.now());
+    if (until === null) return;
+    let frame = 0;
+    const tick = (): void => {
+      const time = Date.now();
+      const left = until - time;
+      // Calm eyes see the ring step once a second.
+      setNow(calm() && left > 0 ? until - Math.ceil(left / 1000) * 1000 : time);
+      if (left >= 0) frame = requestAnimationFrame(tick);
+    };
+    tick();
+    onCleanup(() => cancelAnimationFrame(frame));
+  });
+  return now;
+}
+
+export function Playing() {
+  const moments = useMoments();
+  const position = createMemo(() => moments().at(-1)!);
+  const view = createMemo(() => menhirs.view(position(), null));
+  const now = useNow(position);
+  const [deciding, setDeciding] = createSignal(false);
+  const [stopping, setStopping] = createSignal(false);
+
+  /** By how much a claim was in time or too late, until something else happens. */
+  const [margin, setMargin] = createSignal('');
+  createEffect(
+    on(
+      () => view().player + view().round * 2,
+      () => setMargin(''),
+      { defer: true },
+    ),
+  );
+  const tellMargin = (text: string): void => {
+    setMargin(text);
+    announce(text, 'assertive');
+  };
+
+  const note = (happened: Happened): boolean => {
+    const refused = tell(position(), happened);
+    return refused === null;
+  };
+  const turn = (took: boolean): void => {
+    note({ kind: 'turn', took, at: Date.now() });
+    if (view().phase === 'move') announce(say().toMove(playerName(view().player)));
+  };
+  const claim = (seat: Seat, at: number): void => {
+    const time = claimTime(position(), seat, at);
+    const refused = tell(position(), { kind: 'claim', by: seat, at });
+    const late = refused && lateBy(refused);
+    if (late !== null) tellMargin(say().late(playerName(seat), seconds(late)));
+    else if (time.kind === 'running') tellMargin(say().inTime(seconds(time.margin)));
+  };
+  const forward = (): (() => void) | null => {
+    if (view().phase === 'place') return () => note({ kind: 'placed' });
+    if (view().phase === 'decide') return () => setDeciding(true);
+    if (view().phase !== 'move') return null;
+    return () => turn(whyNotTurn(position(), false) !== null);
+  };
+  const placing = (): string => {
+    const [one, two] = view().toPlace;
+    if (view().pass === 2) return say().placeAgain(playerName(1), one, playerName(2), two);
+    return position().options.variant === 'adam'
+      ? say().placeAdam(playerName(1), one)
+      : say().placeUp(playerName(1), one);
+  };
+  const pad = (seat: Seat) => (
+    <Pad
+      seat={seat}
+      position={position()}
+      now={now()}
+      turned={seat === 1 && remembered().facing}
+      onTurn={turn}
+      onWon={() => note({ kind: 'won' })}
+      onClaim={(at) => claim(seat, at)}
+    />
+  );
+  return (
+    <div class="box-table-grid">
+      {pad(1)}
+      <section class="box-middle" aria-label={say().track}>
+        <Track position={position()} canGoBack={moments().length > 1} onBack={stepBack} onForward={forward()} />
+        <div class="box-say">
+          <Switch>
+            <Match when={isOver(position())}>
+              <Over position={position()} />
+            </Match>
+            <Match when={view().phase === 'place'}>
+              <p>{placing()}</p>
+              <button type="button" class="btn primary" onClick={press(() => note({ kind: 'placed' }))}>
+                <Icon name="check" />
+                {say().placed}
+              </button>
+            </Match>
+            <Match when={view().phase === 'prove'}>
+              <p>
+                <strong>{say().claimed(playerName(view().player), view().round)}</strong>{' '}
+                {say().claimHow(playerName(view().player))}
+              </p>
+              <Show when={margin()}>
+                <p class="box-margin">{margin()}</p>
+              </Show>
+              <div class="box-row">
+                <button type="button" class="btn primary" onClick={press(() => note({ kind: 'won' }))}>
+                  {say().claimWon}
+                </button>
+                <button type="button" class="btn" onClick={press(() => note({ kind: 'missed' }))}>
+                  {say().claimMissed}
+                </button>
+                <a class="btn" href={to('box', 'menhirs', 'referee')}>
+                  <Icon name="scales" />
+                  {say().askReferee}
+                </a>
+              </div>
+            </Match>
+            <Match when={view().phase === 'decide'}>
+              <p>
+                <strong>{say().decide}</strong> {say().decideHow}
+              </p>
+              <button type="button" class="btn primary" onClick={() => setDeciding(true)}>
+                {say().decideBegin}
+              </button>
+            </Match>
+            <Match when={true}>
+              <p class="box-now">
+                <strong>{say().round(view().round)}</strong> {say().toMove(playerName(view().player))}{' '}
+                <small class="box-soft">{moor().variants[position().options.variant]}</small>
+              </p>
+              <Show when={margin()}>
+                <p class="box-margin">{margin()}</p>
+              </Show>
+              <div class="box-row box-tools">
+                <button
+                  type="button"
+                  class="btn quiet box-face"
+                  aria-pressed={remembered().facing}
+                  onClick={press(() => change({ facing: !remembered().facing }))}
+                >
+                  <Icon name="turn" />
+                  {say().faceToFace}
+                </button>
+                <button type="button" class="btn quiet" onClick={() => setStopping(true)}>
+                  {say().stop}
+                </button>
+              </div>
+            </Match>
+          </Switch>
+        </div>
+      </section>
+      {pad(2)}
+      <Decision
+        open={deciding() && view().phase === 'decide'}
+        position={position()}
+        onClose={() => setDeciding(false)}
+        onDecided={note}
+      />
+      <Confirm
+        open={stopping()}
+        title={say().stop}
+        text={say().stopSure}
+        yes={say().yes}
+        onNo={() => setStopping(false)}
+        onYes={() => change({ log: null })}
+      />
+    </div>
+  );
+}
+
+const Over = (props: { readonly position: menhirsKit.Position }) => {
+  const end = () => menhirs.outcome(props.position)!;
+  const why = (): string => {
+    const { winner, reason } = end();
+    return reason === 'tie' || winner === null
+      ? say().reasons.tie
+      : say().reasons[reason](playerName(winner), props.position.state.round);
+  };
+  return (
+    <>
+      <p class="box-result" role="status">
+        <strong>{end().winner === null ? say().tie : say().wins(playerName(end().winner!))}</strong>
+        <Show when={end().winner !== null}>
+          <span class="box-points">{say().points(end().points)}</span>
+        </Show>
+      </p>
+      <p>{why()}</p>
+      <button
+        type="button"
+        class="btn primary"
+        onClick={press(() => putAway(props.position, [playerName(1), playerName(2)]))}
+      >
+        {say().nextGame}
+      </button>
+      <Results />
+    </>
+  );
+};

@@ -1,0 +1,31 @@
+/** The six directions as a ring of buttons, each where it points. */
+import { menhirsKit } from '@speeltafel/rules';
+import { For } from 'solid-js';
+import { compassOf, wayOf } from '../../sentences.ts';
+
+const ARROW = 'M0 -13L11 1.5H4.5V12H-4.5V1.5H-11Z';
+
+export const Rosette = (props: {
+  readonly label: string;
+  readonly chosen: menhirsKit.Direction | null;
+  readonly onDirection: (direction: menhirsKit.Direction) => void;
+}) => (
+  <fieldset class="box-rosette" aria-label={props.label}>
+    <For each={menhirsKit.DIRECTIONS}>
+      {(name, i) => (
+        <button
+          type="button"
+          class={`box-way box-way-${name}`}
+          aria-pressed={props.chosen === i()}
+          onClick={() => props.onDirection(i())}
+        >
+          <svg viewBox="-16 -16 32 32" aria-hidden="true">
+            <path d={ARROW} transform={`rotate(${i() * 60})`} fill="currentColor" />
+          </svg>
+          <span aria-hidden="true">{compassOf(i())}</span>
+          <span class="visually-hidden">{wayOf(i())}</span>
+        </button>
+      )}
+    </For>
+  </fieldset>
+);

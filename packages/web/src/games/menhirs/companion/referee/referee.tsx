@@ -1,0 +1,250 @@
+/** The referee: draw what lies on the table, and ask. */
+import { menhirsKit } from '@speeltafel/rules';
+import { createMemo, For, Match, Show, Switch } from 'solid-js';
+import { ShareButton } from '../../../../features/companion/share-link.tsx';
+import { createTouch, press } from '../../../../ui/press.ts';
+import { Segmented } from '../../../../ui/segmented.tsx';
+import { Switch as Toggle } from '../../../../ui/switch.tsx';
+import { Moor } from '../../board/board.tsx';
+import { placeName } from '../../board/place-labels.ts';
+import { wayOf } from '../../sentences.ts';
+import { say as moor } from '../../words.ts';
+import { playerName } from '../names.ts';
+import { Answer, placeNames } from './answer-view.tsx';
+import { isClaimJust, isMoveLegal, whichTakings } from './answers.ts';
+import { Rosette } from './direction-ring.tsx';
+import { EMPTY_DRAFT, lastMover, parseDraft } from './drawn-position.ts';
+import { EXAMPLES } from './examples.ts';
+import { type Desk, openDesk } from './referee-state.ts';
+import { say } from './words.ts';
+
+const { FOG_TILES, opposite, shifted, size } = menhirsKit;
+const VARIANTS = ['adam', 'v2', 'base'] as const;
+const STANDING = { adam: 5, v2: 5, base: 7 } as const;
+const ROUNDS = Array.from({ length: 11 }, (_, i) => 11 - i);
+const ROUNDS_UP = Array.from({ length: 12 }, (_, i) => i + 1);
+
+export function Referee() {
+  const desk = openDesk();
+  return (
+    <div class="box-split">
+      <div class="box-board">
+        <Board desk={desk} />
+      </div>
+      <div class="box-side">
+        <Segmented
+          fill
+          label={say().mode}
+          value={desk.mode()}
+          choices={(['draw', 'last', 'ask'] as const).map((value) => ({ value, label: say().modes[value] }))}
+          onChange={desk.enter}
+        />
+        <Switch>
+          <Match when={desk.mode() === 'draw'}>
+            <Drawing desk={desk} />
+          </Match>
+          <Match when={desk.mode() === 'last'}>
+            <LastMove desk={desk} />
+          </Match>
+          <Match when={desk.mode() === 'ask'}>
+            <Asking desk={desk} />
+          </Match>
+        </Switch>
+      </div>
+    </div>
+  );
+}
+
+const Board = (props: { readonly desk: Desk }) => {
+  const { desk } = props;
+  const draft = desk.draft;
+  const { touched, touch } = createTouch(desk.tap);
+  /** While a claim is judged, what it brings back lies on the moor. */
+  const back = createMemo((): menhirsKit.PlaceSet => {
+    if (desk.mode() !== 'ask' || desk.question() === 'move') return 0;
+    if (desk.question() === 'taking') return draft().tile;
+    const answer = isClaimJust(draft());
+    return answer.ok && answer.value.verdict !== 'impossible' ? answer.value.back : 0;
+  });
+  const stopping = createMemo((): menhirsKit.PlaceSet => {
+    if (desk.mode() !== 'ask' || desk.question() !== 'taking') return 0;
+    const answer = whichTakings(draft());
+    return answer.ok ? answer.value.stopping : 0;
+  });
+  const fog = () => draft().fog | back();
+  const ghost = () => {
+    const shown = desk.shown();
+    if (shown !== null) return shown;
+    const direction = desk.direction();
+    if (desk.mode() !== 'ask' || desk.question() !== 'move' || desk.chosen() === 0 || direction === null) return null;
+    const answer = isMoveLegal(draft(), desk.chosen(), direction);
+    return answer.ok && answer.value.legal ? { set: desk.chosen(), direction } : null;
+  };
+  const last = () => {
+    const { moved, heading, tile } = draft();
+    if (moved === 0 || desk.mode() === 'draw') return null;
+    return {
+      seat: lastMover(draft()),
+      from: shifted(moved, opposite(heading)),
+      direction: heading,
+      tile: back() === 0 ? tile : 0,
+      placed: 0,
+    };
+  };
+  return (
+    <Moor
+      name={say().board}
+      menhirs={draft().menhirs}
+      fog={fog()}
+      chosen={desk.shown()?.set ?? desk.chosen()}
+      splitting={desk.mode() === 'ask' && desk.question() === 'move' && desk.chosen() !== 0}
+      ghost={ghost()}
+      takable={desk.shown() === null ? stopping() : 0}
+      last={last()}
+      label={(at) => placeName(at, { fog: fog(), menhirs: draft().menhirs, faceDown: 0 })}
+      picked={touched() === null ? 0 : 1 << touched()!}
+      onPlace={touch}
+      onDirection={desk.mode() === 'draw' ? undefined : desk.point}
+    />
+  );
+};
+
+const Drawing = (props: { readonly desk: Desk }) => {
+  const { desk } = props;
+  const draft = desk.draft;
+  const nextExample = (): void => {
+    const now = EXAMPLES.findIndex((text) => parseDraft(text)?.menhirs === draft().menhirs);
+    const example = parseDraft(EXAMPLES[(now + 1) % EXAMPLES.length]!);
+    if (example !== undefined) desk.open(example);
+  };
+  return (
+    <>
+      <Segmented
+        fill
+        label={say().tool}
+        value={desk.tool()}
+        choices={(['stone', 'fog'] as const).map((value) => ({ value, label: say().tools[value] }))}
+        onChange={desk.setTool}
+      />
+      <p class="box-soft" role="status">
+        {desk.full() ? say().full(STANDING[draft().variant], FOG_TILES) : say().drawHow}{' '}
+        {say().counts(size(draft().menhirs), size(draft().fog))}
+      </p>
+      <div class="box-row">
+        <label class="box-field">
+          <span>{say().variant}</span>
+          <select
+            value={draft().variant}
+            onChange={(event) => desk.change({ variant: event.currentTarget.value as menhirsKit.Variant })}
+          >
+            <For each={VARIANTS}>{(name) => <option value={name}>{moor().variants[name]}</option>}</For>
+          </select>
+        </label>
+        <label class="box-field">
+          <span>{say().toMove}</span>
+          <select
+            value={draft().player}
+            onChange={(event) => desk.change({ player: Number(event.currentTarget.value) })}
+          >
+            <For each={[1, 2]}>{(seat) => <option value={seat}>{playerName(seat)}</option>}</For>
+          </select>
+        </label>
+        <label class="box-field">
+          <span>{say().round}</span>
+          <select value={draft().round} onChange={(event) => desk.change({ round: Number(event.currentTarget.value) })}>
+            <For each={draft().variant === 'adam' ? ROUNDS : ROUNDS_UP}>
+              {(round) => <option value={round}>{round}</option>}
+            </For>
+          </select>
+        </label>
+      </div>
+      <div class="box-row">
+        <button type="button" class="btn" onClick={press(() => desk.open(EMPTY_DRAFT))}>
+          {say().empty}
+        </button>
+        <button type="button" class="btn" onClick={press(nextExample)}>
+          {say().example}
+        </button>
+        <ShareButton />
+      </div>
+    </>
+  );
+};
+
+const LastMove = (props: { readonly desk: Desk }) => {
+  const { desk } = props;
+  const draft = desk.draft;
+  const name = (): string => playerName(lastMover(draft()));
+  const along = (): boolean => (draft().moved & draft().tile) !== 0;
+  const told = (): string => {
+    const { moved, heading, tile } = draft();
+    if (moved === 0) return desk.chosen() === 0 ? say().lastNone : say().lastCannot;
+    const went = say().lastNow(placeNames(moved), wayOf(heading));
+    return tile === 0 ? went : `${went} ${say().lastTaken(placeNames(tile))}`;
+  };
+  return (
+    <>
+      <Segmented
+        fill
+        label={say().tool}
+        value={desk.lastTool()}
+        choices={(['moved', 'taken'] as const).map((value) => ({
+          value,
+          label: say().lastTools[value],
+          disabled: value === 'taken' && draft().moved === 0,
+        }))}
+        onChange={desk.setLastTool}
+      />
+      <p class="box-soft">{desk.lastTool() === 'moved' ? say().lastHow(name()) : say().takenHow(name())}</p>
+      <div class="box-beside">
+        <Show when={desk.lastTool() === 'moved'}>
+          <Rosette
+            label={say().wentWay}
+            chosen={draft().moved === 0 ? null : draft().heading}
+            onDirection={desk.point}
+          />
+        </Show>
+        <div class="box-grow">
+          <p role="status">
+            <strong>{told()}</strong>
+          </p>
+          <Show when={desk.takenAlong(true) !== undefined && desk.takenAlong(false) !== undefined}>
+            <Toggle
+              label={say().takenAlong}
+              on={along()}
+              onChange={(on) => {
+                const next = desk.takenAlong(on);
+                if (next !== undefined) desk.draw(next);
+              }}
+            />
+          </Show>
+          <button type="button" class="btn" onClick={press(desk.forget)}>
+            {say().lastClear}
+          </button>
+        </div>
+      </div>
+    </>
+  );
+};
+
+const Asking = (props: { readonly desk: Desk }) => (
+  <>
+    <Segmented
+      fill
+      compact
+      label={say().mode}
+      value={props.desk.question()}
+      choices={(['claim', 'move', 'taking'] as const).map((value) => ({ value, label: say().questions[value] }))}
+      onChange={props.desk.ask}
+    />
+    <div class="box-beside">
+      <Show when={props.desk.question() === 'move' && props.desk.chosen() !== 0}>
+        <Rosette label={say().direction} chosen={props.desk.direction()} onDirection={props.desk.point} />
+      </Show>
+      <Answer desk={props.desk} />
+    </div>
+    <div class="box-row">
+      <ShareButton />
+    </div>
+  </>
+);

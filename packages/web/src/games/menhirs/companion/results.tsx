@@ -1,0 +1,54 @@
+/** The games played so far, and how they add up. */
+import { createSignal, For, Show } from 'solid-js';
+import { Confirm } from '../../../ui/dialog.tsx';
+import { change, remembered, standings } from './stored-evening.ts';
+import { say } from './words.ts';
+
+export const Results = () => {
+  const [asking, setAsking] = createSignal(false);
+  return (
+    <Show when={remembered().results.length > 0}>
+      <section class="box-results">
+        <h2>{say().results}</h2>
+        <ul class="box-standings">
+          <For each={standings(remembered().results)}>
+            {({ name, wins, points }) => (
+              <li>
+                <strong>{name}</strong>
+                <span>{say().wonGames(wins)}</span>
+                <span>{say().points(points)}</span>
+              </li>
+            )}
+          </For>
+        </ul>
+        <ol class="box-games-list">
+          <For each={remembered().results}>
+            {({ names, winner, points }) => (
+              <li>
+                <span>
+                  {names[0]} – {names[1]}
+                </span>
+                <span>{winner === null ? say().tie : say().wins(names[winner - 1]!)}</span>
+                <span>{say().points(points)}</span>
+              </li>
+            )}
+          </For>
+        </ol>
+        <button type="button" class="btn quiet" onClick={() => setAsking(true)}>
+          {say().clear}
+        </button>
+        <Confirm
+          open={asking()}
+          title={say().clear}
+          text={say().clearSure}
+          yes={say().yes}
+          onNo={() => setAsking(false)}
+          onYes={() => {
+            setAsking(false);
+            change({ results: [] });
+          }}
+        />
+      </section>
+    </Show>
+  );
+};

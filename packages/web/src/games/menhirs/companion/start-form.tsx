@@ -1,0 +1,90 @@
+/** Before a game at the table: which one, who plays, how long one may claim. */
+import { menhirs, type menhirsKit } from '@speeltafel/rules';
+import { createSignal, For, Show } from 'solid-js';
+import { settings } from '../../../settings/settings.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { submit } from '../../../ui/press.ts';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { GraceChoice } from '../options/grace.tsx';
+import { ScheduleChoice } from '../options/schedule.tsx';
+import { say as sayAgreed } from '../options/words.ts';
+import { say as moor } from '../words.ts';
+import { sideName } from './names.ts';
+import { Results } from './results.tsx';
+import { change, optionsOf, remembered } from './stored-evening.ts';
+import { say } from './words.ts';
+
+const VARIANTS = ['adam', 'v2', 'base'] as const;
+
+/** A kept wish for this variant, or its usual options with the person's own grace. */
+function usual(variant: menhirsKit.Variant): menhirsKit.Options {
+  const before = optionsOf(remembered().options);
+  if (before.variant === variant && remembered().results.length > 0) return before;
+  const options = menhirs.options(variant === 'adam' ? { variant, grace: settings().grace } : { variant });
+  return options.ok ? options.value : before;
+}
+
+export function Begin() {
+  const [options, setOptions] = createSignal(usual(optionsOf(remembered().options).variant));
+  const [names, setNames] = createSignal(remembered().names);
+  const rename = (seat: 1 | 2, name: string): void => {
+    const [one, two] = names();
+    setNames(seat === 1 ? [name, two] : [one, name]);
+  };
+  const start = (): void => {
+    change({ names: names(), options: menhirs.makeOptions(options()), log: [] });
+  };
+  return (
+    <form class="box-form" onSubmit={submit(() => start())}>
+      <h2>{say().newGame}</h2>
+      <Segmented
+        fill
+        label={say().variant}
+        value={options().variant}
+        choices={VARIANTS.map((value) => ({ value, label: moor().variants[value] }))}
+        onChange={(variant) => setOptions(usual(variant))}
+      />
+      <div class="box-names">
+        <For each={[1, 2] as const}>
+          {(seat) => (
+            <label class="box-field">
+              <span>{say().nameOf(sideName(seat))}</span>
+              <input
+                maxLength={20}
+                autocomplete="off"
+                placeholder={sideName(seat)}
+                value={names()[seat - 1]}
+                onInput={(event) => rename(seat, event.currentTarget.value)}
+              />
+            </label>
+          )}
+        </For>
+        <button type="button" class="btn" onClick={() => setNames([names()[1], names()[0]])}>
+          <Icon name="turn" />
+          {say().swap}
+        </button>
+      </div>
+      <p class="box-soft">{say().starts(names()[0] || sideName(1))}</p>
+      <Show
+        when={options().variant === 'adam'}
+        fallback={
+          <ScheduleChoice
+            schedule={options().schedule}
+            names={[names()[0] || sideName(1), names()[1] || sideName(2)]}
+            onChange={(schedule) => setOptions({ ...options(), schedule })}
+          />
+        }
+      >
+        <div class="box-field">
+          <span>{sayAgreed().grace}</span>
+          <GraceChoice grace={options().grace} onChange={(grace) => setOptions({ ...options(), grace })} />
+        </div>
+      </Show>
+      <button type="submit" class="btn primary big">
+        <Icon name="play" />
+        {say().begin}
+      </button>
+      <Results />
+    </form>
+  );
+}

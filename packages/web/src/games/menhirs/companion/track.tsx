@@ -1,0 +1,64 @@
+/** The round track, tapped forward and back. */
+import type { menhirsKit } from '@speeltafel/rules';
+import { createMemo, For, Show } from 'solid-js';
+import { Icon } from '../../../ui/icon.tsx';
+import { press } from '../../../ui/press.ts';
+import { playerName } from './names.ts';
+import { type Pip, pipsOf, whereIs } from './track-model.ts';
+import { say } from './words.ts';
+
+export const Track = (props: {
+  readonly position: menhirsKit.Position;
+  readonly canGoBack: boolean;
+  readonly onBack: () => void;
+  readonly onForward: (() => void) | null;
+}) => {
+  const pips = createMemo(() => pipsOf(props.position.options));
+  const state = () => props.position.state;
+  const named = (pip: Pip): string => {
+    if (pip.kind === 'place') return say().pipPlace;
+    if (pip.kind === 'decision') return say().pipDecision;
+    if (pip.must.length === 0) return say().pip(pip.round);
+    return say().pipMust(pip.round, pip.must.map(playerName).join(', '));
+  };
+  const label = (pip: Pip): string => (whereIs(pips(), pip, state()) === 'now' ? say().pipNow(named(pip)) : named(pip));
+  return (
+    <div class="box-track">
+      <button
+        type="button"
+        class="btn quiet icon"
+        aria-label={say().back}
+        disabled={!props.canGoBack}
+        onClick={press(() => props.onBack())}
+      >
+        <Icon name="prev" />
+      </button>
+      <ol aria-label={say().track}>
+        <For each={pips()}>
+          {(pip) => (
+            <li
+              class={`box-pip box-pip-${whereIs(pips(), pip, state())}`}
+              classList={{ 'box-pip-must': pip.must.length > 0, 'box-pip-half': pip.must.length === 1 }}
+              aria-current={whereIs(pips(), pip, state()) === 'now' ? 'step' : undefined}
+            >
+              <span class="visually-hidden">{label(pip)}</span>
+              <span aria-hidden="true">{pip.kind === 'decision' ? '∗' : pip.round === 0 ? '·' : pip.round}</span>
+            </li>
+          )}
+        </For>
+      </ol>
+      <button
+        type="button"
+        class="btn quiet icon"
+        aria-label={say().forward}
+        disabled={props.onForward === null}
+        onClick={press(() => props.onForward?.())}
+      >
+        <Icon name="next" />
+      </button>
+      <Show when={state().pass === 2}>
+        <small class="box-prolonged">{say().prolonged}</small>
+      </Show>
+    </div>
+  );
+};

@@ -1,0 +1,99 @@
+/** Who sits at this table, what the one in front of the screen may know, and what happened so far. */
+import { menhirs, menhirsKit, type Seat } from '@speeltafel/rules';
+import { isOver, waitsFor } from '@speeltafel/table';
+import { createMemo } from 'solid-js';
+import type { Session } from '../../session/local.ts';
+import { nameOf } from '../../session/player-names.ts';
+import { faceDownAfter, type Line, lastOf } from './history.ts';
+import { sentence } from './sentences.ts';
+import type { Who } from './words.ts';
+
+type Action = menhirsKit.Action;
+export type MenhirsSession = Session<menhirsKit.Options, menhirsKit.Position, Action>;
+
+const { DECIDING } = menhirsKit;
+
+/** `past` is the number of actions played at the position that is looked at; null for now. */
+export function readGame(session: MenhirsSession, past: () => number | null = () => null) {
+  const chairs = () => session.table().chairs;
+  const isPerson = (seat: Seat): boolean =>
+    chairs().some((chair) => chair.seat === seat && chair.controller.kind === 'person');
+  const persons = createMemo(() =>
+    chairs()
+      .filter(({ seat }) => isPerson(seat))
+      .map(({ seat }) => seat),
+  );
+  const waiting = createMemo(() => waitsFor(session.kit, session.table()));
+  /** The person here who is to act. */
+  const actor = createMemo((): Seat | null => (past() === null ? (waiting().find(isPerson) ?? null) : null));
+  const over = createMemo(() => isOver(session.kit, session.table()));
+  /** When the game is over nothing is hidden any more, also if somebody gave up. */
+  const see = (position: menhirsKit.Position, seat: Seat | null): menhirsKit.View =>
+    menhirs.view(over() ? { ...position, options: { ...position.options, hidden: false } } : position, seat);
+  const view = createMemo(() => see(session.position(), actor() ?? persons()[0] ?? null));
+  /** What is drawn: the game as it stands, or as it stood. */
+  const shown = createMemo(() => {
+    const position = session.table().course.positions[past() ?? -1];
+    return position === undefined ? view() : see(position, persons()[0] ?? null);
+  });
+  /** Who was to play then. */
+  const turns = createMemo((): readonly Seat[] => {
+    const position = session.table().course.positions[past() ?? -1];
+    return position === undefined ? waiting() : menhirs.toAct(position);
+  });
+  const nameAt = (seat: Seat): string => {
+    const chair = chairs().find((one) => one.seat === seat)!;
+    return nameOf(chair, chairs());
+  };
+  const who = (seat: Seat): Who => {
+    const chair = chairs().find((one) => one.seat === seat)!;
+    return { name: nameAt(seat), you: persons().length === 1 && isPerson(seat) && chair.name === '' };
+  };
+  const played = createMemo(() => session.table().course.played);
+  /** Lines already written stay the same objects, so that only what is new is drawn. */
+  const log = createMemo((before: readonly Line[]): readonly Line[] => {
+    const { positions } = session.table().course;
+    const deciding = session.position().state.phase === DECIDING;
+    return played().map((one, i) => {
+      const { state } = positions[i]!;
+      const secret = deciding && (one.action.kind === 'prolong' || one.action.kind === 'go-on');
+      const told = sentence(one, nameAt(one.seat), secret);
+      const old = before[i];
+      if (old?.action === one.action && old.sentence === told) return old;
+      return {
+        seat: one.seat,
+        action: one.action,
+        round: state.round,
+        pass: state.pass,
+        notation: secret ? '?' : menhirs.makeAction(one.action, positions[i]!, one.seat),
+        sentence: told,
+      };
+    });
+  }, []);
+  const { position, now, act } = session;
+  return {
+    session,
+    position,
+    now,
+    act,
+    chairs,
+    isPerson,
+    persons,
+    /** Two people at one device. */
+    together: () => persons().length > 1,
+    waiting,
+    actor,
+    view,
+    shown,
+    turns,
+    past,
+    nameAt,
+    who,
+    log,
+    over,
+    last: createMemo(() => lastOf(played().slice(0, past() ?? played().length))),
+    faceDown: createMemo(() => faceDownAfter(session.table(), past() ?? played().length)),
+  };
+}
+
+export type MenhirsGame = ReturnType<typeof readGame>;

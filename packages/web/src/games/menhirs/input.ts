@@ -1,0 +1,231 @@
+/** What the person in front of the screen holds: a bank with its direction, a tile to lay or to take. Nothing here is a rule. */
+import { menhirs, menhirsKit, type Refusal, type Seat } from '@speeltafel/rules';
+import { batch, createEffect, createMemo, createSignal, on } from 'solid-js';
+import { settings } from '../../settings/settings.ts';
+import { afterPicture, createDeed } from '../../ui/after-paint.ts';
+import type { Arrow } from './board/board.tsx';
+
+const { cluster, DECIDING, DIRECTIONS, SPLITTABLE, size, takable } = menhirsKit;
+type Action = menhirsKit.Action;
+type Place = menhirsKit.Place;
+type PlaceSet = menhirsKit.PlaceSet;
+type Direction = menhirsKit.Direction;
+
+const has = (set: PlaceSet, place: Place): boolean => ((set >> place) & 1) === 1;
+
+/** What a hand needs to know; a game, a puzzle or a lesson can be played with it. */
+export interface Playable {
+  position(): menhirsKit.Position;
+  view(): menhirsKit.View;
+  /** Who plays here now, if anybody. */
+  actor(): Seat | null;
+  now(): number;
+  act(seat: Seat, action: Action): Refusal | null;
+  /** What was tried out and not confirmed yet: it is still there after a reload. */
+  table(): { readonly tentative: { readonly actions: readonly Action[] } | null };
+  tryOut(seat: Seat, action: Action): Refusal | null;
+  dropTentative(): void;
+}
+
+export function createHand(table: Playable) {
+  const { view, actor } = table;
+  const tried = table.table().tentative?.actions[0];
+  const kept = tried?.kind === 'move' ? tried : null;
+  const [chosen, setChosen] = createSignal<PlaceSet>(kept?.set ?? 0);
+  const [way, setWay] = createSignal<Direction | null>(kept?.direction ?? null);
+  const [picked, setPicked] = createSignal<Place | null>(null);
+  const [refused, setRefused] = createSignal<Refusal | null>(null);
+  const { sealed, seal, hurry } = createDeed();
+
+  /** The bank lifts, the arrow is filled, the tile has its ring first; whatever else is drawn, said or kept about them follows. */
+  const held = afterPicture(() => ({ chosen: chosen(), way: way(), picked: picked() }));
+  const settled = {
+    chosen: createMemo(() => held().chosen),
+    way: createMemo(() => held().way),
+    picked: createMemo(() => held().picked),
+  };
+
+  const whole = createMemo(() => (chosen() === 0 ? 0 : cluster(view().fog, chosen())));
+  const splitting = createMemo(() => chosen() !== whole());
+  const phase = () => view().phase;
+  /** A claim is proved with one move, so that one is always confirmed. */
+  const atOnce = (): boolean => !settings().confirm && phase() !== 'prove';
+  const moving = (): boolean => actor() !== null && (phase() === 'move' || phase() === 'prove');
+
+  const putDown = (): void => {
+    hurry();
+    batch(() => {
+      setChosen(0);
+      setWay(null);
+      setPicked(null);
+      setRefused(null);
+    });
+  };
+  /** What is said of a bank ends with the position. */
+  const letGo = (): void => {
+    batch(() => {
+      putDown();
+      held.catchUp();
+    });
+  };
+  createEffect(on(table.position, letGo, { defer: true }));
+  const keep = ({ chosen: set, way: direction }: ReturnType<typeof held>): void => {
+    const seat = actor();
+    const before = table.table().tentative?.actions[0];
+    if (before?.kind === 'move' && before.set === set && before.direction === direction) return;
+    batch(() => {
+      if (before !== undefined) table.dropTentative();
+      if (direction !== null && seat !== null) table.tryOut(seat, { kind: 'move', set, direction });
+    });
+  };
+  createEffect(on(held, keep, { defer: true }));
+
+  /** Only where it was decided: a turn may be taken back in between. Another's choice, secret still, changes nothing for one's own. */
+  function play(action: Action): void {
+    const [seat, seen] = [actor(), table.position()];
+    if (seat === null) return;
+    seal(() => {
+      const now = table.position();
+      if (now !== seen && now.state.phase !== DECIDING) return;
+      const refusal = table.act(seat, action);
+      if (refusal === null) letGo();
+      else setRefused(refusal);
+    });
+  }
+
+  /** What the rules say to each direction for what is chosen. */
+  const verdicts = createMemo((): readonly (Refusal | null)[] => {
+    const [set, seat] = [settled.chosen(), actor()];
+    if (set === 0 || seat === null) return [];
+    return DIRECTIONS.map((_, direction) => {
+      const result = menhirs.play(table.position(), seat, { kind: 'move', set, direction }, table.now());
+      return result.ok ? null : result.refusal;
+    });
+  });
+  const arrows = createMemo((): readonly Arrow[] =>
+    verdicts().flatMap((verdict, direction): Arrow[] => {
+      if (verdict?.code === 'ko') return [{ direction, state: 'ko' }];
+      if (verdict !== null) return [];
+      return [{ direction, state: direction === way() ? 'previewed' : 'legal' }];
+    }),
+  );
+  /** Why the part chosen cannot go as it is. */
+  const splitReason = (): Refusal | null => verdicts().find((verdict) => verdict?.code === 'split') ?? null;
+
+  function go(direction: Direction): void {
+    hurry();
+    if (settled.chosen() !== chosen()) held.catchUp();
+    const verdict = verdicts()[direction];
+    if (verdict === undefined) return;
+    if (verdict !== null) {
+      setWay(null);
+      setRefused(verdict);
+    } else if (way() === direction || atOnce()) play({ kind: 'move', set: chosen(), direction });
+    else {
+      batch(() => {
+        setRefused(null);
+        setWay(direction);
+      });
+    }
+  }
+
+  function choose(place: Place): void {
+    batch(() => {
+      setRefused(null);
+      if (!has(view().fog, place)) {
+        // The place where a previewed bank would land plays it.
+        const direction = way();
+        if (direction !== null && has(menhirsKit.shifted(chosen(), direction), place)) go(direction);
+        else putDown();
+        return;
+      }
+      setWay(null);
+      if (!has(whole(), place)) setChosen(cluster(view().fog, 1 << place));
+      else if (size(whole()) < SPLITTABLE) putDown();
+      else if (!splitting()) setChosen(1 << place);
+      else {
+        const rest = chosen() ^ (1 << place);
+        setChosen(rest === 0 ? whole() : rest);
+      }
+    });
+  }
+
+  /** A tile to lay, to take or to turn: the second tap plays it. */
+  function pick(kind: 'flip' | 'place' | 'take', place: Place): void {
+    const seat = actor();
+    if (seat === null) return;
+    const result = menhirs.play(table.position(), seat, { kind, place }, table.now());
+    if (!result.ok) {
+      setPicked(null);
+      setRefused(result.refusal);
+    } else if (picked() === place || !settings().confirm) play({ kind, place });
+    else {
+      setRefused(null);
+      setPicked(place);
+    }
+  }
+
+  function touch(place: Place): void {
+    hurry();
+    const now = phase();
+    if (actor() === null) return;
+    if (now === 'move' || now === 'prove') choose(place);
+    else if (now === 'flip' || now === 'place' || now === 'take') pick(now, place);
+  }
+
+  function drag(place: Place, direction: Direction | null, done: boolean): void {
+    hurry();
+    if (!moving() || !has(view().fog, place)) return;
+    if (!has(chosen(), place)) {
+      setChosen(cluster(view().fog, 1 << place));
+    }
+    held.catchUp();
+    const verdict = direction === null ? undefined : verdicts()[direction];
+    batch(() => {
+      setRefused(verdict ?? null);
+      setWay(verdict === null ? direction : null);
+      held.catchUp();
+    });
+    if (done && direction !== null && verdict === null && atOnce()) {
+      play({ kind: 'move', set: chosen(), direction });
+    }
+  }
+
+  function confirm(): void {
+    hurry();
+    const [direction, place, now] = [way(), picked(), phase()];
+    if (direction !== null) go(direction);
+    else if (place !== null && (now === 'flip' || now === 'place' || now === 'take')) pick(now, place);
+  }
+
+  return {
+    /** Nothing any more as soon as it is decided where it goes. */
+    chosen: createMemo(() => (sealed() ? 0 : chosen())),
+    sealed,
+    settled,
+    splitting,
+    way,
+    /** The tile with a ring around it. */
+    picked: createMemo(() => (sealed() || picked() === null ? 0 : 1 << picked()!)),
+    refused,
+    arrows,
+    verdicts,
+    splitReason,
+    moving,
+    holding: () => settled.chosen() !== 0 || settled.picked() !== null,
+    /** The tiles that may be taken. Under hidden fog nobody knows which one must stay, so all look alike. */
+    takable: createMemo(() => {
+      if (actor() === null || phase() !== 'take') return 0;
+      return view().options.hidden ? view().fog : takable(table.position().state);
+    }),
+    touch,
+    drag,
+    go,
+    confirm,
+    putDown,
+    play,
+    refuse: setRefused,
+  };
+}
+
+export type Hand = ReturnType<typeof createHand>;

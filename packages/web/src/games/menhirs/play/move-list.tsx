@@ -1,0 +1,127 @@
+/** What was played: a line for each round, a column for each player; or as sentences, where there is room. */
+import './move-list.css';
+import { menhirsKit, type Seat } from '@speeltafel/rules';
+import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
+import { sideOf } from '../board/marks.tsx';
+import type { MenhirsGame } from '../game-view.ts';
+import { type Line, type Row, rowsOf } from '../history.ts';
+import { say } from '../words.ts';
+import { Emblem } from './seat-emblem.tsx';
+
+/** A long bank breaks between its places. */
+const shown = (line: Line): string => line.notation.replace(/^-/, '−').replaceAll('.', '.\u200b');
+
+interface MovesProps {
+  readonly game: MenhirsGame;
+  readonly sentences?: boolean;
+  readonly children?: JSX.Element;
+  /** Why the list does not begin at the beginning. */
+  readonly gap?: string | null | undefined;
+  /** What an analysis has to say about an action, by its number. */
+  readonly mark?: ((action: number) => JSX.Element) | undefined;
+}
+
+export function Moves(props: MovesProps): JSX.Element {
+  const { game } = props;
+  const rows = createMemo<readonly Row[]>((before) => {
+    const same = (a: Row | undefined, b: Row): boolean =>
+      a?.lines.length === b.lines.length && a.lines.every((line, i) => line === b.lines[i]);
+    return rowsOf(game.log()).map((row, i) => (same(before[i], row) ? before[i]! : row));
+  }, []);
+  const fog = (): number => menhirsKit.size(game.shown().fog);
+  let list: HTMLOListElement | undefined;
+  createEffect(
+    on(
+      () => game.log().length,
+      () => requestAnimationFrame(() => list?.scrollTo({ top: list.scrollHeight })),
+    ),
+  );
+  const Cell = (cell: { readonly row: Row; readonly seat: Seat }): JSX.Element => {
+    const lines = createMemo(() =>
+      cell.row.lines.filter((line) => line.seat === cell.seat && line.action.kind !== 'end'),
+    );
+    const here = (): boolean => {
+      const told = game.log().slice(0, game.past() ?? game.log().length);
+      return lines().includes(told.findLast((line) => line.action.kind !== 'end')!);
+    };
+    return (
+      <span
+        class={`mh-m mh-${sideOf(cell.seat)}`}
+        classList={{ 'mh-here': here() }}
+        title={lines()
+          .map((line) => line.sentence)
+          .join(' ')}
+      >
+        <For each={lines()}>
+          {(line) => (
+            <span classList={{ 'mh-soft': line.action.kind === 'take' }}>
+              <span aria-hidden="true">{shown(line)}</span>
+              {props.mark?.(game.log().indexOf(line))}
+              <span class="visually-hidden">{line.sentence}</span>
+            </span>
+          )}
+        </For>
+      </span>
+    );
+  };
+  return (
+    <section class="mh-moves" aria-label={say().moves}>
+      <h2>
+        {say().moves}
+        <Show when={fog() > 0}>
+          <small>{say().fogLies(fog())}</small>
+        </Show>
+      </h2>
+      <Show when={props.gap}>{(text) => <p class="mh-none">{text()}</p>}</Show>
+      <Show when={game.log().length > 0} fallback={props.gap ? null : <p class="mh-none">{say().noMoves}</p>}>
+        <Show
+          when={props.sentences}
+          fallback={
+            <>
+              <div class="mh-heads" aria-hidden="true">
+                <span />
+                <For each={game.chairs()}>
+                  {({ seat }) => (
+                    <span class={`mh-${sideOf(seat)}`}>
+                      <Emblem seat={seat} />
+                      {game.nameAt(seat)}
+                    </span>
+                  )}
+                </For>
+              </div>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse */}
+              <ol ref={list} tabIndex={0}>
+                <For each={rows()}>
+                  {(row) => (
+                    <li>
+                      <b>{row.phase === 'round' && row.round > 0 ? row.round : ''}</b>
+                      <Cell row={row} seat={1} />
+                      <Cell row={row} seat={2} />
+                    </li>
+                  )}
+                </For>
+              </ol>
+            </>
+          }
+        >
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse */}
+          <ol ref={list} class="mh-told" tabIndex={0}>
+            <For each={game.log()}>
+              {(line, i) => (
+                <li class={`mh-${sideOf(line.seat)}`}>
+                  <b>{line.round > 0 ? line.round : ''}</b>
+                  <Emblem seat={line.seat} />
+                  <span>
+                    {line.sentence} <i aria-hidden="true">{line.action.kind === 'end' ? '' : shown(line)}</i>
+                    {props.mark?.(i())}
+                  </span>
+                </li>
+              )}
+            </For>
+          </ol>
+        </Show>
+      </Show>
+      {props.children}
+    </section>
+  );
+}

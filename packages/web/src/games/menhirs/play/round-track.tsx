@@ -1,0 +1,95 @@
+/** The rounds: Adam Way counts down with the decision on its way, 2.0 and the base game count up with their takings. */
+import './round-track.css';
+import { menhirsKit } from '@speeltafel/rules';
+import { Index, type JSX, Show } from 'solid-js';
+import type { MenhirsGame } from '../game-view.ts';
+import { type Pit, pitsDown, pitsUp } from '../rounds.ts';
+import { say } from '../words.ts';
+
+const { PLACING_ROUND } = menhirsKit;
+
+interface Stage {
+  readonly from: number;
+  readonly to: number;
+  readonly title: string;
+  readonly text: string;
+  readonly short: string;
+}
+
+export function Track(props: { readonly game: MenhirsGame }): JSX.Element {
+  const view = () => props.game.shown();
+  const down = (): boolean => view().options.variant === 'adam';
+  const pits = (): readonly Pit[] =>
+    down()
+      ? pitsDown(view().phase === 'flip' ? PLACING_ROUND : view().round, view().phase === 'decide')
+      : pitsUp(view().round, view().options.schedule);
+  const stages = (): readonly Stage[] => {
+    const words = say();
+    if (!down()) {
+      return [{ from: 1, to: 13, title: '', text: '', short: words.labelSchedule }];
+    }
+    return [
+      { from: 1, to: 2, title: words.stagePlace, text: '', short: words.labelPlace },
+      { from: 2, to: 11, title: words.stageMove, text: words.stageMoveIf, short: words.labelMove },
+      { from: 11, to: 12, title: '', text: words.stageDecide, short: words.labelDecide },
+      { from: 12, to: 14, title: words.stageMove, text: words.stageMust, short: words.labelMust },
+    ];
+  };
+  /** In 2.0 each square tells who takes. */
+  const note = (round: number): string => {
+    const [north, south] = view().options.schedule.map((rounds) => rounds.includes(round));
+    if (north && south) return say().stageTake;
+    if (north) return say().stageTakeNorth;
+    return south ? say().stageTakeSouth : '';
+  };
+  const spoken = (): string => {
+    if (view().phase === 'flip' || view().round === 0) return say().setUp;
+    if (view().phase === 'decide') return say().stageDecide;
+    return down() ? say().roundDown(view().round) : say().round(view().round);
+  };
+  return (
+    <div class="mh-track" role="img" aria-label={spoken()} style={`--steps:${pits().length}`}>
+      <div class="mh-plank" />
+      <Index each={pits()}>
+        {(pit, i) => (
+          <span
+            class={`mh-pit mh-${pit().state}`}
+            classList={{ 'mh-must': pit().must, 'mh-star-pit': pit().star }}
+            style={`--i:${i + 1}`}
+          >
+            {pit().text}
+            <Show when={pit().state === 'current'}>
+              <svg class="mh-marker" viewBox="-32 -42 64 80" aria-hidden="true">
+                <use href="#mh-menhir-icon" x="-32" y="-42" width="64" height="80" />
+              </svg>
+            </Show>
+          </span>
+        )}
+      </Index>
+      <Index each={stages()}>
+        {(stage) => (
+          <div
+            class="mh-stage"
+            classList={{ 'mh-many': stage().to - stage().from > 1 && down(), 'mh-whole': !down() }}
+            style={`--from:${stage().from};--to:${stage().to}`}
+          >
+            <span class="mh-long">
+              <b>{stage().title}</b>
+              {stage().text}
+            </span>
+            <span class="mh-short">{stage().short}</span>
+          </div>
+        )}
+      </Index>
+      <Show when={!down()}>
+        <Index each={pits()}>
+          {(_, i) => (
+            <div class="mh-stage mh-note" style={`--from:${i + 1};--to:${i + 2}`}>
+              <span class="mh-long">{note(i + 1)}</span>
+            </div>
+          )}
+        </Index>
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+/** The moor on a bench: the hand of the real table, on a session that is only practice. */
+import './play/play.css';
+import { menhirsKit, type Seat } from '@speeltafel/rules';
+import { createMemo, type JSX, Show } from 'solid-js';
+import type { Practice } from '../../session/practice.ts';
+import { announce } from '../../ui/announce.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { press } from '../../ui/press.ts';
+import { type Last, Moor } from './board/board.tsx';
+import { arrowLabel, placeLabel } from './board/place-labels.ts';
+import { readGame } from './game-view.ts';
+import { createHand, type Playable } from './input.ts';
+import { Decision } from './play/decision.tsx';
+import { Prompt } from './play/prompt.tsx';
+import { sentence } from './sentences.ts';
+import { say } from './words.ts';
+
+const { EVERYWHERE } = menhirsKit;
+
+export type MoorPractice = Practice<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action>;
+
+export interface Pointed {
+  readonly set: menhirsKit.PlaceSet;
+  readonly direction: menhirsKit.Direction;
+}
+
+export interface MoorDesk {
+  readonly game: ReturnType<typeof readGame>;
+  readonly table: Playable;
+  readonly hand: ReturnType<typeof createHand>;
+  readonly session: MoorPractice;
+}
+
+export function createMoorDesk(session: MoorPractice): MoorDesk {
+  const game = readGame(session, () => null);
+  const table: Playable = { ...session, view: game.shown, actor: game.actor };
+  return { game, table, hand: createHand(table), session };
+}
+
+/** Tells those who listen what the other player did. */
+export const speakMove = (seat: Seat, action: menhirsKit.Action, name: string): void =>
+  announce(sentence({ seat, action, at: 0 }, name, false));
+
+/** The last turn, played here or told by the position. */
+function lastOf({ game, session }: MoorDesk): Last | null {
+  const played = game.last();
+  const told = game.view().last;
+  if (played !== null || told === null) return played;
+  const seat: Seat = session.position().state.phase === menhirsKit.TAKING ? game.view().player : 3 - game.view().player;
+  return { ...told, seat, placed: 0 };
+}
+
+export function DeskMoor(props: {
+  readonly desk: MoorDesk;
+  /** Nothing can be played for the moment. */
+  readonly still: boolean;
+  /** A move shown as a hint. */
+  readonly pointed?: Pointed | null;
+  /** Tiles shown as a hint. */
+  readonly marked?: menhirsKit.PlaceSet;
+}): JSX.Element {
+  const { game, hand } = props.desk;
+  const { view } = game;
+  const free = (): boolean => !props.still && game.actor() !== null;
+  const last = createMemo(() => lastOf(props.desk));
+  const laying = (): menhirsKit.PlaceSet => {
+    const place = hand.settled.picked();
+    return place !== null && view().phase === 'place' ? 1 << place : 0;
+  };
+  const takable = (): menhirsKit.PlaceSet => (free() ? hand.takable() : 0);
+  const ghost = (): Pointed | null => {
+    const direction = hand.settled.way();
+    return direction === null ? (props.pointed ?? null) : { set: hand.settled.chosen(), direction };
+  };
+  const over = (): boolean => view().phase === 'over';
+  return (
+    <Moor
+      name={say().board}
+      menhirs={view().menhirs}
+      fog={view().fog}
+      chosen={hand.chosen() || (props.pointed?.set ?? 0)}
+      picked={(hand.picked() & ~laying()) | (props.marked ?? 0)}
+      splitting={hand.splitting()}
+      arrows={free() ? hand.arrows() : []}
+      lifted={hand.settled.chosen() || (props.pointed?.set ?? 0)}
+      ghost={ghost()}
+      laying={laying()}
+      takable={takable()}
+      locked={takable() === 0 ? 0 : view().fog & ~takable()}
+      spots={view().phase === 'place' && free() && !hand.sealed() ? EVERYWHERE & ~view().fog & ~laying() : 0}
+      last={over() ? null : last()}
+      halo={over() && (view().fog & view().menhirs) === 0}
+      label={(place) => placeLabel(place, props.desk.table, hand, 0)}
+      arrowLabel={arrowLabel}
+      onPlace={(place) => free() && hand.touch(place)}
+      onDirection={(direction) => free() && hand.go(direction)}
+      onDrag={(place, direction, done) => free() && hand.drag(place, direction, done)}
+    />
+  );
+}
+
+/** What to do now and the buttons for it, with the claim where one is possible. */
+export function DeskPrompt(props: {
+  readonly desk: MoorDesk;
+  readonly seat: Seat;
+  /** Further buttons beside the claim. */
+  readonly children?: JSX.Element;
+  readonly noClaim?: boolean;
+}): JSX.Element {
+  const { game, hand, session } = props.desk;
+  const claimable = (): boolean => !props.noClaim && game.view().claimant === props.seat && game.actor() === props.seat;
+  const claim = (): void => {
+    hand.putDown();
+    hand.refuse(session.act(props.seat, { kind: 'claim' }));
+  };
+  return (
+    <Show when={game.view().phase !== 'decide'} fallback={<Decision game={game} hand={hand} />}>
+      <Prompt game={game} hand={hand} canClaim={false} />
+      <Show when={claimable() && !hand.holding()}>
+        <div class="bench-buttons">
+          <button type="button" class="btn urgent" onClick={press(claim)}>
+            <Icon name="flag" />
+            {say().claim}
+          </button>
+          {props.children}
+        </div>
+      </Show>
+    </Show>
+  );
+}

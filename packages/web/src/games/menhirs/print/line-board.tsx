@@ -1,0 +1,104 @@
+/** The moor as line art: black on white, thick lines, hatching instead of colours, readable from a bad printer. */
+import { menhirsKit } from '@speeltafel/rules';
+import { For, type JSX, Show } from 'solid-js';
+import { centre, hexagon, outline } from '../board/geometry.ts';
+
+const { PLACES, placesOf } = menhirsKit;
+type PlaceSet = menhirsKit.PlaceSet;
+
+const VIEW = '-340 -330 680 660';
+
+/** A stone that stands, a little askew. */
+const STONE = 'M-21 20C-26 -4 -21 -32 -4 -42C11 -45 21 -28 23 -8C25 6 24 14 23 20Z';
+const ARROW = 'M0 -30L20 -4H8V22H-8V-4H-20Z';
+
+const at = (place: menhirsKit.Place): string => {
+  const { x, y } = centre(place);
+  return `translate(${x} ${y})`;
+};
+
+export interface LineMoorProps {
+  readonly menhirs: PlaceSet;
+  readonly fog: PlaceSet;
+  /** The fog that moved last, where it lies, and which way it went. */
+  readonly moved?: PlaceSet;
+  readonly heading?: menhirsKit.Direction;
+  readonly taken?: PlaceSet;
+  readonly name: string;
+  /** Writes the name of a place on every tile, not only beside the columns. */
+  readonly names?: boolean;
+}
+
+export function LineMoor(props: LineMoorProps): JSX.Element {
+  /** In the middle, or beside the stone that stands there. */
+  const beside = (place: menhirsKit.Place): string =>
+    (props.menhirs >> place) & 1 ? 'translate(37 0) scale(.5)' : 'translate(0 -8) scale(.8)';
+  return (
+    <svg class="line-art" viewBox={VIEW} role="img" aria-label={props.name}>
+      <Hatching />
+      <For each={PLACES}>
+        {(_, place) => (
+          <g transform={at(place())}>
+            <path d={hexagon({ x: 0, y: 0 }, 58, 6)} fill="#fff" stroke="#000" stroke-width="2.5" />
+            <Show when={(props.menhirs >> place()) & 1}>
+              <path d={STONE} fill="#000" />
+            </Show>
+          </g>
+        )}
+      </For>
+      <path d={outline(props.fog)} fill="url(#line-fog)" stroke="#000" stroke-width="7" stroke-linejoin="round" />
+      <For each={placesOf(props.fog)}>
+        {(place) => (
+          <g transform={at(place)}>
+            <Show when={(props.menhirs >> place) & 1}>
+              <path d={STONE} fill="#fff" stroke="#000" stroke-width="5" />
+            </Show>
+          </g>
+        )}
+      </For>
+      <For each={placesOf(props.taken ?? 0)}>
+        {(place) => (
+          <path
+            transform={at(place)}
+            d={hexagon({ x: 0, y: 0 }, 47, 6)}
+            fill="none"
+            stroke="#000"
+            stroke-width="6"
+            stroke-dasharray="13 10"
+          />
+        )}
+      </For>
+      <For each={placesOf((props.moved ?? 0) & props.fog)}>
+        {(place) => (
+          <path
+            transform={`${at(place)} ${beside(place)} rotate(${(props.heading ?? 0) * 60})`}
+            d={ARROW}
+            fill="#fff"
+            stroke="#000"
+            stroke-width="5"
+          />
+        )}
+      </For>
+      <For each={PLACES}>
+        {(name, place) => (
+          <text
+            class="line-name line-place"
+            transform={at(place())}
+            y={props.names ? 10 : 43}
+            font-size={props.names ? '32' : '22'}
+          >
+            {name}
+          </text>
+        )}
+      </For>
+    </svg>
+  );
+}
+
+const Hatching = () => (
+  <defs>
+    <pattern id="line-fog" width="13" height="13" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <path d="M0 6.5H13" stroke="#000" stroke-width="2.2" />
+    </pattern>
+  </defs>
+);

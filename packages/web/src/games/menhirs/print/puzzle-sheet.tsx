@@ -1,0 +1,59 @@
+import { menhirs, menhirsKit } from '@speeltafel/rules';
+import { type PuzzlePage, PuzzleSheet } from '../../../features/print/puzzle-page.tsx';
+import type { Puzzle } from '../../../features/print/puzzle-selection.ts';
+import { menhirsSolution } from '../../../features/print/solution-text.ts';
+import { say } from '../../../features/print/words.ts';
+import { say as moor } from '../words.ts';
+import { LineMoor } from './line-board.tsx';
+
+const { LAST_FREE_ROUND, MOST_TAKINGS } = menhirsKit;
+
+function positionOf({ position }: Puzzle): menhirsKit.Position {
+  const parsed = menhirs.parsePosition(position);
+  if (!parsed.ok) throw new Error(parsed.refusal.message);
+  return parsed.value;
+}
+
+type Asked = keyof ReturnType<typeof say>['ask'];
+
+/** The moment of the game, where more than the next move is asked for. */
+function moment({ kind }: Puzzle, { state, options }: menhirsKit.Position): string {
+  if (kind === 'win-in-one' || kind === 'claim-or-not') return '';
+  const { round } = state;
+  if (!state.setting.adam)
+    return say().momentUp(moor().variants[options.variant], round, options.schedule[0].join(', '));
+  return round < LAST_FREE_ROUND
+    ? say().momentMust(round)
+    : say().momentAdam(round, MOST_TAKINGS - state.taken1, MOST_TAKINGS - state.taken2);
+}
+
+const One = (props: { readonly puzzle: Puzzle; readonly number: number }) => {
+  const position = positionOf(props.puzzle);
+  const { state } = position;
+  return (
+    <>
+      <p>
+        <b>{props.number}</b> {say().ask[props.puzzle.kind as Asked](say().seat[state.player as 1 | 2])}{' '}
+        <small>{moment(props.puzzle, position)}</small>
+      </p>
+      <LineMoor
+        menhirs={state.menhirs}
+        fog={state.fog}
+        moved={state.moved}
+        heading={state.heading}
+        taken={state.tile}
+        name={say().moor(props.number)}
+      />
+    </>
+  );
+};
+
+export const MenhirsPuzzles = (props: PuzzlePage) => (
+  <PuzzleSheet
+    {...props}
+    game="menhirs"
+    legend={`${say().moorKey} ${say().moorNames}`}
+    picture={(puzzle, number) => <One puzzle={puzzle} number={number} />}
+    solution={(puzzle) => menhirsSolution(puzzle.solution, positionOf(puzzle))}
+  />
+);

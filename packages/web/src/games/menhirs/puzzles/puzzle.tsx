@@ -1,0 +1,244 @@
+/** A puzzle of Menhirs on the moor. */
+import { type MenhirsKind, menhirsPack, type Puzzle, type Solution } from '@speeltafel/players/puzzles';
+import { menhirs, type menhirsKit } from '@speeltafel/rules';
+import { menhirsTable } from '@speeltafel/table';
+import { batch, createResource, createSignal, type JSX, Show } from 'solid-js';
+import type { How } from '../../../features/puzzles/progress.ts';
+import { PuzzleFrame } from '../../../features/puzzles/puzzle-frame.tsx';
+import { named } from '../../../features/puzzles/puzzle-list.ts';
+import type { PuzzleProps } from '../../../features/puzzles/puzzles.tsx';
+import { createHints, type PuzzleTask, type TaskState } from '../../../features/puzzles/task.ts';
+import { say } from '../../../features/puzzles/words.ts';
+import { createPractice, seatsAround } from '../../../session/practice.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { createLater, inTurn } from '../../../ui/practice/delayed.ts';
+import { press } from '../../../ui/press.ts';
+import { sound } from '../../../ui/sound.ts';
+import { createMoorDesk, DeskMoor, DeskPrompt, type Pointed, speakMove } from '../practice-board.tsx';
+import { say as sayMenhirs } from '../words.ts';
+import { type Judged, judge, judgeNothing, type MenhirsWrong, type Question, TURNS, winNow } from './judge.ts';
+import { createSolver } from './solver.ts';
+
+type Position = menhirsKit.Position;
+
+function read(text: string): Position {
+  const position = menhirs.parsePosition(text);
+  if (!position.ok) throw new Error(position.refusal.message);
+  return position.value;
+}
+
+const whyText = (wrong: MenhirsWrong): string =>
+  wrong.reason === 'covered' ? say().why.covered(wrong.places.replaceAll('.', ', ')) : say().why[wrong.reason];
+
+/** The first move of an answer, to be pointed at. */
+function pointedAt(position: Position, solution: Solution): Pointed | null {
+  const text = solution.find((each) => each.includes(':'));
+  if (text === undefined || solution[0] === '!') return null;
+  const parsed = menhirs.parseAction(text, position);
+  return parsed.ok && parsed.value.action.kind === 'move' ? parsed.value.action : null;
+}
+
+/** The tile that an answer takes. */
+function tileIn(position: Position, solution: Solution): menhirsKit.PlaceSet {
+  const text = solution.find((each) => each.startsWith('-'));
+  const parsed = text === undefined ? undefined : menhirs.parseAction(text, position);
+  return parsed?.ok && parsed.value.action.kind === 'take' ? 1 << parsed.value.action.place : 0;
+}
+
+function createTask(puzzle: Puzzle<MenhirsKind>): PuzzleTask {
+  const { kind } = puzzle;
+  const start = read(puzzle.position);
+  const seat = start.state.player;
+  const question: Question = { kind, solution: puzzle.solution, seat };
+  const turns = TURNS[kind] ?? 1;
+  const solver = createSolver();
+  const later = createLater();
+
+  const [state, setState] = createSignal<TaskState>({ kind: 'going' });
+  const { hints, hint, none } = createHints();
+  /** Where the present turn began, how many turns are left there, and what wins. */
+  const [from, setFrom] = createSignal({ position: start, left: turns, solution: puzzle.solution });
+  let how: How = 'alone';
+  let run = 0;
+
+  const act = (text: string): void => {
+    const parsed = menhirs.parseAction(text, session.position());
+    if (parsed.ok) session.act(parsed.value.seat, parsed.value.action);
+  };
+
+  const solved = (): void => {
+    const text = puzzle.solution.length === 0 ? say().noneToWin : say().done[kind];
+    setState({ kind: 'solved', how, text });
+  };
+  const fail = (wrong: MenhirsWrong): void => {
+    const show = (): void => {
+      setState({ kind: 'wrong', why: whyText(wrong) });
+    };
+    if ('reply' in wrong) {
+      setState({ kind: 'busy' });
+      inTurn(later, wrong.reply, act, show);
+    } else show();
+  };
+
+  /** The opponent answers a turn of a forced win: with a refutation, or as stubbornly as can be. */
+  async function beAnswered(): Promise<void> {
+    const left = from().left - 1;
+    const now = ++run;
+    if (left < 2) return fail({ reason: 'slow' });
+    setState({ kind: 'busy' });
+    const { refutes, turn } = await solver('answer', menhirs.makePosition(session.position()), left);
+    if (now !== run) return;
+    if (refutes) {
+      const wins = menhirs.outcome(played(session.position(), turn)) !== null;
+      const winning = turn[0] === '!' ? 'opponentClaims' : 'opponentWins';
+      return fail(turn.length === 0 ? { reason: 'slow' } : { reason: wins ? winning : 'escapes', reply: turn });
+    }
+    inTurn(later, turn, act, () => nextTurn(left - 1));
+  }
+  async function nextTurn(left: number): Promise<void> {
+    const now = ++run;
+    const position = session.position();
+    const { turn } = await solver('win', menhirs.makePosition(position), left);
+    if (now !== run) return;
+    batch(() => {
+      setFrom({ position, left, solution: turn });
+      none();
+      setState({ kind: 'going' });
+    });
+    if (how === 'helped') showAnswer();
+  }
+
+  const take = (judged: Judged): void => {
+    if (judged.kind === 'solved') solved();
+    else if (judged.kind === 'wrong') fail(judged.wrong);
+    else if (judged.kind === 'ask') void beAnswered();
+  };
+  const session = createPractice(
+    menhirsTable,
+    start.options,
+    start,
+    seatsAround([1, 2], seat, say().opponent),
+    (mover, action) => {
+      sound(action.kind === 'take' ? 'take' : action.kind === 'claim' ? 'claim' : 'move');
+      if (mover !== seat) speakMove(mover, action, say().opponent);
+      else if (state().kind !== 'solved') take(judge(question, action, session.position()));
+    },
+  );
+  const desk = createMoorDesk(session);
+
+  const retry = (): void => {
+    run++;
+    later.cancel();
+    desk.hand.putDown();
+    session.reset(from().position);
+    setState({ kind: 'going' });
+  };
+  const showAnswer = (): void => {
+    const { solution } = from();
+    if (solution.length === 0) take(judgeNothing(question));
+    else inTurn(later, solution, act);
+  };
+  const solve = (): void => {
+    how = 'helped';
+    retry();
+    none();
+    showAnswer();
+  };
+
+  /** Nothing of this turn is played yet; or only the move that the answer begins with. */
+  const atStart = (): boolean => session.position() === from().position;
+  const onTheWay = (): boolean =>
+    menhirs.makePosition(session.position()) ===
+    menhirs.makePosition(played(from().position, from().solution.slice(0, 1)));
+
+  /** What a hint shows on the moor. */
+  const pointed = (): Pointed | null => {
+    if (state().kind !== 'going' || desk.hand.holding()) return null;
+    if (kind === 'which-taking') {
+      const threat = hints() === 1 ? winNow(start) : undefined;
+      return threat?.kind === 'move' ? threat : null;
+    }
+    return hints() === 2 && atStart() ? pointedAt(from().position, from().solution) : null;
+  };
+  const marked = (): menhirsKit.PlaceSet => {
+    if (state().kind !== 'going') return 0;
+    if (kind === 'which-taking') return hints() === 2 ? tileIn(start, puzzle.solution) : 0;
+    if (!atStart()) return hints() === 2 && onTheWay() ? tileIn(session.position(), from().solution) : 0;
+    if (hints() === 1 && kind !== 'claim-or-not') return pointedAt(from().position, from().solution)?.set ?? 0;
+    return 0;
+  };
+  const hintText = (): string => {
+    const words = say().hints;
+    if (kind === 'which-taking') return hints() === 1 ? words.threat : words.tile;
+    if (kind === 'claim-or-not' && hints() === 1) return words.claim;
+    if (!atStart()) {
+      if (!onTheWay()) return words.other;
+      return from().solution.some((text) => text.startsWith('-')) ? words.tile : words.none;
+    }
+    if (from().solution.length === 0) return words.noWin;
+    if (from().solution[0] === '!') return words.mustClaim;
+    if (kind === 'claim-or-not') return words.noClaim;
+    return hints() === 1 ? words.bank : words.move;
+  };
+  const nothing = (): void => take(judgeNothing(question));
+
+  return {
+    state,
+    hints,
+    hint,
+    hintText,
+    solve,
+    retry,
+    about: () => `${sayMenhirs().variants[start.options.variant]}, ${say().round(start.state.round)}`,
+    board: () => <DeskMoor desk={desk} still={state().kind !== 'going'} pointed={pointed()} marked={marked()} />,
+    prompt: () => (
+      <Show when={state().kind !== 'busy'} fallback={<p class="mh-prompt">{say().thinking}</p>}>
+        <Show when={from().left < turns && atStart()}>
+          <p class="mh-prompt">{say().answered(from().left)}</p>
+        </Show>
+        <DeskPrompt desk={desk} seat={seat} noClaim={kind === 'win-in-one' || kind === 'which-taking'}>
+          <Show when={kind === 'claim-or-not'}>
+            <button type="button" class="btn" onClick={press(nothing)}>
+              {say().nothing}
+            </button>
+          </Show>
+        </DeskPrompt>
+        <Show when={!atStart() && kind !== 'claim-or-not'}>
+          <div class="bench-buttons">
+            <button type="button" class="btn" onClick={press(retry)}>
+              <Icon name="restart" />
+              {say().startOver}
+            </button>
+          </div>
+        </Show>
+      </Show>
+    ),
+  };
+}
+
+/** The position after a line that can be played. */
+function played(position: Position, texts: Solution): Position {
+  return texts.reduce((now, text) => {
+    const parsed = menhirs.parseAction(text, now);
+    const next = parsed.ok ? menhirs.play(now, parsed.value.seat, parsed.value.action, 0) : parsed;
+    return next.ok ? next.value : now;
+  }, position);
+}
+
+export default function MenhirsPuzzle(props: PuzzleProps): JSX.Element {
+  const [pack] = createResource(menhirsPack);
+  const puzzle = () => pack()?.find(({ id }) => id === props.id);
+  return (
+    <Show when={puzzle()} keyed>
+      {(found) => (
+        <PuzzleFrame
+          game="menhirs"
+          puzzle={named('menhirs', props.id)!}
+          today={props.today}
+          task={createTask(found)}
+          boardKind="moor"
+        />
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,91 @@
+/** What the computer found in a game of Menhirs, ready to be shown. */
+import type { menhirsKit, Seat } from '@speeltafel/rules';
+import { say } from '../../../features/replay/words.ts';
+import type { MenhirsFilm } from '../../../session/game-record.ts';
+import { nameAt } from '../../../session/record-names.ts';
+import type { Analysis, Chart, MenhirsTurn, Notes } from '../../../thinking/analysis.ts';
+import type { Advice, Graph, Mistake } from '../../replay-view.ts';
+import { reasonsOf, turnText } from './turn-text.ts';
+
+type Position = menhirsKit.Position;
+type Slip = Extract<Notes, { game: 'menhirs' }>['notes'][number];
+
+/** The opponent moves after the tile was taken, or, by a claim, before. */
+const whereItLies = (positions: readonly Position[], index: number, set: menhirsKit.PlaceSet): Position =>
+  [positions[index + 2], positions[index + 1]].find((one) => one && (set & ~one.state.fog) === 0) ?? positions[index]!;
+
+function mistakeOf(film: MenhirsFilm, { index, seat, slip, better, punished, safe, turns }: Slip): Mistake {
+  const words = say();
+  const name = nameAt(film, seat);
+  const { positions } = film.course;
+  const best = better.length > 0 ? turnText(positions[index]!, better) : null;
+  const [threat] = punished;
+  const reply = threat?.kind === 'move' ? turnText(whereItLies(positions, index, threat.set), [threat]) : '';
+  const told = { index, seat, grave: true, why: [], better: null, betterWhy: [] };
+  switch (slip) {
+    case 'missed-win':
+    case 'let-slip':
+      return { ...told, what: words.slips[slip](name, best ?? '') };
+    case 'missed-claim':
+    case 'unjust-claim':
+      return { ...told, what: words.slips[slip](name) };
+    case 'gift':
+      return { ...told, what: words.slips.gift(name, reply), why: [words.safeTurns(safe, turns)], better: best };
+    case 'blunder':
+      return { ...told, what: words.slips.blunder(name), why: [words.safeTurns(safe, turns)] };
+  }
+}
+
+export const mistakesOf = (film: MenhirsFilm, notes: Notes): readonly Mistake[] =>
+  notes.game === 'menhirs' ? notes.notes.map((note) => mistakeOf(film, note)) : [];
+
+export function adviceOf(film: MenhirsFilm, analysis: Analysis, at: number): Advice {
+  if (analysis.game !== 'menhirs') return { turns: [], about: null };
+  const words = say();
+  const position = film.course.positions[at]!;
+  const { turns, played, count, holding } = analysis;
+  const isPlayed = (turn: MenhirsTurn): boolean =>
+    played !== null && JSON.stringify(turn.actions) === JSON.stringify(played.actions);
+  const listed = played === null || turns.some(isPlayed) ? turns : [...turns, played];
+  return {
+    about: count === 0 ? null : holding === 0 ? words.allLose(count) : words.holding(holding, count),
+    turns: listed.map((turn, number) => ({
+      number,
+      text: turnText(position, turn.actions),
+      verdict: words.verdicts[turn.verdict],
+      mood: turn.verdict === 'win' ? 'good' : turn.verdict === 'loss' ? 'bad' : 'plain',
+      reasons: reasonsOf(position, turn),
+      played: isPlayed(turn),
+    })),
+  };
+}
+
+/** The turn with that number, as `adviceOf` counts them. */
+export const turnAt = (analysis: Analysis, number: number): readonly menhirsKit.Action[] | null =>
+  analysis.game === 'menhirs' ? ((analysis.turns[number] ?? analysis.played)?.actions ?? null) : null;
+
+/** Small advantages are drawn larger than they are, or nobody would see them. */
+const heightOf = (value: number): number => 0.5 + (Math.sign(value) * Math.sqrt(Math.abs(value))) / 2;
+const SLIGHT = 0.02;
+const CLEAR = 0.15;
+
+export function graphOf(film: MenhirsFilm, chart: Chart): Graph {
+  const prospects = chart.game === 'menhirs' ? chart.prospects : [];
+  const end = film.course.played.length;
+  return {
+    title: say().graphMenhirs,
+    facing: true,
+    curves: [{ seat: 1, heights: prospects.map(({ value }) => heightOf(value)) }],
+    proven: prospects.map(({ winner }): Seat | null => winner),
+    tell(at) {
+      const words = say();
+      const { value, winner } = prospects[at] ?? { value: 0, winner: null };
+      // Somebody who gave up, or ran out of time, may have had a win.
+      const won = at === end && !film.running && film.brokenOff === null;
+      if (winner !== null) return (won ? words.won : words.provenWin)(nameAt(film, winner));
+      if (Math.abs(value) < SLIGHT) return words.even;
+      const name = nameAt(film, value > 0 ? 1 : 2);
+      return Math.abs(value) < CLEAR ? words.better(name) : words.muchBetter(name);
+    },
+  };
+}

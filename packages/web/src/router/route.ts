@@ -1,0 +1,61 @@
+/** Where somebody is on the page: the part of the address behind `#`. */
+import { createSignal } from 'solid-js';
+import { onceDrawn } from '../ui/after-paint.ts';
+import { parseQuery } from './query.ts';
+
+export interface Place {
+  /** The parts of the path: `#/play/abc` is ['play', 'abc']. */
+  readonly path: readonly string[];
+  readonly query: URLSearchParams;
+}
+
+export function parsePlace(hash: string): Place {
+  const [path = '', ...query] = hash.replace(/^#\/?/, '').split('?');
+  const parts = path.split('/').filter((part) => part !== '');
+  return { path: parts.map(decode), query: parseQuery(query.join('?')) };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+const [place, setPlace] = createSignal(parsePlace(location.hash));
+
+/** What one looks at from a table, to go back to it. */
+const ASIDE: readonly string[] = ['rules', 'settings', 'print'];
+const isTable = ({ path: [screen, id] }: Place): boolean =>
+  id !== undefined && (screen === 'play' || screen === 'table');
+const [table, setTable] = createSignal(isTable(place()) ? location.hash : null);
+
+function come(): void {
+  const now = parsePlace(location.hash);
+  if (isTable(now)) setTable(location.hash);
+  else if (!ASIDE.includes(now.path[0] ?? '')) setTable(null);
+  setPlace(now);
+}
+// A link is seen to be pressed before the screen it leads to is made.
+addEventListener('click', ({ target }) => {
+  const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
+  if (link === null) return;
+  link.classList.add('pressed');
+  onceDrawn(() => link.classList.remove('pressed'));
+});
+addEventListener('hashchange', () => onceDrawn(come));
+
+export { place };
+
+/** The table that was left for a look aside, if one was. */
+export const leftTable = (): string | null => (isTable(place()) ? null : table());
+
+export const to = (...path: readonly string[]): string => `#/${path.map(encodeURIComponent).join('/')}`;
+
+export function go(address: string, options: { readonly replace?: boolean } = {}): void {
+  if (options.replace) {
+    history.replaceState(null, '', address);
+    come();
+  } else location.hash = address.slice(1);
+}

@@ -1,0 +1,191 @@
+/** A game on this device: the pure table with a clock, a place to be kept, and computer players at their seats. */
+import type { Refusal, Result, Seat } from '@speeltafel/rules';
+import type { Chair, ClockRule, Table, TableGame } from '@speeltafel/table';
+import * as tables from '@speeltafel/table';
+import { createMemo, createRoot, createSignal, onCleanup } from 'solid-js';
+import { seatComputers } from './computers.ts';
+import { isKept, readGame, tidy, writeGame } from './saved-games.ts';
+
+export interface Session<O, P, A> {
+  readonly id: string;
+  readonly kit: TableGame<O, P, A>;
+  table(): Table<O, P, A>;
+  position(): P;
+  /** The table's clock in whole milliseconds; it stands still while the page is closed. */
+  now(): number;
+  /** At the time given, for what was decided a moment ago. */
+  act(seat: Seat, action: A, at?: number): Refusal | null;
+  /** Tries an action out: the rules check it, nobody else sees it, nothing is played before `confirm`. */
+  tryOut(seat: Seat, action: A): Refusal | null;
+  confirm(): Refusal | null;
+  /** Gives up what is tried out. */
+  dropTentative(): void;
+  canUndo(): boolean;
+  undo(): void;
+  resign(seat: Seat): void;
+  reseat(chair: Chair): void;
+  /** The computer player that is thinking. */
+  thinking(): Seat | null;
+  /** Whether the last change could be kept on the device. */
+  kept(): boolean;
+  /** Computer players wait until the returned function is called. */
+  hold(): () => void;
+  /** Stops clocks and computer players. */
+  close(): void;
+}
+
+const TICK = 200;
+const KEEP_TIME = 1000;
+
+/** Whether the device kept it. */
+const keepTable = <O, P, A>(
+  kit: TableGame<O, P, A>,
+  id: string,
+  table: Table<O, P, A>,
+  elapsed: number,
+  changed: number,
+): boolean =>
+  writeGame({
+    id,
+    table: tables.keep(kit, table),
+    elapsed,
+    changed,
+    waiting: tables.waitsFor(kit, table),
+    over: tables.isOver(kit, table),
+  });
+
+function createSession<O, P, A>(
+  kit: TableGame<O, P, A>,
+  id: string,
+  first: Table<O, P, A>,
+  elapsed: number,
+): Session<O, P, A> {
+  return createRoot((dispose) => {
+    let opened = performance.now() - elapsed;
+    const [table, setTable] = createSignal(first);
+    const [kept, setKept] = createSignal(isKept(id));
+    const [holds, setHolds] = createSignal(0);
+    const position = createMemo(() => tables.positionOf(table()));
+    const now = (): number => Math.floor(performance.now() - opened);
+
+    const save = (changed: number): void => {
+      setKept(keepTable(kit, id, table(), now(), changed));
+    };
+    /** Another tab of the same browser may have played on: whoever was first is followed, in time too. */
+    const follow = (): boolean => {
+      const other = readGame(id);
+      if (other === undefined) return false;
+      opened -= Math.max(0, other.elapsed - now());
+      if (other.table.version <= table().version) return false;
+      const reopened = tables.reopen(kit, other.table, now());
+      if (reopened.ok) setTable(() => reopened.value);
+      return reopened.ok;
+    };
+    const change = (next: Table<O, P, A>): void => {
+      if (next === table() || follow()) return;
+      setTable(() => next);
+      save(Date.now());
+    };
+    const accept = (result: Result<Table<O, P, A>>): Refusal | null => {
+      if (!result.ok) return result.refusal;
+      change(result.value);
+      return null;
+    };
+
+    const session: Session<O, P, A> = {
+      id,
+      kit,
+      table,
+      position,
+      now,
+      act: (seat, action, at = now()) => accept(tables.act(kit, table(), seat, action, at)),
+      tryOut: (seat, action) => accept(tables.tryOut(kit, table(), seat, action, now())),
+      confirm: () => accept(tables.confirm(kit, table(), now())),
+      dropTentative: () => change(tables.dropAll(table())),
+      canUndo: () => tables.canUndo(kit, table()),
+      undo: () => change(tables.undo(kit, table(), now())),
+      resign: (seat) => {
+        accept(tables.resign(kit, table(), seat, now()));
+      },
+      reseat: (chair) => change(tables.reseat(table(), chair)),
+      thinking: () => computers.thinking(),
+      kept,
+      hold() {
+        setHolds((count) => count + 1);
+        let held = true;
+        return () => {
+          if (held) setHolds((count) => count - 1);
+          held = false;
+        };
+      },
+      close: dispose,
+    };
+    const computers = seatComputers(session, () => holds() > 0);
+
+    const keepTime = (): void => {
+      if (!follow()) save(readGame(id)?.changed ?? Date.now());
+    };
+    const onStorage = ({ key }: StorageEvent): void => {
+      if (key?.endsWith(id)) follow();
+    };
+    addEventListener('pagehide', keepTime);
+    addEventListener('pageshow', follow);
+    addEventListener('storage', onStorage);
+    const timed = first.clocks.rule.kind !== 'none';
+    const ticking = timed && setInterval(() => change(tables.tick(kit, table(), now())), TICK);
+    // Other tabs, and this one after a crash, go on from here.
+    const keeping = timed && setInterval(keepTime, KEEP_TIME);
+    onCleanup(() => {
+      keepTime();
+      removeEventListener('pagehide', keepTime);
+      removeEventListener('pageshow', follow);
+      removeEventListener('storage', onStorage);
+      if (ticking) clearInterval(ticking);
+      if (keeping) clearInterval(keeping);
+    });
+    return session;
+  });
+}
+
+/** A seed nobody can guess. */
+function newSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const newId = (): string => newSeed().slice(0, 12);
+
+export interface NewGame<O> {
+  readonly options: O;
+  readonly chairs: readonly Chair[];
+  readonly clock: ClockRule;
+}
+
+/** Begins a game and keeps it; the answer is its name in addresses. */
+export function startGame<O, P, A>(kit: TableGame<O, P, A>, game: NewGame<O>): string {
+  return begun(kit, tables.openTable(kit, { ...game, seed: newSeed() }));
+}
+
+function begun<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>): string {
+  tidy();
+  const id = newId();
+  keepTable(kit, id, table, 0, Date.now());
+  return id;
+}
+
+/** Begins a game where another one stands; undefined where nobody can play on. */
+export function startGameAt<O, P, A>(
+  kit: TableGame<O, P, A>,
+  game: NewGame<O> & { readonly position: P; readonly dealt?: string },
+): string | undefined {
+  const table = tables.openTableAt(kit, { ...game, seed: newSeed() });
+  return table.ok ? begun(kit, table.value) : undefined;
+}
+
+/** Opens a kept game; undefined where there is none by that name, or it was damaged. */
+export function openSession<O, P, A>(kit: TableGame<O, P, A>, id: string): Session<O, P, A> | undefined {
+  const game = readGame(id);
+  if (game?.table.game !== kit.game.id) return undefined;
+  const table = tables.reopen(kit, game.table, game.elapsed);
+  return table.ok ? createSession(kit, id, table.value, game.elapsed) : undefined;
+}

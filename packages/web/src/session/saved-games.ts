@@ -1,0 +1,123 @@
+/** The games kept on this device. Small enough for localStorage, which is written before the next tap is seen. */
+import type { KeptTable } from '@speeltafel/table';
+import { createSignal } from 'solid-js';
+import * as v from 'valibot';
+import { keptNames, storage } from '../storage/storage.ts';
+
+const PREFIX = 'speeltafel.game.';
+/** The oldest finished games make room beyond this. */
+const MOST_GAMES = 60;
+
+const seat = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7));
+const chair = v.object({
+  seat,
+  name: v.pipe(v.string(), v.maxLength(40)),
+  controller: v.variant('kind', [
+    v.object({ kind: v.literal('person') }),
+    v.object({ kind: v.literal('computer'), level: v.string() }),
+  ]),
+});
+const clockRule = v.variant('kind', [
+  v.object({ kind: v.literal('none') }),
+  v.object({ kind: v.literal('fischer'), initial: v.number(), increment: v.number() }),
+  v.object({ kind: v.literal('turn'), each: v.number() }),
+]);
+const keptGame = v.object({
+  id: v.string(),
+  table: v.object({
+    game: v.string(),
+    chairs: v.array(chair),
+    record: v.string(),
+    clocks: v.object({ rule: clockRule, left: v.record(v.string(), v.number()), since: v.number() }),
+    tentative: v.nullable(v.object({ seat, actions: v.array(v.string()) })),
+    brokenOff: v.nullable(
+      v.object({ by: v.picklist(['time', 'resigned', 'agreed']), seat: v.nullable(seat), winner: v.nullable(seat) }),
+    ),
+    luck: v.optional(v.string()),
+    dealt: v.optional(v.string()),
+    version: v.number(),
+  }),
+  elapsed: v.number(),
+  changed: v.number(),
+  waiting: v.array(v.number()),
+  over: v.boolean(),
+});
+
+export interface KeptGame {
+  readonly id: string;
+  readonly table: KeptTable;
+  /** Milliseconds the game was open so far: its clock stands still while nobody looks. */
+  readonly elapsed: number;
+  /** When it was changed last, by the wall clock. */
+  readonly changed: number;
+  readonly waiting: readonly number[];
+  readonly over: boolean;
+}
+
+function parse(text: string | null): KeptGame | undefined {
+  try {
+    const checked = v.safeParse(keptGame, JSON.parse(text ?? 'null'));
+    return checked.success ? checked.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Games that the device would not keep: they last until the page is closed. */
+const unkept = new Map<string, KeptGame>();
+
+/** Whether a game will still be there when the page is opened again. */
+export const isKept = (id: string): boolean => !unkept.has(id);
+
+export const readGame = (id: string): KeptGame | undefined => unkept.get(id) ?? parse(storage().getItem(PREFIX + id));
+
+function readAll(): readonly KeptGame[] {
+  const kept = keptNames().flatMap((name) => {
+    const id = name.startsWith(PREFIX) ? name.slice(PREFIX.length) : undefined;
+    return id === undefined || unkept.has(id) ? [] : (readGame(id) ?? []);
+  });
+  return [...unkept.values(), ...kept].toSorted((a, b) => b.changed - a.changed);
+}
+
+const [changes, setChanges] = createSignal(0);
+addEventListener('storage', () => setChanges((count) => count + 1));
+
+/** All kept games, the latest first. */
+export const keptGames = (): readonly KeptGame[] => {
+  changes();
+  return readAll();
+};
+
+/** Whether it was kept: a full or closed storage says no, and the game goes on all the same. */
+export function writeGame(game: KeptGame): boolean {
+  const text = JSON.stringify(game);
+  do {
+    try {
+      storage().setItem(PREFIX + game.id, text);
+      unkept.delete(game.id);
+      return true;
+    } catch {
+      // Full: older games may make room.
+    }
+  } while (makeRoom(game.id));
+  unkept.set(game.id, game);
+  return false;
+}
+
+export function removeGame(id: string): void {
+  unkept.delete(id);
+  storage().removeItem(PREFIX + id);
+  setChanges((count) => count + 1);
+}
+
+/** Gives up the oldest finished game. */
+function makeRoom(except: string): boolean {
+  const old = readAll().findLast(({ id, over }) => over && id !== except && !unkept.has(id));
+  if (old !== undefined) storage().removeItem(PREFIX + old.id);
+  return old !== undefined;
+}
+
+/** Called when a game is begun, so that a device does not fill up with old ones. */
+export function tidy(): void {
+  for (const game of readAll().slice(MOST_GAMES)) if (game.over) storage().removeItem(PREFIX + game.id);
+}

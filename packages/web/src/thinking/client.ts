@@ -1,0 +1,54 @@
+/** The page's side of the thinking worker: one question, one answer; a new question or `stop` gives the old one up. */
+import type { Answer, AnswerTo, Asked, Question } from './messages.ts';
+
+export interface Mind {
+  /** `onProgress` hears about ten times a second how much is done, for questions that take long. */
+  ask<K extends Question['kind']>(
+    question: Extract<Asked, { kind: K }>,
+    onProgress?: (done: number, of: number) => void,
+  ): Promise<AnswerTo<K>>;
+  /** Ends the thought under way; whoever waits for it is never answered. */
+  stop(): void;
+}
+
+export function createMind(): Mind {
+  let worker: Worker | undefined;
+  let busy = false;
+  let asked = 0;
+
+  const stop = (): void => {
+    if (!busy) return;
+    worker?.terminate();
+    worker = undefined;
+    busy = false;
+  };
+
+  return {
+    stop,
+    ask<K extends Question['kind']>(
+      question: Extract<Asked, { kind: K }>,
+      onProgress?: (done: number, of: number) => void,
+    ) {
+      stop();
+      worker ??= new Worker(new URL('./thinking.worker.ts', import.meta.url), { type: 'module' });
+      const id = ++asked;
+      busy = true;
+      const thinking = worker;
+      return new Promise<AnswerTo<K>>((resolve, reject) => {
+        const fail = (message: string): void => {
+          busy = false;
+          reject(new Error(message));
+        };
+        thinking.onerror = (event) => fail(event.message);
+        thinking.onmessage = ({ data }: MessageEvent<Answer>) => {
+          if (data.id !== id) return;
+          if (data.type === 'progress') return onProgress?.(data.done, data.of);
+          if (data.type === 'failed') return fail(data.message);
+          busy = false;
+          resolve(data as AnswerTo<K>);
+        };
+        thinking.postMessage({ ...question, id });
+      });
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/** What the page asks its thinking worker, and what it hears. Plain data only. */
+import type { ThinkRequest } from '@speeltafel/players';
+import type { Analysis, Chart, Notes } from './analysis.ts';
+
+export type Question =
+  | (ThinkRequest & {
+      readonly kind: 'think';
+      readonly options: string;
+      /** The time for a claim is over, though the position does not show it. */
+      readonly late: boolean;
+    })
+  | {
+      readonly id: number;
+      readonly kind: 'claims';
+      readonly position: string;
+      readonly options: string;
+      readonly level: string;
+      readonly seat: number;
+      readonly seed: number;
+    }
+  /** The turns of one position with what speaks for and against each. */
+  | {
+      readonly id: number;
+      readonly kind: 'analyse';
+      readonly game: string;
+      readonly position: string;
+      readonly options: string;
+      /** The turn that was played there, as texts: it is told of even where others are better. */
+      readonly played: readonly string[];
+    }
+  /** Who stands how in every position of a game. */
+  | { readonly id: number; readonly kind: 'chart'; readonly record: string }
+  /** What went wrong in a game, and what was luck. */
+  | { readonly id: number; readonly kind: 'annotate'; readonly record: string };
+
+export interface Turn {
+  readonly actions: readonly string[];
+  /** How long the level would seem to think over it, in milliseconds. */
+  readonly pace: number;
+}
+
+type Done<K extends Question['kind'], Told> = { readonly id: number; readonly type: 'done'; readonly kind: K } & Told;
+
+export type Answer =
+  | Done<'think', { readonly turn: Turn }>
+  | Done<'claims', { readonly claims: boolean }>
+  | Done<'analyse', { readonly analysis: Analysis }>
+  | Done<'chart', { readonly chart: Chart }>
+  | Done<'annotate', { readonly notes: Notes }>
+  | { readonly id: number; readonly type: 'progress'; readonly done: number; readonly of: number }
+  | { readonly id: number; readonly type: 'failed'; readonly message: string };
+
+type Distribute<Q> = Q extends Question ? Omit<Q, 'id'> : never;
+export type Asked = Distribute<Question>;
+
+export type AnswerTo<K extends Question['kind']> = Extract<Answer, { type: 'done'; kind: K }>;

@@ -1,0 +1,30 @@
+/** Something that happens in a moment, unless another thing is to happen first or the place is left. */
+import { onCleanup } from 'solid-js';
+import { calm } from '../../settings/settings.ts';
+
+export interface Later {
+  (what: () => void, ms?: number): void;
+  cancel(): void;
+}
+
+const MOMENT = 850;
+
+export function createLater(): Later {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = (): void => clearTimeout(timer);
+  onCleanup(cancel);
+  const later = (what: () => void, ms = calm() ? MOMENT / 2 : MOMENT): void => {
+    cancel();
+    timer = setTimeout(what, ms);
+  };
+  return Object.assign(later, { cancel });
+}
+
+/** Does one thing after the other, each in a moment; `then` follows the last one at once. */
+export function inTurn<T>(later: Later, [first, ...rest]: readonly T[], act: (one: T) => void, then = (): void => {}) {
+  if (first === undefined) return then();
+  later(() => {
+    act(first);
+    inTurn(later, rest, act, then);
+  });
+}

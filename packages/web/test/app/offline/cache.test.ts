@@ -1,0 +1,145 @@
+/** What the service worker keeps of a version, and what it answers from it. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type BuiltFile, versionOf } from '../../../offline/plugin.ts';
+import { beginWorker, SCOPE } from './worker.ts';
+
+const CODE = 'assets/main-12345678.js';
+const FILES: readonly BuiltFile[] = [
+  [CODE, 'sha256-code'],
+  ['index.html', 'sha256-page'],
+];
+const OURS = `speeltafel-${versionOf(FILES)}`;
+
+interface Answer {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly text: string;
+}
+const found = (text: string): Answer => ({ ok: true, status: 200, text });
+
+/** Every cache of the browser by its name: what it holds, by address. */
+const kept = new Map<string, Map<string, Answer>>();
+const fetched: string[] = [];
+const said: string[] = [];
+let network: (url: string) => Answer = (url) => found(`fresh ${url}`);
+
+beforeEach(() => {
+  kept.clear();
+  fetched.splice(0);
+  said.splice(0);
+  network = (url) => found(`fresh ${url}`);
+});
+
+const cacheOf = (name: string) => {
+  const held = kept.get(name) ?? new Map<string, Answer>();
+  kept.set(name, held);
+  return {
+    put: async (url: string, answer: Answer) => void held.set(url, answer),
+    match: async (url: string) => held.get(url),
+  };
+};
+
+const begin = () =>
+  beginWorker(FILES, {
+    caches: {
+      open: async (name: string) => cacheOf(name),
+      keys: async () => [...kept.keys()],
+      delete: async (name: string) => kept.delete(name),
+      match: async (url: string) => [...kept.values()].find((held) => held.has(url))?.get(url),
+    },
+    fetch: async (asked: string | { readonly url: string }, how: Record<string, string> = {}) => {
+      const url = typeof asked === 'string' ? asked : asked.url;
+      fetched.push([url.slice(SCOPE.length), how.integrity, how.cache].join(' ').trim());
+      return network(url);
+    },
+    skipWaiting: async () => void said.push('takes over'),
+    clients: { claim: async () => void said.push('claims') },
+    WindowClient: class {},
+  });
+
+describe('a new version', () => {
+  test('is fetched whole, every file checked by its hash; only what has its hash in its name may come from the cache of HTTP', async () => {
+    await (await begin())('install');
+    expect(fetched.toSorted()).toEqual([`${CODE} sha256-code default`, 'index.html sha256-page no-cache']);
+    expect([...kept.get(OURS)!.keys()].toSorted()).toEqual([SCOPE + CODE, `${SCOPE}index.html`]);
+  });
+
+  test('takes files with a hash in their name from an older one, and never the page itself', async () => {
+    const old = new Map(FILES.map(([path]) => [SCOPE + path, found(`old ${path}`)]));
+    kept.set('speeltafel-old', old);
+    await (await begin())('install');
+    expect(fetched).toEqual(['index.html sha256-page no-cache']);
+    expect(kept.get(OURS)!.get(SCOPE + CODE)!.text).toBe(`old ${CODE}`);
+    expect(kept.get(OURS)!.get(`${SCOPE}index.html`)!.text).toBe(`fresh ${SCOPE}index.html`);
+  });
+
+  test('is not used if a file is missing', async () => {
+    network = (url) => (url.endsWith('.js') ? { ok: false, status: 404, text: '' } : found(url));
+    await expect((await begin())('install')).rejects.toThrow(`${CODE}: 404`);
+  });
+
+  test('clears older ones away, and nothing of anybody else', async () => {
+    for (const name of ['speeltafel-old', OURS, 'another-app']) kept.set(name, new Map());
+    await (await begin())('activate');
+    expect([...kept.keys()]).toEqual([OURS, 'another-app']);
+  });
+
+  test('takes over when a page asks for it', async () => {
+    await (await begin())('message', { data: { kind: 'take-over' } });
+    expect(said).toEqual(['takes over']);
+  });
+
+  test('joins a page that was loaded without it only if that is of this version', async () => {
+    const happen = await begin();
+    await happen('message', { data: { kind: 'join', entry: `${SCOPE}assets/main-old.js` } });
+    await happen('message', { data: { kind: 'join' } });
+    expect(said).toEqual([]);
+    await happen('message', { data: { kind: 'join', entry: SCOPE + CODE } });
+    expect(said).toEqual(['claims']);
+  });
+});
+
+describe('a request', () => {
+  /** What the worker answers, or undefined where it leaves the request to the browser. */
+  async function answered(path: string, request: Readonly<Record<string, string>> = {}): Promise<string | undefined> {
+    const happen = await begin();
+    let answer: Promise<Answer> | undefined;
+    await happen('fetch', {
+      request: { url: new URL(path, SCOPE).href, method: 'GET', mode: 'cors', ...request },
+      respondWith: (given: Promise<Answer>) => {
+        answer = given;
+      },
+    });
+    return (await answer)?.text;
+  }
+  const navigate = { mode: 'navigate' };
+
+  beforeEach(() => {
+    kept.set(OURS, new Map(FILES.map(([path]) => [SCOPE + path, found(`kept ${path}`)])));
+  });
+
+  test.each(['', 'index.html', '?from=home', '#/play/abc'])('for the page itself is answered: "%s"', async (path) => {
+    expect(await answered(path, navigate)).toBe('kept index.html');
+  });
+
+  test('for a file of this version is answered', async () => {
+    expect(await answered(CODE)).toBe(`kept ${CODE}`);
+    expect(await answered(`${CODE}?v=1`)).toBe(`kept ${CODE}`);
+    expect(fetched).toEqual([]);
+  });
+
+  test('for a file that the browser has cleared away goes on to the network', async () => {
+    kept.get(OURS)!.delete(SCOPE + CODE);
+    expect(await answered(CODE)).toBe(`fresh ${SCOPE}${CODE}`);
+  });
+
+  test.each([
+    ['of the server', 'api/tables', {}],
+    ['for another page', 'other.html', navigate],
+    ['for the folder by a script', '', {}],
+    ['that sends something', CODE, { method: 'POST' }],
+  ])('%s is left to the browser', async (_, path, request) => {
+    expect(await answered(path, request)).toBeUndefined();
+    expect(fetched).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { doneIn, nextStep, parseProgress } from '../../../src/features/learn/progress.ts';
+import { FLOORS_STEPS } from '../../../src/games/floors/lessons/steps.ts';
+import { MENHIRS_STEPS } from '../../../src/games/menhirs/lessons/steps.ts';
+
+describe('progress in the lessons', () => {
+  test('survives anything that lies in its place', () => {
+    for (const text of [null, '', '7', '[]', '{"menhirs":3}']) {
+      expect(parseProgress(text)).toEqual({ menhirs: [], floors: [] });
+    }
+  });
+  test('counts only steps that exist, in their order', () => {
+    const progress = parseProgress('{"menhirs":["bank","free","gone"],"floors":[]}');
+    expect(doneIn(progress, 'menhirs')).toEqual(['free', 'bank']);
+    expect(nextStep(progress, 'menhirs')).toBe(2);
+    expect(nextStep(progress, 'floors')).toBe(0);
+  });
+  test('begins anew when everything is done', () => {
+    const all = { menhirs: [...MENHIRS_STEPS], floors: [...FLOORS_STEPS] };
+    expect(nextStep(all, 'menhirs')).toBe(0);
+  });
+});

@@ -1,0 +1,80 @@
+/** Who is not at their page is said after a while, and only of those who sit at the table. */
+
+import { createRoot, createSignal } from 'solid-js';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { watchAbsence } from '../../../src/features/online/table/presence.ts';
+import type { AtTable } from '../../../src/features/online/table/table-connection.ts';
+import { say } from '../../../src/features/online/words.ts';
+import { wordsReady } from '../../../src/i18n/language.ts';
+import type { Here } from '../../../src/session/transport.ts';
+import { fakeBrowser } from '../../browser.ts';
+
+fakeBrowser({ document: { documentElement: { lang: '' } } });
+
+const SEATING = {
+  1: { kind: 'person', guest: 'ada', name: 'Ada' },
+  2: { kind: 'person', guest: 'ben', name: 'Ben' },
+  3: { kind: 'computer', level: 'max', keeps: null },
+};
+const among = (...guests: string[]): Here => ({ guests, gone: {}, watching: 0 });
+
+/** At Ada's page, where those are whom the server tells. */
+function watching(first: Here) {
+  const said: string[] = [];
+  const [here, setHere] = createSignal(first);
+  const at = {
+    guest: { id: 'ada', name: 'Ada' },
+    here,
+    told: () => ({ seating: SEATING }),
+    notify: (text: string) => said.push(text),
+  } as unknown as AtTable;
+  const { isAway, dispose } = createRoot((dispose) => ({ isAway: watchAbsence(at), dispose }));
+  return { said, isAway, setHere, dispose };
+}
+
+beforeEach(async () => {
+  await wordsReady();
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('somebody who goes', () => {
+  test('is away after three seconds, and that is said', () => {
+    const { said, isAway, setHere, dispose } = watching(among('ada', 'ben'));
+    setHere(among('ada'));
+    vi.advanceTimersByTime(2900);
+    expect([isAway('ben'), said]).toEqual([false, []]);
+    vi.advanceTimersByTime(200);
+    expect([isAway('ben'), said]).toEqual([true, [say().left('Ben')]]);
+    setHere(among('ada', 'ben'));
+    expect([isAway('ben'), said]).toEqual([false, [say().left('Ben'), say().came('Ben')]]);
+    dispose();
+  });
+
+  test('and is back at once was never away', () => {
+    const { said, isAway, setHere, dispose } = watching(among('ada', 'ben'));
+    setHere(among('ada'));
+    vi.advanceTimersByTime(1000);
+    setHere(among('ada', 'ben'));
+    vi.advanceTimersByTime(10_000);
+    expect([isAway('ben'), said]).toEqual([false, []]);
+    dispose();
+  });
+
+  test('only to watch another table is not spoken of', () => {
+    const { said, isAway, setHere, dispose } = watching(among('ada', 'ben', 'eve'));
+    setHere(among('ben'));
+    vi.advanceTimersByTime(10_000);
+    expect([isAway('eve'), isAway('ada'), said]).toEqual([false, false, []]);
+    dispose();
+  });
+});
+
+test('whoever was not there when one came is away, but has not gone', () => {
+  const { said, isAway, setHere, dispose } = watching(among());
+  vi.advanceTimersByTime(5000);
+  expect([isAway('ben'), said]).toEqual([true, []]);
+  setHere(among('ada', 'ben'));
+  expect([isAway('ben'), said]).toEqual([false, [say().came('Ben')]]);
+  dispose();
+});

@@ -1,0 +1,138 @@
+/** A turn is taken back by consent in the moment between deciding on a move and doing it. */
+import { floors, floorsKit as kit, menhirs, menhirsKit, type Seat } from '@speeltafel/rules';
+import {
+  floorsTable,
+  hosted,
+  leftAfterUndo,
+  menhirsTable,
+  positionOf,
+  type Table,
+  type TableGame,
+} from '@speeltafel/table';
+import { createRoot, createSignal } from 'solid-js';
+import { expect, test } from 'vitest';
+import type { Heard, Line } from '../../../src/session/transport.ts';
+import { fakePictures } from '../../browser.ts';
+
+const picture = fakePictures();
+const { createRemote } = await import('../../../src/session/online.ts');
+const { createHand } = await import('../../../src/games/menhirs/input.ts');
+const { createTurn } = await import('../../../src/games/floors/play/token-turn.ts');
+
+/** Ada sits here in seat 1, Ben elsewhere; what she sends is only written down. */
+function between<O, P, A>(table: TableGame<O, P, A>, options: string) {
+  const seating = {
+    1: { kind: 'person', guest: 'a', name: 'Ada' },
+    2: { kind: 'person', guest: 'b', name: 'Ben' },
+  } as const;
+  const opened: hosted.Opened = {
+    ...{ kind: 'opened', game: table.game.id, options, clock: { kind: 'none' } },
+    ...{ host: 'a', listed: false, seed: '00112233445566778899aabbccddeeff', seating },
+  };
+  let now = hosted.fold(table, hosted.opened(table, opened), { kind: 'began', at: 1000 });
+  const told = (): Heard => ({ told: hosted.tell(table, now, [1], 0), ahead: 0 });
+  const [heard, setHeard] = createSignal(told());
+  const sent: hosted.Command[] = [];
+  const line = {
+    command: (_: string, __: number, command: hosted.Command) => {
+      sent.push(command);
+      return new Promise(() => {});
+    },
+  } as unknown as Line;
+  const happens = (fact: hosted.Fact): void => {
+    now = hosted.fold(table, now, fact);
+    setHeard(told());
+  };
+  const act = (seat: Seat, action: A): void =>
+    happens({
+      kind: 'acted',
+      seat,
+      action: table.game.makeAction(action, positionOf(now.table!), seat),
+      at: now.table!.course.played.length,
+      lag: 0,
+    });
+  return {
+    remote: createRoot(() => createRemote(table, 'x', 'a', line, heard, () => {})),
+    sent,
+    act,
+    /** Ada's last turn, by consent. */
+    takeBack(): void {
+      const left = leftAfterUndo(table, now.table!, (seat) => seat === 1)!;
+      happens({ kind: 'took-back', left, at: now.table!.course.played.length });
+    },
+  };
+}
+
+type Moor = Table<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action>;
+
+/** Menhirs played on until something is so, with a hand of Ada's at the board. */
+function moorWhere(holds: (table: Moor) => boolean) {
+  const at = between(menhirsTable, 'adam');
+  const { remote, act } = at;
+  for (let i = 0; !holds(remote.table()); i++) {
+    if (i > 100) throw new Error('It never came to that.');
+    const position = remote.position();
+    const [seat = 1] = menhirs.toAct(position);
+    const quiet = menhirs.actions(position, seat, 0).filter((action) => {
+      const next = menhirs.play(position, seat, action, 0);
+      return action.kind !== 'claim' && next.ok && menhirs.outcome(next.value) === null;
+    });
+    act(seat, quiet[(i * 7919) % quiet.length]!);
+  }
+  const hand = createRoot(() => {
+    const view = () => menhirs.view(remote.position(), 1);
+    return createHand({ ...remote, view, actor: () => (menhirs.toAct(remote.position()).includes(1) ? 1 : null) });
+  });
+  return { ...at, hand };
+}
+
+/** Where Ada would be again. */
+function before(table: Moor): menhirsKit.Position | undefined {
+  const left = leftAfterUndo(menhirsTable, table, (seat) => seat === 1);
+  return left === undefined ? undefined : table.course.positions[left];
+}
+
+/** A move that she could make now, and there as well. */
+function inBoth(table: Moor): menhirsKit.Action | undefined {
+  const earlier = before(table);
+  const moves = menhirs.actions(positionOf(table), 1, 0).filter(({ kind }) => kind === 'move');
+  return earlier && moves.find((move) => menhirs.play(earlier, 1, move, 0).ok);
+}
+
+test('a move decided on the moor is not made on the one that came back', async () => {
+  const { remote, hand, sent, takeBack } = moorWhere((table) => inBoth(table) !== undefined);
+  const [move, earlier] = [inBoth(remote.table())!, before(remote.table())!];
+  hand.play(move);
+  expect(hand.sealed()).toBe(true);
+  takeBack();
+  expect(remote.position()).toBe(earlier);
+  await picture();
+  expect([sent, hand.sealed(), hand.chosen(), hand.refused()]).toEqual([[], false, 0, null]);
+  hand.play(move);
+  await picture();
+  expect(sent).toMatchObject([{ kind: 'act', seat: 1 }]);
+});
+
+test('a choice is made though the other, still secret, came in between', async () => {
+  const { hand, sent, act } = moorWhere((table) => positionOf(table).state.phase === menhirsKit.DECIDING);
+  hand.play({ kind: 'prolong' });
+  act(2, { kind: 'go-on' });
+  await picture();
+  expect(sent).toMatchObject([{ kind: 'act', seat: 1, action: 'P' }]);
+});
+
+test('a token that was about to move is not moved in the hall that came back', async () => {
+  const { remote, sent, act, takeBack } = between(floorsTable, '2 basic');
+  const first = remote.position();
+  for (const seat of [1, 2]) act(seat, floors.actions(remote.position(), seat, 0)[0]!);
+  const turn = createRoot(() => createTurn(remote, () => remote.position().turn));
+  const token = remote.position().tokens.find(({ player, moved }) => player === 0 && !moved)!;
+  turn.choose(token);
+  turn.tap(kit.ENTRANCE);
+  turn.stop();
+  expect(turn.sealed()).toBe(true);
+  takeBack();
+  expect(remote.position()).toBe(first);
+  await picture();
+  expect([sent, turn.sealed(), turn.chosen(), turn.no()]).toEqual([[], false, null, null]);
+});

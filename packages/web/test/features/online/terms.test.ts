@@ -1,0 +1,57 @@
+import { menhirs } from '@speeltafel/rules';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { termsOf } from '../../../src/features/online/terms/terms.ts';
+import { LANGUAGES, speak } from '../../../src/i18n/language.ts';
+
+vi.stubGlobal('document', { documentElement: {} });
+
+const none = { kind: 'none' } as const;
+const names = (options: string, game: 'menhirs' | 'floors' = 'menhirs') =>
+  termsOf({ game, options, clock: none }).map(({ name, about }) => (about === '' ? name : `${name}: ${about}`));
+
+describe('what is agreed at a table', () => {
+  beforeAll(() => speak('en'));
+
+  test('Menhirs: the variant, what is hidden, and how long one may claim', () => {
+    expect(names('adam hidden=on grace=10')).toEqual([
+      expect.stringMatching(/^Adam Way: /),
+      expect.stringMatching(/^Hidden fog: /),
+      'Claims of victory: Up to 10 seconds after the other’s turn.',
+      expect.stringMatching(/^No clock: /),
+    ]);
+    expect(names('adam grace=untimed')[1]).toBe('Claims of victory: Until you move yourself.');
+    expect(names('adam grace=0')[1]).toBe('Claims of victory: Only until the other’s turn is over.');
+    expect(names('adam claims=off')[1]).toBe('No claims of victory');
+  });
+
+  test('2.0: in which rounds fog must be taken away, for each player where they differ', () => {
+    const uneven = menhirs.options({ variant: 'v2', schedule: [[2, 3], []] });
+    if (!uneven.ok) throw new Error(uneven.refusal.message);
+    expect(names('v2')[1]).toMatch(/: 4, 6, 8, 10, 12$/);
+    expect(names(menhirs.makeOptions(uneven.value))[1]).toMatch(/: 1: 2, 3 · 2: –$/);
+  });
+
+  test('Floors: how many, which hall, and what is changed', () => {
+    expect(names('6 random five=h3 pile=7', 'floors')).toEqual([
+      '6 players',
+      expect.stringMatching(/^Hall: Advanced, by chance: /),
+      expect.stringMatching(/^Shorter second half: /),
+      expect.stringMatching(/^The 5 means three bites: /),
+      expect.stringMatching(/^No clock: /),
+    ]);
+  });
+
+  test('time for a game and for each turn', () => {
+    const named = (clock: Parameters<typeof termsOf>[0]['clock']) =>
+      termsOf({ game: 'menhirs', options: 'adam', clock }).at(-1)?.name;
+    expect(named({ kind: 'fischer', initial: 900_000, increment: 10_000 })).toBe('15 min + 10 s');
+    expect(named({ kind: 'turn', each: 172_800_000 })).toBe('2 days per turn');
+  });
+});
+
+test.each(LANGUAGES)('in %s nothing is missing', async (language) => {
+  await speak(language);
+  for (const options of ['adam hidden=on', 'v2', 'base']) {
+    expect(names(options).join()).not.toMatch(/undefined|null/);
+  }
+});

@@ -1,0 +1,66 @@
+import { floors, fromSeed, makeRecord, menhirs, seal } from '@speeltafel/rules';
+import { act, floorsTable, NO_CLOCK, openTable, waitsFor } from '@speeltafel/table';
+import { describe, expect, test } from 'vitest';
+import { check, isFair } from '../../../src/features/online/verify/verify-chance.ts';
+
+const SEED = '00112233445566778899aabbccddeeff';
+const NOTHING = { seal: '', start: '' };
+
+/** A game of Finstere Flure with some cards turned. */
+function floorsGame() {
+  const options = floors.options({ players: 2 });
+  if (!options.ok) throw new Error(options.refusal.message);
+  const chairs = [1, 2].map((seat) => ({ seat, name: '', controller: { kind: 'person' } as const }));
+  let table = openTable(floorsTable, { options: options.value, chairs, clock: NO_CLOCK, seed: SEED });
+  for (let i = 0; i < 12; i++) {
+    const [seat] = waitsFor(floorsTable, table);
+    const [action] = floors.actions(table.course.positions.at(-1)!, seat!, i);
+    const next = act(floorsTable, table, seat!, action!, i);
+    if (!next.ok) throw new Error(next.refusal.message);
+    table = next.value;
+  }
+  return table.course;
+}
+
+describe('checking a game', () => {
+  const course = floorsGame();
+  const record = makeRecord(floors, course);
+  const start = floors.makePosition(course.positions[0]!);
+
+  test('everything that chance decided follows from the seed', () => {
+    const checked = check(record, { seal: seal(SEED), start });
+    expect(checked).toMatchObject({ kind: 'checked', seed: SEED, sealFits: true, setUpFits: true, moves: 12 });
+    expect(checked).toHaveProperty('cards', course.played.length - 12);
+    expect(isFair(checked)).toBe(true);
+  });
+
+  test('a seal that nobody noted is shown and not judged', () => {
+    expect(check(record, NOTHING)).toMatchObject({ sealFits: null, seal: seal(SEED) });
+    expect(isFair(check(record, NOTHING))).toBe(true);
+  });
+
+  test('another seed than the sealed one is found out', () => {
+    const checked = check(record, { seal: seal('f'.repeat(32)), start });
+    expect(checked).toMatchObject({ sealFits: false });
+    expect(isFair(checked)).toBe(false);
+  });
+
+  test('another set-up than the one that was shown is found out', () => {
+    const options = menhirs.options({ variant: 'adam' });
+    if (!options.ok) throw new Error(options.refusal.message);
+    const position = menhirs.start(options.value, fromSeed(SEED));
+    const other = menhirs.makePosition(menhirs.start(options.value, fromSeed('f'.repeat(32))));
+    const text = makeRecord(menhirs, {
+      ...{ options: options.value, seed: SEED, seal: seal(SEED) },
+      ...{ positions: [position], played: [] },
+    });
+    expect(isFair(check(text, { seal: seal(SEED), start: menhirs.makePosition(position) }))).toBe(true);
+    expect(check(text, { seal: seal(SEED), start: other })).toMatchObject({ setUpFits: false });
+  });
+
+  test('a game without a seed, and a changed one, are not called fair', () => {
+    expect(check(makeRecord(floors, { ...course, seed: null }), NOTHING)).toEqual({ kind: 'noSeed' });
+    expect(check(record.replace('result -', 'result 1 last-card'), NOTHING)).toEqual({ kind: 'unreadable' });
+    expect(check('hello\n', NOTHING)).toEqual({ kind: 'unreadable' });
+  });
+});

@@ -1,0 +1,151 @@
+import { floorsPack, menhirsPack, SHELVES } from '@speeltafel/players/puzzles';
+import { floors, floorsKit as kit, menhirs, type Result } from '@speeltafel/rules';
+import { describe, expect, test } from 'vitest';
+import { dayName, PUZZLE_GAMES, puzzleOfTheDay } from '../../../src/features/puzzles/daily.ts';
+import { NONE, parseKept, rowOfDays, withSolved } from '../../../src/features/puzzles/progress.ts';
+import { after, allOf } from '../../../src/features/puzzles/puzzle-list.ts';
+import { levelOf, levelTable, movable, positionOf, shownWalk } from '../../../src/games/floors/puzzles/level.ts';
+import { judge, judgeNothing, type Question } from '../../../src/games/menhirs/puzzles/judge.ts';
+
+function ok<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.refusal.message);
+  return result.value;
+}
+const day = (number: number): Date => new Date(2026, 10, number, 20);
+
+describe('the puzzle of the day', () => {
+  test('is the same all day and the next one is another', () => {
+    for (const game of PUZZLE_GAMES) {
+      expect(puzzleOfTheDay(game, new Date(2026, 10, 16, 0, 5))).toEqual(
+        puzzleOfTheDay(game, new Date(2026, 10, 16, 23, 55)),
+      );
+      expect(puzzleOfTheDay(game, day(16)).id).not.toBe(puzzleOfTheDay(game, day(17)).id);
+    }
+  });
+  test('grows harder from Monday to Sunday', () => {
+    const grades = [16, 17, 18, 19, 20, 21, 22].map((number) => puzzleOfTheDay('menhirs', day(number)).grade);
+    expect(grades).toEqual([1, 2, 2, 3, 3, 4, 5]);
+  });
+  test('is another one on every day of a week', () => {
+    for (const game of PUZZLE_GAMES) {
+      for (let week = 0; week < 60; week++) {
+        const ids = Array.from({ length: 7 }, (_, i) => puzzleOfTheDay(game, day(16 + 7 * week + i)).id);
+        expect(new Set(ids).size, `${game} ${ids}`).toBe(7);
+      }
+    }
+  });
+  test('does not come again before all of its grade were there', () => {
+    for (const game of PUZZLE_GAMES) {
+      const counts: readonly (readonly number[])[] = Object.values(SHELVES[game]);
+      const easy = counts.reduce((sum, each) => sum + each[0]!, 0);
+      const mondays = Array.from({ length: easy }, (_, week) => puzzleOfTheDay(game, day(16 + 7 * week)).id);
+      expect(new Set(mondays).size).toBe(easy);
+    }
+  });
+  test('has a name for the day', () => expect(dayName(new Date(2026, 0, 2, 23))).toBe('2026-01-02'));
+});
+
+describe('the next puzzle', () => {
+  test('is the next unsolved one of the same kind, around the corner too', () => {
+    const [first, second, third] = allOf('menhirs');
+    expect(after('menhirs', first!, NONE).id).toBe(second!.id);
+    const solved = withSolved(NONE, second!.id, 'alone', day(1));
+    expect(after('menhirs', first!, solved).id).toBe(third!.id);
+    const last = allOf('menhirs')
+      .filter(({ kind }) => kind === 'win-in-one')
+      .at(-1)!;
+    expect(after('menhirs', last, solved).id).toBe(first!.id);
+  });
+  test('is any other when all of the kind are solved', () => {
+    const kind = allOf('floors').filter((puzzle) => puzzle.kind === 'save');
+    const all = kind.reduce((now, { id }) => withSolved(now, id, 'alone', day(1)), NONE);
+    expect(after('floors', kind[0]!, all).id).toBe(kind[1]!.id);
+  });
+});
+
+describe('what was solved', () => {
+  test('counts days in a row, once a day', () => {
+    const first = withSolved(NONE, 'a', 'alone', day(1));
+    const same = withSolved(first, 'b', 'alone', day(1));
+    const second = withSolved(same, 'c', 'alone', day(2));
+    expect([first.row, same.row, second.row]).toEqual([1, 1, 2]);
+    expect(rowOfDays(second, day(3))).toBe(2);
+    expect(rowOfDays(second, day(4))).toBe(0);
+    const later = withSolved(second, 'd', 'alone', day(6));
+    expect([later.row, later.best]).toEqual([1, 2]);
+  });
+  test('an answer that was shown makes no row and spoils no success', () => {
+    const helped = withSolved(NONE, 'a', 'helped', day(1));
+    expect([helped.row, helped.solved.a]).toEqual([0, 'helped']);
+    expect(withSolved(withSolved(NONE, 'a', 'alone', day(1)), 'a', 'helped', day(2)).solved.a).toBe('alone');
+  });
+  test('survives anything that lies in its place', () => {
+    for (const text of [null, '', '[]', '{"solved":7}', '{"solved":{"a":"x"},"day":"y"}']) {
+      expect(parseKept(text)).toEqual(NONE);
+    }
+  });
+});
+
+describe('puzzles of Menhirs', async () => {
+  const pack = await menhirsPack();
+  const short = pack.filter(({ kind }) => kind !== 'win-in-two' && kind !== 'win-in-three');
+  test.each(short.map((puzzle) => [puzzle.id, puzzle] as const))(
+    '%s: the answer, and no other, is right',
+    (_, puzzle) => {
+      const start = ok(menhirs.parsePosition(puzzle.position));
+      const question: Question = { ...puzzle, seat: start.state.player };
+      let position = start;
+      for (const [i, text] of puzzle.solution.entries()) {
+        const { seat, action } = ok(menhirs.parseAction(text, position));
+        position = ok(menhirs.play(position, seat, action, 0));
+        expect(judge(question, action, position).kind).toBe(i === puzzle.solution.length - 1 ? 'solved' : 'going');
+      }
+      expect(judgeNothing(question).kind).toBe(puzzle.solution.length === 0 ? 'solved' : 'wrong');
+      for (const action of menhirs.actions(start, question.seat, 0)) {
+        const text = menhirs.makeAction(action, start, question.seat);
+        const verdict = judge(question, action, ok(menhirs.play(start, question.seat, action, 0)));
+        // Where a win is there to be played, a claim is a detour to it, and no button offers it.
+        const detour = puzzle.kind === 'win-in-one' && text === '!';
+        if (text !== puzzle.solution[0] && !detour) expect(verdict.kind, text).toBe('wrong');
+        if (verdict.kind === 'wrong' && 'reply' in verdict.wrong) expect(verdict.wrong.reply.length).toBe(1);
+      }
+    },
+  );
+});
+
+describe('levels as positions', async () => {
+  const levels = (await floorsPack()).filter(({ kind }) => kind === 'monster');
+  test.each(levels.map((puzzle) => [puzzle.id, puzzle] as const))('%s is solved by its answer', (_, puzzle) => {
+    const level = ok(kit.parseLevel(puzzle.position));
+    expect(kit.makeLevel(levelOf(positionOf(level)))).toBe(puzzle.position);
+    let position = positionOf(level);
+    for (const text of puzzle.solution) {
+      const { seat, action } = ok(kit.parseAction(text, 0));
+      position = ok(levelTable.game.play(position, seat, action, 0));
+    }
+    expect(kit.runLevel(levelOf(position)).solved).toBe(true);
+    const before = kit.runLevel(level);
+    expect(before.solved).toBe(false);
+    expect(shownWalk(before)!.steps.length).toBeLessThanOrEqual(60);
+    for (const token of movable(positionOf(level))) {
+      expect(kit.draft(positionOf(level), token.player, token.shows, []).ok).toBe(true);
+    }
+  });
+});
+
+describe('saving tokens', async () => {
+  const pack = (await floorsPack()).filter(({ kind }) => kind === 'save');
+  test.each(pack.map((puzzle) => [puzzle.id, puzzle] as const))(
+    '%s: no card costs a token after the answer',
+    (_, puzzle) => {
+      let position = ok(kit.parsePosition(puzzle.position));
+      const player = position.turn;
+      for (const text of puzzle.solution) {
+        const { seat, action } = ok(kit.parseAction(text, player));
+        position = ok(floors.play(position, seat, action, 0));
+      }
+      const lost = kit.preview(position).dangers.filter(({ token, cards }) => token.player === player && cards > 0);
+      expect(lost).toEqual([]);
+    },
+  );
+});

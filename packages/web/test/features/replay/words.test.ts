@@ -1,0 +1,172 @@
+/** Everything that is said about a game, in all four languages. */
+import { menhirs, type Refusal } from '@speeltafel/rules';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fakeBrowser } from '../../browser.ts';
+import { floorsRecord, hurry, menhirsRecord, must } from './games.ts';
+
+fakeBrowser();
+const { LANGUAGES, speak } = await import('../../../src/i18n/language.ts');
+const { readFilm } = await import('../../../src/session/game-record.ts');
+const { chaptersOf } = await import('../../../src/features/replay/chapters.ts');
+const { nameAt } = await import('../../../src/session/record-names.ts');
+const { refusalText, spotIn } = await import('../../../src/features/replay/refusals.ts');
+const { parseChairs } = await import('../../../src/session/record-link.ts');
+const looking = await import('../../../src/thinking/analysis.ts');
+const moor = {
+  ...(await import('../../../src/games/menhirs/replay/narration.ts')),
+  ...(await import('../../../src/games/menhirs/replay/evaluation.ts')),
+};
+const hall = {
+  ...(await import('../../../src/games/floors/replay/narration.ts')),
+  ...(await import('../../../src/games/floors/replay/evaluation.ts')),
+};
+const { say: words } = await import('../../../src/features/replay/words.ts');
+const { partsOf } = await import('../../../src/games/floors/play/sentences.ts');
+
+const ignore = (): void => {};
+
+const menhirsFilm = must(readFilm(menhirsRecord({ variant: 'adam', grace: 'untimed' }, ['lamb', 'wanderer'], 11)));
+const floorsFilm = must(readFilm(floorsRecord({ players: 3, setup: 'random' }, 'kitchen-boy')));
+if (menhirsFilm.game !== 'menhirs' || floorsFilm.game !== 'floors') throw new Error('cannot be');
+const notes = {
+  menhirs: looking.annotate(menhirsFilm.record, hurry(), ignore),
+  floors: looking.annotate(floorsFilm.record, hurry(), ignore),
+};
+const charts = {
+  menhirs: looking.chart(menhirsFilm.record, hurry(), ignore),
+  floors: looking.chart(floorsFilm.record, hurry(), ignore),
+};
+
+const { played, positions, options } = menhirsFilm.course;
+const analyses = played.flatMap(({ action }, i) => {
+  if (action.kind !== 'move' || i % 3 > 0) return [];
+  const texts = played.slice(i, i + 2).map((one, k) => menhirs.makeAction(one.action, positions[i + k]!, one.seat));
+  const question = {
+    ...({ id: 1, kind: 'analyse', game: 'menhirs', played: texts } as const),
+    ...{ position: menhirs.makePosition(positions[i]!), options: menhirs.makeOptions(options) },
+  };
+  return [[i, looking.analyse(question, hurry())] as const];
+});
+
+/** Whole words, nothing left empty, no sign of a program. */
+function wellSaid(text: string): void {
+  expect(text.trim()).not.toBe('');
+  expect(text).not.toMatch(/undefined|null|NaN|\[object|=>|\$\{/);
+  expect(text).not.toMatch(/ {2}|: \.|: $/);
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  beforeAll(() => speak(language));
+
+  test('whoever is called "you" is named beside a colon: no verb has to follow', () => {
+    const { provenWin, muchBetter, better, won, bestCard, worstCard, controller } = words();
+    const said = [provenWin, muchBetter, better, won, controller].map((text) => text('#'));
+    for (const text of [...said, bestCard('#', '8'), worstCard('#', '8')]) expect(text).toMatch(/^#\s?: |: #$/);
+  });
+
+  test('every action of a game of Menhirs has its sentence, every round its title', () => {
+    const length = menhirsFilm.course.played.length;
+    for (let i = 0; i < length; i++) wellSaid(moor.sentenceOf(menhirsFilm, i));
+    const chapters = chaptersOf({ film: menhirsFilm, title: (i) => moor.titleOf(menhirsFilm, i) });
+    expect(chapters[0]!.from).toBe(0);
+    expect(chapters.at(-1)!.to).toBe(length);
+    for (const [i, { from, title }] of chapters.entries()) {
+      wellSaid(title);
+      if (i > 0) expect(from).toBe(chapters[i - 1]!.to);
+    }
+  });
+
+  test('every action of a game of Floors has its sentence, every walk its steps', () => {
+    for (const [i, { action }] of floorsFilm.course.played.entries()) {
+      wellSaid(hall.sentenceOf(floorsFilm, i));
+      wellSaid(hall.titleOf(floorsFilm, i));
+      const walk = hall.walkOf(floorsFilm, i);
+      expect(walk.length > 1).toBe(action.type === 'card');
+      for (const step of walk) wellSaid(step);
+    }
+  });
+
+  test('mistakes are told with their reasons', () => {
+    const slips = moor.mistakesOf(menhirsFilm, notes.menhirs);
+    const losses = hall.mistakesOf(floorsFilm, notes.floors);
+    expect(slips.length).toBeGreaterThan(0);
+    expect(losses.length).toBeGreaterThan(0);
+    for (const { what, why, better, betterWhy } of [...slips, ...losses]) {
+      for (const text of [what, ...why, ...betterWhy, ...(better === null ? [] : [better])]) wellSaid(text);
+    }
+    const marks = losses.flatMap(({ better }) => partsOf(better!)).filter((part) => typeof part !== 'string');
+    expect(marks.length).toBeGreaterThan(0);
+  });
+
+  test('the best turns of a position are told, with the one that was played', () => {
+    for (const [i, analysis] of analyses) {
+      const { turns, about } = moor.adviceOf(menhirsFilm, analysis, i);
+      expect(turns.filter((turn) => turn.played)).toHaveLength(1);
+      wellSaid(about!);
+      for (const { text, verdict, reasons } of turns) for (const said of [text, verdict, ...reasons]) wellSaid(said);
+    }
+  });
+
+  test('the graph tells every position', () => {
+    const lines = [moor.graphOf(menhirsFilm, charts.menhirs), hall.graphOf(floorsFilm, charts.floors)];
+    for (const { title, curves, proven, tell } of lines) {
+      wellSaid(title);
+      for (const { heights } of curves) {
+        expect(heights).toHaveLength(proven.length);
+        for (const height of heights) expect(height).toBeGreaterThanOrEqual(0);
+        for (const height of heights) expect(height).toBeLessThanOrEqual(1);
+      }
+      for (let at = 0; at < proven.length; at++) wellSaid(tell(at));
+    }
+  });
+
+  test('whoever gave up in a won position has not won', () => {
+    const end = menhirsFilm.course.played.length;
+    const won = { ...charts.menhirs, prospects: Array.from({ length: end + 1 }, () => ({ value: 1, winner: 1 })) };
+    const gaveUp = { ...menhirsFilm, brokenOff: { by: 'resigned', seat: 1, winner: 2 } } as const;
+    const tell = (film: typeof menhirsFilm): string => moor.graphOf(film, won as typeof charts.menhirs).tell(end);
+    expect(tell(menhirsFilm)).not.toBe(tell(gaveUp));
+    expect(tell(gaveUp)).toBe(moor.graphOf(menhirsFilm, won as typeof charts.menhirs).tell(end - 1));
+  });
+
+  test('refusals are told with their place', () => {
+    const refused = (code: string, details: Refusal['details'] = {}): string =>
+      refusalText({ code, message: 'a sentence for programmers', details });
+    for (const code of ['bad-link', 'too-long', 'bad-record', 'unknown-version', 'cut-short', 'edited', 'anything']) {
+      for (const details of [{}, { line: 1 }, { line: 2 }, { line: 3 }, { line: 4, action: 7 }]) {
+        const text = refused(code, details);
+        wellSaid(text);
+        expect(text).not.toContain('programmers');
+        for (const place of Object.values(details)) expect(text).toContain(String(place));
+      }
+    }
+  });
+});
+
+describe('names', () => {
+  beforeAll(() => speak('en'));
+
+  test('in a game that came by a link nobody is "you"', () => {
+    const shared = must(readFilm(menhirsFilm.record, { chairs: parseChairs('~!druid') }));
+    expect(nameAt(shared, 1)).toBe('North');
+    expect(nameAt(shared, 2)).toBe('Druid');
+    expect(nameAt({ ...shared, own: true }, 1)).toBe('You');
+    expect(nameAt(floorsFilm, 2)).toBe('Player 2');
+  });
+});
+
+describe('the place of a mistake in a text', () => {
+  test('a line, or the one move in it, whatever stands before', () => {
+    const text = '\n  speeltafel 1\nmenhirs 1 adam\nseed 0\nplay a;bc;def\n';
+    const cut = (details: Refusal['details']): string | null => {
+      const spot = spotIn(text, { code: '', message: '', details });
+      return spot && text.slice(...spot);
+    };
+    expect(cut({})).toBe(null);
+    expect(cut({ line: 1 })).toBe('speeltafel 1');
+    expect(cut({ line: 2 })).toBe('menhirs 1 adam');
+    expect(cut({ line: 4, action: 1 })).toBe('a');
+    expect(cut({ line: 4, action: 3 })).toBe('def');
+    expect(cut({ line: 9 })).toBe('');
+  });
+});

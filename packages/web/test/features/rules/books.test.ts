@@ -1,0 +1,66 @@
+import { floorsKit as kit, menhirs, menhirsKit } from '@speeltafel/rules';
+import { describe, expect, test } from 'vitest';
+import type { Block, Book } from '../../../src/features/rules/book.ts';
+import { FIGURES as FLOORS_FIGURES } from '../../../src/games/floors/rules/examples.ts';
+import floorsDe from '../../../src/games/floors/rules/words/de.ts';
+import floorsEn from '../../../src/games/floors/rules/words/en.ts';
+import floorsFr from '../../../src/games/floors/rules/words/fr.ts';
+import floorsNl from '../../../src/games/floors/rules/words/nl.ts';
+import { FIGURES as MENHIRS_FIGURES } from '../../../src/games/menhirs/rules/examples.ts';
+import menhirsDe from '../../../src/games/menhirs/rules/words/de.ts';
+import menhirsEn from '../../../src/games/menhirs/rules/words/en.ts';
+import menhirsFr from '../../../src/games/menhirs/rules/words/fr.ts';
+import menhirsNl from '../../../src/games/menhirs/rules/words/nl.ts';
+
+/** What kind of thing stands where, without the words. */
+const shapeOf = (block: Block<string>): unknown => {
+  if (typeof block === 'string') return 'text';
+  if ('list' in block) return block.list.length;
+  if ('figure' in block) return block.figure;
+  return [block.table.head.length, ...block.table.rows.map((row) => row.length)];
+};
+const shape = (book: Book<string, string>) =>
+  Object.entries(book.sections).map(([id, { body }]) => [id, body.map(shapeOf)]);
+
+describe.each([
+  ['Menhirs', menhirsEn, [menhirsNl, menhirsDe, menhirsFr], Object.keys(MENHIRS_FIGURES)],
+  ['Floors', floorsEn, [floorsNl, floorsDe, floorsFr], Object.keys(FLOORS_FIGURES)],
+] as const)('%s', (_, first, others, figures) => {
+  test('is told in the same order with the same examples in all languages', () => {
+    for (const other of others) expect(shape(other)).toEqual(shape(first));
+  });
+  test('shows every example once', () => {
+    const shown = Object.values(first.sections)
+      .flatMap(({ body }) => body as readonly Block<string>[])
+      .flatMap((block) => (typeof block === 'object' && 'figure' in block ? [block.figure] : []));
+    expect(shown.toSorted()).toEqual(figures.toSorted());
+  });
+  test('has tables whose rows are as long as their heads', () => {
+    for (const block of Object.values(first.sections).flatMap(({ body }) => body as readonly Block<string>[])) {
+      if (typeof block !== 'object' || !('table' in block)) continue;
+      for (const row of block.table.rows) expect(row.length).toBe(block.table.head.length);
+    }
+  });
+});
+
+describe('the examples are true', () => {
+  test.each(['win', 'bank', 'edge', 'split'] as const)('Menhirs, %s: the move shown is allowed and wins', (name) => {
+    const { menhirs: stones, fog, ghost } = MENHIRS_FIGURES[name];
+    const { makePlaces } = menhirsKit;
+    const read = menhirs.parsePosition(`adam ${makePlaces(stones)} ${makePlaces(fog)} 1/11/1/move 0/0 - claims=off`);
+    if (!read.ok) throw new Error(read.refusal.message);
+    const end = menhirs.play(read.value, 1, { kind: 'move', set: ghost!.set, direction: ghost!.direction }, 0);
+    expect(end.ok && menhirs.outcome(end.value)?.winner).toBe(1);
+  });
+  const pathOf = (name: 'basic' | 'advanced') =>
+    FLOORS_FIGURES[name]()
+      .walk!.steps.map(({ square }) => kit.makeSquare(square))
+      .join(' ');
+  test('Floors: both walks are those of the printed examples', () => {
+    expect(pathOf('basic')).toBe('j5 j6 m6 n6 o6 p6 p5 p4');
+    expect(pathOf('advanced')).toBe('j5 j6 o5 n5 j7 k7 l7 m7');
+  });
+  test('Floors: every example can be drawn', () => {
+    for (const draw of Object.values(FLOORS_FIGURES)) expect(draw().tokens.length).toBeGreaterThan(0);
+  });
+});

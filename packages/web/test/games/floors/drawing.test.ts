@@ -1,0 +1,189 @@
+/** The way of a token, drawn by taps and by dragging. */
+import { floors, floorsKit as kit } from '@speeltafel/rules';
+import { floorsTable } from '@speeltafel/table';
+import { createRoot } from 'solid-js';
+import { afterEach, describe, expect, test } from 'vitest';
+import { fakePictures } from '../../browser.ts';
+
+const picture = fakePictures();
+const { createTurn } = await import('../../../src/games/floors/play/token-turn.ts');
+const { createPractice, seatsAround } = await import('../../../src/session/practice.ts');
+const { changeSettings } = await import('../../../src/settings/settings.ts');
+
+const sq = (name: string): kit.Square => kit.parseSquare(name)!;
+
+/** The turn of player A in a hall with these tiles and tokens. */
+function inHall(tokens: string, tiles = '-') {
+  const position = kit.parsePosition(`1/3/A/A/tokens h11E ${tiles} ${tokens} 5.7.7.8.8.10.h1.h2`);
+  const options = floors.options({ players: 2 });
+  if (!position.ok || !options.ok) throw new Error('cannot be');
+  const session = createRoot(() =>
+    createPractice(floorsTable, options.value, position.value, seatsAround([1, 2], 1, 'guest')),
+  );
+  const turn = createRoot(() => createTurn(session, () => 0));
+  const played = () => session.table().course.played.map(({ action }) => floors.makeAction(action, position.value, 1));
+  const hold = (name: string): void => {
+    turn.tap(sq(name));
+    if (turn.draft()?.at !== sq(name)) throw new Error(`nothing to hold on ${name}`);
+  };
+  return { turn, played, hold };
+}
+
+afterEach(() => changeSettings({ confirm: true }));
+
+describe('a tap', () => {
+  test('on nothing, on somebody else or on a token that has moved says why there is nothing to hold', () => {
+    const { turn } = inHall("A3-,A4e6,A5g6',B1f6");
+    const why = (name: string): string | undefined => {
+      turn.tap(sq(name));
+      return turn.no()?.refusal.code;
+    };
+    expect([why('c3'), why('f6'), why('g6')]).toEqual(['empty', 'not-yours', 'cannot-move']);
+    expect(turn.chosen()).toBeNull();
+  });
+
+  test('on the entrance takes a token that waits outside', () => {
+    const { turn } = inHall('A3-,A4e6,B1f6');
+    turn.tap(kit.ENTRANCE);
+    expect(turn.chosen()).toMatchObject({ player: 0, shows: 3, from: kit.WAITING });
+  });
+
+  test('on the token in hand puts it down as long as nothing is drawn', () => {
+    const { turn, hold } = inHall('A4e6,B1f6');
+    hold('e6');
+    turn.tap(sq('e6'));
+    expect(turn.chosen()).toBeNull();
+    hold('e6');
+    turn.tap(sq('e5'));
+    turn.tap(sq('e5'));
+    expect(turn.path()).toEqual([sq('e5')]);
+  });
+
+  test("on another token of one's own takes that one, until something is drawn", () => {
+    const { turn, hold } = inHall('A3g6,A4e6,B1-');
+    hold('e6');
+    turn.tap(sq('g6'));
+    expect(turn.chosen()?.shows).toBe(3);
+    turn.tap(sq('g5'));
+    turn.tap(sq('e6'));
+    expect(turn.chosen()?.shows).toBe(3);
+  });
+
+  test('on the exit where the token stands leads out', async () => {
+    const { turn, played, hold } = inHall('A4a11,B1f6');
+    hold('a11');
+    turn.tap(sq('a11'));
+    expect(turn.path()).toEqual([kit.OUT]);
+    turn.stop();
+    await picture();
+    expect(played()).toEqual(['A4:exit']);
+  });
+
+  test('where it cannot go says why, as the rules do, and leaves the way as it is', () => {
+    const { turn, hold } = inHall('A1e6,B1f6', 's@e5,s@e4');
+    hold('e6');
+    const why = (name: string): string | undefined => {
+      turn.tap(sq(name));
+      return turn.no()?.refusal.code;
+    };
+    expect([why('e5'), why('f6'), why('h8')]).toEqual(['push-blocked', 'ends-on-token', 'not-next']);
+    expect(turn.path()).toEqual([]);
+    turn.tap(sq('d6'));
+    expect([turn.no(), turn.path()]).toEqual([null, [sq('d6')]]);
+  });
+});
+
+describe('a way that is drawn', () => {
+  test('goes back step by step, and at last puts the token down; or back to its beginning at once', () => {
+    const { turn, hold } = inHall('A4e6,B1-');
+    hold('e6');
+    turn.tap(sq('e5'));
+    turn.tap(sq('f5'));
+    turn.back();
+    expect(turn.path()).toEqual([sq('e5')]);
+    turn.tap(sq('f5'));
+    turn.restart();
+    expect([turn.path(), turn.draft()?.at]).toEqual([[], sq('e6')]);
+    turn.back();
+    expect(turn.chosen()).toBeNull();
+  });
+
+  test('does not end on another token', async () => {
+    const { turn, played, hold } = inHall('A4e6,B1e5');
+    hold('e6');
+    turn.tap(sq('e5'));
+    turn.stop();
+    await picture();
+    expect(played()).toEqual([]);
+    turn.tap(sq('e4'));
+    turn.stop();
+    await picture();
+    expect(played()).toEqual(['A4:e5-e4']);
+  });
+
+  test('is played with its last point, where no second tap is wished', async () => {
+    changeSettings({ confirm: false });
+    const { turn, played, hold } = inHall('A2e6,B1-');
+    hold('e6');
+    turn.tap(sq('e5'));
+    await picture();
+    expect(played()).toEqual([]);
+    turn.tap(sq('e4'));
+    await picture();
+    expect(played()).toEqual(['A2:e5-e4']);
+  });
+});
+
+describe('a drag', () => {
+  test('picks a token up, and the press that did is no tap on it', () => {
+    const { turn } = inHall('A4e6,B1f6');
+    expect([turn.drag.start(sq('c3')), turn.drag.start(sq('f6')), turn.drag.start(sq('e6'))]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    turn.tap(sq('e6'));
+    expect(turn.draft()?.at).toBe(sq('e6'));
+    turn.tap(sq('e6'));
+    expect(turn.chosen()).toBeNull();
+    turn.drag.start(sq('e6'));
+    turn.drag.end();
+    turn.tap(sq('e6'));
+    expect(turn.chosen()).toBeNull();
+  });
+
+  test('draws square by square, and back over the way takes it back', () => {
+    const { turn } = inHall('A4e6,B1-');
+    turn.drag.start(sq('e6'));
+    for (const name of ['e5', 'e4', 'f4']) turn.drag.enter(sq(name));
+    expect(turn.path()).toEqual(['e5', 'e4', 'f4'].map(sq));
+    turn.drag.enter(sq('e5'));
+    expect(turn.path()).toEqual([sq('e5')]);
+    turn.drag.enter(sq('e6'));
+    expect(turn.path()).toEqual([]);
+  });
+
+  test('goes on from where the way stands, and from nowhere else', () => {
+    const { turn } = inHall('A3g6,A4e6,B1-');
+    turn.drag.start(sq('e6'));
+    turn.drag.enter(sq('e5'));
+    expect([turn.drag.start(sq('g6')), turn.drag.start(sq('e5'))]).toEqual([false, true]);
+  });
+
+  test('over blood that carried the token on changes nothing', () => {
+    const { turn } = inHall('A4e6,B1-', 'P@f7');
+    turn.drag.start(sq('e6'));
+    turn.drag.enter(sq('f6'));
+    expect(turn.path()).toEqual([sq('h6')]);
+    turn.drag.enter(sq('g6'));
+    expect([turn.path(), turn.no()]).toEqual([[sq('h6')], null]);
+  });
+
+  test('from the entrance brings in the token that waits in hand, and only from there', () => {
+    const { turn } = inHall('A3-,B1-');
+    turn.tap(kit.ENTRANCE);
+    expect(turn.drag.start(sq('o1'))).toBe(false);
+    expect(turn.drag.start(kit.ENTRANCE)).toBe(true);
+    expect(turn.path()).toEqual([kit.ENTRANCE]);
+  });
+});

@@ -1,0 +1,80 @@
+import { menhirs, menhirsKit } from '@speeltafel/rules';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Hand, Playable } from '../../../src/games/menhirs/input.ts';
+import { fakeBrowser } from '../../browser.ts';
+
+fakeBrowser();
+const { arrowLabel, placeLabel, placeName } = await import('../../../src/games/menhirs/board/place-labels.ts');
+const { speak } = await import('../../../src/i18n/language.ts');
+beforeAll(() => speak('en'));
+
+const set = (...names: string[]): number =>
+  names.reduce((all, name) => all | (1 << menhirsKit.PLACES.indexOf(name)), 0);
+const place = (name: string): number => menhirsKit.PLACES.indexOf(name);
+
+test('a place is called by what lies on it, a bank with its size', () => {
+  const lying = { fog: set('a1', 'b1', 'd6', 'g1', 'c3'), menhirs: set('b1', 'd6', 'e3'), faceDown: set('f1') };
+  const name = (at: string): string => placeName(place(at), lying);
+  expect(name('a1')).toBe('a1, fog, bank of 2');
+  expect(name('b1')).toBe('b1, fog over a standing stone, bank of 2');
+  expect(name('c3')).toBe('c3, fog on its own');
+  expect(name('d6')).toBe('d6, fog over a standing stone, on its own');
+  expect(name('e3')).toBe('e3, standing stone');
+  expect(name('f1')).toBe('f1, stone laid face down');
+  expect(name('f3')).toBe('f3, forest');
+});
+
+describe('and by what can be done there now', () => {
+  /** A table in such a phase with a hand that holds so much. */
+  function label(
+    at: string,
+    phase: menhirsKit.View['phase'],
+    held: Partial<Record<keyof Hand, unknown>> = {},
+    actor: number | null = 1,
+  ) {
+    const position = menhirs.parsePosition('adam a1.e3 a1.b1.c3 1/9/1/move 0/0 -');
+    if (!position.ok) throw new Error(position.refusal.message);
+    const table = {
+      view: () => ({ ...menhirs.view(position.value, 1), phase }),
+      actor: () => actor,
+    } as unknown as Playable;
+    const hand = { splitting: () => false, chosen: () => 0, takable: () => 0, ...held } as unknown as Hand;
+    return placeLabel(place(at), table, hand);
+  }
+
+  test('fog is laid on bare ground, and stones are turned', () => {
+    expect(label('f3', 'place')).toBe('f3, forest, fog may be laid here');
+    expect(label('c3', 'place')).toBe('c3, fog on its own');
+    expect(label('e3', 'flip')).toBe('e3, standing stone, may be turned face down');
+    expect(label('f3', 'flip')).toBe('f3, forest');
+    expect(label('f3', 'move')).toBe('f3, forest');
+  });
+
+  test('nobody else is told what they may do', () => {
+    expect(label('f3', 'place', {}, null)).toBe('f3, forest');
+    expect(label('e3', 'flip', {}, null)).toBe('e3, standing stone');
+  });
+
+  test('a tile may be taken, or is the last over a stone', () => {
+    const held = { takable: () => set('b1', 'c3') };
+    expect(label('c3', 'take', held)).toBe('c3, fog on its own, may be taken');
+    expect(label('a1', 'take', held)).toMatch(/the last fog over a stone: stays$/);
+    expect(label('f3', 'take', held)).toBe('f3, forest');
+  });
+
+  test('of a bank that is split, what goes and what stays', () => {
+    const held = { splitting: () => true, chosen: () => set('a1') };
+    expect(label('a1', 'move', held)).toMatch(/goes along$/);
+    expect(label('b1', 'move', held)).toMatch(/stays behind$/);
+    expect(label('c3', 'move', held)).toBe('c3, fog on its own');
+  });
+});
+
+test('an arrow says whether it is barred, or is to be tapped again', () => {
+  const say = (state: 'legal' | 'ko' | 'previewed') => arrowLabel({ direction: 0, state });
+  expect([say('legal'), say('ko'), say('previewed')]).toEqual([
+    'Move north',
+    'Back north: barred this turn',
+    'Move north: tap again to play',
+  ]);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { planted } from '../../../src/games/menhirs/art/planted.ts';
+import trees from '../../../src/games/menhirs/art/trees.svg?raw';
+
+test('a crown stands where it was referred to, and all shadows are one shape', () => {
+  const crown = '<symbol id="mh-crown-1"><path class="mh-k0" d="M1 -2Q0.5 4 -1 0Z"/></symbol>\n';
+  const ellipse = (x: number): string => `<ellipse cx="${x}" cy="4" rx="2" ry="1" transform="rotate(90 ${x} 4)"/>`;
+  const shadows = `<g class="mh-tree-shade">${ellipse(3)}${ellipse(8)}</g>`;
+  const use = '<use href="#mh-crown-1" class="mh-leaf-a" transform="translate(10 -20) scale(2)"/>';
+  expect(planted(`${crown}<symbol id="mh-forest-1">${shadows}${use}</symbol>`)).toBe(
+    '<symbol id="mh-forest-1"><path class="mh-tree-shade" d="M3 2a2 1 90 1 0 0 4a2 1 90 1 0 0 -4M8 2a2 1 90 1 0 0 4a2 1 90 1 0 0 -4"/>' +
+      '<path class="mh-leaf-a mh-k0" d="M12 -24Q11 -12 8 -20Z"/></symbol>',
+  );
+});
+
+test('nothing in any planting is left with a transform', () => {
+  const art = planted(trees);
+  expect(art.match(/<symbol id="mh-forest-/g)).toHaveLength(7);
+  expect(art).not.toMatch(/<use|<ellipse|transform=|NaN/);
+});

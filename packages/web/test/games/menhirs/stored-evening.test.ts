@@ -1,0 +1,106 @@
+import { menhirs, type menhirsKit } from '@speeltafel/rules';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Happened } from '../../../src/games/menhirs/companion/table-game.ts';
+import { type FakeStorage, fakeBrowser } from '../../browser.ts';
+
+let storage: FakeStorage;
+beforeEach(() => {
+  vi.resetModules();
+  Reflect.deleteProperty(globalThis, 'Solid$$');
+  storage = fakeBrowser();
+});
+const open = () => import('../../../src/games/menhirs/companion/stored-evening.ts');
+const moments = async () => (await import('../../../src/games/menhirs/companion/table-game.ts')).momentsOf;
+const turn: Happened = { kind: 'turn', took: false, at: 0 };
+
+describe('the game on the table', () => {
+  test('what happened is written down and kept; one step back takes the last of it away', async () => {
+    const { optionsOf, remembered, stepBack, tell } = await open();
+    const momentsOf = await moments();
+    const now = (): menhirsKit.Position => momentsOf(optionsOf('adam'), remembered().log ?? []).at(-1)!;
+    expect(remembered().log).toBeNull();
+    for (const what of [{ kind: 'placed' } as const, turn, turn]) expect(tell(now(), what)).toBeNull();
+    expect(remembered().log).toEqual([{ kind: 'placed' }, turn, turn]);
+    expect(JSON.parse(storage.getItem('speeltafel.companion.menhirs')!).log).toHaveLength(3);
+    stepBack();
+    expect(remembered().log).toEqual([{ kind: 'placed' }, turn]);
+  });
+
+  test('the table follows what is written down', async () => {
+    const { change, useMoments } = await open();
+    const { createRoot } = await import('solid-js');
+    const moments = createRoot(useMoments);
+    expect(moments()).toHaveLength(1);
+    change({ log: [{ kind: 'placed' }, turn] });
+    expect(moments()).toHaveLength(3);
+  });
+
+  test('what cannot have happened is not written down, and why is told', async () => {
+    const { optionsOf, remembered, tell } = await open();
+    const start = (await moments())(optionsOf('adam'), []).at(-1)!;
+    expect(tell(start, { kind: 'decided', choices: ['prolong', 'prolong'] })?.code).toBeDefined();
+    expect(remembered().log).toBeNull();
+  });
+
+  test('is there again when the page opens, and a damaged one is none', async () => {
+    const first = await open();
+    first.change({ names: ['Ada', 'Ben'], log: [{ kind: 'placed' }, turn] });
+    const kept = storage.getItem('speeltafel.companion.menhirs')!;
+    for (const [text, log] of [
+      [kept, [{ kind: 'placed' }, turn]],
+      [kept.replace('"turn"', '"tern"'), null],
+      ['no JSON', null],
+    ] as const) {
+      vi.resetModules();
+      storage.setItem('speeltafel.companion.menhirs', text);
+      expect((await open()).remembered().log).toEqual(log);
+    }
+  });
+
+  test('options that cannot be read are those of every game', async () => {
+    const { optionsOf } = await open();
+    expect(menhirs.makeOptions(optionsOf('v2'))).toBe('v2');
+    expect(menhirs.makeOptions(optionsOf('nonsense'))).toBe('adam');
+  });
+});
+
+describe('a game that is put away', () => {
+  test('joins the list if it is over, and frees the table in any case', async () => {
+    const { change, putAway, remembered } = await open();
+    const at = (text: string): menhirsKit.Position => {
+      const position = menhirs.parsePosition(text);
+      if (!position.ok) throw new Error(position.refusal.message);
+      return position.value;
+    };
+    const over = at('adam a1 a2 1/6/1/over 0/0 -');
+    const outcome = menhirs.outcome(over)!;
+    change({ log: [] });
+    putAway(at('adam a1 a1 1/6/1/move 0/0 -'), ['Ada', 'Ben']);
+    expect([remembered().log, remembered().results]).toEqual([null, []]);
+    putAway(over, ['Ada', 'Ben']);
+    expect(remembered().results).toEqual([{ names: ['Ada', 'Ben'], winner: outcome.winner, points: outcome.points }]);
+    for (let i = 0; i < 45; i++) putAway(over, ['Eva', `Nr ${i}`]);
+    expect(remembered().results).toHaveLength(40);
+    expect(remembered().results.at(-1)!.names).toEqual(['Eva', 'Nr 44']);
+  });
+});
+
+test('the standings: wins first, then points, and who has lost everything is there too', async () => {
+  const { standings } = await open();
+  const game = (one: string, two: string, winner: 1 | 2 | null, points: number) => ({
+    ...{ names: [one, two] as [string, string], winner, points },
+  });
+  const results = [
+    game('Ada', 'Ben', 1, 5),
+    game('Ben', 'Eva', 1, 20),
+    game('Eva', 'Ada', null, 0),
+    game('Kim', 'Eva', 1, 9),
+    game('Kim', 'Ada', 1, 1),
+  ];
+  expect(standings(results)).toEqual([
+    { name: 'Kim', wins: 2, points: 10 },
+    { name: 'Ben', wins: 1, points: 20 },
+    { name: 'Ada', wins: 1, points: 5 },
+    { name: 'Eva', wins: 0, points: 0 },
+  ]);
+});

@@ -1,0 +1,125 @@
+/** Every dictionary of the page: the same texts in every language, and none left in English. */
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '../../src/i18n/language.ts';
+
+type Words = { readonly [key: string]: unknown };
+
+const files = import.meta.glob<{ readonly default: Words }>('../../src/**/words/??.ts', { eager: true });
+
+const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' });
+/** The page without its words. */
+const code = Object.entries(sources)
+  .filter(([path]) => !/\/words\/..\.ts$/.test(path))
+  .map(([, text]) => text)
+  .join('\n');
+
+/** Dictionaries by folder, each with its languages. */
+const dictionaries = new Map<string, Map<string, Words>>();
+for (const [path, { default: words }] of Object.entries(files)) {
+  const [, folder = '', language = ''] = /src\/(.*)\/words\/(..)\.ts$/.exec(path) ?? [];
+  const languages = dictionaries.get(folder) ?? new Map<string, Words>();
+  dictionaries.set(folder, languages.set(language, words));
+}
+
+/** Every text with its way into the dictionary. A function is told by its source. */
+function texts(words: unknown, path = ''): [path: string, text: string][] {
+  if (typeof words === 'string') return [[path, words]];
+  if (typeof words === 'function') return [[path, spoken(words.toString())]];
+  if (typeof words !== 'object' || words === null) return [[path, String(words)]];
+  // Which picture a rule book shows is no text.
+  const told = Object.entries(words).filter(([key]) => key !== 'figure');
+  return told.flatMap(([key, value]) => texts(value, path === '' ? key : `${path}.${key}`));
+}
+
+/** What a function says: the pieces between quotes in its source, without what is filled in. */
+const spoken = (source: string): string =>
+  [...source.matchAll(/`([^`]*)`|"([^"]*)"|'([^']*)'/g)]
+    .map(([, ...pieces]) => pieces.join('').replace(/\$\{[^}]*\}/g, '·'))
+    .join(' | ');
+
+const NAMES = ['Menhirs', 'Finstere Flure', 'Adam Way', 'Menhirs: Adam Way', 'Menhirs: 2.0'];
+/** How games are written down, which is the same everywhere. */
+const NOTATION = ['A4:a11-exit', 'lay s@c9', 'card 8', 'speeltafel 1 …'];
+/** Names, and words that are the same in both languages. Short, so that everybody looks twice before adding to it. */
+const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
+  nl: [
+    ...NAMES,
+    ...NOTATION,
+    'Teleporter',
+    'teleporter I',
+    'teleporter II',
+    'Monster',
+    'open',
+    'Claim!',
+    'Hint',
+    'Hints',
+    'computer',
+    'Computer',
+    'Menu',
+    'Code',
+    'Lobby',
+    '· min | · min + · s',
+  ],
+  de: [
+    ...NAMES,
+    ...NOTATION,
+    'Teleporter',
+    'Monster',
+    'Pause',
+    'Name',
+    'Name, ·',
+    'Wanderer',
+    'Computer',
+    'Code',
+    'Lobby',
+  ],
+  fr: [
+    ...NAMES,
+    ...NOTATION,
+    'Options',
+    'Points',
+    '1 point | · points',
+    'Pause',
+    'Date',
+    'Solutions',
+    'Direction',
+    'Directions',
+    'point | points',
+    'Menu',
+    'Code',
+    '· min | · min + · s',
+  ],
+};
+
+const hasWords = (text: string): boolean => /\p{L}{3,}/u.test(text);
+
+describe('dictionaries', () => {
+  test('there are some, and each in every language', () => {
+    expect(dictionaries.size).toBeGreaterThan(5);
+    for (const [folder, languages] of dictionaries) {
+      expect([folder, ...[...languages.keys()].toSorted()]).toEqual([folder, ...[...LANGUAGES].toSorted()]);
+    }
+  });
+
+  describe.each([...dictionaries])('%s', (_, languages) => {
+    const english = new Map(texts(languages.get('en')));
+
+    test('every text is used', () => {
+      const unused = Object.keys(languages.get('en')!).filter((key) => !new RegExp(`\\b${key}\\b`).test(code));
+      expect(unused).toEqual([]);
+    });
+
+    test.each(['nl', 'de', 'fr'] as const)('%s has the same texts, none of them empty or in English', (language) => {
+      const translated = texts(languages.get(language));
+      expect(translated.map(([path]) => path)).toEqual([...english.keys()]);
+      const untranslated = translated.filter(
+        ([path, text]) => text === english.get(path) && hasWords(text) && !SAME[language].includes(text),
+      );
+      expect(untranslated).toEqual([]);
+      for (const [path, text] of translated) {
+        expect(text.trim() === '' && english.get(path) !== '', path).toBe(false);
+        expect(text).not.toMatch(/undefined|\[object|TODO|FIXME/);
+      }
+    });
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { bound } from '../../src/i18n/french-spacing.ts';
+
+test('no line begins with a sign that French sets a space before', () => {
+  const words = bound({
+    plain: 'Prêt ? Oui ; non : « peut-être » ! 40 %',
+    said: (name: string) => `${name} gagne !`,
+    list: [{ title: 'But :' }, 3, null],
+  });
+  expect(words.plain).toBe('Prêt\u202f? Oui\u202f; non\u202f: «\u202fpeut-être\u202f»\u202f! 40\u202f%');
+  expect(words.said('Zoë')).toBe('Zoë gagne\u202f!');
+  expect(words.list).toEqual([{ title: 'But\u202f:' }, 3, null]);
+});
+
+test('other spaces may break', () => {
+  expect(bound('Deux mots, trois - quatre.')).toBe('Deux mots, trois - quatre.');
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { fakePictures, happen } from '../browser.ts';
+
+class FakeLink {
+  readonly worn = new Set<string>();
+  readonly classList = { add: (name: string) => this.worn.add(name), remove: (name: string) => this.worn.delete(name) };
+  readonly href: string;
+  constructor(href: string) {
+    this.href = href;
+  }
+  closest(selector: string): FakeLink | null {
+    return selector === 'a[href^="#"]' && this.href.startsWith('#') ? this : null;
+  }
+}
+const picture = fakePictures({ Element: FakeLink }, '#/play/abc');
+const { go, leftTable, parsePlace, place, to } = await import('../../src/router/route.ts');
+
+const path = (hash: string): readonly string[] => parsePlace(hash).path;
+
+describe('addresses', () => {
+  test('the parts behind the hash are the path', () => {
+    expect(path('')).toEqual([]);
+    expect(path('#')).toEqual([]);
+    expect(path('#/')).toEqual([]);
+    expect(path('#/play/abc')).toEqual(['play', 'abc']);
+    expect(path('#play/abc/')).toEqual(['play', 'abc']);
+    expect(path('#//new//menhirs')).toEqual(['new', 'menhirs']);
+  });
+
+  test('a question mark begins the query, which may hold further ones', () => {
+    const { path: parts, query } = parsePlace('#/replay?r=a%2Fb&at=3');
+    expect(parts).toEqual(['replay']);
+    expect(query.get('r')).toBe('a/b');
+    expect(query.get('at')).toBe('3');
+    expect(parsePlace('#/replay?r=who?&at=3').query.get('r')).toBe('who?');
+  });
+
+  test('what `to` makes is read again, whatever stands in it', () => {
+    for (const parts of [['play', 'a b'], ['rules', 'menhirs', 'ko/?#&'], ['ä', '%'], []]) {
+      expect(path(to(...parts))).toEqual(parts);
+    }
+  });
+
+  test('an address that is no text is taken as it stands', () => {
+    expect(path('#/play/%zz')).toEqual(['play', '%zz']);
+  });
+
+  test('the page begins where its address says, and follows it one picture later', async () => {
+    expect(place().path).toEqual(['play', 'abc']);
+    go(to('new', 'floors'));
+    happen('hashchange');
+    expect(place().path).toEqual(['play', 'abc']);
+    await picture();
+    expect(place().path).toEqual(['new', 'floors']);
+    go(to('settings'), { replace: true });
+    expect(place().path).toEqual(['settings']);
+  });
+
+  test('a link is seen to be pressed for that picture; another address is not ours', async () => {
+    const [link, elsewhere] = [new FakeLink('#/rules'), new FakeLink('https://example.org/')];
+    for (const target of [link, elsewhere, {}]) happen('click', { target });
+    expect([...link.worn, ...elsewhere.worn]).toEqual(['pressed']);
+    await picture();
+    expect(link.worn.size).toBe(0);
+  });
+
+  test('whoever looks at the rules or the settings from a table knows the way back', async () => {
+    const walk = async (...parts: readonly string[]): Promise<string | null> => {
+      go(to(...parts));
+      happen('hashchange');
+      await picture();
+      return leftTable();
+    };
+    expect(await walk('play', 'abc')).toBeNull();
+    expect(await walk('rules', 'menhirs')).toBe('/play/abc');
+    expect(await walk('print', 'menhirs-adam')).toBe('/play/abc');
+    expect(await walk('table', 'newt-lamp-897')).toBeNull();
+    expect(await walk('settings')).toBe('/table/newt-lamp-897');
+    expect(await walk()).toBeNull();
+    expect(await walk('rules')).toBeNull();
+  });
+});

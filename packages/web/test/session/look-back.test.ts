@@ -1,0 +1,63 @@
+/** Looking back while a game goes on. */
+import { createRoot, createSignal } from 'solid-js';
+import { expect, test } from 'vitest';
+import { fakeBrowser } from '../browser.ts';
+
+fakeBrowser();
+const { createPast } = await import('../../src/session/look-back.ts');
+type Playing = Parameters<typeof createPast>[0];
+
+/** A game of which so much was played. */
+function looking(count: number, allowed = true) {
+  const [played, setPlayed] = createSignal(count);
+  const [asked, setAsked] = createSignal<number | null>(null);
+  const table = () => ({ version: played(), course: { played: Array(played()).fill(null) } });
+  const past = createRoot(() => createPast({ table } as unknown as Playing, () => allowed, asked));
+  const press = (key: string): boolean => past.pressed({ key } as KeyboardEvent);
+  return { past, press, play: () => setPlayed((now) => now + 1), setAsked };
+}
+
+test('a comma goes back, a point on, not beyond the beginning or now', () => {
+  const { past, press } = looking(2);
+  expect([press(','), past.at(), past.count()]).toEqual([true, 1, 1]);
+  press(',');
+  press(',');
+  expect(past.at()).toBe(0);
+  press('.');
+  press('.');
+  expect([past.at(), past.count()]).toEqual([null, 2]);
+  expect(press('.')).toBe(true);
+  expect(past.at()).toBeNull();
+});
+
+test('Escape comes back, and is no key of ours where one looks at now', () => {
+  const { past, press } = looking(2);
+  expect([press('Escape'), press('x')]).toEqual([false, false]);
+  press(',');
+  expect([press('Escape'), past.at()]).toEqual([true, null]);
+});
+
+test('whatever is played brings everybody back', () => {
+  const { past, play } = looking(2);
+  past.go(0);
+  play();
+  expect([past.at(), past.of()]).toEqual([null, 3]);
+});
+
+test('a question shows the position it is about', () => {
+  const { past, setAsked, play } = looking(4);
+  setAsked(2);
+  expect(past.at()).toBe(2);
+  past.go(9);
+  expect(past.at()).toBeNull();
+  setAsked(null);
+  play();
+  expect(past.at()).toBeNull();
+});
+
+test('while something is shown that cannot be left, nobody looks back', () => {
+  const { past, press } = looking(2, false);
+  press(',');
+  past.go(0);
+  expect(past.at()).toBeNull();
+});

@@ -1,0 +1,33 @@
+import type { Chair } from '@speeltafel/table';
+import { beforeAll, expect, test } from 'vitest';
+import { fakeBrowser } from '../browser.ts';
+
+fakeBrowser();
+const { LANGUAGES, speak } = await import('../../src/i18n/language.ts');
+const { LEVELS } = await import('../../src/session/levels.ts');
+const { nameOf } = await import('../../src/session/player-names.ts');
+
+const person = (seat: number, name = ''): Chair => ({ seat, name, controller: { kind: 'person' } });
+const computer = (seat: number, level: string): Chair => ({ seat, name: '', controller: { kind: 'computer', level } });
+const named = (...chairs: readonly Chair[]): string[] => chairs.map((chair) => nameOf(chair, chairs));
+
+beforeAll(() => speak('en'));
+
+test('whoever is alone against computers is you, several have numbers or names', () => {
+  expect(named(person(1), computer(2, 'lamb'))).toEqual(['You', 'Lamb']);
+  expect(named(person(1), person(2, 'Bo'))).toEqual(['Player 1', 'Bo']);
+});
+
+test('computer players of one level can be told apart', () => {
+  const chairs = [computer(1, 'lamb'), person(2, 'Bo'), computer(3, 'druid'), computer(4, 'lamb')];
+  expect(named(...chairs)).toEqual(['Lamb 1', 'Bo', 'Druid', 'Lamb 2']);
+});
+
+test.each(LANGUAGES)(
+  'a small seat breaks the long names of computer players in the hall at a syllable, in %s',
+  (language) => {
+    speak(language);
+    const long = LEVELS.floors.filter((level) => /\p{L}{8}/u.test(nameOf(computer(1, level), [])));
+    expect(long).toEqual([]);
+  },
+);

@@ -1,0 +1,227 @@
+import { deflateRawSync } from 'node:zlib';
+import { fromSeed, makeRecord, menhirs, menhirsKit } from '@speeltafel/rules';
+import type { Chair } from '@speeltafel/table';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { faceDownAfter } from '../../src/games/menhirs/history.ts';
+import { filmFrom, filmIn, readFilm } from '../../src/session/game-record.ts';
+import { makeAddress, makeChairs, packRecord, parseChairs, unpackRecord } from '../../src/session/record-link.ts';
+import { floorsRecord, menhirsRecord, must, SEED } from '../features/replay/games.ts';
+
+const menhirsGame = menhirsRecord({ variant: 'adam', grace: 'untimed' }, ['shepherd', 'druid'], 5);
+const floorsGame = floorsRecord({ players: 4, setup: 'random' });
+
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
+const code = async (text: string): Promise<string> => {
+  const result = await unpackRecord(text);
+  return result.ok ? 'ok' : result.refusal.code;
+};
+const queryOf = (address: string): URLSearchParams => new URLSearchParams(address.split('?')[1]);
+
+describe('a record in an address', () => {
+  test('that is not there is said to be missing, not to be broken', async () => {
+    for (const query of ['', 'r=', 'r=%20', 'n=Ada']) {
+      const found = await filmIn(new URLSearchParams(query));
+      expect(!found.ok && found.refusal).toMatchObject({ code: 'empty-link', details: {} });
+    }
+  });
+
+  test.each([
+    ['Menhirs', menhirsGame],
+    ['Floors', floorsGame],
+  ])('%s there and back', async (_, record) => {
+    const packed = await packRecord(record);
+    expect(packed).toMatch(/^z[\w-]+$/);
+    expect(must(await unpackRecord(packed))).toBe(record);
+    expect(packed.length).toBeLessThan(record.length);
+  });
+
+  test('with the end of a game that somebody gave up', async () => {
+    const options = must(menhirs.options({ variant: 'adam' }));
+    const course = { options, seed: SEED, seal: null, positions: [menhirs.start(options, fromSeed(SEED))], played: [] };
+    const brokenOff = { by: 'resigned', seat: 1, winner: 2 } as const;
+    const found = must(
+      await filmFrom(await makeAddress({ record: makeRecord(menhirs, { ...course, brokenOff }), chairs: [] })),
+    );
+    expect(found.film.brokenOff).toEqual(brokenOff);
+    expect(must(readFilm(makeRecord(menhirs, course))).brokenOff).toBeNull();
+    // As a device kept it before records told such an end.
+    expect(must(readFilm(makeRecord(menhirs, course), { brokenOff })).brokenOff).toEqual(brokenOff);
+  });
+
+  test('a game of Menhirs stays below 2 KB, also with every action timed', async () => {
+    const long = menhirsRecord({ variant: 'adam', grace: 'untimed' }, ['peat-cutter', 'peat-cutter'], 2);
+    for (const record of [menhirsGame, long]) {
+      expect((await makeAddress({ record, chairs: [] })).length).toBeLessThan(2000);
+    }
+  });
+
+  test('plain where the browser cannot pack', async () => {
+    const kept = globalThis.CompressionStream;
+    Reflect.deleteProperty(globalThis, 'CompressionStream');
+    const address = await makeAddress({ record: menhirsGame, chairs: [] });
+    globalThis.CompressionStream = kept;
+    expect(address).toContain('r=speeltafel');
+    expect(must(await filmIn(queryOf(address))).film.record).toBe(menhirsGame);
+  });
+
+  test('any text there and back', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 500 }), async (text) => {
+        expect(must(await unpackRecord(await packRecord(text)))).toBe(text);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('the moment and who played go with it', async () => {
+    const chairs: Chair[] = [
+      { seat: 1, name: 'Anna ~ & ü', controller: { kind: 'person' } },
+      { seat: 2, name: '', controller: { kind: 'computer', level: 'druid' } },
+    ];
+    const { film, at } = must(await filmIn(queryOf(await makeAddress({ record: menhirsGame, chairs }, 12))));
+    expect(at).toBe(12);
+    expect(film.chairs[0]!.name).toBe('Anna   & ü');
+    expect(film.chairs[1]!.controller).toEqual({ kind: 'computer', level: 'druid' });
+  });
+
+  test('the stones that lay face down go with a game that began in the middle', async () => {
+    const options = must(menhirs.options({ variant: 'v2' }));
+    const start = menhirs.start(options, fromSeed(SEED));
+    const course = { options, seed: null, seal: null, positions: [start], played: [] };
+    const faceDown = menhirsKit.dealtFaceDown(options, fromSeed(SEED));
+    const dealt = menhirsKit.makePlaces(faceDown);
+    const record = makeRecord(menhirs, { ...course, dealt });
+    // In the text, and beside it where a device kept the game or a link was made before texts told it.
+    const film = must(readFilm(makeRecord(menhirs, course), { dealt }));
+    expect(film.record).toBe(record);
+    const old = `#/replay?${new URLSearchParams({ r: makeRecord(menhirs, course), d: dealt })}`;
+    for (const text of [record, old, await makeAddress(film)]) {
+      const found = must(await filmFrom(text)).film;
+      expect(found.record).toBe(record);
+      expect(found.game === 'menhirs' && faceDownAfter(found, 0)).toBe(faceDown);
+    }
+    expect(faceDown).not.toBe(0);
+    // Nobody can lay menhirs face down that stand there, or say anything else.
+    for (const d of [menhirsKit.makePlaces(start.state.menhirs), 'zz', 'a1\nplay', '-']) {
+      const query = new URLSearchParams({ r: makeRecord(menhirs, course), d });
+      const told = must(await filmIn(query)).film;
+      expect(told.game === 'menhirs' && faceDownAfter(told, 0)).toBe(0);
+      expect(readFilm(told.record).ok).toBe(true);
+    }
+  });
+
+  test('a moment that does not exist is passed over', async () => {
+    for (const at of ['-1', '1e9', 'x', '1.5', '']) {
+      const query = new URLSearchParams({ r: await packRecord(menhirsGame), at });
+      expect(must(await filmIn(query)).at).toBe(at === '' ? 0 : undefined);
+    }
+  });
+});
+
+describe('hostile addresses', () => {
+  test('a bomb is not unpacked', async () => {
+    const bomb = `z${base64(deflateRawSync(Buffer.alloc(60_000_000, 'a'), { level: 9 }))}`;
+    expect(bomb.length).toBeLessThan(90_000);
+    expect(await code(bomb)).toBe('too-long');
+  });
+
+  test('one byte more than a record may have', async () => {
+    expect(await code(`z${base64(deflateRawSync(Buffer.alloc(64 * 1024, 'a')))}`)).toBe('ok');
+    expect(await code(`z${base64(deflateRawSync(Buffer.alloc(64 * 1024 + 1, 'a')))}`)).toBe('too-long');
+  });
+
+  test('an endless text is refused before anything is made of it', async () => {
+    expect(await code(`z${'A'.repeat(200_000)}`)).toBe('too-long');
+    expect(await code('x'.repeat(200_000))).toBe('too-long');
+  });
+
+  test('cut short anywhere', async () => {
+    const packed = await packRecord(menhirsGame);
+    for (let length = 1; length < packed.length; length += 7) {
+      const film = await filmIn(new URLSearchParams({ r: packed.slice(0, length) }));
+      expect(film.ok).toBe(false);
+    }
+  });
+
+  test('cut short in a name: what is left of it, and no broken letter', async () => {
+    const chairs: Chair[] = [{ seat: 1, name: 'Zoë ~%', controller: { kind: 'person' } }];
+    const address = await makeAddress({ record: menhirsGame, chairs });
+    const names = address.indexOf('&n=') + '&n='.length;
+    for (let length = names; length <= address.length; length++) {
+      const { name } = must(await filmFrom(address.slice(0, length))).film.chairs[0]!;
+      expect('Zoë  %'.startsWith(name)).toBe(true);
+    }
+    expect(must(await filmFrom(address)).film.chairs[0]!.name).toBe('Zoë  %');
+  });
+
+  test('junk', async () => {
+    expect(await code('z!!!')).toBe('bad-link');
+    expect(await code('zAAAA')).toBe('bad-link');
+    expect(await code(`z${base64(Uint8Array.of(255, 254, 253))}`)).toBe('bad-link');
+    expect(await code(`z${base64(deflateRawSync(Uint8Array.of(0xff, 0xfe)))}`)).toBe('bad-link');
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (bytes) => {
+        const film = await filmIn(new URLSearchParams({ r: `z${base64(bytes)}` }));
+        expect(film.ok).toBe(false);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('names cannot be long, many or invisible', () => {
+    expect(parseChairs('a'.repeat(1000))[0]!.name).toHaveLength(40);
+    expect(parseChairs('a~'.repeat(100))).toHaveLength(7);
+    expect(parseChairs('A\u202enna\u0000')[0]!.name).toBe('Anna');
+    expect(makeChairs(parseChairs('Anna~!druid~'))).toBe('Anna~!druid~');
+  });
+});
+
+describe('whatever somebody pastes', () => {
+  test('a record, with space around it or lines as Windows ends them', async () => {
+    for (const text of [menhirsGame, `\n\n  ${menhirsGame}  \n`, menhirsGame.replaceAll('\n', '\r\n')]) {
+      expect(must(await filmFrom(text)).film.game).toBe('menhirs');
+    }
+    expect(must(await filmFrom(floorsGame)).film.game).toBe('floors');
+  });
+
+  test('a link, from any place where the page lies', async () => {
+    const address = await makeAddress({ record: floorsGame, chairs: [] }, 3);
+    for (const where of ['', 'https://example.org/', 'http://localhost:8080/table/index.html']) {
+      expect(must(await filmFrom(` ${where}${address}\n`)).at).toBe(3);
+    }
+  });
+
+  test('what is no record is refused with the place', async () => {
+    const refused = async (text: string) => {
+      const film = await filmFrom(text);
+      if (film.ok) throw new Error('cannot be');
+      return [film.refusal.code, film.refusal.details.line, film.refusal.details.action];
+    };
+    expect(await refused('')).toEqual(['bad-record', 1, undefined]);
+    expect(await refused('hello')).toEqual(['bad-record', 1, undefined]);
+    expect(await refused('https://example.org/#/replay?r=zzz')).toEqual(['bad-link', undefined, undefined]);
+    expect(await refused(menhirsGame.replace('menhirs', 'chess'))).toEqual(['unknown-game', 2, undefined]);
+    expect(await refused(menhirsGame.replace('speeltafel 1', 'speeltafel 9'))).toEqual([
+      'unknown-version',
+      1,
+      undefined,
+    ]);
+    const lines = menhirsGame.split('\n');
+    expect(await refused(lines.slice(0, 4).join('\n'))).toEqual(['cut-short', 5, undefined]);
+    expect(await refused(menhirsGame.replace(/check .*/, 'check 00000000'))).toEqual(['edited', 6, undefined]);
+    const moves = lines[3]!.split(';');
+    const wrong = [...moves.slice(0, 3), '+zz', ...moves.slice(4)].join(';');
+    expect((await refused(menhirsGame.replace(lines[3]!, wrong))).slice(1)).toEqual([4, 4]);
+  });
+
+  test('there is a chair for every seat, whoever is said to sit there', () => {
+    const film = must(readFilm(floorsGame, { chairs: parseChairs('Anna') }));
+    expect(film.chairs.map(({ seat, name }) => [seat, name])).toEqual([
+      [1, 'Anna'],
+      [2, ''],
+      [3, ''],
+      [4, ''],
+    ]);
+  });
+});

@@ -1,0 +1,229 @@
+import type { hosted } from '@speeltafel/table';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Heard, type Here, type Line, openLine } from '../../src/session/transport.ts';
+import { fakeBrowser, happen } from '../browser.ts';
+
+/** Both ends of a socket in the test's hands. */
+class FakeSocket {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSED = 3;
+  static readonly all: FakeSocket[] = [];
+  readyState: number = FakeSocket.CONNECTING;
+  readonly sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | undefined;
+  onclose: (() => void) | undefined;
+  onmessage: ((event: { data: string }) => void) | undefined;
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  open(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen?.();
+  }
+  close(): void {
+    this.readyState = FakeSocket.CLOSED;
+    this.onclose?.();
+  }
+  say(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+const last = (): FakeSocket => FakeSocket.all.at(-1)!;
+
+const told = (played: readonly string[], version: number) =>
+  ({ played: played.map((action) => ({ seat: 1, action, at: 0 })), version }) as unknown as hosted.Told;
+const table = (from: number, played: readonly string[], version: number) => ({
+  ...{ type: 'table', table: 'abcdef', now: 1000 },
+  ...{ from, told: told(played, version) },
+});
+const news = (from: number, played: readonly string[], version: number) => ({
+  ...{ type: 'news', table: 'abcdef', now: 1000 },
+  ...{ from, news: told(played, version) },
+});
+
+let line: Line;
+let heard: Heard | undefined;
+let here: Here | undefined;
+let unanswered = 0;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all.length = 0;
+  heard = undefined;
+  fakeBrowser({
+    WebSocket: FakeSocket,
+    removeEventListener() {},
+    document: { visibilityState: 'visible', addEventListener() {}, removeEventListener() {} },
+  });
+  unanswered = 0;
+  line = openLine('ws://here/socket', () => unanswered++);
+  line.watch('abcdef', {
+    hear(now) {
+      heard = now;
+    },
+    here(now) {
+      here = now;
+    },
+    gone() {},
+  });
+});
+afterEach(() => {
+  line.close();
+  vi.useRealTimers();
+});
+
+const ALL = { type: 'watch', table: 'abcdef', version: 0 };
+const playedNow = (): unknown => heard?.told.played.map(({ action }) => action);
+
+describe('the line to the server', () => {
+  test('asks for the table once it stands, and puts what it is told together', () => {
+    expect(line.open()).toBe(false);
+    last().open();
+    expect(line.open()).toBe(true);
+    expect(last().sent).toEqual([ALL]);
+    last().say(table(0, ['a', 'b'], 3));
+    last().say(table(2, ['c'], 4));
+    expect(playedNow()).toEqual(['a', 'b', 'c']);
+    last().say(table(1, [], 5));
+    expect(playedNow()).toEqual(['a']);
+  });
+
+  test('news are put on top of what is known, and nothing else of it changes', () => {
+    last().open();
+    last().say(news(0, ['a'], 2));
+    expect(heard).toBeUndefined();
+    expect(last().sent).toEqual([ALL, ALL]);
+    const first = table(0, ['a'], 2);
+    last().say({ ...first, told: { ...first.told, host: 'ann' } });
+    last().say(news(1, ['b'], 3));
+    expect(playedNow()).toEqual(['a', 'b']);
+    expect(heard?.told).toMatchObject({ host: 'ann', version: 3 });
+    last().say(news(5, ['c'], 9));
+    expect(last().sent).toEqual([ALL, ALL, ALL]);
+  });
+
+  test('asks for everything when something was missed', () => {
+    last().open();
+    last().say(table(0, ['a'], 2));
+    last().say(table(3, ['d'], 9));
+    expect(playedNow()).toEqual(['a']);
+    // Once for the beginning, and once more.
+    expect(last().sent).toEqual([ALL, ALL]);
+  });
+
+  test('comes back after it was lost, says what it knows, and sends again what was not answered', async () => {
+    last().open();
+    last().say(table(0, ['a'], 2));
+    const answer = line.command('abcdef', 1, { kind: 'say', text: 'hello' });
+    const [, first] = last().sent;
+    last().close();
+    expect(line.open()).toBe(false);
+    vi.advanceTimersByTime(300);
+    expect(FakeSocket.all).toHaveLength(2);
+    last().open();
+    expect(last().sent).toEqual([{ type: 'watch', table: 'abcdef', version: 2 }, first]);
+    last().say({ type: 'done', nonce: first!.nonce, version: 3 });
+    expect(await answer).toBeNull();
+    last().close();
+    vi.advanceTimersByTime(300);
+    last().open();
+    expect(last().sent).toHaveLength(1);
+  });
+
+  test('waits longer each time nobody answers, and not at all when the network is back', () => {
+    for (const wait of [250, 500, 1000, 2000, 4000, 5000, 5000]) {
+      const { length } = FakeSocket.all;
+      last().close();
+      vi.advanceTimersByTime(wait - 1);
+      expect(FakeSocket.all).toHaveLength(length);
+      vi.advanceTimersByTime(1);
+      expect(FakeSocket.all).toHaveLength(length + 1);
+    }
+    const { length } = FakeSocket.all;
+    last().close();
+    happen('online');
+    expect(FakeSocket.all).toHaveLength(length + 1);
+  });
+
+  test('a line on which nothing comes back is given up, though nobody closed it', () => {
+    last().open();
+    line.command('abcdef', 0, { kind: 'say', text: 'hello' });
+    vi.advanceTimersByTime(8000);
+    expect(line.open()).toBe(false);
+    vi.advanceTimersByTime(300);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  test('a line on which nothing happens is tried now and then, and stands while it is answered', () => {
+    last().open();
+    last().say(table(0, ['a'], 2));
+    vi.advanceTimersByTime(19_999);
+    expect(last().sent).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(last().sent.at(-1)).toEqual({ type: 'watch', table: 'abcdef', version: 2 });
+    last().say(table(1, [], 2));
+    vi.advanceTimersByTime(19_000);
+    expect(line.open()).toBe(true);
+    vi.advanceTimersByTime(1000 + 8000);
+    expect(line.open()).toBe(false);
+  });
+
+  test('where no table is looked at any more there is nothing to ask, and nothing to doubt', () => {
+    last().open();
+    const leave = line.watch('other1', { hear() {}, here() {}, gone() {} });
+    leave();
+    expect(last().sent.at(-1)).toEqual({ type: 'leave', table: 'other1' });
+    last().say(table(0, ['a'], 2));
+    const alone = openLine('ws://here/socket');
+    const socket = last();
+    socket.open();
+    vi.advanceTimersByTime(20_000 + 8000);
+    expect([socket.sent, alone.open()]).toEqual([[], true]);
+    alone.close();
+  });
+
+  test('a table that is not there is told to whoever looks at it', () => {
+    let gone = 0;
+    line.watch('nowhere', { hear() {}, here() {}, gone: () => gone++ });
+    last().open();
+    last().say({ type: 'refused', nonce: null, code: 'bad-message', message: '', details: {} });
+    expect(gone).toBe(0);
+    last().say({ type: 'refused', nonce: null, code: 'no-such-table', message: '', details: {} });
+    expect(gone).toBe(1);
+  });
+
+  test('a line that was closed does not come back', () => {
+    last().open();
+    line.close();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  test('says when it was not let in at all, and not when it was only lost', () => {
+    last().open();
+    last().close();
+    expect(unanswered).toBe(0);
+    vi.advanceTimersByTime(300);
+    last().close();
+    expect(unanswered).toBe(1);
+  });
+
+  test('since when somebody is away is told by the clock of this page', () => {
+    last().open();
+    vi.setSystemTime(100_000);
+    last().say({ type: 'here', table: 'abcdef', guests: ['ann'], away: { bob: 15_000 }, watching: 2 });
+    expect(here).toEqual({ guests: ['ann'], gone: { bob: 85_000 }, watching: 2 });
+  });
+
+  test('a refusal is answered with its reason', async () => {
+    last().open();
+    const answer = line.command('abcdef', 0, { kind: 'act', seat: 1, action: '!' });
+    const { nonce } = last().sent.at(-1)!;
+    last().say({ type: 'refused', nonce, code: 'too-late', message: 'Late.', details: { late: 400 } });
+    expect(await answer).toEqual({ code: 'too-late', message: 'Late.', details: { late: 400 } });
+  });
+});

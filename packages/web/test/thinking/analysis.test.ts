@@ -1,0 +1,71 @@
+import { floors, menhirs } from '@speeltafel/rules';
+import { describe, expect, test } from 'vitest';
+import { readFilm } from '../../src/session/game-record.ts';
+import { analyse, annotate, chart } from '../../src/thinking/analysis.ts';
+import { floorsRecord, hurry, menhirsRecord, must } from '../features/replay/games.ts';
+
+describe('looking at a game again', () => {
+  const menhirsGame = menhirsRecord({ variant: 'v2', hidden: true }, ['lamb', 'shepherd'], 4);
+  const floorsGame = floorsRecord({ players: 2, setup: 'lay' }, 'kitchen-boy');
+
+  test.each([
+    ['Menhirs with hidden fog', menhirsGame],
+    ['Floors with tiles laid', floorsGame],
+  ])('%s: a chart of every position, with progress', (_, record) => {
+    const film = must(readFilm(record));
+    const heard: number[] = [];
+    const found = chart(record, hurry(), (done, of) => {
+      expect(of).toBe(film.course.positions.length);
+      heard.push(done);
+    });
+    expect(found.game).toBe(film.game);
+    const rows = found.game === 'menhirs' ? found.prospects : found.chances;
+    expect(rows).toHaveLength(film.course.positions.length);
+    expect(heard.at(-1)).toBe(rows.length);
+  });
+
+  test('notes to Floors name the action they are about, past the laying of tiles', () => {
+    const film = must(readFilm(floorsGame));
+    const found = annotate(floorsGame, hurry(), () => {});
+    if (found.game !== 'floors' || film.game !== 'floors') throw new Error('cannot be');
+    const { played } = film.course;
+    for (const { index, played: move } of found.turns) expect(played[index]!.action).toEqual(move);
+    for (const { index, card } of found.cards) expect(played[index]!.action).toEqual({ type: 'card', card });
+    expect(found.turns.length + found.cards.length).toBe(played.filter(({ action }) => action.type !== 'lay').length);
+  });
+
+  test('the turn that was played is told of, even where others are better', () => {
+    const film = must(readFilm(floorsGame));
+    if (film.game !== 'floors') throw new Error('cannot be');
+    const { played, positions, options } = film.course;
+    const at = played.findIndex(({ action }) => action.type === 'move');
+    const text = floors.makeAction(played[at]!.action, positions[at]!, played[at]!.seat);
+    const found = analyse(
+      {
+        ...{ id: 1, kind: 'analyse', game: 'floors', played: [text] },
+        ...{ position: floors.makePosition(positions[at]!), options: floors.makeOptions(options) },
+      },
+      hurry(),
+    );
+    if (found.game !== 'floors' || found.played === null) throw new Error('cannot be');
+    expect(found.turns.length).toBeLessThanOrEqual(6);
+    // Many ways lead to the same end; the one told of ends where the played one did.
+    const move = played[at]!.action;
+    expect(found.played.action.path.at(-1)).toBe(move.type === 'move' ? move.path.at(-1) : undefined);
+  });
+
+  test('where nothing can be weighed there is nothing to say', () => {
+    const film = must(readFilm(menhirsGame));
+    if (film.game !== 'menhirs') throw new Error('cannot be');
+    const options = menhirs.makeOptions(film.course.options);
+    for (const position of [film.course.positions[0]!, film.course.positions.at(-1)!]) {
+      const asked = { id: 1, kind: 'analyse', game: 'menhirs', played: [], options } as const;
+      const found = analyse({ ...asked, position: menhirs.makePosition(position) }, hurry());
+      expect(found.turns).toEqual([]);
+    }
+  });
+
+  test('what is no record is an error, which the page shows', () => {
+    expect(() => chart('junk', hurry(), () => {})).toThrow();
+  });
+});
