@@ -1,12 +1,15 @@
-/** The two boxes. Their names are the same in all languages. */
-export const GAMES = {
-  floors: { name: 'Finstere Flure', designer: 'Friedemann Friese' },
-  menhirs: { name: 'Menhirs', designer: 'Niels Pieterse' },
-} as const;
+/** The only list of games in the page. */
+import { floorsUi } from './floors/index.ts';
+import type { GameUi } from './game-ui.ts';
+import { menhirsUi } from './menhirs/index.ts';
 
-export type GameId = keyof typeof GAMES;
+const BUILT_IN = { floors: floorsUi, menhirs: menhirsUi } as const satisfies Readonly<Record<string, GameUi>>;
 
-/** As they stand on the table, from left to right. */
+export type GameId = keyof typeof BUILT_IN;
+
+export const GAMES: Readonly<Record<GameId, GameUi>> = BUILT_IN;
+
+/** In the order in which home shows them. */
 export const GAME_IDS: readonly GameId[] = ['floors', 'menhirs'];
 
 export const isGame = (name: string | undefined): name is GameId => GAME_IDS.some((id) => id === name);

@@ -1,7 +1,7 @@
 /** The computer players by name, weakest first. The players themselves are too heavy for the page's own thread. */
-export const LEVELS = {
-  menhirs: ['lamb', 'wanderer', 'shepherd', 'peat-cutter', 'stone-setter', 'druid', 'mist-walker'],
-  floors: ['lost-guest', 'kitchen-boy', 'candle-bearer', 'night-watch', 'gravedigger', 'castellan', 'monster-tamer'],
-} as const;
+import { floorsUi } from '../games/floors/index.ts';
+import { menhirsUi } from '../games/menhirs/index.ts';
+
+export const LEVELS = { menhirs: menhirsUi.levels, floors: floorsUi.levels } as const;
 
 export type LevelId = (typeof LEVELS)['menhirs' | 'floors'][number];

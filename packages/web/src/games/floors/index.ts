@@ -1,0 +1,9 @@
+/** Finstere Flure as the page knows it. */
+import type { GameUi } from '../game-ui.ts';
+
+export const floorsUi = {
+  id: 'floors',
+  name: 'Finstere Flure',
+  designer: 'Friedemann Friese',
+  levels: ['lost-guest', 'kitchen-boy', 'candle-bearer', 'night-watch', 'gravedigger', 'castellan', 'monster-tamer'],
+} as const satisfies GameUi;

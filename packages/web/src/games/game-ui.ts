@@ -1,0 +1,17 @@
+/**
+ * What a game brings to the page. Every screen under features/ knows games only through this contract; what it describes is fetched
+ * when a screen needs it, so that opening home costs nothing of a board.
+ *
+ * A game is a folder under games/ whose index.ts exports one GameUi, and one line in registry.ts. Menus, results, clocks, talk,
+ * replay controls, storage and routing are shared and never part of a game.
+ */
+
+export interface GameUi {
+  /** The same as in the rules, in addresses, records and stored games. */
+  readonly id: string;
+  /** The same in all languages. */
+  readonly name: string;
+  readonly designer: string;
+  /** Ids of the computer players, weakest first. The players themselves run in a worker. */
+  readonly levels: readonly string[];
+}

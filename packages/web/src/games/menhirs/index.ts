@@ -1,0 +1,9 @@
+/** Menhirs as the page knows it. */
+import type { GameUi } from '../game-ui.ts';
+
+export const menhirsUi = {
+  id: 'menhirs',
+  name: 'Menhirs',
+  designer: 'Niels Pieterse',
+  levels: ['lamb', 'wanderer', 'shepherd', 'peat-cutter', 'stone-setter', 'druid', 'mist-walker'],
+} as const satisfies GameUi;
