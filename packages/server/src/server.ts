@@ -6,6 +6,7 @@ import { type Bus, noBus } from './bus/bus.ts';
 import { natsBus } from './bus/nats.ts';
 import { startChores } from './chores.ts';
 import { Guests } from './guests/guests.ts';
+import { Whereabouts } from './guests/whereabouts.ts';
 import { Computers } from './host/computers.ts';
 import { Hosting } from './host/hosting.ts';
 import { httpApp } from './http/app.ts';
@@ -48,7 +49,8 @@ export async function startServer(
   const { store, close: closeStore } = await openStore(whereOf(config.database, config.threads.store));
   const bus: Bus = config.nats === undefined ? noBus : natsBus(config.nats);
   const hosting = new Hosting(store, bus, now);
-  const computers = new Computers(hosting, config.threads.thinking);
+  const whereabouts = new Whereabouts();
+  const computers = new Computers(hosting, config.threads.thinking, (guest) => whereabouts.of(guest));
   const metrics = new Metrics();
   const limits = limitsOf({ ...SAFE_RATES, ...config.rates }, now);
   const sockets = new Sockets({ hosting, limits, metrics, now });
@@ -65,6 +67,7 @@ export async function startServer(
     store,
     hosting,
     guests,
+    whereabouts,
     sockets,
     limits,
     metrics,

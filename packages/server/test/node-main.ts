@@ -18,6 +18,7 @@ const running = await startServer(
   (listen) => listen(config.port),
 );
 process.on('SIGTERM', () => {
-  running.close().then(() => process.exit(0));
+  // It has to end by itself: nothing may keep the process alive.
+  void running.close();
 });
 process.stdout.write(`${running.port}\n`);

@@ -95,21 +95,27 @@ export class TestNode {
     });
   }
 
-  private async end(signal: NodeJS.Signals): Promise<void> {
+  /** Says whether it ended by itself. */
+  private async end(signal: NodeJS.Signals): Promise<string> {
     const { process } = this;
-    if (process === undefined || process.exitCode !== null || process.signalCode !== null) return;
+    if (process === undefined || process.exitCode !== null || process.signalCode !== null) return 'it had ended before';
     const ended = new Promise((resolve) => process.once('exit', resolve));
     process.kill(signal);
-    const late = setTimeout(() => process.kill('SIGKILL'), PATIENCE);
+    let enough = true;
+    const late = setTimeout(() => {
+      enough = false;
+      process.kill('SIGKILL');
+    }, PATIENCE);
     await ended;
     clearTimeout(late);
+    return enough ? `${signal} was enough` : `${signal} was not enough`;
   }
 
-  kill(): Promise<void> {
+  kill(): Promise<string> {
     return this.end('SIGKILL');
   }
 
-  stop(): Promise<void> {
+  stop(): Promise<string> {
     return this.end('SIGTERM');
   }
 

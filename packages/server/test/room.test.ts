@@ -175,7 +175,7 @@ describe('a room', () => {
     room = log.room();
     log.next = 'keeps, then fails';
     const [first] = openings();
-    expect(await room.computerActs(1, first!, 0)).toMatchObject({ ok: false, refusal: { code: 'stale' } });
+    expect(await room.computerActs(1, first!, 0, 0)).toMatchObject({ ok: false, refusal: { code: 'stale' } });
     expect(replay().table?.course.played).toHaveLength(1);
   });
 

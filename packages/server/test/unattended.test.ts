@@ -1,6 +1,10 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { buildNode, TestNode } from './nodes.ts';
 import { buildThreads, startTestServer, TestClient, TestGuest, type TestServer } from './running.ts';
 
 let server: TestServer;
@@ -10,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const HERE = { kind: 'here', name: 'Ann' };
+const TAMER = { kind: 'computer', level: 'monster-tamer' };
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function open(ann: TestGuest, clock: object, seats: readonly object[]): Promise<string> {
@@ -38,6 +43,16 @@ describe('what a server does by itself', () => {
     expect(first).toMatchObject({ seat: 1, action: expect.stringMatching(/^~/) });
     // At once, not by the push for those whose node died.
     expect(first!.at).toBeLessThan(15_000);
+  });
+
+  test('SIGTERM ends a server, however many computer players wait for their turn to think', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'speeltafel-')), 'end.db');
+    const node = await TestNode.start(await buildNode(), { database: file });
+    const ann = await TestGuest.arrive(node.address, 'Ann');
+    const wish = { game: 'floors', options: { players: 3 }, clock: { kind: 'none' }, listed: false };
+    const seats = [TAMER, TAMER, HERE];
+    await Promise.all(Array.from({ length: 6 }, () => ann.ask('POST', '/api/tables', { ...wish, seats })));
+    expect(await node.stop()).toBe('SIGTERM was enough');
   });
 
   test('it measures how long messages are on their way, by the first answer to a ping', async () => {

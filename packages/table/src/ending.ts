@@ -3,15 +3,38 @@ import { type BrokenOff, CHANCE, type Refusal, type Result, refusal, refuse, typ
 import { charged, fallen } from './clock.ts';
 import { isOver, type Table, type TableGame, timeOf, waitsFor } from './table.ts';
 
-/** Time goes by: whoever's clock has run out has lost. */
-export function tick<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, time: number): Table<O, P, A> {
-  if (table.clocks.rule.kind === 'none' || isOver(kit, table)) return table;
-  const at = timeOf(table, time);
-  const [seat, another] = fallen(table.clocks, waitsFor(kit, table), at);
-  if (seat === undefined) return table;
-  const over = breakOff(kit, table, 'time', seat, at);
+/** The seats whose time runs out first, and has. */
+export function firstToFall<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, time: number): readonly Seat[] {
+  return fallen(table.clocks, waitsFor(kit, table), timeOf(table, time));
+}
+
+/** The same without computer players that have to wait before they can think. */
+export function lateSeats<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, time: number): readonly Seat[] {
+  if (isOver(kit, table)) return [];
+  const hurried = waitsFor(kit, table).filter((seat) => !queues(table, seat));
+  return fallen(table.clocks, hurried, timeOf(table, time));
+}
+
+const queues = <O, P, A>({ chairs }: Table<O, P, A>, seat: Seat): boolean =>
+  chairs.some(
+    (chair) => chair.seat === seat && chair.controller.kind === 'computer' && chair.controller.queues === true,
+  );
+
+/** These seats have lost on time. */
+export function fell<O, P, A>(
+  kit: TableGame<O, P, A>,
+  table: Table<O, P, A>,
+  [seat, another]: readonly Seat[],
+  time: number,
+): Table<O, P, A> {
+  if (seat === undefined || isOver(kit, table)) return table;
+  const over = breakOff(kit, table, 'time', seat, timeOf(table, time));
   return another === undefined ? over : { ...over, brokenOff: { by: 'time', seat, winner: null } };
 }
+
+/** Time goes by: whoever's clock has run out has lost. */
+export const tick = <O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, time: number): Table<O, P, A> =>
+  fell(kit, table, lateSeats(kit, table, time), time);
 
 export function resign<O, P, A>(
   kit: TableGame<O, P, A>,

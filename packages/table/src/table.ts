@@ -10,7 +10,8 @@ import type { Clocks } from './clock.ts';
 
 export type Controller =
   | { readonly kind: 'person' }
-  | { readonly kind: 'computer'; readonly level: string }
+  /** `queues`: it has to wait for a thread to think in, so its clock does not run out meanwhile. */
+  | { readonly kind: 'computer'; readonly level: string; readonly queues?: true }
   /** Somebody at another device. */
   | { readonly kind: 'elsewhere' };
 

@@ -81,7 +81,7 @@ describe('a hosted table', () => {
     ] as const) {
       expect(trial.send('ann', command)).toMatchObject({ refusal: { code: 'not-begun' } });
     }
-    expect(hosted.decideForComputer(menhirsTable, trial.now, 1, '~a1', 0)).toMatchObject({
+    expect(hosted.decideForComputer(menhirsTable, trial.now, 1, '~a1', 0, 0)).toMatchObject({
       refusal: { code: 'not-begun' },
     });
     expect(hosted.passTime(menhirsTable, trial.now, 1e9)).toEqual([]);
@@ -92,11 +92,38 @@ describe('a hosted table', () => {
     expect(trial.send('ann', { kind: 'rise', seat: 1 })).toMatchObject({ refusal: { code: 'begun' } });
   });
 
+  test('a computer player is charged what it thought, and does not lose on time while it waits to think', () => {
+    const trial = new Trial(MENHIRS[0]!, { kind: 'turn', each: 5000 });
+    trial.seat(['ann', 'bob']);
+    trial.send('ann', { kind: 'replace', seat: 1, level: 'lamb' });
+    const { action } = trial.legal(0)!;
+    trial.at += 60_000;
+    expect(hosted.passTime(menhirsTable, trial.now, trial.at)).toEqual([]);
+    expect(hosted.deadlineOf(menhirsTable, trial.now)).toBe(trial.now.began + 15_000);
+    const decided = hosted.decideForComputer(menhirsTable, trial.now, 1, action, trial.at, 400);
+    expect(decided).toMatchObject({ ok: true, value: [{ kind: 'acted', lag: 60_000 - 400 }] });
+    if (decided.ok) for (const fact of decided.value) trial.take(fact);
+    // A person's clock runs as ever.
+    trial.at += 5000;
+    const [fell] = hosted.passTime(menhirsTable, trial.now, trial.at);
+    expect(fell).toMatchObject({ kind: 'fell', seats: [2] });
+    trial.take(fell!);
+    expect(trial.now.table?.brokenOff).toEqual({ by: 'time', seat: 2, winner: 1 });
+  });
+
+  test('logs of old versions, in which computer players lost on time, mean what they meant', () => {
+    const trial = new Trial(MENHIRS[0]!, { kind: 'turn', each: 5000 });
+    trial.seat(['ann', 'bob']);
+    trial.send('ann', { kind: 'replace', seat: 1, level: 'lamb' });
+    trial.take({ kind: 'fell', at: 5000 });
+    expect(trial.now.table?.brokenOff).toEqual({ by: 'time', seat: 1, winner: 2 });
+  });
+
   test('a computer player acts in its own seat only, and gives it back to whom it keeps it for', () => {
     const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
     trial.seat(['ann', 'bob']);
     const { action } = trial.legal(0)!;
-    const act = () => hosted.decideForComputer(menhirsTable, trial.now, 1, action, trial.at);
+    const act = () => hosted.decideForComputer(menhirsTable, trial.now, 1, action, trial.at, 0);
     expect(act()).toMatchObject({ refusal: { code: 'not-your-seat' } });
     trial.send('ann', { kind: 'replace', seat: 1, level: 'lamb' });
     expect(act()).toMatchObject({ ok: true });
@@ -210,7 +237,7 @@ describe('a hosted table', () => {
     expect(deadline({ kind: 'turn', each: 60_000 })).toBe(60_000);
     expect(deadline({ kind: 'fischer', initial: 50_000, increment: 9000 })).toBe(50_000);
     expect(deadline(NO_CLOCK, lamb)).toBe(15_000);
-    expect(deadline({ kind: 'turn', each: 5000 }, lamb)).toBe(5000);
+    expect(deadline({ kind: 'turn', each: 5000 }, lamb)).toBe(15_000);
     expect(deadline({ kind: 'turn', each: 60_000 }, { kind: 'resign', seat: 2 })).toBeNull();
   });
 

@@ -1,9 +1,9 @@
 /** Computer players at the server's tables: they think in a thread of their own, and play like anybody else. */
-import { Worker } from 'node:worker_threads';
 import type { Seat } from '@speeltafel/rules';
 import type { Hosting } from './hosting.ts';
 import type { Room } from './room.ts';
 import type { ComputersTurn } from './standing.ts';
+import { type Answer, Thinking } from './thinking.ts';
 
 export interface ToThink extends ComputersTurn {
   readonly id: number;
@@ -25,18 +25,17 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 
 export class Computers {
   private readonly hosting: Hosting;
-  private readonly url: URL;
-  private worker: Worker | undefined;
-  private asked = 0;
+  private readonly networkOf: (guest: string) => string;
+  private readonly thinking: Thinking;
   private closed = false;
-  private readonly waiting = new Map<number, (actions: readonly string[]) => void>();
   /** Tables at which a computer player is at its turn: one turn at a time. */
   private readonly atTurn = new Set<string>();
-  private thinking: Promise<unknown> = Promise.resolve();
 
-  constructor(hosting: Hosting, url: URL) {
+  /** `networkOf` says where a guest was seen last: the threads are shared fairly between networks, then between guests. */
+  constructor(hosting: Hosting, url: URL, networkOf: (guest: string) => string) {
     this.hosting = hosting;
-    this.url = url;
+    this.networkOf = networkOf;
+    this.thinking = new Thinking(url);
     hosting.onChange((room) => this.look(room));
   }
 
@@ -58,64 +57,34 @@ export class Computers {
   private async play(id: string): Promise<boolean> {
     const passed: Seat[] = [];
     for (;;) {
-      const turn = (await this.hosting.room(id))?.computer(passed);
-      if (turn === null || turn === undefined) return false;
-      const actions = await this.think(turn);
-      if (actions.length > 0) return this.act(id, turn, actions);
+      const room = await this.hosting.room(id);
+      const turn = room?.computer(passed) ?? null;
+      if (room === undefined || turn === null) return false;
+      const answer = await this.think(room.host, turn);
+      if (answer.actions.length > 0) return this.act(id, turn, answer);
       if (!turn.mayClaim || passed.includes(turn.seat)) return false;
       passed.push(turn.seat);
     }
   }
 
-  private async act(id: string, { seat, seen }: ComputersTurn, actions: readonly string[]): Promise<boolean> {
+  private async act(id: string, { seat, seen }: ComputersTurn, { actions, took }: Answer): Promise<boolean> {
     for (const [i, action] of actions.entries()) {
       if (i > 0) await wait(PAUSE);
       const room = await this.hosting.room(id);
-      const outcome = await room?.computerActs(seat, action, seen + i);
+      const outcome = await room?.computerActs(seat, action, seen + i, i === 0 ? took : 0);
       // The game went on meanwhile, by a claim or a turn taken back: it is looked at again.
       if (outcome?.ok !== true) return outcome?.refusal.code === 'stale';
     }
     return true;
   }
 
-  /** One thought after the other: there is one thread. */
-  private think(turn: ComputersTurn): Promise<readonly string[]> {
-    const thought = this.thinking.then(() => this.ask(turn));
-    this.thinking = thought;
-    return thought;
-  }
-
-  private ask(turn: ComputersTurn): Promise<readonly string[]> {
-    this.worker ??= this.start();
-    const id = ++this.asked;
-    const question: ToThink = { ...turn, id, seed: turn.seen * 7919 + turn.seat, ms: LONGEST };
-    return new Promise((resolve) => {
-      this.waiting.set(id, resolve);
-      this.worker!.postMessage(question);
-    });
-  }
-
-  private start(): Worker {
-    const worker = new Worker(this.url);
-    worker.unref();
-    worker.on('message', ({ id, actions }: Thought) => {
-      this.waiting.get(id)?.(actions);
-      this.waiting.delete(id);
-    });
-    worker.on('error', () => this.giveUp());
-    worker.on('exit', () => this.giveUp());
-    return worker;
-  }
-
-  /** A thought that failed costs that turn some time, not the table. */
-  private giveUp(): void {
-    this.worker = undefined;
-    for (const resolve of this.waiting.values()) resolve([]);
-    this.waiting.clear();
+  private think(guest: string, turn: ComputersTurn): Promise<Answer> {
+    const owner = { guest, network: this.networkOf(guest) };
+    return this.thinking.think(owner, { ...turn, seed: turn.seen * 7919 + turn.seat, ms: LONGEST });
   }
 
   async close(): Promise<void> {
     this.closed = true;
-    await this.worker?.terminate();
+    await this.thinking.close();
   }
 }

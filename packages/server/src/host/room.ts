@@ -27,6 +27,8 @@ export interface Surroundings extends Shelf {
 export interface Room {
   readonly id: string;
   readonly game: string;
+  /** The guest who opened the table. */
+  readonly host: string;
   readonly version: number;
   /** The computer player that should do something now, with all that is needed to think about it. */
   computer(passed: readonly Seat[]): ComputersTurn | null;
@@ -36,7 +38,8 @@ export interface Room {
   join(onlooker: Onlooker, version: number): void;
   leave(onlooker: Onlooker): void;
   command(command: hosted.Command, seen: number, sender: Sender, nonce: string, reply: Reply): void;
-  computerActs(seat: Seat, action: string, seen: number): Promise<Outcome>;
+  /** `took` is what the thought took, in milliseconds: nothing else is charged to the computer player's clock. */
+  computerActs(seat: Seat, action: string, seen: number, took: number): Promise<Outcome>;
   passTime(): Promise<Outcome>;
   /** Another node may have written something. */
   catchUp(): Promise<void>;
@@ -78,6 +81,9 @@ export class TypedRoom<O, P, A> implements Room {
   get game(): string {
     return this.kit.game.id;
   }
+  get host(): string {
+    return this.durable.host;
+  }
   get version(): number {
     return this.durable.version;
   }
@@ -110,9 +116,9 @@ export class TypedRoom<O, P, A> implements Room {
     this.ledger.command(new Sent(this.kit, command, seen, sender, nonce, this.around.now(), this.audience), reply);
   }
 
-  computerActs(seat: Seat, action: string, seen: number): Promise<Outcome> {
+  computerActs(seat: Seat, action: string, seen: number, took: number): Promise<Outcome> {
     return this.submit((now, at) =>
-      isSeen(this.kit, now, seen) ? hosted.decideForComputer(this.kit, now, seat, action, at) : STALE,
+      isSeen(this.kit, now, seen) ? hosted.decideForComputer(this.kit, now, seat, action, at, took) : STALE,
     );
   }
 

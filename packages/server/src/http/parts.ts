@@ -1,4 +1,5 @@
 import type { Guests } from '../guests/guests.ts';
+import type { Whereabouts } from '../guests/whereabouts.ts';
 import type { Hosting } from '../host/hosting.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
@@ -11,6 +12,7 @@ export interface Parts {
   readonly store: Store;
   readonly hosting: Hosting;
   readonly guests: Guests;
+  readonly whereabouts: Whereabouts;
   readonly sockets: Sockets;
   readonly limits: Limits;
   readonly metrics: Metrics;

@@ -19,7 +19,7 @@ export function hangUp(socket: Duplex, status: string): void {
 }
 
 export async function upgrade(
-  { guests, sockets, limits, ready, trustProxy }: Parts,
+  { guests, whereabouts, sockets, limits, ready, trustProxy }: Parts,
   request: IncomingMessage,
   socket: Duplex,
   head: Buffer,
@@ -29,9 +29,11 @@ export async function upgrade(
   if (request.url !== '/socket') return refuse('404 Not Found');
   if (!ready()) return refuse('503 Service Unavailable');
   if (!sameOrigin(request.headers)) return refuse('403 Forbidden');
-  if (!limits.request(addressOf(request, trustProxy))) return refuse('429 Too Many Requests');
+  const network = addressOf(request, trustProxy);
+  if (!limits.request(network)) return refuse('429 Too Many Requests');
   const guest = await guests.byKey(keyIn(request.headers));
   if (guest === undefined) return refuse('401 Unauthorized');
+  whereabouts.saw(guest.id, network);
   const giveBack = limits.line(guest.id);
   if (giveBack === undefined) return refuse('429 Too Many Requests');
   socket.once('close', giveBack);

@@ -19,8 +19,11 @@ export const setKey = (reply: FastifyReply, key: string, secure: boolean): Fasti
     `${COOKIE}=${key}; Path=/; Max-Age=${key === '' ? 0 : YEAR}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
   );
 
-export const whoIs = ({ guests }: Parts, { headers }: FastifyRequest): Promise<Guest | undefined> =>
-  guests.byKey(keyIn(headers));
+export async function whoIs(parts: Parts, request: FastifyRequest): Promise<Guest | undefined> {
+  const guest = await parts.guests.byKey(keyIn(request.headers));
+  if (guest !== undefined) parts.whereabouts.saw(guest.id, visitorFrom(parts, request));
+  return guest;
+}
 
 export async function guestOf(parts: Parts, request: FastifyRequest): Promise<Guest> {
   const guest = await whoIs(parts, request);

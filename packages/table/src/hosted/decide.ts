@@ -1,7 +1,7 @@
 /** Commands into facts: who may do what at a hosted table, and when. Every command is answered once: with facts, or refused. */
 import { refuse, type Seat } from '@speeltafel/rules';
 import { follow, spare, sparedOf, tried } from '../acting.ts';
-import { tick } from '../ending.ts';
+import { lateSeats } from '../ending.ts';
 import { positionOf, type Table, type TableGame } from '../table.ts';
 import { BEGUN, type Command, done, type Facts, NOT_BEGUN, notYourSeat, OVER, type Sender } from './commands.ts';
 import { answer, offer } from './consent.ts';
@@ -49,7 +49,7 @@ export function decide<O, P, A>(
   if (hosted.table === null) return NOT_BEGUN;
   switch (command.kind) {
     case 'act':
-      return play(kit, hosted, hosted.table, command.seat, command.action, sender);
+      return play(kit, hosted, hosted.table, command.seat, command.action, sender.at, onTheWay(sender));
     case 'offer':
       return offer(kit, hosted, hosted.table, command.seat, command.what, sender);
     case 'answer':
@@ -83,17 +83,31 @@ function free<O, P, A>(
     : refuse('not-there', 'They do not sit there any more.', { seat });
 }
 
-/** What a computer player does in its seat. */
+function onTheWay({ lag }: Sender): Granted {
+  const most = Math.floor(Math.min(Math.max(0, lag), MOST_LAG));
+  return { claim: most, clock: most };
+}
+
+/** What a computer player does in its seat. Its clock is charged the time it thought, `took`, and never the time it had to wait to do so. */
 export function decideForComputer<O, P, A>(
   kit: TableGame<O, P, A>,
   hosted: Hosted<O, P, A>,
   seat: Seat,
   action: string,
   at: number,
+  took: number,
 ): Decided<O, P, A> {
-  if (hosted.table === null) return NOT_BEGUN;
+  const { table } = hosted;
+  if (table === null) return NOT_BEGUN;
   if (hosted.seating[seat]?.kind !== 'computer') return notYourSeat(seat);
-  return play(kit, hosted, hosted.table, seat, action, { at, lag: 0 });
+  const waited = Math.floor(tableTime(hosted, at) - table.clocks.since - took);
+  return play(kit, hosted, table, seat, action, at, { claim: 0, clock: Math.max(0, waited) });
+}
+
+/** How much earlier a claim may count, and how much a clock may be spared, in milliseconds. */
+interface Granted {
+  readonly claim: number;
+  readonly clock: number;
 }
 
 /** The time an action was on its way is granted: a claim counts as made earlier, a clock as stopped earlier. The fact says how much. */
@@ -103,15 +117,15 @@ function play<O, P, A>(
   table: Table<O, P, A>,
   seat: Seat,
   text: string,
-  sender: Pick<Sender, 'at' | 'lag'>,
+  moment: number,
+  granted: Granted,
 ): Decided<O, P, A> {
-  const now = tableTime(hosted, sender.at);
+  const now = tableTime(hosted, moment);
   const parsed = kit.game.parseAction(text, positionOf(table));
   if (!parsed.ok) return parsed;
   const { action } = parsed.value;
-  const most = Math.floor(Math.min(Math.max(0, sender.lag), MOST_LAG));
   const claim = kit.game.timed(action);
-  const lag = claim ? Math.min(most, now) : sparedOf(kit, table, seat, now, most);
+  const lag = claim ? Math.min(granted.claim, now) : sparedOf(kit, table, seat, now, granted.clock);
   const before = claim ? table : spare(table, seat, lag);
   const tested = tried(kit, before, seat, action, claim ? now - lag : now);
   if (!tested.ok) return tested;
@@ -125,5 +139,6 @@ function play<O, P, A>(
 export function passTime<O, P, A>(kit: TableGame<O, P, A>, hosted: Hosted<O, P, A>, at: number): readonly Fact[] {
   if (hosted.table === null) return [];
   const time = tableTime(hosted, at);
-  return tick(kit, hosted.table, time) === hosted.table ? [] : [{ kind: 'fell', at: time }];
+  const seats = lateSeats(kit, hosted.table, time);
+  return seats.length === 0 ? [] : [{ kind: 'fell', at: time, seats }];
 }

@@ -51,8 +51,8 @@ export type Fact =
   | { readonly kind: 'took-back'; readonly left: number; readonly at: number }
   | { readonly kind: 'tied'; readonly at: number }
   | { readonly kind: 'resigned'; readonly seat: Seat; readonly at: number }
-  /** Somebody's time had run out by then. */
-  | { readonly kind: 'fell'; readonly at: number }
+  /** The time of these seats had run out by then. Old logs do not name them: there the first to run out was meant, computer players too. */
+  | { readonly kind: 'fell'; readonly at: number; readonly seats?: readonly Seat[] }
   | { readonly kind: 'replaced'; readonly seat: Seat; readonly sitter: Sitter }
   | { readonly kind: 'said'; readonly guest: string; readonly name: string; readonly text: string; readonly at: number }
   /** The next game of the same people is played at that table. */

@@ -1,7 +1,7 @@
 /** Facts into tables. Only facts that `decide` made are folded, so nothing is refused here: what does not fit is a damaged log. */
 import type { Result } from '@speeltafel/rules';
 import { act, spare } from '../acting.ts';
-import { breakOff, tick } from '../ending.ts';
+import { breakOff, fell, firstToFall } from '../ending.ts';
 import { openTable } from '../opening.ts';
 import { positionOf, reseat, type Table, type TableGame } from '../table.ts';
 import { cutBack } from '../undo.ts';
@@ -95,6 +95,6 @@ function played<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, fact: I
     case 'resigned':
       return breakOff(kit, table, 'resigned', fact.seat, fact.at);
     case 'fell':
-      return tick(kit, table, fact.at);
+      return fell(kit, table, fact.seats ?? firstToFall(kit, table, fact.at), fact.at);
   }
 }

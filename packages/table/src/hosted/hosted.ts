@@ -50,7 +50,7 @@ export const chairsOf = (seating: Seating): readonly Chair[] =>
   Object.entries(seating).map(([seat, sitter]) => ({
     seat: Number(seat),
     name: sitterName(sitter),
-    controller: sitter?.kind === 'computer' ? { kind: 'computer', level: sitter.level } : PERSON,
+    controller: sitter?.kind === 'computer' ? { kind: 'computer', level: sitter.level, queues: true } : PERSON,
   }));
 
 /** Whether a guest plays the seat of this sitter. */
@@ -99,12 +99,12 @@ export function deadlineOf<O, P, A>(kit: TableGame<O, P, A>, { table, began }: H
   const { rule, left, since } = table.clocks;
   if (rule.kind === 'none' && table.chairs.every(({ controller }) => controller.kind !== 'computer')) return null;
   const waiting = waitsFor(kit, table);
-  const computers = table.chairs.some(
-    ({ seat, controller }) => controller.kind === 'computer' && waiting.includes(seat),
-  );
+  const awaited = table.chairs.filter(({ seat }) => waiting.includes(seat));
+  const people = awaited.filter(({ controller }) => controller.kind !== 'computer').map(({ seat }) => seat);
+  const computers = people.length < awaited.length;
   const last = table.course.played.at(-1)?.at ?? 0;
   const ends = [
-    ...(rule.kind === 'none' ? [] : waiting.map((seat) => began + since + (left[seat] ?? 0))),
+    ...(rule.kind === 'none' ? [] : people.map((seat) => began + since + (left[seat] ?? 0))),
     ...(computers ? [began + last + NUDGE] : []),
   ];
   return ends.length === 0 ? null : Math.min(...ends);
