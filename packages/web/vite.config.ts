@@ -1,8 +1,9 @@
 import { defineConfig } from 'vite';
 import solid from 'vite-plugin-solid';
-import { compileAtOnce } from './offline/compiled.ts';
-import { preloadFonts } from './offline/fonts.ts';
-import { offline } from './offline/plugin.ts';
+import { breakpoints } from './build/breakpoints.ts';
+import { compileAtOnce } from './build/compile-at-once.ts';
+import { preloadFonts } from './build/preload-fonts.ts';
+import { offline } from './build/service-worker-plugin.ts';
 
 /** What every screen needs, and the words that go with it in one language: two files instead of twenty. */
 const FRAME = /node_modules\/(solid-js|valibot)\/|\/src\/(app|ui|i18n|router|settings|storage)\/[^/]+\.tsx?$/;
@@ -11,7 +12,7 @@ const FRAME_WORDS = /\/src\/(?:app|ui|session|features\/home)\/words\/(en|nl|de|
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [solid(), preloadFonts(), compileAtOnce(), offline()],
+  plugins: [breakpoints(), solid(), preloadFonts(), compileAtOnce(), offline()],
   build: {
     outDir: 'dist',
     target: 'es2022',

@@ -19,6 +19,7 @@ import { to } from '../../router/route.ts';
 import type { Film } from '../../session/game-record.ts';
 import { announce } from '../../ui/announce.ts';
 import { Bar } from '../../ui/bar.tsx';
+import { BREAKPOINTS } from '../../ui/breakpoints.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { press } from '../../ui/press.ts';
@@ -46,8 +47,6 @@ const outcomeOf = (film: Film): Ending | null =>
     ? menhirs.outcome(film.course.positions.at(-1)!)
     : floors.outcome(film.course.positions.at(-1)!);
 
-/** Where the panels stand beside the board, as in the style sheet. */
-const BESIDE = '(min-width: 60rem), (max-height: 30rem) and (min-width: 34rem)';
 /** A phone of that height shows the moor and a list. */
 const ROOMY = 700;
 
@@ -62,7 +61,7 @@ export function Watch(props: { readonly cast: Cast; readonly at: number }): JSX.
   const { film } = cast;
   let screen!: HTMLDivElement;
   const length = film.course.played.length;
-  const wide = matchMedia(BESIDE);
+  const wide = matchMedia(BREAKPOINTS.beside);
   const projector = createProjector(length, props.at, cast.moments);
   // The moor is as wide as a phone and leaves room below it; the hall stands upright there and needs all of it.
   const roomy = wide.matches || (film.game === 'menhirs' && innerHeight >= ROOMY);

@@ -1,10 +1,11 @@
 /** The hall on a bench: turn, stage and pictures of the real table, on a session that is only practice. */
-import './play/play.css';
+import './play/styles.ts';
 import './practice-board.css';
 import { floors, floorsKit as kit } from '@speeltafel/rules';
-import { createSignal, For, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
+import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Practice } from '../../session/practice.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { createMediaMatch } from '../../ui/media.ts';
 import { press } from '../../ui/press.ts';
 import { Hall } from './board/board.tsx';
 import { type Box, cropAround, middleOf, wholeBox } from './board/geometry.ts';
@@ -37,19 +38,6 @@ export function createHallDesk(session: HallPractice): HallDesk {
   return { session, model };
 }
 
-/** Where the bench has two columns; the same as in bench.css. */
-const BESIDE = '(min-width: 60rem), (max-height: 35rem) and (min-aspect-ratio: 1/1)';
-
-/** Where it has one, the whole hall stands upright. */
-function createNarrow(): () => boolean {
-  const query = matchMedia(BESIDE);
-  const [narrow, setNarrow] = createSignal(!query.matches);
-  const look = (): boolean => setNarrow(!query.matches);
-  query.addEventListener('change', look);
-  onCleanup(() => query.removeEventListener('change', look));
-  return narrow;
-}
-
 export function DeskHall(props: {
   readonly desk: HallDesk;
   /** Only the part around these squares is shown. */
@@ -65,8 +53,8 @@ export function DeskHall(props: {
   readonly onSquare?: ((square: kit.Square) => void) | undefined;
 }): JSX.Element {
   const { model } = props.desk;
-  const narrow = createNarrow();
-  const turned = (): boolean => props.part === undefined && narrow();
+  const beside = createMediaMatch('beside');
+  const turned = (): boolean => props.part === undefined && !beside();
   const box = (): Box => (props.part === undefined ? wholeBox(turned()) : cropAround(props.part, false, 0.5));
   const seen = createSeen(model, turned);
   const [ready, setReady] = createSignal(false);

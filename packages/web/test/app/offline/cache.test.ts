@@ -1,6 +1,6 @@
 /** What the service worker keeps of a version, and what it answers from it. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type BuiltFile, versionOf } from '../../../offline/plugin.ts';
+import { type BuiltFile, versionOf } from '../../../build/service-worker-plugin.ts';
 import { beginWorker, SCOPE } from './worker.ts';
 
 const CODE = 'assets/main-12345678.js';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listFiles, makeWorker, versionOf } from '../../../offline/plugin.ts';
+import { listFiles, makeWorker, versionOf } from '../../../build/service-worker-plugin.ts';
 
 let folder = '';
 beforeEach(async () => {

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { type BuiltFile, makeWorker } from '../../../offline/plugin.ts';
+import { type BuiltFile, makeWorker } from '../../../build/service-worker-plugin.ts';
 
 type Listener = (event: object) => void;
 
@@ -14,7 +14,7 @@ export async function beginWorker(
   { registration, ...browser }: Readonly<Record<string, unknown>> & { readonly registration?: object },
 ): Promise<(kind: string, event?: object) => Promise<void>> {
   const listeners = new Map<string, Listener>();
-  const source = await readFile(join(import.meta.dirname, '..', '..', '..', 'offline', 'worker.ts'), 'utf8');
+  const source = await readFile(join(import.meta.dirname, '..', '..', '..', 'build', 'service-worker.ts'), 'utf8');
   runInNewContext(await makeWorker(source, files), {
     URL,
     Error,

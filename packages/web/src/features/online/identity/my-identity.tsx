@@ -1,5 +1,5 @@
 /** Who one is to the others, in the settings: another name, or nobody any more. */
-import '../online.css';
+import '../styles.ts';
 import { createSignal, type JSX } from 'solid-js';
 import { Confirm } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';

@@ -1,5 +1,5 @@
 /** Asks for a name, once, the first time one is needed. A suggestion stands there already. */
-import '../online.css';
+import '../styles.ts';
 import { hosted } from '@speeltafel/table';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { submit } from '../../../ui/press.ts';

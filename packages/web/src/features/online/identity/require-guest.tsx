@@ -1,5 +1,5 @@
 /** What stands before everything that needs a server and a name, while there is none. */
-import '../online.css';
+import '../styles.ts';
 import { type JSX, Match, Show, Switch } from 'solid-js';
 import { to } from '../../../router/route.ts';
 import { say } from '../words.ts';

@@ -1,6 +1,6 @@
 /** `#/invite/<game>`: a table for friends at other devices. */
 import '../../new-game/new-game.css';
-import '../online.css';
+import '../styles.ts';
 import { createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import { Lost } from '../../../app/not-found.tsx';
 import { FloorsForm } from '../../../games/floors/options-form.tsx';

@@ -1,5 +1,5 @@
 /** `#/lobby`: tables that wait for players, and games to watch. */
-import '../online.css';
+import '../styles.ts';
 import { createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { GAME_IDS, GAMES } from '../../../games/registry.ts';
 import { to } from '../../../router/route.ts';

@@ -1,5 +1,5 @@
 /** `#/table/<id or code>`: a table on the server, from its waiting room to its end. */
-import '../online.css';
+import '../styles.ts';
 import { createMemo, createResource, type JSX, Match, Show, Switch } from 'solid-js';
 import { Lost } from '../../../app/not-found.tsx';
 import { GAMES } from '../../../games/registry.ts';

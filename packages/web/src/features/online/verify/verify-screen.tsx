@@ -1,5 +1,5 @@
 /** `#/check`: nobody has to believe that chance was fair. `?r=` brings a record, `seal` and `start` what the table showed before. */
-import '../online.css';
+import '../styles.ts';
 import { createEffect, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { place } from '../../../router/route.ts';
 import { unpackRecord } from '../../../session/record-link.ts';

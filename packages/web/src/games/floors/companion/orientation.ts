@@ -1,11 +1,8 @@
-/** Tall screens show the hall turned a quarter. */
-import { createSignal, onCleanup } from 'solid-js';
+/** The hall is turned a quarter where a window is higher than wide and its text not beside it. */
+import { createMediaMatch } from '../../../ui/media.ts';
 
 export function useTurned(): () => boolean {
-  const tall = matchMedia('(max-width: 60rem) and (orientation: portrait)');
-  const [turned, setTurned] = createSignal(tall.matches);
-  const follow = (): boolean => setTurned(tall.matches);
-  tall.addEventListener('change', follow);
-  onCleanup(() => tall.removeEventListener('change', follow));
-  return turned;
+  const portrait = createMediaMatch('portrait');
+  const narrow = createMediaMatch('page-below-wide');
+  return () => portrait() && narrow();
 }

@@ -8,7 +8,8 @@ import type { FloorsFilm } from '../../../session/game-record.ts';
 import { announce } from '../../../ui/announce.ts';
 import { arrive } from '../../../ui/arrive.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import './play.css';
+import { createMediaMatch } from '../../../ui/media.ts';
+import './styles.ts';
 import { floorsKit as kit } from '@speeltafel/rules';
 import { showSprite } from '../art/sprite.ts';
 import { say } from '../words.ts';
@@ -26,20 +27,6 @@ import { cardName } from './sentences.ts';
 
 // While the words are fetched: what the browser makes of all the drawings is then done before the hall needs them.
 showSprite();
-
-const TALL = '(max-aspect-ratio: 1/1)';
-/** A phone on its side; the same as in low.css. */
-const LOW = '(max-height: 560px) and (min-aspect-ratio: 1/1)';
-
-/** Whether the window is like that. */
-function createMatch(media: string): () => boolean {
-  const query = matchMedia(media);
-  const [matches, setMatches] = createSignal(query.matches);
-  const look = (): boolean => setMatches(query.matches);
-  query.addEventListener('change', look);
-  onCleanup(() => query.removeEventListener('change', look));
-  return matches;
-}
 
 const subtitle = (model: PlayModel): string => {
   const { phase, stage, round, fiveIsHits } = model.position();
@@ -67,8 +54,8 @@ export default function Play(props: { readonly session: FloorsSession; readonly 
   const model = createModel(props.session, () => props.apart?.wouldBe() ?? null);
   const first = model.open();
   if (first !== null) announce(model.people.turnOf(first + 1));
-  const tall = createMatch(TALL);
-  const low = createMatch(LOW);
+  const tall = createMediaMatch('portrait');
+  const low = createMediaMatch('low');
   const [menu, setMenu] = createSignal(false);
   const [result, setResult] = createSignal(false);
   const ended = () => model.over() && !model.theatre.busy();

@@ -12,6 +12,7 @@ import { startGame } from '../../../session/local.ts';
 import { createPast } from '../../../session/look-back.ts';
 import { arrive } from '../../../ui/arrive.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { createMediaMatch } from '../../../ui/media.ts';
 import { press } from '../../../ui/press.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Steps } from '../../../ui/steps.tsx';
@@ -30,8 +31,7 @@ import { Prompt } from './prompt.tsx';
 import { endingOf, Result } from './result.tsx';
 import { Track } from './round-track.tsx';
 import { Keys } from './thumb-bar.tsx';
-import './low.css';
-import './tablet.css';
+import './sizes.css';
 
 // While the words are fetched: what the browser makes of all the drawings is then done before the board needs them.
 putSprite();
@@ -56,13 +56,7 @@ export default function Play(props: { readonly session: MenhirsSession; readonly
   let screen!: HTMLElement;
   let board!: HTMLDivElement;
 
-  const room = matchMedia('(min-width: 900px) and (min-height: 560px) and (orientation: landscape)');
-  const [wide, setWide] = createSignal(room.matches);
-  const onRoom = (): void => {
-    setWide(room.matches);
-  };
-  room.addEventListener('change', onRoom);
-  onCleanup(() => room.removeEventListener('change', onRoom));
+  const wide = createMediaMatch('desktop');
 
   createEffect(on(past.at, () => hand.putDown(), { defer: true }));
   const LookBack = (): JSX.Element => (

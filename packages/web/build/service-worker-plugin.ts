@@ -51,7 +51,7 @@ export function offline(): Plugin {
     writeBundle: {
       order: 'post',
       async handler() {
-        const source = await readFile(join(import.meta.dirname, 'worker.ts'), 'utf8');
+        const source = await readFile(join(import.meta.dirname, 'service-worker.ts'), 'utf8');
         await writeFile(join(folder, 'sw.js'), await makeWorker(source, await listFiles(folder)));
       },
     },

@@ -1,0 +1,49 @@
+/**
+ * The sizes of windows that layouts care about, once for stylesheets and code. A stylesheet writes `@media (--low)`; the build puts the
+ * query in its place (build/breakpoints.ts) and fails on a name that is not here. Pages of text count in rem, so that they follow the
+ * reader's text size; boards count in px.
+ */
+export const BREAKPOINTS = {
+  portrait: '(orientation: portrait)',
+
+  /** Room for panels on both sides of a board. */
+  desktop: '(min-width: 900px) and (min-height: 560px) and (orientation: landscape)',
+  'desktop-small': '(min-width: 900px) and (max-width: 1239px) and (min-height: 560px) and (orientation: landscape)',
+  'desktop-large': '(min-width: 1240px) and (min-height: 560px) and (orientation: landscape)',
+  /** A projector or a very large screen. */
+  wall: '(min-width: 2200px) and (min-height: 1200px)',
+  /** Labels beside icons no longer fit. */
+  'landscape-compact': '(max-width: 1180px) and (orientation: landscape)',
+
+  tablet: '(min-width: 700px) and (min-height: 760px) and (orientation: portrait)',
+  phone: '(max-width: 699px) and (orientation: portrait), (max-height: 759px) and (orientation: portrait)',
+  narrow: '(max-width: 699px)',
+  'phone-small': '(max-width: 359px)',
+  'phone-short': '(max-height: 759px) and (orientation: portrait)',
+  'phone-shortest': '(max-height: 639px) and (orientation: portrait)',
+
+  /** A phone on its side. */
+  low: '(max-height: 559px) and (orientation: landscape)',
+  'low-narrow': '(max-width: 799px) and (max-height: 559px) and (orientation: landscape)',
+  lowest: '(max-height: 359px) and (orientation: landscape)',
+
+  /** The text of a task or an analysis stands beside its board. */
+  beside: '(min-width: 60rem), (max-height: 559px) and (orientation: landscape)',
+
+  'page-small': '(max-width: 43.99rem)',
+  'page-medium': '(min-width: 44rem)',
+  'page-below-wide': '(max-width: 59.99rem)',
+  'page-wide': '(min-width: 60rem)',
+  'page-large': '(min-width: 70.01rem)',
+  'page-below-large': '(max-width: 70rem)',
+  'page-huge': '(min-width: 100rem)',
+  /** The main tabs stand at the foot, within reach of the thumb. */
+  'tabs-at-foot': '(max-width: 56rem)',
+  'tabs-on-top': '(min-width: 56.01rem)',
+  /** Few letters fit on a line: a small phone, or larger text. */
+  'few-letters': '(max-width: 23.5rem)',
+  /** A phone with text at 200 %. */
+  'large-text': '(max-width: 18rem)',
+} as const;
+
+export type Breakpoint = keyof typeof BREAKPOINTS;
