@@ -4,10 +4,11 @@ import { breakpoints } from './build/breakpoints.ts';
 import { compileAtOnce } from './build/compile-at-once.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { offline } from './build/service-worker-plugin.ts';
+import { LANGUAGES } from './src/i18n/languages.ts';
 
 /** What every screen needs, and the words that go with it in one language: two files instead of twenty. */
 const FRAME = /node_modules\/(solid-js|valibot)\/|\/src\/(app|ui|i18n|router|settings|storage)\/[^/]+\.tsx?$/;
-const FRAME_WORDS = /\/src\/(?:app|ui|session|features\/home)\/words\/(en|nl|de|fr)\.ts$/;
+const FRAME_WORDS = new RegExp(`/src/(?:app|ui|session|features/home)/words/(${LANGUAGES.join('|')})\\.ts$`);
 
 export default defineConfig({
   root: import.meta.dirname,

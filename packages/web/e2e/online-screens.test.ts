@@ -5,7 +5,7 @@ import german from '../src/features/online/words/de.ts';
 import words from '../src/features/online/words/en.ts';
 import french from '../src/features/online/words/fr.ts';
 import dutch from '../src/features/online/words/nl.ts';
-import { LANGUAGES } from '../src/i18n/language.ts';
+import { LANGUAGES } from '../src/i18n/languages.ts';
 import { pick, press } from './harness/game.ts';
 import { axeOn, roomWrongOn, wordsWrongOn } from './harness/look.ts';
 import { server, Witness } from './harness/online.ts';

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import words from '../src/games/floors/words/en.ts';
-import { LANGUAGES } from '../src/i18n/language.ts';
+import { LANGUAGES } from '../src/i18n/languages.ts';
 import { press } from './harness/game.ts';
 import { overlapsOn, roomWrongOn } from './harness/look.ts';
 import { SHELF } from './harness/screens.ts';

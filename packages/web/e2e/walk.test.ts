@@ -1,7 +1,7 @@
 /** A walk through every screen, in every language, on a phone, a tablet and at a desk, by day and by night. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { LANGUAGES, type Language } from '../src/i18n/language.ts';
+import { LANGUAGES, type Language } from '../src/i18n/languages.ts';
 import { axeOn, overlapsOn, roomWrongOn, wordsWrongOn } from './harness/look.ts';
 import { PLACES, type Place, SHELF } from './harness/screens.ts';
 import { DESKTOP, LYING, PHONE, SIDEWAYS, SMALL_LYING, TABLET, TINY, TINY_LYING, trial } from './harness/trial.ts';

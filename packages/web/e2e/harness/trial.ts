@@ -8,7 +8,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, expect, inject, test } from 'vitest';
-import type { Language } from '../../src/i18n/language.ts';
+import type { Language } from '../../src/i18n/languages.ts';
 
 const PHOTOS = join(import.meta.dirname, '..', 'photos');
 /** Long, for slow machines: a test waits for what it needs and goes on at once. */

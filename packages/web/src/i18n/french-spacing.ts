@@ -1,13 +1,13 @@
-/** French sets a space before these signs, and no line may begin with one of them. */
-const LOOSE = /(«) | (?=[:;!?»%])/g;
-const NARROW = '\u202f';
+/** French sets a space before these signs; a line must not begin with one of them. */
+const LOOSE_SPACE = /(«) | (?=[:;!?»%])/g;
+const NARROW_NO_BREAK_SPACE = '\u202f';
 
-/** All texts of a dictionary with such spaces bound, also those its functions make. */
-export function bound<W>(words: W): W;
-export function bound(words: unknown): unknown {
-  if (typeof words === 'string') return words.replace(LOOSE, `$1${NARROW}`);
-  if (typeof words === 'function') return (...facts: readonly unknown[]) => bound(words(...facts));
-  if (Array.isArray(words)) return words.map(bound);
+/** A dictionary in which such spaces do not break, including those in texts made by its functions. */
+export function bindSpaces<W>(words: W): W;
+export function bindSpaces(words: unknown): unknown {
+  if (typeof words === 'string') return words.replace(LOOSE_SPACE, `$1${NARROW_NO_BREAK_SPACE}`);
+  if (typeof words === 'function') return (...facts: readonly unknown[]) => bindSpaces(words(...facts));
+  if (Array.isArray(words)) return words.map(bindSpaces);
   if (typeof words !== 'object' || words === null) return words;
-  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, bound(value)]));
+  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, bindSpaces(value)]));
 }

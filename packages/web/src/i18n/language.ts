@@ -1,30 +1,28 @@
 /**
- * Words in four languages. Each folder keeps its own dictionary, one file a language; the English file is the shape that the
- * others must fill, so the compiler finds a missing text.
+ * The language of the page and its dictionaries. Each folder keeps its own dictionary, one file per language; the English file is the
+ * shape that the others must fill, so the compiler finds a missing text.
  *
- *     export const say = dictionary({ en: () => import('./en.ts'), nl: () => import('./nl.ts'), ... })
+ *     export const say = dictionary(import.meta.glob<typeof import('./words/en.ts')>('./words/*.ts'));
  *     <p>{say().welcome}</p>
  */
 import { batch, createSignal } from 'solid-js';
-import { bound } from './french-spacing.ts';
+import { DEFAULT_LANGUAGE, type Language, languageInfo } from './languages.ts';
 
-export const LANGUAGES = ['en', 'nl', 'de', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** What `import.meta.glob` finds, by path: `./words/en.ts` and its siblings. */
+type Files<W> = Readonly<Record<string, () => Promise<{ readonly default: W }>>>;
 
-type Shelf<W> = Readonly<Record<Language, () => Promise<{ readonly default: W }>>>;
-
-const [spoken, setSpoken] = createSignal<Language>('en');
+const [current, setCurrent] = createSignal<Language>(DEFAULT_LANGUAGE);
 /** The language of the page. */
-export const language = spoken;
+export const language = current;
 
-/** Each fetches its words and answers how to put them up. */
-const shelves: ((language: Language) => Promise<() => void>)[] = [];
+/** One per dictionary: loads its words and returns a function that shows them. */
+const loaders: ((language: Language) => Promise<() => void>)[] = [];
 
-export function dictionary<W extends object>(shelf: Shelf<W>): () => W {
+export function dictionary<W extends object>(files: Files<W>): () => W {
   const [words, setWords] = createSignal<W>();
-  shelves.push(async (language) => {
-    const { default: fetched } = await shelf[language]();
-    const words = language === 'fr' ? bound(fetched) : fetched;
+  loaders.push(async (language) => {
+    const { default: loaded } = await files[`./words/${language}.ts`]!();
+    const words = languageInfo(language).typeset?.(loaded) ?? loaded;
     return () => setWords(() => words);
   });
   return () => {
@@ -34,17 +32,17 @@ export function dictionary<W extends object>(shelf: Shelf<W>): () => W {
   };
 }
 
-let wished: Language = 'en';
+let requested: Language = DEFAULT_LANGUAGE;
 let latest: Promise<void> = Promise.resolve();
 
-/** Changes everything on the page at once. Of two wishes shortly after one another the last one counts, for both. */
+/** Changes every text of the page at once. When two changes overlap, both end in the later language. */
 export function speak(language: Language): Promise<void> {
-  wished = language;
-  const change: Promise<void> = Promise.all(shelves.map((fetch) => fetch(language))).then((ready) => {
+  requested = language;
+  const change: Promise<void> = Promise.all(loaders.map((load) => load(language))).then((ready) => {
     if (change !== latest) return latest;
     batch(() => {
-      for (const put of ready) put();
-      setSpoken(language);
+      for (const show of ready) show();
+      setCurrent(language);
     });
     document.documentElement.lang = language;
   });
@@ -52,13 +50,5 @@ export function speak(language: Language): Promise<void> {
   return change;
 }
 
-/** To be awaited after code was loaded that brings a dictionary. */
-export const wordsReady = (): Promise<void> => speak(wished);
-
-export function browserLanguage(wished: readonly string[]): Language {
-  for (const tag of wished) {
-    const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
-    if (found !== undefined) return found;
-  }
-  return 'en';
-}
+/** To be awaited after loading code that brings a dictionary. */
+export const wordsReady = (): Promise<void> => speak(requested);

@@ -1,7 +1,8 @@
 /** What a person likes, kept on the device. */
 import { createEffect, createSignal } from 'solid-js';
 import * as v from 'valibot';
-import { browserLanguage, LANGUAGES, speak } from '../i18n/language.ts';
+import { speak } from '../i18n/language.ts';
+import { browserLanguage, LANGUAGES } from '../i18n/languages.ts';
 import { storage } from '../storage/storage.ts';
 
 const KEY = 'speeltafel.settings';

@@ -1,6 +1,8 @@
 /** Every dictionary of the page: the same texts in every language, and none left in English. */
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language } from '../../src/i18n/language.ts';
+import { LANGUAGES, type Language } from '../../src/i18n/languages.ts';
+
+const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'en');
 
 type Words = { readonly [key: string]: unknown };
 
@@ -101,6 +103,13 @@ describe('dictionaries', () => {
     }
   });
 
+  test('the compiler checks each translation against the English texts', () => {
+    const translations = Object.entries(sources).filter(([path]) => /\/words\/(?!en)..\.ts$/.test(path));
+    const isTyped = (text: string): boolean => /^const \w+: (typeof en|\w+Book) = \{$/m.test(text);
+    const unchecked = translations.filter(([, text]) => !isTyped(text));
+    expect(unchecked.map(([path]) => path)).toEqual([]);
+  });
+
   describe.each([...dictionaries])('%s', (_, languages) => {
     const english = new Map(texts(languages.get('en')));
 
@@ -109,7 +118,7 @@ describe('dictionaries', () => {
       expect(unused).toEqual([]);
     });
 
-    test.each(['nl', 'de', 'fr'] as const)('%s has the same texts, none of them empty or in English', (language) => {
+    test.each(TRANSLATIONS)('%s has the same texts, none of them empty or in English', (language) => {
       const translated = texts(languages.get(language));
       expect(translated.map(([path]) => path)).toEqual([...english.keys()]);
       const untranslated = translated.filter(

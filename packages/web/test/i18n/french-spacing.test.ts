@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { bound } from '../../src/i18n/french-spacing.ts';
+import { bindSpaces } from '../../src/i18n/french-spacing.ts';
 
 test('no line begins with a sign that French sets a space before', () => {
-  const words = bound({
+  const words = bindSpaces({
     plain: 'Prêt ? Oui ; non : « peut-être » ! 40 %',
     said: (name: string) => `${name} gagne !`,
     list: [{ title: 'But :' }, 3, null],
@@ -13,5 +13,5 @@ test('no line begins with a sign that French sets a space before', () => {
 });
 
 test('other spaces may break', () => {
-  expect(bound('Deux mots, trois - quatre.')).toBe('Deux mots, trois - quatre.');
+  expect(bindSpaces('Deux mots, trois - quatre.')).toBe('Deux mots, trois - quatre.');
 });

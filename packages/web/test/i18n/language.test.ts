@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { fakeBrowser } from '../browser.ts';
 
 fakeBrowser();
-const { browserLanguage, dictionary, language, speak, wordsReady } = await import('../../src/i18n/language.ts');
+const { dictionary, language, speak, wordsReady } = await import('../../src/i18n/language.ts');
+const { browserLanguage } = await import('../../src/i18n/languages.ts');
 
 describe("a browser's languages", () => {
   test('the first that we speak is taken, whatever the country', () => {
@@ -22,7 +23,12 @@ describe("a browser's languages", () => {
 
 describe('dictionaries', () => {
   const file = (word: string) => async () => ({ default: { word } });
-  const files = { en: file('stone'), nl: file('steen'), de: file('Stein'), fr: file('pierre') };
+  const files = {
+    './words/en.ts': file('stone'),
+    './words/nl.ts': file('steen'),
+    './words/de.ts': file('Stein'),
+    './words/fr.ts': file('pierre'),
+  };
 
   test('words used before they were fetched are an error, not silence', () => {
     expect(() => dictionary(files)()).toThrow('before they were fetched');
@@ -51,7 +57,7 @@ describe('dictionaries', () => {
   });
 
   test('only French binds the space before its signs', async () => {
-    const say = dictionary({ ...files, en: file('what ?'), fr: file('quoi ?') });
+    const say = dictionary({ ...files, './words/en.ts': file('what ?'), './words/fr.ts': file('quoi ?') });
     await speak('fr');
     expect(say().word).toBe('quoi\u202f?');
     await speak('en');
@@ -61,7 +67,7 @@ describe('dictionaries', () => {
   /** Words that take a while in Dutch. */
   const slowly = {
     ...files,
-    nl: async () => {
+    './words/nl.ts': async () => {
       await new Promise((done) => setTimeout(done, 30));
       return { default: { word: 'steen' } };
     },

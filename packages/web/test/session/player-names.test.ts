@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { fakeBrowser } from '../browser.ts';
 
 fakeBrowser();
-const { LANGUAGES, speak } = await import('../../src/i18n/language.ts');
+const { speak } = await import('../../src/i18n/language.ts');
+const { LANGUAGES } = await import('../../src/i18n/languages.ts');
 const { LEVELS } = await import('../../src/session/levels.ts');
 const { nameOf } = await import('../../src/session/player-names.ts');
 

@@ -1,6 +1,7 @@
 /** The name of the house, the ways to its rooms, language and light. */
 import { For } from 'solid-js';
-import { LANGUAGES, language } from '../../i18n/language.ts';
+import { language } from '../../i18n/language.ts';
+import { LANGUAGE_CODES } from '../../i18n/languages.ts';
 import { to } from '../../router/route.ts';
 import { changeSettings, settings } from '../../settings/settings.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -10,8 +11,6 @@ import { PAGES } from '../../ui/tabs.tsx';
 import { say as shared } from '../../ui/words.ts';
 import { Mark } from './logo.tsx';
 import { say } from './words.ts';
-
-const OWN_NAMES = { en: 'English', nl: 'Nederlands', de: 'Deutsch', fr: 'Français' } as const;
 
 const isDark = (): boolean => {
   const { theme } = settings();
@@ -37,7 +36,7 @@ export const Head = () => (
       label={say().language}
       compact
       value={language()}
-      choices={LANGUAGES.map((value) => ({ value, label: value.toUpperCase(), spoken: OWN_NAMES[value], lang: value }))}
+      choices={LANGUAGE_CODES}
       onChange={(chosen) => changeSettings({ language: chosen })}
     />
     <button

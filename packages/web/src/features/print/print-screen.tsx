@@ -10,7 +10,8 @@ import { MenhirsAdam } from '../../games/menhirs/print/adam-sheet.tsx';
 import { MenhirsPuzzles } from '../../games/menhirs/print/puzzle-sheet.tsx';
 import { MenhirsScore } from '../../games/menhirs/print/score-sheet.tsx';
 import { MenhirsV2 } from '../../games/menhirs/print/v2-sheet.tsx';
-import { LANGUAGES, type Language, language, speak } from '../../i18n/language.ts';
+import { language, speak } from '../../i18n/language.ts';
+import { LANGUAGE_CODES } from '../../i18n/languages.ts';
 import { go, place, to } from '../../router/route.ts';
 import { Screen } from '../../ui/bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -30,13 +31,6 @@ const SHEETS = {
 } as const satisfies Readonly<Record<string, Component>>;
 type SheetName = keyof typeof SHEETS;
 const NAMES = Object.keys(SHEETS) as SheetName[];
-
-const OWN_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  nl: 'Nederlands',
-  de: 'Deutsch',
-  fr: 'Français',
-};
 
 const difficulty = (): Difficulty => DIFFICULTIES.find((name) => name === place().query.get('difficulty')) ?? 'easy';
 const pageNumber = (): number => {
@@ -155,12 +149,7 @@ const Sheet = (props: { readonly name: SheetName }) => (
         compact
         label={say().language}
         value={language()}
-        choices={LANGUAGES.map((value) => ({
-          value,
-          label: value.toUpperCase(),
-          spoken: OWN_NAMES[value],
-          lang: value,
-        }))}
+        choices={LANGUAGE_CODES}
         onChange={(next) => void speak(next)}
       />
     </div>

@@ -3,8 +3,9 @@ import './settings.css';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { GraceChoice } from '../../games/menhirs/options/grace.tsx';
 import { say as sayAgreed } from '../../games/menhirs/options/words.ts';
+import { LANGUAGE_NAMES } from '../../i18n/languages.ts';
 import { keptGames } from '../../session/saved-games.ts';
-import { changeSettings, type Settings, settings } from '../../settings/settings.ts';
+import { changeSettings, settings } from '../../settings/settings.ts';
 import { Screen } from '../../ui/bar.tsx';
 import { Confirm } from '../../ui/dialog.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -34,12 +35,6 @@ const Field = (props: { readonly label: string; readonly about?: string; readonl
   </div>
 );
 
-const LANGUAGES: readonly { readonly value: Settings['language']; readonly label: string; readonly lang: string }[] = [
-  { value: 'en', label: 'English', lang: 'en' },
-  { value: 'nl', label: 'Nederlands', lang: 'nl' },
-  { value: 'de', label: 'Deutsch', lang: 'de' },
-  { value: 'fr', label: 'Français', lang: 'fr' },
-];
 const THEMES = ['system', 'light', 'dark'] as const;
 const MOTIONS = ['system', 'full', 'reduced'] as const;
 
@@ -50,7 +45,7 @@ const Look = () => (
         label={say().language}
         fill
         value={settings().language}
-        choices={[{ value: 'browser', label: say().likeBrowser }, ...LANGUAGES]}
+        choices={[{ value: 'browser', label: say().likeBrowser }, ...LANGUAGE_NAMES]}
         onChange={(language) => changeSettings({ language })}
       />
     </Field>

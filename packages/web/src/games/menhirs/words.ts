@@ -1,11 +1,6 @@
 import { dictionary } from '../../i18n/language.ts';
 
-export const say = dictionary({
-  en: () => import('./words/en.ts'),
-  nl: () => import('./words/nl.ts'),
-  de: () => import('./words/de.ts'),
-  fr: () => import('./words/fr.ts'),
-});
+export const say = dictionary(import.meta.glob<typeof import('./words/en.ts')>('./words/*.ts'));
 
 /** Somebody in a sentence: a name, or "you" where the language wants another verb. */
 export interface Who {

@@ -1,7 +1,8 @@
 import { menhirs } from '@speeltafel/rules';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { termsOf } from '../../../src/features/online/terms/terms.ts';
-import { LANGUAGES, speak } from '../../../src/i18n/language.ts';
+import { speak } from '../../../src/i18n/language.ts';
+import { LANGUAGES } from '../../../src/i18n/languages.ts';
 
 vi.stubGlobal('document', { documentElement: {} });
 

@@ -5,7 +5,8 @@ import { fakeBrowser } from '../../browser.ts';
 import { floorsRecord, hurry, menhirsRecord, must } from './games.ts';
 
 fakeBrowser();
-const { LANGUAGES, speak } = await import('../../../src/i18n/language.ts');
+const { speak } = await import('../../../src/i18n/language.ts');
+const { LANGUAGES } = await import('../../../src/i18n/languages.ts');
 const { readFilm } = await import('../../../src/session/game-record.ts');
 const { chaptersOf } = await import('../../../src/features/replay/chapters.ts');
 const { nameAt } = await import('../../../src/session/record-names.ts');

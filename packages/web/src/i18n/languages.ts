@@ -1,0 +1,48 @@
+/**
+ * The languages of the page. To add one: a line here and a file named after it in every `words/` folder. The compiler checks the
+ * shape of each file, test/i18n/dictionaries.test.ts that no file is missing; the build names its chunks from this list.
+ */
+import { bindSpaces } from './french-spacing.ts';
+
+interface LanguageInfo {
+  /** Its own name for itself. */
+  readonly name: string;
+  /** Applied to every text of the language. */
+  readonly typeset?: <W>(words: W) => W;
+}
+
+const INFO = {
+  en: { name: 'English' },
+  nl: { name: 'Nederlands' },
+  de: { name: 'Deutsch' },
+  fr: { name: 'Français', typeset: bindSpaces },
+} as const satisfies Readonly<Record<string, LanguageInfo>>;
+
+export type Language = keyof typeof INFO;
+
+export const LANGUAGES = Object.keys(INFO) as readonly Language[];
+
+/** The language whose files give the shape of every dictionary, and the one for visitors who read none of ours. */
+export const DEFAULT_LANGUAGE = 'en' satisfies Language;
+
+export const languageInfo = (language: Language): LanguageInfo => INFO[language];
+
+/** To choose a language by its own name. */
+export const LANGUAGE_NAMES = LANGUAGES.map((value) => ({ value, label: INFO[value].name, lang: value }));
+
+/** To choose a language where there is little room. */
+export const LANGUAGE_CODES = LANGUAGES.map((value) => ({
+  value,
+  label: value.toUpperCase(),
+  spoken: INFO[value].name,
+  lang: value,
+}));
+
+/** The first of the browser's languages that the page has. */
+export function browserLanguage(preferred: readonly string[]): Language {
+  for (const tag of preferred) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
+    if (found !== undefined) return found;
+  }
+  return DEFAULT_LANGUAGE;
+}
