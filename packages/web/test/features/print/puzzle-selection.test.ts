@@ -4,7 +4,7 @@ import { DIFFICULTIES, PER_PAGE, type Puzzle, pageOf, pagesOf } from '../../../s
 import { pointsFor } from '../../../src/games/menhirs/print/adam-points.ts';
 
 const pack = (game: string): readonly Puzzle[] =>
-  JSON.parse(readFileSync(new URL(`../../../players/data/${game}-puzzles.json`, import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(new URL(`../../../../players/data/${game}-puzzles.json`, import.meta.url), 'utf8'));
 
 describe.each(['menhirs', 'floors'])('printed puzzles of %s', (game) => {
   const puzzles = pack(game);
