@@ -6,11 +6,9 @@ import { bundled } from './bundle.mjs';
 
 const data = join(dirname(dirname(fileURLToPath(import.meta.url))), 'packages', 'players', 'data');
 const seed = Number(process.argv[2] ?? 1);
-const { makeFloorsPuzzles, makeMenhirsPuzzles, makePack } = await import(
-  await bundled('packages/players/src/puzzles/index.ts')
-);
+const { makePack, PACK_MAKERS } = await import(await bundled('packages/players/src/puzzles/index.ts'));
 
-for (const [game, make] of Object.entries({ floors: makeFloorsPuzzles, menhirs: makeMenhirsPuzzles })) {
+for (const [game, make] of Object.entries(PACK_MAKERS)) {
   const started = Date.now();
   const puzzles = make(seed);
   await writeFile(join(data, `${game}-puzzles.json`), makePack(puzzles));

@@ -1,6 +1,7 @@
 /** The `speeltafel` command. Each subcommand answers with the exit code. */
 import { ARENA_HELP, arena } from './arena/arena.ts';
 import { engine } from './engine/engine.ts';
+import { EXAMPLE } from './games.ts';
 import { KEEPING_HELP, keeping } from './keeping/keeping.ts';
 import { type Installed, SERVE_HELP, serve } from './serve/serve.ts';
 import { PROGRAM_VERSION } from './version.ts';
@@ -21,7 +22,7 @@ More: docs/engine.md, docs/hosting.md
 `;
 
 const GREETING = `This is Speeltafel's engine. Type one request per line, for example
-  {"do":"actions","game":"menhirs","position":"adam d1 d1 1/5/1/move 0/0 -"}
+  ${EXAMPLE}
 docs/engine.md tells the rest; Ctrl-D ends it.
 `;
 

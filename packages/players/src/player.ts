@@ -31,4 +31,14 @@ export interface Player<Position, Action> {
     seed: number,
     report?: (thought: Thought<Action>) => void,
   ): Thought<Action>;
+  /** Whether to take the timed action that is possible now, such as a claim. A player of a game without any leaves this out. */
+  claims?(position: Position, seat: Seat, seed: number): boolean;
+}
+
+/** A player as the game's list of levels names it. */
+export interface Level<Position, Action> {
+  readonly id: string;
+  /** The shortest and the longest time it seems to think over a turn where it plays live, in milliseconds. */
+  readonly pace: readonly [number, number];
+  readonly player: Player<Position, Action>;
 }

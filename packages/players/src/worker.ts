@@ -1,10 +1,10 @@
 /**
  * Thinking off the main thread. The same handler serves a page's Web Worker and a Node worker thread; each passes its own clock and
- * its own way of posting. To cancel a thought, end its worker: nothing is lost but the thought.
+ * its own way of posting. To cancel a thought, terminate its worker.
  */
+import { openTextGame } from './games.ts';
 import type { Budget } from './player.ts';
-import type { Asked, ThoughtText } from './thinker.ts';
-import { thinkers } from './thinkers.ts';
+import type { Asked, TextGame, ThoughtText } from './text-game.ts';
 
 export interface ThinkRequest extends Asked {
   readonly id: number;
@@ -15,10 +15,22 @@ export interface ThinkRequest extends Asked {
   /** At least one of the two. */
   readonly ms?: number;
   readonly nodes?: number;
+  /** Whether the seat could claim now: then it is asked that first. */
+  readonly mayClaim?: boolean;
+  /** False where the game does not wait for the seat, so that a claim is all it can do. */
+  readonly waited?: boolean;
 }
 
 export type ThinkMessage =
-  | { readonly id: number; readonly type: 'progress' | 'done'; readonly thought: ThoughtText }
+  | { readonly id: number; readonly type: 'progress'; readonly thought: ThoughtText }
+  /** Without actions, the seat does nothing now. `pace` is how long it seems to have thought, in milliseconds. */
+  | {
+      readonly id: number;
+      readonly type: 'done';
+      readonly thought: ThoughtText;
+      readonly claims: boolean;
+      readonly pace: number;
+    }
   | { readonly id: number; readonly type: 'refused'; readonly code: string; readonly message: string };
 
 function budgetOf({ ms, nodes = Number.POSITIVE_INFINITY }: ThinkRequest, now: () => number): Budget {
@@ -26,15 +38,34 @@ function budgetOf({ ms, nodes = Number.POSITIVE_INFINITY }: ThinkRequest, now: (
   return { nodes, stop: () => now() >= end };
 }
 
+function claimOf(game: TextGame, { position, level, seat, seed, options, mayClaim }: ThinkRequest): string | null {
+  if (!mayClaim || seat === undefined || options === undefined) return null;
+  const claim = game.claim(position, level, seat, seed, options);
+  return claim.ok ? claim.value : null;
+}
+
+const justThis = (actions: readonly string[]): ThoughtText => ({ actions, value: 0, depth: 0, nodes: 0 });
+
 export function answerThink(request: ThinkRequest, now: () => number, post: (message: ThinkMessage) => void): void {
-  const { id, game, position, level, seed } = request;
-  const thinker = Object.hasOwn(thinkers, game) ? thinkers[game] : undefined;
-  if (thinker === undefined) {
+  const { id, game, position, level, seed, waited = true } = request;
+  const played = openTextGame(game);
+  if (played === undefined) {
     post({ id, type: 'refused', code: 'unknown-game', message: `Nobody here plays ${game}.` });
     return;
   }
+  const done = (thought: ThoughtText, claims = false): void =>
+    post({ id, type: 'done', thought, claims, pace: played.pace(level, seed) });
+  const claim = claimOf(played, request);
+  if (claim !== null) {
+    done(justThis([claim]), true);
+    return;
+  }
+  if (!waited) {
+    done(justThis([]));
+    return;
+  }
   const report = (thought: ThoughtText): void => post({ id, type: 'progress', thought });
-  const answer = thinker.think(position, level, budgetOf(request, now), seed, report, request);
-  if (answer.ok) post({ id, type: 'done', thought: answer.value });
+  const answer = played.think(position, level, budgetOf(request, now), seed, report, request);
+  if (answer.ok) done(answer.value);
   else post({ id, type: 'refused', code: answer.refusal.code, message: answer.refusal.message });
 }

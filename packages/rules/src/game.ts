@@ -36,10 +36,8 @@ export interface Game<Options, Position, Action, View, End extends Outcome = Out
   /** Everything a seat may do at that moment. A seat that is not waited for may have actions too: a claim. */
   actions(position: Position, seat: Seat, at: number): readonly Action[];
   play(position: Position, seat: Seat, action: Action, at: number): Result<Position>;
-  /** Whether the action depends on the clock. Such actions are no part of perft, nor of what a position's text tells. */
-  timed(action: Action): boolean;
-  /** What chance does next, where the game waits for CHANCE. */
-  draw(position: Position, chance: Chance): Action | undefined;
+  /** What chance does next, where the game waits for CHANCE. A game that never waits for it leaves this out. */
+  draw?(position: Position, chance: Chance): Action | undefined;
   /** What a seat may know; `null` is somebody who only watches. */
   view(position: Position, seat: Seat | null): View;
   outcome(position: Position): End | null;
@@ -55,4 +53,9 @@ export interface Game<Options, Position, Action, View, End extends Outcome = Out
 
   /** The number of action sequences of that length; shorter ones that end the game count once. */
   perft(position: Position, depth: number): number;
+
+  /** For games with actions that depend on the clock, such as a claim. They count neither in perft nor in a position's text. */
+  timed?(action: Action): boolean;
+  /** The position once the time for all such actions is over. */
+  expire?(position: Position): Position;
 }

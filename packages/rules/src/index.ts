@@ -1,9 +1,6 @@
 export { type Chance, fromSeed, parseSeed, seal } from './chance.ts';
-export { floors } from './floors/floors.ts';
-export * as floorsKit from './floors/index.ts';
 export { CHANCE, type Game, type Outcome, type Seat } from './game.ts';
-export * as menhirsKit from './menhirs/index.ts';
-export { menhirs } from './menhirs/menhirs.ts';
+export * from './games.ts';
 export {
   type BrokenOff,
   type Course,

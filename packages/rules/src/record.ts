@@ -2,7 +2,7 @@
  * A game as text: everything needed to play it again and to see that nobody changed it.
  *
  *     speeltafel 1
- *     menhirs 1 adam grace=10
+ *     <game> <version of its rules> <options>
  *     seed 00112233445566778899aabbccddeeff
  *     play ~a3/2s;~b2/1jk;+c1;...
  *     result 1 uncovered
@@ -212,7 +212,7 @@ function replay<O, P, A, V, E extends Outcome>(
     if (!parsed.ok) return here(parsed.refusal);
     const { seat, action } = parsed.value;
     if (seat === CHANCE && chance !== null) {
-      const drawn = game.draw(position, chance);
+      const drawn = game.draw?.(position, chance);
       if (drawn === undefined || game.makeAction(drawn, position, CHANCE) !== actionText) {
         return here(refusal('edited', 'The seed gives something else here.'));
       }

@@ -93,7 +93,7 @@ export function passesTheUniversalTest<O, P, A, V, E extends Outcome>(universal:
       if (played.length === MOST_ACTIONS) throw new Error('The game does not end.');
       const acting = [...game.seats(options), ...game.toAct(position)].flatMap((seat) =>
         seat === CHANCE
-          ? [{ seat, action: game.draw(position, chance)! }]
+          ? [{ seat, action: game.draw!(position, chance)! }]
           : game.actions(position, seat, at).map((action) => ({ seat, action })),
       );
       const { seat, action } = random.pick(acting);
@@ -320,6 +320,6 @@ export function passesTheUniversalTest<O, P, A, V, E extends Outcome>(universal:
   }
 
   function untimed(position: P, seat: Seat): A[] {
-    return game.actions(position, seat, 0).filter((action) => !game.timed(action));
+    return game.actions(position, seat, 0).filter((action) => !game.timed?.(action));
   }
 }

@@ -1,4 +1,4 @@
-import { thinkers } from '@speeltafel/players';
+import { openTextGame } from '@speeltafel/players';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { ServerConfig } from '../src/index.ts';
@@ -144,7 +144,7 @@ describe('every door has a limit', () => {
     const here = { kind: 'here', name: 'x' };
     const played = (level: string | undefined) => Array(2).fill({ kind: 'computer', level });
     for (const [code, wish] of [
-      ['nobody-plays', { seats: played(thinkers.menhirs!.levels[0]) }],
+      ['nobody-plays', { seats: played(openTextGame('menhirs')!.levels[0]) }],
       ['unknown-level', { seats: played('no-such-level') }],
       ['bad-seating', { seats: [here, here, here] }],
       ['bad-option', { seats: [here, here], options: { variant: 'chess' } }],

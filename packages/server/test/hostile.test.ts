@@ -71,7 +71,7 @@ async function playOn<O, P, A>(kit: TableGame<O, P, A>, truth: Truth<O, P, A>, i
       .toAct(here)
       .filter((one) => one !== CHANCE)
       .toReversed();
-    const actions = kit.game.actions(here, seat, 0).filter((action) => !kit.game.timed(action));
+    const actions = kit.game.actions(here, seat, 0).filter((action) => !kit.game.timed?.(action));
     const goingOn = actions.filter((one) => {
       const next = kit.game.play(here, seat, one, 0);
       return next.ok && kit.game.outcome(next.value) === null;

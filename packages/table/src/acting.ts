@@ -3,12 +3,14 @@ import type { Result, Seat } from '@speeltafel/rules';
 import { withChance } from './chance.ts';
 import { spared, stopped } from './clock.ts';
 import { whyNobody } from './ending.ts';
-import { positionOf, type Table, type TableGame, timeOf, waitsFor } from './table.ts';
+import { midTurn, type TableGame } from './game.ts';
+import { positionOf, type Table, timeOf, waitsFor } from './table.ts';
 
 /** The seats that have ended a turn when a seat's action led from one position to the other. */
-export function endedTurns<O, P, A>({ game, midTurn }: TableGame<O, P, A>, before: P, seat: Seat, after: P): Seat[] {
+export function endedTurns<O, P, A>(kit: TableGame<O, P, A>, before: P, seat: Seat, after: P): Seat[] {
+  const { game } = kit;
   const waiting = game.toAct(after);
-  return game.toAct(before).filter((each) => !waiting.includes(each) || (each === seat && !midTurn(after)));
+  return game.toAct(before).filter((each) => !waiting.includes(each) || (each === seat && !midTurn(kit, after)));
 }
 
 /** What an action leads to, before chance does anything, and the time at which it counts. */

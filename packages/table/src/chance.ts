@@ -1,5 +1,5 @@
 import { CHANCE, type Course, fromSeed } from '@speeltafel/rules';
-import type { TableGame } from './table.ts';
+import type { TableGame } from './game.ts';
 
 /** The course with whatever chance does next. */
 export function withChance<O, P, A>(
@@ -13,7 +13,7 @@ export function withChance<O, P, A>(
   const positions = [...course.positions];
   while (game.toAct(positions.at(-1)!)[0] === CHANCE) {
     const before = positions.at(-1)!;
-    const drawn = game.draw(before, fromSeed(seed));
+    const drawn = game.draw?.(before, fromSeed(seed));
     const after = drawn === undefined ? undefined : game.play(before, CHANCE, drawn, at);
     if (drawn === undefined || !after?.ok) throw new Error('Chance had nothing to draw where the rules wait for it.');
     played.push({ seat: CHANCE, action: drawn, at });

@@ -1,7 +1,8 @@
 /** How a game ends that the rules had not ended: on time, or because somebody gives up. */
 import { type BrokenOff, CHANCE, type Refusal, type Result, refusal, refuse, type Seat } from '@speeltafel/rules';
 import { charged, fallen } from './clock.ts';
-import { isOver, type Table, type TableGame, timeOf, waitsFor } from './table.ts';
+import type { TableGame } from './game.ts';
+import { isOver, type Table, timeOf, waitsFor } from './table.ts';
 
 /** The seats whose time runs out first, and has. */
 export function firstToFall<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, time: number): readonly Seat[] {

@@ -1,7 +1,8 @@
 export { act } from './acting.ts';
 export { type ClockRule, type Clocks, leftOf, NO_CLOCK } from './clock.ts';
 export { resign, tick } from './ending.ts';
-export { floorsTable, menhirsTable, withKit } from './games.ts';
+export { conceals, hides, knownTo, midTurn, secretly, supposed, type TableGame } from './game.ts';
+export * from './games.ts';
 export * as hosted from './hosted/index.ts';
 export { type KeptTable, keep, reopen } from './kept.ts';
 export { type Opening, type OpeningAt, openTable, openTableAt } from './opening.ts';
@@ -12,7 +13,6 @@ export {
   positionOf,
   reseat,
   type Table,
-  type TableGame,
   type Tentative,
   waitsFor,
 } from './table.ts';

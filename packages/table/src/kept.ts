@@ -1,8 +1,9 @@
 /** A table as plain data, to be kept and opened again. */
 import { type BrokenOff, CHANCE, makeRecord, parseRecord, type Result, refuse } from '@speeltafel/rules';
 import type { Clocks } from './clock.ts';
+import type { TableGame } from './game.ts';
 import { isKept } from './shape.ts';
-import { type Chair, positionOf, type Table, type TableGame } from './table.ts';
+import { type Chair, positionOf, type Table } from './table.ts';
 import { tryOut } from './tentative.ts';
 
 export interface KeptTable {

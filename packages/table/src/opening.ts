@@ -2,7 +2,8 @@
 import { type Course, fromSeed, type Result, refuse, seal } from '@speeltafel/rules';
 import { withChance } from './chance.ts';
 import { type ClockRule, started } from './clock.ts';
-import type { Chair, Table, TableGame } from './table.ts';
+import type { TableGame } from './game.ts';
+import type { Chair, Table } from './table.ts';
 
 export interface Opening<O> {
   readonly options: O;

@@ -2,11 +2,12 @@
  * A table where one game is played. Pure: what somebody does and the table's time go in, a new table or a refusal comes out. The page
  * runs it for games on one device, the server for games between them.
  *
- *     const table = openTable(menhirsTable, { options, chairs, clock: NO_CLOCK, seed })
- *     const next = act(menhirsTable, table, 1, action, at)
+ *     const table = openTable(kit, { options, chairs, clock: NO_CLOCK, seed })
+ *     const next = act(kit, table, 1, action, at)
  */
-import type { BrokenOff, Course, Game, Outcome, Played, Seat } from '@speeltafel/rules';
+import type { BrokenOff, Course, Seat } from '@speeltafel/rules';
 import type { Clocks } from './clock.ts';
+import type { TableGame } from './game.ts';
 
 export type Controller =
   | { readonly kind: 'person' }
@@ -19,29 +20,6 @@ export interface Chair {
   readonly seat: Seat;
   readonly name: string;
   readonly controller: Controller;
-}
-
-/** A game as a table needs it. */
-export interface TableGame<O, P, A, V = unknown, E extends Outcome = Outcome> {
-  readonly game: Game<O, P, A, V, E>;
-  /** Whether somebody learned by this action what they could not have known before it: it cannot be undone. */
-  reveals(before: P, played: Played<A>): boolean;
-  /** Whether this action is still secret from the other seats in the position `now`. */
-  conceals(now: P, played: Played<A>): boolean;
-  /** Whether positions hide something from everybody, so that only views are sent. */
-  veils(options: O): boolean;
-  /** What everybody saw of the deal and no position tells, as text; nothing where all of it is in the position. */
-  dealt(options: O, seed: string): string;
-  /** Whether the next action covers what is hidden from then on: whoever knew these actions would know what lies under which cover. */
-  covers(position: P): boolean;
-  /** What may be told now of an earlier position of such a game: nothing that has been hidden since. */
-  recall(then: P, now: P, seat: Seat | null): V;
-  /** The position as far as a view tells it, for whoever is sent no more. */
-  suppose(view: V): P;
-  /** The position when a seat has acted, and how is still secret. */
-  secretly(position: P, seat: Seat): P;
-  /** Whether a turn is under way that the next action continues. */
-  midTurn(position: P): boolean;
 }
 
 /** What a seat tries out; nobody else sees it, and it is given up freely. */

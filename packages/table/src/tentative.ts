@@ -2,7 +2,8 @@
 import { type Result, refuse, type Seat } from '@speeltafel/rules';
 import { act } from './acting.ts';
 import { whyNobody } from './ending.ts';
-import { positionOf, type Table, type TableGame, timeOf } from './table.ts';
+import { reveals, type TableGame } from './game.ts';
+import { positionOf, type Table, timeOf } from './table.ts';
 
 /** Adds an action to what a seat tries out; what another seat tried is given up. What would show something hidden is only played. */
 export function tryOut<O, P, A>(
@@ -19,7 +20,7 @@ export function tryOut<O, P, A>(
   const here = line.positions.at(-1)!;
   const next = kit.game.play(here, seat, action, at);
   if (!next.ok) return next;
-  if (kit.reveals(here, { seat, action, at })) {
+  if (reveals(kit, here, { seat, action, at })) {
     return refuse('reveals', 'This cannot be tried out: it is known as soon as it is played.');
   }
   const tentative = { seat, actions: [...line.actions, action], positions: [...line.positions, next.value] };

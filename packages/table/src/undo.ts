@@ -3,7 +3,8 @@ import type { Seat } from '@speeltafel/rules';
 import { endedTurns } from './acting.ts';
 import { takenBack } from './clock.ts';
 import { tick } from './ending.ts';
-import { type Table, type TableGame, timeOf, waitsFor } from './table.ts';
+import { hides, midTurn, reveals, type TableGame } from './game.ts';
+import { type Table, timeOf, waitsFor } from './table.ts';
 import { dropAll } from './tentative.ts';
 
 const isPerson = <O, P, A>({ chairs }: Table<O, P, A>, seat: Seat): boolean =>
@@ -20,8 +21,8 @@ export function leftAfterUndo<O, P, A>(
   let i = played.length;
   for (; i > 0; i--) {
     const last = played[i - 1]!;
-    if (who !== undefined && (last.seat !== who || !kit.midTurn(positions[i]!))) break;
-    if (kit.reveals(positions[i - 1]!, last)) break;
+    if (who !== undefined && (last.seat !== who || !midTurn(kit, positions[i]!))) break;
+    if (reveals(kit, positions[i - 1]!, last)) break;
     if (isWho(last.seat)) who = last.seat;
   }
   return who === undefined ? undefined : i;
@@ -32,7 +33,7 @@ const ofPersons = <O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>): num
 
 /** A resignation can be taken back, unless it showed what was hidden; time that ran out cannot. */
 export function canUndo<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>): boolean {
-  if (table.brokenOff !== null) return table.brokenOff.by === 'resigned' && !kit.veils(table.course.options);
+  if (table.brokenOff !== null) return table.brokenOff.by === 'resigned' && !hides(kit, table.course.options);
   return table.tentative !== null || ofPersons(kit, table) !== undefined;
 }
 

@@ -7,6 +7,7 @@ import {
   isOver,
   leftOf,
   menhirsTable,
+  midTurn,
   openTable,
   positionOf,
   reseat,
@@ -139,7 +140,7 @@ describe('clocks', () => {
       (setting) => {
         const { kit } = setting;
         playOut(setting, (table) => {
-          if (isOver(kit, table) || kit.midTurn(positionOf(table))) return;
+          if (isOver(kit, table) || midTurn(kit, positionOf(table))) return;
           const starting = waitsFor(kit, table);
           // At the decision moment one may still be choosing when the other has chosen.
           const choosing = table.course.played.at(-1)?.seat === 3 - starting[0]! && kindOf(table) === 'choice';

@@ -36,7 +36,7 @@ function positionsOf<O, P, A>({ game }: TableGame<O, P, A>, options: O): P[] {
     const position = positions.at(-1)!;
     const seat = game.toAct(position)[0]!;
     const actions = game.actions(position, seat, 0);
-    const action = seat === CHANCE ? game.draw(position, chance)! : actions[(i * 7) % actions.length]!;
+    const action = seat === CHANCE ? game.draw!(position, chance)! : actions[(i * 7) % actions.length]!;
     const next = game.play(position, seat, action, 0);
     if (!next.ok) throw new Error(next.refusal.message);
     positions.push(next.value);

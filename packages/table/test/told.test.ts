@@ -1,7 +1,7 @@
 import { CHANCE, type Course, menhirs, menhirsKit, seal } from '@speeltafel/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { floorsTable, hosted, menhirsTable, positionOf } from '../src/index.ts';
+import { floorsTable, hosted, menhirsTable, midTurn, positionOf } from '../src/index.ts';
 import { MENHIRS, NO_CLOCK, SEED, Trial } from './trial.ts';
 
 const { decide, seatsOf, tell } = hosted;
@@ -200,7 +200,7 @@ describe('what a hosted table tells', () => {
       const { positions } = trial.now.table!.course;
       const setUp = positions.filter(({ state }) => state.pass === 1 && state.phase < menhirsKit.MOVING).length;
       if (setUp < positions.length) {
-        const turns = [...positions.keys()].filter((i) => !menhirsTable.midTurn(positions[i]!));
+        const turns = [...positions.keys()].filter((i) => !midTurn(menhirsTable, positions[i]!));
         const first = Math.max(turns.at(-3)!, setUp);
         const { played } = tell(menhirsTable, trial.now, [1], 0);
         expect(played.map(({ action }) => action !== null)).toEqual(played.map((_, i) => i >= first));

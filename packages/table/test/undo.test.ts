@@ -5,6 +5,7 @@ import {
   canAskBack,
   canUndo,
   floorsTable,
+  hides,
   isOver,
   menhirsTable,
   NO_CLOCK,
@@ -144,7 +145,7 @@ describe('undo', () => {
       const table = someWay(setting);
       const given = must(resign(kit, table, 1, 0));
       const back = undo(kit, given, 0);
-      if (kit.veils(table.course.options)) {
+      if (hides(kit, table.course.options)) {
         expect(back).toBe(given);
         return;
       }

@@ -56,7 +56,7 @@ function someWay<O, P, A, V, E extends Outcome>(game: Game<O, P, A, V, E>, input
   let position = game.start(options.value, fromSeed('0123456789abcdef'.repeat(2)));
   for (let i = 0; i < steps; i++) {
     const [seat] = game.toAct(position);
-    const actions = game.actions(position, seat!, 0).filter((action) => !game.timed(action));
+    const actions = game.actions(position, seat!, 0).filter((action) => !game.timed?.(action));
     const next = game.play(position, seat!, actions[actions.length >> 1]!, 0);
     if (!next.ok) throw new Error(next.refusal.message);
     position = next.value;

@@ -2,16 +2,22 @@
 import { parseArgs } from 'node:util';
 import { type Budget, nodeBudget } from '@speeltafel/players';
 import { timeBudget } from '../clock.ts';
+import { LEAGUES } from '../games.ts';
 import { eloOf, type Measured, type Score, shareOf } from './elo.ts';
-import { LEAGUES, type League } from './leagues.ts';
+import type { League } from './league.ts';
 import { Progress } from './progress.ts';
 
-export const ARENA_HELP = `speeltafel arena FIRST SECOND [--game menhirs] [--games 20] [--ms 100 | --nodes N] [--seed 1] [--variant V] [--players 2]
+const [DEFAULT_GAME = ''] = Object.keys(LEAGUES);
+const leagues: Readonly<Record<string, League>> = LEAGUES;
 
-${Object.entries(LEAGUES)
+export const ARENA_HELP = `speeltafel arena FIRST SECOND [--game ${DEFAULT_GAME}] [--games 20] [--ms 100 | --nodes N] [--seed 1] [--variant V] [--players 2]
+
+${Object.entries(leagues)
   .map(([game, { names, variants }]) => `${game}: ${names.join(', ')}\n  variants: ${variants.join(', ')}`)
   .join('\n')}
-In Floors FIRST sits alone among as many SECONDs as there are other players.
+${Object.values(leagues)
+  .flatMap(({ note }) => note ?? [])
+  .join('\n')}
 `;
 
 interface Match {
@@ -45,14 +51,13 @@ function oneOf(things: readonly string[], name: string, what: string): string {
 /** What was asked for; an error says what makes no sense in it. */
 function readMatch(args: readonly string[]): Match {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: KNOWN });
-  const game = oneOf(Object.keys(LEAGUES), values.game ?? 'menhirs', 'game');
-  const league = LEAGUES[game]!;
+  const game = oneOf(Object.keys(LEAGUES), values.game ?? DEFAULT_GAME, 'game');
+  const league = leagues[game]!;
   if (positionals.length !== 2) throw new Error('Name two players.');
   const [first, second] = positionals.map((name) => oneOf(league.names, name, `player of ${game}`)) as [string, string];
   const variant = oneOf(league.variants, values.variant ?? league.variants[0]!, `variant of ${game}`);
   const players = whole('players', values.players, 2);
-  const most = game === 'floors' ? 7 : 2;
-  if (players < 2 || players > most) throw new Error(`${players} cannot play ${game}.`);
+  if (players < 2 || players > league.mostPlayers) throw new Error(`${players} cannot play ${game}.`);
   const nodes = whole('nodes', values.nodes, 0);
   const ms = whole('ms', values.ms, 100);
   if (values.ms !== undefined && nodes > 0) throw new Error('Say --ms or --nodes, not both.');

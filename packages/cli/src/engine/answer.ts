@@ -1,8 +1,9 @@
 /** One request line in, one answer line out. */
+import type { Answer } from '@speeltafel/players';
 import { type Refusal, refusal } from '@speeltafel/rules';
 import * as v from 'valibot';
-import { COMMANDS, type Doors } from './commands.ts';
-import type { Answer } from './door.ts';
+import type { TextGames } from './command.ts';
+import { COMMANDS } from './commands.ts';
 
 function parseJson(line: string): unknown {
   try {
@@ -52,7 +53,7 @@ export interface Request {
   answer(): string;
 }
 
-export function readRequest(line: string, doors: Doors): Request {
+export function readRequest(line: string, games: TextGames): Request {
   const request = parseJson(line);
   const wrong = (id: unknown, refusal: Refusal): Request => ({
     slow: false,
@@ -73,7 +74,7 @@ export function readRequest(line: string, doors: Doors): Request {
   return {
     slow: command.slow === true,
     answer() {
-      const answer = attempt(() => command.run(checked.output as never, doors));
+      const answer = attempt(() => command.run(checked.output as never, games));
       return write(id, answer.ok ? answer.value : failure(answer.refusal, answer.index));
     },
   };

@@ -1,14 +1,14 @@
-/** The text door to the rules: requests on the input, answers on the output, in the same order, until the input ends. */
+/** The text protocol: requests on the input, answers on the output, in the same order, until the input ends. */
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { lineTooLong, readRequest } from './answer.ts';
-import { openDoors } from './commands.ts';
+import { openGames } from './commands.ts';
 import { LineSplitter } from './lines.ts';
 
 const LONGEST_LINE = 1024 * 1024;
 
 export async function engine(input: Readable, output: Writable): Promise<void> {
-  const doors = openDoors();
+  const games = openGames();
   const splitter = new LineSplitter(LONGEST_LINE);
   let answers = '';
   const send = async (): Promise<void> => {
@@ -17,7 +17,7 @@ export async function engine(input: Readable, output: Writable): Promise<void> {
     if (!sent) await once(output, 'drain');
   };
   const answer = async (line: string | null): Promise<void> => {
-    const request = line === null ? undefined : readRequest(line, doors);
+    const request = line === null ? undefined : readRequest(line, games);
     // What is known already does not wait for a thought. And a chunk can hold thousands of short requests with long answers: waiting
     // for the reader keeps memory constant.
     if (request?.slow || answers.length > LONGEST_LINE) await send();

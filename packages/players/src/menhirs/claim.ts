@@ -13,9 +13,6 @@ export function claimWins(state: Readonly<menhirsKit.State>, seat: Seat): boolea
 }
 
 /** A player of Menhirs also watches the opponent's turn. */
-export interface MenhirsPlayer extends Player<menhirsKit.Position, menhirsKit.Action> {
-  /** Whether to claim now, where a claim is possible. */
-  claims(position: menhirsKit.Position, seat: Seat, seed: number): boolean;
-}
+export type MenhirsPlayer = Required<Player<menhirsKit.Position, menhirsKit.Action>>;
 
 export const alwaysClaims = ({ state }: menhirsKit.Position, seat: Seat): boolean => claimWins(state, seat);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import pack from '../../data/menhirs-puzzles.json';
 import { answerTo, type MenhirsKind, type Puzzle, winningTurn } from '../../src/puzzles/index.ts';
 import { follow } from '../../src/puzzles/line.ts';
-import { floorsPack, menhirsPack, SHELVES, shelved } from '../../src/puzzles/pack.ts';
+import { floorsPack, menhirsPack, SHELVES, shelved } from '../../src/puzzles/packs.ts';
 import { ok } from './help.ts';
 
 const puzzles = pack as readonly Puzzle<MenhirsKind>[];

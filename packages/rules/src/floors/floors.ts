@@ -163,7 +163,7 @@ function countLines(match: Match, depth: number, searches: Reach[]): number {
   return lines;
 }
 
-export const floors: Floors = {
+export const floors: Floors & Required<Pick<Floors, 'draw'>> = {
   id: 'floors',
   version: 1,
   options: readOptions,
@@ -174,7 +174,6 @@ export const floors: Floors = {
   toAct,
   actions,
   play,
-  timed: () => false,
   draw,
   view: (position) => position,
   outcome: (position) => (position.phase === 'over' ? outcomeOf(position) : null),

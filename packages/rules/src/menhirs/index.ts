@@ -6,7 +6,7 @@ export { cluster, isConnected, leavesNoScraps, listClusterMoves, SMALLEST_PART, 
 export { Kernel, listActions } from './kernel.ts';
 export { mixed } from './keys.ts';
 export { dealtFaceDown } from './menhirs.ts';
-export type { Grace, Options, Schedule, Variant } from './options.ts';
+export { GRACES, type Grace, type Options, type Schedule, VARIANTS, type Variant } from './options.ts';
 export type { Position } from './position.ts';
 export * from './state.ts';
 export { chosenSecretly, supposed, type View } from './view.ts';

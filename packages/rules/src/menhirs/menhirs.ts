@@ -99,7 +99,17 @@ function outcome({ state }: Position): MenhirsOutcome | null {
   return { winner: state.winner || null, reason, points: pointsOf(state) };
 }
 
-export const menhirs: Game<Options, Position, Action, View, MenhirsOutcome> = {
+/** Nobody can claim any more, whatever the clock says. */
+function expire(position: Position): Position {
+  const options = { ...position.options, claims: false };
+  const state = new State(settingOf(options)).copyFrom(position.state);
+  state.setting = settingOf(options);
+  return { ...position, options, state };
+}
+
+type Menhirs = Game<Options, Position, Action, View, MenhirsOutcome>;
+
+export const menhirs: Menhirs & Required<Pick<Menhirs, 'timed' | 'expire'>> = {
   id: 'menhirs',
   version: 1,
   options: checkOptions,
@@ -111,7 +121,7 @@ export const menhirs: Game<Options, Position, Action, View, MenhirsOutcome> = {
   actions,
   play,
   timed: (action) => action.kind === 'claim',
-  draw: () => undefined,
+  expire,
   view,
   outcome,
   parsePosition,

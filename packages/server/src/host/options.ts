@@ -1,5 +1,5 @@
 /** Wished tables, as far as the game itself has a say. */
-import { thinkers } from '@speeltafel/players';
+import { openTextGame } from '@speeltafel/players';
 import { type Result, refuse, type Seat } from '@speeltafel/rules';
 import { hosted, type TableGame, withKit } from '@speeltafel/table';
 
@@ -11,7 +11,7 @@ export interface NewTable {
   readonly seating: hosted.Seating;
 }
 
-export const knowsLevel = (game: string, level: string): boolean => thinkers[game]?.levels.includes(level) ?? false;
+export const knowsLevel = (game: string, level: string): boolean => openTextGame(game)?.levels.includes(level) ?? false;
 
 function checkedBy<O, P, A>(
   { game }: TableGame<O, P, A>,

@@ -1,6 +1,6 @@
 /** One table and who looks at it: what is on disk (ledger.ts) is told to everybody as far as they may know it. */
 import type { Seat } from '@speeltafel/rules';
-import { hosted, isOver, positionOf, type TableGame } from '@speeltafel/table';
+import { hosted, isOver, knownTo, positionOf, type TableGame } from '@speeltafel/table';
 import type { Standing } from '../store/append.ts';
 import type { KeptFact } from '../store/store.ts';
 import { type Outcome, promised, type Reply } from './attempt.ts';
@@ -161,14 +161,14 @@ export class TypedRoom<O, P, A> implements Room {
   actions(guest: string): Readonly<Record<Seat, readonly string[]>> {
     const { table, seating } = this.durable;
     if (table === null || hosted.isFinished(this.kit, this.durable)) return {};
-    const { game, suppose } = this.kit;
+    const { game } = this.kit;
     const here = positionOf(table);
     const time = hosted.tableTime(this.durable, this.around.now());
     const seats = hosted.seatsOf(seating, guest).filter((seat) => game.toAct(here).includes(seat));
     const allowed = (seat: Seat): readonly string[] => {
       // As far as the seat knows: a list of what the rules allow could tell what lies under hidden fog.
-      const known = suppose(game.view(here, seat));
-      const actions = game.actions(known, seat, time).filter((action) => !game.timed(action));
+      const known = knownTo(this.kit, here, seat);
+      const actions = game.actions(known, seat, time).filter((action) => !game.timed?.(action));
       return actions.map((action) => game.makeAction(action, known, seat));
     };
     return Object.fromEntries(seats.map((seat) => [seat, allowed(seat)]));

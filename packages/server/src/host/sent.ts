@@ -1,6 +1,6 @@
 /** A command as it was sent, with what this node knows of the sender. */
 import { refusal } from '@speeltafel/rules';
-import { hosted, positionOf, type TableGame } from '@speeltafel/table';
+import { conceals, hosted, positionOf, type TableGame } from '@speeltafel/table';
 import type { Wish } from './attempt.ts';
 import { newTableId } from './names.ts';
 
@@ -64,13 +64,9 @@ export class Sent<O, P, A> implements Wish<O, P, A>, hosted.Sender {
 }
 
 /** Who acts must have seen the position they act on, but for what is secret: both choose at the same time. */
-export function isSeen<O, P, A>(
-  { conceals }: TableGame<O, P, A>,
-  { table }: hosted.Hosted<O, P, A>,
-  seen: number,
-): boolean {
+export function isSeen<O, P, A>(kit: TableGame<O, P, A>, { table }: hosted.Hosted<O, P, A>, seen: number): boolean {
   if (table === null) return true;
   const { played } = table.course;
   if (seen >= played.length) return seen === played.length;
-  return played.slice(seen).every((one) => conceals(positionOf(table), one));
+  return played.slice(seen).every((one) => conceals(kit, positionOf(table), one));
 }

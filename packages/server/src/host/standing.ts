@@ -103,7 +103,7 @@ export function computersTurn<O, P, A>(
   const time = hosted.tableTime(now, at);
   const waiting = waitsFor(kit, table);
   const claiming = computers.find(
-    ({ seat }) => !passed.includes(seat) && game.actions(position, seat, time).some((action) => game.timed(action)),
+    ({ seat }) => !passed.includes(seat) && game.actions(position, seat, time).some((action) => game.timed?.(action)),
   );
   const one = claiming ?? computers.find(({ seat }) => waiting.includes(seat));
   if (one === undefined) return null;

@@ -1,5 +1,5 @@
 /** What may stand in requests. */
-import { hosted } from '@speeltafel/table';
+import { hasTable, hosted } from '@speeltafel/table';
 import * as v from 'valibot';
 
 const name = hosted.words(hosted.LONGEST_NAME);
@@ -31,7 +31,7 @@ const seat = v.variant('kind', [
 export type Seat = v.InferOutput<typeof seat>;
 
 export const newTable = v.strictObject({
-  game: v.picklist(['menhirs', 'floors']),
+  game: v.pipe(v.string(), v.check(hasTable)),
   options: v.record(v.pipe(v.string(), v.maxLength(20)), v.unknown()),
   clock,
   listed: v.boolean(),

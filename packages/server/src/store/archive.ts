@@ -127,9 +127,10 @@ async function importOne(db: Kysely<Schema>, store: Store, one: v.InferOutput<ty
   }
   if (one.kind !== 'table' || (await store.tableOf(one.id)) !== undefined) return false;
   const log = one.facts.map(({ fact }) => fact as unknown as hosted.Fact);
-  const game = log[0]?.kind === 'opened' ? log[0].game : '';
+  const [first] = log;
+  if (first?.kind !== 'opened') throw new hosted.DamagedLog('A log begins with the opening of its table.');
   // Each fact with its own time and nonce; the standing of the whole log stands at the end.
-  const standing = withKit(game, (kit) => new Listing(kit, one.code).of(folded(kit, log)));
+  const standing = withKit(first.game, (kit) => new Listing(kit, one.code).of(folded(kit, log)));
   const appends = one.facts.map(({ at, guest, nonce }, i) => ({
     table: one.id,
     after: i,

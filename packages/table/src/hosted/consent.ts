@@ -1,6 +1,7 @@
 /** What needs the consent of everybody who plays: to take a turn back, to call it a tie, to play again. */
 import { refuse, type Seat } from '@speeltafel/rules';
-import type { Table, TableGame } from '../table.ts';
+import type { TableGame } from '../game.ts';
+import type { Table } from '../table.ts';
 import { leftAfterUndo } from '../undo.ts';
 import { done, type Facts, OVER, type Sender } from './commands.ts';
 import type { Beginning, Consent, Fact } from './facts.ts';

@@ -2,7 +2,8 @@
 import { refuse, type Seat } from '@speeltafel/rules';
 import { follow, spare, sparedOf, tried } from '../acting.ts';
 import { lateSeats } from '../ending.ts';
-import { positionOf, type Table, type TableGame } from '../table.ts';
+import type { TableGame } from '../game.ts';
+import { positionOf, type Table } from '../table.ts';
 import { BEGUN, type Command, done, type Facts, NOT_BEGUN, notYourSeat, OVER, type Sender } from './commands.ts';
 import { answer, offer } from './consent.ts';
 import type { Fact, Sitter } from './facts.ts';
@@ -124,7 +125,7 @@ function play<O, P, A>(
   const parsed = kit.game.parseAction(text, positionOf(table));
   if (!parsed.ok) return parsed;
   const { action } = parsed.value;
-  const claim = kit.game.timed(action);
+  const claim = kit.game.timed?.(action) ?? false;
   const lag = claim ? Math.min(granted.claim, now) : sparedOf(kit, table, seat, now, granted.clock);
   const before = claim ? table : spare(table, seat, lag);
   const tested = tried(kit, before, seat, action, claim ? now - lag : now);

@@ -2,8 +2,9 @@
 import type { Result } from '@speeltafel/rules';
 import { act, spare } from '../acting.ts';
 import { breakOff, fell, firstToFall } from '../ending.ts';
+import type { TableGame } from '../game.ts';
 import { openTable } from '../opening.ts';
-import { positionOf, reseat, type Table, type TableGame } from '../table.ts';
+import { positionOf, reseat, type Table } from '../table.ts';
 import { cutBack } from '../undo.ts';
 import type { Fact, Opened, Seating } from './facts.ts';
 import { acted, chairsOf, type Hosted, playsFor } from './hosted.ts';
@@ -85,7 +86,7 @@ function played<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, fact: I
   switch (fact.kind) {
     case 'acted': {
       const { action } = must(kit.game.parseAction(fact.action, positionOf(table)));
-      const spared = kit.game.timed(action) ? table : spare(table, fact.seat, fact.lag);
+      const spared = kit.game.timed?.(action) ? table : spare(table, fact.seat, fact.lag);
       return must(act(kit, spared, fact.seat, action, fact.at));
     }
     case 'took-back':

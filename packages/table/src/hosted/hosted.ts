@@ -4,7 +4,8 @@
  */
 import type { Seat } from '@speeltafel/rules';
 import type { ClockRule } from '../clock.ts';
-import { type Chair, type Controller, isOver, type Table, type TableGame, waitsFor } from '../table.ts';
+import type { TableGame } from '../game.ts';
+import { type Chair, type Controller, isOver, type Table, waitsFor } from '../table.ts';
 import type { Consent, Seating, Sitter } from './facts.ts';
 
 /** Something that needs the others' consent. */

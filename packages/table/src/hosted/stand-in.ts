@@ -1,6 +1,7 @@
 /** A computer player in the seat of somebody who is away. When that may be the server asks, and the page shows. */
 import { type Refusal, refusal, refuse, type Seat } from '@speeltafel/rules';
-import { type Table, type TableGame, waitsFor } from '../table.ts';
+import type { TableGame } from '../game.ts';
+import { type Table, waitsFor } from '../table.ts';
 import { done, type Facts, NOT_BEGUN, notYourSeat, OVER, type Sender } from './commands.ts';
 import type { PersonSitter, Sitter } from './facts.ts';
 import { type Hosted, isFinished, seatsOf, tableTime } from './hosted.ts';

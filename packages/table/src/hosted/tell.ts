@@ -1,7 +1,8 @@
 /** What somebody at the table, or watching it, may know. Whatever is not in here is not sent. */
 import { type BrokenOff, CHANCE, type Seat, seal } from '@speeltafel/rules';
 import type { ClockRule } from '../clock.ts';
-import { positionOf, type Table, type TableGame } from '../table.ts';
+import { conceals, hides, midTurn, type TableGame } from '../game.ts';
+import { positionOf, type Table } from '../table.ts';
 import type { Seating } from './facts.ts';
 import { type Hosted, isFinished, type Offer, type Said } from './hosted.ts';
 
@@ -27,7 +28,7 @@ export interface Told {
   readonly began: number;
   /** The first position; `null` before the game, and while fog hides what lies under it. */
   readonly start: string | null;
-  /** What is seen of the deal besides that position: menhirs laid face down. */
+  /** What was seen of the deal besides that position, as text. */
   readonly dealt: string;
   readonly played: readonly ToldAction[];
   /** With hidden fog, what is to be seen instead of positions. */
@@ -55,7 +56,7 @@ export function tell<O, P, A>(
   const { game } = kit;
   const { table, options, clock, host, listed, seed, seating, began, offer, talk, next, version } = hosted;
   const over = isFinished(kit, hosted);
-  const veiled = table !== null && !over && kit.veils(options);
+  const veiled = table !== null && !over && hides(kit, options);
   const recent = veiled ? lastTurns(kit, table) : 0;
   return {
     game: game.id,
@@ -69,11 +70,13 @@ export function tell<O, P, A>(
     freed: guest !== undefined && hosted.freed.includes(guest),
     began,
     start: table === null || veiled ? null : game.makePosition(table.course.positions[0]!),
-    dealt: table === null || veiled ? '' : kit.dealt(options, seed),
+    dealt: table === null || veiled ? '' : (kit.dealt?.(options, seed) ?? ''),
     played: table === null ? [] : toldActions(kit, table, over ? null : veiled ? [] : seats, from, recent),
     view: veiled ? game.view(positionOf(table), seats[0] ?? null) : null,
     before: veiled
-      ? table.course.positions.slice(recent, -1).map((then) => kit.recall(then, positionOf(table), seats[0] ?? null))
+      ? table.course.positions
+          .slice(recent, -1)
+          .map((then) => kit.hiding!.recall(then, positionOf(table), seats[0] ?? null))
       : [],
     left: table?.clocks.left ?? {},
     since: table?.clocks.since ?? 0,
@@ -96,36 +99,34 @@ export function tellNews<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>
 }
 
 /**
- * Where the running turn and the two before it begin. Whoever knew all actions could play them back from the fog of now to that of the
- * set-up, which lay on the menhirs; so those of the set-up are not told at all, and who is there sees them.
+ * Where the running turn and the two before it begin, in a game that hides something. A client that knew all actions could play them
+ * back from the covers of now to those of the set-up, and so learn what lies under them. So actions of the set-up are never sent again.
  */
-function lastTurns<O, P, A>(
-  { midTurn, covers }: TableGame<O, P, A>,
-  { course: { positions, played } }: Table<O, P, A>,
-): number {
+function lastTurns<O, P, A>(kit: TableGame<O, P, A>, { course: { positions, played } }: Table<O, P, A>): number {
   const startOf = (end: number): number => {
     let i = end;
-    while (i > 0 && midTurn(positions[i]!)) i--;
+    while (i > 0 && midTurn(kit, positions[i]!)) i--;
     return i;
   };
   const before = (end: number): number => startOf(Math.max(0, end - 1));
-  const setUp = positions.findLastIndex(covers) + 1;
+  const setUp = positions.findLastIndex((position) => kit.hiding!.covers(position)) + 1;
   return Math.min(Math.max(before(before(startOf(positions.length - 1))), setUp), played.length);
 }
 
 /** Whoever plays `seats` knows what they did; null: nothing is secret any more. */
 function toldActions<O, P, A>(
-  { game, conceals }: TableGame<O, P, A>,
+  kit: TableGame<O, P, A>,
   table: Table<O, P, A>,
   seats: readonly Seat[] | null,
   from: number,
   recent: number,
 ): readonly ToldAction[] {
+  const { game } = kit;
   const { played, positions } = table.course;
   const now = positionOf(table);
   return played.slice(from).map((one, i) => {
     const { seat, action, at } = one;
-    const secret = seats !== null && seat !== CHANCE && !seats.includes(seat) && conceals(now, one);
+    const secret = seats !== null && seat !== CHANCE && !seats.includes(seat) && conceals(kit, now, one);
     return {
       seat,
       action: secret || from + i < recent ? null : game.makeAction(action, positions[from + i]!, seat),
@@ -139,13 +140,12 @@ function toldActions<O, P, A>(
  * are known to have been told: what once was open stays so.
  */
 export function firstSecret<O, P, A>(kit: TableGame<O, P, A>, hosted: Hosted<O, P, A>, from: number): number {
-  const { conceals, veils } = kit;
   const { table, options } = hosted;
-  if (table === null || (veils(options) && !isFinished(kit, hosted))) return 0;
+  if (table === null || (hides(kit, options) && !isFinished(kit, hosted))) return 0;
   const now = positionOf(table);
   const { played } = table.course;
   for (let i = from; i < played.length; i++) {
-    if (played[i]!.seat !== CHANCE && conceals(now, played[i]!)) return i;
+    if (played[i]!.seat !== CHANCE && conceals(kit, now, played[i]!)) return i;
   }
   return played.length;
 }

@@ -1,11 +1,12 @@
 /** Tables on the server: how people come to them on the page, and how a test sees what the server knows. */
-import { floors, type Game, menhirs, type menhirsKit } from '@speeltafel/rules';
+import { floors, type Game, menhirs } from '@speeltafel/rules';
 import {
   floorsTable,
   type hosted,
   menhirsTable,
   NO_CLOCK,
   openTable,
+  supposed,
   type Table,
   type TableGame,
 } from '@speeltafel/table';
@@ -87,7 +88,7 @@ export class Witness {
 
   position<O, P, A, V>(game: Game<O, P, A, V>): P {
     // Under hidden fog nobody who watches knows more than a view.
-    if (this.told.start === null) return menhirsTable.suppose(this.told.view as menhirsKit.View) as P;
+    if (this.told.start === null) return supposed(menhirsTable, this.told.view) as P;
     const options = sure(game.parseOptions(this.told.options));
     let now = sure(game.parsePosition(this.told.start!, options));
     for (const { seat, action, at } of this.told.played) {

@@ -36,7 +36,7 @@ export function seatComputers<O, P, A>(
     const position = session.position();
     return table.chairs.find(
       (chair) =>
-        levelOf(chair) !== undefined && game.actions(position, chair.seat, session.now()).some((a) => game.timed(a)),
+        levelOf(chair) !== undefined && game.actions(position, chair.seat, session.now()).some((a) => game.timed?.(a)),
     )?.seat;
   }
 
@@ -48,7 +48,7 @@ export function seatComputers<O, P, A>(
     const position = session.position();
     const level = levelOf(table.chairs.find((chair) => chair.seat === seat))!;
     const { claims } = await mind.ask({ kind: 'claims', level, seat, ...asked(table) });
-    const action = game.actions(position, seat, session.now()).find((one) => game.timed(one));
+    const action = game.actions(position, seat, session.now()).find((one) => game.timed?.(one));
     if (stale() || !claims || action === undefined) return false;
     await wait(BEFORE_CLAIM, stale);
     return !stale() && session.act(seat, action) === null;

@@ -53,7 +53,7 @@ export function hushed<O, P, A>(
   const secret = told.played.filter(({ action }) => action === null);
   if (secret.length === 0) return course;
   const plain = course.positions.at(-1)!;
-  const now = secret.reduce<P>((position, { seat }) => kit.secretly(position, seat), plain);
+  const now = secret.reduce<P>((position, { seat }) => tables.secretly(kit, position, seat), plain);
   return { ...course, positions: [...course.positions.slice(0, -1), same(now, shown?.positions.at(-1))] };
 }
 
@@ -173,7 +173,7 @@ export function createRemote<O, P, A>(
     act(seat, action, at = now()) {
       const allowed = game.play(position(), seat, action, at);
       // Whether a claim is late is for the server to say: it knows how long it was on its way.
-      if (!allowed.ok && !game.timed(action)) return allowed.refusal;
+      if (!allowed.ok && !game.timed?.(action)) return allowed.refusal;
       const text = game.makeAction(action, position(), seat);
       const one: Early<A> = { after: shown().played.length, one: { seat, action, at } };
       const seen = heard().told.played.length + shown().played.length - courses().sure.played.length;

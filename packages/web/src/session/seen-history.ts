@@ -3,7 +3,7 @@
  * only if it was there. The rules play on from what the views tell.
  */
 import type { Course, Played, Seat } from '@speeltafel/rules';
-import type { hosted, TableGame } from '@speeltafel/table';
+import { conceals, type hosted, supposed, type TableGame } from '@speeltafel/table';
 
 /** What is shown already stays if it is the same, so that nothing on the board begins anew. */
 export const same = <T>(now: T, before: T | undefined): T =>
@@ -22,7 +22,8 @@ export interface Recalled<O, P, A> extends Course<O, P, A> {
   readonly hasGap: boolean;
 }
 
-export function createRecall<O, P, A>({ game, suppose, conceals }: TableGame<O, P, A>, options: O) {
+export function createRecall<O, P, A>(kit: TableGame<O, P, A>, options: O) {
+  const { game } = kit;
   /** By the number of actions before it. */
   let seen: (Seen<P, A> | undefined)[] = [];
   let now: P | undefined;
@@ -39,7 +40,7 @@ export function createRecall<O, P, A>({ game, suppose, conceals }: TableGame<O, 
 
   function look({ seat, at, action }: hosted.ToldAction, view: unknown, old: Seen<P, A> | undefined): Seen<P, A> {
     if (action !== null && old?.played) return old;
-    const position = old?.position ?? suppose(view);
+    const position = old?.position ?? supposed(kit, view);
     const parsed = action === null ? null : game.parseAction(action, position);
     return { seat, at, position, played: parsed?.ok ? { seat, at, action: parsed.value.action } : null };
   }
@@ -58,11 +59,11 @@ export function createRecall<O, P, A>({ game, suppose, conceals }: TableGame<O, 
       const old = isOther(one, i) ? undefined : seen[i];
       return i < first ? old : look(one, told.before[i - first], old);
     });
-    now = same(suppose(told.view), known?.positions.at(-1));
+    now = same(supposed(kit, told.view), known?.positions.at(-1));
     const positions: P[] = [];
     const played: Played<A>[] = [];
     for (const one of seen) {
-      if (one?.played == null || conceals(now, one.played)) continue;
+      if (one?.played == null || conceals(kit, now, one.played)) continue;
       positions.push(one.position);
       played.push(one.played);
     }

@@ -1,5 +1,5 @@
 import { menhirs, type menhirsKit } from '@speeltafel/rules';
-import { hosted, menhirsTable, positionOf } from '@speeltafel/table';
+import { conceals, hosted, menhirsTable, positionOf } from '@speeltafel/table';
 import { describe, expect, test } from 'vitest';
 import { createRecall } from '../../src/session/seen-history.ts';
 
@@ -53,7 +53,7 @@ describe.each(['adam', 'v2', 'base'])('hidden fog, %s', (variant) => {
         for (const seat of [1, null]) {
           const late = createRecall(menhirsTable, menhirsKitOptions(variant))(told(now, seat), undefined);
           expect(menhirs.view(late.positions.at(-1)!, seat)).toEqual(menhirs.view(positions.at(-1)!, seat));
-          const open = played.filter((one) => !menhirsTable.conceals(positions.at(-1)!, one));
+          const open = played.filter((one) => !conceals(menhirsTable, positions.at(-1)!, one));
           expect(late.played).toEqual(open.slice(open.length - late.played.length));
           expect(late.played.length).toBeLessThanOrEqual(6);
           expect(late.positions).toHaveLength(late.played.length + 1);
@@ -62,7 +62,7 @@ describe.each(['adam', 'v2', 'base'])('hidden fog, %s', (variant) => {
         known = recall(told(now, 1), known);
         expect(known.positions).toHaveLength(known.played.length + 1);
         // What is turned face down is forgotten once it is covered; a choice is not known until both are made.
-        const open = played.filter((one) => !menhirsTable.conceals(positions.at(-1)!, one));
+        const open = played.filter((one) => !conceals(menhirsTable, positions.at(-1)!, one));
         expect(known.played).toEqual(open);
         expect(known.hasGap).toBe(false);
       }

@@ -8,9 +8,10 @@ import { type Contestant, playGame } from '../../menhirs/match.ts';
 import { TurnList } from '../../menhirs/turns.ts';
 import { nodeBudget } from '../../player.ts';
 import { Random } from '../../random.ts';
-import { type Found, MENHIRS_KINDS, type MenhirsKind } from '../puzzle.ts';
+import type { Found } from '../puzzle.ts';
 import type { WholeTurn } from './forced.ts';
 import { almostWins, gradeMenhirs, isBarredByKo } from './grade.ts';
+import { MENHIRS_KINDS, type MenhirsKind } from './kinds.ts';
 import { afterClaim, solveMenhirs, tell } from './solve.ts';
 
 const { MOVING } = menhirsKit;

@@ -10,8 +10,9 @@
  */
 import { menhirsKit } from '@speeltafel/rules';
 import { TurnList } from '../../menhirs/turns.ts';
-import { type Grade, gradeBy, type MenhirsKind } from '../puzzle.ts';
+import { type Grade, gradeBy } from '../puzzle.ts';
 import type { WholeTurn } from './forced.ts';
+import type { MenhirsKind } from './kinds.ts';
 import { afterClaim, winningMoves } from './solve.ts';
 
 const { ActionList, cluster, Kernel, listActions, shifted, size, State } = menhirsKit;

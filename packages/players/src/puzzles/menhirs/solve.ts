@@ -4,8 +4,9 @@
  */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { claimWins } from '../../menhirs/claim.ts';
-import type { MenhirsKind, Solution } from '../puzzle.ts';
+import type { Solution } from '../puzzle.ts';
 import { ForcedWins, type WholeTurn } from './forced.ts';
+import type { MenhirsKind } from './kinds.ts';
 
 const { ActionList, CLAIM, claimant, decode, hasWinningMove, Kernel, listWinningMoves, MOVING, TAKING } = menhirsKit;
 

@@ -1,6 +1,6 @@
 /** A game at a table on the server: the game's own screen, with what people who are apart need around it. */
 import { makeRecord, type Played, type Refusal, type Seat } from '@speeltafel/rules';
-import { hosted, keep, leftAfterUndo, type TableGame, waitsFor } from '@speeltafel/table';
+import { hides, hosted, keep, leftAfterUndo, type TableGame, waitsFor } from '@speeltafel/table';
 import { type Component, createEffect, createMemo, type JSX, on, onCleanup } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { GAMES } from '../../../games/registry.ts';
@@ -124,7 +124,7 @@ export function Playing<O, P, A extends { readonly kind?: string; readonly type?
       .map((one, i) => props.tell(positions[from + i]!, positions[from + i + 1]!, one, name, isYou));
   });
   const asksElse = (): boolean => !at.mine().includes(at.told().offer?.by ?? 0);
-  const wouldBe = (): number | null => (asksElse() && !kit.veils(remote.table().course.options) ? left() : null);
+  const wouldBe = (): number | null => (asksElse() && !hides(kit, remote.table().course.options) ? left() : null);
   const asked = createMemo(() => at.told().offer !== null);
   const Question = (): JSX.Element => <OfferBox at={at} name={name} wouldGo={wouldGo()} shown={wouldBe() !== null} />;
   const record = (): string => {

@@ -1,10 +1,9 @@
 /** The monster of Floors, asked directly: where a card would lead it, and whom the next card may cost. */
+import type { Answer } from '@speeltafel/players';
 import { floorsKit, refuse } from '@speeltafel/rules';
-import type { Answer } from './door.ts';
+import type { Body } from '../engine/command.ts';
 
 const { CARDS, makeDirection, makePosition, makeToken, parseCard, parsePosition, preview, walkOf } = floorsKit;
-
-type Body = Readonly<Record<string, unknown>>;
 
 const told = ({ path, closing, eaten, position }: floorsKit.Walk): Body => ({
   path,

@@ -1,10 +1,11 @@
 /** The players of all games behind texts. */
+import { menhirs as rules } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
+import { menhirsPlayers, openTextGame } from '../src/games.ts';
 import { nodeBudget } from '../src/player.ts';
-import type { Asked } from '../src/thinker.ts';
-import { thinkers } from '../src/thinkers.ts';
+import { type Asked, textGame } from '../src/text-game.ts';
 
-const menhirs = thinkers.menhirs!;
+const menhirs = openTextGame('menhirs')!;
 const think = (position: string, asked: Asked = {}, level = 'max') =>
   menhirs.think(position, level, nodeBudget(2000), 1, undefined, asked);
 const code = (...asked: Parameters<typeof think>): string => {
@@ -49,5 +50,30 @@ describe('a thinker', () => {
   test('the last level is called max, too', () => {
     expect(think(MOVING)).toEqual(think(MOVING, {}, menhirs.levels.at(-1)));
     expect(menhirs.levels).not.toContain('max');
+  });
+
+  test('thinks about the positions it answered last, whatever their texts leave out', () => {
+    const forgetful = { ...rules, makePosition: () => 'unreadable' };
+    const levels = [{ id: 'any', pace: [0, 0] as const, player: menhirsPlayers.randomPlayer }];
+    const answer = (remembered: number) => {
+      const played = textGame(forgetful, levels, remembered);
+      expect(played.play(DECIDING, ['P'])).toMatchObject({ ok: true, value: { position: 'unreadable' } });
+      return played.think('unreadable', 'any', nodeBudget(1), 1);
+    };
+    expect(answer(1)).toMatchObject({ ok: true });
+    expect(answer(0)).toMatchObject({ ok: false, refusal: { code: 'bad-position' } });
+  });
+
+  test('when the time for a claim is over, the turn begins without one', () => {
+    const text = 'adam a2.a3.b2.d1.f4 a3.b1.b2.c3.d4.f3 1/6/2/move 3/2 f3:S last=f4:N-b3';
+    const thought = think(text, { late: true });
+    expect(thought.ok && thought.value.actions[0]).not.toBe('!');
+    expect(thought.ok && thought.value.actions.length).toBeGreaterThan(0);
+  });
+
+  test('says which claim a level would make, and none where it is not that seat to claim', () => {
+    const text = 'adam a2.a3.b2.d1.f4 a3.b1.b2.c3.d4.f3 1/6/2/move 3/2 f3:S last=f4:N-b3';
+    expect(menhirs.claim(text, 'max', 2, 1, 'adam')).toEqual({ ok: true, value: '!' });
+    expect(menhirs.claim(text, 'max', 1, 1, 'adam')).toEqual({ ok: true, value: null });
   });
 });

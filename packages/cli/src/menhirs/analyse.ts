@@ -1,9 +1,8 @@
-/** What the computer players say, as text. */
-import { type Budget, menhirsPlayers, type Thinker } from '@speeltafel/players';
+/** The turns of a position with their values and reasons, as text. */
+import { type Answer, type Budget, menhirsPlayers } from '@speeltafel/players';
 import { menhirs, type menhirsKit } from '@speeltafel/rules';
-import type { Answer } from './door.ts';
+import type { Body } from '../engine/command.ts';
 
-type Body = Readonly<Record<string, unknown>>;
 type Action = menhirsKit.Action;
 type Position = menhirsKit.Position;
 
@@ -18,14 +17,6 @@ function tell(from: Position, seat: number, actions: readonly Action[]): { texts
     return text;
   });
   return { texts, after };
-}
-
-/** The whole turn that a level would play. */
-export function bestTurn(thinker: Thinker, text: string, level: string, budget: Budget, seed: number): Answer<Body> {
-  const answer = thinker.think(text, level, budget, seed);
-  if (!answer.ok) return answer;
-  const { actions, value, depth, nodes } = answer.value;
-  return { ok: true, value: { actions, value, depth, nodes } };
 }
 
 function tellValue(

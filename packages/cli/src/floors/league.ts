@@ -1,0 +1,24 @@
+/** Floors in the arena: the first player sits alone among as many of the second as there are other seats. */
+import { floorsPlayers } from '@speeltafel/players';
+import { type League, type Result, seedOf, type Terms, withMax } from '../arena/league.ts';
+
+const players = withMax<floorsPlayers.FloorsPlayer>([
+  ['random', floorsPlayers.randomPlayer],
+  ['careful', floorsPlayers.carefulRunner],
+  ...floorsPlayers.FLOORS_LEVELS.map((level) => [level.id, floorsPlayers.playerOf(level)] as const),
+]);
+
+function play(first: string, second: string, terms: Terms): Result {
+  const seat = 1 + (terms.game % terms.players);
+  const table = Array.from({ length: terms.players }, (_, i) => players.get(i + 1 === seat ? first : second)!);
+  const { outcome } = floorsPlayers.playMatch(table, terms.variant, seedOf(terms.seed, terms.game), terms.budget);
+  return outcome.winner === null ? 'tie' : outcome.winner === seat ? 'win' : 'loss';
+}
+
+export const floorsLeague: League = {
+  names: [...players.keys()],
+  variants: ['basic', 'random', 'lay'],
+  mostPlayers: 7,
+  note: 'In Floors FIRST sits alone among as many SECONDs as there are other players.',
+  play,
+};

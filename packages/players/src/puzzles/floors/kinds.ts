@@ -1,0 +1,3 @@
+/** What puzzles of Floors ask for: to place pieces for the monster's walk, where the position is a level; or to save a token. */
+export const FLOORS_KINDS = ['monster', 'save'] as const;
+export type FloorsKind = (typeof FLOORS_KINDS)[number];

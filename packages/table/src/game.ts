@@ -1,0 +1,60 @@
+/** A game as a table needs it: the rules, and what only some games have around them. */
+import { CHANCE, type Game, type Outcome, type Played, type Seat } from '@speeltafel/rules';
+
+/** For games in which positions hide something from every player, so that only views are sent. */
+export interface Hiding<O, P, V> {
+  /** Whether a game with these options hides anything. */
+  applies(options: O): boolean;
+  /** Whether the next action covers what is hidden from then on: whoever knew these actions would know what lies under which cover. */
+  covers(position: P): boolean;
+  /** What may be told now of an earlier position: nothing that has been hidden since. */
+  recall(then: P, now: P, seat: Seat | null): V;
+  /** The position as far as a view tells it, for clients that are sent no more. */
+  suppose(view: V): P;
+}
+
+/** For games in which a seat may act without the others knowing how. */
+export interface Secrets<P, A> {
+  /** Whether this action is still secret from the other seats in the position `now`. */
+  conceals(now: P, played: Played<A>): boolean;
+  /** The position when a seat has acted in secret. */
+  secretly(position: P, seat: Seat): P;
+}
+
+/** Everything but the rules is optional: a game leaves out what it does not have. */
+export interface TableGame<O, P, A, V = unknown, E extends Outcome = Outcome> {
+  readonly game: Game<O, P, A, V, E>;
+  /** Whether a player learned by this action what they could not have known before it: it cannot be undone. Chance always reveals. */
+  reveals?(before: P, played: Played<A>): boolean;
+  /** Whether a turn is under way that the next action continues; without it, every action is a turn. */
+  midTurn?(position: P): boolean;
+  /** What all players saw of the deal and no position tells, as text. */
+  dealt?(options: O, seed: string): string;
+  readonly hiding?: Hiding<O, P, V>;
+  readonly secrets?: Secrets<P, A>;
+}
+
+export const reveals = <O, P, A>(kit: TableGame<O, P, A>, before: P, played: Played<A>): boolean =>
+  played.seat === CHANCE || (kit.reveals?.(before, played) ?? false);
+
+export const midTurn = <O, P, A>(kit: TableGame<O, P, A>, position: P): boolean => kit.midTurn?.(position) ?? false;
+
+export const hides = <O, P, A>({ hiding }: TableGame<O, P, A>, options: O): boolean =>
+  hiding?.applies(options) ?? false;
+
+export const conceals = <O, P, A>({ secrets }: TableGame<O, P, A>, now: P, played: Played<A>): boolean =>
+  secrets?.conceals(now, played) ?? false;
+
+/** What a seat knows of a position, as a position that the rules can play. */
+export const knownTo = <O, P, A>({ game, hiding }: TableGame<O, P, A>, position: P, seat: Seat): P =>
+  hiding === undefined ? position : hiding.suppose(game.view(position, seat));
+
+/** The position that a view tells of. Views are sent in place of positions only where a game hides something. */
+export function supposed<O, P, A>({ game, hiding }: TableGame<O, P, A>, view: unknown): P {
+  if (hiding === undefined) throw new Error(`Nothing is hidden in ${game.id}.`);
+  return hiding.suppose(view);
+}
+
+/** The position when a seat has acted, and how is still secret. */
+export const secretly = <O, P, A>({ secrets }: TableGame<O, P, A>, position: P, seat: Seat): P =>
+  secrets === undefined ? position : secrets.secretly(position, seat);

@@ -1,0 +1,47 @@
+/** What a table of Menhirs needs beyond the rules: turns of several actions, secret choices, and hidden fog. */
+import { fromSeed, menhirs, menhirsKit } from '@speeltafel/rules';
+import type { Hiding, Secrets, TableGame } from '../game.ts';
+
+type Options = menhirsKit.Options;
+type Position = menhirsKit.Position;
+type Action = menhirsKit.Action;
+
+const hiding: Hiding<Options, Position, menhirsKit.View> = {
+  applies: ({ hidden }) => hidden,
+  /** All fog that was not laid by the players lies on menhirs. */
+  covers: ({ state: { phase, pass } }) => phase === menhirsKit.PLACING && pass === 1,
+  recall(then, now, seat) {
+    const view = menhirs.view(then, seat);
+    return { ...view, menhirs: view.menhirs & menhirs.view(now, seat).menhirs };
+  },
+  suppose: menhirsKit.supposed,
+};
+
+const secrets: Secrets<Position, Action> = {
+  /** A choice is secret until both have chosen; under hidden fog nobody is told again which menhirs lie face down. */
+  conceals({ options, state }, { action: { kind } }) {
+    if (kind === 'prolong' || kind === 'go-on') return state.phase === menhirsKit.DECIDING;
+    return options.hidden && kind === 'flip' && state.phase !== menhirsKit.FLIPPING;
+  },
+  secretly: menhirsKit.chosenSecretly,
+};
+
+export const menhirsTable: TableGame<
+  Options,
+  Position,
+  Action,
+  menhirsKit.View,
+  NonNullable<ReturnType<typeof menhirs.outcome>>
+> = {
+  game: menhirs,
+  /** A claim has been said aloud, a choice may have been answered, and moving hidden fog shows what lay under it. */
+  reveals({ options }, { action: { kind } }) {
+    if (kind === 'claim' || kind === 'prolong' || kind === 'go-on') return true;
+    return options.hidden && (kind === 'move' || kind === 'take');
+  },
+  midTurn: ({ state: { phase } }) => phase === menhirsKit.TAKING || phase === menhirsKit.PROVING,
+  /** Menhirs that were dealt face down. */
+  dealt: (options, seed) => menhirsKit.makePlaces(menhirsKit.dealtFaceDown(options, fromSeed(seed))),
+  hiding,
+  secrets,
+};
