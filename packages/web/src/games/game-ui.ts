@@ -6,6 +6,8 @@
  * replay controls, storage and routing are shared and never part of a game.
  */
 
+import type { CreateReplayView } from './contract/replay.ts';
+
 export interface GameUi {
   /** The same as in the rules, in addresses, records and stored games. */
   readonly id: string;
@@ -14,4 +16,6 @@ export interface GameUi {
   readonly designer: string;
   /** Ids of the computer players, weakest first. The players themselves run in a worker. */
   readonly levels: readonly string[];
+  /** Its board, sentences and evaluation on the replay screen. */
+  readonly replay: () => Promise<CreateReplayView>;
 }

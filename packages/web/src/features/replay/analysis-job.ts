@@ -1,7 +1,6 @@
-/** What the computer finds in a film. It works in its own thread, tells how far it is, and can be stopped. */
-import { floors, menhirs } from '@speeltafel/rules';
+/** The analysis of a recorded game. It runs in a worker, reports its progress, and can be stopped. */
 import { createEffect, createSignal, on, onCleanup } from 'solid-js';
-import type { Film } from '../../session/game-record.ts';
+import type { ReplayView } from '../../games/contract/replay.ts';
 import type { Analysis, Chart, Notes } from '../../thinking/analysis.ts';
 import { createMind } from '../../thinking/client.ts';
 
@@ -12,33 +11,25 @@ export type Work =
   | { readonly state: 'failed' }
   | { readonly state: 'done' };
 
-export interface Insight {
+export interface AnalysisJob {
   work(): Work;
   chart(): Chart | null;
   notes(): Notes | null;
   begin(): void;
   stop(): void;
-  /** The turns of the position shown; undefined while they are being weighed. */
+  /** The turns of the position shown; undefined while the analysis runs. */
   turns(): Analysis | null | undefined;
 }
 
-/** The chart is the lighter half of the work. */
+/** The percentage of the work that the chart takes. */
 const CHART_SHARE = 40;
-/** Somebody who runs through the game wants no answers on the way. */
+/** Milliseconds a position is shown before its analysis starts, so that stepping through a game starts none. */
 const PAUSE = 220;
 
-/** The texts of the turn that was played from here. */
-function playedFrom(film: Film, at: number): readonly string[] {
-  if (film.game === 'floors') {
-    const { played, positions } = film.course;
-    const one = played[at];
-    return one === undefined ? [] : [floors.makeAction(one.action, positions[at]!, one.seat)];
-  }
-  const { played, positions } = film.course;
-  return played.slice(at, at + 2).map(({ action, seat }, i) => menhirs.makeAction(action, positions[at + i]!, seat));
-}
-
-export function createInsight(film: Film, at: () => number | null): Insight {
+export function createAnalysisJob(
+  { record, texts }: Pick<ReplayView, 'record' | 'texts'>,
+  at: () => number | null,
+): AnalysisJob {
   const mind = createMind();
   const advisor = createMind();
   const [work, setWork] = createSignal<Work>({ state: 'idle' });
@@ -46,10 +37,9 @@ export function createInsight(film: Film, at: () => number | null): Insight {
   const [notes, setNotes] = createSignal<Notes | null>(null);
   const [turns, setTurns] = createSignal<Analysis | null | undefined>(null);
   const known = new Map<number, Analysis>();
-  const { record } = film;
 
   async function begin(): Promise<void> {
-    if (work().state === 'working' || film.running) return;
+    if (work().state === 'working' || record.running) return;
     setWork({ state: 'working', percent: 0 });
     const tell =
       (from: number, share: number) =>
@@ -57,8 +47,8 @@ export function createInsight(film: Film, at: () => number | null): Insight {
         setWork({ state: 'working', percent: Math.floor(from + (share * done) / of) });
       };
     try {
-      setChart((await mind.ask({ kind: 'chart', record }, tell(0, CHART_SHARE))).chart);
-      const answer = await mind.ask({ kind: 'annotate', record }, tell(CHART_SHARE, 100 - CHART_SHARE));
+      setChart((await mind.ask({ kind: 'chart', record: record.record }, tell(0, CHART_SHARE))).chart);
+      const answer = await mind.ask({ kind: 'annotate', record: record.record }, tell(CHART_SHARE, 100 - CHART_SHARE));
       setNotes(answer.notes);
       setWork({ state: 'done' });
     } catch {
@@ -66,35 +56,24 @@ export function createInsight(film: Film, at: () => number | null): Insight {
     }
   }
 
-  const textsAt = (moment: number): { readonly position: string; readonly options: string } =>
-    film.game === 'menhirs'
-      ? {
-          position: menhirs.makePosition(film.course.positions[moment]!),
-          options: menhirs.makeOptions(film.course.options),
-        }
-      : {
-          position: floors.makePosition(film.course.positions[moment]!),
-          options: floors.makeOptions(film.course.options),
-        };
-
-  async function weigh(moment: number): Promise<void> {
-    const asked = { kind: 'analyse', game: film.game, played: playedFrom(film, moment), ...textsAt(moment) } as const;
+  async function weigh(shown: number): Promise<void> {
+    const asked = { kind: 'analyse', game: record.game, ...texts(shown) } as const;
     try {
       const { analysis } = await advisor.ask(asked);
-      known.set(moment, analysis);
-      if (at() === moment) setTurns(analysis);
+      known.set(shown, analysis);
+      if (at() === shown) setTurns(analysis);
     } catch {
-      if (at() === moment) setTurns(null);
+      if (at() === shown) setTurns(null);
     }
   }
 
   createEffect(
-    on(at, (moment) => {
+    on(at, (shown) => {
       advisor.stop();
-      const before = moment === null || film.running ? null : known.get(moment);
+      const before = shown === null || record.running ? null : known.get(shown);
       setTurns(before);
       if (before !== undefined) return;
-      const timer = setTimeout(() => weigh(moment!), PAUSE);
+      const timer = setTimeout(() => weigh(shown!), PAUSE);
       onCleanup(() => clearTimeout(timer));
     }),
   );

@@ -1,16 +1,16 @@
-/** The analysis of a film: its graph, its turning points, the best turns of the moment, luck and skill. */
+/** The analysis of a recorded game: the graph, the mistakes, the best turns of the position shown, luck and skill. */
 import { createMemo, type JSX, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import type { Cast, Mistake } from '../../games/replay-view.ts';
-import type { Insight } from './analysis-job.ts';
+import type { Mistake, ReplayView } from '../../games/contract/replay.ts';
+import type { AnalysisJob } from './analysis-job.ts';
 import { AdviceView } from './best-turns.tsx';
 import type { Chapter } from './chapters.ts';
 import { GraphView } from './evaluation-graph.tsx';
 import { Jumps, Mistakes } from './mistakes.tsx';
 import { say } from './words.ts';
 
-function Progress(props: { readonly insight: Insight }): JSX.Element {
-  const work = () => props.insight.work();
+function Progress(props: { readonly job: AnalysisJob }): JSX.Element {
+  const work = () => props.job.work();
   const percent = (): number => {
     const now = work();
     return now.state === 'working' ? now.percent : 0;
@@ -22,7 +22,7 @@ function Progress(props: { readonly insight: Insight }): JSX.Element {
         <Show when={work().state === 'stopped' || work().state === 'failed'}>
           <div class="rp-work">
             <p>{work().state === 'failed' ? say().failed : say().stopped}</p>
-            <button type="button" class="btn" onClick={() => props.insight.begin()}>
+            <button type="button" class="btn" onClick={() => props.job.begin()}>
               {say().lookAgain}
             </button>
           </div>
@@ -34,7 +34,7 @@ function Progress(props: { readonly insight: Insight }): JSX.Element {
           {say().working(percent())}
           <progress max="100" value={percent()} />
         </label>
-        <button type="button" class="btn" onClick={() => props.insight.stop()}>
+        <button type="button" class="btn" onClick={() => props.job.stop()}>
           {say().stop}
         </button>
       </div>
@@ -42,9 +42,9 @@ function Progress(props: { readonly insight: Insight }): JSX.Element {
   );
 }
 
-export function Study(props: {
-  readonly cast: Cast;
-  readonly insight: Insight;
+export function AnalysisPanel(props: {
+  readonly view: ReplayView;
+  readonly job: AnalysisJob;
   readonly chapters: readonly Chapter[];
   readonly mistakes: readonly Mistake[];
   readonly at: number;
@@ -52,26 +52,26 @@ export function Study(props: {
   readonly onShow: (number: number | null) => void;
   readonly onGo: (at: number) => void;
 }): JSX.Element {
-  const { cast, insight } = props;
+  const { view, job } = props;
   onMount(() => {
-    if (insight.work().state === 'idle') insight.begin();
+    if (job.work().state === 'idle') job.begin();
   });
   const graph = createMemo(() => {
-    const chart = insight.chart();
-    return chart && cast.graph(chart);
+    const chart = job.chart();
+    return chart && view.graph(chart);
   });
   const advice = createMemo(() => {
-    const turns = insight.turns();
-    return turns === undefined ? undefined : turns === null ? { turns: [], about: null } : cast.advice(turns, props.at);
+    const turns = job.turns();
+    return turns === undefined ? undefined : turns === null ? { turns: [], about: null } : view.advice(turns, props.at);
   });
   return (
-    <Show when={!cast.film.running} fallback={<p>{say().whenOver}</p>}>
+    <Show when={!view.record.running} fallback={<p>{say().whenOver}</p>}>
       <div class="rp-study">
-        <Progress insight={insight} />
+        <Progress job={job} />
         <Show when={graph()}>
           {(graph) => (
             <GraphView
-              cast={cast}
+              view={view}
               graph={graph()}
               chapters={props.chapters}
               mistakes={props.mistakes.map(({ index }) => index)}
@@ -83,12 +83,12 @@ export function Study(props: {
         <Show when={props.mistakes.length > 0}>
           <Jumps mistakes={props.mistakes} at={props.at} onGo={({ index }) => props.onGo(index)} />
         </Show>
-        <AdviceView cast={cast} advice={advice()} shown={props.shown} onShow={props.onShow} />
-        <Show when={insight.notes()}>
+        <AdviceView view={view} advice={advice()} shown={props.shown} onShow={props.onShow} />
+        <Show when={job.notes()}>
           {(notes) => (
             <>
-              <Mistakes cast={cast} mistakes={props.mistakes} at={props.at} onGo={({ index }) => props.onGo(index)} />
-              <Show when={cast.Luck}>{(luck) => <Dynamic component={luck()} notes={notes()} />}</Show>
+              <Mistakes view={view} mistakes={props.mistakes} at={props.at} onGo={({ index }) => props.onGo(index)} />
+              <Show when={view.Luck}>{(luck) => <Dynamic component={luck()} notes={notes()} />}</Show>
             </>
           )}
         </Show>

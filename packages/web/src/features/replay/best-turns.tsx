@@ -1,18 +1,18 @@
 /** The best turns of the position shown; each can be looked at on the board. */
 import { For, type JSX, Show } from 'solid-js';
-import type { Advice, Cast } from '../../games/replay-view.ts';
+import type { Advice, ReplayView } from '../../games/contract/replay.ts';
 import { press } from '../../ui/press.ts';
 import { Reasons } from './reasons.tsx';
 import { say } from './words.ts';
 
 export function AdviceView(props: {
-  readonly cast: Cast;
+  readonly view: ReplayView;
   /** undefined while they are being weighed. */
   readonly advice: Advice | undefined;
   readonly shown: number | null;
   readonly onShow: (number: number | null) => void;
 }): JSX.Element {
-  const { Sentence } = props.cast;
+  const { Sentence } = props.view;
   return (
     <section class="rp-advice" aria-busy={props.advice === undefined}>
       <h2>{say().bestHere}</h2>

@@ -1,6 +1,6 @@
 /** The course of a game as a line, or as a list for whoever cannot see lines. */
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import type { Cast, Curve, Graph } from '../../games/replay-view.ts';
+import type { Curve, Graph, ReplayView } from '../../games/contract/replay.ts';
 import { press } from '../../ui/press.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import type { Chapter } from './chapters.ts';
@@ -29,7 +29,7 @@ function stretches(proven: Graph['proven']): { readonly seat: number; readonly f
 }
 
 interface Props {
-  readonly cast: Cast;
+  readonly view: ReplayView;
   readonly graph: Graph;
   readonly chapters: readonly Chapter[];
   readonly mistakes: readonly number[];
@@ -113,13 +113,13 @@ function Picture(props: Props): JSX.Element {
 const Legend = (props: Props): JSX.Element => (
   <ul class="rp-legend">
     <For each={props.graph.curves}>
-      {({ seat, heights }) => (
+      {({ seat }) => (
         <li>
-          <props.cast.SeatSign seat={seat} />
+          <props.view.SeatSymbol seat={seat} />
           <svg class="rp-sample" viewBox="0 0 28 4" aria-hidden="true">
             <path class={`rp-curve rp-seat-${seat}`} d="M0 2H28" stroke-dasharray={STROKES[seat - 1]} />
           </svg>
-          <span>{say().chanceOf(props.cast.name(seat), Math.round(100 * (heights[props.at] ?? 0)))}</span>
+          <span>{props.graph.tellCurve?.(seat, props.at) ?? props.view.name(seat)}</span>
         </li>
       )}
     </For>
@@ -167,13 +167,13 @@ export function GraphView(props: Props): JSX.Element {
         <div class="rp-plot">
           <Show when={props.graph.facing}>
             <span class="rp-side-name">
-              <props.cast.SeatSign seat={1} /> {props.cast.name(1)}
+              <props.view.SeatSymbol seat={1} /> {props.view.name(1)}
             </span>
           </Show>
           <Picture {...props} />
           <Show when={props.graph.facing}>
             <span class="rp-side-name">
-              <props.cast.SeatSign seat={2} /> {props.cast.name(2)}
+              <props.view.SeatSymbol seat={2} /> {props.view.name(2)}
             </span>
           </Show>
         </div>

@@ -1,6 +1,6 @@
 /** The turning points of a game, with a way from one to the next. */
 import { For, type JSX, Show } from 'solid-js';
-import type { Cast, Mistake } from '../../games/replay-view.ts';
+import type { Mistake, ReplayView } from '../../games/contract/replay.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { press } from '../../ui/press.ts';
 import { Reasons } from './reasons.tsx';
@@ -34,8 +34,8 @@ export function Jumps(props: Props): JSX.Element {
   );
 }
 
-export function Mistakes(props: Props & { readonly cast: Cast }): JSX.Element {
-  const { Sentence, SeatSign } = props.cast;
+export function Mistakes(props: Props & { readonly view: ReplayView }): JSX.Element {
+  const { Sentence, SeatSymbol } = props.view;
   return (
     <section class="rp-mistakes">
       <h2>{say().mistakes}</h2>
@@ -49,9 +49,9 @@ export function Mistakes(props: Props & { readonly cast: Cast }): JSX.Element {
                   aria-current={props.at === mistake.index ? 'true' : undefined}
                   onClick={press(() => props.onGo(mistake))}
                 >
-                  <SeatSign seat={mistake.seat} />
+                  <SeatSymbol seat={mistake.seat} />
                   <span class="rp-turn">
-                    <small>{say().moment(mistake.index + 1, props.cast.film.course.played.length)}</small>
+                    <small>{say().moment(mistake.index + 1, props.view.record.course.played.length)}</small>
                     <span>
                       <Sentence text={mistake.what} />
                     </span>

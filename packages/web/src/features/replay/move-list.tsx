@@ -1,34 +1,38 @@
 /** Everything that was played, as the log of the game tells it. A tap goes there. */
 import { createEffect, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
-import type { Cast } from '../../games/replay-view.ts';
+import type { ReplayView } from '../../games/contract/replay.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { press } from '../../ui/press.ts';
 import type { Chapter } from './chapters.ts';
-import type { Projector } from './playback.ts';
+import type { Playback } from './playback.ts';
 import { reasonOf } from './summary.tsx';
 import { say } from './words.ts';
 
 /** So many chapters are made in one go; a long game would hold up the page otherwise. */
 const AT_ONCE = 3;
 
-function Walk(props: { readonly cast: Cast; readonly action: number; readonly projector: Projector }): JSX.Element {
-  const { cast, projector } = props;
+function Steps(props: {
+  readonly view: ReplayView;
+  readonly action: number;
+  readonly playback: Playback;
+}): JSX.Element {
+  const { view, playback } = props;
   const step = (): number => {
-    const shown = projector.moment();
-    return shown === null ? 0 : (cast.moments(projector.at())[shown]?.step ?? 0);
+    const shown = playback.frame();
+    return shown === null ? 0 : (view.frames(playback.at())[shown]?.step ?? 0);
   };
   return (
-    <ol class="rp-walk" aria-label={say().walkOf}>
-      <For each={cast.walk(props.action)}>
+    <ol class="rp-walk" aria-label={view.steps?.name()}>
+      <For each={view.steps?.of(props.action)}>
         {(text, i) => (
           <li>
             <button
               type="button"
               aria-current={step() === i() + 1 ? 'step' : undefined}
-              onClick={press(() => projector.showStep(i() + 1))}
+              onClick={press(() => playback.showStep(i() + 1))}
             >
               <span>
-                <cast.Sentence text={text} />
+                <view.Sentence text={text} />
               </span>
             </button>
           </li>
@@ -38,14 +42,14 @@ function Walk(props: { readonly cast: Cast; readonly action: number; readonly pr
   );
 }
 
-export function Moves(props: {
-  readonly cast: Cast;
+export function MoveList(props: {
+  readonly view: ReplayView;
   readonly chapters: readonly Chapter[];
-  readonly projector: Projector;
+  readonly playback: Playback;
   readonly mistakes: ReadonlySet<number>;
   readonly onGo: (at: number) => void;
 }): JSX.Element {
-  const { cast, projector } = props;
+  const { view, playback } = props;
   const [made, setMade] = createSignal(0);
   createEffect(() => {
     if (made() >= props.chapters.length) return;
@@ -54,7 +58,7 @@ export function Moves(props: {
   });
   let list!: HTMLDivElement;
   createEffect(
-    on([() => projector.at(), () => projector.moment(), made], () => {
+    on([() => playback.at(), () => playback.frame(), made], () => {
       const step = list.querySelector('[aria-current=step]');
       const here = list.querySelector('[aria-current=true]') ?? list.firstElementChild;
       if (step !== null) step.scrollIntoView({ block: 'nearest' });
@@ -73,14 +77,14 @@ export function Moves(props: {
                   <li>
                     <button
                       type="button"
-                      aria-current={projector.at() === action + 1 ? 'true' : undefined}
+                      aria-current={playback.at() === action + 1 ? 'true' : undefined}
                       onClick={press(() => props.onGo(action + 1))}
                     >
-                      <Show when={cast.signOf(action) !== null}>
-                        <cast.SeatSign seat={cast.signOf(action)!} />
+                      <Show when={view.symbolOf(action) !== null}>
+                        <view.SeatSymbol seat={view.symbolOf(action)!} />
                       </Show>
                       <span>
-                        <cast.Sentence text={cast.sentence(action)} />
+                        <view.Sentence text={view.sentence(action)} />
                       </span>
                       <Show when={props.mistakes.has(action)}>
                         <span class="rp-wrong">
@@ -89,8 +93,8 @@ export function Moves(props: {
                         </span>
                       </Show>
                     </button>
-                    <Show when={projector.at() === action + 1 && cast.walk(action).length > 0}>
-                      <Walk cast={cast} action={action} projector={projector} />
+                    <Show when={playback.at() === action + 1 && view.steps?.of(action).length}>
+                      <Steps view={view} action={action} playback={playback} />
                     </Show>
                   </li>
                 )}
@@ -99,11 +103,11 @@ export function Moves(props: {
           </section>
         )}
       </For>
-      <Show when={cast.film.brokenOff}>
+      <Show when={view.record.brokenOff}>
         {(brokenOff) => (
           <p class="rp-broken-off">
-            <Show when={brokenOff().seat}>{(seat) => <cast.SeatSign seat={seat()} />}</Show>
-            {reasonOf({ outcome: null, brokenOff: brokenOff(), name: cast.name })}
+            <Show when={brokenOff().seat}>{(seat) => <view.SeatSymbol seat={seat()} />}</Show>
+            {reasonOf({ ending: null, brokenOff: brokenOff(), name: view.name })}
           </p>
         )}
       </Show>

@@ -1,33 +1,27 @@
 /** A new game from a position of an old one: who plays which seat is chosen first. */
-import { floors, menhirs, menhirsKit, type Seat } from '@speeltafel/rules';
-import { type Chair, floorsTable, menhirsTable, NO_CLOCK } from '@speeltafel/table';
+import type { Seat } from '@speeltafel/rules';
+import type { Chair } from '@speeltafel/table';
 import { createEffect, createSignal, createUniqueId, For } from 'solid-js';
-import { faceDownAfter } from '../../games/menhirs/history.ts';
+import type { ReplayView } from '../../games/contract/replay.ts';
+import { GAMES } from '../../games/registry.ts';
 import { go, to } from '../../router/route.ts';
-import type { Film } from '../../session/game-record.ts';
-import { LEVELS } from '../../session/levels.ts';
-import { startGameAt } from '../../session/local.ts';
 import { levelName } from '../../session/player-names.ts';
-import { nameAt } from '../../session/record-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { say } from './words.ts';
 
 const PERSON = 'person';
 
-/** The seats as they were; where nobody is known, a person plays for whoever is to act and the computer for the others. */
-function seatsOf(film: Film, at: number): Readonly<Record<Seat, string>> {
-  const acting =
-    film.game === 'menhirs'
-      ? menhirs.toAct(film.course.positions[at]!)[0]
-      : floors.toAct(film.course.positions[at]!).find((seat) => seat > 0);
-  const levels: readonly string[] = LEVELS[film.game];
+/** The seats as they were. Where none is known, a person plays for the player to act and the computer for the others. */
+function seatsOf({ record, toAct }: ReplayView, at: number): Readonly<Record<Seat, string>> {
+  const acting = toAct(at) ?? 1;
+  const { levels } = GAMES[record.game];
   const middle = levels[Math.floor(levels.length / 2)]!;
-  const known = film.own || film.chairs.some(({ controller }) => controller.kind === 'computer');
+  const known = record.own || record.chairs.some(({ controller }) => controller.kind === 'computer');
   return Object.fromEntries(
-    film.chairs.map(({ seat, controller }) => {
+    record.chairs.map(({ seat, controller }) => {
       const level = controller.kind === 'computer' && levels.includes(controller.level) ? controller.level : PERSON;
-      return [seat, known ? level : seat === (acting ?? 1) ? PERSON : middle];
+      return [seat, known ? level : seat === acting ? PERSON : middle];
     }),
   );
 }
@@ -38,19 +32,8 @@ const chairFor = ({ seat, name }: Chair, who: string): Chair => ({
   controller: who === PERSON ? { kind: 'person' } : { kind: 'computer', level: who },
 });
 
-function start(film: Film, at: number, chairs: readonly Chair[]): string | undefined {
-  const table = { chairs, clock: NO_CLOCK };
-  if (film.game === 'menhirs') {
-    const { options, positions } = film.course;
-    const dealt = menhirsKit.makePlaces(faceDownAfter(film, at));
-    return startGameAt(menhirsTable, { ...table, options, position: positions[at]!, dealt });
-  }
-  const { options, positions } = film.course;
-  return startGameAt(floorsTable, { ...table, options, position: positions[at]! });
-}
-
-export function PlayOn(props: {
-  readonly film: Film;
+export function PlayFromHere(props: {
+  readonly view: ReplayView;
   readonly at: number;
   readonly open: boolean;
   readonly onClose: () => void;
@@ -58,11 +41,11 @@ export function PlayOn(props: {
   const id = createUniqueId();
   const [seats, setSeats] = createSignal<Readonly<Record<Seat, string>>>({});
   createEffect(() => {
-    if (props.open) setSeats(seatsOf(props.film, props.at));
+    if (props.open) setSeats(seatsOf(props.view, props.at));
   });
   const begin = (): void => {
-    const chairs = props.film.chairs.map((chair) => chairFor(chair, seats()[chair.seat] ?? PERSON));
-    const game = start(props.film, props.at, chairs);
+    const chairs = props.view.record.chairs.map((chair) => chairFor(chair, seats()[chair.seat] ?? PERSON));
+    const game = props.view.playFrom(props.at, chairs);
     if (game === undefined) toast(say().cannotPlayOn);
     else go(to('play', game));
   };
@@ -79,19 +62,21 @@ export function PlayOn(props: {
     >
       <p>{say().playOnAbout}</p>
       <div class="rp-seats">
-        <For each={props.film.chairs}>
+        <For each={props.view.record.chairs}>
           {({ seat }) => (
             <>
-              <label for={`${id}-${seat}`}>{nameAt(props.film, seat)}</label>
+              <label for={`${id}-${seat}`}>{props.view.name(seat)}</label>
               <select
                 id={`${id}-${seat}`}
                 class="rp-field"
-                aria-label={say().controller(nameAt(props.film, seat))}
+                aria-label={say().controller(props.view.name(seat))}
                 value={seats()[seat] ?? PERSON}
                 onChange={(event) => setSeats({ ...seats(), [seat]: event.currentTarget.value })}
               >
                 <option value={PERSON}>{say().person}</option>
-                <For each={LEVELS[props.film.game]}>{(level) => <option value={level}>{levelName(level)}</option>}</For>
+                <For each={GAMES[props.view.record.game].levels}>
+                  {(level) => <option value={level}>{levelName(level)}</option>}
+                </For>
               </select>
             </>
           )}

@@ -1,69 +1,64 @@
 /**
- * Runs a film: where one is, and what comes next by itself. An action may have moments of its own, such as the steps of a walk; while
- * they run, `moment` tells which one is on the board.
+ * Plays a recorded game: the position shown, and what follows by itself. An action may be animated in frames, such as the steps of a
+ * walk; while they run, `frame` is the one on the board.
  */
 import { batch, createEffect, createSignal, on, onCleanup } from 'solid-js';
+import type { Frame } from '../../games/contract/replay.ts';
 
-export interface Moment {
-  readonly ms: number;
-  /** The step of a walk it belongs to, from 1. */
-  readonly step: number;
-}
-
-export interface Projector {
-  /** So many actions have been played. */
+export interface Playback {
+  /** The number of actions played at the position shown. */
   at(): number;
-  /** Which moment of the last action is shown; null when it is over. */
-  moment(): number | null;
+  /** The frame of the last action that is shown; null once the action is over. */
+  frame(): number | null;
   playing(): boolean;
   speed(): number;
   go(at: number): void;
   toggle(): void;
   faster(): void;
-  /** Runs the moments of the last action once. */
+  /** Plays the frames of the last action once. */
   watch(): void;
-  /** Stands still at the end of a step of the last action's walk. */
+  /** Stops at the end of a step of the last action. */
   showStep(step: number): void;
 }
 
-/** How long an action is looked at before the next one. */
+/** Milliseconds between two actions. */
 const LINGER = 1300;
 const SPEEDS: readonly number[] = [1, 2, 4];
 const [speed, setSpeed] = createSignal(1);
 
-export function createProjector(
+export function createPlayback(
   length: number,
   start: number,
-  /** The moments of the action that leads to `at`. */
-  momentsAt: (at: number) => readonly Moment[],
-): Projector {
+  /** The frames of the action that leads to `at`. */
+  framesAt: (at: number) => readonly Frame[],
+): Playback {
   const [at, setAt] = createSignal(start);
-  const [moment, setMoment] = createSignal<number | null>(null);
+  const [frame, setFrame] = createSignal<number | null>(null);
   const [mode, setMode] = createSignal<'still' | 'playing' | 'watching'>('still');
 
   const put = (next: number, shown: number | null): void => {
     batch(() => {
       setAt(next);
-      setMoment(shown);
+      setFrame(shown);
     });
   };
-  const begin = (next: number): void => put(next, momentsAt(next).length > 0 ? 0 : null);
+  const begin = (next: number): void => put(next, framesAt(next).length > 0 ? 0 : null);
 
-  /** What is to be done after what is shown now was shown long enough. */
+  /** Runs when the present picture has been shown long enough. */
   const proceed = (): void => {
-    const shown = moment();
+    const shown = frame();
     if (shown !== null) {
-      const more = shown + 1 < momentsAt(at()).length;
-      setMoment(more ? shown + 1 : null);
+      const more = shown + 1 < framesAt(at()).length;
+      setFrame(more ? shown + 1 : null);
       if (!more && mode() === 'watching') setMode('still');
     } else if (at() < length) begin(at() + 1);
-    if (mode() === 'playing' && at() === length && moment() === null) setMode('still');
+    if (mode() === 'playing' && at() === length && frame() === null) setMode('still');
   };
 
   createEffect(
-    on([at, moment, mode], ([now, shown, how]) => {
+    on([at, frame, mode], ([now, shown, how]) => {
       if (how === 'still') return;
-      const ms = shown === null ? LINGER : (momentsAt(now)[shown]?.ms ?? 0);
+      const ms = shown === null ? LINGER : (framesAt(now)[shown]?.ms ?? 0);
       const timer = setTimeout(proceed, ms / speed());
       onCleanup(() => clearTimeout(timer));
     }),
@@ -71,7 +66,7 @@ export function createProjector(
 
   return {
     at,
-    moment,
+    frame,
     playing: () => mode() !== 'still',
     speed,
     go(wished) {
@@ -89,21 +84,21 @@ export function createProjector(
           return;
         }
         setMode('playing');
-        if (moment() === null) begin(at() === length ? 1 : at() + 1);
+        if (frame() === null) begin(at() === length ? 1 : at() + 1);
       });
     },
     faster: () => setSpeed((now) => SPEEDS[(SPEEDS.indexOf(now) + 1) % SPEEDS.length]!),
     watch() {
       batch(() => {
         begin(at());
-        if (moment() !== null) setMode('watching');
+        if (frame() !== null) setMode('watching');
       });
     },
     showStep(step) {
       batch(() => {
         setMode('still');
-        const last = momentsAt(at()).findLastIndex((one) => one.step === step);
-        setMoment(last < 0 ? null : last);
+        const last = framesAt(at()).findLastIndex((one) => one.step === step);
+        setFrame(last < 0 ? null : last);
       });
     },
   };

@@ -1,7 +1,6 @@
-/** A game shown again: its board, a timeline, and beside it the moves, the analysis and the result. */
+/** A replay: the board, a timeline, and beside it the moves, the analysis and the result. */
 import './replay.css';
 import './sizes.css';
-import { floors, menhirs } from '@speeltafel/rules';
 import {
   createEffect,
   createMemo,
@@ -14,40 +13,29 @@ import {
   Show,
   Switch,
 } from 'solid-js';
-import type { Cast } from '../../games/replay-view.ts';
+import type { ReplayView } from '../../games/contract/replay.ts';
+import { GAMES } from '../../games/registry.ts';
 import { to } from '../../router/route.ts';
-import type { Film } from '../../session/game-record.ts';
 import { announce } from '../../ui/announce.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { BREAKPOINTS } from '../../ui/breakpoints.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { press } from '../../ui/press.ts';
-import { createInsight } from './analysis-job.ts';
-import { Study } from './analysis-panel.tsx';
+import { createAnalysisJob } from './analysis-job.ts';
+import { AnalysisPanel } from './analysis-panel.tsx';
 import { chaptersOf } from './chapters.ts';
-import { Moves } from './move-list.tsx';
-import { PlayOn } from './play-from-here.tsx';
-import { createProjector } from './playback.ts';
+import { MoveList } from './move-list.tsx';
+import { PlayFromHere } from './play-from-here.tsx';
+import { createPlayback } from './playback.ts';
 import { Share } from './share.tsx';
-import { type Ending, headlineOf, Summary } from './summary.tsx';
+import { headlineOf, Summary } from './summary.tsx';
 import { Timeline } from './timeline.tsx';
 import { say } from './words.ts';
 
-export interface Showing<F extends Film> {
-  readonly film: F;
-  /** Where to begin. */
-  readonly at: number;
-}
-
 type Panel = 'moves' | 'study' | 'result';
 
-const outcomeOf = (film: Film): Ending | null =>
-  film.game === 'menhirs'
-    ? menhirs.outcome(film.course.positions.at(-1)!)
-    : floors.outcome(film.course.positions.at(-1)!);
-
-/** A phone of that height shows the moor and a list. */
+/** On a phone of this height there is room for a list below a board that leaves some. */
 const ROOMY = 700;
 
 /** Keys that belong to something else: a field, a list, the board's own squares. */
@@ -56,47 +44,47 @@ const ELSEWHERE = 'input, textarea, select, dialog, fieldset, [role=menu], [role
 /** Each is written on a button below the board, and presses it. */
 const KEYS: readonly string[] = ['Home', 'ArrowLeft', 'Space', 'ArrowRight', 'End'];
 
-export function Watch(props: { readonly cast: Cast; readonly at: number }): JSX.Element {
-  const { cast } = props;
-  const { film } = cast;
+export function ReplayScreen(props: { readonly view: ReplayView; readonly at: number }): JSX.Element {
+  const { view } = props;
+  const { record } = view;
   let screen!: HTMLDivElement;
-  const length = film.course.played.length;
+  const length = record.course.played.length;
   const wide = matchMedia(BREAKPOINTS.beside);
-  const projector = createProjector(length, props.at, cast.moments);
-  // The moor is as wide as a phone and leaves room below it; the hall stands upright there and needs all of it.
-  const roomy = wide.matches || (film.game === 'menhirs' && innerHeight >= ROOMY);
+  const playback = createPlayback(length, props.at, view.frames);
+  const roomy = wide.matches || (view.leavesRoom === true && innerHeight >= ROOMY);
   const [panel, setPanel] = createSignal<Panel | null>(roomy ? 'moves' : null);
   const [turned, setTurned] = createSignal(false);
   const [sharing, setSharing] = createSignal(false);
   const [playingOn, setPlayingOn] = createSignal(false);
   const [shown, setShown] = createSignal<number | null>(null);
-  const chapters = createMemo(() => chaptersOf(cast));
-  const insight = createInsight(film, () => (panel() === 'study' && !projector.playing() ? projector.at() : null));
+  const chapters = createMemo(() => chaptersOf(view, say().chapterSetUp));
+  const job = createAnalysisJob(view, () => (panel() === 'study' && !playback.playing() ? playback.at() : null));
   const mistakes = createMemo(() => {
-    const notes = insight.notes();
-    return notes === null ? [] : cast.mistakes(notes);
+    const notes = job.notes();
+    return notes === null ? [] : view.mistakes(notes);
   });
-  createEffect(on([projector.at, panel], () => setShown(null)));
+  createEffect(on([playback.at, panel], () => setShown(null)));
 
   const step = (): number => {
-    const moment = projector.moment();
-    return moment === null ? 0 : (cast.moments(projector.at())[moment]?.step ?? 0);
+    const frame = playback.frame();
+    return frame === null ? 0 : (view.frames(playback.at())[frame]?.step ?? 0);
   };
   const sentence = createMemo((): string => {
-    const at = projector.at();
+    const at = playback.at();
     if (at === 0) return say().start;
-    return (step() > 0 ? cast.walk(at - 1)[step() - 1] : undefined) ?? cast.sentence(at - 1);
+    return (step() > 0 ? view.steps?.of(at - 1)[step() - 1] : undefined) ?? view.sentence(at - 1);
   });
-  const chapter = (): string => (length === 0 ? '' : cast.title(Math.max(0, projector.at() - 1)));
+  const chapter = (): string =>
+    length === 0 ? '' : (view.chapter(Math.max(0, playback.at() - 1)) ?? say().chapterSetUp);
   const spoken = createMemo((): string => {
-    const at = projector.at();
-    return at === 0 ? say().start : say().momentSpoken(at, length, chapter(), cast.spoken(sentence()));
+    const at = playback.at();
+    return at === 0 ? say().start : say().momentSpoken(at, length, chapter(), view.spoken(sentence()));
   });
   const goTo = (at: number): void => {
-    projector.go(at);
+    playback.go(at);
     announce(spoken());
   };
-  createEffect(on(spoken, (text) => projector.playing() && announce(text), { defer: true }));
+  createEffect(on(spoken, (text) => playback.playing() && announce(text), { defer: true }));
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -123,20 +111,17 @@ export function Watch(props: { readonly cast: Cast; readonly at: number }): JSX.
       {tab.label}
     </button>
   );
-  const ending = { outcome: outcomeOf(film), brokenOff: film.brokenOff, name: cast.name };
-  const over = (): boolean =>
-    film.game === 'menhirs'
-      ? menhirs.outcome(film.course.positions[projector.at()]!) !== null
-      : floors.outcome(film.course.positions[projector.at()]!) !== null;
+  const result = { ending: view.ending(length), brokenOff: record.brokenOff, name: view.name };
+  const over = (): boolean => view.ending(playback.at()) !== null;
 
   return (
     <div
       ref={screen}
-      class={`rp rp-${film.game}`}
-      classList={{ 'rp-open': panel() !== null, 'rp-studied': panel() === 'study' }}
+      class="rp"
+      classList={{ 'rp-tall': !view.leavesRoom, 'rp-open': panel() !== null, 'rp-studied': panel() === 'study' }}
     >
-      <Bar title={say().games[film.game]} about={headlineOf(ending)}>
-        <Show when={!film.running}>
+      <Bar title={GAMES[record.game].name} about={headlineOf(result)}>
+        <Show when={!record.running}>
           <button type="button" class="btn quiet icon" aria-label={say().share} onClick={press(() => setSharing(true))}>
             <Icon name="share" />
           </button>
@@ -145,45 +130,45 @@ export function Watch(props: { readonly cast: Cast; readonly at: number }): JSX.
           label={say().menu}
           icon="menu"
           items={[
-            { label: say().playOn, icon: 'play', run: () => setPlayingOn(true), disabled: over() || film.running },
-            ...(cast.turnable
+            { label: say().playOn, icon: 'play', run: () => setPlayingOn(true), disabled: over() || record.running },
+            ...(view.turnable
               ? [{ label: say().turnBoard, icon: 'turn', run: () => setTurned(!turned()) } as const]
               : []),
-            { label: say().share, icon: 'share', run: () => setSharing(true), disabled: film.running },
+            { label: say().share, icon: 'share', run: () => setSharing(true), disabled: record.running },
             { label: say().open, icon: 'file', href: to('open') },
           ]}
         />
       </Bar>
       <main>
         <div class="rp-board">
-          <cast.Stage
-            at={projector.at()}
-            moment={projector.moment()}
+          <view.Board
+            at={playback.at()}
+            frame={playback.frame()}
             name={say().board(spoken())}
             turned={turned()}
-            shown={shown() === null || !insight.turns() ? null : { analysis: insight.turns()!, number: shown()! }}
+            shown={shown() === null || !job.turns() ? null : { analysis: job.turns()!, number: shown()! }}
           />
         </div>
         <div class="rp-control">
           <div class="rp-now">
             <p>
-              <Show when={projector.at() > 0}>
+              <Show when={playback.at() > 0}>
                 <small>{chapter()}</small>
-                <Show when={cast.signOf(projector.at() - 1) !== null}>
-                  <cast.SeatSign seat={cast.signOf(projector.at() - 1)!} />{' '}
+                <Show when={view.symbolOf(playback.at() - 1) !== null}>
+                  <view.SeatSymbol seat={view.symbolOf(playback.at() - 1)!} />{' '}
                 </Show>
               </Show>
-              <cast.Sentence text={sentence()} />
+              <view.Sentence text={sentence()} />
             </p>
-            <Show when={projector.at() > 0 && cast.walk(projector.at() - 1).length > 0 && !projector.playing()}>
-              <button type="button" class="btn" onClick={press(() => projector.watch())}>
+            <Show when={playback.at() > 0 && !playback.playing() && view.steps?.of(playback.at() - 1).length}>
+              <button type="button" class="btn" onClick={press(() => playback.watch())}>
                 <Icon name="play" />
-                {say().watchWalk}
+                {view.steps?.watch()}
               </button>
             </Show>
           </div>
           <Timeline
-            projector={projector}
+            playback={playback}
             length={length}
             chapters={chapters()}
             mistakes={mistakes().map(({ index }) => index)}
@@ -200,35 +185,35 @@ export function Watch(props: { readonly cast: Cast; readonly at: number }): JSX.
           <div id="rp-panel" class="rp-panel" hidden={panel() === null}>
             <Switch>
               <Match when={panel() === 'moves'}>
-                <Moves
-                  cast={cast}
+                <MoveList
+                  view={view}
                   chapters={chapters()}
-                  projector={projector}
+                  playback={playback}
                   mistakes={new Set(mistakes().map(({ index }) => index))}
                   onGo={goTo}
                 />
               </Match>
               <Match when={panel() === 'study'}>
-                <Study
-                  cast={cast}
-                  insight={insight}
+                <AnalysisPanel
+                  view={view}
+                  job={job}
                   chapters={chapters()}
                   mistakes={mistakes()}
-                  at={projector.at()}
+                  at={playback.at()}
                   shown={shown()}
                   onShow={setShown}
                   onGo={goTo}
                 />
               </Match>
               <Match when={panel() === 'result'}>
-                <Summary {...ending} />
+                <Summary {...result} Score={view.Score} />
               </Match>
             </Switch>
           </div>
         </section>
       </main>
-      <Share film={film} at={projector.at()} open={sharing()} onClose={() => setSharing(false)} />
-      <PlayOn film={film} at={projector.at()} open={playingOn()} onClose={() => setPlayingOn(false)} />
+      <Share record={record} at={playback.at()} open={sharing()} onClose={() => setSharing(false)} />
+      <PlayFromHere view={view} at={playback.at()} open={playingOn()} onClose={() => setPlayingOn(false)} />
     </div>
   );
 }

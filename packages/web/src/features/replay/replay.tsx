@@ -1,26 +1,18 @@
 /** `#/replay/<id>`: a game kept on this device. `#/replay?r=...`: a game that came in a link. */
 import './replay.css';
 import { type Refusal, type Result, refusal } from '@speeltafel/rules';
-import { createResource, type JSX, Match, Show, Switch } from 'solid-js';
-import { screen } from '../../router/lazy-screen.ts';
+import { createResource, type JSX, Show } from 'solid-js';
+import type { CreateReplayView } from '../../games/contract/replay.ts';
+import { GAMES } from '../../games/registry.ts';
+import { fetchPart } from '../../router/lazy-screen.ts';
 import { place, to } from '../../router/route.ts';
-import {
-  EMPTY_LINK,
-  type FloorsFilm,
-  type Found,
-  filmIn,
-  type MenhirsFilm,
-  readFilm,
-} from '../../session/game-record.ts';
+import { EMPTY_LINK, type Found, filmIn, readFilm } from '../../session/game-record.ts';
 import { readGame } from '../../session/saved-games.ts';
 import { say as sayLocal } from '../../session/words.ts';
 import { arrive } from '../../ui/arrive.ts';
 import { refusalText } from './refusals.ts';
-import type { Showing } from './replay-screen.tsx';
+import { ReplayScreen } from './replay-screen.tsx';
 import { say } from './words.ts';
-
-const MenhirsReplay = screen<Showing<MenhirsFilm>>(() => import('../../games/menhirs/replay/replay-view.tsx'));
-const FloorsReplay = screen<Showing<FloorsFilm>>(() => import('../../games/floors/replay/replay-view.tsx'));
 
 const NOT_HERE = 'not-here';
 
@@ -29,8 +21,20 @@ async function find(id: string | undefined, query: URLSearchParams): Promise<Res
   const game = readGame(id);
   if (game === undefined) return { ok: false, refusal: refusal(NOT_HERE, 'This game is not on this device.') };
   const { record, chairs, brokenOff, dealt } = game.table;
-  const film = readFilm(record, { chairs, brokenOff, dealt, own: true, running: !game.over });
-  return film.ok ? { ok: true, value: { film: film.value, at: undefined } } : film;
+  const read = readFilm(record, { chairs, brokenOff, dealt, own: true, running: !game.over });
+  return read.ok ? { ok: true, value: { film: read.value, at: undefined } } : read;
+}
+
+interface Opened extends Found {
+  readonly createView: CreateReplayView;
+}
+
+/** Finds the game, then fetches what its kind of game needs. */
+async function open(id: string | undefined, query: URLSearchParams): Promise<Result<Opened>> {
+  const found = await find(id, query);
+  if (!found.ok) return found;
+  const createView = await fetchPart(GAMES[found.value.film.game].replay);
+  return { ok: true, value: { ...found.value, createView } };
 }
 
 const Refused = (props: { readonly refusal: Refusal }): JSX.Element => (
@@ -57,23 +61,15 @@ const Refused = (props: { readonly refusal: Refusal }): JSX.Element => (
   </main>
 );
 
-function Opened(props: { readonly found: Found }): JSX.Element {
-  const at = (): number => props.found.at ?? props.found.film.course.played.length;
-  const menhirs = (): MenhirsFilm | false => props.found.film.game === 'menhirs' && props.found.film;
-  const floors = (): FloorsFilm | false => props.found.film.game === 'floors' && props.found.film;
-  return (
-    <Switch>
-      <Match when={menhirs()}>{(film) => <MenhirsReplay film={film()} at={at()} />}</Match>
-      <Match when={floors()}>{(film) => <FloorsReplay film={film()} at={at()} />}</Match>
-    </Switch>
-  );
-}
-
 export default function Replay(): JSX.Element {
-  const [result] = createResource(place, ({ path, query }) => find(path[1], query));
+  const [result] = createResource(place, ({ path, query }) => open(path[1], query));
   return (
     <Show when={result()} keyed>
-      {(result) => (result.ok ? <Opened found={result.value} /> : <Refused refusal={result.refusal} />)}
+      {(result) => {
+        if (!result.ok) return <Refused refusal={result.refusal} />;
+        const { film, at, createView } = result.value;
+        return <ReplayScreen view={createView(film)} at={at ?? film.course.played.length} />;
+      }}
     </Show>
   );
 }

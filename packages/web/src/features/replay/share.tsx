@@ -1,6 +1,7 @@
 /** A game given to somebody else: as a link, through whatever the device offers, as a file, or as text. */
 import { createEffect, createSignal, onCleanup, Show } from 'solid-js';
-import type { Film } from '../../session/game-record.ts';
+import type { GameRecord } from '../../games/contract/replay.ts';
+import { GAMES } from '../../games/registry.ts';
 import { makeAddress } from '../../session/record-link.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -17,7 +18,7 @@ async function copy(text: string): Promise<void> {
   }
 }
 
-function save({ game, record }: Film): void {
+function save({ game, record }: GameRecord): void {
   const address = URL.createObjectURL(new Blob([record], { type: 'text/plain' }));
   const link = document.createElement('a');
   link.href = address;
@@ -31,7 +32,7 @@ const send = (game: string, url: string): Promise<void> =>
   navigator.share({ title: say().shareText(game), url }).catch(() => {});
 
 export function Share(props: {
-  readonly film: Film;
+  readonly record: GameRecord;
   readonly at: number;
   readonly open: boolean;
   readonly onClose: () => void;
@@ -45,7 +46,7 @@ export function Share(props: {
     onCleanup(() => {
       stale = true;
     });
-    makeAddress(props.film, here() ? props.at : undefined).then((address) => {
+    makeAddress(props.record, here() ? props.at : undefined).then((address) => {
       if (!stale) setLink(location.href.split('#')[0] + address);
     });
   });
@@ -64,23 +65,23 @@ export function Share(props: {
             {say().copyLink}
           </button>
           <Show when={'share' in navigator}>
-            <button type="button" class="btn" onClick={() => send(say().games[props.film.game], link())}>
+            <button type="button" class="btn" onClick={() => send(GAMES[props.record.game].name, link())}>
               <Icon name="share" />
               {say().send}
             </button>
           </Show>
-          <button type="button" class="btn" onClick={() => save(props.film)}>
+          <button type="button" class="btn" onClick={() => save(props.record)}>
             <Icon name="file" />
             {say().saveFile}
           </button>
-          <button type="button" class="btn" onClick={() => copy(props.film.record)}>
+          <button type="button" class="btn" onClick={() => copy(props.record.record)}>
             <Icon name="list" />
             {say().copyText}
           </button>
         </div>
         <details>
           <summary>{say().asText}</summary>
-          <textarea class="rp-field" readonly rows="6" aria-label={say().asText} value={props.film.record} />
+          <textarea class="rp-field" readonly rows="6" aria-label={say().asText} value={props.record.record} />
         </details>
       </div>
     </Dialog>

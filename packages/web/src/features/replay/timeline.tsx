@@ -4,7 +4,7 @@ import { onceDrawn } from '../../ui/after-paint.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { press } from '../../ui/press.ts';
 import type { Chapter } from './chapters.ts';
-import type { Projector } from './playback.ts';
+import type { Playback } from './playback.ts';
 import { say } from './words.ts';
 
 const Go = (props: {
@@ -27,7 +27,7 @@ const Go = (props: {
 );
 
 export function Timeline(props: {
-  readonly projector: Projector;
+  readonly playback: Playback;
   readonly length: number;
   readonly chapters: readonly Chapter[];
   /** The actions that were mistakes. */
@@ -37,12 +37,12 @@ export function Timeline(props: {
   /** Somebody steps, and should hear where to. */
   readonly onStep: (at: number) => void;
 }): JSX.Element {
-  const at = (): number => props.projector.at();
+  const at = (): number => props.playback.at();
   /** The slider follows the finger, the game comes after it. */
   let callOff = (): void => {};
   const slide = (to: number): void => {
     callOff();
-    callOff = onceDrawn(() => props.projector.go(to));
+    callOff = onceDrawn(() => props.playback.go(to));
   };
   onCleanup(() => callOff());
   const where = (moment: number): string => `${(100 * moment) / Math.max(1, props.length)}%`;
@@ -76,11 +76,11 @@ export function Timeline(props: {
         <button
           type="button"
           class="btn primary rp-play"
-          aria-label={props.projector.playing() ? say().pause : say().play}
+          aria-label={props.playback.playing() ? say().pause : say().play}
           aria-keyshortcuts="Space"
-          onClick={press(() => props.projector.toggle())}
+          onClick={press(() => props.playback.toggle())}
         >
-          <Icon name={props.projector.playing() ? 'pause' : 'play'} />
+          <Icon name={props.playback.playing() ? 'pause' : 'play'} />
         </button>
         <Go
           icon="next"
@@ -99,10 +99,10 @@ export function Timeline(props: {
         <button
           type="button"
           class="btn quiet icon rp-speed"
-          aria-label={say().speed(props.projector.speed())}
-          onClick={() => props.projector.faster()}
+          aria-label={say().speed(props.playback.speed())}
+          onClick={() => props.playback.faster()}
         >
-          <span aria-hidden="true">{props.projector.speed()}×</span>
+          <span aria-hidden="true">{props.playback.speed()}×</span>
         </button>
       </div>
     </div>

@@ -6,4 +6,5 @@ export const floorsUi = {
   name: 'Finstere Flure',
   designer: 'Friedemann Friese',
   levels: ['lost-guest', 'kitchen-boy', 'candle-bearer', 'night-watch', 'gravedigger', 'castellan', 'monster-tamer'],
+  replay: async () => (await import('./replay/replay-view.tsx')).createReplayView,
 } as const satisfies GameUi;

@@ -6,4 +6,5 @@ export const menhirsUi = {
   name: 'Menhirs',
   designer: 'Niels Pieterse',
   levels: ['lamb', 'wanderer', 'shepherd', 'peat-cutter', 'stone-setter', 'druid', 'mist-walker'],
+  replay: async () => (await import('./replay/replay-view.tsx')).createReplayView,
 } as const satisfies GameUi;

@@ -1,4 +1,5 @@
-/** What the computer is asked about a film, and when. */
+/** What the computer is asked about a recorded game, and when. */
+import { floors, menhirs } from '@speeltafel/rules';
 import { createRoot, createSignal } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from '../../browser.ts';
@@ -23,7 +24,8 @@ vi.mock('../../../src/thinking/client.ts', () => ({
     stop: () => stopped++,
   }),
 }));
-const { createInsight } = await import('../../../src/features/replay/analysis-job.ts');
+const { createAnalysisJob } = await import('../../../src/features/replay/analysis-job.ts');
+const { positionsOf } = await import('../../../src/games/contract/replay.ts');
 const { readFilm } = await import('../../../src/session/game-record.ts');
 
 const record = menhirsRecord({ variant: 'adam', grace: 'untimed' }, ['lamb', 'wanderer'], 11);
@@ -31,7 +33,13 @@ const record = menhirsRecord({ variant: 'adam', grace: 'untimed' }, ['lamb', 'wa
 function open(running = false, text = record) {
   const film = must(readFilm(text, { running }));
   const [at, setAt] = createSignal<number | null>(null);
-  return { film, setAt, ...createRoot((dispose) => ({ insight: createInsight(film, at), dispose })) };
+  const { texts } =
+    film.game === 'menhirs' ? positionsOf(menhirs, film.course, 2) : positionsOf(floors, film.course, 1);
+  return {
+    film,
+    setAt,
+    ...createRoot((dispose) => ({ job: createAnalysisJob({ record: film, texts }, at), dispose })),
+  };
 }
 const settle = async (): Promise<void> => {
   for (let i = 0; i < 5; i++) await Promise.resolve();
@@ -46,49 +54,49 @@ afterEach(() => void vi.useRealTimers());
 
 describe('the whole game', () => {
   test('is looked at for its chart first, then for its notes, with how far it is', async () => {
-    const { insight } = open();
-    expect(insight.work()).toEqual({ state: 'idle' });
-    insight.begin();
-    insight.begin();
+    const { job } = open();
+    expect(job.work()).toEqual({ state: 'idle' });
+    job.begin();
+    job.begin();
     expect(asked.map(({ question }) => question.kind)).toEqual(['chart']);
     asked[0]!.report!(1, 2);
-    expect(insight.work()).toEqual({ state: 'working', percent: 20 });
+    expect(job.work()).toEqual({ state: 'working', percent: 20 });
     asked[0]!.answer({ chart: 'a chart' });
     await settle();
-    expect(insight.chart()).toBe('a chart');
+    expect(job.chart()).toBe('a chart');
     asked[1]!.report!(1, 2);
-    expect(insight.work()).toEqual({ state: 'working', percent: 70 });
+    expect(job.work()).toEqual({ state: 'working', percent: 70 });
     asked[1]!.answer({ notes: 'notes' });
     await settle();
-    expect([insight.notes(), insight.work()]).toEqual(['notes', { state: 'done' }]);
+    expect([job.notes(), job.work()]).toEqual(['notes', { state: 'done' }]);
   });
 
   test('is not looked at while it is still being played', () => {
-    const { insight, setAt } = open(true);
-    insight.begin();
+    const { job, setAt } = open(true);
+    job.begin();
     setAt(3);
     vi.advanceTimersByTime(1000);
-    expect([asked, insight.work(), insight.turns()]).toEqual([[], { state: 'idle' }, null]);
+    expect([asked, job.work(), job.turns()]).toEqual([[], { state: 'idle' }, null]);
   });
 
   test('can be stopped, and tells when it did not work', async () => {
-    const { insight } = open();
-    insight.begin();
+    const { job } = open();
+    job.begin();
     asked[0]!.fail();
     await settle();
-    expect(insight.work()).toEqual({ state: 'failed' });
-    insight.stop();
-    expect(insight.work()).toEqual({ state: 'stopped' });
+    expect(job.work()).toEqual({ state: 'failed' });
+    job.stop();
+    expect(job.work()).toEqual({ state: 'stopped' });
     expect(stopped).toBe(2);
   });
 });
 
 describe('a position', () => {
   test('is weighed after a moment, with the turn that was played, and only once', async () => {
-    const { insight, setAt, film } = open();
+    const { job, setAt, film } = open();
     if (film.game !== 'menhirs') throw new Error('cannot be');
     setAt(3);
-    expect(insight.turns()).toBeUndefined();
+    expect(job.turns()).toBeUndefined();
     vi.advanceTimersByTime(219);
     expect(asked).toEqual([]);
     vi.advanceTimersByTime(1);
@@ -96,29 +104,29 @@ describe('a position', () => {
     expect(asked[0]!.question.played).toHaveLength(2);
     asked[0]!.answer({ analysis: 'three' });
     await settle();
-    expect(insight.turns()).toBe('three');
+    expect(job.turns()).toBe('three');
     setAt(4);
     setAt(3);
-    expect(insight.turns()).toBe('three');
+    expect(job.turns()).toBe('three');
     vi.advanceTimersByTime(1000);
     expect(asked).toHaveLength(1);
   });
 
   test('that is left before its answer comes shows none, and keeps it for later', async () => {
-    const { insight, setAt } = open();
+    const { job, setAt } = open();
     setAt(3);
     vi.advanceTimersByTime(300);
     setAt(4);
     asked[0]!.answer({ analysis: 'three' });
     await settle();
-    expect(insight.turns()).toBeUndefined();
+    expect(job.turns()).toBeUndefined();
     setAt(3);
-    expect(insight.turns()).toBe('three');
+    expect(job.turns()).toBe('three');
     setAt(5);
     vi.advanceTimersByTime(300);
     asked.at(-1)!.fail();
     await settle();
-    expect(insight.turns()).toBeNull();
+    expect(job.turns()).toBeNull();
   });
 
   test('of Floors is asked about with the one action of the turn', () => {

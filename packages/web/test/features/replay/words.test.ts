@@ -22,6 +22,8 @@ const hall = {
   ...(await import('../../../src/games/floors/replay/evaluation.ts')),
 };
 const { say: words } = await import('../../../src/features/replay/words.ts');
+const { say: menhirsWords } = await import('../../../src/games/menhirs/replay/words.ts');
+const { say: floorsWords } = await import('../../../src/games/floors/replay/words.ts');
 const { partsOf } = await import('../../../src/games/floors/play/sentences.ts');
 
 const ignore = (): void => {};
@@ -60,7 +62,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
   beforeAll(() => speak(language));
 
   test('whoever is called "you" is named beside a colon: no verb has to follow', () => {
-    const { provenWin, muchBetter, better, won, bestCard, worstCard, controller } = words();
+    const { provenWin, muchBetter, better, won } = menhirsWords();
+    const { bestCard, worstCard } = floorsWords();
+    const { controller } = words();
     const said = [provenWin, muchBetter, better, won, controller].map((text) => text('#'));
     for (const text of [...said, bestCard('#', '8'), worstCard('#', '8')]) expect(text).toMatch(/^#\s?: |: #$/);
   });
@@ -68,7 +72,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('every action of a game of Menhirs has its sentence, every round its title', () => {
     const length = menhirsFilm.course.played.length;
     for (let i = 0; i < length; i++) wellSaid(moor.sentenceOf(menhirsFilm, i));
-    const chapters = chaptersOf({ film: menhirsFilm, title: (i) => moor.titleOf(menhirsFilm, i) });
+    const chapters = chaptersOf(
+      { record: menhirsFilm, chapter: (i) => moor.chapterOf(menhirsFilm, i) },
+      words().chapterSetUp,
+    );
     expect(chapters[0]!.from).toBe(0);
     expect(chapters.at(-1)!.to).toBe(length);
     for (const [i, { from, title }] of chapters.entries()) {
@@ -80,8 +87,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('every action of a game of Floors has its sentence, every walk its steps', () => {
     for (const [i, { action }] of floorsFilm.course.played.entries()) {
       wellSaid(hall.sentenceOf(floorsFilm, i));
-      wellSaid(hall.titleOf(floorsFilm, i));
-      const walk = hall.walkOf(floorsFilm, i);
+      wellSaid(hall.chapterOf(floorsFilm, i) ?? '');
+      const walk = hall.stepsOf(floorsFilm, i);
       expect(walk.length > 1).toBe(action.type === 'card');
       for (const step of walk) wellSaid(step);
     }

@@ -1,7 +1,7 @@
 /** The best turns of a game's present position, with the reasons for each. */
 import './best-turns.css';
 import { type Component, createResource, For, type JSX, onCleanup, Show } from 'solid-js';
-import type { Advice } from '../../../games/replay-view.ts';
+import type { Advice } from '../../../games/contract/replay.ts';
 import type { Analysis } from '../../../thinking/analysis.ts';
 import { createMind } from '../../../thinking/client.ts';
 import { Reasons } from '../../replay/reasons.tsx';

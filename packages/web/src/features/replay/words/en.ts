@@ -1,9 +1,4 @@
-const turns = (n: number): string => (n === 1 ? '1 turn' : `${n} turns`);
-
 const en = {
-  games: { menhirs: 'Menhirs', floors: 'Finstere Flure' },
-  replay: 'Replay',
-  loading: 'One moment…',
   north: 'North',
   south: 'South',
   monster: 'The monster',
@@ -22,11 +17,6 @@ const en = {
   pause: 'Pause',
   speed: (times: number) => `Speed: ${times} ${times === 1 ? 'time' : 'times'}`,
   chapterSetUp: 'Set-up',
-  chapterRound: (round: number) => `Round ${round}`,
-  chapterProlonged: (round: number) => `Round ${round}, prolonged`,
-  chapterStage: (stage: number, round: number) => `Stage ${stage}, round ${round}`,
-  watchWalk: 'Watch the walk',
-  walkOf: 'The walk, step by step',
   board: (moment: string) => `The board. ${moment}`,
   turnBoard: 'Turn the board',
   panels: 'More about the game',
@@ -43,17 +33,8 @@ const en = {
   stop: 'Stop',
   stopped: 'Stopped.',
   failed: 'The analysis did not work.',
-  graphMenhirs: 'Who stands better',
-  graphFloors: 'Chance to win',
   asGraph: 'Graph',
   asList: 'List',
-  provenWin: (name: string) => `${name}: can force a win`,
-  muchBetter: (name: string) => `${name}: the upper hand`,
-  better: (name: string) => `${name}: a little better`,
-  even: 'Even',
-  won: (name: string) => `Winner: ${name}`,
-  percent: (n: number) => `${n}%`,
-  chanceOf: (name: string, percent: number) => `${name}: ${percent}%`,
   mistakes: 'Turning points',
   noMistakes: 'No mistakes found. Well played!',
   nextMistake: 'Next mistake',
@@ -62,69 +43,8 @@ const en = {
   bestHere: 'Best turns here',
   thinking: 'Thinking…',
   nothingHere: 'There is nothing to weigh here.',
-  holding: (holding: number, of: number) =>
-    of === 1
-      ? 'The only turn holds.'
-      : of === holding
-        ? `All ${of} turns hold as far as the computer can see.`
-        : `${holding} of ${of} turns ${holding === 1 ? 'holds' : 'hold'} as far as the computer can see.`,
-  allLose: (of: number) => (of === 1 ? 'The only turn loses.' : `All ${of} turns lose.`),
   wasPlayed: 'played',
   show: 'Show on the board',
-  verdicts: { win: 'wins', tie: 'tie', loss: 'loses', open: 'open' },
-
-  // Turns of Menhirs
-  bank: (place: string, way: string) => `the bank on ${place} ${way}`,
-  part: (places: string, way: string) => `${places} ${way}`,
-  thenTake: (turn: string, place: string) => `${turn}, then take ${place}`,
-  take: (place: string) => `take ${place}`,
-  takeNone: 'take nothing',
-  claim: 'claim victory',
-  why: {
-    wins: 'frees the last stone',
-    givesAway: (turn: string) => `gives away a win in one: ${turn}`,
-    givesClaim: (turn: string) => `allows a just claim: ${turn}`,
-    forcesWin: 'forces a win',
-    forcesWinIn: (n: number) => `forces a win in ${turns(n)}`,
-    losesByForce: 'loses by force',
-    losesIn: (n: number) => `loses in ${turns(n)}`,
-    onlyTurn: 'the only turn that holds',
-    traps: (safe: number, of: number) =>
-      safe === 1 ? `1 of ${of} replies is safe` : `${safe} of ${of} replies are safe`,
-    noReply: 'no reply is safe',
-  },
-  slips: {
-    'missed-win': (name: string, turn: string) => `${name}: a win was there: ${turn}.`,
-    'missed-claim': (name: string) => `${name}: a claim would have won here.`,
-    'unjust-claim': (name: string) => `${name}: a claim without a winning move.`,
-    gift: (name: string, turn: string) => `${name}: gives away a win in one: ${turn}.`,
-    'let-slip': (name: string, turn: string) => `${name}: lets a forced win go: ${turn}.`,
-    blunder: (name: string) => `${name}: loses by force from here.`,
-  },
-  safeTurns: (safe: number, of: number) => `${safe} of ${of} turns did not lose at once.`,
-
-  // Turns of Finstere Flure
-  gaveAway: (name: string, percent: number) => `${name}: gives away ${percent}% of the chance to win.`,
-  reasons: {
-    wins: 'wins the game',
-    leaves: (token: string) => `${token} gets out`,
-    enters: (token: string) => `${token} comes in`,
-    nearer: (token: string, n: number) => (n === 1 ? `${token} is 1 step nearer` : `${token} is ${n} steps nearer`),
-    farther: (token: string, n: number) =>
-      n === 1 ? `${token} is 1 step farther off` : `${token} is ${n} steps farther off`,
-    danger: (token: string, cards: number, of: number) => `${token} has a ${cards} in ${of} chance to be eaten`,
-    eaten: (token: string) => `${token} is eaten by every card`,
-    escapes: (token: string, cards: number, of: number) => `${token} escapes ${cards} of ${of} cards`,
-    onlySafe: 'the only turn that keeps everybody safe',
-    steers: (token: string, cards: number, of: number) => `sends the monster to ${token}: ${cards} of ${of} cards more`,
-  },
-  luckAndSkill: 'Luck and skill',
-  luckHow: 'In hundredths of the chance to win.',
-  player: 'Player',
-  lostBySkill: 'Given away',
-  luckOfCards: 'Luck of the cards',
-  bestCard: (name: string, card: string) => `${name}: luckiest card ${card}.`,
-  worstCard: (name: string, card: string) => `${name}: unluckiest card ${card}.`,
 
   // The result
   winner: (name: string) => `Winner: ${name}`,
@@ -132,22 +52,10 @@ const en = {
   tie: 'A tie',
   stillRunning: 'The game is not over yet.',
   endings: {
-    uncovered: 'The last stone stands free.',
-    claim: 'By a claim that was proven.',
-    'unjust-claim': 'By a claim that was not a win.',
-    'went-on': 'The opponent wished to go on, and did not win.',
-    tie: 'The last round passed and no one freed the stones.',
-    'all-but-one': 'All tokens but one are out.',
-    'last-card': 'The last card has been played.',
-    'none-left': 'No token is left in the castle.',
     time: (name: string) => `${name}: out of time.`,
     agreed: 'Agreed on a tie.',
     resigned: (name: string) => `${name}: gave up.`,
   },
-  points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
-  ranking: 'Ranking',
-  place: 'Place',
-  tokensOut: 'Tokens out',
 
   // Playing on
   playOn: 'Play on from here',

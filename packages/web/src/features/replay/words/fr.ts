@@ -1,12 +1,6 @@
 import type en from './en.ts';
 
-const turns = (n: number): string => (n === 1 ? '1 tour' : `${n} tours`);
-const cardsOf = (n: number): string => (n === 1 ? '1 carte' : `${n} cartes`);
-
 const fr: typeof en = {
-  games: { menhirs: 'Menhirs', floors: 'Finstere Flure' },
-  replay: 'Revoir',
-  loading: 'Un instant…',
   north: 'Nord',
   south: 'Sud',
   monster: 'Le monstre',
@@ -23,11 +17,6 @@ const fr: typeof en = {
   pause: 'Pause',
   speed: (times) => `Vitesse : ${times} fois`,
   chapterSetUp: 'Mise en place',
-  chapterRound: (round) => `Manche ${round}`,
-  chapterProlonged: (round) => `Manche ${round}, prolongée`,
-  chapterStage: (stage, round) => `Étape ${stage}, tour ${round}`,
-  watchWalk: 'Voir le trajet',
-  walkOf: 'Le trajet, pas à pas',
   board: (moment) => `Le plateau. ${moment}`,
   turnBoard: 'Tourner le plateau',
   panels: 'En savoir plus sur la partie',
@@ -43,17 +32,8 @@ const fr: typeof en = {
   stop: 'Arrêter',
   stopped: 'Arrêté.',
   failed: 'L’analyse n’a pas abouti.',
-  graphMenhirs: 'Qui est le mieux placé',
-  graphFloors: 'Chances de gagner',
   asGraph: 'Courbe',
   asList: 'Liste',
-  provenWin: (name) => `${name} : victoire forcée`,
-  muchBetter: (name) => `${name} : net avantage`,
-  better: (name) => `${name} : léger avantage`,
-  even: 'Égalité',
-  won: (name) => `Victoire : ${name}`,
-  percent: (n) => `${n} %`,
-  chanceOf: (name, percent) => `${name} : ${percent} %`,
   mistakes: 'Tournants',
   noMistakes: 'Aucune erreur trouvée. Bien joué !',
   nextMistake: 'Erreur suivante',
@@ -62,92 +42,18 @@ const fr: typeof en = {
   bestHere: 'Les meilleurs tours ici',
   thinking: 'Réflexion…',
   nothingHere: 'Il n’y a rien à peser ici.',
-  holding: (holding, of) =>
-    of === 1
-      ? 'Le seul tour possible tient.'
-      : of === holding
-        ? `Les ${of} tours tiennent tous, d’après ce que voit l’ordinateur.`
-        : holding === 1
-          ? `1 tour sur ${of} tient, d’après ce que voit l’ordinateur.`
-          : `${holding} tours sur ${of} tiennent, d’après ce que voit l’ordinateur.`,
-  allLose: (of) => (of === 1 ? 'Le seul tour possible perd.' : `Les ${of} tours perdent tous.`),
   wasPlayed: 'joué',
   show: 'Montrer sur le plateau',
-  verdicts: { win: 'gagne', tie: 'nulle', loss: 'perd', open: 'ouvert' },
-
-  bank: (place, way) => `le banc de ${place} ${way}`,
-  part: (places, way) => `${places} ${way}`,
-  thenTake: (turn, place) => `${turn}, puis retirer ${place}`,
-  take: (place) => `retirer ${place}`,
-  takeNone: 'ne rien retirer',
-  claim: 'annoncer la victoire',
-  why: {
-    wins: 'libère la dernière pierre',
-    givesAway: (turn) => `offre une victoire en un coup : ${turn}`,
-    givesClaim: (turn) => `permet une annonce juste : ${turn}`,
-    forcesWin: 'force la victoire',
-    forcesWinIn: (n) => `force la victoire en ${turns(n)}`,
-    losesByForce: 'perd de façon forcée',
-    losesIn: (n) => `perd en ${turns(n)}`,
-    onlyTurn: 'le seul tour qui tient',
-    traps: (safe, of) => (safe === 1 ? `1 réponse sur ${of} est sûre` : `${safe} réponses sur ${of} sont sûres`),
-    noReply: 'aucune réponse n’est sûre',
-  },
-  slips: {
-    'missed-win': (name, turn) => `${name} : la victoire était là : ${turn}.`,
-    'missed-claim': (name) => `${name} : une annonce aurait gagné ici.`,
-    'unjust-claim': (name) => `${name} : une annonce sans coup gagnant.`,
-    gift: (name, turn) => `${name} : une victoire en un coup est offerte : ${turn}.`,
-    'let-slip': (name, turn) => `${name} : une victoire forcée s’échappe : ${turn}.`,
-    blunder: (name) => `${name} : la défaite est forcée à partir d’ici.`,
-  },
-  safeTurns: (safe, of) =>
-    safe === 1
-      ? `1 tour sur ${of} ne perdait pas tout de suite.`
-      : `${safe} tours sur ${of} ne perdaient pas tout de suite.`,
-
-  gaveAway: (name, percent) => `${name} : ${percent} % de chances de gagner perdues.`,
-  reasons: {
-    wins: 'gagne la partie',
-    leaves: (token) => `${token} sort`,
-    enters: (token) => `${token} entre`,
-    nearer: (token, n) => (n === 1 ? `${token} s’approche d’un pas` : `${token} s’approche de ${n} pas`),
-    farther: (token, n) => (n === 1 ? `${token} s’éloigne d’un pas` : `${token} s’éloigne de ${n} pas`),
-    danger: (token, cards, of) => `${token} est mangé avec ${cardsOf(cards)} sur ${of}`,
-    eaten: (token) => `${token} est mangé avec toutes les cartes`,
-    escapes: (token, cards, of) => `${token} échappe à ${cardsOf(cards)} sur ${of}`,
-    onlySafe: 'le seul tour qui met tout le monde à l’abri',
-    steers: (token, cards, of) => `attire le monstre vers ${token} : ${cardsOf(cards)} de plus sur ${of}`,
-  },
-  luckAndSkill: 'Chance et adresse',
-  luckHow: 'En centièmes de chances de gagner.',
-  player: 'Joueur',
-  lostBySkill: 'Perdu',
-  luckOfCards: 'Chance aux cartes',
-  bestCard: (name, card) => `${name} : carte la plus heureuse ${card}.`,
-  worstCard: (name, card) => `${name} : carte la plus malheureuse ${card}.`,
 
   winner: (name) => `Victoire : ${name}`,
   nobodyWon: 'Personne n’a gagné',
   tie: 'Partie nulle',
   stillRunning: 'La partie n’est pas finie.',
   endings: {
-    uncovered: 'La dernière pierre est libre.',
-    claim: 'Par une annonce prouvée.',
-    'unjust-claim': 'Par une annonce faite à tort.',
-    'went-on': 'L’adversaire voulait continuer et n’a pas gagné.',
-    tie: 'La dernière manche est passée et personne n’a libéré les pierres.',
-    'all-but-one': 'Tous les pions sauf un sont dehors.',
-    'last-card': 'La dernière carte est jouée.',
-    'none-left': 'Il n’y a plus de pion dans le château.',
     time: (name) => `${name} : temps écoulé.`,
     agreed: 'Nulle par accord mutuel.',
     resigned: (name) => `${name} : abandon.`,
   },
-  points: (n) => (n <= 1 ? `${n} point` : `${n} points`),
-  ranking: 'Classement',
-  place: 'Rang',
-  tokensOut: 'Pions dehors',
 
   playOn: 'Continuer à partir d’ici',
   playOnAbout: 'Une nouvelle partie commence dans cette position. Celle-ci reste telle quelle.',

@@ -1,11 +1,11 @@
 /** What the computer found in a game of Floors, ready to be shown. */
-import { floorsKit as kit } from '@speeltafel/rules';
-import { say } from '../../../features/replay/words.ts';
+import { floorsKit as kit, type Seat } from '@speeltafel/rules';
 import type { FloorsFilm } from '../../../session/game-record.ts';
 import { nameAt } from '../../../session/record-names.ts';
 import type { Analysis, Chart, FloorsTurn, Notes } from '../../../thinking/analysis.ts';
-import type { Advice, Graph, Mistake } from '../../replay-view.ts';
+import type { Advice, Graph, Mistake } from '../../contract/replay.ts';
 import { type Reason, reasonText, turnText } from './turn-text.ts';
+import { say } from './words.ts';
 
 /** A turn that gives away less is no mistake: the judgement is not that exact. */
 const WORTH_TELLING = 0.06;
@@ -16,18 +16,18 @@ const percentOf = (chance: number): number => Math.round(100 * Math.min(1, Math.
 
 const speaksAgainst = ({ reason }: Reason): boolean => reason === 'danger';
 
-export function mistakesOf(film: FloorsFilm, notes: Notes): readonly Mistake[] {
+export function mistakesOf(record: FloorsFilm, notes: Notes): readonly Mistake[] {
   if (notes.game !== 'floors') return [];
   return notes.turns
     .filter(({ lost }) => lost >= WORTH_TELLING)
     .map(({ index, seat, lost, reasons, best, bestReasons }) => {
-      const before = film.course.positions[index]!;
+      const before = record.course.positions[index]!;
       const told = (list: readonly Reason[]): readonly string[] => list.map((reason) => reasonText(before, reason));
       return {
         index,
         seat,
         grave: lost >= GRAVE,
-        what: say().gaveAway(nameAt(film, seat), percentOf(lost)),
+        what: say().gaveAway(nameAt(record, seat), percentOf(lost)),
         why: told(reasons.filter(speaksAgainst)),
         better: turnText(before, best),
         betterWhy: told(bestReasons.filter((reason) => !speaksAgainst(reason)).slice(0, MOST_REASONS)),
@@ -35,9 +35,9 @@ export function mistakesOf(film: FloorsFilm, notes: Notes): readonly Mistake[] {
     });
 }
 
-export function adviceOf(film: FloorsFilm, analysis: Analysis, at: number): Advice {
+export function adviceOf(record: FloorsFilm, analysis: Analysis, at: number): Advice {
   if (analysis.game !== 'floors') return { turns: [], about: null };
-  const position = film.course.positions[at]!;
+  const position = record.course.positions[at]!;
   const { turns, played } = analysis;
   const isPlayed = ({ action }: FloorsTurn): boolean =>
     played !== null && kit.makeAction(action) === kit.makeAction(played.action);
@@ -59,16 +59,16 @@ export function adviceOf(film: FloorsFilm, analysis: Analysis, at: number): Advi
 export const turnAt = (analysis: Analysis, number: number): kit.Move | null =>
   analysis.game === 'floors' ? ((analysis.turns[number] ?? analysis.played)?.action ?? null) : null;
 
-export function graphOf(film: FloorsFilm, chart: Chart): Graph {
+export function graphOf(record: FloorsFilm, chart: Chart): Graph {
   const chances = chart.game === 'floors' ? chart.chances : [];
+  const tellCurve = (seat: Seat, at: number): string =>
+    say().chanceOf(nameAt(record, seat), percentOf(chances[at]?.[seat - 1] ?? 0));
   return {
-    title: say().graphFloors,
+    title: say().graph,
     facing: false,
-    curves: film.chairs.map(({ seat }) => ({ seat, heights: chances.map((row) => row[seat - 1] ?? 0) })),
+    curves: record.chairs.map(({ seat }) => ({ seat, heights: chances.map((row) => row[seat - 1] ?? 0) })),
     proven: chances.map(() => null),
-    tell: (at) =>
-      film.chairs
-        .map(({ seat }) => say().chanceOf(nameAt(film, seat), percentOf(chances[at]?.[seat - 1] ?? 0)))
-        .join(', '),
+    tell: (at) => record.chairs.map(({ seat }) => tellCurve(seat, at)).join(', '),
+    tellCurve,
   };
 }

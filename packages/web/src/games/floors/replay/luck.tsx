@@ -1,11 +1,11 @@
 /** What each player's turns gave away, and what the cards brought: skill and luck side by side. */
 import { For, type JSX, Show } from 'solid-js';
-import { say } from '../../../features/replay/words.ts';
 import { language } from '../../../i18n/language.ts';
 import type { FloorsFilm } from '../../../session/game-record.ts';
 import { nameAt } from '../../../session/record-names.ts';
 import type { FloorsCardNote, Notes } from '../../../thinking/analysis.ts';
 import { cardName } from '../play/sentences.ts';
+import { say } from './words.ts';
 
 const hundredths = (n: number): string =>
   new Intl.NumberFormat(language(), { maximumFractionDigits: 0, signDisplay: 'exceptZero' }).format(n * 100);
@@ -27,9 +27,9 @@ function extreme(cards: readonly FloorsCardNote[], sign: 1 | -1): Stroke | null 
   return most;
 }
 
-export function Luck(props: { readonly film: FloorsFilm; readonly notes: Notes }): JSX.Element {
+export function Luck(props: { readonly record: FloorsFilm; readonly notes: Notes }): JSX.Element {
   const told = () => (props.notes.game === 'floors' ? props.notes : null);
-  const card = ({ note }: Stroke): string => cardName(note.card, props.film.course.positions[0]!.fiveIsHits);
+  const card = ({ note }: Stroke): string => cardName(note.card, props.record.course.positions[0]!.fiveIsHits);
   return (
     <Show when={told()}>
       {(notes) => (
@@ -44,10 +44,10 @@ export function Luck(props: { readonly film: FloorsFilm; readonly notes: Notes }
               </tr>
             </thead>
             <tbody>
-              <For each={props.film.chairs}>
+              <For each={props.record.chairs}>
                 {({ seat }) => (
                   <tr>
-                    <th scope="row">{nameAt(props.film, seat)}</th>
+                    <th scope="row">{nameAt(props.record, seat)}</th>
                     <td>{hundredths(-notes().lost[seat - 1]!)}</td>
                     <td>{hundredths(notes().luck[seat - 1]!)}</td>
                   </tr>
@@ -57,10 +57,10 @@ export function Luck(props: { readonly film: FloorsFilm; readonly notes: Notes }
           </table>
           <p class="rp-small">{say().luckHow}</p>
           <Show when={extreme(notes().cards, 1)}>
-            {(best) => <p>{say().bestCard(nameAt(props.film, best().seat), card(best()))}</p>}
+            {(best) => <p>{say().bestCard(nameAt(props.record, best().seat), card(best()))}</p>}
           </Show>
-          <Show when={props.film.chairs.length > 2 && extreme(notes().cards, -1)}>
-            {(worst) => <p>{say().worstCard(nameAt(props.film, worst().seat), card(worst()))}</p>}
+          <Show when={props.record.chairs.length > 2 && extreme(notes().cards, -1)}>
+            {(worst) => <p>{say().worstCard(nameAt(props.record, worst().seat), card(worst()))}</p>}
           </Show>
         </section>
       )}

@@ -1,26 +1,27 @@
 /** A game of Floors in words: every action as the log tells it, and the round it belongs to. Tokens are marks. */
 import { CHANCE, floorsKit as kit } from '@speeltafel/rules';
-import { say } from '../../../features/replay/words.ts';
 import type { FloorsFilm } from '../../../session/game-record.ts';
 import { nameAt } from '../../../session/record-names.ts';
 import { cardName, type Saying, tell } from '../play/sentences.ts';
 import { say as sayFloors } from '../words.ts';
 import { tokenMark } from './turn-text.ts';
+import { say } from './words.ts';
 
-export function titleOf({ course }: FloorsFilm, action: number): string {
+/** The stage and round of an action; null for the set-up. */
+export function chapterOf({ course }: FloorsFilm, action: number): string | null {
   const { phase, stage, round } = course.positions[action]!;
-  return phase === 'lay' ? say().chapterSetUp : say().chapterStage(stage, round);
+  return phase === 'lay' ? null : say().chapterStage(stage, round);
 }
 
-const tellOf = (film: FloorsFilm, action: number): readonly Saying[] => {
-  const { played, positions } = film.course;
-  return tell(positions[action]!, positions[action + 1]!, played[action]!, (seat) => nameAt(film, seat));
+const tellOf = (record: FloorsFilm, action: number): readonly Saying[] => {
+  const { played, positions } = record.course;
+  return tell(positions[action]!, positions[action + 1]!, played[action]!, (seat) => nameAt(record, seat));
 };
 
-export function sentenceOf(film: FloorsFilm, index: number): string {
-  const { action } = film.course.played[index]!;
-  if (action.type !== 'card') return tellOf(film, index)[0]?.text ?? '';
-  const before = film.course.positions[index]!;
+export function sentenceOf(record: FloorsFilm, index: number): string {
+  const { action } = record.course.played[index]!;
+  if (action.type !== 'card') return tellOf(record, index)[0]?.text ?? '';
+  const before = record.course.positions[index]!;
   const card = cardName(action.card, before.fiveIsHits);
   const { eaten } = kit.walkOf(before, action.card);
   if (eaten.length === 0) return sayFloors().cardEatsNobody(card);
@@ -28,9 +29,9 @@ export function sentenceOf(film: FloorsFilm, index: number): string {
 }
 
 /** The steps of the walk that an action was; nothing for any other action. */
-export const walkOf = (film: FloorsFilm, action: number): readonly string[] =>
-  film.course.played[action]?.seat === CHANCE
-    ? tellOf(film, action)
+export const stepsOf = (record: FloorsFilm, action: number): readonly string[] =>
+  record.course.played[action]?.seat === CHANCE
+    ? tellOf(record, action)
         .slice(1)
         .map(({ text }) => text)
     : [];

@@ -1,10 +1,10 @@
-/** The hall of a film at one moment: between two turns, in the middle of a walk, or with a turn that is only looked at. */
+/** The hall of a record at one moment: between two turns, in the middle of a walk, or with a turn that is only looked at. */
 import { floorsKit as kit } from '@speeltafel/rules';
 import { createMemo, createSignal } from 'solid-js';
 import type { FloorsFilm } from '../../../session/game-record.ts';
 import { calm } from '../../../settings/settings.ts';
 import { Fitted } from '../../../ui/fitted.tsx';
-import type { Cast } from '../../replay-view.ts';
+import type { ReplayView } from '../../contract/replay.ts';
 import { Hall } from '../board/board.tsx';
 import { screenDirection, WHOLE, WHOLE_TURNED } from '../board/geometry.ts';
 import type { SeenPath, SeenWalk } from '../board/scene.ts';
@@ -23,14 +23,14 @@ const STANDING = WHOLE_TURNED.width / WHOLE_TURNED.height;
 const standsBetter = (room: number): boolean =>
   Math.min(room / WHOLE_TURNED.width, 1 / WHOLE_TURNED.height) > Math.min(room / WHOLE.width, 1 / WHOLE.height);
 
-export interface Scenery {
+export interface SceneCache {
   sceneAt(at: number): Scene;
   framesAt(at: number): readonly Frame[];
   walkAt(at: number): SeenWalk | null;
 }
 
 /** Everything on the board keeps its identity from scene to scene, so each is made from the one before; only as far as needed. */
-export function sceneryOf({ course }: FloorsFilm): Scenery {
+export function scenesOf({ course }: FloorsFilm): SceneCache {
   const { positions, played } = course;
   const scenes: Scene[] = [sceneOf(positions[0]!)];
   const frames = new Map<number, readonly Frame[]>();
@@ -86,13 +86,13 @@ function thingsIn(
   return named;
 }
 
-export function stageOf(film: FloorsFilm, scenery: Scenery, people: People): Cast['Stage'] {
+export function createBoard(record: FloorsFilm, scenes: SceneCache, people: People): ReplayView['Board'] {
   return (props) => {
     const [tall, setTall] = createSignal(false);
     const frame = createMemo((): Frame | null =>
-      props.moment === null ? null : (scenery.framesAt(props.at)[props.moment] ?? null),
+      props.frame === null ? null : (scenes.framesAt(props.at)[props.frame] ?? null),
     );
-    const scene = (): Scene => frame()?.scene ?? scenery.sceneAt(props.at);
+    const scene = (): Scene => frame()?.scene ?? scenes.sceneAt(props.at);
     const turn = createMemo(() => props.shown && turnAt(props.shown.analysis, props.shown.number));
     const path = createMemo((): SeenPath | null => {
       const move = turn();
@@ -108,7 +108,7 @@ export function stageOf(film: FloorsFilm, scenery: Scenery, people: People): Cas
     const pushed = createMemo((): readonly kit.Tile[] => {
       const move = turn();
       const { tiles } = scene();
-      const draft = move && kit.draft(film.course.positions[props.at]!, move.player, move.shows, move.path);
+      const draft = move && kit.draft(record.course.positions[props.at]!, move.player, move.shows, move.path);
       return draft?.ok ? tilesAfter(tiles, draft.value.pushes) : tiles;
     });
     const isIn = (list: readonly kit.Tile[], { kind, square }: kit.Tile): boolean =>
@@ -133,7 +133,7 @@ export function stageOf(film: FloorsFilm, scenery: Scenery, people: People): Cas
           }
           monster={scene().monster}
           turned={tall()}
-          walk={path() === null ? (frame() ? frame()!.walk : scenery.walkAt(props.at)) : null}
+          walk={path() === null ? (frame() ? frame()!.walk : scenes.walkAt(props.at)) : null}
           look={frame()?.look ?? null}
           path={path()}
           faint={scene()

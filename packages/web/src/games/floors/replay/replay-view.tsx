@@ -1,18 +1,21 @@
-/** Finstere Flure on the screen that shows games again. */
-import { CHANCE } from '@speeltafel/rules';
+/** Finstere Flure on the replay screen. */
+import { CHANCE, floors } from '@speeltafel/rules';
+import { floorsTable, NO_CLOCK } from '@speeltafel/table';
 import { Show } from 'solid-js';
-import { type Showing, Watch } from '../../../features/replay/replay-screen.tsx';
 import type { FloorsFilm } from '../../../session/game-record.ts';
+import { startGameAt } from '../../../session/local.ts';
 import { chairsOf, nameAt } from '../../../session/record-names.ts';
-import type { Cast } from '../../replay-view.ts';
+import { type GameRecord, positionsOf, type ReplayView } from '../../contract/replay.ts';
 import { Token } from '../art/token.tsx';
 import { peopleAt } from '../play/players.ts';
 import { Sentence } from '../play/sentence.tsx';
 import { spoken } from '../play/sentences.ts';
 import { adviceOf, graphOf, mistakesOf } from './evaluation.ts';
 import { Luck } from './luck.tsx';
-import { sentenceOf, titleOf, walkOf } from './narration.ts';
-import { sceneryOf, stageOf } from './replay-board.tsx';
+import { chapterOf, sentenceOf, stepsOf } from './narration.ts';
+import { Ranking } from './ranking.tsx';
+import { createBoard, scenesOf } from './replay-board.tsx';
+import { say } from './words.ts';
 
 const Eye = () => (
   <svg class="rp-sign" viewBox="0 0 24 24" aria-hidden="true">
@@ -21,34 +24,52 @@ const Eye = () => (
   </svg>
 );
 
-export function castOf(film: FloorsFilm): Cast {
-  const people = peopleAt(() => chairsOf(film));
-  const scenery = sceneryOf(film);
+const isOwn = (record: GameRecord): record is FloorsFilm => record.game === floors.id;
+
+export function createReplayView(record: GameRecord): ReplayView {
+  if (!isOwn(record)) throw new Error(`not a game of Finstere Flure: ${record.game}`);
+  const { course } = record;
+  const { outcome, toAct, texts } = positionsOf(floors, course, 1);
+  const ranking = outcome(course.played.length)?.ranking ?? [];
+  const people = peopleAt(() => chairsOf(record));
+  const scenes = scenesOf(record);
+  const name = (seat: number): string => nameAt(record, seat);
   return {
-    film,
-    name: (seat) => nameAt(film, seat),
-    signOf(action) {
-      const { seat, action: played } = film.course.played[action]!;
+    record,
+    name,
+    symbolOf(action) {
+      const { seat, action: played } = course.played[action]!;
       return played.type === 'move' ? null : seat;
     },
-    title: (action) => titleOf(film, action),
-    sentence: (action) => sentenceOf(film, action),
+    chapter: (action) => chapterOf(record, action),
+    sentence: (action) => sentenceOf(record, action),
     spoken: (text) => spoken(text, people.tokenName),
-    walk: (action) => walkOf(film, action),
-    moments: (at) => scenery.framesAt(at),
-    mistakes: (notes) => mistakesOf(film, notes),
-    advice: (analysis, at) => adviceOf(film, analysis, at),
-    graph: (chart) => graphOf(film, chart),
+    steps: { of: (action) => stepsOf(record, action), watch: () => say().watch, name: () => say().steps },
+    frames: (at) => scenes.framesAt(at),
+    ending(at) {
+      const end = outcome(at);
+      return end && { ...end, text: say().endings[end.reason] };
+    },
+    toAct,
+    texts,
+    playFrom: (at, chairs) =>
+      startGameAt(floorsTable, {
+        chairs,
+        clock: NO_CLOCK,
+        options: course.options,
+        position: course.positions[at]!,
+      }),
+    mistakes: (notes) => mistakesOf(record, notes),
+    advice: (analysis, at) => adviceOf(record, analysis, at),
+    graph: (chart) => graphOf(record, chart),
     Sentence: (props) => <Sentence text={props.text} nameOf={people.tokenName} />,
-    SeatSign: (props) => (
+    SeatSymbol: (props) => (
       <Show when={props.seat !== CHANCE} fallback={<Eye />}>
         <Token player={props.seat - 1} class="rp-sign" />
       </Show>
     ),
-    Stage: stageOf(film, scenery, people),
-    Luck: (props) => <Luck film={film} notes={props.notes} />,
-    turnable: false,
+    Board: createBoard(record, scenes, people),
+    Score: () => <Ranking ranking={ranking} name={name} />,
+    Luck: (props) => <Luck record={record} notes={props.notes} />,
   };
 }
-
-export default (props: Showing<FloorsFilm>) => <Watch cast={castOf(props.film)} at={props.at} />;

@@ -1,8 +1,8 @@
 /** Turns that were not played, and what speaks for and against them, in words. Tokens are marks. */
 import { floorsKit as kit } from '@speeltafel/rules';
-import { say } from '../../../features/replay/words.ts';
 import type { FloorsTurn } from '../../../thinking/analysis.ts';
 import { mark, tell } from '../play/sentences.ts';
+import { say } from './words.ts';
 
 export type Reason = FloorsTurn['reasons'][number];
 

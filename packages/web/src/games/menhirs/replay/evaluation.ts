@@ -1,11 +1,11 @@
 /** What the computer found in a game of Menhirs, ready to be shown. */
 import type { menhirsKit, Seat } from '@speeltafel/rules';
-import { say } from '../../../features/replay/words.ts';
 import type { MenhirsFilm } from '../../../session/game-record.ts';
 import { nameAt } from '../../../session/record-names.ts';
 import type { Analysis, Chart, MenhirsTurn, Notes } from '../../../thinking/analysis.ts';
-import type { Advice, Graph, Mistake } from '../../replay-view.ts';
+import type { Advice, Graph, Mistake } from '../../contract/replay.ts';
 import { reasonsOf, turnText } from './turn-text.ts';
+import { say } from './words.ts';
 
 type Position = menhirsKit.Position;
 type Slip = Extract<Notes, { game: 'menhirs' }>['notes'][number];
@@ -14,10 +14,10 @@ type Slip = Extract<Notes, { game: 'menhirs' }>['notes'][number];
 const whereItLies = (positions: readonly Position[], index: number, set: menhirsKit.PlaceSet): Position =>
   [positions[index + 2], positions[index + 1]].find((one) => one && (set & ~one.state.fog) === 0) ?? positions[index]!;
 
-function mistakeOf(film: MenhirsFilm, { index, seat, slip, better, punished, safe, turns }: Slip): Mistake {
+function mistakeOf(record: MenhirsFilm, { index, seat, slip, better, punished, safe, turns }: Slip): Mistake {
   const words = say();
-  const name = nameAt(film, seat);
-  const { positions } = film.course;
+  const name = nameAt(record, seat);
+  const { positions } = record.course;
   const best = better.length > 0 ? turnText(positions[index]!, better) : null;
   const [threat] = punished;
   const reply = threat?.kind === 'move' ? turnText(whereItLies(positions, index, threat.set), [threat]) : '';
@@ -36,13 +36,13 @@ function mistakeOf(film: MenhirsFilm, { index, seat, slip, better, punished, saf
   }
 }
 
-export const mistakesOf = (film: MenhirsFilm, notes: Notes): readonly Mistake[] =>
-  notes.game === 'menhirs' ? notes.notes.map((note) => mistakeOf(film, note)) : [];
+export const mistakesOf = (record: MenhirsFilm, notes: Notes): readonly Mistake[] =>
+  notes.game === 'menhirs' ? notes.notes.map((note) => mistakeOf(record, note)) : [];
 
-export function adviceOf(film: MenhirsFilm, analysis: Analysis, at: number): Advice {
+export function adviceOf(record: MenhirsFilm, analysis: Analysis, at: number): Advice {
   if (analysis.game !== 'menhirs') return { turns: [], about: null };
   const words = say();
-  const position = film.course.positions[at]!;
+  const position = record.course.positions[at]!;
   const { turns, played, count, holding } = analysis;
   const isPlayed = (turn: MenhirsTurn): boolean =>
     played !== null && JSON.stringify(turn.actions) === JSON.stringify(played.actions);
@@ -69,11 +69,11 @@ const heightOf = (value: number): number => 0.5 + (Math.sign(value) * Math.sqrt(
 const SLIGHT = 0.02;
 const CLEAR = 0.15;
 
-export function graphOf(film: MenhirsFilm, chart: Chart): Graph {
+export function graphOf(record: MenhirsFilm, chart: Chart): Graph {
   const prospects = chart.game === 'menhirs' ? chart.prospects : [];
-  const end = film.course.played.length;
+  const end = record.course.played.length;
   return {
-    title: say().graphMenhirs,
+    title: say().graph,
     facing: true,
     curves: [{ seat: 1, heights: prospects.map(({ value }) => heightOf(value)) }],
     proven: prospects.map(({ winner }): Seat | null => winner),
@@ -81,10 +81,10 @@ export function graphOf(film: MenhirsFilm, chart: Chart): Graph {
       const words = say();
       const { value, winner } = prospects[at] ?? { value: 0, winner: null };
       // Somebody who gave up, or ran out of time, may have had a win.
-      const won = at === end && !film.running && film.brokenOff === null;
-      if (winner !== null) return (won ? words.won : words.provenWin)(nameAt(film, winner));
+      const won = at === end && !record.running && record.brokenOff === null;
+      if (winner !== null) return (won ? words.won : words.provenWin)(nameAt(record, winner));
       if (Math.abs(value) < SLIGHT) return words.even;
-      const name = nameAt(film, value > 0 ? 1 : 2);
+      const name = nameAt(record, value > 0 ? 1 : 2);
       return Math.abs(value) < CLEAR ? words.better(name) : words.muchBetter(name);
     },
   };

@@ -1,29 +1,31 @@
-/** Menhirs on the screen that shows games again. */
-import { menhirs, type menhirsKit } from '@speeltafel/rules';
-import { createMemo } from 'solid-js';
-import { type Showing, Watch } from '../../../features/replay/replay-screen.tsx';
+/** Menhirs on the replay screen. */
+import { menhirs, menhirsKit } from '@speeltafel/rules';
+import { menhirsTable, NO_CLOCK } from '@speeltafel/table';
+import { createMemo, Show } from 'solid-js';
 import type { MenhirsFilm } from '../../../session/game-record.ts';
+import { startGameAt } from '../../../session/local.ts';
 import { nameAt } from '../../../session/record-names.ts';
 import { Fitted } from '../../../ui/fitted.tsx';
-import type { Cast } from '../../replay-view.ts';
+import { type GameRecord, positionsOf, type ReplayView } from '../../contract/replay.ts';
 import { Moor } from '../board/board.tsx';
 import { emblemOf } from '../board/marks.tsx';
 import { placeName } from '../board/place-labels.ts';
 import { faceDownAfter, lastOf } from '../history.ts';
 import { adviceOf, graphOf, mistakesOf, turnAt } from './evaluation.ts';
-import { sentenceOf, titleOf } from './narration.ts';
+import { chapterOf, sentenceOf } from './narration.ts';
+import { say } from './words.ts';
 
 const RATIO = 744 / 752;
 
-function stageOf(film: MenhirsFilm): Cast['Stage'] {
+function createBoard(record: MenhirsFilm): ReplayView['Board'] {
   return (props) => {
-    const position = (): menhirsKit.Position => film.course.positions[props.at]!;
-    const played = createMemo(() => film.course.played.slice(0, props.at));
+    const position = (): menhirsKit.Position => record.course.positions[props.at]!;
+    const played = createMemo(() => record.course.played.slice(0, props.at));
     const view = createMemo(() => menhirs.view(position(), null));
-    /** Once a game is over, nothing in it is hidden any more. */
-    const hidden = (): boolean => film.running && position().options.hidden;
+    /** A finished game hides nothing. */
+    const hidden = (): boolean => record.running && position().options.hidden;
     const stones = (): menhirsKit.PlaceSet => (hidden() ? view().menhirs : position().state.menhirs);
-    const faceDown = createMemo(() => faceDownAfter(film, props.at));
+    const faceDown = createMemo(() => faceDownAfter(record, props.at));
     const turn = () => (props.shown === null ? null : turnAt(props.shown.analysis, props.shown.number));
     const move = () => turn()?.find((action) => action.kind === 'move');
     const take = () => turn()?.find((action) => action.kind === 'take');
@@ -37,7 +39,7 @@ function stageOf(film: MenhirsFilm): Cast['Stage'] {
           hidden={hidden()}
           turned={props.turned}
           last={turn() === null ? lastOf(played()) : null}
-          halo={props.at === film.course.played.length && menhirs.outcome(position())?.winner != null}
+          halo={props.at === record.course.played.length && menhirs.outcome(position())?.winner != null}
           chosen={move()?.set ?? 0}
           ghost={move() ? { set: move()!.set, direction: move()!.direction } : null}
           takable={take() ? 1 << take()!.place : 0}
@@ -48,27 +50,54 @@ function stageOf(film: MenhirsFilm): Cast['Stage'] {
   };
 }
 
-export const castOf = (film: MenhirsFilm): Cast => ({
-  film,
-  name: (seat) => nameAt(film, seat),
-  signOf: (action) => film.course.played[action]!.seat,
-  title: (action) => titleOf(film, action),
-  sentence: (action) => sentenceOf(film, action),
-  spoken: (text) => text,
-  walk: () => [],
-  moments: () => [],
-  mistakes: (notes) => mistakesOf(film, notes),
-  advice: (analysis, at) => adviceOf(film, analysis, at),
-  graph: (chart) => graphOf(film, chart),
-  Sentence: (props) => <>{props.text}</>,
-  SeatSign: (props) => (
-    <svg class={`rp-sign rp-seat-${props.seat}`} viewBox="-12 -12 24 24" aria-hidden="true">
-      <use href={emblemOf(props.seat)} x="-12" y="-12" width="24" height="24" />
-    </svg>
-  ),
-  Stage: stageOf(film),
-  Luck: null,
-  turnable: true,
-});
+/** A move and a taking. */
+const ACTIONS_IN_TURN = 2;
 
-export default (props: Showing<MenhirsFilm>) => <Watch cast={castOf(props.film)} at={props.at} />;
+const isOwn = (record: GameRecord): record is MenhirsFilm => record.game === menhirs.id;
+
+export function createReplayView(record: GameRecord): ReplayView {
+  if (!isOwn(record)) throw new Error(`not a game of Menhirs: ${record.game}`);
+  const { course } = record;
+  const { outcome, toAct, texts } = positionsOf(menhirs, course, ACTIONS_IN_TURN);
+  const points = outcome(course.played.length)?.points ?? 0;
+  return {
+    record,
+    name: (seat) => nameAt(record, seat),
+    symbolOf: (action) => course.played[action]!.seat,
+    chapter: (action) => chapterOf(record, action),
+    sentence: (action) => sentenceOf(record, action),
+    spoken: (text) => text,
+    frames: () => [],
+    ending(at) {
+      const end = outcome(at);
+      return end && { ...end, text: say().endings[end.reason] };
+    },
+    toAct,
+    texts,
+    playFrom: (at, chairs) =>
+      startGameAt(menhirsTable, {
+        chairs,
+        clock: NO_CLOCK,
+        options: course.options,
+        position: course.positions[at]!,
+        dealt: menhirsKit.makePlaces(faceDownAfter(record, at)),
+      }),
+    mistakes: (notes) => mistakesOf(record, notes),
+    advice: (analysis, at) => adviceOf(record, analysis, at),
+    graph: (chart) => graphOf(record, chart),
+    Sentence: (props) => <>{props.text}</>,
+    SeatSymbol: (props) => (
+      <svg class={`rp-sign rp-seat-${props.seat}`} viewBox="-12 -12 24 24" aria-hidden="true">
+        <use href={emblemOf(props.seat)} x="-12" y="-12" width="24" height="24" />
+      </svg>
+    ),
+    Board: createBoard(record),
+    Score: () => (
+      <Show when={points > 0}>
+        <p class="rp-points">{say().points(points)}</p>
+      </Show>
+    ),
+    turnable: true,
+    leavesRoom: true,
+  };
+}

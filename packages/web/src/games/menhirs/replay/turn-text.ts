@@ -1,8 +1,8 @@
 /** Turns that were not played, and what speaks for and against them, in words. */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
-import { say } from '../../../features/replay/words.ts';
 import type { MenhirsTurn } from '../../../thinking/analysis.ts';
 import { placesIn, wayOf } from '../sentences.ts';
+import { say } from './words.ts';
 
 const { cluster, PLACES, placesOf } = menhirsKit;
 type Action = menhirsKit.Action;

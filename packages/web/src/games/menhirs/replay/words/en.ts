@@ -1,0 +1,56 @@
+const turns = (n: number): string => (n === 1 ? '1 turn' : `${n} turns`);
+
+export default {
+  chapterRound: (round: number) => `Round ${round}`,
+  chapterProlonged: (round: number) => `Round ${round}, prolonged`,
+  graph: 'Who stands better',
+  provenWin: (name: string) => `${name}: can force a win`,
+  muchBetter: (name: string) => `${name}: the upper hand`,
+  better: (name: string) => `${name}: a little better`,
+  even: 'Even',
+  won: (name: string) => `Winner: ${name}`,
+  holding: (holding: number, of: number) =>
+    of === 1
+      ? 'The only turn holds.'
+      : of === holding
+        ? `All ${of} turns hold as far as the computer can see.`
+        : `${holding} of ${of} turns ${holding === 1 ? 'holds' : 'hold'} as far as the computer can see.`,
+  allLose: (of: number) => (of === 1 ? 'The only turn loses.' : `All ${of} turns lose.`),
+  verdicts: { win: 'wins', tie: 'tie', loss: 'loses', open: 'open' },
+  bank: (place: string, way: string) => `the bank on ${place} ${way}`,
+  part: (places: string, way: string) => `${places} ${way}`,
+  thenTake: (turn: string, place: string) => `${turn}, then take ${place}`,
+  take: (place: string) => `take ${place}`,
+  takeNone: 'take nothing',
+  claim: 'claim victory',
+  why: {
+    wins: 'frees the last stone',
+    givesAway: (turn: string) => `gives away a win in one: ${turn}`,
+    givesClaim: (turn: string) => `allows a just claim: ${turn}`,
+    forcesWin: 'forces a win',
+    forcesWinIn: (n: number) => `forces a win in ${turns(n)}`,
+    losesByForce: 'loses by force',
+    losesIn: (n: number) => `loses in ${turns(n)}`,
+    onlyTurn: 'the only turn that holds',
+    traps: (safe: number, of: number) =>
+      safe === 1 ? `1 of ${of} replies is safe` : `${safe} of ${of} replies are safe`,
+    noReply: 'no reply is safe',
+  },
+  slips: {
+    'missed-win': (name: string, turn: string) => `${name}: a win was there: ${turn}.`,
+    'missed-claim': (name: string) => `${name}: a claim would have won here.`,
+    'unjust-claim': (name: string) => `${name}: a claim without a winning move.`,
+    gift: (name: string, turn: string) => `${name}: gives away a win in one: ${turn}.`,
+    'let-slip': (name: string, turn: string) => `${name}: lets a forced win go: ${turn}.`,
+    blunder: (name: string) => `${name}: loses by force from here.`,
+  },
+  safeTurns: (safe: number, of: number) => `${safe} of ${of} turns did not lose at once.`,
+  endings: {
+    uncovered: 'The last stone stands free.',
+    claim: 'By a claim that was proven.',
+    'unjust-claim': 'By a claim that was not a win.',
+    'went-on': 'The opponent wished to go on, and did not win.',
+    tie: 'The last round passed and no one freed the stones.',
+  },
+  points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
+};
