@@ -1,8 +1,3 @@
 import { dictionary } from '../../../i18n/language.ts';
 
-export const say = dictionary({
-  en: () => import('./words/en.ts'),
-  nl: () => import('./words/nl.ts'),
-  de: () => import('./words/de.ts'),
-  fr: () => import('./words/fr.ts'),
-});
+export const say = dictionary(import.meta.glob<typeof import('./words/en.ts')>('./words/*.ts'));
