@@ -2,9 +2,9 @@
 import type { KeptTable } from '@speeltafel/table';
 import { createSignal } from 'solid-js';
 import * as v from 'valibot';
-import { keptNames, storage } from '../storage/storage.ts';
+import { readStored, removeStored, storedNames, writeText } from '../storage/storage.ts';
 
-const PREFIX = 'speeltafel.game.';
+const PREFIX = 'game.';
 /** The oldest finished games make room beyond this. */
 const MOST_GAMES = 60;
 
@@ -54,25 +54,16 @@ export interface KeptGame {
   readonly over: boolean;
 }
 
-function parse(text: string | null): KeptGame | undefined {
-  try {
-    const checked = v.safeParse(keptGame, JSON.parse(text ?? 'null'));
-    return checked.success ? checked.output : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Games that the device would not keep: they last until the page is closed. */
 const unkept = new Map<string, KeptGame>();
 
 /** Whether a game will still be there when the page is opened again. */
 export const isKept = (id: string): boolean => !unkept.has(id);
 
-export const readGame = (id: string): KeptGame | undefined => unkept.get(id) ?? parse(storage().getItem(PREFIX + id));
+export const readGame = (id: string): KeptGame | undefined => unkept.get(id) ?? readStored(PREFIX + id, keptGame);
 
 function readAll(): readonly KeptGame[] {
-  const kept = keptNames().flatMap((name) => {
+  const kept = storedNames().flatMap((name) => {
     const id = name.startsWith(PREFIX) ? name.slice(PREFIX.length) : undefined;
     return id === undefined || unkept.has(id) ? [] : (readGame(id) ?? []);
   });
@@ -92,12 +83,9 @@ export const keptGames = (): readonly KeptGame[] => {
 export function writeGame(game: KeptGame): boolean {
   const text = JSON.stringify(game);
   do {
-    try {
-      storage().setItem(PREFIX + game.id, text);
+    if (writeText(PREFIX + game.id, text)) {
       unkept.delete(game.id);
       return true;
-    } catch {
-      // Full: older games may make room.
     }
   } while (makeRoom(game.id));
   unkept.set(game.id, game);
@@ -106,18 +94,18 @@ export function writeGame(game: KeptGame): boolean {
 
 export function removeGame(id: string): void {
   unkept.delete(id);
-  storage().removeItem(PREFIX + id);
+  removeStored(PREFIX + id);
   setChanges((count) => count + 1);
 }
 
 /** Gives up the oldest finished game. */
 function makeRoom(except: string): boolean {
   const old = readAll().findLast(({ id, over }) => over && id !== except && !unkept.has(id));
-  if (old !== undefined) storage().removeItem(PREFIX + old.id);
+  if (old !== undefined) removeStored(PREFIX + old.id);
   return old !== undefined;
 }
 
 /** Called when a game is begun, so that a device does not fill up with old ones. */
 export function tidy(): void {
-  for (const game of readAll().slice(MOST_GAMES)) if (game.over) storage().removeItem(PREFIX + game.id);
+  for (const game of readAll().slice(MOST_GAMES)) if (game.over) removeStored(PREFIX + game.id);
 }

@@ -1,11 +1,10 @@
 /** What a person likes, kept on the device. */
-import { createEffect, createSignal } from 'solid-js';
+import { createEffect } from 'solid-js';
 import * as v from 'valibot';
 import { speak } from '../i18n/language.ts';
 import { browserLanguage, LANGUAGES } from '../i18n/languages.ts';
-import { storage } from '../storage/storage.ts';
+import { storedSignal } from '../storage/stored-signal.ts';
 
-const KEY = 'speeltafel.settings';
 const onPhone = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 const schema = v.object({
@@ -22,30 +21,11 @@ const schema = v.object({
 });
 export type Settings = v.InferOutput<typeof schema>;
 
-function read(): Settings {
-  let kept: unknown;
-  try {
-    kept = JSON.parse(storage().getItem(KEY) ?? '{}');
-  } catch {
-    kept = {};
-  }
-  const checked = v.safeParse(schema, typeof kept === 'object' && kept !== null ? kept : {});
-  return checked.success ? checked.output : v.parse(schema, {});
-}
-
-const [settings, put] = createSignal<Settings>(read());
+const [settings, setSettings] = storedSignal<Settings>('settings', schema, () => v.parse(schema, {}));
 
 export { settings };
 
-export function changeSettings(change: Partial<Settings>): void {
-  const changed = { ...settings(), ...change };
-  put(changed);
-  try {
-    storage().setItem(KEY, JSON.stringify(changed));
-  } catch {
-    // A browser that keeps nothing still plays; the wish holds until the page is closed.
-  }
-}
+export const changeSettings = (change: Partial<Settings>): void => setSettings({ ...settings(), ...change });
 
 export const wishedLanguage = () => {
   const { language } = settings();

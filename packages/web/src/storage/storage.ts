@@ -1,7 +1,14 @@
-/** What the browser keeps for us. Where it forbids that, nothing is there and nothing can be put there. */
-type Keeping = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
+/**
+ * Everything the page keeps in the browser goes through here. A browser may forbid storage, be full, or hold text from another version
+ * or another program: reading then finds nothing, and writing reports that it failed.
+ */
+import * as v from 'valibot';
 
-const CLOSED: Keeping = {
+const PREFIX = 'speeltafel.';
+
+type LocalStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
+
+const FORBIDDEN: LocalStorage = {
   length: 0,
   key: () => null,
   getItem: () => null,
@@ -11,13 +18,60 @@ const CLOSED: Keeping = {
   removeItem() {},
 };
 
-export function storage(): Keeping {
+function browserStorage(): LocalStorage {
   try {
     return localStorage;
   } catch {
-    return CLOSED;
+    return FORBIDDEN;
   }
 }
 
-/** The names under which something is kept. */
-export const keptNames = (): readonly string[] => Array.from({ length: storage().length }, (_, i) => storage().key(i)!);
+/** The names of all entries of the page, without its prefix. */
+export const storedNames = (): readonly string[] => {
+  const entries = browserStorage();
+  const keys = Array.from({ length: entries.length }, (_, i) => entries.key(i)!);
+  return keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
+};
+
+export function readText(name: string): string | null {
+  try {
+    return browserStorage().getItem(PREFIX + name);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the browser kept it. */
+export function writeText(name: string, text: string): boolean {
+  try {
+    browserStorage().setItem(PREFIX + name, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function removeStored(name: string): void {
+  try {
+    browserStorage().removeItem(PREFIX + name);
+  } catch {
+    // What cannot be reached cannot be read either.
+  }
+}
+
+/** JSON of the given shape; undefined for anything else. */
+export function parseJson<T>(text: string | null, schema: v.GenericSchema<unknown, T>): T | undefined {
+  if (text === null) return undefined;
+  try {
+    const checked = v.safeParse(schema, JSON.parse(text));
+    return checked.success ? checked.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const readStored = <T>(name: string, schema: v.GenericSchema<unknown, T>): T | undefined =>
+  parseJson(readText(name), schema);
+
+/** Whether the browser kept it. */
+export const writeStored = (name: string, value: unknown): boolean => writeText(name, JSON.stringify(value));

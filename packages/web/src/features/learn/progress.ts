@@ -1,26 +1,20 @@
 /** Which steps of the lessons are done, kept on the device. */
-import { createSignal } from 'solid-js';
 import * as v from 'valibot';
 import { FLOORS_STEPS } from '../../games/floors/lessons/steps.ts';
 import { MENHIRS_STEPS } from '../../games/menhirs/lessons/steps.ts';
-import { storage } from '../../storage/storage.ts';
+import { parseJson } from '../../storage/storage.ts';
+import { storedSignal } from '../../storage/stored-signal.ts';
 
 export const LESSONS = { menhirs: MENHIRS_STEPS, floors: FLOORS_STEPS } as const;
 export type LessonGame = keyof typeof LESSONS;
 
-const KEY = 'speeltafel.lessons';
 const names = v.fallback(v.array(v.string()), []);
 const schema = v.object({ menhirs: names, floors: names });
 export type Progress = Readonly<Record<LessonGame, readonly string[]>>;
 
-export function parseProgress(kept: string | null): Progress {
-  try {
-    const read = v.safeParse(schema, JSON.parse(kept ?? '{}'));
-    return read.success ? read.output : { menhirs: [], floors: [] };
-  } catch {
-    return { menhirs: [], floors: [] };
-  }
-}
+const NONE: Progress = { menhirs: [], floors: [] };
+
+export const parseProgress = (text: string | null): Progress => parseJson(text, schema) ?? NONE;
 
 /** Counts only steps that still exist. */
 export const doneIn = (progress: Progress, game: LessonGame): readonly string[] =>
@@ -35,25 +29,11 @@ export function nextStep(progress: Progress, game: LessonGame): number {
   );
 }
 
-function read(): Progress {
-  try {
-    return parseProgress(storage().getItem(KEY));
-  } catch {
-    return parseProgress(null);
-  }
-}
-
-const [progress, setProgress] = createSignal(read());
+const [progress, setProgress] = storedSignal<Progress>('lessons', schema, () => NONE);
 
 export { progress };
 
 export function markDone(game: LessonGame, step: string): void {
   if (progress()[game].includes(step)) return;
-  const changed = { ...progress(), [game]: [...progress()[game], step] };
-  setProgress(changed);
-  try {
-    storage().setItem(KEY, JSON.stringify(changed));
-  } catch {
-    // Without a place to keep it, it counts until the page is closed.
-  }
+  setProgress({ ...progress(), [game]: [...progress()[game], step] });
 }

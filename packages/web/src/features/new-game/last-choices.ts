@@ -5,7 +5,7 @@
 import { menhirs, type menhirsKit } from '@speeltafel/rules';
 import * as v from 'valibot';
 import { LEVELS } from '../../session/levels.ts';
-import { storage } from '../../storage/storage.ts';
+import { parseJson, readText, writeStored } from '../../storage/storage.ts';
 
 export type Company = 'people' | 'computer' | 'friends';
 
@@ -104,24 +104,14 @@ export interface Wishes {
   readonly floors: FloorsWish;
 }
 
-const keyOf = (game: keyof Wishes, company: Company): string => `speeltafel.new.${game}.${company}`;
+const keyOf = (game: keyof Wishes, company: Company): string => `new.${game}.${company}`;
 
-export function parseWish<G extends keyof Wishes>(game: G, text: string | null): Wishes[G] | undefined {
-  try {
-    const checked = v.safeParse(WISHES[game], JSON.parse(text ?? 'null'));
-    return checked.success ? (checked.output as Wishes[G]) : undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const parseWish = <G extends keyof Wishes>(game: G, text: string | null): Wishes[G] | undefined =>
+  parseJson<unknown>(text, WISHES[game]) as Wishes[G] | undefined;
 
 export const lastWish = <G extends keyof Wishes>(game: G, company: Company): Wishes[G] =>
-  parseWish(game, storage().getItem(keyOf(game, company))) ?? (USUAL[game](company) as Wishes[G]);
+  parseWish(game, readText(keyOf(game, company))) ?? (USUAL[game](company) as Wishes[G]);
 
 export function keepWish<G extends keyof Wishes>(game: G, company: Company, wish: Wishes[G]): void {
-  try {
-    storage().setItem(keyOf(game, company), JSON.stringify(wish));
-  } catch {
-    // Where nothing can be kept, the game begins all the same.
-  }
+  writeStored(keyOf(game, company), wish);
 }

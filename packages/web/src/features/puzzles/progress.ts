@@ -1,10 +1,8 @@
 /** What was solved, and on how many days in a row, kept on the device. */
-import { createSignal } from 'solid-js';
 import * as v from 'valibot';
-import { storage } from '../../storage/storage.ts';
+import { parseJson } from '../../storage/storage.ts';
+import { storedSignal } from '../../storage/stored-signal.ts';
 import { dayNumber } from './daily.ts';
-
-const KEY = 'speeltafel.puzzles';
 
 /** Alone, or with the answer shown. */
 export type How = 'alone' | 'helped';
@@ -20,14 +18,7 @@ export type PuzzleProgress = v.InferOutput<typeof schema>;
 
 export const NONE: PuzzleProgress = { solved: {}, day: -1, row: 0, best: 0 };
 
-export function parseKept(kept: string | null): PuzzleProgress {
-  try {
-    const read = v.safeParse(schema, JSON.parse(kept ?? '{}'));
-    return read.success ? read.output : NONE;
-  } catch {
-    return NONE;
-  }
-}
+export const parseKept = (text: string | null): PuzzleProgress => parseJson(text, schema) ?? NONE;
 
 /** Only what was solved alone makes the row of days longer; having been shown an answer never spoils an earlier success. */
 export function withSolved(before: PuzzleProgress, id: string, how: How, date: Date): PuzzleProgress {
@@ -41,24 +32,8 @@ export function withSolved(before: PuzzleProgress, id: string, how: How, date: D
 /** The row of days that still stands: it is broken when a whole day went by. */
 export const rowOfDays = ({ day, row }: PuzzleProgress, date: Date): number => (dayNumber(date) - day <= 1 ? row : 0);
 
-function read(): PuzzleProgress {
-  try {
-    return parseKept(storage().getItem(KEY));
-  } catch {
-    return NONE;
-  }
-}
-
-const [progress, setProgress] = createSignal(read());
+const [progress, setProgress] = storedSignal('puzzles', schema, () => NONE);
 
 export { progress };
 
-export function markSolved(id: string, how: How): void {
-  const changed = withSolved(progress(), id, how, new Date());
-  setProgress(changed);
-  try {
-    storage().setItem(KEY, JSON.stringify(changed));
-  } catch {
-    // Without a place to keep it, it counts until the page is closed.
-  }
-}
+export const markSolved = (id: string, how: How): void => setProgress(withSolved(progress(), id, how, new Date()));

@@ -1,7 +1,5 @@
-/** What this browser keeps for us. */
-import { keptNames, storage } from '../../storage/storage.ts';
-
-const OURS = 'speeltafel.';
+/** What this browser keeps for the page. */
+import { removeStored, storedNames } from '../../storage/storage.ts';
 
 /** Whether the browser promised not to clear it away by itself; undefined where it makes no such promises. */
 export async function keptForGood(): Promise<boolean | undefined> {
@@ -14,6 +12,6 @@ export async function keepForGood(): Promise<boolean> {
 
 /** All games, settings and progress; the page begins anew. */
 export function forgetAll(): void {
-  for (const key of keptNames()) if (key.startsWith(OURS)) storage().removeItem(key);
+  for (const name of storedNames()) removeStored(name);
   location.reload();
 }

@@ -1,19 +1,13 @@
 /** Who this browser is at the server, asked once when the page starts; a page without a server finds nobody there. */
 import type { Refusal } from '@speeltafel/rules';
 import { createSignal } from 'solid-js';
-import { storage } from '../../../storage/storage.ts';
+import { readText, removeStored, writeText } from '../../../storage/storage.ts';
 import { forgetMe, type Guest, sayName, whenUnknown, whoAmI } from '../api.ts';
 
 /** Whether there was a server the last time: then nothing moves on the page when it answers. */
-const KEY = 'speeltafel.online';
+const STORED = 'online';
 
-const remembered = (): boolean => {
-  try {
-    return storage().getItem(KEY) === 'yes';
-  } catch {
-    return false;
-  }
-};
+const remembered = (): boolean => readText(STORED) === 'yes';
 
 const [answer, setAnswer] = createSignal<Guest | null | undefined>(undefined);
 const [asked, setAsked] = createSignal(false);
@@ -32,12 +26,8 @@ async function ask(): Promise<void> {
   const guest = await whoAmI();
   setAnswer(() => guest);
   setAsked(true);
-  try {
-    if (guest === undefined) storage().removeItem(KEY);
-    else storage().setItem(KEY, 'yes');
-  } catch {
-    // It only saves a movement on the page.
-  }
+  if (guest === undefined) removeStored(STORED);
+  else writeText(STORED, 'yes');
 }
 
 /** Answers why the name was refused. */

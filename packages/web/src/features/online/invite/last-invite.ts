@@ -1,11 +1,11 @@
 /** What somebody wishes for a table with friends beyond the game itself, kept until the next time. */
 import type { ClockRule } from '@speeltafel/table';
 import * as v from 'valibot';
-import { storage } from '../../../storage/storage.ts';
+import { readStored, writeStored } from '../../../storage/storage.ts';
 import { MOST_INCREMENT, MOST_MINUTES, type Sitter } from '../../new-game/last-choices.ts';
 import type { WishedSeat } from '../api.ts';
 
-const KEY = 'speeltafel.invite';
+const STORED = 'invite';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 export const MOST_DAYS = 14;
@@ -20,24 +20,11 @@ const schema = v.object({
 });
 export type InviteWish = v.InferOutput<typeof schema>;
 
-export function lastInvite(): InviteWish {
-  let kept: unknown = {};
-  try {
-    kept = JSON.parse(storage().getItem(KEY) ?? '{}');
-  } catch {
-    // What cannot be read is wished anew.
-  }
-  const checked = v.safeParse(schema, kept);
-  return checked.success ? checked.output : v.parse(schema, {});
-}
+export const lastInvite = (): InviteWish => readStored(STORED, schema) ?? v.parse(schema, {});
 
-/** Strangers are let in for this one table: the next is for friends again. */
+/** Strangers may join this one table only: the next is for friends again. */
 export function keepInvite(wish: InviteWish): void {
-  try {
-    storage().setItem(KEY, JSON.stringify({ ...wish, listed: false }));
-  } catch {
-    // Where nothing can be kept, the table is opened all the same.
-  }
+  writeStored(STORED, { ...wish, listed: false });
 }
 
 export function clockOf({ clock, minutes, increment, days }: InviteWish): ClockRule {

@@ -1,29 +1,12 @@
-/** Whose talk somebody does not wish to see, kept on the device. */
-import { createSignal } from 'solid-js';
+/** The guests whose talk is hidden on this device. */
 import * as v from 'valibot';
-import { storage } from '../../../storage/storage.ts';
+import { storedSignal } from '../../../storage/stored-signal.ts';
 
-const KEY = 'speeltafel.muted';
 const MOST = 200;
 
-function read(): readonly string[] {
-  try {
-    const checked = v.safeParse(v.array(v.string()), JSON.parse(storage().getItem(KEY) ?? '[]'));
-    return checked.success ? checked.output : [];
-  } catch {
-    return [];
-  }
-}
-
-const [muted, setMuted] = createSignal(read());
+const [muted, setMuted] = storedSignal<readonly string[]>('muted', v.array(v.string()), () => []);
 
 export const isMuted = (guest: string): boolean => muted().includes(guest);
 
-export function mute(guest: string, on: boolean): void {
-  setMuted((all) => [...all.filter((one) => one !== guest), ...(on ? [guest] : [])].slice(-MOST));
-  try {
-    storage().setItem(KEY, JSON.stringify(muted()));
-  } catch {
-    // It holds until the page is closed.
-  }
-}
+export const mute = (guest: string, on: boolean): void =>
+  setMuted([...muted().filter((one) => one !== guest), ...(on ? [guest] : [])].slice(-MOST));

@@ -4,7 +4,7 @@ import { createEffect, createMemo, createSignal, For, Match, on, Show, Switch } 
 import * as v from 'valibot';
 import { ShareButton } from '../../../features/companion/share-link.tsx';
 import { go, place, to } from '../../../router/route.ts';
-import { kept } from '../../../storage/stored-signal.ts';
+import { storedSignal } from '../../../storage/stored-signal.ts';
 import { announce } from '../../../ui/announce.ts';
 import { createTouch, press } from '../../../ui/press.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -39,7 +39,7 @@ function whyWrong({ code }: Refusal): string {
 }
 
 /** The last drawing, for who comes back without a link. */
-const [lastDrawing, keepDrawing] = kept('companion.floors.drawing', v.string(), () => '');
+const [lastDrawing, keepDrawing] = storedSignal('companion.floors.drawing', v.string(), () => '');
 
 export function Referee() {
   const turned = useTurned();

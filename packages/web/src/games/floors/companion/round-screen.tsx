@@ -2,7 +2,7 @@
 import { floors, floorsKit as kit } from '@speeltafel/rules';
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import * as v from 'valibot';
-import { kept } from '../../../storage/stored-signal.ts';
+import { storedSignal } from '../../../storage/stored-signal.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { press, submit } from '../../../ui/press.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -18,7 +18,7 @@ const evening = v.object({
   cards: v.nullable(v.array(v.picklist(kit.CARDS))),
 });
 
-const [remembered, remember] = kept('companion.floors', evening, () => ({ options: '4 basic', cards: null }));
+const [remembered, remember] = storedSignal('companion.floors', evening, () => ({ options: '4 basic', cards: null }));
 
 function optionsOf(text: string): kit.Options {
   const parsed = floors.parseOptions(text);

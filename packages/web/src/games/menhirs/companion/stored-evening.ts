@@ -2,7 +2,7 @@
 import { menhirs, type menhirsKit, type Refusal } from '@speeltafel/rules';
 import { createMemo } from 'solid-js';
 import * as v from 'valibot';
-import { kept } from '../../../storage/stored-signal.ts';
+import { storedSignal } from '../../../storage/stored-signal.ts';
 import { follow, type Happened, isOver, momentsOf } from './table-game.ts';
 
 const time = v.pipe(v.number(), v.integer());
@@ -32,7 +32,7 @@ export type Result = Evening['results'][number];
 
 const MOST_RESULTS = 40;
 
-const [remembered, remember] = kept<Evening>('companion.menhirs', evening, () => ({
+const [remembered, remember] = storedSignal<Evening>('companion.menhirs', evening, () => ({
   names: ['', ''],
   options: 'adam',
   log: null,

@@ -3,7 +3,7 @@ import { menhirsKit } from '@speeltafel/rules';
 import { createEffect, createSignal, on } from 'solid-js';
 import * as v from 'valibot';
 import { go, place, to } from '../../../../router/route.ts';
-import { kept } from '../../../../storage/stored-signal.ts';
+import { storedSignal } from '../../../../storage/stored-signal.ts';
 import type { Move } from './answers.ts';
 import { canHaveMoved, type Draft, EMPTY_DRAFT, fits, makeDraft, parseDraft } from './drawn-position.ts';
 
@@ -17,7 +17,7 @@ const refereeAddress = (draft: Draft): string =>
   `${to('box', 'menhirs', 'referee')}?p=${encodeURIComponent(makeDraft(draft))}`;
 
 /** The last drawing lies on the desk when one comes back without a link. */
-const [lastDrawing, keepDrawing] = kept('companion.menhirs.drawing', v.string(), () => '');
+const [lastDrawing, keepDrawing] = storedSignal('companion.menhirs.drawing', v.string(), () => '');
 
 export function openDesk() {
   const [draft, setDraft] = createSignal<Draft>(parseDraft(place().query.get('p') ?? lastDrawing()) ?? EMPTY_DRAFT);
