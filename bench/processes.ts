@@ -45,7 +45,16 @@ export async function startServer(pinned: boolean, file: string): Promise<Starte
       'packages/server/src/host/thinking.worker.ts',
     ].map(bundled),
   );
-  const rates = { messages: 1e6, requests: 1e6, made: 1e6, talk: 1e6, lookups: 1e6, lines: 1e4 };
+  const rates = {
+    messages: 1e6,
+    requests: 1e6,
+    made: 1e6,
+    talk: 1e6,
+    lookups: 1e6,
+    lines: 1e4,
+    changes: 1e6,
+    watches: 1e6,
+  };
   const config = { host: '127.0.0.1', port: 0, database: file, secure: false, trustProxy: false, log: false, rates };
   return start(pinned, main!, JSON.stringify({ ...config, threads: { store, thinking } }));
 }

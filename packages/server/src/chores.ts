@@ -1,4 +1,5 @@
 /** What a node does by itself, again and again: clocks run out, lost hints are made up for, the memory is tidied. */
+import type { Clock } from './clock.ts';
 import type { Computers } from './host/computers.ts';
 import type { Hosting } from './host/hosting.ts';
 import type { Store } from './store/store.ts';
@@ -14,7 +15,9 @@ export interface Household {
   readonly store: Store;
   readonly hosting: Hosting;
   readonly computers: Computers;
-  now(): number;
+  readonly clock: Clock;
+  /** Hears how far the system's clock has jumped, in milliseconds. */
+  jumped(ms: number): void;
   /** Hears of a chore that failed: it is done again all the same. */
   failed(error: unknown): void;
 }
@@ -24,6 +27,7 @@ export function startChores(household: Household): () => void {
   const { hosting, failed } = household;
   const timers = [
     repeat(LOOK_EVERY, () => lookAtClocks(household), failed),
+    repeat(LOOK_EVERY, async () => lookAtSystemClock(household), failed),
     repeat(SWEEP_EVERY, () => hosting.sweep(), failed),
     repeat(ANNOUNCE_EVERY, async () => hosting.announce(), failed),
     repeat(TIDY_EVERY, async () => hosting.tidy(), failed),
@@ -47,9 +51,14 @@ function repeat(every: number, task: () => Promise<void>, failed: (error: unknow
   }, every);
 }
 
+function lookAtSystemClock({ clock, jumped }: Household): void {
+  const ms = clock.look();
+  if (ms !== 0) jumped(ms);
+}
+
 /** Clocks run out, and computer players whose node died get their turn, by what is stored. */
 async function lookAtClocks(household: Household): Promise<void> {
-  const ids = await household.store.overdue(household.now(), OVERDUE_RETRY, OVERDUE_MOST);
+  const ids = await household.store.overdue(household.clock.now(), OVERDUE_RETRY, OVERDUE_MOST);
   // One table that cannot be read must not stop the clocks of the others.
   for (const looked of await Promise.allSettled(ids.map((id) => lookAt(household, id)))) {
     if (looked.status === 'rejected') household.failed(looked.reason);

@@ -1,21 +1,48 @@
 /** How much one guest or one address may do. In memory: each node guards its own doors. */
+import type { hosted } from '@speeltafel/table';
+import { widening } from './http/address.ts';
 
 export interface Rates {
   /** Socket messages of one guest in a second. */
   readonly messages: number;
   /** Lines of talk of one guest in ten seconds. */
   readonly talk: number;
+  /** Offers, answers, and changes of seats of one guest in ten seconds. */
+  readonly changes: number;
+  /** Tables that one guest may ask to be told as a whole in ten seconds; one network may five times as many. */
+  readonly watches: number;
   /** Requests of one address in a minute. */
   readonly requests: number;
   /** Guests, tables and bots that one address may make in an hour. */
   readonly made: number;
   /** Tables that one address may look up by their short code in ten minutes: codes can be guessed. */
   readonly lookups: number;
+  /** Short codes that may be looked up in vain in ten minutes, by everybody together. */
+  readonly misses: number;
   /** Sockets and streams that one guest may have open at once. */
   readonly lines: number;
+  /** Streams that one guest may have open at one table. */
+  readonly streams: number;
+  /** Games with computer players that one guest may have opened and not finished, of those that went on within a day. */
+  readonly computers: number;
+  /** Tables in the lobby that one guest may have opened. */
+  readonly listed: number;
 }
 
-export const SAFE_RATES: Rates = { messages: 30, talk: 5, requests: 600, made: 200, lookups: 100, lines: 20 };
+export const SAFE_RATES: Rates = {
+  messages: 30,
+  talk: 5,
+  changes: 20,
+  watches: 40,
+  requests: 600,
+  made: 200,
+  lookups: 100,
+  misses: 300,
+  lines: 20,
+  streams: 2,
+  computers: 10,
+  listed: 3,
+};
 
 const MOST_KEYS = 50_000;
 /** So long, in milliseconds, a bucket in use keeps its place in the order. */
@@ -28,7 +55,7 @@ function buckets(size: number, seconds: number, now: () => number): (key: string
     const at = now();
     const known = filled.get(key);
     const bucket = known ?? { left: size, at, moved: at };
-    bucket.left = Math.min(size, bucket.left + ((at - bucket.at) / (seconds * 1000)) * size);
+    bucket.left = Math.min(size, bucket.left + (Math.max(0, at - bucket.at) / (seconds * 1000)) * size);
     bucket.at = at;
     // About in order of use: the first one has had the longest time to fill up again.
     if (known === undefined || at - bucket.moved > MOVED_AFTER) {
@@ -58,16 +85,64 @@ function places(most: number): (key: string) => (() => void) | undefined {
   };
 }
 
-export interface Limits
-  extends Readonly<Record<'message' | 'talk' | 'request' | 'make' | 'lookUp', (key: string) => boolean>> {
-  line(key: string): (() => void) | undefined;
+/** A network may do so much, those around it together a few times as much. */
+const WIDER = [1, 4, 16];
+
+function byNetwork(size: number, seconds: number, now: () => number): (network: string) => boolean {
+  const may = WIDER.map((times) => buckets(size * times, seconds, now));
+  // All of them are asked: whoever is refused by the first still uses up the others.
+  return (network) =>
+    widening(network)
+      .map((key, i) => may[i]!(key))
+      .every(Boolean);
 }
 
-export const limitsOf = (rates: Rates, now: () => number): Limits => ({
-  message: buckets(rates.messages, 1, now),
-  talk: buckets(rates.talk, 10, now),
-  request: buckets(rates.requests, 60, now),
-  make: buckets(rates.made, 3600, now),
-  lookUp: buckets(rates.lookups, 600, now),
-  line: places(rates.lines),
-});
+const PER_NETWORK = 5;
+const EVERYBODY = '';
+
+type May = (key: string) => boolean;
+
+export interface Limits {
+  readonly message: May;
+  readonly talk: May;
+  readonly change: May;
+  readonly watch: May;
+  /** The same for all guests of a network together. */
+  readonly watchFrom: May;
+  readonly request: May;
+  readonly make: May;
+  readonly lookUp: May;
+  /** Whether there may be another lookup in vain, by anybody. */
+  miss(): boolean;
+  line(guest: string): (() => void) | undefined;
+  stream(guest: string, table: string): (() => void) | undefined;
+  readonly computers: number;
+  readonly listed: number;
+}
+
+/** `now` is a clock that only runs forward. */
+export function limitsOf(rates: Rates, now: () => number): Limits {
+  const miss = buckets(rates.misses, 600, now);
+  const stream = places(rates.streams);
+  return {
+    message: buckets(rates.messages, 1, now),
+    talk: buckets(rates.talk, 10, now),
+    change: buckets(rates.changes, 10, now),
+    watch: buckets(rates.watches, 10, now),
+    watchFrom: byNetwork(rates.watches * PER_NETWORK, 10, now),
+    request: byNetwork(rates.requests, 60, now),
+    make: byNetwork(rates.made, 3600, now),
+    lookUp: byNetwork(rates.lookups, 600, now),
+    miss: () => miss(EVERYBODY),
+    line: places(rates.lines),
+    stream: (guest, table) => stream(`${guest}/${table}`),
+    computers: rates.computers,
+    listed: rates.listed,
+  };
+}
+
+/** Whether a guest may send this command now. Actions are counted as messages only: the rules allow so many and no more. */
+export function mayCommand({ talk, change }: Limits, guest: string, { kind }: hosted.Command): boolean {
+  if (kind === 'say') return talk(guest);
+  return kind === 'act' || kind === 'resign' || change(guest);
+}

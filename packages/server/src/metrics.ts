@@ -1,9 +1,14 @@
 /** What happened since the start, for Prometheus to read. */
 const BUCKETS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000];
 
+/** What an operator should hear of. */
+const HAPPENINGS = ['clock_jumps', 'write_failures'] as const;
+type Happening = (typeof HAPPENINGS)[number];
+
 export class Metrics {
   private readonly commands = new Map<string, number>();
   private readonly refusals = new Map<string, number>();
+  private readonly happenings = new Map<Happening, number>(HAPPENINGS.map((what) => [what, 0]));
   private readonly latency = new Array<number>(BUCKETS.length + 1).fill(0);
   private spent = 0;
 
@@ -16,6 +21,10 @@ export class Metrics {
 
   refused(code: string): void {
     this.refusals.set(code, (this.refusals.get(code) ?? 0) + 1);
+  }
+
+  happened(what: Happening): void {
+    this.happenings.set(what, this.happenings.get(what)! + 1);
   }
 
   /** The text format of Prometheus; `gauges` are what is true right now. */
@@ -32,6 +41,10 @@ export class Metrics {
     for (const [kind, count] of this.commands) lines.push(`speeltafel_commands_total{kind="${kind}"} ${count}`);
     head('refusals_total', 'counter', 'Refusals, by code.');
     for (const [code, count] of this.refusals) lines.push(`speeltafel_refusals_total{code="${code}"} ${count}`);
+    for (const [what, count] of this.happenings) {
+      head(`${what}_total`, 'counter', `Since the start: ${what.replaceAll('_', ' ')}.`);
+      lines.push(`speeltafel_${what}_total ${count}`);
+    }
     head('answer_milliseconds', 'histogram', 'From a command to its answer, kept on disk.');
     let total = 0;
     for (const [i, most] of [...BUCKETS, '+Inf'].entries()) {

@@ -5,12 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import { type Bus, noBus } from './bus/bus.ts';
 import { natsBus } from './bus/nats.ts';
 import { startChores } from './chores.ts';
+import { Clock } from './clock.ts';
 import { Guests } from './guests/guests.ts';
 import { Whereabouts } from './guests/whereabouts.ts';
 import { Computers } from './host/computers.ts';
 import { Hosting } from './host/hosting.ts';
 import { httpApp } from './http/app.ts';
 import { readSite } from './http/site.ts';
+import { Streams } from './http/streams.ts';
 import { limitsOf, type Rates, SAFE_RATES } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { Sockets } from './socket/sockets.ts';
@@ -45,20 +47,23 @@ export async function startServer(
   open: (listen: (port: number) => Promise<number>) => Promise<number>,
 ): Promise<Running> {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWS_BY}`);
-  const now = (): number => Date.now();
+  const clock = new Clock();
+  const now = (): number => clock.now();
   const { store, close: closeStore } = await openStore(whereOf(config.database, config.threads.store));
   const bus: Bus = config.nats === undefined ? noBus : natsBus(config.nats);
   const hosting = new Hosting(store, bus, now);
   const whereabouts = new Whereabouts();
   const computers = new Computers(hosting, config.threads.thinking, (guest) => whereabouts.of(guest));
   const metrics = new Metrics();
-  const limits = limitsOf({ ...SAFE_RATES, ...config.rates }, now);
+  const limits = limitsOf({ ...SAFE_RATES, ...config.rates }, () => performance.now());
   const sockets = new Sockets({ hosting, limits, metrics, now });
+  const streams = new Streams();
   const guests = new Guests(store, now);
   bus.listen((hint) => {
     if (hint.kind !== 'forgotten') return;
     guests.drop(hint.guest);
     sockets.drop(hint.guest);
+    streams.drop(hint.guest);
   });
   let closing = false;
   const app = httpApp({
@@ -69,12 +74,24 @@ export async function startServer(
     guests,
     whereabouts,
     sockets,
+    streams,
     limits,
     metrics,
     ready: () => !closing,
+    now,
   });
 
-  const stopChores = startChores({ store, hosting, computers, now, failed: (error) => app.log.error(error) });
+  const stopChores = startChores({
+    store,
+    hosting,
+    computers,
+    clock,
+    failed: (error) => app.log.error(error),
+    jumped: (ms) => {
+      metrics.happened('clock_jumps');
+      app.log.warn({ ms }, 'The system clock jumped. Games and limits go on without it until the next start.');
+    },
+  });
   const close = async (): Promise<void> => {
     closing = true;
     stopChores();

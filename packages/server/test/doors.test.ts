@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('every door has a limit', () => {
-  const rates = { messages: 5, talk: 2, requests: 40, made: 4, lookups: 3, lines: 2 };
+  const rates = { messages: 5, talk: 2, changes: 3, requests: 40, made: 4, lookups: 3, lines: 2 };
   let strict: TestServer;
   beforeAll(async () => {
     strict = await startTestServer(threads, { rates, trustProxy: true });

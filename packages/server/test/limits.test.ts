@@ -7,7 +7,10 @@ import { limitsOf } from '../src/limits.ts';
 
 describe('how much one may do', () => {
   let now = 0;
-  const limits = limitsOf({ messages: 4, talk: 2, requests: 6, made: 2, lookups: 3, lines: 2 }, () => now);
+  const limits = limitsOf(
+    { ...SAFE_RATES, messages: 4, talk: 2, requests: 6, made: 2, lookups: 3, misses: 4, lines: 2 },
+    () => now,
+  );
   const times = (may: (key: string) => boolean, key: string): number => {
     let count = 0;
     while (may(key)) count++;
@@ -46,6 +49,28 @@ describe('how much one may do', () => {
     expect(limits.line('bob')).toBeDefined();
   });
 
+  test('a clock that goes back takes nothing away', () => {
+    expect(limits.talk('dan')).toBe(true);
+    now -= 3_600_000;
+    expect([limits.talk('dan'), limits.talk('dan')]).toEqual([true, false]);
+    now += 10_000;
+    expect(times(limits.talk, 'dan')).toBe(2);
+    now += 3_600_000;
+  });
+
+  test('networks of one IPv6 customer count alone, and together', () => {
+    const asked = (count: number, network: (i: number) => string): number =>
+      Array.from({ length: count }, (_, i) => limits.request(network(i))).filter(Boolean).length;
+    expect(asked(100, () => '2001:db8:1:2')).toBe(6);
+    // A /56 has 256 of them, a /48 has 65,536.
+    expect(asked(256, (i) => `2001:db8:2:ff${i.toString(16).padStart(2, '0')}`)).toBe(6 * 4);
+    expect(asked(5000, (i) => `2001:db8:3:${(i * 13).toString(16)}`)).toBe(6 * 16);
+  });
+
+  test('codes looked up in vain count for everybody together', () => {
+    expect(times(limits.miss, '')).toBe(4);
+  });
+
   test('is what docs/api.md says', () => {
     const text = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8');
     const rows = text.matchAll(/\| (\d+) \| `LIMIT_([A-Z]+)` \|/g);
@@ -61,8 +86,15 @@ describe('whom a request is counted for', () => {
 
   test.each([
     ['an address', '203.0.113.7', '203.0.113.7'],
+    ['an address with a port', '203.0.113.7:5555', '203.0.113.7'],
     ['the household of an IPv6 address', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['an IPv4 address in the clothes of IPv6', '::ffff:203.0.113.7', '::ffff:203.0.113.7'],
+    ['the same in capitals, with zeros, brackets, port and zone', '[2001:0DB8:0001:0002::6%eth0]:443', '2001:db8:1:2'],
+    ['one written short', '2001:db8::9:8:7', '2001:db8:0:0'],
+    ['the same written long', '2001:db8:0:0:0:9:8:7', '2001:db8:0:0'],
+    ['one that ends like IPv4', '64:ff9b::203.0.113.7', '64:ff9b:0:0'],
+    ['an IPv4 address in the clothes of IPv6', '::ffff:203.0.113.7', '203.0.113.7'],
+    ['the same in other clothes', '::ffff:cb00:7107', '203.0.113.7'],
+    ['nonsense, all of it together', 'my own words 17', 'unknown'],
   ])('%s', (_, told, counted) => {
     expect(addressOf(from(told), false)).toBe(counted);
     expect(addressOf(from('127.0.0.1', told), true)).toBe(counted);

@@ -3,9 +3,13 @@ import { randomBytes, randomInt } from 'node:crypto';
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-export const newId = (): string => Array.from(randomBytes(12), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
-/** Tables of the same time stand side by side in every index: their next facts touch few of its pages. */
-export const newTableId = (at: number): string => `${Math.floor(at / 1000).toString(36)}${newId()}`;
+/** Five bits for each letter. */
+const letters = (count: number): string =>
+  Array.from(randomBytes(count), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+
+export const newId = (): string => letters(12);
+/** A secret of 70 bits: whoever knows the link may come in. Tables of the same time stand side by side in every index: their next facts touch few of its pages. */
+export const newTableId = (at: number): string => `${Math.floor(at / 1000).toString(36)}${letters(14)}`;
 export const newSeed = (): string => randomBytes(16).toString('hex');
 /** A secret of 256 bits. */
 export const newKey = (): string => randomBytes(32).toString('base64url');
@@ -49,8 +53,8 @@ const THINGS = [
 
 const LONGEST = 9;
 
-/** Such as `owl-lamp-417`; longer after many tries. */
+/** Such as `owl-lamp-4172`; longer after many tries. */
 export function newCode(tries: number): string {
-  const most = 10 ** Math.min(3 + Math.floor(tries / 2), LONGEST);
-  return `${CREATURES[randomInt(CREATURES.length)]}-${THINGS[randomInt(THINGS.length)]}-${randomInt(10, most)}`;
+  const most = 10 ** Math.min(4 + Math.floor(tries / 2), LONGEST);
+  return `${CREATURES[randomInt(CREATURES.length)]}-${THINGS[randomInt(THINGS.length)]}-${randomInt(1000, most)}`;
 }

@@ -33,8 +33,8 @@ export interface Room {
   /** The computer player that should do something now, with all that is needed to think about it. */
   computer(passed: readonly Seat[]): ComputersTurn | null;
   told(guest: string): Told;
-  /** What a guest may do now, by seat; nothing where only a clock would tell, as for a claim. */
-  actions(guest: string): Readonly<Record<Seat, readonly string[]>>;
+  /** What a guest may do now, by seat; nothing where only a clock would tell, as for a claim. The same object for the same position. */
+  actions(guest: string): Allowed;
   join(onlooker: Onlooker, version: number): void;
   leave(onlooker: Onlooker): void;
   command(command: hosted.Command, seen: number, sender: Sender, nonce: string, reply: Reply): void;
@@ -49,6 +49,8 @@ export interface Room {
   /** What another node says about who is there. */
   hereElsewhere(node: string, guests: readonly string[]): void;
   announce(): void;
+  /** Whether a guest looks at the table, through any node. */
+  isHere(guest: string): boolean;
   readonly onlookers: number;
   /** Whether the game is over. */
   readonly over: boolean;
@@ -59,12 +61,21 @@ export interface Room {
   standing(): Standing;
 }
 
+/** Actions as text, by seat. */
+export type Allowed = Readonly<Record<Seat, readonly string[]>>;
+const NOTHING: Allowed = {};
+
 export class TypedRoom<O, P, A> implements Room {
   readonly id: string;
   private readonly kit: TableGame<O, P, A>;
   private readonly around: Surroundings;
   private readonly ledger: Ledger<O, P, A>;
   private readonly audience: Audience<Told, News>;
+  /** What may be done in the last position that a bot asked about: there may be thousands of actions. */
+  private listed: { readonly position: P | undefined; readonly of: Map<string, Allowed> } = {
+    position: undefined,
+    of: new Map(),
+  };
   /** So many actions have been told for good. */
   private toldFor = 0;
   /** Whether actions are all that can have changed since everybody was told. */
@@ -158,20 +169,29 @@ export class TypedRoom<O, P, A> implements Room {
     return hosted.tell(this.kit, this.durable, hosted.seatsOf(this.durable.seating, guest), 0, guest);
   }
 
-  actions(guest: string): Readonly<Record<Seat, readonly string[]>> {
+  actions(guest: string): Allowed {
     const { table, seating } = this.durable;
-    if (table === null || hosted.isFinished(this.kit, this.durable)) return {};
-    const { game } = this.kit;
+    if (table === null || hosted.isFinished(this.kit, this.durable)) return NOTHING;
     const here = positionOf(table);
+    const seats = hosted.seatsOf(seating, guest).filter((seat) => this.kit.game.toAct(here).includes(seat));
+    if (seats.length === 0) return NOTHING;
+    if (this.listed.position !== here) this.listed = { position: here, of: new Map() };
+    const key = seats.join();
+    let allowed = this.listed.of.get(key);
+    if (allowed === undefined) {
+      allowed = Object.fromEntries(seats.map((seat) => [seat, this.allowed(here, seat)]));
+      this.listed.of.set(key, allowed);
+    }
+    return allowed;
+  }
+
+  /** As far as the seat knows: a list of what the rules allow could tell what lies under hidden fog. */
+  private allowed(here: P, seat: Seat): readonly string[] {
+    const { game } = this.kit;
     const time = hosted.tableTime(this.durable, this.around.now());
-    const seats = hosted.seatsOf(seating, guest).filter((seat) => game.toAct(here).includes(seat));
-    const allowed = (seat: Seat): readonly string[] => {
-      // As far as the seat knows: a list of what the rules allow could tell what lies under hidden fog.
-      const known = knownTo(this.kit, here, seat);
-      const actions = game.actions(known, seat, time).filter((action) => !game.timed?.(action));
-      return actions.map((action) => game.makeAction(action, known, seat));
-    };
-    return Object.fromEntries(seats.map((seat) => [seat, allowed(seat)]));
+    const known = knownTo(this.kit, here, seat);
+    const actions = game.actions(known, seat, time).filter((action) => !game.timed?.(action));
+    return actions.map((action) => game.makeAction(action, known, seat));
   }
 
   join(onlooker: Onlooker, version: number): void {
@@ -197,6 +217,10 @@ export class TypedRoom<O, P, A> implements Room {
 
   announce(): void {
     this.around.here(this.id, this.audience.own);
+  }
+
+  isHere(guest: string): boolean {
+    return this.audience.guests(this.around.now()).includes(guest);
   }
 
   /** The guests who play. */

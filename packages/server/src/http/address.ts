@@ -1,13 +1,55 @@
 /** Where a request comes from, for counting. */
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 
-/** A household has billions of IPv6 addresses; the first half of one tells the household. */
-const household = (address: string): string =>
-  address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address;
+/** The eight groups of an IPv6 address, however it is written. */
+function groupsOf(address: string): readonly string[] {
+  const dotted = /^(.*:)(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address);
+  const hex = (high: string, low: string): string => (Number(high) * 256 + Number(low)).toString(16);
+  const text = dotted ? `${dotted[1]}${hex(dotted[2]!, dotted[3]!)}:${hex(dotted[4]!, dotted[5]!)}` : address;
+  const [head = '', tail] = text.split('::');
+  const split = (part: string): string[] => (part === '' ? [] : part.split(':'));
+  const [first, last] = [split(head), split(tail ?? '')];
+  const zeros = Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0');
+  return [...first, ...zeros, ...last].map((group) => Number.parseInt(group, 16).toString(16));
+}
+
+/** An address without port, brackets and zone. */
+function bare(text: string): string {
+  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1];
+  const address = bracketed ?? (/^\d+\.\d+\.\d+\.\d+:\d+$/.test(text) ? text.slice(0, text.indexOf(':')) : text);
+  return address.split('%', 1)[0]!.toLowerCase();
+}
+
+/**
+ * The network an address belongs to: an IPv4 address is one alone, of IPv6 a household has a /64 or more. What is no address counts as
+ * one network, so that nonsense opens no new door.
+ */
+export function networkOf(text: string): string {
+  const address = bare(text.trim());
+  const kind = isIP(address);
+  if (kind === 4) return address;
+  if (kind === 0) return 'unknown';
+  const groups = groupsOf(address);
+  if (groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff') {
+    const [high, low] = [Number.parseInt(groups[6]!, 16), Number.parseInt(groups[7]!, 16)];
+    return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  }
+  return groups.slice(0, 4).join(':');
+}
+
+/** A network and those around it that one customer may have: /64, /56 and /48. */
+export function widening(network: string): readonly string[] {
+  const groups = network.split(':');
+  if (groups.length !== 4) return [network];
+  const upper = (Number.parseInt(groups[3]!, 16) >> 8).toString(16);
+  const site = groups.slice(0, 3).join(':');
+  return [network, `${site}:${upper}/56`, `${site}/48`];
+}
 
 /** Behind a proxy, the last address it was given is the one the proxy saw; the ones before it anybody can write. */
 export function addressOf({ headers, socket }: IncomingMessage, behindProxy: boolean): string {
   const told = behindProxy ? headers['x-forwarded-for'] : undefined;
   const last = told?.toString().split(',').at(-1)?.trim();
-  return household(last || (socket.remoteAddress ?? ''));
+  return networkOf(last || (socket.remoteAddress ?? ''));
 }

@@ -54,6 +54,12 @@ async function send(request: IncomingMessage, response: ServerResponse, file: Si
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
+/** Whether a request names a file of the page. */
+export function isFile(site: Site, { url }: IncomingMessage): boolean {
+  const address = addressOf(url ?? '/');
+  return address !== undefined && site.has(address);
+}
+
 /** Answers a request with a file of the page. */
 export function answerFrom(site: Site, request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {

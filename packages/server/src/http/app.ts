@@ -2,8 +2,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { refusal } from '@speeltafel/rules';
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { answerFrom } from './answer.ts';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { answerFrom, isFile } from './answer.ts';
 import { botDoor } from './bots.ts';
 import { figuresDoor } from './figures.ts';
 import { guestDoor } from './guests.ts';
@@ -18,11 +18,18 @@ import { visitorFrom } from './visitor.ts';
 const UNREADABLE = refusal('bad-request', 'This request cannot be read.');
 const BROKEN = refusal('broken', 'Something went wrong here. Please try again.');
 
+const HEAD_WITHIN = 10_000;
+const REQUEST_WITHIN = 20_000;
+const LOOK_EVERY = 5_000;
+
 const emptyApp = (log: boolean): FastifyInstance =>
   fastify({
     bodyLimit: 16 * 1024,
     logger: log ? { redact: ['req.headers.cookie', 'req.headers.authorization'] } : false,
     forceCloseConnections: true,
+    // A request that is not here in time, head and body, is cut off.
+    requestTimeout: REQUEST_WITHIN,
+    http: { headersTimeout: HEAD_WITHIN, connectionsCheckingInterval: LOOK_EVERY },
     // An address that cannot be decoded, and what is no HTTP at all, never reach the hooks.
     frameworkErrors: (_, __, reply) => {
       (reply as FastifyReply).headers(DATA).status(400).send(UNREADABLE);
@@ -32,6 +39,12 @@ const emptyApp = (log: boolean): FastifyInstance =>
     },
   });
 
+/** What an operator's tools ask, and often. */
+const FREE: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+
+const isApi = (address: string): boolean => address.startsWith('/api/');
+const mayMiss = (parts: Parts, request: FastifyRequest): boolean => parts.limits.request(visitorFrom(parts, request));
+
 export function httpApp(parts: Parts): FastifyInstance {
   const { limits, metrics, site } = parts;
   const app = emptyApp(parts.log);
@@ -40,8 +53,10 @@ export function httpApp(parts: Parts): FastifyInstance {
     reply.headers(DATA);
   });
   app.addHook('onRequest', async (request) => {
-    // The files of the page are many, cheap, and the same for everybody.
-    if (request.url.startsWith('/api/') && !limits.request(visitorFrom(parts, request))) throw tooFast();
+    // By the route, not by the text of the address: one route has many spellings.
+    if (!request.is404 && !FREE.has(request.routeOptions.url ?? '') && !limits.request(visitorFrom(parts, request))) {
+      throw tooFast();
+    }
     if (request.method !== 'GET' && !sameOrigin(request.headers)) {
       throw new Refused(403, 'foreign-origin', 'Another site asked for this.');
     }
@@ -55,11 +70,14 @@ export function httpApp(parts: Parts): FastifyInstance {
     return reply.status(status).send(refused);
   });
   app.setNotFoundHandler((request, reply) => {
-    if (site === undefined || request.url.startsWith('/api/')) {
-      throw new Refused(404, 'nothing-here', 'There is nothing at this address.');
+    // The files of the page are many, cheap, and the same for everybody: they are not counted.
+    if (site !== undefined && !isApi(request.url) && (isFile(site, request.raw) || mayMiss(parts, request))) {
+      reply.hijack();
+      answerFrom(site, request.raw, reply.raw);
+      return;
     }
-    reply.hijack();
-    answerFrom(site, request.raw, reply.raw);
+    if (!mayMiss(parts, request)) throw tooFast();
+    throw new Refused(404, 'nothing-here', 'There is nothing at this address.');
   });
 
   guestDoor(app, parts);

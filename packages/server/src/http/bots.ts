@@ -5,22 +5,27 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Guest } from '../guests/guests.ts';
 import { promised } from '../host/attempt.ts';
-import type { Onlooker, Room } from '../host/room.ts';
+import type { Allowed, Onlooker, Room } from '../host/room.ts';
+import { mayCommand } from '../limits.ts';
 import * as asked from './asked.ts';
 import { DATA } from './headers.ts';
 import type { Parts } from './parts.ts';
 import { checked, noSuchTable, Refused, refusedWith, tooFast } from './refused.ts';
+import { visitorFrom } from './visitor.ts';
 
 const ALIVE_EVERY = 15_000;
 /** A program that does not take what it is sent is given up. */
 const MOST_BUFFERED = 1_000_000;
 
-export function botDoor(app: FastifyInstance, { guests, hosting, limits, metrics }: Parts): void {
+export function botDoor(app: FastifyInstance, parts: Parts): void {
+  const { guests, whereabouts, hosting, limits, metrics, streams } = parts;
+
   async function botOf(request: FastifyRequest): Promise<Guest> {
     const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
     const bot = token === undefined ? undefined : await guests.byToken(token);
     if (bot === undefined) throw new Refused(401, 'bad-token', 'This token is not known here.');
     if (!limits.message(`bot/${bot.id}`)) throw tooFast();
+    whereabouts.saw(bot.id, visitorFrom(parts, request));
     return bot;
   }
 
@@ -34,19 +39,27 @@ export function botDoor(app: FastifyInstance, { guests, hosting, limits, metrics
     const bot = await botOf(request);
     const room = await roomOf(request.params.id);
     await room.catchUp();
+    if (!limits.watch(bot.id) || !limits.watchFrom(visitorFrom(parts, request))) throw tooFast();
     const { raw } = reply;
-    const giveBack = raw.destroyed ? undefined : limits.line(bot.id);
-    if (giveBack === undefined) throw tooFast();
+    const places = raw.destroyed ? [] : [limits.line(bot.id), limits.stream(bot.id, room.id)];
+    const giveBack = (): void => {
+      for (const place of places) place?.();
+    };
+    if (places.length === 0 || places.includes(undefined)) {
+      giveBack();
+      throw tooFast();
+    }
     raw.on('close', giveBack);
     reply.hijack();
-    stream(raw, room, bot);
+    streams.add(raw, bot.id);
+    stream(raw, room, bot, parts.now);
   });
 
   app.post<{ Params: { id: string } }>('/api/bot/tables/:id', async (request) => {
     const bot = await botOf(request);
     await roomOf(request.params.id);
     const { nonce, seen, command } = checked(asked.botCommand, request.body);
-    if (command.kind === 'say' && !limits.talk(bot.id)) throw tooFast();
+    if (!mayCommand(limits, bot.id, command)) throw tooFast();
     const began = performance.now();
     const sender = { guest: bot.id, name: bot.name, bot: true, lag: 0 };
     const outcome = await promised((reply) => hosting.command(request.params.id, command, seen, nonce, sender, reply));
@@ -57,30 +70,46 @@ export function botDoor(app: FastifyInstance, { guests, hosting, limits, metrics
 }
 
 /** Everything the bot may know, at once and after every change, until it goes away. */
-function stream(raw: ServerResponse, room: Room, bot: Guest): void {
+function stream(raw: ServerResponse, room: Room, bot: Guest, now: () => number): void {
   raw.writeHead(200, { ...DATA, 'Content-Type': 'application/x-ndjson; charset=utf-8' });
-  const line = (value: unknown): void => {
+  const line = (text: string): void => {
     if (raw.writableLength > MOST_BUFFERED) raw.destroy();
-    else if (!raw.writableEnded) raw.write(`${JSON.stringify(value)}\n`);
+    else if (!raw.writableEnded) raw.write(`${text}\n`);
   };
+  let before: Allowed | undefined;
   const onlooker: Onlooker = {
     guest: bot.id,
-    tell: (table, from, told) =>
-      line({
-        type: 'table',
-        table,
-        from,
-        told,
-        seats: hosted.seatsOf(told.seating, bot.id),
-        actions: room.actions(bot.id),
-        now: Date.now(),
-      }),
+    tell: (table, from, told) => {
+      const actions = room.actions(bot.id);
+      // What has not changed is not sent again: a list may hold thousands of actions.
+      const listed =
+        actions === before && Object.keys(actions).length > 0
+          ? '"actions":{},"unchanged":true'
+          : `"actions":${textOf(actions)}`;
+      before = actions;
+      const seats = JSON.stringify(hosted.seatsOf(told.seating, bot.id));
+      line(
+        `{"type":"table","table":"${table}","from":${from},"told":${textOf(told)},"seats":${seats},${listed},"now":${now()}}`,
+      );
+    },
     here: () => {},
   };
-  const alive = setInterval(() => line({ type: 'alive' }), ALIVE_EVERY);
+  const alive = setInterval(() => line('{"type":"alive"}'), ALIVE_EVERY);
   raw.on('close', () => {
     clearInterval(alive);
     room.leave(onlooker);
   });
   room.join(onlooker, 0);
+}
+
+/** Several streams may be told the same: it is written once. */
+const texts = new WeakMap<object, string>();
+
+function textOf(value: object): string {
+  let text = texts.get(value);
+  if (text === undefined) {
+    text = JSON.stringify(value);
+    texts.set(value, text);
+  }
+  return text;
 }

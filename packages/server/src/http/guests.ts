@@ -6,7 +6,7 @@ import { checked } from './refused.ts';
 import { countMade, guestOf, keyIn, setKey, whoIs } from './visitor.ts';
 
 export function guestDoor(app: FastifyInstance, parts: Parts): void {
-  const { guests, hosting, sockets, secure } = parts;
+  const { guests, hosting, sockets, streams, secure } = parts;
 
   app.get('/api/me', async (request) => ({ guest: (await whoIs(parts, request)) ?? null }));
 
@@ -24,6 +24,7 @@ export function guestDoor(app: FastifyInstance, parts: Parts): void {
     const { id } = await guestOf(parts, request);
     await guests.forget(id);
     sockets.drop(id);
+    streams.drop(id);
     await hosting.forget(id);
     setKey(reply, '', secure);
     return {};

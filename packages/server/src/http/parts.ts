@@ -6,6 +6,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Sockets } from '../socket/sockets.ts';
 import type { Store } from '../store/store.ts';
 import type { Site } from './site.ts';
+import type { Streams } from './streams.ts';
 
 /** What stands behind the doors. */
 export interface Parts {
@@ -14,6 +15,7 @@ export interface Parts {
   readonly guests: Guests;
   readonly whereabouts: Whereabouts;
   readonly sockets: Sockets;
+  readonly streams: Streams;
   readonly limits: Limits;
   readonly metrics: Metrics;
   /** Whether cookies go over TLS only, because a proxy in front speaks it. */
@@ -22,6 +24,8 @@ export interface Parts {
   readonly log: boolean;
   /** The page, if it is served from here. */
   readonly site: Site | undefined;
+  /** The server's time. */
+  now(): number;
   /** False while the node is going down. */
   ready(): boolean;
 }

@@ -1,13 +1,13 @@
 /** The tables' door: opening one, the lobby, one's own, and one by its code. */
 import { hosted } from '@speeltafel/table';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Guest } from '../guests/guests.ts';
-import type { Listed } from '../store/store.ts';
+import type { Coded, Listed } from '../store/store.ts';
 import * as asked from './asked.ts';
 import type { Parts } from './parts.ts';
-import { checked, noSuchTable, refusedWith, tooMany } from './refused.ts';
-import { countMade, guestOf, visitorFrom } from './visitor.ts';
+import { checked, noSuchTable, Refused, refusedWith, tooMany } from './refused.ts';
+import { countMade, guestOf, visitorFrom, whoIs } from './visitor.ts';
 
 const MOST_LISTED = 60;
 const LISTED_FOR = 24 * 60 * 60_000;
@@ -35,12 +35,26 @@ const listing = ({ id, code, game, status, changed, summary, waiting }: Listed) 
 });
 
 export function tableDoor(app: FastifyInstance, parts: Parts): void {
-  const { store, hosting, limits } = parts;
+  const { store, hosting, limits, now } = parts;
+
+  /** What one guest may keep open at a time; a game where nothing happens for a day counts no more. */
+  async function checkRoomFor(guest: Guest, seats: readonly asked.Seat[], listed: boolean): Promise<void> {
+    const computers = seats.some(({ kind }) => kind === 'computer');
+    if (!computers && !listed) return;
+    const open = await store.openedBy(guest.id, now() - LISTED_FOR, limits.computers + limits.listed);
+    if (computers && open.filter(({ summary }) => hasComputer(summary)).length >= limits.computers) {
+      throw new Refused(429, 'too-many-games', 'You have many games with computer players. Finish one first.');
+    }
+    if (listed && open.filter((one) => one.listed === 1).length >= limits.listed) {
+      throw new Refused(429, 'too-many-listed', 'You have enough tables in the lobby. Play there first.');
+    }
+  }
 
   app.post('/api/tables', async (request) => {
     const guest = await guestOf(parts, request);
     countMade(parts, request);
     const { seats, ...wish } = checked(asked.newTable, request.body);
+    await checkRoomFor(guest, seats, wish.listed);
     const seating = Object.fromEntries(seats.map((seat, i) => [i + 1, sitterOf(seat, guest)]));
     const opened = await hosting.open(guest.id, { ...wish, seating });
     if (!opened.ok) throw refusedWith(400, opened.refusal);
@@ -48,7 +62,7 @@ export function tableDoor(app: FastifyInstance, parts: Parts): void {
   });
 
   app.get('/api/tables', async () => {
-    const lobby = await store.lobby(Date.now() - LISTED_FOR, MOST_LISTED);
+    const lobby = await store.lobby(now() - LISTED_FOR, MOST_LISTED);
     return { tables: lobby.map(listing) };
   });
 
@@ -60,10 +74,35 @@ export function tableDoor(app: FastifyInstance, parts: Parts): void {
   app.get<{ Params: { name: string } }>('/api/tables/:name', async (request) => {
     const name = request.params.name.toLowerCase();
     await hosting.stands(name);
-    const isCode = CODE.test(name);
-    if (isCode && !limits.lookUp(visitorFrom(parts, request))) throw tooMany();
-    const table = isCode || v.is(hosted.tableId, name) ? await store.tableOf(name) : undefined;
-    if (table === undefined) throw noSuchTable();
+    const table = CODE.test(name) ? await byCode(name, request) : v.is(hosted.tableId, name) && (await byId(name));
+    if (!table) throw noSuchTable();
     return listing(table);
   });
+
+  async function byId(id: string): Promise<Listed | undefined> {
+    const table = await store.tableOf(id);
+    return table?.id === id ? table : undefined;
+  }
+
+  /** Codes can be guessed, by many together too: so lookups are counted for each network, and those in vain for all. */
+  async function byCode(code: string, request: FastifyRequest): Promise<Listed | undefined> {
+    if (!limits.lookUp(visitorFrom(parts, request))) throw tooMany();
+    const table = await store.tableByCode(code);
+    if (table !== undefined && (await opens(table, await whoIs(parts, request)))) return table;
+    if (!limits.miss()) throw tooMany();
+    return undefined;
+  }
+
+  /** A code opens a table for a time, or as long as its host waits there; for ever to those who sit there, and in links of old versions. */
+  async function opens(table: Coded, guest: Guest | undefined): Promise<boolean> {
+    const { id, status, host, code_until } = table;
+    if (code_until === null || table.listed === 1) return true;
+    if (guest !== undefined && (guest.id === host || (await store.sitsAt(id, guest.id)))) return true;
+    return status === 'gathering' && (code_until > now() || (await hosting.room(id))?.isHere(host) === true);
+  }
 }
+
+const hasComputer = (summary: string): boolean =>
+  (JSON.parse(summary) as { readonly players: readonly ({ readonly level?: string } | null)[] }).players.some(
+    (player) => player?.level !== undefined,
+  );

@@ -37,5 +37,5 @@ export async function upgrade(
   const giveBack = limits.line(guest.id);
   if (giveBack === undefined) return refuse('429 Too Many Requests');
   socket.once('close', giveBack);
-  sockets.server.handleUpgrade(request, socket, head, (client) => sockets.add(client, socket, guest));
+  sockets.server.handleUpgrade(request, socket, head, (client) => sockets.add(client, socket, guest, network));
 }

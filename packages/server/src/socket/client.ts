@@ -9,12 +9,13 @@ import type { Here } from '../host/audience.ts';
 import type { Hosting } from '../host/hosting.ts';
 import type { Onlooker, Room } from '../host/room.ts';
 import type { Sender } from '../host/sent.ts';
-import type { Limits } from '../limits.ts';
+import { type Limits, mayCommand } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { frameOf, Line } from './line.ts';
 
 type FromServer = hosted.FromServer;
 
+const TOO_FAST = 'That was too fast. Wait a moment.';
 const MOST_TABLES = 20;
 /** A client that leaves a ping unanswered for so long is gone. */
 const SILENCE = 20_000;
@@ -35,6 +36,7 @@ export class Client implements Onlooker, Sender {
   readonly bot = false;
   /** The round trip as measured by the server, in milliseconds. */
   lag = 0;
+  private readonly network: string;
   private readonly socket: WebSocket;
   private readonly line: Line;
   private readonly hosting: Hosting;
@@ -48,7 +50,8 @@ export class Client implements Onlooker, Sender {
   private warnings = 0;
   private alive = true;
 
-  constructor(socket: WebSocket, stream: Duplex, guest: Guest, parts: SocketParts) {
+  constructor(socket: WebSocket, stream: Duplex, guest: Guest, network: string, parts: SocketParts) {
+    this.network = network;
     this.socket = socket;
     this.line = new Line(socket, stream);
     this.guest = guest.id;
@@ -120,7 +123,7 @@ export class Client implements Onlooker, Sender {
   private hear(text: string): void {
     if (!this.limits.message(this.guest)) {
       if (++this.warnings > MOST_WARNINGS) this.close(1008, 'too fast');
-      else this.refuse(nonceIn(text), 'too-fast', 'That was too fast. Wait a moment.');
+      else this.refuse(nonceIn(text), 'too-fast', TOO_FAST);
       return;
     }
     const message = parse(text);
@@ -140,6 +143,10 @@ export class Client implements Onlooker, Sender {
     if (this.wanted.size >= MOST_TABLES && !this.wanted.has(table)) {
       return this.refuse(null, 'too-many-tables', `One can look at ${MOST_TABLES} tables at once.`);
     }
+    // A whole table is a thousand times as long as the question for it.
+    if (!this.limits.watch(this.guest) || !this.limits.watchFrom(this.network)) {
+      return this.refuse(null, 'too-fast', TOO_FAST);
+    }
     this.wanted.add(table);
     const room = await this.hosting.room(table);
     if (room === undefined) {
@@ -154,8 +161,9 @@ export class Client implements Onlooker, Sender {
   }
 
   private command({ table, nonce, seen, command }: Extract<hosted.FromClient, { type: 'command' }>): void {
-    if (command.kind === 'say' && !this.limits.talk(this.guest)) {
-      this.refuse(nonce, 'too-fast', 'You are talking too fast. Wait a moment.');
+    if (!mayCommand(this.limits, this.guest, command)) {
+      const talking = command.kind === 'say';
+      this.refuse(nonce, 'too-fast', talking ? 'You are talking too fast. Wait a moment.' : TOO_FAST);
       return;
     }
     this.hosting.command(table, command, seen, nonce, this, new Answering(this, command.kind, nonce));

@@ -27,8 +27,8 @@ export class Sockets {
     return this.clients.size;
   }
 
-  add(socket: WebSocket, stream: Duplex, guest: Guest): void {
-    const client = new Client(socket, stream, guest, this.parts);
+  add(socket: WebSocket, stream: Duplex, guest: Guest, network: string): void {
+    const client = new Client(socket, stream, guest, network, this.parts);
     this.clients.set(client, socket);
     // Each line at its own time: to ask thousands at once would hold up everybody's moves.
     const pings = setInterval(() => {
@@ -50,8 +50,8 @@ export class Sockets {
   async close(): Promise<void> {
     const sockets = [...this.clients.values()];
     for (const client of this.clients.keys()) client.close(1012, 'restart');
-    const until = Date.now() + GOODBYE;
-    while (this.clients.size > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 20));
+    const until = performance.now() + GOODBYE;
+    while (this.clients.size > 0 && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 20));
     for (const socket of sockets) socket.terminate();
   }
 }

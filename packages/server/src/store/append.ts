@@ -30,6 +30,8 @@ export interface Append {
 
 /** SQLite allows 32,766 parameters in a statement, PostgreSQL 65,535; a row of facts has 6. */
 export const MOST_ROWS = 2000;
+/** A short code can be guessed, so it opens a new table for so long only; the link does for ever. */
+export const CODE_LASTS = 30 * 60_000;
 
 /**
  * Keeps what fits, in one commit, and says of each whether it did. What does not fit was overtaken: another node wrote that table's
@@ -131,6 +133,7 @@ async function writeStandings(transaction: Transaction<Schema>, batch: readonly 
       deadline: standing.deadline,
       summary: standing.summary,
       waiting: standing.waiting,
+      code_until: at + CODE_LASTS,
     }));
   await transaction
     .insertInto('tables')

@@ -21,6 +21,7 @@ const line = v.variant('kind', [
     kind: v.literal('table'),
     id: text,
     code: text,
+    code_until: v.optional(v.nullable(number), null),
     facts: v.array(v.object({ at: number, guest: maybe, nonce: maybe, fact: v.looseObject({ kind: text }) })),
   }),
 ]);
@@ -55,12 +56,12 @@ export async function* exportLines(db: Kysely<Schema>): AsyncIterable<string> {
   for (let after = ''; ; ) {
     const tables = await db
       .selectFrom('tables')
-      .select(['id', 'code', 'game'])
+      .select(['id', 'code', 'code_until', 'game'])
       .where('id', '>', after)
       .orderBy('id')
       .limit(PAGE)
       .execute();
-    for (const { id, code, game } of tables) {
+    for (const { id, code, code_until, game } of tables) {
       const rows = await db.selectFrom('facts').selectAll().where('table_id', '=', id).orderBy('seq').execute();
       const facts = rows.map(({ at, guest, nonce, fact }) => ({
         at,
@@ -72,7 +73,7 @@ export async function* exportLines(db: Kysely<Schema>): AsyncIterable<string> {
         game,
         facts.map(({ fact }) => fact),
       );
-      yield JSON.stringify({ kind: 'table', id, code, record, facts });
+      yield JSON.stringify({ kind: 'table', id, code, code_until, record, facts });
     }
     if (tables.length < PAGE) return;
     after = tables.at(-1)!.id;
@@ -141,5 +142,7 @@ async function importOne(db: Kysely<Schema>, store: Store, one: v.InferOutput<ty
     standing,
   }));
   const fits = await store.append(appends);
-  return fits.every(Boolean);
+  if (!fits.every(Boolean)) return false;
+  await db.updateTable('tables').set({ code_until: one.code_until }).where('id', '=', one.id).execute();
+  return true;
 }

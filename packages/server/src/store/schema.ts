@@ -18,9 +18,13 @@ export interface Schema {
     /** What a list shows of the table, as JSON, and the seats it waits for, which change with every move. */
     summary: string;
     waiting: string;
+    /** Until when the short code opens the table, while it gathers; null: for ever, as in links of old versions. */
+    code_until: number | null;
   };
   facts: { table_id: string; seq: number; at: number; guest: string | null; nonce: string | null; fact: string };
   seats: { table_id: string; seat: number; guest: string };
+  /** Guests whose names are being taken out of the logs. */
+  forgetting: { guest: string; since: number };
   bots: { token_hash: string; guest: string; created: number };
 }
 
@@ -29,6 +33,7 @@ export type Status = 'gathering' | 'playing' | 'over';
 /** Conditions of indexes: a query that is to use one says the very same. */
 export const NAMES_SOMEBODY: RawBuilder<boolean> = sql`substr(fact, 10, 5) <> 'acted'`;
 export const IS_LISTED: RawBuilder<boolean> = sql`listed = 1`;
+export const NOT_OVER: RawBuilder<boolean> = sql`status <> 'over'`;
 
 type Migration = (db: Kysely<Schema>, isPostgres: boolean) => Promise<void>;
 
@@ -123,5 +128,15 @@ export const MIGRATIONS: readonly Migration[] = [
     // A game without clocks or computer players has no deadline, and was written into the index at every move all the same.
     await db.schema.dropIndex('tables_deadline').execute();
     await sql`create index tables_deadline on tables (deadline) where deadline is not null`.execute(db);
+  },
+  async (db) => {
+    await db.schema.alterTable('tables').addColumn('code_until', 'bigint').execute();
+    // What one guest has opened and not finished; a move does not touch it.
+    await sql`create index tables_host on tables (host) where ${NOT_OVER}`.execute(db);
+    await db.schema
+      .createTable('forgetting')
+      .addColumn('guest', 'text', (column) => column.primaryKey())
+      .addColumn('since', 'bigint', (column) => column.notNull())
+      .execute();
   },
 ];

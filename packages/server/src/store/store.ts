@@ -2,7 +2,7 @@
 import type { hosted } from '@speeltafel/table';
 import { type Kysely, sql } from 'kysely';
 import { type Append, appendEach, MOST_ROWS } from './append.ts';
-import { IS_LISTED, NAMES_SOMEBODY, type Schema } from './schema.ts';
+import { IS_LISTED, NAMES_SOMEBODY, NOT_OVER, type Schema } from './schema.ts';
 
 type Fact = hosted.Fact;
 
@@ -16,8 +16,10 @@ export interface KeptFact {
 /** Keeps all of them at once, or none. */
 export type AppendAll = (batch: readonly Append[]) => Promise<boolean>;
 
-const LISTED = ['id', 'code', 'game', 'status', 'changed', 'summary', 'waiting'] as const;
+const LISTED = ['id', 'code', 'code_until', 'game', 'status', 'changed', 'summary', 'waiting'] as const;
 export interface Listed extends Pick<Schema['tables'], (typeof LISTED)[number]> {}
+/** With what decides whether its code still opens it. */
+export interface Coded extends Listed, Pick<Schema['tables'], 'host' | 'listed'> {}
 
 export class Store {
   private readonly db: Kysely<Schema>;
@@ -69,6 +71,32 @@ export class Store {
       .select(LISTED)
       .where((row) => row.or([row('id', '=', codeOrId), row('code', '=', codeOrId)]))
       .executeTakeFirst();
+  }
+
+  /** By a short code alone; who may find it so is said in tables.ts. */
+  async tableByCode(code: string): Promise<Coded | undefined> {
+    return this.db
+      .selectFrom('tables')
+      .select([...LISTED, 'host', 'listed'])
+      .where('code', '=', code)
+      .executeTakeFirst();
+  }
+
+  async sitsAt(table: string, guest: string): Promise<boolean> {
+    const query = this.db.selectFrom('seats').select('seat').where('table_id', '=', table).where('guest', '=', guest);
+    return (await query.executeTakeFirst()) !== undefined;
+  }
+
+  /** Tables that a guest has opened and not finished, of those where something has happened since then. */
+  async openedBy(host: string, since: number, most: number): Promise<readonly { listed: number; summary: string }[]> {
+    return this.db
+      .selectFrom('tables')
+      .select(['listed', 'summary'])
+      .where('host', '=', host)
+      .where(NOT_OVER)
+      .where('changed', '>=', since)
+      .limit(most)
+      .execute();
   }
 
   /** Open tables, the latest first; those where nothing has happened since then are left out. */

@@ -1,6 +1,7 @@
 /** SQLite in a thread of its own: waiting for the disk holds up nobody. Started by thread.ts. */
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'libsql';
+import { CODE_LASTS } from './append.ts';
 import type { Batch } from './batch.ts';
 import type { Question, Ran, Statement } from './thread.ts';
 
@@ -49,8 +50,8 @@ const MOVES = `update tables set (changed, version, deadline, waiting) =
 const STANDINGS = `update tables set (changed, version, deadline, waiting, status, listed, summary) =
   (row.value ->> 1, row.value ->> 2, row.value ->> 3, row.value ->> 4, row.value ->> 6, row.value ->> 7, row.value ->> 8)
   from json_each(?) row where tables.id = row.value ->> 0 and tables.version = row.value ->> 5`;
-const OPENED = `insert into tables (id, changed, version, deadline, waiting, status, listed, summary, code, game, host, created)
-  select ${columns(11)}, row.value ->> 1 from json_each(?) row where true on conflict do nothing`;
+const OPENED = `insert into tables (id, changed, version, deadline, waiting, status, listed, summary, code, game, host, created, code_until)
+  select ${columns(11)}, row.value ->> 1, (row.value ->> 1) + ${CODE_LASTS} from json_each(?) row where true on conflict do nothing`;
 const FACTS = `insert into facts (table_id, seq, at, guest, nonce, fact)
   select ${columns(6)} from json_each(?) row where true on conflict do nothing`;
 const RISEN = 'delete from seats where table_id in (select value from json_each(?))';

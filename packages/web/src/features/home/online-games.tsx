@@ -41,7 +41,7 @@ function stateOf(table: ListedTable, guest: string): string {
 
 const Row = (props: { readonly table: ListedTable; readonly guest: string }): JSX.Element => (
   <li class="kept" classList={{ mine: isMine(props.table, props.guest) }}>
-    <a href={to('table', props.table.code)}>
+    <a href={to('table', props.table.id)}>
       <Lid game={props.table.game} />
       <span>
         <b>{others(props.table, props.guest) || props.table.code}</b>

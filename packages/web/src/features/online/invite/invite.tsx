@@ -105,7 +105,7 @@ function Inviting(props: { readonly game: GameId; readonly guest: Guest }): JSX.
       clock: clockOf(wish()),
       listed: wish().listed,
     });
-    if (opened.ok) go(to('table', opened.value.code), { replace: true });
+    if (opened.ok) go(to('table', opened.value.id), { replace: true });
     else toast(whyNot(opened.refusal));
   }
   const openMenhirs = (game: MenhirsWish): void => {

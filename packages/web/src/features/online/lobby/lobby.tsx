@@ -20,7 +20,7 @@ const Row = (props: { readonly table: ListedTable }): JSX.Element => {
     );
   return (
     <li class="on-listed">
-      <a href={to('table', props.table.code)}>
+      <a href={to('table', props.table.id)}>
         <Lid game={props.table.game} />
         <span>
           <b>{namesAt(props.table) || props.table.code}</b>

@@ -5,8 +5,8 @@ import { toast } from '../../../ui/toast.tsx';
 import type { Found } from '../table/table-connection.ts';
 import { say } from '../words.ts';
 
-export const linkTo = ({ code }: Pick<Found, 'code'>): string =>
-  `${location.origin}${location.pathname}${to('table', code)}`;
+/** By the id, which cannot be guessed: the code opens the table for a while only. */
+export const linkTo = ({ id }: Pick<Found, 'id'>): string => `${location.origin}${location.pathname}${to('table', id)}`;
 
 /** Whether the link means this computer wherever it is opened, as long as the page is not put into a network. */
 export const leadsHereOnly = (): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname);

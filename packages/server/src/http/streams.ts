@@ -1,0 +1,20 @@
+/** The bots' streams that are open, so that they can be closed. */
+import type { ServerResponse } from 'node:http';
+
+export class Streams {
+  private readonly open = new Map<ServerResponse, string>();
+
+  add(stream: ServerResponse, guest: string): void {
+    this.open.set(stream, guest);
+    stream.on('close', () => this.open.delete(stream));
+  }
+
+  get size(): number {
+    return this.open.size;
+  }
+
+  /** A guest who may not listen any more. */
+  drop(guest: string): void {
+    for (const [stream, whose] of this.open) if (whose === guest) stream.destroy();
+  }
+}
