@@ -50,7 +50,9 @@ describe('a phone on its side', () => {
       ] as const) {
         const page = await open(hash, { storage: SHELF });
         expect((await shareOf(page, page.locator(board).first())).height, hash).toBeGreaterThan(0.65);
-        expect((await shareOf(page, page.locator('.bench-foot, .rp-buttons'))).bottom, hash).toBeLessThanOrEqual(1);
+        expect((await shareOf(page, page.locator('.practice-actions, .rp-buttons'))).bottom, hash).toBeLessThanOrEqual(
+          1,
+        );
         expect(await roomWrongOn(page, false), hash).toEqual([]);
       }
     });

@@ -17,9 +17,9 @@ export const Frame = (props: {
   readonly fixed?: boolean;
   readonly children: JSX.Element;
 }) => (
-  <div class="box" classList={{ 'box-fixed': props.fixed ?? false }}>
+  <div class="companion" classList={{ 'companion-fixed': props.fixed ?? false }}>
     <Bar title={say().games[props.game]} about={say().atTable} back={to('box')} />
-    <nav class="box-tabs" aria-label={say().parts}>
+    <nav class="companion-tabs" aria-label={say().parts}>
       <For each={PARTS}>
         {(part) => (
           <a href={to('box', props.game, part)} aria-current={part === partHere() ? 'page' : undefined}>
@@ -28,6 +28,6 @@ export const Frame = (props: {
         )}
       </For>
     </nav>
-    <main class={`box-main box-${partHere()}`}>{props.children}</main>
+    <main class={`companion-main companion-${partHere()}`}>{props.children}</main>
   </div>
 );

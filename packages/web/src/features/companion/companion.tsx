@@ -16,12 +16,12 @@ const games: Readonly<Record<string, Component>> = {
 
 const Choose = () => (
   <Screen title={say().atTable} about={say().unofficial}>
-    <p class="box-lead">{say().lead}</p>
-    <ul class="box-games">
+    <p class="companion-lead">{say().lead}</p>
+    <ul class="companion-games">
       <For each={['menhirs', 'floors'] as const}>
         {(name) => (
           <li>
-            <a class="panel box-game" href={to('box', name)}>
+            <a class="panel companion-game" href={to('box', name)}>
               <strong>{say().games[name]}</strong>
               <small>{say().by[name]}</small>
               <span>{say().offers[name]}</span>

@@ -15,18 +15,18 @@ export function SeedRow(props: { readonly seed: string; readonly onSeed: (seed: 
     if (parsed.ok) props.onSeed(parsed.value);
   };
   return (
-    <div class="box-seed">
-      <div class="box-row">
+    <div class="companion-seed">
+      <div class="companion-row">
         <button type="button" class="btn primary" onClick={press(() => props.onSeed(newSeed()))}>
           <Icon name="restart" />
           {say().another}
         </button>
         <ShareButton />
       </div>
-      <label class="box-field">
+      <label class="companion-field">
         <span>{say().seed}</span>
         <input
-          class="box-number"
+          class="companion-number"
           value={props.seed}
           spellcheck={false}
           autocomplete="off"
@@ -34,7 +34,7 @@ export function SeedRow(props: { readonly seed: string; readonly onSeed: (seed: 
           onChange={(event) => type(event.currentTarget.value)}
         />
       </label>
-      <p class="box-soft" role="status">
+      <p class="companion-soft" role="status">
         <Show when={wrong()} fallback={say().seedAbout}>
           {say().seedWrong}
         </Show>

@@ -4,7 +4,7 @@ import { createEffect, createSignal, For, type JSX, Match, on, Show, Switch } fr
 import { go, place, to } from '../../router/route.ts';
 import { Screen } from '../../ui/bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Bench, Feedback } from '../../ui/practice/practice-frame.tsx';
+import { Feedback, PracticeFrame } from '../../ui/practice/practice-frame.tsx';
 import { press } from '../../ui/press.ts';
 import { sound } from '../../ui/sound.ts';
 import { type LessonGame, markDone, nextStep, progress } from './progress.ts';
@@ -16,7 +16,6 @@ interface LessonProps<S extends { readonly id: string }> {
   readonly steps: readonly S[];
   readonly words: (step: S) => StepWords;
   readonly task: (step: S) => Task;
-  readonly boardKind: 'moor' | 'hall';
 }
 
 const END = 'end';
@@ -84,12 +83,11 @@ function StepView<S extends { readonly id: string }>(props: LessonProps<S> & { r
     task.retry();
   };
   return (
-    <Bench
+    <PracticeFrame
       title={words().title}
       about={say().step(props.at + 1, props.steps.length)}
       back={to('learn')}
-      boardKind={props.boardKind}
-      told={
+      intro={
         <>
           <Steps
             game={props.game}
@@ -98,12 +96,12 @@ function StepView<S extends { readonly id: string }>(props: LessonProps<S> & { r
             at={props.at}
           />
           <p>{words().text}</p>
-          <p class="bench-task">{words().task}</p>
+          <p class="practice-task">{words().task}</p>
         </>
       }
       board={task.board()}
-      now={<Now task={task} words={words()} hinted={hinted()} />}
-      foot={
+      status={<Now task={task} words={words()} hinted={hinted()} />}
+      buttons={
         <>
           <a
             class="btn icon"
@@ -114,7 +112,7 @@ function StepView<S extends { readonly id: string }>(props: LessonProps<S> & { r
           </a>
           <Switch>
             <Match when={task.state() === 'wrong'}>
-              <button type="button" class="btn primary bench-main" onClick={press(retry)}>
+              <button type="button" class="btn primary practice-main" onClick={press(retry)}>
                 <Icon name="restart" />
                 {say().tryAgain}
               </button>
@@ -122,7 +120,7 @@ function StepView<S extends { readonly id: string }>(props: LessonProps<S> & { r
             <Match when={task.state() === 'going'}>
               <button
                 type="button"
-                class="btn bench-main"
+                class="btn practice-main"
                 onClick={press(() => (hinted() ? task.showMe() : setHinted(true)))}
               >
                 <Icon name="bulb" />
@@ -132,7 +130,7 @@ function StepView<S extends { readonly id: string }>(props: LessonProps<S> & { r
           </Switch>
           <a
             class="btn"
-            classList={{ 'primary bench-main': task.state() === 'done' }}
+            classList={{ 'primary practice-main': task.state() === 'done' }}
             href={last() ? to('learn', props.game, END) : address(props.game, props.at + 2)}
           >
             {last() ? say().finish : say().next}

@@ -81,7 +81,7 @@ const Kind = (props: { readonly game: PuzzleGame; readonly kind: KindName; reado
       <p>{say().ask[props.kind]}</p>
       <For each={grades()}>
         {(grade) => (
-          <div class="puzzle-shelf">
+          <div class="puzzle-grade-row">
             <Grade grade={grade} />
             <div>
               <For each={props.puzzles.filter((puzzle) => puzzle.grade === grade)}>

@@ -4,7 +4,7 @@ import type { Shelved } from '@speeltafel/players/puzzles';
 import { createEffect, For, type JSX, Match, on, Show, Switch } from 'solid-js';
 import { to } from '../../router/route.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Bench, Feedback } from '../../ui/practice/practice-frame.tsx';
+import { Feedback, PracticeFrame } from '../../ui/practice/practice-frame.tsx';
 import { press } from '../../ui/press.ts';
 import { sound } from '../../ui/sound.ts';
 import type { PuzzleGame } from './daily.ts';
@@ -52,7 +52,6 @@ export function PuzzleFrame(props: {
   readonly puzzle: Shelved;
   readonly today: boolean;
   readonly task: PuzzleTask;
-  readonly boardKind: 'moor' | 'hall';
 }): JSX.Element {
   const { task } = props;
   const kind = () => props.puzzle.kind as keyof ReturnType<typeof say>['kinds'];
@@ -66,25 +65,24 @@ export function PuzzleFrame(props: {
   const next = () => after(props.game, props.puzzle, progress());
   const going = (): boolean => task.state().kind === 'going';
   return (
-    <Bench
+    <PracticeFrame
       title={say().kinds[kind()]}
       about={props.today ? say().today : say().number(props.puzzle.number)}
       back={to('puzzles')}
       actions={<Grade grade={props.puzzle.grade} />}
-      boardKind={props.boardKind}
-      told={
+      intro={
         <>
-          <p class="bench-task">{say().ask[kind()]}</p>
+          <p class="practice-task">{say().ask[kind()]}</p>
           <Show when={task.about()}>{(text) => <p class="puzzle-about">{text()}</p>}</Show>
         </>
       }
       board={task.board()}
-      now={<Now task={task} />}
-      foot={
+      status={<Now task={task} />}
+      buttons={
         <>
           <Switch>
             <Match when={task.state().kind === 'wrong'}>
-              <button type="button" class="btn primary bench-main" onClick={press(task.retry)}>
+              <button type="button" class="btn primary practice-main" onClick={press(task.retry)}>
                 <Icon name="restart" />
                 {say().tryAgain}
               </button>
@@ -101,7 +99,7 @@ export function PuzzleFrame(props: {
             <Match when={true}>
               <button
                 type="button"
-                class="btn bench-main"
+                class="btn practice-main"
                 disabled={!going()}
                 onClick={press(() => (task.hints() < 2 ? task.hint() : task.solve()))}
               >
@@ -113,7 +111,7 @@ export function PuzzleFrame(props: {
           <Show when={task.state().kind !== 'wrong'}>
             <a
               class="btn"
-              classList={{ 'primary bench-main': task.state().kind === 'solved' }}
+              classList={{ 'primary practice-main': task.state().kind === 'solved' }}
               href={to('puzzles', props.game, next().id)}
             >
               {say().next}

@@ -1,4 +1,4 @@
-/** The hall on a bench: turn, stage and pictures of the real table, on a session that is only practice. */
+/** The board of Floors in lessons and puzzles: the same input and animation as in a game, on a practice session. */
 import './play/styles.ts';
 import './practice-board.css';
 import { floors, floorsKit as kit } from '@speeltafel/rules';
@@ -16,10 +16,10 @@ import { cardName } from './play/sentences.ts';
 import { createSeen } from './play/shown-scene.ts';
 import { say } from './words.ts';
 
-export type HallPractice = Practice<kit.Options, kit.Position, kit.Action>;
+export type FloorsPractice = Practice<kit.Options, kit.Position, kit.Action>;
 
-export interface HallDesk {
-  readonly session: HallPractice;
+export interface PracticeBoard {
+  readonly session: FloorsPractice;
   readonly model: PlayModel;
 }
 
@@ -33,13 +33,13 @@ export function optionsFor({ players }: Pick<kit.Position, 'players'>): kit.Opti
   return options.value;
 }
 
-export function createHallDesk(session: HallPractice): HallDesk {
+export function createPracticeBoard(session: FloorsPractice): PracticeBoard {
   const model = createModel(session);
   return { session, model };
 }
 
-export function DeskHall(props: {
-  readonly desk: HallDesk;
+export function PracticeHall(props: {
+  readonly board: PracticeBoard;
   /** Only the part around these squares is shown. */
   readonly part?: readonly kit.Square[] | undefined;
   readonly still: boolean;
@@ -52,7 +52,7 @@ export function DeskHall(props: {
   readonly label?: ((square: kit.Square, name: string) => string) | undefined;
   readonly onSquare?: ((square: kit.Square) => void) | undefined;
 }): JSX.Element {
-  const { model } = props.desk;
+  const { model } = props.board;
   const beside = createMediaMatch('beside');
   const turned = (): boolean => props.part === undefined && !beside();
   const box = (): Box => (props.part === undefined ? wholeBox(turned()) : cropAround(props.part, false, 0.5));
@@ -88,7 +88,7 @@ export function DeskHall(props: {
   };
   const name = (square: kit.Square): string => props.label?.(square, seen.label(square)) ?? seen.label(square);
   return (
-    <div class="desk-hall" style={{ width: `min(100cqw, 100cqh * ${box().width / box().height})` }}>
+    <div class="ff-practice-hall" style={{ width: `min(100cqw, 100cqh * ${box().width / box().height})` }}>
       <Hall
         tiles={seen.tiles()}
         tokens={props.fresh ? seen.tokens().map((token) => ({ ...token, moved: false })) : seen.tokens()}
@@ -111,7 +111,7 @@ export function DeskHall(props: {
         home={home()}
         moving={ready()}
       />
-      <For each={props.marked ?? []}>{(square) => <i class="desk-mark" style={where(square)} />}</For>
+      <For each={props.marked ?? []}>{(square) => <i class="ff-practice-mark" style={where(square)} />}</For>
     </div>
   );
 }
@@ -124,12 +124,12 @@ const Drawing = (props: { readonly model: PlayModel }) => {
   const out = (): boolean => draft().at === kit.OUT;
   return (
     <>
-      <p class="desk-prompt">
+      <p class="ff-practice-prompt">
         <Show when={draft().stop === null} fallback={say().mustGoOn}>
           {say().stepsLeft(draft().points - draft().spent)}
         </Show>
       </p>
-      <div class="bench-buttons">
+      <div class="practice-buttons">
         <button type="button" class="btn" onClick={turn.back}>
           <Icon name="undo" />
           {say().undo}
@@ -160,10 +160,10 @@ export const Watching = (props: { readonly model: PlayModel }) => {
   const { theatre, people } = props.model;
   return (
     <>
-      <p class="desk-prompt">
+      <p class="ff-practice-prompt">
         <Sentence text={props.model.reasons()?.at(-1) ?? ''} nameOf={people.tokenName} />
       </p>
-      <div class="bench-buttons">
+      <div class="practice-buttons">
         <button type="button" class="btn" onClick={press(theatre.toggle)}>
           <Icon name={theatre.paused() ? 'play' : 'pause'} />
           {theatre.paused() ? say().play : say().pause}
@@ -181,16 +181,16 @@ export const Watching = (props: { readonly model: PlayModel }) => {
 };
 
 /** What to do with the tokens, or why not. */
-export const DeskActs = (props: {
-  readonly desk: HallDesk;
+export const PracticeActions = (props: {
+  readonly board: PracticeBoard;
   readonly children?: JSX.Element;
   /** The children say what to do while no token is in hand. */
   readonly ownPrompt?: boolean;
 }): JSX.Element => {
-  const { model } = props.desk;
+  const { model } = props.board;
   return (
     <>
-      <Show when={model.no()}>{(no) => <p class="desk-prompt desk-why">{no().text}</p>}</Show>
+      <Show when={model.no()}>{(no) => <p class="ff-practice-prompt ff-practice-refusal">{no().text}</p>}</Show>
       <Switch>
         <Match when={model.theatre.showing() !== null}>
           <Watching model={model} />
@@ -199,7 +199,7 @@ export const DeskActs = (props: {
           <Drawing model={model} />
         </Match>
         <Match when={!props.ownPrompt && model.open() !== null && model.no() === null}>
-          <p class="desk-prompt">{say().choose}</p>
+          <p class="ff-practice-prompt">{say().choose}</p>
         </Match>
       </Switch>
       {props.children}

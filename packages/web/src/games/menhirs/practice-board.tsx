@@ -1,5 +1,6 @@
-/** The moor on a bench: the hand of the real table, on a session that is only practice. */
+/** The board of Menhirs in lessons and puzzles: the same input as in a game, on a practice session. */
 import './play/play.css';
+import './practice-board.css';
 import { menhirsKit, type Seat } from '@speeltafel/rules';
 import { createMemo, type JSX, Show } from 'solid-js';
 import type { Practice } from '../../session/practice.ts';
@@ -17,21 +18,21 @@ import { say } from './words.ts';
 
 const { EVERYWHERE } = menhirsKit;
 
-export type MoorPractice = Practice<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action>;
+export type MenhirsPractice = Practice<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action>;
 
 export interface Pointed {
   readonly set: menhirsKit.PlaceSet;
   readonly direction: menhirsKit.Direction;
 }
 
-export interface MoorDesk {
+export interface PracticeBoard {
   readonly game: ReturnType<typeof readGame>;
   readonly table: Playable;
   readonly hand: ReturnType<typeof createHand>;
-  readonly session: MoorPractice;
+  readonly session: MenhirsPractice;
 }
 
-export function createMoorDesk(session: MoorPractice): MoorDesk {
+export function createPracticeBoard(session: MenhirsPractice): PracticeBoard {
   const game = readGame(session, () => null);
   const table: Playable = { ...session, view: game.shown, actor: game.actor };
   return { game, table, hand: createHand(table), session };
@@ -42,7 +43,7 @@ export const speakMove = (seat: Seat, action: menhirsKit.Action, name: string): 
   announce(sentence({ seat, action, at: 0 }, name, false));
 
 /** The last turn, played here or told by the position. */
-function lastOf({ game, session }: MoorDesk): Last | null {
+function lastOf({ game, session }: PracticeBoard): Last | null {
   const played = game.last();
   const told = game.view().last;
   if (played !== null || told === null) return played;
@@ -50,8 +51,8 @@ function lastOf({ game, session }: MoorDesk): Last | null {
   return { ...told, seat, placed: 0 };
 }
 
-export function DeskMoor(props: {
-  readonly desk: MoorDesk;
+export function PracticeMoor(props: {
+  readonly board: PracticeBoard;
   /** Nothing can be played for the moment. */
   readonly still: boolean;
   /** A move shown as a hint. */
@@ -59,10 +60,10 @@ export function DeskMoor(props: {
   /** Tiles shown as a hint. */
   readonly marked?: menhirsKit.PlaceSet;
 }): JSX.Element {
-  const { game, hand } = props.desk;
+  const { game, hand } = props.board;
   const { view } = game;
   const free = (): boolean => !props.still && game.actor() !== null;
-  const last = createMemo(() => lastOf(props.desk));
+  const last = createMemo(() => lastOf(props.board));
   const laying = (): menhirsKit.PlaceSet => {
     const place = hand.settled.picked();
     return place !== null && view().phase === 'place' ? 1 << place : 0;
@@ -90,7 +91,7 @@ export function DeskMoor(props: {
       spots={view().phase === 'place' && free() && !hand.sealed() ? EVERYWHERE & ~view().fog & ~laying() : 0}
       last={over() ? null : last()}
       halo={over() && (view().fog & view().menhirs) === 0}
-      label={(place) => placeLabel(place, props.desk.table, hand, 0)}
+      label={(place) => placeLabel(place, props.board.table, hand, 0)}
       arrowLabel={arrowLabel}
       onPlace={(place) => free() && hand.touch(place)}
       onDirection={(direction) => free() && hand.go(direction)}
@@ -100,14 +101,14 @@ export function DeskMoor(props: {
 }
 
 /** What to do now and the buttons for it, with the claim where one is possible. */
-export function DeskPrompt(props: {
-  readonly desk: MoorDesk;
+export function PracticePrompt(props: {
+  readonly board: PracticeBoard;
   readonly seat: Seat;
   /** Further buttons beside the claim. */
   readonly children?: JSX.Element;
   readonly noClaim?: boolean;
 }): JSX.Element {
-  const { game, hand, session } = props.desk;
+  const { game, hand, session } = props.board;
   const claimable = (): boolean => !props.noClaim && game.view().claimant === props.seat && game.actor() === props.seat;
   const claim = (): void => {
     hand.putDown();
@@ -117,7 +118,7 @@ export function DeskPrompt(props: {
     <Show when={game.view().phase !== 'decide'} fallback={<Decision game={game} hand={hand} />}>
       <Prompt game={game} hand={hand} canClaim={false} />
       <Show when={claimable() && !hand.holding()}>
-        <div class="bench-buttons">
+        <div class="practice-buttons">
           <button type="button" class="btn urgent" onClick={press(claim)}>
             <Icon name="flag" />
             {say().claim}

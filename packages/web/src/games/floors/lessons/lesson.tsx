@@ -9,7 +9,14 @@ import { createPractice, seatsAround } from '../../../session/practice.ts';
 import { createLater } from '../../../ui/practice/delayed.ts';
 import { Feedback } from '../../../ui/practice/practice-frame.tsx';
 import { sound } from '../../../ui/sound.ts';
-import { cardInSentence, createHallDesk, DeskActs, DeskHall, optionsFor, Watching } from '../practice-board.tsx';
+import {
+  cardInSentence,
+  createPracticeBoard,
+  optionsFor,
+  PracticeActions,
+  PracticeHall,
+  Watching,
+} from '../practice-board.tsx';
 import {
   type FloorsStep,
   type FloorsStepId,
@@ -62,9 +69,9 @@ function createTurnTask(step: TurnStep): Task {
     setVerdict(now);
     if (now.kind !== 'wrong' || now.why.reason !== 'eaten') return;
     const { card } = now.why;
-    later(() => desk.model.theatre.pretend(session.position(), card));
+    later(() => board.model.theatre.pretend(session.position(), card));
   });
-  const desk = createHallDesk(session);
+  const board = createPracticeBoard(session);
   const target = step.target === undefined ? undefined : kit.parseSquare(step.target)!;
   const own = start.tokens.find(({ player, moved }) => player === 0 && !moved)!;
   const ghosts = () =>
@@ -73,7 +80,7 @@ function createTurnTask(step: TurnStep): Task {
       : { tokens: [{ player: 0, shows: kit.flip(own.shows), place: target, moved: true }] };
   const retry = (): void => {
     later.cancel();
-    desk.model.turn.drop();
+    board.model.turn.drop();
     session.reset(start);
     setVerdict(GOING);
   };
@@ -90,8 +97,8 @@ function createTurnTask(step: TurnStep): Task {
       if (parsed.ok) session.act(1, parsed.value.action);
     },
     board: () => (
-      <DeskHall
-        desk={desk}
+      <PracticeHall
+        board={board}
         part={PARTS[step.id]}
         still={verdict().kind !== 'going'}
         ghosts={ghosts()}
@@ -99,7 +106,7 @@ function createTurnTask(step: TurnStep): Task {
         label={(square, name) => (square === target ? say().marked(name) : name)}
       />
     ),
-    prompt: () => <DeskActs desk={desk} />,
+    prompt: () => <PracticeActions board={board} />,
   };
 }
 
@@ -111,8 +118,8 @@ function createTapTask(step: TapStep): Task {
   const later = createLater();
   const question = (): kit.Position => questions[at()]!;
   const session = createPractice(floorsTable, optionsFor(questions[0]!), questions[0]!, seatsAround(SEATS, 1, ''));
-  const desk = createHallDesk(session);
-  const { theatre } = desk.model;
+  const board = createPracticeBoard(session);
+  const { theatre } = board.model;
 
   /** One step of the walk, with what it looks at. */
   const firstStep = (): kit.Trace => {
@@ -146,10 +153,10 @@ function createTapTask(step: TapStep): Task {
       session.reset(question());
     },
     showMe: () => tap(monsterGoes(question())),
-    board: () => <DeskHall desk={desk} part={PARTS[step.id]} still={done()} onSquare={tap} />,
+    board: () => <PracticeHall board={board} part={PARTS[step.id]} still={done()} onSquare={tap} />,
     prompt: () => (
-      <Show when={theatre.showing() === null} fallback={<Watching model={desk.model} />}>
-        <Show when={why()} fallback={<p class="desk-prompt">{say().question(at() + 1, questions.length)}</p>}>
+      <Show when={theatre.showing() === null} fallback={<Watching model={board.model} />}>
+        <Show when={why()} fallback={<p class="ff-practice-prompt">{say().question(at() + 1, questions.length)}</p>}>
           {(reason) => <Feedback kind="wrong" text={say().why[reason()]} />}
         </Show>
       </Show>
@@ -160,7 +167,5 @@ function createTapTask(step: TapStep): Task {
 const createTask = (step: FloorsStep): Task => (step.kind === 'turn' ? createTurnTask(step) : createTapTask(step));
 
 export default function FloorsLesson() {
-  return (
-    <Lesson game="floors" steps={floorsSteps} words={({ id }) => say().steps[id]} task={createTask} boardKind="hall" />
-  );
+  return <Lesson game="floors" steps={floorsSteps} words={({ id }) => say().steps[id]} task={createTask} />;
 }

@@ -13,7 +13,7 @@ import { sound } from '../../../ui/sound.ts';
 import { TilePicture } from '../art/pictures.tsx';
 import { happen, sceneOf } from '../play/position-scene.ts';
 import { whyNot } from '../play/refusals.ts';
-import { createHallDesk, DeskActs, DeskHall, optionsFor } from '../practice-board.tsx';
+import { createPracticeBoard, optionsFor, PracticeActions, PracticeHall } from '../practice-board.tsx';
 import { readLay, readMove, tokenOf } from './answer.ts';
 import { levelOf, levelTable, movable, positionOf, shownWalk } from './level.ts';
 
@@ -37,8 +37,8 @@ export function createMonster(puzzle: Puzzle<FloorsKind>): PuzzleTask {
     controller: { kind: 'person' } as const,
   }));
   const session = createPractice(levelTable, optionsFor(start), start, chairs, () => sound('move'));
-  const desk = createHallDesk(session);
-  const { turn, theatre } = desk.model;
+  const board = createPracticeBoard(session);
+  const { turn, theatre } = board.model;
   const stock = (): kit.StockKind | undefined => session.position().stock[0];
   const tile = (): kit.Tile | null => {
     const kind = stock();
@@ -149,8 +149,8 @@ export function createMonster(puzzle: Puzzle<FloorsKind>): PuzzleTask {
     retry,
     about: () => '',
     board: () => (
-      <DeskHall
-        desk={desk}
+      <PracticeHall
+        board={board}
         still={state().kind !== 'going'}
         fresh
         marked={marked()}
@@ -159,10 +159,10 @@ export function createMonster(puzzle: Puzzle<FloorsKind>): PuzzleTask {
       />
     ),
     prompt: () => (
-      <DeskActs desk={desk} ownPrompt>
+      <PracticeActions board={board} ownPrompt>
         <Show when={state().kind === 'going' && turn.draft() === null}>
-          <Show when={no()} fallback={<p class="desk-prompt">{taskText(session.position())}</p>}>
-            {(text) => <p class="desk-prompt desk-why">{text()}</p>}
+          <Show when={no()} fallback={<p class="ff-practice-prompt">{taskText(session.position())}</p>}>
+            {(text) => <p class="ff-practice-prompt ff-practice-refusal">{text()}</p>}
           </Show>
           <div class="puzzle-stock">
             <Show when={stock()}>{(kind) => <TilePicture kind={kind()} />}</Show>
@@ -184,7 +184,7 @@ export function createMonster(puzzle: Puzzle<FloorsKind>): PuzzleTask {
             </button>
           </div>
         </Show>
-      </DeskActs>
+      </PracticeActions>
     ),
   };
 }

@@ -17,13 +17,7 @@ export default function FloorsPuzzle(props: PuzzleProps): JSX.Element {
   return (
     <Show when={puzzle()} keyed>
       {(found) => (
-        <PuzzleFrame
-          game="floors"
-          puzzle={named('floors', props.id)!}
-          today={props.today}
-          task={createTask(found)}
-          boardKind="hall"
-        />
+        <PuzzleFrame game="floors" puzzle={named('floors', props.id)!} today={props.today} task={createTask(found)} />
       )}
     </Show>
   );

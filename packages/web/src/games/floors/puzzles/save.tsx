@@ -11,7 +11,7 @@ import { createLater, inTurn } from '../../../ui/practice/delayed.ts';
 import { sound } from '../../../ui/sound.ts';
 import { CardPicture } from '../art/pictures.tsx';
 import { cardName } from '../play/sentences.ts';
-import { cardInSentence, createHallDesk, DeskActs, DeskHall, optionsFor } from '../practice-board.tsx';
+import { cardInSentence, createPracticeBoard, optionsFor, PracticeActions, PracticeHall } from '../practice-board.tsx';
 import { readMove, tokenOf } from './answer.ts';
 
 /** The card that would cost this player a token, if there is one. */
@@ -39,8 +39,8 @@ export function createSave(puzzle: Puzzle<FloorsKind>): PuzzleTask {
     setState({ kind: 'busy' });
     const why = say().why.costs(cardInSentence(card));
     later(() => {
-      desk.model.theatre.pretend(position, card);
-      const wait = (): void => (desk.model.theatre.busy() ? later(wait, 150) : void setState({ kind: 'wrong', why }));
+      board.model.theatre.pretend(position, card);
+      const wait = (): void => (board.model.theatre.busy() ? later(wait, 150) : void setState({ kind: 'wrong', why }));
       later(wait, 150);
     });
   };
@@ -50,11 +50,11 @@ export function createSave(puzzle: Puzzle<FloorsKind>): PuzzleTask {
     sound('move');
     if (session.position().phase !== 'tokens') finish();
   });
-  const desk = createHallDesk(session);
+  const board = createPracticeBoard(session);
 
   const retry = (): void => {
     later.cancel();
-    desk.model.turn.drop();
+    board.model.turn.drop();
     session.reset(start);
     setState({ kind: 'going' });
   };
@@ -93,9 +93,9 @@ export function createSave(puzzle: Puzzle<FloorsKind>): PuzzleTask {
     solve,
     retry,
     about: () => '',
-    board: () => <DeskHall desk={desk} still={state().kind !== 'going'} marked={marked()} />,
+    board: () => <PracticeHall board={board} still={state().kind !== 'going'} marked={marked()} />,
     prompt: () => (
-      <DeskActs desk={desk}>
+      <PracticeActions board={board}>
         <ul class="puzzle-cards" aria-label={say().cards}>
           <For each={start.pile}>
             {(card) => (
@@ -105,7 +105,7 @@ export function createSave(puzzle: Puzzle<FloorsKind>): PuzzleTask {
             )}
           </For>
         </ul>
-      </DeskActs>
+      </PracticeActions>
     ),
   };
 }

@@ -8,7 +8,7 @@ import { GOING } from '../../../features/learn/verdict.ts';
 import { createPractice, seatsAround } from '../../../session/practice.ts';
 import { createLater } from '../../../ui/practice/delayed.ts';
 import { sound } from '../../../ui/sound.ts';
-import { createMoorDesk, DeskMoor, DeskPrompt, speakMove } from '../practice-board.tsx';
+import { createPracticeBoard, PracticeMoor, PracticePrompt, speakMove } from '../practice-board.tsx';
 import { type MenhirsStep, type MenhirsVerdict, type MenhirsWhy, menhirsSteps } from './steps.ts';
 import { say } from './words.ts';
 
@@ -75,7 +75,7 @@ function createTask(step: MenhirsStep): Task {
       else if (now.kind === 'going' && menhirs.toAct(session.position())[0] !== step.seat) answer(others.splice(0, 1));
     },
   );
-  const desk = createMoorDesk(session);
+  const board = createPracticeBoard(session);
   const retry = (): void => {
     later.cancel();
     showing.cancel();
@@ -101,19 +101,11 @@ function createTask(step: MenhirsStep): Task {
       retry();
       follow(step.solution);
     },
-    board: () => <DeskMoor desk={desk} still={verdict().kind !== 'going'} />,
-    prompt: () => <DeskPrompt desk={desk} seat={step.seat} />,
+    board: () => <PracticeMoor board={board} still={verdict().kind !== 'going'} />,
+    prompt: () => <PracticePrompt board={board} seat={step.seat} />,
   };
 }
 
 export default function MenhirsLesson() {
-  return (
-    <Lesson
-      game="menhirs"
-      steps={menhirsSteps}
-      words={({ id }) => say().steps[id]}
-      task={createTask}
-      boardKind="moor"
-    />
-  );
+  return <Lesson game="menhirs" steps={menhirsSteps} words={({ id }) => say().steps[id]} task={createTask} />;
 }

@@ -14,7 +14,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { createLater, inTurn } from '../../../ui/practice/delayed.ts';
 import { press } from '../../../ui/press.ts';
 import { sound } from '../../../ui/sound.ts';
-import { createMoorDesk, DeskMoor, DeskPrompt, type Pointed, speakMove } from '../practice-board.tsx';
+import { createPracticeBoard, type Pointed, PracticeMoor, PracticePrompt, speakMove } from '../practice-board.tsx';
 import { say as sayMenhirs } from '../words.ts';
 import { type Judged, judge, judgeNothing, type MenhirsWrong, type Question, TURNS, winNow } from './judge.ts';
 import { createSolver } from './solver.ts';
@@ -124,12 +124,12 @@ function createTask(puzzle: Puzzle<MenhirsKind>): PuzzleTask {
       else if (state().kind !== 'solved') take(judge(question, action, session.position()));
     },
   );
-  const desk = createMoorDesk(session);
+  const board = createPracticeBoard(session);
 
   const retry = (): void => {
     run++;
     later.cancel();
-    desk.hand.putDown();
+    board.hand.putDown();
     session.reset(from().position);
     setState({ kind: 'going' });
   };
@@ -153,7 +153,7 @@ function createTask(puzzle: Puzzle<MenhirsKind>): PuzzleTask {
 
   /** What a hint shows on the moor. */
   const pointed = (): Pointed | null => {
-    if (state().kind !== 'going' || desk.hand.holding()) return null;
+    if (state().kind !== 'going' || board.hand.holding()) return null;
     if (kind === 'which-taking') {
       const threat = hints() === 1 ? winNow(start) : undefined;
       return threat?.kind === 'move' ? threat : null;
@@ -190,21 +190,21 @@ function createTask(puzzle: Puzzle<MenhirsKind>): PuzzleTask {
     solve,
     retry,
     about: () => `${sayMenhirs().variants[start.options.variant]}, ${say().round(start.state.round)}`,
-    board: () => <DeskMoor desk={desk} still={state().kind !== 'going'} pointed={pointed()} marked={marked()} />,
+    board: () => <PracticeMoor board={board} still={state().kind !== 'going'} pointed={pointed()} marked={marked()} />,
     prompt: () => (
       <Show when={state().kind !== 'busy'} fallback={<p class="mh-prompt">{say().thinking}</p>}>
         <Show when={from().left < turns && atStart()}>
           <p class="mh-prompt">{say().answered(from().left)}</p>
         </Show>
-        <DeskPrompt desk={desk} seat={seat} noClaim={kind === 'win-in-one' || kind === 'which-taking'}>
+        <PracticePrompt board={board} seat={seat} noClaim={kind === 'win-in-one' || kind === 'which-taking'}>
           <Show when={kind === 'claim-or-not'}>
             <button type="button" class="btn" onClick={press(nothing)}>
               {say().nothing}
             </button>
           </Show>
-        </DeskPrompt>
+        </PracticePrompt>
         <Show when={!atStart() && kind !== 'claim-or-not'}>
-          <div class="bench-buttons">
+          <div class="practice-buttons">
             <button type="button" class="btn" onClick={press(retry)}>
               <Icon name="restart" />
               {say().startOver}
@@ -231,13 +231,7 @@ export default function MenhirsPuzzle(props: PuzzleProps): JSX.Element {
   return (
     <Show when={puzzle()} keyed>
       {(found) => (
-        <PuzzleFrame
-          game="menhirs"
-          puzzle={named('menhirs', props.id)!}
-          today={props.today}
-          task={createTask(found)}
-          boardKind="moor"
-        />
+        <PuzzleFrame game="menhirs" puzzle={named('menhirs', props.id)!} today={props.today} task={createTask(found)} />
       )}
     </Show>
   );

@@ -41,7 +41,7 @@ const Verdict = (props: { readonly yes: boolean | null; readonly text: string })
   </p>
 );
 
-const Moves = (props: { readonly desk: Desk; readonly moves: readonly Move[] }) => (
+const Moves = (props: { readonly board: Desk; readonly moves: readonly Move[] }) => (
   <ul class="box-moves" aria-label={say().winning}>
     <For each={props.moves}>
       {(move) => (
@@ -49,8 +49,8 @@ const Moves = (props: { readonly desk: Desk; readonly moves: readonly Move[] }) 
           <button
             type="button"
             class="btn"
-            aria-pressed={props.desk.shown() === move}
-            onClick={press(() => props.desk.show(props.desk.shown() === move ? null : move))}
+            aria-pressed={props.board.shown() === move}
+            onClick={press(() => props.board.show(props.board.shown() === move ? null : move))}
           >
             {nameMove(move)}
           </button>
@@ -60,8 +60,8 @@ const Moves = (props: { readonly desk: Desk; readonly moves: readonly Move[] }) 
   </ul>
 );
 
-const ClaimSaid = (props: { readonly desk: Desk; readonly answer: ClaimAnswer }) => {
-  const name = (): string => playerName(props.desk.draft().player);
+const ClaimSaid = (props: { readonly board: Desk; readonly answer: ClaimAnswer }) => {
+  const name = (): string => playerName(props.board.draft().player);
   const unjust = () => (props.answer.verdict === 'unjust' ? props.answer : null);
   const just = () => (props.answer.verdict === 'just' ? props.answer : null);
   const impossible = () => (props.answer.verdict === 'impossible' ? props.answer : null);
@@ -74,7 +74,7 @@ const ClaimSaid = (props: { readonly desk: Desk; readonly answer: ClaimAnswer })
             <Show when={answer().back !== 0}>
               <p>{say().justBack(placeNames(answer().back))}</p>
             </Show>
-            <Moves desk={props.desk} moves={answer().moves} />
+            <Moves board={props.board} moves={answer().moves} />
           </>
         )}
       </Match>
@@ -94,7 +94,7 @@ const ClaimSaid = (props: { readonly desk: Desk; readonly answer: ClaimAnswer })
         {(answer) => (
           <>
             <Verdict yes={false} text={say().noClaim} />
-            <p>{whyNoClaim(answer().refusal, props.desk.draft().moved !== 0)}</p>
+            <p>{whyNoClaim(answer().refusal, props.board.draft().moved !== 0)}</p>
             <Show when={answer().without[0]}>{(move) => <p>{say().without(name(), nameMove(move()))}</p>}</Show>
           </>
         )}
@@ -103,8 +103,8 @@ const ClaimSaid = (props: { readonly desk: Desk; readonly answer: ClaimAnswer })
   );
 };
 
-export function Answer(props: { readonly desk: Desk }) {
-  const draft = () => props.desk.draft();
+export function Answer(props: { readonly board: Desk }) {
+  const draft = () => props.board.draft();
   const claim = createMemo(() => {
     const answer = isClaimJust(draft());
     return answer.ok ? answer.value : null;
@@ -114,9 +114,9 @@ export function Answer(props: { readonly desk: Desk }) {
     return answer.ok ? answer.value : null;
   });
   const move = createMemo(() => {
-    const direction = props.desk.direction();
-    if (props.desk.chosen() === 0 || direction === null) return null;
-    const answer = isMoveLegal(draft(), props.desk.chosen(), direction);
+    const direction = props.board.direction();
+    if (props.board.chosen() === 0 || direction === null) return null;
+    const answer = isMoveLegal(draft(), props.board.chosen(), direction);
     return answer.ok ? answer.value : null;
   });
   const mover = (): string => playerName(draft().player);
@@ -128,13 +128,13 @@ export function Answer(props: { readonly desk: Desk }) {
         <Match when={draft().fog === 0}>
           <p>{say().needFog}</p>
         </Match>
-        <Match when={props.desk.question() === 'claim'}>
+        <Match when={props.board.question() === 'claim'}>
           <p class="box-soft">{say().claimOf(mover())}</p>
           <Show when={claim()} keyed>
-            {(answer) => <ClaimSaid desk={props.desk} answer={answer} />}
+            {(answer) => <ClaimSaid board={props.board} answer={answer} />}
           </Show>
         </Match>
-        <Match when={props.desk.question() === 'move'}>
+        <Match when={props.board.question() === 'move'}>
           <p class="box-soft">{say().moveHow(mover())}</p>
           <Show when={move()} keyed>
             {(answer) =>
@@ -167,7 +167,7 @@ export function Answer(props: { readonly desk: Desk }) {
                   </Show>
                 </Match>
               </Switch>
-              <Moves desk={props.desk} moves={threats} />
+              <Moves board={props.board} moves={threats} />
             </>
           )}
         </Match>

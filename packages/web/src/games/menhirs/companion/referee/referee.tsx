@@ -25,29 +25,29 @@ const ROUNDS = Array.from({ length: 11 }, (_, i) => 11 - i);
 const ROUNDS_UP = Array.from({ length: 12 }, (_, i) => i + 1);
 
 export function Referee() {
-  const desk = openDesk();
+  const board = openDesk();
   return (
     <div class="box-split">
       <div class="box-board">
-        <Board desk={desk} />
+        <Board board={board} />
       </div>
       <div class="box-side">
         <Segmented
           fill
           label={say().mode}
-          value={desk.mode()}
+          value={board.mode()}
           choices={(['draw', 'last', 'ask'] as const).map((value) => ({ value, label: say().modes[value] }))}
-          onChange={desk.enter}
+          onChange={board.enter}
         />
         <Switch>
-          <Match when={desk.mode() === 'draw'}>
-            <Drawing desk={desk} />
+          <Match when={board.mode() === 'draw'}>
+            <Drawing board={board} />
           </Match>
-          <Match when={desk.mode() === 'last'}>
-            <LastMove desk={desk} />
+          <Match when={board.mode() === 'last'}>
+            <LastMove board={board} />
           </Match>
-          <Match when={desk.mode() === 'ask'}>
-            <Asking desk={desk} />
+          <Match when={board.mode() === 'ask'}>
+            <Asking board={board} />
           </Match>
         </Switch>
       </div>
@@ -55,34 +55,35 @@ export function Referee() {
   );
 }
 
-const Board = (props: { readonly desk: Desk }) => {
-  const { desk } = props;
-  const draft = desk.draft;
-  const { touched, touch } = createTouch(desk.tap);
+const Board = (props: { readonly board: Desk }) => {
+  const { board } = props;
+  const draft = board.draft;
+  const { touched, touch } = createTouch(board.tap);
   /** While a claim is judged, what it brings back lies on the moor. */
   const back = createMemo((): menhirsKit.PlaceSet => {
-    if (desk.mode() !== 'ask' || desk.question() === 'move') return 0;
-    if (desk.question() === 'taking') return draft().tile;
+    if (board.mode() !== 'ask' || board.question() === 'move') return 0;
+    if (board.question() === 'taking') return draft().tile;
     const answer = isClaimJust(draft());
     return answer.ok && answer.value.verdict !== 'impossible' ? answer.value.back : 0;
   });
   const stopping = createMemo((): menhirsKit.PlaceSet => {
-    if (desk.mode() !== 'ask' || desk.question() !== 'taking') return 0;
+    if (board.mode() !== 'ask' || board.question() !== 'taking') return 0;
     const answer = whichTakings(draft());
     return answer.ok ? answer.value.stopping : 0;
   });
   const fog = () => draft().fog | back();
   const ghost = () => {
-    const shown = desk.shown();
+    const shown = board.shown();
     if (shown !== null) return shown;
-    const direction = desk.direction();
-    if (desk.mode() !== 'ask' || desk.question() !== 'move' || desk.chosen() === 0 || direction === null) return null;
-    const answer = isMoveLegal(draft(), desk.chosen(), direction);
-    return answer.ok && answer.value.legal ? { set: desk.chosen(), direction } : null;
+    const direction = board.direction();
+    if (board.mode() !== 'ask' || board.question() !== 'move' || board.chosen() === 0 || direction === null)
+      return null;
+    const answer = isMoveLegal(draft(), board.chosen(), direction);
+    return answer.ok && answer.value.legal ? { set: board.chosen(), direction } : null;
   };
   const last = () => {
     const { moved, heading, tile } = draft();
-    if (moved === 0 || desk.mode() === 'draw') return null;
+    if (moved === 0 || board.mode() === 'draw') return null;
     return {
       seat: lastMover(draft()),
       from: shifted(moved, opposite(heading)),
@@ -96,38 +97,38 @@ const Board = (props: { readonly desk: Desk }) => {
       name={say().board}
       menhirs={draft().menhirs}
       fog={fog()}
-      chosen={desk.shown()?.set ?? desk.chosen()}
-      splitting={desk.mode() === 'ask' && desk.question() === 'move' && desk.chosen() !== 0}
+      chosen={board.shown()?.set ?? board.chosen()}
+      splitting={board.mode() === 'ask' && board.question() === 'move' && board.chosen() !== 0}
       ghost={ghost()}
-      takable={desk.shown() === null ? stopping() : 0}
+      takable={board.shown() === null ? stopping() : 0}
       last={last()}
       label={(at) => placeName(at, { fog: fog(), menhirs: draft().menhirs, faceDown: 0 })}
       picked={touched() === null ? 0 : 1 << touched()!}
       onPlace={touch}
-      onDirection={desk.mode() === 'draw' ? undefined : desk.point}
+      onDirection={board.mode() === 'draw' ? undefined : board.point}
     />
   );
 };
 
-const Drawing = (props: { readonly desk: Desk }) => {
-  const { desk } = props;
-  const draft = desk.draft;
+const Drawing = (props: { readonly board: Desk }) => {
+  const { board } = props;
+  const draft = board.draft;
   const nextExample = (): void => {
     const now = EXAMPLES.findIndex((text) => parseDraft(text)?.menhirs === draft().menhirs);
     const example = parseDraft(EXAMPLES[(now + 1) % EXAMPLES.length]!);
-    if (example !== undefined) desk.open(example);
+    if (example !== undefined) board.open(example);
   };
   return (
     <>
       <Segmented
         fill
         label={say().tool}
-        value={desk.tool()}
+        value={board.tool()}
         choices={(['stone', 'fog'] as const).map((value) => ({ value, label: say().tools[value] }))}
-        onChange={desk.setTool}
+        onChange={board.setTool}
       />
       <p class="box-soft" role="status">
-        {desk.full() ? say().full(STANDING[draft().variant], FOG_TILES) : say().drawHow}{' '}
+        {board.full() ? say().full(STANDING[draft().variant], FOG_TILES) : say().drawHow}{' '}
         {say().counts(size(draft().menhirs), size(draft().fog))}
       </p>
       <div class="box-row">
@@ -135,7 +136,7 @@ const Drawing = (props: { readonly desk: Desk }) => {
           <span>{say().variant}</span>
           <select
             value={draft().variant}
-            onChange={(event) => desk.change({ variant: event.currentTarget.value as menhirsKit.Variant })}
+            onChange={(event) => board.change({ variant: event.currentTarget.value as menhirsKit.Variant })}
           >
             <For each={VARIANTS}>{(name) => <option value={name}>{moor().variants[name]}</option>}</For>
           </select>
@@ -144,14 +145,17 @@ const Drawing = (props: { readonly desk: Desk }) => {
           <span>{say().toMove}</span>
           <select
             value={draft().player}
-            onChange={(event) => desk.change({ player: Number(event.currentTarget.value) })}
+            onChange={(event) => board.change({ player: Number(event.currentTarget.value) })}
           >
             <For each={[1, 2]}>{(seat) => <option value={seat}>{playerName(seat)}</option>}</For>
           </select>
         </label>
         <label class="box-field">
           <span>{say().round}</span>
-          <select value={draft().round} onChange={(event) => desk.change({ round: Number(event.currentTarget.value) })}>
+          <select
+            value={draft().round}
+            onChange={(event) => board.change({ round: Number(event.currentTarget.value) })}
+          >
             <For each={draft().variant === 'adam' ? ROUNDS : ROUNDS_UP}>
               {(round) => <option value={round}>{round}</option>}
             </For>
@@ -159,7 +163,7 @@ const Drawing = (props: { readonly desk: Desk }) => {
         </label>
       </div>
       <div class="box-row">
-        <button type="button" class="btn" onClick={press(() => desk.open(EMPTY_DRAFT))}>
+        <button type="button" class="btn" onClick={press(() => board.open(EMPTY_DRAFT))}>
           {say().empty}
         </button>
         <button type="button" class="btn" onClick={press(nextExample)}>
@@ -171,14 +175,14 @@ const Drawing = (props: { readonly desk: Desk }) => {
   );
 };
 
-const LastMove = (props: { readonly desk: Desk }) => {
-  const { desk } = props;
-  const draft = desk.draft;
+const LastMove = (props: { readonly board: Desk }) => {
+  const { board } = props;
+  const draft = board.draft;
   const name = (): string => playerName(lastMover(draft()));
   const along = (): boolean => (draft().moved & draft().tile) !== 0;
   const told = (): string => {
     const { moved, heading, tile } = draft();
-    if (moved === 0) return desk.chosen() === 0 ? say().lastNone : say().lastCannot;
+    if (moved === 0) return board.chosen() === 0 ? say().lastNone : say().lastCannot;
     const went = say().lastNow(placeNames(moved), wayOf(heading));
     return tile === 0 ? went : `${went} ${say().lastTaken(placeNames(tile))}`;
   };
@@ -187,38 +191,38 @@ const LastMove = (props: { readonly desk: Desk }) => {
       <Segmented
         fill
         label={say().tool}
-        value={desk.lastTool()}
+        value={board.lastTool()}
         choices={(['moved', 'taken'] as const).map((value) => ({
           value,
           label: say().lastTools[value],
           disabled: value === 'taken' && draft().moved === 0,
         }))}
-        onChange={desk.setLastTool}
+        onChange={board.setLastTool}
       />
-      <p class="box-soft">{desk.lastTool() === 'moved' ? say().lastHow(name()) : say().takenHow(name())}</p>
+      <p class="box-soft">{board.lastTool() === 'moved' ? say().lastHow(name()) : say().takenHow(name())}</p>
       <div class="box-beside">
-        <Show when={desk.lastTool() === 'moved'}>
+        <Show when={board.lastTool() === 'moved'}>
           <Rosette
             label={say().wentWay}
             chosen={draft().moved === 0 ? null : draft().heading}
-            onDirection={desk.point}
+            onDirection={board.point}
           />
         </Show>
         <div class="box-grow">
           <p role="status">
             <strong>{told()}</strong>
           </p>
-          <Show when={desk.takenAlong(true) !== undefined && desk.takenAlong(false) !== undefined}>
+          <Show when={board.takenAlong(true) !== undefined && board.takenAlong(false) !== undefined}>
             <Toggle
               label={say().takenAlong}
               on={along()}
               onChange={(on) => {
-                const next = desk.takenAlong(on);
-                if (next !== undefined) desk.draw(next);
+                const next = board.takenAlong(on);
+                if (next !== undefined) board.draw(next);
               }}
             />
           </Show>
-          <button type="button" class="btn" onClick={press(desk.forget)}>
+          <button type="button" class="btn" onClick={press(board.forget)}>
             {say().lastClear}
           </button>
         </div>
@@ -227,21 +231,21 @@ const LastMove = (props: { readonly desk: Desk }) => {
   );
 };
 
-const Asking = (props: { readonly desk: Desk }) => (
+const Asking = (props: { readonly board: Desk }) => (
   <>
     <Segmented
       fill
       compact
       label={say().mode}
-      value={props.desk.question()}
+      value={props.board.question()}
       choices={(['claim', 'move', 'taking'] as const).map((value) => ({ value, label: say().questions[value] }))}
-      onChange={props.desk.ask}
+      onChange={props.board.ask}
     />
     <div class="box-beside">
-      <Show when={props.desk.question() === 'move' && props.desk.chosen() !== 0}>
-        <Rosette label={say().direction} chosen={props.desk.direction()} onDirection={props.desk.point} />
+      <Show when={props.board.question() === 'move' && props.board.chosen() !== 0}>
+        <Rosette label={say().direction} chosen={props.board.direction()} onDirection={props.board.point} />
       </Show>
-      <Answer desk={props.desk} />
+      <Answer board={props.board} />
     </div>
     <div class="box-row">
       <ShareButton />
