@@ -7,10 +7,11 @@ export interface Started {
   close(): Promise<void>;
 }
 
-/** `data` is the file for its tables. */
-export function start(root: string, data: string): Promise<Started> {
+/** `data` is the file for its tables. Any free port, unless one is given. */
+export function start(root: string, data: string, port = 0): Promise<Started> {
   // Vitest says that this is a test; the page is to be built as for people.
-  const server = spawn(process.execPath, [join(root, 'scripts', 'run.mjs'), 'start', '--port', '0', '--data', data], {
+  const args = [join(root, 'scripts', 'run.mjs'), 'start', '--port', `${port}`, '--data', data];
+  const server = spawn(process.execPath, args, {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
