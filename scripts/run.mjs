@@ -33,17 +33,14 @@ const commands = {
     console.error(`Any web server can host it: ${PAGE}`);
     return 0;
   },
-  test(args) {
+  async test(args) {
     const chromium = ensureChromium();
     const missing = ensureServices();
     const projects = chromium === undefined ? ['--project=unit'] : [];
-    const wrong = [
-      ['biome', tool('@biomejs/biome/bin/biome', 'check', '.')],
-      ['tsc', tool('typescript/bin/tsc', '--noEmit')],
-      ['tsc for the page', tool('typescript/bin/tsc', '--noEmit', '-p', 'packages/web')],
-      ['vitest', tool('vitest/vitest.mjs', 'run', ...projects, ...args)],
-    ].filter(([, status]) => status !== 0);
-    for (const [name] of wrong) console.error(`${name} found something wrong; see above.`);
+    const { check } = await import('./check.mjs');
+    const wrong = await check();
+    if (tool('vitest/vitest.mjs', 'run', ...projects, ...args) !== 0) wrong.push('vitest');
+    for (const name of wrong) console.error(`${name} found something wrong; see above.`);
     if (chromium === undefined)
       console.error(`SKIPPED: all tests of the page in a browser. To run them, ${HOW_TO_GET_IT}.`);
     if (missing.length > 0) console.error(`SKIPPED: tests that need ${missing.join(' and ')}; ${HOW_TO_GET_THEM}.`);

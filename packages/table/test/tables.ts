@@ -44,7 +44,7 @@ export const computer = (seat: Seat): Chair => ({ seat, name: '', controller: { 
 
 const rounds = fc.subarray([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 
-export const menhirsOptions = fc.oneof(
+const menhirsOptions = fc.oneof(
   fc.record({
     variant: fc.constant('adam'),
     claims: fc.boolean(),
@@ -54,7 +54,7 @@ export const menhirsOptions = fc.oneof(
   fc.record({ variant: fc.constantFrom('v2', 'base'), hidden: fc.boolean(), schedule: fc.tuple(rounds, rounds) }),
 );
 
-export const floorsOptions = fc.oneof(
+const floorsOptions = fc.oneof(
   fc.record({
     players: fc.integer({ min: 2, max: 5 }),
     setup: fc.constantFrom('basic', 'lay', 'random'),

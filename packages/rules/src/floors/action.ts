@@ -83,7 +83,7 @@ export function parseAction(text: string, turn: Player): Result<{ readonly seat:
   return move.ok ? accept({ seat: move.value.player + 1, action: move.value }) : move;
 }
 
-export function parseMove(text: string): Result<Move> {
+function parseMove(text: string): Result<Move> {
   const match = /^([A-G])([1-6]):(\.|[a-z0-9-]{1,77})$/.exec(text);
   if (match === null) {
     return refuse('bad-action', `${quote(text)} is not an action such as A4:p1-p2, A4:., lay s@c9 or card 8.`);

@@ -10,10 +10,9 @@ import { type Direction, SQUARES, type Square } from './board.ts';
 import { coveredBy, isBlock, isPool, isTeleporter, type Tile } from './tiles.ts';
 import { isOnBoard, type Place, type Player, type Token } from './tokens.ts';
 
-/** What stands on a square: nothing, something that can be pushed, or a token (TOKEN plus its index). */
+/** What stands on a square: nothing, something that can be pushed (2 is a plain stone), or a token (TOKEN plus its index). */
 export const EMPTY = 0;
 export const CRYSTAL = 1;
-export const STONE = 2;
 export const RIGHT_TURN = 3;
 export const HALF_TURN = 4;
 export const TOKEN = 8;
@@ -22,8 +21,7 @@ const BLOCK_LETTERS = '-csrh';
 export const isBlockThing = (thing: number): boolean => thing !== EMPTY && thing < TOKEN;
 export const blockOf = (thing: number): 's' | 'c' | 'r' | 'h' => BLOCK_LETTERS[thing] as 's' | 'c' | 'r' | 'h';
 
-/** The ground under the things: it never changes once the tiles lie. */
-export const PLAIN = 0;
+/** The ground under the things, 0 where it is plain: it never changes once the tiles lie. */
 export const POOL = 1;
 export const TELEPORTER = 2;
 

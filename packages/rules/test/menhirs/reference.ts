@@ -8,7 +8,7 @@ const LETTERS = 'abcdefg';
 export const ALL_PLACES = [...LETTERS].flatMap((letter) =>
   Array.from({ length: HEIGHTS[letter]! }, (_, i) => letter + (i + 1)),
 );
-export const ALL_DIRECTIONS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
+const ALL_DIRECTIONS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
 
 export function step(place: string, direction: string): string | undefined {
   const c = LETTERS.indexOf(place[0]!);

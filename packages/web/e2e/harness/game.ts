@@ -51,7 +51,7 @@ export function begun<O, P, A>(
   return openTable(kit, { options: options.value, chairs, clock: NO_CLOCK, seed });
 }
 
-export const idOf = (page: Page): string => new URL(page.url()).hash.split('/')[2] ?? '';
+const idOf = (page: Page): string => new URL(page.url()).hash.split('/')[2] ?? '';
 
 async function read<O, P, A>(kit: TableGame<O, P, A>, page: Page): Promise<Table<O, P, A>> {
   const text = await page.evaluate((key) => localStorage.getItem(key), PREFIX + idOf(page));

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import words from '../../src/games/menhirs/words/en.ts';
 import { type MenhirsTable, positionOf, press, readMenhirs, untilChanged } from './game.ts';
 
-const { cluster, DIRECTIONS, PLACES, placesOf, size } = menhirsKit;
+const { cluster, DIRECTIONS, PLACES, placesOf } = menhirsKit;
 type Action = menhirsKit.Action;
 
 /** Beside the board it has its whole name, in a player's plate a short one. */
@@ -86,5 +86,3 @@ export function sample(table: MenhirsTable, wish?: Action['kind']): Action {
   if (found === undefined) throw new Error(`Nothing quiet to play: ${menhirs.makePosition(positionOf(table))}`);
   return found;
 }
-
-export const fogOf = (table: MenhirsTable): number => size(positionOf(table).state.fog);

@@ -67,7 +67,7 @@ afterAll(async () => {
   sharing = undefined;
 });
 
-export const address = (hash = ''): string => inject('page') + hash;
+const address = (hash = ''): string => inject('page') + hash;
 
 async function prepare(device: BrowserContextOptions, visit: Visit): Promise<BrowserContext> {
   const {

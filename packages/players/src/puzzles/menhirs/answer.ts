@@ -28,7 +28,7 @@ interface Reply {
 const CLAIM: menhirsKit.Action = { kind: 'claim' };
 
 /** How the player to move wins at once, by moving or by claiming. */
-export function winsNow(state: State): WholeTurn[] {
+function winsNow(state: State): WholeTurn[] {
   const moves = winningMoves(state).map((move) => [move]);
   if (!claimWins(state, state.player)) return moves;
   return [...moves, ...winningMoves(afterClaim(state)).map((move): WholeTurn => [CLAIM, move])];

@@ -18,7 +18,7 @@ export interface Sitter {
 }
 
 export const LONGEST_NAME = 24;
-export const MOST_PLAYERS = 7;
+const MOST_PLAYERS = 7;
 export const MOST_MINUTES = 180;
 export const MOST_INCREMENT = 120;
 
@@ -72,7 +72,7 @@ const OTHERS = { people: 'person', computer: 'computer', friends: 'friend' } as 
 
 const sit = (kind: Sitter['kind'], level: string): Sitter => ({ kind, name: '', level });
 
-export function usualSchedule(variant: 'v2' | 'base'): menhirsKit.Schedule {
+function usualSchedule(variant: 'v2' | 'base'): menhirsKit.Schedule {
   const options = menhirs.options({ variant });
   return options.ok ? options.value.schedule : [[], []];
 }

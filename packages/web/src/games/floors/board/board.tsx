@@ -63,7 +63,7 @@ export interface HallProps {
 const NONE: readonly never[] = [];
 
 /** Everything above the floor. */
-export function HallPieces(props: HallProps & { readonly turned: boolean }): JSX.Element {
+function HallPieces(props: HallProps & { readonly turned: boolean }): JSX.Element {
   const faint = createMemo(() => new Set(props.faint ?? NONE));
   const taken = (square: kit.Square): boolean => props.tokens.some(({ place }) => place === square);
   return (

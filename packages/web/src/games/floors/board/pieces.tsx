@@ -7,7 +7,7 @@ import { angleOf, gridOf, middleOf, type Point } from './geometry.ts';
 import { turnTo } from './rotation.ts';
 import type { Keyed, SeenMonster, SeenToken } from './scene.ts';
 
-export const at = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
+const at = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
 
 /** `turned` may change while the tile lies there, as when a phone is turned. */
 export function TileArt(props: { readonly tile: kit.Tile; readonly turned: boolean }): JSX.Element {

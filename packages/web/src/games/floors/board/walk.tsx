@@ -69,7 +69,7 @@ export const Footprints = (props: { readonly walk: SeenWalk; readonly turned: bo
 );
 
 /** The steps that end on each square: visited twice, they share a pill. */
-export function stepNumbers(steps: readonly kit.Step[]): ReadonlyMap<kit.Square, string> {
+function stepNumbers(steps: readonly kit.Step[]): ReadonlyMap<kit.Square, string> {
   const numbers = new Map<kit.Square, string>();
   for (const [i, { square }] of steps.entries()) {
     const before = numbers.get(square);

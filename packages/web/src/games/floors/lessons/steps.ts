@@ -48,7 +48,7 @@ const reach = (target: string) => ({
 });
 
 /** The first of the cards that may come that costs one of the own tokens. */
-export const deadlyCard = (position: Position): kit.Card | undefined =>
+const deadlyCard = (position: Position): kit.Card | undefined =>
   position.pile.find((card) => kit.walkOf(position, card).eaten.some((token) => token.startsWith(kit.letterOf(OWN))));
 
 const BASIC = 's@c9,s@m8,s@h7,P@i9,s@i6,s@n6,s@g5,s@e4,s@m4,s@o3,H@e3,s@f2,s@i2';

@@ -56,7 +56,7 @@ export function sceneOf({ monster, facing, tiles, tokens }: Standing, before: Sc
   };
 }
 
-export const tokenOn = (scene: Scene, square: kit.Square): KeyedToken | undefined =>
+const tokenOn = (scene: Scene, square: kit.Square): KeyedToken | undefined =>
   scene.tokens.find(({ place }) => place === square);
 
 const isBlockOn = (tile: kit.Tile, square: kit.Square): boolean => tile.square === square && kit.isBlock(tile);

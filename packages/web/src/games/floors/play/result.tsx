@@ -19,7 +19,7 @@ interface Row {
   readonly place: number | null;
 }
 
-export function rowsOf(model: PlayModel): readonly Row[] {
+function rowsOf(model: PlayModel): readonly Row[] {
   const outcome = model.outcome();
   if (outcome !== null) return outcome.ranking;
   const { left } = model.session.position();

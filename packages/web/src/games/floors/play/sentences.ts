@@ -54,7 +54,7 @@ function lookSentence({ ahead, left, right, why }: kit.Look, { moved }: Told): s
   return way(name(one), nearest);
 }
 
-export function closingSentence({ ahead, left, right, why }: kit.Look, { moved }: Told): string {
+function closingSentence({ ahead, left, right, why }: kit.Look, { moved }: Told): string {
   const { closing } = say();
   const far = Number.POSITIVE_INFINITY;
   if (why !== 'nearest') return closing.still;
@@ -101,7 +101,7 @@ function happeningSentence(
 }
 
 /** One step in a few sentences. */
-export function stepSentence(step: kit.Step, tiles: readonly kit.Tile[], told: Told): string {
+function stepSentence(step: kit.Step, tiles: readonly kit.Tile[], told: Told): string {
   let facing = step.look.facing;
   const sentences = [lookSentence(step.look, told)];
   const slid = step.happenings.filter(({ type }) => type === 'entered').length > 1;

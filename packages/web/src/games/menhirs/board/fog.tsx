@@ -28,7 +28,7 @@ interface FogProps {
 /** More changes at once than a turn brings: somebody went to another position. */
 const MOST_CHANGES = 2;
 
-export function clustersOf(fog: PlaceSet): PlaceSet[] {
+function clustersOf(fog: PlaceSet): PlaceSet[] {
   const found: PlaceSet[] = [];
   for (let left = fog; left !== 0; left &= ~found.at(-1)!) found.push(cluster(left, left & -left));
   return found;

@@ -77,7 +77,7 @@ export const positionOf = (draft: Draft): Result<menhirsKit.Position> => menhirs
 /** Whether the rules can make a position of it: the material fits, and the last move can have been played. */
 export const fits = (draft: Draft): boolean => positionOf(draft).ok;
 
-export function draftOf({ state }: menhirsKit.Position): Draft {
+function draftOf({ state }: menhirsKit.Position): Draft {
   const taking = state.phase === TAKING;
   const player = taking ? 3 - state.player : state.player;
   const step = state.setting.adam ? -1 : 1;
