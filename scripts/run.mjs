@@ -36,7 +36,7 @@ const commands = {
   async test(args) {
     const chromium = ensureChromium();
     const missing = ensureServices();
-    const projects = chromium === undefined ? ['--project=unit'] : [];
+    const projects = chromium === undefined ? ['--project=unit', '--project=page'] : [];
     const { check } = await import('./check.mjs');
     const wrong = await check();
     if (tool('vitest/vitest.mjs', 'run', ...projects, ...args) !== 0) wrong.push('vitest');
