@@ -25,7 +25,7 @@ function bare(text: string): string {
  * The network an address belongs to: an IPv4 address is one alone, of IPv6 a household has a /64 or more. What is no address counts as
  * one network, so that nonsense opens no new door.
  */
-export function networkOf(text: string): string {
+function networkOf(text: string): string {
   const address = bare(text.trim());
   const kind = isIP(address);
   if (kind === 4) return address;
