@@ -3,6 +3,7 @@ import { menhirsKit } from '@speeltafel/rules';
 import { type ClockRule, floorsTable, menhirsTable, type Table, waitsFor } from '@speeltafel/table';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import playWords from '../src/features/play/words/en.ts';
 import floorsWords from '../src/games/floors/words/en.ts';
 import menhirsWords from '../src/games/menhirs/words/en.ts';
 import { play as playFloors, sample as sampleFloors } from './harness/floors.ts';
@@ -77,7 +78,7 @@ describe('clocks on the screen', () => {
         seat: toPlay(start),
         winner: 3 - toPlay(start),
       });
-      await page.getByRole('button', { name: menhirsWords.rematch }).waitFor();
+      await page.getByRole('button', { name: playWords.rematch }).waitFor();
     });
 
     trial(

@@ -4,6 +4,7 @@ import { floorsTable, isOver } from '@speeltafel/table';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import newWords from '../src/features/new-game/words/en.ts';
+import playWords from '../src/features/play/words/en.ts';
 import words from '../src/games/floors/words/en.ts';
 import { advanced, moves, play, sample, shortly, untilAsked } from './harness/floors.ts';
 import { begun, computer, keptAs, person, pick, positionOf, press } from './harness/game.ts';
@@ -47,7 +48,7 @@ describe('Finstere Flure', () => {
       const seats = new Set(table.course.played.slice(before).map(({ seat }) => seat));
       expect(seats).toEqual(new Set([0, 1, 2, 3]));
       expect(floors.outcome(positionOf(table))).not.toBeNull();
-      await page.getByRole('link', { name: words.lookBack }).waitFor();
+      await page.getByRole('link', { name: playWords.lookBack }).waitFor();
     });
   }
 

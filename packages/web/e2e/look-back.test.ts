@@ -3,6 +3,7 @@ import { menhirsKit } from '@speeltafel/rules';
 import { floorsTable, menhirsTable } from '@speeltafel/table';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import playWords from '../src/features/play/words/en.ts';
 import floorsWords from '../src/games/floors/words/en.ts';
 import menhirsWords from '../src/games/menhirs/words/en.ts';
 import words from '../src/ui/words/en.ts';
@@ -83,7 +84,7 @@ describe('looking back while a game goes on', () => {
     trial(`Finstere Flure on a ${where}`, device, async ({ open }) => {
       const page = await open('#/play/hall', { storage });
       await page.getByText(floorsWords.choose).waitFor();
-      if (device === PHONE) await press(page.getByRole('button', { name: floorsWords.menu }));
+      if (device === PHONE) await press(page.getByRole('button', { name: playWords.menu }));
       await thereAndBack(page, '.ff-cells button');
       await page.getByText(floorsWords.choose).waitFor();
       await playFloors(page, sampleFloors(await readFloors(page)));

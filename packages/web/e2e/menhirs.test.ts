@@ -4,6 +4,7 @@ import { isOver, menhirsTable } from '@speeltafel/table';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import newWords from '../src/features/new-game/words/en.ts';
+import playWords from '../src/features/play/words/en.ts';
 import menhirsWords from '../src/games/menhirs/words/en.ts';
 import {
   begun,
@@ -105,7 +106,7 @@ describe('Menhirs on one device', () => {
         expect(isOver(menhirsTable, table)).toBe(true);
         expect(menhirs.outcome(positionOf(table))).toMatchObject({ reason: 'claim' });
         await page.getByRole('heading', { name: menhirsWords.stonesFree }).waitFor();
-        await page.getByRole('link', { name: menhirsWords.lookBack }).waitFor();
+        await page.getByRole('link', { name: playWords.lookBack }).waitFor();
       },
     );
   }
@@ -122,7 +123,7 @@ describe('Menhirs on one device', () => {
       table = await play(page, win ?? sample(table));
     }
     expect(table.course.played.some(({ action }) => action.kind === 'take')).toBe(true);
-    await page.getByRole('button', { name: menhirsWords.rematch }).waitFor();
+    await page.getByRole('button', { name: playWords.rematch }).waitFor();
   });
 });
 
@@ -141,7 +142,7 @@ describe('Menhirs with hidden fog', () => {
       await page.getByRole('button', { name: said, exact: true }).waitFor();
     }
     await play(page, sample(table));
-    expect(await page.getByRole('button', { name: menhirsWords.undo }).first().isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: playWords.undo }).first().isDisabled()).toBe(true);
   });
 });
 
@@ -191,14 +192,14 @@ describe('Menhirs against the computer', () => {
       const before = table.course.played.length;
       await play(page, sample(table, 'move'));
       table = await mine();
-      await press(page.getByRole('button', { name: menhirsWords.undo }).filter({ visible: true }).first());
+      await press(page.getByRole('button', { name: playWords.undo }).filter({ visible: true }).first());
       await untilChanged(page, table.version);
       table = await mine();
       expect(table.course.played.length).toBe(before);
-      await press(page.getByRole('button', { name: menhirsWords.menu }));
-      await press(page.getByRole('button', { name: menhirsWords.resign }));
-      await press(page.getByRole('button', { name: menhirsWords.resignYes }));
-      await page.getByRole('button', { name: menhirsWords.rematch }).waitFor();
+      await press(page.getByRole('button', { name: playWords.menu }));
+      await press(page.getByRole('button', { name: playWords.resign }));
+      await press(page.getByRole('button', { name: playWords.resignYes }));
+      await page.getByRole('button', { name: playWords.rematch }).waitFor();
       expect((await readMenhirs(page)).brokenOff).toMatchObject({ by: 'resigned', seat: 1, winner: 2 });
     },
   );

@@ -4,6 +4,7 @@ import type { Locator, Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import newWords from '../src/features/new-game/words/en.ts';
 import words from '../src/features/online/words/en.ts';
+import playWords from '../src/features/play/words/en.ts';
 import floorsWords from '../src/games/floors/words/en.ts';
 import agreedWords from '../src/games/menhirs/options/words/en.ts';
 import menhirsWords from '../src/games/menhirs/words/en.ts';
@@ -140,7 +141,7 @@ describe('a table between two', () => {
     await playOn(pair);
     const [asks, answers] = pages;
     const [name] = pair.names;
-    await press(asks.getByRole('button', { name: menhirsWords.undo }).filter({ visible: true }).first());
+    await press(asks.getByRole('button', { name: playWords.undo }).filter({ visible: true }).first());
     await asks.getByText(words.youAskedBack).waitFor();
     const question = answers.getByRole('region', { name: words.asksBack(name) });
     await question.getByText(/face down/).waitFor();
@@ -149,14 +150,14 @@ describe('a table between two', () => {
     await answers.waitForFunction(
       () => document.querySelectorAll('.mh-place[aria-label*="standing stone"]').length === 7,
     );
-    await clear(question, answers.locator('.mh-middle'));
+    await clear(question, answers.locator('.play-board'));
     expect(await asks.getByText(words.backShown).count()).toBe(0);
     await press(question.getByRole('button', { name: words.no }));
     await asks.getByText(words.declined).first().waitFor();
     await answers.waitForFunction(
       () => document.querySelectorAll('.mh-place[aria-label*="standing stone"]').length === 6,
     );
-    await press(asks.getByRole('button', { name: menhirsWords.undo }).filter({ visible: true }).first());
+    await press(asks.getByRole('button', { name: playWords.undo }).filter({ visible: true }).first());
     await press(question.getByRole('button', { name: words.agree }));
     await witness.until(({ played }) => played.length === 0);
     await playOn(pair);
@@ -190,7 +191,7 @@ describe('a table between two', () => {
     await press(asks.getByRole('link', { name: words.check }));
     await asks.getByRole('heading', { name: words.fair }).waitFor();
     await asks.goBack();
-    await press(asks.getByRole('button', { name: menhirsWords.rematch }));
+    await press(asks.getByRole('button', { name: playWords.rematch }));
     await press(
       answers.getByRole('region', { name: words.asksRematch(name) }).getByRole('button', { name: words.agree }),
     );
@@ -255,15 +256,15 @@ describe('a table between two', () => {
     await playOn(pair, 'end');
     expect(await axeOn(carla)).toEqual([]);
     for (const frame of frames) expect(frame).not.toContain('"start":"');
-    await press(pages[0].getByRole('button', { name: menhirsWords.menu }));
-    await press(pages[0].getByRole('button', { name: menhirsWords.resign }));
-    await press(pages[0].getByRole('button', { name: menhirsWords.resignYes }));
+    await press(pages[0].getByRole('button', { name: playWords.menu }));
+    await press(pages[0].getByRole('button', { name: playWords.resign }));
+    await press(pages[0].getByRole('button', { name: playWords.resignYes }));
     for (const page of [...pages, carla]) {
       await page.waitForFunction(
         () => document.querySelectorAll('.mh-place[aria-label*="standing stone"]').length === 5,
       );
     }
-    await press(pages[1].getByRole('link', { name: menhirsWords.lookBack }));
+    await press(pages[1].getByRole('link', { name: playWords.lookBack }));
     await pages[1].waitForURL(/#\/replay/);
   });
 
@@ -278,10 +279,10 @@ describe('a table between two', () => {
     await pages[0].locator('main').getByText(menhirsWords.chosenWaiting(names[1])).waitFor();
     // Only the clock of whoever still has to choose goes on, on both pages.
     for (const page of pages) {
-      const clocks = (): Promise<string[]> => page.locator('.mh-clock').allInnerTexts();
+      const clocks = (): Promise<string[]> => page.locator('.player-clock').allInnerTexts();
       const before = await clocks();
       await page.waitForFunction(
-        (old) => [...document.querySelectorAll('.mh-clock')].some((clock, i) => clock.textContent !== old[i]),
+        (old) => [...document.querySelectorAll('.player-clock')].some((clock, i) => clock.textContent !== old[i]),
         before,
       );
       await new Promise((resolve) => setTimeout(resolve, 1200));

@@ -2,11 +2,11 @@
 import { floorsTable, menhirsTable } from '@speeltafel/table';
 import { describe, expect } from 'vitest';
 import shell from '../src/app/words/en.ts';
+import playWords from '../src/features/play/words/en.ts';
 import german from '../src/features/settings/words/de.ts';
 import english from '../src/features/settings/words/en.ts';
 import floorsWords from '../src/games/floors/words/en.ts';
 import companion from '../src/games/menhirs/companion/words/en.ts';
-import menhirsWords from '../src/games/menhirs/words/en.ts';
 import local from '../src/session/words/en.ts';
 import { begun, computer, keptAs, person, positionOf, press, readMenhirs, untilChanged } from './harness/game.ts';
 import { roomWrongOn } from './harness/look.ts';
@@ -133,7 +133,7 @@ describe('a device with a damaged shelf', () => {
     await page.locator('a[href="#/play/good"]').waitFor();
     await page.goto(page.url().replace(/#.*|$/, '#/play/bad'));
     await page.getByRole('main').waitFor();
-    expect(await page.getByRole('button', { name: menhirsWords.undo }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: playWords.undo }).count()).toBe(0);
   });
 });
 

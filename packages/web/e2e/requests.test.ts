@@ -5,6 +5,7 @@ import { describe, expect } from 'vitest';
 import { TestGuest } from '../../server/test/running.ts';
 import newWords from '../src/features/new-game/words/en.ts';
 import words from '../src/features/online/words/en.ts';
+import playWords from '../src/features/play/words/en.ts';
 import menhirsWords from '../src/games/menhirs/words/en.ts';
 import { pick, press } from './harness/game.ts';
 import { axeOn, overlapsOn, roomWrongOn } from './harness/look.ts';
@@ -44,7 +45,7 @@ for (const [name, device] of Object.entries({ PHONE, LOW, TABLET })) {
       const before = [await boardOn(asks), await boardOn(answers)];
       for (const answer of [words.no, words.agree]) {
         const { length } = pair.witness.told.played;
-        await press(asks.getByRole('button', { name: menhirsWords.undoShort }).filter({ visible: true }).first());
+        await press(asks.getByRole('button', { name: playWords.undoShort }).filter({ visible: true }).first());
         await asks.getByText(words.youAskedBack).waitFor();
         const question = answers.getByRole('region', { name: words.asksBack('Ada') });
         await question.getByText(words.backShown).waitFor();
@@ -66,7 +67,7 @@ trial('under hidden fog a phone shows what would be taken back', PHONE, async (t
   await playOn(pair);
   const [asks, answers] = pair.pages;
   const before = await boardOn(answers);
-  await press(asks.getByRole('button', { name: menhirsWords.undoShort }).filter({ visible: true }).first());
+  await press(asks.getByRole('button', { name: playWords.undoShort }).filter({ visible: true }).first());
   const question = answers.getByRole('region', { name: words.asksBack(pair.names[0]) });
   await question
     .getByRole('listitem')

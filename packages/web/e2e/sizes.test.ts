@@ -1,6 +1,7 @@
 /** What must be seen at sizes that are easily forgotten. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import playWords from '../src/features/play/words/en.ts';
 import words from '../src/games/floors/words/en.ts';
 import { LANGUAGES } from '../src/i18n/languages.ts';
 import { press } from './harness/game.ts';
@@ -33,7 +34,7 @@ describe('a phone on its side', () => {
   for (const device of [LYING, SMALL_LYING, TINY_LYING]) {
     trial(`${sizeOf(device)}: while the monster walks nothing is half covered`, device, async ({ open }) => {
       const page = await open('#/play/f-late', { storage: SHELF });
-      await press(page.getByRole('button', { name: words.menu, exact: true }));
+      await press(page.getByRole('button', { name: playWords.menu, exact: true }));
       await press(page.getByRole('button', { name: words.lastWalk }));
       await press(page.getByRole('button', { name: words.pause, exact: true }));
       expect([...(await roomWrongOn(page, true)), ...(await overlapsOn(page))]).toEqual([]);
@@ -76,7 +77,7 @@ describe('the narrowest phone', () => {
       expect(await roomWrongOn(await open(hash, { storage: SHELF }), false), hash).toEqual([]);
     }
     const page = await open('#/play/f-late', { storage: SHELF });
-    await press(page.getByRole('button', { name: words.menu, exact: true }));
+    await press(page.getByRole('button', { name: playWords.menu, exact: true }));
     const over = await page.locator('dialog[open]').evaluate((menu) => menu.scrollWidth - menu.clientWidth);
     expect(over).toBe(0);
   });

@@ -3,6 +3,7 @@ import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { floorsTable, isOver, menhirsTable, NO_CLOCK, openTableAt } from '@speeltafel/table';
 import { describe, expect } from 'vitest';
 import onlineWords from '../src/features/online/words/en.ts';
+import playWords from '../src/features/play/words/en.ts';
 import floorsWords from '../src/games/floors/words/en.ts';
 import words from '../src/games/menhirs/words/en.ts';
 import { play as playFloors, sample as sampleFloors, shortly, untilAsked } from './harness/floors.ts';
@@ -22,7 +23,7 @@ const once = (heard: readonly string[], text: string): void =>
 describe('Menhirs', () => {
   trial('the first thing that is played is told, and what to do then', DESKTOP, async ({ open }) => {
     const page = await open('#/play/m', { storage: keptAs(menhirsTable, 'm', adam) });
-    await button(page, words.menu).waitFor();
+    await button(page, playWords.menu).waitFor();
     await listenTo(page);
     const flip = sample(adam);
     const stone = flip.kind === 'flip' ? menhirsKit.PLACES[flip.place]! : '';
@@ -98,7 +99,7 @@ describe('Finstere Flure', () => {
       await playFloors(page, sampleFloors(table));
       table = await untilAsked(page);
     }
-    const sheet = page.getByRole('region', { name: floorsWords.result });
+    const sheet = page.getByRole('region', { name: playWords.result });
     const title = await sheet.getByRole('heading').textContent();
     once(await heardOn(page), title!);
     expect(await sheet.evaluate((element) => element === document.activeElement)).toBe(true);

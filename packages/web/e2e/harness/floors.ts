@@ -2,6 +2,7 @@
 import { floors, floorsKit } from '@speeltafel/rules';
 import { act, floorsTable, isOver, waitsFor } from '@speeltafel/table';
 import type { Locator, Page } from 'playwright-core';
+import playWords from '../../src/features/play/words/en.ts';
 import words from '../../src/games/floors/words/en.ts';
 import { type FloorsTable, positionOf, press, readFloors, untilChanged } from './game.ts';
 
@@ -76,7 +77,7 @@ export async function untilChoosing(page: Page): Promise<void> {
 /** Skips whatever the monster or computer players show, until a person is asked or the game is over. */
 export async function untilAsked(page: Page): Promise<FloorsTable> {
   const asked = page.getByText(words.choose).or(page.getByRole('list', { name: words.chooseTile }));
-  const over = page.getByRole('button', { name: words.rematch });
+  const over = page.getByRole('button', { name: playWords.rematch });
   for (;;) {
     await asked.or(over).or(skip(page)).filter({ visible: true }).first().waitFor();
     const table = await readFloors(page);

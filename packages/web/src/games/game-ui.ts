@@ -5,7 +5,7 @@
  * A game is a folder under games/ whose index.ts exports one GameUi, and one line in registry.ts. Menus, results, clocks, talk,
  * replay controls, storage and routing are shared and never part of a game.
  */
-
+import type { AnyGamePlay } from './contract/play.ts';
 import type { CreateReplayView } from './contract/replay.ts';
 
 export interface GameUi {
@@ -18,4 +18,6 @@ export interface GameUi {
   readonly levels: readonly string[];
   /** Its board, sentences and evaluation on the replay screen. */
   readonly replay: () => Promise<CreateReplayView>;
+  /** Board, players, what to do and history of the play screen. */
+  readonly play: () => Promise<AnyGamePlay>;
 }

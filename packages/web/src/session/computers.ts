@@ -4,7 +4,7 @@ import { type Chair, isOver, type Table, waitsFor } from '@speeltafel/table';
 import { createEffect, createSignal, onCleanup, untrack } from 'solid-js';
 import { createMind } from '../thinking/client.ts';
 import type { Turn } from '../thinking/messages.ts';
-import type { Session } from './local.ts';
+import type { Session } from './session.ts';
 
 /** What a turn may cost on the device, in milliseconds. */
 const LONGEST = 1500;

@@ -1,35 +1,16 @@
 /** A game on this device: the pure table with a clock, a place to be kept, and computer players at their seats. */
-import type { Refusal, Result, Seat } from '@speeltafel/rules';
+import type { Refusal, Result } from '@speeltafel/rules';
 import type { Chair, ClockRule, Table, TableGame } from '@speeltafel/table';
 import * as tables from '@speeltafel/table';
 import { createMemo, createRoot, createSignal, onCleanup } from 'solid-js';
 import { seatComputers } from './computers.ts';
 import { isKept, readGame, tidy, writeGame } from './saved-games.ts';
+import type { Session } from './session.ts';
 
-export interface Session<O, P, A> {
-  readonly id: string;
-  readonly kit: TableGame<O, P, A>;
-  table(): Table<O, P, A>;
-  position(): P;
-  /** The table's clock in whole milliseconds; it stands still while the page is closed. */
-  now(): number;
-  /** At the time given, for what was decided a moment ago. */
-  act(seat: Seat, action: A, at?: number): Refusal | null;
-  /** Tries an action out: the rules check it, nobody else sees it, nothing is played before `confirm`. */
-  tryOut(seat: Seat, action: A): Refusal | null;
-  confirm(): Refusal | null;
-  /** Gives up what is tried out. */
-  dropTentative(): void;
-  canUndo(): boolean;
-  undo(): void;
-  resign(seat: Seat): void;
-  reseat(chair: Chair): void;
-  /** The computer player that is thinking. */
-  thinking(): Seat | null;
-  /** Whether the last change could be kept on the device. */
-  kept(): boolean;
-  /** Computer players wait until the returned function is called. */
-  hold(): () => void;
+/** A session that is kept on this device. */
+export interface LocalSession<O, P, A> extends Session<O, P, A> {
+  /** Whether the last change could be stored on the device. */
+  saved(): boolean;
   /** Stops clocks and computer players. */
   close(): void;
 }
@@ -59,17 +40,17 @@ function createSession<O, P, A>(
   id: string,
   first: Table<O, P, A>,
   elapsed: number,
-): Session<O, P, A> {
+): LocalSession<O, P, A> {
   return createRoot((dispose) => {
     let opened = performance.now() - elapsed;
     const [table, setTable] = createSignal(first);
-    const [kept, setKept] = createSignal(isKept(id));
+    const [saved, setSaved] = createSignal(isKept(id));
     const [holds, setHolds] = createSignal(0);
     const position = createMemo(() => tables.positionOf(table()));
     const now = (): number => Math.floor(performance.now() - opened);
 
     const save = (changed: number): void => {
-      setKept(keepTable(kit, id, table(), now(), changed));
+      setSaved(keepTable(kit, id, table(), now(), changed));
     };
     /** Another tab of the same browser may have played on: whoever was first is followed, in time too. */
     const follow = (): boolean => {
@@ -92,7 +73,7 @@ function createSession<O, P, A>(
       return null;
     };
 
-    const session: Session<O, P, A> = {
+    const session: LocalSession<O, P, A> = {
       id,
       kit,
       table,
@@ -100,16 +81,14 @@ function createSession<O, P, A>(
       now,
       act: (seat, action, at = now()) => accept(tables.act(kit, table(), seat, action, at)),
       tryOut: (seat, action) => accept(tables.tryOut(kit, table(), seat, action, now())),
-      confirm: () => accept(tables.confirm(kit, table(), now())),
       dropTentative: () => change(tables.dropAll(table())),
       canUndo: () => tables.canUndo(kit, table()),
       undo: () => change(tables.undo(kit, table(), now())),
       resign: (seat) => {
         accept(tables.resign(kit, table(), seat, now()));
       },
-      reseat: (chair) => change(tables.reseat(table(), chair)),
       thinking: () => computers.thinking(),
-      kept,
+      saved,
       hold() {
         setHolds((count) => count + 1);
         let held = true;
@@ -183,7 +162,7 @@ export function startGameAt<O, P, A>(
 }
 
 /** Opens a kept game; undefined where there is none by that name, or it was damaged. */
-export function openSession<O, P, A>(kit: TableGame<O, P, A>, id: string): Session<O, P, A> | undefined {
+export function openSession<O, P, A>(kit: TableGame<O, P, A>, id: string): LocalSession<O, P, A> | undefined {
   const game = readGame(id);
   if (game?.table.game !== kit.game.id) return undefined;
   const table = tables.reopen(kit, game.table, game.elapsed);

@@ -1,12 +1,13 @@
-/** Looking back at a game that goes on. Nothing can be played before one is back, and whatever happens brings one back. */
+/** Looking back at a game that goes on. Nothing can be played while looking back, and every change of the game ends it. */
 import { createEffect, createSignal, on } from 'solid-js';
-import type { Session } from './local.ts';
+import type { Session } from './session.ts';
 
-export interface Past {
-  /** So much was played at the position that is looked at; null for now. */
+export interface LookBack {
+  /** The number of actions before the position that is looked at; null for the present one. */
   at(): number | null;
-  /** The same as a number. */
+  /** The same, also for the present position. */
   count(): number;
+  /** The number of actions played so far. */
   of(): number;
   allowed(): boolean;
   go(to: number): void;
@@ -14,15 +15,15 @@ export interface Past {
   pressed(event: KeyboardEvent): boolean;
 }
 
-/** `asked` is a position that a question is about: everybody looks at it first. */
-export function createPast<O, P, A>(
-  { table }: Session<O, P, A>,
+/** `preview` is the position that a pending takeback would lead to: it is shown first. */
+export function createLookBack<O, P, A>(
+  { table }: Pick<Session<O, P, A>, 'table'>,
   allowed: () => boolean,
-  asked: () => number | null = () => null,
-): Past {
+  preview: () => number | null = () => null,
+): LookBack {
   const [at, setAt] = createSignal<number | null>(null);
   createEffect(
-    on([() => table().version, asked, allowed], ([version, to, may], before) => {
+    on([() => table().version, preview, allowed], ([version, to, may], before) => {
       if (to !== null && may) setAt(to);
       else if (before !== undefined && before[0] !== version) setAt(null);
     }),
@@ -39,6 +40,7 @@ export function createPast<O, P, A>(
     allowed,
     go,
     pressed({ key }) {
+      if (!allowed()) return false;
       if (key === ',') go(count() - 1);
       else if (key === '.') go(count() + 1);
       else if (key === 'Escape' && at() !== null) go(of());

@@ -3,8 +3,8 @@ import { CHANCE, type Course, type Played, type Refusal, type Seat } from '@spee
 import type { Chair, hosted, Table, TableGame, Tentative } from '@speeltafel/table';
 import * as tables from '@speeltafel/table';
 import { batch, createMemo, createSignal } from 'solid-js';
-import type { Session } from './local.ts';
 import { createRecall, same } from './seen-history.ts';
+import type { Session } from './session.ts';
 import type { Heard, Line } from './transport.ts';
 
 type Told = hosted.Told;
@@ -79,9 +79,6 @@ export interface Remote<O, P, A> extends Session<O, P, A> {
   refused(): Refusal | null;
   /** Whether this page does not know how the game began: nobody is told again what hidden fog asks them to remember. */
   hasGap(): boolean;
-  /** Whether something is on its way. */
-  sending(): boolean;
-  command(command: hosted.Command): Promise<Refusal | null>;
 }
 
 export function createRemote<O, P, A>(
@@ -153,12 +150,10 @@ export function createRemote<O, P, A>(
   });
   const position = createMemo(() => tables.positionOf(table()));
 
-  async function send(one: hosted.Command, seen: number): Promise<Refusal | null> {
-    const answer = await line.command(id, seen, one);
+  async function send(command: hosted.Command, seen: number): Promise<void> {
+    const answer = await line.command(id, seen, command);
     if (answer !== null) setRefused(answer);
-    return answer;
   }
-  const command = (one: hosted.Command): Promise<Refusal | null> => send(one, heard().told.played.length);
   const mine = (seat: Seat): boolean =>
     table().chairs.some((chair) => chair.seat === seat && chair.controller.kind === 'person');
   const lastOfMine = (): Seat | undefined =>
@@ -190,10 +185,6 @@ export function createRemote<O, P, A>(
       setTried(next.value.tentative);
       return null;
     },
-    confirm() {
-      const line = tentative();
-      return line === null ? null : this.act(line.seat, line.actions[0]!);
-    },
     dropTentative: () => setTried(null),
     canUndo: () => early().length === 0 && heard().told.offer === null && tables.canAskBack(kit, table(), mine),
     undo() {
@@ -201,9 +192,8 @@ export function createRemote<O, P, A>(
       if (seat !== undefined) ask('take-back', seat);
     },
     resign(seat) {
-      command({ kind: 'resign', seat });
+      send({ kind: 'resign', seat }, heard().told.played.length);
     },
-    reseat() {},
     thinking: () => {
       const waiting = tables.waitsFor(kit, table());
       const computer = table().chairs.find(
@@ -211,12 +201,8 @@ export function createRemote<O, P, A>(
       );
       return computer?.seat ?? null;
     },
-    kept: () => true,
     hold: () => () => {},
-    close() {},
     refused,
     hasGap: () => courses().hasGap,
-    sending: () => early().length > 0,
-    command,
   };
 }

@@ -6,7 +6,7 @@ import type { Refusal, Result, Seat } from '@speeltafel/rules';
 import type { Chair, Table, TableGame } from '@speeltafel/table';
 import * as tables from '@speeltafel/table';
 import { createMemo, createSignal } from 'solid-js';
-import type { Session } from './local.ts';
+import type { Session } from './session.ts';
 
 export interface Practice<O, P, A> extends Session<O, P, A> {
   /** Begins again, here or elsewhere. */
@@ -59,16 +59,12 @@ export function createPractice<O, P, A>(
       return refused;
     },
     tryOut: (seat, action) => accept(tables.tryOut(kit, table(), seat, action, now())),
-    confirm: () => accept(tables.confirm(kit, table(), now())),
     dropTentative: () => setTable(tables.dropAll(table())),
     canUndo: () => false,
     undo: () => {},
     resign: () => {},
-    reseat: () => {},
     thinking: () => null,
-    kept: () => true,
     hold: () => () => {},
-    close: () => {},
     reset: (position) => setTable(tableAt(position, table().version + 1)),
   };
 }

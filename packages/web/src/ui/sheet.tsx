@@ -1,9 +1,9 @@
 /** A panel over the page that holds the focus until it is closed. */
 import './sheet.css';
 import type { JSX } from 'solid-js';
-import { say } from '../games/menhirs/words.ts';
 import { Icon } from './icon.tsx';
 import { createModal } from './modal.ts';
+import { say } from './words.ts';
 
 export function Sheet(props: {
   readonly open: boolean;
@@ -20,13 +20,18 @@ export function Sheet(props: {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is one beside it
     <dialog
       ref={dialog}
-      class="mh-sheet"
+      class="sheet"
       aria-label={props.name}
       onClose={() => props.open && props.onClose()}
       onClick={(event) => event.target === dialog && props.onClose()}
     >
-      <div class="mh-sheet-in">
-        <button type="button" class="btn icon quiet mh-shut" aria-label={say().close} onClick={() => props.onClose()}>
+      <div class="sheet-in">
+        <button
+          type="button"
+          class="btn icon quiet sheet-close"
+          aria-label={say().close}
+          onClick={() => props.onClose()}
+        >
           <Icon name="close" />
         </button>
         {props.children}

@@ -64,7 +64,7 @@ describe('a game', () => {
     const id = begin();
     const session = open(id)!;
     expect(session.act(...next(session))).toBeNull();
-    expect([count(session), session.kept()]).toEqual([1, true]);
+    expect([count(session), session.saved()]).toEqual([1, true]);
     expect(count(open(id)!)).toBe(1);
     session.undo();
     expect(count(open(id)!)).toBe(0);

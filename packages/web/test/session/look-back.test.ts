@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 import { fakeBrowser } from '../browser.ts';
 
 fakeBrowser();
-const { createPast } = await import('../../src/session/look-back.ts');
-type Playing = Parameters<typeof createPast>[0];
+const { createLookBack } = await import('../../src/session/look-back.ts');
+type Playing = Parameters<typeof createLookBack>[0];
 
 /** A game of which so much was played. */
 function looking(count: number, allowed = true) {
   const [played, setPlayed] = createSignal(count);
   const [asked, setAsked] = createSignal<number | null>(null);
   const table = () => ({ version: played(), course: { played: Array(played()).fill(null) } });
-  const past = createRoot(() => createPast({ table } as unknown as Playing, () => allowed, asked));
+  const past = createRoot(() => createLookBack({ table } as unknown as Playing, () => allowed, asked));
   const press = (key: string): boolean => past.pressed({ key } as KeyboardEvent);
   return { past, press, play: () => setPlayed((now) => now + 1), setAsked };
 }

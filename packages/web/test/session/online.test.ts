@@ -27,7 +27,7 @@ describe('chairs', () => {
     expect(chairsFor(seating, 'a')).toEqual([
       { seat: 1, name: '', controller: { kind: 'person' } },
       { seat: 2, name: 'Ben', controller: { kind: 'elsewhere' } },
-      { seat: 3, name: '', controller: { kind: 'computer', level: 'lamb' } },
+      { seat: 3, name: '', controller: { kind: 'computer', level: 'lamb', queues: true } },
     ]);
   });
   test('several people of one device keep their names; somebody who watches has no seat', () => {
@@ -64,7 +64,6 @@ describe('a session at a table on the server', () => {
     const [action] = menhirs.actions(remote.position(), 1, 0);
     expect(remote.act(1, action!)).toBeNull();
     expect(remote.table().course.played).toHaveLength(1);
-    expect(remote.sending()).toBe(true);
     const early = remote.position();
     const [{ command, seen, answer }] = sent as [(typeof sent)[0]];
     expect(seen).toBe(0);
@@ -75,7 +74,7 @@ describe('a session at a table on the server', () => {
     answer(true);
     await Promise.resolve();
     await Promise.resolve();
-    expect(remote.sending()).toBe(false);
+    expect(remote.table().course.played).toHaveLength(1);
   });
 
   test('what the server refuses is taken off the board again, and why is told', async () => {
@@ -114,16 +113,15 @@ describe('a session at a table on the server', () => {
     expect(sent.at(-1)!.command).toEqual({ kind: 'resign', seat: 1 });
   });
 
-  test('what is tried out stays on this page until it is confirmed', () => {
+  test('what is tried out stays on this page until it is played', () => {
     const { remote, sent } = setUp();
     const [action] = menhirs.actions(remote.position(), 1, 0);
-    expect(remote.confirm()).toBeNull();
     expect(remote.tryOut(1, action!)).toBeNull();
     expect([remote.table().tentative?.actions, sent]).toEqual([[action], []]);
     remote.dropTentative();
     expect(remote.table().tentative).toBeNull();
     remote.tryOut(1, action!);
-    remote.confirm();
+    remote.act(1, action!);
     expect([sent.length, remote.table().tentative, remote.table().course.played.length]).toEqual([1, null, 1]);
   });
 

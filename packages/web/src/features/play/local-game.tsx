@@ -1,44 +1,16 @@
-/** `#/play/<id>`: a game kept on this device, at its own game's table. */
-import type { floorsKit, menhirsKit, Seat } from '@speeltafel/rules';
-import { floorsTable, menhirsTable, type TableGame } from '@speeltafel/table';
-import { type Component, createMemo, type JSX, onCleanup, Show } from 'solid-js';
-import { screen } from '../../router/lazy-screen.ts';
+/** `#/play/<id>`: a game that is kept on this device. */
+import { createMemo, createResource, type JSX, onCleanup, Show } from 'solid-js';
+import type { GamePlay } from '../../games/contract/play.ts';
+import type { GameUi } from '../../games/game-ui.ts';
+import { GAMES, isGame } from '../../games/registry.ts';
+import { fetchPart } from '../../router/lazy-screen.ts';
 import { place, to } from '../../router/route.ts';
-import { openSession, type Session } from '../../session/local.ts';
+import { openSession } from '../../session/local.ts';
 import { readGame } from '../../session/saved-games.ts';
 import { say } from '../../session/words.ts';
 import { arrive } from '../../ui/arrive.ts';
-import { hearGame } from './game-sounds.ts';
-
-/** What a table with people elsewhere brings along. */
-export interface Apart {
-  /** Stands in the bar, where a hint would be: nobody helps there. */
-  tools(): JSX.Element;
-  /** Asks for another game; nothing for somebody who only watches. */
-  readonly rematch: (() => void) | undefined;
-  /** What somebody, or oneself, has asked the others, as long as it waits for an answer. */
-  question(): JSX.Element;
-  /** How much would be left of the game if the question were answered with yes, and somebody else asks. */
-  wouldBe(): number | null;
-  /** What is said of somebody who is to play and not at their page; null for those who are. */
-  away(seat: Seat): string | null;
-  /** What is to be said about the list of moves, where it is not whole. */
-  gap(): string | null;
-  /** Where the game can be looked at again. */
-  lookBack(): string;
-}
-
-export interface PlayProps<O, P, A> {
-  readonly session: Session<O, P, A>;
-  readonly apart?: Apart;
-}
-
-const MenhirsPlay = screen<PlayProps<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action>>(
-  () => import('../../games/menhirs/play/play.tsx'),
-);
-const FloorsPlay = screen<PlayProps<floorsKit.Options, floorsKit.Position, floorsKit.Action>>(
-  () => import('../../games/floors/play/play.tsx'),
-);
+import { PlayScreen } from './play-screen.tsx';
+import { UnsavedNotice } from './unsaved-notice.tsx';
 
 const NotHere = () => (
   <main class="notice">
@@ -53,41 +25,40 @@ const NotHere = () => (
 );
 
 /** The session lives as long as its screen. */
-function Opened<O, P, A extends { readonly kind?: string; readonly type?: string }>(props: {
+function Opened<O, P, A>(props: {
   readonly id: string;
-  readonly kit: TableGame<O, P, A>;
-  readonly play: Component<PlayProps<O, P, A>>;
-}) {
-  const session = createMemo(() => {
-    const opened = openSession(props.kit, props.id);
-    if (opened !== undefined) hearGame(opened);
-    onCleanup(() => opened?.close());
-    return opened;
-  });
+  readonly ui: GameUi;
+  readonly play: GamePlay<O, P, A>;
+}): JSX.Element {
+  const session = openSession(props.play.kit, props.id);
+  onCleanup(() => session?.close());
   return (
-    <Show when={session()} keyed fallback={<NotHere />}>
-      {(session) => <props.play session={session} />}
+    <Show when={session} keyed fallback={<NotHere />}>
+      {(session) => (
+        <>
+          <PlayScreen ui={props.ui} play={props.play} session={session} />
+          <UnsavedNotice saved={session.saved()} />
+        </>
+      )}
     </Show>
   );
 }
 
-export default function Play() {
+function Loaded(props: { readonly id: string; readonly ui: GameUi }): JSX.Element {
+  const { id, ui } = props;
+  const [play] = createResource(() => fetchPart(ui.play));
+  return <Show when={play()}>{(open) => open()((play) => <Opened id={id} ui={ui} play={play} />)}</Show>;
+}
+
+export default function LocalGame(): JSX.Element {
   const id = createMemo(() => place().path[1] ?? '');
-  const game = createMemo(() => readGame(id())?.table.game);
+  const found = createMemo(() => {
+    const game = readGame(id())?.table.game;
+    return isGame(game) ? { id: id(), ui: GAMES[game] } : undefined;
+  });
   return (
-    <Show when={id()} keyed fallback={<NotHere />}>
-      {(id) => (
-        <Show
-          when={game() === 'menhirs'}
-          fallback={
-            <Show when={game() === 'floors'} fallback={<NotHere />}>
-              <Opened id={id} kit={floorsTable} play={FloorsPlay} />
-            </Show>
-          }
-        >
-          <Opened id={id} kit={menhirsTable} play={MenhirsPlay} />
-        </Show>
-      )}
+    <Show when={found()} keyed fallback={<NotHere />}>
+      {({ id, ui }) => <Loaded id={id} ui={ui} />}
     </Show>
   );
 }

@@ -1,15 +1,18 @@
-import { floors } from '@speeltafel/rules';
+import { floors, type floorsKit } from '@speeltafel/rules';
 import type { JSX } from 'solid-js';
 import { AdviceNow } from '../../features/play/hints/best-turns.tsx';
-import type { FloorsFilm } from '../../session/game-record.ts';
+import type { HintProps } from '../contract/play.ts';
 import { peopleAt } from './play/players.ts';
 import { Sentence } from './play/sentence.tsx';
 import { adviceOf } from './replay/evaluation.ts';
 
-export default function FloorsAdvice(props: { readonly film: FloorsFilm }): JSX.Element {
-  const { film } = props;
-  const { positions, options } = film.course;
-  const people = peopleAt(() => film.chairs);
+export default function FloorsHint(
+  props: HintProps<floorsKit.Options, floorsKit.Position, floorsKit.Action>,
+): JSX.Element {
+  const { course, chairs } = props;
+  const { positions, options } = course;
+  const film = { game: 'floors', record: '', course, chairs, brokenOff: null, own: true, running: true } as const;
+  const people = peopleAt(() => chairs);
   return (
     <AdviceNow
       game={film.game}

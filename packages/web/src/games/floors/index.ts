@@ -7,4 +7,5 @@ export const floorsUi = {
   designer: 'Friedemann Friese',
   levels: ['lost-guest', 'kitchen-boy', 'candle-bearer', 'night-watch', 'gravedigger', 'castellan', 'monster-tamer'],
   replay: async () => (await import('./replay/replay-view.tsx')).createReplayView,
+  play: async () => (await import('./play/play.tsx')).default,
 } as const satisfies GameUi;

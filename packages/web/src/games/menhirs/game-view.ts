@@ -2,8 +2,8 @@
 import { menhirs, menhirsKit, type Seat } from '@speeltafel/rules';
 import { isOver, waitsFor } from '@speeltafel/table';
 import { createMemo } from 'solid-js';
-import type { Session } from '../../session/local.ts';
 import { nameOf } from '../../session/player-names.ts';
+import type { Session } from '../../session/session.ts';
 import { faceDownAfter, type Line, lastOf } from './history.ts';
 import { sentence } from './sentences.ts';
 import type { Who } from './words.ts';

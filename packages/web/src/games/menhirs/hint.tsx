@@ -1,12 +1,15 @@
-import { menhirs } from '@speeltafel/rules';
+import { menhirs, type menhirsKit } from '@speeltafel/rules';
 import type { JSX } from 'solid-js';
 import { AdviceNow } from '../../features/play/hints/best-turns.tsx';
-import type { MenhirsFilm } from '../../session/game-record.ts';
+import type { HintProps } from '../contract/play.ts';
 import { adviceOf } from './replay/evaluation.ts';
 
-export default function MenhirsAdvice(props: { readonly film: MenhirsFilm }): JSX.Element {
-  const { film } = props;
-  const { positions, options } = film.course;
+export default function MenhirsHint(
+  props: HintProps<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action>,
+): JSX.Element {
+  const { course, chairs } = props;
+  const { positions, options } = course;
+  const film = { game: 'menhirs', record: '', course, chairs, brokenOff: null, own: true, running: true } as const;
   return (
     <AdviceNow
       game={film.game}

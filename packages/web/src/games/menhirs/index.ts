@@ -7,4 +7,5 @@ export const menhirsUi = {
   designer: 'Niels Pieterse',
   levels: ['lamb', 'wanderer', 'shepherd', 'peat-cutter', 'stone-setter', 'druid', 'mist-walker'],
   replay: async () => (await import('./replay/replay-view.tsx')).createReplayView,
+  play: async () => (await import('./play/play.tsx')).default,
 } as const satisfies GameUi;

@@ -1,17 +1,18 @@
-/** A game at a table on the server: the game's own screen, with what people who are apart need around it. */
-import { makeRecord, type Played, type Refusal, type Seat } from '@speeltafel/rules';
-import { hides, hosted, keep, leftAfterUndo, type TableGame, waitsFor } from '@speeltafel/table';
-import { type Component, createEffect, createMemo, type JSX, on, onCleanup } from 'solid-js';
-import { Dynamic } from 'solid-js/web';
+/** A game at a table on the server: the play screen with what players at different devices need. */
+import { makeRecord, type Seat } from '@speeltafel/rules';
+import { hides, hosted, keep, leftAfterUndo, waitsFor } from '@speeltafel/table';
+import { createEffect, createMemo, createResource, type JSX, on, Show } from 'solid-js';
+import type { GamePlay } from '../../../games/contract/play.ts';
 import { GAMES } from '../../../games/registry.ts';
+import { fetchPart } from '../../../router/lazy-screen.ts';
 import { go, to } from '../../../router/route.ts';
 import { createRemote, type Remote } from '../../../session/online.ts';
 import { nameOf } from '../../../session/player-names.ts';
 import { makeChairs } from '../../../session/record-link.ts';
 import { readGame, writeGame } from '../../../session/saved-games.ts';
 import { announce } from '../../../ui/announce.ts';
-import { hearGame } from '../../play/game-sounds.ts';
-import type { Apart, PlayProps } from '../../play/local-game.tsx';
+import type { OnlineParts } from '../../play/online-parts.ts';
+import { PlayScreen } from '../../play/play-screen.tsx';
 import { whyNot } from '../refusals.ts';
 import { isMuted } from '../talk/muted-guests.ts';
 import { sealOf } from '../verify/stored-seals.ts';
@@ -25,16 +26,11 @@ import { tellTurn } from './turn-notification.ts';
 
 interface PlayingProps<O, P, A> {
   readonly at: AtTable;
-  readonly kit: TableGame<O, P, A>;
-  readonly play: Component<PlayProps<O, P, A>>;
-  /** An action in words. */
-  tell(before: P, after: P, played: Played<A>, name: (seat: Seat) => string, isYou: (seat: Seat) => boolean): string;
-  /** What the rules refused, where only the server could know it. */
-  why?(refused: Refusal): string | null;
+  readonly play: GamePlay<O, P, A>;
 }
 
-/** Whoever played has the game on the device when it is over, to look back at. */
-function keepWhenOver<O, P, A>({ kit, at }: PlayingProps<O, P, A>, remote: Remote<O, P, A>): void {
+/** Players have the game on their device when it is over, to look back at. */
+function keepWhenOver<O, P, A>({ play: { kit }, at }: PlayingProps<O, P, A>, remote: Remote<O, P, A>): void {
   createEffect(
     on(
       () => at.told().over,
@@ -86,14 +82,12 @@ function tellNews(at: AtTable): void {
   );
 }
 
-export function Playing<O, P, A extends { readonly kind?: string; readonly type?: string }>(
-  props: PlayingProps<O, P, A>,
-): JSX.Element {
-  const { at, kit } = props;
+function Playing<O, P, A>(props: PlayingProps<O, P, A>): JSX.Element {
+  const { at, play } = props;
+  const { kit } = play;
   const remote = createRemote(kit, at.id, at.guest.id, at.line, () => at.heard()!, at.ask);
-  hearGame(remote);
   createEffect(
-    on(remote.refused, (refused) => refused && at.notify(props.why?.(refused) ?? whyNot(refused)), { defer: true }),
+    on(remote.refused, (refused) => refused && at.notify(play.why?.(refused) ?? whyNot(refused)), { defer: true }),
   );
   keepWhenOver(props, remote);
   tellNews(at);
@@ -121,19 +115,19 @@ export function Playing<O, P, A extends { readonly kind?: string; readonly type?
     const isYou = (seat: Seat): boolean => at.mine().length === 1 && at.mine()[0] === seat;
     return played
       .slice(from)
-      .map((one, i) => props.tell(positions[from + i]!, positions[from + i + 1]!, one, name, isYou));
+      .map((one, i) => play.tell(positions[from + i]!, positions[from + i + 1]!, one, name, isYou));
   });
   const asksElse = (): boolean => !at.mine().includes(at.told().offer?.by ?? 0);
-  const wouldBe = (): number | null => (asksElse() && !hides(kit, remote.table().course.options) ? left() : null);
+  const preview = (): number | null => (asksElse() && !hides(kit, remote.table().course.options) ? left() : null);
   const asked = createMemo(() => at.told().offer !== null);
-  const Question = (): JSX.Element => <OfferBox at={at} name={name} wouldGo={wouldGo()} shown={wouldBe() !== null} />;
+  const Question = (): JSX.Element => <OfferBox at={at} name={name} wouldGo={wouldGo()} shown={preview() !== null} />;
   const record = (): string => {
     const { course, brokenOff, dealt } = remote.table();
     return makeRecord(kit.game, { ...course, brokenOff, dealt });
   };
   const inAddress = (path: string, more: Readonly<Record<string, string>>): string =>
     `${to(path)}?${new URLSearchParams({ r: record(), ...more })}`;
-  const apart: Apart = {
+  const online: OnlineParts = {
     tools: () => (
       <Tools
         at={at}
@@ -151,22 +145,27 @@ export function Playing<O, P, A extends { readonly kind?: string; readonly type?
       return () => (next === null ? void at.ask('rematch') : go(to('table', next)));
     },
     question: () => asked() && <Question />,
-    wouldBe,
+    preview,
     away: (seat) => {
       const sitter = at.told().seating[seat];
       return sitter?.kind === 'person' && isAway(sitter.guest) ? say().isAway(sitter.name) : null;
     },
     gap: () => (remote.hasGap() ? say().gap : null),
-    lookBack: () =>
+    replay: () =>
       at.mine().length === 0
         ? inAddress('replay', { n: makeChairs(hosted.chairsOf(at.told().seating)) })
         : to('replay', at.id),
   };
-  onCleanup(() => remote.close());
   return (
     <>
-      <Dynamic component={props.play} session={remote} apart={apart} />
+      <PlayScreen ui={GAMES[at.game]} play={play} session={remote} online={online} />
       <NoticeBox at={at} />
     </>
   );
+}
+
+export default function OnlineGame(props: { readonly at: AtTable }): JSX.Element {
+  const { at } = props;
+  const [play] = createResource(() => fetchPart(GAMES[at.game].play));
+  return <Show when={play()}>{(open) => open()((play) => <Playing at={at} play={play} />)}</Show>;
 }

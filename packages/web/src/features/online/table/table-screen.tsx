@@ -14,8 +14,7 @@ import { say } from '../words.ts';
 import { Newcomer } from './invitation.tsx';
 import { type AtTable, awaited, type Found, sitBy } from './table-connection.ts';
 
-const Menhirs = screen<{ readonly at: AtTable }>(() => import('../../../games/menhirs/online.tsx'));
-const Floors = screen<{ readonly at: AtTable }>(() => import('../../../games/floors/online.tsx'));
+const OnlineGame = screen<{ readonly at: AtTable }>(() => import('./online-game.tsx'));
 
 const TRIES = 6;
 const BETWEEN_TRIES = 300;
@@ -67,11 +66,8 @@ function Seated(props: { readonly found: Found; readonly guest: Guest }): JSX.El
           <Waiting at={at} />
         </Framed>
       </Match>
-      <Match when={begun() && at.game === 'menhirs'}>
-        <Menhirs at={at} />
-      </Match>
       <Match when={begun()}>
-        <Floors at={at} />
+        <OnlineGame at={at} />
       </Match>
     </Switch>
   );

@@ -1,15 +1,15 @@
 /** The bar of things one can do now. */
-import { floorsKit as kit, type Seat } from '@speeltafel/rules';
+import { floorsKit as kit } from '@speeltafel/rules';
 import { createComputed, createMemo, For, type JSX, on, onCleanup, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { onceDrawn } from '../../../ui/after-paint.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { press } from '../../../ui/press.ts';
 import { say as sayUi } from '../../../ui/words.ts';
+import type { PlayContext } from '../../contract/play.ts';
 import { Token } from '../art/token.tsx';
 import { say } from '../words.ts';
 import type { PlayModel } from './model.ts';
-import { LookBack } from './reasons.tsx';
 import { Sentence } from './sentence.tsx';
 import { TakeBack } from './takeback.tsx';
 import { Stock } from './tile-stock.tsx';
@@ -18,10 +18,7 @@ import { Watch } from './walk-controls.tsx';
 interface Props {
   readonly model: PlayModel;
   readonly turned: boolean;
-  /** What is said of somebody who is to play and not there. */
-  readonly away?: ((seat: Seat) => string | null) | undefined;
-  /** Opens the result again. */
-  readonly onResult: () => void;
+  readonly context: Pick<PlayContext<kit.Options, kit.Position, kit.Action>, 'away' | 'showResult' | 'Steps'>;
 }
 
 const Pips = (props: { readonly spent: number; readonly points: number }): JSX.Element => (
@@ -165,7 +162,7 @@ function Waiting(props: Props): JSX.Element {
       <div class="ff-prompt ff-asks">
         <Token player={seat() - 1} />
         <div>
-          <b>{props.away?.(seat()) ?? whatFor()}</b>
+          <b>{props.context.away(seat()) ?? whatFor()}</b>
           <Show when={model.sayings().at(-1)}>
             {(last) => (
               <span>
@@ -204,12 +201,12 @@ const Looking = (props: Props): JSX.Element => (
         </Show>
       </div>
     </div>
-    <LookBack model={props.model} />
+    <props.context.Steps />
   </>
 );
 
 const Over = (props: Props): JSX.Element => (
-  <button type="button" class="btn primary ff-main" onClick={press(props.onResult)}>
+  <button type="button" class="btn primary ff-main" onClick={press(props.context.showResult)}>
     <Icon name="cup" /> {say().result}
   </button>
 );
@@ -218,7 +215,7 @@ const Over = (props: Props): JSX.Element => (
 function partOf({ theatre, past, over, turn, open, position }: PlayModel): (props: Props) => JSX.Element {
   if (theatre.showing() !== null) return Watch;
   if (theatre.busy()) return Waiting;
-  if (past.at() !== null) return Looking;
+  if (past() !== null) return Looking;
   if (over()) return Over;
   if (open() !== null && position().phase === 'lay') return Stock;
   if (turn.settled() !== null) return Moving;

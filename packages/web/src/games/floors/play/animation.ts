@@ -2,7 +2,7 @@
 import { floorsKit as kit, type Played } from '@speeltafel/rules';
 import type { Table } from '@speeltafel/table';
 import { batch, createEffect, createSignal, onCleanup, untrack } from 'solid-js';
-import type { Session } from '../../../session/local.ts';
+import type { Session } from '../../../session/session.ts';
 import { calm } from '../../../settings/settings.ts';
 import { type Frame, moveFrames, PACE, walkFrames } from './animation-frames.ts';
 import { type Scene, sceneOf } from './position-scene.ts';

@@ -53,7 +53,7 @@ export function createSpeech(model: PlayModel): void {
   });
   createEffect(on(left, (text) => text !== '' && announce(text), { defer: true }));
   createEffect(
-    on(past.at, (at) => at !== null && speak(model.sayings().at(-1)?.text ?? sayUi().lookingBack), { defer: true }),
+    on(past, (at) => at !== null && speak(model.sayings().at(-1)?.text ?? sayUi().lookingBack), { defer: true }),
   );
   createEffect(on(open, (player) => player !== null && announce(people.turnOf(player + 1)), { defer: true }));
 }

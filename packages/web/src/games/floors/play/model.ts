@@ -3,7 +3,7 @@ import { floors, floorsKit as kit, type Played } from '@speeltafel/rules';
 import { isOver } from '@speeltafel/table';
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import { language } from '../../../i18n/language.ts';
-import { createPast, type Past } from '../../../session/look-back.ts';
+import type { LookBack } from '../../../session/look-back.ts';
 import { afterPicture } from '../../../ui/after-paint.ts';
 import { createTheatre, type FloorsSession, type Theatre } from './animation.ts';
 import { createSpeech } from './announcements.ts';
@@ -36,7 +36,8 @@ export interface PlayModel {
   readonly session: FloorsSession;
   readonly people: People;
   readonly theatre: Theatre;
-  readonly past: Past;
+  /** The number of actions before the earlier position that is looked at; null for the present. */
+  past(): number | null;
   readonly turn: Turn;
   readonly laying: Laying;
   /** The position that is shown. */
@@ -63,11 +64,12 @@ export interface PlayModel {
 /** As many sayings as somebody would read back; all of them are in the replay. */
 const REMEMBERED = 50;
 
-export function createModel(session: FloorsSession, asked?: () => number | null): PlayModel {
+export function createModel(
+  session: FloorsSession,
+  { at: past }: Pick<LookBack, 'at'> = { at: () => null },
+): PlayModel {
   const people = peopleAt(() => session.table().chairs);
   const theatre = createTheatre(session, people.isPerson);
-  const past = createPast(session, () => !theatre.busy(), asked);
-  createEffect(on(past.at, () => theatre.look(session.table().course.positions[past.count()]!), { defer: true }));
   const position = theatre.position;
   const over = createMemo(() => isOver(session.kit, session.table()));
   const mover = (phase: kit.Phase): kit.Player | null => {

@@ -1,9 +1,8 @@
 /** Who plays, how far they are, and where their tokens are: plates at the side, or a row of small seats. */
 import { floorsKit as kit, type Seat } from '@speeltafel/rules';
-import { leftOf, waitsFor } from '@speeltafel/table';
-import { createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
-import { clockText } from '../../../session/clock-text.ts';
+import { For, type JSX } from 'solid-js';
 import { Icon } from '../../../ui/icon.tsx';
+import { PlayerClock } from '../../player-clock.tsx';
 import { seatClass, Token } from '../art/token.tsx';
 import { say } from '../words.ts';
 import type { PlayModel } from './model.ts';
@@ -24,25 +23,6 @@ const note = (model: PlayModel, seat: Seat): string => {
   const chair = model.session.table().chairs.find((one) => one.seat === seat);
   return chair?.controller.kind === 'computer' ? say().computer : '';
 };
-
-/** The time a seat has left, where somebody counts. */
-function Clock(props: { readonly model: PlayModel; readonly seat: Seat }): JSX.Element {
-  const { session } = props.model;
-  const read = (): number | undefined => {
-    const table = session.table();
-    return leftOf(table.clocks, waitsFor(session.kit, table), props.seat, session.now());
-  };
-  const [left, setLeft] = createSignal(read());
-  const timer = setInterval(() => setLeft(read()), 250);
-  onCleanup(() => clearInterval(timer));
-  return (
-    <Show when={left() !== undefined}>
-      <span class="ff-clock" role="timer">
-        {clockText(left()!)}
-      </span>
-    </Show>
-  );
-}
 
 const Suns = (props: { readonly model: PlayModel; readonly seat: Seat }): JSX.Element => (
   <span class="ff-suns" role="img" aria-label={say().outOf(outOf(props.model, props.seat), needed(props.model))}>
@@ -68,7 +48,7 @@ export const Plates = (props: { readonly model: PlayModel }): JSX.Element => (
             <b>{props.model.people.name(seat)}</b>
             <small>{note(props.model, seat)}</small>
           </span>
-          <Clock model={props.model} seat={seat} />
+          <PlayerClock session={props.model.session} seat={seat} />
           <Suns model={props.model} seat={seat} />
           <span class="ff-minis">
             <For each={tokensOf(props.model, seat)}>
@@ -104,7 +84,7 @@ export const Seats = (props: { readonly model: PlayModel }): JSX.Element => (
               <Icon name="sun" />
               {outOf(props.model, seat)}/{needed(props.model)}
             </span>
-            <Clock model={props.model} seat={seat} />
+            <PlayerClock session={props.model.session} seat={seat} />
           </small>
         </li>
       )}

@@ -1,7 +1,6 @@
 /** What happened and why: the walk being watched or tried, else the course of the game. */
-import { createEffect, For, type JSX, Show } from 'solid-js';
+import { type Component, createEffect, For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../../ui/icon.tsx';
-import { Steps } from '../../../ui/steps.tsx';
 import { say } from '../words.ts';
 import type { PlayModel } from './model.ts';
 import { Sentence } from './sentence.tsx';
@@ -35,7 +34,11 @@ export function Log(props: { readonly model: PlayModel }): JSX.Element {
   );
 }
 
-export function Reasons(props: { readonly model: PlayModel }): JSX.Element {
+export function Reasons(props: {
+  readonly model: PlayModel;
+  /** The buttons for stepping back through the game. */
+  readonly Steps: Component;
+}): JSX.Element {
   const { model } = props;
   const walk = (): readonly Saying[] | null => {
     const told = model.reasons();
@@ -61,8 +64,8 @@ export function Reasons(props: { readonly model: PlayModel }): JSX.Element {
           </>
         )}
       </Show>
-      <Show when={model.past.at() === null}>
-        <LookBack model={model} />
+      <Show when={model.past() === null}>
+        <props.Steps />
       </Show>
       <footer>
         <LastWalk model={model} />
@@ -82,20 +85,6 @@ export function Reasons(props: { readonly model: PlayModel }): JSX.Element {
     </section>
   );
 }
-
-/** Nothing while somebody sees a walk or a computer's turn. */
-export const LookBack = (props: { readonly model: PlayModel; readonly onGo?: () => void }): JSX.Element => (
-  <Show when={props.model.past.of() > 0 && props.model.past.allowed()}>
-    <Steps
-      at={props.model.past.count()}
-      of={props.model.past.of()}
-      onStep={(to) => {
-        props.onGo?.();
-        props.model.past.go(to);
-      }}
-    />
-  </Show>
-);
 
 export const LastWalk = (props: { readonly model: PlayModel; readonly onGo?: () => void }): JSX.Element => (
   <button

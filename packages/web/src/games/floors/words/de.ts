@@ -7,11 +7,6 @@ const join = (parts: readonly string[], word: string): string =>
 const de: typeof en = {
   game: 'Finstere Flure',
   hall: 'Die Halle, 16 mal 11 Felder',
-  back: 'Zurück',
-  menu: 'Menü',
-  home: 'Zum Anfang',
-  rules: 'Regeln',
-  settings: 'Einstellungen',
 
   shapes: ['Kreis', 'Quadrat', 'Sechseck', 'Raute', 'Schild', 'Kleeblatt', 'Sonne'],
   tiles: {
@@ -207,14 +202,7 @@ const de: typeof en = {
   brokenOff: 'Die Partie endete vorzeitig. Grommel schläft wieder.',
   place: (n) => `Platz ${n}`,
   outCount: (n) => (n === 0 ? 'keine entkommen' : n === 1 ? 'eine entkommen' : `${n} entkommen`),
-  rematch: 'Noch eine Partie',
-  lookBack: 'Zurückschauen',
-  seeBoard: 'Halle ansehen',
 
-  resign: 'Aufgeben',
-  resignSure: 'Aufgeben? Dann ist die Partie für alle zu Ende.',
-  yesResign: 'Ja, aufgeben',
-  goOnPlaying: 'Weiterspielen',
   credit: 'Ein Spiel von Friedemann Friese. Dies ist eine inoffizielle Fassung.',
 };
 export default de;

@@ -3,11 +3,6 @@ const squares = (n: number): string => (n === 1 ? 'right beside it' : `${n} squa
 const en = {
   game: 'Finstere Flure',
   hall: 'The hall, 16 by 11 squares',
-  back: 'Back',
-  menu: 'Menu',
-  home: 'Home',
-  rules: 'Rules',
-  settings: 'Settings',
 
   // Who and what
   shapes: ['circle', 'square', 'hexagon', 'diamond', 'shield', 'clover', 'sun'],
@@ -210,15 +205,8 @@ const en = {
   brokenOff: 'The game ended early. Grommel has gone back to bed.',
   place: (n: number) => `Place ${n}`,
   outCount: (n: number) => (n === 0 ? 'none out' : n === 1 ? 'one out' : `${n} out`),
-  rematch: 'Play again',
-  lookBack: 'Look back',
-  seeBoard: 'See the hall',
 
   // Menu
-  resign: 'Give up',
-  resignSure: 'Give up? That ends the game for everybody.',
-  yesResign: 'Yes, give up',
-  goOnPlaying: 'Play on',
   credit: 'A game by Friedemann Friese. This is an unofficial version.',
 };
 export default en;

@@ -10,11 +10,6 @@ const join = (parts: readonly string[], word: string): string =>
 const fr: typeof en = {
   game: 'Finstere Flure',
   hall: 'La salle, 16 cases sur 11',
-  back: 'Retour',
-  menu: 'Menu',
-  home: 'Accueil',
-  rules: 'Règles',
-  settings: 'Réglages',
 
   shapes: ['rond', 'carré', 'hexagone', 'losange', 'écu', 'trèfle', 'soleil'],
   tiles: {
@@ -205,14 +200,7 @@ const fr: typeof en = {
   brokenOff: 'La partie s’est arrêtée avant la fin. Grommel est retourné se coucher.',
   place: (n) => `${n}${n === 1 ? 're' : 'e'} place`,
   outCount: (n) => (n === 0 ? 'aucun sorti' : n === 1 ? 'un sorti' : `${n} sortis`),
-  rematch: 'Rejouer',
-  lookBack: 'Revoir la partie',
-  seeBoard: 'Voir la salle',
 
-  resign: 'Abandonner',
-  resignSure: 'Abandonner ? La partie s’arrête alors pour tout le monde.',
-  yesResign: 'Oui, j’abandonne',
-  goOnPlaying: 'Continuer',
   credit: 'Un jeu de Friedemann Friese. Ceci est une version non officielle.',
 };
 export default fr;

@@ -7,11 +7,6 @@ const join = (parts: readonly string[], word: string): string =>
 const nl: typeof en = {
   game: 'Finstere Flure',
   hall: 'De zaal, 16 bij 11 vakjes',
-  back: 'Terug',
-  menu: 'Menu',
-  home: 'Naar het begin',
-  rules: 'Spelregels',
-  settings: 'Instellingen',
 
   shapes: ['cirkel', 'vierkant', 'zeshoek', 'ruit', 'schild', 'klaver', 'zon'],
   tiles: {
@@ -209,14 +204,7 @@ const nl: typeof en = {
   brokenOff: 'Het spel is voortijdig geëindigd. Grommel is weer naar bed.',
   place: (n) => `Plaats ${n}`,
   outCount: (n) => (n === 0 ? 'geen eruit' : n === 1 ? 'één eruit' : `${n} eruit`),
-  rematch: 'Nog een keer',
-  lookBack: 'Terugkijken',
-  seeBoard: 'Bekijk de zaal',
 
-  resign: 'Opgeven',
-  resignSure: 'Opgeven? Dan is het spel voor iedereen voorbij.',
-  yesResign: 'Ja, ik geef op',
-  goOnPlaying: 'Doorspelen',
   credit: 'Een spel van Friedemann Friese. Dit is een onofficiële versie.',
 };
 export default nl;

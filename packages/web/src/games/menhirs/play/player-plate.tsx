@@ -2,9 +2,8 @@
 import './player-plate.css';
 import type { Seat } from '@speeltafel/rules';
 import { menhirsKit } from '@speeltafel/rules';
-import { leftOf } from '@speeltafel/table';
-import { createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
-import { clockText } from '../../../session/clock-text.ts';
+import { For, type JSX, Show } from 'solid-js';
+import { PlayerClock } from '../../player-clock.tsx';
 import { sideOf } from '../board/marks.tsx';
 import type { MenhirsGame } from '../game-view.ts';
 import { say } from '../words.ts';
@@ -26,15 +25,6 @@ export function Plate(props: {
 }): JSX.Element {
   const { game } = props;
   const words = say;
-  const [now, setNow] = createSignal(game.session.now());
-  if (game.session.table().clocks.rule.kind !== 'none') {
-    const timer = setInterval(() => setNow(game.session.now()), 250);
-    onCleanup(() => clearInterval(timer));
-  }
-  const clock = (): number | undefined => {
-    now();
-    return leftOf(game.session.table().clocks, game.waiting(), props.seat, game.session.now());
-  };
   const turn = (): boolean => game.turns().includes(props.seat);
   const mine = (): boolean => game.past() === null && game.persons().length === 1 && game.isPerson(props.seat);
   const left = (): { readonly of: number; readonly left: number; readonly text: string } | null => {
@@ -85,15 +75,7 @@ export function Plate(props: {
         </Show>
       </div>
       <div class="mh-right">
-        <Show when={clock() !== undefined}>
-          <span
-            class="mh-clock"
-            role="timer"
-            classList={{ 'mh-runs': game.waiting().includes(props.seat), 'mh-low': clock()! < 20000 }}
-          >
-            {clockText(clock()!)}
-          </span>
-        </Show>
+        <PlayerClock session={game.session} seat={props.seat} />
         {props.children}
       </div>
     </section>

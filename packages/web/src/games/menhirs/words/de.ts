@@ -143,23 +143,7 @@ const de: typeof en = {
   byAgreement: 'Beide Seiten haben sich auf ein Unentschieden geeinigt.',
   byResigning: (loser) => (loser.you ? 'Du hast aufgegeben.' : `${loser.name} hat aufgegeben.`),
   points: (points) => (points === 1 ? 'Punkt' : 'Punkte'),
-  rematch: 'Noch eine Partie',
-  lookBack: 'Zurückschauen',
-  home: 'Vom Tisch aufstehen',
 
-  menu: 'Menü',
-  close: 'Schließen',
-  turn: 'Drehen',
-  turnBoard: 'Brett drehen',
-  undo: 'Zurücknehmen',
-  undoShort: 'Zurück',
-  rules: 'Regeln',
-  settings: 'Einstellungen',
-  resign: 'Aufgeben',
-  resignSure: 'Diese Partie aufgeben?',
-  resignYes: 'Ja, aufgeben',
-  resignNo: 'Nein, weiterspielen',
-  back: 'Zurück zum Anfang',
   directions: 'Richtungen',
 
   why: {

@@ -149,24 +149,8 @@ export default {
   byAgreement: 'Both sides agreed on a tie.',
   byResigning: (loser: Who) => (loser.you ? 'You gave up.' : `${loser.name} gave up.`),
   points: (points: number): string => (points === 1 ? 'point' : 'points'),
-  rematch: 'Play again',
-  lookBack: 'Look back',
-  home: 'Leave the table',
 
   // tools
-  menu: 'Menu',
-  close: 'Close',
-  turn: 'Turn',
-  turnBoard: 'Turn the board',
-  undo: 'Undo',
-  undoShort: 'Undo',
-  rules: 'Rules',
-  settings: 'Settings',
-  resign: 'Give up',
-  resignSure: 'Give up this game?',
-  resignYes: 'Yes, give up',
-  resignNo: 'No, play on',
-  back: 'Back to the start',
   directions: 'Directions',
 
   // why not

@@ -143,23 +143,7 @@ const fr: typeof en = {
   byAgreement: 'Partie nulle d’un commun accord.',
   byResigning: (loser) => (loser.you ? 'Vous avez abandonné.' : `${loser.name} a abandonné.`),
   points: (points) => (points <= 1 ? 'point' : 'points'),
-  rematch: 'Rejouer',
-  lookBack: 'Revoir la partie',
-  home: 'Quitter la table',
 
-  menu: 'Menu',
-  close: 'Fermer',
-  turn: 'Tourner',
-  turnBoard: 'Tourner le plateau',
-  undo: 'Annuler',
-  undoShort: 'Annuler',
-  rules: 'Règles',
-  settings: 'Réglages',
-  resign: 'Abandonner',
-  resignSure: 'Abandonner cette partie ?',
-  resignYes: 'Oui, j’abandonne',
-  resignNo: 'Non, je continue',
-  back: 'Retour à l’accueil',
   directions: 'Directions',
 
   why: {

@@ -140,23 +140,7 @@ const nl: typeof en = {
   byAgreement: 'Gelijkspel in onderling overleg.',
   byResigning: (loser) => (loser.you ? 'Je hebt opgegeven.' : `${loser.name} heeft opgegeven.`),
   points: (points) => (points === 1 ? 'punt' : 'punten'),
-  rematch: 'Nog een keer',
-  lookBack: 'Terugkijken',
-  home: 'Van tafel gaan',
 
-  menu: 'Menu',
-  close: 'Sluiten',
-  turn: 'Draaien',
-  turnBoard: 'Draai het bord',
-  undo: 'Terugnemen',
-  undoShort: 'Terug',
-  rules: 'Spelregels',
-  settings: 'Instellingen',
-  resign: 'Opgeven',
-  resignSure: 'Dit spel opgeven?',
-  resignYes: 'Ja, ik geef op',
-  resignNo: 'Nee, verder spelen',
-  back: 'Terug naar het begin',
   directions: 'Richtingen',
 
   why: {

@@ -1,0 +1,188 @@
+/**
+ * The play screen of every game, at a table on this device or on the server. The game fills its slots with a board, the players, what
+ * to do now and the history; everything else is here.
+ */
+import './play.css';
+import { isOver, waitsFor } from '@speeltafel/table';
+import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import type { GamePlay, PlayContext, PlayView } from '../../games/contract/play.ts';
+import type { GameUi } from '../../games/game-ui.ts';
+import { go, to } from '../../router/route.ts';
+import { startGame } from '../../session/local.ts';
+import { createLookBack } from '../../session/look-back.ts';
+import type { Session } from '../../session/session.ts';
+import { press } from '../../ui/press.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Steps } from '../../ui/steps.tsx';
+import { PlayBar } from './bar.tsx';
+import { Columns } from './columns.tsx';
+import { playSounds } from './game-sounds.ts';
+import { Hint } from './hints/hint-button.tsx';
+import { listenForKeys } from './keys.ts';
+import { Menu } from './menu.tsx';
+import type { OnlineParts } from './online-parts.ts';
+import { ResultBeside, ResultOver } from './result.tsx';
+import { say } from './words.ts';
+
+export interface PlayScreenProps<O, P, A> {
+  readonly ui: GameUi;
+  readonly play: GamePlay<O, P, A>;
+  readonly session: Session<O, P, A>;
+  readonly online?: OnlineParts;
+}
+
+export function PlayScreen<O, P, A>(props: PlayScreenProps<O, P, A>): JSX.Element {
+  const { ui, play, session, online } = props;
+  const [panel, setPanel] = createSignal<'menu' | 'history' | null>(null);
+  const closePanel = (): void => {
+    setPanel(null);
+  };
+  const [turned, setTurned] = createSignal(false);
+  const [resultOpen, setResultOpen] = createSignal(false);
+  const past = createLookBack(
+    session,
+    () => view.canLookBack(),
+    () => online?.preview() ?? null,
+  );
+  const context: PlayContext<O, P, A> = {
+    session,
+    past,
+    turned,
+    showResult: () => setResultOpen(true),
+    away: (seat) => online?.away(seat) ?? null,
+    gap: () => online?.gap() ?? null,
+    Steps: () => (
+      <Show when={past.of() > 0 && past.allowed()}>
+        <Steps
+          at={past.count()}
+          of={past.of()}
+          onStep={(to) => {
+            closePanel();
+            past.go(to);
+          }}
+        />
+      </Show>
+    ),
+  };
+  const view: PlayView = play.createView(context);
+  playSounds(session, play.soundOf);
+  let screen!: HTMLElement;
+
+  const over = createMemo(() => isOver(session.kit, session.table()));
+  const ending = createMemo(() => (over() && !view.isBusy?.() ? view.ending() : null));
+  const ended = createMemo(() => ending() !== null);
+  createEffect(on(ended, (now) => setResultOpen(now)));
+  const coversBoard = (): boolean => view.result === 'over' && ended() && resultOpen();
+
+  const turnBoard = press(() => {
+    setTurned(!turned());
+    closePanel();
+  });
+  const undo = press(() => {
+    session.undo();
+    closePanel();
+  });
+  /** The person here who resigns: the one whose turn it is, if any. */
+  const resigner = createMemo(() => {
+    const { chairs } = session.table();
+    const persons = chairs.filter(({ controller }) => controller.kind === 'person').map(({ seat }) => seat);
+    return waitsFor(session.kit, session.table()).find((seat) => persons.includes(seat)) ?? persons[0];
+  });
+  const resign = (): void => {
+    const seat = resigner();
+    if (seat !== undefined) session.resign(seat);
+    closePanel();
+  };
+  const rematch = (): void => {
+    const { chairs, clocks, course } = session.table();
+    const next = play.rematchChairs?.(chairs) ?? chairs;
+    go(to('play', startGame(session.kit, { options: course.options, chairs: next, clock: clocks.rule })));
+  };
+
+  listenForKeys(
+    () => screen,
+    (event) => {
+      if (!coversBoard() || event.key !== 'Escape') return past.pressed(event);
+      setResultOpen(false);
+      return true;
+    },
+    view.keys,
+  );
+
+  const next = {
+    view,
+    get question() {
+      return online?.question();
+    },
+    get rematch() {
+      return online === undefined ? rematch : online.rematch;
+    },
+    get replay() {
+      return online?.replay() ?? to('replay', session.id);
+    },
+  };
+  /** Inside the result while that covers the board. */
+  const question = (): JSX.Element => !coversBoard() && online?.question();
+
+  return (
+    <main
+      ref={screen}
+      class="play"
+      classList={{ ...view.classes(), 'play-ended': ended(), 'play-covered': coversBoard() }}
+    >
+      <PlayBar
+        ui={ui}
+        view={view}
+        online={online !== undefined}
+        tools={
+          online === undefined ? <Hint play={play} table={session.table()} canHint={view.canHint()} /> : online.tools()
+        }
+        canUndo={session.canUndo()}
+        onTurnBoard={turnBoard}
+        onUndo={undo}
+        onMenu={() => setPanel('menu')}
+      />
+      <Show
+        when={view.Arrangement}
+        fallback={
+          <Columns
+            view={view}
+            looksBack={past.at() !== null}
+            Steps={context.Steps}
+            canUndo={session.canUndo()}
+            onHistory={press(() => setPanel('history'))}
+            onTurnBoard={turnBoard}
+            onUndo={undo}
+            question={question()}
+            ended={ended() && view.result === 'beside'}
+            result={<ResultBeside {...next} ending={ending()!} />}
+          />
+        }
+      >
+        {(arrangement) => <Dynamic component={arrangement()} question={question()} />}
+      </Show>
+      <Sheet open={panel() === 'history'} name={say().history} onClose={closePanel}>
+        <Show when={panel() === 'history'}>
+          <Dynamic component={view.History} alone />
+        </Show>
+      </Sheet>
+      <Menu
+        open={panel() === 'menu'}
+        title={ui.name}
+        game={ui.id}
+        view={view}
+        seats={session.table().chairs.length}
+        canUndo={session.canUndo()}
+        canResign={!over() && resigner() !== undefined}
+        onTurnBoard={turnBoard}
+        onUndo={undo}
+        onResign={resign}
+        onClose={closePanel}
+      />
+      <Show when={coversBoard() && ending()}>
+        {(end) => <ResultOver {...next} ending={end()} onClose={() => setResultOpen(false)} />}
+      </Show>
+    </main>
+  );
+}

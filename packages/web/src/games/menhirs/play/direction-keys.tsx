@@ -1,0 +1,42 @@
+/** The six directions in place of the tools of a phone, while a bank is held. */
+import './direction-keys.css';
+import type { menhirsKit } from '@speeltafel/rules';
+import { For, type JSX } from 'solid-js';
+import { onScreen } from '../board/geometry.ts';
+import { ARROW } from '../board/marks.tsx';
+import { arrowLabel } from '../board/place-labels.ts';
+import type { Hand } from '../input.ts';
+import { compassOf } from '../sentences.ts';
+import { say } from '../words.ts';
+
+/** As they lie around a hexagon: above from left to right, then below. */
+const ROSETTE = [5, 0, 1, 4, 3, 2];
+
+export function DirectionKeys(props: { readonly hand: Hand; readonly turned: boolean }): JSX.Element {
+  const arrow = (direction: menhirsKit.Direction) => props.hand.arrows().find((one) => one.direction === direction);
+  return (
+    <fieldset class="mh-rosette" aria-label={say().directions}>
+      <For each={ROSETTE}>
+        {(screen) => {
+          const direction = (): menhirsKit.Direction => onScreen(screen, props.turned);
+          const state = () => arrow(direction())?.state;
+          return (
+            <button
+              type="button"
+              class={`play-tool mh-way-key mh-${state() ?? 'barred'}`}
+              disabled={state() === undefined}
+              aria-pressed={state() === 'previewed' ? 'true' : undefined}
+              aria-label={arrowLabel(arrow(direction()) ?? { direction: direction(), state: 'legal' })}
+              onClick={() => props.hand.go(direction())}
+            >
+              <svg viewBox="-16 -16 32 32" aria-hidden="true">
+                <path d={ARROW} transform={`rotate(${screen * 60})`} />
+              </svg>
+              <span aria-hidden="true">{compassOf(direction())}</span>
+            </button>
+          );
+        }}
+      </For>
+    </fieldset>
+  );
+}

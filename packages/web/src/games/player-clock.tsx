@@ -1,0 +1,34 @@
+/** The time a player has left; nothing in a game without clocks. */
+import type { Seat } from '@speeltafel/rules';
+import { leftOf, waitsFor } from '@speeltafel/table';
+import { createSignal, type JSX, onCleanup, Show } from 'solid-js';
+import { clockText } from '../session/clock-text.ts';
+import type { Session } from '../session/session.ts';
+
+const TICK = 250;
+/** From here on the player should hurry. */
+const LOW = 20_000;
+
+export function PlayerClock<O, P, A>(props: {
+  readonly session: Pick<Session<O, P, A>, 'table' | 'kit' | 'now'>;
+  readonly seat: Seat;
+}): JSX.Element {
+  const { session } = props;
+  const [now, setNow] = createSignal(session.now());
+  if (session.table().clocks.rule.kind !== 'none') {
+    const timer = setInterval(() => setNow(session.now()), TICK);
+    onCleanup(() => clearInterval(timer));
+  }
+  const waiting = () => waitsFor(session.kit, session.table());
+  const left = (): number | undefined => {
+    now();
+    return leftOf(session.table().clocks, waiting(), props.seat, session.now());
+  };
+  return (
+    <Show when={left() !== undefined}>
+      <span class="player-clock" role="timer" classList={{ runs: waiting().includes(props.seat), low: left()! < LOW }}>
+        {clockText(left()!)}
+      </span>
+    </Show>
+  );
+}
