@@ -4,13 +4,14 @@ import { bundled, root } from './bundle.mjs';
 import { PAGE } from './page.mjs';
 
 export async function speeltafel(args) {
-  const [main, store, thinking] = await Promise.all(
+  const [main, store, thinking, solver] = await Promise.all(
     [
       'packages/cli/src/main.ts',
       'packages/server/src/store/thread.worker.ts',
       'packages/server/src/host/thinking.worker.ts',
+      'packages/cli/src/lab/solver.worker.ts',
     ].map(bundled),
   );
-  const threads = { store: new URL(store), thinking: new URL(thinking) };
+  const threads = { store: new URL(store), thinking: new URL(thinking), solver: new URL(solver) };
   return (await import(main)).main(args, { page: PAGE, threads, data: join(root, 'data', 'speeltafel.db') });
 }

@@ -3,7 +3,8 @@ import { main } from '../src/main.ts';
 
 /** Nothing here comes so far as to need an installation. */
 const nowhere = new URL('file:///nowhere');
-const installed = { page: '/nowhere', threads: { store: nowhere, thinking: nowhere }, data: '/nowhere/at-all.db' };
+const threads = { store: nowhere, thinking: nowhere, solver: nowhere };
+const installed = { page: '/nowhere', threads, data: '/nowhere/at-all.db' };
 
 let out = '';
 let err = '';

@@ -9,7 +9,7 @@ async function installed(files: readonly string[]) {
   const page = await mkdtemp(join(tmpdir(), 'speeltafel-page-'));
   for (const file of files) await writeFile(join(page, file), '');
   const nowhere = new URL('file:///nowhere');
-  return { page, threads: { store: nowhere, thinking: nowhere }, data: join(page, 'data.db') };
+  return { page, threads: { store: nowhere, thinking: nowhere, solver: nowhere }, data: join(page, 'data.db') };
 }
 
 describe('speeltafel serve', () => {

@@ -42,7 +42,7 @@ export interface Wish {
 export interface Installed {
   /** The folder of the built page. */
   readonly page: string;
-  readonly threads: ServerConfig['threads'];
+  readonly threads: ServerConfig['threads'] & { readonly solver: URL };
   /** Where data is kept unless somebody says otherwise. */
   readonly data: string;
 }

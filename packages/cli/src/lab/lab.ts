@@ -1,0 +1,121 @@
+/** `speeltafel lab`: whole boards of Menhirs, solved exactly. */
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { menhirsSolver } from '@speeltafel/players';
+import { menhirsKit } from '@speeltafel/rules';
+import { Progress } from '../arena/progress.ts';
+import type { Installed } from '../serve/serve.ts';
+import { Boards, parseBoard } from './boards.ts';
+import { solvedBoard, type Workers } from './solving.ts';
+
+export const LAB_HELP = `speeltafel lab solve BOARD [--counts] [--boards FOLDER] [--workers N] [--keep-every SECONDS]
+speeltafel lab flips BOARD [--boards FOLDER] [--workers N] [--keep-every SECONDS]
+
+solve: the value of a board of 5 menhirs, such as b1.b4.e4.f2.g2, with perfect play from both sides. --counts prints how many layouts are
+       lost, tied and won at every turn, as JSON.
+flips: the same for all 21 boards that are left when two of 7 menhirs are flipped.
+A solved board is kept in FOLDER (data/boards) and answers at once from then on. A solve that was broken off goes on where it was: it keeps
+what is done every 60 seconds.
+`;
+
+interface Wish {
+  readonly what: 'solve' | 'flips';
+  readonly menhirs: number;
+  readonly counts: boolean;
+  readonly boards: Boards;
+  readonly workers: Workers;
+}
+
+const text = { type: 'string' } as const;
+const KNOWN = { counts: { type: 'boolean' }, boards: text, workers: text, 'keep-every': text } as const;
+const MOST_WORKERS = 16;
+
+function whole(name: string, written: string | undefined, otherwise: number, most: number): number {
+  if (written === undefined) return otherwise;
+  const number = /^\d{1,6}$/.test(written) ? Number(written) : Number.NaN;
+  if (number >= 1 && number <= most) return number;
+  throw new Error(`--${name} ${written} is not a whole number from 1 to ${most}.`);
+}
+
+/** What was asked for; an error says what makes no sense in it. */
+function readWish(args: readonly string[], { data, threads }: Installed): Wish {
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: KNOWN });
+  const [what, board, ...more] = positionals;
+  if (what !== 'solve' && what !== 'flips') throw new Error('Say what to do: solve or flips.');
+  if (board === undefined || more.length > 0) throw new Error('Name one board.');
+  const menhirs = parseBoard(board, what === 'solve' ? 5 : 7);
+  if (!menhirs.ok) throw new Error(menhirs.refusal.message);
+  const count = whole('workers', values.workers, Math.min(availableParallelism(), 4), MOST_WORKERS);
+  return {
+    what,
+    menhirs: menhirs.value,
+    counts: values.counts ?? false,
+    boards: new Boards(values.boards ?? join(dirname(data), 'boards')),
+    workers: { script: threads.solver, count, keepEvery: 1000 * whole('keep-every', values['keep-every'], 60, 86_400) },
+  };
+}
+
+/** The value for player 1, and in words. */
+const VALUES = { '1': 'win', '0': 'tie', '-1': 'loss' } as const;
+const WORDS = { win: 'player 1 wins', tie: 'a tie', loss: 'player 2 wins' } as const;
+
+const valueFor1 = (board: menhirsSolver.SolvedBoard) => VALUES[menhirsSolver.boardValue(board)];
+
+async function solveOne(
+  { menhirs, boards, workers, counts }: Wish,
+  out: NodeJS.WritableStream,
+  bar: NodeJS.WritableStream,
+) {
+  const progress = new Progress(bar, 100);
+  const board = await solvedBoard(menhirs, boards, workers, (share, what) =>
+    progress.show(Math.round(share * 100), what),
+  );
+  progress.clear();
+  if (!board.ok) throw new Error(board.refusal.message);
+  const value = valueFor1(board.value);
+  const name = menhirsKit.makePlaces(menhirs);
+  if (counts) out.write(`${JSON.stringify({ menhirs: name, value, counts: board.value.counts })}\n`);
+  else out.write(`${name}: ${WORDS[value]} with perfect play\n`);
+}
+
+async function solveFlips({ menhirs, boards, workers }: Wish, out: NodeJS.WritableStream, bar: NodeJS.WritableStream) {
+  const places = menhirsKit.placesOf(menhirs);
+  const pairs = places.flatMap((first, i) => places.slice(i + 1).map((second) => (1 << first) | (1 << second)));
+  const progress = new Progress(bar, pairs.length * 100);
+  for (const [i, flipped] of pairs.entries()) {
+    const rest = menhirs & ~flipped;
+    const name = `${menhirsKit.makePlaces(rest)}, board ${i + 1} of ${pairs.length}`;
+    const board = await solvedBoard(rest, boards, workers, (share, what) =>
+      progress.show(i * 100 + Math.round(share * 100), `${name}: ${what}`),
+    );
+    progress.clear();
+    if (!board.ok) throw new Error(board.refusal.message);
+    const value = valueFor1(board.value);
+    out.write(
+      `${JSON.stringify({ flipped: menhirsKit.makePlaces(flipped), menhirs: menhirsKit.makePlaces(rest), value })}\n`,
+    );
+  }
+}
+
+export async function lab(
+  args: readonly string[],
+  installed: Installed,
+  out: NodeJS.WritableStream,
+  bar: NodeJS.WritableStream,
+): Promise<number> {
+  let wish: Wish;
+  try {
+    wish = readWish(args, installed);
+  } catch (error) {
+    bar.write(`${error instanceof Error ? error.message : String(error)}\n\n${LAB_HELP}`);
+    return 2;
+  }
+  try {
+    await (wish.what === 'solve' ? solveOne(wish, out, bar) : solveFlips(wish, out, bar));
+    return 0;
+  } catch (error) {
+    bar.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return 1;
+  }
+}

@@ -1,0 +1,16 @@
+/** A thread of the solver. Started by crew.ts. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { menhirsSolver } from '@speeltafel/players';
+import type { Post } from './crew.ts';
+
+const workshop = new menhirsSolver.Workshop(workerData as menhirsSolver.BoardMemory);
+
+parentPort!.on('message', (job: menhirsSolver.Job) => {
+  let post: Post;
+  try {
+    post = { answer: workshop.do(job) };
+  } catch (error) {
+    post = { error: error instanceof Error ? error.message : String(error) };
+  }
+  parentPort!.postMessage(post);
+});

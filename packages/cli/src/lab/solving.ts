@@ -1,0 +1,63 @@
+/** Solves a board on this machine: workers, progress, and a checkpoint now and then. */
+import { freemem } from 'node:os';
+import { menhirsSolver } from '@speeltafel/players';
+import { type menhirsKit, type Result, refuse } from '@speeltafel/rules';
+import type { Boards } from './boards.ts';
+import { threadCrew } from './crew.ts';
+
+/** A solve has been measured to need 2.2 GB. */
+const MEMORY = 2.5e9;
+
+export interface Workers {
+  readonly script: URL;
+  readonly count: number;
+  /** How often what is done is kept, in milliseconds. */
+  readonly keepEvery: number;
+}
+
+export type Tell = (share: number, text: string) => void;
+
+const spoken = (stage: menhirsSolver.Stage | undefined): string => {
+  if (stage === undefined) return 'first sight';
+  const { pass, round, player } = stage;
+  return `${pass === 0 ? '' : `pass ${pass}, `}round ${round}, player ${player}`;
+};
+
+/** The solved board, from disk or solved now. */
+export async function solvedBoard(
+  menhirs: menhirsKit.PlaceSet,
+  boards: Boards,
+  workers: Workers,
+  tell: Tell,
+): Promise<Result<menhirsSolver.SolvedBoard>> {
+  const known = await boards.solved(menhirs);
+  if (known !== undefined) return known;
+  if (freemem() < MEMORY) {
+    const free = (freemem() / 1e9).toFixed(1);
+    return refuse('too-little-memory', `Solving a board takes ${MEMORY / 1e9} GB of memory; ${free} GB are free.`);
+  }
+  const checkpoint = await boards.unfinished(menhirs);
+  if (checkpoint !== undefined) tell(0, 'going on where it was broken off');
+  const memory = menhirsSolver.boardMemory(menhirs, menhirsSolver.prepareClusterMoves());
+  const crew = threadCrew(memory, workers.script, workers.count);
+  let kept = performance.now();
+  try {
+    const file = await menhirsSolver.solve(
+      memory,
+      crew,
+      {
+        progress: (share, stage) => tell(share, spoken(stage)),
+        isTimeToKeep: () => performance.now() - kept > workers.keepEvery,
+        keep: async (bytes) => {
+          await boards.keepUnfinished(menhirs, bytes);
+          kept = performance.now();
+        },
+      },
+      checkpoint,
+    );
+    await boards.keepSolved(menhirs, file);
+    return menhirsSolver.parseSolved(file);
+  } finally {
+    await crew.close();
+  }
+}

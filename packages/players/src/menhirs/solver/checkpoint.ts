@@ -1,0 +1,103 @@
+/** All that is needed to go on solving a board later, as a file. */
+import { menhirsKit, type Result, refuse } from '@speeltafel/rules';
+import { makeContainer, parseContainer } from './container.ts';
+import { sharedInts } from './memory.ts';
+import type { Packed } from './packed.ts';
+import type { Replies } from './solve-turn.ts';
+import type { Count } from './solved-board.ts';
+
+const { makePlaces, parsePlaces } = menhirsKit;
+
+const KIND = 'unfinished';
+const CHECKPOINT_VERSION = 1;
+
+/** Replies by tiles, with the marks that belong to them. */
+export interface MarkedReplies {
+  readonly replies: readonly (Replies | undefined)[];
+  readonly marks: readonly Int32Array[];
+}
+
+export interface Checkpoint {
+  readonly menhirs: number;
+  /** The number of the stage that is next. */
+  readonly next: number;
+  readonly counts: readonly Count[];
+  readonly packed: readonly (Packed | undefined)[];
+  /** Those of the stage before, of the decision with 5 tiles, and of the start of the last rounds. */
+  readonly before: MarkedReplies;
+  readonly decided: Replies;
+  readonly last: MarkedReplies;
+}
+
+interface Header {
+  readonly menhirs: string;
+  readonly next: number;
+  readonly counts: readonly Count[];
+  readonly packed: readonly number[];
+  readonly before: readonly Listed[];
+  readonly last: readonly Listed[];
+}
+
+interface Listed {
+  readonly tiles: number;
+  readonly partial: boolean;
+}
+
+const bytesOf = (ints: Int32Array): Uint8Array => new Uint8Array(ints.buffer, ints.byteOffset, ints.byteLength);
+
+function intsOf(bytes: Uint8Array): Int32Array {
+  const ints = sharedInts(bytes.length >> 2);
+  bytesOf(ints).set(bytes);
+  return ints;
+}
+
+const listed = ({ replies }: MarkedReplies): Listed[] =>
+  replies.flatMap((one, tiles) => (one === undefined ? [] : [{ tiles, partial: one.partial }]));
+
+/** The marks are needed only where not all layouts were judged. */
+const sectionsOf = ({ replies, marks }: MarkedReplies): Uint8Array[] =>
+  replies.flatMap((one, tiles) =>
+    one === undefined ? [] : [bytesOf(one.items), one.partial ? bytesOf(marks[tiles]!) : new Uint8Array(0)],
+  );
+
+export function makeCheckpoint({ menhirs, next, counts, packed, before, decided, last }: Checkpoint): Uint8Array {
+  const packedTiles = packed.flatMap((one, tiles) => (one === undefined ? [] : [tiles]));
+  const header: Header = {
+    menhirs: makePlaces(menhirs),
+    next,
+    counts,
+    packed: packedTiles,
+    before: listed(before),
+    last: listed(last),
+  };
+  return makeContainer(KIND, CHECKPOINT_VERSION, header, [
+    ...packedTiles.flatMap((tiles) => [packed[tiles]!.tree, packed[tiles]!.groups]),
+    ...sectionsOf(before),
+    bytesOf(decided.items),
+    ...sectionsOf(last),
+  ]);
+}
+
+export function parseCheckpoint(file: Uint8Array, menhirs: number): Result<Checkpoint> {
+  const parsed = parseContainer<Header>(file, KIND, CHECKPOINT_VERSION);
+  if (!parsed.ok) return parsed;
+  const { header, sections } = parsed.value;
+  const board = parsePlaces(header.menhirs);
+  if (!board.ok || board.value !== menhirs) return refuse('other-board', `This file belongs to ${header.menhirs}.`);
+  let at = 0;
+  const packed: Packed[] = [];
+  for (const tiles of header.packed) packed[tiles] = { tree: sections[at++]!, groups: sections[at++]! };
+  const read = (lists: readonly Listed[]): MarkedReplies => {
+    const replies: Replies[] = [];
+    const marks: Int32Array[] = [];
+    for (const { tiles, partial } of lists) {
+      replies[tiles] = { items: intsOf(sections[at++]!), partial };
+      marks[tiles] = intsOf(sections[at++]!);
+    }
+    return { replies, marks };
+  };
+  const before = read(header.before);
+  const decided: Replies = { items: intsOf(sections[at++]!), partial: false };
+  const { next, counts } = header;
+  return { ok: true, value: { menhirs, next, counts, packed, before, decided, last: read(header.last) } };
+}

@@ -1,0 +1,62 @@
+/**
+ * The turns of a game in the order in which they are solved: from the end to the beginning. All turns of the two passes from round 11 to
+ * round 3, and before them the last two rounds, which are the same whether the game was prolonged or both players chose to go on.
+ */
+import { menhirsKit } from '@speeltafel/rules';
+import { lanesOf, type Taken } from './lanes.ts';
+import { MOST_TILES } from './ranking.ts';
+
+const { LAST_FREE_ROUND, MOST_TAKINGS, PLACING_ROUND } = menhirsKit;
+
+export interface Stage {
+  /** 0 for the last two rounds. */
+  readonly pass: number;
+  readonly round: number;
+  readonly player: number;
+  /** How few and how many tiles can lie on the board. */
+  readonly fewest: number;
+  readonly most: number;
+}
+
+const FIRST_ROUND = PLACING_ROUND - 1;
+
+/** How much each player can have taken before that turn. */
+export function mostTaken(round: number, player: number): Taken {
+  const before = FIRST_ROUND - round;
+  return [Math.min(before + (player === 2 ? 1 : 0), MOST_TAKINGS), Math.min(before, MOST_TAKINGS)];
+}
+
+function freeStage(pass: number, round: number, player: number): Stage {
+  const [first, second] = mostTaken(round, player);
+  return { pass, round, player, fewest: MOST_TILES - first - second, most: MOST_TILES };
+}
+
+function freeStages(pass: number): Stage[] {
+  const stages: Stage[] = [];
+  for (let round = LAST_FREE_ROUND; round <= FIRST_ROUND; round++)
+    stages.push(freeStage(pass, round, 2), freeStage(pass, round, 1));
+  return stages;
+}
+
+/** The turn of player 1 in round 2, after which come the free rounds. */
+export const LAST_ROUNDS_START = 2;
+
+export const STAGES: readonly Stage[] = [
+  { pass: 0, round: 1, player: 1, fewest: 3, most: 9 },
+  { pass: 0, round: 2, player: 2, fewest: 4, most: 10 },
+  { pass: 0, round: 2, player: 1, fewest: 5, most: 11 },
+  ...freeStages(2),
+  ...freeStages(1),
+];
+
+/** The first decision moment counts as a stage of its own in histories. */
+export const FIRST_DECISION = STAGES.length;
+
+const NUMBERS = new Map(STAGES.map(({ pass, round, player }, i) => [`${pass}/${round}/${player}`, i]));
+
+/** Which stage a turn belongs to; undefined for the very last turn, which needs no solving. */
+export const stageOf = (pass: number, round: number, player: number): number | undefined =>
+  NUMBERS.get(`${round < LAST_FREE_ROUND ? 0 : pass}/${round}/${player}`);
+
+/** How many lanes a layout has at a stage: in the last rounds takings are not counted. */
+export const lanesAt = ({ pass }: Stage, tiles: number): number => (pass === 0 ? 1 : lanesOf(tiles).length);

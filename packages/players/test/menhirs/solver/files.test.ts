@@ -1,0 +1,101 @@
+/** The files of solved and unfinished boards. */
+import { describe, expect, test } from 'vitest';
+import { parseCheckpoint } from '../../../src/menhirs/solver/checkpoint.ts';
+import { parseSolved, type SolvedBoard } from '../../../src/menhirs/solver/index.ts';
+import { layoutsOf } from '../../../src/menhirs/solver/ranking.ts';
+import { stageOf } from '../../../src/menhirs/solver/stages.ts';
+import { menhirsOf, solveSlice } from './slice.ts';
+
+const BOARD = 'c1.d3.g1.g2.g3';
+
+function opened(file: Uint8Array): SolvedBoard {
+  const board = parseSolved(file);
+  if (!board.ok) throw new Error(board.refusal.message);
+  return board.value;
+}
+
+const refusalOf = (file: Uint8Array): string | undefined => {
+  const board = parseSolved(file);
+  return board.ok ? undefined : board.refusal.code;
+};
+
+/** The file with one piece of its first line changed. */
+function reworded(file: Uint8Array, from: string, to: string): Uint8Array {
+  const text = new TextEncoder().encode(from);
+  const at = file.findIndex((_, i) => text.every((byte, k) => file[i + k] === byte));
+  const changed = file.slice();
+  changed.set(new TextEncoder().encode(to), at);
+  return changed;
+}
+
+const checkpoints: Uint8Array[] = [];
+let turns = 0;
+const file = await solveSlice(BOARD, {
+  isTimeToKeep: () => ++turns % 3 === 0,
+  keep: async (checkpoint) => {
+    checkpoints.push(checkpoint);
+  },
+});
+
+// Solved before the tests, so that no test fails because the machine is slow.
+const resumed = await Promise.all(
+  [checkpoints[0]!, checkpoints.at(-1)!].map(async (checkpoint) => opened(await solveSlice(BOARD, {}, checkpoint))),
+);
+
+describe('the file of a solved board', () => {
+  test('is read back as it was', () => {
+    const board = opened(file);
+    expect(board.menhirs).toBe(menhirsOf(BOARD));
+    expect(board.has(5)).toBe(true);
+    const { counts } = board;
+    expect(counts.find(({ round, player }) => round === 3 && player === 1)?.taken['3/3']).toEqual([196, 15364, 73816]);
+  });
+
+  test('is refused with a sentence when it is damaged, cut off, of another version or something else', () => {
+    const flipped = file.slice();
+    flipped[file.length >> 1]! ^= 1;
+    expect(refusalOf(flipped)).toBe('damaged');
+    expect(refusalOf(file.subarray(0, file.length - 10))).toBe('damaged');
+    expect(refusalOf(reworded(file, '"version":1', '"version":9'))).toBe('other-version');
+    expect(refusalOf(new Uint8Array(1000))).toBe('not-solved');
+    expect(refusalOf(checkpoints[0]!)).toBe('not-solved');
+  });
+});
+
+describe('a checkpoint', () => {
+  test('leads to the same solution as a solve that was never broken off', () => {
+    const whole = opened(file);
+    for (const board of resumed) {
+      expect(board.counts).toEqual(whole.counts);
+      for (const player of [1, 2]) {
+        const stage = stageOf(2, 6, player)!;
+        let differing = 0;
+        for (let fog = 0x1f, i = 0; i < layoutsOf(5); fog = nextLayout(fog), i++) {
+          if ((fog & whole.menhirs) === 0) continue;
+          if (board.lookUp(stage, fog, [3, 3]) !== whole.lookUp(stage, fog, [3, 3])) differing++;
+        }
+        expect(differing).toBe(0);
+      }
+    }
+  });
+
+  test('belongs to one board and is refused when damaged', () => {
+    const checkpoint = checkpoints[0]!;
+    const parsed = (bytes: Uint8Array, menhirs: number): string | undefined => {
+      const result = parseCheckpoint(bytes, menhirs);
+      return result.ok ? undefined : result.refusal.code;
+    };
+    expect(parsed(checkpoint, menhirsOf(BOARD))).toBeUndefined();
+    expect(parsed(checkpoint, menhirsOf('a1.a2.a3.b1.b2'))).toBe('other-board');
+    const flipped = checkpoint.slice();
+    flipped[checkpoint.length - 100]! ^= 1;
+    expect(parsed(flipped, menhirsOf(BOARD))).toBe('damaged');
+  });
+});
+
+/** The next larger set with as many places. */
+function nextLayout(set: number): number {
+  const lowest = set & -set;
+  const ripple = set + lowest;
+  return ripple | (((set ^ ripple) >>> 2) / lowest);
+}

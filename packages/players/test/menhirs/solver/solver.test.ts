@@ -1,0 +1,104 @@
+/** The solver on a slice of a board, against the rules played out and against counts that were given. */
+import { readFileSync } from 'node:fs';
+import { menhirs, menhirsKit } from '@speeltafel/rules';
+import { describe, expect, test } from 'vitest';
+import { parseSolved, type SolvedBoard, Truth } from '../../../src/menhirs/solver/index.ts';
+import { Random } from '../../../src/random.ts';
+import { valueForOne } from '../exhaustive.ts';
+import { at } from '../help.ts';
+import { LARGEST, menhirsOf, solveSlice } from './slice.ts';
+
+const BOARD = 'b1.b4.e4.f2.g2';
+
+interface Counts {
+  readonly menhirs: string;
+  readonly counts: readonly {
+    readonly pass: number;
+    readonly round: number;
+    readonly player: number;
+    readonly taken: Record<string, number[]>;
+  }[];
+}
+
+const given = readFileSync(new URL('../../data/menhirs-counts.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Counts);
+
+function opened(file: Uint8Array): SolvedBoard {
+  const board = parseSolved(file);
+  if (!board.ok) throw new Error(board.refusal.message);
+  return board.value;
+}
+
+// Solved before the tests, so that no test fails because the machine is slow.
+const boards = await Promise.all(given.map(async ({ menhirs }) => opened(await solveSlice(menhirs))));
+const board = boards.find(({ menhirs }) => menhirs === menhirsOf(BOARD))!;
+
+/** A layout of so many tiles with a covered menhir. */
+function anyLayout(random: Random, tiles: number): number {
+  for (;;) {
+    let fog = 0;
+    while (menhirsKit.size(fog) < tiles) fog |= 1 << random.below(30);
+    if ((fog & board.menhirs) !== 0) return fog;
+  }
+}
+
+function expectTruth(text: string): void {
+  const position = at(text);
+  const { state } = position;
+  expect(Truth.knows(board, state), text).toBe(true);
+  const forOne = valueForOne(position);
+  expect(new Truth(board, state).value(state), text).toBe(state.player === 1 ? forOne : -forOne || 0);
+}
+
+describe('a solved slice', () => {
+  test('has the given counts of lost, tied and won layouts in the second pass, on two boards', () => {
+    for (const [i, { menhirs, counts }] of given.entries()) {
+      const found = boards[i]!;
+      let compared = 0;
+      for (const { pass, round, player, taken } of found.counts) {
+        const expected = counts.find((one) => one.pass === pass && one.round === round && one.player === player);
+        for (const [key, numbers] of Object.entries(taken)) {
+          expect(numbers, `${menhirs} ${pass}/${round}/${player} ${key}`).toEqual(expected?.taken[key]);
+          compared++;
+        }
+      }
+      expect(compared).toBeGreaterThan(30);
+    }
+  });
+
+  test('agrees with the rules played out in the last rounds, with and without ko, claims and a choice to go on', () => {
+    const random = new Random(1);
+    let banned = 0;
+    for (let i = 0; i < 60; i++) {
+      const round = 1 + (i % 2);
+      const player = 1 + random.below(2);
+      const tiles = player === 1 ? (round === 2 ? 5 : 3 + random.below(2)) : round === 2 ? 4 : 2 + random.below(3);
+      const places = menhirsKit.makePlaces(anyLayout(random, tiles));
+      const start = at(`adam ${BOARD} ${places} 2/${round}/${player}/move 0/0 -`);
+      expectTruth(menhirs.makePosition(start));
+      // One turn further the ban of ko and the claim are in play.
+      let position = start;
+      for (let steps = 0; steps < 2 && menhirs.outcome(position) === null; steps++) {
+        const [seat] = menhirs.toAct(position);
+        const actions = menhirs.actions(position, seat!, 0).filter((action) => !menhirs.timed(action));
+        const next = menhirs.play(position, seat!, random.pick(actions), 0);
+        if (!next.ok) throw new Error(next.refusal.message);
+        position = next.value;
+      }
+      if (menhirs.outcome(position) !== null || (position.state.fog & board.menhirs) === 0) continue;
+      if (menhirsKit.banned(position.state) !== 0) banned++;
+      expectTruth(menhirs.makePosition(position));
+    }
+    expect(banned).toBeGreaterThan(10);
+  });
+
+  test('speaks only about positions it has solved', () => {
+    const known = (text: string): boolean => Truth.knows(board, at(text).state);
+    expect(known(`adam ${BOARD} b1.c1.c2.c3.c4 2/2/1/move 0/0 -`)).toBe(true);
+    expect(known(`adam ${BOARD} b1.c1.c2.c3.c4 1/3/2/move 3/3 -`)).toBe(false);
+    expect(known(`adam a1.b4.e4.f2.g2 a1.c1.c2.c3.c4 2/2/1/move 0/0 -`)).toBe(false);
+    expect(board.has(LARGEST + 1)).toBe(false);
+  });
+});
