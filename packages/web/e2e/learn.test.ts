@@ -10,6 +10,7 @@ import replayWords from '../src/features/replay/words/en.ts';
 import { faceDownAfter } from '../src/games/menhirs/history.ts';
 import { menhirsSteps } from '../src/games/menhirs/lessons/steps.ts';
 import menhirsWords from '../src/games/menhirs/words/en.ts';
+import practiceWords from '../src/ui/practice/words/en.ts';
 import { advanced as advancedFloors } from './harness/floors.ts';
 import { begun, keptAs, person, press } from './harness/game.ts';
 import { show } from './harness/menhirs.ts';
@@ -35,8 +36,8 @@ describe('lessons', () => {
     const page = await open('#/learn/menhirs/1');
     if (wrong !== undefined) {
       await show(page, wrong.action, position.state.fog);
-      await page.getByText(lessonWords.notQuite, { exact: true }).waitFor();
-      await press(page.getByRole('button', { name: lessonWords.tryAgain }));
+      await page.getByText(practiceWords.notQuite, { exact: true }).waitFor();
+      await press(page.getByRole('button', { name: practiceWords.tryAgain }));
     }
     await show(page, right!.action, position.state.fog);
     await page.getByText(lessonWords.right, { exact: true }).waitFor();
@@ -49,7 +50,7 @@ describe('lessons', () => {
       const page = await open(`#/learn/${game}/1`);
       for (let step = 1; ; step++) {
         await page.waitForURL(new RegExp(`learn/${game}/${step}$`));
-        await press(page.getByRole('button', { name: lessonWords.hint, exact: true }));
+        await press(page.getByRole('button', { name: practiceWords.hint, exact: true }));
         const right = page.getByText(lessonWords.right, { exact: true });
         // A step may ask several questions, each with its number.
         const question = page.getByText(/^\d of \d$/);
@@ -89,7 +90,7 @@ describe('puzzles', () => {
       const page = await open(`#/puzzles/today/${game}`);
       const answer = page.getByRole('button', { name: puzzleWords.solution, exact: true });
       const hint = page
-        .getByRole('button', { name: puzzleWords.hint, exact: true })
+        .getByRole('button', { name: practiceWords.hint, exact: true })
         .or(page.getByRole('button', { name: puzzleWords.moreHint, exact: true }));
       for (let hints = 0; (await answer.count()) === 0; hints++) {
         expect(hints).toBeLessThan(6);

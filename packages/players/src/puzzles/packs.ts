@@ -1,7 +1,7 @@
 /** The packs of all games, without the search that made them: what a page shows. Each is fetched when it is asked for. */
 import type { GameId } from '@speeltafel/rules';
-import { FLOORS_SHELF } from './floors/pack.ts';
-import { MENHIRS_SHELF } from './menhirs/pack.ts';
+import { FLOORS_COUNTS } from './floors/pack.ts';
+import { MENHIRS_COUNTS } from './menhirs/pack.ts';
 import type { Grade } from './puzzle.ts';
 
 export { FLOORS_KINDS, type FloorsKind } from './floors/kinds.ts';
@@ -10,9 +10,12 @@ export { MENHIRS_KINDS, type MenhirsKind } from './menhirs/kinds.ts';
 export { menhirsPack } from './menhirs/pack.ts';
 export type { Grade, Puzzle, Solution } from './puzzle.ts';
 
-export const SHELVES = { menhirs: MENHIRS_SHELF, floors: FLOORS_SHELF } as const satisfies Record<GameId, unknown>;
+export const PUZZLE_COUNTS = { menhirs: MENHIRS_COUNTS, floors: FLOORS_COUNTS } as const satisfies Record<
+  GameId,
+  unknown
+>;
 
-export interface Shelved<K extends string = string> {
+export interface PuzzleEntry<K extends string = string> {
   readonly id: string;
   readonly kind: K;
   readonly grade: Grade;
@@ -21,10 +24,10 @@ export interface Shelved<K extends string = string> {
 }
 
 /** Every puzzle of a game by name, kind and grade, in the order of the pack, without fetching the pack. */
-export function shelved<G extends keyof typeof SHELVES>(
+export function puzzleIndex<G extends keyof typeof PUZZLE_COUNTS>(
   game: G,
-): readonly Shelved<keyof (typeof SHELVES)[G] & string>[] {
-  const kinds = Object.entries(SHELVES[game]) as [keyof (typeof SHELVES)[G] & string, readonly number[]][];
+): readonly PuzzleEntry<keyof (typeof PUZZLE_COUNTS)[G] & string>[] {
+  const kinds = Object.entries(PUZZLE_COUNTS[game]) as [keyof (typeof PUZZLE_COUNTS)[G] & string, readonly number[]][];
   return kinds.flatMap(([kind, counts]) => {
     const grades = counts.flatMap((count, i) => new Array<Grade>(count).fill((i + 1) as Grade));
     return grades.map((grade, i) => ({ id: `${kind}-${i + 1}`, kind, grade, number: i + 1 }));

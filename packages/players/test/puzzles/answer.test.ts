@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import pack from '../../data/menhirs-puzzles.json';
 import { answerTo, type MenhirsKind, type Puzzle, winningTurn } from '../../src/puzzles/index.ts';
 import { follow } from '../../src/puzzles/line.ts';
-import { floorsPack, menhirsPack, SHELVES, shelved } from '../../src/puzzles/packs.ts';
+import { floorsPack, menhirsPack, PUZZLE_COUNTS, puzzleIndex } from '../../src/puzzles/packs.ts';
 import { ok } from './help.ts';
 
 const puzzles = pack as readonly Puzzle<MenhirsKind>[];
@@ -48,13 +48,13 @@ describe('another turn is refuted', () => {
   });
 });
 
-test('the shelves name every puzzle of the packs with its grade', async () => {
+test('the index names every puzzle of the packs with its grade', async () => {
   for (const [game, load] of [
     ['menhirs', menhirsPack],
     ['floors', floorsPack],
   ] as const) {
-    const named = shelved(game).map(({ id, kind, grade }) => ({ id, kind, grade }));
+    const named = puzzleIndex(game).map(({ id, kind, grade }) => ({ id, kind, grade }));
     expect(named).toEqual((await load()).map(({ id, kind, grade }) => ({ id, kind, grade })));
-    expect(Object.keys(SHELVES[game])).toEqual([...new Set(named.map(({ kind }) => kind))]);
+    expect(Object.keys(PUZZLE_COUNTS[game])).toEqual([...new Set(named.map(({ kind }) => kind))]);
   }
 });

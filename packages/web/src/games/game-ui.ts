@@ -6,6 +6,7 @@
  * replay controls, storage and routing are shared and never part of a game.
  */
 import type { AnyGamePlay } from './contract/play.ts';
+import type { GamePuzzles } from './contract/puzzles.ts';
 import type { CreateReplayView } from './contract/replay.ts';
 
 export interface GameUi {
@@ -20,4 +21,6 @@ export interface GameUi {
   readonly replay: () => Promise<CreateReplayView>;
   /** Board, players, what to do and history of the play screen. */
   readonly play: () => Promise<AnyGamePlay>;
+  /** Its puzzles: a light list, and the tasks on its board. */
+  readonly puzzles?: GamePuzzles;
 }

@@ -5,6 +5,7 @@ import { go, place, to } from '../../router/route.ts';
 import { Screen } from '../../ui/bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Feedback, PracticeFrame } from '../../ui/practice/practice-frame.tsx';
+import { say as sayPractice } from '../../ui/practice/words.ts';
 import { press } from '../../ui/press.ts';
 import { sound } from '../../ui/sound.ts';
 import { type LessonGame, markDone, nextStep, progress } from './progress.ts';
@@ -54,7 +55,7 @@ const Now = (props: { readonly task: Task; readonly words: StepWords; readonly h
       <Feedback kind="right" word={say().right} text={props.words.done} />
     </Match>
     <Match when={props.task.state() === 'wrong'}>
-      <Feedback kind="wrong" word={say().notQuite} text={props.task.why()} />
+      <Feedback kind="wrong" word={sayPractice().notQuite} text={props.task.why()} />
     </Match>
     <Match when={true}>
       <Show when={props.hinted}>
@@ -114,7 +115,7 @@ function StepView<S extends { readonly id: string }>(props: LessonProps<S> & { r
             <Match when={task.state() === 'wrong'}>
               <button type="button" class="btn primary practice-main" onClick={press(retry)}>
                 <Icon name="restart" />
-                {say().tryAgain}
+                {sayPractice().tryAgain}
               </button>
             </Match>
             <Match when={task.state() === 'going'}>
@@ -124,7 +125,7 @@ function StepView<S extends { readonly id: string }>(props: LessonProps<S> & { r
                 onClick={press(() => (hinted() ? task.showMe() : setHinted(true)))}
               >
                 <Icon name="bulb" />
-                {hinted() ? say().showMe : say().hint}
+                {hinted() ? say().showMe : sayPractice().hint}
               </button>
             </Match>
           </Switch>

@@ -1,39 +1,38 @@
-/** All puzzles by kind and difficulty, with what was solved. */
+/** All puzzles by kind and difficulty, with the solved ones marked. */
 import './puzzles.css';
-import type { Shelved } from '@speeltafel/players/puzzles';
+import type { PuzzleEntry } from '@speeltafel/players/puzzles';
 import { createSignal, For, Show } from 'solid-js';
+import { GAMES, type GameId } from '../../games/registry.ts';
 import { to } from '../../router/route.ts';
 import { Screen } from '../../ui/bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { PUZZLE_GAMES, type PuzzleGame, puzzleOfTheDay } from './daily.ts';
+import { puzzleOfTheDay } from './daily.ts';
 import { progress, rowOfDays } from './progress.ts';
 import { Grade } from './puzzle-frame.tsx';
-import { allOf } from './puzzle-list.ts';
+import type { PuzzleList } from './puzzle-list.ts';
 import { say } from './words.ts';
-
-type KindName = keyof ReturnType<typeof say>['kinds'];
 
 const isSolved = (id: string): boolean => progress().solved[id] === 'alone';
 
-const Today = () => {
+const Today = (props: { readonly lists: readonly PuzzleList[] }) => {
   const now = new Date();
   const row = (): number => rowOfDays(progress(), now);
   return (
     <section class="puzzle-today panel" aria-labelledby="puzzle-today">
       <h2 id="puzzle-today">{say().today}</h2>
       <ul>
-        <For each={PUZZLE_GAMES}>
-          {(game) => {
-            const puzzle = puzzleOfTheDay(game, now);
+        <For each={props.lists}>
+          {({ game, entries, kind }) => {
+            const puzzle = puzzleOfTheDay(entries, now);
             return (
               <li>
                 <a class="btn" href={to('puzzles', 'today', game)}>
                   <Icon name={isSolved(puzzle.id) ? 'check' : 'puzzle'} />
                   <span>
-                    <b>{say().games[game]}</b>
-                    <small>{say().kinds[puzzle.kind as KindName]}</small>
+                    <b>{GAMES[game].name}</b>
+                    <small>{kind(puzzle.kind).name}</small>
                   </span>
                   <Grade grade={puzzle.grade} />
                 </a>
@@ -56,36 +55,38 @@ const Today = () => {
   );
 };
 
-const Chip = (props: { readonly game: PuzzleGame; readonly puzzle: Shelved }) => {
+const Chip = (props: { readonly list: PuzzleList; readonly puzzle: PuzzleEntry }) => {
   const state = () => progress().solved[props.puzzle.id] ?? 'open';
   return (
     <a
       class={`puzzle-chip puzzle-${state()}`}
-      href={to('puzzles', props.game, props.puzzle.id)}
-      aria-label={say().puzzle(say().kinds[props.puzzle.kind as KindName], props.puzzle.number, say().states[state()])}
+      href={to('puzzles', props.list.game, props.puzzle.id)}
+      aria-label={say().puzzle(props.list.kind(props.puzzle.kind).name, props.puzzle.number, say().states[state()])}
     >
       {state() === 'alone' ? <Icon name="check" /> : props.puzzle.number}
     </a>
   );
 };
 
-const Kind = (props: { readonly game: PuzzleGame; readonly kind: KindName; readonly puzzles: readonly Shelved[] }) => {
-  const grades = (): readonly number[] => [...new Set(props.puzzles.map(({ grade }) => grade))];
-  const solved = (): number => props.puzzles.filter(({ id }) => isSolved(id)).length;
+const Kind = (props: { readonly list: PuzzleList; readonly kind: string }) => {
+  const puzzles = () => props.list.entries.filter(({ kind }) => kind === props.kind);
+  const words = () => props.list.kind(props.kind);
+  const grades = (): readonly number[] => [...new Set(puzzles().map(({ grade }) => grade))];
+  const solved = (): number => puzzles().filter(({ id }) => isSolved(id)).length;
   return (
-    <section class="puzzle-kind panel" aria-label={say().kinds[props.kind]}>
+    <section class="puzzle-kind panel" aria-label={words().name}>
       <header>
-        <h2>{say().kinds[props.kind]}</h2>
-        <small>{say().solvedOf(solved(), props.puzzles.length)}</small>
+        <h2>{words().name}</h2>
+        <small>{say().solvedOf(solved(), puzzles().length)}</small>
       </header>
-      <p>{say().ask[props.kind]}</p>
+      <p>{words().question}</p>
       <For each={grades()}>
         {(grade) => (
           <div class="puzzle-grade-row">
             <Grade grade={grade} />
             <div>
-              <For each={props.puzzles.filter((puzzle) => puzzle.grade === grade)}>
-                {(puzzle) => <Chip game={props.game} puzzle={puzzle} />}
+              <For each={puzzles().filter((puzzle) => puzzle.grade === grade)}>
+                {(puzzle) => <Chip list={props.list} puzzle={puzzle} />}
               </For>
             </div>
           </div>
@@ -95,28 +96,26 @@ const Kind = (props: { readonly game: PuzzleGame; readonly kind: KindName; reado
   );
 };
 
-const [shown, setShown] = createSignal<PuzzleGame>('menhirs');
+/** The game that was shown last. */
+const [chosen, setChosen] = createSignal<GameId | null>(null);
 
-export const Overview = () => {
-  const kinds = (): readonly KindName[] => [...new Set(allOf(shown()).map(({ kind }) => kind as KindName))];
+export const Overview = (props: { readonly lists: readonly PuzzleList[] }) => {
+  const shown = (): PuzzleList => props.lists.find(({ game }) => game === chosen()) ?? props.lists[0]!;
+  const kinds = (): readonly string[] => [...new Set(shown().entries.map(({ kind }) => kind))];
   return (
     <>
       <Screen title={say().title} wide>
         <div class="puzzle-page">
-          <Today />
+          <Today lists={props.lists} />
           <Segmented
             label={say().title}
-            value={shown()}
-            choices={PUZZLE_GAMES.map((game) => ({ value: game, label: say().games[game] }))}
-            onChange={setShown}
+            value={shown().game}
+            choices={props.lists.map(({ game }) => ({ value: game, label: GAMES[game].name }))}
+            onChange={setChosen}
             fill
           />
           <div class="puzzle-kinds">
-            <For each={kinds()}>
-              {(kind) => (
-                <Kind game={shown()} kind={kind} puzzles={allOf(shown()).filter((puzzle) => puzzle.kind === kind)} />
-              )}
-            </For>
+            <For each={kinds()}>{(kind) => <Kind list={shown()} kind={kind} />}</For>
           </div>
         </div>
       </Screen>

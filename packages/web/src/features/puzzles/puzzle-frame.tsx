@@ -1,16 +1,16 @@
-/** The frame around a puzzle: what is asked, the board, hints, the answer, and the way to the next. */
+/** The frame of a puzzle: the question, the board, hints, the answer, and the way to the next. */
 import './puzzles.css';
-import type { Shelved } from '@speeltafel/players/puzzles';
+import type { PuzzleEntry } from '@speeltafel/players/puzzles';
 import { createEffect, For, type JSX, Match, on, Show, Switch } from 'solid-js';
+import type { PuzzleTask } from '../../games/contract/puzzles.ts';
 import { to } from '../../router/route.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Feedback, PracticeFrame } from '../../ui/practice/practice-frame.tsx';
+import { say as sayPractice } from '../../ui/practice/words.ts';
 import { press } from '../../ui/press.ts';
 import { sound } from '../../ui/sound.ts';
-import type { PuzzleGame } from './daily.ts';
 import { markSolved, progress } from './progress.ts';
-import { after } from './puzzle-list.ts';
-import type { PuzzleTask } from './task.ts';
+import { nextAfter, type PuzzleList } from './puzzle-list.ts';
 import { say } from './words.ts';
 
 /** Five marks, as many filled as it is hard. */
@@ -36,7 +36,9 @@ const Now = (props: { readonly task: PuzzleTask }) => {
           <Feedback kind="right" word={state().how === 'alone' ? say().solved : say().shown} text={state().text} />
         )}
       </Match>
-      <Match when={wrong()}>{(state) => <Feedback kind="wrong" word={say().wrong} text={state().why} />}</Match>
+      <Match when={wrong()}>
+        {(state) => <Feedback kind="wrong" word={sayPractice().notQuite} text={state().why} />}
+      </Match>
       <Match when={true}>
         <Show when={props.task.hints() > 0 && props.task.state().kind === 'going'}>
           <Feedback kind="hint" text={props.task.hintText()} />
@@ -48,13 +50,13 @@ const Now = (props: { readonly task: PuzzleTask }) => {
 };
 
 export function PuzzleFrame(props: {
-  readonly game: PuzzleGame;
-  readonly puzzle: Shelved;
+  readonly list: PuzzleList;
+  readonly puzzle: PuzzleEntry;
   readonly today: boolean;
   readonly task: PuzzleTask;
 }): JSX.Element {
   const { task } = props;
-  const kind = () => props.puzzle.kind as keyof ReturnType<typeof say>['kinds'];
+  const kind = () => props.list.kind(props.puzzle.kind);
   createEffect(
     on(task.state, (state) => {
       if (state.kind !== 'solved') return;
@@ -62,17 +64,17 @@ export function PuzzleFrame(props: {
       if (state.how === 'alone') sound('win');
     }),
   );
-  const next = () => after(props.game, props.puzzle, progress());
+  const next = () => nextAfter(props.list.entries, props.puzzle, progress());
   const going = (): boolean => task.state().kind === 'going';
   return (
     <PracticeFrame
-      title={say().kinds[kind()]}
+      title={kind().name}
       about={props.today ? say().today : say().number(props.puzzle.number)}
       back={to('puzzles')}
       actions={<Grade grade={props.puzzle.grade} />}
       intro={
         <>
-          <p class="practice-task">{say().ask[kind()]}</p>
+          <p class="practice-task">{kind().question}</p>
           <Show when={task.about()}>{(text) => <p class="puzzle-about">{text()}</p>}</Show>
         </>
       }
@@ -84,7 +86,7 @@ export function PuzzleFrame(props: {
             <Match when={task.state().kind === 'wrong'}>
               <button type="button" class="btn primary practice-main" onClick={press(task.retry)}>
                 <Icon name="restart" />
-                {say().tryAgain}
+                {sayPractice().tryAgain}
               </button>
               <button type="button" class="btn" onClick={press(task.solve)}>
                 <Icon name="bulb" />
@@ -104,7 +106,7 @@ export function PuzzleFrame(props: {
                 onClick={press(() => (task.hints() < 2 ? task.hint() : task.solve()))}
               >
                 <Icon name="bulb" />
-                {task.hints() === 0 ? say().hint : task.hints() === 1 ? say().moreHint : say().solution}
+                {task.hints() === 0 ? sayPractice().hint : task.hints() === 1 ? say().moreHint : say().solution}
               </button>
             </Match>
           </Switch>
@@ -112,7 +114,7 @@ export function PuzzleFrame(props: {
             <a
               class="btn"
               classList={{ 'primary practice-main': task.state().kind === 'solved' }}
-              href={to('puzzles', props.game, next().id)}
+              href={to('puzzles', props.list.game, next().id)}
             >
               {say().next}
               <Icon name="next" />

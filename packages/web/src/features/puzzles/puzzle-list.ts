@@ -1,17 +1,24 @@
-/** Finding one's way among the puzzles. */
-import { type Shelved, shelved } from '@speeltafel/players/puzzles';
-import type { PuzzleGame } from './daily.ts';
+/** The puzzles of all games that have some, and the way from one to the next. */
+import type { PuzzleEntry } from '@speeltafel/players/puzzles';
+import type { PuzzleIndex } from '../../games/contract/puzzles.ts';
+import { GAMES, type GameId, gamesWith } from '../../games/registry.ts';
+import { fetchPart } from '../../router/lazy-screen.ts';
 import type { PuzzleProgress } from './progress.ts';
 
-export const allOf = (game: PuzzleGame): readonly Shelved[] => shelved(game);
+export interface PuzzleList extends PuzzleIndex {
+  readonly game: GameId;
+}
 
-export const named = (game: PuzzleGame, id: string | undefined): Shelved | undefined =>
-  allOf(game).find((puzzle) => puzzle.id === id);
+export const loadLists = (): Promise<readonly PuzzleList[]> =>
+  Promise.all(gamesWith('puzzles').map(async (game) => ({ game, ...(await fetchPart(GAMES[game].puzzles!.index)) })));
 
-/** The next one of the same kind that is not solved; after the last of them simply the next in the row. */
-export function after(game: PuzzleGame, { id, kind }: Shelved, { solved }: PuzzleProgress): Shelved {
-  const row = allOf(game);
-  const at = row.findIndex((puzzle) => puzzle.id === id);
-  const rest = [...row.slice(at + 1), ...row.slice(0, at)];
+/** The next unsolved puzzle of the same kind; the next one of any kind when all are solved. */
+export function nextAfter(
+  entries: readonly PuzzleEntry[],
+  { id, kind }: PuzzleEntry,
+  { solved }: PuzzleProgress,
+): PuzzleEntry {
+  const at = entries.findIndex((puzzle) => puzzle.id === id);
+  const rest = [...entries.slice(at + 1), ...entries.slice(0, at)];
   return rest.find((puzzle) => puzzle.kind === kind && solved[puzzle.id] === undefined) ?? rest[0]!;
 }

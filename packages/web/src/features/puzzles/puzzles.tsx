@@ -1,37 +1,30 @@
-/** Puzzles of both games: the overview, one puzzle, or the puzzle of the day. */
-import { createMemo, Match, Show, Switch } from 'solid-js';
-import { screen } from '../../router/lazy-screen.ts';
+/** `#/puzzles`: the overview. `#/puzzles/menhirs/win-in-one-3`: one puzzle. `#/puzzles/today/menhirs`: the puzzle of the day. */
+import type { PuzzleEntry } from '@speeltafel/players/puzzles';
+import { createMemo, createResource, type JSX, Show } from 'solid-js';
+import { GAMES } from '../../games/registry.ts';
+import { fetchPart } from '../../router/lazy-screen.ts';
 import { place, to } from '../../router/route.ts';
 import { Screen } from '../../ui/bar.tsx';
-import { PUZZLE_GAMES, type PuzzleGame, puzzleOfTheDay } from './daily.ts';
+import { puzzleOfTheDay } from './daily.ts';
 import { Overview } from './overview.tsx';
-import { named } from './puzzle-list.ts';
+import { PuzzleFrame } from './puzzle-frame.tsx';
+import { loadLists, type PuzzleList } from './puzzle-list.ts';
 import { say } from './words.ts';
 
-export interface PuzzleProps {
-  readonly id: string;
+interface Requested {
+  readonly list: PuzzleList;
+  readonly puzzle: PuzzleEntry;
   readonly today: boolean;
 }
 
-const MenhirsPuzzle = screen<PuzzleProps>(() => import('../../games/menhirs/puzzles/puzzle.tsx'));
-const FloorsPuzzle = screen<PuzzleProps>(() => import('../../games/floors/puzzles/puzzle.tsx'));
-
-const gameNamed = (name: string | undefined): PuzzleGame | undefined => PUZZLE_GAMES.find((game) => game === name);
-
-interface Asked {
-  readonly game: PuzzleGame;
-  readonly id: string;
-  readonly today: boolean;
-}
-
-/** `#/puzzles/menhirs/win-in-one-3` or `#/puzzles/today/menhirs`; null for one that does not exist. */
-function askedAt(path: readonly string[]): Asked | null {
-  const [, first, second] = path;
+/** Null for a puzzle that does not exist. */
+function requestedBy(lists: readonly PuzzleList[], [, first, second]: readonly string[]): Requested | null {
   const today = first === 'today';
-  const game = gameNamed(today ? (second ?? 'menhirs') : first);
-  if (game === undefined) return null;
-  const id = today ? puzzleOfTheDay(game, new Date()).id : named(game, second)?.id;
-  return id === undefined ? null : { game, id, today };
+  const game = today ? (second ?? lists[0]?.game) : first;
+  const list = lists.find((each) => each.game === game);
+  if (list === undefined) return null;
+  const puzzle = today ? puzzleOfTheDay(list.entries, new Date()) : list.entries.find(({ id }) => id === second);
+  return puzzle === undefined ? null : { list, puzzle, today };
 }
 
 const Missing = () => (
@@ -43,22 +36,27 @@ const Missing = () => (
   </Screen>
 );
 
-export default function Puzzles() {
-  const asked = createMemo(() => askedAt(place().path));
+function OnePuzzle(props: Requested): JSX.Element {
+  const [createTask] = createResource(() => fetchPart(GAMES[props.list.game].puzzles!.tasks));
   return (
-    <Show when={place().path.length > 1} fallback={<Overview />}>
-      <Show when={asked()} keyed fallback={<Missing />}>
-        {({ game, id, today }) => (
-          <Switch>
-            <Match when={game === 'menhirs'}>
-              <MenhirsPuzzle id={id} today={today} />
-            </Match>
-            <Match when={game === 'floors'}>
-              <FloorsPuzzle id={id} today={today} />
-            </Match>
-          </Switch>
-        )}
+    <Show when={createTask()} keyed>
+      {(create) => <PuzzleFrame {...props} task={create(props.puzzle.id)} />}
+    </Show>
+  );
+}
+
+function Loaded(props: { readonly lists: readonly PuzzleList[] }): JSX.Element {
+  const requested = createMemo(() => requestedBy(props.lists, place().path));
+  return (
+    <Show when={place().path.length > 1} fallback={<Overview lists={props.lists} />}>
+      <Show when={requested()} keyed fallback={<Missing />}>
+        {(found) => <OnePuzzle {...found} />}
       </Show>
     </Show>
   );
+}
+
+export default function Puzzles(): JSX.Element {
+  const [lists] = createResource(loadLists);
+  return <Show when={lists()}>{(loaded) => <Loaded lists={loaded()} />}</Show>;
 }

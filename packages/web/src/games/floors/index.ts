@@ -8,4 +8,8 @@ export const floorsUi = {
   levels: ['lost-guest', 'kitchen-boy', 'candle-bearer', 'night-watch', 'gravedigger', 'castellan', 'monster-tamer'],
   replay: async () => (await import('./replay/replay-view.tsx')).createReplayView,
   play: async () => (await import('./play/play.tsx')).default,
+  puzzles: {
+    index: async () => (await import('./puzzles/puzzle-index.ts')).index,
+    tasks: async () => (await import('./puzzles/puzzle.tsx')).loadTasks(),
+  },
 } as const satisfies GameUi;

@@ -1,9 +1,9 @@
-import { floorsPack, menhirsPack, SHELVES } from '@speeltafel/players/puzzles';
+import { floorsPack, menhirsPack, PUZZLE_COUNTS, puzzleIndex } from '@speeltafel/players/puzzles';
 import { floors, floorsKit as kit, menhirs, type Result } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
-import { dayName, PUZZLE_GAMES, puzzleOfTheDay } from '../../../src/features/puzzles/daily.ts';
+import { dayName, puzzleOfTheDay } from '../../../src/features/puzzles/daily.ts';
 import { NONE, parseKept, rowOfDays, withSolved } from '../../../src/features/puzzles/progress.ts';
-import { after, allOf } from '../../../src/features/puzzles/puzzle-list.ts';
+import { nextAfter } from '../../../src/features/puzzles/puzzle-list.ts';
 import { levelOf, levelTable, movable, positionOf, shownWalk } from '../../../src/games/floors/puzzles/level.ts';
 import { judge, judgeNothing, type Question } from '../../../src/games/menhirs/puzzles/judge.ts';
 
@@ -11,34 +11,40 @@ function ok<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(result.refusal.message);
   return result.value;
 }
+const GAMES = ['menhirs', 'floors'] as const;
 const day = (number: number): Date => new Date(2026, 10, number, 20);
 
 describe('the puzzle of the day', () => {
   test('is the same all day and the next one is another', () => {
-    for (const game of PUZZLE_GAMES) {
-      expect(puzzleOfTheDay(game, new Date(2026, 10, 16, 0, 5))).toEqual(
-        puzzleOfTheDay(game, new Date(2026, 10, 16, 23, 55)),
+    for (const game of GAMES) {
+      expect(puzzleOfTheDay(puzzleIndex(game), new Date(2026, 10, 16, 0, 5))).toEqual(
+        puzzleOfTheDay(puzzleIndex(game), new Date(2026, 10, 16, 23, 55)),
       );
-      expect(puzzleOfTheDay(game, day(16)).id).not.toBe(puzzleOfTheDay(game, day(17)).id);
+      expect(puzzleOfTheDay(puzzleIndex(game), day(16)).id).not.toBe(puzzleOfTheDay(puzzleIndex(game), day(17)).id);
     }
   });
   test('grows harder from Monday to Sunday', () => {
-    const grades = [16, 17, 18, 19, 20, 21, 22].map((number) => puzzleOfTheDay('menhirs', day(number)).grade);
+    const grades = [16, 17, 18, 19, 20, 21, 22].map(
+      (number) => puzzleOfTheDay(puzzleIndex('menhirs'), day(number)).grade,
+    );
     expect(grades).toEqual([1, 2, 2, 3, 3, 4, 5]);
   });
   test('is another one on every day of a week', () => {
-    for (const game of PUZZLE_GAMES) {
+    for (const game of GAMES) {
       for (let week = 0; week < 60; week++) {
-        const ids = Array.from({ length: 7 }, (_, i) => puzzleOfTheDay(game, day(16 + 7 * week + i)).id);
+        const ids = Array.from({ length: 7 }, (_, i) => puzzleOfTheDay(puzzleIndex(game), day(16 + 7 * week + i)).id);
         expect(new Set(ids).size, `${game} ${ids}`).toBe(7);
       }
     }
   });
   test('does not come again before all of its grade were there', () => {
-    for (const game of PUZZLE_GAMES) {
-      const counts: readonly (readonly number[])[] = Object.values(SHELVES[game]);
+    for (const game of GAMES) {
+      const counts: readonly (readonly number[])[] = Object.values(PUZZLE_COUNTS[game]);
       const easy = counts.reduce((sum, each) => sum + each[0]!, 0);
-      const mondays = Array.from({ length: easy }, (_, week) => puzzleOfTheDay(game, day(16 + 7 * week)).id);
+      const mondays = Array.from(
+        { length: easy },
+        (_, week) => puzzleOfTheDay(puzzleIndex(game), day(16 + 7 * week)).id,
+      );
       expect(new Set(mondays).size).toBe(easy);
     }
   });
@@ -47,19 +53,19 @@ describe('the puzzle of the day', () => {
 
 describe('the next puzzle', () => {
   test('is the next unsolved one of the same kind, around the corner too', () => {
-    const [first, second, third] = allOf('menhirs');
-    expect(after('menhirs', first!, NONE).id).toBe(second!.id);
+    const [first, second, third] = puzzleIndex('menhirs');
+    expect(nextAfter(puzzleIndex('menhirs'), first!, NONE).id).toBe(second!.id);
     const solved = withSolved(NONE, second!.id, 'alone', day(1));
-    expect(after('menhirs', first!, solved).id).toBe(third!.id);
-    const last = allOf('menhirs')
+    expect(nextAfter(puzzleIndex('menhirs'), first!, solved).id).toBe(third!.id);
+    const last = puzzleIndex('menhirs')
       .filter(({ kind }) => kind === 'win-in-one')
       .at(-1)!;
-    expect(after('menhirs', last, solved).id).toBe(first!.id);
+    expect(nextAfter(puzzleIndex('menhirs'), last, solved).id).toBe(first!.id);
   });
   test('is any other when all of the kind are solved', () => {
-    const kind = allOf('floors').filter((puzzle) => puzzle.kind === 'save');
+    const kind = puzzleIndex('floors').filter((puzzle) => puzzle.kind === 'save');
     const all = kind.reduce((now, { id }) => withSolved(now, id, 'alone', day(1)), NONE);
-    expect(after('floors', kind[0]!, all).id).toBe(kind[1]!.id);
+    expect(nextAfter(puzzleIndex('floors'), kind[0]!, all).id).toBe(kind[1]!.id);
   });
 });
 

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 test('there are two hints, and none again where another answer is asked for', async () => {
-  const { createHints } = await import('../../../src/features/puzzles/task.ts');
+  const { createHints } = await import('../../../src/ui/practice/hints.ts');
   createRoot(() => {
     const { hints, hint, none } = createHints();
     const given = [hints()];

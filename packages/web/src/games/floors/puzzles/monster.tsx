@@ -2,20 +2,21 @@
 import type { FloorsKind, Puzzle } from '@speeltafel/players/puzzles';
 import { floorsKit as kit } from '@speeltafel/rules';
 import { createSignal, Show } from 'solid-js';
-import type { How } from '../../../features/puzzles/progress.ts';
-import { createHints, type PuzzleTask, type TaskState } from '../../../features/puzzles/task.ts';
-import { say } from '../../../features/puzzles/words.ts';
 import { createPractice } from '../../../session/practice.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { createLater, inTurn } from '../../../ui/practice/delayed.ts';
+import { createHints } from '../../../ui/practice/hints.ts';
+import { say as sayPractice } from '../../../ui/practice/words.ts';
 import { press } from '../../../ui/press.ts';
 import { sound } from '../../../ui/sound.ts';
+import type { PuzzleState, PuzzleTask, SolvedHow } from '../../contract/puzzles.ts';
 import { TilePicture } from '../art/pictures.tsx';
 import { happen, sceneOf } from '../play/position-scene.ts';
 import { whyNot } from '../play/refusals.ts';
 import { createPracticeBoard, optionsFor, PracticeActions, PracticeHall } from '../practice-board.tsx';
 import { readLay, readMove, tokenOf } from './answer.ts';
 import { levelOf, levelTable, movable, positionOf, shownWalk } from './level.ts';
+import { say } from './words.ts';
 
 const SEATS = [1, 2, 3, 4, 5, 6, 7];
 
@@ -23,13 +24,13 @@ export function createMonster(puzzle: Puzzle<FloorsKind>): PuzzleTask {
   const level = kit.parseLevel(puzzle.position);
   if (!level.ok) throw new Error(level.refusal.message);
   const start = positionOf(level.value);
-  const [state, setState] = createSignal<TaskState>({ kind: 'going' });
+  const [state, setState] = createSignal<PuzzleState>({ kind: 'going' });
   const { hints, hint } = createHints();
   /** Where the tile in hand would lie, and why it may not. */
   const [spot, setSpot] = createSignal<kit.Square | null>(null);
   const [no, setNo] = createSignal('');
   const later = createLater();
-  let how: How = 'alone';
+  let how: SolvedHow = 'alone';
 
   const chairs = SEATS.map((seat) => ({
     seat,
@@ -175,7 +176,7 @@ export function createMonster(puzzle: Puzzle<FloorsKind>): PuzzleTask {
             <Show when={session.position() !== start}>
               <button type="button" class="btn" onClick={press(retry)}>
                 <Icon name="restart" />
-                {say().startOver}
+                {sayPractice().startOver}
               </button>
             </Show>
             <button type="button" class="btn primary" onClick={press(run)}>

@@ -3,16 +3,17 @@ import type { FloorsKind, Puzzle } from '@speeltafel/players/puzzles';
 import { floorsKit as kit } from '@speeltafel/rules';
 import { floorsTable } from '@speeltafel/table';
 import { createSignal, For } from 'solid-js';
-import type { How } from '../../../features/puzzles/progress.ts';
-import { createHints, type PuzzleTask, type TaskState } from '../../../features/puzzles/task.ts';
-import { say } from '../../../features/puzzles/words.ts';
 import { createPractice, seatsAround } from '../../../session/practice.ts';
 import { createLater, inTurn } from '../../../ui/practice/delayed.ts';
+import { createHints } from '../../../ui/practice/hints.ts';
+import { say as sayPractice } from '../../../ui/practice/words.ts';
 import { sound } from '../../../ui/sound.ts';
+import type { PuzzleState, PuzzleTask, SolvedHow } from '../../contract/puzzles.ts';
 import { CardPicture } from '../art/pictures.tsx';
 import { cardName } from '../play/sentences.ts';
 import { cardInSentence, createPracticeBoard, optionsFor, PracticeActions, PracticeHall } from '../practice-board.tsx';
 import { readMove, tokenOf } from './answer.ts';
+import { say } from './words.ts';
 
 /** The card that would cost this player a token, if there is one. */
 function costly(position: kit.Position, player: kit.Player): kit.Card | undefined {
@@ -27,10 +28,10 @@ export function createSave(puzzle: Puzzle<FloorsKind>): PuzzleTask {
   if (!parsed.ok) throw new Error(parsed.refusal.message);
   const start = parsed.value;
   const player = start.turn;
-  const [state, setState] = createSignal<TaskState>({ kind: 'going' });
+  const [state, setState] = createSignal<PuzzleState>({ kind: 'going' });
   const { hints, hint } = createHints();
   const later = createLater();
-  let how: How = 'alone';
+  let how: SolvedHow = 'alone';
 
   const finish = (): void => {
     const position = session.position();
@@ -45,7 +46,7 @@ export function createSave(puzzle: Puzzle<FloorsKind>): PuzzleTask {
     });
   };
   const seats = Array.from({ length: start.players }, (_, seat) => seat + 1);
-  const chairs = seatsAround(seats, player + 1, say().opponent);
+  const chairs = seatsAround(seats, player + 1, sayPractice().opponent);
   const session = createPractice(floorsTable, optionsFor(start), start, chairs, () => {
     sound('move');
     if (session.position().phase !== 'tokens') finish();

@@ -2,22 +2,20 @@
 import { type MenhirsKind, menhirsPack, type Puzzle, type Solution } from '@speeltafel/players/puzzles';
 import { menhirs, type menhirsKit } from '@speeltafel/rules';
 import { menhirsTable } from '@speeltafel/table';
-import { batch, createResource, createSignal, type JSX, Show } from 'solid-js';
-import type { How } from '../../../features/puzzles/progress.ts';
-import { PuzzleFrame } from '../../../features/puzzles/puzzle-frame.tsx';
-import { named } from '../../../features/puzzles/puzzle-list.ts';
-import type { PuzzleProps } from '../../../features/puzzles/puzzles.tsx';
-import { createHints, type PuzzleTask, type TaskState } from '../../../features/puzzles/task.ts';
-import { say } from '../../../features/puzzles/words.ts';
+import { batch, createSignal, Show } from 'solid-js';
 import { createPractice, seatsAround } from '../../../session/practice.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { createLater, inTurn } from '../../../ui/practice/delayed.ts';
+import { createHints } from '../../../ui/practice/hints.ts';
+import { say as sayPractice } from '../../../ui/practice/words.ts';
 import { press } from '../../../ui/press.ts';
 import { sound } from '../../../ui/sound.ts';
+import type { PuzzleState, PuzzleTask, SolvedHow } from '../../contract/puzzles.ts';
 import { createPracticeBoard, type Pointed, PracticeMoor, PracticePrompt, speakMove } from '../practice-board.tsx';
 import { say as sayMenhirs } from '../words.ts';
 import { type Judged, judge, judgeNothing, type MenhirsWrong, type Question, TURNS, winNow } from './judge.ts';
 import { createSolver } from './solver.ts';
+import { say } from './words.ts';
 
 type Position = menhirsKit.Position;
 
@@ -54,11 +52,11 @@ function createTask(puzzle: Puzzle<MenhirsKind>): PuzzleTask {
   const solver = createSolver();
   const later = createLater();
 
-  const [state, setState] = createSignal<TaskState>({ kind: 'going' });
+  const [state, setState] = createSignal<PuzzleState>({ kind: 'going' });
   const { hints, hint, none } = createHints();
   /** Where the present turn began, how many turns are left there, and what wins. */
   const [from, setFrom] = createSignal({ position: start, left: turns, solution: puzzle.solution });
-  let how: How = 'alone';
+  let how: SolvedHow = 'alone';
   let run = 0;
 
   const act = (text: string): void => {
@@ -117,10 +115,10 @@ function createTask(puzzle: Puzzle<MenhirsKind>): PuzzleTask {
     menhirsTable,
     start.options,
     start,
-    seatsAround([1, 2], seat, say().opponent),
+    seatsAround([1, 2], seat, sayPractice().opponent),
     (mover, action) => {
       sound(action.kind === 'take' ? 'take' : action.kind === 'claim' ? 'claim' : 'move');
-      if (mover !== seat) speakMove(mover, action, say().opponent);
+      if (mover !== seat) speakMove(mover, action, sayPractice().opponent);
       else if (state().kind !== 'solved') take(judge(question, action, session.position()));
     },
   );
@@ -207,7 +205,7 @@ function createTask(puzzle: Puzzle<MenhirsKind>): PuzzleTask {
           <div class="practice-buttons">
             <button type="button" class="btn" onClick={press(retry)}>
               <Icon name="restart" />
-              {say().startOver}
+              {sayPractice().startOver}
             </button>
           </div>
         </Show>
@@ -225,14 +223,8 @@ function played(position: Position, texts: Solution): Position {
   }, position);
 }
 
-export default function MenhirsPuzzle(props: PuzzleProps): JSX.Element {
-  const [pack] = createResource(menhirsPack);
-  const puzzle = () => pack()?.find(({ id }) => id === props.id);
-  return (
-    <Show when={puzzle()} keyed>
-      {(found) => (
-        <PuzzleFrame game="menhirs" puzzle={named('menhirs', props.id)!} today={props.today} task={createTask(found)} />
-      )}
-    </Show>
-  );
+/** Makes the tasks of the puzzles of Menhirs. */
+export async function loadTasks(): Promise<(id: string) => PuzzleTask> {
+  const pack = await menhirsPack();
+  return (id) => createTask(pack.find((puzzle) => puzzle.id === id)!);
 }

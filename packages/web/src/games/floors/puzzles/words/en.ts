@@ -1,0 +1,36 @@
+export default {
+  kinds: {
+    monster: 'Feed the monster',
+    save: 'Save your tokens',
+  },
+  ask: {
+    monster:
+      'Make your changes, then let the monster walk without end. It has to eat all enemies and none of your own, the round blue ones.',
+    save: 'You are the last to move this round. Move so that no card in the pile costs you a token.',
+  },
+  hints: {
+    token: 'It is the token in the light.',
+    row: (row: string) => `Look along row ${row}.`,
+    ends: (square: string) => `It has to end on ${square}.`,
+    lay: (square: string) => `The tile belongs on ${square}.`,
+    leave: 'It has to leave the castle.',
+    push: (square: string) => `Mind the way: something has to be pushed. It ends on ${square}.`,
+  },
+  why: {
+    ownEaten: 'One of your own was eaten.',
+    repeats: 'The monster walks in circles, and somebody is left.',
+    costs: (card: string) => `With the card ${card} the monster gets one of your tokens.`,
+  },
+  done: {
+    monster: 'All enemies eaten, and yours are safe.',
+    save: 'No card in the pile can hurt you.',
+  },
+  cards: 'Cards in the pile',
+  layHow: 'Tap a square for the tile.',
+  lay: (square: string) => `Lay it on ${square}`,
+  moveHow: 'Tap a token in the light and draw its way.',
+  run: 'Let it walk',
+  ready: 'Nothing left to change. Let it walk.',
+  own: 'Blue',
+  enemy: 'the enemy',
+};
