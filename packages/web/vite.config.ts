@@ -8,7 +8,9 @@ import { LANGUAGES } from './src/i18n/languages.ts';
 
 /** What every screen needs, and the words that go with it in one language: two files instead of twenty. */
 const FRAME = /node_modules\/(solid-js|valibot)\/|\/src\/(app|ui|i18n|router|settings|storage)\/[^/]+\.tsx?$/;
-const FRAME_WORDS = new RegExp(`/src/(?:app|ui|session|features/home)/words/(${LANGUAGES.join('|')})\\.ts$`);
+const FRAME_WORDS = new RegExp(
+  `/src/(?:app|ui|session|features/home|games/[^/]+/intro)/words/(${LANGUAGES.join('|')})\\.ts$`,
+);
 
 export default defineConfig({
   root: import.meta.dirname,

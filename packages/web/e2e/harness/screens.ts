@@ -1,8 +1,8 @@
 /** Every screen there is, with games in all their moments. */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { act, floorsTable, isOver, menhirsTable, waitsFor } from '@speeltafel/table';
-import { FLOORS_STEPS } from '../../src/games/floors/lessons/steps.ts';
-import { MENHIRS_STEPS } from '../../src/games/menhirs/lessons/steps.ts';
+import { FLOORS_STEPS } from '../../src/games/floors/lessons/step-ids.ts';
+import { MENHIRS_STEPS } from '../../src/games/menhirs/lessons/step-ids.ts';
 import { advanced as advancedFloors } from './floors.ts';
 import { begun, computer, type FloorsTable, keptAs, type MenhirsTable, person, positionOf } from './game.ts';
 import { sample } from './menhirs.ts';

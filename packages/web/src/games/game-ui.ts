@@ -5,9 +5,13 @@
  * A game is a folder under games/ whose index.ts exports one GameUi, and one line in registry.ts. Menus, results, clocks, talk,
  * replay controls, storage and routing are shared and never part of a game.
  */
+
+import type { Intro } from './contract/intro.ts';
+import type { GameLesson } from './contract/lesson.ts';
 import type { AnyGamePlay } from './contract/play.ts';
 import type { GamePuzzles } from './contract/puzzles.ts';
 import type { CreateReplayView } from './contract/replay.ts';
+import type { GameRules } from './contract/rules.ts';
 
 export interface GameUi {
   /** The same as in the rules, in addresses, records and stored games. */
@@ -15,6 +19,8 @@ export interface GameUi {
   /** The same in all languages. */
   readonly name: string;
   readonly designer: string;
+  /** What home and other lists say about it; loaded with the words of the frame. */
+  readonly intro: () => Intro;
   /** Ids of the computer players, weakest first. The players themselves run in a worker. */
   readonly levels: readonly string[];
   /** Its board, sentences and evaluation on the replay screen. */
@@ -23,4 +29,8 @@ export interface GameUi {
   readonly play: () => Promise<AnyGamePlay>;
   /** Its puzzles: a light list, and the tasks on its board. */
   readonly puzzles?: GamePuzzles;
+  /** Its lesson: the ids of the steps, and the tasks on its board. */
+  readonly lesson?: GameLesson;
+  /** Its rule book and the drawings in it. */
+  readonly rules?: () => Promise<GameRules>;
 }

@@ -3,6 +3,7 @@ import './companion.css';
 import { type Component, For } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { Lost } from '../../app/not-found.tsx';
+import { GAMES } from '../../games/registry.ts';
 import { screen } from '../../router/lazy-screen.ts';
 import { place, to } from '../../router/route.ts';
 import { Screen } from '../../ui/bar.tsx';
@@ -24,7 +25,7 @@ const Choose = () => (
             <a class="panel companion-game" href={to('box', name)}>
               <strong>{say().games[name]}</strong>
               <small>{say().by[name]}</small>
-              <span>{say().offers[name]}</span>
+              <span>{GAMES[name].intro().companion}</span>
             </a>
           </li>
         )}

@@ -1,21 +1,18 @@
-/** The lessons of both games; each is fetched when it is begun. */
+/** `#/learn`: the lessons of all games. `#/learn/menhirs/3`: a step of one. */
 import './lesson-frame.css';
-import { For, Match, Show, Switch } from 'solid-js';
-import { screen } from '../../router/lazy-screen.ts';
+import { createResource, For, type JSX, Show } from 'solid-js';
+import { GAMES, type GameId, gamesWith } from '../../games/registry.ts';
+import { fetchPart } from '../../router/lazy-screen.ts';
 import { place, to } from '../../router/route.ts';
 import { Screen } from '../../ui/bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { doneIn, LESSONS, type LessonGame, nextStep, progress } from './progress.ts';
+import { LessonFrame } from './lesson-frame.tsx';
+import { doneIn, nextStep, progress, stepsOf } from './progress.ts';
 import { say } from './words.ts';
 
-const MenhirsLesson = screen(() => import('../../games/menhirs/lessons/lesson.tsx'));
-const FloorsLesson = screen(() => import('../../games/floors/lessons/lesson.tsx'));
-
-const GAMES: readonly LessonGame[] = ['menhirs', 'floors'];
-
-const Entry = (props: { readonly game: LessonGame }) => {
-  const of = (): number => LESSONS[props.game].length;
+const Entry = (props: { readonly game: GameId }) => {
+  const of = (): number => stepsOf(props.game).length;
   const done = (): number => doneIn(progress(), props.game).length;
   const start = (): string => {
     if (done() === 0) return say().begin;
@@ -24,10 +21,10 @@ const Entry = (props: { readonly game: LessonGame }) => {
   return (
     <li class="panel">
       <div>
-        <h2>{say().games[props.game].name}</h2>
-        <small>{say().games[props.game].author}</small>
+        <h2>{GAMES[props.game].name}</h2>
+        <small>{say().designer(GAMES[props.game].designer)}</small>
       </div>
-      <p>{say().games[props.game].about}</p>
+      <p>{GAMES[props.game].intro().lesson}</p>
       <div>
         <div class="lesson-bar" aria-hidden="true">
           <i style={{ width: `${(done() / of()) * 100}%` }} />
@@ -51,30 +48,28 @@ const Entry = (props: { readonly game: LessonGame }) => {
   );
 };
 
-const Both = () => (
+const Overview = () => (
   <>
     <Screen title={say().title}>
       <p>{say().intro}</p>
       <ul class="lessons">
-        <For each={GAMES}>{(game) => <Entry game={game} />}</For>
+        <For each={gamesWith('lesson')}>{(game) => <Entry game={game} />}</For>
       </ul>
     </Screen>
     <Tabs here="learn" />
   </>
 );
 
+function OneLesson(props: { readonly game: GameId }): JSX.Element {
+  const [lesson] = createResource(() => fetchPart(GAMES[props.game].lesson!.load));
+  return <Show when={lesson()}>{(loaded) => <LessonFrame game={props.game} lesson={loaded()} />}</Show>;
+}
+
 export default function Learn() {
-  const game = (): string | undefined => place().path[1];
+  const game = (): GameId | undefined => gamesWith('lesson').find((id) => id === place().path[1]);
   return (
-    <Show when={game()} fallback={<Both />}>
-      <Switch fallback={<Both />}>
-        <Match when={game() === 'menhirs'}>
-          <MenhirsLesson />
-        </Match>
-        <Match when={game() === 'floors'}>
-          <FloorsLesson />
-        </Match>
-      </Switch>
+    <Show when={game()} keyed fallback={<Overview />}>
+      {(chosen) => <OneLesson game={chosen} />}
     </Show>
   );
 }

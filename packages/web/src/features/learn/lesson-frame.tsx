@@ -1,6 +1,8 @@
-/** A lesson: one small task after the other, each on the real board. */
+/** The frame of a lesson: one small task after the other, each on the real board. */
 import './lesson-frame.css';
 import { createEffect, createSignal, For, type JSX, Match, on, Show, Switch } from 'solid-js';
+import type { Lesson, LessonTask, StepWords } from '../../games/contract/lesson.ts';
+import { GAMES, type GameId } from '../../games/registry.ts';
 import { go, place, to } from '../../router/route.ts';
 import { Screen } from '../../ui/bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -8,25 +10,22 @@ import { Feedback, PracticeFrame } from '../../ui/practice/practice-frame.tsx';
 import { say as sayPractice } from '../../ui/practice/words.ts';
 import { press } from '../../ui/press.ts';
 import { sound } from '../../ui/sound.ts';
-import { type LessonGame, markDone, nextStep, progress } from './progress.ts';
-import type { StepWords, Task } from './task.ts';
+import { isDone, markDone, nextStep, progress, stepsOf } from './progress.ts';
 import { say } from './words.ts';
 
-interface LessonProps<S extends { readonly id: string }> {
-  readonly game: LessonGame;
-  readonly steps: readonly S[];
-  readonly words: (step: S) => StepWords;
-  readonly task: (step: S) => Task;
+interface LessonProps {
+  readonly game: GameId;
+  readonly lesson: Lesson;
 }
 
 const END = 'end';
-const address = (game: LessonGame, number: number): string => to('learn', game, String(number));
+const address = (game: GameId, number: number): string => to('learn', game, String(number));
 
 const Steps = (props: {
   readonly titles: readonly string[];
   readonly done: readonly boolean[];
   readonly at: number;
-  readonly game: LessonGame;
+  readonly game: GameId;
 }) => (
   <nav class="lesson-steps" aria-label={say().allSteps}>
     <ol>
@@ -48,8 +47,8 @@ const Steps = (props: {
   </nav>
 );
 
-/** What to do, or what came of it. */
-const Now = (props: { readonly task: Task; readonly words: StepWords; readonly hinted: boolean }) => (
+/** What to do, or the result. */
+const Now = (props: { readonly task: LessonTask; readonly words: StepWords; readonly hinted: boolean }) => (
   <Switch>
     <Match when={props.task.state() === 'done'}>
       <Feedback kind="right" word={say().right} text={props.words.done} />
@@ -66,16 +65,17 @@ const Now = (props: { readonly task: Task; readonly words: StepWords; readonly h
   </Switch>
 );
 
-function StepView<S extends { readonly id: string }>(props: LessonProps<S> & { readonly at: number }): JSX.Element {
-  const step = props.steps[props.at]!;
-  const task = props.task(step);
-  const words = (): StepWords => props.words(step);
+function StepView(props: LessonProps & { readonly at: number }): JSX.Element {
+  const steps = stepsOf(props.game);
+  const step = steps[props.at]!;
+  const task = props.lesson.createTask(step);
+  const words = (): StepWords => props.lesson.words(step);
   const [hinted, setHinted] = createSignal(false);
-  const last = (): boolean => props.at === props.steps.length - 1;
+  const last = (): boolean => props.at === steps.length - 1;
   createEffect(
     on(task.state, (state) => {
       if (state !== 'done') return;
-      markDone(props.game, step.id);
+      markDone(props.game, step);
       sound('win');
     }),
   );
@@ -86,14 +86,14 @@ function StepView<S extends { readonly id: string }>(props: LessonProps<S> & { r
   return (
     <PracticeFrame
       title={words().title}
-      about={say().step(props.at + 1, props.steps.length)}
+      about={say().step(props.at + 1, steps.length)}
       back={to('learn')}
       intro={
         <>
           <Steps
             game={props.game}
-            titles={props.steps.map((each) => props.words(each).title)}
-            done={props.steps.map(({ id }) => progress()[props.game].includes(id))}
+            titles={steps.map((each) => props.lesson.words(each).title)}
+            done={steps.map((each) => isDone(progress(), props.game, each))}
             at={props.at}
           />
           <p>{words().text}</p>
@@ -143,8 +143,8 @@ function StepView<S extends { readonly id: string }>(props: LessonProps<S> & { r
   );
 }
 
-const Finished = (props: { readonly game: LessonGame }) => (
-  <Screen title={say().games[props.game].name} back={to('learn')}>
+const Finished = (props: { readonly game: GameId }) => (
+  <Screen title={GAMES[props.game].name} back={to('learn')}>
     <div class="lesson-end panel">
       <h2>{say().finished}</h2>
       <p>{say().finishedText}</p>
@@ -153,10 +153,12 @@ const Finished = (props: { readonly game: LessonGame }) => (
           <Icon name="play" />
           {say().play}
         </a>
-        <a class="btn" href={to('puzzles', 'today', props.game)}>
-          <Icon name="puzzle" />
-          {say().puzzles}
-        </a>
+        <Show when={GAMES[props.game].puzzles}>
+          <a class="btn" href={to('puzzles', 'today', props.game)}>
+            <Icon name="puzzle" />
+            {say().puzzles}
+          </a>
+        </Show>
         <a class="btn" href={to('rules', props.game)}>
           <Icon name="book" />
           {say().rules}
@@ -169,13 +171,13 @@ const Finished = (props: { readonly game: LessonGame }) => (
   </Screen>
 );
 
-export function Lesson<S extends { readonly id: string }>(props: LessonProps<S>): JSX.Element {
+export function LessonFrame(props: LessonProps): JSX.Element {
   const wanted = (): string | undefined => place().path[2];
   /** From 1, so that the first step counts as something; 0 at the end of the lesson. */
   const number = (): number => {
     if (wanted() === END) return 0;
     const asked = Number(wanted());
-    return Number.isInteger(asked) && asked >= 1 && asked <= props.steps.length
+    return Number.isInteger(asked) && asked >= 1 && asked <= stepsOf(props.game).length
       ? asked
       : nextStep(progress(), props.game) + 1;
   };

@@ -1,39 +1,41 @@
-/** Which steps of the lessons are done, kept on the device. */
+/** The finished steps of the lessons by game, stored on the device. */
 import * as v from 'valibot';
-import { FLOORS_STEPS } from '../../games/floors/lessons/steps.ts';
-import { MENHIRS_STEPS } from '../../games/menhirs/lessons/steps.ts';
+import { GAMES, type GameId, gamesWith } from '../../games/registry.ts';
 import { parseJson } from '../../storage/storage.ts';
 import { storedSignal } from '../../storage/stored-signal.ts';
 
-export const LESSONS = { menhirs: MENHIRS_STEPS, floors: FLOORS_STEPS } as const;
-export type LessonGame = keyof typeof LESSONS;
+export type Progress = Readonly<Record<string, readonly string[]>>;
 
-const names = v.fallback(v.array(v.string()), []);
-const schema = v.object({ menhirs: names, floors: names });
-export type Progress = Readonly<Record<LessonGame, readonly string[]>>;
+const none = (): Progress => Object.fromEntries(gamesWith('lesson').map((game) => [game, []]));
 
-const NONE: Progress = { menhirs: [], floors: [] };
+const schema = v.pipe(
+  v.record(v.string(), v.fallback(v.array(v.string()), [])),
+  v.transform((stored): Progress => ({ ...none(), ...stored })),
+);
 
-export const parseProgress = (text: string | null): Progress => parseJson(text, schema) ?? NONE;
+export const parseProgress = (text: string | null): Progress => parseJson(text, schema) ?? none();
+
+export const stepsOf = (game: GameId): readonly string[] => GAMES[game].lesson?.steps ?? [];
+
+export const isDone = (progress: Progress, game: GameId, step: string): boolean =>
+  progress[game]?.includes(step) ?? false;
 
 /** Counts only steps that still exist. */
-export const doneIn = (progress: Progress, game: LessonGame): readonly string[] =>
-  LESSONS[game].filter((step) => progress[game].includes(step));
+export const doneIn = (progress: Progress, game: GameId): readonly string[] =>
+  stepsOf(game).filter((step) => isDone(progress, game, step));
 
 /** The first step that is not done, or the first of all. */
-export function nextStep(progress: Progress, game: LessonGame): number {
-  const steps: readonly string[] = LESSONS[game];
-  return Math.max(
+export const nextStep = (progress: Progress, game: GameId): number =>
+  Math.max(
     0,
-    steps.findIndex((step) => !progress[game].includes(step)),
+    stepsOf(game).findIndex((step) => !isDone(progress, game, step)),
   );
-}
 
-const [progress, setProgress] = storedSignal<Progress>('lessons', schema, () => NONE);
+const [progress, setProgress] = storedSignal<Progress>('lessons', schema, none);
 
 export { progress };
 
-export function markDone(game: LessonGame, step: string): void {
-  if (progress()[game].includes(step)) return;
-  setProgress({ ...progress(), [game]: [...progress()[game], step] });
+export function markDone(game: GameId, step: string): void {
+  if (isDone(progress(), game, step)) return;
+  setProgress({ ...progress(), [game]: [...(progress()[game] ?? []), step] });
 }

@@ -1,10 +1,11 @@
 /** A rule book as a page: contents, then one section after the other, each with an address of its own. */
 import './rules.css';
 import { createEffect, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import type { Block, Drawings, GameRules } from '../../games/contract/rules.ts';
+import { GAMES, type GameId } from '../../games/registry.ts';
 import { place, to } from '../../router/route.ts';
 import { Screen } from '../../ui/bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { Block, Book } from './book.ts';
 import { say } from './words.ts';
 
 interface Table {
@@ -56,14 +57,7 @@ const Rows = (props: { readonly table: Table }) => (
   </>
 );
 
-interface Drawings<Figure extends string> {
-  readonly board: 'moor' | 'hall';
-  /** Width by height. */
-  readonly ratio: (name: Figure) => number;
-  readonly figure: (name: Figure, caption: string) => JSX.Element;
-}
-
-/** A picture that is drawn when somebody comes near it, or prints the page; its room is kept free. */
+/** A picture that is drawn when it comes near the screen or the page is printed; its space is reserved. */
 function Near(props: { readonly class: string; readonly ratio: number; readonly children: JSX.Element }): JSX.Element {
   const [near, setNear] = createSignal(false);
   const draw = (): void => {
@@ -84,11 +78,7 @@ function Near(props: { readonly class: string; readonly ratio: number; readonly 
   );
 }
 
-function Part<Figure extends string>(
-  props: {
-    readonly block: Block<Figure>;
-  } & Drawings<Figure>,
-): JSX.Element {
+function Part(props: { readonly block: Block<string>; readonly drawings: Drawings }): JSX.Element {
   const { block } = props;
   if (typeof block === 'string') return <p>{block}</p>;
   if ('list' in block) {
@@ -101,20 +91,19 @@ function Part<Figure extends string>(
   if ('table' in block) return <Rows table={block.table} />;
   return (
     <figure class="rules-figure">
-      <Near class={`rules-${props.board}`} ratio={props.ratio(block.figure)}>
-        {props.figure(block.figure, block.caption)}
+      <Near
+        class={props.drawings.wide ? 'rules-drawing-wide' : 'rules-drawing'}
+        ratio={props.drawings.ratio(block.figure)}
+      >
+        {props.drawings.draw(block.figure, block.caption)}
       </Near>
       <figcaption>{block.caption}</figcaption>
     </figure>
   );
 }
 
-export function BookPage<Id extends string, Figure extends string>(props: {
-  readonly game: 'menhirs' | 'floors';
-  readonly book: Book<Id, Figure>;
-  readonly drawings: Drawings<Figure>;
-}): JSX.Element {
-  const sections = () => Object.entries(props.book.sections) as [Id, Book<Id, Figure>['sections'][Id]][];
+export function RulePage(props: { readonly game: GameId; readonly rules: GameRules }): JSX.Element {
+  const sections = () => Object.entries(props.rules.book().sections);
   const show = (id: string | undefined): void => {
     if (id !== undefined) document.getElementById(`rule-${id}`)?.scrollIntoView();
   };
@@ -124,7 +113,7 @@ export function BookPage<Id extends string, Figure extends string>(props: {
     <Screen
       class="rules"
       wide
-      title={props.book.title}
+      title={props.rules.book().title}
       actions={
         <button type="button" class="btn quiet icon rules-print" aria-label={say().print} onClick={() => print()}>
           <Icon name="print" />
@@ -143,18 +132,20 @@ export function BookPage<Id extends string, Figure extends string>(props: {
               )}
             </For>
           </ol>
-          <a class="btn" href={to('learn', props.game)}>
-            <Icon name="play" />
-            {say().learn}
-          </a>
+          <Show when={GAMES[props.game].lesson}>
+            <a class="btn" href={to('learn', props.game)}>
+              <Icon name="play" />
+              {say().learn}
+            </a>
+          </Show>
         </nav>
         <article>
-          <p class="rules-credit">{props.book.credit}</p>
+          <p class="rules-credit">{props.rules.book().credit}</p>
           <For each={sections()}>
             {([id, { title, body }]) => (
               <section id={`rule-${id}`} aria-labelledby={`rule-${id}-title`}>
                 <h2 id={`rule-${id}-title`}>{title}</h2>
-                <For each={body}>{(block) => <Part block={block} {...props.drawings} />}</For>
+                <For each={body}>{(block) => <Part block={block} drawings={props.rules.drawings} />}</For>
               </section>
             )}
           </For>

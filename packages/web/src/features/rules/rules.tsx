@@ -1,43 +1,40 @@
-/** The rules of both games; each book is fetched when it is opened. */
+/** `#/rules`: the rule books of all games. `#/rules/menhirs/ko`: a section of one. */
 import './rules.css';
-import { Match, Switch } from 'solid-js';
-import { screen } from '../../router/lazy-screen.ts';
+import { createResource, For, type JSX, Show } from 'solid-js';
+import { GAMES, type GameId, gamesWith } from '../../games/registry.ts';
+import { fetchPart } from '../../router/lazy-screen.ts';
 import { place, to } from '../../router/route.ts';
 import { Screen } from '../../ui/bar.tsx';
+import { RulePage } from './rule-page.tsx';
 import { say } from './words.ts';
 
-const MenhirsRules = screen(() => import('../../games/menhirs/rules/page.tsx'));
-const FloorsRules = screen(() => import('../../games/floors/rules/page.tsx'));
-
-const Both = () => (
+const Overview = () => (
   <Screen title={say().title}>
     <ul class="rules-games">
-      <li>
-        <a class="panel" href={to('rules', 'menhirs')}>
-          <b>Menhirs</b>
-          <small>{say().byMenhirs}</small>
-        </a>
-      </li>
-      <li>
-        <a class="panel" href={to('rules', 'floors')}>
-          <b>Finstere Flure</b>
-          <small>{say().byFloors}</small>
-        </a>
-      </li>
+      <For each={gamesWith('rules')}>
+        {(game) => (
+          <li>
+            <a class="panel" href={to('rules', game)}>
+              <b>{GAMES[game].name}</b>
+              <small>{GAMES[game].intro().rules(GAMES[game].designer)}</small>
+            </a>
+          </li>
+        )}
+      </For>
     </ul>
   </Screen>
 );
 
+function OneBook(props: { readonly game: GameId }): JSX.Element {
+  const [rules] = createResource(() => fetchPart(GAMES[props.game].rules!));
+  return <Show when={rules()}>{(loaded) => <RulePage game={props.game} rules={loaded()} />}</Show>;
+}
+
 export default function Rules() {
-  const game = (): string | undefined => place().path[1];
+  const game = (): GameId | undefined => gamesWith('rules').find((id) => id === place().path[1]);
   return (
-    <Switch fallback={<Both />}>
-      <Match when={game() === 'menhirs'}>
-        <MenhirsRules />
-      </Match>
-      <Match when={game() === 'floors'}>
-        <FloorsRules />
-      </Match>
-    </Switch>
+    <Show when={game()} keyed fallback={<Overview />}>
+      {(chosen) => <OneBook game={chosen} />}
+    </Show>
   );
 }

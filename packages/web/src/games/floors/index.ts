@@ -1,15 +1,20 @@
 /** Finstere Flure as the page knows it. */
 import type { GameUi } from '../game-ui.ts';
+import { say as intro } from './intro/words.ts';
+import { FLOORS_STEPS } from './lessons/step-ids.ts';
 
 export const floorsUi = {
   id: 'floors',
   name: 'Finstere Flure',
   designer: 'Friedemann Friese',
   levels: ['lost-guest', 'kitchen-boy', 'candle-bearer', 'night-watch', 'gravedigger', 'castellan', 'monster-tamer'],
+  intro,
   replay: async () => (await import('./replay/replay-view.tsx')).createReplayView,
   play: async () => (await import('./play/play.tsx')).default,
   puzzles: {
     index: async () => (await import('./puzzles/puzzle-index.ts')).index,
     tasks: async () => (await import('./puzzles/puzzle.tsx')).loadTasks(),
   },
+  lesson: { steps: FLOORS_STEPS, load: async () => (await import('./lessons/lesson.tsx')).lesson },
+  rules: async () => (await import('./rules/rules.tsx')).rules,
 } as const satisfies GameUi;

@@ -1,15 +1,20 @@
 /** Menhirs as the page knows it. */
 import type { GameUi } from '../game-ui.ts';
+import { say as intro } from './intro/words.ts';
+import { MENHIRS_STEPS } from './lessons/step-ids.ts';
 
 export const menhirsUi = {
   id: 'menhirs',
   name: 'Menhirs',
   designer: 'Niels Pieterse',
   levels: ['lamb', 'wanderer', 'shepherd', 'peat-cutter', 'stone-setter', 'druid', 'mist-walker'],
+  intro,
   replay: async () => (await import('./replay/replay-view.tsx')).createReplayView,
   play: async () => (await import('./play/play.tsx')).default,
   puzzles: {
     index: async () => (await import('./puzzles/puzzle-index.ts')).index,
     tasks: async () => (await import('./puzzles/puzzle.tsx')).loadTasks(),
   },
+  lesson: { steps: MENHIRS_STEPS, load: async () => (await import('./lessons/lesson.tsx')).lesson },
+  rules: async () => (await import('./rules/rules.tsx')).rules,
 } as const satisfies GameUi;

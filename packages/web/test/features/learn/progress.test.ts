@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { doneIn, nextStep, parseProgress } from '../../../src/features/learn/progress.ts';
-import { FLOORS_STEPS } from '../../../src/games/floors/lessons/steps.ts';
-import { MENHIRS_STEPS } from '../../../src/games/menhirs/lessons/steps.ts';
+import { FLOORS_STEPS } from '../../../src/games/floors/lessons/step-ids.ts';
+import { MENHIRS_STEPS } from '../../../src/games/menhirs/lessons/step-ids.ts';
 
 describe('progress in the lessons', () => {
   test('survives anything that lies in its place', () => {

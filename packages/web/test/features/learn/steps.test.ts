@@ -7,7 +7,8 @@ import {
   type TapStep,
   type TurnStep,
 } from '../../../src/games/floors/lessons/steps.ts';
-import { MENHIRS_STEPS, menhirsSteps, winOf } from '../../../src/games/menhirs/lessons/steps.ts';
+import { MENHIRS_STEPS } from '../../../src/games/menhirs/lessons/step-ids.ts';
+import { menhirsSteps, winOf } from '../../../src/games/menhirs/lessons/steps.ts';
 
 function ok<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(result.refusal.message);

@@ -1,6 +1,6 @@
 import { floorsKit as kit, menhirs, menhirsKit } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
-import type { Block, Book } from '../../../src/features/rules/book.ts';
+import type { Block, Book } from '../../../src/games/contract/rules.ts';
 import { FIGURES as FLOORS_FIGURES } from '../../../src/games/floors/rules/examples.ts';
 import floorsEn from '../../../src/games/floors/rules/words/en.ts';
 import { FIGURES as MENHIRS_FIGURES } from '../../../src/games/menhirs/rules/examples.ts';

@@ -6,11 +6,6 @@ const de: typeof en = {
   lead: 'Die Schachtel ist offen, die Plättchen liegen auf dem Tisch. Dieses Gerät zählt mit, legt einen Aufbau fest und schlichtet Streit.',
   games: { menhirs: 'Menhirs', floors: 'Finstere Flure' },
   by: { menhirs: 'von Niels Pieterse', floors: 'von Friedemann Friese' },
-  offers: {
-    menhirs:
-      'Runden, weggenommene Plättchen, die geheime Wahl, die drei Sekunden für eine Ansage, Punkte. Und ein Schiedsrichter für jede Stellung.',
-    floors: 'Runden und Karten. Und ein Schiedsrichter, der das Monster Schritt für Schritt für dich laufen lässt.',
-  },
   parts: 'Was du brauchst',
   tabs: { table: 'Mitzählen', setup: 'Aufbau', referee: 'Schiedsrichter' },
   print: 'Blätter zum Drucken',

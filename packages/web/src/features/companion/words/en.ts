@@ -4,11 +4,6 @@ export default {
   lead: 'The box is open, the tiles lie on the table. This device keeps count, deals a set-up, and settles arguments.',
   games: { menhirs: 'Menhirs', floors: 'Finstere Flure' },
   by: { menhirs: 'by Niels Pieterse', floors: 'by Friedemann Friese' },
-  offers: {
-    menhirs:
-      'Rounds, takings, the secret choice, the three seconds for a claim, points. And a referee for any position.',
-    floors: 'Rounds and cards. And a referee who walks the monster for you, step by step.',
-  },
   parts: 'What you need',
   tabs: { table: 'Keep count', setup: 'Set-up', referee: 'Referee' },
   print: 'Sheets to print',

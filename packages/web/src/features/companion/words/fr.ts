@@ -6,11 +6,6 @@ const fr: typeof en = {
   lead: 'La boîte est ouverte, les tuiles sont sur la table. Cet appareil tient le compte, tire une mise en place au sort et tranche les disputes.',
   games: { menhirs: 'Menhirs', floors: 'Finstere Flure' },
   by: { menhirs: 'de Niels Pieterse', floors: 'de Friedemann Friese' },
-  offers: {
-    menhirs:
-      'Manches, tuiles retirées, choix secret, les trois secondes pour annoncer la victoire, points. Et un arbitre pour toute position.',
-    floors: 'Tours et cartes. Et un arbitre qui fait marcher le monstre pour vous, pas à pas.',
-  },
   parts: 'Ce qu’il vous faut',
   tabs: { table: 'Compter', setup: 'Mise en place', referee: 'Arbitre' },
   print: 'Feuilles à imprimer',

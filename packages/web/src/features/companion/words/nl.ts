@@ -6,11 +6,6 @@ const nl: typeof en = {
   lead: 'De doos is open, de tegels liggen op tafel. Dit apparaat houdt de stand bij, loot een opstelling en beslecht discussies.',
   games: { menhirs: 'Menhirs', floors: 'Finstere Flure' },
   by: { menhirs: 'van Niels Pieterse', floors: 'van Friedemann Friese' },
-  offers: {
-    menhirs:
-      'Rondes, weggenomen tegels, de geheime keuze, de drie seconden voor een claim, punten. En een scheidsrechter voor elke stelling.',
-    floors: 'Rondes en kaarten. En een scheidsrechter die het monster stap voor stap voor je laat lopen.',
-  },
   parts: 'Wat je nodig hebt',
   tabs: { table: 'Bijhouden', setup: 'Opstelling', referee: 'Scheidsrechter' },
   print: 'Bladen om te printen',

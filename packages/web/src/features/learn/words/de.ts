@@ -4,14 +4,7 @@ const de: typeof en = {
   title: 'Spielend lernen',
   intro:
     'Kurze Aufgaben auf dem echten Brett. Probier einfach aus: Es kann nichts passieren, und zu jedem Nein gibt es den Grund.',
-  games: {
-    menhirs: { name: 'Menhirs', author: 'Ein Spiel von Niels Pieterse', about: 'Schieb den Nebel vom letzten Stein.' },
-    floors: {
-      name: 'Finstere Flure',
-      author: 'Ein Spiel von Friedemann Friese',
-      about: 'Raus aus der Burg, bevor das Monster dich findet.',
-    },
-  },
+  designer: (designer) => `Ein Spiel von ${designer}`,
   progress: (done, of) => `${done} von ${of} Schritten geschafft`,
   begin: 'Anfangen',
   goOn: 'Weitermachen',

@@ -1,18 +1,7 @@
 export default {
   title: 'Learn by playing',
   intro: 'Short tasks on the real board. Try things out: nothing can go wrong, and every no comes with its reason.',
-  games: {
-    menhirs: {
-      name: 'Menhirs',
-      author: 'A game by Niels Pieterse',
-      about: 'Push the fog off the last standing stone.',
-    },
-    floors: {
-      name: 'Finstere Flure',
-      author: 'A game by Friedemann Friese',
-      about: 'Out of the castle, before the monster finds you.',
-    },
-  },
+  designer: (designer: string) => `A game by ${designer}`,
   progress: (done: number, of: number) => `${done} of ${of} steps done`,
   begin: 'Begin',
   goOn: 'Go on',

@@ -4,18 +4,7 @@ const fr: typeof en = {
   title: 'Apprendre en jouant',
   intro:
     'De petits exercices sur le vrai plateau. Essayez librement : rien ne peut mal tourner, et chaque refus est expliqué.',
-  games: {
-    menhirs: {
-      name: 'Menhirs',
-      author: 'Un jeu de Niels Pieterse',
-      about: 'Chassez le brouillard de la dernière pierre.',
-    },
-    floors: {
-      name: 'Finstere Flure',
-      author: 'Un jeu de Friedemann Friese',
-      about: 'Sortez du château avant que le monstre ne vous trouve.',
-    },
-  },
+  designer: (designer) => `Un jeu de ${designer}`,
   progress: (done, of) => (done <= 1 ? `${done} étape réussie sur ${of}` : `${done} étapes réussies sur ${of}`),
   begin: 'Commencer',
   goOn: 'Continuer',

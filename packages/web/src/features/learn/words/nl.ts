@@ -3,14 +3,7 @@ import type en from './en.ts';
 const nl: typeof en = {
   title: 'Leren door te spelen',
   intro: 'Korte opdrachten op het echte bord. Probeer maar raak: er kan niets misgaan, en bij elk nee hoor je waarom.',
-  games: {
-    menhirs: { name: 'Menhirs', author: 'Een spel van Niels Pieterse', about: 'Duw de mist van de laatste steen.' },
-    floors: {
-      name: 'Finstere Flure',
-      author: 'Een spel van Friedemann Friese',
-      about: 'Het kasteel uit, voordat het monster je vindt.',
-    },
-  },
+  designer: (designer) => `Een spel van ${designer}`,
   progress: (done, of) => `${done} van de ${of} stappen gedaan`,
   begin: 'Beginnen',
   goOn: 'Verdergaan',

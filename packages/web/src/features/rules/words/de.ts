@@ -5,7 +5,5 @@ const de: typeof en = {
   contents: 'Inhalt',
   print: 'Drucken',
   learn: 'Spielend lernen',
-  byMenhirs: 'Ein Spiel für zwei von Niels Pieterse',
-  byFloors: 'Ein Spiel für 2 bis 7 von Friedemann Friese',
 };
 export default de;

@@ -5,7 +5,5 @@ const nl: typeof en = {
   contents: 'Inhoud',
   print: 'Printen',
   learn: 'Leren door te spelen',
-  byMenhirs: 'Een spel voor twee van Niels Pieterse',
-  byFloors: 'Een spel voor 2 tot 7 van Friedemann Friese',
 };
 export default nl;

@@ -1,14 +1,12 @@
-/** The lesson of Floors in the hall. */
+/** The lesson of Floors on its board. */
 import { floorsKit as kit } from '@speeltafel/rules';
 import { floorsTable } from '@speeltafel/table';
 import { createSignal, Show } from 'solid-js';
-import { Lesson } from '../../../features/learn/lesson-frame.tsx';
-import type { Task } from '../../../features/learn/task.ts';
-import { GOING, type Verdict } from '../../../features/learn/verdict.ts';
 import { createPractice, seatsAround } from '../../../session/practice.ts';
 import { createLater } from '../../../ui/practice/delayed.ts';
 import { Feedback } from '../../../ui/practice/practice-frame.tsx';
 import { sound } from '../../../ui/sound.ts';
+import { GOING, type Lesson, type LessonTask, type Verdict } from '../../contract/lesson.ts';
 import {
   cardInSentence,
   createPracticeBoard,
@@ -17,9 +15,9 @@ import {
   PracticeHall,
   Watching,
 } from '../practice-board.tsx';
+import type { FloorsStepId } from './step-ids.ts';
 import {
   type FloorsStep,
-  type FloorsStepId,
   floorsSteps,
   judgeTap,
   monsterGoes,
@@ -58,7 +56,7 @@ function whyTurn(why: TurnWhy): string {
   return why.reason === 'eaten' ? words.eaten(cardInSentence(why.card)) : words.inside;
 }
 
-function createTurnTask(step: TurnStep): Task {
+function createTurnTask(step: TurnStep): LessonTask {
   const start = read(step.position);
   const [verdict, setVerdict] = createSignal<Verdict<TurnWhy>>(GOING);
   const later = createLater();
@@ -110,7 +108,7 @@ function createTurnTask(step: TurnStep): Task {
   };
 }
 
-function createTapTask(step: TapStep): Task {
+function createTapTask(step: TapStep): LessonTask {
   const questions = step.questions.map(read);
   const [at, setAt] = createSignal(0);
   const [done, setDone] = createSignal(false);
@@ -164,8 +162,12 @@ function createTapTask(step: TapStep): Task {
   };
 }
 
-const createTask = (step: FloorsStep): Task => (step.kind === 'turn' ? createTurnTask(step) : createTapTask(step));
+const createTask = (step: FloorsStep): LessonTask =>
+  step.kind === 'turn' ? createTurnTask(step) : createTapTask(step);
 
-export default function FloorsLesson() {
-  return <Lesson game="floors" steps={floorsSteps} words={({ id }) => say().steps[id]} task={createTask} />;
-}
+const stepOf = (id: string): FloorsStep => floorsSteps.find((step) => step.id === id)!;
+
+export const lesson: Lesson = {
+  words: (id) => say().steps[stepOf(id).id],
+  createTask: (id) => createTask(stepOf(id)),
+};

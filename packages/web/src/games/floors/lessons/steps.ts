@@ -3,12 +3,10 @@
  * square to which the monster goes; the answer is what the rules' own walk says.
  */
 import { floorsKit as kit } from '@speeltafel/rules';
-import { DONE, type Verdict, wrong } from '../../../features/learn/verdict.ts';
+import { DONE, type Verdict, wrong } from '../../contract/lesson.ts';
+import type { FloorsStepId } from './step-ids.ts';
 
 type Position = kit.Position;
-
-export const FLOORS_STEPS = ['walk', 'pass', 'push', 'blood', 'look', 'tie', 'wall', 'safe', 'exit', 'tiles'] as const;
-export type FloorsStepId = (typeof FLOORS_STEPS)[number];
 
 /** Why the monster does not go to the square that was tapped. */
 export type TapWhy = 'far' | 'behind' | 'hidden' | 'farther' | 'tie' | 'nobody' | 'wall' | 'turn-stone' | 'teleporter';

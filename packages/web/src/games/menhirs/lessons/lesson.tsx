@@ -1,13 +1,11 @@
-/** The lesson of Menhirs on the moor. */
+/** The lesson of Menhirs on its board. */
 import { menhirs, type menhirsKit } from '@speeltafel/rules';
 import { menhirsTable } from '@speeltafel/table';
 import { createSignal } from 'solid-js';
-import { Lesson } from '../../../features/learn/lesson-frame.tsx';
-import type { Task } from '../../../features/learn/task.ts';
-import { GOING } from '../../../features/learn/verdict.ts';
 import { createPractice, seatsAround } from '../../../session/practice.ts';
 import { createLater } from '../../../ui/practice/delayed.ts';
 import { sound } from '../../../ui/sound.ts';
+import { GOING, type Lesson, type LessonTask } from '../../contract/lesson.ts';
 import { createPracticeBoard, PracticeMoor, PracticePrompt, speakMove } from '../practice-board.tsx';
 import { type MenhirsStep, type MenhirsVerdict, type MenhirsWhy, menhirsSteps } from './steps.ts';
 import { say } from './words.ts';
@@ -38,7 +36,7 @@ function read(text: string): menhirsKit.Position {
   return position.value;
 }
 
-function createTask(step: MenhirsStep): Task {
+function createTask(step: MenhirsStep): LessonTask {
   const start = read(step.position);
   const [verdict, setVerdict] = createSignal<MenhirsVerdict>(GOING);
   const later = createLater();
@@ -106,6 +104,9 @@ function createTask(step: MenhirsStep): Task {
   };
 }
 
-export default function MenhirsLesson() {
-  return <Lesson game="menhirs" steps={menhirsSteps} words={({ id }) => say().steps[id]} task={createTask} />;
-}
+const stepOf = (id: string): MenhirsStep => menhirsSteps.find((step) => step.id === id)!;
+
+export const lesson: Lesson = {
+  words: (id) => say().steps[stepOf(id).id],
+  createTask: (id) => createTask(stepOf(id)),
+};

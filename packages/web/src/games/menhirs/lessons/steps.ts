@@ -3,27 +3,14 @@
  * reached.
  */
 import { menhirs, menhirsKit, type Seat } from '@speeltafel/rules';
-import { DONE, GOING, type Verdict, wrong } from '../../../features/learn/verdict.ts';
+import { DONE, GOING, type Verdict, wrong } from '../../contract/lesson.ts';
+import type { MenhirsStepId } from './step-ids.ts';
 
 const { ActionList, decode, DIRECTIONS, hasWinningMove, listWinningMoves, makePlaces, OVER, PLACING, TAKING } =
   menhirsKit;
 
 type Position = menhirsKit.Position;
 type Action = menhirsKit.Action;
-
-export const MENHIRS_STEPS = [
-  'free',
-  'bank',
-  'edge',
-  'split',
-  'ko',
-  'careful',
-  'take',
-  'claim',
-  'pitfall',
-  'decide',
-] as const;
-export type MenhirsStepId = (typeof MENHIRS_STEPS)[number];
 
 export type MenhirsWhy =
   /** These stones are still under fog. */

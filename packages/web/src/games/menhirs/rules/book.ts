@@ -1,4 +1,4 @@
-import type { Book } from '../../../features/rules/book.ts';
+import type { Book } from '../../contract/rules.ts';
 
 export type MenhirsSection =
   | 'goal'

@@ -1,4 +1,6 @@
-/** A rule book: sections of paragraphs, lists, tables and drawn examples. Each language fills the same sections. */
+/** What a game brings to the rules: a book of sections with paragraphs, lists, tables and drawn examples, alike in each language. */
+import type { JSX } from 'solid-js';
+
 export type Block<Figure extends string> =
   | string
   | { readonly list: readonly string[] }
@@ -14,4 +16,18 @@ export interface Book<Id extends string, Figure extends string> {
   readonly title: string;
   readonly credit: string;
   readonly sections: Readonly<Record<Id, Section<Figure>>>;
+}
+
+export interface GameRules {
+  book(): Book<string, string>;
+  readonly drawings: Drawings;
+}
+
+/** The drawn examples, by their names in the book. */
+export interface Drawings {
+  /** Whether a drawing fills the width of the text. */
+  readonly wide: boolean;
+  /** Width by height. */
+  ratio(name: string): number;
+  draw(name: string, caption: string): JSX.Element;
 }

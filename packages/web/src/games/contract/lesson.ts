@@ -1,0 +1,45 @@
+/** What a game brings to the lessons: one small task after the other, each on its own board. */
+import type { JSX } from 'solid-js';
+
+/** A step in words. */
+export interface StepWords {
+  readonly title: string;
+  readonly text: string;
+  readonly task: string;
+  readonly hint: string;
+  readonly done: string;
+}
+
+/** A step that is being tried. */
+export interface LessonTask {
+  state(): 'going' | 'done' | 'wrong';
+  /** The reason why the attempt is wrong. */
+  why(): string;
+  retry(): void;
+  /** Plays the solution. */
+  showMe(): void;
+  board(): JSX.Element;
+  prompt(): JSX.Element;
+}
+
+export interface Lesson {
+  words(step: string): StepWords;
+  createTask(step: string): LessonTask;
+}
+
+export interface GameLesson {
+  /** The ids of the steps, under which progress is stored. */
+  readonly steps: readonly string[];
+  readonly load: () => Promise<Lesson>;
+}
+
+/** The state of an attempt after an action. */
+export type Verdict<Why> =
+  | { readonly kind: 'going' }
+  | { readonly kind: 'done' }
+  /** `reply` is the opponent's answer that shows why. */
+  | { readonly kind: 'wrong'; readonly why: Why; readonly reply: readonly string[] };
+
+export const GOING = { kind: 'going' } as const;
+export const DONE = { kind: 'done' } as const;
+export const wrong = <Why>(why: Why, reply: readonly string[] = []): Verdict<Why> => ({ kind: 'wrong', why, reply });

@@ -1,0 +1,9 @@
+import type en from './en.ts';
+
+const nl: typeof en = {
+  lesson: 'Duw de mist van de laatste steen.',
+  rules: (designer) => `Een spel voor twee van ${designer}`,
+  companion:
+    'Rondes, weggenomen tegels, de geheime keuze, de drie seconden voor een claim, punten. En een scheidsrechter voor elke stelling.',
+};
+export default nl;
