@@ -8,6 +8,7 @@ const LOOK_EVERY = 250;
 const OVERDUE_RETRY = 5_000;
 const OVERDUE_MOST = 100;
 const TIDY_EVERY = 10_000;
+const FORGET_EVERY = 60_000;
 const SWEEP_EVERY = 1_000;
 const ANNOUNCE_EVERY = 10_000;
 
@@ -28,6 +29,7 @@ export function startChores(household: Household): () => void {
   const timers = [
     repeat(LOOK_EVERY, () => lookAtClocks(household), failed),
     repeat(LOOK_EVERY, async () => lookAtSystemClock(household), failed),
+    repeat(FORGET_EVERY, () => finishForgetting(household), failed),
     repeat(SWEEP_EVERY, () => hosting.sweep(), failed),
     repeat(ANNOUNCE_EVERY, async () => hosting.announce(), failed),
     repeat(TIDY_EVERY, async () => hosting.tidy(), failed),
@@ -49,6 +51,15 @@ function repeat(every: number, task: () => Promise<void>, failed: (error: unknow
         busy = false;
       });
   }, every);
+}
+
+/** A server that ended in the middle of forgetting a guest, this one or another, left names behind. */
+export async function finishForgetting({
+  store,
+  hosting,
+  clock,
+}: Pick<Household, 'store' | 'hosting' | 'clock'>): Promise<void> {
+  for (const guest of await store.stillForgetting(clock.now() - FORGET_EVERY)) await hosting.forget(guest);
 }
 
 function lookAtSystemClock({ clock, jumped }: Household): void {

@@ -17,6 +17,7 @@ import { limitsOf, type Rates, SAFE_RATES } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { Sockets } from './socket/sockets.ts';
 import { openStore, whereOf } from './store/open.ts';
+import { Writing } from './writing.ts';
 
 export interface ServerConfig {
   readonly host: string;
@@ -51,10 +52,16 @@ export async function startServer(
   const now = (): number => clock.now();
   const { store, close: closeStore } = await openStore(whereOf(config.database, config.threads.store));
   const bus: Bus = config.nats === undefined ? noBus : natsBus(config.nats);
-  const hosting = new Hosting(store, bus, now);
+  const metrics = new Metrics();
+  const writing = new Writing((problem, error) => {
+    app.log.error({ err: error }, `What is played cannot be written: ${problem}`);
+  });
+  const hosting = new Hosting(store, bus, now, (error) => {
+    if (error !== undefined) metrics.happened('write_failures');
+    writing.wrote(error);
+  });
   const whereabouts = new Whereabouts();
   const computers = new Computers(hosting, config.threads.thinking, (guest) => whereabouts.of(guest));
-  const metrics = new Metrics();
   const limits = limitsOf({ ...SAFE_RATES, ...config.rates }, () => performance.now());
   const sockets = new Sockets({ hosting, limits, metrics, now });
   const streams = new Streams();
@@ -66,7 +73,7 @@ export async function startServer(
     streams.drop(hint.guest);
   });
   let closing = false;
-  const app = httpApp({
+  const app: FastifyInstance = httpApp({
     ...config,
     site: config.page === undefined ? undefined : await readSite(config.page),
     store,
@@ -78,6 +85,7 @@ export async function startServer(
     limits,
     metrics,
     ready: () => !closing,
+    writing,
     now,
   });
 

@@ -1,6 +1,11 @@
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noBus } from '../src/bus/bus.ts';
+import { finishForgetting } from '../src/chores.ts';
+import { Clock } from '../src/clock.ts';
+import { Hosting } from '../src/host/hosting.ts';
 import type { ServerConfig } from '../src/index.ts';
+import { openStore, whereOf } from '../src/store/open.ts';
 import { buildThreads, startTestServer, TestGuest, type TestServer } from './running.ts';
 
 let threads: ServerConfig['threads'];
@@ -34,6 +39,57 @@ describe('a guest', () => {
     expect((await ann.ask('GET', '/api/me')).body).toEqual({ guest: { id: ann.id, name: 'Anne' } });
     const kept = new Database(server.file, { readonly: true }).prepare('select name from guests where id = ?');
     expect(kept.get(ann.id)).toMatchObject({ name: 'Anne' });
+  });
+
+  test('who is forgotten while the server is killed is forgotten by the next one', async () => {
+    const ann = await TestGuest.arrive(server.address, 'Ann');
+    const seats = [{ kind: 'here', name: 'Annabel' }, { kind: 'open' }];
+    const wish = { game: 'menhirs', options: {}, clock: { kind: 'none' }, listed: false, seats };
+    const id = String((await ann.ask('POST', '/api/tables', wish)).body.id);
+    // As a kill leaves it: the guest is gone, and the logs are as they were.
+    const db = new Database(server.file);
+    db.prepare('insert into forgetting values (?, 1)').run(ann.id);
+    db.prepare('delete from guests where id = ?').run(ann.id);
+    db.close();
+    await server.close();
+    const { store, close } = await openStore(whereOf(server.file, threads.store));
+    const clock = new Clock();
+    await finishForgetting({ store, hosting: new Hosting(store, noBus, () => clock.now()), clock });
+    expect(JSON.stringify(await store.facts(id, 0))).not.toContain('Annabel');
+    expect(await store.stillForgetting(clock.now())).toEqual([]);
+    await close();
+    server = await startTestServer(threads, { database: server.file });
+  });
+
+  test('who is forgotten is heard no more: streams end, and a client that stays is not obeyed', async () => {
+    const ann = await TestGuest.arrive(server.address, 'Ann');
+    const seats = [{ kind: 'here', name: 'Ann' }, { kind: 'open' }];
+    const wish = { game: 'menhirs', options: {}, clock: { kind: 'none' }, listed: false, seats };
+    const id = String((await ann.ask('POST', '/api/tables', wish)).body.id);
+    const { token } = (await ann.ask('POST', '/api/bots', {})).body;
+    const headers = { authorization: `Bearer ${token}` };
+    const stream = await fetch(`${server.address}/api/bot/tables/${id}`, { headers });
+    const ended = stream.text().catch(() => 'ended');
+    const client = await ann.connect();
+    await client.watch(id);
+    // A client that does not answer the goodbye, and goes on talking.
+    client.socket.close = () => {};
+    const receiver = (client.socket as unknown as { _receiver: NodeJS.EventEmitter })._receiver;
+    receiver.removeAllListeners('conclude');
+    await ann.ask('DELETE', '/api/me');
+    const text = JSON.stringify({
+      type: 'command',
+      table: id,
+      nonce: 'nonce-late',
+      seen: 0,
+      command: { kind: 'say', text: 'still here' },
+    });
+    client.socket.send(text);
+    await Promise.all([ended, new Promise((resolve) => client.socket.once('close', resolve))]);
+    const rows = new Database(server.file, { readonly: true })
+      .prepare('select fact from facts where table_id = ?')
+      .all(id);
+    expect(JSON.stringify(rows)).not.toContain('still here');
   });
 
   test('who is forgotten leaves no name and no word at a table that goes on, and no key', async () => {

@@ -1,7 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gameOfRecord } from '@speeltafel/rules';
+import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backUp, exportTo, importFrom, type ServerConfig } from '../src/index.ts';
 import { buildThreads, startTestServer, TestGuest, type TestServer } from './running.ts';
@@ -88,8 +89,42 @@ describe('what a server keeps', () => {
     const to = join(folder, 'backup.db');
     await backUp(server.file, threads.store, to);
     expect(await exported(to)).toEqual(await exported(server.file));
+    expect(statSync(to).mode & 0o077).toBe(0);
     await expect(backUp(server.file, threads.store, to)).rejects.toThrow('there already');
     await expect(backUp(join(folder, 'none.db'), threads.store, join(folder, 'x'))).rejects.toThrow('no database');
+  });
+
+  test('a backup that fails leaves nothing behind, and the next one is made', async () => {
+    const to = join(folder, 'later.db');
+    const broken = join(folder, 'broken.db');
+    await backUp(server.file, threads.store, broken);
+    writeFileSync(broken, readFileSync(broken).fill(0x5a, 4096 * 2));
+    await expect(backUp(broken, threads.store, to)).rejects.toThrow();
+    expect(readdirSync(folder).filter((name) => name.startsWith('later'))).toEqual([]);
+    await backUp(server.file, threads.store, to);
+    expect(existsSync(to)).toBe(true);
+  });
+
+  test('a database of a newer version is neither exported nor backed up', async () => {
+    const newer = join(folder, 'newer.db');
+    await backUp(server.file, threads.store, newer);
+    const db = new Database(newer);
+    db.exec('update schema_version set version = 99');
+    db.close();
+    await expect(exported(newer)).rejects.toThrow('newer version of Speeltafel');
+    await expect(backUp(newer, threads.store, join(folder, 'x.db'))).rejects.toThrow('newer version of Speeltafel');
+  });
+
+  test('games that are not known and facts of another shape do not come in', async () => {
+    const [archive, , , table] = await exported(server.file);
+    const { facts, ...rest } = JSON.parse(table!) as { facts: { fact: Record<string, unknown> }[] };
+    const changed = (change: (fact: Record<string, unknown>) => object): string =>
+      JSON.stringify({ ...rest, facts: facts.map((one) => ({ ...one, fact: change(one.fact) })) });
+    const bad = (line: string) =>
+      expect(importFrom(join(folder, 'odd.db'), threads.store, each([archive!, line]))).rejects;
+    await bad(changed((fact) => (fact.kind === 'opened' ? { ...fact, game: 'chess' } : fact))).toThrow('"chess"');
+    await bad(changed((fact) => (fact.kind === 'said' ? { ...fact, text: 7 } : fact))).toThrow('Line 2');
+    await bad(changed((fact) => (fact.kind === 'said' ? { ...fact, kind: 'sung' } : fact))).toThrow('Line 2');
   });
 
   test('what is no archive is refused, with the line that shows it', async () => {

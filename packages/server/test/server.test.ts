@@ -141,7 +141,13 @@ describe('limits', () => {
 test('a node is ready as long as its database answers and it is not going down; it lives all the while', async () => {
   const asked = async (ready: boolean, answers: boolean) => {
     const store = { ready: async () => (answers ? undefined : Promise.reject(new Error('away'))) };
-    const app = httpApp({ store, ready: () => ready, metrics: new Metrics(), log: false } as unknown as Parts);
+    const app = httpApp({
+      store,
+      ready: () => ready,
+      metrics: new Metrics(),
+      writing: {},
+      log: false,
+    } as unknown as Parts);
     const replies = await Promise.all(['/readyz', '/healthz'].map((url) => app.inject(url)));
     return replies.map(({ statusCode }) => statusCode);
   };

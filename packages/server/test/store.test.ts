@@ -1,4 +1,13 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { hosted } from '@speeltafel/table';
@@ -146,7 +155,7 @@ describe.each(kinds)('the store %s', (_, where) => {
     await open.store.addBot('token', 'zoe', 1);
     expect(await open.store.guestOf('hash')).toEqual({ id: 'zoe', name: 'Zoe' });
     expect(await open.store.botOf('token')).toEqual({ id: 'zoe', name: 'Zoe' });
-    await open.store.forgetGuest('zoe');
+    await open.store.forgetGuest('zoe', 1);
     expect(await open.store.guestOf('hash')).toBeUndefined();
     expect(await open.store.botOf('token')).toBeUndefined();
     expect(await open.store.tablesWith('zoe')).toEqual(['seven']);
@@ -190,9 +199,52 @@ test('a second process on the same file is told so', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'speeltafel-')), 'a.db');
   const place: Where = { kind: 'file', file, worker: threads.store };
   const first = await openStore(place);
-  await expect(openStore(place)).rejects.toThrow(/using this database already/);
+  const link = `${file}-link`;
+  symlinkSync(file, link);
+  for (const again of [file, link]) {
+    await expect(openStore({ ...place, file: again })).rejects.toThrow(/is using .* already/);
+  }
   await first.close();
+  await (await openStore({ ...place, file: link })).close();
+});
+
+test('a lock that an old version left behind, with the number of a process that lives, locks nobody out', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'speeltafel-')), 'a.db');
+  writeFileSync(`${file}.lock`, String(process.ppid));
+  await (await openStore({ kind: 'file', file, worker: threads.store })).close();
+  expect(existsSync(`${file}.lock`)).toBe(false);
+});
+
+test('only the user of the server reads its file, and what is beside it', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'speeltafel-')), 'data');
+  const file = join(folder, 'a.db');
+  const place: Where = { kind: 'file', file, worker: threads.store };
+  const open = await openStore(place);
+  await open.store.addGuest('zoe', 'hash', 'Zoe', 1);
+  for (const name of readdirSync(folder)) expect([name, statSync(join(folder, name)).mode & 0o077]).toEqual([name, 0]);
+  await open.close();
+  chmodSync(file, 0o644);
   await (await openStore(place)).close();
+  expect(statSync(file).mode & 0o007).toBe(0);
+});
+
+test('a damaged file is refused at the start', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'speeltafel-')), 'a.db');
+  const place: Where = { kind: 'file', file, worker: threads.store };
+  const open = await openStore(place);
+  for (let i = 0; i < 200; i++) await open.store.addGuest(`guest ${i}`, `hash ${i}`, 'x'.repeat(500), 1);
+  await open.close();
+  const bytes = readFileSync(file);
+  bytes.fill(0x5a, 4096 * 12, 4096 * 20);
+  writeFileSync(file, bytes);
+  await expect(openStore(place)).rejects.toThrow(/damaged|malformed/);
+});
+
+test('a folder that cannot be written is named', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'speeltafel-'));
+  writeFileSync(join(folder, 'file'), '');
+  const file = join(folder, 'file', 'a.db');
+  await expect(openStore({ kind: 'file', file, worker: threads.store })).rejects.toThrow(`${file} cannot be written`);
 });
 
 /** A database with nothing in it yet. */

@@ -147,7 +147,7 @@ describe('a hosted table', () => {
       expect(trial.log.at(-1)).toMatchObject({ kind: 'acted', lag: Math.min(lag, hosted.MOST_LAG) });
       return 60_000 - trial.now.table!.clocks.left[1]!;
     };
-    expect([0, 300, 1000, 9000].map(spent)).toEqual([5000, 4700, 4000, 4000]);
+    expect([0, 100, 300, 9000].map(spent)).toEqual([5000, 4900, 4700, 4700]);
   });
 
   test('a claim counts as made earlier by the time it was on its way, up to the same cap', () => {
@@ -163,7 +163,7 @@ describe('a hosted table', () => {
       return decided.ok ? 'claimed' : decided.refusal.code;
     };
     expect([claim(0, 0), claim(1, 0)]).toEqual(['claimed', 'too-late']);
-    expect([claim(600, 600), claim(601, 600)]).toEqual(['claimed', 'too-late']);
+    expect([claim(200, 200), claim(201, 200)]).toEqual(['claimed', 'too-late']);
     expect([claim(hosted.MOST_LAG, hosted.MOST_LAG), claim(hosted.MOST_LAG + 1, 9000)]).toEqual([
       'claimed',
       'too-late',
@@ -191,16 +191,51 @@ describe('a hosted table', () => {
       trial.away = away;
       return trial.send('bob', { kind: 'replace', seat, level: 'lamb' });
     };
-    expect(replace(1, hosted.AWAY, NO_CLOCK)).toMatchObject({ ok: true });
-    expect(replace(1, hosted.AWAY - 1, NO_CLOCK)).toMatchObject({ refusal: { code: 'not-yet' } });
-    expect(replace(1, 1e6, NO_CLOCK, 0)).toMatchObject({ refusal: { code: 'present' } });
-    expect(replace(1, 1e6, NO_CLOCK, 1)).toMatchObject({ refusal: { code: 'not-yet', details: { left: 59_999 } } });
+    const HURRIED = { kind: 'turn', each: 3_600_000 } as const;
+    expect(replace(1, hosted.AWAY, HURRIED)).toMatchObject({ ok: true });
+    expect(replace(1, hosted.AWAY - 1, HURRIED)).toMatchObject({ refusal: { code: 'not-yet' } });
+    expect(replace(1, 1e6, HURRIED, 0)).toMatchObject({ refusal: { code: 'present' } });
+    expect(replace(1, 1e6, HURRIED, 1)).toMatchObject({ refusal: { code: 'not-yet', details: { left: 59_999 } } });
+    expect(replace(1, hosted.AWAY_WITHOUT_CLOCK - 1, NO_CLOCK)).toMatchObject({ refusal: { code: 'not-yet' } });
+    expect(replace(1, hosted.AWAY_WITHOUT_CLOCK, NO_CLOCK)).toMatchObject({ ok: true });
     expect(replace(1, 1e6, { kind: 'turn', each: 24 * 3_600_000 })).toMatchObject({ refusal: { code: 'unhurried' } });
     expect(replace(2, 0, NO_CLOCK)).toMatchObject({ ok: true });
   });
 
+  test('who replaces another has no say in the level: it was agreed on, or is the strongest; for oneself one chooses', () => {
+    const level = (by: string, standIn?: string) => {
+      const trial = new Trial(MENHIRS[0]!, { kind: 'turn', each: 3_600_000 });
+      if (standIn !== undefined) trial.now = { ...trial.now, standIn };
+      trial.seat(['ann', 'bob']);
+      trial.at += hosted.AWAY;
+      trial.send(by, { kind: 'replace', seat: 1, level: 'lamb' });
+      const sitter = trial.now.seating[1];
+      return sitter?.kind === 'computer' ? sitter.level : undefined;
+    };
+    expect([level('bob'), level('bob', 'fox'), level('ann', 'fox')]).toEqual(['giant', 'fox', 'lamb']);
+  });
+
+  test('no line is granted more than a budget in a game, and everybody is told how much it was', () => {
+    const trial = new Trial(MENHIRS[0]!, { kind: 'fischer', initial: 1e9, increment: 0 });
+    trial.seat(['ann', 'bob']);
+    trial.now = { ...trial.now, granted: { 1: hosted.MOST_GRANTED - 250 } };
+    const act = (): number => {
+      trial.at += 5000;
+      const { seat, action } = trial.legal(0)!;
+      trial.send(trial.holder(seat), { kind: 'act', seat, action }, seat === 1 ? 9000 : 40);
+      const fact = trial.log.findLast(({ kind }) => kind === 'acted');
+      return fact?.kind === 'acted' && fact.seat === 1 ? fact.lag : -1;
+    };
+    const lags = Array.from({ length: 8 }, act).filter((lag) => lag >= 0);
+    expect(lags[0]).toBe(250);
+    expect(lags.slice(1).every((lag) => lag === 0)).toBe(true);
+    const { granted } = hosted.tell(menhirsTable, trial.now, [], 0);
+    expect(granted[1]).toBe(hosted.MOST_GRANTED);
+    expect(granted[2]).toBeGreaterThan(0);
+  });
+
   test('how long until somebody may be replaced: the shorter of being away and being waited for, up to a minute', () => {
-    const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
+    const trial = new Trial(MENHIRS[0]!, { kind: 'turn', each: 3_600_000 });
     trial.seat(['ann', 'bob']);
     const until = (seat: Seat, away: number, at: number) =>
       hosted.untilReplaced(menhirsTable, trial.now.table!, seat, away, at);
@@ -258,15 +293,45 @@ describe('a hosted table', () => {
     expect(fold(trial.kit, trial.now, acted).table?.course.played).toHaveLength(1);
   });
 
-  test('a log does not grow for ever: then only the game goes on', () => {
+  test('a log does not grow for ever: talk ends first, and the game goes on', () => {
     const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
     trial.seat(['ann', 'bob']);
-    while (trial.now.version < hosted.LONGEST_LOG) trial.send('cas', { kind: 'say', text: String(trial.now.version) });
+    const talk = (guest: string) => {
+      for (;;) {
+        const said = trial.send(guest, { kind: 'say', text: String(trial.now.version) });
+        if (!said.ok) return said;
+      }
+    };
+    const before = trial.now.version;
+    expect(talk('cas')).toMatchObject({ refusal: { code: 'too-often' } });
+    expect(trial.now.version).toBe(before + hosted.MOST_ADDED);
     expect(trial.now.talk).toHaveLength(100);
-    expect(trial.now.talk.at(-1)?.text).toBe(String(hosted.LONGEST_LOG - 1));
-    expect(trial.send('cas', { kind: 'say', text: 'x' })).toMatchObject({ refusal: { code: 'log-full' } });
-    expect(trial.send('ann', { kind: 'offer', seat: 1, what: 'tie' })).toMatchObject({ refusal: { code: 'log-full' } });
+    for (const guest of ['dan', 'eve', 'fay']) talk(guest);
+    expect(talk('gus')).toMatchObject({ refusal: { code: 'log-full' } });
+    expect(trial.send('ann', { kind: 'offer', seat: 1, what: 'tie' })).toMatchObject({ ok: true });
+    trial.now = { ...trial.now, version: hosted.LONGEST_LOG };
+    expect(trial.send('bob', { kind: 'answer', seat: 2, yes: true })).toMatchObject({ refusal: { code: 'log-full' } });
     expect(trial.send('ann', { kind: 'act', ...trial.legal(0)! })).toMatchObject({ ok: true });
+  });
+
+  test('sitting down and rising again fills no log: there is room for those who want to play', () => {
+    const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
+    let times = 0;
+    while (trial.send('eve', { kind: 'sit', seat: 1, name: 'Eve' }).ok) {
+      times++;
+      trial.send('eve', { kind: 'rise', seat: 1 });
+    }
+    expect(times).toBe(hosted.MOST_SAT);
+    for (let i = 0; trial.send(`eve ${i}`, { kind: 'sit', seat: 1, name: 'Eve' }).ok; i++) {
+      if (!trial.send(`eve ${i}`, { kind: 'rise', seat: 1 }).ok) break;
+    }
+    expect(trial.now.version).toBeLessThan(hosted.LONGEST_LOG - 100);
+    const { guest } = trial.now.seating[1] as { guest: string };
+    expect(trial.send('ann', { kind: 'free', seat: 1, guest })).toMatchObject({ ok: true });
+    for (const [i, friend] of ['ann', 'bob'].entries()) {
+      expect(trial.send(friend, { kind: 'sit', seat: i + 1, name: friend })).toMatchObject({ ok: true });
+    }
+    expect(trial.now.table).not.toBeNull();
   });
 
   test('somebody who is forgotten leaves no name and no word; the game stays the same', () => {

@@ -238,7 +238,7 @@ describe('what a hosted table tells', () => {
     for (let pick = 0; pick < 12; pick++) {
       const from = trial.now.table!.course.played.length;
       trial.step(pick * 7919);
-      const news = hosted.tellNews(floorsTable, trial.now.table!, trial.now.version, from);
+      const news = hosted.tellNews(floorsTable, trial.now, trial.now.table!, from);
       const told = tell(floorsTable, trial.now, [1], from);
       expect(hosted.heard(undefined, { type: 'news', ...about, from: 0, news })).toBeUndefined();
       expect(hosted.heard(known, { type: 'table', ...about, from: from + 1, told })).toBeUndefined();

@@ -47,7 +47,16 @@ export class Trial<O, P, A> {
 
   sender(guest: string, lag = 0): hosted.Sender {
     const { at, away } = this;
-    return { guest, name: guest, bot: false, at, lag, awayFor: () => away, newTable: () => 'nexttable' };
+    return {
+      guest,
+      name: guest,
+      bot: false,
+      at,
+      lag,
+      awayFor: () => away,
+      newTable: () => 'nexttable',
+      strongest: 'giant',
+    };
   }
 
   send(guest: string, command: hosted.Command, lag = 0): ReturnType<typeof decide> {

@@ -135,7 +135,10 @@ export async function serve(
     };
     running = await startServer(config, (listen) => openOn(listen, wish.port));
   } catch (error) {
-    const reason = REASONS[codeOf(error) ?? '']?.(wish) ?? (error instanceof Error ? error.message : String(error));
+    // Only what listening met is about the port: a folder may be forbidden too.
+    const listening = ['listen', 'getaddrinfo', 'bind'].includes((error as NodeJS.ErrnoException).syscall ?? '');
+    const known = listening ? REASONS[codeOf(error) ?? '']?.(wish) : undefined;
+    const reason = known ?? (error instanceof Error ? error.message : String(error));
     process.stderr.write(`${reason}\n`);
     return 1;
   }

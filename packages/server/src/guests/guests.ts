@@ -57,7 +57,7 @@ export class Guests {
 
   /** The name and every key and token go. */
   async forget(id: string): Promise<void> {
-    await this.store.forgetGuest(id);
+    await this.store.forgetGuest(id, this.now());
     this.drop(id);
   }
 

@@ -13,15 +13,20 @@ export interface Waiting extends Append {
   settle(kept: boolean): void;
 }
 
+/** Hears of every commit: what went wrong with it, or nothing. */
+export type Wrote = (error: unknown) => void;
+
 const MOST = 500;
 
 export class Committer {
   private readonly write: (batch: readonly Append[]) => Promise<readonly boolean[]>;
+  private readonly wrote: Wrote;
   private queue: Waiting[] = [];
   private running: Promise<void> | undefined;
 
-  constructor(write: (batch: readonly Append[]) => Promise<readonly boolean[]>) {
+  constructor(write: (batch: readonly Append[]) => Promise<readonly boolean[]>, wrote: Wrote = () => {}) {
     this.write = write;
+    this.wrote = wrote;
   }
 
   add(waiting: Waiting): void {
@@ -52,7 +57,16 @@ export class Committer {
   }
 
   private async commit(batch: readonly Waiting[]): Promise<void> {
-    const fits = await this.write(batch).catch(() => undefined);
+    const fits = await this.write(batch).then(
+      (answers) => {
+        this.wrote(undefined);
+        return answers;
+      },
+      (error: unknown) => {
+        this.wrote(error);
+        return undefined;
+      },
+    );
     batch.forEach(({ chain }, i) => {
       if (fits?.[i] !== true) chain.broken = true;
     });

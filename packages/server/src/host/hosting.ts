@@ -4,7 +4,7 @@ import { hosted, withKit } from '@speeltafel/table';
 import type { Bus, Hint } from '../bus/bus.ts';
 import type { KeptFact, Store } from '../store/store.ts';
 import type { Reply } from './attempt.ts';
-import { Committer } from './committer.ts';
+import { Committer, type Wrote } from './committer.ts';
 import { newCode, newId, newSeed, newTableId } from './names.ts';
 import { knowsLevel, type NewTable, openingOf } from './options.ts';
 import { type Room, type Surroundings, TypedRoom } from './room.ts';
@@ -41,11 +41,11 @@ export class Hosting {
   private readonly listeners: ((room: Room) => void)[] = [];
   private readonly around: Surroundings;
 
-  constructor(store: Store, bus: Bus, now: () => number) {
+  constructor(store: Store, bus: Bus, now: () => number, wrote?: Wrote) {
     this.store = store;
     this.bus = bus;
     this.now = now;
-    this.committer = new Committer((batch) => store.append(batch));
+    this.committer = new Committer((batch) => store.append(batch), wrote);
     this.around = {
       now,
       keep: (waiting) => this.committer.add(waiting),

@@ -9,9 +9,14 @@ export interface NewTable {
   readonly clock: hosted.Opened['clock'];
   readonly listed: boolean;
   readonly seating: hosted.Seating;
+  /** The computer player for players who are away; without one, the strongest. */
+  readonly standIn?: string | undefined;
 }
 
 export const knowsLevel = (game: string, level: string): boolean => openTextGame(game)?.levels.includes(level) ?? false;
+
+/** Levels are listed from the weakest on. */
+export const strongestOf = (game: string): string => openTextGame(game)?.levels.at(-1) ?? '';
 
 function checkedBy<O, P, A>(
   { game }: TableGame<O, P, A>,
@@ -26,7 +31,7 @@ function checkedBy<O, P, A>(
 /** The facts a new table begins with. */
 export function openingOf(
   by: string,
-  { game, options, clock, listed, seating }: NewTable,
+  { game, options, clock, listed, seating, standIn }: NewTable,
   seed: string,
   at: number,
 ): Result<hosted.Beginning> {
@@ -36,12 +41,25 @@ export function openingOf(
   if (Object.keys(seating).join() !== seats.join())
     return refuse('bad-seating', `This game has ${seats.length} seats.`);
   const sitters = Object.values(seating);
+  if (standIn !== undefined && !knowsLevel(game, standIn))
+    return refuse('unknown-level', 'There is no such computer player.');
   if (sitters.some((sitter) => sitter?.kind === 'computer' && !knowsLevel(game, sitter.level))) {
     return refuse('unknown-level', 'There is no such computer player.');
   }
   if (sitters.every((sitter) => sitter?.kind === 'computer')) {
     return refuse('nobody-plays', 'At least one seat must be for a person or a bot.');
   }
-  const first: hosted.Opened = { kind: 'opened', game, options: text, clock, host: by, listed, seed, seating };
+  const agreed = standIn ?? strongestOf(game);
+  const first: hosted.Opened = {
+    kind: 'opened',
+    game,
+    options: text,
+    clock,
+    host: by,
+    listed,
+    seed,
+    seating,
+    ...(agreed && { standIn: agreed }),
+  };
   return { ok: true, value: hosted.isFull(seating) ? [first, { kind: 'began', at }] : [first] };
 }

@@ -247,11 +247,11 @@ export class TypedRoom<O, P, A> implements Room {
   /** The same for all who may know the same: mostly everybody, since little is secret; and mostly no more than an action. */
   private tellAll(): void {
     const { durable, kit, toldFor } = this;
-    const { table, version } = durable;
+    const { table } = durable;
     const secret = hosted.firstSecret(kit, durable, toldFor);
     const from = Math.min(toldFor, secret);
     const open = table !== null && secret > 0 && secret === table.course.played.length && !isOver(kit, table);
-    const news = open && this.settled ? hosted.tellNews(kit, table, version, from) : undefined;
+    const news = open && this.settled ? hosted.tellNews(kit, durable, table, from) : undefined;
     let tellings: Record<string, Told> | undefined;
     for (const onlooker of this.audience) {
       if (news !== undefined && onlooker.news !== undefined) onlooker.news(this.id, from, news);

@@ -3,9 +3,10 @@ import { refusal } from '@speeltafel/rules';
 import { conceals, hosted, positionOf, type TableGame } from '@speeltafel/table';
 import type { Wish } from './attempt.ts';
 import { newTableId } from './names.ts';
+import { strongestOf } from './options.ts';
 
 /** Who sends a command, and the round trip to them. */
-export type Sender = Omit<hosted.Sender, 'awayFor' | 'at' | 'newTable'>;
+export type Sender = Omit<hosted.Sender, 'awayFor' | 'at' | 'newTable' | 'strongest'>;
 
 /** For how long a guest has not been at the table. */
 interface Away {
@@ -52,6 +53,10 @@ export class Sent<O, P, A> implements Wish<O, P, A>, hosted.Sender {
     // A claim counts by its time alone.
     if (command.kind === 'act' && command.action !== '!' && !isSeen(kit, now, this.seen)) return STALE;
     return hosted.decide(kit, now, command, this);
+  }
+
+  get strongest(): string {
+    return strongestOf(this.kit.game.id);
   }
 
   awayFor(guest: string): number {

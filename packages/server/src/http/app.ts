@@ -25,7 +25,8 @@ const LOOK_EVERY = 5_000;
 const emptyApp = (log: boolean): FastifyInstance =>
   fastify({
     bodyLimit: 16 * 1024,
-    logger: log ? { redact: ['req.headers.cookie', 'req.headers.authorization'] } : false,
+    logger: { level: log ? 'info' : 'error', redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    disableRequestLogging: !log,
     forceCloseConnections: true,
     // A request that is not here in time, head and body, is cut off.
     requestTimeout: REQUEST_WITHIN,

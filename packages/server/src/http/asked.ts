@@ -21,11 +21,13 @@ const clock = v.variant('kind', [
   v.strictObject({ kind: v.literal('turn'), each: milliseconds(5_000, 14 * DAY) }),
 ]);
 
+const level = v.pipe(v.string(), v.regex(/^[a-z-]{3,20}$/));
+
 const seat = v.variant('kind', [
   v.strictObject({ kind: v.literal('open') }),
   /** Somebody on the host's own device. */
   v.strictObject({ kind: v.literal('here'), name }),
-  v.strictObject({ kind: v.literal('computer'), level: v.pipe(v.string(), v.regex(/^[a-z-]{3,20}$/)) }),
+  v.strictObject({ kind: v.literal('computer'), level }),
 ]);
 
 export type Seat = v.InferOutput<typeof seat>;
@@ -36,6 +38,8 @@ export const newTable = v.strictObject({
   clock,
   listed: v.boolean(),
   seats: v.pipe(v.array(seat), v.minLength(2), v.maxLength(7)),
+  /** The computer player that may keep the seat of a player who is away. */
+  standIn: v.optional(level),
 });
 
 export const botCommand = v.strictObject({

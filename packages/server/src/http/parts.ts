@@ -5,6 +5,7 @@ import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Sockets } from '../socket/sockets.ts';
 import type { Store } from '../store/store.ts';
+import type { Writing } from '../writing.ts';
 import type { Site } from './site.ts';
 import type { Streams } from './streams.ts';
 
@@ -24,6 +25,7 @@ export interface Parts {
   readonly log: boolean;
   /** The page, if it is served from here. */
   readonly site: Site | undefined;
+  readonly writing: Writing;
   /** The server's time. */
   now(): number;
   /** False while the node is going down. */

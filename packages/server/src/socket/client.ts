@@ -16,7 +16,10 @@ import { frameOf, Line } from './line.ts';
 type FromServer = hosted.FromServer;
 
 const TOO_FAST = 'That was too fast. Wait a moment.';
+/** Who does not say goodbye in time is cut off. */
+const GOODBYE = 1000;
 const MOST_TABLES = 20;
+const MOST_TRIPS = 8;
 /** A client that leaves a ping unanswered for so long is gone. */
 const SILENCE = 20_000;
 /** So often somebody hears that they are too fast; then nobody listens any more. */
@@ -34,8 +37,8 @@ export class Client implements Onlooker, Sender {
   readonly guest: string;
   readonly name: string;
   readonly bot = false;
-  /** The round trip as measured by the server, in milliseconds. */
-  lag = 0;
+  /** The last round trips as the server measured them, in milliseconds. */
+  private readonly trips: number[] = [];
   private readonly network: string;
   private readonly socket: WebSocket;
   private readonly line: Line;
@@ -64,9 +67,12 @@ export class Client implements Onlooker, Sender {
       // Only the first answer to the last question counts: others could make a round trip look longer.
       if (this.alive || String(data) !== String(this.pinged)) return;
       this.alive = true;
-      this.lag = this.now() - this.pinged;
+      this.trips.push(this.now() - this.pinged);
+      if (this.trips.length > MOST_TRIPS) this.trips.shift();
     });
     socket.on('message', (data, isBinary) => {
+      // Who was told goodbye is not obeyed any more, whether they leave or not.
+      if (!this.line.isOpen) return;
       try {
         this.hear(isBinary ? '' : String(data));
       } catch {
@@ -80,6 +86,11 @@ export class Client implements Onlooker, Sender {
       this.wanted.clear();
     });
     this.ping();
+  }
+
+  /** The shortest of them: who answers late on purpose gains nothing by a single answer. */
+  get lag(): number {
+    return this.trips.length === 0 ? 0 : Math.min(...this.trips);
   }
 
   /** Whether it has left a ping unanswered for too long. */
@@ -101,6 +112,7 @@ export class Client implements Onlooker, Sender {
 
   close(code: number, why?: string): void {
     this.line.close(code, why);
+    setTimeout(() => this.socket.terminate(), GOODBYE).unref();
   }
 
   tell(table: string, from: number, told: hosted.Told): void {

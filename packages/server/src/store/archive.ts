@@ -1,14 +1,17 @@
 /** Everything a server keeps, as lines of JSON: to move to another database, and to read without us. */
 import { makeRecord } from '@speeltafel/rules';
-import { hosted, type TableGame, withKit } from '@speeltafel/table';
+import { hasTable, hosted, type TableGame, withKit } from '@speeltafel/table';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { Listing } from '../host/standing.ts';
+import { schemaOf } from './migrate.ts';
 import { MIGRATIONS, type Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
 const FORMAT = 1;
 const PAGE = 200;
+/** The version of the schema that brought the end of short codes. */
+const WITH_CODE_UNTIL = 7;
 
 const text = v.string();
 const number = v.number();
@@ -22,7 +25,7 @@ const line = v.variant('kind', [
     id: text,
     code: text,
     code_until: v.optional(v.nullable(number), null),
-    facts: v.array(v.object({ at: number, guest: maybe, nonce: maybe, fact: v.looseObject({ kind: text }) })),
+    facts: v.array(v.object({ at: number, guest: maybe, nonce: maybe, fact: hosted.factSchema })),
   }),
 ]);
 
@@ -53,15 +56,22 @@ export async function* exportLines(db: Kysely<Schema>): AsyncIterable<string> {
   for (const bot of await db.selectFrom('bots').selectAll().orderBy('token_hash').execute()) {
     yield JSON.stringify({ kind: 'bot', ...bot });
   }
+  // A database that is only read may be of an older version.
+  const columns = [
+    'id',
+    'code',
+    'game',
+    ...((await schemaOf(db)) >= WITH_CODE_UNTIL ? (['code_until'] as const) : []),
+  ] as const;
   for (let after = ''; ; ) {
     const tables = await db
       .selectFrom('tables')
-      .select(['id', 'code', 'code_until', 'game'])
+      .select(columns)
       .where('id', '>', after)
       .orderBy('id')
       .limit(PAGE)
       .execute();
-    for (const { id, code, code_until, game } of tables) {
+    for (const { id, code, code_until = null, game } of tables) {
       const rows = await db.selectFrom('facts').selectAll().where('table_id', '=', id).orderBy('seq').execute();
       const facts = rows.map(({ at, guest, nonce, fact }) => ({
         at,
@@ -127,9 +137,10 @@ async function importOne(db: Kysely<Schema>, store: Store, one: v.InferOutput<ty
       .execute();
   }
   if (one.kind !== 'table' || (await store.tableOf(one.id)) !== undefined) return false;
-  const log = one.facts.map(({ fact }) => fact as unknown as hosted.Fact);
+  const log: Facts = one.facts.map(({ fact }) => fact);
   const [first] = log;
   if (first?.kind !== 'opened') throw new hosted.DamagedLog('A log begins with the opening of its table.');
+  if (!hasTable(first.game)) throw new Error(`Table ${one.id} is of a game that is not known here: "${first.game}".`);
   // Each fact with its own time and nonce; the standing of the whole log stands at the end.
   const standing = withKit(first.game, (kit) => new Listing(kit, one.code).of(folded(kit, log)));
   const appends = one.facts.map(({ at, guest, nonce }, i) => ({

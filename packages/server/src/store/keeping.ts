@@ -1,5 +1,5 @@
 /** What whoever runs a server does with its data: `speeltafel export`, `import` and `backup`. */
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { sql } from 'kysely';
 import { exportLines, importLines } from './archive.ts';
 import { openStore, openToRead, whereOf } from './open.ts';
@@ -30,9 +30,14 @@ export async function backUp(database: string, worker: URL, to: string): Promise
   if (where.kind === 'postgres') throw new Error('PostgreSQL has its own: pg_dump "$DATABASE_URL" > backup.sql');
   if (existsSync(to)) throw new Error(`${to} is there already.`);
   const { db, close } = await openToRead(where);
+  // Under another name until it is whole: a disk that is full leaves nothing that looks like a backup.
+  const draft = `${to}.${process.pid}.part`;
   try {
-    await sql`vacuum into ${to}`.execute(db);
+    closeSync(openSync(draft, 'wx', 0o600));
+    await sql`vacuum into ${draft}`.execute(db);
+    renameSync(draft, to);
   } finally {
+    rmSync(draft, { force: true });
     await close();
   }
 }

@@ -1,39 +1,35 @@
 /** One process per file: a second one gets a clear error instead of a damaged database. */
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 
-const isAlive = (pid: number): boolean => {
+import { closeSync, openSync, realpathSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import Database from 'libsql';
+
+/** A file has one name for its lock, however it is reached. */
+function realPath(file: string): string {
   try {
-    process.kill(pid, 0);
-    return true;
+    return realpathSync(file);
+  } catch {
+    return join(realpathSync(dirname(file)), basename(file));
+  }
+}
+
+/**
+ * An exclusive transaction in a small database beside the file. It is held by the operating system, for whichever container asks, and
+ * ends with the process, however that ends.
+ */
+export function takeLock(file: string): () => void {
+  const real = realPath(file);
+  closeSync(openSync(`${real}.held`, 'a', 0o600));
+  const lock = new Database(`${real}.held`);
+  try {
+    lock.exec('pragma journal_mode = memory');
+    lock.exec('begin exclusive');
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    lock.close();
+    if (!/locked|busy/i.test(error instanceof Error ? error.message : String(error))) throw error;
+    throw new Error(`Another process is using ${file} already. Stop it first, or choose another file.`);
   }
-};
-
-/** The locks of this process: in a container every process may have had the same number. */
-const held = new Set<string>();
-
-export function takeLock(path: string): () => void {
-  for (let attempt = 0; attempt < 2; attempt++) {
-    try {
-      const file = openSync(path, 'wx');
-      writeSync(file, String(process.pid));
-      closeSync(file);
-      held.add(path);
-      return () => {
-        held.delete(path);
-        rmSync(path, { force: true });
-      };
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const pid = Number(readFileSync(path, 'utf8'));
-      const other = pid !== process.pid && Number.isInteger(pid) && pid > 0 && isAlive(pid);
-      if (other || held.has(path)) {
-        throw new Error(`Process ${pid} is using this database already. Stop it first, or choose another file.`);
-      }
-      // Whoever held it was killed.
-      rmSync(path, { force: true });
-    }
-  }
-  throw new Error('Another process took the database at the same moment.');
+  // What versions before this one left behind.
+  rmSync(`${real}.lock`, { force: true });
+  return () => lock.close();
 }

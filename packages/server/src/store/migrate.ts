@@ -7,6 +7,23 @@ const madeByNewer = (found: number): Error =>
     `This database was made by a newer version of Speeltafel (its schema is ${found}, this version knows ${MIGRATIONS.length}). Start the newer version, or restore an older backup.`,
   );
 
+/** The version of a database that is only read; 0 where there is none yet. */
+export async function schemaOf(db: Kysely<Schema>): Promise<number> {
+  try {
+    const { rows } = await sql<{ version: number }>`select version from schema_version`.execute(db);
+    return rows[0]?.version ?? 0;
+  } catch (error) {
+    // A database that nothing has been kept in has no such table.
+    if (/schema_version/.test(String(error))) return 0;
+    throw error;
+  }
+}
+
+export async function refuseNewer(db: Kysely<Schema>): Promise<void> {
+  const found = await schemaOf(db);
+  if (found > MIGRATIONS.length) throw madeByNewer(found);
+}
+
 export async function migrate(db: Kysely<Schema>, isPostgres: boolean, steps = MIGRATIONS): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     // Two nodes may start at the same time; the second waits and finds everything done.

@@ -1,9 +1,9 @@
 /** Opens the database that the configuration names, and brings it up to date. */
-import { existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { takeLock } from './lock.ts';
-import { migrate } from './migrate.ts';
+import { migrate, refuseNewer } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import { Store } from './store.ts';
 import { threadDatabase } from './thread.ts';
@@ -35,14 +35,45 @@ async function databaseOf(where: Where): Promise<{ readonly db: Kysely<Schema>; 
 export async function openToRead(where: Where): Promise<OpenStore> {
   if (where.kind === 'file' && !existsSync(where.file)) throw new Error(`There is no database ${where.file}.`);
   const { db, store } = await databaseOf(where);
+  try {
+    await refuseNewer(db);
+  } catch (error) {
+    await store.close().catch(() => {});
+    throw error;
+  }
   return { store, db, close: () => store.close() };
 }
 
+/** Only the server's own user reads what people said: the log beside the file is made like it. */
+const PRIVATE = 0o600;
+const PRIVATE_FOLDER = 0o700;
+const OTHERS = 0o007;
+
+/** Answers how to give the lock back. */
+function prepareFile(file: string): () => void {
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
+    closeSync(openSync(file, 'a', PRIVATE));
+    const { mode } = statSync(file);
+    if ((mode & OTHERS) !== 0) chmodSync(file, mode & ~OTHERS);
+  } catch (error) {
+    throw new Error(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return takeLock(file);
+}
+
+/** A damaged file is better noticed now than by a player. */
+async function checkPages(db: Kysely<Schema>, file: string): Promise<void> {
+  const { rows } = await sql<Record<string, string>>`pragma quick_check(1)`.execute(db);
+  const [said] = Object.values(rows[0] ?? {});
+  if (said !== 'ok') throw new Error(`${file} is damaged (${said}). Restore a backup: docs/hosting.md tells how.`);
+}
+
 export async function openStore(where: Where): Promise<OpenStore> {
-  if (where.kind === 'file') mkdirSync(dirname(where.file), { recursive: true });
-  const release = where.kind === 'file' ? takeLock(`${where.file}.lock`) : () => {};
+  const release = where.kind === 'file' ? prepareFile(where.file) : () => {};
   const { db, store } = await databaseOf(where);
   try {
+    if (where.kind === 'file') await checkPages(db, where.file);
     await migrate(db, where.kind === 'postgres');
   } catch (error) {
     await store.close().catch(() => {});

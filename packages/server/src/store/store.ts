@@ -186,17 +186,31 @@ export class Store {
     });
   }
 
-  /** The name goes, and with it every way to come back. */
-  async forgetGuest(id: string): Promise<void> {
+  /** The name goes, and with it every way to come back; that the logs are still to be rewritten is kept until it is done. */
+  async forgetGuest(id: string, at: number): Promise<void> {
     await this.db.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto('forgetting')
+        .values({ guest: id, since: at })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
       await transaction.deleteFrom('bots').where('guest', '=', id).execute();
       await transaction.deleteFrom('guests').where('id', '=', id).execute();
     });
   }
 
+  /** Guests of whom something may be left, because a server ended meanwhile. */
+  async stillForgetting(before: number): Promise<readonly string[]> {
+    const rows = await this.db.selectFrom('forgetting').select('guest').where('since', '<', before).execute();
+    return rows.map(({ guest }) => guest);
+  }
+
   /** By these seats their tables are found: they go last. */
   async forgetSeats(guest: string): Promise<void> {
-    await this.db.deleteFrom('seats').where('guest', '=', guest).execute();
+    await this.db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('seats').where('guest', '=', guest).execute();
+      await transaction.deleteFrom('forgetting').where('guest', '=', guest).execute();
+    });
   }
 
   async addBot(tokenHash: string, guest: string, at: number): Promise<void> {
@@ -214,6 +228,11 @@ export class Store {
 
   async ready(): Promise<void> {
     await sql`select 1`.execute(this.db);
+  }
+
+  /** Writes something that changes nothing; fails where nothing can be written. */
+  async writable(): Promise<void> {
+    await sql`update schema_version set version = version`.execute(this.db);
   }
 
   async close(): Promise<void> {

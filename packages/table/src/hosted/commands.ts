@@ -23,6 +23,8 @@ export interface Sender {
   readonly bot: boolean;
   readonly at: number;
   readonly lag: number;
+  /** The strongest computer player of the game: it keeps seats where no level was agreed on. */
+  readonly strongest: string;
   /** For how many milliseconds a guest has not been at the table; 0 for one who is there. */
   awayFor(guest: string): number;
   /** The name of a table that does not exist yet, for a rematch. */

@@ -73,7 +73,7 @@ export function rematchOf<O, P, A>(
   seed: string,
   at: number,
 ): Beginning {
-  const { options, clock, host, listed, seating } = hosted;
+  const { options, clock, host, listed, seating, standIn } = hosted;
   const sitters = Object.values(seating);
   const turned = [...sitters.slice(1), ...sitters.slice(0, 1)];
   const next = Object.fromEntries(Object.keys(seating).map((seat, i) => [seat, turned[i] ?? null]));
@@ -87,6 +87,7 @@ export function rematchOf<O, P, A>(
       listed,
       seed,
       seating: next,
+      ...(standIn === null ? {} : { standIn }),
     },
     { kind: 'began', at },
   ];

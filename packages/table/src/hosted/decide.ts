@@ -7,14 +7,33 @@ import { positionOf, type Table } from '../table.ts';
 import { BEGUN, type Command, done, type Facts, NOT_BEGUN, notYourSeat, OVER, type Sender } from './commands.ts';
 import { answer, offer } from './consent.ts';
 import type { Fact, Sitter } from './facts.ts';
-import { acted, type Hosted, isFinished, isFull, playsFor, tableTime } from './hosted.ts';
+import { acted, grantedTo, type Hosted, isFinished, isFull, playsFor, tableTime } from './hosted.ts';
 import { comeBack, replace } from './stand-in.ts';
 
 /** What was sent counts from when it was sent, but never more than this earlier. */
-export const MOST_LAG = 1000;
+export const MOST_LAG = 300;
+/** So much is granted to a seat in a whole game, whatever its line is like. */
+export const MOST_GRANTED = 20_000;
 /** A log has an end: then only the game itself goes on. */
 export const LONGEST_LOG = 5000;
-const ALWAYS: readonly Command['kind'][] = ['act', 'resign', 'return'];
+/** What one guest may add to a log besides the game itself, and how often one may sit down. */
+export const MOST_ADDED = 1000;
+export const MOST_SAT = 30;
+/** How long a log may be for each command. Room is left for what a game needs to begin and to go on. */
+const ROOM: Readonly<Record<Command['kind'], number>> = {
+  say: 3000,
+  rise: 4000,
+  offer: 4000,
+  answer: 4500,
+  replace: LONGEST_LOG,
+  free: LONGEST_LOG,
+  sit: LONGEST_LOG,
+  act: Number.POSITIVE_INFINITY,
+  resign: Number.POSITIVE_INFINITY,
+  return: Number.POSITIVE_INFINITY,
+};
+const FULL = refuse('log-full', 'So much has happened at this table that only the game goes on.');
+const ENOUGH = refuse('too-often', 'You have done this often enough at this table.');
 
 /** What an action leads to had to be worked out to allow it: `next` is what its fact will be folded into. */
 interface Acted<O, P, A> {
@@ -30,9 +49,9 @@ export function decide<O, P, A>(
   command: Command,
   sender: Sender,
 ): Decided<O, P, A> {
-  if (hosted.version >= LONGEST_LOG && !ALWAYS.includes(command.kind)) {
-    return refuse('log-full', 'So much has happened at this table that only the game goes on.');
-  }
+  if (hosted.version >= ROOM[command.kind]) return FULL;
+  const adds = command.kind === 'say' || command.kind === 'offer';
+  if (adds && (hosted.added[sender.guest] ?? 0) >= MOST_ADDED) return ENOUGH;
   if (command.kind === 'say') {
     const { guest, name, at } = sender;
     return done({ kind: 'said', guest, name, text: command.text, at });
@@ -50,7 +69,15 @@ export function decide<O, P, A>(
   if (hosted.table === null) return NOT_BEGUN;
   switch (command.kind) {
     case 'act':
-      return play(kit, hosted, hosted.table, command.seat, command.action, sender.at, onTheWay(sender));
+      return play(
+        kit,
+        hosted,
+        hosted.table,
+        command.seat,
+        command.action,
+        sender.at,
+        onTheWay(hosted, command.seat, sender),
+      );
     case 'offer':
       return offer(kit, hosted, hosted.table, command.seat, command.what, sender);
     case 'answer':
@@ -64,6 +91,7 @@ export function decide<O, P, A>(
 
 function sit<O, P, A>(hosted: Hosted<O, P, A>, seat: Seat, name: string, { guest, bot, at }: Sender): Facts {
   if (hosted.seating[seat] !== null) return refuse('seat-taken', 'This seat is taken.', { seat });
+  if ((hosted.sat[guest] ?? 0) >= MOST_SAT) return ENOUGH;
   const sitter: Sitter = bot ? { kind: 'bot', guest, name } : { kind: 'person', guest, name };
   const sat: Fact = { kind: 'sat', seat, sitter };
   return isFull({ ...hosted.seating, [seat]: sitter }) ? done(sat, { kind: 'began', at }) : done(sat);
@@ -84,8 +112,9 @@ function free<O, P, A>(
     : refuse('not-there', 'They do not sit there any more.', { seat });
 }
 
-function onTheWay({ lag }: Sender): Granted {
-  const most = Math.floor(Math.min(Math.max(0, lag), MOST_LAG));
+function onTheWay<O, P, A>({ granted }: Hosted<O, P, A>, seat: Seat, { lag }: Sender): Granted {
+  const left = Math.max(0, MOST_GRANTED - (granted[seat] ?? 0));
+  const most = Math.floor(Math.min(Math.max(0, lag), MOST_LAG, left));
   return { claim: most, clock: most };
 }
 
@@ -132,7 +161,7 @@ function play<O, P, A>(
   if (!tested.ok) return tested;
   const { at } = tested.value;
   const fact: Fact = { kind: 'acted', seat, action: kit.game.makeAction(action, positionOf(table), seat), at, lag };
-  const next = acted(hosted, follow(kit, before, seat, action, tested.value));
+  const next = acted(grantedTo(hosted, seat, lag), follow(kit, before, seat, action, tested.value));
   return { ok: true, value: [fact], next };
 }
 

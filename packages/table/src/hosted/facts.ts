@@ -28,6 +28,8 @@ export interface Opened {
   readonly listed: boolean;
   readonly seed: string;
   readonly seating: Seating;
+  /** The computer player that may keep the seat of a player who is away; logs of old versions name none. */
+  readonly standIn?: string;
 }
 
 /** What the log of a new table begins with. */

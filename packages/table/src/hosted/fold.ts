@@ -6,8 +6,8 @@ import type { TableGame } from '../game.ts';
 import { openTable } from '../opening.ts';
 import { positionOf, reseat, type Table } from '../table.ts';
 import { cutBack } from '../undo.ts';
-import type { Fact, Opened, Seating } from './facts.ts';
-import { acted, chairsOf, type Hosted, playsFor } from './hosted.ts';
+import type { Fact, Opened, Seating, Sitter } from './facts.ts';
+import { acted, chairsOf, grantedTo, type Hosted, playsFor } from './hosted.ts';
 
 /** The talk that is kept at hand. */
 const MOST_TALK = 100;
@@ -26,6 +26,10 @@ export const opened = <O, P, A>(kit: TableGame<O, P, A>, fact: Opened): Hosted<O
   listed: fact.listed,
   seed: fact.seed,
   seating: fact.seating,
+  standIn: fact.standIn ?? null,
+  granted: {},
+  added: {},
+  sat: {},
   freed: [],
   table: null,
   began: 0,
@@ -43,7 +47,10 @@ export function fold<O, P, A>(kit: TableGame<O, P, A>, hosted: Hosted<O, P, A>, 
     case 'sat':
     case 'replaced': {
       const freed = hosted.freed.filter((guest) => !playsFor(fact.sitter, guest));
-      return { ...hosted, ...seated(hosted, { ...hosted.seating, [fact.seat]: fact.sitter }), freed, version };
+      const seating = { ...hosted.seating, [fact.seat]: fact.sitter };
+      const guest = fact.sitter.kind === 'computer' ? undefined : fact.sitter.guest;
+      const sat = fact.kind === 'sat' && guest !== undefined ? oneMore(hosted.sat, guest) : hosted.sat;
+      return { ...hosted, ...seated(hosted, seating), freed, sat, version };
     }
     case 'rose': {
       const sitter = hosted.seating[fact.seat];
@@ -56,7 +63,12 @@ export function fold<O, P, A>(kit: TableGame<O, P, A>, hosted: Hosted<O, P, A>, 
       return { ...hosted, began: fact.at, table, version };
     }
     case 'offered':
-      return { ...hosted, offer: { what: fact.what, by: fact.seat, agreed: [fact.seat] }, version };
+      return {
+        ...hosted,
+        offer: { what: fact.what, by: fact.seat, agreed: [fact.seat] },
+        added: oneMore(hosted.added, guestAt(hosted.seating[fact.seat])),
+        version,
+      };
     case 'agreed': {
       const { offer } = hosted;
       return { ...hosted, offer: offer && { ...offer, agreed: [...offer.agreed, fact.seat] }, version };
@@ -65,15 +77,27 @@ export function fold<O, P, A>(kit: TableGame<O, P, A>, hosted: Hosted<O, P, A>, 
       return { ...hosted, offer: null, version };
     case 'said': {
       const { guest, name, text, at } = fact;
-      return { ...hosted, talk: [...hosted.talk, { guest, name, text, at }].slice(-MOST_TALK), version };
+      const talk = [...hosted.talk, { guest, name, text, at }].slice(-MOST_TALK);
+      return { ...hosted, talk, added: oneMore(hosted.added, guest), version };
     }
     case 'moved-on':
       return { ...hosted, offer: null, next: fact.to, version };
     default:
       if (hosted.table === null) throw new DamagedLog('The game has not begun.');
-      return acted(hosted, played(kit, hosted.table, fact));
+      return acted(
+        fact.kind === 'acted' ? grantedTo(hosted, fact.seat, fact.lag) : hosted,
+        played(kit, hosted.table, fact),
+      );
   }
 }
+
+const oneMore = (counts: Readonly<Record<string, number>>, guest: string): Readonly<Record<string, number>> => ({
+  ...counts,
+  [guest]: (counts[guest] ?? 0) + 1,
+});
+
+const guestAt = (sitter: Sitter | null | undefined): string =>
+  sitter === null || sitter === undefined || sitter.kind === 'computer' ? '' : sitter.guest;
 
 function seated<O, P, A>(hosted: Hosted<O, P, A>, seating: Seating): Pick<Hosted<O, P, A>, 'seating' | 'table'> {
   const table = hosted.table && chairsOf(seating).reduce<Table<O, P, A>>(reseat, hosted.table);

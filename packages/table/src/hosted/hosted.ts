@@ -29,6 +29,13 @@ export interface Hosted<O, P, A> {
   readonly listed: boolean;
   readonly seed: string;
   readonly seating: Seating;
+  /** The level that was agreed on for players who are away. */
+  readonly standIn: string | null;
+  /** What was granted to each seat for the time its actions were on their way, in milliseconds. */
+  readonly granted: Readonly<Record<Seat, number>>;
+  /** How much each guest has added to the log besides the game itself, and how often each has sat down. */
+  readonly added: Readonly<Record<string, number>>;
+  readonly sat: Readonly<Record<string, number>>;
   /** Guests whose seat was freed and who have not sat down since. */
   readonly freed: readonly string[];
   /** Nobody plays before every seat is taken. */
@@ -78,6 +85,10 @@ export const acted = <O, P, A>(hosted: Hosted<O, P, A>, table: Table<O, P, A>): 
   listed: hosted.listed,
   seed: hosted.seed,
   seating: hosted.seating,
+  standIn: hosted.standIn,
+  granted: hosted.granted,
+  added: hosted.added,
+  sat: hosted.sat,
   freed: hosted.freed,
   table,
   began: hosted.began,
@@ -86,6 +97,12 @@ export const acted = <O, P, A>(hosted: Hosted<O, P, A>, table: Table<O, P, A>): 
   next: hosted.next,
   version: hosted.version + 1,
 });
+
+/** With what an action of this seat was granted; what a computer player is spared is no favour. */
+export const grantedTo = <O, P, A>(hosted: Hosted<O, P, A>, seat: Seat, lag: number): Hosted<O, P, A> =>
+  lag === 0 || hosted.seating[seat]?.kind === 'computer'
+    ? hosted
+    : { ...hosted, granted: { ...hosted.granted, [seat]: (hosted.granted[seat] ?? 0) + lag } };
 
 /** The table's time at a moment of the server's clock. */
 export const tableTime = <O, P, A>({ began }: Hosted<O, P, A>, at: number): number =>

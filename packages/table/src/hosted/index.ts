@@ -1,11 +1,12 @@
 export type { Command, Sender } from './commands.ts';
 export { rematchOf } from './consent.ts';
 export * from './decide.ts';
+export * from './fact-schema.ts';
 export * from './facts.ts';
 export * from './fold.ts';
 export * from './forget.ts';
 export * from './hear.ts';
 export * from './hosted.ts';
 export * from './messages.ts';
-export { AWAY, untilReplaced } from './stand-in.ts';
+export { AWAY, AWAY_WITHOUT_CLOCK, untilReplaced } from './stand-in.ts';
 export * from './tell.ts';

@@ -8,6 +8,8 @@ import { type Hosted, isFinished, seatsOf, tableTime } from './hosted.ts';
 
 /** Somebody who is away, and waited for, for so long may be replaced by a computer player. */
 export const AWAY = 60_000;
+/** Where no clock says how long a turn may take, the game must have waited for so long. */
+export const AWAY_WITHOUT_CLOCK = 4 * 60 * 60_000;
 /** With so much time to think, being away is no reason. */
 const UNHURRIED = 60 * 60_000;
 
@@ -23,7 +25,8 @@ export function untilReplaced<O, P, A>(
   const toThink = rule.kind === 'none' ? 0 : rule.kind === 'turn' ? rule.each : rule.initial;
   if (toThink > UNHURRIED) return null;
   const waited = waitsFor(kit, table).includes(seat) ? at - since : 0;
-  return Math.max(0, AWAY - Math.min(waited, away));
+  const patience = rule.kind === 'none' ? AWAY_WITHOUT_CLOCK : AWAY;
+  return Math.max(0, patience - waited, AWAY - away);
 }
 
 /** Only by somebody who plays along: for oneself, or for somebody the game has waited for and who is away. */
@@ -42,7 +45,9 @@ export function replace<O, P, A>(
   const why =
     sitter.guest === sender.guest ? undefined : whyNotReplaced(kit, hosted, hosted.table, sitter, seat, sender);
   if (why !== undefined) return { ok: false, refusal: why };
-  return done({ kind: 'replaced', seat, sitter: { kind: 'computer', level, keeps: sitter } });
+  // For oneself one may choose; for another it is what was agreed on when the table was opened.
+  const chosen = sitter.guest === sender.guest ? level : (hosted.standIn ?? sender.strongest);
+  return done({ kind: 'replaced', seat, sitter: { kind: 'computer', level: chosen, keeps: sitter } });
 }
 
 function whyNotReplaced<O, P, A>(

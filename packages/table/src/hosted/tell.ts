@@ -37,6 +37,10 @@ export interface Told {
   readonly before: readonly unknown[];
   readonly left: Readonly<Record<Seat, number>>;
   readonly since: number;
+  /** What was granted to each seat for the time its actions were on their way, in milliseconds. */
+  readonly granted: Readonly<Record<Seat, number>>;
+  /** The computer player that may keep the seat of a player who is away; null: the strongest. */
+  readonly standIn: string | null;
   readonly brokenOff: BrokenOff | null;
   readonly over: boolean;
   readonly offer: Offer | null;
@@ -80,6 +84,8 @@ export function tell<O, P, A>(
       : [],
     left: table?.clocks.left ?? {},
     since: table?.clocks.since ?? 0,
+    granted: hosted.granted,
+    standIn: hosted.standIn,
     brokenOff: table?.brokenOff ?? null,
     over,
     offer,
@@ -90,12 +96,17 @@ export function tell<O, P, A>(
 }
 
 /** What actions change as long as the game goes on and nothing of it is secret: enough for whoever knows the rest. */
-export type News = Pick<Told, 'played' | 'left' | 'since' | 'version'>;
+export type News = Pick<Told, 'played' | 'left' | 'since' | 'granted' | 'version'>;
 
 /** Of such a game; the actions from the index `from` on. */
-export function tellNews<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, version: number, from: number): News {
+export function tellNews<O, P, A>(
+  kit: TableGame<O, P, A>,
+  { granted, version }: Hosted<O, P, A>,
+  table: Table<O, P, A>,
+  from: number,
+): News {
   const { left, since } = table.clocks;
-  return { played: toldActions(kit, table, null, from, 0), left, since, version };
+  return { played: toldActions(kit, table, null, from, 0), left, since, granted, version };
 }
 
 /**

@@ -1,0 +1,43 @@
+import Database from 'libsql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildThreads, startTestServer, TestGuest, type TestServer } from './running.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer(await buildThreads());
+});
+afterAll(() => server.close());
+
+/** The error of a full disk, without filling one. */
+const FULL = "begin select raise(abort, 'database or disk is full'); end";
+
+test('a disk that is full is to be seen from outside, and so is one that has room again', async () => {
+  const ready = async () => {
+    const reply = await fetch(`${server.address}/readyz`);
+    return [reply.status, ((await reply.json()) as { code?: string }).code];
+  };
+  const failures = async (): Promise<number> => {
+    const text = await (await fetch(`${server.address}/metrics`)).text();
+    return Number(/speeltafel_write_failures_total (\d+)/.exec(text)?.[1]);
+  };
+  const ann = await TestGuest.arrive(server.address, 'Ann');
+  const seats = [{ kind: 'here', name: 'Ann' }, { kind: 'open' }];
+  const wish = { game: 'menhirs', options: {}, clock: { kind: 'none' }, listed: false, seats };
+  const id = String((await ann.ask('POST', '/api/tables', wish)).body.id);
+  expect([await ready(), await failures()]).toEqual([[200, undefined], 0]);
+  const db = new Database(server.file);
+  db.exec(`create trigger full_facts before insert on facts ${FULL}`);
+  db.exec(`create trigger full_version before update on schema_version ${FULL}`);
+  const client = await ann.connect();
+  await client.watch(id);
+  await expect(client.send(id, { kind: 'say', text: 'lost' })).rejects.toThrow('connection was lost');
+  expect(await ready()).toEqual([503, 'cannot-write']);
+  expect(await failures()).toBeGreaterThan(0);
+  db.exec('drop trigger full_facts');
+  db.exec('drop trigger full_version');
+  db.close();
+  expect(await ready()).toEqual([200, undefined]);
+  const again = await ann.connect();
+  await again.watch(id);
+  expect(await again.send(id, { kind: 'say', text: 'kept' })).toMatchObject({ type: 'done' });
+});

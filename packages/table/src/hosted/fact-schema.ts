@@ -1,0 +1,53 @@
+/** Facts as they may come from outside: an archive of another server. */
+import * as v from 'valibot';
+import type { Fact } from './facts.ts';
+
+const text = v.string();
+const whole = v.pipe(v.number(), v.integer());
+const seat = v.pipe(whole, v.minValue(1), v.maxValue(7));
+const time = v.number();
+
+const person = v.object({ kind: v.literal('person'), guest: text, name: text });
+const sitter = v.variant('kind', [
+  person,
+  v.object({ kind: v.literal('bot'), guest: text, name: text }),
+  v.object({ kind: v.literal('computer'), level: text, keeps: v.nullable(person) }),
+]);
+const clock = v.variant('kind', [
+  v.object({ kind: v.literal('none') }),
+  v.object({ kind: v.literal('fischer'), initial: time, increment: time }),
+  v.object({ kind: v.literal('turn'), each: time }),
+]);
+const seating = v.pipe(
+  v.record(v.pipe(text, v.regex(/^[1-7]$/)), v.nullable(sitter)),
+  v.transform((seats): Readonly<Record<number, v.InferOutput<typeof sitter> | null>> => seats),
+);
+
+/** What else a fact holds is kept as it is: a newer version may have put it there. */
+export const factSchema: v.GenericSchema<unknown, Fact> = v.variant('kind', [
+  v.looseObject({
+    kind: v.literal('opened'),
+    game: text,
+    options: text,
+    clock,
+    host: text,
+    listed: v.boolean(),
+    seed: text,
+    seating,
+    standIn: v.exactOptional(text),
+  }),
+  v.looseObject({ kind: v.literal('sat'), seat, sitter }),
+  v.looseObject({ kind: v.literal('rose'), seat, freed: v.exactOptional(v.literal(true)) }),
+  v.looseObject({ kind: v.literal('began'), at: time }),
+  v.looseObject({ kind: v.literal('acted'), seat, action: text, at: time, lag: time }),
+  v.looseObject({ kind: v.literal('offered'), seat, what: v.picklist(['take-back', 'tie', 'rematch']) }),
+  v.looseObject({ kind: v.literal('agreed'), seat }),
+  v.looseObject({ kind: v.literal('declined'), seat }),
+  v.looseObject({ kind: v.literal('took-back'), left: whole, at: time }),
+  v.looseObject({ kind: v.literal('tied'), at: time }),
+  v.looseObject({ kind: v.literal('resigned'), seat, at: time }),
+  v.looseObject({ kind: v.literal('fell'), at: time, seats: v.exactOptional(v.array(seat)) }),
+  v.looseObject({ kind: v.literal('replaced'), seat, sitter }),
+  v.looseObject({ kind: v.literal('said'), guest: text, name: text, text, at: time }),
+  v.looseObject({ kind: v.literal('moved-on'), to: text }),
+]);
