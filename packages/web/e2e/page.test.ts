@@ -72,7 +72,7 @@ describe('the companion', () => {
       ...{ names: ['Grandmother Wilhelmi', 'Bartholomew the Grea'], options: 'adam', facing: true, results: [] },
       log: [{ kind: 'placed' }],
     };
-    const page = await open('#/box/menhirs/table', {
+    const page = await open('#/companion/menhirs/table', {
       storage: { 'speeltafel.companion.menhirs': JSON.stringify(evening) },
     });
     await page.getByRole('button', { name: companion.won }).waitFor();

@@ -73,7 +73,7 @@ describe('an upright tablet', () => {
 
 describe('the narrowest phone', () => {
   trial(`${sizeOf(TINY)}: all of home, the companion and the menu of a game fit`, TINY, async ({ open }) => {
-    for (const hash of ['', '#/box/floors/referee', '#/new/floors', '#/puzzles', '#/replay/m-over']) {
+    for (const hash of ['', '#/companion/floors/referee', '#/new/floors', '#/puzzles', '#/replay/m-over']) {
       expect(await roomWrongOn(await open(hash, { storage: SHELF }), false), hash).toEqual([]);
     }
     const page = await open('#/play/f-late', { storage: SHELF });

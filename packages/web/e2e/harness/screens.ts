@@ -101,8 +101,10 @@ const WAYS_IN = [
   '#/puzzles/today',
   '#/puzzles/menhirs/claim-or-not-1',
   '#/puzzles/floors/monster-1',
-  '#/box',
-  ...['menhirs', 'floors'].flatMap((game) => ['table', 'setup', 'referee'].map((part) => `#/box/${game}/${part}`)),
+  '#/companion',
+  ...['menhirs', 'floors'].flatMap((game) =>
+    ['table', 'setup', 'referee'].map((part) => `#/companion/${game}/${part}`),
+  ),
   '#/print',
   '#/print/menhirs-adam',
   '#/print/floors',

@@ -6,6 +6,7 @@
  * replay controls, storage and routing are shared and never part of a game.
  */
 
+import type { Companion } from './contract/companion.ts';
 import type { Intro } from './contract/intro.ts';
 import type { GameLesson } from './contract/lesson.ts';
 import type { AnyGamePlay } from './contract/play.ts';
@@ -33,4 +34,6 @@ export interface GameUi {
   readonly lesson?: GameLesson;
   /** Its rule book and the drawings in it. */
   readonly rules?: () => Promise<GameRules>;
+  /** Its parts of the companion for the real board. */
+  readonly companion?: () => Promise<Companion>;
 }

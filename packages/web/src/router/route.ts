@@ -23,7 +23,17 @@ function decode(part: string): string {
   }
 }
 
-const [place, setPlace] = createSignal(parsePlace(location.hash));
+/** The companion was once at `#/box`; links to it still work. */
+const OLD_COMPANION = /^#?\/?box(?=[/?]|$)/;
+
+/** The present place. An old address is replaced by its new one. */
+function readPlace(): Place {
+  const address = location.hash.replace(OLD_COMPANION, '#/companion');
+  if (address !== location.hash) history.replaceState(null, '', address);
+  return parsePlace(address);
+}
+
+const [place, setPlace] = createSignal(readPlace());
 
 /** What one looks at from a table, to go back to it. */
 const ASIDE: readonly string[] = ['rules', 'settings', 'print'];
@@ -32,7 +42,7 @@ const isTable = ({ path: [screen, id] }: Place): boolean =>
 const [table, setTable] = createSignal(isTable(place()) ? location.hash : null);
 
 function come(): void {
-  const now = parsePlace(location.hash);
+  const now = readPlace();
   if (isTable(now)) setTable(location.hash);
   else if (!ASIDE.includes(now.path[0] ?? '')) setTable(null);
   setPlace(now);

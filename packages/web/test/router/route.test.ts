@@ -56,6 +56,20 @@ describe('addresses', () => {
     expect(place().path).toEqual(['settings']);
   });
 
+  test('an old address of the companion leads to the new one, with its query', async () => {
+    go('#/box/menhirs/setup?seed=7', { replace: true });
+    expect(location.hash).toBe('#/companion/menhirs/setup?seed=7');
+    expect(place().path).toEqual(['companion', 'menhirs', 'setup']);
+    expect(place().query.get('seed')).toBe('7');
+    go('#/box');
+    happen('hashchange');
+    await picture();
+    expect(place().path).toEqual(['companion']);
+    go('#/boxes', { replace: true });
+    expect(place().path).toEqual(['boxes']);
+    go(to('settings'), { replace: true });
+  });
+
   test('a link is seen to be pressed for that picture; another address is not ours', async () => {
     const [link, elsewhere] = [new FakeLink('#/rules'), new FakeLink('https://example.org/')];
     for (const target of [link, elsewhere, {}]) happen('click', { target });

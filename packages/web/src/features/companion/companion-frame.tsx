@@ -1,33 +1,33 @@
-/** The companion's frame: the game's name, what it offers at the table, and whose game it is. */
+/** The frame of the companion: the name of the game and a tab for each part. */
 import './companion.css';
-import { For, type JSX } from 'solid-js';
+import { createMemo, For, type JSX } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { COMPANION_PARTS, type Companion, type CompanionPart } from '../../games/contract/companion.ts';
+import { GAMES, type GameId } from '../../games/registry.ts';
 import { place, to } from '../../router/route.ts';
 import { Bar } from '../../ui/bar.tsx';
 import { say } from './words.ts';
 
-const PARTS = ['table', 'setup', 'referee'] as const;
-type Part = (typeof PARTS)[number];
-
-/** The part that the address names. */
-export const partHere = (): Part => PARTS.find((name) => name === place().path[2]) ?? 'table';
-
-export const Frame = (props: {
-  readonly game: 'menhirs' | 'floors';
-  /** Fills the screen exactly: nothing scrolls. */
-  readonly fixed?: boolean;
-  readonly children: JSX.Element;
-}) => (
-  <div class="companion" classList={{ 'companion-fixed': props.fixed ?? false }}>
-    <Bar title={say().games[props.game]} about={say().atTable} back={to('box')} />
-    <nav class="companion-tabs" aria-label={say().parts}>
-      <For each={PARTS}>
-        {(part) => (
-          <a href={to('box', props.game, part)} aria-current={part === partHere() ? 'page' : undefined}>
-            {say().tabs[part]}
-          </a>
-        )}
-      </For>
-    </nav>
-    <main class={`companion-main companion-${partHere()}`}>{props.children}</main>
-  </div>
-);
+export function CompanionFrame(props: { readonly game: GameId; readonly companion: Companion }): JSX.Element {
+  const parts = (): readonly CompanionPart[] =>
+    COMPANION_PARTS.filter((part) => props.companion.parts[part] !== undefined);
+  /** The part that the address names, or the first one. */
+  const shown = createMemo((): CompanionPart => parts().find((part) => part === place().path[2]) ?? parts()[0]!);
+  return (
+    <div class="companion" classList={{ 'companion-fixed': props.companion.fillsScreen?.(shown()) ?? false }}>
+      <Bar title={GAMES[props.game].name} about={say().atTable} back={to('companion')} />
+      <nav class="companion-tabs" aria-label={say().parts}>
+        <For each={parts()}>
+          {(part) => (
+            <a href={to('companion', props.game, part)} aria-current={part === shown() ? 'page' : undefined}>
+              {say().tabs[part]}
+            </a>
+          )}
+        </For>
+      </nav>
+      <main class={`companion-main companion-${shown()}`}>
+        <Dynamic component={props.companion.parts[shown()]!} />
+      </main>
+    </div>
+  );
+}

@@ -1,31 +1,26 @@
-/** At the real table: a companion and a referee for each game. */
+/** `#/companion`: the games with a companion for the real board. `#/companion/menhirs/referee`: a part of one. */
 import './companion.css';
-import { type Component, For } from 'solid-js';
-import { Dynamic } from 'solid-js/web';
+import { createResource, For, type JSX, Show } from 'solid-js';
 import { Lost } from '../../app/not-found.tsx';
-import { GAMES } from '../../games/registry.ts';
-import { screen } from '../../router/lazy-screen.ts';
+import { GAMES, type GameId, gamesWith } from '../../games/registry.ts';
+import { fetchPart } from '../../router/lazy-screen.ts';
 import { place, to } from '../../router/route.ts';
 import { Screen } from '../../ui/bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { CompanionFrame } from './companion-frame.tsx';
 import { say } from './words.ts';
 
-const games: Readonly<Record<string, Component>> = {
-  menhirs: screen(() => import('../../games/menhirs/companion/companion.tsx')),
-  floors: screen(() => import('../../games/floors/companion/companion.tsx')),
-};
-
-const Choose = () => (
+const Overview = () => (
   <Screen title={say().atTable} about={say().unofficial}>
     <p class="companion-lead">{say().lead}</p>
     <ul class="companion-games">
-      <For each={['menhirs', 'floors'] as const}>
-        {(name) => (
+      <For each={gamesWith('companion')}>
+        {(game) => (
           <li>
-            <a class="panel companion-game" href={to('box', name)}>
-              <strong>{say().games[name]}</strong>
-              <small>{say().by[name]}</small>
-              <span>{GAMES[name].intro().companion}</span>
+            <a class="panel companion-game" href={to('companion', game)}>
+              <strong>{GAMES[game].name}</strong>
+              <small>{say().designer(GAMES[game].designer)}</small>
+              <span>{GAMES[game].intro().companion}</span>
             </a>
           </li>
         )}
@@ -38,11 +33,18 @@ const Choose = () => (
   </Screen>
 );
 
-export default function Box() {
-  const chosen = (): Component => {
-    const name = place().path[1];
-    if (name === undefined) return Choose;
-    return Object.hasOwn(games, name) ? games[name]! : Lost;
-  };
-  return <Dynamic component={chosen()} />;
+function OneCompanion(props: { readonly game: GameId }): JSX.Element {
+  const [companion] = createResource(() => fetchPart(GAMES[props.game].companion!));
+  return <Show when={companion()}>{(loaded) => <CompanionFrame game={props.game} companion={loaded()} />}</Show>;
+}
+
+export default function CompanionScreen(): JSX.Element {
+  const game = (): GameId | undefined => gamesWith('companion').find((id) => id === place().path[1]);
+  return (
+    <Show when={place().path[1] !== undefined} fallback={<Overview />}>
+      <Show when={game()} keyed fallback={<Lost />}>
+        {(chosen) => <OneCompanion game={chosen} />}
+      </Show>
+    </Show>
+  );
 }

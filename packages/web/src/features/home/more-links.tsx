@@ -12,7 +12,11 @@ interface Way {
 }
 
 const ways = (): readonly Way[] => [
-  ...GAME_IDS.map((game) => ({ to: to('box', game), icon: 'scales' as const, label: say().atTable(GAMES[game].name) })),
+  ...GAME_IDS.map((game) => ({
+    to: to('companion', game),
+    icon: 'scales' as const,
+    label: say().atTable(GAMES[game].name),
+  })),
   { to: to('open'), icon: 'file', label: say().replay },
   { to: to('rules'), icon: 'book', label: say().rules },
   { to: to('print'), icon: 'print', label: say().print },

@@ -17,4 +17,5 @@ export const menhirsUi = {
   },
   lesson: { steps: MENHIRS_STEPS, load: async () => (await import('./lessons/lesson.tsx')).lesson },
   rules: async () => (await import('./rules/rules.tsx')).rules,
+  companion: async () => (await import('./companion/companion.tsx')).companion,
 } as const satisfies GameUi;

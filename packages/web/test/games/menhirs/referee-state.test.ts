@@ -18,7 +18,7 @@ const way = (name: (typeof DIRECTIONS)[number]): number => DIRECTIONS.indexOf(na
 
 beforeEach(() => {
   storage = fakeBrowser();
-  go('#/box/menhirs/referee', { replace: true });
+  go('#/companion/menhirs/referee', { replace: true });
 });
 
 const desk = (text?: string) =>
@@ -62,7 +62,7 @@ describe('drawing', () => {
     const text = makeDraft(drawn.draft());
     expect(JSON.parse(storage.getItem('speeltafel.companion.menhirs.drawing')!)).toBe(text);
     // In the place of the last address, so that nobody has to go back stroke by stroke.
-    expect(location.hash).toBe(`#/box/menhirs/referee?p=${encodeURIComponent(text)}`);
+    expect(location.hash).toBe(`#/companion/menhirs/referee?p=${encodeURIComponent(text)}`);
   });
 
   test('the last move is forgotten where the fog it needs is taken away', () => {
@@ -135,9 +135,9 @@ describe('a question', () => {
   });
 
   test('comes first with a drawing, and drawing first without', () => {
-    go(`#/box/menhirs/referee?p=${encodeURIComponent('adam a1 a1 1/7/2/move 0/0 -')}`, { replace: true });
+    go(`#/companion/menhirs/referee?p=${encodeURIComponent('adam a1 a1 1/7/2/move 0/0 -')}`, { replace: true });
     expect(createRoot(openDesk).mode()).toBe('ask');
-    go('#/box/menhirs/referee?p=', { replace: true });
+    go('#/companion/menhirs/referee?p=', { replace: true });
     expect(createRoot(openDesk).mode()).toBe('draw');
   });
 });

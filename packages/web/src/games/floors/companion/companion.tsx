@@ -1,25 +1,8 @@
-/** Finstere Flure at the real table. */
+/** Finstere Flure on the real board: rounds and cards, a random set-up, and a referee that walks the monster. */
 import './companion.css';
-import { Match, Switch } from 'solid-js';
-import { Frame, partHere } from '../../../features/companion/companion-frame.tsx';
+import type { Companion } from '../../contract/companion.ts';
 import { SetUp } from './random-setup.tsx';
 import { Referee } from './referee.tsx';
 import { Rounds } from './round-screen.tsx';
 
-export default function FloorsBox() {
-  return (
-    <Frame game="floors">
-      <Switch>
-        <Match when={partHere() === 'table'}>
-          <Rounds />
-        </Match>
-        <Match when={partHere() === 'setup'}>
-          <SetUp />
-        </Match>
-        <Match when={partHere() === 'referee'}>
-          <Referee />
-        </Match>
-      </Switch>
-    </Frame>
-  );
-}
+export const companion: Companion = { parts: { table: Rounds, setup: SetUp, referee: Referee } };

@@ -1,9 +1,9 @@
 /** Seventeen tiles where chance wants them, to copy. The number stands in the address. */
 import { fromSeed, floorsKit as kit, parseSeed } from '@speeltafel/rules';
 import { createMemo, For } from 'solid-js';
-import { newSeed } from '../../../features/companion/seed.ts';
-import { SeedRow } from '../../../features/companion/seed-row.tsx';
 import { go, place, to } from '../../../router/route.ts';
+import { newSeed } from '../../shared/companion/seed.ts';
+import { SeedRow } from '../../shared/companion/seed-row.tsx';
 import { Hall } from '../board/board.tsx';
 import { tileName } from '../play/sentences.ts';
 import { makeSituation, withTiles } from './drawn-position.ts';
@@ -17,7 +17,7 @@ export function SetUp() {
     const given = parseSeed(place().query.get('seed') ?? '');
     return given.ok ? given.value : fresh;
   };
-  const show = (next: string): void => go(`${to('box', 'floors', 'setup')}?seed=${next}`, { replace: true });
+  const show = (next: string): void => go(`${to('companion', 'floors', 'setup')}?seed=${next}`, { replace: true });
   if (!place().query.has('seed')) queueMicrotask(() => show(fresh));
   const tiles = createMemo(() => kit.randomTiles(fromSeed(seed())));
   const situation = createMemo(() => withTiles(tiles()));
@@ -51,7 +51,10 @@ export function SetUp() {
             )}
           </For>
         </dl>
-        <a class="btn" href={`${to('box', 'floors', 'referee')}?p=${encodeURIComponent(makeSituation(situation()))}`}>
+        <a
+          class="btn"
+          href={`${to('companion', 'floors', 'referee')}?p=${encodeURIComponent(makeSituation(situation()))}`}
+        >
           {say().drawIt}
         </a>
       </div>

@@ -2,12 +2,12 @@
 import { floorsKit as kit, type Refusal } from '@speeltafel/rules';
 import { createEffect, createMemo, createSignal, For, Match, on, Show, Switch } from 'solid-js';
 import * as v from 'valibot';
-import { ShareButton } from '../../../features/companion/share-link.tsx';
 import { go, place, to } from '../../../router/route.ts';
 import { storedSignal } from '../../../storage/stored-signal.ts';
 import { announce } from '../../../ui/announce.ts';
 import { createTouch, press } from '../../../ui/press.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
+import { ShareButton } from '../../shared/companion/share-link.tsx';
 import { CardPicture } from '../art/pictures.tsx';
 import { Token } from '../art/token.tsx';
 import { Hall } from '../board/board.tsx';
@@ -55,7 +55,7 @@ export function Referee() {
     setStep(null);
     setWrong('');
     keepDrawing(makeSituation(next));
-    go(`${to('box', 'floors', 'referee')}?p=${encodeURIComponent(makeSituation(next))}`, { replace: true });
+    go(`${to('companion', 'floors', 'referee')}?p=${encodeURIComponent(makeSituation(next))}`, { replace: true });
   };
   const { touched, touch } = createTouch((square: kit.Square): void => {
     if (mode() !== 'draw') return;

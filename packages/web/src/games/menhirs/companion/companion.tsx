@@ -1,29 +1,22 @@
-/** Menhirs at the real table. */
+/** Menhirs on the real board: rounds and points, a random set-up, and a referee. */
 import './companion.css';
-import { Match, Show, Switch } from 'solid-js';
-import { Frame, partHere } from '../../../features/companion/companion-frame.tsx';
+import { Show } from 'solid-js';
+import type { Companion } from '../../contract/companion.ts';
 import { Playing } from './game-screen.tsx';
 import { SetUp } from './random-setup.tsx';
 import { Referee } from './referee/referee.tsx';
 import { Begin } from './start-form.tsx';
 import { remembered } from './stored-evening.ts';
 
-export default function MenhirsBox() {
-  return (
-    <Frame game="menhirs" fixed={partHere() === 'table' && remembered().log !== null}>
-      <Switch>
-        <Match when={partHere() === 'table'}>
-          <Show when={remembered().log !== null} fallback={<Begin />}>
-            <Playing />
-          </Show>
-        </Match>
-        <Match when={partHere() === 'setup'}>
-          <SetUp />
-        </Match>
-        <Match when={partHere() === 'referee'}>
-          <Referee />
-        </Match>
-      </Switch>
-    </Frame>
-  );
-}
+const isPlaying = (): boolean => remembered().log !== null;
+
+const Table = () => (
+  <Show when={isPlaying()} fallback={<Begin />}>
+    <Playing />
+  </Show>
+);
+
+export const companion: Companion = {
+  parts: { table: Table, setup: SetUp, referee: Referee },
+  fillsScreen: (part) => part === 'table' && isPlaying(),
+};

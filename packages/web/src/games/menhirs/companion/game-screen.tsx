@@ -133,7 +133,7 @@ export function Playing() {
                 <button type="button" class="btn" onClick={press(() => note({ kind: 'missed' }))}>
                   {say().claimMissed}
                 </button>
-                <a class="btn" href={to('box', 'menhirs', 'referee')}>
+                <a class="btn" href={to('companion', 'menhirs', 'referee')}>
                   <Icon name="scales" />
                   {say().askReferee}
                 </a>

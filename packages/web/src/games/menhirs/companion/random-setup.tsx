@@ -1,10 +1,10 @@
 /** A random moor to copy. Its number stands in the address, so that others can lay the same one. */
 import { menhirsKit, parseSeed } from '@speeltafel/rules';
 import { createMemo, Show } from 'solid-js';
-import { newSeed } from '../../../features/companion/seed.ts';
-import { SeedRow } from '../../../features/companion/seed-row.tsx';
 import { go, place, to } from '../../../router/route.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
+import { newSeed } from '../../shared/companion/seed.ts';
+import { SeedRow } from '../../shared/companion/seed-row.tsx';
 import { Moor } from '../board/board.tsx';
 import { say as moor } from '../words.ts';
 import { drawGround } from './random-board.ts';
@@ -16,7 +16,7 @@ const VARIANTS = ['adam', 'v2', 'base'] as const;
 const names = (set: menhirsKit.PlaceSet): string[] => menhirsKit.placesOf(set).map((each) => menhirsKit.PLACES[each]!);
 
 const setupAddress = (variant: menhirsKit.Variant, seed: string): string =>
-  `${to('box', 'menhirs', 'setup')}?variant=${variant}&seed=${seed}`;
+  `${to('companion', 'menhirs', 'setup')}?variant=${variant}&seed=${seed}`;
 
 export function SetUp() {
   const variant = (): menhirsKit.Variant => VARIANTS.find((name) => name === place().query.get('variant')) ?? 'adam';
@@ -70,7 +70,7 @@ export function SetUp() {
         </dl>
         <SeedRow seed={seed()} onSeed={(next) => show(variant(), next)} />
         <Show when={variant() !== 'adam'}>
-          <a class="btn" href={`${to('box', 'menhirs', 'referee')}?p=${encodeURIComponent(asDraft())}`}>
+          <a class="btn" href={`${to('companion', 'menhirs', 'referee')}?p=${encodeURIComponent(asDraft())}`}>
             {say().drawIt}
           </a>
         </Show>

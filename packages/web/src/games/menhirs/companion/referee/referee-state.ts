@@ -14,7 +14,7 @@ export type Mode = 'draw' | 'last' | 'ask';
 export type Question = 'claim' | 'move' | 'taking';
 
 const refereeAddress = (draft: Draft): string =>
-  `${to('box', 'menhirs', 'referee')}?p=${encodeURIComponent(makeDraft(draft))}`;
+  `${to('companion', 'menhirs', 'referee')}?p=${encodeURIComponent(makeDraft(draft))}`;
 
 /** The last drawing lies on the desk when one comes back without a link. */
 const [lastDrawing, keepDrawing] = storedSignal('companion.menhirs.drawing', v.string(), () => '');

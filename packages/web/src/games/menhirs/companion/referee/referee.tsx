@@ -1,10 +1,10 @@
 /** The referee: draw what lies on the table, and ask. */
 import { menhirsKit } from '@speeltafel/rules';
 import { createMemo, For, Match, Show, Switch } from 'solid-js';
-import { ShareButton } from '../../../../features/companion/share-link.tsx';
 import { createTouch, press } from '../../../../ui/press.ts';
 import { Segmented } from '../../../../ui/segmented.tsx';
 import { Switch as Toggle } from '../../../../ui/switch.tsx';
+import { ShareButton } from '../../../shared/companion/share-link.tsx';
 import { Moor } from '../../board/board.tsx';
 import { placeName } from '../../board/place-labels.ts';
 import { wayOf } from '../../sentences.ts';

@@ -1,8 +1,8 @@
 /** The number of a set-up: to read out, to type in, to change for another. */
 import { parseSeed } from '@speeltafel/rules';
 import { createSignal, Show } from 'solid-js';
-import { Icon } from '../../ui/icon.tsx';
-import { press } from '../../ui/press.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { press } from '../../../ui/press.ts';
 import { newSeed } from './seed.ts';
 import { ShareButton } from './share-link.tsx';
 import { say } from './words.ts';

@@ -1,6 +1,6 @@
 /** The address of what is on the screen, for somebody else. */
-import { Icon } from '../../ui/icon.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { say } from './words.ts';
 
 async function share(): Promise<void> {

@@ -1,0 +1,12 @@
+import type en from './en.ts';
+
+const nl: typeof en = {
+  share: 'Link delen',
+  copied: 'De link is gekopieerd.',
+  notCopied: 'Kopiëren lukte niet. Je vindt de link in de adresbalk.',
+  another: 'Een andere',
+  seed: 'Nummer van deze opstelling',
+  seedAbout: 'Hetzelfde nummer geeft op elk apparaat dezelfde opstelling.',
+  seedWrong: 'Zo’n nummer heeft 32 tekens, 0 tot en met 9 en a tot en met f.',
+};
+export default nl;
