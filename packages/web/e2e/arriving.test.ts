@@ -1,7 +1,8 @@
 /** How somebody comes to a table: what they are told before they sit down, and what where there is none. */
 import { describe, expect } from 'vitest';
-import newWords from '../src/features/new-game/words/en.ts';
 import words from '../src/features/online/words/en.ts';
+import menhirsOptions from '../src/games/menhirs/options/words/en.ts';
+import seatWords from '../src/games/shared/words/en.ts';
 import { pick, press } from './harness/game.ts';
 import { axeOn, roomWrongOn } from './harness/look.ts';
 import { openTableOn, sayName, sitDown, toInvitation, Witness } from './harness/online.ts';
@@ -16,11 +17,16 @@ describe('by a link', () => {
       const ada = await open('', { device: DESKTOP });
       await toInvitation(ada, 'Menhirs', 'Ada');
       const link = await openTableOn(ada, async () => {
-        await press(ada.getByRole('switch', { name: newWords.hidden }));
+        await press(ada.getByRole('switch', { name: menhirsOptions.hidden }));
         await pick(ada, words.clock, words.clocks.game);
-        await pick(ada, newWords.begins, newWords.yourGuest);
+        await pick(ada, menhirsOptions.begins, seatWords.yourGuest);
       });
-      const agreed = [newWords.variants.adam, newWords.hidden, words.claimWithin(3), words.ofClock.game(15, 10)];
+      const agreed = [
+        menhirsOptions.variants.adam,
+        menhirsOptions.hidden,
+        menhirsOptions.claimWithin(3),
+        words.ofClock.game(15, 10),
+      ];
       const hash = `#/table/${link.split('/').at(-1)}`;
       const ben = await open(hash);
       await ben.getByRole('heading', { name: words.foundTable.gathering('Menhirs') }).waitFor();
@@ -45,11 +51,11 @@ describe('by a link', () => {
   trial('the form knows my name, and says "you" and "your guest"', PHONE, async ({ open }) => {
     const ada = await open('#/invite/menhirs');
     await sayName(ada, 'Ada');
-    await ada.getByText(newWords.thatIsYou('Ada')).waitFor();
+    await ada.getByText(seatWords.thatIsYou('Ada')).waitFor();
     expect(await ada.getByRole('textbox').count()).toBe(0);
-    const begins = ada.getByRole('radiogroup', { name: newWords.begins });
+    const begins = ada.getByRole('radiogroup', { name: menhirsOptions.begins });
     expect(await begins.getByRole('radio').count()).toBe(3);
-    for (const name of [newWords.you, newWords.yourGuest]) await begins.getByText(name, { exact: true }).waitFor();
+    for (const name of [seatWords.you, seatWords.yourGuest]) await begins.getByText(name, { exact: true }).waitFor();
   });
 });
 

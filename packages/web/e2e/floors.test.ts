@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import newWords from '../src/features/new-game/words/en.ts';
 import playWords from '../src/features/play/words/en.ts';
+import floorsOptions from '../src/games/floors/options/words/en.ts';
 import words from '../src/games/floors/words/en.ts';
 import { advanced, moves, play, sample, shortly, untilAsked } from './harness/floors.ts';
 import { begun, computer, keptAs, person, pick, positionOf, press } from './harness/game.ts';
@@ -22,7 +23,7 @@ describe('Finstere Flure', () => {
   for (const [where, device] of DEVICES) {
     trial(`from a new game through the first card, on a ${where}`, device, async ({ open }) => {
       const page = await open('#/new/floors');
-      await pick(page, newWords.count, '2');
+      await pick(page, floorsOptions.count, '2');
       await press(page.getByRole('button', { name: newWords.begin }));
       await page.waitForURL(/#\/play\//);
       let table = await untilAsked(page);
@@ -89,8 +90,8 @@ describe('Finstere Flure', () => {
 
   trial('an advanced hall that the players lay themselves', PHONE, async ({ open }) => {
     const page = await open('#/new/floors');
-    await pick(page, newWords.count, '2');
-    await pick(page, newWords.hall, newWords.halls.lay);
+    await pick(page, floorsOptions.count, '2');
+    await pick(page, floorsOptions.hall, floorsOptions.halls.lay);
     await press(page.getByRole('button', { name: newWords.begin }));
     await page.waitForURL(/#\/play\//);
     let table = await untilAsked(page);

@@ -2,11 +2,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { type TestClient, TestGuest } from '../../server/test/running.ts';
-import newWords from '../src/features/new-game/words/en.ts';
 import german from '../src/features/online/words/de.ts';
 import words from '../src/features/online/words/en.ts';
 import french from '../src/features/online/words/fr.ts';
 import dutch from '../src/features/online/words/nl.ts';
+import floorsOptions from '../src/games/floors/options/words/en.ts';
+import seatWords from '../src/games/shared/words/en.ts';
 import { LANGUAGES, type Language } from '../src/i18n/languages.ts';
 import { pick, press } from './harness/game.ts';
 import { heardOn, listenTo } from './harness/hear.ts';
@@ -38,8 +39,8 @@ describe('a seat somebody does not use', () => {
     const ada = await open('');
     await toInvitation(ada, 'Finstere Flure', 'Ada');
     const link = await openTableOn(ada, async () => {
-      await pick(ada, newWords.count, '3');
-      for (const seat of [2, 3]) await pick(ada, newWords.kind(seat), newWords.friend);
+      await pick(ada, floorsOptions.count, '3');
+      for (const seat of [2, 3]) await pick(ada, seatWords.kind(seat), seatWords.friend);
     });
     const witness = await Witness.at(link);
     const ben = await open('#/settings', { device: PHONE });

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import newWords from '../src/features/new-game/words/en.ts';
 import playWords from '../src/features/play/words/en.ts';
+import menhirsOptions from '../src/games/menhirs/options/words/en.ts';
 import menhirsWords from '../src/games/menhirs/words/en.ts';
 import {
   begun,
@@ -45,7 +46,7 @@ async function decide(page: Page, choice: 'prolong' | 'go-on'): Promise<void> {
 }
 
 async function begin(page: Page, variant: 'adam' | 'v2' | 'base'): Promise<void> {
-  await pick(page, newWords.variant, newWords.variants[variant]);
+  await pick(page, menhirsOptions.variant, menhirsOptions.variants[variant]);
   await press(page.getByRole('button', { name: newWords.begin }));
   await page.waitForURL(/#\/play\//);
   await page.getByRole('button', { name: /^d3,/ }).waitFor();

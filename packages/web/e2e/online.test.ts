@@ -2,12 +2,13 @@
 import { floors, menhirs, menhirsKit } from '@speeltafel/rules';
 import type { Locator, Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import newWords from '../src/features/new-game/words/en.ts';
 import words from '../src/features/online/words/en.ts';
 import playWords from '../src/features/play/words/en.ts';
+import floorsOptions from '../src/games/floors/options/words/en.ts';
 import floorsWords from '../src/games/floors/words/en.ts';
-import agreedWords from '../src/games/menhirs/options/words/en.ts';
+import menhirsOptions from '../src/games/menhirs/options/words/en.ts';
 import menhirsWords from '../src/games/menhirs/words/en.ts';
+import seatWords from '../src/games/shared/words/en.ts';
 import { sample as sampleFloors, show as showFloors, untilChoosing } from './harness/floors.ts';
 import { pick, press } from './harness/game.ts';
 import { axeOn, roomWrongOn } from './harness/look.ts';
@@ -29,7 +30,7 @@ describe('a table between two', () => {
   trial('by a link and with clocks; somebody else watches', DESKTOP, async (trial) => {
     const pair = await meet(trial, async (page) => {
       await pick(page, words.clock, words.clocks.game);
-      await pick(page, agreedWords.grace, '10 s');
+      await pick(page, menhirsOptions.grace, '10 s');
     });
     const { pages, witness, link } = pair;
     for (let i = 0; i < 4; i++) await playOn(pair);
@@ -62,7 +63,7 @@ describe('a table between two', () => {
     let route: { readonly server: WebSocketRoute } | undefined;
     const pair = await meet(
       trial,
-      async (page) => pick(page, agreedWords.grace, '3 s'),
+      async (page) => pick(page, menhirsOptions.grace, '3 s'),
       async (page) => {
         await page.routeWebSocket(/\/socket$/, (socket) => {
           const server = socket.connectToServer();
@@ -210,7 +211,7 @@ describe('a table between two', () => {
     const frames: string[] = [];
     const pair = await meet(
       trial,
-      async (page) => press(page.getByRole('switch', { name: newWords.hidden })),
+      async (page) => press(page.getByRole('switch', { name: menhirsOptions.hidden })),
       async (page) => {
         page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
       },
@@ -322,12 +323,12 @@ describe('Finstere Flure between devices', () => {
     const ada = await open('');
     await toInvitation(ada, 'Finstere Flure', 'Ada');
     const link = await openTableOn(ada, async () => {
-      await pick(ada, newWords.count, '4');
-      await pick(ada, newWords.kind(2), newWords.here);
-      await ada.getByRole('textbox', { name: newWords.name(2) }).fill('Ann');
-      await pick(ada, newWords.kind(3), newWords.friend);
-      await pick(ada, newWords.kind(4), newWords.computer);
-      await ada.getByRole('combobox', { name: newWords.level(4) }).selectOption('lost-guest');
+      await pick(ada, floorsOptions.count, '4');
+      await pick(ada, seatWords.kind(2), seatWords.here);
+      await ada.getByRole('textbox', { name: seatWords.name(2) }).fill('Ann');
+      await pick(ada, seatWords.kind(3), seatWords.friend);
+      await pick(ada, seatWords.kind(4), seatWords.computer);
+      await ada.getByRole('combobox', { name: seatWords.level(4) }).selectOption('lost-guest');
     });
     const ben = await open('#/settings', { device: PHONE });
     await comeTo(ben, link, 'Ben');

@@ -8,6 +8,7 @@ import english from '../src/features/settings/words/en.ts';
 import floorsWords from '../src/games/floors/words/en.ts';
 import companion from '../src/games/menhirs/companion/words/en.ts';
 import local from '../src/session/words/en.ts';
+import uiWords from '../src/ui/words/en.ts';
 import { begun, computer, keptAs, person, positionOf, press, readMenhirs, untilChanged } from './harness/game.ts';
 import { roomWrongOn } from './harness/look.ts';
 import { play, sample } from './harness/menhirs.ts';
@@ -17,9 +18,9 @@ describe('languages', () => {
   trial('a change in the settings reaches the whole page, and stays', PHONE, async ({ open }) => {
     const page = await open('#/settings');
     await page.getByRole('heading', { name: english.title, level: 1 }).waitFor();
-    const group = page.getByRole('radiogroup', { name: english.language });
+    const group = page.getByRole('radiogroup', { name: uiWords.language });
     if ((await group.count()) > 0) await press(group.locator('label', { hasText: 'Deutsch' }));
-    else await page.getByRole('combobox', { name: english.language }).selectOption('de');
+    else await page.getByRole('combobox', { name: uiWords.language }).selectOption('de');
     await page.getByRole('heading', { name: german.title, level: 1 }).waitFor();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
     await page.reload();

@@ -3,9 +3,10 @@ import { floors, menhirs, menhirsKit } from '@speeltafel/rules';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { TestGuest } from '../../server/test/running.ts';
-import newWords from '../src/features/new-game/words/en.ts';
 import words from '../src/features/online/words/en.ts';
 import playWords from '../src/features/play/words/en.ts';
+import floorsOptions from '../src/games/floors/options/words/en.ts';
+import menhirsOptions from '../src/games/menhirs/options/words/en.ts';
 import menhirsWords from '../src/games/menhirs/words/en.ts';
 import { pick, press } from './harness/game.ts';
 import { axeOn, overlapsOn, roomWrongOn } from './harness/look.ts';
@@ -62,7 +63,7 @@ for (const [name, device] of Object.entries({ PHONE, LOW, TABLET })) {
 
 trial('under hidden fog a phone shows what would be taken back', PHONE, async (trial) => {
   const pair = await meet({ ...trial, open: (hash, visit) => trial.open(hash, { ...visit, device: PHONE }) }, (ada) =>
-    press(ada.getByRole('switch', { name: newWords.hidden })),
+    press(ada.getByRole('switch', { name: menhirsOptions.hidden })),
   );
   await playOn(pair);
   const [asks, answers] = pair.pages;
@@ -83,8 +84,8 @@ trial('while somebody lays a tile, a question covers nothing of the hall', PHONE
   const page = await open('');
   await toInvitation(page, 'Finstere Flure', 'Ada');
   const link = await openTableOn(page, async () => {
-    await pick(page, newWords.count, '2');
-    await pick(page, newWords.hall, newWords.halls.lay);
+    await pick(page, floorsOptions.count, '2');
+    await pick(page, floorsOptions.hall, floorsOptions.halls.lay);
   });
   const witness = await Witness.at(link);
   const client = await (await TestGuest.arrive(server(), 'Ben')).connect();

@@ -3,16 +3,16 @@ import { type Component, createMemo, ErrorBoundary, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { place } from '../router/route.ts';
 import { LiveRegions } from '../ui/live-regions.tsx';
+import { NotFound } from '../ui/not-found.tsx';
 import { Toasts } from '../ui/toast.tsx';
 import { Broken } from './error-screen.tsx';
 import { Opening } from './loading.tsx';
-import { Lost } from './not-found.tsx';
 import { screens } from './screens.ts';
 
 export function App() {
   const screen = createMemo((): Component => {
     const name = place().path[0] ?? '';
-    return Object.hasOwn(screens, name) ? screens[name]! : Lost;
+    return Object.hasOwn(screens, name) ? screens[name]! : NotFound;
   });
   return (
     <>

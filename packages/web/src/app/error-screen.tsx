@@ -1,5 +1,6 @@
 import { createEffect, on } from 'solid-js';
 import { place, to } from '../router/route.ts';
+import { say as sayUi } from '../ui/words.ts';
 import { say } from './words.ts';
 
 /** When the page itself failed: nothing is lost, and one can go on. */
@@ -14,10 +15,10 @@ export const Broken = (props: { readonly error: unknown; readonly again: () => v
         <p>{say().nothingLost}</p>
       </div>
       <button type="button" class="btn primary" onClick={() => props.again()}>
-        {say().again}
+        {sayUi().again}
       </button>
       <a class="btn" href={to()}>
-        {say().home}
+        {sayUi().home}
       </a>
     </main>
   );

@@ -6,9 +6,11 @@
  * replay controls, storage and routing are shared and never part of a game.
  */
 
+import type { GameArt } from './contract/art.ts';
 import type { Companion } from './contract/companion.ts';
 import type { Intro } from './contract/intro.ts';
 import type { GameLesson } from './contract/lesson.ts';
+import type { GameOptions, GameSetting } from './contract/options.ts';
 import type { AnyGamePlay } from './contract/play.ts';
 import type { GamePuzzles } from './contract/puzzles.ts';
 import type { CreateReplayView } from './contract/replay.ts';
@@ -20,8 +22,15 @@ export interface GameUi {
   /** The same in all languages. */
   readonly name: string;
   readonly designer: string;
+  readonly publisher: string;
+  /** Pictures for home and for lists. */
+  readonly art: GameArt;
   /** What home and other lists say about it; loaded with the words of the frame. */
   readonly intro: () => Intro;
+  /** The form for a new game, and the terms of a table. */
+  readonly options: () => Promise<GameOptions>;
+  /** Settings that concern only this game. */
+  readonly settings?: () => Promise<readonly GameSetting[]>;
   /** Ids of the computer players, weakest first. The players themselves run in a worker. */
   readonly levels: readonly string[];
   /** Its board, sentences and evaluation on the replay screen. */

@@ -5,7 +5,7 @@ import { fakeBrowser } from '../browser.ts';
 fakeBrowser();
 const { speak } = await import('../../src/i18n/language.ts');
 const { LANGUAGES } = await import('../../src/i18n/languages.ts');
-const { LEVELS } = await import('../../src/session/levels.ts');
+const { GAMES } = await import('../../src/games/registry.ts');
 const { nameOf } = await import('../../src/session/player-names.ts');
 
 const person = (seat: number, name = ''): Chair => ({ seat, name, controller: { kind: 'person' } });
@@ -28,7 +28,7 @@ test.each(LANGUAGES)(
   'a small seat breaks the long names of computer players in the hall at a syllable, in %s',
   (language) => {
     speak(language);
-    const long = LEVELS.floors.filter((level) => /\p{L}{8}/u.test(nameOf(computer(1, level), [])));
+    const long = GAMES.floors.levels.filter((level) => /\p{L}{8}/u.test(nameOf(computer(1, level), [])));
     expect(long).toEqual([]);
   },
 );

@@ -1,12 +1,12 @@
 /** `#/companion`: the games with a companion for the real board. `#/companion/menhirs/referee`: a part of one. */
 import './companion.css';
 import { createResource, For, type JSX, Show } from 'solid-js';
-import { Lost } from '../../app/not-found.tsx';
 import { GAMES, type GameId, gamesWith } from '../../games/registry.ts';
 import { fetchPart } from '../../router/lazy-screen.ts';
 import { place, to } from '../../router/route.ts';
 import { Screen } from '../../ui/bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { NotFound } from '../../ui/not-found.tsx';
 import { CompanionFrame } from './companion-frame.tsx';
 import { say } from './words.ts';
 
@@ -42,7 +42,7 @@ export default function CompanionScreen(): JSX.Element {
   const game = (): GameId | undefined => gamesWith('companion').find((id) => id === place().path[1]);
   return (
     <Show when={place().path[1] !== undefined} fallback={<Overview />}>
-      <Show when={game()} keyed fallback={<Lost />}>
+      <Show when={game()} keyed fallback={<NotFound />}>
         {(chosen) => <OneCompanion game={chosen} />}
       </Show>
     </Show>

@@ -1,4 +1,4 @@
-/** One box on the table with what one can do with it. */
+/** A game on home: its box and the ways to play it. */
 import { Show } from 'solid-js';
 import { GAMES, type GameId } from '../../games/registry.ts';
 import { to } from '../../router/route.ts';
@@ -8,31 +8,31 @@ import { online } from '../online/identity/guest.ts';
 import { Box } from './box.tsx';
 import { say } from './words.ts';
 
-let fetched = false;
-/** Fetches what the next tap will need, but does not keep it waiting. */
-const fetchAhead = (): void => {
-  if (!fetched) onceDrawn(() => import('../new-game/new-game.tsx'));
-  fetched = true;
+const prefetched = new Set<GameId>();
+/** Loads what "play now" needs, after the next frame. */
+const prefetch = (game: GameId): void => {
+  if (!prefetched.has(game)) onceDrawn(() => Promise.all([import('../new-game/new-game.tsx'), GAMES[game].options()]));
+  prefetched.add(game);
 };
 
 const nameId = (game: GameId): string => `box-${game}`;
 
-/** Both boxes offer the same: what each link leads to is told with the name of the box. */
+/** All games have the same links; screen readers add the name of the game to each. */
 export const GameBox = (props: { readonly game: GameId }) => (
-  <article class={`game ${props.game}`} aria-labelledby={nameId(props.game)}>
+  <article class="game" style={{ '--tilt': GAMES[props.game].art.box.tilt }} aria-labelledby={nameId(props.game)}>
     <h2 id={nameId(props.game)} class="visually-hidden">
       {GAMES[props.game].name}
     </h2>
     <Box game={props.game} label={say().box(GAMES[props.game].name)} />
     <div class="lid">
-      <p class="about">{say().about[props.game]}</p>
-      <p class="designer">{say().players[props.game](GAMES[props.game].designer)}</p>
+      <p class="about">{GAMES[props.game].intro().about}</p>
+      <p class="designer">{GAMES[props.game].intro().players(GAMES[props.game].designer)}</p>
       <a
         class="btn primary big"
         href={to('new', props.game, 'now')}
         aria-describedby={nameId(props.game)}
-        onMouseEnter={fetchAhead}
-        onFocus={fetchAhead}
+        onMouseEnter={() => prefetch(props.game)}
+        onFocus={() => prefetch(props.game)}
       >
         <Icon name="play" />
         <span class="long">{say().playNow}</span>

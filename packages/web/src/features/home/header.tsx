@@ -33,7 +33,7 @@ export const Head = () => (
       </For>
     </nav>
     <Segmented
-      label={say().language}
+      label={shared().language}
       compact
       value={language()}
       choices={LANGUAGE_CODES}

@@ -1,10 +1,11 @@
-/** The first page: two boxes on a table, and what one left there the last time. */
+/** Home: the games, saved and online games, the puzzles of the day, and links to everything else. */
 import './home.css';
 import './sizes.css';
 import { For, Show } from 'solid-js';
-import { GAME_IDS } from '../../games/registry.ts';
+import { GAME_IDS, GAMES } from '../../games/registry.ts';
 import { arrive } from '../../ui/arrive.ts';
 import { Tabs } from '../../ui/tabs.tsx';
+import { say as sayUi } from '../../ui/words.ts';
 import { online } from '../online/identity/guest.ts';
 import { Today } from './daily-puzzles.tsx';
 import { GameBox } from './game-card.tsx';
@@ -13,6 +14,15 @@ import { Head } from './header.tsx';
 import { Further } from './more-links.tsx';
 import { Friends } from './online-games.tsx';
 import { say } from './words.ts';
+
+/** All games in one sentence. */
+const credits = (): string => {
+  const parts = GAME_IDS.map((game, i) => {
+    const { name, designer } = GAMES[game];
+    return i === 0 ? sayUi().gameBy(name, designer) : say().andGameBy(name, designer);
+  });
+  return `${parts.join(', ')}.`;
+};
 
 export default function Home() {
   return (
@@ -36,7 +46,9 @@ export default function Home() {
           <Further />
         </div>
       </main>
-      <footer class="credits">{say().credits}</footer>
+      <footer class="credits">
+        {credits()} {say().unofficial}
+      </footer>
       <Tabs here="play" />
     </div>
   );

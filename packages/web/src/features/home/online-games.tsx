@@ -7,7 +7,8 @@ import { levelName } from '../../session/player-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { whileSeen } from '../../ui/poll-while-visible.ts';
 import { submit } from '../../ui/press.ts';
-import { type ListedTable, mine } from '../online/api.ts';
+import { say as sayUi } from '../../ui/words.ts';
+import { type ListedTable, listMine } from '../online/api.ts';
 import { me } from '../online/identity/guest.ts';
 import { Lid } from './box.tsx';
 import { say } from './words.ts';
@@ -67,8 +68,8 @@ export function Friends(): JSX.Element {
   const [tables, setTables] = createSignal<readonly ListedTable[]>([]);
   const [text, setText] = createSignal('');
   const look = async (): Promise<void> => {
-    const answer = await mine();
-    if (answer.ok) setTables(answer.value.tables.filter(({ status }) => status !== 'over').slice(0, FEW));
+    const answer = await listMine();
+    if (answer.ok) setTables(answer.value.filter(({ status }) => status !== 'over').slice(0, FEW));
   };
   createEffect(() => {
     if (me()) onCleanup(whileSeen(look, EVERY));
@@ -98,7 +99,7 @@ export function Friends(): JSX.Element {
           <Icon name="door-in" />
         </button>
         <a class="btn" href={to('lobby')}>
-          {say().lobby}
+          {sayUi().lobby}
         </a>
       </form>
     </section>

@@ -1,67 +1,77 @@
 /**
- * A new game: `#/new/menhirs` for people around one device, `#/new/menhirs/computer` against computer players, and
- * `#/new/menhirs/now`, which begins at once as one did the last time.
+ * A new game: `#/new/<game>` for people around one device, `#/new/<game>/computer` against computer players, and `#/new/<game>/now`,
+ * which starts at once with the choices of the last time.
  */
-import './new-game.css';
-import { Match, onMount, Switch } from 'solid-js';
-import { Lost } from '../../app/not-found.tsx';
-import { FloorsForm } from '../../games/floors/options-form.tsx';
-import { MenhirsForm } from '../../games/menhirs/options-form.tsx';
+import { createResource, onMount, Show } from 'solid-js';
+import type { Choices, Company, GameOptions } from '../../games/contract/options.ts';
 import { GAMES, type GameId, isGame } from '../../games/registry.ts';
+import { fetchPart } from '../../router/lazy-screen.ts';
 import { go, place, to } from '../../router/route.ts';
-import { settings } from '../../settings/settings.ts';
 import { Screen } from '../../ui/bar.tsx';
-import { type Company, type FloorsWish, keepWish, lastWish, type MenhirsWish, type Sitter } from './last-choices.ts';
-import { beginFloors, beginMenhirs } from './start-game.ts';
+import { NotFound } from '../../ui/not-found.tsx';
+import { keepChoices, lastChoices } from './last-choices.ts';
 import { say } from './words.ts';
+
+interface Props {
+  readonly game: GameId;
+  readonly options: GameOptions;
+}
 
 const enter = (id: string): void => go(to('play', id), { replace: true });
 
-function startMenhirs(wish: MenhirsWish, company: Company): void {
-  keepWish('menhirs', company, wish);
-  enter(beginMenhirs(wish, settings().grace));
-}
-
-function startFloors(wish: FloorsWish, company: Company): void {
-  keepWish('floors', company, wish);
-  enter(beginFloors(wish));
-}
-
-/** The same as last time, except that the first chair is a person's, who begins: nobody who taps "now" wants to wait. */
-const firstIsHere = <W extends { readonly sitters: readonly Sitter[] }>(wish: W): W => ({
-  ...wish,
-  sitters: wish.sitters.map((sitter, at) => (at === 0 ? { ...sitter, kind: 'person' } : sitter)),
-});
-
-function Now(props: { readonly game: GameId }) {
+function StartNow(props: Props) {
   onMount(() => {
-    if (props.game === 'floors') enter(beginFloors(firstIsHere(lastWish('floors', 'computer'))));
-    else {
-      const wish = firstIsHere(lastWish('menhirs', 'computer'));
-      enter(beginMenhirs({ ...wish, begins: 'first' }, settings().grace));
-    }
+    const { game, options } = props;
+    enter(options.start(options.playNow(lastChoices(game, 'computer', options))));
   });
   return null;
 }
 
-export default function New() {
-  const game = (): string | undefined => place().path[1];
+function ChooseGame(props: Props & { readonly company: Company }) {
+  const start = (choices: Choices): void => {
+    keepChoices(props.game, props.company, choices);
+    enter(props.options.start(choices));
+  };
+  return (
+    <Screen title={say().title} about={GAMES[props.game].name} wide>
+      <Show when={props.company} keyed>
+        {(company) => (
+          <props.options.Form
+            choices={lastChoices(props.game, company, props.options)}
+            submitLabel={say().begin}
+            onSubmit={start}
+          />
+        )}
+      </Show>
+    </Screen>
+  );
+}
+
+function NewGame(props: { readonly game: GameId }) {
+  const [options] = createResource(() => fetchPart(GAMES[props.game].options));
   const company = (): Company => (place().path[2] === 'computer' ? 'computer' : 'people');
   return (
-    <Switch fallback={<Lost />}>
-      <Match when={place().path[2] === 'now' && isGame(game())}>
-        <Now game={game() as GameId} />
-      </Match>
-      <Match when={game() === 'menhirs'}>
-        <Screen title={say().title} about={GAMES.menhirs.name} wide>
-          <MenhirsForm wish={lastWish('menhirs', company())} onBegin={(wish) => startMenhirs(wish, company())} />
-        </Screen>
-      </Match>
-      <Match when={game() === 'floors'}>
-        <Screen title={say().title} about={GAMES.floors.name} wide>
-          <FloorsForm wish={lastWish('floors', company())} onBegin={(wish) => startFloors(wish, company())} />
-        </Screen>
-      </Match>
-    </Switch>
+    <Show when={options()}>
+      {(options) => (
+        <Show
+          when={place().path[2] === 'now'}
+          fallback={<ChooseGame game={props.game} options={options()} company={company()} />}
+        >
+          <StartNow game={props.game} options={options()} />
+        </Show>
+      )}
+    </Show>
+  );
+}
+
+export default function New() {
+  const game = (): GameId | undefined => {
+    const name = place().path[1];
+    return isGame(name) ? name : undefined;
+  };
+  return (
+    <Show when={game()} keyed fallback={<NotFound />}>
+      {(game) => <NewGame game={game} />}
+    </Show>
   );
 }

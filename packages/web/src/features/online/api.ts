@@ -1,6 +1,7 @@
-/** The server's HTTP door. A page without a server, such as a static copy, finds nobody there and offers nothing online. */
+/** The HTTP API of the server. A page without a server, such as a static copy, gets no answer and offers nothing online. */
 import type { Refusal, Result } from '@speeltafel/rules';
 import type { ClockRule } from '@speeltafel/table';
+import { type GameId, isGame } from '../../games/registry.ts';
 
 export interface Guest {
   readonly id: string;
@@ -10,29 +11,30 @@ export interface Guest {
 export interface ListedTable {
   readonly id: string;
   readonly code: string;
-  readonly game: 'menhirs' | 'floors';
+  readonly game: GameId;
   readonly status: 'gathering' | 'playing' | 'over';
   readonly changed: number;
   readonly options: string;
   readonly clock: ClockRule;
-  /** By seat: somebody, a computer player's level, or nobody yet. */
+  /** By seat: a guest, the level of a computer player, or null while the seat is free. */
   readonly players: readonly ({ readonly name: string; readonly guest: string } | { readonly level: string } | null)[];
   readonly waiting: readonly number[];
 }
 
-export type WishedSeat =
+export type RequestedSeat =
   | { readonly kind: 'open' }
   | { readonly kind: 'here'; readonly name: string }
   | { readonly kind: 'computer'; readonly level: string };
 
-export interface WishedTable {
-  readonly game: 'menhirs' | 'floors';
+export interface RequestedTable {
+  readonly game: GameId;
   readonly options: Readonly<Record<string, unknown>>;
   readonly clock: ClockRule;
   readonly listed: boolean;
-  readonly seats: readonly WishedSeat[];
+  readonly seats: readonly RequestedSeat[];
 }
 
+const unknownGame: Refusal = { code: 'unknown-game', message: 'This page does not know the game.', details: {} };
 const away: Refusal = { code: 'away', message: 'The server cannot be reached just now.', details: {} };
 
 let unknown = (): void => {};
@@ -56,7 +58,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<Res
   }
 }
 
-/** Who this browser is there; null for somebody new, undefined where there is no server. */
+/** The guest of this browser; null for a new visitor, undefined where there is no server. */
 export async function whoAmI(): Promise<Guest | null | undefined> {
   const answer = await ask<{ guest: Guest | null }>('GET', 'me');
   return answer.ok && typeof answer.value === 'object' && 'guest' in answer.value ? answer.value.guest : undefined;
@@ -64,8 +66,21 @@ export async function whoAmI(): Promise<Guest | null | undefined> {
 
 export const sayName = (name: string) => ask<{ readonly guest: Guest }>('POST', 'me', { name });
 export const forgetMe = () => ask<object>('DELETE', 'me');
-export const openTable = (table: WishedTable) =>
+export const openTable = (table: RequestedTable) =>
   ask<{ readonly id: string; readonly code: string }>('POST', 'tables', table);
-export const lobby = () => ask<{ readonly tables: readonly ListedTable[] }>('GET', 'tables');
-export const mine = () => ask<{ readonly tables: readonly ListedTable[] }>('GET', 'mine');
-export const findTable = (name: string) => ask<ListedTable>('GET', `tables/${encodeURIComponent(name)}`);
+
+/** A newer server may have games that this page does not know. */
+const isKnown = ({ game }: { readonly game: string }): boolean => isGame(game);
+
+async function listTables(path: 'tables' | 'mine'): Promise<Result<readonly ListedTable[]>> {
+  const answer = await ask<{ readonly tables: readonly ListedTable[] }>('GET', path);
+  return answer.ok ? { ok: true, value: answer.value.tables.filter(isKnown) } : answer;
+}
+export const listLobby = () => listTables('tables');
+export const listMine = () => listTables('mine');
+
+/** By id or code. */
+export async function findTable(name: string): Promise<Result<ListedTable>> {
+  const answer = await ask<ListedTable>('GET', `tables/${encodeURIComponent(name)}`);
+  return answer.ok && !isKnown(answer.value) ? { ok: false, refusal: unknownGame } : answer;
+}

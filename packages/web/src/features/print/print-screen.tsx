@@ -3,7 +3,6 @@ import './print.css';
 import './printed-page.css';
 import { type Component, createResource, For, type JSX, onCleanup, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { Lost } from '../../app/not-found.tsx';
 import { FloorsPuzzles } from '../../games/floors/print/puzzle-sheet.tsx';
 import { Floors } from '../../games/floors/print/summary-sheet.tsx';
 import { MenhirsAdam } from '../../games/menhirs/print/adam-sheet.tsx';
@@ -15,6 +14,7 @@ import { LANGUAGE_CODES } from '../../i18n/languages.ts';
 import { go, place, to } from '../../router/route.ts';
 import { Screen } from '../../ui/bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { NotFound } from '../../ui/not-found.tsx';
 import { press } from '../../ui/press.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import type { PuzzlePage } from './puzzle-page.tsx';
@@ -163,7 +163,7 @@ export default function Print() {
   const name = (): SheetName | undefined => NAMES.find((each) => each === place().path[1]);
   return (
     <Show when={place().path[1] !== undefined} fallback={<Overview />}>
-      <Show when={name()} fallback={<Lost />} keyed>
+      <Show when={name()} fallback={<NotFound />} keyed>
         {(found) => <Sheet name={found} />}
       </Show>
     </Show>

@@ -1,9 +1,11 @@
 /** Everything one can set, what is kept on the device, and who made this. */
 import './settings.css';
-import { createSignal, type JSX, Show } from 'solid-js';
-import { GraceChoice } from '../../games/menhirs/options/grace.tsx';
-import { say as sayAgreed } from '../../games/menhirs/options/words.ts';
+import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
+import type { GameSetting } from '../../games/contract/options.ts';
+import type { GameUi } from '../../games/game-ui.ts';
+import { GAME_IDS, GAMES } from '../../games/registry.ts';
 import { LANGUAGE_NAMES } from '../../i18n/languages.ts';
+import { fetchPart } from '../../router/lazy-screen.ts';
 import { keptGames } from '../../session/saved-games.ts';
 import { changeSettings, settings } from '../../settings/settings.ts';
 import { Screen } from '../../ui/bar.tsx';
@@ -12,6 +14,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { sound } from '../../ui/sound.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { say as sayUi } from '../../ui/words.ts';
 import { me } from '../online/identity/guest.ts';
 import { Myself } from '../online/identity/my-identity.tsx';
 import { say as sayOnline } from '../online/words.ts';
@@ -40,9 +43,9 @@ const MOTIONS = ['system', 'full', 'reduced'] as const;
 
 const Look = () => (
   <Part id="look" title={say().look}>
-    <Field label={say().language}>
+    <Field label={sayUi().language}>
       <Segmented
-        label={say().language}
+        label={sayUi().language}
         fill
         value={settings().language}
         choices={[{ value: 'browser', label: say().likeBrowser }, ...LANGUAGE_NAMES]}
@@ -79,11 +82,13 @@ const Look = () => (
   </Part>
 );
 
-const Playing = () => (
+const hintsOfGames = (): readonly string[] => GAME_IDS.flatMap((game) => GAMES[game].intro().hints ?? []);
+
+const Playing = (props: { readonly ofGames: readonly GameSetting[] }) => (
   <Part id="playing" title={say().play}>
     <Switch
       label={say().hints}
-      about={say().hintsAbout}
+      about={say().hintsAbout(hintsOfGames())}
       on={settings().hints}
       onChange={(hints) => changeSettings({ hints })}
     />
@@ -93,9 +98,13 @@ const Playing = () => (
       on={settings().confirm}
       onChange={(confirm) => changeSettings({ confirm })}
     />
-    <Field label={sayAgreed().grace} about={say().graceAbout}>
-      <GraceChoice grace={settings().grace} onChange={(grace) => changeSettings({ grace })} />
-    </Field>
+    <For each={props.ofGames}>
+      {(setting) => (
+        <Field label={setting.label()} about={setting.about()}>
+          <setting.Control />
+        </Field>
+      )}
+    </For>
   </Part>
 );
 
@@ -140,13 +149,14 @@ function Device() {
   );
 }
 
+const credit = ({ name, designer, publisher }: GameUi): string =>
+  `${sayUi().gameBy(name, `${designer} (${publisher})`)}.`;
+
 const About = () => (
   <Part id="about" title={say().about}>
     <p>{say().unofficial}</p>
     <p>
-      {say().menhirs}
-      <br />
-      {say().floors}
+      <For each={GAME_IDS}>{(game) => <span class="setting-credit">{credit(GAMES[game])}</span>}</For>
     </p>
     <p>{say().buy}</p>
     <p>{say().licence}</p>
@@ -156,13 +166,19 @@ const About = () => (
   </Part>
 );
 
+const fetchGameSettings = async (): Promise<readonly GameSetting[]> => {
+  const all = await Promise.all(GAME_IDS.map((game) => GAMES[game].settings?.() ?? []));
+  return all.flat();
+};
+
 export default function SettingsScreen() {
+  const [ofGames] = createResource(() => fetchPart(fetchGameSettings));
   return (
     <>
       <Screen title={say().title} class="settings" wide>
         <div class="setting-parts">
           <Look />
-          <Playing />
+          <Playing ofGames={ofGames() ?? []} />
           <Show when={me()} keyed>
             {(guest) => (
               <Part id="friends" title={sayOnline().myself}>

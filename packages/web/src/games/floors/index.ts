@@ -1,14 +1,19 @@
 /** Finstere Flure as the page knows it. */
 import type { GameUi } from '../game-ui.ts';
+import { art } from './art/art.ts';
 import { say as intro } from './intro/words.ts';
 import { FLOORS_STEPS } from './lessons/step-ids.ts';
+import { LEVELS } from './levels.ts';
 
 export const floorsUi = {
   id: 'floors',
   name: 'Finstere Flure',
   designer: 'Friedemann Friese',
-  levels: ['lost-guest', 'kitchen-boy', 'candle-bearer', 'night-watch', 'gravedigger', 'castellan', 'monster-tamer'],
+  publisher: '2F-Spiele',
+  art,
   intro,
+  levels: LEVELS,
+  options: async () => (await import('./options/options.ts')).floorsOptions,
   replay: async () => (await import('./replay/replay-view.tsx')).createReplayView,
   play: async () => (await import('./play/play.tsx')).default,
   puzzles: {

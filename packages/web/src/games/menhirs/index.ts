@@ -1,14 +1,20 @@
 /** Menhirs as the page knows it. */
 import type { GameUi } from '../game-ui.ts';
+import { art } from './art/art.ts';
 import { say as intro } from './intro/words.ts';
 import { MENHIRS_STEPS } from './lessons/step-ids.ts';
+import { LEVELS } from './levels.ts';
 
 export const menhirsUi = {
   id: 'menhirs',
   name: 'Menhirs',
   designer: 'Niels Pieterse',
-  levels: ['lamb', 'wanderer', 'shepherd', 'peat-cutter', 'stone-setter', 'druid', 'mist-walker'],
+  publisher: 'NRPGames',
+  art,
   intro,
+  levels: LEVELS,
+  options: async () => (await import('./options/options.ts')).menhirsOptions,
+  settings: async () => (await import('./options/settings.tsx')).menhirsSettings,
   replay: async () => (await import('./replay/replay-view.tsx')).createReplayView,
   play: async () => (await import('./play/play.tsx')).default,
   puzzles: {

@@ -15,5 +15,14 @@ const de: typeof en = {
   stepOn: 'Einen Schritt weiter',
   stepNow: 'Zurück zum Spiel',
   lookingBack: 'Du schaust zurück.',
+  outOfTimeLoses: 'Wessen Zeit abläuft, der verliert.',
+  minutesEach: 'Minuten für jeden',
+  secondsPerTurn: 'Sekunden dazu pro Zug',
+  gameBy: (game, designer) => `${game} ist ein Spiel von ${designer}`,
+  home: 'Zum Anfang',
+  language: 'Sprache',
+  lobby: 'Lobby',
+  lost: 'Unter dieser Adresse gibt es nichts.',
+  again: 'Noch einmal versuchen',
 };
 export default de;

@@ -13,4 +13,13 @@ export default {
   stepOn: 'One step on',
   stepNow: 'Back to the game',
   lookingBack: 'You are looking back.',
+  outOfTimeLoses: 'Whoever runs out of time loses.',
+  minutesEach: 'Minutes each',
+  secondsPerTurn: 'Seconds added per turn',
+  gameBy: (game: string, designer: string) => `${game} is a game by ${designer}`,
+  home: 'To the start',
+  language: 'Language',
+  lobby: 'Lobby',
+  lost: 'There is nothing at this address.',
+  again: 'Try again',
 };

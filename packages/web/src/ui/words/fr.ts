@@ -15,5 +15,14 @@ const fr: typeof en = {
   stepOn: 'Coup suivant',
   stepNow: 'Revenir à la partie',
   lookingBack: 'Vous revoyez la partie.',
+  outOfTimeLoses: 'Qui n’a plus de temps perd.',
+  minutesEach: 'Minutes par joueur',
+  secondsPerTurn: 'Secondes ajoutées par tour',
+  gameBy: (game, designer) => `${game} est un jeu de ${designer}`,
+  home: 'Retour à l’accueil',
+  language: 'Langue',
+  lobby: 'Salon',
+  lost: 'Il n’y a rien à cette adresse.',
+  again: 'Réessayer',
 };
 export default fr;

@@ -15,5 +15,14 @@ const nl: typeof en = {
   stepOn: 'Eén stap verder',
   stepNow: 'Terug naar het spel',
   lookingBack: 'Je kijkt terug.',
+  outOfTimeLoses: 'Wie geen tijd meer heeft, verliest.',
+  minutesEach: 'Minuten per speler',
+  secondsPerTurn: 'Seconden erbij per beurt',
+  gameBy: (game, designer) => `${game} is een spel van ${designer}`,
+  home: 'Naar het begin',
+  language: 'Taal',
+  lobby: 'Lobby',
+  lost: 'Op dit adres is niets te vinden.',
+  again: 'Opnieuw proberen',
 };
 export default nl;

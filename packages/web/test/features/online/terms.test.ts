@@ -1,14 +1,18 @@
 import { menhirs } from '@speeltafel/rules';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { termsOf } from '../../../src/features/online/terms/terms.ts';
 import { speak } from '../../../src/i18n/language.ts';
 import { LANGUAGES } from '../../../src/i18n/languages.ts';
+import { fakeBrowser } from '../../browser.ts';
 
-vi.stubGlobal('document', { documentElement: {} });
+fakeBrowser();
+const floorsTerms = await import('../../../src/games/floors/options/terms.ts');
+const menhirsTerms = await import('../../../src/games/menhirs/options/terms.ts');
 
+const TERMS = { menhirs: menhirsTerms, floors: floorsTerms };
 const none = { kind: 'none' } as const;
 const names = (options: string, game: 'menhirs' | 'floors' = 'menhirs') =>
-  termsOf({ game, options, clock: none }).map(({ name, about }) => (about === '' ? name : `${name}: ${about}`));
+  termsOf(TERMS[game], options, none).map(({ name, about }) => (about === '' ? name : `${name}: ${about}`));
 
 describe('what is agreed at a table', () => {
   beforeAll(() => speak('en'));
@@ -43,8 +47,7 @@ describe('what is agreed at a table', () => {
   });
 
   test('time for a game and for each turn', () => {
-    const named = (clock: Parameters<typeof termsOf>[0]['clock']) =>
-      termsOf({ game: 'menhirs', options: 'adam', clock }).at(-1)?.name;
+    const named = (clock: Parameters<typeof termsOf>[2]) => termsOf(menhirsTerms, 'adam', clock).at(-1)?.name;
     expect(named({ kind: 'fischer', initial: 900_000, increment: 10_000 })).toBe('15 min + 10 s');
     expect(named({ kind: 'turn', each: 172_800_000 })).toBe('2 days per turn');
   });

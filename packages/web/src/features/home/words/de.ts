@@ -2,18 +2,9 @@ import type en from './en.ts';
 
 const de: typeof en = {
   welcome: 'Zwei Schachteln auf dem Tisch. Mach eine auf.',
-  language: 'Sprache',
   toDark: 'Dunkle Farben',
   toLight: 'Helle Farben',
   box: (game) => `Die Schachtel von ${game}`,
-  about: {
-    menhirs: 'Schieb Nebelbänke fort, bis jeder Menhir frei steht. Der letzte Schub gewinnt.',
-    floors: 'Schleich dich am schläfrigen Monster vorbei aus der Burg. Es jagt immer den, der am nächsten steht.',
-  },
-  players: {
-    menhirs: (designer) => `2 Spieler, von ${designer}`,
-    floors: (designer) => `2 bis 7 Spieler, von ${designer}`,
-  },
   playNow: 'Jetzt gegen den Computer spielen',
   now: 'Jetzt spielen',
   against: 'gegen den Computer',
@@ -37,7 +28,6 @@ const de: typeof en = {
   removed: 'Die Partie ist gelöscht.',
   gotCode: 'Hast du einen Link oder Code?',
   toTable: 'Zum Tisch',
-  lobby: 'Lobby',
   friends: 'Mit Freunden anderswo',
   gathering: 'wartet auf Mitspieler',
   today: 'Rätsel des Tages',
@@ -47,7 +37,8 @@ const de: typeof en = {
   atTable: (game) => `${game} am echten Tisch`,
   print: 'Drucken',
   rules: 'Regeln',
-  credits:
-    'Menhirs ist ein Spiel von Niels Pieterse, Finstere Flure eins von Friedemann Friese. Diese Seite ist nicht offiziell und ganz neu geschrieben und gezeichnet. Wenn dir ein Spiel gefällt, kauf es.',
+  andGameBy: (game, designer) => `${game} eins von ${designer}`,
+  unofficial:
+    'Diese Seite ist nicht offiziell und ganz neu geschrieben und gezeichnet. Wenn dir ein Spiel gefällt, kauf es.',
 };
 export default de;

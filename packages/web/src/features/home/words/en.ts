@@ -1,17 +1,8 @@
 export default {
   welcome: 'Two boxes on the table. Open one.',
-  language: 'Language',
   toDark: 'Dark colours',
   toLight: 'Light colours',
   box: (game: string) => `${game}: the box`,
-  about: {
-    menhirs: 'Shift banks of fog until every standing stone is free. The last push wins.',
-    floors: 'Slip past a drowsy monster and out of the castle. It chases whoever stands nearest.',
-  },
-  players: {
-    menhirs: (designer: string) => `2 players, by ${designer}`,
-    floors: (designer: string) => `2 to 7 players, by ${designer}`,
-  },
   playNow: 'Play now against the computer',
   now: 'Play now',
   against: 'against the computer',
@@ -35,7 +26,6 @@ export default {
   removed: 'The game is gone.',
   gotCode: 'Got a link or a code?',
   toTable: 'To the table',
-  lobby: 'Lobby',
   friends: 'With friends elsewhere',
   gathering: 'waiting for players',
   today: 'Puzzles of the day',
@@ -45,6 +35,6 @@ export default {
   atTable: (game: string) => `${game} at the real table`,
   print: 'Print',
   rules: 'Rules',
-  credits:
-    'Menhirs is a game by Niels Pieterse, Finstere Flure by Friedemann Friese. This page is unofficial, written and drawn from scratch. If you like a game, buy it.',
+  andGameBy: (game: string, designer: string) => `${game} by ${designer}`,
+  unofficial: 'This page is unofficial, written and drawn from scratch. If you like a game, buy it.',
 };

@@ -2,18 +2,9 @@ import type en from './en.ts';
 
 const fr: typeof en = {
   welcome: 'Deux boîtes sur la table. Ouvrez-en une.',
-  language: 'Langue',
   toDark: 'Couleurs sombres',
   toLight: 'Couleurs claires',
   box: (game) => `La boîte de ${game}`,
-  about: {
-    menhirs: 'Poussez les bancs de brouillard jusqu’à libérer chaque menhir. La dernière poussée gagne.',
-    floors: 'Sortez du château au nez d’un monstre somnolent. Il poursuit qui se tient le plus près.',
-  },
-  players: {
-    menhirs: (designer) => `2 joueurs, de ${designer}`,
-    floors: (designer) => `2 à 7 joueurs, de ${designer}`,
-  },
   playNow: 'Jouer contre l’ordinateur',
   now: 'Jouer',
   against: 'contre l’ordinateur',
@@ -37,7 +28,6 @@ const fr: typeof en = {
   removed: 'La partie est supprimée.',
   gotCode: 'Un lien ou un code ?',
   toTable: 'À la table',
-  lobby: 'Salon',
   friends: 'Avec des amis à distance',
   gathering: 'attend des joueurs',
   today: 'Énigmes du jour',
@@ -47,7 +37,8 @@ const fr: typeof en = {
   atTable: (game) => `${game} à la vraie table`,
   print: 'Imprimer',
   rules: 'Règles',
-  credits:
-    'Menhirs est un jeu de Niels Pieterse, Finstere Flure un jeu de Friedemann Friese. Cette page n’est pas officielle ; tout y est écrit et dessiné par nos soins. Si un jeu vous plaît, achetez-le.',
+  andGameBy: (game, designer) => `${game} un jeu de ${designer}`,
+  unofficial:
+    'Cette page n’est pas officielle ; tout y est écrit et dessiné par nos soins. Si un jeu vous plaît, achetez-le.',
 };
 export default fr;

@@ -2,18 +2,9 @@ import type en from './en.ts';
 
 const nl: typeof en = {
   welcome: 'Twee dozen op tafel. Doe er een open.',
-  language: 'Taal',
   toDark: 'Donkere kleuren',
   toLight: 'Lichte kleuren',
   box: (game) => `De doos van ${game}`,
-  about: {
-    menhirs: 'Schuif mistbanken weg tot elke menhir vrij staat. De laatste duw wint.',
-    floors: 'Glip langs een slaperig monster het kasteel uit. Het jaagt op wie het dichtstbij staat.',
-  },
-  players: {
-    menhirs: (designer) => `2 spelers, van ${designer}`,
-    floors: (designer) => `2 tot 7 spelers, van ${designer}`,
-  },
   playNow: 'Nu spelen tegen de computer',
   now: 'Nu spelen',
   against: 'tegen de computer',
@@ -37,7 +28,6 @@ const nl: typeof en = {
   removed: 'Het spel is weg.',
   gotCode: 'Heb je een link of een code?',
   toTable: 'Naar de tafel',
-  lobby: 'Lobby',
   friends: 'Met vrienden op afstand',
   gathering: 'wacht op spelers',
   today: 'Puzzels van vandaag',
@@ -47,7 +37,8 @@ const nl: typeof en = {
   atTable: (game) => `${game} aan de echte tafel`,
   print: 'Printen',
   rules: 'Spelregels',
-  credits:
-    'Menhirs is een spel van Niels Pieterse, Finstere Flure van Friedemann Friese. Deze pagina is niet officieel en helemaal zelf geschreven en getekend. Vind je een spel leuk, koop het dan.',
+  andGameBy: (game, designer) => `${game} van ${designer}`,
+  unofficial:
+    'Deze pagina is niet officieel en helemaal zelf geschreven en getekend. Vind je een spel leuk, koop het dan.',
 };
 export default nl;

@@ -2,6 +2,7 @@
 import '../styles.ts';
 import { type JSX, Match, Show, Switch } from 'solid-js';
 import { to } from '../../../router/route.ts';
+import { say as sayUi } from '../../../ui/words.ts';
 import { say } from '../words.ts';
 import { known, me, unknownNow } from './guest.ts';
 import { NameForm } from './name-form.tsx';
@@ -12,10 +13,10 @@ export const NoServer = (): JSX.Element => (
     <p>{say().noServerAbout}</p>
     <div class="on-row">
       <button type="button" class="btn primary" onClick={() => location.reload()}>
-        {say().again}
+        {sayUi().again}
       </button>
       <a class="btn" href={to()}>
-        {say().home}
+        {sayUi().home}
       </a>
     </div>
   </div>

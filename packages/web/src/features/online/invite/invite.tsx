@@ -1,147 +1,128 @@
-/** `#/invite/<game>`: a table for friends at other devices. */
-import '../../new-game/new-game.css';
+/** `#/invite/<game>`: opens a table for friends at other devices. */
 import '../styles.ts';
-import { createSignal, type JSX, Match, Show, Switch } from 'solid-js';
-import { Lost } from '../../../app/not-found.tsx';
-import { FloorsForm } from '../../../games/floors/options-form.tsx';
-import { MenhirsForm } from '../../../games/menhirs/options-form.tsx';
+import { createResource, createSignal, type JSX, Show } from 'solid-js';
+import type { Choices, GameOptions, OnlineForm } from '../../../games/contract/options.ts';
 import { GAMES, type GameId, isGame } from '../../../games/registry.ts';
+import { fetchPart } from '../../../router/lazy-screen.ts';
 import { go, place, to } from '../../../router/route.ts';
 import { say as sayLocal } from '../../../session/words.ts';
-import { settings } from '../../../settings/settings.ts';
 import { Screen } from '../../../ui/bar.tsx';
+import { ClockFields, FormPart, NumberField } from '../../../ui/form/form.tsx';
+import { NotFound } from '../../../ui/not-found.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { Switch as OnOff } from '../../../ui/switch.tsx';
+import { Switch } from '../../../ui/switch.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { NumberField, Part } from '../../new-game/form-parts.tsx';
-import {
-  type FloorsWish,
-  keepWish,
-  lastWish,
-  type MenhirsWish,
-  MOST_INCREMENT,
-  MOST_MINUTES,
-  type Sitter,
-} from '../../new-game/last-choices.ts';
-import { drawLots, floorsInput, menhirsInput, menhirsSitters } from '../../new-game/start-game.ts';
+import { keepChoices, lastChoices } from '../../new-game/last-choices.ts';
 import { type Guest, openTable } from '../api.ts';
 import { me } from '../identity/guest.ts';
 import { Door } from '../identity/require-guest.tsx';
 import { whyNot } from '../refusals.ts';
 import { say } from '../words.ts';
-import { clockOf, type InviteWish, keepInvite, lastInvite, MOST_DAYS, seatsOf } from './last-invite.ts';
+import { clockOf, keepInvite, lastInvite, MOST_DAYS, seatsOf, type TableChoices } from './last-invite.ts';
 
 const CLOCKS = ['none', 'game', 'turn'] as const;
 
-function Around(props: { readonly wish: InviteWish; readonly onChange: (change: Partial<InviteWish>) => void }) {
+/** The clock, and whether strangers may join. */
+function TablePart(props: {
+  readonly choices: TableChoices;
+  readonly onChange: (change: Partial<TableChoices>) => void;
+}) {
   return (
-    <Part title={say().around}>
+    <FormPart title={say().around}>
       <Segmented
         label={say().clock}
         fill
-        value={props.wish.clock}
+        value={props.choices.clock}
         choices={CLOCKS.map((value) => ({ value, label: say().clocks[value] }))}
         onChange={(clock) => props.onChange({ clock })}
       />
-      <p class="hint">{say().clockAbout[props.wish.clock]}</p>
-      <Show when={props.wish.clock === 'game'}>
-        <div class="numbers">
-          <NumberField
-            label={say().minutes}
-            value={props.wish.minutes}
-            least={1}
-            most={MOST_MINUTES}
-            onChange={(minutes) => props.onChange({ minutes })}
-          />
-          <NumberField
-            label={say().increment}
-            value={props.wish.increment}
-            least={0}
-            most={MOST_INCREMENT}
-            onChange={(increment) => props.onChange({ increment })}
-          />
-        </div>
+      <p class="hint">{say().clockAbout[props.choices.clock]}</p>
+      <Show when={props.choices.clock === 'game'}>
+        <ClockFields minutes={props.choices.minutes} increment={props.choices.increment} onChange={props.onChange} />
       </Show>
-      <Show when={props.wish.clock === 'turn'}>
-        <div class="numbers">
+      <Show when={props.choices.clock === 'turn'}>
+        <div class="form-numbers">
           <NumberField
             label={say().days}
-            value={props.wish.days}
+            value={props.choices.days}
             least={1}
             most={MOST_DAYS}
             onChange={(days) => props.onChange({ days })}
           />
         </div>
       </Show>
-      <OnOff
+      <Switch
         label={say().listed}
         about={say().listedAbout}
-        on={props.wish.listed}
+        on={props.choices.listed}
         onChange={(listed) => props.onChange({ listed })}
       />
-    </Part>
+    </FormPart>
   );
 }
 
-function Inviting(props: { readonly game: GameId; readonly guest: Guest }): JSX.Element {
-  const [wish, setWish] = createSignal(lastInvite());
-  const change = (change: Partial<InviteWish>): void => {
-    setWish((old) => ({ ...old, ...change }));
-  };
-  const apart = {
-    part: <Around wish={wish()} onChange={change} />,
-    get begin() {
-      return say().openTable;
-    },
-    me: props.guest.name,
+interface InviteFormProps {
+  readonly game: GameId;
+  readonly options: GameOptions;
+  readonly guest: Guest;
+}
+
+function InviteForm(props: InviteFormProps): JSX.Element {
+  const [table, setTable] = createSignal(lastInvite());
+  const change = (change: Partial<TableChoices>): void => {
+    setTable((old) => ({ ...old, ...change }));
   };
 
-  async function open(options: Readonly<Record<string, unknown>>, sitters: readonly Sitter[]): Promise<void> {
-    if (!sitters.some(({ kind }) => kind === 'friend')) return toast(say().noFriend);
-    keepInvite(wish());
-    const seats = seatsOf(sitters, props.guest.name, sayLocal().player);
+  const online: OnlineForm = { part: <TablePart choices={table()} onChange={change} />, me: props.guest.name };
+
+  async function open(choices: Choices): Promise<void> {
+    keepChoices(props.game, 'friends', choices);
+    const seats = props.options.seats(choices);
+    if (!seats.some(({ kind }) => kind === 'friend')) return toast(say().noFriend);
+    keepInvite(table());
     const opened = await openTable({
-      ...{ game: props.game, options, seats },
-      clock: clockOf(wish()),
-      listed: wish().listed,
+      game: props.game,
+      options: props.options.rules(choices),
+      seats: seatsOf(seats, props.guest.name, sayLocal().player),
+      clock: clockOf(table()),
+      listed: table().listed,
     });
     if (opened.ok) go(to('table', opened.value.id), { replace: true });
     else toast(whyNot(opened.refusal));
   }
-  const openMenhirs = (game: MenhirsWish): void => {
-    keepWish('menhirs', 'friends', game);
-    open(menhirsInput(game, settings().grace), menhirsSitters(game, drawLots()));
-  };
-  const openFloors = (game: FloorsWish): void => {
-    keepWish('floors', 'friends', game);
-    open(floorsInput(game), game.sitters.slice(0, game.players));
-  };
   return (
-    <Switch>
-      <Match when={props.game === 'menhirs'}>
-        <MenhirsForm wish={lastWish('menhirs', 'friends')} onBegin={openMenhirs} apart={apart} />
-      </Match>
-      <Match when={props.game === 'floors'}>
-        <FloorsForm wish={lastWish('floors', 'friends')} onBegin={openFloors} apart={apart} />
-      </Match>
-    </Switch>
+    <props.options.Form
+      choices={lastChoices(props.game, 'friends', props.options)}
+      submitLabel={say().openTable}
+      online={online}
+      onSubmit={open}
+    />
+  );
+}
+
+function InviteTo(props: { readonly game: GameId }): JSX.Element {
+  const [options] = createResource(() => fetchPart(GAMES[props.game].options));
+  return (
+    <Show when={options()}>
+      {(options) => (
+        <Screen title={say().invite} about={GAMES[props.game].name} wide>
+          <Show when={me()} keyed fallback={<Door />}>
+            {(guest) => <InviteForm game={props.game} options={options()} guest={guest} />}
+          </Show>
+        </Screen>
+      )}
+    </Show>
   );
 }
 
 export default function Invite(): JSX.Element {
-  const game = () => {
+  const game = (): GameId | undefined => {
     const name = place().path[1];
     return isGame(name) ? name : undefined;
   };
   return (
-    <Show when={game()} keyed fallback={<Lost />}>
-      {(game) => (
-        <Screen title={say().invite} about={GAMES[game].name} wide>
-          <Show when={me()} keyed fallback={<Door />}>
-            {(guest) => <Inviting game={game} guest={guest} />}
-          </Show>
-        </Screen>
-      )}
+    <Show when={game()} keyed fallback={<NotFound />}>
+      {(game) => <InviteTo game={game} />}
     </Show>
   );
 }

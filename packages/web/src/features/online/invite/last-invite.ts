@@ -1,9 +1,10 @@
-/** What somebody wishes for a table with friends beyond the game itself, kept until the next time. */
+/** What was chosen for the last table with friends, besides the options of its game. */
 import type { ClockRule } from '@speeltafel/table';
 import * as v from 'valibot';
+import type { SeatChoice } from '../../../games/contract/options.ts';
 import { readStored, writeStored } from '../../../storage/storage.ts';
-import { MOST_INCREMENT, MOST_MINUTES, type Sitter } from '../../new-game/last-choices.ts';
-import type { WishedSeat } from '../api.ts';
+import { MOST_INCREMENT, MOST_MINUTES } from '../../../ui/form/clock-limits.ts';
+import type { RequestedSeat } from '../api.ts';
 
 const STORED = 'invite';
 const MINUTE = 60_000;
@@ -18,30 +19,30 @@ const schema = v.object({
   days: v.fallback(whole(1, MOST_DAYS), 2),
   listed: v.fallback(v.boolean(), false),
 });
-export type InviteWish = v.InferOutput<typeof schema>;
+export type TableChoices = v.InferOutput<typeof schema>;
 
-export const lastInvite = (): InviteWish => readStored(STORED, schema) ?? v.parse(schema, {});
+export const lastInvite = (): TableChoices => readStored(STORED, schema) ?? v.parse(schema, {});
 
 /** Strangers may join this one table only: the next is for friends again. */
-export function keepInvite(wish: InviteWish): void {
-  writeStored(STORED, { ...wish, listed: false });
+export function keepInvite(choices: TableChoices): void {
+  writeStored(STORED, { ...choices, listed: false });
 }
 
-export function clockOf({ clock, minutes, increment, days }: InviteWish): ClockRule {
+export function clockOf({ clock, minutes, increment, days }: TableChoices): ClockRule {
   if (clock === 'none') return { kind: 'none' };
   return clock === 'game'
     ? { kind: 'fischer', initial: minutes * MINUTE, increment: increment * 1000 }
     : { kind: 'turn', each: days * DAY };
 }
 
-/** The first person here is whoever opens the table. */
+/** The first person at this device is the guest who opens the table. */
 export function seatsOf(
-  sitters: readonly Sitter[],
+  seats: readonly SeatChoice[],
   myName: string,
   player: (number: number) => string,
-): readonly WishedSeat[] {
-  const mine = sitters.findIndex(({ kind }) => kind === 'person');
-  return sitters.map(({ kind, name, level }, i): WishedSeat => {
+): readonly RequestedSeat[] {
+  const mine = seats.findIndex(({ kind }) => kind === 'person');
+  return seats.map(({ kind, name, level }, i): RequestedSeat => {
     if (kind === 'friend') return { kind: 'open' };
     if (kind === 'computer') return { kind, level };
     return { kind: 'here', name: i === mine ? myName : name.trim() || player(i + 1) };

@@ -6,8 +6,9 @@ import { to } from '../../../router/route.ts';
 import { Screen } from '../../../ui/bar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { whileSeen } from '../../../ui/poll-while-visible.ts';
+import { say as sayUi } from '../../../ui/words.ts';
 import { Lid } from '../../home/box.tsx';
-import { type ListedTable, lobby } from '../api.ts';
+import { type ListedTable, listLobby } from '../api.ts';
 import { NoServer } from '../identity/require-guest.tsx';
 import { say } from '../words.ts';
 import { clockText, freeSeats, namesAt } from './table-summary.ts';
@@ -39,14 +40,14 @@ export default function Lobby(): JSX.Element {
   const [tables, setTables] = createSignal<readonly ListedTable[]>();
   const [away, setAway] = createSignal(false);
   const stop = whileSeen(async () => {
-    const answer = await lobby();
+    const answer = await listLobby();
     setAway(!answer.ok);
-    if (answer.ok) setTables(answer.value.tables);
+    if (answer.ok) setTables(answer.value);
   });
   onCleanup(stop);
   const those = (status: ListedTable['status']) => tables()?.filter((table) => table.status === status) ?? [];
   return (
-    <Screen title={say().lobby}>
+    <Screen title={sayUi().lobby}>
       <div class="on-lobby">
         <p class="on-hint">{say().lobbyAbout}</p>
         <Show when={!away()} fallback={<NoServer />}>

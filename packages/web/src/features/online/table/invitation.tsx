@@ -1,5 +1,6 @@
 /** Somebody new has come by a link: what is played at the table and who sits there, before a name is asked for. */
 import { For, type JSX, Show } from 'solid-js';
+import type { GameOptions } from '../../../games/contract/options.ts';
 import { GAMES } from '../../../games/registry.ts';
 import { levelName } from '../../../session/player-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -8,7 +9,8 @@ import type { ListedTable } from '../api.ts';
 import { Avatar } from '../identity/avatar.tsx';
 import { unknownNow } from '../identity/guest.ts';
 import { Door } from '../identity/require-guest.tsx';
-import { Terms } from '../terms/terms-list.tsx';
+import { termsOf } from '../terms/terms.ts';
+import { TermsList } from '../terms/terms-list.tsx';
 import { say } from '../words.ts';
 
 type Player = ListedTable['players'][number];
@@ -37,7 +39,7 @@ const Sitter = (props: { readonly seat: number; readonly player: Player }): JSX.
   );
 };
 
-export const Newcomer = (props: { readonly found: ListedTable }): JSX.Element => (
+export const Newcomer = (props: { readonly found: ListedTable; readonly options: GameOptions }): JSX.Element => (
   <div class="on-newcomer">
     <Show when={unknownNow() === null}>
       <section class="panel" aria-labelledby="on-found">
@@ -45,7 +47,7 @@ export const Newcomer = (props: { readonly found: ListedTable }): JSX.Element =>
         <ol aria-label={say().seats}>
           <For each={props.found.players}>{(player, i) => <Sitter seat={i() + 1} player={player} />}</For>
         </ol>
-        <Terms of={props.found} />
+        <TermsList terms={termsOf(props.options, props.found.options, props.found.clock)} />
       </section>
     </Show>
     <Door />

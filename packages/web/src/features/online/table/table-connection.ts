@@ -2,11 +2,12 @@
 import type { Refusal, Seat } from '@speeltafel/rules';
 import { hosted } from '@speeltafel/table';
 import { createMemo, createSignal, onCleanup } from 'solid-js';
+import type { GameOptions, Term } from '../../../games/contract/options.ts';
 import { type Heard, type Here, openLine } from '../../../session/transport.ts';
 import type { Guest, ListedTable } from '../api.ts';
 import { doubt } from '../identity/guest.ts';
 import { whyNot } from '../refusals.ts';
-import type { Agreed } from '../terms/terms.ts';
+import { termsOf } from '../terms/terms.ts';
 import { rememberSeal } from '../verify/stored-seals.ts';
 
 export type Found = Pick<ListedTable, 'id' | 'code' | 'game'>;
@@ -26,7 +27,7 @@ const NOTICED = 6000;
 export type AtTable = ReturnType<typeof sitBy>;
 
 /** Lives as long as whoever calls it. */
-export function sitBy({ id, code, game }: Found, guest: Guest) {
+export function sitBy({ id, code, game }: Found, options: GameOptions, guest: Guest) {
   const line = openLine(socketAddress(), doubt);
   const [heard, setHeard] = createSignal<Heard>();
   const [here, setHere] = createSignal<Here>({ guests: [], gone: {}, watching: 0 });
@@ -77,8 +78,7 @@ export function sitBy({ id, code, game }: Found, guest: Guest) {
     line,
     heard,
     told,
-    /** What was agreed on when the table was opened. */
-    agreed: (): Agreed => ({ game, options: told().options, clock: told().clock }),
+    terms: (): readonly Term[] => termsOf(options, told().options, told().clock),
     here,
     gone,
     notice,

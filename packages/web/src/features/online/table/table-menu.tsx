@@ -3,8 +3,8 @@ import type { Seat } from '@speeltafel/rules';
 import { hosted } from '@speeltafel/table';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
+import { GAMES } from '../../../games/registry.ts';
 import { to } from '../../../router/route.ts';
-import { LEVELS } from '../../../session/levels.ts';
 import { levelName } from '../../../session/player-names.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -13,7 +13,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { Avatar } from '../identity/avatar.tsx';
 import { isMuted } from '../talk/muted-guests.ts';
 import { TalkPanel } from '../talk/talk.tsx';
-import { Terms } from '../terms/terms-list.tsx';
+import { TermsList } from '../terms/terms-list.tsx';
 import { canSend, copyLink, sendLink } from '../waiting/table-link.ts';
 import { say } from '../words.ts';
 import { SaidAbove } from './connection-notice.tsx';
@@ -84,7 +84,7 @@ function Person(props: PersonProps): JSX.Element {
           class="btn quiet icon"
           aria-label={own() ? say().letComputerMe : say().letComputer(name())}
           title={own() ? say().letComputerMe : say().letComputer(name())}
-          onClick={() => at.send({ kind: 'replace', seat: props.seat, level: LEVELS[at.game][STAND_IN]! })}
+          onClick={() => at.send({ kind: 'replace', seat: props.seat, level: GAMES[at.game].levels[STAND_IN]! })}
         >
           <Icon name="bot" />
         </button>
@@ -180,7 +180,7 @@ function Inside(props: ToolsProps & { readonly onClose: () => void }): JSX.Eleme
       </div>
       <section class="on-agreed">
         <h3>{say().terms}</h3>
-        <Terms of={at.agreed()} />
+        <TermsList terms={at.terms()} />
       </section>
       <section class="on-seal">
         <h3>{say().seal}</h3>

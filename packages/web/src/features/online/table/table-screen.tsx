@@ -1,29 +1,37 @@
 /** `#/table/<id or code>`: a table on the server, from its waiting room to its end. */
 import '../styles.ts';
 import { createMemo, createResource, type JSX, Match, Show, Switch } from 'solid-js';
-import { Lost } from '../../../app/not-found.tsx';
+import type { GameOptions } from '../../../games/contract/options.ts';
 import { GAMES } from '../../../games/registry.ts';
-import { screen } from '../../../router/lazy-screen.ts';
+import { fetchPart, screen } from '../../../router/lazy-screen.ts';
 import { place, to } from '../../../router/route.ts';
 import { Screen } from '../../../ui/bar.tsx';
+import { NotFound } from '../../../ui/not-found.tsx';
+import { say as sayUi } from '../../../ui/words.ts';
 import { findTable, type Guest, type ListedTable } from '../api.ts';
 import { me } from '../identity/guest.ts';
 import { NoServer } from '../identity/require-guest.tsx';
 import { Waiting } from '../waiting/waiting-room.tsx';
 import { say } from '../words.ts';
 import { Newcomer } from './invitation.tsx';
-import { type AtTable, awaited, type Found, sitBy } from './table-connection.ts';
+import { type AtTable, awaited, sitBy } from './table-connection.ts';
 
 const OnlineGame = screen<{ readonly at: AtTable }>(() => import('./online-game.tsx'));
 
 const TRIES = 6;
 const BETWEEN_TRIES = 300;
 
-async function find(asked: string): Promise<ListedTable | 'none' | 'away'> {
+interface FoundTable {
+  readonly table: ListedTable;
+  readonly options: GameOptions;
+}
+
+async function find(asked: string): Promise<FoundTable | 'none' | 'unknown' | 'away'> {
   const name = asked.trim().toLowerCase();
   for (let tried = 1; ; tried++) {
     const found = await findTable(name);
-    if (found.ok) return found.value;
+    if (found.ok) return { table: found.value, options: await fetchPart(GAMES[found.value.game].options) };
+    if (found.refusal.code === 'unknown-game') return 'unknown';
     if (found.refusal.code !== 'no-such-table') return 'away';
     if (tried === TRIES || !awaited.has(name)) return 'none';
     await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES));
@@ -43,7 +51,7 @@ const NoTable = (): JSX.Element => (
       <p>{say().noTableAbout}</p>
       <div class="on-row">
         <a class="btn primary" href={to()}>
-          {say().home}
+          {sayUi().home}
         </a>
         <a class="btn" href={to('lobby')}>
           {say().toLobby}
@@ -53,8 +61,8 @@ const NoTable = (): JSX.Element => (
   </Framed>
 );
 
-function Seated(props: { readonly found: Found; readonly guest: Guest }): JSX.Element {
-  const at = sitBy(props.found, props.guest);
+function Seated(props: FoundTable & { readonly guest: Guest }): JSX.Element {
+  const at = sitBy(props.table, props.options, props.guest);
   const begun = createMemo(() => (at.heard() === undefined ? undefined : at.told().began > 0));
   return (
     <Switch fallback={<Framed about={GAMES[at.game].name}>{null}</Framed>}>
@@ -81,6 +89,8 @@ function Finding(props: { readonly name: string }): JSX.Element {
         {(found) =>
           found === 'none' ? (
             <NoTable />
+          ) : found === 'unknown' ? (
+            <NotFound />
           ) : found === 'away' ? (
             <Framed>
               <NoServer />
@@ -90,12 +100,12 @@ function Finding(props: { readonly name: string }): JSX.Element {
               when={me()}
               keyed
               fallback={
-                <Framed about={GAMES[found.game].name}>
-                  <Newcomer found={found} />
+                <Framed about={GAMES[found.table.game].name}>
+                  <Newcomer found={found.table} options={found.options} />
                 </Framed>
               }
             >
-              {(guest) => <Seated found={found} guest={guest} />}
+              {(guest) => <Seated table={found.table} options={found.options} guest={guest} />}
             </Show>
           )
         }
@@ -107,7 +117,7 @@ function Finding(props: { readonly name: string }): JSX.Element {
 export default function TableScreen(): JSX.Element {
   const name = createMemo(() => place().path[1]);
   return (
-    <Show when={name()} keyed fallback={<Lost />}>
+    <Show when={name()} keyed fallback={<NotFound />}>
       {(name) => <Finding name={name} />}
     </Show>
   );

@@ -1,11 +1,11 @@
-/** What is agreed on at a table, to read. */
+/** The terms of a table. */
 import { For, type JSX, Show } from 'solid-js';
+import type { Term } from '../../../games/contract/options.ts';
 import { say } from '../words.ts';
-import { type Agreed, termsOf } from './terms.ts';
 
-export const Terms = (props: { readonly of: Agreed }): JSX.Element => (
+export const TermsList = (props: { readonly terms: readonly Term[] }): JSX.Element => (
   <ul class="on-terms" aria-label={say().terms}>
-    <For each={termsOf(props.of)}>
+    <For each={props.terms}>
       {({ name, about }) => (
         <li>
           <b>{name}</b>

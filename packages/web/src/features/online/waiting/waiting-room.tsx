@@ -10,7 +10,7 @@ import { Avatar } from '../identity/avatar.tsx';
 import { NoticeBox } from '../table/connection-notice.tsx';
 import type { AtTable } from '../table/table-connection.ts';
 import { TalkPanel } from '../talk/talk.tsx';
-import { Terms } from '../terms/terms-list.tsx';
+import { TermsList } from '../terms/terms-list.tsx';
 import { say } from '../words.ts';
 import { QrCode } from './qr-code.tsx';
 import { canSend, copyLink, leadsHereOnly, linkTo, sendLink } from './table-link.ts';
@@ -146,7 +146,7 @@ export function Waiting(props: { readonly at: AtTable }): JSX.Element {
         <Show when={at.here().watching > 0 && at.mine().length > 0}>
           <p class="on-hint">{say().watching(at.here().watching)}</p>
         </Show>
-        <Terms of={at.agreed()} />
+        <TermsList terms={at.terms()} />
       </section>
       <section class="panel on-invite" aria-labelledby="on-invite">
         <h2 id="on-invite">{say().invite}</h2>

@@ -28,8 +28,6 @@ const de: typeof en = {
     game: 'Für einen Abend zusammen. Wessen Zeit abläuft, der verliert.',
     turn: 'Zum Spielen nebenbei, über Wochen.',
   },
-  minutes: 'Minuten für jeden',
-  increment: 'Sekunden dazu pro Zug',
   days: 'Tage für jeden Zug',
   listed: 'Jeder darf mitspielen',
   listedAbout: 'Der Tisch steht in der Lobby. Sonst findet ihn nur, wer deinen Link hat.',
@@ -70,8 +68,6 @@ const de: typeof en = {
   unknownHere: 'Dieser Browser ist hier nicht mehr bekannt.',
   unknownHereAbout:
     'Vielleicht wurden seine Cookies gelöscht. Sag deinen Namen und du bist wieder dabei, als neuer Gast; frühere Plätze gehören zum letzten Besuch.',
-  again: 'Noch einmal versuchen',
-  home: 'Zum Anfang',
   toLobby: 'Zur Lobby',
 
   terms: 'Was abgemacht ist',
@@ -80,12 +76,6 @@ const de: typeof en = {
     playing: (game) => `${game}: Die Partie läuft, du kannst zuschauen`,
     over: (game) => `${game}: Diese Partie ist vorbei, du kannst sie ansehen`,
   },
-  claimWithin: (seconds) => `Bis ${seconds} Sekunden nach dem Zug des anderen.`,
-  claimUntimed: 'Bis du selbst ziehst.',
-  claimAtOnce: 'Nur bis der Zug des anderen vorbei ist.',
-  noClaims: 'Ohne Siegansagen',
-  ofPlayers: (count) => `${count} Spieler`,
-  ofHall: (hall) => `Halle: ${hall}`,
 
   atTable: 'An diesem Tisch',
   news: (count) => (count === 1 ? '1 neue Nachricht' : `${count} neue Nachrichten`),
@@ -156,7 +146,6 @@ const de: typeof en = {
   fair: 'Niemand hat den Zufall in dieser Partie gelenkt.',
   unfair: 'Mit dieser Partie stimmt etwas nicht.',
 
-  lobby: 'Lobby',
   lobbyAbout: 'Tische, die auf Mitspieler warten, und Partien zum Zuschauen.',
   open: 'Warten auf Mitspieler',
   toWatch: 'Läuft gerade',

@@ -27,8 +27,6 @@ export default {
     game: 'For an evening together. Whoever runs out of time loses.',
     turn: 'For playing on the side, over weeks.',
   },
-  minutes: 'Minutes each',
-  increment: 'Seconds added per turn',
   days: 'Days for each turn',
   listed: 'Anybody may join',
   listedAbout: 'The table stands in the lobby. Otherwise only those who have your link find it.',
@@ -68,8 +66,6 @@ export default {
   unknownHere: 'This browser is not known here any more.',
   unknownHereAbout:
     'Perhaps its cookies were cleared. Say your name and you are in again, as a new guest; seats from before stay with the earlier visit.',
-  again: 'Try again',
-  home: 'To the start',
   toLobby: 'To the lobby',
 
   // What is agreed
@@ -79,12 +75,6 @@ export default {
     playing: (game: string) => `${game}: the game has begun, you can watch`,
     over: (game: string) => `${game}: this game is over, you can look at it`,
   },
-  claimWithin: (seconds: number) => `Up to ${seconds} seconds after the other’s turn.`,
-  claimUntimed: 'Until you move yourself.',
-  claimAtOnce: 'Only until the other’s turn is over.',
-  noClaims: 'No claims of victory',
-  ofPlayers: (count: number) => `${count} players`,
-  ofHall: (hall: string) => `Hall: ${hall}`,
 
   // At the table
   atTable: 'At this table',
@@ -163,7 +153,6 @@ export default {
   unfair: 'Something is not right with this game.',
 
   // Lobby
-  lobby: 'Lobby',
   lobbyAbout: 'Tables that wait for players, and games to watch.',
   open: 'Waiting for players',
   toWatch: 'Being played',

@@ -28,8 +28,6 @@ const fr: typeof en = {
     game: 'Pour une soirée ensemble. Qui n’a plus de temps perd.',
     turn: 'Pour jouer de temps en temps, pendant des semaines.',
   },
-  minutes: 'Minutes par joueur',
-  increment: 'Secondes ajoutées par tour',
   days: 'Jours pour chaque tour',
   listed: 'Tout le monde peut venir',
   listedAbout: 'La table figure dans le salon. Sinon, seuls ceux qui ont votre lien la trouvent.',
@@ -68,8 +66,6 @@ const fr: typeof en = {
   unknownHere: 'Ce navigateur n’est plus connu ici.',
   unknownHereAbout:
     'Ses cookies ont peut-être été effacés. Dites votre nom et vous revoilà, comme nouvel invité ; les places d’avant restent à votre visite précédente.',
-  again: 'Réessayer',
-  home: 'Retour à l’accueil',
   toLobby: 'Au salon',
 
   terms: 'Ce qui est convenu',
@@ -78,12 +74,6 @@ const fr: typeof en = {
     playing: (game) => `${game} : la partie a commencé, vous pouvez regarder`,
     over: (game) => `${game} : cette partie est finie, vous pouvez la revoir`,
   },
-  claimWithin: (seconds) => `Jusqu’à ${seconds} secondes après le tour de l’autre.`,
-  claimUntimed: 'Jusqu’à votre propre coup.',
-  claimAtOnce: 'Seulement jusqu’à la fin du tour de l’autre.',
-  noClaims: 'Sans annonce de victoire',
-  ofPlayers: (count) => `${count} joueurs`,
-  ofHall: (hall) => `Salle : ${hall}`,
 
   atTable: 'À cette table',
   news: (count) => (count === 1 ? '1 nouveau message' : `${count} nouveaux messages`),
@@ -154,7 +144,6 @@ const fr: typeof en = {
   fair: 'Personne n’a forcé le hasard dans cette partie.',
   unfair: 'Quelque chose ne va pas dans cette partie.',
 
-  lobby: 'Salon',
   lobbyAbout: 'Des tables qui attendent des joueurs, et des parties à regarder.',
   open: 'En attente de joueurs',
   toWatch: 'En cours',

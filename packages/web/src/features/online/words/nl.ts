@@ -28,8 +28,6 @@ const nl: typeof en = {
     game: 'Voor een avond samen. Wie geen tijd meer heeft, verliest.',
     turn: 'Voor tussendoor, wekenlang.',
   },
-  minutes: 'Minuten per speler',
-  increment: 'Seconden erbij per beurt',
   days: 'Dagen voor elke beurt',
   listed: 'Iedereen mag meedoen',
   listedAbout: 'De tafel staat in de lobby. Anders vindt alleen wie je link heeft de tafel.',
@@ -68,8 +66,6 @@ const nl: typeof en = {
   unknownHere: 'Deze browser is hier niet meer bekend.',
   unknownHereAbout:
     'Misschien zijn de cookies gewist. Zeg je naam en je bent weer binnen, als nieuwe gast; plaatsen van eerder horen bij je vorige bezoek.',
-  again: 'Nog eens proberen',
-  home: 'Naar het begin',
   toLobby: 'Naar de lobby',
 
   terms: 'Wat is afgesproken',
@@ -78,12 +74,6 @@ const nl: typeof en = {
     playing: (game) => `${game}: het spel is begonnen, je kunt meekijken`,
     over: (game) => `${game}: dit spel is afgelopen, je kunt het bekijken`,
   },
-  claimWithin: (seconds) => `Tot ${seconds} seconden na de beurt van de ander.`,
-  claimUntimed: 'Tot je zelf zet.',
-  claimAtOnce: 'Alleen tot de beurt van de ander voorbij is.',
-  noClaims: 'Zonder claims',
-  ofPlayers: (count) => `${count} spelers`,
-  ofHall: (hall) => `Zaal: ${hall}`,
 
   atTable: 'Aan deze tafel',
   news: (count) => (count === 1 ? '1 nieuw bericht' : `${count} nieuwe berichten`),
@@ -154,7 +144,6 @@ const nl: typeof en = {
   fair: 'Niemand heeft het toeval in dit spel gestuurd.',
   unfair: 'Er klopt iets niet aan dit spel.',
 
-  lobby: 'Lobby',
   lobbyAbout: 'Tafels die op spelers wachten, en spellen om naar te kijken.',
   open: 'Wachten op spelers',
   toWatch: 'Nu bezig',

@@ -3,7 +3,6 @@ import type en from './en.ts';
 const de: typeof en = {
   title: 'Einstellungen',
   look: 'Bild und Ton',
-  language: 'Sprache',
   likeBrowser: 'Wie im Browser',
   theme: 'Farben',
   themes: { system: 'Wie am Gerät', light: 'Hell', dark: 'Dunkel' },
@@ -13,10 +12,9 @@ const de: typeof en = {
   soundsAbout: 'Leise Töne bei Zügen, Karten und Happen.',
   play: 'Spielen',
   hints: 'Tipps',
-  hintsAbout: 'Eine Glühbirne zeigt gute Züge und warum; in Finstere Flure sind gefährdete Figuren markiert.',
+  hintsAbout: (more) => `${['Eine Glühbirne zeigt gute Züge und warum', ...more].join('; ')}.`,
   confirm: 'Züge bestätigen',
   confirmAbout: 'Ein zweites Tippen, bevor etwas gespielt wird.',
-  graceAbout: 'Für neue Partien Menhirs.',
   device: 'Auf diesem Gerät',
   deviceAbout: 'Deine Partien, Einstellungen und Rätsel bleiben in diesem Browser und werden nirgendwohin geschickt.',
   games: (count) =>
@@ -33,8 +31,6 @@ const de: typeof en = {
   forgetText: 'Alle Partien, Einstellungen und gelösten Rätsel von Speeltafel verschwinden für immer von diesem Gerät.',
   about: 'Über Speeltafel',
   unofficial: 'Speeltafel ist eine inoffizielle Umsetzung, ganz neu geschrieben und gezeichnet.',
-  menhirs: 'Menhirs ist ein Spiel von Niels Pieterse (NRPGames).',
-  floors: 'Finstere Flure ist ein Spiel von Friedemann Friese (2F-Spiele).',
   buy: 'Alle Ehre für die Spiele gebührt ihnen. Wenn dir eins gefällt, kauf es.',
   licence: 'Das Programm ist freie Software unter der MIT-Lizenz.',
   fonts:

@@ -1,7 +1,6 @@
 export default {
   title: 'Settings',
   look: 'Look and sound',
-  language: 'Language',
   likeBrowser: 'As in the browser',
   theme: 'Colours',
   themes: { system: 'As on the device', light: 'Light', dark: 'Dark' },
@@ -11,10 +10,9 @@ export default {
   soundsAbout: 'Soft sounds for moves, cards and bites.',
   play: 'Playing',
   hints: 'Hints',
-  hintsAbout: 'A light bulb shows good turns and why; in Finstere Flure, tokens in danger are marked.',
+  hintsAbout: (more: readonly string[]) => `${['A light bulb shows good turns and why', ...more].join('; ')}.`,
   confirm: 'Confirm moves',
   confirmAbout: 'A second tap before something is played.',
-  graceAbout: 'For new games of Menhirs.',
   device: 'On this device',
   deviceAbout: 'Your games, settings and puzzles stay in this browser and are sent nowhere.',
   games: (count: number) =>
@@ -27,8 +25,6 @@ export default {
   forgetText: 'All games, settings and solved puzzles of Speeltafel will be gone from this device for good.',
   about: 'About',
   unofficial: 'Speeltafel is an unofficial version, written and drawn from scratch.',
-  menhirs: 'Menhirs is a game by Niels Pieterse (NRPGames).',
-  floors: 'Finstere Flure is a game by Friedemann Friese (2F-Spiele).',
   buy: 'All credit for the games goes to them. If you like one, buy it.',
   licence: 'The program is free software under the MIT licence.',
   fonts: 'Letters: Vollkorn by Friedrich Althausen and Cabin by Pablo Impallari, under the SIL Open Font License 1.1.',

@@ -3,7 +3,6 @@ import type en from './en.ts';
 const fr: typeof en = {
   title: 'Réglages',
   look: 'Image et son',
-  language: 'Langue',
   likeBrowser: 'Celle du navigateur',
   theme: 'Couleurs',
   themes: { system: 'Comme l’appareil', light: 'Claires', dark: 'Sombres' },
@@ -13,10 +12,9 @@ const fr: typeof en = {
   soundsAbout: 'Des sons doux pour les coups, les cartes et les bouchées.',
   play: 'Jeu',
   hints: 'Indices',
-  hintsAbout: 'Une ampoule montre de bons coups et pourquoi ; dans Finstere Flure, les pions en danger sont marqués.',
+  hintsAbout: (more) => `${['Une ampoule montre de bons coups et pourquoi', ...more].join(' ; ')}.`,
   confirm: 'Confirmer les coups',
   confirmAbout: 'Un second appui avant que le coup soit joué.',
-  graceAbout: 'Pour les nouvelles parties de Menhirs.',
   device: 'Sur cet appareil',
   deviceAbout: 'Vos parties, réglages et énigmes restent dans ce navigateur et ne sont envoyés nulle part.',
   games: (count) =>
@@ -34,8 +32,6 @@ const fr: typeof en = {
     'Toutes les parties, tous les réglages et toutes les énigmes résolues de Speeltafel disparaîtront pour de bon de cet appareil.',
   about: 'À propos',
   unofficial: 'Speeltafel est une adaptation non officielle, entièrement écrite et dessinée par nos soins.',
-  menhirs: 'Menhirs est un jeu de Niels Pieterse (NRPGames).',
-  floors: 'Finstere Flure est un jeu de Friedemann Friese (2F-Spiele).',
   buy: 'Tout le mérite des jeux leur revient. Si l’un d’eux vous plaît, achetez-le.',
   licence: 'Le programme est un logiciel libre sous licence MIT.',
   fonts: 'Polices : Vollkorn de Friedrich Althausen et Cabin de Pablo Impallari, sous SIL Open Font License 1.1.',

@@ -3,7 +3,6 @@ import type en from './en.ts';
 const nl: typeof en = {
   title: 'Instellingen',
   look: 'Beeld en geluid',
-  language: 'Taal',
   likeBrowser: 'Zoals de browser',
   theme: 'Kleuren',
   themes: { system: 'Zoals het apparaat', light: 'Licht', dark: 'Donker' },
@@ -13,10 +12,9 @@ const nl: typeof en = {
   soundsAbout: 'Zachte geluiden bij zetten, kaarten en happen.',
   play: 'Spelen',
   hints: 'Hints',
-  hintsAbout: 'Een lampje laat goede beurten zien en waarom; in Finstere Flure zijn fiches in gevaar gemarkeerd.',
+  hintsAbout: (more) => `${['Een lampje laat goede beurten zien en waarom', ...more].join('; ')}.`,
   confirm: 'Zetten bevestigen',
   confirmAbout: 'Nog een tik voordat er iets gespeeld wordt.',
-  graceAbout: 'Voor nieuwe spellen Menhirs.',
   device: 'Op dit apparaat',
   deviceAbout: 'Je spellen, instellingen en puzzels blijven in deze browser en gaan nergens heen.',
   games: (count) =>
@@ -29,8 +27,6 @@ const nl: typeof en = {
   forgetText: 'Alle spellen, instellingen en opgeloste puzzels van Speeltafel verdwijnen voorgoed van dit apparaat.',
   about: 'Over Speeltafel',
   unofficial: 'Speeltafel is een niet-officiële uitvoering, helemaal zelf geschreven en getekend.',
-  menhirs: 'Menhirs is een spel van Niels Pieterse (NRPGames).',
-  floors: 'Finstere Flure is een spel van Friedemann Friese (2F-Spiele).',
   buy: 'Alle eer voor de spellen gaat naar hen. Vind je een spel leuk, koop het dan.',
   licence: 'Het programma is vrije software onder de MIT-licentie.',
   fonts: 'Letters: Vollkorn van Friedrich Althausen en Cabin van Pablo Impallari, onder de SIL Open Font License 1.1.',

@@ -1,6 +1,8 @@
 import type en from './en.ts';
 
 const de: typeof en = {
+  about: 'Schieb Nebelbänke fort, bis jeder Menhir frei steht. Der letzte Schub gewinnt.',
+  players: (designer) => `2 Spieler, von ${designer}`,
   lesson: 'Schieb den Nebel vom letzten Stein.',
   rules: (designer) => `Ein Spiel für zwei von ${designer}`,
   companion:

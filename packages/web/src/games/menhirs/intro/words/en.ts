@@ -1,4 +1,6 @@
 export default {
+  about: 'Shift banks of fog until every standing stone is free. The last push wins.',
+  players: (designer: string) => `2 players, by ${designer}`,
   lesson: 'Push the fog off the last standing stone.',
   rules: (designer: string) => `A game for two by ${designer}`,
   companion:

@@ -1,6 +1,8 @@
 import type en from './en.ts';
 
 const fr: typeof en = {
+  about: 'Poussez les bancs de brouillard jusqu’à libérer chaque menhir. La dernière poussée gagne.',
+  players: (designer) => `2 joueurs, de ${designer}`,
   lesson: 'Chassez le brouillard de la dernière pierre.',
   rules: (designer) => `Un jeu pour deux de ${designer}`,
   companion:

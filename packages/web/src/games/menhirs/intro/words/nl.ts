@@ -1,6 +1,8 @@
 import type en from './en.ts';
 
 const nl: typeof en = {
+  about: 'Schuif mistbanken weg tot elke menhir vrij staat. De laatste duw wint.',
+  players: (designer) => `2 spelers, van ${designer}`,
   lesson: 'Duw de mist van de laatste steen.',
   rules: (designer) => `Een spel voor twee van ${designer}`,
   companion:

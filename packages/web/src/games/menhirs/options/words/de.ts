@@ -9,6 +9,34 @@ const de: typeof en = {
   scheduleAbout:
     'Den gedruckten Rundenzähler kennen wir nicht. Wenn du einen hast, stell die Runden so ein, wie er sie zeigt.',
   takes: (name, round) => `${name} nimmt in Runde ${round} weg`,
+  begins: 'Wer beginnt?',
+  byLot: 'Auslosen',
+  variant: 'Welche Variante?',
+  variants: { adam: 'Adam Way', v2: '2.0', base: 'Grundspiel' },
+  variantAbout: {
+    adam: 'Die übliche Variante: Die Runden zählen herunter, Nebel darf weg, und ein Sieg kann angesagt werden.',
+    v2: 'Zwölf Runden; eine Tabelle sagt, wann Nebel weg muss. Ohne Ansagen.',
+    base: 'Wie 2.0, mit allen sieben Menhiren. Eine Rekonstruktion.',
+  },
+  claims: 'Sieg ansagen',
+  claimsAbout: 'Nach dem Zug des anderen darfst du rufen, dass du jetzt gewinnen kannst. Dann musst du es zeigen.',
+  hidden: 'Verdeckter Nebel',
+  hiddenAbout: 'Was unter dem Nebel liegt, siehst du nicht: Merk es dir.',
+  clock: 'Uhr',
+  claimWithin: (seconds) => `Bis ${seconds} Sekunden nach dem Zug des anderen.`,
+  claimUntimed: 'Bis du selbst ziehst.',
+  claimAtOnce: 'Nur bis der Zug des anderen vorbei ist.',
+  noClaims: 'Ohne Siegansagen',
+  graceAbout: 'Für neue Partien Menhirs.',
+  characters: {
+    lamb: 'Hüpft übers Moor und sieht wenig. Ein sanfter erster Gegner.',
+    wanderer: 'Kennt die Wege, verirrt sich aber in dichtem Nebel.',
+    shepherd: 'Behält fast alles im Blick und verpasst selten einen Sieg.',
+    'peat-cutter': 'Von Berufs wegen vorsichtig: übersieht in einem Zug nichts.',
+    'stone-setter': 'Plant voraus und lässt dir wenige sichere Züge.',
+    druid: 'Sieht weit durch den Nebel und stellt Fallen.',
+    'mist-walker': 'Volle Stärke. Denkt so tief wie möglich.',
+  },
 };
 
 export default de;

@@ -1,11 +1,15 @@
-/** One chair: who sits on it, and who that is. */
+/** One seat in the form for a new game: who takes it, by name or strength. */
+import './seat-field.css';
 import { For, Show } from 'solid-js';
-import type { LevelId } from '../../session/levels.ts';
 import { levelName } from '../../session/player-names.ts';
 import { SeatBadge } from '../../ui/seat-badge.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { LONGEST_NAME, type Sitter } from './last-choices.ts';
+import { LONGEST_NAME, type OnlineForm, type SeatChoice } from '../contract/options.ts';
 import { say } from './words.ts';
+
+/** The index of the seat of the guest who opens a table; -1 for a game on one device. */
+export const mySeat = (seats: readonly SeatChoice[], online: OnlineForm | undefined): number =>
+  online === undefined ? -1 : seats.findIndex(({ kind }) => kind === 'person');
 
 /** Marks beside the name of a level: the more, the stronger. */
 const Strength = (props: { readonly of: number; readonly at: number }) => (
@@ -14,24 +18,27 @@ const Strength = (props: { readonly of: number; readonly at: number }) => (
   </span>
 );
 
-export function SitterChoice(props: {
+export function SeatField(props: {
   readonly number: number;
-  readonly sitter: Sitter;
-  readonly levels: readonly LevelId[];
-  /** Whether the chair may be kept for somebody at another device. */
+  readonly seat: SeatChoice;
+  /** Weakest first. */
+  readonly levels: readonly string[];
+  /** What a level plays like, in a sentence. */
+  readonly characters: Readonly<Record<string, string>>;
+  /** Whether the seat may be kept for a friend at another device. */
   readonly friends: boolean;
-  /** The name of whoever fills in the form, on their own chair. */
+  /** The name of the guest who fills in the form, on their own seat. */
   readonly me?: string | undefined;
-  readonly onChange: (sitter: Sitter) => void;
+  readonly onChange: (seat: SeatChoice) => void;
 }) {
-  const at = () => (props.levels as readonly string[]).indexOf(props.sitter.level);
-  const change = (change: Partial<Sitter>): void => props.onChange({ ...props.sitter, ...change });
+  const strength = () => props.levels.indexOf(props.seat.level);
+  const change = (change: Partial<SeatChoice>): void => props.onChange({ ...props.seat, ...change });
   return (
-    <li class="sitter">
+    <li class="seat-field">
       <SeatBadge seat={props.number} />
       <Segmented
         label={say().kind(props.number)}
-        value={props.sitter.kind}
+        value={props.seat.kind}
         choices={[
           { value: 'person', label: props.friends ? say().here : say().person },
           ...(props.friends ? [{ value: 'friend' as const, label: say().friend }] : []),
@@ -40,9 +47,9 @@ export function SitterChoice(props: {
         onChange={(kind) => change({ kind })}
       />
       <Show
-        when={props.sitter.kind === 'computer'}
+        when={props.seat.kind === 'computer'}
         fallback={
-          <Show when={props.sitter.kind === 'person'} fallback={<p class="character alone">{say().friendAbout}</p>}>
+          <Show when={props.seat.kind === 'person'} fallback={<p class="character alone">{say().friendAbout}</p>}>
             <Show
               when={props.me === undefined}
               fallback={<p class="character alone">{say().thatIsYou(props.me ?? '')}</p>}
@@ -54,7 +61,7 @@ export function SitterChoice(props: {
                 maxlength={LONGEST_NAME}
                 aria-label={say().name(props.number)}
                 placeholder={say().nameHint}
-                value={props.sitter.name}
+                value={props.seat.name}
                 onInput={(event) => change({ name: event.currentTarget.value })}
               />
             </Show>
@@ -69,15 +76,15 @@ export function SitterChoice(props: {
         >
           <For each={props.levels}>
             {(level, i) => (
-              <option value={level} selected={level === props.sitter.level}>
+              <option value={level} selected={level === props.seat.level}>
                 {say().levelOf(levelName(level), i() + 1, props.levels.length)}
               </option>
             )}
           </For>
         </select>
         <p class="character" id={`character-${props.number}`}>
-          <Strength of={props.levels.length} at={at()} />
-          {say().character[props.levels[at()] ?? props.levels[0]!]}
+          <Strength of={props.levels.length} at={strength()} />
+          {props.characters[props.levels[strength()] ?? props.levels[0]!]}
         </p>
       </Show>
     </li>

@@ -1,9 +1,9 @@
+/** The screen for an address that leads nowhere. */
 import { to } from '../router/route.ts';
-import { arrive } from '../ui/arrive.ts';
+import { arrive } from './arrive.ts';
 import { say } from './words.ts';
 
-/** An address that leads nowhere. */
-export const Lost = () => (
+export const NotFound = () => (
   <main class="notice">
     <h1 tabindex="-1" ref={(heading) => arrive(heading, () => say().lost)}>
       {say().lost}

@@ -1,0 +1,75 @@
+/** The form for a new game of Finstere Flure. */
+import { createSignal, For, Show } from 'solid-js';
+import { Form, FormPart } from '../../../ui/form/form.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import type { OptionsFormProps, SeatChoice } from '../../contract/options.ts';
+import { mySeat, SeatField } from '../../shared/seat-field.tsx';
+import { say as sayShared } from '../../shared/words.ts';
+import { LEVELS } from '../levels.ts';
+import type { FloorsChoices } from './choices.ts';
+import { say } from './words.ts';
+
+const COUNTS = [2, 3, 4, 5, 6, 7] as const;
+
+export function FloorsForm(props: OptionsFormProps<FloorsChoices>) {
+  const [choices, setChoices] = createSignal(props.choices);
+  const change = (change: Partial<FloorsChoices>): void => {
+    setChoices((old) => ({ ...old, ...change }));
+  };
+  const changeSeat = (at: number, seat: SeatChoice): void => change({ sitters: choices().sitters.with(at, seat) });
+  const mine = (): number => mySeat(choices().sitters, props.online);
+  return (
+    <Form submitLabel={props.submitLabel} onSubmit={() => props.onSubmit(choices())}>
+      <FormPart title={sayShared().who}>
+        <Segmented
+          label={say().count}
+          fill
+          value={choices().players}
+          choices={COUNTS.map((value) => ({ value, label: `${value}` }))}
+          onChange={(players) => change({ players })}
+        />
+        <ul>
+          <For each={Array.from({ length: choices().players }, (_, i) => i)}>
+            {(at) => (
+              <SeatField
+                number={at + 1}
+                seat={choices().sitters[at]!}
+                levels={LEVELS}
+                characters={say().characters}
+                friends={props.online !== undefined}
+                me={at === mine() ? props.online?.me : undefined}
+                onChange={(seat) => changeSeat(at, seat)}
+              />
+            )}
+          </For>
+        </ul>
+      </FormPart>
+      <FormPart title={say().hall}>
+        <Segmented
+          label={say().hall}
+          fill
+          value={choices().hall}
+          choices={(['basic', 'random', 'lay'] as const).map((value) => ({ value, label: say().halls[value] }))}
+          onChange={(hall) => change({ hall })}
+        />
+        <p class="hint">{say().hallAbout[choices().hall]}</p>
+        <Switch
+          label={say().short}
+          about={say().shortAbout}
+          on={choices().short}
+          onChange={(short) => change({ short })}
+        />
+        <Show when={choices().players >= 6}>
+          <Switch
+            label={say().five}
+            about={say().fiveAbout}
+            on={choices().five}
+            onChange={(five) => change({ five })}
+          />
+        </Show>
+      </FormPart>
+      {props.online?.part}
+    </Form>
+  );
+}

@@ -1,0 +1,28 @@
+import type en from './en.ts';
+
+const de: typeof en = {
+  count: 'Wie viele Spieler?',
+  hall: 'Welche Halle?',
+  halls: { basic: 'Einfach', random: 'Fortgeschritten, ausgelost', lay: 'Fortgeschritten, selbst gelegt' },
+  hallAbout: {
+    basic: 'Einfache Steine und zwei Lachen, immer am selben Ort. Gut für die erste Partie.',
+    random: 'Kristalle, Drehsteine, Teleporter und Lachen, vom Zufall gelegt.',
+    lay: 'Alle siebzehn Plättchen; vor der Partie legt ihr sie reihum, eins nach dem anderen.',
+  },
+  short: 'Kürzere zweite Hälfte',
+  shortAbout: 'Sieben statt acht Monsterkarten in der zweiten Hälfte.',
+  five: 'Die 5 zählt als drei Happen',
+  fiveAbout: 'Bei sechs oder sieben Spielern: Auf die 5 läuft das Monster, bis es drei erwischt hat.',
+  playersTerm: (count) => `${count} Spieler`,
+  hallTerm: (hall) => `Halle: ${hall}`,
+  characters: {
+    'lost-guest': 'Rennt zur Tür, als gäbe es kein Monster.',
+    'kitchen-boy': 'Hofft, dass das Monster heute faul ist.',
+    'candle-bearer': 'Achtet auf das Monster, nur nicht an seinen langen Tagen.',
+    'night-watch': 'Rechnet mit jeder Karte und schiebt Steine.',
+    gravedigger: 'Bedenkt, was die anderen gleich tun.',
+    castellan: 'Kennt jeden Winkel und weiß, wer dort gesehen wird.',
+    'monster-tamer': 'Volle Stärke. Lässt das Monster tanzen.',
+  },
+};
+export default de;

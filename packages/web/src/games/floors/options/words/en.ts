@@ -1,0 +1,25 @@
+export default {
+  count: 'How many players?',
+  hall: 'Which hall?',
+  halls: { basic: 'Basic', random: 'Advanced, by chance', lay: 'Advanced, lay it yourselves' },
+  hallAbout: {
+    basic: 'Plain stones and two spills, always in the same places. Good for a first game.',
+    random: 'Crystals, turn stones, teleporters and spills, laid by chance.',
+    lay: 'All seventeen tiles; before the game you lay them in turn, one at a time.',
+  },
+  short: 'Shorter second half',
+  shortAbout: 'Seven monster cards instead of eight in the second half.',
+  five: 'The 5 means three bites',
+  fiveAbout: 'For six or seven players: on the 5 the monster walks until it has caught three.',
+  playersTerm: (count: number) => `${count} players`,
+  hallTerm: (hall: string) => `Hall: ${hall}`,
+  characters: {
+    'lost-guest': 'Runs for the door as if there were no monster.',
+    'kitchen-boy': 'Hopes the monster is lazy today.',
+    'candle-bearer': 'Watches the monster, but not on its long days.',
+    'night-watch': 'Reckons with every card and pushes stones.',
+    gravedigger: 'Thinks of what the others may do next.',
+    castellan: 'Knows every corner and who will be seen in it.',
+    'monster-tamer': 'Full strength. Makes the monster dance.',
+  },
+};

@@ -1,0 +1,28 @@
+import type en from './en.ts';
+
+const fr: typeof en = {
+  count: 'Combien de joueurs ?',
+  hall: 'Quelle salle ?',
+  halls: { basic: 'Simple', random: 'Avancée, au hasard', lay: 'Avancée, à poser vous-mêmes' },
+  hallAbout: {
+    basic: 'Des pierres et deux flaques, toujours aux mêmes endroits. Idéal pour une première partie.',
+    random: 'Cristaux, pierres tournantes, téléporteurs et flaques, posés au hasard.',
+    lay: 'Les dix-sept tuiles ; avant la partie, vous les posez chacun votre tour.',
+  },
+  short: 'Seconde moitié plus courte',
+  shortAbout: 'Sept cartes du monstre au lieu de huit dans la seconde moitié.',
+  five: 'Le 5 vaut trois bouchées',
+  fiveAbout: 'À six ou sept : sur le 5, le monstre marche jusqu’à en attraper trois.',
+  playersTerm: (count) => `${count} joueurs`,
+  hallTerm: (hall) => `Salle : ${hall}`,
+  characters: {
+    'lost-guest': 'Court vers la porte comme s’il n’y avait pas de monstre.',
+    'kitchen-boy': 'Espère que le monstre est paresseux aujourd’hui.',
+    'candle-bearer': 'Surveille le monstre, sauf dans ses grands jours.',
+    'night-watch': 'Compte avec chaque carte et pousse les pierres.',
+    gravedigger: 'Pense à ce que les autres vont faire.',
+    castellan: 'Connaît chaque recoin et sait qui s’y fera voir.',
+    'monster-tamer': 'À pleine force. Fait danser le monstre.',
+  },
+};
+export default fr;

@@ -1,0 +1,66 @@
+/** What can be chosen for a new game of Menhirs, and what the rules make of it. */
+import { menhirs, type menhirsKit } from '@speeltafel/rules';
+import { type Chair, type ClockRule, NO_CLOCK } from '@speeltafel/table';
+import * as v from 'valibot';
+import { MOST_INCREMENT, MOST_MINUTES } from '../../../ui/form/clock-limits.ts';
+import { type Company, type SeatChoice, seatChoiceSchema } from '../../contract/options.ts';
+import { allowed, chairOf, OTHERS, usualSeat } from '../../shared/start-choices.ts';
+import { LEVELS } from '../levels.ts';
+
+const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const seat = seatChoiceSchema(LEVELS);
+const schedule = v.custom<menhirsKit.Schedule>(
+  (input) => menhirs.options({ variant: 'v2', schedule: input }).ok,
+  'a schedule',
+);
+
+export const schema = v.object({
+  variant: v.picklist(['adam', 'v2', 'base']),
+  sitters: v.tuple([seat, seat]),
+  begins: v.picklist(['first', 'second', 'lot']),
+  claims: v.boolean(),
+  hidden: v.boolean(),
+  schedules: v.object({ v2: schedule, base: schedule }),
+  clock: v.boolean(),
+  minutes: whole(1, MOST_MINUTES),
+  increment: whole(0, MOST_INCREMENT),
+});
+export type MenhirsChoices = v.InferOutput<typeof schema>;
+
+function usualSchedule(variant: 'v2' | 'base'): menhirsKit.Schedule {
+  const options = menhirs.options({ variant });
+  return options.ok ? options.value.schedule : [[], []];
+}
+
+export const usual = (company: Company): MenhirsChoices => ({
+  variant: 'adam',
+  sitters: [usualSeat('person', 'wanderer'), usualSeat(OTHERS[company], 'wanderer')],
+  begins: company === 'friends' ? 'lot' : 'first',
+  claims: true,
+  hidden: false,
+  schedules: { v2: usualSchedule('v2'), base: usualSchedule('base') },
+  clock: false,
+  minutes: 15,
+  increment: 10,
+});
+
+/** The first seat begins; `heads` decides where lots are drawn. */
+export function seatsOf({ sitters: [first, second], begins }: MenhirsChoices, heads: boolean): readonly SeatChoice[] {
+  const firstBegins = begins === 'lot' ? heads : begins === 'first';
+  return firstBegins ? [first, second] : [second, first];
+}
+
+export const chairsOf = (choices: MenhirsChoices, heads: boolean): readonly Chair[] =>
+  seatsOf(choices, heads).map(chairOf);
+
+export const rulesInput = (
+  { variant, claims, hidden, schedules }: MenhirsChoices,
+  grace: menhirsKit.Grace,
+): Readonly<Record<string, unknown>> =>
+  variant === 'adam' ? { variant, claims, grace, hidden } : { variant, hidden, schedule: schedules[variant] };
+
+export const rulesOptions = (choices: MenhirsChoices, grace: menhirsKit.Grace): menhirsKit.Options =>
+  allowed(menhirs.options(rulesInput(choices, grace)));
+
+export const clockOf = ({ clock, minutes, increment }: MenhirsChoices): ClockRule =>
+  clock ? { kind: 'fischer', initial: minutes * 60_000, increment: increment * 1000 } : NO_CLOCK;

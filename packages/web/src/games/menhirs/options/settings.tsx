@@ -1,0 +1,13 @@
+/** The settings that concern Menhirs only. They are stored with the page's own. */
+import { changeSettings, settings } from '../../../settings/settings.ts';
+import type { GameSetting } from '../../contract/options.ts';
+import { GraceChoice } from './grace.tsx';
+import { say } from './words.ts';
+
+export const menhirsSettings: readonly GameSetting[] = [
+  {
+    label: () => say().grace,
+    about: () => say().graceAbout,
+    Control: () => <GraceChoice grace={settings().grace} onChange={(grace) => changeSettings({ grace })} />,
+  },
+];

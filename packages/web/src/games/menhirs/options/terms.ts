@@ -1,0 +1,27 @@
+/** What the options of a table mean to its players. */
+import { menhirs, type menhirsKit } from '@speeltafel/rules';
+import type { Term } from '../../contract/options.ts';
+import { say } from './words.ts';
+
+function graceText(grace: menhirsKit.Grace): string {
+  if (grace === 'untimed') return say().claimUntimed;
+  return grace === 0 ? say().claimAtOnce : say().claimWithin(grace);
+}
+
+function scheduleText(schedule: menhirsKit.Schedule): string {
+  const [first, second] = schedule.map((rounds) => rounds.join(', ') || '–');
+  return first === second ? first! : `1: ${first} · 2: ${second}`;
+}
+
+export function terms(options: string): readonly Term[] {
+  const read = menhirs.parseOptions(options);
+  if (!read.ok) return [];
+  const { variant, hidden, claims, grace, schedule } = read.value;
+  const words = say();
+  const ofClaims = claims ? { name: words.claims, about: graceText(grace) } : { name: words.noClaims, about: '' };
+  return [
+    { name: words.variants[variant], about: words.variantAbout[variant] },
+    ...(hidden ? [{ name: words.hidden, about: words.hiddenAbout }] : []),
+    variant === 'adam' ? ofClaims : { name: words.schedule, about: scheduleText(schedule) },
+  ];
+}

@@ -1,0 +1,16 @@
+export default {
+  who: 'Who plays?',
+  kind: (number: number) => `Player ${number}: person or computer`,
+  person: 'Person',
+  computer: 'Computer',
+  here: 'Here',
+  friend: 'A friend',
+  friendAbout: 'Takes this seat through your link.',
+  thatIsYou: (name: string) => `${name}, that is you.`,
+  you: 'You',
+  yourGuest: 'Your guest',
+  name: (number: number) => `Name of player ${number}`,
+  nameHint: 'Name, if you like',
+  level: (number: number) => `Strength of player ${number}`,
+  levelOf: (name: string, number: number, of: number) => `${name}, ${number} of ${of}`,
+};
