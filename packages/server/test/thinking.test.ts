@@ -26,6 +26,7 @@ const ask = (level: string, ms = 60_000): Question => ({
   seen: 0,
   mayClaim: false,
   waited: true,
+  late: false,
   seed: 1,
   ms,
 });

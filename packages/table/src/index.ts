@@ -1,11 +1,19 @@
 export { act } from './acting.ts';
 export { type ClockRule, type Clocks, leftOf, NO_CLOCK } from './clock.ts';
+export {
+  BETWEEN_ACTIONS,
+  type ComputerHost,
+  type ComputersTurn,
+  computersTurn,
+  playComputersTurn,
+} from './computers.ts';
 export { resign, tick } from './ending.ts';
 export { conceals, hides, knownTo, midTurn, secretly, supposed, type TableGame } from './game.ts';
 export * from './games.ts';
 export * as hosted from './hosted/index.ts';
-export { type KeptTable, keep, reopen } from './kept.ts';
 export { type Opening, type OpeningAt, openTable, openTableAt } from './opening.ts';
+export type { KeptTable } from './stored-shape.ts';
+export { keep, reopen } from './stored-table.ts';
 export {
   type Chair,
   type Controller,

@@ -1,25 +1,12 @@
 /** Computer players at the server's tables: they think in a thread of their own, and play like anybody else. */
-import type { Seat } from '@speeltafel/rules';
+import { refusal } from '@speeltafel/rules';
+import { BETWEEN_ACTIONS, type ComputersTurn, playComputersTurn } from '@speeltafel/table';
 import type { Hosting } from './hosting.ts';
 import type { Room } from './room.ts';
-import type { ComputersTurn } from './standing.ts';
 import { type Answer, Thinking } from './thinking.ts';
-
-export interface ToThink extends ComputersTurn {
-  readonly id: number;
-  readonly seed: number;
-  readonly ms: number;
-}
-
-export interface Thought {
-  readonly id: number;
-  readonly actions: readonly string[];
-}
 
 /** What a turn may cost of a core. */
 const LONGEST = 500;
-/** Between a move and the taking of a tile, so that people see the move and can claim. */
-const PAUSE = 900;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
 
@@ -41,7 +28,7 @@ export class Computers {
 
   /** Gives a computer player its turn, if it is one's. */
   look(room: Room): void {
-    if (this.closed || this.atTurn.has(room.id) || room.computer([]) === null) return;
+    if (this.closed || this.atTurn.has(room.id) || room.computer() === null) return;
     this.atTurn.add(room.id);
     this.play(room.id)
       .catch(() => false)
@@ -54,28 +41,23 @@ export class Computers {
   }
 
   /** Whether something came of it. */
-  private async play(id: string): Promise<boolean> {
-    const passed: Seat[] = [];
-    for (;;) {
-      const room = await this.hosting.room(id);
-      const turn = room?.computer(passed) ?? null;
-      if (room === undefined || turn === null) return false;
-      const answer = await this.think(room.host, turn);
-      if (answer.actions.length > 0) return this.act(id, turn, answer);
-      if (!turn.mayClaim || passed.includes(turn.seat)) return false;
-      passed.push(turn.seat);
-    }
-  }
-
-  private async act(id: string, { seat, seen }: ComputersTurn, { actions, took }: Answer): Promise<boolean> {
-    for (const [i, action] of actions.entries()) {
-      if (i > 0) await wait(PAUSE);
-      const room = await this.hosting.room(id);
-      const outcome = await room?.computerActs(seat, action, seen + i, i === 0 ? took : 0);
-      // The game went on meanwhile, by a claim or a turn taken back: it is looked at again.
-      if (outcome?.ok !== true) return outcome?.refusal.code === 'stale';
-    }
-    return true;
+  private play(id: string): Promise<boolean> {
+    let host = '';
+    return playComputersTurn<Answer>({
+      turn: async (declined, late) => {
+        const room = await this.hosting.room(id);
+        host = room?.host ?? '';
+        return room?.computer(declined, late) ?? null;
+      },
+      think: (turn) => this.think(host, turn),
+      act: async ({ seat, seen }, { actions, took }, i) => {
+        if (i > 0) await wait(BETWEEN_ACTIONS);
+        const room = await this.hosting.room(id);
+        const outcome = await room?.computerActs(seat, actions[i]!, seen + i, i === 0 ? took : 0);
+        if (outcome === undefined) return refusal('no-such-table', 'There is no such table.');
+        return outcome.ok ? null : outcome.refusal;
+      },
+    });
   }
 
   private think(guest: string, turn: ComputersTurn): Promise<Answer> {

@@ -1,13 +1,20 @@
 /** One table and who looks at it: what is on disk (ledger.ts) is told to everybody as far as they may know it. */
 import type { Seat } from '@speeltafel/rules';
-import { hosted, isOver, knownTo, positionOf, type TableGame } from '@speeltafel/table';
+import {
+  type ComputersTurn,
+  computersTurn,
+  hosted,
+  isOver,
+  knownTo,
+  positionOf,
+  type TableGame,
+} from '@speeltafel/table';
 import type { Standing } from '../store/append.ts';
 import type { KeptFact } from '../store/store.ts';
 import { type Outcome, promised, type Reply } from './attempt.ts';
 import { Audience, type Onlooker as OnlookerOf } from './audience.ts';
 import { Ledger, type Shelf } from './ledger.ts';
 import { isSeen, type Sender, Sent, STALE } from './sent.ts';
-import { type ComputersTurn, computersTurn } from './standing.ts';
 
 type Fact = hosted.Fact;
 type Told = hosted.Told;
@@ -31,7 +38,7 @@ export interface Room {
   readonly host: string;
   readonly version: number;
   /** The computer player that should do something now, with all that is needed to think about it. */
-  computer(passed: readonly Seat[]): ComputersTurn | null;
+  computer(declined?: readonly Seat[], late?: boolean): ComputersTurn | null;
   told(guest: string): Told;
   /** What a guest may do now, by seat; nothing where only a clock would tell, as for a claim. The same object for the same position. */
   actions(guest: string): Allowed;
@@ -161,8 +168,10 @@ export class TypedRoom<O, P, A> implements Room {
     this.around.changed(this, facts, ours);
   }
 
-  computer(passed: readonly Seat[]): ComputersTurn | null {
-    return computersTurn(this.kit, this.durable, this.around.now(), passed);
+  computer(declined?: readonly Seat[], late?: boolean): ComputersTurn | null {
+    const { table } = this.durable;
+    if (table === null) return null;
+    return computersTurn(this.kit, table, hosted.tableTime(this.durable, this.around.now()), declined, late);
   }
 
   told(guest: string): Told {

@@ -1,6 +1,6 @@
-/** What lists tell of a table, and the computer player whose turn it is. */
+/** What lists tell of a table. */
 import type { Seat } from '@speeltafel/rules';
-import { type Chair, hosted, isOver, positionOf, type TableGame, waitsFor } from '@speeltafel/table';
+import { hosted, isOver, type TableGame, waitsFor } from '@speeltafel/table';
 import type { Standing } from '../store/append.ts';
 
 /** What lists tell of one table; what only changes when somebody sits down is not worked out at every move. */
@@ -69,51 +69,4 @@ export class Listing<O, P, A> {
     });
     this.summary = JSON.stringify({ options: this.kit.game.makeOptions(options), clock, players });
   }
-}
-
-export interface ComputersTurn {
-  readonly seat: Seat;
-  readonly level: string;
-  readonly game: string;
-  readonly position: string;
-  readonly options: string;
-  /** How many actions were played before it. */
-  readonly seen: number;
-  readonly mayClaim: boolean;
-  /** Whether the game waits for it; else it may only claim. */
-  readonly waited: boolean;
-}
-
-const isComputers = ({ controller }: Chair): boolean => controller.kind === 'computer';
-
-/** The computer player that should do something now; those of `passed` have been asked and do not claim. */
-export function computersTurn<O, P, A>(
-  kit: TableGame<O, P, A>,
-  now: hosted.Hosted<O, P, A>,
-  at: number,
-  passed: readonly Seat[],
-): ComputersTurn | null {
-  const { table, options } = now;
-  if (table === null || !table.chairs.some(isComputers) || isOver(kit, table)) return null;
-  const computers = table.chairs.flatMap(({ seat, controller }) =>
-    controller.kind === 'computer' ? [{ seat, level: controller.level }] : [],
-  );
-  const { game } = kit;
-  const position = positionOf(table);
-  const time = hosted.tableTime(now, at);
-  const waiting = waitsFor(kit, table);
-  const claiming = computers.find(
-    ({ seat }) => !passed.includes(seat) && game.actions(position, seat, time).some((action) => game.timed?.(action)),
-  );
-  const one = claiming ?? computers.find(({ seat }) => waiting.includes(seat));
-  if (one === undefined) return null;
-  return {
-    ...one,
-    game: game.id,
-    position: game.makePosition(position),
-    options: game.makeOptions(options),
-    seen: table.course.played.length,
-    mayClaim: claiming !== undefined,
-    waited: waiting.includes(one.seat),
-  };
 }

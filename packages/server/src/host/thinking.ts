@@ -1,8 +1,19 @@
 /** The threads in which computer players think. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Thought, ToThink } from './computers.ts';
+import type { ComputersTurn } from '@speeltafel/table';
 import { FairQueue, type Owner } from './fair.ts';
+
+export interface ToThink extends ComputersTurn {
+  readonly id: number;
+  readonly seed: number;
+  readonly ms: number;
+}
+
+export interface Thought {
+  readonly id: number;
+  readonly actions: readonly string[];
+}
 
 export type Question = Omit<ToThink, 'id'>;
 

@@ -1,7 +1,7 @@
-/** The thread in which computer players think. Started by computers.ts. */
+/** The thread in which computer players think. Started by thinking.ts. */
 import { parentPort } from 'node:worker_threads';
 import { answerThink } from '@speeltafel/players';
-import type { Thought, ToThink } from './computers.ts';
+import type { Thought, ToThink } from './thinking.ts';
 
 const post = (thought: Thought): void => parentPort!.postMessage(thought);
 

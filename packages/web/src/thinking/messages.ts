@@ -3,21 +3,7 @@ import type { ThinkRequest } from '@speeltafel/players';
 import type { Analysis, Chart, Notes } from './analysis.ts';
 
 export type Question =
-  | (ThinkRequest & {
-      readonly kind: 'think';
-      readonly options: string;
-      /** The time for a claim is over, though the position does not show it. */
-      readonly late: boolean;
-    })
-  | {
-      readonly id: number;
-      readonly kind: 'claims';
-      readonly position: string;
-      readonly options: string;
-      readonly level: string;
-      readonly seat: number;
-      readonly seed: number;
-    }
+  | (ThinkRequest & { readonly kind: 'think' })
   /** The turns of one position with what speaks for and against each. */
   | {
       readonly id: number;
@@ -37,13 +23,14 @@ export interface Turn {
   readonly actions: readonly string[];
   /** How long the level would seem to think over it, in milliseconds. */
   readonly pace: number;
+  /** Whether it is a claim. */
+  readonly claims: boolean;
 }
 
 type Done<K extends Question['kind'], Told> = { readonly id: number; readonly type: 'done'; readonly kind: K } & Told;
 
 export type Answer =
   | Done<'think', { readonly turn: Turn }>
-  | Done<'claims', { readonly claims: boolean }>
   | Done<'analyse', { readonly analysis: Analysis }>
   | Done<'chart', { readonly chart: Chart }>
   | Done<'annotate', { readonly notes: Notes }>

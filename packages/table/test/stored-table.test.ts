@@ -1,6 +1,7 @@
 import { makeRecord } from '@speeltafel/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { breakOff } from '../src/ending.ts';
 import {
   floorsTable,
   isOver,
@@ -68,6 +69,19 @@ describe('a kept table', () => {
       },
       { clock: { kind: 'fischer', initial: 300_000, increment: 0 } },
     );
+  });
+
+  test('keeps a tie that all agreed on, and refuses one that names a seat or a winner', () => {
+    atAnyTable((setting) => {
+      const table = someWay(setting);
+      const tied = breakOff(setting.kit, table, 'agreed', null, table.clocks.since);
+      expect(tied.brokenOff).toEqual({ by: 'agreed', seat: null, winner: null });
+      expectSame(setting.kit, tied);
+      for (const wrong of [{ seat: 1 }, { winner: 1 }]) {
+        const stored = { ...keep(setting.kit, tied), brokenOff: { ...tied.brokenOff, ...wrong } };
+        expect(reopen(setting.kit, through(stored), 0)).toMatchObject({ ok: false, refusal: { code: 'bad-table' } });
+      }
+    });
   });
 });
 

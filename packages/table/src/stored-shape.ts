@@ -1,6 +1,24 @@
-/** Whether something from outside has the shape of a kept table at all. */
-import type { ClockRule } from './clock.ts';
-import type { KeptTable } from './kept.ts';
+/**
+ * The one schema of a stored table. Written by hand: the page stores games without loading a schema library. `reopen` checks what the
+ * shape cannot tell.
+ */
+import type { BrokenOff } from '@speeltafel/rules';
+import type { ClockRule, Clocks } from './clock.ts';
+import type { Chair } from './table.ts';
+
+export interface KeptTable {
+  readonly game: string;
+  readonly chairs: readonly Chair[];
+  readonly record: string;
+  readonly clocks: Clocks;
+  /** What was tried out, as texts. */
+  readonly tentative: { readonly seat: number; readonly actions: readonly string[] } | null;
+  readonly brokenOff: BrokenOff | null;
+  readonly luck?: string | undefined;
+  /** Where records once did not tell it. */
+  readonly dealt?: string | undefined;
+  readonly version: number;
+}
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -36,13 +54,15 @@ const isClocks = (input: unknown): boolean =>
 const isLine = (input: unknown): boolean =>
   isObject(input) && isSeat(input.seat) && Array.isArray(input.actions) && input.actions.every(isText);
 
+/** A tie that all players agreed on is the fault of no seat. */
 const isBrokenOff = (input: unknown): boolean =>
   isObject(input) &&
-  (input.by === 'time' || input.by === 'resigned') &&
-  isSeat(input.seat) &&
-  (input.winner === null || isSeat(input.winner));
+  (input.by === 'agreed'
+    ? input.seat === null
+    : (input.by === 'time' || input.by === 'resigned') && isSeat(input.seat)) &&
+  (input.winner === null || (input.by !== 'agreed' && isSeat(input.winner)));
 
-export const isKept = (input: unknown): input is KeptTable =>
+export const isStored = (input: unknown): input is KeptTable =>
   isObject(input) &&
   isText(input.game) &&
   Array.isArray(input.chairs) &&

@@ -1,24 +1,9 @@
-/** A table as plain data, to be kept and opened again. */
+/** A table as plain data, to be stored and opened again. */
 import { type BrokenOff, CHANCE, makeRecord, parseRecord, type Result, refuse } from '@speeltafel/rules';
-import type { Clocks } from './clock.ts';
 import type { TableGame } from './game.ts';
-import { isKept } from './shape.ts';
-import { type Chair, positionOf, type Table } from './table.ts';
+import { isStored, type KeptTable } from './stored-shape.ts';
+import { positionOf, type Table } from './table.ts';
 import { tryOut } from './tentative.ts';
-
-export interface KeptTable {
-  readonly game: string;
-  readonly chairs: readonly Chair[];
-  readonly record: string;
-  readonly clocks: Clocks;
-  /** What was tried out, as texts. */
-  readonly tentative: { readonly seat: number; readonly actions: readonly string[] } | null;
-  readonly brokenOff: BrokenOff | null;
-  readonly luck?: string | undefined;
-  /** Where records once did not tell it. */
-  readonly dealt?: string | undefined;
-  readonly version: number;
-}
 
 export function keep<O, P, A>({ game }: TableGame<O, P, A>, table: Table<O, P, A>): KeptTable {
   const { chairs, course, clocks, tentative, brokenOff, luck, dealt, version } = table;
@@ -41,7 +26,7 @@ const endOf = (end: BrokenOff | null): string => `${end?.by} ${end?.seat} ${end?
 
 /** Every action is played again, so what was tampered with is refused, whatever it is; a line that no longer fits is given up. */
 export function reopen<O, P, A>(kit: TableGame<O, P, A>, kept: unknown, at: number): Result<Table<O, P, A>> {
-  if (!isKept(kept) || kept.game !== kit.game.id) return refuse('bad-table', 'This is no table that was kept.');
+  if (!isStored(kept) || kept.game !== kit.game.id) return refuse('bad-table', 'This is no table that was kept.');
   const recorded = parseRecord(kit.game, kept.record);
   if (!recorded.ok) return recorded;
   const { brokenOff: told = null, dealt = kept.dealt, ...course } = recorded.value;
