@@ -10,4 +10,4 @@ export {
   parseRecord,
   type Recorded,
 } from './record.ts';
-export { type Refusal, type Result, refusal, refuse } from './result.ts';
+export { accept, type Refusal, type Result, refusal, refuse } from './result.ts';

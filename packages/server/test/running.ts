@@ -11,14 +11,16 @@ import { type Rates, type Running, SAFE_RATES, type ServerConfig, startServer } 
 const root = new URL('../../..', import.meta.url).pathname;
 
 /** The threads as JavaScript, built once for all tests of a file. */
-export async function buildThreads(): Promise<ServerConfig['threads']> {
+export async function buildThreads(
+  thinking = 'packages/server/src/host/thinking.worker.ts',
+): Promise<ServerConfig['threads']> {
   const out = mkdtempSync(join(root, '.build-threads-'));
   process.on('exit', () => rmSync(out, { recursive: true, force: true }));
   await build({
     absWorkingDir: root,
     entryPoints: {
       store: 'packages/server/src/store/thread.worker.ts',
-      thinking: 'packages/server/src/host/thinking.worker.ts',
+      thinking,
     },
     outdir: out,
     outExtension: { '.js': '.mjs' },

@@ -1,0 +1,39 @@
+/** A game is named in its own folders and in one list per package, so that a new game changes no shared file. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { GAMES } from '../src/index.ts';
+
+const packages = new URL('../../', import.meta.url);
+
+/** The lists; puzzles have two, since the page loads the packs without the search that made them. */
+const LISTS = [
+  'cli/src/games.ts',
+  'players/src/games.ts',
+  'players/src/puzzles/games.ts',
+  'players/src/puzzles/packs.ts',
+  'rules/src/games.ts',
+  'table/src/games.ts',
+];
+
+const sources = ['rules', 'players', 'table', 'server', 'cli'].flatMap((name) =>
+  readdirSync(new URL(`${name}/src/`, packages), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => `${name}/src/${path}`),
+);
+
+const naming = (name: RegExp): readonly string[] =>
+  sources.filter((path) => name.test(readFileSync(new URL(path, packages), 'utf8')));
+
+test('outside its folder a game is named in the lists only', () => {
+  const ids = Object.keys(GAMES).join('|');
+  const own = new RegExp(`/(${ids})/`);
+  expect(
+    naming(new RegExp(ids, 'i'))
+      .filter((path) => !own.test(path))
+      .toSorted(),
+  ).toEqual(LISTS);
+});
+
+test('no source file knows the game that the tests register', () => {
+  expect(naming(/\bnim\b/i)).toEqual([]);
+});
