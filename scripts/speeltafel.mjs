@@ -9,7 +9,7 @@ export async function speeltafel(args) {
       'packages/cli/src/main.ts',
       'packages/server/src/store/thread.worker.ts',
       'packages/server/src/host/thinking.worker.ts',
-      'packages/cli/src/lab/solver.worker.ts',
+      'packages/cli/src/menhirs/lab/solver.worker.ts',
     ].map(bundled),
   );
   const threads = { store: new URL(store), thinking: new URL(thinking), solver: new URL(solver) };

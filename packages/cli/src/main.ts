@@ -1,9 +1,9 @@
 /** The `speeltafel` command. Each subcommand answers with the exit code. */
 import { ARENA_HELP, arena } from './arena/arena.ts';
+import type { Command } from './command.ts';
 import { engine } from './engine/engine.ts';
-import { EXAMPLE } from './games.ts';
+import { EXAMPLE, GAME_SUBCOMMANDS } from './games.ts';
 import { KEEPING_HELP, keeping } from './keeping/keeping.ts';
-import { LAB_HELP, lab } from './lab/lab.ts';
 import { type Installed, SERVE_HELP, serve } from './serve/serve.ts';
 import { PROGRAM_VERSION } from './version.ts';
 
@@ -12,8 +12,9 @@ const HELP = `speeltafel ${PROGRAM_VERSION}
   speeltafel serve     open the page and its tables on this machine
   speeltafel engine    answer requests about the games, one JSON object per line
   speeltafel arena     let two computer players play games against each other
-  speeltafel lab       solve whole boards of Menhirs
-  speeltafel export    write everything a server keeps, as lines of JSON
+${Object.entries(GAME_SUBCOMMANDS)
+  .map(([name, { about }]) => `  speeltafel ${name.padEnd(9)} ${about}\n`)
+  .join('')}  speeltafel export    write everything a server keeps, as lines of JSON
   speeltafel import    read that into another database
   speeltafel backup    copy the database file, also while a server is running
   speeltafel version   say which version this is
@@ -43,11 +44,6 @@ async function runEngine(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-interface Command {
-  readonly help: string;
-  run(args: readonly string[], installed: Installed): number | Promise<number>;
-}
-
 const keeper = (what: 'export' | 'import' | 'backup'): Command => ({
   help: KEEPING_HELP,
   run: (args, installed) => keeping(what, args, installed),
@@ -57,7 +53,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   serve: { help: SERVE_HELP, run: serve },
   engine: { help: ENGINE_HELP, run: runEngine },
   arena: { help: ARENA_HELP, run: (args) => arena(args, process.stdout, process.stderr) },
-  lab: { help: LAB_HELP, run: (args, installed) => lab(args, installed, process.stdout, process.stderr) },
+  ...GAME_SUBCOMMANDS,
   export: keeper('export'),
   import: keeper('import'),
   backup: keeper('backup'),

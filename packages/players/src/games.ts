@@ -6,6 +6,7 @@ import { type TextGame, textGame } from './text-game.ts';
 
 export * as floorsPlayers from './floors/index.ts';
 export * as menhirsPlayers from './menhirs/index.ts';
+export * as menhirsSolver from './menhirs/solver/index.ts';
 
 const openings = /* @__PURE__ */ new GameList<(remembered: number) => TextGame>({
   menhirs: (remembered) =>

@@ -1,5 +1,4 @@
 export * from './games.ts';
-export * as menhirsSolver from './menhirs/solver/index.ts';
 export { type Budget, type Level, nodeBudget, type Player, type Thought } from './player.ts';
 export * as puzzles from './puzzles/index.ts';
 export { Random } from './random.ts';

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { menhirsSolver } from '@speeltafel/players';
 import { menhirsKit } from '@speeltafel/rules';
-import { Progress } from '../arena/progress.ts';
-import type { Installed } from '../serve/serve.ts';
+import { Progress } from '../../arena/progress.ts';
+import type { Installed } from '../../serve/serve.ts';
 import { Boards, parseBoard } from './boards.ts';
 import { solvedBoard, type Workers } from './solving.ts';
 
