@@ -1,7 +1,9 @@
 /** Floors beyond the contract: what pages, computer players and the engine's door use. */
 export { type Action, type Lay, type Move, makeAction, parseAction, type Turn } from './action.ts';
 export * from './board.ts';
+export { afterHappening, moveBlock } from './board-change.ts';
 export { CARDS, type Card, isHitCard, MOST_STEPS, parseCard, type Stretch, stretchOf } from './cards.ts';
+export { type Content, contentsOf } from './contents.ts';
 export {
   EMPTY,
   Floor,
@@ -28,6 +30,7 @@ export { changeLevel, type Level, type LevelToken, makeLevel, parseLevel, runLev
 export { Reach } from './reach.ts';
 export { canMove, drawable, endTurn, lift, Match, playCard } from './rounds.ts';
 export { layings, layTile, type Options, randomTiles } from './setup.ts';
+export { reachOfSight } from './sight.ts';
 export { REFUSED, stepToken } from './step.ts';
 export * from './tiles.ts';
 export * from './tokens.ts';

@@ -1,7 +1,5 @@
-/** The rounds as a row of pits. */
-import { menhirsKit } from '@speeltafel/rules';
-
-const { LAST_FREE_ROUND } = menhirsKit;
+/** The round track of the rules as a row of pits. */
+import { menhirs, menhirsKit } from '@speeltafel/rules';
 
 export interface Pit {
   readonly text: string;
@@ -11,23 +9,27 @@ export interface Pit {
 }
 const stateOf = (i: number, at: number): Pit['state'] => (i < at ? 'past' : i === at ? 'current' : 'next');
 
-/** 12 to 1 with the decision between 3 and 2. */
-export function pitsDown(round: number, deciding: boolean): Pit[] {
-  const steps = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 0, 2, 1];
-  const at = steps.indexOf(deciding ? 0 : round);
-  return steps.map((step, i) => ({
-    text: step === 0 ? '∗' : String(step),
-    state: stateOf(i, at),
-    must: step > 0 && step < LAST_FREE_ROUND,
-    star: step === 0,
-  }));
+function track(input: unknown): readonly menhirsKit.TrackStep[] {
+  const options = menhirs.options(input);
+  if (!options.ok) throw new Error(options.refusal.message);
+  return menhirsKit.trackOf(options.value);
 }
 
-export function pitsUp(round: number, [north, south]: menhirsKit.Schedule): Pit[] {
-  return Array.from({ length: 12 }, (_, i) => ({
-    text: String(i + 1),
-    state: stateOf(i + 1, round),
-    must: north.includes(i + 1) || south.includes(i + 1),
-    star: false,
-  }));
+const pitOf = ({ kind, round, must }: menhirsKit.TrackStep, state: Pit['state']): Pit => ({
+  text: kind === 'decision' ? '∗' : String(round),
+  state,
+  must: must.length > 0,
+  star: kind === 'decision',
+});
+
+/** 12 to 1 with the decision between 3 and 2. */
+export function pitsDown(round: number, deciding: boolean): Pit[] {
+  const steps = track({ variant: 'adam' });
+  const at = steps.findIndex((step) => (step.kind === 'decision' ? deciding : !deciding && step.round === round));
+  return steps.map((step, i) => pitOf(step, stateOf(i, at)));
+}
+
+export function pitsUp(round: number, schedule: menhirsKit.Schedule): Pit[] {
+  const rounds = track({ variant: 'v2', schedule }).filter(({ kind }) => kind === 'round');
+  return rounds.map((step) => pitOf(step, stateOf(step.round, round)));
 }

@@ -1,6 +1,5 @@
 import { floors, floorsKit as kit } from '@speeltafel/rules';
 import { describe, expect, it } from 'vitest';
-import { reachOfSight } from '../../../src/games/floors/board/scene.ts';
 import { moveFrames, PACE, walkFrames } from '../../../src/games/floors/play/animation-frames.ts';
 import { lostIn, sceneOf } from '../../../src/games/floors/play/position-scene.ts';
 import { gentlest, isBetween, stepTo, tilesAfter, waysOn } from '../../../src/games/floors/play/reachable.ts';
@@ -141,7 +140,7 @@ describe('a walk on the stage', () => {
 describe('a beam of sight', () => {
   it('ends at the edge and before stones of all kinds but crystals', () => {
     const west = (from: string, tiles: readonly kit.Tile[] = []): number =>
-      reachOfSight(tiles, square(from), (at) => kit.next(at, kit.WEST));
+      kit.reachOfSight(tiles, square(from), kit.WEST);
     const on = (kind: 's' | 'c' | 'r' | 'h'): readonly kit.Tile[] => [{ kind, square: square('c11') }];
     expect(west('f11')).toBe(5);
     expect([west('f11', on('s')), west('f11', on('r')), west('f11', on('h')), west('f11', on('c'))]).toEqual([

@@ -9,7 +9,6 @@ import {
   momentsOf,
   whyNotTurn,
 } from '../../../src/games/menhirs/companion/table-game.ts';
-import { pipsOf, whereIs } from '../../../src/games/menhirs/companion/track-model.ts';
 
 function optionsOf(input: object): menhirsKit.Options {
   const options = menhirs.options(input);
@@ -31,7 +30,7 @@ const toDecision = [placed, ...turns(18)];
 
 describe('the round track', () => {
   test('Adam Way counts 12 down to 1, with the decision after round 3', () => {
-    const pips = pipsOf(adam);
+    const pips = menhirsKit.trackOf(adam);
     expect(pips.map(({ kind, round }) => (kind === 'decision' ? '*' : round))).toEqual([
       12,
       11,
@@ -50,14 +49,14 @@ describe('the round track', () => {
     expect(pips.filter(({ must }) => must.length === 2).map(({ round }) => round)).toEqual([2, 1]);
     const { state } = now(adam, [placed, ...turns(8)]);
     expect(state.round).toBe(7);
-    expect(pips.map((pip) => whereIs(pips, pip, state)).join(' ')).toBe(
+    expect(pips.map((pip) => menhirsKit.whereOnTrack(pips, pip, state)).join(' ')).toBe(
       'past past past past past now coming coming coming coming coming coming coming',
     );
   });
 
   test('2.0 counts upwards and marks the takings of its schedule', () => {
     const options = optionsOf({ variant: 'v2', schedule: [[3, 5], [4]] });
-    const pips = pipsOf(options);
+    const pips = menhirsKit.trackOf(options);
     expect(pips.map(({ round }) => round)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(pips[3]!.must).toEqual([1]);
     expect(pips[4]!.must).toEqual([2]);
@@ -103,7 +102,9 @@ describe('the round track', () => {
     const options = optionsOf({ variant: 'v2' });
     const log: Happened[] = [placed, ...turns(6), ...turns(2, true), { kind: 'won' }];
     expect(menhirs.outcome(now(options, log))).toMatchObject({ winner: 1, points: 9 });
-    const all = Array.from({ length: 24 }, (_, i) => turn(pipsOf(options)[Math.floor(i / 2) + 1]!.must.length > 0));
+    const all = Array.from({ length: 24 }, (_, i) =>
+      turn(menhirsKit.trackOf(options)[Math.floor(i / 2) + 1]!.must.length > 0),
+    );
     expect(menhirs.outcome(now(options, [placed, ...all]))).toMatchObject({ winner: null, reason: 'tie' });
   });
 

@@ -61,15 +61,3 @@ export interface Drag {
   enter(square: kit.Square): void;
   end(): void;
 }
-
-/** How far a beam of sight reaches when nobody stops it: only for drawing; what is seen comes from the rules. */
-export function reachOfSight(
-  tiles: readonly kit.Tile[],
-  from: kit.Square,
-  next: (square: kit.Square) => kit.Square,
-): number {
-  const opaque = new Set(tiles.filter(({ kind }) => kind === 's' || kind === 'r' || kind === 'h').map((t) => t.square));
-  let distance = 0;
-  for (let square = next(from); square >= 0 && !opaque.has(square); square = next(square)) distance++;
-  return distance;
-}

@@ -2,7 +2,7 @@
 import { floorsKit as kit } from '@speeltafel/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { angleOf, beyond, middleOf, type Point } from './geometry.ts';
-import { reachOfSight, type SeenDanger, type SeenLook, type SeenWalk } from './scene.ts';
+import type { SeenDanger, SeenLook, SeenWalk } from './scene.ts';
 
 const Foot = (props: { readonly at: Point; readonly angle: number }): JSX.Element => (
   <g transform={`translate(${props.at.x} ${props.at.y}) rotate(${props.angle})`} fill="var(--ff-bone)">
@@ -117,7 +117,7 @@ interface Beam {
 function beamsOf({ from, facing, look }: SeenLook, tiles: readonly kit.Tile[]): readonly Beam[] {
   const beam = (quarters: number, seen: kit.Sight | null): Beam => {
     const direction = kit.turned(facing, quarters);
-    const length = seen?.distance ?? reachOfSight(tiles, from, (square) => kit.next(square, direction));
+    const length = seen?.distance ?? kit.reachOfSight(tiles, from, direction);
     return { direction, seen, length };
   };
   return [beam(0, look.ahead), beam(3, look.left), beam(1, look.right)];

@@ -1,7 +1,7 @@
 /** A turn or a walk as a row of moments to be shown one after the other. Pure. */
 import { floorsKit as kit } from '@speeltafel/rules';
 import type { SeenLook, SeenWalk } from '../board/scene.ts';
-import { happen, moveBlock, moveMonster, moveToken, type Scene } from './position-scene.ts';
+import { moveMonster, moveToken, type Scene } from './position-scene.ts';
 
 export interface Frame {
   readonly scene: Scene;
@@ -83,7 +83,7 @@ export function walkFrames(
   for (const step of steps) {
     see(step.look);
     if (calm) {
-      for (const happening of step.happenings) scene = happen(scene, happening);
+      for (const happening of step.happenings) scene = kit.afterHappening(scene, happening);
     } else {
       const entered = step.happenings.filter(({ type }) => type === 'entered').length;
       let meal: Scene | null = null;
@@ -91,14 +91,14 @@ export function walkFrames(
         if (happening.type !== 'turned') look = null;
         switch (happening.type) {
           case 'turned':
-            scene = happen(scene, happening);
+            scene = kit.afterHappening(scene, happening);
             show(PACE.turn);
             break;
           case 'ate':
-            meal = happen(scene, happening);
+            meal = kit.afterHappening(scene, happening);
             break;
           case 'pushed':
-            scene = happen(scene, happening);
+            scene = kit.afterHappening(scene, happening);
             break;
           case 'entered':
             enter(happening, entered > 1);
@@ -142,7 +142,7 @@ export function moveFrames(start: Scene, position: kit.Position, move: kit.Move,
   for (let i = 1; i <= move.path.length; i++) {
     const draft = kit.draft(position, move.player, move.shows, move.path.slice(0, i));
     if (!draft.ok) break;
-    for (const push of draft.value.pushes.slice(pushed)) scene = moveBlock(scene, push.from, push.to);
+    for (const push of draft.value.pushes.slice(pushed)) scene = kit.moveBlock(scene, push.from, push.to);
     pushed = draft.value.pushes.length;
     scene = moveToken(scene, token.key, draft.value.at);
     frames.push({ scene, ms: PACE.token, step: 0, look: null, walk: null, bite: false, closing: false });

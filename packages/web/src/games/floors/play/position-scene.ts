@@ -56,19 +56,6 @@ export function sceneOf({ monster, facing, tiles, tokens }: Standing, before: Sc
   };
 }
 
-const tokenOn = (scene: Scene, square: kit.Square): KeyedToken | undefined =>
-  scene.tokens.find(({ place }) => place === square);
-
-const isBlockOn = (tile: kit.Tile, square: kit.Square): boolean => tile.square === square && kit.isBlock(tile);
-
-/** A stone goes to another square, or leaves the game. */
-export function moveBlock(scene: Scene, from: kit.Square, to: kit.Square | null): Scene {
-  const tiles = scene.tiles.flatMap((tile) =>
-    isBlockOn(tile, from) ? (to === null ? [] : [{ ...tile, square: to }]) : [tile],
-  );
-  return { ...scene, tiles };
-}
-
 /** A token goes somewhere: to a square, or to one of the places beside the board. */
 export function moveToken(scene: Scene, key: string, place: kit.Place): Scene {
   return { ...scene, tokens: scene.tokens.map((token) => (token.key === key ? { ...token, place } : token)) };
@@ -79,37 +66,12 @@ export const moveMonster = (scene: Scene, monster: Partial<SeenMonster>): Scene 
   monster: { ...scene.monster, ...monster },
 });
 
-const BLOCKS: readonly string[] = kit.BLOCKS;
-
-/** What one happening of a walk does to the scene. */
-export function happen(scene: Scene, happening: kit.Happening): Scene {
-  switch (happening.type) {
-    case 'turned':
-      return moveMonster(scene, { facing: happening.facing });
-    case 'entered':
-      return moveMonster(scene, { square: happening.to });
-    case 'teleported':
-      return moveMonster(scene, { square: happening.to, facing: happening.facing });
-    case 'stayed':
-      return scene;
-    case 'ate': {
-      const token = tokenOn(scene, happening.square);
-      return token === undefined ? scene : moveToken(scene, token.key, kit.EATEN);
-    }
-    case 'pushed': {
-      if (BLOCKS.includes(happening.what)) return moveBlock(scene, happening.from, happening.to);
-      const token = tokenOn(scene, happening.from);
-      return token === undefined ? scene : moveToken(scene, token.key, happening.to ?? kit.EATEN);
-    }
-  }
-}
-
 /** The keys of the tokens that a walk costs, in order. */
 export function lostIn(scene: Scene, steps: readonly kit.Step[]): readonly KeyedToken[] {
   const lost: KeyedToken[] = [];
   let now = scene;
   for (const happening of steps.flatMap(({ happenings }) => happenings)) {
-    const after = happen(now, happening);
+    const after: Scene = kit.afterHappening(now, happening);
     for (const token of now.tokens) {
       const gone = after.tokens.find(({ key }) => key === token.key);
       if (gone?.place === kit.EATEN && token.place !== kit.EATEN) lost.push(token);

@@ -2,13 +2,13 @@
 import { floorsKit as kit } from '@speeltafel/rules';
 import { createMemo } from 'solid-js';
 import { settings } from '../../../settings/settings.ts';
-import { screenDirection } from '../board/geometry.ts';
 import type { Ghosts, SeenDanger, SeenLook, SeenPath, SeenToken, SeenWalk } from '../board/scene.ts';
+import { squareNames } from '../board/square-names.ts';
 import { say } from '../words.ts';
 import type { PlayModel } from './model.ts';
-import { happen, type KeyedTile, type KeyedToken, type Scene } from './position-scene.ts';
+import type { KeyedTile, KeyedToken, Scene } from './position-scene.ts';
 import { tilesAfter } from './reachable.ts';
-import { cardName, tileName } from './sentences.ts';
+import { cardName } from './sentences.ts';
 
 export interface Seen {
   tiles(): readonly KeyedTile[];
@@ -37,7 +37,7 @@ const isNew =
 
 /** The tokens that a walk pushes and spares, where it leaves them. */
 function pushedAside(scene: Scene, steps: readonly kit.Step[]): readonly SeenToken[] {
-  const end = steps.flatMap(({ happenings }) => happenings).reduce(happen, scene);
+  const end = steps.flatMap(({ happenings }) => happenings).reduce<Scene>(kit.afterHappening, scene);
   return end.tokens.filter(
     (token) =>
       onFloor(token.place) && scene.tokens.some(({ key, place }) => key === token.key && place !== token.place),
@@ -170,27 +170,13 @@ export function createSeen(model: PlayModel, turned: () => boolean): Seen {
 
   const things = createMemo(() => {
     const words = say();
-    const named = new Map<kit.Square, string[]>();
+    const { monster, tiles } = theatre.scene();
+    const named = squareNames({ monster, tiles, tokens: tokens() }, turned(), model.people.describe);
     const add = (square: kit.Square, name: string): void => {
       const names = named.get(square);
       if (names === undefined) named.set(square, [name]);
       else names.push(name);
     };
-    add(kit.EXIT, words.exitSquare);
-    add(kit.ENTRANCE, words.entranceSquare);
-    const { monster, tiles } = theatre.scene();
-    const facing = words.directions[screenDirection(monster.facing, turned())]!;
-    add(monster.square, words.monsterFacing(facing));
-    for (const tile of tiles) {
-      if (kit.isPool(tile)) for (const square of kit.coveredBy(tile) ?? []) add(square, words.spill);
-      else if (kit.isTeleporter(tile)) {
-        const arrow = words.directions[screenDirection(tile.arrow, turned())]!;
-        add(tile.square, `${tileName(tile)}, ${words.arrow(arrow)}`);
-      } else add(tile.square, tileName(tile));
-    }
-    for (const token of tokens()) {
-      if (onFloor(token.place)) add(token.place, model.people.describe(token));
-    }
     const now = drawn();
     if (now && onFloor(now.draft.at)) {
       add(now.draft.at, `${model.people.tokenName({ ...now.chosen, moved: false })}, ${words.inHand}`);

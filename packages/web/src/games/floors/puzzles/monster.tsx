@@ -11,7 +11,7 @@ import { press } from '../../../ui/press.ts';
 import { sound } from '../../../ui/sound.ts';
 import type { PuzzleState, PuzzleTask, SolvedHow } from '../../contract/puzzles.ts';
 import { TilePicture } from '../art/pictures.tsx';
-import { happen, sceneOf } from '../play/position-scene.ts';
+import { type Scene, sceneOf } from '../play/position-scene.ts';
 import { whyNot } from '../play/refusals.ts';
 import { createPracticeBoard, optionsFor, PracticeActions, PracticeHall } from '../practice-board.tsx';
 import { readLay, readMove, tokenOf } from './answer.ts';
@@ -195,7 +195,9 @@ const rowOf = (square: kit.Square): readonly kit.Square[] =>
 
 /** The hall as a walk leaves it. */
 function walked(position: kit.Position, steps: readonly kit.Step[]): kit.Position {
-  const { monster, tiles, tokens } = steps.flatMap(({ happenings }) => happenings).reduce(happen, sceneOf(position));
+  const { monster, tiles, tokens } = steps
+    .flatMap(({ happenings }) => happenings)
+    .reduce<Scene>(kit.afterHappening, sceneOf(position));
   return { ...position, monster: monster.square, facing: steps.at(-1)?.facing ?? monster.facing, tiles, tokens };
 }
 

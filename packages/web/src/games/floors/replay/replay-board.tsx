@@ -6,14 +6,13 @@ import { calm } from '../../../settings/settings.ts';
 import { Fitted } from '../../../ui/fitted.tsx';
 import type { ReplayView } from '../../contract/replay.ts';
 import { Hall } from '../board/board.tsx';
-import { screenDirection, WHOLE, WHOLE_TURNED } from '../board/geometry.ts';
+import { WHOLE, WHOLE_TURNED } from '../board/geometry.ts';
 import type { SeenPath, SeenWalk } from '../board/scene.ts';
+import { squareNames } from '../board/square-names.ts';
 import { type Frame, moveFrames, walkFrames } from '../play/animation-frames.ts';
 import type { People } from '../play/players.ts';
 import { type Scene, sceneOf } from '../play/position-scene.ts';
 import { tilesAfter } from '../play/reachable.ts';
-import { tileName } from '../play/sentences.ts';
-import { say } from '../words.ts';
 import { turnAt } from './evaluation.ts';
 
 const LYING = WHOLE.width / WHOLE.height;
@@ -62,30 +61,6 @@ export function scenesOf({ course }: FloorsFilm): SceneCache {
   };
 }
 
-/** What stands on every square, in words. */
-function thingsIn(
-  { monster, tiles, tokens }: Scene,
-  people: People,
-  turned: boolean,
-): ReadonlyMap<kit.Square, string[]> {
-  const words = say();
-  const named = new Map<kit.Square, string[]>();
-  const add = (square: kit.Square, name: string): void => {
-    named.set(square, [...(named.get(square) ?? []), name]);
-  };
-  const way = (direction: kit.Direction): string => words.directions[screenDirection(direction, turned)]!;
-  add(kit.EXIT, words.exitSquare);
-  add(kit.ENTRANCE, words.entranceSquare);
-  add(monster.square, words.monsterFacing(way(monster.facing)));
-  for (const tile of tiles) {
-    if (kit.isPool(tile)) for (const square of kit.coveredBy(tile) ?? []) add(square, words.spill);
-    else add(tile.square, tileName(tile));
-    if (kit.isTeleporter(tile)) add(tile.square, words.arrow(way(tile.arrow)));
-  }
-  for (const token of tokens) if (kit.isOnBoard(token.place)) add(token.place, people.describe(token));
-  return named;
-}
-
 export function createBoard(record: FloorsFilm, scenes: SceneCache, people: People): ReplayView['Board'] {
   return (props) => {
     const [tall, setTall] = createSignal(false);
@@ -113,7 +88,7 @@ export function createBoard(record: FloorsFilm, scenes: SceneCache, people: Peop
     });
     const isIn = (list: readonly kit.Tile[], { kind, square }: kit.Tile): boolean =>
       list.some((tile) => tile.kind === kind && tile.square === square);
-    const things = createMemo(() => thingsIn(scene(), people, tall()));
+    const things = createMemo(() => squareNames(scene(), tall(), people.describe));
     return (
       <Fitted
         ratio={(room) => {

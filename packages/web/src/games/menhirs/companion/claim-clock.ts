@@ -1,6 +1,6 @@
 /** The time for a claim, as the rules count it: a function of the position and of the time it is now. */
 import type { Refusal, Seat } from '@speeltafel/rules';
-import { menhirs, type menhirsKit } from '@speeltafel/rules';
+import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { follow } from './table-game.ts';
 
 type Position = menhirsKit.Position;
@@ -18,13 +18,13 @@ const CLOSED: ClaimTime = { kind: 'closed', margin: 0, share: 0 };
 const OPEN: ClaimTime = { kind: 'open', margin: 0, share: 1 };
 
 export function claimTime(position: Position, seat: Seat, at: number): ClaimTime {
-  const { claimant, claimUntil } = menhirs.view(position, seat);
-  if (claimant !== seat) return follow(position, { kind: 'claim', by: seat, at }).ok ? OPEN : CLOSED;
-  if (claimUntil === null) return OPEN;
-  const margin = claimUntil - at;
+  const window = menhirsKit.claimWindow(menhirs.view(position, seat), seat);
+  if (window === null) return follow(position, { kind: 'claim', by: seat, at }).ok ? OPEN : CLOSED;
+  const { until, length } = window;
+  if (until === null) return OPEN;
+  const margin = until - at;
   if (margin < 0) return { kind: 'late', margin: -margin, share: 0 };
-  const { grace } = position.options;
-  return { kind: 'running', margin, share: grace === 'untimed' || grace === 0 ? 0 : margin / (grace * 1000) };
+  return { kind: 'running', margin, share: length ? margin / length : 0 };
 }
 
 /** By how much a claim came too late, if that is what was wrong with it. */

@@ -12,14 +12,14 @@ import { EMPTY_DRAFT, makeDraft } from './referee/drawn-position.ts';
 import { listed } from './seconds-text.ts';
 import { say } from './words.ts';
 
-const VARIANTS = ['adam', 'v2', 'base'] as const;
 const names = (set: menhirsKit.PlaceSet): string[] => menhirsKit.placesOf(set).map((each) => menhirsKit.PLACES[each]!);
 
 const setupAddress = (variant: menhirsKit.Variant, seed: string): string =>
   `${to('companion', 'menhirs', 'setup')}?variant=${variant}&seed=${seed}`;
 
 export function SetUp() {
-  const variant = (): menhirsKit.Variant => VARIANTS.find((name) => name === place().query.get('variant')) ?? 'adam';
+  const variant = (): menhirsKit.Variant =>
+    menhirsKit.VARIANTS.find((name) => name === place().query.get('variant')) ?? 'adam';
   const fresh = newSeed();
   const seed = (): string => {
     const given = parseSeed(place().query.get('seed') ?? '');
@@ -53,7 +53,7 @@ export function SetUp() {
           fill
           label={say().variant}
           value={variant()}
-          choices={VARIANTS.map((value) => ({ value, label: moor().variants[value] }))}
+          choices={menhirsKit.VARIANTS.map((value) => ({ value, label: moor().variants[value] }))}
           onChange={(next) => show(next, seed())}
         />
         <p>{text()}</p>

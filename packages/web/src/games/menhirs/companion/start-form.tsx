@@ -1,5 +1,5 @@
 /** Before a game at the table: which one, who plays, how long one may claim. */
-import { menhirs, type menhirsKit } from '@speeltafel/rules';
+import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { createSignal, For, Show } from 'solid-js';
 import { settings } from '../../../settings/settings.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -13,8 +13,6 @@ import { sideName } from './names.ts';
 import { Results } from './results.tsx';
 import { change, optionsOf, remembered } from './stored-evening.ts';
 import { say } from './words.ts';
-
-const VARIANTS = ['adam', 'v2', 'base'] as const;
 
 /** A kept wish for this variant, or its usual options with the person's own grace. */
 function usual(variant: menhirsKit.Variant): menhirsKit.Options {
@@ -41,7 +39,7 @@ export function Begin() {
         fill
         label={say().variant}
         value={options().variant}
-        choices={VARIANTS.map((value) => ({ value, label: moor().variants[value] }))}
+        choices={menhirsKit.VARIANTS.map((value) => ({ value, label: moor().variants[value] }))}
         onChange={(variant) => setOptions(usual(variant))}
       />
       <div class="box-names">

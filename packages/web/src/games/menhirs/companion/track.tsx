@@ -1,10 +1,9 @@
 /** The round track, tapped forward and back. */
-import type { menhirsKit } from '@speeltafel/rules';
+import { menhirsKit } from '@speeltafel/rules';
 import { createMemo, For, Show } from 'solid-js';
 import { Icon } from '../../../ui/icon.tsx';
 import { press } from '../../../ui/press.ts';
 import { playerName } from './names.ts';
-import { type Pip, pipsOf, whereIs } from './track-model.ts';
 import { say } from './words.ts';
 
 export const Track = (props: {
@@ -13,15 +12,16 @@ export const Track = (props: {
   readonly onBack: () => void;
   readonly onForward: (() => void) | null;
 }) => {
-  const pips = createMemo(() => pipsOf(props.position.options));
+  const pips = createMemo(() => menhirsKit.trackOf(props.position.options));
   const state = () => props.position.state;
-  const named = (pip: Pip): string => {
+  const named = (pip: menhirsKit.TrackStep): string => {
     if (pip.kind === 'place') return say().pipPlace;
     if (pip.kind === 'decision') return say().pipDecision;
     if (pip.must.length === 0) return say().pip(pip.round);
     return say().pipMust(pip.round, pip.must.map(playerName).join(', '));
   };
-  const label = (pip: Pip): string => (whereIs(pips(), pip, state()) === 'now' ? say().pipNow(named(pip)) : named(pip));
+  const label = (pip: menhirsKit.TrackStep): string =>
+    menhirsKit.whereOnTrack(pips(), pip, state()) === 'now' ? say().pipNow(named(pip)) : named(pip);
   return (
     <div class="box-track">
       <button
@@ -37,9 +37,9 @@ export const Track = (props: {
         <For each={pips()}>
           {(pip) => (
             <li
-              class={`box-pip box-pip-${whereIs(pips(), pip, state())}`}
+              class={`box-pip box-pip-${menhirsKit.whereOnTrack(pips(), pip, state())}`}
               classList={{ 'box-pip-must': pip.must.length > 0, 'box-pip-half': pip.must.length === 1 }}
-              aria-current={whereIs(pips(), pip, state()) === 'now' ? 'step' : undefined}
+              aria-current={menhirsKit.whereOnTrack(pips(), pip, state()) === 'now' ? 'step' : undefined}
             >
               <span class="visually-hidden">{label(pip)}</span>
               <span aria-hidden="true">{pip.kind === 'decision' ? '∗' : pip.round === 0 ? '·' : pip.round}</span>

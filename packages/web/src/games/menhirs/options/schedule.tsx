@@ -1,10 +1,10 @@
 /** The round marker of 2.0 and the base game: for each player the rounds in which fog must be taken away. */
-import type { menhirsKit } from '@speeltafel/rules';
+import { menhirsKit } from '@speeltafel/rules';
 import { For } from 'solid-js';
 import './schedule.css';
 import { say } from './words.ts';
 
-const ROUNDS = Array.from({ length: 12 }, (_, i) => i + 1);
+const ROUNDS = Array.from({ length: menhirsKit.LAST_ROUND_UP }, (_, i) => i + 1);
 
 export function ScheduleChoice(props: {
   readonly schedule: menhirsKit.Schedule;

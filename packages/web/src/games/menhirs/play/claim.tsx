@@ -1,6 +1,6 @@
 /** The claim: always in the same spot. It can be pressed while it is in time, and shows how long that is. */
 import './claim.css';
-import type { Seat } from '@speeltafel/rules';
+import { menhirsKit, type Seat } from '@speeltafel/rules';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
 import { calm } from '../../../settings/settings.ts';
 import { type Press, press } from '../../../ui/press.ts';
@@ -18,7 +18,8 @@ const RING = 113.1;
 export function claimOf(game: MenhirsGame, seat: () => Seat) {
   const { session, view } = game;
   const [now, setNow] = createSignal(session.now());
-  const until = createMemo(() => (view().claimant === seat() && !game.over() ? view().claimUntil : null));
+  const window = createMemo(() => (game.over() ? null : menhirsKit.claimWindow(view(), seat())));
+  const until = createMemo(() => window()?.until ?? null);
   createEffect(
     on(until, (deadline) => {
       setNow(session.now());
@@ -30,16 +31,12 @@ export function claimOf(game: MenhirsGame, seat: () => Seat) {
       onCleanup(() => clearInterval(timer));
     }),
   );
-  const open = (): boolean => {
-    if (view().claimant !== seat() || game.over() || !game.isPerson(seat())) return false;
-    const deadline = until();
-    return deadline === null || now() <= deadline;
-  };
+  const open = (): boolean => game.isPerson(seat()) && menhirsKit.isInTime(window(), now());
   const seconds = (): number | null => {
     const deadline = until();
     return deadline === null ? null : Math.max(0, Math.ceil((deadline - now()) / 1000));
   };
-  return { open, seconds, until };
+  return { open, seconds, window };
 }
 
 interface ClaimProps {
@@ -51,16 +48,16 @@ interface ClaimProps {
 }
 
 export function Claim(props: ClaimProps): JSX.Element {
-  const { open, seconds, until } = claimOf(props.game, () => props.seat);
+  const { open, seconds, window } = claimOf(props.game, () => props.seat);
   const taken = (): string => (open() ? placesIn(props.game.view().last?.tile ?? 0) : '');
   /** The ring drains by itself, from where it stands now. */
   const drain = (): string => {
-    const { grace } = props.game.view().options;
-    const deadline = until();
-    if (deadline === null || grace === 'untimed') return '';
-    if (calm()) return `stroke-dashoffset:${RING * (1 - seconds()! / grace)}`;
-    const passed = grace * 1000 - (deadline - props.game.session.now());
-    return `animation: mh-drain ${grace * 1000}ms steps(${grace * STEPS}) ${-passed}ms both`;
+    const { until = null, length = null } = window() ?? {};
+    if (until === null || length === null) return '';
+    const whole = length / 1000;
+    if (calm()) return `stroke-dashoffset:${RING * (1 - seconds()! / whole)}`;
+    const passed = length - (until - props.game.session.now());
+    return `animation: mh-drain ${length}ms steps(${whole * STEPS}) ${-passed}ms both`;
   };
   const claim = (event: Press): void => {
     // In time is who pressed in time.

@@ -1,18 +1,18 @@
 /** Adam Way's round track with its points: a marker can be pushed along it. */
-import { menhirs } from '@speeltafel/rules';
+import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { For } from 'solid-js';
 import { say } from '../../../features/print/summary/words.ts';
-import { type Pip, pipsOf } from '../companion/track-model.ts';
 import { pointsFor } from './adam-points.ts';
 
-function pips(): readonly Pip[] {
+function pips(): readonly menhirsKit.TrackStep[] {
   const options = menhirs.options({ variant: 'adam' });
-  return options.ok ? pipsOf(options.value) : [];
+  return options.ok ? menhirsKit.trackOf(options.value) : [];
 }
 
 export const AdamTrack = () => {
-  const points = (pip: Pip, pass: 1 | 2): string => (pip.kind === 'round' ? String(pointsFor(pip.round, pass)) : '');
-  const note = (pip: Pip): string => {
+  const points = (pip: menhirsKit.TrackStep, pass: 1 | 2): string =>
+    pip.kind === 'round' ? String(pointsFor(pip.round, pass)) : '';
+  const note = (pip: menhirsKit.TrackStep): string => {
     if (pip.kind === 'place') return say().place;
     if (pip.kind === 'decision') return say().decide;
     return pip.must.length > 0 ? say().must : '';

@@ -19,7 +19,6 @@ import { type Desk, openDesk } from './referee-state.ts';
 import { say } from './words.ts';
 
 const { FOG_TILES, opposite, shifted, size } = menhirsKit;
-const VARIANTS = ['adam', 'v2', 'base'] as const;
 const STANDING = { adam: 5, v2: 5, base: 7 } as const;
 const ROUNDS = Array.from({ length: 11 }, (_, i) => 11 - i);
 const ROUNDS_UP = Array.from({ length: 12 }, (_, i) => i + 1);
@@ -138,7 +137,7 @@ const Drawing = (props: { readonly board: Desk }) => {
             value={draft().variant}
             onChange={(event) => board.change({ variant: event.currentTarget.value as menhirsKit.Variant })}
           >
-            <For each={VARIANTS}>{(name) => <option value={name}>{moor().variants[name]}</option>}</For>
+            <For each={menhirsKit.VARIANTS}>{(name) => <option value={name}>{moor().variants[name]}</option>}</For>
           </select>
         </label>
         <label class="box-field">
