@@ -55,7 +55,17 @@ export async function startServer(pinned: boolean, file: string): Promise<Starte
     changes: 1e6,
     watches: 1e6,
   };
-  const config = { host: '127.0.0.1', port: 0, database: file, secure: false, trustProxy: false, log: false, rates };
+  const config = {
+    host: '127.0.0.1',
+    port: 0,
+    database: file,
+    secure: false,
+    trustProxy: false,
+    log: false,
+    logAddresses: false,
+    retention: {},
+    rates,
+  };
   return start(pinned, main!, JSON.stringify({ ...config, threads: { store, thinking } }));
 }
 

@@ -19,6 +19,16 @@ function long(name) {
   return tool('vitest/vitest.mjs', 'run', '--project=unit', `packages/server/test/${name}.test.ts`);
 }
 
+/** What `npm audit --json` found, or undefined where it could not ask. */
+function readVulnerabilities(text) {
+  try {
+    const { vulnerabilities } = JSON.parse(text);
+    return vulnerabilities === undefined ? undefined : Object.values(vulnerabilities);
+  } catch {
+    return undefined;
+  }
+}
+
 const commands = {
   /** The page; or with a word, what that `speeltafel` command does: npm start engine. */
   async start(args) {
@@ -50,6 +60,18 @@ const commands = {
   'test:crash': () => long('crash'),
   /** A million messages of people who mean no good. */
   'test:fuzz': () => long('fuzz'),
+  /** Known vulnerabilities of the packages the server runs with; says so where the registry cannot be asked. */
+  audit() {
+    const { stdout, status } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8' });
+    const vulnerabilities = readVulnerabilities(stdout);
+    if (vulnerabilities === undefined) {
+      console.error('The registry could not be asked for advisories from here. Run this where it can be reached.');
+      return 0;
+    }
+    for (const { name, severity, range } of vulnerabilities) console.log(`${severity}: ${name} ${range}`);
+    console.log(`${vulnerabilities.length} known vulnerabilities in the packages the server runs with.`);
+    return status ?? 1;
+  },
   async bench(args) {
     if (!install(join(root, 'bench', 'peers'))) return 1;
     const { bundled } = await import('./bundle.mjs');

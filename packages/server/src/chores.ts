@@ -1,7 +1,9 @@
 /** What a node does by itself, again and again: clocks run out, lost hints are made up for, the memory is tidied. */
 import type { Clock } from './clock.ts';
+import type { Guests } from './guests/guests.ts';
 import type { Computers } from './host/computers.ts';
 import type { Hosting } from './host/hosting.ts';
+import { deleteOld, type Retention } from './retention.ts';
 import type { Store } from './store/store.ts';
 
 const LOOK_EVERY = 250;
@@ -9,6 +11,7 @@ const OVERDUE_RETRY = 5_000;
 const OVERDUE_MOST = 100;
 const TIDY_EVERY = 10_000;
 const FORGET_EVERY = 60_000;
+const DELETE_EVERY = 60_000;
 const SWEEP_EVERY = 1_000;
 const ANNOUNCE_EVERY = 10_000;
 
@@ -16,6 +19,8 @@ export interface Household {
   readonly store: Store;
   readonly hosting: Hosting;
   readonly computers: Computers;
+  readonly guests: Guests;
+  readonly retention: Retention;
   readonly clock: Clock;
   /** Hears how far the system's clock has jumped, in milliseconds. */
   jumped(ms: number): void;
@@ -30,6 +35,11 @@ export function startChores(household: Household): () => void {
     repeat(LOOK_EVERY, () => lookAtClocks(household), failed),
     repeat(LOOK_EVERY, async () => lookAtSystemClock(household), failed),
     repeat(FORGET_EVERY, () => finishForgetting(household), failed),
+    repeat(
+      DELETE_EVERY,
+      async () => void (await deleteOld({ ...household, now: () => household.clock.now() })),
+      failed,
+    ),
     repeat(SWEEP_EVERY, () => hosting.sweep(), failed),
     repeat(ANNOUNCE_EVERY, async () => hosting.announce(), failed),
     repeat(TIDY_EVERY, async () => hosting.tidy(), failed),

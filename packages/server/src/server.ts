@@ -15,6 +15,7 @@ import { readSite } from './http/site.ts';
 import { Streams } from './http/streams.ts';
 import { limitsOf, type Rates, SAFE_RATES } from './limits.ts';
 import { Metrics } from './metrics.ts';
+import { type Retention, SAFE_RETENTION } from './retention.ts';
 import { Sockets } from './socket/sockets.ts';
 import { openStore, whereOf } from './store/open.ts';
 import { Writing } from './writing.ts';
@@ -30,6 +31,9 @@ export interface ServerConfig {
   readonly trustProxy: boolean;
   readonly log: boolean;
   readonly rates: Partial<Rates>;
+  readonly retention: Partial<Retention>;
+  /** Whether the log may hold visitors' addresses. */
+  readonly logAddresses: boolean;
   /** The bundled code of the two kinds of threads. */
   readonly threads: { readonly store: URL; readonly thinking: URL };
 }
@@ -72,6 +76,7 @@ export async function startServer(
     sockets.drop(hint.guest);
     streams.drop(hint.guest);
   });
+  const retention = { ...SAFE_RETENTION, ...config.retention };
   let closing = false;
   const app: FastifyInstance = httpApp({
     ...config,
@@ -84,6 +89,7 @@ export async function startServer(
     streams,
     limits,
     metrics,
+    retention,
     ready: () => !closing,
     writing,
     now,
@@ -93,6 +99,8 @@ export async function startServer(
     store,
     hosting,
     computers,
+    guests,
+    retention,
     clock,
     failed: (error) => app.log.error(error),
     jumped: (ms) => {

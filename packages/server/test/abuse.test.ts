@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SAFE_RATES, type ServerConfig } from '../src/index.ts';
-import { buildThreads, NO_LIMITS, startTestServer, TestGuest, type TestServer } from './running.ts';
+import { buildThreads, NO_LIMITS, startTestServer, TestGuest, type TestServer, writeBeside } from './running.ts';
 
 let threads: ServerConfig['threads'];
 let server: TestServer;
@@ -110,18 +109,17 @@ describe('short codes', () => {
     const headers = { 'x-forwarded-for': newAddress(), ...(guest && { cookie: guest.cookie }) };
     return (await fetch(`${server.address}/api/tables/${code}`, { headers })).status;
   };
-  const age = (id: string, until: number | null): void => {
-    const db = new Database(server.file);
-    db.prepare('update tables set code_until = ? where id = ?').run(until, id);
-    db.close();
-  };
+  const age = (id: string, until: number | null): Promise<void> =>
+    writeBeside(server.file, (db) => {
+      db.prepare('update tables set code_until = ? where id = ?').run(until, id);
+    });
 
   test('open a table for half an hour, or while its host waits there; to players and in old links always', async () => {
     const [ann, bob] = [await arrive(), await arrive()];
     const { id, code } = (await ask(ann, 'POST', '/api/tables', WISH)).body as { id: string; code: string };
     expect(id.length - 6).toBeGreaterThanOrEqual(64 / 5);
     expect(await find(code, bob)).toBe(200);
-    age(id, 1);
+    await age(id, 1);
     expect([await find(code, bob), await find(code, ann), await find(id, bob)]).toEqual([404, 200, 200]);
     const host = await ann.connect();
     await host.watch(id);
@@ -131,7 +129,7 @@ describe('short codes', () => {
     await friend.send(id, { kind: 'sit', seat: 2, name: 'Bob' });
     // The game has begun: only who plays needs the code.
     expect([await find(code, await arrive()), await find(code, bob)]).toEqual([404, 200]);
-    age(id, null);
+    await age(id, null);
     expect(await find(code, await arrive())).toBe(200);
     for (const { socket } of [host, friend]) socket.terminate();
   });

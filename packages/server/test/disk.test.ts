@@ -1,6 +1,5 @@
-import Database from 'libsql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildThreads, startTestServer, TestGuest, type TestServer } from './running.ts';
+import { buildThreads, startTestServer, TestGuest, type TestServer, writeBeside } from './running.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -25,17 +24,19 @@ test('a disk that is full is to be seen from outside, and so is one that has roo
   const wish = { game: 'menhirs', options: {}, clock: { kind: 'none' }, listed: false, seats };
   const id = String((await ann.ask('POST', '/api/tables', wish)).body.id);
   expect([await ready(), await failures()]).toEqual([[200, undefined], 0]);
-  const db = new Database(server.file);
-  db.exec(`create trigger full_facts before insert on facts ${FULL}`);
-  db.exec(`create trigger full_version before update on schema_version ${FULL}`);
+  await writeBeside(server.file, (db) => {
+    db.exec(`create trigger full_facts before insert on facts ${FULL}`);
+    db.exec(`create trigger full_version before update on schema_version ${FULL}`);
+  });
   const client = await ann.connect();
   await client.watch(id);
   await expect(client.send(id, { kind: 'say', text: 'lost' })).rejects.toThrow('connection was lost');
   expect(await ready()).toEqual([503, 'cannot-write']);
   expect(await failures()).toBeGreaterThan(0);
-  db.exec('drop trigger full_facts');
-  db.exec('drop trigger full_version');
-  db.close();
+  await writeBeside(server.file, (db) => {
+    db.exec('drop trigger full_facts');
+    db.exec('drop trigger full_version');
+  });
   expect(await ready()).toEqual([200, undefined]);
   const again = await ann.connect();
   await again.watch(id);

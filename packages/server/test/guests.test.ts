@@ -6,7 +6,7 @@ import { Clock } from '../src/clock.ts';
 import { Hosting } from '../src/host/hosting.ts';
 import type { ServerConfig } from '../src/index.ts';
 import { openStore, whereOf } from '../src/store/open.ts';
-import { buildThreads, startTestServer, TestGuest, type TestServer } from './running.ts';
+import { buildThreads, startTestServer, TestGuest, type TestServer, writeBeside } from './running.ts';
 
 let threads: ServerConfig['threads'];
 let server: TestServer;
@@ -29,7 +29,17 @@ describe('a guest', () => {
     const cookie = cookieOf(await arrival(server.address));
     expect(cookie).toMatch(/^speeltafel=[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
     const behindTls = await startTestServer(threads, { secure: true });
-    expect(cookieOf(await arrival(behindTls.address))).toMatch(/; SameSite=Lax; Secure$/);
+    const arrived = await arrival(behindTls.address);
+    expect(cookieOf(arrived)).toMatch(/^__Host-speeltafel=[\w-]{43}; Path=\/; .*; SameSite=Lax; Secure$/);
+    expect(arrived.headers.get('strict-transport-security')).toBe('max-age=31536000');
+    // A key under the name of older versions still opens, and comes back under the new one.
+    const key = /=([\w-]{43});/.exec(cookieOf(arrived))![1]!;
+    const again = await fetch(`${behindTls.address}/api/me`, { headers: { cookie: `speeltafel=${key}` } });
+    expect(await again.json()).toMatchObject({ guest: { name: 'Ann' } });
+    expect(again.headers.getSetCookie()).toEqual([
+      expect.stringContaining(`__Host-speeltafel=${key}; Path=/; Max-Age=31536000`),
+      expect.stringContaining('speeltafel=; Path=/; Max-Age=0'),
+    ]);
     await behindTls.close();
   });
 
@@ -47,10 +57,10 @@ describe('a guest', () => {
     const wish = { game: 'menhirs', options: {}, clock: { kind: 'none' }, listed: false, seats };
     const id = String((await ann.ask('POST', '/api/tables', wish)).body.id);
     // As a kill leaves it: the guest is gone, and the logs are as they were.
-    const db = new Database(server.file);
-    db.prepare('insert into forgetting values (?, 1)').run(ann.id);
-    db.prepare('delete from guests where id = ?').run(ann.id);
-    db.close();
+    await writeBeside(server.file, (db) => {
+      db.prepare('insert into forgetting values (?, 1)').run(ann.id);
+      db.prepare('delete from guests where id = ?').run(ann.id);
+    });
     await server.close();
     const { store, close } = await openStore(whereOf(server.file, threads.store));
     const clock = new Clock();

@@ -76,6 +76,8 @@ export class TestNode {
       secure: false,
       trustProxy: false,
       log: false,
+      logAddresses: false,
+      retention: {},
       rates: NO_LIMITS,
       threads: { store: store.href, thinking: thinking.href },
       ...this.config,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { hosted } from '@speeltafel/table';
 import { build } from 'esbuild';
+import Database from 'libsql';
 import { WebSocket } from 'ws';
 import { type Rates, type Running, SAFE_RATES, type ServerConfig, startServer } from '../src/index.ts';
 
@@ -65,12 +66,32 @@ export async function startTestServer(
     secure: false,
     trustProxy: false,
     log: false,
+    logAddresses: false,
+    retention: {},
     rates: NO_LIMITS,
     threads,
     ...config,
   };
   const running = await startServer(given, (listen) => listen(0));
   return { ...running, file, address: `http://127.0.0.1:${running.port}` };
+}
+
+/** Writes to the server's file beside it. Waiting in place for a turn would keep the server, in the same process, from ending its own. */
+export async function writeBeside(file: string, write: (db: Database.Database) => void): Promise<void> {
+  for (;;) {
+    const db = new Database(file);
+    try {
+      db.exec('begin immediate');
+      write(db);
+      db.exec('commit');
+      return;
+    } catch (error) {
+      if (!/locked|busy/.test(String(error))) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    } finally {
+      db.close();
+    }
+  }
 }
 
 /** A guest with a cookie. */

@@ -3,7 +3,15 @@ import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Rates, type Running, SAFE_RATES, type ServerConfig, startServer } from '@speeltafel/server';
+import {
+  type Rates,
+  type Retention,
+  type Running,
+  SAFE_RATES,
+  SAFE_RETENTION,
+  type ServerConfig,
+  startServer,
+} from '@speeltafel/server';
 
 const FIRST_PORT = 8080;
 const TRIES = 20;
@@ -16,21 +24,37 @@ export const SERVE_HELP = `speeltafel serve [--port N] [--host H] [--data FILE]
   --data FILE   where tables are kept; without it, DATABASE_URL, or else data/speeltafel.db
 
 Behind these, the environment: PORT, HOST, DATABASE_URL (a file or postgres://...), NATS_URL (several nodes),
-TLS_PROXY=1 (a proxy in front speaks TLS), LOG=1, and limits such as LIMIT_MESSAGES. More: docs/hosting.md
+TLS_PROXY=1 (a proxy in front speaks TLS), LOG=1, LOG_ADDRESSES=1, limits such as LIMIT_MESSAGES, and ages such as
+KEEP_TALK. More: docs/hosting.md
 `;
 
-/** Limits as the environment sets them; a text is what is wrong with one. */
-export function readRates(environment: NodeJS.ProcessEnv): Partial<Rates> | string {
-  const rates: Partial<Record<keyof Rates, number>> = {};
-  for (const name of Object.keys(SAFE_RATES) as (keyof Rates)[]) {
-    const text = environment[`LIMIT_${name.toUpperCase()}`];
+/** Numbers from 1 that the environment sets, such as LIMIT_TALK; a text is what is wrong with one. */
+function readNumbers<K extends string>(
+  environment: NodeJS.ProcessEnv,
+  prefix: string,
+  names: readonly K[],
+): Partial<Record<K, number>> | string {
+  const numbers: Partial<Record<K, number>> = {};
+  for (const name of names) {
+    const variable = `${prefix}_${name.toUpperCase()}`;
+    const text = environment[variable];
     if (text === undefined || text === '') continue;
     const value = Number(text);
-    if (!(value >= 1)) return `LIMIT_${name.toUpperCase()}="${text}" is not a number from 1.`;
-    rates[name] = value;
+    if (!(value >= 1)) return `${variable}="${text}" is not a number from 1.`;
+    numbers[name] = value;
   }
-  return rates;
+  return numbers;
 }
+
+const namesOf = <K extends string>(numbers: Readonly<Record<K, number>>): readonly K[] => Object.keys(numbers) as K[];
+
+/** Limits as the environment sets them. */
+export const readRates = (environment: NodeJS.ProcessEnv): Partial<Rates> | string =>
+  readNumbers(environment, 'LIMIT', namesOf({ ...SAFE_RATES }));
+
+/** How long things are kept, as the environment sets it. */
+const readRetention = (environment: NodeJS.ProcessEnv): Partial<Retention> | string =>
+  readNumbers(environment, 'KEEP', namesOf({ ...SAFE_RETENTION }));
 
 export interface Wish {
   readonly port: number | undefined;
@@ -111,8 +135,10 @@ export async function serve(
 ): Promise<number> {
   const wish = readWish(args, environment);
   const rates = readRates(environment);
-  if (typeof wish === 'string' || typeof rates === 'string') {
-    process.stderr.write(`${typeof wish === 'string' ? wish : rates}\n\n${SERVE_HELP}`);
+  const retention = readRetention(environment);
+  if (typeof wish === 'string' || typeof rates === 'string' || typeof retention === 'string') {
+    const wrong = [wish, rates, retention].find((one) => typeof one === 'string');
+    process.stderr.write(`${wrong}\n\n${SERVE_HELP}`);
     return 2;
   }
   if (!existsSync(join(page, 'index.html'))) {
@@ -130,6 +156,8 @@ export async function serve(
       secure: behindTls,
       trustProxy: behindTls,
       log: environment.LOG === '1',
+      logAddresses: environment.LOG_ADDRESSES === '1',
+      retention,
       rates,
       threads,
     };

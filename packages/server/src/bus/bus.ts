@@ -4,6 +4,8 @@ export type Hint =
   | { readonly kind: 'changed'; readonly table: string }
   /** These guests look at that table through that node. */
   | { readonly kind: 'here'; readonly node: string; readonly table: string; readonly guests: readonly string[] }
+  /** That table was deleted. */
+  | { readonly kind: 'removed'; readonly table: string }
   /** A guest's data was deleted, from these tables too. */
   | { readonly kind: 'forgotten'; readonly guest: string; readonly tables: readonly string[] };
 

@@ -14,6 +14,9 @@ const MOST_REMEMBERED = 10_000;
 /** Another node may have forgotten or renamed somebody, and the word of it may be lost. */
 const REMEMBERED_FOR = 60_000;
 
+/** When a guest was here is known to the day: that is enough to tell who does not come back. */
+const SEEN_ANEW = 24 * 60 * 60_000;
+
 export class Guests {
   private readonly store: Store;
   private readonly now: () => number;
@@ -30,9 +33,12 @@ export class Guests {
     const hash = hashOf(key);
     const known = this.remembered.get(hash);
     if (known !== undefined && known.at + REMEMBERED_FOR > this.now()) return known.guest;
-    const guest = await this.store.guestOf(hash);
-    if (guest !== undefined) this.remember(hash, guest);
-    return guest;
+    const found = await this.store.guestOf(hash);
+    if (found === undefined) return undefined;
+    const { id, name, seen } = found;
+    if (seen + SEEN_ANEW < this.now()) await this.store.sawGuest(id, this.now());
+    this.remember(hash, { id, name });
+    return { id, name };
   }
 
   private remember(hash: string, guest: Guest): void {

@@ -14,6 +14,8 @@ export interface Onlooker<Told, News> {
   /** Whoever has no ear for news is told everything again. */
   news?(table: string, from: number, news: News): void;
   here(table: string, here: Here): void;
+  /** The table is no more. */
+  gone?(table: string): void;
 }
 
 /** Other nodes say again who is there before this is over. */

@@ -62,6 +62,7 @@ export class Hosting {
         ?.catchUp()
         .catch(() => {});
     if (hint.kind === 'here') this.known(hint.table)?.hereElsewhere(hint.node, hint.guests);
+    if (hint.kind === 'removed') this.drop(hint.table);
     if (hint.kind === 'forgotten') {
       for (const table of hint.tables)
         this.known(table)
@@ -232,16 +233,44 @@ export class Hosting {
   async forget(guest: string): Promise<void> {
     const tables = await this.store.tablesWith(guest);
     for (const id of tables) {
-      const table = await this.store.tableOf(id);
-      if (table === undefined) continue;
-      const facts = await this.store.facts(id, 0);
-      const without = facts.map((one) => ({ ...one, fact: hosted.without(one.fact, guest) }));
-      const changed = without.filter(({ fact }, i) => fact !== facts[i]!.fact);
-      await this.store.rewrite(id, changed, this.roomOf(table, without).standing().summary);
-      await this.known(id)?.readAnew();
+      await this.rewrite(id, await this.store.facts(id, 0), (fact) => hosted.without(fact, guest));
     }
     await this.store.forgetSeats(guest);
     this.bus.tell({ kind: 'forgotten', guest, tables });
+  }
+
+  /** Deletes a table with all that happened there. */
+  async remove(id: string): Promise<void> {
+    await this.store.removeTable(id);
+    this.drop(id);
+    this.bus.tell({ kind: 'removed', table: id });
+  }
+
+  private drop(id: string): void {
+    this.known(id)?.end();
+    this.entries.delete(id);
+  }
+
+  /** Takes everything that was said out of a table's log; the game stays. */
+  async removeTalk(id: string): Promise<void> {
+    const facts = await this.store.facts(id, 0);
+    await this.rewrite(id, facts, (fact) => hosted.withoutTalk(fact));
+    await this.store.silence(id);
+    this.bus.tell({ kind: 'forgotten', guest: '', tables: [id] });
+  }
+
+  private async rewrite(
+    id: string,
+    facts: readonly KeptFact[],
+    change: (fact: hosted.Fact) => hosted.Fact,
+  ): Promise<void> {
+    const table = await this.store.tableOf(id);
+    if (table === undefined) return;
+    const without = facts.map((one) => ({ ...one, fact: change(one.fact) }));
+    const changed = without.filter(({ fact }, i) => fact !== facts[i]!.fact);
+    if (changed.length === 0) return;
+    await this.store.rewrite(id, changed, this.roomOf(table, without).standing().summary);
+    await this.known(id)?.readAnew();
   }
 
   /** When everything decided so far is on disk. */

@@ -56,6 +56,8 @@ export interface Room {
   /** What another node says about who is there. */
   hereElsewhere(node: string, guests: readonly string[]): void;
   announce(): void;
+  /** The table has been deleted: everybody is told, and nobody watches it any more. */
+  end(): void;
   /** Whether a guest looks at the table, through any node. */
   isHere(guest: string): boolean;
   readonly onlookers: number;
@@ -226,6 +228,13 @@ export class TypedRoom<O, P, A> implements Room {
 
   announce(): void {
     this.around.here(this.id, this.audience.own);
+  }
+
+  end(): void {
+    for (const onlooker of [...this.audience]) {
+      this.audience.remove(onlooker, this.around.now());
+      onlooker.gone?.(this.id);
+    }
   }
 
   isHere(guest: string): boolean {

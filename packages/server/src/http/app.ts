@@ -3,11 +3,12 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { refusal } from '@speeltafel/rules';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { addressOf } from './address.ts';
 import { answerFrom, isFile } from './answer.ts';
 import { botDoor } from './bots.ts';
 import { figuresDoor } from './figures.ts';
 import { guestDoor } from './guests.ts';
-import { DATA } from './headers.ts';
+import { DATA, HSTS } from './headers.ts';
 import { sameOrigin } from './origin.ts';
 import type { Parts } from './parts.ts';
 import { Refused, tooFast } from './refused.ts';
@@ -18,14 +19,24 @@ import { visitorFrom } from './visitor.ts';
 const UNREADABLE = refusal('bad-request', 'This request cannot be read.');
 const BROKEN = refusal('broken', 'Something went wrong here. Please try again.');
 
+/** The route and not the address: links are secrets. */
+const logged = ({ method, routeOptions }: FastifyRequest, address: string | undefined): Record<string, string> => ({
+  method,
+  route: routeOptions?.url ?? 'none',
+  ...(address === undefined ? {} : { address }),
+});
+
 const HEAD_WITHIN = 10_000;
 const REQUEST_WITHIN = 20_000;
 const LOOK_EVERY = 5_000;
 
-const emptyApp = (log: boolean): FastifyInstance =>
+const emptyApp = ({ log, logAddresses, trustProxy }: Parts): FastifyInstance =>
   fastify({
     bodyLimit: 16 * 1024,
-    logger: { level: log ? 'info' : 'error', redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: {
+      level: log ? 'info' : 'error',
+      serializers: { req: (request) => logged(request, logAddresses ? addressOf(request.raw, trustProxy) : undefined) },
+    },
     disableRequestLogging: !log,
     forceCloseConnections: true,
     // A request that is not here in time, head and body, is cut off.
@@ -48,10 +59,11 @@ const mayMiss = (parts: Parts, request: FastifyRequest): boolean => parts.limits
 
 export function httpApp(parts: Parts): FastifyInstance {
   const { limits, metrics, site } = parts;
-  const app = emptyApp(parts.log);
+  const app = emptyApp(parts);
 
   app.addHook('onSend', async (_, reply) => {
     reply.headers(DATA);
+    if (parts.secure) reply.header(...HSTS);
   });
   app.addHook('onRequest', async (request) => {
     // By the route, not by the text of the address: one route has many spellings.
@@ -72,6 +84,7 @@ export function httpApp(parts: Parts): FastifyInstance {
   });
   app.setNotFoundHandler((request, reply) => {
     // The files of the page are many, cheap, and the same for everybody: they are not counted.
+    if (parts.secure) reply.raw.setHeader(...HSTS);
     if (site !== undefined && !isApi(request.url) && (isFile(site, request.raw) || mayMiss(parts, request))) {
       reply.hijack();
       answerFrom(site, request.raw, reply.raw);

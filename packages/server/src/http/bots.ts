@@ -93,6 +93,7 @@ function stream(raw: ServerResponse, room: Room, bot: Guest, now: () => number):
       );
     },
     here: () => {},
+    gone: () => raw.end(),
   };
   const alive = setInterval(() => line('{"type":"alive"}'), ALIVE_EVERY);
   raw.on('close', () => {

@@ -8,7 +8,18 @@ import { countMade, guestOf, keyIn, setKey, whoIs } from './visitor.ts';
 export function guestDoor(app: FastifyInstance, parts: Parts): void {
   const { guests, hosting, sockets, streams, secure } = parts;
 
-  app.get('/api/me', async (request) => ({ guest: (await whoIs(parts, request)) ?? null }));
+  app.get('/api/me', async (request, reply) => {
+    const guest = (await whoIs(parts, request)) ?? null;
+    // As long as somebody comes back, the cookie lasts another year.
+    if (guest !== null) setKey(reply, keyIn(request.headers)!, secure);
+    return { guest };
+  });
+
+  /** What is kept of people and for how many days, for the page that says so. */
+  app.get('/api/privacy', async () => {
+    const { finished, abandoned, talk, guests: unseen } = parts.retention;
+    return { days: { finished, abandoned, talk, guests: unseen }, addresses: parts.log && parts.logAddresses };
+  });
 
   app.post('/api/me', async (request, reply) => {
     const { name } = checked(asked.named, request.body);

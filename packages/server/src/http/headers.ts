@@ -35,6 +35,9 @@ const PAGE: Readonly<Record<string, string>> = {
 /** For what a document fetches, pictures opened on their own, and workers. Short: there are many of them. */
 const PART: Readonly<Record<string, string>> = { ...EVERYWHERE, 'Content-Security-Policy': "default-src 'self'" };
 
+/** Behind TLS: browsers come back over TLS only. */
+export const HSTS = ['Strict-Transport-Security', 'max-age=31536000'] as const;
+
 /** For answers of the API: data that no browser may show or run. */
 export const DATA: Readonly<Record<string, string>> = {
   ...EVERYWHERE,

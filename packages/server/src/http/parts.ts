@@ -3,6 +3,7 @@ import type { Whereabouts } from '../guests/whereabouts.ts';
 import type { Hosting } from '../host/hosting.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Retention } from '../retention.ts';
 import type { Sockets } from '../socket/sockets.ts';
 import type { Store } from '../store/store.ts';
 import type { Writing } from '../writing.ts';
@@ -23,6 +24,8 @@ export interface Parts {
   readonly secure: boolean;
   readonly trustProxy: boolean;
   readonly log: boolean;
+  readonly logAddresses: boolean;
+  readonly retention: Retention;
   /** The page, if it is served from here. */
   readonly site: Site | undefined;
   readonly writing: Writing;

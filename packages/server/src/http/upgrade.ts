@@ -1,6 +1,7 @@
 /** From a request to a socket: what a request over HTTP has to pass, a socket has to pass here. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { hosted } from '@speeltafel/table';
 import { addressOf } from './address.ts';
 import { DATA } from './headers.ts';
 import { sameOrigin } from './origin.ts';
@@ -37,5 +38,11 @@ export async function upgrade(
   const giveBack = limits.line(guest.id);
   if (giveBack === undefined) return refuse('429 Too Many Requests');
   socket.once('close', giveBack);
-  sockets.server.handleUpgrade(request, socket, head, (client) => sockets.add(client, socket, guest, network));
+  sockets.server.handleUpgrade(request, socket, head, (client) => {
+    // A page of another version is told so, in a way that it can tell from a lost connection.
+    const offered = request.headers['sec-websocket-protocol'];
+    if (offered !== undefined && client.protocol !== hosted.PROTOCOL)
+      client.close(hosted.OTHER_VERSION, 'another version');
+    else sockets.add(client, socket, guest, network);
+  });
 }

@@ -7,17 +7,21 @@ import type { Parts } from './parts.ts';
 import { Refused, tooMany } from './refused.ts';
 
 const COOKIE = 'speeltafel';
-const KEY = new RegExp(`(?:^|; )${COOKIE}=([A-Za-z0-9_-]{43})(?:;|$)`);
+/** Behind TLS no other host of the domain can set it; keys of older versions have the short name there too. */
+const SECURE_COOKIE = `__Host-${COOKIE}`;
+const keyOf = (name: string): RegExp => new RegExp(`(?:^|; )${name}=([A-Za-z0-9_-]{43})(?:;|$)`);
+const KEYS: readonly RegExp[] = [keyOf(SECURE_COOKIE), keyOf(COOKIE)];
 const YEAR = 365 * 24 * 60 * 60;
 
-export const keyIn = ({ cookie }: IncomingHttpHeaders): string | undefined => KEY.exec(cookie ?? '')?.[1];
+export const keyIn = ({ cookie = '' }: IncomingHttpHeaders): string | undefined =>
+  KEYS.map((key) => key.exec(cookie)?.[1]).find((found) => found !== undefined);
 
 /** An empty key takes the cookie away. */
-export const setKey = (reply: FastifyReply, key: string, secure: boolean): FastifyReply =>
-  reply.header(
-    'set-cookie',
-    `${COOKIE}=${key}; Path=/; Max-Age=${key === '' ? 0 : YEAR}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
-  );
+export function setKey(reply: FastifyReply, key: string, secure: boolean): void {
+  const cookie = (name: string, value: string): string =>
+    `${name}=${value}; Path=/; Max-Age=${value === '' ? 0 : YEAR}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  reply.header('set-cookie', secure ? [cookie(SECURE_COOKIE, key), cookie(COOKIE, '')] : cookie(COOKIE, key));
+}
 
 export async function whoIs(parts: Parts, request: FastifyRequest): Promise<Guest | undefined> {
   const guest = await parts.guests.byKey(keyIn(request.headers));

@@ -127,6 +127,12 @@ export class Client implements Onlooker, Sender {
     this.send({ type: 'here', table, ...here });
   }
 
+  gone(table: string): void {
+    this.wanted.delete(table);
+    this.rooms.delete(table);
+    this.refuse(null, 'no-such-table', 'This table has been removed.');
+  }
+
   private refuse(nonce: string | null, code: string, message: string): void {
     this.metrics.refused(code);
     this.send({ type: 'refused', nonce, code, message, details: {} });

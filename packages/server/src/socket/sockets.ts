@@ -15,6 +15,8 @@ export class Sockets {
     maxPayload: hosted.LONGEST_MESSAGE,
     perMessageDeflate: false,
     clientTracking: false,
+    // Another version is accepted too, to be told so: a browser that gets none of its own learns nothing.
+    handleProtocols: (offered) => (offered.has(hosted.PROTOCOL) ? hosted.PROTOCOL : [...offered][0]!),
   });
   private readonly clients = new Map<Client, WebSocket>();
   private readonly parts: SocketParts;

@@ -1,5 +1,5 @@
 /** The tables of the database: text, whole numbers and milliseconds only, so that SQLite and PostgreSQL are the same to us. */
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Generated, type Kysely, type RawBuilder, sql } from 'kysely';
 
 export interface Schema {
   guests: { id: string; key_hash: string; name: string; created: number; seen: number };
@@ -20,6 +20,8 @@ export interface Schema {
     waiting: string;
     /** Until when the short code opens the table, while it gathers; null: for ever, as in links of old versions. */
     code_until: number | null;
+    /** 1 once what was said there has been deleted by age. */
+    silent: Generated<number>;
   };
   facts: { table_id: string; seq: number; at: number; guest: string | null; nonce: string | null; fact: string };
   seats: { table_id: string; seat: number; guest: string };
@@ -137,6 +139,13 @@ export const MIGRATIONS: readonly Migration[] = [
       .createTable('forgetting')
       .addColumn('guest', 'text', (column) => column.primaryKey())
       .addColumn('since', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+  async (db) => {
+    // Whether the talk of a table has been deleted by age.
+    await db.schema
+      .alterTable('tables')
+      .addColumn('silent', 'integer', (column) => column.notNull().defaultTo(0))
       .execute();
   },
 ];

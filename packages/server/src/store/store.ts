@@ -143,12 +143,74 @@ export class Store {
     });
   }
 
+  /** Tables, over or not, where nothing has happened since then, oldest first. */
+  async tablesUntouched(over: boolean, before: number, most: number): Promise<readonly string[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .select('id')
+      .where('status', over ? '=' : '<>', 'over')
+      .where('changed', '<', before)
+      .orderBy('changed')
+      .limit(most)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Finished tables that are too many, oldest first. */
+  async tablesBeyond(quota: number, most: number): Promise<readonly string[]> {
+    const { count } = await this.db
+      .selectFrom('tables')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    const many = Math.min(most, Number(count) - quota);
+    return many <= 0 ? [] : this.tablesUntouched(true, Number.MAX_SAFE_INTEGER, many);
+  }
+
+  async tablesWithOldTalk(before: number, most: number): Promise<readonly string[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .select('id')
+      .where('silent', '=', 0)
+      .where('changed', '<', before)
+      .limit(most)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async guestsUnseen(before: number, most: number): Promise<readonly string[]> {
+    const rows = await this.db.selectFrom('guests').select('id').where('seen', '<', before).limit(most).execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async silence(table: string): Promise<void> {
+    await this.db.updateTable('tables').set({ silent: 1 }).where('id', '=', table).execute();
+  }
+
+  async removeTable(id: string): Promise<void> {
+    await this.db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('seats').where('table_id', '=', id).execute();
+      await transaction.deleteFrom('facts').where('table_id', '=', id).execute();
+      await transaction.deleteFrom('tables').where('id', '=', id).execute();
+    });
+  }
+
+  /** A guest has come back. */
+  async sawGuest(id: string, at: number): Promise<void> {
+    await this.db.updateTable('guests').set({ seen: at }).where('id', '=', id).execute();
+  }
+
   async addGuest(id: string, keyHash: string, name: string, at: number): Promise<void> {
     await this.db.insertInto('guests').values({ id, key_hash: keyHash, name, created: at, seen: at }).execute();
   }
 
-  async guestOf(keyHash: string): Promise<{ readonly id: string; readonly name: string } | undefined> {
-    return this.db.selectFrom('guests').select(['id', 'name']).where('key_hash', '=', keyHash).executeTakeFirst();
+  async guestOf(
+    keyHash: string,
+  ): Promise<{ readonly id: string; readonly name: string; readonly seen: number } | undefined> {
+    return this.db
+      .selectFrom('guests')
+      .select(['id', 'name', 'seen'])
+      .where('key_hash', '=', keyHash)
+      .executeTakeFirst();
   }
 
   async renameGuest(id: string, name: string): Promise<void> {

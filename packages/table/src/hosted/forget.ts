@@ -13,6 +13,10 @@ function unnamed<S extends Sitter | null>(sitter: S, guest: string): S {
   return sitter.guest === guest ? { ...sitter, name: NOBODY } : sitter;
 }
 
+/** The fact without what was said. */
+export const withoutTalk = (fact: Fact): Fact =>
+  fact.kind === 'said' && fact.text !== NOBODY ? { ...fact, text: NOBODY } : fact;
+
 /** The fact without them; the very same where it says nothing about them. */
 export function without(fact: Fact, guest: string): Fact {
   switch (fact.kind) {

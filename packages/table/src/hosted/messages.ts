@@ -8,6 +8,11 @@ export const LONGEST_TALK = 300;
 /** No message of a client is longer, in bytes. */
 export const LONGEST_MESSAGE = 4096;
 
+/** The version of these messages, as a socket's subprotocol. Clients that name none speak the first one. */
+export const PROTOCOL = 'speeltafel.1';
+/** A socket ends with this code where the client speaks a version that the server does not know: the page has to be loaded again. */
+export const OTHER_VERSION = 4426;
+
 const seat = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7));
 export const tableId = v.pipe(v.string(), v.regex(/^[a-z0-9]{6,24}$/));
 export const nonce = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{6,32}$/));

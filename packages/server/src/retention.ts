@@ -1,0 +1,51 @@
+/** How long things are kept, and the chore that deletes what is older: a few at a time, so that no player waits for it. */
+import type { Guests } from './guests/guests.ts';
+import type { Hosting } from './host/hosting.ts';
+import type { Store } from './store/store.ts';
+
+/** Days, but for `tables`. */
+export interface Retention {
+  /** Games that are over. */
+  readonly finished: number;
+  /** Games that nobody goes on with, and tables at which nobody began one. */
+  readonly abandoned: number;
+  /** What was said at tables where nothing happens any more. */
+  readonly talk: number;
+  /** Guests who have not come back: names, keys and tokens. */
+  readonly guests: number;
+  /** The most tables that are kept; beyond, those that have been over for longest go first. */
+  readonly tables: number;
+}
+
+export const SAFE_RETENTION: Retention = { finished: 730, abandoned: 180, talk: 90, guests: 730, tables: 1_000_000 };
+
+const DAY = 24 * 60 * 60_000;
+/** So many of each kind in one step. */
+const STEP = 20;
+
+export interface Kept {
+  readonly store: Store;
+  readonly hosting: Hosting;
+  readonly guests: Guests;
+  readonly retention: Retention;
+  now(): number;
+}
+
+/** One step; answers how much it deleted. */
+export async function deleteOld({ store, hosting, guests, retention, now }: Kept): Promise<number> {
+  const before = (days: number): number => now() - days * DAY;
+  const tables = [
+    ...(await store.tablesUntouched(true, before(retention.finished), STEP)),
+    ...(await store.tablesUntouched(false, before(retention.abandoned), STEP)),
+    ...(await store.tablesBeyond(retention.tables, STEP)),
+  ];
+  for (const table of new Set(tables)) await hosting.remove(table);
+  const silent = await store.tablesWithOldTalk(before(retention.talk), STEP);
+  for (const table of silent) await hosting.removeTalk(table);
+  const gone = await store.guestsUnseen(before(retention.guests), STEP);
+  for (const guest of gone) {
+    await guests.forget(guest);
+    await hosting.forget(guest);
+  }
+  return new Set(tables).size + silent.length + gone.length;
+}

@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import Database from 'libsql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { noBus } from '../src/bus/bus.ts';
+import { Guests } from '../src/guests/guests.ts';
+import { Hosting } from '../src/host/hosting.ts';
+import { SAFE_RETENTION, type ServerConfig } from '../src/index.ts';
+import { deleteOld } from '../src/retention.ts';
+import { openStore, whereOf } from '../src/store/open.ts';
+import { buildThreads, startTestServer, TestGuest, type TestServer, writeBeside } from './running.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+let threads: ServerConfig['threads'];
+let server: TestServer;
+beforeAll(async () => {
+  threads = await buildThreads();
+  server = await startTestServer(threads);
+});
+afterAll(() => server.close());
+
+async function openTable(guest: TestGuest): Promise<string> {
+  const seats = [
+    { kind: 'here', name: 'Ann' },
+    { kind: 'here', name: 'Bea' },
+  ];
+  const wish = { game: 'menhirs', options: {}, clock: { kind: 'none' }, listed: false, seats };
+  return String((await guest.ask('POST', '/api/tables', wish)).body.id);
+}
+
+test('what is older than the configured ages goes, step by step: talk, games, guests', async () => {
+  const ann = await TestGuest.arrive(server.address, 'Ann');
+  const [over, going] = [await openTable(ann), await openTable(ann)];
+  const client = await ann.connect();
+  for (const id of [over, going]) {
+    await client.watch(id);
+    await client.send(id, { kind: 'say', text: 'something private' });
+  }
+  await client.send(over, { kind: 'resign', seat: 1 });
+  await server.close();
+  const { store, close } = await openStore(whereOf(server.file, threads.store));
+  let days = 0;
+  const now = (): number => Date.now() + days * DAY;
+  const kept = { store, hosting: new Hosting(store, noBus, now), guests: new Guests(store, now), now };
+  const retention = { ...SAFE_RETENTION, talk: 10, abandoned: 20, finished: 30, guests: 40 };
+  const step = async (after: number) => {
+    days = after;
+    await deleteOld({ ...kept, retention });
+    const facts = [await store.facts(over, 0), await store.facts(going, 0)];
+    return { facts: facts.map(({ length }) => length), talk: JSON.stringify(facts).includes('something private') };
+  };
+  const before = await step(9);
+  expect(before).toMatchObject({ talk: true });
+  expect(await step(11)).toEqual({ ...before, talk: false });
+  expect(await step(21)).toMatchObject({ facts: [before.facts[0], 0] });
+  expect(await step(31)).toMatchObject({ facts: [0, 0] });
+  expect(await store.guestsUnseen(now(), 5)).toEqual([ann.id]);
+  await step(41);
+  expect(await store.guestsUnseen(now(), 5)).toEqual([]);
+  expect(await store.stillForgetting(now())).toEqual([]);
+  await close();
+  server = await startTestServer(threads, { database: server.file });
+});
+
+test('beyond the quota the oldest finished games go, and no others', async () => {
+  const ann = await TestGuest.arrive(server.address, 'Ann');
+  const client = await ann.connect();
+  const tables: string[] = [];
+  for (let i = 0; i < 4; i++) {
+    tables.push(await openTable(ann));
+    await client.watch(tables[i]!);
+    if (i < 3) await client.send(tables[i]!, { kind: 'resign', seat: 1 });
+  }
+  client.socket.terminate();
+  await server.close();
+  const { store, close } = await openStore(whereOf(server.file, threads.store));
+  const now = (): number => Date.now();
+  const kept = { store, hosting: new Hosting(store, noBus, now), guests: new Guests(store, now), now };
+  await deleteOld({ ...kept, retention: { ...SAFE_RETENTION, tables: 2 } });
+  const left = await Promise.all(tables.map((id) => store.tableOf(id)));
+  expect(left.map((table) => table !== undefined)).toEqual([false, false, true, true]);
+  await close();
+  server = await startTestServer(threads, { database: server.file });
+});
+
+test('a guest who comes back counts as seen, to the day', async () => {
+  const ann = await TestGuest.arrive(server.address, 'Ann');
+  await server.close();
+  await writeBeside(server.file, (db) => {
+    db.prepare('update guests set seen = 5 where id = ?').run(ann.id);
+  });
+  server = await startTestServer(threads, { database: server.file });
+  await ann.at(server.address).ask('GET', '/api/me');
+  const kept = new Database(server.file, { readonly: true }).prepare('select seen from guests where id = ?');
+  const { seen } = kept.get(ann.id) as { seen: number };
+  expect(seen).toBeGreaterThan(Date.now() - DAY);
+});
+
+test('whoever wants to say what is kept can ask for it', async () => {
+  const reply = await fetch(`${server.address}/api/privacy`);
+  const { finished, abandoned, talk, guests } = SAFE_RETENTION;
+  expect(await reply.json()).toEqual({ days: { finished, abandoned, talk, guests }, addresses: false });
+});
+
+test('a page of another version is told so, and one that names none is welcome', async () => {
+  const ann = await TestGuest.arrive(server.address, 'Ann');
+  const dial = (protocols: string[]) =>
+    new WebSocket(`${server.address.replace('http', 'ws')}/socket`, protocols, { headers: { cookie: ann.cookie } });
+  const current = dial(['speeltafel.1']);
+  await once(current, 'open');
+  expect(current.protocol).toBe('speeltafel.1');
+  current.terminate();
+  const other = dial(['speeltafel.99']);
+  other.on('error', () => {});
+  expect((await once(other, 'close'))[0]).toBe(4426);
+  (await ann.connect()).socket.terminate();
+});
