@@ -1,4 +1,7 @@
-/** `npm run bench [core | web | server | solved]`: our speed beside that of others, measured in one run on one machine, so that the ratio means something. */
+/**
+ * `npm run bench [core | web | server | solved]`: compares our speed with a goal or another program. Both are measured in the same run on
+ * the same machine, so that the ratios are meaningful.
+ */
 import { floorsRows } from './floors.ts';
 import { menhirsRows } from './menhirs.ts';
 import { playerRows } from './players.ts';
@@ -17,8 +20,10 @@ const ALL = ['core', 'web', 'server'];
 
 const [only, ...more] = process.argv.slice(2);
 if (only !== undefined && !Object.hasOwn(PARTS, only)) {
-  console.error(`There is no bench ${only}; there are ${Object.keys(PARTS).join(', ')}.`);
+  console.error(`Unknown benchmark "${only}". Choose one of: ${Object.keys(PARTS).join(', ')}.`);
   process.exit(2);
 }
-console.log(`Node ${process.version} on ${process.platform} ${process.arch}; every figure is the best of its turns.\n`);
+console.log(
+  `Node ${process.version} on ${process.platform} ${process.arch}. Each figure is the best of several runs.\n`,
+);
 for (const part of only === undefined ? ALL : [only]) await PARTS[part]!(more);

@@ -8,7 +8,7 @@ const { SHOWS, SQUARES, stepToken, stretchOf, TOKEN, WAITING, walk } = floorsKit
 
 const opening = floors.start(unwrap(floors.options({ players: 4 })), fromSeed('0'.repeat(32)));
 
-/** The basic hall with 8 to 16 tokens somewhere on it. */
+/** The basic hall with 8 to 16 tokens on random squares. */
 function crowdedHall(): floorsKit.Match {
   const taken = new Set(new Match(opening).tilesNow().flatMap((tile) => floorsKit.coveredBy(tile) ?? []));
   const somewhere = (): number => {
@@ -34,7 +34,7 @@ function monsterWalk(): number {
   return 1;
 }
 
-/** Steps of one token in random directions, as far as its points last; it stays where it was if it may not end there. */
+/** Moves a token in random directions within its points. It stays in place if the final square is occupied. */
 function randomTurn(match: floorsKit.Match, token: number): void {
   const mark = match.mark();
   const from = lift(match, token);
@@ -91,7 +91,7 @@ export function floorsRows(): Row[] {
     { what: 'Floors: monster walks', ours: walks!, unit: '/s', beside: 'goal', theirs: 500_000, wanted: 1 },
     { what: 'Floors: random games of 4', ours: games!, unit: '/s', beside: 'goal', theirs: 2000, wanted: 1 },
     {
-      what: `Floors: the ${reach.count} results of a 6`,
+      what: `Floors: find the ${reach.count} results of a 6`,
       ours: 1000 / searches!,
       unit: 'ms',
       beside: 'limit',

@@ -1,4 +1,4 @@
-/** Games as the page keeps them on a device, begun and played on without it. */
+/** Makes games in the format that the page stores in the browser. */
 import { floorsPlayers, menhirsPlayers, nodeBudget, type Player } from '@speeltafel/players';
 import { menhirs, type menhirsKit } from '@speeltafel/rules';
 import {
@@ -33,7 +33,7 @@ export function kept<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>): s
   return JSON.stringify({ id: 'bench', table: keep(kit, table), elapsed: 0, changed: 0, waiting, over: false });
 }
 
-/** Menhirs played on by whatever comes first and does not end it, until it is so. */
+/** Plays Menhirs until `done`, always with the first action that does not end the game. */
 function menhirsUntil(chairs: readonly Chair[], input: unknown, done: (view: menhirsKit.View) => boolean) {
   let table = begun(menhirsTable, input, chairs);
   while (!done(menhirs.view(positionOf(table), null))) {
@@ -49,14 +49,14 @@ function menhirsUntil(chairs: readonly Chair[], input: unknown, done: (view: men
 }
 
 const TWO = [person(1), person(2)];
-/** At its first move. */
+/** A game at its first move. */
 export const firstMove = (chairs: readonly Chair[] = TWO) => menhirsUntil(chairs, {}, ({ round }) => round < 12);
 export const laying = () => menhirsUntil(TWO, {}, ({ phase }) => phase === 'place');
-/** Somebody has moved, and the other may claim. */
+/** One player has moved and the other may claim. */
 export const claimable = () => menhirsUntil(TWO, { grace: 'untimed' }, ({ claimant }) => claimant !== null);
 export const deciding = () => menhirsUntil(TWO, {}, ({ phase }) => phase === 'decide');
 
-/** The table after so many turns more, played by the computer with little thought. */
+/** Plays `turns` more turns with a small search budget. */
 function playedOn<O, P, A>(kit: TableGame<O, P, A>, begun: Table<O, P, A>, by: Player<P, A>, turns: number) {
   let table = begun;
   for (let turn = 1; turn <= turns; turn++) {
@@ -67,7 +67,7 @@ function playedOn<O, P, A>(kit: TableGame<O, P, A>, begun: Table<O, P, A>, by: P
   return table;
 }
 
-/** Both games well under way, for pictures. */
+/** One game of each kind in progress, for screenshots. */
 export function underWay(): { readonly moor: string; readonly hall: string } {
   const moor = playedOn(menhirsTable, firstMove(), menhirsPlayers.strongest, 6);
   const { playerOf, FLOORS_LEVELS } = floorsPlayers;

@@ -1,4 +1,4 @@
-/** Sockets in pairs that play as fast as they are let, against a server or against a relay that only passes messages on. */
+/** Generates load with pairs of sockets, against our server or against a relay that only forwards messages. */
 import { menhirs, type menhirsKit } from '@speeltafel/rules';
 import type { hosted } from '@speeltafel/table';
 import { WebSocket } from 'ws';
@@ -11,11 +11,11 @@ export interface Figures {
   readonly p99: number;
 }
 
-/** One pair: whoever is to act sends, and both hear of it. */
+/** Two sockets at one table: the player to act sends, and both receive the update. */
 export interface Pair {
-  /** Sends the next action; false where there is none. */
+  /** Sends the next action; returns false if there is none. */
   send(): boolean;
-  /** Called when the answer has come. */
+  /** Called when the answer arrives. */
   answered: (pair: Pair) => void;
   close(): void;
 }
@@ -27,23 +27,23 @@ export const connected = (address: string, cookie = ''): Promise<WebSocket> =>
     socket.once('error', reject);
   });
 
-/** A game that has begun at a table both sockets look at. */
+/** A started game at a table that both sockets watch. */
 export interface Start {
   readonly table: string;
   readonly start: string;
 }
 
-/** A random action that does not end the game, if one of a few is such: games of full length. */
+/** How often to draw a random action that does not end the game, so that most games have full length. */
 const TRIES = 8;
 
-/** Plays a real game, with positions worked out here. */
+/** Plays real games; computes the positions itself. */
 export class PlayingPair implements Pair {
   answered: (pair: Pair) => void = () => {};
-  /** Messages about the table, and their characters. */
+  /** The number of table messages received, and their total length. */
   messages = 0;
   heard = 0;
   readonly sockets: readonly WebSocket[];
-  /** Games that are played one after the other. */
+  /** Games still to be played, in order. */
   private readonly games: Start[] = [];
   private table = '';
   private position: menhirsKit.Position;
@@ -114,7 +114,7 @@ export class PlayingPair implements Pair {
   }
 }
 
-/** Sends something of a command's size; the relay answers, and tells both as much as a server would. */
+/** Sends messages of a command's size. The relay answers, and sends both sockets as many bytes as a server would. */
 export class RelayedPair implements Pair {
   answered: (pair: Pair) => void = () => {};
   private readonly sockets: readonly WebSocket[];
@@ -150,7 +150,7 @@ export class RelayedPair implements Pair {
 
 const at = (sorted: readonly number[], part: number): number => sorted[Math.floor(sorted.length * part)] ?? 0;
 
-/** So many actions a second, or with `Infinity` as many as there can be with one under way per pair. */
+/** Sends `perSecond` actions a second. `Infinity` means as many as possible, with one in flight per pair. */
 export function measure(pairs: readonly Pair[], perSecond: number, ms: number): Promise<Figures> {
   const waits: number[] = [];
   const since = new Map<Pair, number>();
@@ -164,7 +164,7 @@ export function measure(pairs: readonly Pair[], perSecond: number, ms: number): 
     if (pair.send()) sent++;
     else {
       since.delete(pair);
-      // Games end; what the last few pairs could still do says nothing any more.
+      // Stop once a tenth of the pairs have no games left: fewer pairs would no longer saturate the server.
       if (++done > pairs.length / 10) ended = Math.min(ended, performance.now());
     }
   };

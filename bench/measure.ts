@@ -1,4 +1,4 @@
-/** Runs `work` for about `ms` milliseconds and answers how many units of it were done per second. */
+/** Runs `work` for about `ms` milliseconds and returns the units done per second. */
 function ratePerSecond(work: () => number, ms: number): number {
   const start = performance.now();
   let done = 0;
@@ -10,7 +10,7 @@ function ratePerSecond(work: () => number, ms: number): number {
   return (done * 1000) / passed;
 }
 
-/** The best rate of each work, taking turns, so that a noisy moment hits nobody alone. */
+/** The best rate of each function. The functions take turns, so that noise on the machine affects all of them alike. */
 export function bestRates(works: readonly (() => number)[], turns = 5, ms = 400): number[] {
   const best = works.map(() => 0);
   for (let turn = 0; turn < turns; turn++) {

@@ -32,7 +32,7 @@ function menhirsPerft(): () => number {
 const list = new ActionList();
 const kernel = new Kernel(deals[0]!.state);
 
-/** One whole game through the kernel, any listed action being as likely as any other. */
+/** Plays one game through the kernel with uniformly random actions. */
 function randomGame(): number {
   kernel.load(deals[below(deals.length)]!.state);
   while (kernel.state.phase !== OVER) {
@@ -43,7 +43,7 @@ function randomGame(): number {
   return 1;
 }
 
-/** One whole game as a script would play it: list, choose, and play, with every position and action as text. */
+/** Plays one game through the text interface: list, choose and play, with every position and action as text. */
 function gameInText(): number {
   let text = menhirs.makePosition(deals[below(deals.length)]!);
   for (let played = 0; ; played++) {
@@ -96,7 +96,7 @@ export async function menhirsRows(): Promise<Row[]> {
       atMost: true,
     },
     {
-      what: 'Menhirs: read and replay it',
+      what: 'Menhirs: parse and replay it',
       ours: 1000 / replays!,
       unit: 'ms',
       beside: 'limit',

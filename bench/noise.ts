@@ -1,4 +1,4 @@
-/** A fast repeatable number generator (xorshift), so that every run measures the same work. */
+/** A fast seeded generator (xorshift), so that every run measures the same work. */
 let noise = 20261115;
 
 export function below(bound: number): number {

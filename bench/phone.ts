@@ -1,4 +1,4 @@
-/** A phone that has the page for the first time. */
+/** An emulated phone that opens the page for the first time. */
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
 const SCREEN = { width: 390, height: 844 };
@@ -9,7 +9,7 @@ export interface Phone {
   readonly session: CDPSession;
 }
 
-/** With a game on it, if one is given. */
+/** Stores `game` in the browser first, if it is given. */
 export async function phone(browser: Browser, game?: string): Promise<Phone> {
   const context = await browser.newContext({
     ...{ viewport: SCREEN, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
@@ -20,7 +20,7 @@ export async function phone(browser: Browser, game?: string): Promise<Phone> {
   );
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  // The window has bars of its own: without room for them, what changes at the foot of the page is never drawn.
+  // The window must be larger than the viewport, or its own bars cover the bottom of the page, which is then not painted.
   const { windowId } = await session.send('Browser.getWindowForTarget');
   await session.send('Browser.setWindowBounds', { windowId, bounds: { width: 1000, height: 2000 } });
   return { context, page, session };

@@ -9,7 +9,7 @@ const moors = table
   .map(({ position }) => unwrap(menhirs.parsePosition(position)))
   .filter(({ state }) => state.phase === menhirsKit.MOVING);
 
-/** One search for a forced win; answers the positions it looked at. */
+/** Runs one search for a forced win; returns the number of positions searched. */
 function search(number: number): number {
   const { state } = moors[number % moors.length]!;
   const prover = new menhirsPlayers.Prover(state, 400_000);
@@ -20,7 +20,7 @@ function search(number: number): number {
 const THINKING_TIME = 100;
 
 interface Punctuality {
-  /** The longest wait for a first answer, and the most that a thought took beyond its time, in milliseconds. */
+  /** The longest time to a first answer, and the largest overrun of the time budget, in milliseconds. */
   first: number;
   over: number;
 }

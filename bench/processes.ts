@@ -1,4 +1,4 @@
-/** Servers as processes of their own, each on one core that the load does not use, and what they cost. */
+/** Starts servers as separate processes, pinned to a core that the load does not use, and measures their CPU time. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,16 +14,16 @@ export interface Started {
   readonly port: number;
 }
 
-/** The load has the first core, whatever is measured the second: all its threads, the disk's too. Needs Linux. */
+/** The load runs on the first core, all threads of the measured server on the second. Needs Linux. */
 const LOAD_CORE = '0';
 const SERVER_CORE = '1';
 
 /**
- * As docs/hosting.md starts it: V8 has four threads to mark garbage and compile, and on one core they would take turns with the loop.
+ * The flags of docs/hosting.md. V8 uses four threads for garbage collection and compilation, which on one core compete with the event loop.
  */
 const ONE_HELPER = '--v8-pool-size=1';
 
-/** Whether it could be done; else the scheduler decides, and figures mean less. */
+/** Returns whether pinning succeeded. Without it the scheduler picks the cores and the figures are noisier. */
 export const keepToOneCore = (): boolean => spawnSync('taskset', ['-acp', LOAD_CORE, String(process.pid)]).status === 0;
 
 export function start(pinned: boolean, url: string, ...args: readonly string[]): Promise<Started> {
@@ -32,11 +32,11 @@ export function start(pinned: boolean, url: string, ...args: readonly string[]):
   const child = spawn(first!, rest, { stdio: ['ignore', 'pipe', 'inherit'] });
   return new Promise((resolve, reject) => {
     createInterface(child.stdout!).once('line', (line) => resolve({ process: child, port: Number(line) }));
-    child.once('exit', (code) => reject(new Error(`It ended with ${code}.`)));
+    child.once('exit', (code) => reject(new Error(`The process exited with code ${code}.`)));
   });
 }
 
-/** Our server with its database in a file, and no limits that would hold up the load. */
+/** Our server with an SQLite file, and with rate limits too high to affect the load. */
 export async function startServer(pinned: boolean, file: string): Promise<Started> {
   const [main, store, thinking] = await Promise.all(
     [
@@ -69,7 +69,7 @@ export async function startServer(pinned: boolean, file: string): Promise<Starte
   return start(pinned, main!, JSON.stringify({ ...config, threads: { store, thinking } }));
 }
 
-/** Seconds of a core that a process has used so far; 0 where the system does not tell. */
+/** The CPU seconds that a process has used so far; 0 where the system does not report them. */
 export function usedBy(pid: number): number {
   try {
     const after = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');

@@ -1,7 +1,6 @@
 /**
- * A relay without rules, checks or disk: what any server of this kind is slower than. It reads a command as JSON for its nonce, tells the
- * sender and the other of the pair what a server would tell of the table, as long as the first argument says, and answers the sender.
- * Says its port.
+ * A relay without rules, validation or disk: an upper bound for any server of this kind. It parses a command for its nonce, sends both
+ * sockets of the pair a table update of the length in the first argument, and answers the sender. Prints its port.
  */
 import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';

@@ -1,4 +1,4 @@
-/** Guests with tables and sockets, for the load. */
+/** Creates guests with tables and sockets for the load. */
 import { connected, PlayingPair, type Start, type TableMessage } from './load.ts';
 
 type Socket = Awaited<ReturnType<typeof connected>>;
@@ -16,7 +16,7 @@ const post = (port: number, path: string, body: unknown, cookie: string): Promis
     body: JSON.stringify(body),
   });
 
-/** Two sockets of one guest with both seats at a table. */
+/** Two sockets of one guest, who has both seats at a table. */
 export async function seat(port: number): Promise<Seated> {
   const welcome = await post(port, '/api/me', { name: 'Load' }, '');
   const cookie = welcome.headers.getSetCookie()[0]!.split(';')[0]!;
@@ -26,7 +26,7 @@ export async function seat(port: number): Promise<Seated> {
   return { pair: new PlayingPair(sockets, first), cookie, table: first.table };
 }
 
-/** Another game for the same two, to be played after the one before. */
+/** Queues another game for the same pair. */
 export async function seatAgain(port: number, { pair, cookie }: Seated): Promise<void> {
   pair.add(await game(port, cookie, pair.sockets));
 }
@@ -51,7 +51,7 @@ export const watch = (socket: Socket, table: string): Promise<TableMessage> =>
     socket.send(JSON.stringify({ type: 'watch', table, version: 0 }));
   });
 
-/** A few at a time. */
+/** Runs the work with limited concurrency. */
 export async function many<T>(count: number, make: (i: number) => Promise<T>): Promise<T[]> {
   const made: T[] = [];
   for (let i = 0; i < count; i += 50) {

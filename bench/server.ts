@@ -1,4 +1,4 @@
-/** The server under load, durable commits on a file, beside a bare relay in the same run. */
+/** The server under load, with durable commits to a file, compared with a bare relay in the same run. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import type { Row } from './table.ts';
 const PAIRS = Number(process.env.BENCH_PAIRS ?? 1000);
 const MS = 8000;
 const WANTED = 1000;
-/** Set when the load begins: it holds for the whole process, and what else is measured wants all cores. */
+/** Pinned only when the load begins, because it affects the whole process and the other benchmarks need all cores. */
 let pinned = false;
 
 async function memoryOf(port: number): Promise<number> {
@@ -23,7 +23,7 @@ async function memoryOf(port: number): Promise<number> {
   return Number(/speeltafel_memory_bytes (\d+)/.exec(text)?.[1]) / 1e6;
 }
 
-/** From a lost connection to having the table again, in milliseconds. */
+/** Milliseconds from opening a new connection to receiving the table. */
 async function resumed(port: number, cookie: string, table: string): Promise<number> {
   const began = performance.now();
   const socket = await connected(`ws://127.0.0.1:${port}/socket`, cookie);
@@ -33,7 +33,7 @@ async function resumed(port: number, cookie: string, table: string): Promise<num
 }
 
 interface Load extends Figures {
-  /** How much of its core the server used, and the load of its own. */
+  /** The share of its core that the server used, and that of the load generator. */
   readonly busy: number;
   readonly loaded: number;
 }
@@ -57,12 +57,12 @@ interface Relay extends Started {
   readonly pairs: readonly Pair[];
 }
 
-/** The same sockets, the same load before, messages as long. */
+/** The same number of sockets, warm-up and message length as for the server. */
 async function startRelay(length: number): Promise<Relay> {
   const relay = await start(pinned, await bundled('bench/relay.ts'), String(length));
   const address = `ws://127.0.0.1:${relay.port}`;
   const sockets: Awaited<ReturnType<typeof connected>>[] = [];
-  // One after the other: the relay pairs them as they come.
+  // Sequentially, because the relay pairs sockets in the order they connect.
   for (let i = 0; i < 2 * PAIRS; i++) sockets.push(await connected(address));
   const pairs = Array.from({ length: PAIRS }, (_, i) => new RelayedPair(sockets.slice(2 * i, 2 * i + 2)));
   await loaded(relay, pairs, WANTED);
@@ -70,7 +70,7 @@ async function startRelay(length: number): Promise<Relay> {
   return { ...relay, pairs };
 }
 
-/** Both at the limit, the relay before and after: a core that others share is not as fast in one second as in the next. */
+/** Measures both at full load, the relay before and after, because the speed of a shared core varies. */
 async function between(server: Started, pairs: readonly Pair[], relay: Relay): Promise<readonly [Load, Load]> {
   const before = await loaded(relay, relay.pairs, NO_LIMIT, MS / 2);
   const ours = await loaded(server, pairs, NO_LIMIT);
@@ -92,7 +92,7 @@ function together(turns: readonly Load[]): Load {
   };
 }
 
-/** Milliseconds to make a table with 100 actions from what is kept of it. */
+/** Milliseconds to restore a table with 100 actions from its stored form. */
 function loading(): number {
   const seating = Object.fromEntries([1, 2].map((at) => [at, { kind: 'person', guest: 'g', name: 'n' } as const]));
   const seed = '00112233445566778899aabbccddeeff';
@@ -100,7 +100,7 @@ function loading(): number {
   const first: hosted.Opened = { kind: 'opened', game: 'menhirs', ...opening };
   let log: hosted.Fact[] = [];
   let now = hosted.opened(menhirsTable, first);
-  // Random games are of different lengths; takebacks make one long enough.
+  // Random games differ in length; takebacks make this one long enough.
   while (log.length < 101) {
     log = [{ kind: 'began', at: 0 }];
     now = hosted.fold(menhirsTable, hosted.opened(menhirsTable, first), log[0]!);
@@ -135,11 +135,11 @@ function loading(): number {
 
 const average = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-/** What a whole core would do: others may be at work on it, and then what passed in a second says little. */
+/** The rate per CPU second. Other processes may use the core, so the rate per second of wall time is misleading. */
 const perCore = ({ perSecond, busy }: Load): number => (busy > 0 ? perSecond / busy : perSecond);
 
 const said = (name: string, { perSecond, seconds, p50, p99, busy, loaded }: Load): string =>
-  `${name} ${Math.round(perSecond)}/s for ${seconds.toFixed(1)} s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(0)} ms, ${busy.toFixed(2)} of its core, the load ${loaded.toFixed(2)}`;
+  `${name} ${Math.round(perSecond)}/s for ${seconds.toFixed(1)} s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(0)} ms, server CPU ${busy.toFixed(2)}, load CPU ${loaded.toFixed(2)}`;
 
 export async function serverRows(): Promise<readonly Row[]> {
   pinned = keepToOneCore();
@@ -151,7 +151,7 @@ export async function serverRows(): Promise<readonly Row[]> {
     const memory = await memoryOf(server.port);
     const pairs = seated.map(({ pair }) => pair);
     const steady = await loaded(server, pairs, WANTED);
-    // Whatever is still to be compiled is compiled while the games are played to their end; then each pair has two others.
+    // Warm-up: the first games are played to their end so that V8 compiles the hot code. Then each pair gets two more.
     await loaded(server, pairs, NO_LIMIT);
     const after = await memoryOf(server.port);
     for (let game = 0; game < 2; game++) await many(PAIRS, (i) => seatAgain(server.port, seated[i]!));
@@ -164,14 +164,14 @@ export async function serverRows(): Promise<readonly Row[]> {
     for (const pair of [...pairs, ...relay.pairs]) pair.close();
     const sockets = 2 * PAIRS;
     console.log(
-      `server: ${pinned ? 'it and the relay on one core, the load on another' : 'cores shared with the load'}; load average ${loadavg()[0]!.toFixed(1)}; tables told in ${length} bytes`,
+      `server: ${pinned ? 'server and relay on one core, load on another' : 'cores shared with the load'}; load average ${loadavg()[0]!.toFixed(1)}; table messages of ${length} bytes`,
     );
     console.log(
-      `server: ${said('at 1,000/s', steady)}; ${said('at the limit', limit)}; ${said('relay', relayed)}; ${Math.round(atLast)} MB after two more games, at 2,000 other tables`,
+      `server: ${said('at 1,000/s', steady)}; ${said('at full load', limit)}; ${said('relay', relayed)}; ${Math.round(atLast)} MB after two more games per pair, at 2,000 other tables`,
     );
     return [
       {
-        what: `moves a second of a core, ${sockets} sockets, on disk`,
+        what: `durable moves per CPU second, ${sockets} sockets`,
         ours: perCore(limit),
         unit: '/s',
         beside: 'bare relay',
@@ -179,7 +179,7 @@ export async function serverRows(): Promise<readonly Row[]> {
         wanted: 0.4,
       },
       {
-        what: `moves a second when ${WANTED} are sent`,
+        what: `moves a second at ${WANTED} sent`,
         ours: steady.perSecond,
         unit: '/s',
         beside: 'wanted',
@@ -187,7 +187,7 @@ export async function serverRows(): Promise<readonly Row[]> {
         wanted: 1,
       },
       {
-        what: 'their acknowledgement, p99',
+        what: 'their time to acknowledgement, p99',
         ours: steady.p99,
         unit: 'ms',
         beside: 'wanted',

@@ -1,4 +1,4 @@
-/** `npm run bench solved [SECONDS] [FILE]`: in how many of the exactly solved Menhirs positions full strength plays an optimal turn. */
+/** `npm run bench solved [SECONDS] [FILE]`: how often the strongest player finds an optimal turn in solved Menhirs positions. */
 import { readFileSync } from 'node:fs';
 import { menhirsPlayers } from '@speeltafel/players';
 import { menhirs, type menhirsKit } from '@speeltafel/rules';
@@ -48,6 +48,6 @@ export function solved(seconds: number, file = OURS): void {
   }
   const share = ((100 * optimal) / rows.length).toFixed(1);
   console.log(
-    `${optimal} of ${rows.length} (${share} %) with ${seconds} s a turn; at most ${late.toFixed(0)} ms too late`,
+    `${optimal} of ${rows.length} optimal (${share} %) with ${seconds} s a turn; longest overrun ${late.toFixed(0)} ms`,
   );
 }

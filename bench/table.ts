@@ -2,10 +2,10 @@ export interface Row {
   readonly what: string;
   readonly ours: number;
   readonly unit: string;
-  /** What it is compared with, or what it has to reach. */
+  /** The name of the reference value: another program, a goal or a limit. */
   readonly beside: string;
   readonly theirs: number;
-  /** How many times theirs ours has to be, at least; with `atMost` ours must stay below theirs instead. */
+  /** The required ratio of ours to theirs; with `atMost`, of theirs to ours. */
   readonly wanted: number;
   readonly atMost?: boolean;
 }
@@ -25,7 +25,7 @@ export function printTable(rows: readonly Row[]): void {
       ratio >= wanted ? 'reached' : 'MISSED',
     ];
   });
-  const all = [['', 'ours', 'beside', 'ratio', 'wanted', ''], ...cells];
+  const all = [['', 'ours', 'reference', 'ratio', 'required', ''], ...cells];
   const widths = all[0]!.map((_, column) => Math.max(...all.map((row) => row[column]!.length)));
   for (const row of all)
     console.log(

@@ -1,6 +1,6 @@
 /**
- * How soon the page answers a finger, in Chromium with the processor slowed down. What runs in the page stands here as text, since the
- * rest of the bench knows no browser.
+ * Measures the time from a tap to the next paint, in Chromium with CPU throttling. Code for the page is written as strings, because
+ * bench/ is compiled without DOM types.
  */
 import { floorsTable, menhirsTable } from '@speeltafel/table';
 import type { Browser, CDPSession, Page } from 'playwright-core';
@@ -11,7 +11,7 @@ import { atMost, type Row } from './table.ts';
 const SLOWER = 4;
 const TAPS = 9;
 const TURNS = 5;
-/** Nobody taps what they have not seen: so long after the first picture of a screen, in milliseconds. */
+/** Milliseconds between the first paint of a screen and the first tap; a player has to see the target first. */
 const AFTER_SEEING = 300;
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
@@ -19,13 +19,13 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 interface Taps {
   readonly on: string;
   readonly game?: string;
-  /** The screen, if it is not that of the game. */
+  /** The address of the screen, if it is not the game. */
   readonly at?: string;
-  /** Tapped before anything is measured. */
+  /** Taps before the measurement. */
   readonly before?: readonly string[];
-  /** What is tapped in turn. */
+  /** The targets, tapped in turn. */
   readonly things: readonly string[];
-  /** It can be tapped once only: a game goes on after it. */
+  /** The target can be tapped only once, because the game goes on after it. */
   readonly once?: true;
 }
 
@@ -34,14 +34,14 @@ interface Waits {
   readonly median: number;
 }
 
-/** As a finger does it: Playwright's own taps listen in the page to where they land, and that would be measured too. */
+/** Sends raw touch events: Playwright's own taps add listeners to the page, which would be measured too. */
 async function tap(page: Page, session: CDPSession, selector: string): Promise<void> {
   const at = await placeOf(page, selector);
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** The middle of the first such thing, as soon as there is one that can be used. */
+/** Waits for the first enabled match; returns its centre. */
 async function placeOf(page: Page, selector: string): Promise<{ readonly x: number; readonly y: number }> {
   return (await page.evaluate(`new Promise((done) => {
     const look = () => {
@@ -57,7 +57,7 @@ async function placeOf(page: Page, selector: string): Promise<{ readonly x: numb
 const drawn = (page: Page): Promise<unknown> =>
   page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
 
-/** From each tap to the next picture that shows its answer, on a screen that was opened with the processor slowed down as well. */
+/** The time from each tap to the paint that shows its feedback. The screen is opened under the same CPU throttling. */
 async function tapToPaint(
   browser: Browser,
   address: string,
@@ -85,15 +85,15 @@ async function tapToPaint(
     await tap(page, session, things[taps % things.length]!);
     await drawn(page);
   }
-  // How long the last one took is told a little after it.
+  // The entry of the last tap is reported with a delay.
   await page.waitForTimeout(AFTER_SEEING);
   const heard = await page.evaluate('heard');
-  if (heard !== count) throw new Error(`Of ${count} taps on ${things.join(' and ')} the page heard ${heard}.`);
+  if (heard !== count) throw new Error(`The page received ${heard} of ${count} taps on ${things.join(' and ')}.`);
   const waits = (await page.evaluate('waits')) as readonly (readonly [number, number])[];
   await context.close();
   const slowest = new Map<number, number>();
   for (const [id, ms] of waits) slowest.set(id, Math.max(ms, slowest.get(id) ?? 0));
-  // What took less than 16 ms is not even told.
+  // Events shorter than 16 ms are not reported.
   const quick = Array.from({ length: Math.max(0, count - slowest.size) }, () => 16);
   const [earliest] = [...slowest].toSorted(([a], [b]) => a - b);
   return { first: earliest?.[1] ?? 16, median: median([...slowest.values(), ...quick]) };
@@ -147,8 +147,8 @@ export async function tapRows(browser: Browser, address: string): Promise<Row[]>
   for (const each of everyTap()) {
     const turns: Waits[] = [];
     for (let turn = 0; turn < TURNS; turn++) turns.push(await tapToPaint(browser, address, each));
-    const what = `tap on ${each.on} to picture, ${SLOWER}x slower`;
-    // Only where nothing was tapped before is it really somebody's first tap on the screen; there is one to a turn, and the luckiest says little.
+    const what = `tap on ${each.on} to next paint, ${SLOWER}x slower`;
+    // Only without earlier taps is this the first tap on the screen. There is one per run, so take the median, not the best.
     const firsts = median(turns.map((waits) => waits.first));
     const name = each.once ? what : `first ${what}`;
     if (each.before === undefined || each.once) rows.push(atMost(`${name}, median of ${TURNS}`, firsts, 'ms', 50));

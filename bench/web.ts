@@ -1,6 +1,6 @@
 /**
- * The page in Chromium: what it fetches, and whether it stays free while a computer thinks. What runs in the page stands here as text,
- * since the rest of the bench knows no browser.
+ * The page in Chromium: download sizes, and main-thread blocking while a computer player thinks. Code for the page is written as strings,
+ * because bench/ is compiled without DOM types.
  */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ interface Fetched {
   readonly bytes: number;
 }
 
-/** What a browser that has nothing yet fetches to show an address; small letters and pictures are compressed already. */
+/** What a browser with an empty cache fetches to show an address. Fonts and images are already compressed, hence the minimum. */
 async function fetchedAt(browser: Browser, address: string, hash: string, game?: string): Promise<readonly Fetched[]> {
   const { page, context } = await phone(browser, game);
   const loading: Promise<Fetched>[] = [];
@@ -45,11 +45,11 @@ async function fetchedAt(browser: Browser, address: string, hash: string, game?:
 
 const CODE = /\.(js|css|html)$|\/$/;
 const sum = (files: readonly Fetched[]): number => files.reduce((total, { bytes }) => total + bytes, 0) / 1024;
-/** The players are fetched by a worker, which a game between people does not have. */
+/** A game between people starts no worker, so the code of the computer players is not counted. */
 const beyond = (files: readonly Fetched[], known: readonly Fetched[]): readonly Fetched[] =>
   files.filter(({ path }) => !known.some((one) => one.path === path));
 
-/** The longest time the page's own thread was busy with one thing while the computer player thought. */
+/** The longest time that the main thread was blocked while the computer player thought. */
 async function busyWhileThinking(browser: Browser, address: string, game: string, answered: number): Promise<number> {
   const { page, context } = await phone(browser, game);
   await page.goto(`${address}#/play/bench`);
@@ -72,7 +72,7 @@ async function busyWhileThinking(browser: Browser, address: string, game: string
   return longest;
 }
 
-/** The best of several turns, so that a noisy moment of the machine does not count. */
+/** The best of several runs, so that noise on the machine does not count. */
 async function best(turn: () => Promise<number>): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let turns = 0; turns < TURNS; turns++) least = Math.min(least, await turn());
@@ -92,22 +92,27 @@ async function rowsFrom(browser: Browser, address: string): Promise<Row[]> {
   const hallBusy = await best(() => busyWhileThinking(browser, address, kept(floorsTable, guest), guest.version));
   return [
     atMost('first load of home: code and styles', sum(code), 'KB gzipped', 60),
-    atMost('first load of home: with pictures and letters', sum(home), 'KB gzipped', 200),
-    atMost('Menhirs: code and pictures beyond home, without the players', sum(menhirsFiles), 'KB gzipped', 120),
-    atMost('Finstere Flure: code and pictures beyond home, without the players', sum(floorsFiles), 'KB gzipped', 120),
+    atMost('first load of home: with images and fonts', sum(home), 'KB gzipped', 200),
+    atMost('Menhirs: code and images beyond home, without computer players', sum(menhirsFiles), 'KB gzipped', 120),
+    atMost(
+      'Finstere Flure: code and images beyond home, without computer players',
+      sum(floorsFiles),
+      'KB gzipped',
+      120,
+    ),
     ...(await tapRows(browser, address)),
-    atMost('Menhirs: longest task of the page while the computer thinks', moorBusy, 'ms', 50),
-    atMost('Finstere Flure: longest task of the page while the computer thinks', hallBusy, 'ms', 50),
+    atMost('Menhirs: longest main-thread task while the computer thinks', moorBusy, 'ms', 50),
+    atMost('Finstere Flure: longest main-thread task while the computer thinks', hallBusy, 'ms', 50),
   ];
 }
 
 export async function webRows(): Promise<Row[]> {
   const executablePath = findChromium();
   if (executablePath === undefined) {
-    console.log(`SKIPPED: what the page weighs and how soon it answers. To measure it, ${HOW_TO_GET_IT}.\n`);
+    console.log(`SKIPPED: download sizes and tap response of the page. To measure them, ${HOW_TO_GET_IT}.\n`);
     return [];
   }
-  // Not bundled: it brings files of its own.
+  // Imported by a variable name so that it is not bundled: it needs its own files.
   const name = 'playwright-core';
   const { chromium } = (await import(name)) as typeof import('playwright-core');
   const page = await start(process.cwd(), join(await mkdtemp(join(tmpdir(), 'speeltafel-bench-')), 'tables.db'));

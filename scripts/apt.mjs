@@ -1,4 +1,4 @@
-// Debian's own packages, for tests that need a program of the system: installed as root only, nothing else is touched.
+// Installs Debian packages for tests that need a system program. Only as root on Debian.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -11,7 +11,7 @@ const apt = (...args) =>
 
 export const mayInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
-/** Answers whether that worked. */
+/** Returns whether the installation succeeded. */
 export function aptInstall(...packages) {
   apt('update');
   return apt('install', '-y', '--no-install-recommends', ...packages);

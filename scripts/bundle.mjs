@@ -7,7 +7,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 export const changedAt = async (path) => (await stat(path).catch(() => undefined))?.mtimeMs ?? 0;
 
-/** When something in these folders, or one of these files, or what is installed, was changed last. */
+/** The newest modification time of these folders, these files, the lock file and the package manifests. */
 export async function newestIn(folders, files = []) {
   const listings = await Promise.all(
     folders.map(async (folder) => {
@@ -33,7 +33,7 @@ async function ourPackages() {
   return Object.fromEntries(found.flat());
 }
 
-/** The address of the fresh bundle of `entry` (a path from the project's root). */
+/** The file URL of an up-to-date bundle of `entry` (a path from the project's root). */
 export async function bundled(entry) {
   const out = join(root, '.build', entry.replace(/[\\/]/g, '.').replace(/\.ts$/, '.mjs'));
   if ((await changedAt(out)) <= (await newestSource(entry))) {
@@ -45,7 +45,7 @@ export async function bundled(entry) {
       entryPoints: [entry],
       outfile: draft,
       bundle: true,
-      // Our own packages are TypeScript and go in; what npm installed stays where it is.
+      // Our own packages are TypeScript and are bundled; npm packages stay external.
       packages: 'external',
       alias: await ourPackages(),
       platform: 'node',

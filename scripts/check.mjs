@@ -1,4 +1,4 @@
-// Everything that looks at the code without running it, at the same time. Behind `npm run check`, and the first part of `npm test`.
+// Runs all static checks in parallel: `npm run check`, and the first part of `npm test`.
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ const CHECKS = {
   knip: ['knip/bin/knip.js', '--no-progress'],
 };
 
-/** What it prints is shown only if it finds something: four tools at once would talk over each other. */
+/** Buffers the output and shows it only on failure, because four tools at once would interleave theirs. */
 function run([path, ...args]) {
   const child = spawn(process.execPath, [join(root, 'node_modules', path), ...args], { cwd: root });
   let said = '';
@@ -20,7 +20,7 @@ function run([path, ...args]) {
   return new Promise((resolve) => child.once('close', (status) => resolve({ status, said })));
 }
 
-/** Answers the names of the checks that found something. */
+/** Returns the names of the checks that failed. */
 export async function check() {
   const found = await Promise.all(
     Object.entries(CHECKS).map(async ([name, command]) => {
@@ -35,6 +35,6 @@ export async function check() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const found = await check();
-  for (const name of found) console.error(`${name} found something wrong; see above.`);
+  for (const name of found) console.error(`${name} failed; see above.`);
   process.exitCode = found.length === 0 ? 0 : 1;
 }

@@ -1,4 +1,4 @@
-// The browser that the tests of the page run in: the system's Chromium, installed on Debian where that is allowed.
+// Finds the Chromium that runs the browser tests. As root on Debian it is installed if it is missing.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { aptInstall, mayInstall } from './apt.mjs';
@@ -6,7 +6,7 @@ import { aptInstall, mayInstall } from './apt.mjs';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 export const HOW_TO_GET_IT =
-  'install Chromium (Debian, Ubuntu: apt-get install chromium) or set CHROMIUM to the path of one, and run npm test again';
+  'install Chromium (Debian, Ubuntu: apt-get install chromium) or set CHROMIUM to its path, then run the command again';
 
 function runs(path) {
   try {
@@ -17,7 +17,7 @@ function runs(path) {
   }
 }
 
-/** The path of a Chromium on this machine. */
+/** The path of Chromium on this machine; the environment variable CHROMIUM takes precedence. */
 export function findChromium() {
   const wished = process.env.CHROMIUM;
   if (wished) return runs(wished) ? wished : undefined;
@@ -28,10 +28,10 @@ export function findChromium() {
   return undefined;
 }
 
-/** The same, and where there is none it is installed: as root on Debian only, nothing else is touched. */
+/** Like `findChromium`, but installs a missing Chromium, as root on Debian only. */
 export function ensureChromium() {
   const found = findChromium();
   if (found !== undefined || process.env.CHROMIUM || !mayInstall()) return found;
-  console.error('Installing Chromium for the tests of the page; this happens once.');
+  console.error('Installing Chromium for the browser tests (first run only).');
   return aptInstall('chromium') ? findChromium() : undefined;
 }

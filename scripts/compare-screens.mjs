@@ -1,10 +1,10 @@
-// Takes a picture of every main screen and compares two sets of them, to show that a change moved nothing by accident:
+// Takes screenshots of every main screen and compares two sets, to find unintended visual changes:
 //
 //   node scripts/compare-screens.mjs take <page> <folder>
-//   node scripts/compare-screens.mjs compare <before> <after> [<folder for pictures of what differs>]
+//   node scripts/compare-screens.mjs compare <before> <after> [<folder for difference images>]
 //
-// A page is an address, or a checkout, which is started as players start it. Before and after are folders that `take` filled.
-// Needs Chromium. Ends with 1 if a screen differs or could not be taken.
+// A page is a URL, or a checkout, which is started with `npm start`. Before and after are folders that `take` filled.
+// Needs Chromium. The exit code is 1 if a screen differs or could not be captured.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -12,7 +12,7 @@ import { bundled } from './bundle.mjs';
 import { ensureChromium, HOW_TO_GET_IT } from './chromium.mjs';
 import { take } from './screens/take.mjs';
 
-/** Counts the pixels that are not the same, in the browser; marks them red on a pale copy of the second picture. */
+/** Runs in the browser: counts the pixels that differ and marks them red on a pale copy of the second screenshot. */
 async function differenceOf([before, after]) {
   const [a, b] = await Promise.all(
     [before, after].map(async (data) => createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())),
@@ -69,7 +69,7 @@ async function compare(browser, before, after, marks) {
 const COMMANDS = {
   async take(browser, page, folder) {
     const failed = await take(browser, page, folder);
-    for (const line of failed) console.error(`not taken: ${line}`);
+    for (const line of failed) console.error(`not captured: ${line}`);
     return failed.length === 0;
   },
   compare,
@@ -78,11 +78,11 @@ const COMMANDS = {
 const [name, ...args] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name ?? '') ? COMMANDS[name] : undefined;
 if (command === undefined || args.length < 2) {
-  console.error('Say: take <page> <folder>, or: compare <before> <after> [<folder>]');
+  console.error('Usage: take <page> <folder> | compare <before> <after> [<folder>]');
   process.exit(2);
 }
 const executablePath = ensureChromium();
-if (executablePath === undefined) throw new Error(`There is no Chromium; ${HOW_TO_GET_IT}.`);
+if (executablePath === undefined) throw new Error(`Chromium was not found: ${HOW_TO_GET_IT}.`);
 const { BROWSER_ARGS } = await import(await bundled('packages/web/e2e/harness/browser.ts'));
 const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGS] });
 process.exitCode = (await command(browser, ...args)) ? 0 : 1;

@@ -1,4 +1,4 @@
-// Some test services count tests only from a plain line of this form.
+// Prints one summary line that CI services can parse for test counts.
 export default class CountReporter {
   onTestRunEnd(modules) {
     let passed = 0;

@@ -1,4 +1,4 @@
-// Installs what package-lock.json names, once per lock, also when two commands start at the same moment.
+// Installs the dependencies once per package-lock.json. A lock lets several commands start at the same time.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ const alive = (pid) => {
   }
 };
 
-// Left behind by a process that was killed: its owner is gone, or it is this very process's number, or far too old.
+// A killed process leaves its lock behind: the owner is gone, its pid was reused by this process, or the lock is too old.
 function isAbandoned(lock) {
   const owner = Number(readOr(join(lock, 'owner'), '0'));
   const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
@@ -33,7 +33,7 @@ function isAbandoned(lock) {
   return owner === 0 ? age > 5000 : owner === process.pid || !alive(owner);
 }
 
-// Renaming succeeds for one process only, so no two of them clear away the same lock.
+// Renaming is atomic, so only one process removes an abandoned lock.
 function clearAway(lock) {
   const aside = `${lock}.${process.pid}`;
   try {
@@ -44,7 +44,7 @@ function clearAway(lock) {
   rmSync(aside, { recursive: true, force: true });
 }
 
-// A folder is made by one process only; its owner's number inside tells whether that owner still lives.
+// mkdir is atomic, so only one process gets the lock. The pid inside shows whether the owner is still alive.
 export function withLock(lock, work) {
   for (let waited = 0; ; waited++) {
     try {
@@ -55,7 +55,7 @@ export function withLock(lock, work) {
     }
     if (isAbandoned(lock)) clearAway(lock);
     else {
-      if (waited === 5) console.error('Another start is at the same work; waiting for it.');
+      if (waited === 5) console.error('Waiting for another command that is doing the same work.');
       pause(200);
     }
   }
@@ -74,7 +74,7 @@ const npmCi = (folder) =>
     shell: process.platform === 'win32',
   }).status === 0;
 
-/** Brings `folder`/node_modules in step with its lock file. Answers whether that worked. */
+/** Brings `folder`/node_modules up to date with its lock file. Returns whether that succeeded. */
 export function install(folder) {
   const stamp = join(folder, 'node_modules', '.speeltafel-installed');
   const wanted = createHash('sha256')
@@ -85,10 +85,10 @@ export function install(folder) {
   if (fresh()) return true;
   withLock(join(folder, '.install.lock'), () => {
     if (fresh()) return;
-    console.error(`Installing what ${join(folder, 'package-lock.json')} names; this happens once.`);
-    // A killed start may have left its npm running beside this one; by the second try it is done.
+    console.error(`Installing the dependencies in ${join(folder, 'package-lock.json')} (first run only).`);
+    // The npm of a killed start may still be running and break the first attempt, so there is a second one.
     if (npmCi(folder) || npmCi(folder)) writeFileSync(stamp, wanted);
-    else console.error('The installation failed; npm says why above. Is the npm registry within reach?');
+    else console.error('The installation failed; see the npm output above. Is the npm registry reachable?');
   });
   return fresh();
 }

@@ -1,4 +1,4 @@
-// Draws the page's PNG icons from icon.svg: node scripts/make-icons.mjs. Needs Chromium; the drawings are kept in the repository.
+// Renders the PNG icons of the page from icon.svg: node scripts/make-icons.mjs. Needs Chromium; the icons are committed.
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { chromium } from 'playwright-core';
 const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'packages', 'web', 'public');
 const svg = await readFile(join(folder, 'icon.svg'), 'utf8');
 
-// A maskable icon fills its square, and keeps what matters within the middle 80 %.
+// A maskable icon fills its square and keeps its content within the safe zone, the middle 80 %.
 const ICONS = [
   { name: 'icon-192', size: 192, room: 1, ground: 'transparent' },
   { name: 'icon-512', size: 512, room: 1, ground: 'transparent' },

@@ -1,4 +1,4 @@
-// Photographs the main screens for docs/pictures: node scripts/make-pictures.mjs. Needs Chromium; the pictures are kept in the repository.
+// Takes the screenshots in docs/pictures: node scripts/make-pictures.mjs. Needs Chromium; the screenshots are committed.
 import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,6 @@ const DESK = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 };
 
 const tap = (selector) => (page) => page.locator(selector).first().click();
 
-/** A move of fog is looked at before it is made, and a token is in hand. */
 const preview = async (page) => {
   await tap('.mh-place[aria-label*="fog"]')(page);
   await tap('.mh-arrow.mh-legal')(page);
@@ -42,7 +41,7 @@ async function served() {
     const address = /open at (\S+)/.exec(String(text))?.[1];
     if (address !== undefined) return { address, server };
   }
-  throw new Error('The page could not be served.');
+  throw new Error('The server did not start.');
 }
 
 async function photograph(browser, address, games, { name, at, on = PHONE, colours = 'light', doing }) {
@@ -65,7 +64,7 @@ async function photograph(browser, address, games, { name, at, on = PHONE, colou
 }
 
 const executablePath = ensureChromium();
-if (executablePath === undefined) throw new Error(`There is no Chromium; ${HOW_TO_GET_IT}.`);
+if (executablePath === undefined) throw new Error(`Chromium was not found: ${HOW_TO_GET_IT}.`);
 const { underWay } = await import(await bundled('bench/games.ts'));
 const games = Object.fromEntries(
   Object.entries(underWay()).map(([id, game]) => [id, game.replace('"id":"bench"', `"id":"${id}"`)]),

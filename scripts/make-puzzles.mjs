@@ -1,4 +1,4 @@
-// Makes the packs of puzzles anew: node scripts/make-puzzles.mjs [seed]. The same seed makes the same packs.
+// Generates the puzzle packs: node scripts/make-puzzles.mjs [seed]. The same seed gives the same packs.
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

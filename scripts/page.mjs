@@ -17,7 +17,7 @@ async function isStale() {
     ['src', 'data', 'public', 'offline'].map((folder) => join(root, 'packages', name, folder)),
   );
   const files = [join(web, 'index.html'), join(web, 'vite.config.ts')];
-  // The service worker is written last.
+  // The build writes the service worker last.
   return (await changedAt(join(PAGE, 'sw.js'))) <= (await newestIn(sources, files));
 }
 
@@ -29,11 +29,11 @@ function build() {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const seconds = Math.round((performance.now() - started) / 1000);
-  console.error(status === 0 ? `done in ${seconds} s` : 'that failed; see above.');
+  console.error(status === 0 ? `done in ${seconds} s` : 'failed; see above.');
   return status === 0;
 }
 
-/** Answers whether there is a fresh page. */
+/** Returns whether the build is up to date or succeeded. */
 export async function buildPage({ anew = false } = {}) {
   if (!anew && !(await isStale())) return true;
   mkdirSync(join(root, '.build'), { recursive: true });

@@ -1,4 +1,4 @@
-// Behind `npm start`, `npm test`, `npm run build` and the others: needs nothing but Node and npm.
+// Implements `npm start`, `npm test`, `npm run build` and the other commands. Needs only Node and npm.
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,8 @@ const tool = (path, ...args) => node(join('node_modules', path), ...args);
 
 function long(name) {
   const missing = ensureServices();
-  if (missing.length > 0) console.error(`SKIPPED: what needs ${missing.join(' and ')}; ${HOW_TO_GET_THEM}.`);
+  if (missing.length > 0)
+    console.error(`SKIPPED: tests that need ${missing.join(' and ')}. To run them, ${HOW_TO_GET_THEM}.`);
   process.env.SPEELTAFEL_LONG = '1';
   return tool('vitest/vitest.mjs', 'run', '--project=unit', `packages/server/test/${name}.test.ts`);
 }
@@ -30,7 +31,7 @@ function readVulnerabilities(text) {
 }
 
 const commands = {
-  /** The page; or with a word, what that `speeltafel` command does: npm start engine. */
+  /** Serves the page, or runs another `speeltafel` command: npm start engine. */
   async start(args) {
     const { speeltafel } = await import('./speeltafel.mjs');
     if (args[0] !== undefined && !args[0].startsWith('-')) return speeltafel(args);
@@ -40,7 +41,7 @@ const commands = {
   async build() {
     const { buildPage, PAGE } = await import('./page.mjs');
     if (!(await buildPage({ anew: true }))) return 1;
-    console.error(`Any web server can host it: ${PAGE}`);
+    console.error(`The page is in ${PAGE}. Any web server can host it.`);
     return 0;
   },
   async test(args) {
@@ -50,15 +51,15 @@ const commands = {
     const { check } = await import('./check.mjs');
     const wrong = await check();
     if (tool('vitest/vitest.mjs', 'run', ...projects, ...args) !== 0) wrong.push('vitest');
-    for (const name of wrong) console.error(`${name} found something wrong; see above.`);
-    if (chromium === undefined)
-      console.error(`SKIPPED: all tests of the page in a browser. To run them, ${HOW_TO_GET_IT}.`);
-    if (missing.length > 0) console.error(`SKIPPED: tests that need ${missing.join(' and ')}; ${HOW_TO_GET_THEM}.`);
+    for (const name of wrong) console.error(`${name} failed; see above.`);
+    if (chromium === undefined) console.error(`SKIPPED: the browser tests. To run them, ${HOW_TO_GET_IT}.`);
+    if (missing.length > 0)
+      console.error(`SKIPPED: tests that need ${missing.join(' and ')}. To run them, ${HOW_TO_GET_THEM}.`);
     return wrong.length === 0 ? 0 : 1;
   },
-  /** The server killed 50 times on a file, and 20 times with PostgreSQL, under load. */
+  /** Kills the server under load: 50 times with SQLite, 20 times with PostgreSQL. */
   'test:crash': () => long('crash'),
-  /** A million messages of people who mean no good. */
+  /** Sends a million malformed or hostile messages. */
   'test:fuzz': () => long('fuzz'),
   /** Known vulnerabilities of the packages the server runs with; says so where the registry cannot be asked. */
   audit() {
@@ -82,7 +83,7 @@ const commands = {
 const [name, ...args] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name ?? '') ? commands[name] : undefined;
 if (command === undefined) {
-  console.error(`Say one of: ${Object.keys(commands).join(', ')}`);
+  console.error(`Usage: run.mjs <command>, one of: ${Object.keys(commands).join(', ')}`);
   process.exit(2);
 }
 process.exitCode = install(root) ? await command(args) : 1;

@@ -1,4 +1,4 @@
-// The `speeltafel` command, bundled when it is stale. Answers with the exit code.
+// Runs the `speeltafel` command from an up-to-date bundle; returns the exit code.
 import { join } from 'node:path';
 import { bundled, root } from './bundle.mjs';
 import { PAGE } from './page.mjs';

@@ -1,7 +1,7 @@
-// What there is to photograph: the addresses of the end-to-end tests, what opens over them, and tables on the server.
+// The screens to capture: the addresses of the end-to-end tests, menus and previews over them, and online tables.
 import { bundled } from '../bundle.mjs';
 
-/** A Wednesday, for the puzzle of the day. */
+/** A fixed Wednesday, because the puzzle of the day depends on the weekday. */
 export const NOW = Date.UTC(2026, 2, 4, 12);
 
 const press = (name) => (page) => page.getByRole('button', { name }).first().click();
@@ -35,7 +35,7 @@ async function ask(address, path, body, cookie) {
   return reply;
 }
 
-/** Opens the tables as one guest; they are seen by that guest, and by a visitor the server does not know. */
+/** Opens the tables as one guest. They are captured as that guest and as a visitor without a cookie. */
 async function onlinePlaces(address) {
   const arrived = await ask(address, 'api/me', { name: 'Ada' });
   const cookie = arrived.headers.getSetCookie()[0].split(';')[0];
@@ -60,7 +60,7 @@ async function onlinePlaces(address) {
 
 const nameOf = (hash) => hash.replace(/^#\//, '').replaceAll('/', '-') || 'home';
 
-/** All screens of the page at an address, and what a device has kept before it opens them. */
+/** All screens of the page at an address, and the local storage they start with. */
 export async function placesAt(address) {
   const { PLACES, SHELF } = await import(await bundled('packages/web/e2e/harness/screens.ts'));
   const games = Object.entries(SHELF).map(([key, text], i) => [

@@ -1,8 +1,8 @@
-// Loaded before the server: its codes, ids and seeds come out the same at every start. For pictures only, never for play.
+// Preloaded into the server so that codes, ids and seeds are the same at every start. For screenshots only, never for play.
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** One stream for each size: a guest more does not change the seeds of the tables. */
+/** One stream per size, so that another guest does not change the seeds of the tables. */
 const counts = new Map();
 const nextOf = (stream) => {
   const count = counts.get(stream) ?? 0;

@@ -1,4 +1,4 @@
-// Photographs every screen of a page. Chance, time and animations are fixed, so the same page gives the same pictures.
+// Captures every screen of a page. Randomness, time and animations are fixed, so the same page gives the same screenshots.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -7,7 +7,7 @@ import { NOW, placesAt } from './places.mjs';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESK = { viewport: { width: 1280, height: 800 } };
-/** Screens that differ from another one in words only are taken once. */
+/** Twins, screens that differ from another one only in text, are captured in one look only. */
 const LOOKS = [
   { name: 'phone-light', device: PHONE, colorScheme: 'light', twins: true },
   { name: 'phone-dark', device: PHONE, colorScheme: 'dark' },
@@ -15,10 +15,10 @@ const LOOKS = [
   { name: 'desk-dark', device: DESK, colorScheme: 'dark' },
 ];
 const PATIENCE = 30_000;
-/** Always the same: it stands in links and in their QR codes. */
+/** Fixed, because the port appears in links and their QR codes. */
 const PORT = 47_117;
 
-/** An address as it is; a checkout is started as players start it, with a database of its own. */
+/** Uses a URL as it is; starts a checkout with its own database. */
 async function started(page) {
   if (/^https?:/.test(page)) return { address: page.endsWith('/') ? page : `${page}/`, close: async () => {} };
   const { start } = await import(await bundled('packages/web/e2e/harness/start.ts'));
@@ -52,12 +52,12 @@ async function contextOf(browser, { device, colorScheme }, kept, cookies = []) {
   return context;
 }
 
-/** The screen once it stands still: two pictures in a row are the same. */
+/** Waits until two screenshots in a row are the same. */
 async function stillPicture(page) {
   const shoot = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
   let last = await shoot();
   for (let tries = 0; ; tries++) {
-    if (tries === 60) throw new Error('it never stands still');
+    if (tries === 60) throw new Error('the screen keeps changing');
     await page.waitForTimeout(150);
     const next = await shoot();
     if (next.equals(last)) return next;
@@ -75,7 +75,7 @@ async function pictureOf(context, address, { hash, doing = [] }) {
   return stillPicture(page);
 }
 
-/** Writes the pictures into a folder; answers what could not be taken. */
+/** Writes the screenshots into a folder; returns the screens that failed. */
 export async function take(browser, page, folder) {
   const { address, close } = await started(page);
   const failed = [];

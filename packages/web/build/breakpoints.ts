@@ -1,4 +1,4 @@
-/** Puts the queries of src/ui/breakpoints.ts in place of their names in stylesheets: `@media (--low)`. */
+/** Replaces breakpoint names in stylesheets, as in `@media (--low)`, with the queries of src/ui/breakpoints.ts. */
 import type { Plugin } from 'vite';
 import { BREAKPOINTS } from '../src/ui/breakpoints.ts';
 
@@ -9,9 +9,9 @@ const queryOf = (name: string, rule: string): string => {
   const query: string | undefined = Object.hasOwn(BREAKPOINTS, name)
     ? BREAKPOINTS[name as keyof typeof BREAKPOINTS]
     : undefined;
-  if (query === undefined) throw new Error(`No breakpoint is called --${name}: see src/ui/breakpoints.ts.`);
+  if (query === undefined) throw new Error(`Unknown breakpoint --${name}: see src/ui/breakpoints.ts.`);
   if (query.includes(',') && / and /.test(rule))
-    throw new Error(`--${name} is a list, which "and" cannot join: ${rule}`);
+    throw new Error(`--${name} is a list and cannot be combined with "and": ${rule}`);
   return query;
 };
 

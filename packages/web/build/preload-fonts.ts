@@ -1,4 +1,4 @@
-/** Tells the page at once which letters it will need, so that its lines do not move when they come. */
+/** Preloads the fonts, so that text does not shift when they arrive. */
 import type { Plugin } from 'vite';
 
 export const preloadFonts = (): Plugin => ({

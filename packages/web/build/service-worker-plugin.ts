@@ -1,6 +1,6 @@
 /**
- * Makes `sw.js` at the end of a build: the service worker with the list of all files of this build. Its version is the hash of what they
- * hold, so that the same sources give the same version.
+ * Writes `sw.js` at the end of a build: the service worker with the list of all built files. Its version is a hash of their contents, so
+ * the same sources give the same version.
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { join, sep } from 'node:path';
 import { transform } from 'esbuild';
 import type { Plugin } from 'vite';
 
-/** A file of the build: its address, and its hash as browsers check it. */
+/** A built file: its path and its subresource integrity hash. */
 export type BuiltFile = readonly [path: string, integrity: string];
 
 export async function listFiles(folder: string): Promise<readonly BuiltFile[]> {

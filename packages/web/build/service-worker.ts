@@ -1,7 +1,7 @@
 /**
- * The service worker: keeps one whole version of the page, and answers from it with or without a network. A new version is fetched
- * beside the old one, checked file by file, and used only when the old one is no longer open or somebody asks for it. So no page ever
- * sees files of two versions.
+ * The service worker. It caches one complete version of the page and serves it with or without a network. A new version is downloaded into
+ * its own cache and every file is checked. It takes over when no page uses the old version any more, or when the user asks for it. So no
+ * page ever gets files of two versions.
  */
 declare const FILES: readonly (readonly [path: string, integrity: string])[];
 declare const VERSION: string;
@@ -13,7 +13,7 @@ const PAGE = 'index.html';
 const address = (path: string): string => new URL(path, worker.registration.scope).href;
 const known = new Set(FILES.map(([path]) => address(path)));
 
-/** Build files carry their hash in their name: one that an older version has kept is the same file. */
+/** These files have a content hash in their name, so a copy in the cache of an older version is identical. */
 const isHashed = (path: string): boolean => path.startsWith('assets/');
 
 async function keep(cache: Cache, [path, integrity]: (typeof FILES)[number]): Promise<void> {
@@ -60,7 +60,7 @@ worker.addEventListener('fetch', (event) => {
   else if (known.has(url.href)) event.respondWith(answer(url.href, request));
 });
 
-/** What pages say to us. */
+/** Messages from pages. */
 interface FromPage {
   readonly kind?: string;
   readonly entry?: string;
@@ -72,17 +72,17 @@ interface FromPage {
 worker.addEventListener('message', (event) => {
   const { data, source } = event as ExtendableMessageEvent & { readonly data: FromPage };
   if (data.kind === 'take-over') event.waitUntil(worker.skipWaiting());
-  // A first visit was loaded without us; it may use what we keep if it is of our version.
+  // The first visit was loaded without a worker. Take control of it only if it has the same version.
   if (data.kind === 'join' && data.entry !== undefined && known.has(data.entry))
     event.waitUntil(worker.clients.claim());
   if (data.kind === 'turn') event.waitUntil(tellTurn(data, source instanceof WindowClient ? source.id : ''));
 });
 
-/** Its table is at an address behind `#`, which browsers do not tell us of a page: so we remember the page itself. */
+/** Stores the client id, because client URLs may lack the part after `#` that names the table. */
 const tellTurn = ({ title = '', body = '', to }: FromPage, page: string): Promise<void> =>
   worker.registration.showNotification(title, { body, tag: 'speeltafel-turn', data: { page, to } });
 
-/** Back to the page that waits, which may show something else by now, or to a new one. */
+/** Focuses the page that asked for the notification and sends it to the table; opens a new page if that one is closed. */
 async function comeBack({ page, to }: { readonly page: string; readonly to: string }): Promise<void> {
   const there = await worker.clients.get(page);
   if (!(there instanceof WindowClient)) {

@@ -3,10 +3,10 @@ import { place, to } from '../router/route.ts';
 import { say as sayUi } from '../ui/words.ts';
 import { say } from './words.ts';
 
-/** When the page itself failed: nothing is lost, and one can go on. */
+/** Shown after an unexpected error in the page. Games are stored, so the player can go on. */
 export const Broken = (props: { readonly error: unknown; readonly again: () => void }) => {
   console.error(props.error);
-  // Whoever goes elsewhere leaves what is broken behind.
+  // Clear the error when the player goes to another screen.
   createEffect(on(place, () => props.again(), { defer: true }));
   return (
     <main class="notice">

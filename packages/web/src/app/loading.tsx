@@ -1,4 +1,4 @@
-/** While a screen is fetched: a line on top at once, words if it takes longer. */
+/** Shown while a screen loads: a progress line at once, a text if it takes longer. */
 import './loading.css';
 import type { JSX } from 'solid-js';
 import { say } from './words.ts';

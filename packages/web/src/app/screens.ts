@@ -1,4 +1,4 @@
-/** Every screen of the page by the first part of its address. Each is fetched when somebody goes there. */
+/** Every screen by the first part of its address. Each is loaded on first use. */
 import type { Component } from 'solid-js';
 import { screen } from '../router/lazy-screen.ts';
 

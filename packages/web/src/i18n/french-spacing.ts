@@ -1,8 +1,8 @@
-/** French sets a space before these signs; a line must not begin with one of them. */
+/** French puts a space before these marks; a line must not begin with one of them. */
 const LOOSE_SPACE = /(«) | (?=[:;!?»%])/g;
 const NARROW_NO_BREAK_SPACE = '\u202f';
 
-/** A dictionary in which such spaces do not break, including those in texts made by its functions. */
+/** A copy of the dictionary with non-breaking spaces there, also in the results of its functions. */
 export function bindSpaces<W>(words: W): W;
 export function bindSpaces(words: unknown): unknown {
   if (typeof words === 'string') return words.replace(LOOSE_SPACE, `$1${NARROW_NO_BREAK_SPACE}`);

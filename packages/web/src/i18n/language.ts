@@ -1,6 +1,6 @@
 /**
- * The language of the page and its dictionaries. Each folder keeps its own dictionary, one file per language; the English file is the
- * shape that the others must fill, so the compiler finds a missing text.
+ * The language of the page and its dictionaries. Each folder has its own dictionary, one file per language. The English file is the type
+ * of the others, so the compiler finds a missing text.
  *
  *     export const say = dictionary(import.meta.glob<typeof import('./words/en.ts')>('./words/*.ts'));
  *     <p>{say().welcome}</p>
@@ -8,14 +8,14 @@
 import { batch, createSignal } from 'solid-js';
 import { DEFAULT_LANGUAGE, type Language, languageInfo } from './languages.ts';
 
-/** What `import.meta.glob` finds, by path: `./words/en.ts` and its siblings. */
+/** The result of `import.meta.glob`, by path: `./words/en.ts` and its siblings. */
 type Files<W> = Readonly<Record<string, () => Promise<{ readonly default: W }>>>;
 
 const [current, setCurrent] = createSignal<Language>(DEFAULT_LANGUAGE);
 /** The language of the page. */
 export const language = current;
 
-/** One per dictionary: loads its words and returns a function that shows them. */
+/** One per dictionary: loads its words in the current language and returns their accessor. */
 const loaders: ((language: Language) => Promise<() => void>)[] = [];
 
 export function dictionary<W extends object>(files: Files<W>): () => W {
@@ -27,7 +27,7 @@ export function dictionary<W extends object>(files: Files<W>): () => W {
   });
   return () => {
     const now = words();
-    if (now === undefined) throw new Error('Words are used before they were fetched: see wordsReady.');
+    if (now === undefined) throw new Error('A dictionary was used before it was loaded: see wordsReady.');
     return now;
   };
 }
@@ -35,7 +35,7 @@ export function dictionary<W extends object>(files: Files<W>): () => W {
 let requested: Language = DEFAULT_LANGUAGE;
 let latest: Promise<void> = Promise.resolve();
 
-/** Changes every text of the page at once. When two changes overlap, both end in the later language. */
+/** Switches every text of the page at once. When two switches overlap, the later language wins. */
 export function speak(language: Language): Promise<void> {
   requested = language;
   const change: Promise<void> = Promise.all(loaders.map((load) => load(language))).then((ready) => {
@@ -50,5 +50,5 @@ export function speak(language: Language): Promise<void> {
   return change;
 }
 
-/** To be awaited after loading code that brings a dictionary. */
+/** Await this after loading code that has a dictionary. */
 export const wordsReady = (): Promise<void> => speak(requested);

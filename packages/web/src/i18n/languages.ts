@@ -22,15 +22,15 @@ export type Language = keyof typeof INFO;
 
 export const LANGUAGES = Object.keys(INFO) as readonly Language[];
 
-/** The language whose files give the shape of every dictionary, and the one for visitors who read none of ours. */
+/** The language that defines the type of every dictionary, and the fallback for visitors. */
 export const DEFAULT_LANGUAGE = 'en' satisfies Language;
 
 export const languageInfo = (language: Language): LanguageInfo => INFO[language];
 
-/** To choose a language by its own name. */
+/** Options of a language picker. */
 export const LANGUAGE_NAMES = LANGUAGES.map((value) => ({ value, label: INFO[value].name, lang: value }));
 
-/** To choose a language where there is little room. */
+/** Options of a compact language picker. */
 export const LANGUAGE_CODES = LANGUAGES.map((value) => ({
   value,
   label: value.toUpperCase(),
@@ -38,7 +38,7 @@ export const LANGUAGE_CODES = LANGUAGES.map((value) => ({
   lang: value,
 }));
 
-/** The first of the browser's languages that the page has. */
+/** The first of the browser's languages that the page supports. */
 export function browserLanguage(preferred: readonly string[]): Language {
   for (const tag of preferred) {
     const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);

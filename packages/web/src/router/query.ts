@@ -1,3 +1,3 @@
-/** The part of an address behind `?`. What is left of an escape where it was cut off, `%` or `%7`, is left out. */
+/** Parses the part of an address after `?`. Truncated escapes such as `%` or `%7` are removed. */
 export const parseQuery = (text: string): URLSearchParams =>
   new URLSearchParams(text.replaceAll(/%(?![\da-f]{2})[\da-f]?/gi, ''));

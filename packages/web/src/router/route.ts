@@ -1,4 +1,4 @@
-/** Where somebody is on the page: the part of the address behind `#`. */
+/** The current route: the part of the address after `#`. */
 import { createSignal } from 'solid-js';
 import { onceDrawn } from '../ui/after-paint.ts';
 import { parseQuery } from './query.ts';
@@ -26,7 +26,7 @@ function decode(part: string): string {
 /** The companion was once at `#/box`; links to it still work. */
 const OLD_COMPANION = /^#?\/?box(?=[/?]|$)/;
 
-/** The present place. An old address is replaced by its new one. */
+/** The current route. An old address is replaced by its new one. */
 function readPlace(): Place {
   const address = location.hash.replace(OLD_COMPANION, '#/companion');
   if (address !== location.hash) history.replaceState(null, '', address);
@@ -35,7 +35,7 @@ function readPlace(): Place {
 
 const [place, setPlace] = createSignal(readPlace());
 
-/** What one looks at from a table, to go back to it. */
+/** Screens that keep the way back to the table they were opened from. */
 const ASIDE: readonly string[] = ['rules', 'settings', 'print'];
 const isTable = ({ path: [screen, id] }: Place): boolean =>
   id !== undefined && (screen === 'play' || screen === 'table');
@@ -47,7 +47,7 @@ function come(): void {
   else if (!ASIDE.includes(now.path[0] ?? '')) setTable(null);
   setPlace(now);
 }
-// A link is seen to be pressed before the screen it leads to is made.
+// A link is painted as pressed before its screen is rendered.
 addEventListener('click', ({ target }) => {
   const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
   if (link === null) return;
@@ -58,7 +58,7 @@ addEventListener('hashchange', () => onceDrawn(come));
 
 export { place };
 
-/** The table that was left for a look aside, if one was. */
+/** The table that the current screen was opened from, if any. */
 export const leftTable = (): string | null => (isTable(place()) ? null : table());
 
 export const to = (...path: readonly string[]): string => `#/${path.map(encodeURIComponent).join('/')}`;

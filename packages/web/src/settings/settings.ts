@@ -1,4 +1,4 @@
-/** What a person likes, kept on the device. */
+/** The player's settings, stored in the browser. */
 import { createEffect } from 'solid-js';
 import * as v from 'valibot';
 import { speak } from '../i18n/language.ts';
@@ -12,11 +12,11 @@ const schema = v.object({
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
   motion: v.fallback(v.picklist(['system', 'full', 'reduced']), 'system'),
   sounds: v.fallback(v.boolean(), () => !onPhone()),
-  /** Marks what is dangerous or good while one plays against the computer. */
+  /** Marks dangerous and good places in games against the computer. */
   hints: v.fallback(v.boolean(), false),
-  /** A second tap before something is played. */
+  /** Asks for a second tap before an action is played. */
   confirm: v.fallback(v.boolean(), true),
-  /** Seconds in which a claim is still in time, for new games of Menhirs. */
+  /** Seconds to claim in, for new games of Menhirs. */
   grace: v.fallback(v.picklist([0, 3, 5, 10, 'untimed']), 3),
 });
 export type Settings = v.InferOutput<typeof schema>;
@@ -37,7 +37,7 @@ export const calm = (): boolean => {
   return motion === 'system' ? matchMedia('(prefers-reduced-motion: reduce)').matches : motion === 'reduced';
 };
 
-/** Keeps the page in step with the settings. */
+/** Applies the settings to the page whenever they change. */
 export function followSettings(): void {
   const root = document.documentElement;
   createEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Everything the page keeps in the browser goes through here. A browser may forbid storage, be full, or hold text from another version
- * or another program: reading then finds nothing, and writing reports that it failed.
+ * All access to the browser's storage. Storage may be forbidden, full, or hold text from another version or another program. Reading then
+ * finds nothing, and writing reports failure.
  */
 import * as v from 'valibot';
 
@@ -13,7 +13,7 @@ const FORBIDDEN: LocalStorage = {
   key: () => null,
   getItem: () => null,
   setItem() {
-    throw new Error('This browser keeps nothing.');
+    throw new Error('This browser forbids storage.');
   },
   removeItem() {},
 };
@@ -41,7 +41,7 @@ export function readText(name: string): string | null {
   }
 }
 
-/** Whether the browser kept it. */
+/** Returns whether the text was stored. */
 export function writeText(name: string, text: string): boolean {
   try {
     browserStorage().setItem(PREFIX + name, text);
@@ -55,11 +55,11 @@ export function removeStored(name: string): void {
   try {
     browserStorage().removeItem(PREFIX + name);
   } catch {
-    // What cannot be reached cannot be read either.
+    // Without access to the entry it cannot be read either.
   }
 }
 
-/** JSON of the given shape; undefined for anything else. */
+/** Parses JSON that matches the schema; returns undefined for anything else. */
 export function parseJson<T>(text: string | null, schema: v.GenericSchema<unknown, T>): T | undefined {
   if (text === null) return undefined;
   try {
@@ -73,5 +73,5 @@ export function parseJson<T>(text: string | null, schema: v.GenericSchema<unknow
 export const readStored = <T>(name: string, schema: v.GenericSchema<unknown, T>): T | undefined =>
   parseJson(readText(name), schema);
 
-/** Whether the browser kept it. */
+/** Returns whether the value was stored. */
 export const writeStored = (name: string, value: unknown): boolean => writeText(name, JSON.stringify(value));

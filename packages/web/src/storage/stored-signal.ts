@@ -1,4 +1,4 @@
-/** A signal that is kept in the browser. Where the browser keeps nothing, it lasts until the page is closed. */
+/** A signal that is stored in the browser. Without storage it lasts until the page is closed. */
 import { createSignal } from 'solid-js';
 import type * as v from 'valibot';
 import { readStored, writeStored } from './storage.ts';

@@ -1,12 +1,10 @@
-/**
- * The answer to a touch is drawn first; what follows from it, and takes a slow device longer, comes right after.
- */
+/** Defers expensive work until after the next paint, so that the feedback to a tap is painted first. */
 import { batch, createComputed, createSignal, on, onCleanup } from 'solid-js';
 
-/** Does something when the next picture is drawn; what comes back calls it off. */
+/** Runs a task after the next paint; returns a function that cancels it. */
 export function onceDrawn(task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // A frame begins with its callbacks; a task that they ask for comes when it is drawn.
+  // Animation frame callbacks run before the paint; a timer that they start runs after it.
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(task);
   });
@@ -16,7 +14,7 @@ export function onceDrawn(task: () => void): () => void {
   };
 }
 
-/** Whether what is being made now has been seen: what takes long to make and is not looked at first waits for that. */
+/** False until the first paint of the component. Expensive parts that are not needed first wait for it. */
 export function createDrawn(): () => boolean {
   const [drawn, setDrawn] = createSignal(false);
   onCleanup(onceDrawn(() => setDrawn(true)));
@@ -25,11 +23,11 @@ export function createDrawn(): () => boolean {
 
 export interface AfterPicture<T> {
   (): T;
-  /** Does not wait for the picture. */
+  /** Takes the current value without waiting for the paint. */
   catchUp(): void;
 }
 
-/** Follows a value one picture behind. */
+/** Follows a value with a delay of one paint. */
 export function afterPicture<T>(source: () => T): AfterPicture<T> {
   const [settled, setSettled] = createSignal(source());
   let callOff = (): void => {};
@@ -47,14 +45,14 @@ export function afterPicture<T>(source: () => T): AfterPicture<T> {
 }
 
 export interface Deed {
-  /** Something is decided and not done yet. */
+  /** True while a decided action has not run yet. */
   sealed(): boolean;
   seal(deed: () => void): void;
-  /** Does what was decided without waiting for the picture: before anything else is asked for. */
+  /** Runs the decided action now, without waiting for the paint. Needed before the next input is handled. */
   hurry(): void;
 }
 
-/** What somebody decided is shown as decided, and done one picture later; whoever leaves in between has decided all the same. */
+/** Shows a decision at once and runs it after the next paint. If the player leaves the page before that, it still runs. */
 export function createDeed(): Deed {
   const [sealed, setSealed] = createSignal(false);
   let decided: (() => void) | null = null;
@@ -75,7 +73,7 @@ export function createDeed(): Deed {
     setSealed(true);
     callOff = onceDrawn(hurry);
   };
-  // Nothing is drawn where nobody looks.
+  // A hidden page is not painted.
   const leavings = ['visibilitychange', 'pagehide'] as const;
   for (const leaving of leavings) addEventListener(leaving, hurry);
   onCleanup(() => {

@@ -1,5 +1,5 @@
 /**
- * What is said to people who listen; `live.tsx` puts it on the page.
+ * Announcements for screen readers; `live-regions.tsx` renders them.
  *
  *     announce('Fog to the south-east.')
  *     announce('Claim within three seconds!', 'assertive')
@@ -12,14 +12,14 @@ interface Saying {
   readonly manner: Manner;
 }
 
-/** Long enough for a screen reader to take notice; then it is gone for somebody who reads through the page. */
+/** Long enough for a screen reader to notice it. After that a user who reads through the page does not come across it. */
 const STAYS = 4000;
 
 const [sayings, setSayings] = createSignal<readonly Saying[]>([]);
 
 export { sayings };
 
-/** Each saying is a new line, so that the same words are heard twice when they are said twice. */
+/** Each announcement is a new element, so that a repeated text is spoken again. */
 export function announce(text: string, manner: Manner = 'polite'): void {
   const saying = { text, manner };
   setSayings((all) => [...all, saying]);

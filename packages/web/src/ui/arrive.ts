@@ -1,10 +1,10 @@
-/** Somebody comes to another screen: the tab says where, and whoever listens or uses the keyboard begins at its name. */
+/** On every change of screen: sets the title of the tab and focuses the heading, for screen readers and keyboard users. */
 import { createEffect, onCleanup, onMount } from 'solid-js';
 import { onceDrawn } from './after-paint.ts';
 
 let first = true;
 
-/** After the picture: finding out what can have the focus makes the browser work out the whole page at once. */
+/** After the next paint, because setting the focus forces a layout of the whole page. */
 function focusSoon(heading: HTMLElement): void {
   onCleanup(
     onceDrawn(() => {
@@ -13,7 +13,7 @@ function focusSoon(heading: HTMLElement): void {
   );
 }
 
-/** Without a title the tab's name is left to somebody else. */
+/** Without `title` the caller sets the title of the tab. */
 export function arrive(heading: HTMLElement, title?: () => string): void {
   if (title !== undefined) {
     createEffect(() => {

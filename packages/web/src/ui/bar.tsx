@@ -1,5 +1,5 @@
 /**
- * The top of a screen: a way back, its name, and what can be done from anywhere on it.
+ * The top bar of a screen: a back link, the title and the actions of the screen.
  *
  *     <Bar title={say().settings} />
  *     <Bar title="Menhirs" about={say().round(3)} back={to('puzzles')}><Menu .../></Bar>
@@ -14,7 +14,7 @@ import { say } from './words.ts';
 interface BarProps {
   readonly title: string;
   readonly about?: string | undefined;
-  /** An address; the start unless told. From a look at the rules or settings one goes back to the table. */
+  /** The address of the back link; home by default. Rules and settings opened from a table lead back to it. */
   readonly back?: string | undefined;
   /** Buttons on the right. */
   readonly children?: JSX.Element;
@@ -37,7 +37,7 @@ export const Bar = (props: BarProps) => (
   </header>
 );
 
-/** A whole screen of things to read or to set: a bar and one column below it. */
+/** A screen of text or settings: a bar and one column below it. */
 export const Screen = (
   props: BarProps & { readonly actions?: JSX.Element; readonly wide?: boolean; readonly class?: string },
 ) => (

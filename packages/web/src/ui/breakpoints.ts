@@ -1,7 +1,6 @@
 /**
- * The sizes of windows that layouts care about, once for stylesheets and code. A stylesheet writes `@media (--low)`; the build puts the
- * query in its place (build/breakpoints.ts) and fails on a name that is not here. Pages of text count in rem, so that they follow the
- * reader's text size; boards count in px.
+ * The breakpoints of all layouts, for stylesheets and code. A stylesheet writes `@media (--low)`; the build (build/breakpoints.ts) replaces
+ * the name with its query and fails on an unknown name. Text pages use rem, so that they follow the reader's text size; boards use px.
  */
 export const BREAKPOINTS = {
   portrait: '(orientation: portrait)',
@@ -22,12 +21,12 @@ export const BREAKPOINTS = {
   'phone-short': '(max-height: 759px) and (orientation: portrait)',
   'phone-shortest': '(max-height: 639px) and (orientation: portrait)',
 
-  /** A phone on its side. */
+  /** A phone in landscape. */
   low: '(max-height: 559px) and (orientation: landscape)',
   'low-narrow': '(max-width: 799px) and (max-height: 559px) and (orientation: landscape)',
   lowest: '(max-height: 359px) and (orientation: landscape)',
 
-  /** The text of a task or an analysis stands beside its board. */
+  /** The text of a task or an analysis is beside its board. */
   beside: '(min-width: 60rem), (max-height: 559px) and (orientation: landscape)',
 
   'page-small': '(max-width: 43.99rem)',
@@ -37,10 +36,10 @@ export const BREAKPOINTS = {
   'page-large': '(min-width: 70.01rem)',
   'page-below-large': '(max-width: 70rem)',
   'page-huge': '(min-width: 100rem)',
-  /** The main tabs stand at the foot, within reach of the thumb. */
+  /** The main tabs are at the bottom, within reach of the thumb. */
   'tabs-at-foot': '(max-width: 56rem)',
   'tabs-on-top': '(min-width: 56.01rem)',
-  /** Few letters fit on a line: a small phone, or larger text. */
+  /** Lines are short: a small phone, or larger text. */
   'few-letters': '(max-width: 23.5rem)',
   /** A phone with text at 200 %. */
   'large-text': '(max-width: 18rem)',

@@ -1,5 +1,5 @@
 /**
- * A question or a look aside above the page. The browser's own dialog keeps the focus in, gives it back, and hears Escape.
+ * A modal dialog. The native element traps the focus, restores it and closes on Escape.
  *
  *     <Dialog open={asking()} title={say().sure} onClose={() => setAsking(false)} actions={<button ...>}>...</Dialog>
  */
@@ -14,7 +14,7 @@ export function Dialog(props: {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: JSX.Element;
-  /** Buttons at the foot, the main one last. */
+  /** Buttons at the bottom, the primary one last. */
   readonly actions?: JSX.Element;
   readonly wide?: boolean;
 }) {
@@ -24,7 +24,7 @@ export function Dialog(props: {
     () => dialog,
     () => props.open,
   );
-  /** A click on the dialog itself and not on what stands in it is one beside it. */
+  /** Closes the dialog on a click on its backdrop, which the browser reports as a click on the dialog. */
   const beside = (event: MouseEvent): void => {
     if (event.target !== dialog) return;
     const { left, right, top, bottom } = dialog.getBoundingClientRect();
@@ -32,7 +32,7 @@ export function Dialog(props: {
     if (x < left || x > right || y < top || y > bottom) props.onClose();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, by the browser.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog on Escape
     <dialog
       ref={dialog}
       class="dialog"
@@ -59,14 +59,14 @@ export function Dialog(props: {
   );
 }
 
-/** A yes or no that should not happen by mistake. */
+/** Asks for confirmation. */
 export const Confirm = (props: {
   readonly open: boolean;
   readonly title: string;
   readonly text: string;
   readonly yes: string;
   readonly no?: string;
-  /** For what cannot be taken back. */
+  /** The action cannot be undone. */
   readonly grave?: boolean;
   readonly onYes: () => void;
   readonly onNo: () => void;

@@ -1,8 +1,8 @@
-/** The largest box of a shape that fits into its frame. */
+/** The largest box of a given aspect ratio that fits into its frame. */
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 
 export function Fitted(props: {
-  /** Width by height of the content, chosen by width by height of the frame. */
+  /** The aspect ratio of the content, depending on that of the frame. */
   readonly ratio: (room: number) => number;
   readonly children: JSX.Element;
 }): JSX.Element {
@@ -12,7 +12,7 @@ export function Fitted(props: {
   onMount(() => {
     const watcher = new ResizeObserver(([entry]) => {
       const { width, height } = entry!.contentRect;
-      // What is around it is painted first: to make a board takes a moment.
+      // Paint the surroundings first, because rendering a board takes a while.
       if (size().height === 0) timer = setTimeout(() => setSize({ width, height }));
       else setSize({ width, height });
     });

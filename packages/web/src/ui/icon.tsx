@@ -1,4 +1,4 @@
-/** Line drawings on a grid of 24; a name for each. */
+/** Named line icons on a 24 × 24 grid. */
 import type { JSX } from 'solid-js';
 
 const DRAWINGS = {

@@ -1,4 +1,4 @@
-/** Where what is announced is heard: one pair of regions for the whole page, put up by the app. */
+/** The live regions that screen readers watch: one pair for the whole page, rendered by the app. */
 import { For } from 'solid-js';
 import { type Manner, sayings } from './announce.ts';
 

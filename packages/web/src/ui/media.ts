@@ -1,7 +1,7 @@
 import { createSignal, onCleanup } from 'solid-js';
 import { BREAKPOINTS, type Breakpoint } from './breakpoints.ts';
 
-/** Whether the window has that size, for as long as the component that asks lives. */
+/** Whether the window matches a breakpoint; follows it until the calling component is removed. */
 export function createMediaMatch(name: Breakpoint): () => boolean {
   const query = matchMedia(BREAKPOINTS[name]);
   const [matches, setMatches] = createSignal(query.matches);

@@ -1,5 +1,5 @@
 /**
- * A button with more things to do behind it.
+ * A button that opens a menu.
  *
  *     <Menu label={say().more} icon="menu" items={[{ label: say().resign, icon: 'flag', run: resign, grave: true }]} />
  */
@@ -12,7 +12,7 @@ import { press } from './press.ts';
 export interface MenuItem {
   readonly label: string;
   readonly icon?: IconName;
-  /** Either an address, or something to do. */
+  /** Give either an address or a function. */
   readonly href?: string;
   readonly run?: () => void;
   readonly disabled?: boolean;
@@ -23,9 +23,9 @@ export function Menu(props: {
   readonly label: string;
   readonly icon: IconName;
   readonly items: readonly MenuItem[];
-  /** Words beside the icon; without them the label is only spoken. */
+  /** Visible text beside the icon; without it only screen readers get the label. */
   readonly text?: string;
-  /** Where the list opens: below to the left unless told. */
+  /** Where the list opens; below and to the left by default. */
   readonly side?: 'up' | 'start';
   readonly class?: string;
 }) {
@@ -37,7 +37,7 @@ export function Menu(props: {
   const entries = (): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)')];
   const show = (which: 0 | -1): void => {
     setOpen(true);
-    // It is seen first: for something to have the focus, a browser has to know where everything is.
+    // Paint the menu first, because setting the focus forces a layout.
     onceDrawn(() => entries().at(which)?.focus());
   };
   const hide = (): void => {
@@ -64,7 +64,7 @@ export function Menu(props: {
     if (!root.contains(event.relatedTarget as Node | null)) setOpen(false);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button and the items inside are what one works with.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button and the items inside are interactive
     <div ref={root} class="menu" classList={{ [props.side ?? 'down']: true }} onKeyDown={onKeyDown} onFocusOut={leave}>
       <button
         ref={button}

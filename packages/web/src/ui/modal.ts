@@ -1,6 +1,6 @@
 /**
- * A dialog above the page, in two steps: it is seen at once and keeps everything else out of reach one picture later, and when it is
- * closed the other way round. For all else to be out of reach, a browser goes through every part of the page.
+ * Opens a dialog in two steps: it is painted at once and becomes modal after that paint. Closing does the same in reverse. Making the rest
+ * of the page inert is slow, because the browser visits every element.
  */
 import { createEffect, onCleanup } from 'solid-js';
 import { onceDrawn } from './after-paint.ts';
@@ -12,7 +12,7 @@ export function createModal(dialog: () => HTMLDialogElement, open: () => boolean
     if (dialog().open) return;
     dialog().setAttribute('open', '');
     callOff = onceDrawn(() => {
-      // By its attribute alone: closing it would give the focus back and say that it was closed.
+      // Remove the attribute instead of calling close(), which would restore the focus and fire a close event.
       dialog().removeAttribute('open');
       dialog().showModal();
     });

@@ -1,4 +1,4 @@
-/** The screen for an address that leads nowhere. */
+/** The screen for an unknown address. */
 import { to } from '../router/route.ts';
 import { arrive } from './arrive.ts';
 import { say } from './words.ts';

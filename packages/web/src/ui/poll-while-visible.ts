@@ -1,4 +1,4 @@
-/** Does something now and again every few seconds, as long as somebody looks at the page. Answers how to stop. */
+/** Runs a task now and every few seconds while the page is visible. Returns a function that stops it. */
 const EVERY = 5000;
 
 export function whileSeen(task: () => Promise<void>, every = EVERY): () => void {

@@ -1,5 +1,5 @@
 /**
- * For what takes a slow device long: what was pressed or chosen is seen to be so at once, and its work is done one picture later.
+ * For slow actions: the pressed control is painted as pressed at once, and the work runs after that paint.
  *
  *     <button type="button" onClick={press(() => turnBoard())}>
  *     <form onSubmit={submit(() => begin())}>
@@ -7,7 +7,7 @@
 import { createRoot, createSignal } from 'solid-js';
 import { createDeed } from './after-paint.ts';
 
-/** For what a browser shows as chosen by itself. */
+/** For native controls, which show their own pressed or chosen state. */
 export const { seal: afterwards } = createRoot(createDeed);
 
 export interface Press {
@@ -31,7 +31,7 @@ export const submit =
     press(work)({ currentTarget: event.submitter ?? event.currentTarget });
   };
 
-/** A place on a board that is marked as touched until what follows from it is there. */
+/** Marks a place on a board as touched until its work has run. */
 export function createTouch<T>(work: (place: T) => void) {
   const [touched, setTouched] = createSignal<T | null>(null);
   const touch = (place: T): void => {

@@ -1,4 +1,4 @@
-/** The number of a seat in its colour; what stands beside it says the same in words. */
+/** The number of a seat in its colour. The text beside it says the same. */
 import './seat-badge.css';
 import type { JSX } from 'solid-js';
 

@@ -1,5 +1,5 @@
 /**
- * One of a few, all in sight: a group of radio buttons that looks like one control.
+ * A segmented control: a group of radio buttons that looks like one control.
  *
  *     <Segmented label={say().theme} value={theme()} choices={[{ value: 'light', label: say().light }, ...]} onChange={setTheme} />
  */
@@ -12,21 +12,21 @@ export interface Choice<T> {
   readonly value: T;
   readonly label: string;
   readonly icon?: IconName;
-  /** What is spoken where the label is too short to be understood. */
+  /** The accessible name, where the label is too short to be understood. */
   readonly spoken?: string;
-  /** The language of the label where it is not the page's. */
+  /** The language of the label, if it is not that of the page. */
   readonly lang?: string;
   readonly disabled?: boolean;
 }
 
 export function Segmented<T extends string | number | boolean>(props: {
-  /** Spoken; show it beside the control where it helps. */
+  /** The accessible name of the group. It is not visible. */
   readonly label: string;
   readonly value: T;
   readonly choices: readonly Choice<T>[];
   readonly onChange: (value: T) => void;
   readonly compact?: boolean;
-  /** As wide as there is room. */
+  /** Takes the full width. */
   readonly fill?: boolean;
 }) {
   const name = createUniqueId();

@@ -1,4 +1,4 @@
-/** A panel over the page that holds the focus until it is closed. */
+/** A modal panel over the page. */
 import './sheet.css';
 import type { JSX } from 'solid-js';
 import { Icon } from './icon.tsx';
@@ -17,7 +17,7 @@ export function Sheet(props: {
     () => props.open,
   );
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is one beside it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog on Escape; the click is on the backdrop
     <dialog
       ref={dialog}
       class="sheet"

@@ -1,11 +1,11 @@
 /**
- * Sounds, made on the spot: no files. Silent until somebody has touched the page, as browsers want it, and where the settings say so.
+ * Synthesised sounds, without audio files. Browsers allow sound only after a user gesture; the settings can turn it off.
  *
  *     sound('move')
  */
 import { settings } from '../settings/settings.ts';
 
-/** A tone that glides from one pitch to another, or a breath of noise through a filter that does. */
+/** A tone that glides between two pitches, or noise through a filter that does. */
 interface Stroke {
   readonly wave: OscillatorType | 'noise';
   readonly from: number;
@@ -42,7 +42,7 @@ const SOUNDS = {
     stroke('noise', 700, 180, 0.2, 0.12, 0.22),
   ],
   card: [stroke('noise', 2600, 1200, 0, 0.09, 0.2), stroke('noise', 900, 600, 0.08, 0.06, 0.16)],
-  /** Somebody elsewhere has played, and waits. */
+  /** An opponent elsewhere has played; it is this player's turn. */
   turn: [stroke('sine', 523, 523, 0, 0.14, 0.16), stroke('sine', 659, 659, 0.13, 0.26, 0.16)],
   tick: [stroke('square', 1100, 1100, 0, 0.03, 0.06)],
 } as const satisfies Readonly<Record<string, readonly Stroke[]>>;

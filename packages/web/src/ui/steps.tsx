@@ -1,4 +1,4 @@
-/** Back through a game and forth again, while it goes on. */
+/** Buttons to step back and forward through a running game. */
 import './steps.css';
 import type { JSX } from 'solid-js';
 import { Icon, type IconName } from './icon.tsx';
@@ -6,7 +6,7 @@ import { press } from './press.ts';
 import { say } from './words.ts';
 
 export function Steps(props: {
-  /** So much was played at the position that is shown. */
+  /** The number of actions played at the shown position. */
   readonly at: number;
   readonly of: number;
   readonly onStep: (to: number) => void;

@@ -1,4 +1,4 @@
-/** Something that is on or off, with its name and, where that is not enough, a line about it. */
+/** A labelled on/off switch with an optional explanation. */
 import './switch.css';
 import { createUniqueId, Show } from 'solid-js';
 import { afterwards } from './press.ts';

@@ -1,4 +1,4 @@
-/** The main pages. On phones they stand in a bar at the bottom, within reach of the thumb. */
+/** Links to the main screens. On phones they are in a bar at the bottom, within reach of the thumb. */
 import './tabs.css';
 import { For } from 'solid-js';
 import { to } from '../router/route.ts';
@@ -21,7 +21,7 @@ export const PAGES: readonly Page[] = [
   { id: 'settings', path: ['settings'], icon: 'gear', label: () => say().settings },
 ];
 
-/** Stands at the end of a main page; wide windows do not show it. */
+/** Belongs at the end of a main screen; hidden in wide windows. */
 export const Tabs = (props: { readonly here: PageId }) => (
   <nav class="tabs" aria-label={say().pages}>
     <For each={PAGES}>

@@ -1,5 +1,5 @@
 /**
- * A short message at the foot of the page that asks for nothing and covers nothing for long.
+ * A short message at the bottom of the page, which disappears by itself unless it offers an action.
  *
  *     toast('Copied.')
  *     toast('A new version is ready.', { label: 'Reload', run: () => location.reload() })
@@ -25,7 +25,7 @@ const drop = (message: Message): void => {
   setMessages((all) => all.filter((one) => one !== message));
 };
 
-/** With an offer it stays until somebody takes or dismisses it, since it must not be missed for being slow. */
+/** With an action it stays until the user takes or dismisses it, so that slow readers do not miss it. */
 export function toast(text: string, offer?: Offer): void {
   const message = { text, offer };
   setMessages((all) => [...all.filter((one) => one.text !== text), message]);

@@ -9,7 +9,7 @@ type Words = { readonly [key: string]: unknown };
 const files = import.meta.glob<{ readonly default: Words }>('../../src/**/words/??.ts', { eager: true });
 
 const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' });
-/** The page without its words. */
+/** The source code of the page without its dictionaries. */
 const code = Object.entries(sources)
   .filter(([path]) => !/\/words\/..\.ts$/.test(path))
   .map(([, text]) => text)
@@ -23,26 +23,26 @@ for (const [path, { default: words }] of Object.entries(files)) {
   dictionaries.set(folder, languages.set(language, words));
 }
 
-/** Every text with its way into the dictionary. A function is told by its source. */
+/** Every text with its path in the dictionary. A function is represented by its source. */
 function texts(words: unknown, path = ''): [path: string, text: string][] {
   if (typeof words === 'string') return [[path, words]];
   if (typeof words === 'function') return [[path, spoken(words.toString())]];
   if (typeof words !== 'object' || words === null) return [[path, String(words)]];
-  // Which picture a rule book shows is no text.
+  // The example ids of a rule book are not text.
   const told = Object.entries(words).filter(([key]) => key !== 'figure');
   return told.flatMap(([key, value]) => texts(value, path === '' ? key : `${path}.${key}`));
 }
 
-/** What a function says: the pieces between quotes in its source, without what is filled in. */
+/** The literal text of a function: the quoted parts of its source, without interpolations. */
 const spoken = (source: string): string =>
   [...source.matchAll(/`([^`]*)`|"([^"]*)"|'([^']*)'/g)]
     .map(([, ...pieces]) => pieces.join('').replace(/\$\{[^}]*\}/g, '·'))
     .join(' | ');
 
 const NAMES = ['Menhirs', 'Finstere Flure', 'Adam Way', 'Menhirs: Adam Way', 'Menhirs: 2.0'];
-/** How games are written down, which is the same everywhere. */
+/** Game notation, which is the same in every language. */
 const NOTATION = ['A4:a11-exit', 'lay s@c9', 'card 8', 'speeltafel 1 …'];
-/** Names, and words that are the same in both languages. Short, so that everybody looks twice before adding to it. */
+/** Names, and words that are the same in English and in the translation. Keep this list short. */
 const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   nl: [
     ...NAMES,
@@ -96,7 +96,7 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
 const hasWords = (text: string): boolean => /\p{L}{3,}/u.test(text);
 
 describe('dictionaries', () => {
-  test('there are some, and each in every language', () => {
+  test('exist, each in every language', () => {
     expect(dictionaries.size).toBeGreaterThan(5);
     for (const [folder, languages] of dictionaries) {
       expect([folder, ...[...languages.keys()].toSorted()]).toEqual([folder, ...[...LANGUAGES].toSorted()]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bindSpaces } from '../../src/i18n/french-spacing.ts';
 
-test('no line begins with a sign that French sets a space before', () => {
+test('spaces before French punctuation do not break', () => {
   const words = bindSpaces({
     plain: 'Prêt ? Oui ; non : « peut-être » ! 40 %',
     said: (name: string) => `${name} gagne !`,
@@ -12,6 +12,6 @@ test('no line begins with a sign that French sets a space before', () => {
   expect(words.list).toEqual([{ title: 'But\u202f:' }, 3, null]);
 });
 
-test('other spaces may break', () => {
+test('other spaces stay breakable', () => {
   expect(bindSpaces('Deux mots, trois - quatre.')).toBe('Deux mots, trois - quatre.');
 });

@@ -7,16 +7,16 @@ const { dictionary, language, speak, wordsReady } = await import('../../src/i18n
 const { browserLanguage } = await import('../../src/i18n/languages.ts');
 
 describe("a browser's languages", () => {
-  test('the first that we speak is taken, whatever the country', () => {
+  test('the first supported language is used, whatever the region', () => {
     expect(browserLanguage(['nl-BE', 'fr'])).toBe('nl');
     expect(browserLanguage(['ja', 'de-AT', 'en'])).toBe('de');
     expect(browserLanguage(['FR-ca'])).toBe('fr');
   });
-  test('English where we speak none of them', () => {
+  test('English is used if none is supported', () => {
     expect(browserLanguage(['ja', 'el'])).toBe('en');
     expect(browserLanguage([])).toBe('en');
   });
-  test('a longer tag that only begins alike is another language', () => {
+  test('a longer tag with the same first letters is another language', () => {
     expect(browserLanguage(['nds', 'frr'])).toBe('en');
   });
 });
@@ -30,18 +30,18 @@ describe('dictionaries', () => {
     './words/fr.ts': file('pierre'),
   };
 
-  test('words used before they were fetched are an error, not silence', () => {
-    expect(() => dictionary(files)()).toThrow('before they were fetched');
+  test('using a dictionary before it is loaded throws', () => {
+    expect(() => dictionary(files)()).toThrow('before it was loaded');
   });
 
-  test('a dictionary that came later is fetched in the language of the page', async () => {
+  test('a dictionary added later is loaded in the current language', async () => {
     await speak('nl');
     const say = dictionary(files);
     await wordsReady();
     expect(say().word).toBe('steen');
   });
 
-  test('a change of language reaches every text at once, and the page itself', async () => {
+  test('a change of language updates every text at once, and the lang attribute', async () => {
     const say = dictionary(files);
     const other = dictionary(files);
     await speak('de');
@@ -56,7 +56,7 @@ describe('dictionaries', () => {
     expect(document.documentElement.lang).toBe('fr');
   });
 
-  test('only French binds the space before its signs', async () => {
+  test('only French has non-breaking spaces before punctuation', async () => {
     const say = dictionary({ ...files, './words/en.ts': file('what ?'), './words/fr.ts': file('quoi ?') });
     await speak('fr');
     expect(say().word).toBe('quoi\u202f?');
@@ -64,7 +64,7 @@ describe('dictionaries', () => {
     expect(say().word).toBe('what ?');
   });
 
-  /** Words that take a while in Dutch. */
+  /** A dictionary that loads slowly in Dutch. */
   const slowly = {
     ...files,
     './words/nl.ts': async () => {
@@ -73,7 +73,7 @@ describe('dictionaries', () => {
     },
   };
 
-  test('when two languages are wished shortly after one another, the last one stays', async () => {
+  test('when two languages are chosen in quick succession, the last one wins', async () => {
     const say = dictionary(slowly);
     await speak('en');
     const first = speak('nl');
@@ -83,7 +83,7 @@ describe('dictionaries', () => {
     expect(language()).toBe('de');
   });
 
-  test('a screen that is fetched while the language changes comes in the new language, with its words', async () => {
+  test('a screen that loads during a change of language is shown in the new one', async () => {
     await speak('en');
     const change = speak('nl');
     const say = dictionary(slowly);
@@ -93,7 +93,7 @@ describe('dictionaries', () => {
     expect(language()).toBe('nl');
   });
 
-  test('a wish waits for the one that overtook it, so that no screen is shown without words', async () => {
+  test('an overtaken change waits for the later one, so that no screen is shown without words', async () => {
     const say = dictionary(slowly);
     const ready = speak('en');
     speak('nl');

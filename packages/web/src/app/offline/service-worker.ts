@@ -1,4 +1,4 @@
-/** The page's side of the service worker: begins it, and tells when a new version waits. */
+/** Registers the service worker and offers a new version when one is waiting. */
 
 import { wordsReady } from '../../i18n/language.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -6,7 +6,7 @@ import { say } from './words.ts';
 
 const HOUR = 3_600_000;
 
-/** A message would lie over what one plays with, for as long as it is not dismissed. */
+/** During a game the offer waits, because the toast would cover controls until it is dismissed. */
 const atGame = (): boolean => /^#\/(play|table)\//.test(location.hash);
 
 async function offer(waiting: ServiceWorker): Promise<void> {
@@ -15,7 +15,7 @@ async function offer(waiting: ServiceWorker): Promise<void> {
   else toast(say().ready, { label: say().reload, run: () => waiting.postMessage({ kind: 'take-over' }) });
 }
 
-/** Calls back when a worker has come so far; also when it had already. */
+/** Calls `run` when the worker reaches a state, or at once if it is already there. */
 function whenever(worker: ServiceWorker, state: ServiceWorkerState, run: () => void): void {
   if (worker.state === state) run();
   else worker.addEventListener('statechange', () => worker.state === state && run());
@@ -41,7 +41,7 @@ function watch(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Every open tab goes over to the new version at once; games are kept with each move, so nothing is lost. */
+/** Reloads every open tab when a new version takes over. Games are stored after each move, so nothing is lost. */
 function followNewVersion(): void {
   let controlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
@@ -50,7 +50,7 @@ function followNewVersion(): void {
   });
 }
 
-/** Somebody came back by a message of the browser: to the table it spoke of. */
+/** Opens the table of a notification that the player clicked. */
 function comeWhereCalled(): void {
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ kind?: string; to?: string }>) => {
     if (data.kind === 'come' && data.to !== undefined) location.href = data.to;
@@ -61,7 +61,7 @@ export async function playOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   followNewVersion();
   comeWhereCalled();
-  // Where it cannot be registered, the page works all the same, with a network.
+  // Without a service worker the page still works, but only online.
   const registration = await navigator.serviceWorker
     .register('./sw.js', { updateViaCache: 'none' })
     .catch(() => undefined);

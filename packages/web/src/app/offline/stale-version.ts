@@ -1,6 +1,6 @@
 /**
- * A page that was left open while a new version was put on the server may ask for files that are gone. Then it is loaded anew; games are
- * kept, so nothing is lost. Not twice in a row: what is missing then is missing for another reason.
+ * A page that stays open during a deployment may request files that no longer exist. It then reloads; games are stored, so nothing is
+ * lost. It never reloads twice in a row, because a file that is still missing has another cause.
  */
 const KEY = 'speeltafel.reloaded';
 const SOON = 10_000;

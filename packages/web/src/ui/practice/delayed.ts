@@ -1,4 +1,4 @@
-/** Something that happens in a moment, unless another thing is to happen first or the place is left. */
+/** A delayed task. A new task replaces it, and it is cancelled when the component is removed. */
 import { onCleanup } from 'solid-js';
 import { calm } from '../../settings/settings.ts';
 
@@ -20,7 +20,7 @@ export function createLater(): Later {
   return Object.assign(later, { cancel });
 }
 
-/** Does one thing after the other, each in a moment; `then` follows the last one at once. */
+/** Runs `act` for each item, each after the delay; `then` follows the last one at once. */
 export function inTurn<T>(later: Later, [first, ...rest]: readonly T[], act: (one: T) => void, then = (): void => {}) {
   if (first === undefined) return then();
   later(() => {
