@@ -11,8 +11,8 @@ import { openTableOn, server, toInvitation, Witness } from './harness/online.ts'
 import { actBy, meet, tools } from './harness/pair.ts';
 import { DESKTOP, PHONE, trial } from './harness/trial.ts';
 
-describe('a browser that the server does not know any more', () => {
-  trial('is told so calmly, says its name again, and watches on', PHONE, async (trial) => {
+describe('a browser that the server no longer knows', () => {
+  trial('is told so, can enter its name again, and keeps watching', PHONE, async (trial) => {
     const { pages, witness } = await meet(trial);
     const page = pages[witness.seatOf('Ben') - 1]!;
     await page.context().clearCookies();
@@ -52,7 +52,7 @@ async function nextNotification(worker: Worker): Promise<() => Promise<unknown>>
   return () => showing.evaluate(({ note }) => note);
 }
 
-describe('a message when it is my turn', () => {
+describe('a turn notification', () => {
   trial('comes through the service worker, and leads to the table', DESKTOP, async (trial) => {
     const ada = await trial.open('', { offline: true });
     await ada.context().grantPermissions(['notifications']);

@@ -9,9 +9,9 @@ import { openTableOn, sayName, sitDown, toInvitation, Witness } from './harness/
 import { tools } from './harness/pair.ts';
 import { DESKTOP, PHONE, trial } from './harness/trial.ts';
 
-describe('by a link', () => {
+describe('joining by a link', () => {
   trial(
-    'what is agreed is told before a name is asked for, before sitting down, and during the game',
+    'the terms are shown before entering a name, before taking a seat, and during the game',
     PHONE,
     async ({ open }) => {
       const ada = await open('', { device: DESKTOP });
@@ -48,7 +48,7 @@ describe('by a link', () => {
     },
   );
 
-  trial('the form knows my name, and says "you" and "your guest"', PHONE, async ({ open }) => {
+  trial('the form has the name of the player, and says "you" and "your guest"', PHONE, async ({ open }) => {
     const ada = await open('#/invite/menhirs');
     await sayName(ada, 'Ada');
     await ada.getByText(seatWords.thatIsYou('Ada')).waitFor();
@@ -59,8 +59,8 @@ describe('by a link', () => {
   });
 });
 
-describe('where there is no such table', () => {
-  trial('it is said at once, without asking for a name, with a way on', PHONE, async ({ open, complaints }) => {
+describe('an unknown table', () => {
+  trial('is reported at once, without asking for a name, with a link onward', PHONE, async ({ open, complaints }) => {
     const page = await open('#/table/nonsense');
     await page.getByText(words.noTable).waitFor();
     expect(await page.getByRole('textbox').count()).toBe(0);

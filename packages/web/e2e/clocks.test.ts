@@ -50,22 +50,18 @@ async function counts(page: Page, seat: number, clock: (seat: number) => string)
 
 describe('clocks on the screen', () => {
   for (const [where, device] of DEVICES) {
-    trial(
-      `Menhirs on a ${where}: one counts, the other stands still, and then the other way round`,
-      device,
-      async ({ open }) => {
-        const start = timed(moor('untimed'), 60_000);
-        const page = await open('#/play/clock', { storage: keptAs(menhirsTable, 'clock', start) });
-        const clock = (seat: number): string => `[aria-label^="${NAMES[seat]},"] [role=timer]`;
-        await page.locator(clock(1)).waitFor();
-        await counts(page, toPlay(start), clock);
-        let table = await readMenhirs(page);
-        while (toPlay(table) === toPlay(start)) table = await play(page, sample(table));
-        await counts(page, toPlay(table), clock);
-      },
-    );
+    trial(`Menhirs on a ${where}: only the clock of the player to act runs`, device, async ({ open }) => {
+      const start = timed(moor('untimed'), 60_000);
+      const page = await open('#/play/clock', { storage: keptAs(menhirsTable, 'clock', start) });
+      const clock = (seat: number): string => `[aria-label^="${NAMES[seat]},"] [role=timer]`;
+      await page.locator(clock(1)).waitFor();
+      await counts(page, toPlay(start), clock);
+      let table = await readMenhirs(page);
+      while (toPlay(table) === toPlay(start)) table = await play(page, sample(table));
+      await counts(page, toPlay(table), clock);
+    });
 
-    trial(`Menhirs on a ${where}: time runs out and the other one wins`, device, async ({ open }) => {
+    trial(`Menhirs on a ${where}: time runs out and the opponent wins`, device, async ({ open }) => {
       const start = timed(moor('untimed'), 2500);
       const page = await open('#/play/flag', { storage: keptAs(menhirsTable, 'flag', start) });
       const loser = { name: NAMES[toPlay(start)]!, you: false };
@@ -82,7 +78,7 @@ describe('clocks on the screen', () => {
     });
 
     trial(
-      `the ring of a claim on a ${where}: on the claimant's side, and gone when it is too late`,
+      `the claim ring on a ${where}: on the claimant's side, and gone when it is too late`,
       device,
       async ({ open }) => {
         const start = moor(5);
@@ -110,7 +106,7 @@ describe('clocks on the screen', () => {
     );
   }
 
-  trial('Finstere Flure: the clocks, and the end of time', PHONE, async ({ open }) => {
+  trial('Finstere Flure: the clocks run and run out', PHONE, async ({ open }) => {
     const page = await open('#/play/clock', { storage: keptAs(floorsTable, 'clock', timed(hall, 9000)) });
     await page.getByText(floorsWords.choose).waitFor();
     const clock = (seat: number): string => `.ff-seat:nth-child(${seat}) [role=timer]`;

@@ -49,7 +49,7 @@ const shifts = (table: MenhirsTable): Shift[] =>
     .map(({ action }) => action)
     .filter((action) => action.kind === 'move');
 
-describe('fog is pulled', () => {
+describe('dragging fog', () => {
   const start = begun(menhirsTable, { variant: 'adam', grace: 'untimed' }, TWO);
   const table = advanced(
     start,
@@ -63,7 +63,7 @@ describe('fog is pulled', () => {
   const begin = async (page: Page): Promise<void> => place(page, 0).waitFor();
 
   for (const [how, device] of DEVICES) {
-    trial(`a bank, with a ${how}: a ghost, still there after a reload, and confirmed`, device, async ({ open }) => {
+    trial(`a bank, with a ${how}: the preview survives a reload and is confirmed`, device, async ({ open }) => {
       const page = await open('#/play/pull', { storage });
       await begin(page);
       const move = shifts(table).find(isWhole)!;
@@ -92,7 +92,7 @@ describe('fog is pulled', () => {
       expect((await readMenhirs(page)).course.played.at(-1)!.action).toEqual(move);
     });
 
-    trial(`back again with a ${how}, and where it cannot go: nothing is played, and why`, device, async ({ open }) => {
+    trial(`back or in a blocked direction with a ${how}: plays nothing, says why`, device, async ({ open }) => {
       const page = await open('#/play/pull', { storage, settings: { confirm: false } });
       await begin(page);
       const [set, direction] = blocked(table);
@@ -124,7 +124,7 @@ describe('fog is pulled', () => {
   }
 });
 
-describe('a way is drawn', () => {
+describe('drawing a path', () => {
   const bySteps = (from: kit.Place, path: readonly kit.Place[]): boolean =>
     path.every((to, i) => {
       const before = path[i - 1] ?? from;
@@ -157,7 +157,7 @@ describe('a way is drawn', () => {
       .waitFor();
 
   for (const [how, device] of DEVICES) {
-    trial(`square by square with a ${how}, back a step and on again`, device, async ({ open }) => {
+    trial(`square by square with a ${how}, a step back and on again`, device, async ({ open }) => {
       const page = await open('#/play/draw', { storage });
       await page.getByText(floorsWords.choose).waitFor();
       const squares = [from, ...move.path];
@@ -171,7 +171,7 @@ describe('a way is drawn', () => {
       expect((await readFloors(page)).course.played[table.course.played.length]!.action).toEqual(move);
     });
 
-    trial(`and changed with the keyboard, after a ${how}`, device, async ({ open }) => {
+    trial(`with a ${how}, then changing it with the keyboard`, device, async ({ open }) => {
       const page = await open('#/play/draw', { storage });
       await page.getByText(floorsWords.choose).waitFor();
       await drag(page, await spots(page, [from, move.path[0]!]));
@@ -180,7 +180,7 @@ describe('a way is drawn', () => {
     });
   }
 
-  trial('with a finger while the hall is zoomed; elsewhere the finger moves the hall', PHONE, async ({ open }) => {
+  trial('with a finger in the zoomed hall; elsewhere the finger scrolls the hall', PHONE, async ({ open }) => {
     const page = await open('#/play/draw', { storage });
     await page.getByText(floorsWords.choose).waitFor();
     await press(cell(page, from));

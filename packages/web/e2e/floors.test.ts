@@ -53,7 +53,7 @@ describe('Finstere Flure', () => {
     });
   }
 
-  trial('a finger that stays gets a loupe, a tap does not', PHONE, async ({ open }) => {
+  trial('a long press shows a loupe, a tap does not', PHONE, async ({ open }) => {
     const page = await open('#/play/late', { storage: keptAs(floorsTable, 'late', late) });
     await untilAsked(page);
     await page.evaluate(() => {
@@ -74,7 +74,7 @@ describe('Finstere Flure', () => {
     await page.locator('.ff-loupe').waitFor({ state: 'detached' });
   });
 
-  trial('a screen that is turned turns everything that lies in the hall', PHONE, async ({ open }) => {
+  trial('rotating the screen rotates every piece in the hall', PHONE, async ({ open }) => {
     const storage = keptAs(floorsTable, 'turned', begun(floorsTable, { players: 2 }, [person(1), person(2)]));
     const lying = (page: Page): Promise<string[]> =>
       page.locator('.ff-live use[href^="#ff-pool"]').evaluateAll((pools) => pools.map((pool) => pool.outerHTML));
@@ -88,7 +88,7 @@ describe('Finstere Flure', () => {
     expect(await lying(wide)).toEqual(await lying(upright));
   });
 
-  trial('an advanced hall that the players lay themselves', PHONE, async ({ open }) => {
+  trial('an advanced hall laid by the players', PHONE, async ({ open }) => {
     const page = await open('#/new/floors');
     await pick(page, floorsOptions.count, '2');
     await pick(page, floorsOptions.hall, floorsOptions.halls.lay);
@@ -105,22 +105,26 @@ describe('Finstere Flure', () => {
     await play(page, sample(table));
   });
 
-  trial('all tiles to lay are in sight at a desk, and in reach on a phone on its side', DESKTOP, async ({ open }) => {
-    const begin = begun(floorsTable, { players: 3, setup: 'lay' }, [person(1, 'Maximiliane'), person(2), person(3)]);
-    const storage = keptAs(
-      floorsTable,
-      'lay',
-      advanced(begin, ({ course }) => course.played.length === 3),
-    );
-    const stockOf = async (page: Page) => {
-      await page.locator('.ff-kind').last().waitFor();
-      return page.locator('.ff-stock').evaluate(({ scrollWidth, clientWidth, parentElement }) => ({
-        cut: scrollWidth - clientWidth,
-        over: clientWidth > parentElement!.clientWidth,
-      }));
-    };
-    expect(await stockOf(await open('#/play/lay', { language: 'de', storage }))).toEqual({ cut: 0, over: false });
-    const device = { ...PHONE, viewport: { width: 844, height: 390 } };
-    expect(await stockOf(await open('#/play/lay', { device, storage }))).toMatchObject({ over: false });
-  });
+  trial(
+    'all tiles to lay are visible on a desktop, and reachable on a phone in landscape',
+    DESKTOP,
+    async ({ open }) => {
+      const begin = begun(floorsTable, { players: 3, setup: 'lay' }, [person(1, 'Maximiliane'), person(2), person(3)]);
+      const storage = keptAs(
+        floorsTable,
+        'lay',
+        advanced(begin, ({ course }) => course.played.length === 3),
+      );
+      const stockOf = async (page: Page) => {
+        await page.locator('.ff-kind').last().waitFor();
+        return page.locator('.ff-stock').evaluate(({ scrollWidth, clientWidth, parentElement }) => ({
+          cut: scrollWidth - clientWidth,
+          over: clientWidth > parentElement!.clientWidth,
+        }));
+      };
+      expect(await stockOf(await open('#/play/lay', { language: 'de', storage }))).toEqual({ cut: 0, over: false });
+      const device = { ...PHONE, viewport: { width: 844, height: 390 } };
+      expect(await stockOf(await open('#/play/lay', { device, storage }))).toMatchObject({ over: false });
+    },
+  );
 });

@@ -34,8 +34,8 @@ async function sitBy(guest: TestGuest, table: string, seat: number): Promise<Tes
   return client;
 }
 
-describe('a seat somebody does not use', () => {
-  trial('is freed with the keyboard by whoever opened the table; who sat there is told', DESKTOP, async ({ open }) => {
+describe('an unused seat', () => {
+  trial('is freed by the host with the keyboard, and the guest is told', DESKTOP, async ({ open }) => {
     const ada = await open('');
     await toInvitation(ada, 'Finstere Flure', 'Ada');
     const link = await openTableOn(ada, async () => {
@@ -82,7 +82,7 @@ describe('a seat somebody does not use', () => {
   });
 
   for (const language of LANGUAGES) {
-    trial(`${language}: on a phone everything has room and words of that language`, PHONE, async ({ open }) => {
+    trial(`${language}: on a phone everything fits and is translated`, PHONE, async ({ open }) => {
       const own = ALL[language];
       const cas = await TestGuest.arrive(server(), 'Cas');
       const page = await open('#/invite/floors', { language });

@@ -49,7 +49,7 @@ async function walkTo(page: Page, target: string, up: 'ArrowUp' | 'ArrowDown'): 
   throw new Error(`${target} cannot be reached with the arrow keys; the focus is on ${await focused(page)}.`);
 }
 
-describe('a game that is opened begins at its name', () => {
+describe('opening a game focuses its heading', () => {
   /** A game just begun; answers what has the focus, and whether that is shown. */
   const begin = async (page: Page, press: (button: Locator) => Promise<void>): Promise<[string, boolean]> => {
     await press(page.getByRole('button', { name: newWords.begin }));
@@ -57,14 +57,14 @@ describe('a game that is opened begins at its name', () => {
     return [await focused(page), await page.evaluate(() => document.activeElement!.matches(':focus-visible'))];
   };
   for (const [id, { name }] of Object.entries(GAMES)) {
-    trial(`${name}: the focus is shown to whoever uses a keyboard`, DESKTOP, async ({ open }) => {
+    trial(`${name}: the focus is visible for keyboard users`, DESKTOP, async ({ open }) => {
       const page = await open(`#/new/${id}`);
       const [title, shown] = await begin(page, (button) => button.press('Enter'));
       expect(title).toContain(name);
       expect(shown).toBe(true);
       expect(await page.title()).toBe(`${name} · Speeltafel`);
     });
-    trial(`${name}: and not to whoever taps`, PHONE, async ({ open }) => {
+    trial(`${name}: the focus is not visible for touch users`, PHONE, async ({ open }) => {
       const page = await open(`#/new/${id}`);
       expect(await begin(page, (button) => button.tap())).toEqual([expect.stringContaining(name), false]);
     });
@@ -72,7 +72,7 @@ describe('a game that is opened begins at its name', () => {
 });
 
 describe('with the keyboard alone', () => {
-  trial('Menhirs: turn a stone, lay fog, move it, take none', DESKTOP, async ({ open }) => {
+  trial('Menhirs: flip a stone, lay fog, move it, take none', DESKTOP, async ({ open }) => {
     const start = begun(menhirsTable, { variant: 'adam', grace: 'untimed' }, TWO);
     const page = await open('#/play/keys', { storage: keptAs(menhirsTable, 'keys', start) });
     await tabTo(page, /^[a-g]\d,/);

@@ -71,7 +71,7 @@ describe('lessons', () => {
 });
 
 describe('puzzles', () => {
-  trial('a win in one is found by hand, and the next puzzle offered', PHONE, async ({ open }) => {
+  trial('a win in one is solved by hand, and the next puzzle is offered', PHONE, async ({ open }) => {
     const [puzzle] = menhirsPuzzles;
     const position = read(puzzle!.position);
     const solution = menhirs.parseAction(puzzle!.solution[0]!, position);
@@ -125,7 +125,7 @@ describe('replays', () => {
     });
   }
 
-  trial('the link of a game that somebody gave up says who won, and why', PHONE, async ({ open }) => {
+  trial('the link of a resigned game says who won, and why', PHONE, async ({ open }) => {
     const table = resign(menhirsTable, begun(menhirsTable, { variant: 'adam' }, TWO), 1, 0);
     if (!table.ok) throw new Error(table.refusal.message);
     const mine = await open('#/replay/given-up', { storage: keptAs(menhirsTable, 'given-up', table.value) });
@@ -139,7 +139,7 @@ describe('replays', () => {
     await theirs.getByText(replayWords.endings.resigned('Ada')).waitFor();
   });
 
-  trial('a game played on from a replay knows which stones lie face down', DESKTOP, async ({ open }) => {
+  trial('a game continued from a replay knows the face-down stones', DESKTOP, async ({ open }) => {
     const { course } = advanced(begun(menhirsTable, { variant: 'v2' }, TWO), () => false);
     const at = course.positions.findIndex(({ state }) => (faceDownAfter({ course }, 0) & ~state.fog) !== 0);
     const page = await open(`#/replay?r=${encodeURIComponent(makeRecord(menhirs, course))}&at=${at}`);

@@ -55,8 +55,8 @@ const around = (page: Page): Promise<string> =>
     .locator('.mh-track, .mh-plate')
     .evaluateAll((parts) => parts.map((part) => (part.ariaLabel ?? '') + part.textContent).join());
 
-describe('looking back while a game goes on', () => {
-  trial('Menhirs: the rounds and the plates look back too', DESKTOP, async ({ open }) => {
+describe('looking back during a game', () => {
+  trial('Menhirs: the round track and the name plates look back too', DESKTOP, async ({ open }) => {
     const page = await open('#/play/later', { storage: keptAs(menhirsTable, 'later', later) });
     await page.getByRole('button', { name: /^d3,/ }).waitFor();
     const now = await around(page);

@@ -69,7 +69,7 @@ function canProve(table: MenhirsTable): boolean {
   return claimed.ok && winningMoves(claimed.value).length > 0;
 }
 
-trial('who thinks keeps a whole name on a phone', PHONE, async ({ open }) => {
+trial('the name of a thinking player is not cut off on a phone', PHONE, async ({ open }) => {
   const chairs = [person(1), computer(2, 'wanderer')];
   const table = advanced(begun(menhirsTable, { variant: 'adam' }, chairs), (one) => phase(one) === MOVING);
   const page = await open('#/play/thinks', { storage: keptAs(menhirsTable, 'thinks', table) });
@@ -112,7 +112,7 @@ describe('Menhirs on one device', () => {
     );
   }
 
-  trial('variant 2.0 with its schedule of takings, to a win', DESKTOP, async ({ open }) => {
+  trial('variant 2.0 with scheduled takings, to a win', DESKTOP, async ({ open }) => {
     const page = await open('#/new/menhirs');
     await begin(page, 'v2');
     let table = await readMenhirs(page);
@@ -129,7 +129,7 @@ describe('Menhirs on one device', () => {
 });
 
 describe('Menhirs with hidden fog', () => {
-  trial('nothing on the page tells what lies under fog, nor can a move be undone', PHONE, async ({ open }) => {
+  trial('nothing on the page reveals what is under fog, and a move cannot be undone', PHONE, async ({ open }) => {
     const start = begun(menhirsTable, { variant: 'adam', hidden: true, claims: false }, [person(1), person(2)]);
     const table = advanced(start, (now) => phase(now) === MOVING);
     const page = await open('#/play/hidden', { storage: keptAs(menhirsTable, 'hidden', table) });
@@ -147,12 +147,12 @@ describe('Menhirs with hidden fog', () => {
   });
 });
 
-describe('stones laid face down', () => {
+describe('face-down stones', () => {
   for (const [fog, hidden] of [
     ['fog', false],
     ['hidden fog', true],
   ] as const) {
-    trial(`can be told from forest in 2.0, with ${fog}`, PHONE, async ({ open }) => {
+    trial(`look different from forest in 2.0, with ${fog}`, PHONE, async ({ open }) => {
       const start = begun(menhirsTable, { variant: 'v2', hidden }, [person(1), person(2)]);
       const page = await open('#/play/down', { storage: keptAs(menhirsTable, 'down', start) });
       const lying = page.getByRole('button', { name: /, stone laid face down/ });
@@ -171,7 +171,7 @@ describe('stones laid face down', () => {
 
 describe('Menhirs against the computer', () => {
   trial(
-    'begins at once, the computer answers, undo goes back to my turn, and I may give up',
+    "starts at once, the computer replies, undo goes back to the player's turn, and the player can resign",
     PHONE,
     async ({ open }) => {
       const page = await open('#/new/menhirs/now');

@@ -15,70 +15,66 @@ const ALL = { en: words, nl: dutch, de: german, fr: french } as const;
 
 describe('the screens around a table', () => {
   for (const language of LANGUAGES) {
-    trial(
-      `${language}: only words of that language, nothing hangs over, axe finds nothing`,
-      PHONE,
-      async ({ open }) => {
-        const page = await open('#/invite/menhirs', { language });
-        const own = ALL[language];
-        const wrong: string[] = [];
-        const look = async (where: string, still = false): Promise<void> => {
-          const found = [
-            ...(await wordsWrongOn(page, language)),
-            ...(await roomWrongOn(page, still)),
-            ...(language === 'en' ? await axeOn(page) : []),
-          ];
-          if (language === 'en') {
-            await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-            found.push(...(await axeOn(page, 'color-contrast')).map((one) => `by night: ${one}`));
-            await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-          }
-          wrong.push(...found.map((one) => `${where}: ${one}`));
-        };
-        await page.getByRole('textbox', { name: own.yourName }).waitFor();
-        await look('name');
-        await press(page.getByRole('button', { name: own.thatIsMe }));
-        await pick(page, own.clock, own.clocks.turn);
-        await press(page.getByRole('switch', { name: own.listed }));
-        await look('invite');
-        await press(page.getByRole('button', { name: own.openTable }));
-        const link = await page.getByRole('textbox', { name: own.link }).inputValue();
-        await look('waiting');
-        const table = page.url();
-        await page.goto(new URL('#/lobby', table).href);
-        await page.getByRole('link', { name: own.join }).first().waitFor();
-        await look('lobby');
-        await page.goto(new URL('#/', table).href);
-        await page.getByText(link.split('/').at(-1)!).first().waitFor();
-        await look('home');
-        await page.goto(new URL('#/settings', table).href);
-        await page.getByRole('button', { name: own.forgetMe }).waitFor();
-        await look('settings');
-        await page.goto(table);
-        const friend = await TestGuest.arrive(server(), 'Zoë');
-        const witness = await Witness.at(link);
-        const client = await friend.connect();
-        await client.watch(witness.id);
-        const free = Object.entries(witness.told.seating).find(([, one]) => one === null)![0];
-        await client.send(witness.id, { kind: 'sit', seat: Number(free), name: 'Zoë' });
-        await client.send(witness.id, { kind: 'say', text: '¡Suerte!' });
-        await client.send(witness.id, { kind: 'offer', seat: Number(free), what: 'tie' });
-        await page.getByRole('button', { name: new RegExp(`^${own.atTable}`) }).waitFor();
-        await page.getByRole('region', { name: own.asksTie('Zoë') }).waitFor();
-        await look('offer', true);
-        await press(page.getByRole('button', { name: new RegExp(`^${own.atTable}`) }));
-        await page.getByText('¡Suerte!').first().waitFor();
-        await look('tools', true);
-        await page.keyboard.press('Escape');
-        await press(page.getByRole('button', { name: own.agree }));
-        await witness.until(({ over }) => over);
-        await look('over', true);
-        await press(page.getByRole('button', { name: new RegExp(`^${own.atTable}`) }));
-        await press(page.getByRole('link', { name: own.check }));
-        await page.getByRole('heading', { name: own.fair }).waitFor();
-        await look('check');
-        expect(wrong).toEqual([]);
-      },
-    );
+    trial(`${language}: fully translated, no overflow, no axe violations`, PHONE, async ({ open }) => {
+      const page = await open('#/invite/menhirs', { language });
+      const own = ALL[language];
+      const wrong: string[] = [];
+      const look = async (where: string, still = false): Promise<void> => {
+        const found = [
+          ...(await wordsWrongOn(page, language)),
+          ...(await roomWrongOn(page, still)),
+          ...(language === 'en' ? await axeOn(page) : []),
+        ];
+        if (language === 'en') {
+          await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+          found.push(...(await axeOn(page, 'color-contrast')).map((one) => `by night: ${one}`));
+          await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        }
+        wrong.push(...found.map((one) => `${where}: ${one}`));
+      };
+      await page.getByRole('textbox', { name: own.yourName }).waitFor();
+      await look('name');
+      await press(page.getByRole('button', { name: own.thatIsMe }));
+      await pick(page, own.clock, own.clocks.turn);
+      await press(page.getByRole('switch', { name: own.listed }));
+      await look('invite');
+      await press(page.getByRole('button', { name: own.openTable }));
+      const link = await page.getByRole('textbox', { name: own.link }).inputValue();
+      await look('waiting');
+      const table = page.url();
+      await page.goto(new URL('#/lobby', table).href);
+      await page.getByRole('link', { name: own.join }).first().waitFor();
+      await look('lobby');
+      await page.goto(new URL('#/', table).href);
+      await page.getByText(link.split('/').at(-1)!).first().waitFor();
+      await look('home');
+      await page.goto(new URL('#/settings', table).href);
+      await page.getByRole('button', { name: own.forgetMe }).waitFor();
+      await look('settings');
+      await page.goto(table);
+      const friend = await TestGuest.arrive(server(), 'Zoë');
+      const witness = await Witness.at(link);
+      const client = await friend.connect();
+      await client.watch(witness.id);
+      const free = Object.entries(witness.told.seating).find(([, one]) => one === null)![0];
+      await client.send(witness.id, { kind: 'sit', seat: Number(free), name: 'Zoë' });
+      await client.send(witness.id, { kind: 'say', text: '¡Suerte!' });
+      await client.send(witness.id, { kind: 'offer', seat: Number(free), what: 'tie' });
+      await page.getByRole('button', { name: new RegExp(`^${own.atTable}`) }).waitFor();
+      await page.getByRole('region', { name: own.asksTie('Zoë') }).waitFor();
+      await look('offer', true);
+      await press(page.getByRole('button', { name: new RegExp(`^${own.atTable}`) }));
+      await page.getByText('¡Suerte!').first().waitFor();
+      await look('tools', true);
+      await page.keyboard.press('Escape');
+      await press(page.getByRole('button', { name: own.agree }));
+      await witness.until(({ over }) => over);
+      await look('over', true);
+      await press(page.getByRole('button', { name: new RegExp(`^${own.atTable}`) }));
+      await press(page.getByRole('link', { name: own.check }));
+      await page.getByRole('heading', { name: own.fair }).waitFor();
+      await look('check');
+      expect(wrong).toEqual([]);
+    });
   }
 });

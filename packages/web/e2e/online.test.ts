@@ -26,8 +26,8 @@ async function clear(one: Locator, other: Locator): Promise<void> {
   expect(apart, JSON.stringify([a, b])).toBe(true);
 }
 
-describe('a table between two', () => {
-  trial('by a link and with clocks; somebody else watches', DESKTOP, async (trial) => {
+describe('a table with two players', () => {
+  trial('joined by a link, with clocks and a spectator', DESKTOP, async (trial) => {
     const pair = await meet(trial, async (page) => {
       await pick(page, words.clock, words.clocks.game);
       await pick(page, menhirsOptions.grace, '10 s');
@@ -58,7 +58,7 @@ describe('a table between two', () => {
     expect(await axeOn(carla)).toEqual([]);
   });
 
-  trial('a claim in time counts, one too late is refused with its margin', DESKTOP, async (trial) => {
+  trial('a claim in time counts, a late one is refused and says by how much', DESKTOP, async (trial) => {
     let held: string[] | null = null;
     let route: { readonly server: WebSocketRoute } | undefined;
     const pair = await meet(
@@ -109,7 +109,7 @@ describe('a table between two', () => {
       .waitFor();
   });
 
-  trial('the network is lost and comes back; nothing is', DESKTOP, async (trial) => {
+  trial('nothing is lost when the network drops and returns', DESKTOP, async (trial) => {
     const pair = await meet(trial);
     const { pages, witness } = pair;
     await skipTo(pair, ({ state }) => state.phase === MOVING);
@@ -136,7 +136,7 @@ describe('a table between two', () => {
     trial.complaints.splice(0);
   });
 
-  trial('taking back by consent, talk, muting, a tie, and playing again', DESKTOP, async (trial) => {
+  trial('an agreed takeback, chat, muting, a draw and a rematch', DESKTOP, async (trial) => {
     const pair = await meet(trial);
     const { pages, witness } = pair;
     await playOn(pair);
@@ -207,7 +207,7 @@ describe('a table between two', () => {
     }
   });
 
-  trial('hidden fog: nobody is shown what lies under it until the end', DESKTOP, async (trial) => {
+  trial('hidden fog: no player sees what is under it until the end', DESKTOP, async (trial) => {
     const frames: string[] = [];
     const pair = await meet(
       trial,
@@ -296,7 +296,7 @@ describe('a table between two', () => {
     await playOn(pair);
   });
 
-  trial('a computer player keeps a seat, and gives it back', DESKTOP, async (trial) => {
+  trial('a computer player stands in for a player, and gives the seat back', DESKTOP, async (trial) => {
     const pair = await meet(trial);
     const { pages, witness } = pair;
     const seat = witness.seatOf('Ben');
@@ -319,7 +319,7 @@ describe('a table between two', () => {
 });
 
 describe('Finstere Flure between devices', () => {
-  trial('two people on one device, one elsewhere, and a computer player', DESKTOP, async ({ open }) => {
+  trial('two people on one device, a remote one and a computer player', DESKTOP, async ({ open }) => {
     const ada = await open('');
     await toInvitation(ada, 'Finstere Flure', 'Ada');
     const link = await openTableOn(ada, async () => {

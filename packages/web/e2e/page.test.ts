@@ -15,7 +15,7 @@ import { play, sample } from './harness/menhirs.ts';
 import { DESKTOP, PHONE, trial } from './harness/trial.ts';
 
 describe('languages', () => {
-  trial('a change in the settings reaches the whole page, and stays', PHONE, async ({ open }) => {
+  trial('a change in the settings applies to the whole page, and is stored', PHONE, async ({ open }) => {
     const page = await open('#/settings');
     await page.getByRole('heading', { name: english.title, level: 1 }).waitFor();
     const group = page.getByRole('radiogroup', { name: uiWords.language });
@@ -27,14 +27,14 @@ describe('languages', () => {
     await page.getByRole('heading', { name: german.title, level: 1 }).waitFor();
   });
 
-  trial("a visitor is met in the browser's language", PHONE, async ({ open }) => {
+  trial("a new visitor gets the browser's language", PHONE, async ({ open }) => {
     const page = await open('', { language: 'fr' });
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
   });
 });
 
-describe('on a slow line', () => {
-  trial('a screen on its way says so, and comes', PHONE, async ({ open }) => {
+describe('on a slow connection', () => {
+  trial('a loading screen says so, and then opens', PHONE, async ({ open }) => {
     const page = await open('#/settings');
     await page.getByRole('heading', { name: english.title, level: 1 }).waitFor();
     let come = (): void => {};
@@ -55,7 +55,7 @@ describe('on a slow line', () => {
   });
 });
 
-trial('whoever listens knows to which box a link belongs', DESKTOP, async ({ open }) => {
+trial('a screen reader user hears which game a link belongs to', DESKTOP, async ({ open }) => {
   const page = await open('');
   const boxes = page.getByRole('article');
   await boxes.first().waitFor();
@@ -68,7 +68,7 @@ trial('whoever listens knows to which box a link belongs', DESKTOP, async ({ ope
 });
 
 describe('the companion', () => {
-  trial('stays within the screen, whatever the players are called', PHONE, async ({ open }) => {
+  trial('fits the screen with player names of any length', PHONE, async ({ open }) => {
     const evening = {
       ...{ names: ['Grandmother Wilhelmi', 'Bartholomew the Grea'], options: 'adam', facing: true, results: [] },
       log: [{ kind: 'placed' }],
@@ -82,7 +82,7 @@ describe('the companion', () => {
 });
 
 describe('without a network', () => {
-  trial('a game goes on after a reload in its middle, the computer player too', PHONE, async ({ open, complaints }) => {
+  trial('a game and its computer player continue after a reload', PHONE, async ({ open, complaints }) => {
     const table = begun(menhirsTable, { variant: 'v2' }, [person(1), computer(2, 'lamb')]);
     const page = await open('#/play/away', { storage: keptAs(menhirsTable, 'away', table), offline: true });
     await page.getByRole('button', { name: /^d3,/ }).waitFor();
@@ -110,7 +110,7 @@ describe('without a network', () => {
   });
 });
 
-describe('on paper', () => {
+describe('in print', () => {
   for (const sheet of ['menhirs-adam', 'menhirs-v2', 'menhirs-score', 'menhirs-puzzles', 'floors', 'floors-puzzles']) {
     trial(`${sheet} is printed on one page`, DESKTOP, async ({ open }) => {
       const page = await open(`#/print/${sheet}`);
@@ -122,8 +122,8 @@ describe('on paper', () => {
   }
 });
 
-describe('a device with a damaged shelf', () => {
-  trial('opens all the same, and offers what can still be read', PHONE, async ({ open }) => {
+describe('a browser with damaged storage', () => {
+  trial('opens the page and offers the readable games', PHONE, async ({ open }) => {
     const storage = {
       ...keptAs(floorsTable, 'good', begun(floorsTable, { players: 2 }, [person(1, 'Ada'), person(2, 'Ben')])),
       'speeltafel.game.bad': '{"id":"bad"}',
@@ -138,7 +138,7 @@ describe('a device with a damaged shelf', () => {
   });
 });
 
-describe('a device that keeps nothing', () => {
+describe('a browser without storage', () => {
   const CLOSINGS = {
     'a full storage': () => {
       Storage.prototype.setItem = () => {
@@ -154,7 +154,7 @@ describe('a device that keeps nothing', () => {
     },
   };
   for (const [what, close] of Object.entries(CLOSINGS)) {
-    trial(`${what}: both games can be played, and one is told`, PHONE, async ({ open }) => {
+    trial(`${what}: both games can be played, and the player is warned`, PHONE, async ({ open }) => {
       const page = await open();
       const home = page.url().replace(/#.*/, '');
       await page.addInitScript(close);

@@ -37,7 +37,7 @@ async function calm(page: Page): Promise<void> {
 
 for (const [name, device] of Object.entries({ PHONE, LOW, TABLET })) {
   describe(`a question on a ${name.toLowerCase()} device`, () => {
-    trial('moves no board, and is answered with a tap', device, async (trial) => {
+    trial('does not move the board, and is answered with a tap', device, async (trial) => {
       const pair = await meet({ ...trial, open: (hash, visit) => trial.open(hash, { ...visit, device }) });
       await afterATurn(pair, 'Ada');
       const seat = pair.witness.seatOf('Ada');
@@ -61,7 +61,7 @@ for (const [name, device] of Object.entries({ PHONE, LOW, TABLET })) {
   });
 }
 
-trial('under hidden fog a phone shows what would be taken back', PHONE, async (trial) => {
+trial('under hidden fog a phone previews the takeback', PHONE, async (trial) => {
   const pair = await meet({ ...trial, open: (hash, visit) => trial.open(hash, { ...visit, device: PHONE }) }, (ada) =>
     press(ada.getByRole('switch', { name: menhirsOptions.hidden })),
   );
@@ -80,7 +80,7 @@ trial('under hidden fog a phone shows what would be taken back', PHONE, async (t
   await answers.getByText(menhirsWords.flip).first().waitFor();
 });
 
-trial('while somebody lays a tile, a question covers nothing of the hall', PHONE, async ({ open }) => {
+trial('while a player lays a tile, a question does not cover the hall', PHONE, async ({ open }) => {
   const page = await open('');
   await toInvitation(page, 'Finstere Flure', 'Ada');
   const link = await openTableOn(page, async () => {
@@ -118,8 +118,8 @@ trial('while somebody lays a tile, a question covers nothing of the hall', PHONE
   await question.waitFor({ state: 'hidden' });
 });
 
-describe('somebody who is away', () => {
-  trial('is not said to be thinking', PHONE, async (trial) => {
+describe('an absent player', () => {
+  trial('is not shown as thinking', PHONE, async (trial) => {
     const pair = await meet(trial);
     await afterATurn(pair, 'Ada');
     const seat = pair.witness.seatOf('Ada');

@@ -18,9 +18,9 @@ async function shareOf(page: Page, what: Locator): Promise<{ readonly bottom: nu
   return { bottom: (box.y + box.height) / height, height: box.height / height };
 }
 
-describe('home at a desk', () => {
+describe('home on a desktop', () => {
   for (const language of LANGUAGES) {
-    trial(`${language}: all that begins a game is in sight`, DESKTOP, async ({ open }) => {
+    trial(`${language}: everything that starts a game is visible`, DESKTOP, async ({ open }) => {
       const page = await open('', { language, storage: SHELF });
       await page.locator('.friend').first().waitFor();
       for (const one of await page.locator('.home main :is(a, button, input)').all()) {
@@ -30,9 +30,9 @@ describe('home at a desk', () => {
   }
 });
 
-describe('a phone on its side', () => {
+describe('a phone in landscape', () => {
   for (const device of [LYING, SMALL_LYING, TINY_LYING]) {
-    trial(`${sizeOf(device)}: while the monster walks nothing is half covered`, device, async ({ open }) => {
+    trial(`${sizeOf(device)}: while the monster walks nothing is partly covered`, device, async ({ open }) => {
       const page = await open('#/play/f-late', { storage: SHELF });
       await press(page.getByRole('button', { name: playWords.menu, exact: true }));
       await press(page.getByRole('button', { name: words.lastWalk }));
@@ -60,9 +60,9 @@ describe('a phone on its side', () => {
   }
 });
 
-describe('an upright tablet', () => {
+describe('a tablet in portrait', () => {
   for (const tab of [0, 1]) {
-    trial(`the board is the large thing of a replay, panel ${tab + 1}`, TABLET, async ({ open }) => {
+    trial(`the board takes most of a replay, panel ${tab + 1}`, TABLET, async ({ open }) => {
       const page = await open('#/replay/m-over', { storage: SHELF });
       const button = page.locator('.rp-tabs button').nth(tab);
       if ((await button.getAttribute('aria-expanded')) !== 'true') await press(button);
@@ -83,7 +83,7 @@ describe('the narrowest phone', () => {
   });
 });
 
-describe('letters twice as large', () => {
+describe('200 % text size', () => {
   trial('on a phone: home and both games can be used', PHONE, async ({ open }) => {
     for (const [hash, still] of [
       ['', false],

@@ -21,7 +21,7 @@ const once = (heard: readonly string[], text: string): void =>
   expect(heard.join('\n').split(text).length - 1, `${text}\n${heard.join('\n')}`).toBe(1);
 
 describe('Menhirs', () => {
-  trial('the first thing that is played is told, and what to do then', DESKTOP, async ({ open }) => {
+  trial('the first action is announced, and what to do next', DESKTOP, async ({ open }) => {
     const page = await open('#/play/m', { storage: keptAs(menhirsTable, 'm', adam) });
     await button(page, playWords.menu).waitFor();
     await listenTo(page);
@@ -32,7 +32,7 @@ describe('Menhirs', () => {
     once(await heardOn(page), words.flipped('Ada', stone));
   });
 
-  trial('both hear what was asked and what both chose', DESKTOP, async ({ open }) => {
+  trial('the decision and both choices are announced', DESKTOP, async ({ open }) => {
     const table = at(menhirsKit.DECIDING);
     const page = await open('#/play/m', { storage: keptAs(menhirsTable, 'm', table) });
     await button(page, words.iAm('Ada')).waitFor();
@@ -49,7 +49,7 @@ describe('Menhirs', () => {
   });
 });
 
-trial('a bank that can only go in parts says so, and how', DESKTOP, async ({ open }) => {
+trial('a bank that can only move in parts says so, and how', DESKTOP, async ({ open }) => {
   const column = menhirs.parsePosition('adam a1.b1.c1.d1.e1 d1.d2.d3.d4.d5.d6 1/8/1/move 2/2 -', adam.course.options);
   if (!column.ok) throw new Error(column.refusal.message);
   const { options } = adam.course;
@@ -66,31 +66,35 @@ trial('a bank that can only go in parts says so, and how', DESKTOP, async ({ ope
 describe('Finstere Flure', () => {
   const opened = begun(floorsTable, { players: 2 }, TWO);
 
-  trial('the first token, the card and what came of it, also of a walk that is skipped', DESKTOP, async ({ open }) => {
-    const page = await open('#/play/f', { storage: keptAs(floorsTable, 'f', opened) });
-    await untilAsked(page);
-    await listenTo(page);
-    const move = sampleFloors(opened);
-    await playFloors(page, move);
-    let table = await untilAsked(page);
-    await expect.poll(() => page.getByTestId('live-polite').textContent()).toContain(floorsWords.turnOf('Ben'));
-    const first = await heardOn(page);
-    expect(first.filter((text) => text.startsWith('Ada’s'))).toHaveLength(1);
-    once(first, floorsWords.turnOf('Ben'));
-    if (move.type === 'move') once(first, floorsWords.stepsLeft(move.shows));
-    while (positionOf(table).round === 1) {
-      await playFloors(page, sampleFloors(table));
-      table = await untilAsked(page);
-    }
-    const { action } = table.course.played.findLast(({ seat }) => seat === 0)!;
-    const card = action.type === 'card' ? floorsWords.cards[action.card] : '';
-    await expect.poll(() => page.getByTestId('live-polite').textContent()).toContain(`${card}: eats`);
-    const heard = await heardOn(page);
-    once(heard, floorsWords.draws(card));
-    once(heard, `${card}: eats`);
-  });
+  trial(
+    'the first token, the card and its result are announced, also for a skipped walk',
+    DESKTOP,
+    async ({ open }) => {
+      const page = await open('#/play/f', { storage: keptAs(floorsTable, 'f', opened) });
+      await untilAsked(page);
+      await listenTo(page);
+      const move = sampleFloors(opened);
+      await playFloors(page, move);
+      let table = await untilAsked(page);
+      await expect.poll(() => page.getByTestId('live-polite').textContent()).toContain(floorsWords.turnOf('Ben'));
+      const first = await heardOn(page);
+      expect(first.filter((text) => text.startsWith('Ada’s'))).toHaveLength(1);
+      once(first, floorsWords.turnOf('Ben'));
+      if (move.type === 'move') once(first, floorsWords.stepsLeft(move.shows));
+      while (positionOf(table).round === 1) {
+        await playFloors(page, sampleFloors(table));
+        table = await untilAsked(page);
+      }
+      const { action } = table.course.played.findLast(({ seat }) => seat === 0)!;
+      const card = action.type === 'card' ? floorsWords.cards[action.card] : '';
+      await expect.poll(() => page.getByTestId('live-polite').textContent()).toContain(`${card}: eats`);
+      const heard = await heardOn(page);
+      once(heard, floorsWords.draws(card));
+      once(heard, `${card}: eats`);
+    },
+  );
 
-  trial('the end is told, and Escape shows the hall again', DESKTOP, async ({ open }) => {
+  trial('the end is announced, and Escape shows the hall again', DESKTOP, async ({ open }) => {
     const late = shortly(begun(floorsTable, { players: 2, pile: 7 }, TWO), 4);
     const page = await open('#/play/f', { storage: keptAs(floorsTable, 'f', late) });
     let table = await untilAsked(page);
@@ -108,7 +112,7 @@ describe('Finstere Flure', () => {
   });
 });
 
-trial('at a table what somebody says, and what is asked, is told once', DESKTOP, async (trial) => {
+trial('at an online table each message and question is announced once', DESKTOP, async (trial) => {
   const pair = await meet(trial);
   const [first, second] = pair.pages;
   await listenTo(second);
@@ -130,7 +134,7 @@ trial('at a table what somebody says, and what is asked, is told once', DESKTOP,
   once(heard, onlineWords.asksTie(pair.names[0]));
 });
 
-trial('whoever reads old talk is not taken away from it by a move', DESKTOP, async (trial) => {
+trial('a move does not scroll a reader away from old messages', DESKTOP, async (trial) => {
   const pair = await meet(trial);
   const [first, second] = pair.pages;
   await press(tools(first));

@@ -20,7 +20,7 @@ const storage = { ...keptAs(menhirsTable, 'moor', moor), ...keptAs(floorsTable, 
 const LEAST = 24;
 
 describe('on a phone', () => {
-  trial('the arrows of a bank are gone at once when another one is chosen', PHONE, async ({ open }) => {
+  trial('the arrows of a bank disappear at once when another one is selected', PHONE, async ({ open }) => {
     const page = await open('#/play/moor', { storage });
     const { fog } = positionOf(await readMenhirs(page)).state;
     const banks = new Map(menhirsKit.placesOf(fog).map((at) => [menhirsKit.cluster(fog, 1 << at), at]));
@@ -39,7 +39,7 @@ describe('on a phone', () => {
     ['moor', '.mh-place', readMenhirs],
     ['hall', '.ff-cells button', readFloors],
   ] as const) {
-    trial(`every place of the ${game} can be hit, and two fingers zoom without playing`, PHONE, async ({ open }) => {
+    trial(`every place of the ${game} can be tapped, and two fingers zoom without playing`, PHONE, async ({ open }) => {
       const page = await open(`#/play/${game}`, { storage });
       await page.locator(cells).first().waitFor();
       const sizes = await page

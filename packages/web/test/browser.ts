@@ -1,9 +1,9 @@
-/** As much of a browser as the page's pure parts touch, for tests in Node. */
+/** A minimal fake browser for tests in Node. */
 
-/** A storage that can be full or closed. */
+/** A storage that can be full or forbidden. */
 export class FakeStorage {
   readonly kept = new Map<string, string>();
-  /** Characters it holds at most. */
+  /** The capacity in characters. */
   room = Number.POSITIVE_INFINITY;
   get length(): number {
     return this.kept.size;
@@ -55,7 +55,7 @@ export function happen(name: string, event: unknown = {}): void {
   for (const listener of listeners.get(name) ?? []) listener(event);
 }
 
-/** Pictures that are drawn when a test says so, and the tasks that follow them. */
+/** Frames that are painted when a test says so, and the tasks after them. */
 export function fakePictures(overrides: Readonly<Record<string, unknown>> = {}, hash = ''): () => Promise<void> {
   let asked = new Map<number, () => void>();
   let last = 0;

@@ -18,7 +18,7 @@ const { go, leftTable, parsePlace, place, to } = await import('../../src/router/
 const path = (hash: string): readonly string[] => parsePlace(hash).path;
 
 describe('addresses', () => {
-  test('the parts behind the hash are the path', () => {
+  test('the parts after the hash are the path', () => {
     expect(path('')).toEqual([]);
     expect(path('#')).toEqual([]);
     expect(path('#/')).toEqual([]);
@@ -27,7 +27,7 @@ describe('addresses', () => {
     expect(path('#//new//menhirs')).toEqual(['new', 'menhirs']);
   });
 
-  test('a question mark begins the query, which may hold further ones', () => {
+  test('a question mark starts the query, which may contain more of them', () => {
     const { path: parts, query } = parsePlace('#/replay?r=a%2Fb&at=3');
     expect(parts).toEqual(['replay']);
     expect(query.get('r')).toBe('a/b');
@@ -35,17 +35,17 @@ describe('addresses', () => {
     expect(parsePlace('#/replay?r=who?&at=3').query.get('r')).toBe('who?');
   });
 
-  test('what `to` makes is read again, whatever stands in it', () => {
+  test('`to` and the parser are inverse for any text', () => {
     for (const parts of [['play', 'a b'], ['rules', 'menhirs', 'ko/?#&'], ['ä', '%'], []]) {
       expect(path(to(...parts))).toEqual(parts);
     }
   });
 
-  test('an address that is no text is taken as it stands', () => {
+  test('an undecodable address is used as it is', () => {
     expect(path('#/play/%zz')).toEqual(['play', '%zz']);
   });
 
-  test('the page begins where its address says, and follows it one picture later', async () => {
+  test('the page starts at its address and follows changes after the next paint', async () => {
     expect(place().path).toEqual(['play', 'abc']);
     go(to('new', 'floors'));
     happen('hashchange');
@@ -56,7 +56,7 @@ describe('addresses', () => {
     expect(place().path).toEqual(['settings']);
   });
 
-  test('an old address of the companion leads to the new one, with its query', async () => {
+  test('an old companion address redirects to the new one, with its query', async () => {
     go('#/box/menhirs/setup?seed=7', { replace: true });
     expect(location.hash).toBe('#/companion/menhirs/setup?seed=7');
     expect(place().path).toEqual(['companion', 'menhirs', 'setup']);
@@ -70,7 +70,7 @@ describe('addresses', () => {
     go(to('settings'), { replace: true });
   });
 
-  test('a link is seen to be pressed for that picture; another address is not ours', async () => {
+  test('a link is shown as pressed until the next paint; external links are not', async () => {
     const [link, elsewhere] = [new FakeLink('#/rules'), new FakeLink('https://example.org/')];
     for (const target of [link, elsewhere, {}]) happen('click', { target });
     expect([...link.worn, ...elsewhere.worn]).toEqual(['pressed']);
@@ -78,7 +78,7 @@ describe('addresses', () => {
     expect(link.worn.size).toBe(0);
   });
 
-  test('whoever looks at the rules or the settings from a table knows the way back', async () => {
+  test('rules and settings opened from a table lead back to it', async () => {
     const walk = async (...parts: readonly string[]): Promise<string | null> => {
       go(to(...parts));
       happen('hashchange');

@@ -1,4 +1,4 @@
-/** A game on this device: kept with every action, and one game however many tabs show it. */
+/** A local game: stored after every action, and shared by all tabs that show it. */
 import { menhirs, type menhirsKit } from '@speeltafel/rules';
 import { type Chair, floorsTable, menhirsTable, NO_CLOCK } from '@speeltafel/table';
 import { createRoot } from 'solid-js';
@@ -11,7 +11,7 @@ interface Asked {
   readonly seat: number;
 }
 const asked: Asked[] = [];
-/** A player that plays whatever comes first, after a second. */
+/** A computer player that plays the first legal action after a second. */
 vi.mock('../../src/thinking/client.ts', () => ({
   createMind: () => ({
     async ask(question: Asked) {
@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 describe('a game', () => {
-  test('is kept with every action, and is there when it is opened again', () => {
+  test('is stored after every action and restored when it is opened again', () => {
     const id = begin();
     const session = open(id)!;
     expect(session.act(...next(session))).toBeNull();
@@ -72,7 +72,7 @@ describe('a game', () => {
     expect(open(id)!.table().brokenOff).toMatchObject({ by: 'resigned', seat: 2 });
   });
 
-  test('is not opened by another game, nor if it is damaged or was never there', () => {
+  test('is not opened as another game, nor if it is damaged or missing', () => {
     const id = begin();
     expect(openSession(floorsTable, id)).toBeUndefined();
     expect(open('never')).toBeUndefined();
@@ -83,14 +83,14 @@ describe('a game', () => {
     expect(open(id)).toBeUndefined();
   });
 
-  test('what the rules refuse changes nothing', () => {
+  test('a refused action changes nothing', () => {
     const session = open(begin())!;
     expect(session.act(1, { kind: 'end' })).not.toBeNull();
     expect(session.tryOut(1, { kind: 'end' })).not.toBeNull();
     expect(count(session)).toBe(0);
   });
 
-  test('its clock stands still while the page is closed, and goes on where it was', () => {
+  test('its clock pauses while the page is closed', () => {
     const id = begin([person(1), person(2)], { kind: 'fischer', initial: 60_000, increment: 0 });
     const session = open(id)!;
     vi.advanceTimersByTime(5000);
@@ -106,7 +106,7 @@ describe('a game', () => {
     expect(again.table().brokenOff).toMatchObject({ by: 'time' });
   });
 
-  test('what was decided a moment ago counts from then: a claim pressed in time is in time', () => {
+  test('an action counts from the moment of the decision: a claim pressed in time is in time', () => {
     const session = open(begin())!;
     while (menhirs.view(session.position(), null).claimUntil === null) session.act(...next(session));
     const { claimant, claimUntil } = menhirs.view(session.position(), null);
@@ -115,7 +115,7 @@ describe('a game', () => {
     expect(session.act(claimant!, { kind: 'claim' }, claimUntil!)).toBeNull();
   });
 
-  test('begins from a position too, where somebody can play on', () => {
+  test('can start from a position that is not finished', () => {
     const at = (text: string): menhirsKit.Position => {
       const position = menhirs.parsePosition(text);
       if (!position.ok) throw new Error(position.refusal.message);
@@ -135,7 +135,7 @@ describe('a game', () => {
 describe('two tabs', () => {
   const tell = (id: string): void => happen('storage', { key: `speeltafel.game.${id}` });
 
-  test('show what either plays, and nothing of another game', () => {
+  test('show the actions of both, and none of another game', () => {
     const id = begin();
     const [one, two] = [open(id)!, open(id)!];
     one.act(...next(one));
@@ -145,7 +145,7 @@ describe('two tabs', () => {
     expect(count(two)).toBe(1);
   });
 
-  test('whoever was first is followed: what comes second is not played on top of it', () => {
+  test('the first action wins: a concurrent second one is not played on top of it', () => {
     const id = begin();
     const [one, two] = [open(id)!, open(id)!];
     const stale = next(two);
@@ -156,7 +156,7 @@ describe('two tabs', () => {
     expect(count(open(id)!)).toBe(2);
   });
 
-  test('a tab that closes, or comes back, takes nothing back', () => {
+  test('a tab that closes or returns reverts nothing', () => {
     const id = begin();
     const [one, two] = [open(id)!, open(id)!];
     one.act(...next(one));
@@ -170,7 +170,7 @@ describe('two tabs', () => {
 });
 
 describe('computer players', () => {
-  test('think when it is their turn, and play after the time they take', async () => {
+  test('think on their turn and play when they are done', async () => {
     expect(open(begin([person(1), computer(2)]))!.thinking()).toBeNull();
     expect(asked).toHaveLength(0);
     const session = open(begin([computer(1), person(2)]))!;
@@ -182,7 +182,7 @@ describe('computer players', () => {
     expect([count(session), session.thinking()]).toEqual([1, null]);
   });
 
-  test('wait as long as anybody holds them, and a hold is let go only once', async () => {
+  test('wait while there is a hold, and each hold is released only once', async () => {
     const session = open(begin([person(1), computer(2)]))!;
     const [first, second] = [session.hold(), session.hold()];
     session.act(...next(session));
@@ -195,7 +195,7 @@ describe('computer players', () => {
     expect(count(session)).toBe(2);
   });
 
-  test('give up their thought where it is taken back', async () => {
+  test('stop thinking when the turn is taken back', async () => {
     const session = open(begin([person(1), computer(2)]))!;
     session.act(...next(session));
     session.undo();

@@ -1,4 +1,4 @@
-/** Looking back while a game goes on. */
+/** Looking back during a running game. */
 import { createRoot, createSignal } from 'solid-js';
 import { expect, test } from 'vitest';
 import { fakeBrowser } from '../browser.ts';
@@ -7,7 +7,7 @@ fakeBrowser();
 const { createLookBack } = await import('../../src/session/look-back.ts');
 type Playing = Parameters<typeof createLookBack>[0];
 
-/** A game of which so much was played. */
+/** A game with `count` played actions. */
 function looking(count: number, allowed = true) {
   const [played, setPlayed] = createSignal(count);
   const [asked, setAsked] = createSignal<number | null>(null);
@@ -17,7 +17,7 @@ function looking(count: number, allowed = true) {
   return { past, press, play: () => setPlayed((now) => now + 1), setAsked };
 }
 
-test('a comma goes back, a point on, not beyond the beginning or now', () => {
+test('comma steps back and period steps forward, within the game', () => {
   const { past, press } = looking(2);
   expect([press(','), past.at(), past.count()]).toEqual([true, 1, 1]);
   press(',');
@@ -30,21 +30,21 @@ test('a comma goes back, a point on, not beyond the beginning or now', () => {
   expect(past.at()).toBeNull();
 });
 
-test('Escape comes back, and is no key of ours where one looks at now', () => {
+test('Escape returns to the present, and is not handled there', () => {
   const { past, press } = looking(2);
   expect([press('Escape'), press('x')]).toEqual([false, false]);
   press(',');
   expect([press('Escape'), past.at()]).toEqual([true, null]);
 });
 
-test('whatever is played brings everybody back', () => {
+test('any new action returns to the present', () => {
   const { past, play } = looking(2);
   past.go(0);
   play();
   expect([past.at(), past.of()]).toEqual([null, 3]);
 });
 
-test('a question shows the position it is about', () => {
+test('a pending question shows its position', () => {
   const { past, setAsked, play } = looking(4);
   setAsked(2);
   expect(past.at()).toBe(2);
@@ -55,7 +55,7 @@ test('a question shows the position it is about', () => {
   expect(past.at()).toBeNull();
 });
 
-test('while something is shown that cannot be left, nobody looks back', () => {
+test('looking back is disabled while it is not allowed', () => {
   const { past, press } = looking(2, false);
   press(',');
   past.go(0);

@@ -22,7 +22,7 @@ const tell = (table: hosted.Hosted<never, never, never>, seats: readonly number[
   hosted.tell(menhirsTable as never, table, seats, 0);
 
 describe('chairs', () => {
-  test('the only person of a device is "you", people elsewhere have names, computers are computers', () => {
+  test('the only local person is "you", remote people have names, computers are computers', () => {
     const seating = { ...TWO, 3: { kind: 'computer', level: 'lamb', keeps: null } as const };
     expect(chairsFor(seating, 'a')).toEqual([
       { seat: 1, name: '', controller: { kind: 'person' } },
@@ -30,7 +30,7 @@ describe('chairs', () => {
       { seat: 3, name: '', controller: { kind: 'computer', level: 'lamb', queues: true } },
     ]);
   });
-  test('several people of one device keep their names; somebody who watches has no seat', () => {
+  test('several local people keep their names; a spectator has no seat', () => {
     const seating = { 1: person('a', 'Ada'), 2: person('a', 'Ann') };
     expect(chairsFor(seating, 'a').map(({ name }) => name)).toEqual(['Ada', 'Ann']);
     expect(chairsFor(seating, 'c').every(({ controller }) => controller.kind === 'elsewhere')).toBe(true);
@@ -38,7 +38,7 @@ describe('chairs', () => {
 });
 
 describe('a session at a table on the server', () => {
-  /** A line on which nothing is answered before the test says so. */
+  /** A connection that answers only when the test says so. */
   function setUp(seating: hosted.Seating = TWO) {
     let table = begun(seating);
     const [heard, setHeard] = createSignal<Heard>({ told: tell(table), ahead: 0 });
@@ -59,7 +59,7 @@ describe('a session at a table on the server', () => {
     return { remote, sent, keep, asked };
   }
 
-  test('an action is shown at once, and its position stays when the server has it', async () => {
+  test('an action is shown at once, and its position object is kept when the server confirms it', async () => {
     const { remote, sent, keep } = setUp();
     const [action] = menhirs.actions(remote.position(), 1, 0);
     expect(remote.act(1, action!)).toBeNull();
@@ -77,7 +77,7 @@ describe('a session at a table on the server', () => {
     expect(remote.table().course.played).toHaveLength(1);
   });
 
-  test('what the server refuses is taken off the board again, and why is told', async () => {
+  test('a refused action is reverted, and the reason is reported', async () => {
     const { remote, sent } = setUp();
     const [action] = menhirs.actions(remote.position(), 1, 0);
     remote.act(1, action!);
@@ -95,7 +95,7 @@ describe('a session at a table on the server', () => {
     expect(remote.table().version).toBeGreaterThan(0);
   });
 
-  test('giving up is told to the server, taking back is asked of the others', async () => {
+  test('resigning is sent to the server, a takeback is proposed to the others', async () => {
     const { remote, sent, keep, asked } = setUp();
     remote.undo();
     expect([asked, remote.canUndo()]).toEqual([[], false]);
@@ -113,7 +113,7 @@ describe('a session at a table on the server', () => {
     expect(sent.at(-1)!.command).toEqual({ kind: 'resign', seat: 1 });
   });
 
-  test('what is tried out stays on this page until it is played', () => {
+  test('a tentative action stays local until it is played', () => {
     const { remote, sent } = setUp();
     const [action] = menhirs.actions(remote.position(), 1, 0);
     expect(remote.tryOut(1, action!)).toBeNull();
@@ -125,21 +125,21 @@ describe('a session at a table on the server', () => {
     expect([sent.length, remote.table().tentative, remote.table().course.played.length]).toEqual([1, null, 1]);
   });
 
-  test('a computer that is to play is thinking, a person is not', () => {
+  test('a computer player to act is thinking, a person is not', () => {
     const computer: hosted.Sitter = { kind: 'computer', level: 'lamb', keeps: null };
     expect(setUp().remote.thinking()).toBeNull();
     expect(setUp({ 1: computer, 2: person('a', 'Ada') }).remote.thinking()).toBe(1);
     expect(setUp({ 1: person('a', 'Ada'), 2: computer }).remote.thinking()).toBeNull();
   });
 
-  test('what the rules forbid is not even sent', () => {
+  test('an illegal action is not sent', () => {
     const { remote, sent } = setUp();
     expect(remote.act(2, { kind: 'end' })).not.toBeNull();
     expect(sent).toHaveLength(0);
   });
 });
 
-test("another's choice that is secret still is waited for no longer, and what is shown stays", () => {
+test("the opponent's secret choice is no longer awaited, and the shown position stays", () => {
   const options = menhirs.parseOptions('adam');
   if (!options.ok) throw new Error(options.refusal.message);
   const start = 'adam a1.b1.d6.f4.g3 a1.d3 1/3/2/move 3/3 -';
@@ -156,7 +156,7 @@ test("another's choice that is secret still is waited for no longer, and what is
   expect(hushed(menhirsTable, second, chosen, shown).positions.at(-1)).toBe(shown.positions.at(-1));
 });
 
-test('retracing works out only what is new', () => {
+test('retracing computes only new actions', () => {
   const told = tell(begun(TWO));
   const options = menhirs.parseOptions(told.options);
   if (!options.ok) throw new Error(options.refusal.message);

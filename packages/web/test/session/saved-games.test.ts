@@ -26,13 +26,13 @@ const game = (id: string, changed = 0, over = false): KeptGame => ({
   over,
 });
 
-describe('the games kept on a device', () => {
-  test('a game that was written is read again', () => {
+describe('games stored in the browser', () => {
+  test('a stored game is read back', () => {
     expect(writeGame(game('one'))).toBe(true);
     expect(readGame('one')).toEqual(game('one'));
   });
 
-  test('a game that began from a position, with its luck and what was seen of its deal', () => {
+  test('a game from a position, with its random results and the known part of its deal', () => {
     const kept = game('from');
     const from = { ...kept, table: { ...kept.table, luck: 'c'.repeat(32), dealt: 'a1.b2' } };
     writeGame(from);
@@ -54,7 +54,7 @@ describe('the games kept on a device', () => {
     expect(readGame('floors')).toEqual(kept);
   });
 
-  test('what the device will not keep lasts as long as the page, and is there for it', () => {
+  test('a game that cannot be stored lasts as long as the page', () => {
     storage.room = 10;
     expect(writeGame(game('loose', 7))).toBe(false);
     expect(isKept('loose')).toBe(false);
@@ -67,7 +67,7 @@ describe('the games kept on a device', () => {
     expect(readGame('loose')).toBeUndefined();
   });
 
-  test('a game that was kept once and then no more is there once, as it stands', () => {
+  test('a game that could be stored only at first is listed once, in its latest state', () => {
     writeGame(game('one', 1));
     storage.room = 10;
     expect(writeGame(game('one', 2))).toBe(false);
@@ -76,7 +76,7 @@ describe('the games kept on a device', () => {
     expect(keptGames()).toEqual([]);
   });
 
-  test('the latest changed comes first', () => {
+  test('the latest change comes first', () => {
     for (const [id, changed] of [
       ['a', 3],
       ['b', 9],
@@ -86,7 +86,7 @@ describe('the games kept on a device', () => {
     expect(keptGames().map(({ id }) => id)).toEqual(['b', 'c', 'a']);
   });
 
-  test('what was damaged, or is not ours, is left out and nothing is thrown', () => {
+  test('damaged and foreign entries are skipped without an error', () => {
     writeGame(game('good'));
     const { table: inner, ...rest } = game('bad');
     const damaged = [
@@ -110,7 +110,7 @@ describe('the games kept on a device', () => {
     expect(readGame('never')).toBeUndefined();
   });
 
-  test('a full storage gives up the oldest finished games, never one that is being played', () => {
+  test('a full storage drops the oldest finished games, never a running one', () => {
     writeGame(game('playing', 1));
     for (const [i, id] of ['old', 'older', 'newest'].entries()) writeGame(game(id, 2 + i, true));
     storage.room = [...storage.kept.values()].reduce((sum, text) => sum + text.length, 0);
@@ -119,14 +119,14 @@ describe('the games kept on a device', () => {
     expect(keptGames().map(({ id }) => id)).toEqual(['longer', 'newest', 'playing']);
   });
 
-  test('where nothing can be kept, it says so', () => {
+  test('reports when nothing can be stored', () => {
     writeGame(game('playing', 1));
     storage.room = 10;
     expect(writeGame(game('added', 4))).toBe(false);
     expect([...storage.kept.keys()]).toEqual(['speeltafel.game.playing']);
   });
 
-  test('beyond sixty, the oldest finished games are tidied away; games being played stay', () => {
+  test('beyond sixty, the oldest finished games are removed; running games stay', () => {
     for (let i = 0; i < 70; i++) writeGame(game(`g${i}`, i, i % 2 === 0));
     tidy();
     const left = keptGames();
@@ -135,7 +135,7 @@ describe('the games kept on a device', () => {
     expect(left.some(({ id }) => id === 'g0')).toBe(false);
   });
 
-  test('a list on the page follows removals here and changes in other tabs', () => {
+  test('a list on the page follows local removals and changes in other tabs', () => {
     writeGame(game('one', 1));
     writeGame(game('two', 2));
     const seen: string[][] = [];

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Heard, type Here, type Line, openLine } from '../../src/session/transport.ts';
 import { fakeBrowser, happen } from '../browser.ts';
 
-/** Both ends of a socket in the test's hands. */
+/** A socket whose server end is controlled by the test. */
 class FakeSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -79,8 +79,8 @@ afterEach(() => {
 const ALL = { type: 'watch', table: 'abcdef', version: 0 };
 const playedNow = (): unknown => heard?.told.played.map(({ action }) => action);
 
-describe('the line to the server', () => {
-  test('asks for the table once it stands, and puts what it is told together', () => {
+describe('the connection to the server', () => {
+  test('asks for the table when it opens, and merges the updates', () => {
     expect(line.open()).toBe(false);
     last().open();
     expect(line.open()).toBe(true);
@@ -92,7 +92,7 @@ describe('the line to the server', () => {
     expect(playedNow()).toEqual(['a']);
   });
 
-  test('news are put on top of what is known, and nothing else of it changes', () => {
+  test('merges news into the known state and changes nothing else', () => {
     last().open();
     last().say(news(0, ['a'], 2));
     expect(heard).toBeUndefined();
@@ -106,16 +106,16 @@ describe('the line to the server', () => {
     expect(last().sent).toEqual([ALL, ALL, ALL]);
   });
 
-  test('asks for everything when something was missed', () => {
+  test('asks for the whole table after a gap', () => {
     last().open();
     last().say(table(0, ['a'], 2));
     last().say(table(3, ['d'], 9));
     expect(playedNow()).toEqual(['a']);
-    // Once for the beginning, and once more.
+    // Once at the start and once for the gap.
     expect(last().sent).toEqual([ALL, ALL]);
   });
 
-  test('comes back after it was lost, says what it knows, and sends again what was not answered', async () => {
+  test('reconnects with the known version and resends unanswered commands', async () => {
     last().open();
     last().say(table(0, ['a'], 2));
     const answer = line.command('abcdef', 1, { kind: 'say', text: 'hello' });
@@ -134,7 +134,7 @@ describe('the line to the server', () => {
     expect(last().sent).toHaveLength(1);
   });
 
-  test('waits longer each time nobody answers, and not at all when the network is back', () => {
+  test('backs off after each failed attempt, and reconnects at once when the network is back', () => {
     for (const wait of [250, 500, 1000, 2000, 4000, 5000, 5000]) {
       const { length } = FakeSocket.all;
       last().close();
@@ -149,7 +149,7 @@ describe('the line to the server', () => {
     expect(FakeSocket.all).toHaveLength(length + 1);
   });
 
-  test('a line on which nothing comes back is given up, though nobody closed it', () => {
+  test('drops a connection that is open but does not answer', () => {
     last().open();
     line.command('abcdef', 0, { kind: 'say', text: 'hello' });
     vi.advanceTimersByTime(8000);
@@ -158,7 +158,7 @@ describe('the line to the server', () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
-  test('a line on which nothing happens is tried now and then, and stands while it is answered', () => {
+  test('probes an idle connection, and keeps it while it answers', () => {
     last().open();
     last().say(table(0, ['a'], 2));
     vi.advanceTimersByTime(19_999);
@@ -172,7 +172,7 @@ describe('the line to the server', () => {
     expect(line.open()).toBe(false);
   });
 
-  test('where no table is looked at any more there is nothing to ask, and nothing to doubt', () => {
+  test('does not probe if no table is watched', () => {
     last().open();
     const leave = line.watch('other1', { hear() {}, here() {}, gone() {} });
     leave();
@@ -186,7 +186,7 @@ describe('the line to the server', () => {
     alone.close();
   });
 
-  test('a table that is not there is told to whoever looks at it', () => {
+  test('reports a missing table to its watcher', () => {
     let gone = 0;
     line.watch('nowhere', { hear() {}, here() {}, gone: () => gone++ });
     last().open();
@@ -196,14 +196,14 @@ describe('the line to the server', () => {
     expect(gone).toBe(1);
   });
 
-  test('a line that was closed does not come back', () => {
+  test('does not reconnect after close', () => {
     last().open();
     line.close();
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(1);
   });
 
-  test('says when it was not let in at all, and not when it was only lost', () => {
+  test('reports a connection that never opened, but not one that was lost', () => {
     last().open();
     last().close();
     expect(unanswered).toBe(0);
@@ -212,14 +212,14 @@ describe('the line to the server', () => {
     expect(unanswered).toBe(1);
   });
 
-  test('since when somebody is away is told by the clock of this page', () => {
+  test("converts the time since a guest left to this page's clock", () => {
     last().open();
     vi.setSystemTime(100_000);
     last().say({ type: 'here', table: 'abcdef', guests: ['ann'], away: { bob: 15_000 }, watching: 2 });
     expect(here).toEqual({ guests: ['ann'], gone: { bob: 85_000 }, watching: 2 });
   });
 
-  test('a refusal is answered with its reason', async () => {
+  test('a refusal resolves with its reason', async () => {
     last().open();
     const answer = line.command('abcdef', 0, { kind: 'act', seat: 1, action: '!' });
     const { nonce } = last().sent.at(-1)!;

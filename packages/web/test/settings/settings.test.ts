@@ -3,7 +3,7 @@ import { type FakeStorage, fakeBrowser } from '../browser.ts';
 
 let storage: FakeStorage;
 
-/** The module as a page that is just being opened sees it. */
+/** A fresh copy of the module, as in a newly opened page. */
 async function opened(kept?: string, media: (query: string) => boolean = () => false) {
   vi.resetModules();
   Reflect.deleteProperty(globalThis, 'Solid$$');
@@ -16,7 +16,7 @@ async function opened(kept?: string, media: (query: string) => boolean = () => f
 describe('settings', () => {
   beforeEach(() => vi.resetModules());
 
-  test('at first everything follows the device', async () => {
+  test('by default everything follows the device', async () => {
     const { settings, wishedLanguage } = await opened();
     expect(settings()).toMatchObject({
       language: 'browser',
@@ -33,7 +33,7 @@ describe('settings', () => {
     expect((await opened(undefined, (query) => query.includes('coarse'))).settings().sounds).toBe(false);
   });
 
-  test('what was changed is kept and read when the page opens again', async () => {
+  test('a change is stored and read when the page opens again', async () => {
     const { changeSettings, settings } = await opened();
     changeSettings({ language: 'fr', grace: 'untimed' });
     expect(settings()).toMatchObject({ language: 'fr', grace: 'untimed' });
@@ -41,7 +41,7 @@ describe('settings', () => {
     expect((await opened(kept)).settings()).toMatchObject({ language: 'fr', grace: 'untimed', theme: 'system' });
   });
 
-  test('what was damaged falls back, each setting for itself', async () => {
+  test('each damaged setting falls back to its default', async () => {
     for (const text of ['', 'x', 'null', '5', '[]', '"a"']) {
       expect((await opened(text)).settings()).toMatchObject({ theme: 'system', language: 'browser' });
     }
@@ -49,14 +49,14 @@ describe('settings', () => {
     expect(settings()).toMatchObject({ theme: 'dark', grace: 3, language: 'browser', sounds: true });
   });
 
-  test('a browser that keeps nothing still follows the wish', async () => {
+  test('a change applies even without storage', async () => {
     const { changeSettings, settings } = await opened();
     storage.room = 0;
     changeSettings({ theme: 'dark' });
     expect(settings().theme).toBe('dark');
   });
 
-  test('motion is calm when the device or the person wishes so', async () => {
+  test('motion is reduced if the device or the player asks for it', async () => {
     const still = (query: string) => query.includes('reduced-motion');
     expect((await opened()).calm()).toBe(false);
     expect((await opened(undefined, still)).calm()).toBe(true);
@@ -64,7 +64,7 @@ describe('settings', () => {
     expect((await opened('{"motion":"reduced"}')).calm()).toBe(true);
   });
 
-  test('the page follows: theme, motion and language', async () => {
+  test('the page follows theme, motion and language', async () => {
     const { changeSettings, followSettings } = await opened();
     const root = document.documentElement;
     const { createRoot } = await import('solid-js');

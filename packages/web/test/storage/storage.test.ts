@@ -5,8 +5,8 @@ import { fakeBrowser } from '../browser.ts';
 
 const schema = v.object({ count: v.number() });
 
-describe('what the page keeps in the browser', () => {
-  test('comes back as it was written, under the prefix of the page', () => {
+describe('browser storage', () => {
+  test('returns what was written, under the prefix of the page', () => {
     const browser = fakeBrowser();
     expect(writeStored('a', { count: 3 })).toBe(true);
     expect(browser.getItem('speeltafel.a')).toBe('{"count":3}');
@@ -15,7 +15,7 @@ describe('what the page keeps in the browser', () => {
     expect(readStored('a', schema)).toBeUndefined();
   });
 
-  test.each(['', 'null', '[]', '{"count":"3"}', '{'])('%j in its place is nothing', (text) => {
+  test.each(['', 'null', '[]', '{"count":"3"}', '{'])('%j is read as undefined', (text) => {
     fakeBrowser().setItem('speeltafel.a', text);
     expect(readStored('a', schema)).toBeUndefined();
   });
@@ -27,7 +27,7 @@ describe('what the page keeps in the browser', () => {
     expect(storedNames()).toEqual(['game.x']);
   });
 
-  test('a full browser says so and keeps what it had', () => {
+  test('a full storage reports failure and keeps the old value', () => {
     const browser = fakeBrowser();
     writeStored('a', { count: 1 });
     browser.room = 0;
@@ -35,7 +35,7 @@ describe('what the page keeps in the browser', () => {
     expect(readStored('a', schema)).toEqual({ count: 1 });
   });
 
-  test('a browser that forbids storage is empty and does no harm', () => {
+  test('a forbidden storage is empty and does not throw', () => {
     fakeBrowser();
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,

@@ -5,7 +5,7 @@ import { fakePictures, happen } from '../browser.ts';
 
 const picture = fakePictures();
 
-test('follows one picture behind, and only to the latest value', async () => {
+test('takes only the latest value, after the next paint', async () => {
   const [value, setValue] = createSignal(1);
   const settled = createRoot(() => afterPicture(value));
   setValue(2);
@@ -15,7 +15,7 @@ test('follows one picture behind, and only to the latest value', async () => {
   expect(settled()).toBe(3);
 });
 
-test('catches up at once when asked to', async () => {
+test('catches up at once on request', async () => {
   const [value, setValue] = createSignal(1);
   const settled = createRoot(() => afterPicture(value));
   setValue(2);
@@ -23,7 +23,7 @@ test('catches up at once when asked to', async () => {
   expect(settled()).toBe(2);
 });
 
-test('says nothing more when its place is left', async () => {
+test('stops when its owner is disposed', async () => {
   const [value, setValue] = createSignal(1);
   const [settled, leave] = createRoot((dispose) => [afterPicture(value), dispose]);
   setValue(2);
@@ -32,14 +32,14 @@ test('says nothing more when its place is left', async () => {
   expect(settled()).toBe(1);
 });
 
-describe('what somebody decided', () => {
+describe('a decision', () => {
   function deciding() {
     const done: string[] = [];
     const [deed, leave] = createRoot((dispose) => [createDeed(), dispose]);
     return { done, deed, leave, decide: (what: string) => deed.seal(() => done.push(what)) };
   }
 
-  test('is sealed at once and done when that is drawn', async () => {
+  test('is sealed at once and runs after the next paint', async () => {
     const { done, deed, decide } = deciding();
     decide('stop');
     expect([deed.sealed(), done]).toEqual([true, []]);
@@ -47,7 +47,7 @@ describe('what somebody decided', () => {
     expect([deed.sealed(), done]).toEqual([false, ['stop']]);
   });
 
-  test('is done before the next thing, and once', async () => {
+  test('runs before the next one, and only once', async () => {
     const { done, deed, decide } = deciding();
     decide('first');
     decide('second');
@@ -58,14 +58,14 @@ describe('what somebody decided', () => {
     expect(done).toEqual(['first', 'second']);
   });
 
-  test.each(['visibilitychange', 'pagehide'])('is done when nothing will be drawn any more: %s', (leaving) => {
+  test.each(['visibilitychange', 'pagehide'])('runs at once when the page will not paint again: %s', (leaving) => {
     const { done, decide } = deciding();
     decide('stop');
     happen(leaving);
     expect(done).toEqual(['stop']);
   });
 
-  test('is done by whoever leaves the board, who is then heard no more', async () => {
+  test('runs when its owner is disposed, and then stops listening', async () => {
     const { done, decide, leave } = deciding();
     decide('stop');
     leave();

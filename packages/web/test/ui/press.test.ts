@@ -10,7 +10,7 @@ function button() {
   return { worn, event: { currentTarget: { classList } as unknown as Element } };
 }
 
-test('a button is seen to be pressed, then its work is done', async () => {
+test('a button is shown as pressed, then its work runs', async () => {
   const { worn, event } = button();
   let done = 0;
   press(() => done++)(event);
@@ -19,7 +19,7 @@ test('a button is seen to be pressed, then its work is done', async () => {
   expect([done, [...worn]]).toEqual([1, []]);
 });
 
-test('whoever leaves the page has pressed all the same, once', async () => {
+test('the work runs once even if the player leaves the page', async () => {
   const { worn, event } = button();
   let done = 0;
   press(() => done++)(event);
@@ -29,7 +29,7 @@ test('whoever leaves the page has pressed all the same, once', async () => {
   expect(done).toBe(1);
 });
 
-test('what was pressed before is done before what is pressed now', async () => {
+test('an earlier press runs before a new one', async () => {
   const done: string[] = [];
   press(() => done.push('turn'))(button().event);
   press(() => done.push('undo'))(button().event);
@@ -38,7 +38,7 @@ test('what was pressed before is done before what is pressed now', async () => {
   expect(done).toEqual(['turn', 'undo']);
 });
 
-test('a form is sent by its button, which is seen to be pressed', async () => {
+test('a form is submitted by its button, which is shown as pressed', async () => {
   const { worn, event } = button();
   let [done, stayed] = [0, 0];
   const sent = { submitter: event.currentTarget, currentTarget: null, preventDefault: () => stayed++ };
@@ -48,7 +48,7 @@ test('a form is sent by its button, which is seen to be pressed', async () => {
   expect(done).toBe(1);
 });
 
-test('a place is marked as touched until what follows is there', async () => {
+test('a place is marked as touched until its work has run', async () => {
   const done: number[] = [];
   const { touched, touch } = createTouch((place: number) => done.push(place));
   touch(7);

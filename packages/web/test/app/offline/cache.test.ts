@@ -1,4 +1,4 @@
-/** What the service worker keeps of a version, and what it answers from it. */
+/** What the service worker caches of a version, and which requests it serves from the cache. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type BuiltFile, versionOf } from '../../../build/service-worker-plugin.ts';
 import { beginWorker, SCOPE } from './worker.ts';
@@ -17,7 +17,7 @@ interface Answer {
 }
 const found = (text: string): Answer => ({ ok: true, status: 200, text });
 
-/** Every cache of the browser by its name: what it holds, by address. */
+/** The contents of every browser cache, by cache name and address. */
 const kept = new Map<string, Map<string, Answer>>();
 const fetched: string[] = [];
 const said: string[] = [];
@@ -58,13 +58,13 @@ const begin = () =>
   });
 
 describe('a new version', () => {
-  test('is fetched whole, every file checked by its hash; only what has its hash in its name may come from the cache of HTTP', async () => {
+  test('is downloaded completely with integrity checks; only hashed files may come from the HTTP cache', async () => {
     await (await begin())('install');
     expect(fetched.toSorted()).toEqual([`${CODE} sha256-code default`, 'index.html sha256-page no-cache']);
     expect([...kept.get(OURS)!.keys()].toSorted()).toEqual([SCOPE + CODE, `${SCOPE}index.html`]);
   });
 
-  test('takes files with a hash in their name from an older one, and never the page itself', async () => {
+  test('reuses hashed files of an older version, but never the page itself', async () => {
     const old = new Map(FILES.map(([path]) => [SCOPE + path, found(`old ${path}`)]));
     kept.set('speeltafel-old', old);
     await (await begin())('install');
@@ -78,7 +78,7 @@ describe('a new version', () => {
     await expect((await begin())('install')).rejects.toThrow(`${CODE}: 404`);
   });
 
-  test('clears older ones away, and nothing of anybody else', async () => {
+  test('deletes the caches of older versions and no other caches', async () => {
     for (const name of ['speeltafel-old', OURS, 'another-app']) kept.set(name, new Map());
     await (await begin())('activate');
     expect([...kept.keys()]).toEqual([OURS, 'another-app']);
@@ -89,7 +89,7 @@ describe('a new version', () => {
     expect(said).toEqual(['takes over']);
   });
 
-  test('joins a page that was loaded without it only if that is of this version', async () => {
+  test('takes control of a page loaded without it only if the versions match', async () => {
     const happen = await begin();
     await happen('message', { data: { kind: 'join', entry: `${SCOPE}assets/main-old.js` } });
     await happen('message', { data: { kind: 'join' } });
@@ -100,7 +100,7 @@ describe('a new version', () => {
 });
 
 describe('a request', () => {
-  /** What the worker answers, or undefined where it leaves the request to the browser. */
+  /** The response of the worker, or undefined if it leaves the request to the browser. */
   async function answered(path: string, request: Readonly<Record<string, string>> = {}): Promise<string | undefined> {
     const happen = await begin();
     let answer: Promise<Answer> | undefined;
@@ -118,17 +118,20 @@ describe('a request', () => {
     kept.set(OURS, new Map(FILES.map(([path]) => [SCOPE + path, found(`kept ${path}`)])));
   });
 
-  test.each(['', 'index.html', '?from=home', '#/play/abc'])('for the page itself is answered: "%s"', async (path) => {
-    expect(await answered(path, navigate)).toBe('kept index.html');
-  });
+  test.each(['', 'index.html', '?from=home', '#/play/abc'])(
+    'for the page itself is served from the cache: "%s"',
+    async (path) => {
+      expect(await answered(path, navigate)).toBe('kept index.html');
+    },
+  );
 
-  test('for a file of this version is answered', async () => {
+  test('for a file of this version is served from the cache', async () => {
     expect(await answered(CODE)).toBe(`kept ${CODE}`);
     expect(await answered(`${CODE}?v=1`)).toBe(`kept ${CODE}`);
     expect(fetched).toEqual([]);
   });
 
-  test('for a file that the browser has cleared away goes on to the network', async () => {
+  test('for a file that the browser has evicted goes to the network', async () => {
     kept.get(OURS)!.delete(SCOPE + CODE);
     expect(await answered(CODE)).toBe(`fresh ${SCOPE}${CODE}`);
   });

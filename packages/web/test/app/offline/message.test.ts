@@ -1,4 +1,4 @@
-/** What a tap on a message of the browser does, in the service worker as it is built. */
+/** What a tap on a notification does, in the built service worker. */
 import { beforeEach, expect, test } from 'vitest';
 import { beginWorker, SCOPE } from './worker.ts';
 
@@ -14,7 +14,7 @@ class WindowClient {
   postMessage = (told: object): void => void done.push(JSON.stringify(told));
 }
 
-/** Begins the worker where these pages are open. */
+/** Starts the worker with these pages open. */
 const begin = (pages: readonly WindowClient[]) =>
   beginWorker([['index.html', 'sha256-x']], {
     WindowClient,
@@ -32,20 +32,20 @@ const note = (page: string) => ({ notification: { data: { page, to: TABLE }, clo
 
 beforeEach(() => void done.splice(0));
 
-test('a message remembers the page that asked for it, and its table', async () => {
+test('a notification stores the page that asked for it, and its table', async () => {
   const page = new WindowClient('ada');
   const happen = await begin([page]);
   await happen('message', { data: { kind: 'turn', title: 'Your turn', body: 'Menhirs', to: TABLE }, source: page });
   expect(done).toEqual([`Your turn {"page":"ada","to":"${TABLE}"}`]);
 });
 
-test('a tap goes to that page and calls it back to the table, whatever it shows by now', async () => {
+test('a tap focuses that page and sends it to the table, whatever it shows now', async () => {
   const happen = await begin([new WindowClient('ben'), new WindowClient('ada')]);
   await happen('notificationclick', note('ada'));
   expect(done).toEqual(['close', `{"kind":"come","to":"${TABLE}"}`, 'focus ada']);
 });
 
-test('where that page is closed, the table is opened in a new one', async () => {
+test('if that page is closed, the table opens in a new one', async () => {
   const happen = await begin([new WindowClient('ben')]);
   await happen('notificationclick', note('ada'));
   expect(done).toEqual(['close', `open ${TABLE}`]);

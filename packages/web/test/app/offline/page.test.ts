@@ -10,7 +10,7 @@ vi.mock('../../../src/ui/toast.tsx', () => ({
 vi.mock('../../../src/app/offline/words.ts', () => ({ say: () => ({ ready: '', reload: '' }) }));
 vi.mock('../../../src/i18n/language.ts', () => ({ wordsReady: () => Promise.resolve() }));
 
-/** Something that tells of events. */
+/** A fake event target. */
 class Teller {
   private listeners: { kind: string; listener: (event: object) => void; once: boolean }[] = [];
   addEventListener(kind: string, listener: (event: object) => void, { once = false } = {}): void {
@@ -78,7 +78,7 @@ async function begin(): Promise<void> {
 const settle = () => vi.advanceTimersByTimeAsync(10);
 
 describe('a new version', () => {
-  test('is offered when it is there, where an old one runs; the button asks it to take over', async () => {
+  test('is offered once it is installed beside an old one; the button asks it to take over', async () => {
     container.controller = {};
     container.registration.installing = new Worker('installing');
     await begin();
@@ -91,7 +91,7 @@ describe('a new version', () => {
     expect(container.registration.installing.said).toEqual([{ kind: 'take-over' }]);
   });
 
-  test('that waited already is offered at once, one that is found later when it is there', async () => {
+  test('that is already waiting is offered at once, one found later once it is installed', async () => {
     container.controller = {};
     container.registration.waiting = new Worker('installed');
     await begin();
@@ -104,7 +104,7 @@ describe('a new version', () => {
     expect(toasts).toHaveLength(2);
   });
 
-  test.each(['#/play/abc', '#/table/owl'])('does not lie over a game: %s', async (hash) => {
+  test.each(['#/play/abc', '#/table/owl'])('is not offered during a game: %s', async (hash) => {
     container.controller = {};
     container.registration.waiting = new Worker('installed');
     location.hash = hash;
@@ -117,7 +117,7 @@ describe('a new version', () => {
     expect(toasts).toHaveLength(1);
   });
 
-  test('is looked for when somebody comes back after an hour', async () => {
+  test('is looked for when the player returns after an hour', async () => {
     await begin();
     const { registration } = container;
     const come = (): void => page.tell('visibilitychange');
@@ -134,7 +134,7 @@ describe('a new version', () => {
     expect(registration.updates).toBe(1);
   });
 
-  test('loads the page anew when it takes over; the first worker of all does not', async () => {
+  test('reloads the page when it takes over; the very first worker does not', async () => {
     await begin();
     container.tell('controllerchange');
     expect(reloads).toBe(0);
@@ -143,7 +143,7 @@ describe('a new version', () => {
   });
 });
 
-test('on a first visit the worker is told which page to join, once it is active', async () => {
+test('on a first visit the active worker is asked to control the page', async () => {
   container.registration.installing = new Worker('installing');
   await begin();
   container.registration.installing.become('installed');
@@ -154,7 +154,7 @@ test('on a first visit the worker is told which page to join, once it is active'
   expect(toasts).toHaveLength(0);
 });
 
-test('somebody called by a message comes to its table, and by no other message', async () => {
+test('only a "come" message opens its table', async () => {
   await begin();
   container.tell('message', { data: { kind: 'hello', to: 'https://here/#/nowhere' } });
   container.tell('message', { data: { kind: 'come' } });
@@ -163,7 +163,7 @@ test('somebody called by a message comes to its table, and by no other message',
   expect(location.href).toBe('https://here/#/table/owl');
 });
 
-test('a browser without workers, or that lets none in, breaks nothing', async () => {
+test('without service workers, or if registration fails, the page still works', async () => {
   container.register = () => Promise.reject(new Error('no'));
   await begin();
   vi.stubGlobal('navigator', {});
@@ -187,7 +187,7 @@ describe('a file that is gone from the server', () => {
     return prevented;
   };
 
-  test('loads the page anew, but not twice in a row', () => {
+  test('reloads the page, but not twice in a row', () => {
     expect(missing()).toBe(true);
     expect(reloads).toBe(1);
     vi.advanceTimersByTime(9999);
@@ -196,7 +196,7 @@ describe('a file that is gone from the server', () => {
     expect(missing()).toBe(true);
   });
 
-  test('is no reason where there is no network', () => {
+  test('does not reload the page offline', () => {
     vi.stubGlobal('navigator', { onLine: false });
     expect(missing()).toBe(false);
   });

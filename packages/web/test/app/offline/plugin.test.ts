@@ -14,13 +14,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('lists every file of the build but the worker itself, with its hash', async () => {
+test('lists every built file except the worker itself, with its hash', async () => {
   const files = await listFiles(folder);
   expect(files.map(([path]) => path)).toEqual(['assets/main-12345678.js', 'index.html']);
   expect(files[0]![1]).toBe('sha256-VpTQii5T/8rgwxA+Wtb2B2q9lg6x+KVldwQLwQKPcCs=');
 });
 
-test('the version is that of what the files hold', async () => {
+test('the version depends on the contents of the files', async () => {
   const before = versionOf(await listFiles(folder));
   await writeFile(join(folder, 'sw.js'), 'another');
   expect(versionOf(await listFiles(folder))).toBe(before);
@@ -28,7 +28,7 @@ test('the version is that of what the files hold', async () => {
   expect(versionOf(await listFiles(folder))).not.toBe(before);
 });
 
-test('the worker knows its files and its version', async () => {
+test('the worker contains its file list and its version', async () => {
   const files = await listFiles(folder);
   const code = await makeWorker('declare const FILES: unknown, VERSION: string; console.log(FILES, VERSION)', files);
   expect(code).toContain('assets/main-12345678.js');

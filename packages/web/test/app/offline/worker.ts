@@ -1,4 +1,4 @@
-/** The service worker as it is built, begun outside of a browser. */
+/** Runs the built service worker outside a browser. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -8,7 +8,7 @@ type Listener = (event: object) => void;
 
 export const SCOPE = 'https://play.example.org/';
 
-/** Begins the worker of a build of these files in such a browser; answers how to make things happen to it. */
+/** Starts the worker for a build of these files with these browser globals; returns a function that dispatches events. */
 export async function beginWorker(
   files: readonly BuiltFile[],
   { registration, ...browser }: Readonly<Record<string, unknown>> & { readonly registration?: object },

@@ -13,7 +13,7 @@ const computer = (seat: number, level: string): Chair => ({ seat, name: '', cont
 const game = (chairs: readonly Chair[], waiting: readonly number[], over = false) =>
   ({ table: { chairs }, waiting, over }) as unknown as KeptGame;
 
-describe('whom one plays with', () => {
+describe('the other players of a game', () => {
   test.each<[string, readonly Chair[]]>([
     ['Shepherd', [person(1), computer(2, 'shepherd')]],
     ['3 computer players', [person(1), computer(2, 'castellan'), computer(3, 'castellan'), computer(4, 'castellan')]],
@@ -22,20 +22,20 @@ describe('whom one plays with', () => {
   ])('%s', (expected, chairs) => expect(othersAt(chairs)).toBe(expected));
 });
 
-describe('how it stands', () => {
+describe('the state of a game', () => {
   const alone = [person(1), computer(2, 'druid')];
-  test('my move', () => {
+  test("the player's move", () => {
     expect(stateOf(game(alone, [1]))).toBe('your move');
     expect(isMine(game(alone, [1]))).toBe(true);
   });
-  test('the computer’s move', () => {
+  test("the computer's move", () => {
     expect(stateOf(game(alone, [2]))).toBe('Druid to move');
     expect(isMine(game(alone, [2]))).toBe(false);
   });
-  test('one of several people', () => {
+  test('the move of one of several people', () => {
     expect(stateOf(game([person(1, 'Lena'), person(2)], [1]))).toBe('Lena to move');
   });
-  test('over', () => {
+  test('finished', () => {
     expect(stateOf(game(alone, [], true))).toBe('finished');
     expect(isMine(game(alone, [1], true))).toBe(false);
   });

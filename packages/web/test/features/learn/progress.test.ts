@@ -4,18 +4,18 @@ import { FLOORS_STEPS } from '../../../src/games/floors/lessons/step-ids.ts';
 import { MENHIRS_STEPS } from '../../../src/games/menhirs/lessons/step-ids.ts';
 
 describe('progress in the lessons', () => {
-  test('survives anything that lies in its place', () => {
+  test('ignores damaged storage', () => {
     for (const text of [null, '', '7', '[]', '{"menhirs":3}']) {
       expect(parseProgress(text)).toEqual({ menhirs: [], floors: [] });
     }
   });
-  test('counts only steps that exist, in their order', () => {
+  test('counts only existing steps, in order', () => {
     const progress = parseProgress('{"menhirs":["bank","free","gone"],"floors":[]}');
     expect(doneIn(progress, 'menhirs')).toEqual(['free', 'bank']);
     expect(nextStep(progress, 'menhirs')).toBe(2);
     expect(nextStep(progress, 'floors')).toBe(0);
   });
-  test('begins anew when everything is done', () => {
+  test('starts again when everything is done', () => {
     const all = { menhirs: [...MENHIRS_STEPS], floors: [...FLOORS_STEPS] };
     expect(nextStep(all, 'menhirs')).toBe(0);
   });

@@ -18,7 +18,7 @@ function ok<T>(result: Result<T>): T {
 describe.each(menhirsSteps)('Menhirs: $id', (step) => {
   const start = ok(menhirs.parsePosition(step.position));
 
-  test('is done by its solution, and not before its end', () => {
+  test('is completed by its solution, and only at its end', () => {
     let position = start;
     const others = [...(step.others ?? [])];
     for (const [i, text] of step.solution.entries()) {
@@ -36,7 +36,7 @@ describe.each(menhirsSteps)('Menhirs: $id', (step) => {
     expect(others).toEqual([]);
   });
 
-  test('has something else to try that is wrong, with a reply that can be played', () => {
+  test('has a wrong attempt with a legal reply', () => {
     let wrongs = 0;
     for (const action of menhirs.actions(start, step.seat, 0)) {
       const after = ok(menhirs.play(start, step.seat, action, 0));
@@ -53,15 +53,15 @@ describe.each(menhirsSteps)('Menhirs: $id', (step) => {
   });
 });
 
-test('the steps stand in the order of their names', () => {
+test('the steps are in the order of their ids', () => {
   expect(menhirsSteps.map(({ id }) => id)).toEqual(MENHIRS_STEPS);
 });
 
-test('a lesson about ko does not hide a win', () => {
+test('a lesson about ko contains no win', () => {
   expect(winOf(ok(menhirs.parsePosition(menhirsSteps.find(({ id }) => id === 'ko')!.position)))).toBeUndefined();
 });
 
-test('the way straight back is ko, and the rules say so', () => {
+test('the move straight back is refused as ko', () => {
   const start = ok(menhirs.parsePosition(menhirsSteps.find(({ id }) => id === 'ko')!.position));
   const set = ok(menhirsKit.parsePlaces('c3.c4.d4.d5'));
   const back = menhirs.play(start, 1, { kind: 'move', set, direction: 5 }, 0);
@@ -75,12 +75,12 @@ describe.each(turnSteps)('Floors: $id', (step) => {
   const start = ok(kit.parsePosition(step.position));
   const after = (action: kit.Action) => ok(floors.play(start, 1, action, 0));
 
-  test('is done by its solution', () => {
+  test('is completed by its solution', () => {
     const { action } = ok(kit.parseAction(step.solution, 0));
     expect(step.judge(after(action)).kind).toBe('done');
   });
 
-  test('is not done by standing still, and by some turns but not by most', () => {
+  test('is not completed by standing still, and only by a minority of turns', () => {
     const moves = floors.actions(start, 1, 0);
     const still = moves.find((action) => action.type === 'move' && action.path.length === 0)!;
     expect(step.judge(after(still)).kind).toBe('wrong');
@@ -100,7 +100,7 @@ describe.each(tapSteps)('Floors: $id', ({ questions }) => {
   });
 });
 
-describe('why the monster does not go there', () => {
+describe('why the monster does not go to a wrong square', () => {
   const asked = (id: string, question: number, square: string) => {
     const step = tapSteps.find((one) => one.id === id)!;
     return judgeTap(ok(kit.parsePosition(step.questions[question]!)), kit.parseSquare(square)!);

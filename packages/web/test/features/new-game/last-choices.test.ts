@@ -9,27 +9,27 @@ const menhirs = await import('../../../src/games/menhirs/options/choices.ts');
 const floors = await import('../../../src/games/floors/options/choices.ts');
 const { parseJson } = await import('../../../src/storage/storage.ts');
 
-describe('the levels one can choose', () => {
-  test('are the players there are, weakest first', () => {
+describe('the levels to choose from', () => {
+  test('are all computer players, weakest first', () => {
     expect(GAMES.menhirs.levels).toEqual(menhirsPlayers.MENHIRS_LEVELS.map(({ id }) => id));
     expect(GAMES.floors.levels).toEqual(floorsPlayers.FLOORS_LEVELS.map(({ id }) => id));
   });
 });
 
-describe('choices', () => {
-  test('come back as they were kept, for each company its own', () => {
+describe('the last choices', () => {
+  test('are restored as stored, separately for each kind of opponent', () => {
     const choices = { ...menhirs.usual('computer'), variant: 'v2', minutes: 7 } as const;
     keepChoices('menhirs', 'computer', choices);
     expect(lastChoices('menhirs', 'computer', menhirs)).toEqual(choices);
     expect(lastChoices('menhirs', 'people', menhirs)).toEqual(menhirs.usual('people'));
   });
 
-  test.each(['', 'null', '{}', '[]', '{"players":99}', '{"variant":"chess"}'])('%j is none', (text) => {
+  test.each(['', 'null', '{}', '[]', '{"players":99}', '{"variant":"chess"}'])('%j is ignored', (text) => {
     expect(parseJson(text, menhirs.schema)).toBeUndefined();
     expect(parseJson(text, floors.schema)).toBeUndefined();
   });
 
-  test('with rounds or levels that do not exist are none', () => {
+  test('with unknown rounds or levels are ignored', () => {
     const usual = menhirs.usual('computer');
     const late = { ...usual, schedules: { ...usual.schedules, v2: [[13], []] } };
     expect(parseJson(JSON.stringify(late), menhirs.schema)).toBeUndefined();
@@ -37,7 +37,7 @@ describe('choices', () => {
     expect(parseJson(JSON.stringify(strange), menhirs.schema)).toBeUndefined();
   });
 
-  test('that cannot be kept do no harm', () => {
+  test('that cannot be stored do not throw', () => {
     storage.room = 0;
     expect(() => keepChoices('floors', 'people', floors.usual('people'))).not.toThrow();
     storage.room = Number.POSITIVE_INFINITY;
@@ -47,7 +47,7 @@ describe('choices', () => {
 describe('a game of Menhirs', () => {
   const usual = menhirs.usual('computer');
 
-  test('seats whoever begins first', () => {
+  test('puts the starting player in seat 1', () => {
     const kinds = (begins: 'first' | 'second' | 'lot', heads = true): readonly string[] =>
       menhirs.chairsOf({ ...usual, begins }, heads).map(({ controller }) => controller.kind);
     expect(kinds('first', false)).toEqual(['person', 'computer']);
@@ -57,7 +57,7 @@ describe('a game of Menhirs', () => {
     expect(menhirs.chairsOf({ ...usual, begins: 'second' }, true).map(({ seat }) => seat)).toEqual([1, 2]);
   });
 
-  test('has the options of its variant only', () => {
+  test('has only the options of its variant', () => {
     expect(menhirs.rulesOptions({ ...usual, claims: false, hidden: true }, 5)).toMatchObject({
       variant: 'adam',
       claims: false,
@@ -73,7 +73,7 @@ describe('a game of Menhirs', () => {
     expect(menhirs.rulesOptions({ ...usual, variant: 'base', schedules }, 0).schedule).toEqual([[], []]);
   });
 
-  test('has a clock when one is wished for', () => {
+  test('has a clock if one is chosen', () => {
     expect(menhirs.clockOf(usual)).toEqual({ kind: 'none' });
     expect(menhirs.clockOf({ ...usual, clock: true, minutes: 5, increment: 3 })).toEqual({
       kind: 'fischer',
@@ -84,13 +84,13 @@ describe('a game of Menhirs', () => {
 });
 
 describe('a game of Finstere Flure', () => {
-  test.each([2, 3, 4, 5, 6, 7])('seats %i', (players) => {
+  test.each([2, 3, 4, 5, 6, 7])('seats %i players', (players) => {
     const choices = { ...floors.usual('computer'), players, five: true, short: true };
     expect(floors.chairsOf(choices).map(({ seat }) => seat)).toEqual(Array.from({ length: players }, (_, i) => i + 1));
     expect(floors.rulesOptions(choices)).toEqual({ players, setup: 'basic', five: players >= 6 ? 'h3' : '5', pile: 7 });
   });
 
-  test('takes names without the blanks around them', () => {
+  test('trims names', () => {
     const choices = floors.usual('people');
     const named = { ...choices, sitters: choices.sitters.with(0, { ...choices.sitters[0]!, name: '  Lena ' }) };
     expect(floors.chairsOf(named)[0]?.name).toBe('Lena');

@@ -3,7 +3,7 @@ import { fakeBrowser } from '../../browser.ts';
 
 const ADA = { id: 'ada', name: 'Ada' };
 
-/** What the server answers next: somebody, nobody it knows, or nothing at all. */
+/** The next answer of the server: a guest, no known guest, or a network error. */
 let answer: { id: string; name: string } | null | 'away';
 
 async function open() {
@@ -26,8 +26,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.resetModules());
 
-describe('who this browser is', () => {
-  test('a server that does not know it any more: it is told, and becomes a new guest by its old name', async () => {
+describe('the guest of this browser', () => {
+  test('a guest the server no longer knows is told so and becomes a new guest with the same name', async () => {
     const { me, doubt, unknownNow, introduce } = await open();
     expect(me()).toEqual(ADA);
     answer = null;
@@ -39,7 +39,7 @@ describe('who this browser is', () => {
     expect(unknownNow()).toBeNull();
   });
 
-  test('no network says nothing about that, and neither does a server that knows it', async () => {
+  test('stays the same without a network, and when the server still knows it', async () => {
     const { me, doubt, unknownNow } = await open();
     answer = 'away';
     await doubt();
@@ -50,7 +50,7 @@ describe('who this browser is', () => {
     expect(unknownNow()).toBeNull();
   });
 
-  test('another tab has become somebody else', async () => {
+  test('follows another tab that became another guest', async () => {
     const { me, doubt, unknownNow } = await open();
     answer = { id: 'ann', name: 'Ann' };
     await doubt();
@@ -58,7 +58,7 @@ describe('who this browser is', () => {
     expect(unknownNow()).toBeNull();
   });
 
-  test('somebody new has nothing to doubt', async () => {
+  test('a new visitor is not reported as forgotten', async () => {
     answer = null;
     const { me, doubt, unknownNow } = await open();
     await doubt();

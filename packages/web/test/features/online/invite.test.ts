@@ -5,7 +5,7 @@ import { fakeBrowser } from '../../browser.ts';
 const sitter = (kind: 'person' | 'computer' | 'friend', name = '') => ({ kind, name, level: 'lamb' });
 const player = (number: number): string => `Player ${number}`;
 
-test('the first person here is whoever opens the table; friends get free seats', () => {
+test('the first local person opens the table; friends get open seats', () => {
   const sitters = [
     sitter('person', 'Bo'),
     sitter('person', 'Ann'),
@@ -22,14 +22,14 @@ test('the first person here is whoever opens the table; friends get free seats',
   ]);
 });
 
-test('clocks for an evening and for weeks', () => {
+test('clocks for live games and for correspondence games', () => {
   const wish = { clock: 'none', minutes: 15, increment: 10, days: 2, listed: false } as const;
   expect(clockOf(wish)).toEqual({ kind: 'none' });
   expect(clockOf({ ...wish, clock: 'game' })).toEqual({ kind: 'fischer', initial: 900_000, increment: 10_000 });
   expect(clockOf({ ...wish, clock: 'turn' })).toEqual({ kind: 'turn', each: 172_800_000 });
 });
 
-test('what was wished last time is wished again, and what was damaged falls back, each for itself', () => {
+test('the last choices are restored, and each damaged one falls back to its default', () => {
   const storage = fakeBrowser();
   const usual = { clock: 'none', minutes: 15, increment: 10, days: 2, listed: false } as const;
   expect(lastInvite()).toEqual(usual);
@@ -45,7 +45,7 @@ test('what was wished last time is wished again, and what was damaged falls back
   keepInvite({ ...usual, clock: 'turn' });
 });
 
-test('strangers are let in for one table only', () => {
+test('public listing is not remembered for the next table', () => {
   fakeBrowser();
   keepInvite({ clock: 'game', minutes: 5, increment: 3, days: 2, listed: true });
   expect(lastInvite()).toEqual({ clock: 'game', minutes: 5, increment: 3, days: 2, listed: false });

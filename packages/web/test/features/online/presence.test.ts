@@ -1,4 +1,4 @@
-/** Who is not at their page is said after a while, and only of those who sit at the table. */
+/** An absent player is announced after a delay; spectators are not. */
 
 import { createRoot, createSignal } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -18,7 +18,7 @@ const SEATING = {
 };
 const among = (...guests: string[]): Here => ({ guests, gone: {}, watching: 0 });
 
-/** At Ada's page, where those are whom the server tells. */
+/** Ada's page, with the guests that the server reports. */
 function watching(first: Here) {
   const said: string[] = [];
   const [here, setHere] = createSignal(first);
@@ -38,8 +38,8 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('somebody who goes', () => {
-  test('is away after three seconds, and that is said', () => {
+describe('a guest who leaves', () => {
+  test('is away after three seconds, which is announced', () => {
     const { said, isAway, setHere, dispose } = watching(among('ada', 'ben'));
     setHere(among('ada'));
     vi.advanceTimersByTime(2900);
@@ -51,7 +51,7 @@ describe('somebody who goes', () => {
     dispose();
   });
 
-  test('and is back at once was never away', () => {
+  test('and returns at once was never away', () => {
     const { said, isAway, setHere, dispose } = watching(among('ada', 'ben'));
     setHere(among('ada'));
     vi.advanceTimersByTime(1000);
@@ -61,7 +61,7 @@ describe('somebody who goes', () => {
     dispose();
   });
 
-  test('only to watch another table is not spoken of', () => {
+  test('is not announced if they were only a spectator', () => {
     const { said, isAway, setHere, dispose } = watching(among('ada', 'ben', 'eve'));
     setHere(among('ben'));
     vi.advanceTimersByTime(10_000);
@@ -70,7 +70,7 @@ describe('somebody who goes', () => {
   });
 });
 
-test('whoever was not there when one came is away, but has not gone', () => {
+test('a player who was absent from the start is away, but is not announced as having left', () => {
   const { said, isAway, setHere, dispose } = watching(among());
   vi.advanceTimersByTime(5000);
   expect([isAway('ben'), said]).toEqual([true, []]);

@@ -10,7 +10,7 @@ const BLOCKS: Readonly<Record<number, readonly [number, number, number]>> = {
   41: [27, 16, 4],
 };
 
-/** Reads a code as a camera's program does, and finds every block without an error. */
+/** Decodes a code like a scanner, and checks that every block is free of errors. */
 function decode(modules: readonly (readonly boolean[])[]): string {
   const size = modules.length;
   let format = 0;
@@ -43,27 +43,27 @@ function decode(modules: readonly (readonly boolean[])[]): string {
 }
 
 describe('QR codes', () => {
-  test('the level and the mask are told as the standard has them', () => {
+  test('level and mask are encoded as in the standard', () => {
     expect(formatOf(0).toString(2).padStart(15, '0')).toBe('101010000010010');
     expect(formatOf(5).toString(2).padStart(15, '0')).toBe('100000011001110');
   });
 
-  test.each([1, 14, 15, 26, 27, 42, 43, 62, 63, 84, 85, 106])('a text of %i bytes can be read back', (length) => {
+  test.each([1, 14, 15, 26, 27, 42, 43, 62, 63, 84, 85, 106])('a text of %i bytes can be decoded', (length) => {
     const text = 'https://example.org/#/table/owl-lamp-417?'.repeat(3).slice(0, length);
     const code = encode(text)!;
     expect(decode(code)).toBe(text);
     expect(code.every((row) => row.length === code.length)).toBe(true);
   });
 
-  test('letters beyond ASCII count as their bytes', () => {
+  test('non-ASCII letters count as their UTF-8 bytes', () => {
     expect(decode(encode('Käse, thé, ζ')!)).toBe('Käse, thé, ζ');
   });
 
-  test('what is too long has no code', () => {
+  test('a text that is too long has no code', () => {
     expect(encode('x'.repeat(107))).toBeUndefined();
   });
 
-  test('corners and timing stand where cameras look for them', () => {
+  test('finder and timing patterns are where scanners expect them', () => {
     const code = encode('hello')!;
     const corner = ['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111'];
     const at = (y: number, x: number): string[] =>

@@ -1,4 +1,4 @@
-/** What is kept of tables elsewhere: the seals they showed, and whom somebody does not wish to hear. */
+/** What is stored about online tables: their seals and the muted guests. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FakeStorage, fakeBrowser } from '../../browser.ts';
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 describe('seals', () => {
   const seals = () => import('../../../src/features/online/verify/stored-seals.ts');
 
-  test('the first one that a table showed is kept, whatever it shows later', async () => {
+  test('the first seal of a table is stored, whatever it shows later', async () => {
     const { rememberSeal, sealOf } = await seals();
     expect(sealOf('owl')).toBeNull();
     rememberSeal('owl', 'one');
@@ -21,7 +21,7 @@ describe('seals', () => {
     expect([sealOf('owl'), sealOf('fox')]).toEqual(['one', 'three']);
   });
 
-  test('of very many tables the oldest are forgotten, and nothing else', async () => {
+  test('with very many tables only the oldest are dropped', async () => {
     const { rememberSeal, sealOf } = await seals();
     storage.setItem('speeltafel.settings', '{}');
     for (let i = 0; i < 130; i++) rememberSeal(`t${i}`, 'x');
@@ -31,7 +31,7 @@ describe('seals', () => {
     expect(storage.getItem('speeltafel.settings')).toBe('{}');
   });
 
-  test('a full storage breaks nothing', async () => {
+  test('a full storage does not throw', async () => {
     const { rememberSeal, sealOf } = await seals();
     storage.room = 0;
     rememberSeal('owl', 'one');
@@ -39,10 +39,10 @@ describe('seals', () => {
   });
 });
 
-describe('who is not heard', () => {
+describe('muted guests', () => {
   const muted = () => import('../../../src/features/online/talk/muted-guests.ts');
 
-  test('stays so when the page opens again, until it is taken back', async () => {
+  test('stay muted after a reload, until they are unmuted', async () => {
     const first = await muted();
     first.mute('ben', true);
     first.mute('ben', true);
@@ -54,7 +54,7 @@ describe('who is not heard', () => {
     expect((await muted()).isMuted('ben')).toBe(true);
   });
 
-  test('is nobody where what was kept is damaged', async () => {
+  test('are empty if the stored list is damaged', async () => {
     storage.setItem('speeltafel.muted', '{"ben":1}');
     expect((await muted()).isMuted('ben')).toBe(false);
   });

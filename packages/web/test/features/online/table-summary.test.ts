@@ -12,7 +12,7 @@ const table = {
   players: [{ name: 'Ada', guest: 'a' }, null, { level: 'lamb' }, { name: 'Ben', guest: 'b' }, null],
 } as unknown as ListedTable;
 
-test('a clock is told in minutes for the game, or in days for a turn', () => {
+test('a clock is given in minutes per game, or in days per turn', () => {
   expect(clockText({ kind: 'none' })).toBe('no clock');
   expect(clockText({ kind: 'fischer', initial: 300_000, increment: 5000 })).toBe('5 min + 5 s');
   expect(clockText({ kind: 'fischer', initial: 300_000, increment: 0 })).toBe('5 min');
@@ -20,7 +20,7 @@ test('a clock is told in minutes for the game, or in days for a turn', () => {
   expect(clockText({ kind: 'turn', each: DAY / 10 })).toBe('1 day per turn');
 });
 
-test('whoever sits there is named, oneself left out, and the free seats are counted', () => {
+test('lists the other players and counts the open seats', () => {
   expect(namesAt(table)).toBe('Ada, Lamb, and Ben');
   expect(namesAt(table, 'a')).toBe('Lamb and Ben');
   expect(freeSeats(table)).toBe(2);

@@ -1,4 +1,4 @@
-/** A turn is taken back by consent in the moment between deciding on a move and doing it. */
+/** A takeback arrives between the decision on a move and its execution. */
 import { floors, floorsKit as kit, menhirs, menhirsKit, type Seat } from '@speeltafel/rules';
 import {
   floorsTable,
@@ -19,7 +19,7 @@ const { createRemote } = await import('../../../src/session/online.ts');
 const { createHand } = await import('../../../src/games/menhirs/input.ts');
 const { createTurn } = await import('../../../src/games/floors/play/token-turn.ts');
 
-/** Ada sits here in seat 1, Ben elsewhere; what she sends is only written down. */
+/** Ada is in seat 1 on this device, Ben is remote. What she sends is only recorded. */
 function between<O, P, A>(table: TableGame<O, P, A>, options: string) {
   const seating = {
     1: { kind: 'person', guest: 'a', name: 'Ada' },
@@ -55,7 +55,7 @@ function between<O, P, A>(table: TableGame<O, P, A>, options: string) {
     remote: createRoot(() => createRemote(table, 'x', 'a', line, heard, () => {})),
     sent,
     act,
-    /** Ada's last turn, by consent. */
+    /** Takes Ada's last turn back, as agreed. */
     takeBack(): void {
       const left = leftAfterUndo(table, now.table!, (seat) => seat === 1)!;
       happens({ kind: 'took-back', left, at: now.table!.course.played.length });
@@ -65,12 +65,12 @@ function between<O, P, A>(table: TableGame<O, P, A>, options: string) {
 
 type Moor = Table<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action>;
 
-/** Menhirs played on until something is so, with a hand of Ada's at the board. */
+/** Plays Menhirs until a condition holds; returns it with Ada's input state. */
 function moorWhere(holds: (table: Moor) => boolean) {
   const at = between(menhirsTable, 'adam');
   const { remote, act } = at;
   for (let i = 0; !holds(remote.table()); i++) {
-    if (i > 100) throw new Error('It never came to that.');
+    if (i > 100) throw new Error('The condition was never met.');
     const position = remote.position();
     const [seat = 1] = menhirs.toAct(position);
     const quiet = menhirs.actions(position, seat, 0).filter((action) => {
@@ -86,20 +86,20 @@ function moorWhere(holds: (table: Moor) => boolean) {
   return { ...at, hand };
 }
 
-/** Where Ada would be again. */
+/** The position after taking back Ada's last turn. */
 function before(table: Moor): menhirsKit.Position | undefined {
   const left = leftAfterUndo(menhirsTable, table, (seat) => seat === 1);
   return left === undefined ? undefined : table.course.positions[left];
 }
 
-/** A move that she could make now, and there as well. */
+/** A move that is legal for Ada both now and after the takeback. */
 function inBoth(table: Moor): menhirsKit.Action | undefined {
   const earlier = before(table);
   const moves = menhirs.actions(positionOf(table), 1, 0).filter(({ kind }) => kind === 'move');
   return earlier && moves.find((move) => menhirs.play(earlier, 1, move, 0).ok);
 }
 
-test('a move decided on the moor is not made on the one that came back', async () => {
+test('a Menhirs move decided before the takeback is not played after it', async () => {
   const { remote, hand, sent, takeBack } = moorWhere((table) => inBoth(table) !== undefined);
   const [move, earlier] = [inBoth(remote.table())!, before(remote.table())!];
   hand.play(move);
@@ -113,7 +113,7 @@ test('a move decided on the moor is not made on the one that came back', async (
   expect(sent).toMatchObject([{ kind: 'act', seat: 1 }]);
 });
 
-test('a choice is made though the other, still secret, came in between', async () => {
+test("a choice is played although the opponent's secret choice arrives first", async () => {
   const { hand, sent, act } = moorWhere((table) => positionOf(table).state.phase === menhirsKit.DECIDING);
   hand.play({ kind: 'prolong' });
   act(2, { kind: 'go-on' });
@@ -121,7 +121,7 @@ test('a choice is made though the other, still secret, came in between', async (
   expect(sent).toMatchObject([{ kind: 'act', seat: 1, action: 'P' }]);
 });
 
-test('a token that was about to move is not moved in the hall that came back', async () => {
+test('a Floors token move decided before the takeback is not played after it', async () => {
   const { remote, sent, act, takeBack } = between(floorsTable, '2 basic');
   const first = remote.position();
   for (const seat of [1, 2]) act(seat, floors.actions(remote.position(), seat, 0)[0]!);

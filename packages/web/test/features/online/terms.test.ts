@@ -14,10 +14,10 @@ const none = { kind: 'none' } as const;
 const names = (options: string, game: 'menhirs' | 'floors' = 'menhirs') =>
   termsOf(TERMS[game], options, none).map(({ name, about }) => (about === '' ? name : `${name}: ${about}`));
 
-describe('what is agreed at a table', () => {
+describe('the terms of a table', () => {
   beforeAll(() => speak('en'));
 
-  test('Menhirs: the variant, what is hidden, and how long one may claim', () => {
+  test('Menhirs: the variant, hidden tiles, and the time to claim', () => {
     expect(names('adam hidden=on grace=10')).toEqual([
       expect.stringMatching(/^Adam Way: /),
       expect.stringMatching(/^Hidden fog: /),
@@ -29,14 +29,14 @@ describe('what is agreed at a table', () => {
     expect(names('adam claims=off')[1]).toBe('No claims of victory');
   });
 
-  test('2.0: in which rounds fog must be taken away, for each player where they differ', () => {
+  test('2.0: the rounds in which fog is taken, per player if they differ', () => {
     const uneven = menhirs.options({ variant: 'v2', schedule: [[2, 3], []] });
     if (!uneven.ok) throw new Error(uneven.refusal.message);
     expect(names('v2')[1]).toMatch(/: 4, 6, 8, 10, 12$/);
     expect(names(menhirs.makeOptions(uneven.value))[1]).toMatch(/: 1: 2, 3 · 2: –$/);
   });
 
-  test('Floors: how many, which hall, and what is changed', () => {
+  test('Floors: the number of players, the hall and the changed options', () => {
     expect(names('6 random five=h3 pile=7', 'floors')).toEqual([
       '6 players',
       expect.stringMatching(/^Hall: Advanced, by chance: /),
@@ -46,14 +46,14 @@ describe('what is agreed at a table', () => {
     ]);
   });
 
-  test('time for a game and for each turn', () => {
+  test('the time per game and per turn', () => {
     const named = (clock: Parameters<typeof termsOf>[2]) => termsOf(menhirsTerms, 'adam', clock).at(-1)?.name;
     expect(named({ kind: 'fischer', initial: 900_000, increment: 10_000 })).toBe('15 min + 10 s');
     expect(named({ kind: 'turn', each: 172_800_000 })).toBe('2 days per turn');
   });
 });
 
-test.each(LANGUAGES)('in %s nothing is missing', async (language) => {
+test.each(LANGUAGES)('%s: no text is missing', async (language) => {
   await speak(language);
   for (const options of ['adam hidden=on', 'v2', 'base']) {
     expect(names(options).join()).not.toMatch(/undefined|null/);

@@ -33,7 +33,7 @@ beforeEach(() => {
   onPhone = false;
 });
 
-test('whether messages may be shown: nobody asked yet, allowed, forbidden, or no such thing in this browser', async () => {
+test('notification permission: not asked yet, granted, denied or unsupported', async () => {
   const permission = async (granted: string | undefined): Promise<string> => {
     fakeBrowser({ Notification: granted && { permission: granted } });
     vi.resetModules();
@@ -45,7 +45,7 @@ test('whether messages may be shown: nobody asked yet, allowed, forbidden, or no
   expect(said).toEqual(['ask', 'granted', 'denied', 'none']);
 });
 
-describe('a message that it is my turn', () => {
+describe('a turn notification', () => {
   test('comes from the service worker, with the address of the table', async () => {
     onPhone = true;
     worker = active;
@@ -54,18 +54,18 @@ describe('a message that it is my turn', () => {
     expect(shown.byWorker).toEqual([{ kind: 'turn', title: 'Your turn', body: 'Menhirs', to }]);
     expect(shown.byPage).toEqual([]);
   });
-  test('comes from the page where there is no worker, or none yet', async () => {
+  test('comes from the page if there is no worker yet or at all', async () => {
     await notify();
     worker = { active: null };
     await notify();
     expect(shown.byPage).toHaveLength(2);
   });
-  test('a phone without a worker shows none, and nothing breaks', async () => {
+  test('is not shown on a phone without a worker, and nothing throws', async () => {
     onPhone = true;
     await notify();
     expect(shown).toEqual({ byPage: [], byWorker: [] });
   });
-  test('does not come to somebody who looks at the page', async () => {
+  test('is not shown while the page is visible', async () => {
     await notify(false);
     worker = active;
     await notify(false);

@@ -6,7 +6,7 @@ import { check, isFair } from '../../../src/features/online/verify/verify-chance
 const SEED = '00112233445566778899aabbccddeeff';
 const NOTHING = { seal: '', start: '' };
 
-/** A game of Finstere Flure with some cards turned. */
+/** A game of Finstere Flure with some cards drawn. */
 function floorsGame() {
   const options = floors.options({ players: 2 });
   if (!options.ok) throw new Error(options.refusal.message);
@@ -22,30 +22,30 @@ function floorsGame() {
   return table.course;
 }
 
-describe('checking a game', () => {
+describe('verifying a game', () => {
   const course = floorsGame();
   const record = makeRecord(floors, course);
   const start = floors.makePosition(course.positions[0]!);
 
-  test('everything that chance decided follows from the seed', () => {
+  test('every random result follows from the seed', () => {
     const checked = check(record, { seal: seal(SEED), start });
     expect(checked).toMatchObject({ kind: 'checked', seed: SEED, sealFits: true, setUpFits: true, moves: 12 });
     expect(checked).toHaveProperty('cards', course.played.length - 12);
     expect(isFair(checked)).toBe(true);
   });
 
-  test('a seal that nobody noted is shown and not judged', () => {
+  test('a seal that was not stored earlier is shown but not judged', () => {
     expect(check(record, NOTHING)).toMatchObject({ sealFits: null, seal: seal(SEED) });
     expect(isFair(check(record, NOTHING))).toBe(true);
   });
 
-  test('another seed than the sealed one is found out', () => {
+  test('a seed other than the sealed one is detected', () => {
     const checked = check(record, { seal: seal('f'.repeat(32)), start });
     expect(checked).toMatchObject({ sealFits: false });
     expect(isFair(checked)).toBe(false);
   });
 
-  test('another set-up than the one that was shown is found out', () => {
+  test('a set-up other than the one shown is detected', () => {
     const options = menhirs.options({ variant: 'adam' });
     if (!options.ok) throw new Error(options.refusal.message);
     const position = menhirs.start(options.value, fromSeed(SEED));
@@ -58,7 +58,7 @@ describe('checking a game', () => {
     expect(check(text, { seal: seal(SEED), start: other })).toMatchObject({ setUpFits: false });
   });
 
-  test('a game without a seed, and a changed one, are not called fair', () => {
+  test('a game without a seed or with changed results does not pass', () => {
     expect(check(makeRecord(floors, { ...course, seed: null }), NOTHING)).toEqual({ kind: 'noSeed' });
     expect(check(record.replace('result -', 'result 1 last-card'), NOTHING)).toEqual({ kind: 'unreadable' });
     expect(check('hello\n', NOTHING)).toEqual({ kind: 'unreadable' });

@@ -9,7 +9,7 @@ const pack = (game: string): readonly Puzzle[] =>
 describe.each(['menhirs', 'floors'])('printed puzzles of %s', (game) => {
   const puzzles = pack(game);
 
-  test('every page is full, and no puzzle comes twice', () => {
+  test('every page is full, and no puzzle appears twice', () => {
     for (const difficulty of DIFFICULTIES) {
       const pages = Array.from({ length: pagesOf(puzzles, difficulty) }, (_, i) => pageOf(puzzles, difficulty, i + 1));
       const ids = pages.flat().map(({ id }) => id);
@@ -18,7 +18,7 @@ describe.each(['menhirs', 'floors'])('printed puzzles of %s', (game) => {
     }
   });
 
-  test('the easy ones are of grade 1 and 2, the hard ones of 4 and 5', () => {
+  test('easy ones are grade 1 and 2, hard ones 4 and 5', () => {
     const grades = DIFFICULTIES.map((difficulty) => {
       const pages = Array.from({ length: pagesOf(puzzles, difficulty) }, (_, i) => pageOf(puzzles, difficulty, i + 1));
       return [...new Set(pages.flat().map(({ grade }) => grade))].toSorted();
@@ -26,12 +26,12 @@ describe.each(['menhirs', 'floors'])('printed puzzles of %s', (game) => {
     expect(grades).toEqual([[1, 2], [3], [4, 5]]);
   });
 
-  test('a page shows several kinds', () => {
+  test('a page has several kinds', () => {
     const kinds = new Set(pageOf(puzzles, 'easy', 1).map(({ kind }) => kind));
     expect(kinds.size).toBeGreaterThan(1);
   });
 
-  test('numbers beyond the last page begin anew, and a number always gives the same page', () => {
+  test('page numbers wrap around, and a number always gives the same page', () => {
     const pages = pagesOf(puzzles, 'hard');
     expect(pageOf(puzzles, 'hard', pages + 1)).toEqual(pageOf(puzzles, 'hard', 1));
     expect(pageOf(puzzles, 'hard', 2)).toEqual(pageOf(puzzles, 'hard', 2));
@@ -39,7 +39,7 @@ describe.each(['menhirs', 'floors'])('printed puzzles of %s', (game) => {
   });
 });
 
-test('the points beside the track: 22 to 12, after prolonging 11 to 1', () => {
+test('the points on the track: 22 to 12, and 11 to 1 after prolonging', () => {
   expect([11, 3, 2, 1].map((round) => pointsFor(round, 1))).toEqual([22, 14, 13, 12]);
   expect([11, 3, 2, 1].map((round) => pointsFor(round, 2))).toEqual([11, 3, 2, 1]);
 });

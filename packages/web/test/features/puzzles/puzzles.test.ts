@@ -15,7 +15,7 @@ const GAMES = ['menhirs', 'floors'] as const;
 const day = (number: number): Date => new Date(2026, 10, number, 20);
 
 describe('the puzzle of the day', () => {
-  test('is the same all day and the next one is another', () => {
+  test('is the same all day and changes the next day', () => {
     for (const game of GAMES) {
       expect(puzzleOfTheDay(puzzleIndex(game), new Date(2026, 10, 16, 0, 5))).toEqual(
         puzzleOfTheDay(puzzleIndex(game), new Date(2026, 10, 16, 23, 55)),
@@ -23,13 +23,13 @@ describe('the puzzle of the day', () => {
       expect(puzzleOfTheDay(puzzleIndex(game), day(16)).id).not.toBe(puzzleOfTheDay(puzzleIndex(game), day(17)).id);
     }
   });
-  test('grows harder from Monday to Sunday', () => {
+  test('gets harder from Monday to Sunday', () => {
     const grades = [16, 17, 18, 19, 20, 21, 22].map(
       (number) => puzzleOfTheDay(puzzleIndex('menhirs'), day(number)).grade,
     );
     expect(grades).toEqual([1, 2, 2, 3, 3, 4, 5]);
   });
-  test('is another one on every day of a week', () => {
+  test('differs on every day of a week', () => {
     for (const game of GAMES) {
       for (let week = 0; week < 60; week++) {
         const ids = Array.from({ length: 7 }, (_, i) => puzzleOfTheDay(puzzleIndex(game), day(16 + 7 * week + i)).id);
@@ -37,7 +37,7 @@ describe('the puzzle of the day', () => {
       }
     }
   });
-  test('does not come again before all of its grade were there', () => {
+  test('does not repeat before all of its grade were used', () => {
     for (const game of GAMES) {
       const counts: readonly (readonly number[])[] = Object.values(PUZZLE_COUNTS[game]);
       const easy = counts.reduce((sum, each) => sum + each[0]!, 0);
@@ -48,11 +48,11 @@ describe('the puzzle of the day', () => {
       expect(new Set(mondays).size).toBe(easy);
     }
   });
-  test('has a name for the day', () => expect(dayName(new Date(2026, 0, 2, 23))).toBe('2026-01-02'));
+  test('has the local date as its key', () => expect(dayName(new Date(2026, 0, 2, 23))).toBe('2026-01-02'));
 });
 
 describe('the next puzzle', () => {
-  test('is the next unsolved one of the same kind, around the corner too', () => {
+  test('is the next unsolved one of the same kind, wrapping around', () => {
     const [first, second, third] = puzzleIndex('menhirs');
     expect(nextAfter(puzzleIndex('menhirs'), first!, NONE).id).toBe(second!.id);
     const solved = withSolved(NONE, second!.id, 'alone', day(1));
@@ -62,14 +62,14 @@ describe('the next puzzle', () => {
       .at(-1)!;
     expect(nextAfter(puzzleIndex('menhirs'), last, solved).id).toBe(first!.id);
   });
-  test('is any other when all of the kind are solved', () => {
+  test('is any other if all of the kind are solved', () => {
     const kind = puzzleIndex('floors').filter((puzzle) => puzzle.kind === 'save');
     const all = kind.reduce((now, { id }) => withSolved(now, id, 'alone', day(1)), NONE);
     expect(nextAfter(puzzleIndex('floors'), kind[0]!, all).id).toBe(kind[1]!.id);
   });
 });
 
-describe('what was solved', () => {
+describe('the record of solved puzzles', () => {
   test('counts days in a row, once a day', () => {
     const first = withSolved(NONE, 'a', 'alone', day(1));
     const same = withSolved(first, 'b', 'alone', day(1));
@@ -80,12 +80,12 @@ describe('what was solved', () => {
     const later = withSolved(second, 'd', 'alone', day(6));
     expect([later.row, later.best]).toEqual([1, 2]);
   });
-  test('an answer that was shown makes no row and spoils no success', () => {
+  test('a revealed answer neither extends the streak nor undoes a success', () => {
     const helped = withSolved(NONE, 'a', 'helped', day(1));
     expect([helped.row, helped.solved.a]).toEqual([0, 'helped']);
     expect(withSolved(withSolved(NONE, 'a', 'alone', day(1)), 'a', 'helped', day(2)).solved.a).toBe('alone');
   });
-  test('survives anything that lies in its place', () => {
+  test('ignores damaged storage', () => {
     for (const text of [null, '', '[]', '{"solved":7}', '{"solved":{"a":"x"},"day":"y"}']) {
       expect(parseKept(text)).toEqual(NONE);
     }
@@ -110,7 +110,7 @@ describe('puzzles of Menhirs', async () => {
       for (const action of menhirs.actions(start, question.seat, 0)) {
         const text = menhirs.makeAction(action, start, question.seat);
         const verdict = judge(question, action, ok(menhirs.play(start, question.seat, action, 0)));
-        // Where a win is there to be played, a claim is a detour to it, and no button offers it.
+        // With a winning move on the board a claim is only a detour, and the page does not offer it.
         const detour = puzzle.kind === 'win-in-one' && text === '!';
         if (text !== puzzle.solution[0] && !detour) expect(verdict.kind, text).toBe('wrong');
         if (verdict.kind === 'wrong' && 'reply' in verdict.wrong) expect(verdict.wrong.reply.length).toBe(1);

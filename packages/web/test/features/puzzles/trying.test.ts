@@ -1,4 +1,4 @@
-/** A puzzle while it is being tried. */
+/** A puzzle in progress. */
 import { floorsKit as kit } from '@speeltafel/rules';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FakeStorage, fakeBrowser } from '../../browser.ts';
@@ -12,7 +12,7 @@ beforeEach(async () => {
   createRoot = (await import('solid-js')).createRoot;
 });
 
-test('there are two hints, and none again where another answer is asked for', async () => {
+test('there are two hints, and the count restarts for the next answer', async () => {
   const { createHints } = await import('../../../src/ui/practice/hints.ts');
   createRoot(() => {
     const { hints, hint, none } = createHints();
@@ -26,7 +26,7 @@ test('there are two hints, and none again where another answer is asked for', as
   });
 });
 
-test('what is solved is kept on the device, and counts for the page where that keeps nothing', async () => {
+test('solved puzzles are stored, or kept in memory if storage fails', async () => {
   const { markSolved, parseKept, progress } = await import('../../../src/features/puzzles/progress.ts');
   markSolved('a', 'alone');
   expect(parseKept(storage.getItem('speeltafel.puzzles'))).toEqual(progress());
@@ -37,7 +37,7 @@ test('what is solved is kept on the device, and counts for the page where that k
 });
 
 describe('an answer', () => {
-  test('is read as moves and as tiles, each for itself', async () => {
+  test('is parsed as moves or as tiles', async () => {
     const { readLay, readMove } = await import('../../../src/games/floors/puzzles/answer.ts');
     expect(readMove('A4:p1')).toMatchObject({ type: 'move', shows: 4 });
     expect(readLay('lay s@c9')).toMatchObject({ type: 'lay', tile: { kind: 's' } });
@@ -45,7 +45,7 @@ describe('an answer', () => {
     for (const text of ['A4:p1', 'card 8', 'nonsense']) expect(readLay(text)).toBeUndefined();
   });
 
-  test('is about the token that can still be moved', async () => {
+  test('refers to the token that can still move', async () => {
     const { readMove, tokenOf } = await import('../../../src/games/floors/puzzles/answer.ts');
     const found = (tokens: string, text: string): kit.Token | undefined => {
       const left = tokens.includes('*') ? ' left=A' : '';
@@ -60,10 +60,10 @@ describe('an answer', () => {
   });
 });
 
-describe('what happens in a moment', () => {
+describe('delayed tasks', () => {
   beforeEach(() => void vi.useFakeTimers());
 
-  test('comes one after the other, and the end right after the last', async () => {
+  test('run one after the other, and the end right after the last', async () => {
     const { createLater, inTurn } = await import('../../../src/ui/practice/delayed.ts');
     const done: string[] = [];
     createRoot(() =>
@@ -82,7 +82,7 @@ describe('what happens in a moment', () => {
     vi.useRealTimers();
   });
 
-  test('is given up for another thing, and when the place is left', async () => {
+  test('are cancelled by a new task, and when the component is removed', async () => {
     const { createLater } = await import('../../../src/ui/practice/delayed.ts');
     const done: string[] = [];
     const leave = createRoot((dispose) => {

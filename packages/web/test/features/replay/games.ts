@@ -9,7 +9,7 @@ export function must<T>(result: Result<T>): T {
   return result.value;
 }
 
-/** A clock that makes whoever asks it hurry, and the same way every time. */
+/** A deterministic clock that advances with every reading, so that searches end early. */
 export function hurry(): () => number {
   let now = 0;
   return () => {
@@ -18,7 +18,7 @@ export function hurry(): () => number {
   };
 }
 
-/** Every action takes so many milliseconds of the table's time. */
+/** The milliseconds that every action takes on the table's clock. */
 const PACE = 4711;
 
 export function menhirsRecord(wished: object, levels: readonly [string, string], seed: number): string {

@@ -2,7 +2,7 @@ import { createRoot } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPlayback, type Playback } from '../../../src/features/replay/playback.ts';
 
-/** Three actions; the second is a walk of two steps, each shown in two moments. */
+/** Three actions; the second is a walk of two steps with two frames each. */
 const WALK = [1, 1, 2, 2].map((step) => ({ ms: 100, step }));
 let dispose: () => void = () => {};
 
@@ -22,7 +22,7 @@ describe('playback', () => {
     vi.useRealTimers();
   });
 
-  test('goes anywhere, never beyond either end', () => {
+  test('jumps anywhere, never beyond either end', () => {
     const playback = started(1);
     playback.go(99);
     expect(playback.at()).toBe(3);
@@ -30,7 +30,7 @@ describe('playback', () => {
     expect(playback.at()).toBe(0);
   });
 
-  test('plays on by itself, through every moment of a walk, and stops at the end', () => {
+  test('plays through every frame of a walk and stops at the end', () => {
     const playback = started(0);
     playback.toggle();
     expect([playback.at(), playback.frame(), playback.playing()]).toEqual([1, null, true]);
@@ -46,7 +46,7 @@ describe('playback', () => {
     expect(playback.at()).toBe(3);
   });
 
-  test('begun before the last action it shows that one, and stops', () => {
+  test('started before the last action, shows it and stops', () => {
     const playback = started(2);
     playback.toggle();
     expect([playback.at(), playback.playing()]).toEqual([3, true]);
@@ -54,14 +54,14 @@ describe('playback', () => {
     expect([playback.at(), playback.playing()]).toEqual([3, false]);
   });
 
-  test('a game in which nothing was played stands still', () => {
+  test('a game without actions does not play', () => {
     const playback = started(0, 0);
     playback.toggle();
     vi.advanceTimersByTime(10_000);
     expect([playback.at(), playback.frame(), playback.playing()]).toEqual([0, null, false]);
   });
 
-  test('a second tap pauses in the middle of a walk, a third goes on from there', () => {
+  test('a second tap pauses in the middle of a walk, a third resumes there', () => {
     const playback = started(1);
     playback.toggle();
     vi.advanceTimersByTime(150);
@@ -73,13 +73,13 @@ describe('playback', () => {
     expect(playback.frame()).toBe(2);
   });
 
-  test('at the end it begins anew', () => {
+  test('at the end it starts again', () => {
     const playback = started(3);
     playback.toggle();
     expect(playback.at()).toBe(1);
   });
 
-  test('a walk can be watched once, or shown at one of its steps', () => {
+  test('a walk can be played once, or shown at one of its steps', () => {
     const playback = started(2);
     playback.watch();
     expect(playback.playing()).toBe(true);
@@ -91,7 +91,7 @@ describe('playback', () => {
     expect(playback.frame()).toBe(null);
   });
 
-  test('where nothing moves there is nothing to watch', () => {
+  test('an action without a walk has nothing to play', () => {
     const playback = started(3);
     playback.watch();
     expect(playback.playing()).toBe(false);

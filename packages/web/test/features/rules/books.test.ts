@@ -16,7 +16,7 @@ const menhirsBooks: Books = import.meta.glob('../../../src/games/menhirs/rules/w
   import: 'default',
 });
 
-/** What kind of thing stands where, without the words. */
+/** The structure of a book without its text. */
 const shapeOf = (block: Block<string>): unknown => {
   if (typeof block === 'string') return 'text';
   if ('list' in block) return block.list.length;
@@ -30,7 +30,7 @@ describe.each([
   ['Menhirs', menhirsEn, Object.values(menhirsBooks), Object.keys(MENHIRS_FIGURES)],
   ['Floors', floorsEn, Object.values(floorsBooks), Object.keys(FLOORS_FIGURES)],
 ])('%s', (_, first, others, figures) => {
-  test('is told in the same order with the same examples in all languages', () => {
+  test('has the same order and examples in all languages', () => {
     for (const other of others) expect(shape(other)).toEqual(shape(first));
   });
   test('shows every example once', () => {
@@ -39,7 +39,7 @@ describe.each([
       .flatMap((block) => (typeof block === 'object' && 'figure' in block ? [block.figure] : []));
     expect(shown.toSorted()).toEqual(figures.toSorted());
   });
-  test('has tables whose rows are as long as their heads', () => {
+  test('has tables whose rows match their headers', () => {
     for (const block of Object.values(first.sections).flatMap(({ body }) => body as readonly Block<string>[])) {
       if (typeof block !== 'object' || !('table' in block)) continue;
       for (const row of block.table.rows) expect(row.length).toBe(block.table.head.length);
@@ -47,8 +47,8 @@ describe.each([
   });
 });
 
-describe('the examples are true', () => {
-  test.each(['win', 'bank', 'edge', 'split'] as const)('Menhirs, %s: the move shown is allowed and wins', (name) => {
+describe('the examples are correct', () => {
+  test.each(['win', 'bank', 'edge', 'split'] as const)('Menhirs, %s: the shown move is legal and wins', (name) => {
     const { menhirs: stones, fog, ghost } = MENHIRS_FIGURES[name];
     const { makePlaces } = menhirsKit;
     const read = menhirs.parsePosition(`adam ${makePlaces(stones)} ${makePlaces(fog)} 1/11/1/move 0/0 - claims=off`);
@@ -60,7 +60,7 @@ describe('the examples are true', () => {
     FLOORS_FIGURES[name]()
       .walk!.steps.map(({ square }) => kit.makeSquare(square))
       .join(' ');
-  test('Floors: both walks are those of the printed examples', () => {
+  test('Floors: both walks match the printed examples', () => {
     expect(pathOf('basic')).toBe('j5 j6 m6 n6 o6 p6 p5 p4');
     expect(pathOf('advanced')).toBe('j5 j6 o5 n5 j7 k7 l7 m7');
   });

@@ -22,7 +22,7 @@ const SEVEN: readonly kit.Card[] = ['5', '7', '7', '8', '8', '10', 'h1'];
 const square = (name: string): kit.Square => kit.parseSquare(name)!;
 
 describe('rounds and cards', () => {
-  test('stage 1 ends after the seventh card, and all eight come back', () => {
+  test('stage 1 ends after the seventh card, and all eight are shuffled back', () => {
     const moments = momentsOf(four, SEVEN);
     expect(moments).toHaveLength(8);
     expect(moments[6]).toMatchObject({ stage: 1, round: 7 });
@@ -43,7 +43,7 @@ describe('rounds and cards', () => {
     expect(momentsOf(four, SEVEN.slice(0, 5)).map(({ start }) => start)).toEqual([0, 1, 2, 3, 0, 1]);
   });
 
-  test('the very first card is never a hit card, and no card is turned twice', () => {
+  test('the very first card is never a hit card, and no card is drawn twice', () => {
     const hit = turnCard(beginning(four), 'h1');
     expect(hit.ok === false && hit.refusal.code).toBe('hit-card-first');
     const [, after] = momentsOf(four, ['5']);
@@ -66,13 +66,13 @@ describe('the referee for the monster', () => {
     expect(walk.position.facing).toBe(kit.SOUTH);
   });
 
-  test('a situation goes into an address and comes back', () => {
+  test('a position survives the round trip through an address', () => {
     for (const situation of [...EXAMPLES, BASIC_HALL, EMPTY_HALL])
       expect(parseSituation(makeSituation(situation))).toEqual(situation);
     expect(parseSituation('nonsense')).toBeUndefined();
   });
 
-  test('a tap puts down, turns or takes up', () => {
+  test('a tap places, turns or removes a piece', () => {
     const drawn = (...taps: readonly [Tool, string][]): string => {
       const situation = taps.reduce((now, [tool, at]) => {
         const next = tapped(now, tool, square(at));
@@ -93,7 +93,7 @@ describe('the referee for the monster', () => {
     expect(drawn([stone, 'c9'], [token, 'e5'], [{ kind: 'nothing' }, 'e5'])).toBe('a11E s@c9 -');
   });
 
-  test('what does not fit is refused with a reason', () => {
+  test('pieces that do not fit are refused with a reason', () => {
     const code = (situation: kit.Position, tile: kit.Tile['kind'], at: string): string | false => {
       const result = tapped(situation, { kind: 'tile', tile }, square(at));
       return result.ok === false && result.refusal.code;
@@ -103,7 +103,7 @@ describe('the referee for the monster', () => {
     expect(code(EMPTY_HALL, 1, 'b11')).toBe('kept-free');
   });
 
-  test('one can draw on from where a walk ended', () => {
+  test('drawing can continue from the end of a walk', () => {
     const after = afterWalk(kit.walkOf(EXAMPLES[0]!, '8'));
     expect(makeSituation(after)).toMatch(/^p4W /);
     expect(after.tokens.every(({ place }) => kit.isOnBoard(place))).toBe(true);

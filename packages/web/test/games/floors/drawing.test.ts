@@ -1,4 +1,4 @@
-/** The way of a token, drawn by taps and by dragging. */
+/** Drawing the path of a token by taps and by dragging. */
 import { floors, floorsKit as kit } from '@speeltafel/rules';
 import { floorsTable } from '@speeltafel/table';
 import { createRoot } from 'solid-js';
@@ -24,7 +24,7 @@ function inHall(tokens: string, tiles = '-') {
   const played = () => session.table().course.played.map(({ action }) => floors.makeAction(action, position.value, 1));
   const hold = (name: string): void => {
     turn.tap(sq(name));
-    if (turn.draft()?.at !== sq(name)) throw new Error(`nothing to hold on ${name}`);
+    if (turn.draft()?.at !== sq(name)) throw new Error(`no token to pick up on ${name}`);
   };
   return { turn, played, hold };
 }
@@ -32,7 +32,7 @@ function inHall(tokens: string, tiles = '-') {
 afterEach(() => changeSettings({ confirm: true }));
 
 describe('a tap', () => {
-  test('on nothing, on somebody else or on a token that has moved says why there is nothing to hold', () => {
+  test("on an empty square, another player's token or a moved one says why nothing is picked up", () => {
     const { turn } = inHall("A3-,A4e6,A5g6',B1f6");
     const why = (name: string): string | undefined => {
       turn.tap(sq(name));
@@ -42,13 +42,13 @@ describe('a tap', () => {
     expect(turn.chosen()).toBeNull();
   });
 
-  test('on the entrance takes a token that waits outside', () => {
+  test('on the entrance picks up a token waiting outside', () => {
     const { turn } = inHall('A3-,A4e6,B1f6');
     turn.tap(kit.ENTRANCE);
     expect(turn.chosen()).toMatchObject({ player: 0, shows: 3, from: kit.WAITING });
   });
 
-  test('on the token in hand puts it down as long as nothing is drawn', () => {
+  test('on the selected token deselects it as long as no path is drawn', () => {
     const { turn, hold } = inHall('A4e6,B1f6');
     hold('e6');
     turn.tap(sq('e6'));
@@ -59,7 +59,7 @@ describe('a tap', () => {
     expect(turn.path()).toEqual([sq('e5')]);
   });
 
-  test("on another token of one's own takes that one, until something is drawn", () => {
+  test('on another own token selects that one, until a path is drawn', () => {
     const { turn, hold } = inHall('A3g6,A4e6,B1-');
     hold('e6');
     turn.tap(sq('g6'));
@@ -69,7 +69,7 @@ describe('a tap', () => {
     expect(turn.chosen()?.shows).toBe(3);
   });
 
-  test('on the exit where the token stands leads out', async () => {
+  test('on the exit moves a token standing there out', async () => {
     const { turn, played, hold } = inHall('A4a11,B1f6');
     hold('a11');
     turn.tap(sq('a11'));
@@ -79,7 +79,7 @@ describe('a tap', () => {
     expect(played()).toEqual(['A4:exit']);
   });
 
-  test('where it cannot go says why, as the rules do, and leaves the way as it is', () => {
+  test('on an unreachable square gives the reason of the rules and keeps the path', () => {
     const { turn, hold } = inHall('A1e6,B1f6', 's@e5,s@e4');
     hold('e6');
     const why = (name: string): string | undefined => {
@@ -93,8 +93,8 @@ describe('a tap', () => {
   });
 });
 
-describe('a way that is drawn', () => {
-  test('goes back step by step, and at last puts the token down; or back to its beginning at once', () => {
+describe('a drawn path', () => {
+  test('is undone step by step until the token is deselected, or all at once', () => {
     const { turn, hold } = inHall('A4e6,B1-');
     hold('e6');
     turn.tap(sq('e5'));
@@ -108,7 +108,7 @@ describe('a way that is drawn', () => {
     expect(turn.chosen()).toBeNull();
   });
 
-  test('does not end on another token', async () => {
+  test('cannot end on another token', async () => {
     const { turn, played, hold } = inHall('A4e6,B1e5');
     hold('e6');
     turn.tap(sq('e5'));
@@ -121,7 +121,7 @@ describe('a way that is drawn', () => {
     expect(played()).toEqual(['A4:e5-e4']);
   });
 
-  test('is played with its last point, where no second tap is wished', async () => {
+  test('is played with its last point if confirmation is off', async () => {
     changeSettings({ confirm: false });
     const { turn, played, hold } = inHall('A2e6,B1-');
     hold('e6');
@@ -135,7 +135,7 @@ describe('a way that is drawn', () => {
 });
 
 describe('a drag', () => {
-  test('picks a token up, and the press that did is no tap on it', () => {
+  test('picks a token up, and its press does not count as a tap', () => {
     const { turn } = inHall('A4e6,B1f6');
     expect([turn.drag.start(sq('c3')), turn.drag.start(sq('f6')), turn.drag.start(sq('e6'))]).toEqual([
       false,
@@ -152,7 +152,7 @@ describe('a drag', () => {
     expect(turn.chosen()).toBeNull();
   });
 
-  test('draws square by square, and back over the way takes it back', () => {
+  test('draws square by square, and undoes steps when it goes back', () => {
     const { turn } = inHall('A4e6,B1-');
     turn.drag.start(sq('e6'));
     for (const name of ['e5', 'e4', 'f4']) turn.drag.enter(sq(name));
@@ -163,14 +163,14 @@ describe('a drag', () => {
     expect(turn.path()).toEqual([]);
   });
 
-  test('goes on from where the way stands, and from nowhere else', () => {
+  test('continues only from the end of the path', () => {
     const { turn } = inHall('A3g6,A4e6,B1-');
     turn.drag.start(sq('e6'));
     turn.drag.enter(sq('e5'));
     expect([turn.drag.start(sq('g6')), turn.drag.start(sq('e5'))]).toEqual([false, true]);
   });
 
-  test('over blood that carried the token on changes nothing', () => {
+  test('over blood that the token slid across changes nothing', () => {
     const { turn } = inHall('A4e6,B1-', 'P@f7');
     turn.drag.start(sq('e6'));
     turn.drag.enter(sq('f6'));
@@ -179,7 +179,7 @@ describe('a drag', () => {
     expect([turn.path(), turn.no()]).toEqual([[sq('h6')], null]);
   });
 
-  test('from the entrance brings in the token that waits in hand, and only from there', () => {
+  test('brings a selected waiting token in only from the entrance', () => {
     const { turn } = inHall('A3-,B1-');
     turn.tap(kit.ENTRANCE);
     expect(turn.drag.start(sq('o1'))).toBe(false);

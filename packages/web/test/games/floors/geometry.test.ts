@@ -12,8 +12,8 @@ import { turnTo } from '../../../src/games/floors/board/rotation.ts';
 
 const square = (name: string): kit.Square => kit.parseSquare(name)!;
 
-describe('the picture of the hall', () => {
-  it('turns a quarter clockwise and is never mirrored', () => {
+describe('the drawing of the hall', () => {
+  it('rotates a quarter clockwise and is never mirrored', () => {
     expect(gridOf(square('a11'), true)).toEqual({ x: 10, y: 0 });
     expect(gridOf(square('p1'), true)).toEqual({ x: 0, y: 15 });
     for (const turned of [false, true]) {
@@ -34,7 +34,7 @@ describe('the picture of the hall', () => {
     expect(middleOf(kit.WAITING, true).y).toBeGreaterThan(1600);
   });
 
-  it('hangs every letter twice, opposite each other', () => {
+  it('shows every letter twice, on opposite walls', () => {
     const letters = plaques(false);
     expect(letters).toHaveLength(54);
     for (const { letter, x, y } of letters) {
@@ -48,7 +48,7 @@ describe('the picture of the hall', () => {
     expect(letters.find(({ letter }) => letter === 'M')).toMatchObject({ x: 1228.5, y: 29 });
   });
 
-  it('turns the monster the short way', () => {
+  it('rotates the monster the short way', () => {
     expect(turnTo(0, 270)).toBe(-90);
     expect(turnTo(-90, 0)).toBe(0);
     expect(Math.abs(turnTo(0, 180))).toBe(180);

@@ -21,7 +21,7 @@ function begun(open = true) {
   });
 }
 
-test('the stock is told by kinds, and a kind that is used up is told no more', () => {
+test('the stock is listed by kind, without kinds that are used up', () => {
   const { laying, laid } = begun();
   expect(laying.stock().map(({ kind, count }) => `${count}${kind}`)).toEqual([
     ...['3s', '2c', '4r', '2h', '1P', '1H', '21', '22'],
@@ -34,7 +34,7 @@ test('the stock is told by kinds, and a kind that is used up is told no more', (
   expect([laying.kind(), laying.tile()]).toEqual([null, null]);
 });
 
-test('a tap with nothing in hand takes the first of the stock', () => {
+test('a tap without a selected tile lays the first of the stock', () => {
   const { laying, laid } = begun();
   laying.tap(sq('h6'));
   expect(laying.tile()).toEqual({ kind: 's', square: sq('h6') });
@@ -44,7 +44,7 @@ test('a tap with nothing in hand takes the first of the stock', () => {
   expect(laid()).toBe('-');
 });
 
-test('a teleporter begins with its arrow to the east and turns by quarters; the long pool stands and lies in turn', () => {
+test('a teleporter starts facing east and turns by quarters; the long pool alternates between two orientations', () => {
   const { laying } = begun();
   const turns = (kind: kit.StockKind): string[] => {
     laying.choose(kind);
@@ -60,7 +60,7 @@ test('a teleporter begins with its arrow to the east and turns by quarters; the 
   expect(turns('P')).toEqual(['P@h6', 'P@h6', 'P@h6', 'P@h6']);
 });
 
-test('only what has directions can be turned', () => {
+test('only tiles with a direction can be turned', () => {
   const { laying } = begun();
   const turnable = kit.STOCK_KINDS.filter((kind) => {
     laying.choose(kind);
@@ -69,7 +69,7 @@ test('only what has directions can be turned', () => {
   expect(turnable).toEqual(['H', '1', '2']);
 });
 
-test('what may not lie there is not laid, and why is told with its square', () => {
+test('an illegal tile is not laid, and the reason names its square', () => {
   const { laying, laid } = begun();
   const why = (kind: kit.StockKind, square: string): string => {
     laying.choose(kind);
@@ -82,7 +82,7 @@ test('what may not lie there is not laid, and why is told with its square', () =
   expect(laid()).toBe('-');
 });
 
-test('whose turn it is not lays nothing', () => {
+test('a player who is not to act lays nothing', () => {
   const { laying, laid } = begun(false);
   laying.choose('s');
   laying.tap(sq('h6'));

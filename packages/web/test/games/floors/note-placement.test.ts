@@ -8,12 +8,12 @@ const token = (name: string) => ({ player: 1, shows: 3, place: square(name), mov
 const HALF = { x: 60, y: 24 };
 const path = (...places: kit.Place[]) => ({ player: 0, shows: 4, places });
 
-describe('the words beside a token in hand', () => {
+describe('the label beside a selected token', () => {
   for (const turned of [false, true]) {
-    it(`cover no token around it${turned ? ', in the turned hall' : ''}`, () => {
+    it(`covers no token around it${turned ? ', in the turned hall' : ''}`, () => {
       const here = square('h6');
       const neighbours = ['g6', 'i6', 'h5', 'h7', 'g5', 'g7', 'i5', 'i7'];
-      // Whichever neighbour stays free, the words stand there.
+      // Whichever neighbour is free, the label is there.
       for (const free of neighbours) {
         const tokens = neighbours.filter((name) => name !== free).map(token);
         const by = placeNote(path(here), { tiles: [], tokens }, HALF, turned);
@@ -27,7 +27,7 @@ describe('the words beside a token in hand', () => {
       }
     });
 
-    it(`hide no number in a crowd${turned ? ', in the turned hall' : ''}`, () => {
+    it(`hides no number in a crowd${turned ? ', in the turned hall' : ''}`, () => {
       const here = square('h6');
       const tokens = ['g6', 'i6', 'h5', 'h7', 'g5', 'g7', 'i5', 'i7'].map(token);
       const by = placeNote(path(here), { tiles: [], tokens }, HALF, turned);
@@ -40,7 +40,7 @@ describe('the words beside a token in hand', () => {
       }
     });
 
-    it(`stay inside the picture${turned ? ', in the turned hall' : ''}`, () => {
+    it(`stays inside the drawing${turned ? ', in the turned hall' : ''}`, () => {
       const box = wholeBox(turned);
       for (let each = 0; each <= kit.WAITING; each++) {
         if (each >= kit.SQUARES && each !== kit.WAITING) continue;

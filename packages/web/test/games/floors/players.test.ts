@@ -11,7 +11,7 @@ beforeAll(() => speak('en'));
 const person = (seat: number, name = ''): Chair => ({ seat, name, controller: { kind: 'person' } });
 const computer = (seat: number): Chair => ({ seat, name: '', controller: { kind: 'computer', level: 'castellan' } });
 
-test('a token is out, eaten, has moved, waits or is ready, in this order', () => {
+test('a token is out, eaten, moved, waiting or ready, in this order', () => {
   const state = (place: kit.Place, moved: boolean) => stateOf({ place, moved });
   expect([state(kit.OUT, true), state(kit.EATEN, true), state(kit.WAITING, true), state(7, true)]).toEqual([
     ...['out', 'eaten', 'moved', 'moved'],
@@ -26,7 +26,7 @@ test('the only person at the table is "you", unless named', () => {
   expect(you(person(1, 'Ada'), computer(2))).toEqual([false, false]);
 });
 
-test('turns and tokens are called by whoever they belong to', () => {
+test('turns and tokens are named after their player', () => {
   const { turnOf, tokenName, describe, isPerson, name } = peopleAt(() => [person(1), computer(2)]);
   expect([isPerson(1), isPerson(2), isPerson(3), name(3)]).toEqual([true, false, false, '']);
   expect(turnOf(1)).toBe('Your turn');

@@ -15,7 +15,7 @@ function read(text: string): kit.Position {
 const square = (name: string): kit.Square => kit.parseSquare(name)!;
 
 describe('the scene', () => {
-  it('ends a walk where the rules end it, with every thing keeping its key', () => {
+  it('ends a walk where the rules end it, and every piece keeps its key', () => {
     const position = read(EXAMPLE);
     for (const card of kit.CARDS) {
       const start = sceneOf(position);
@@ -36,7 +36,7 @@ describe('the scene', () => {
     }
   });
 
-  it('hands keys on to the next position', () => {
+  it('passes keys on to the next position', () => {
     const position = read(EXAMPLE);
     const before = sceneOf(position);
     const walk = kit.walkOf(position, '8');
@@ -46,7 +46,7 @@ describe('the scene', () => {
     expect(after.tokens.map(({ key }) => key).sort()).toEqual(before.tokens.map(({ key }) => key).sort());
   });
 
-  it('a token that moved and was flipped keeps its key, and so do those flipped outside', () => {
+  it('keeps the key of a token that moved and was flipped, also of those flipped outside', () => {
     const keysAfter = (text: string, action: string): Record<string, string> => {
       const position = read(text);
       const before = sceneOf(position);
@@ -65,7 +65,7 @@ describe('the scene', () => {
     expect(keysAfter(first, 'A1:p1')).toEqual({ 'A1-': "A6p1'", "A3-'": "A3-'", 'A5-': "A2-'", 'B1-': 'B1-' });
   });
 
-  it('walks a token square by square', () => {
+  it('moves a token square by square', () => {
     const position = read(EXAMPLE);
     const path = ['g2', 'g4', 'f4'].map(square);
     const frames = moveFrames(sceneOf(position), position, { type: 'move', player: 0, shows: 4, path }, false);
@@ -73,8 +73,8 @@ describe('the scene', () => {
   });
 });
 
-describe('a walk on the stage', () => {
-  /** Every moment of so many steps: where the monster is and how, how long, and what else is shown. */
+describe('the animation of a walk', () => {
+  /** Every frame of so many steps: the monster's place and state, the duration, and what else is shown. */
   function moments(monster: string, tiles: string, tokens: string, steps = 1) {
     const position = read(`1/3/A/A/monster ${monster} ${tiles} ${tokens} 5.7.7.8.8.10.h1.h2`);
     const walk = kit.trace(new kit.Match(position), { steps, hits: Number.POSITIVE_INFINITY });
@@ -85,7 +85,7 @@ describe('a walk on the stage', () => {
     });
   }
 
-  it('looks, turns to whom it sees, steps without looking, and looks a last time', () => {
+  it('looks, turns to the token it sees, steps without looking, and looks a last time', () => {
     expect(moments('e6E', '-', 'A1e9')).toEqual([
       `1 e6E awake ${PACE.look} looks`,
       `1 e6N awake ${PACE.turn} looks`,
@@ -96,19 +96,19 @@ describe('a walk on the stage', () => {
     ]);
   });
 
-  it('bites where it eats, once it is there', () => {
+  it('bites after it arrives on the square', () => {
     expect(moments('e6E', '-', 'A1f6').slice(1, 3)).toEqual([
       `1 f6E awake ${PACE.step}`,
       `1 f6E biting ${PACE.bite} bites`,
     ]);
   });
 
-  it('hurries over blood', () => {
+  it('is faster over blood', () => {
     const slide = moments('e6E', 'P@f6', '-').slice(1, 4);
     expect(slide).toEqual(['f6', 'g6', 'h6'].map((name) => `1 ${name}E awake ${PACE.slide}`));
   });
 
-  it('is gone for a moment where it walks through a wall or a teleporter', () => {
+  it('hides the monster briefly at a wall or a teleporter', () => {
     expect(moments('p6E', '-', '-').slice(1, 4)).toEqual([
       `1 p6E gone ${PACE.vanish}`,
       '1 a6E gone 40',
@@ -122,7 +122,7 @@ describe('a walk on the stage', () => {
     ]);
   });
 
-  it('still shows its look while a turn stone turns it; where none lets it go, it stays', () => {
+  it('still shows the look while a turn stone turns the monster; without a way out it stays', () => {
     expect(moments('e6E', 'r@f6', '-').slice(1, 3)).toEqual([
       `1 e6S awake ${PACE.turn} looks`,
       `1 e5S awake ${PACE.step}`,
@@ -130,15 +130,15 @@ describe('a walk on the stage', () => {
     expect(moments('e6E', 'r@f6,r@e5,r@d6,r@e7', '-')).toContain(`1 e6E awake ${PACE.stay}`);
   });
 
-  it('counts its steps, the last look belonging to the last of them', () => {
+  it('counts its steps; the last look belongs to the last step', () => {
     const steps = moments('e6E', '-', '-', 3).map((moment) => Number(moment[0]));
     expect([...new Set(steps)]).toEqual([1, 2, 3]);
     expect(steps.at(-1)).toBe(3);
   });
 });
 
-describe('a beam of sight', () => {
-  it('ends at the edge and before stones of all kinds but crystals', () => {
+describe('a line of sight', () => {
+  it('ends at the edge and at every stone except crystals', () => {
     const west = (from: string, tiles: readonly kit.Tile[] = []): number =>
       kit.reachOfSight(tiles, square(from), kit.WEST);
     const on = (kind: 's' | 'c' | 'r' | 'h'): readonly kit.Tile[] => [{ kind, square: square('c11') }];
@@ -157,7 +157,7 @@ describe('where a token can go', () => {
     return draft.value;
   };
 
-  it('finds a legal way to every place it offers', () => {
+  it('finds a legal path to every offered square', () => {
     for (const path of [[], ['g2'], ['g2', 'g4']]) {
       const ways = waysOn(position, 0, 4, path.map(square), draftOf(...path));
       expect(ways.size).toBeGreaterThan(3);
@@ -169,7 +169,7 @@ describe('where a token can go', () => {
     }
   });
 
-  it('finds every place beyond another token while it stands on that one', () => {
+  it('finds every square beyond another token while passing over it', () => {
     const crowd = read(EXAMPLE.replace("A2m6'", "A2f1'").replace('A3d10', 'A3e1'));
     const path = [square('f1')];
     const draft = kit.draft(crowd, 0, 4, path);
@@ -192,7 +192,7 @@ describe('where a token can go', () => {
     expect(Math.max(...ends.values())).toBe(3);
   });
 
-  it('takes a tap on blood for the slide that begins there', () => {
+  it('treats a tap on blood as the slide that starts there', () => {
     expect(stepTo(draftOf('g2'), square('g3'))?.to).toBe(square('g4'));
     expect(stepTo(draftOf('g2'), square('g4'))?.to).toBe(square('g4'));
     expect(stepTo(draftOf('g2'), square('g7'))).toBeUndefined();
@@ -200,7 +200,7 @@ describe('where a token can go', () => {
     expect(isBetween(square('g2'), square('g4'), square('h3'))).toBe(false);
   });
 
-  it('moves the stones that a way pushes', () => {
+  it('moves the stones that a path pushes', () => {
     const push = { block: 's', from: square('c9'), to: square('c10'), gone: null } as const;
     expect(kit.makeTiles(tilesAfter(position.tiles, [push]))).toContain('s@c10');
     expect(kit.makeTiles(tilesAfter(position.tiles, [{ ...push, to: null }]))).not.toContain('s@c');

@@ -13,12 +13,12 @@ describe('a sentence with tokens', () => {
   const lena = { player: 1, shows: 4, moved: true };
   const mia = { player: 0, shows: 1, moved: false };
 
-  it('is cut into words and tokens', () => {
+  it('is split into words and tokens', () => {
     expect(partsOf(`${mark(lena)} and ${mark(mia)} tie.`)).toEqual([lena, ' and ', mia, ' tie.']);
     expect(partsOf('Nobody is seen.')).toEqual(['Nobody is seen.']);
   });
 
-  it('is spoken with their names, and begins with a capital', () => {
+  it('is spoken with their names and starts with a capital', () => {
     const name = ({ shows }: { readonly shows: number }): string => `your ${shows}`;
     expect(spoken(`${mark(lena)} waits.`, name)).toBe('Your 4 waits.');
     expect(spoken('', name)).toBe('');
@@ -34,7 +34,7 @@ function read(text: string): kit.Position {
 }
 
 describe('a step of the monster', () => {
-  /** The step, and the look at its end. */
+  /** The step and the look after it. */
   function step(monster: string, tiles: string, tokens: string): readonly string[] {
     const position = read(`1/3/A/A/monster ${monster} ${tiles} ${tokens} 5.7.7.8.8.10.h1.h2`);
     const walk = kit.trace(new kit.Match(position), { steps: 1, hits: Number.POSITIVE_INFINITY });
@@ -63,7 +63,7 @@ describe('a step of the monster', () => {
     expect(step('e6E', 'r@f6,r@e5,r@d6,r@e7', '-')[0]).toMatch(/ Turn stones on every side: it stays where it is\.$/);
   });
 
-  it('over the edge names the letter on the wall, and what it pushes off is lost', () => {
+  it('over the edge names the letter on the wall, and pieces pushed off are lost', () => {
     expect(step('p6E', '-', '-')[0]).toBe('Sees nobody and goes straight on. Through the wall at V, in again on a6.');
     expect(step('o6E', 's@p6', '-')[0]).toBe('Sees nobody and goes straight on. Pushes a stone out of the game.');
     expect(step('n6E', 'c@o6', 'A1p6')[0]).toMatch(/A1 is pushed off the floor and lost\. Pushes a crystal\.$/);
@@ -104,7 +104,7 @@ describe('an action', () => {
     expect(move('A5:exit')).toEqual(['A5 is out in the morning sun!']);
   });
 
-  it('of a card is the card, every step with its number, and the last look', () => {
+  it('of a card has the card, every numbered step and the last look', () => {
     const walk = told("1/3/A/A/monster e6E - A1n9' 5.7.7.8.8.10.h1.h2", 'card 5');
     expect(walk).toHaveLength(7);
     expect(walk[0]).toContain(cardName('5', false));
@@ -126,7 +126,7 @@ describe('an action', () => {
   });
 });
 
-it('the 5 is another card where it counts as three hits, and a pool is the same standing and lying', () => {
+it('the 5 has another name if it counts as three hits; a pool has one name in both orientations', () => {
   expect(cardName('5', true)).not.toBe(cardName('5', false));
   expect(cardName('7', true)).toBe(cardName('7', false));
   expect(tileName({ kind: 'V' })).toBe(tileName({ kind: 'H' }));

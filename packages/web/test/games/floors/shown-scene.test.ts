@@ -15,7 +15,7 @@ afterEach(() => changeSettings({ hints: false }));
 
 const sq = (name: string): kit.Square => kit.parseSquare(name)!;
 
-/** What a person who plays A sees of a position. */
+/** The scene that player A sees of a position. */
 function looking(text: string) {
   const position = kit.parsePosition(text);
   const options = floors.options({ players: 2 });
@@ -45,7 +45,7 @@ function begun() {
   });
 }
 
-test('the ring follows a touch at once, the way and the squares around come after the picture', async () => {
+test('the ring follows a tap at once; the path and the reachable squares follow after the next paint', async () => {
   const { turn, seen, token } = begun();
   turn.choose(token);
   expect(seen.hand()).toBe(kit.WAITING);
@@ -66,7 +66,7 @@ test('the ring follows a touch at once, the way and the squares around come afte
 describe('a square', () => {
   const hall = () => looking("1/3/A/A/tokens h6E s@c9,P@k4,1v@m6 A4e6,A5g2',B1p3,A1- 5.7.7.8.8.10.h1.h2").seen;
 
-  test('is called by what is on it', () => {
+  test('is labelled with what is on it', () => {
     const seen = hall();
     expect(seen.label(sq('d3'))).toBe('d3');
     expect(seen.label(sq('a11'))).toBe('a11, exit');
@@ -79,7 +79,7 @@ describe('a square', () => {
     expect(seen.label(sq('e6'))).toMatch(/^e6, .*4/);
   });
 
-  test('and by the cards that would cost whoever stands there', () => {
+  test('is labelled with the cards that would eat a token there', () => {
     const hunted = looking("2/3/A/A/tokens c6E - A4h6,B3o1',B4-' 7.8").seen;
     expect(hunted.label(sq('h6')).length).toBeGreaterThan(hall().label(sq('e6')).length);
     expect(hunted.label(sq('h6'))).toMatch(/7.*8/);
@@ -89,7 +89,7 @@ describe('a square', () => {
 describe('danger', () => {
   const hunted = "2/3/A/A/tokens c6E - A4h6,B3o1',B4-' 7.8";
 
-  test('is marked where hints are wished, or a card is looked at', async () => {
+  test('is marked if hints are on or a card is previewed', async () => {
     const { seen, model } = looking(hunted);
     expect(seen.dangers()).toEqual([]);
     changeSettings({ hints: true });
@@ -100,7 +100,7 @@ describe('danger', () => {
     expect(seen.dangers()).toEqual([{ square: sq('h6'), eaten: true, chance: '2/2' }]);
   });
 
-  test('a card shows the walk, where it ends, and whom it pushes aside', async () => {
+  test('a previewed card shows the walk, its end and the tokens it pushes', async () => {
     const { seen, model } = looking('2/3/A/A/tokens c6E s@e6 A4f6,B3o1,A1g9 7.8');
     expect([seen.walk(), seen.look(), seen.ghosts()]).toEqual([null, null, { tiles: [], tokens: [], monster: null }]);
     model.pick('7');
@@ -117,8 +117,8 @@ describe('danger', () => {
   });
 });
 
-describe('the token in hand', () => {
-  test('is not drawn among the others, and what it pushes is shown pale', async () => {
+describe('the selected token', () => {
+  test('is not drawn with the others, and stones it pushes are pale', async () => {
     const { seen, model } = looking("1/3/A/A/tokens h11E s@e5 A4e6,A5g6',B1p3 5.7.7.8.8.10.h1.h2");
     expect(seen.tokens()).toHaveLength(3);
     expect(seen.focus()).toBe(sq('h11'));
@@ -135,7 +135,7 @@ describe('the token in hand', () => {
     expect(seen.label(sq('e5'))).toContain('in hand');
   });
 
-  test('on its way in or out is looked at by the door', async () => {
+  test('is shown at the door on its way in or out', async () => {
     const { seen, model } = looking('1/3/A/A/tokens h11E - A4-,A3a11,B1p3 5.7.7.8.8.10.h1.h2');
     model.turn.tap(kit.ENTRANCE);
     await picture();

@@ -23,7 +23,7 @@ function begun() {
   return { session, turn, token: token! };
 }
 
-test('a token is in hand at once; how far it can go is worked out after the picture', async () => {
+test('a token is selected at once; its reach is computed after the next paint', async () => {
   const { turn, token } = begun();
   turn.choose(token);
   expect(turn.draft()?.at).toBe(kit.WAITING);
@@ -33,7 +33,7 @@ test('a token is in hand at once; how far it can go is worked out after the pict
   expect(turn.ways().size).toBeGreaterThan(1);
 });
 
-test('somebody quicker than the picture can go far', async () => {
+test('a tap before the next paint can still use the full reach', async () => {
   const { turn, token } = begun();
   turn.choose(token);
   await picture();
@@ -44,7 +44,7 @@ test('somebody quicker than the picture can go far', async () => {
   expect(turn.draft()?.at).toBe(far);
 });
 
-test('what was drawn ends with the position', async () => {
+test('a drawn path is discarded when the position changes', async () => {
   const { session, turn, token } = begun();
   turn.choose(token);
   turn.tap(kit.ENTRANCE);
@@ -57,7 +57,7 @@ test('what was drawn ends with the position', async () => {
   expect(turn.settled()).toBeNull();
 });
 
-test('a way that ends where it began leaves the very same position, so that nothing is worked out anew', () => {
+test('a path back to its start leaves the same position object, so nothing is recomputed', () => {
   const { session, turn, token } = begun();
   turn.choose(token);
   const after = () => positionAfter(session.position(), token.player, token.shows, turn.draft()!);

@@ -15,16 +15,16 @@ const [first, secret, told, second] = ['a', 'chosen in secret', 'prolong', 'go o
   ReturnType<typeof line>,
 ];
 
-test('what is played is news, the very first thing too', () => {
+test('every action is announced, also the very first', () => {
   expect(newsSince([], [first])).toEqual([first]);
   expect(newsSince([first], [first, second])).toEqual([second]);
 });
 
-test('a secret choice is told anew with the second one', () => {
+test('a secret choice is announced again with the second one', () => {
   expect(newsSince([first, secret], [first, told, second])).toEqual([told, second]);
 });
 
-test('a turn taken back, or another language, is no news', () => {
+test('a takeback or another language is not announced', () => {
   expect(newsSince([first, second], [first])).toEqual([]);
   expect(newsSince([first], [line('eins')])).toEqual([]);
 });

@@ -54,7 +54,7 @@ describe('the round track', () => {
     );
   });
 
-  test('2.0 counts upwards and marks the takings of its schedule', () => {
+  test('2.0 counts up and marks the scheduled takings', () => {
     const options = optionsOf({ variant: 'v2', schedule: [[3, 5], [4]] });
     const pips = menhirsKit.trackOf(options);
     expect(pips.map(({ round }) => round)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
@@ -66,7 +66,7 @@ describe('the round track', () => {
     expect(whyNotTurn(third, true)).toBeNull();
   });
 
-  test('each player takes three at most, and both having taken three leads to the decision early', () => {
+  test('each player takes at most three, and once both have, the decision comes early', () => {
     const taking = now(adam, [placed, ...turns(5, true)]);
     expect(menhirs.view(taking, null).taken).toEqual([3, 2]);
     const early = now(adam, [placed, ...turns(6, true)]);
@@ -83,7 +83,7 @@ describe('the round track', () => {
     expect(menhirs.view(later, null)).toMatchObject({ phase: 'move', round: 2, pass: 2 });
   });
 
-  test('one goes on and nobody wins: the other scores 12', () => {
+  test('one goes on and neither wins: the other scores 12', () => {
     const log: Happened[] = [...toDecision, { kind: 'decided', choices: ['go-on', 'prolong'] }, ...turns(4, true)];
     expect(menhirs.outcome(now(adam, log))).toEqual({ winner: 2, reason: 'went-on', points: 12 });
   });
@@ -108,7 +108,7 @@ describe('the round track', () => {
     expect(menhirs.outcome(now(options, [placed, ...all]))).toMatchObject({ winner: null, reason: 'tie' });
   });
 
-  test('what cannot have happened is left out', () => {
+  test('impossible events are ignored', () => {
     expect(momentsOf(adam, [placed, { kind: 'decided', choices: ['prolong', 'prolong'] }, turn()])).toHaveLength(2);
     expect(follow(beginning(adam), turn()).ok).toBe(false);
   });
@@ -117,7 +117,7 @@ describe('the round track', () => {
 describe('the claim clock', () => {
   const ended = now(adam, [placed, turn(true, 10_000)]);
 
-  test('runs for the grace from the end of the turn', () => {
+  test('runs for the grace period from the end of the turn', () => {
     expect(claimTime(ended, 2, 10_000)).toEqual({ kind: 'running', margin: 3000, share: 1 });
     expect(claimTime(ended, 2, 11_500)).toEqual({ kind: 'running', margin: 1500, share: 0.5 });
     expect(claimTime(ended, 2, 13_000)).toMatchObject({ kind: 'running', margin: 0 });
@@ -125,14 +125,14 @@ describe('the claim clock', () => {
     expect([3000, 2001, 2000, 1, 0].map(wholeSeconds)).toEqual([3, 3, 2, 1, 0]);
   });
 
-  test('a claim in time is to be proven, with the tile back; a late one is told its margin', () => {
+  test('a claim in time must be proven with the tile back; a late one shows by how much', () => {
     const claimed = follow(ended, { kind: 'claim', by: 2, at: 12_999 });
     expect(claimed.ok && menhirs.view(claimed.value, null)).toMatchObject({ phase: 'prove', round: 11, taken: [0, 0] });
     const late = follow(ended, { kind: 'claim', by: 2, at: 13_250 });
     expect(late.ok === false && lateBy(late.refusal)).toBe(250);
   });
 
-  test('while the turn lasts the other may claim without hurry', () => {
+  test('during the turn the opponent may claim without a limit', () => {
     expect(claimTime(ended, 1, 99_000).kind).toBe('open');
     const claimed = follow(ended, { kind: 'claim', by: 1, at: 99_000 });
     expect(claimed.ok && claimed.value.state.player).toBe(1);
@@ -163,7 +163,7 @@ describe('the claim clock', () => {
   });
 });
 
-describe('how the game would end after the decision, if nobody won any more', () => {
+describe('the result after the decision if neither player wins any more', () => {
   const atDecision = now(adam, toDecision);
 
   test('both prolong: it goes back to round 12', () => {

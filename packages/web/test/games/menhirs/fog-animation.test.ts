@@ -5,18 +5,18 @@ import { changeOf } from '../../../src/games/menhirs/board/fog-animation.ts';
 const { PLACES, shifted } = menhirsKit;
 const set = (...names: string[]): number => names.reduce((all, name) => all | (1 << PLACES.indexOf(name)), 0);
 
-describe('what happened between two positions', () => {
-  it('sees a bank that moved', () => {
+describe('the difference between two positions', () => {
+  it('finds a moved bank', () => {
     const from = set('b2', 'c2', 'd3');
     expect(changeOf(from | set('g3'), shifted(from, 0) | set('g3')).travel).toEqual({ from, direction: 0 });
   });
 
-  it('believes the likely direction where a row moves along itself', () => {
+  it('takes the likely direction if a row moves along itself', () => {
     const from = set('d1', 'd2', 'd3');
     expect(changeOf(from, shifted(from, 3), 3).travel).toEqual({ from, direction: 3 });
   });
 
-  it('sees tiles taken and laid', () => {
+  it('finds taken and laid tiles', () => {
     expect(changeOf(set('a1', 'b2'), set('a1'))).toEqual({ travel: null, gone: set('b2'), come: 0 });
     expect(changeOf(set('a1'), set('a1', 'b2'))).toEqual({ travel: null, gone: 0, come: set('b2') });
   });

@@ -1,4 +1,4 @@
-/** Who sits at a table of Menhirs, and what is shown and told there. */
+/** The players of a Menhirs table, and what the page shows them. */
 import { type BrokenOff, fromSeed, menhirs } from '@speeltafel/rules';
 import { type Chair, menhirsTable } from '@speeltafel/table';
 import { createRoot, createSignal } from 'solid-js';
@@ -46,7 +46,7 @@ describe('the only person without a name is "you"', () => {
   });
 });
 
-test('only a person who is waited for can act, and nobody who looks back', () => {
+test('only the person to act can act, and not while looking back', () => {
   const own = table([person(1), computer(2)]);
   expect(own.game.actor()).toBe(1);
   own.setPast(0);
@@ -57,7 +57,7 @@ test('only a person who is waited for can act, and nobody who looks back', () =>
   expect(table([person(1), person(2)]).game.actor()).toBe(1);
 });
 
-test('looking back shows the position of then, and whose turn it was', () => {
+test('looking back shows the earlier position and whose turn it was', () => {
   const { game, next, setPast } = table([person(1), person(2)]);
   const first = game.shown();
   next();
@@ -67,7 +67,7 @@ test('looking back shows the position of then, and whose turn it was', () => {
   expect([game.shown(), game.turns()]).toEqual([first, [1]]);
 });
 
-test('what is hidden is shown when the game is over, also if somebody gave up', () => {
+test('hidden tiles are shown when the game is over, also after a resignation', () => {
   const { game, next, session, giveUp } = table([person(1), person(2)], { hidden: true });
   const knows = (): boolean => game.view().menhirs === session.position().state.menhirs;
   while (menhirs.view(session.position(), 1).phase !== 'move') next();

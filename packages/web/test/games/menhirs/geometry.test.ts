@@ -29,14 +29,14 @@ describe('the drawn moor', () => {
     }
   });
 
-  it.each([false, true])('reads a pull as the direction it goes, turned: %s', (turned) => {
+  it.each([false, true])('reads a drag as its direction, turned: %s', (turned) => {
     DIRECTIONS.forEach((_, direction) => {
       const { x, y } = step(direction, turned);
       expect(towards(x + 9, y - 9, turned)).toBe(direction);
     });
   });
 
-  it('draws one line around a bank, and another around a hole in it', () => {
+  it('outlines a bank, and a hole in it separately', () => {
     const lines = (places: number): number => outline(places).split('M').length - 1;
     expect(lines(set('d3'))).toBe(1);
     expect(lines(set('a1', 'g3'))).toBe(2);
@@ -44,12 +44,12 @@ describe('the drawn moor', () => {
     expect(lines(around)).toBe(2);
   });
 
-  it('has a seam on each of the 71 shared sides', () => {
+  it('has a seam on each of the 71 shared edges', () => {
     expect(seams(menhirsKit.EVERYWHERE)).toHaveLength(71);
     expect(seams(set('a1', 'a3'))).toHaveLength(0);
   });
 
-  it('keeps every arrow in sight', () => {
+  it('keeps every arrow inside the view', () => {
     for (const place of everyPlace) {
       DIRECTIONS.forEach((_, direction) => {
         const { x, y } = arrowAt(1 << place, direction);

@@ -10,7 +10,7 @@ describe('the last turn', () => {
   const move: Action = { kind: 'move', set: 1 << place('f2'), direction: 0 };
   const played = (...actions: [number, Action][]) => actions.map(([seat, action]) => ({ seat, action, at: 0 }));
 
-  it('is a move with the tile taken behind it', () => {
+  it('is a move with the tile taken after it', () => {
     expect(lastOf(played([1, move], [1, { kind: 'take', place: place('d3') }]))).toEqual({
       seat: 1,
       from: 1 << place('f2'),
@@ -20,17 +20,17 @@ describe('the last turn', () => {
     });
   });
 
-  it('stays in sight when nothing is taken, and when it is claimed against', () => {
+  it('stays visible if no tile is taken, and during a claim', () => {
     expect(lastOf(played([1, move], [1, { kind: 'end' }]))?.seat).toBe(1);
     expect(lastOf(played([1, move], [2, { kind: 'claim' }]))?.from).toBe(1 << place('f2'));
   });
 
-  it('is nothing at first', () => {
+  it('is empty at first', () => {
     expect(lastOf([])).toBeNull();
   });
 });
 
-describe('the stones that lie face down', () => {
+describe('the face-down stones', () => {
   const begun = (variant: string, seed: string | null) => {
     const options = menhirs.options({ variant });
     if (!options.ok) throw new Error(options.refusal.message);
@@ -38,13 +38,13 @@ describe('the stones that lie face down', () => {
     return { options: options.value, seed, seal: null, positions: [start], played: [] };
   };
 
-  it('are those the players turned, from then on', () => {
+  it('are those the players flipped, from then on', () => {
     const flip = (seat: number, at: number) => ({ seat, action: { kind: 'flip', place: at } as const, at: 0 });
     const course = { ...begun('adam', '0123456789abcdef'.repeat(2)), played: [flip(1, 3), flip(2, 7)] };
     expect([0, 1, 2].map((count) => faceDownAfter({ course }, count))).toEqual([0, 1 << 3, (1 << 3) | (1 << 7)]);
   });
 
-  it('are those of the deal, by its seed or as somebody tells who has the seed', () => {
+  it('are those of the deal, from the seed or as reported by the server', () => {
     const course = begun('v2', '0123456789abcdef'.repeat(2));
     const dealt = faceDownAfter({ course }, 0);
     expect(menhirsKit.size(dealt)).toBe(2);
@@ -64,7 +64,7 @@ describe('the list of moves', () => {
     sentence: '',
   });
 
-  it('keeps the stones turned, each round, the decision and the second pass apart', () => {
+  it('separates the flipped stones, each round, the decision and the second pass', () => {
     const rows = rowsOf([
       line(12, 'flip'),
       line(12, 'place'),
@@ -83,7 +83,7 @@ describe('the list of moves', () => {
   });
 });
 
-describe('the track of rounds', () => {
+describe('the round track', () => {
   it('counts down with the decision between 3 and 2', () => {
     const pits = pitsDown(7, false);
     expect(pits.map(({ text }) => text).join(' ')).toBe('12 11 10 9 8 7 6 5 4 3 ∗ 2 1');
@@ -93,7 +93,7 @@ describe('the track of rounds', () => {
     expect(pits.filter(({ must }) => must).map(({ text }) => text)).toEqual(['2', '1']);
   });
 
-  it('counts up with the takings of the schedule', () => {
+  it('counts up with the scheduled takings', () => {
     const pits = pitsUp(0, [[4, 6], [5]]);
     expect(pits.every(({ state }) => state === 'next')).toBe(true);
     expect(pits.filter(({ must }) => must).map(({ text }) => text)).toEqual(['4', '5', '6']);

@@ -12,7 +12,7 @@ const { changeSettings } = await import('../../../src/settings/settings.ts');
 const { cluster, placesOf, shifted, size } = menhirsKit;
 type Phase = menhirsKit.View['phase'];
 
-/** The first position of a game in which that is to be done. */
+/** The first position of a game in a given phase. */
 function first(phase: Phase, input: object = {}): menhirsKit.Position {
   const options = menhirs.options(input);
   if (!options.ok) throw new Error(options.refusal.message);
@@ -34,7 +34,7 @@ function at(text: string): menhirsKit.Position {
 
 const placeOf = (name: string): menhirsKit.Place => menhirsKit.PLACES.indexOf(name);
 
-/** A hand at a position. */
+/** The input state at a position. */
 function handAt(position: menhirsKit.Position) {
   const chairs = [1, 2].map((each) => ({ seat: each, name: '', controller: { kind: 'person' as const } }));
   return createRoot(() => {
@@ -46,7 +46,7 @@ function handAt(position: menhirsKit.Position) {
   });
 }
 
-/** A hand at the first move, and a whole bank that can go somewhere. */
+/** The input state at the first move, and a whole bank that can move. */
 function seated() {
   const position = first('move');
   const [seat] = menhirs.toAct(position);
@@ -54,13 +54,13 @@ function seated() {
   const move = menhirs
     .actions(position, seat!, 0)
     .find((action) => action.kind === 'move' && cluster(fog, action.set) === action.set);
-  if (move?.kind !== 'move') throw new Error('no bank can go anywhere');
+  if (move?.kind !== 'move') throw new Error('no bank can move');
   return { ...handAt(position), move, place: placesOf(move.set)[0]! };
 }
 
 afterEach(() => changeSettings({ confirm: true }));
 
-test('a bank is lifted at once, and its arrows follow the picture', async () => {
+test('a bank is lifted at once; its arrows follow after the next paint', async () => {
   const { hand, move, place } = seated();
   hand.touch(place);
   expect(hand.chosen()).toBe(move.set);
@@ -69,7 +69,7 @@ test('a bank is lifted at once, and its arrows follow the picture', async () => 
   expect(hand.arrows()).toContainEqual({ direction: move.direction, state: 'legal' });
 });
 
-test('somebody quicker than the picture can choose, go and play', async () => {
+test('taps before the next paint can still choose, aim and play', async () => {
   const { hand, played, move, place } = seated();
   hand.touch(place);
   hand.go(move.direction);
@@ -81,7 +81,7 @@ test('somebody quicker than the picture can choose, go and play', async () => {
   expect([hand.chosen(), hand.arrows(), hand.sealed()]).toEqual([0, [], false]);
 });
 
-test('what is tried out is kept after the picture, and given up with the bank', async () => {
+test('a preview stays after the next paint, and ends with the selection', async () => {
   const { hand, session, move, place } = seated();
   hand.touch(place);
   hand.go(move.direction);
@@ -92,7 +92,7 @@ test('what is tried out is kept after the picture, and given up with the bank', 
   expect(session.table().tentative).toBeNull();
 });
 
-test('a bank on the first place of all has its arrows, and without a bank there are none', async () => {
+test('a bank on the very first place has arrows; without a bank there are none', async () => {
   const { hand } = handAt(at('adam g3 a1.g3 1/9/1/move 0/0 -'));
   expect(hand.verdicts()).toEqual([]);
   hand.touch(placeOf('a1'));
@@ -101,7 +101,7 @@ test('a bank on the first place of all has its arrows, and without a bank there 
 });
 
 describe('a tap', () => {
-  test('on a bank in hand that is too small to be split puts it down', () => {
+  test('on a selected bank that is too small to split deselects it', () => {
     const { hand } = handAt(at('adam a1 a2.b2.c2.d2.e2 1/9/1/move 0/0 -'));
     const [place] = placesOf(hand.takable() || 1 << menhirsKit.PLACES.indexOf('b2'));
     hand.touch(place!);
@@ -110,7 +110,7 @@ describe('a tap', () => {
     expect(hand.chosen()).toBe(0);
   });
 
-  test('on a larger one chooses tile by tile what goes; with none left, all of it', () => {
+  test('on a larger one selects the moving tiles one by one; with none left, all of them', () => {
     const { hand } = handAt(at('adam a1 a2.b2.c2.d2.e2.f2 1/9/1/move 0/0 -'));
     const [one, two] = [placeOf('b2'), placeOf('c2')];
     hand.touch(one);
@@ -124,7 +124,7 @@ describe('a tap', () => {
     expect([size(hand.chosen()), hand.splitting()]).toEqual([6, false]);
   });
 
-  test('where a bank would land plays it, on other bare ground puts it down', async () => {
+  test('where a bank would land plays it; on other bare ground deselects it', async () => {
     const { hand, played, move, place } = seated();
     const fog = hand.chosen() | menhirs.view(first('move'), 1).fog;
     const landing = placesOf(shifted(move.set, move.direction) & ~fog)[0]!;
@@ -171,14 +171,14 @@ describe('a tap', () => {
     expect(hand.refused()?.code).toBe('last-cover');
   });
 
-  test('under hidden fog all tiles look as if they could be taken', () => {
+  test('under hidden fog every tile looks as if it could be taken', () => {
     const hidden = first('take', { hidden: true });
     expect(handAt(hidden).hand.takable()).toBe(hidden.state.fog);
   });
 });
 
-describe('without a second tap', () => {
-  test('a direction, and a tile, are played at once', async () => {
+describe('without confirmation', () => {
+  test('a direction or a tile is played at once', async () => {
     changeSettings({ confirm: false });
     const { hand, played, move, place } = seated();
     hand.touch(place);
@@ -192,7 +192,7 @@ describe('without a second tap', () => {
     expect(laying.played()).toEqual([{ kind: 'place', place: bare }]);
   });
 
-  test('a claim is still proved with two: there is only one attempt', async () => {
+  test('proving a claim still needs two taps, because there is only one attempt', async () => {
     changeSettings({ confirm: false });
     const { hand, played } = handAt(at('adam a2.a3.b2.d1.f4 a3.b1.b2.b3.c3.d4.f3 1/6/2/prove 2/2 f3:S'));
     hand.touch(placeOf('a3'));
@@ -207,8 +207,8 @@ describe('without a second tap', () => {
   });
 });
 
-describe('a bank that is dragged', () => {
-  test('shows where it would go and waits to be confirmed; a way that is barred is told', () => {
+describe('a dragged bank', () => {
+  test('shows where it would go and waits for confirmation; a blocked direction is reported', () => {
     const { hand, played, move, place } = seated();
     hand.drag(place, move.direction, true);
     expect([hand.chosen(), hand.way(), played()]).toEqual([move.set, move.direction, []]);
@@ -219,7 +219,7 @@ describe('a bank that is dragged', () => {
     expect(hand.refused()).toBeNull();
   });
 
-  test('is played when it is let go, where no second tap is wished', async () => {
+  test('is played on release if confirmation is off', async () => {
     changeSettings({ confirm: false });
     const { hand, played, move, place } = seated();
     hand.drag(place, move.direction, false);

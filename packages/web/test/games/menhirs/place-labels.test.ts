@@ -12,7 +12,7 @@ const set = (...names: string[]): number =>
   names.reduce((all, name) => all | (1 << menhirsKit.PLACES.indexOf(name)), 0);
 const place = (name: string): number => menhirsKit.PLACES.indexOf(name);
 
-test('a place is called by what lies on it, a bank with its size', () => {
+test('a place is labelled with what is on it, a bank with its size', () => {
   const lying = { fog: set('a1', 'b1', 'd6', 'g1', 'c3'), menhirs: set('b1', 'd6', 'e3'), faceDown: set('f1') };
   const name = (at: string): string => placeName(place(at), lying);
   expect(name('a1')).toBe('a1, fog, bank of 2');
@@ -24,8 +24,8 @@ test('a place is called by what lies on it, a bank with its size', () => {
   expect(name('f3')).toBe('f3, forest');
 });
 
-describe('and by what can be done there now', () => {
-  /** A table in such a phase with a hand that holds so much. */
+describe('the label names the possible action', () => {
+  /** A table in a given phase with a given selection. */
   function label(
     at: string,
     phase: menhirsKit.View['phase'],
@@ -42,7 +42,7 @@ describe('and by what can be done there now', () => {
     return placeLabel(place(at), table, hand);
   }
 
-  test('fog is laid on bare ground, and stones are turned', () => {
+  test('fog can be laid on bare ground, and stones can be flipped', () => {
     expect(label('f3', 'place')).toBe('f3, forest, fog may be laid here');
     expect(label('c3', 'place')).toBe('c3, fog on its own');
     expect(label('e3', 'flip')).toBe('e3, standing stone, may be turned face down');
@@ -50,19 +50,19 @@ describe('and by what can be done there now', () => {
     expect(label('f3', 'move')).toBe('f3, forest');
   });
 
-  test('nobody else is told what they may do', () => {
+  test('players who are not to act get no hint', () => {
     expect(label('f3', 'place', {}, null)).toBe('f3, forest');
     expect(label('e3', 'flip', {}, null)).toBe('e3, standing stone');
   });
 
-  test('a tile may be taken, or is the last over a stone', () => {
+  test('a tile can be taken, or is the last over a stone', () => {
     const held = { takable: () => set('b1', 'c3') };
     expect(label('c3', 'take', held)).toBe('c3, fog on its own, may be taken');
     expect(label('a1', 'take', held)).toMatch(/the last fog over a stone: stays$/);
     expect(label('f3', 'take', held)).toBe('f3, forest');
   });
 
-  test('of a bank that is split, what goes and what stays', () => {
+  test('in a split bank, what moves and what stays', () => {
     const held = { splitting: () => true, chosen: () => set('a1') };
     expect(label('a1', 'move', held)).toMatch(/goes along$/);
     expect(label('b1', 'move', held)).toMatch(/stays behind$/);
@@ -70,7 +70,7 @@ describe('and by what can be done there now', () => {
   });
 });
 
-test('an arrow says whether it is barred, or is to be tapped again', () => {
+test('an arrow says whether it is blocked or needs a second tap', () => {
   const say = (state: 'legal' | 'ko' | 'previewed') => arrowLabel({ direction: 0, state });
   expect([say('legal'), say('ko'), say('previewed')]).toEqual([
     'Move north',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { planted } from '../../../src/games/menhirs/art/planted.ts';
 import trees from '../../../src/games/menhirs/art/trees.svg?raw';
 
-test('a crown stands where it was referred to, and all shadows are one shape', () => {
+test('a treetop is drawn at its reference, and all shadows are one path', () => {
   const crown = '<symbol id="mh-crown-1"><path class="mh-k0" d="M1 -2Q0.5 4 -1 0Z"/></symbol>\n';
   const ellipse = (x: number): string => `<ellipse cx="${x}" cy="4" rx="2" ry="1" transform="rotate(90 ${x} 4)"/>`;
   const shadows = `<g class="mh-tree-shade">${ellipse(3)}${ellipse(8)}</g>`;
@@ -13,7 +13,7 @@ test('a crown stands where it was referred to, and all shadows are one shape', (
   );
 });
 
-test('nothing in any planting is left with a transform', () => {
+test('no planted shape keeps a transform', () => {
   const art = planted(trees);
   expect(art.match(/<symbol id="mh-forest-/g)).toHaveLength(7);
   expect(art).not.toMatch(/<use|<ellipse|transform=|NaN/);

@@ -1,4 +1,4 @@
-/** The referee's desk: what is drawn, pointed at and asked. */
+/** The state of the referee: the drawing, the selection and the question. */
 import { menhirsKit } from '@speeltafel/rules';
 import { createRoot } from 'solid-js';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ const taps = (opened: ReturnType<typeof desk>, ...names: string[]): void => {
 };
 
 describe('drawing', () => {
-  test('puts stones and fog down and takes them away again', () => {
+  test('places stones and fog and removes them again', () => {
     const drawn = desk();
     drawn.enter('draw');
     taps(drawn, 'a1', 'c3', 'a1');
@@ -43,7 +43,7 @@ describe('drawing', () => {
     expect([makePlaces(drawn.draft().menhirs), makePlaces(drawn.draft().fog)]).toEqual(['c3', 'c3.d3']);
   });
 
-  test('says when there is no more in the box', () => {
+  test('says when the box has no more pieces', () => {
     const drawn = desk();
     drawn.enter('draw');
     taps(drawn, 'a1', 'a2', 'a3', 'b1', 'b2');
@@ -54,18 +54,18 @@ describe('drawing', () => {
     expect(drawn.full()).toBe(false);
   });
 
-  test('what fits is kept, and stands in the address', () => {
+  test('a valid drawing is stored in the address', () => {
     const drawn = desk('adam a1 a1.b1 1/7/2/move 0/0 -');
     drawn.enter('draw');
     drawn.setTool('fog');
     taps(drawn, 'd6');
     const text = makeDraft(drawn.draft());
     expect(JSON.parse(storage.getItem('speeltafel.companion.menhirs.drawing')!)).toBe(text);
-    // In the place of the last address, so that nobody has to go back stroke by stroke.
+    // It replaces the last address, so that Back does not undo the drawing piece by piece.
     expect(location.hash).toBe(`#/companion/menhirs/referee?p=${encodeURIComponent(text)}`);
   });
 
-  test('the last move is forgotten where the fog it needs is taken away', () => {
+  test('the last move is dropped if its fog is removed', () => {
     const drawn = desk('adam a1.g3 a1.d2 1/7/2/move 0/0 d2:S last=d3:N');
     expect(drawn.draft().moved).toBe(set('d2'));
     drawn.enter('draw');
@@ -78,7 +78,7 @@ describe('drawing', () => {
 });
 
 describe('the last move', () => {
-  test('is what lies there and the way it came; what cannot have come so is none', () => {
+  test('is a set of tiles and a direction; an impossible one is ignored', () => {
     const drawn = desk('adam a1 a1.d2.e2 1/7/2/move 0/0 -');
     drawn.enter('last');
     drawn.point(way('N'));
@@ -94,7 +94,7 @@ describe('the last move', () => {
     expect([drawn.chosen(), drawn.draft().moved]).toEqual([0, 0]);
   });
 
-  test('with the tile taken after it, once there is one; a second tap gives it back', () => {
+  test('can include the tile taken after it; a second tap returns it', () => {
     const drawn = desk('adam a1.g3 a1.d2 1/7/2/move 0/0 -');
     drawn.enter('last');
     drawn.setLastTool('taken');
@@ -115,7 +115,7 @@ describe('the last move', () => {
 });
 
 describe('a question', () => {
-  test('about a move: the first tap takes the bank, further ones make a part of it', () => {
+  test('about a move: the first tap selects the bank, further ones a part of it', () => {
     const drawn = desk('adam a1 a2.b2.c2.g3 1/7/2/move 0/0 -');
     expect([drawn.mode(), drawn.question()]).toEqual(['ask', 'claim']);
     taps(drawn, 'f1');
@@ -134,7 +134,7 @@ describe('a question', () => {
     expect([drawn.question(), drawn.chosen(), drawn.direction()]).toEqual(['taking', 0, null]);
   });
 
-  test('comes first with a drawing, and drawing first without', () => {
+  test('is the first step with a drawing; without one, drawing is', () => {
     go(`#/companion/menhirs/referee?p=${encodeURIComponent('adam a1 a1 1/7/2/move 0/0 -')}`, { replace: true });
     expect(createRoot(openDesk).mode()).toBe('ask');
     go('#/companion/menhirs/referee?p=', { replace: true });
@@ -142,7 +142,7 @@ describe('a question', () => {
   });
 });
 
-test('a position after a move is drawn as the one before the next: whose turn comes, and in which round', () => {
+test('a position after a move becomes the one before the next, with its player and round', () => {
   const drawn = (text: string) => {
     const { player, round } = parseDraft(text)!;
     return `${player} in ${round}`;
@@ -154,7 +154,7 @@ test('a position after a move is drawn as the one before the next: whose turn co
   expect(drawn('adam a1.g3 a1.d2 1/1/2/move 0/0 -')).toBe('2 in 1');
 });
 
-test('a moment earlier the last mover takes a tile, in the round of that move', () => {
+test('before that, the last mover takes a tile in the round of the move', () => {
   const moment = (text: string): string => makeTakingDraft(parseDraft(text)!).split(' ')[3]!;
   expect(moment('adam a1.g3 a1.d2 1/6/2/move 0/0 d2:S last=d3:N')).toBe('1/6/1/take');
   expect(moment('adam a1.g3 a1.d2 1/6/1/move 0/0 d2:S last=d3:N')).toBe('1/7/2/take');

@@ -68,7 +68,7 @@ describe('E2, trapped', () => {
     expect(takings(after).stopping).toBe('b3');
   });
 
-  test('having taken b3 does not help against a claim: it comes back', () => {
+  test('taking b3 does not prevent a claim, because the tile comes back', () => {
     const taken = draw({
       menhirs: 'a2 a3 b2 d1 f4',
       fog: 'a3 b1 b2 c3 d4 f3',
@@ -117,7 +117,7 @@ describe('E4, merged ko', () => {
     heading: 'SE',
   });
 
-  test('exactly those four may not go back NW', () => {
+  test('exactly those four may not move back NW', () => {
     expect(legal(after, 'c3 c4 d4 d5', 'NW')).toBe('ko');
   });
 
@@ -128,7 +128,7 @@ describe('E4, merged ko', () => {
 });
 
 describe('ko', () => {
-  test('a claim is unjust where the only winning move would undo the last one', () => {
+  test('a claim is unjust if the only winning move would undo the last one', () => {
     const caught = draw({ menhirs: 'd6 e5 c5', fog: 'd6', moved: 'd6', heading: 'S' });
     expect(claim(caught)).toMatchObject({ verdict: 'unjust', no: { why: 'ko' } });
   });
@@ -165,7 +165,7 @@ describe('drawing', () => {
     expect(claim(apart)).toMatchObject({ verdict: 'unjust', no: { why: 'apart' } });
   });
 
-  test('a drawing goes into an address and comes back', () => {
+  test('a drawing survives the round trip through an address', () => {
     const drawn = draw({
       menhirs: 'a2 a3 b2 d1 f4',
       fog: 'a3 b1 b2 c3 d4 f3',
@@ -180,7 +180,7 @@ describe('drawing', () => {
     expect(parseDraft('nonsense')).toBeUndefined();
   });
 
-  test('too much material does not fit, nor a last move from off the moor', () => {
+  test('too many pieces are refused, and so is a last move from off the moor', () => {
     expect(fits({ ...EMPTY_DRAFT, fog: 1, menhirs: places('a1 a2 a3 b1 b2') })).toBe(true);
     expect(fits({ ...EMPTY_DRAFT, fog: 1, menhirs: places('a1 a2 a3 b1 b2 b3') })).toBe(false);
     expect(canHaveMoved({ ...EMPTY_DRAFT, fog: 1 }, 1, DIRECTIONS.indexOf('S'))).toBe(false);

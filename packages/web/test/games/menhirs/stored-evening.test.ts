@@ -14,7 +14,7 @@ const moments = async () => (await import('../../../src/games/menhirs/companion/
 const turn: Happened = { kind: 'turn', took: false, at: 0 };
 
 describe('the game on the table', () => {
-  test('what happened is written down and kept; one step back takes the last of it away', async () => {
+  test('events are recorded and stored; undo removes the last one', async () => {
     const { optionsOf, remembered, stepBack, tell } = await open();
     const momentsOf = await moments();
     const now = (): menhirsKit.Position => momentsOf(optionsOf('adam'), remembered().log ?? []).at(-1)!;
@@ -26,7 +26,7 @@ describe('the game on the table', () => {
     expect(remembered().log).toEqual([{ kind: 'placed' }, turn]);
   });
 
-  test('the table follows what is written down', async () => {
+  test('the table follows the recorded events', async () => {
     const { change, useMoments } = await open();
     const { createRoot } = await import('solid-js');
     const moments = createRoot(useMoments);
@@ -35,14 +35,14 @@ describe('the game on the table', () => {
     expect(moments()).toHaveLength(3);
   });
 
-  test('what cannot have happened is not written down, and why is told', async () => {
+  test('an impossible event is not recorded, and the reason is shown', async () => {
     const { optionsOf, remembered, tell } = await open();
     const start = (await moments())(optionsOf('adam'), []).at(-1)!;
     expect(tell(start, { kind: 'decided', choices: ['prolong', 'prolong'] })?.code).toBeDefined();
     expect(remembered().log).toBeNull();
   });
 
-  test('is there again when the page opens, and a damaged one is none', async () => {
+  test('is restored when the page opens, and a damaged one is ignored', async () => {
     const first = await open();
     first.change({ names: ['Ada', 'Ben'], log: [{ kind: 'placed' }, turn] });
     const kept = storage.getItem('speeltafel.companion.menhirs')!;
@@ -57,15 +57,15 @@ describe('the game on the table', () => {
     }
   });
 
-  test('options that cannot be read are those of every game', async () => {
+  test('unreadable options fall back to the defaults', async () => {
     const { optionsOf } = await open();
     expect(menhirs.makeOptions(optionsOf('v2'))).toBe('v2');
     expect(menhirs.makeOptions(optionsOf('nonsense'))).toBe('adam');
   });
 });
 
-describe('a game that is put away', () => {
-  test('joins the list if it is over, and frees the table in any case', async () => {
+describe('a game that is closed', () => {
+  test('is added to the list if it is over, and clears the table in any case', async () => {
     const { change, putAway, remembered } = await open();
     const at = (text: string): menhirsKit.Position => {
       const position = menhirs.parsePosition(text);
@@ -85,7 +85,7 @@ describe('a game that is put away', () => {
   });
 });
 
-test('the standings: wins first, then points, and who has lost everything is there too', async () => {
+test('standings are ordered by wins, then points, and include players without a win', async () => {
   const { standings } = await open();
   const game = (one: string, two: string, winner: 1 | 2 | null, points: number) => ({
     ...{ names: [one, two] as [string, string], winner, points },
