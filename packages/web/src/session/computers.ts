@@ -2,7 +2,7 @@
 import { refusal, type Seat } from '@speeltafel/rules';
 import { BETWEEN_ACTIONS, computersTurn, isOver, playComputersTurn, type Table } from '@speeltafel/table';
 import { createEffect, createSignal, onCleanup, untrack } from 'solid-js';
-import { createMind } from '../thinking/client.ts';
+import { createThinker } from '../thinking/client.ts';
 import type { Turn } from '../thinking/messages.ts';
 import type { Session } from './session.ts';
 
@@ -19,7 +19,7 @@ export function seatComputers<O, P, A>(
 ): { thinking(): Seat | null } {
   const { kit } = session;
   const { game } = kit;
-  const mind = createMind();
+  const mind = createThinker();
   const [thinking, setThinking] = createSignal<Seat | null>(null);
   /** While a computer player acts: the change of the table is its own, and its turn goes on. */
   let acting = false;

@@ -1,23 +1,27 @@
-/** What the players of a film are called. */
+/** The names of the players in a record. */
 import type { Seat } from '@speeltafel/rules';
 import type { Chair } from '@speeltafel/table';
-import { say } from '../features/replay/words.ts';
-import type { Film } from './game-record.ts';
+import type { GameRecord } from './game-record.ts';
 import { nameOf } from './player-names.ts';
-import { say as sayLocal } from './words.ts';
+import { say } from './words.ts';
 
-/** Whoever comes by a link does not know who "you" was. */
-export function chairsOf({ game, own, chairs }: Film): readonly Chair[] {
+/** Names a player of whom only the seat is known. */
+type Unnamed = (seat: Seat) => string;
+
+/** In a game from a link a player without a name cannot be called "you". */
+export function chairsOf(
+  { own, chairs }: Pick<GameRecord, 'own' | 'chairs'>,
+  unnamed: Unnamed = (seat) => say().player(seat),
+): readonly Chair[] {
   if (own) return chairs;
-  return chairs.map((chair) => {
-    if (chair.controller.kind === 'computer' || chair.name !== '') return chair;
-    const side = chair.seat === 1 ? say().north : say().south;
-    return { ...chair, name: game === 'menhirs' ? side : sayLocal().player(chair.seat) };
-  });
+  return chairs.map((chair) =>
+    chair.controller.kind === 'computer' || chair.name !== '' ? chair : { ...chair, name: unnamed(chair.seat) },
+  );
 }
 
-export function nameAt(film: Film, seat: Seat): string {
-  const chairs = chairsOf(film);
+/** Empty for a seat that no player has, such as that of chance. */
+export function nameIn(record: Pick<GameRecord, 'own' | 'chairs'>, seat: Seat, unnamed?: Unnamed): string {
+  const chairs = chairsOf(record, unnamed);
   const chair = chairs.find((one) => one.seat === seat);
-  return chair === undefined ? say().monster : nameOf(chair, chairs);
+  return chair === undefined ? '' : nameOf(chair, chairs);
 }

@@ -11,7 +11,7 @@ export interface Mind {
   stop(): void;
 }
 
-export function createMind(): Mind {
+export function createThinker(): Mind {
   let worker: Worker | undefined;
   let busy = false;
   let asked = 0;

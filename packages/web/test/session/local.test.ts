@@ -13,7 +13,7 @@ interface Asked {
 const asked: Asked[] = [];
 /** A computer player that plays the first legal action after a second. */
 vi.mock('../../src/thinking/client.ts', () => ({
-  createMind: () => ({
+  createThinker: () => ({
     async ask(question: Asked) {
       asked.push(question);
       const position = menhirs.parsePosition(question.position);

@@ -4,7 +4,8 @@ import type { Chair } from '@speeltafel/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { faceDownAfter } from '../../src/games/menhirs/history.ts';
-import { filmFrom, filmIn, readFilm } from '../../src/session/game-record.ts';
+import { isMenhirsRecord } from '../../src/games/menhirs/replay/record.ts';
+import { readRecord, recordInQuery, recordInText } from '../../src/session/game-record.ts';
 import { makeAddress, makeChairs, packRecord, parseChairs, unpackRecord } from '../../src/session/record-link.ts';
 import { floorsRecord, menhirsRecord, must, SEED } from '../features/replay/games.ts';
 
@@ -21,7 +22,7 @@ const queryOf = (address: string): URLSearchParams => new URLSearchParams(addres
 describe('a record in an address', () => {
   test('that is not there is said to be missing, not to be broken', async () => {
     for (const query of ['', 'r=', 'r=%20', 'n=Ada']) {
-      const found = await filmIn(new URLSearchParams(query));
+      const found = await recordInQuery(new URLSearchParams(query));
       expect(!found.ok && found.refusal).toMatchObject({ code: 'empty-link', details: {} });
     }
   });
@@ -41,12 +42,12 @@ describe('a record in an address', () => {
     const course = { options, seed: SEED, seal: null, positions: [menhirs.start(options, fromSeed(SEED))], played: [] };
     const brokenOff = { by: 'resigned', seat: 1, winner: 2 } as const;
     const found = must(
-      await filmFrom(await makeAddress({ record: makeRecord(menhirs, { ...course, brokenOff }), chairs: [] })),
+      await recordInText(await makeAddress({ record: makeRecord(menhirs, { ...course, brokenOff }), chairs: [] })),
     );
-    expect(found.film.brokenOff).toEqual(brokenOff);
-    expect(must(readFilm(makeRecord(menhirs, course))).brokenOff).toBeNull();
+    expect(found.record.brokenOff).toEqual(brokenOff);
+    expect(must(readRecord(makeRecord(menhirs, course))).brokenOff).toBeNull();
     // As a device kept it before records told such an end.
-    expect(must(readFilm(makeRecord(menhirs, course), { brokenOff })).brokenOff).toEqual(brokenOff);
+    expect(must(readRecord(makeRecord(menhirs, course), { brokenOff })).brokenOff).toEqual(brokenOff);
   });
 
   test('a game of Menhirs stays below 2 KB, also with every action timed', async () => {
@@ -62,7 +63,7 @@ describe('a record in an address', () => {
     const address = await makeAddress({ record: menhirsGame, chairs: [] });
     globalThis.CompressionStream = kept;
     expect(address).toContain('r=speeltafel');
-    expect(must(await filmIn(queryOf(address))).film.record).toBe(menhirsGame);
+    expect(must(await recordInQuery(queryOf(address))).record.record).toBe(menhirsGame);
   });
 
   test('any text there and back', async () => {
@@ -79,10 +80,12 @@ describe('a record in an address', () => {
       { seat: 1, name: 'Anna ~ & ü', controller: { kind: 'person' } },
       { seat: 2, name: '', controller: { kind: 'computer', level: 'druid' } },
     ];
-    const { film, at } = must(await filmIn(queryOf(await makeAddress({ record: menhirsGame, chairs }, 12))));
+    const { record: game, at } = must(
+      await recordInQuery(queryOf(await makeAddress({ record: menhirsGame, chairs }, 12))),
+    );
     expect(at).toBe(12);
-    expect(film.chairs[0]!.name).toBe('Anna   & ü');
-    expect(film.chairs[1]!.controller).toEqual({ kind: 'computer', level: 'druid' });
+    expect(game.chairs[0]!.name).toBe('Anna   & ü');
+    expect(game.chairs[1]!.controller).toEqual({ kind: 'computer', level: 'druid' });
   });
 
   test('the stones that lay face down go with a game that began in the middle', async () => {
@@ -93,28 +96,28 @@ describe('a record in an address', () => {
     const dealt = menhirsKit.makePlaces(faceDown);
     const record = makeRecord(menhirs, { ...course, dealt });
     // In the text, and beside it where a device kept the game or a link was made before texts told it.
-    const film = must(readFilm(makeRecord(menhirs, course), { dealt }));
-    expect(film.record).toBe(record);
+    const game = must(readRecord(makeRecord(menhirs, course), { dealt }));
+    expect(game.record).toBe(record);
     const old = `#/replay?${new URLSearchParams({ r: makeRecord(menhirs, course), d: dealt })}`;
-    for (const text of [record, old, await makeAddress(film)]) {
-      const found = must(await filmFrom(text)).film;
+    for (const text of [record, old, await makeAddress(game)]) {
+      const found = must(await recordInText(text)).record;
       expect(found.record).toBe(record);
-      expect(found.game === 'menhirs' && faceDownAfter(found, 0)).toBe(faceDown);
+      expect(isMenhirsRecord(found) && faceDownAfter(found, 0)).toBe(faceDown);
     }
     expect(faceDown).not.toBe(0);
     // Nobody can lay menhirs face down that stand there, or say anything else.
     for (const d of [menhirsKit.makePlaces(start.state.menhirs), 'zz', 'a1\nplay', '-']) {
       const query = new URLSearchParams({ r: makeRecord(menhirs, course), d });
-      const told = must(await filmIn(query)).film;
-      expect(told.game === 'menhirs' && faceDownAfter(told, 0)).toBe(0);
-      expect(readFilm(told.record).ok).toBe(true);
+      const told = must(await recordInQuery(query)).record;
+      expect(isMenhirsRecord(told) && faceDownAfter(told, 0)).toBe(0);
+      expect(readRecord(told.record).ok).toBe(true);
     }
   });
 
   test('a moment that does not exist is passed over', async () => {
     for (const at of ['-1', '1e9', 'x', '1.5', '']) {
       const query = new URLSearchParams({ r: await packRecord(menhirsGame), at });
-      expect(must(await filmIn(query)).at).toBe(at === '' ? 0 : undefined);
+      expect(must(await recordInQuery(query)).at).toBe(at === '' ? 0 : undefined);
     }
   });
 });
@@ -139,8 +142,8 @@ describe('hostile addresses', () => {
   test('cut short anywhere', async () => {
     const packed = await packRecord(menhirsGame);
     for (let length = 1; length < packed.length; length += 7) {
-      const film = await filmIn(new URLSearchParams({ r: packed.slice(0, length) }));
-      expect(film.ok).toBe(false);
+      const game = await recordInQuery(new URLSearchParams({ r: packed.slice(0, length) }));
+      expect(game.ok).toBe(false);
     }
   });
 
@@ -149,10 +152,10 @@ describe('hostile addresses', () => {
     const address = await makeAddress({ record: menhirsGame, chairs });
     const names = address.indexOf('&n=') + '&n='.length;
     for (let length = names; length <= address.length; length++) {
-      const { name } = must(await filmFrom(address.slice(0, length))).film.chairs[0]!;
+      const { name } = must(await recordInText(address.slice(0, length))).record.chairs[0]!;
       expect('Zoë  %'.startsWith(name)).toBe(true);
     }
-    expect(must(await filmFrom(address)).film.chairs[0]!.name).toBe('Zoë  %');
+    expect(must(await recordInText(address)).record.chairs[0]!.name).toBe('Zoë  %');
   });
 
   test('junk', async () => {
@@ -162,8 +165,8 @@ describe('hostile addresses', () => {
     expect(await code(`z${base64(deflateRawSync(Uint8Array.of(0xff, 0xfe)))}`)).toBe('bad-link');
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (bytes) => {
-        const film = await filmIn(new URLSearchParams({ r: `z${base64(bytes)}` }));
-        expect(film.ok).toBe(false);
+        const game = await recordInQuery(new URLSearchParams({ r: `z${base64(bytes)}` }));
+        expect(game.ok).toBe(false);
       }),
       { numRuns: 200 },
     );
@@ -180,23 +183,23 @@ describe('hostile addresses', () => {
 describe('whatever somebody pastes', () => {
   test('a record, with space around it or lines as Windows ends them', async () => {
     for (const text of [menhirsGame, `\n\n  ${menhirsGame}  \n`, menhirsGame.replaceAll('\n', '\r\n')]) {
-      expect(must(await filmFrom(text)).film.game).toBe('menhirs');
+      expect(must(await recordInText(text)).record.game).toBe('menhirs');
     }
-    expect(must(await filmFrom(floorsGame)).film.game).toBe('floors');
+    expect(must(await recordInText(floorsGame)).record.game).toBe('floors');
   });
 
   test('a link, from any place where the page lies', async () => {
     const address = await makeAddress({ record: floorsGame, chairs: [] }, 3);
     for (const where of ['', 'https://example.org/', 'http://localhost:8080/table/index.html']) {
-      expect(must(await filmFrom(` ${where}${address}\n`)).at).toBe(3);
+      expect(must(await recordInText(` ${where}${address}\n`)).at).toBe(3);
     }
   });
 
   test('what is no record is refused with the place', async () => {
     const refused = async (text: string) => {
-      const film = await filmFrom(text);
-      if (film.ok) throw new Error('cannot be');
-      return [film.refusal.code, film.refusal.details.line, film.refusal.details.action];
+      const game = await recordInText(text);
+      if (game.ok) throw new Error('cannot be');
+      return [game.refusal.code, game.refusal.details.line, game.refusal.details.action];
     };
     expect(await refused('')).toEqual(['bad-record', 1, undefined]);
     expect(await refused('hello')).toEqual(['bad-record', 1, undefined]);
@@ -216,8 +219,8 @@ describe('whatever somebody pastes', () => {
   });
 
   test('there is a chair for every seat, whoever is said to sit there', () => {
-    const film = must(readFilm(floorsGame, { chairs: parseChairs('Anna') }));
-    expect(film.chairs.map(({ seat, name }) => [seat, name])).toEqual([
+    const game = must(readRecord(floorsGame, { chairs: parseChairs('Anna') }));
+    expect(game.chairs.map(({ seat, name }) => [seat, name])).toEqual([
       [1, 'Anna'],
       [2, ''],
       [3, ''],

@@ -1,6 +1,8 @@
 import { floors, menhirs } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
-import { readFilm } from '../../src/session/game-record.ts';
+import { isFloorsRecord } from '../../src/games/floors/replay/record.ts';
+import { isMenhirsRecord } from '../../src/games/menhirs/replay/record.ts';
+import { readRecord } from '../../src/session/game-record.ts';
 import { analyse, annotate, chart } from '../../src/thinking/analysis.ts';
 import { floorsRecord, hurry, menhirsRecord, must } from '../features/replay/games.ts';
 
@@ -12,32 +14,32 @@ describe('looking at a game again', () => {
     ['Menhirs with hidden fog', menhirsGame],
     ['Floors with tiles laid', floorsGame],
   ])('%s: a chart of every position, with progress', (_, record) => {
-    const film = must(readFilm(record));
+    const game = must(readRecord(record));
     const heard: number[] = [];
     const found = chart(record, hurry(), (done, of) => {
-      expect(of).toBe(film.course.positions.length);
+      expect(of).toBe(game.course.positions.length);
       heard.push(done);
     });
-    expect(found.game).toBe(film.game);
+    expect(found.game).toBe(game.game);
     const rows = found.game === 'menhirs' ? found.prospects : found.chances;
-    expect(rows).toHaveLength(film.course.positions.length);
+    expect(rows).toHaveLength(game.course.positions.length);
     expect(heard.at(-1)).toBe(rows.length);
   });
 
   test('notes to Floors name the action they are about, past the laying of tiles', () => {
-    const film = must(readFilm(floorsGame));
+    const game = must(readRecord(floorsGame));
     const found = annotate(floorsGame, hurry(), () => {});
-    if (found.game !== 'floors' || film.game !== 'floors') throw new Error('cannot be');
-    const { played } = film.course;
+    if (found.game !== 'floors' || !isFloorsRecord(game)) throw new Error('cannot be');
+    const { played } = game.course;
     for (const { index, played: move } of found.turns) expect(played[index]!.action).toEqual(move);
     for (const { index, card } of found.cards) expect(played[index]!.action).toEqual({ type: 'card', card });
     expect(found.turns.length + found.cards.length).toBe(played.filter(({ action }) => action.type !== 'lay').length);
   });
 
   test('the turn that was played is told of, even where others are better', () => {
-    const film = must(readFilm(floorsGame));
-    if (film.game !== 'floors') throw new Error('cannot be');
-    const { played, positions, options } = film.course;
+    const game = must(readRecord(floorsGame));
+    if (!isFloorsRecord(game)) throw new Error('cannot be');
+    const { played, positions, options } = game.course;
     const at = played.findIndex(({ action }) => action.type === 'move');
     const text = floors.makeAction(played[at]!.action, positions[at]!, played[at]!.seat);
     const found = analyse(
@@ -55,10 +57,10 @@ describe('looking at a game again', () => {
   });
 
   test('where nothing can be weighed there is nothing to say', () => {
-    const film = must(readFilm(menhirsGame));
-    if (film.game !== 'menhirs') throw new Error('cannot be');
-    const options = menhirs.makeOptions(film.course.options);
-    for (const position of [film.course.positions[0]!, film.course.positions.at(-1)!]) {
+    const game = must(readRecord(menhirsGame));
+    if (!isMenhirsRecord(game)) throw new Error('cannot be');
+    const options = menhirs.makeOptions(game.course.options);
+    for (const position of [game.course.positions[0]!, game.course.positions.at(-1)!]) {
       const asked = { id: 1, kind: 'analyse', game: 'menhirs', played: [], options } as const;
       const found = analyse({ ...asked, position: menhirs.makePosition(position) }, hurry());
       expect(found.turns).toEqual([]);

@@ -1,6 +1,6 @@
 /** The page's side of the thinking worker. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createMind } from '../../src/thinking/client.ts';
+import { createThinker } from '../../src/thinking/client.ts';
 
 class FakeWorker {
   static readonly all: FakeWorker[] = [];
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 test('tells its progress and its answer, and the worker is kept for the next question', async () => {
-  const mind = createMind();
+  const mind = createThinker();
   const heard: string[] = [];
   const first = mind.ask(question, (done, of) => heard.push(`${done}/${of}`));
   expect(last().asked).toEqual([{ ...question, id: 1 }]);
@@ -44,7 +44,7 @@ test('tells its progress and its answer, and the worker is kept for the next que
 });
 
 test('a new question, or a stop, gives the old one up with its worker', () => {
-  const mind = createMind();
+  const mind = createThinker();
   mind.ask(question);
   mind.ask(question);
   expect(FakeWorker.all.map(({ ended }) => ended)).toEqual([true, false]);
@@ -56,7 +56,7 @@ test('a new question, or a stop, gives the old one up with its worker', () => {
 });
 
 test('what belongs to another question is not heard', async () => {
-  const mind = createMind();
+  const mind = createThinker();
   const heard: number[] = [];
   const answer = mind.ask(question, (done) => heard.push(done));
   last().say({ id: 7, type: 'progress', done: 1, of: 2 });
@@ -66,7 +66,7 @@ test('what belongs to another question is not heard', async () => {
 });
 
 test('what fails is an error, and the next question is answered by the same worker', async () => {
-  const mind = createMind();
+  const mind = createThinker();
   const failed = mind.ask(question);
   last().say({ id: 1, type: 'failed', message: 'no record' });
   await expect(failed).rejects.toThrow('no record');

@@ -136,7 +136,7 @@ export function PlayScreen<O, P, A>(props: PlayScreenProps<O, P, A>): JSX.Elemen
         view={view}
         online={online !== undefined}
         tools={
-          online === undefined ? <Hint play={play} table={session.table()} canHint={view.canHint()} /> : online.tools()
+          online === undefined ? <Hint game={ui.id} table={session.table()} canHint={view.canHint()} /> : online.tools()
         }
         canUndo={session.canUndo()}
         onTurnBoard={turnBoard}

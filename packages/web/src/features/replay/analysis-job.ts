@@ -2,7 +2,7 @@
 import { createEffect, createSignal, on, onCleanup } from 'solid-js';
 import type { ReplayView } from '../../games/contract/replay.ts';
 import type { Analysis, Chart, Notes } from '../../thinking/analysis.ts';
-import { createMind } from '../../thinking/client.ts';
+import { createThinker } from '../../thinking/client.ts';
 
 export type Work =
   | { readonly state: 'idle' }
@@ -30,8 +30,8 @@ export function createAnalysisJob(
   { record, texts }: Pick<ReplayView, 'record' | 'texts'>,
   at: () => number | null,
 ): AnalysisJob {
-  const mind = createMind();
-  const advisor = createMind();
+  const mind = createThinker();
+  const advisor = createThinker();
   const [work, setWork] = createSignal<Work>({ state: 'idle' });
   const [chart, setChart] = createSignal<Chart | null>(null);
   const [notes, setNotes] = createSignal<Notes | null>(null);

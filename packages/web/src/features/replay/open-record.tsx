@@ -3,7 +3,7 @@ import './replay.css';
 import type { Refusal } from '@speeltafel/rules';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { go } from '../../router/route.ts';
-import { filmFrom } from '../../session/game-record.ts';
+import { recordInText } from '../../session/game-record.ts';
 import { makeAddress } from '../../session/record-link.ts';
 import { Screen } from '../../ui/bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -33,10 +33,10 @@ export default function Open(): JSX.Element {
       setProblem(say().nothingThere);
       return;
     }
-    const found = await filmFrom(text());
+    const found = await recordInText(text());
     if (found.ok) {
-      const { film, at } = found.value;
-      go(await makeAddress(film, at));
+      const { record, at } = found.value;
+      go(await makeAddress(record, at));
       return;
     }
     setProblem(refusalText(found.refusal));

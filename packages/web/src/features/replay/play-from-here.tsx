@@ -3,7 +3,7 @@ import type { Seat } from '@speeltafel/rules';
 import type { Chair } from '@speeltafel/table';
 import { createEffect, createSignal, createUniqueId, For } from 'solid-js';
 import type { ReplayView } from '../../games/contract/replay.ts';
-import { GAMES } from '../../games/registry.ts';
+import { gameUi } from '../../games/registry.ts';
 import { go, to } from '../../router/route.ts';
 import { levelName } from '../../session/player-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -15,7 +15,7 @@ const PERSON = 'person';
 /** The seats as they were. Where none is known, a person plays for the player to act and the computer for the others. */
 function seatsOf({ record, toAct }: ReplayView, at: number): Readonly<Record<Seat, string>> {
   const acting = toAct(at) ?? 1;
-  const { levels } = GAMES[record.game];
+  const { levels } = gameUi(record.game);
   const middle = levels[Math.floor(levels.length / 2)]!;
   const known = record.own || record.chairs.some(({ controller }) => controller.kind === 'computer');
   return Object.fromEntries(
@@ -74,7 +74,7 @@ export function PlayFromHere(props: {
                 onChange={(event) => setSeats({ ...seats(), [seat]: event.currentTarget.value })}
               >
                 <option value={PERSON}>{say().person}</option>
-                <For each={GAMES[props.view.record.game].levels}>
+                <For each={gameUi(props.view.record.game).levels}>
                   {(level) => <option value={level}>{levelName(level)}</option>}
                 </For>
               </select>

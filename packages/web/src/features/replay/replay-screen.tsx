@@ -14,7 +14,7 @@ import {
   Switch,
 } from 'solid-js';
 import type { ReplayView } from '../../games/contract/replay.ts';
-import { GAMES } from '../../games/registry.ts';
+import { gameUi } from '../../games/registry.ts';
 import { to } from '../../router/route.ts';
 import { announce } from '../../ui/announce.ts';
 import { Bar } from '../../ui/bar.tsx';
@@ -120,7 +120,7 @@ export function ReplayScreen(props: { readonly view: ReplayView; readonly at: nu
       class="rp"
       classList={{ 'rp-tall': !view.leavesRoom, 'rp-open': panel() !== null, 'rp-studied': panel() === 'study' }}
     >
-      <Bar title={GAMES[record.game].name} about={headlineOf(result)}>
+      <Bar title={gameUi(record.game).name} about={headlineOf(result)}>
         <Show when={!record.running}>
           <button type="button" class="btn quiet icon" aria-label={say().share} onClick={press(() => setSharing(true))}>
             <Icon name="share" />

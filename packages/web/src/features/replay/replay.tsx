@@ -3,10 +3,10 @@ import './replay.css';
 import { type Refusal, type Result, refusal } from '@speeltafel/rules';
 import { createResource, type JSX, Show } from 'solid-js';
 import type { CreateReplayView } from '../../games/contract/replay.ts';
-import { GAMES } from '../../games/registry.ts';
+import { gameUi } from '../../games/registry.ts';
 import { fetchPart } from '../../router/lazy-screen.ts';
 import { place, to } from '../../router/route.ts';
-import { EMPTY_LINK, type Found, filmIn, readFilm } from '../../session/game-record.ts';
+import { EMPTY_LINK, type Found, readRecord, recordInQuery } from '../../session/game-record.ts';
 import { readGame } from '../../session/saved-games.ts';
 import { say as sayLocal } from '../../session/words.ts';
 import { arrive } from '../../ui/arrive.ts';
@@ -17,12 +17,12 @@ import { say } from './words.ts';
 const NOT_HERE = 'not-here';
 
 async function find(id: string | undefined, query: URLSearchParams): Promise<Result<Found>> {
-  if (id === undefined) return filmIn(query);
+  if (id === undefined) return recordInQuery(query);
   const game = readGame(id);
   if (game === undefined) return { ok: false, refusal: refusal(NOT_HERE, 'This game is not on this device.') };
   const { record, chairs, brokenOff, dealt } = game.table;
-  const read = readFilm(record, { chairs, brokenOff, dealt, own: true, running: !game.over });
-  return read.ok ? { ok: true, value: { film: read.value, at: undefined } } : read;
+  const read = readRecord(record, { chairs, brokenOff, dealt, own: true, running: !game.over });
+  return read.ok ? { ok: true, value: { record: read.value, at: undefined } } : read;
 }
 
 interface Opened extends Found {
@@ -33,7 +33,7 @@ interface Opened extends Found {
 async function open(id: string | undefined, query: URLSearchParams): Promise<Result<Opened>> {
   const found = await find(id, query);
   if (!found.ok) return found;
-  const createView = await fetchPart(GAMES[found.value.film.game].replay);
+  const createView = await fetchPart(gameUi(found.value.record.game).replay);
   return { ok: true, value: { ...found.value, createView } };
 }
 
@@ -67,8 +67,8 @@ export default function Replay(): JSX.Element {
     <Show when={result()} keyed>
       {(result) => {
         if (!result.ok) return <Refused refusal={result.refusal} />;
-        const { film, at, createView } = result.value;
-        return <ReplayScreen view={createView(film)} at={at ?? film.course.played.length} />;
+        const { record, at, createView } = result.value;
+        return <ReplayScreen view={createView(record)} at={at ?? record.course.played.length} />;
       }}
     </Show>
   );

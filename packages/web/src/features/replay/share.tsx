@@ -1,7 +1,7 @@
 /** A game given to somebody else: as a link, through whatever the device offers, as a file, or as text. */
 import { createEffect, createSignal, onCleanup, Show } from 'solid-js';
-import type { GameRecord } from '../../games/contract/replay.ts';
-import { GAMES } from '../../games/registry.ts';
+import { gameUi } from '../../games/registry.ts';
+import type { GameRecord } from '../../session/game-record.ts';
 import { makeAddress } from '../../session/record-link.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -65,7 +65,7 @@ export function Share(props: {
             {say().copyLink}
           </button>
           <Show when={'share' in navigator}>
-            <button type="button" class="btn" onClick={() => send(GAMES[props.record.game].name, link())}>
+            <button type="button" class="btn" onClick={() => send(gameUi(props.record.game).name, link())}>
               <Icon name="share" />
               {say().send}
             </button>

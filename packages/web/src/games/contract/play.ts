@@ -2,7 +2,7 @@
  * What a game brings to the play screen. The screen has the bar, menu, resigning, result, rematch, looking back, hints, keys and
  * everything online; a game fills its slots.
  */
-import type { Course, Played, Refusal, Seat } from '@speeltafel/rules';
+import type { Played, Refusal, Seat } from '@speeltafel/rules';
 import type { Chair, TableGame } from '@speeltafel/table';
 import type { Component, JSX } from 'solid-js';
 import type { LookBack } from '../../session/look-back.ts';
@@ -75,11 +75,6 @@ export interface PlayView {
   keys(): Readonly<Record<string, () => void>>;
 }
 
-export interface HintProps<O, P, A> {
-  readonly course: Course<O, P, A>;
-  readonly chairs: readonly Chair[];
-}
-
 /** A game's part of the play screen, fetched when a game is opened. */
 export interface GamePlay<O, P, A> {
   readonly kit: TableGame<O, P, A>;
@@ -91,8 +86,6 @@ export interface GamePlay<O, P, A> {
   soundOf?(action: A): SoundName | undefined;
   /** Who sits where in a rematch; as before unless told. */
   rematchChairs?(chairs: readonly Chair[]): readonly Chair[];
-  /** Good turns of the present position. */
-  readonly Hint?: Component<HintProps<O, P, A>>;
 }
 
 /** A game's part with types that only the called function knows. */

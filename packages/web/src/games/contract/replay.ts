@@ -2,11 +2,8 @@
 import { CHANCE, type Course, type Game, type Outcome, type Seat } from '@speeltafel/rules';
 import type { Chair } from '@speeltafel/table';
 import type { Component } from 'solid-js';
-import type { Film } from '../../session/game-record.ts';
+import type { GameRecord } from '../../session/game-record.ts';
 import type { Analysis, Chart, Notes } from '../../thinking/analysis.ts';
-
-/** A recorded game: its actions and positions, and the players. */
-export type GameRecord = Film;
 
 /** A sentence may hold marks that only the game's own `Sentence` can show and its `spoken` can put into words. */
 type Text = string;

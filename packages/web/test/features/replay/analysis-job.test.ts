@@ -16,7 +16,7 @@ interface Asked {
 const asked: Asked[] = [];
 let stopped = 0;
 vi.mock('../../../src/thinking/client.ts', () => ({
-  createMind: () => ({
+  createThinker: () => ({
     ask: (question: Record<string, unknown>, report?: Asked['report']) =>
       new Promise((answer, fail) =>
         asked.push({ question, ...(report && { report }), answer, fail: () => fail(new Error()) }),
@@ -26,19 +26,27 @@ vi.mock('../../../src/thinking/client.ts', () => ({
 }));
 const { createAnalysisJob } = await import('../../../src/features/replay/analysis-job.ts');
 const { positionsOf } = await import('../../../src/games/contract/replay.ts');
-const { readFilm } = await import('../../../src/session/game-record.ts');
+const { isFloorsRecord } = await import('../../../src/games/floors/replay/record.ts');
+const { isMenhirsRecord } = await import('../../../src/games/menhirs/replay/record.ts');
+const { readRecord } = await import('../../../src/session/game-record.ts');
 
+const fail = (): never => {
+  throw new Error('cannot be');
+};
 const record = menhirsRecord({ variant: 'adam', grace: 'untimed' }, ['lamb', 'wanderer'], 11);
 
 function open(running = false, text = record) {
-  const film = must(readFilm(text, { running }));
+  const game = must(readRecord(text, { running }));
   const [at, setAt] = createSignal<number | null>(null);
-  const { texts } =
-    film.game === 'menhirs' ? positionsOf(menhirs, film.course, 2) : positionsOf(floors, film.course, 1);
+  const { texts } = isMenhirsRecord(game)
+    ? positionsOf(menhirs, game.course, 2)
+    : isFloorsRecord(game)
+      ? positionsOf(floors, game.course, 1)
+      : fail();
   return {
-    film,
+    game,
     setAt,
-    ...createRoot((dispose) => ({ job: createAnalysisJob({ record: film, texts }, at), dispose })),
+    ...createRoot((dispose) => ({ job: createAnalysisJob({ record: game, texts }, at), dispose })),
   };
 }
 const settle = async (): Promise<void> => {
@@ -93,8 +101,8 @@ describe('the whole game', () => {
 
 describe('a position', () => {
   test('is weighed after a moment, with the turn that was played, and only once', async () => {
-    const { job, setAt, film } = open();
-    if (film.game !== 'menhirs') throw new Error('cannot be');
+    const { job, setAt, game } = open();
+    if (!isMenhirsRecord(game)) throw new Error('cannot be');
     setAt(3);
     expect(job.turns()).toBeUndefined();
     vi.advanceTimersByTime(219);

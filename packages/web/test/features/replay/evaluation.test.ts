@@ -7,7 +7,9 @@ import { floorsRecord, menhirsRecord, must } from './games.ts';
 
 fakeBrowser();
 const { speak } = await import('../../../src/i18n/language.ts');
-const { readFilm } = await import('../../../src/session/game-record.ts');
+const { isFloorsRecord } = await import('../../../src/games/floors/replay/record.ts');
+const { isMenhirsRecord } = await import('../../../src/games/menhirs/replay/record.ts');
+const { readRecord } = await import('../../../src/session/game-record.ts');
 const hall = {
   ...(await import('../../../src/games/floors/replay/evaluation.ts')),
   ...(await import('../../../src/games/floors/replay/turn-text.ts')),
@@ -20,9 +22,9 @@ const moor = {
 beforeAll(() => speak('en'));
 
 describe('Floors', () => {
-  const film = must(readFilm(floorsRecord({ players: 2, setup: 'basic' }, 'kitchen-boy')));
-  if (film.game !== 'floors') throw new Error('cannot be');
-  const [before] = film.course.positions;
+  const game = must(readRecord(floorsRecord({ players: 2, setup: 'basic' }, 'kitchen-boy')));
+  if (!isFloorsRecord(game)) throw new Error('cannot be');
+  const [before] = game.course.positions;
   const move = (shows: number): floorsKit.Move => ({ type: 'move', player: 0, shows, path: [] });
   type Reason = FloorsTurn['reasons'][number];
   const danger: Reason = { reason: 'danger', token: 'A4', cards: 2, of: 8 };
@@ -30,7 +32,7 @@ describe('Floors', () => {
   const told = (reason: Reason): string => hall.reasonText(before!, reason);
 
   const mistakes = (...lost: readonly number[]) =>
-    hall.mistakesOf(film, {
+    hall.mistakesOf(game, {
       game: 'floors',
       ...{ cards: [], lost: [], luck: [] },
       turns: lost.map((each) => ({
@@ -67,20 +69,20 @@ describe('Floors', () => {
     const best = [judged(5, 0.514), judged(3, 0.2)];
     const advice = (played: FloorsTurn | null) => {
       const analysis: Analysis = { game: 'floors', turns: best, played, count: 9 };
-      const { turns } = hall.adviceOf(film, analysis, 0);
+      const { turns } = hall.adviceOf(game, analysis, 0);
       for (const { number, text } of turns) expect(text).toBe(hall.turnText(before!, hall.turnAt(analysis, number)!));
       return turns.map(({ verdict, played: was }) => `${verdict}${was ? ' played' : ''}`);
     };
     expect(advice(null)).toEqual(['51%', '20%']);
     expect(advice(best[1]!)).toEqual(['51%', '20% played']);
     expect(advice(judged(1, -0.01))).toEqual(['51%', '20%', '0% played']);
-    const [turn] = hall.adviceOf(film, { game: 'floors', turns: best, played: null, count: 9 }, 0).turns;
+    const [turn] = hall.adviceOf(game, { game: 'floors', turns: best, played: null, count: 9 }, 0).turns;
     expect(turn!.reasons).toHaveLength(4);
   });
 
   test('the graph has a line for every player', () => {
     const chart: Chart = { game: 'floors', chances: [[0.25, 0.75]] };
-    const { curves, tell } = hall.graphOf(film, chart);
+    const { curves, tell } = hall.graphOf(game, chart);
     expect(curves).toEqual([
       { seat: 1, heights: [0.25] },
       { seat: 2, heights: [0.75] },
@@ -92,9 +94,9 @@ describe('Floors', () => {
 type MenhirsNote = Extract<Notes, { game: 'menhirs' }>['notes'][number];
 
 describe('Menhirs', () => {
-  const film = must(readFilm(menhirsRecord({ variant: 'adam', grace: 'untimed' }, ['lamb', 'wanderer'], 11)));
-  if (film.game !== 'menhirs') throw new Error('cannot be');
-  const moving = film.course.positions.findIndex(({ state }) => state.phase === menhirsKit.MOVING);
+  const game = must(readRecord(menhirsRecord({ variant: 'adam', grace: 'untimed' }, ['lamb', 'wanderer'], 11)));
+  if (!isMenhirsRecord(game)) throw new Error('cannot be');
+  const moving = game.course.positions.findIndex(({ state }) => state.phase === menhirsKit.MOVING);
   const at = (text: string): menhirsKit.Position => must(menhirs.parsePosition(text));
   const moves = (position: menhirsKit.Position, ...texts: string[]): menhirsKit.Action[] => {
     let now = position;
@@ -115,12 +117,12 @@ describe('Menhirs', () => {
   });
 
   test('every slip is grave, told with who, what was there, and how many turns were safe', () => {
-    const position = film.course.positions[moving]!;
-    const { seat, action } = film.course.played[moving]!;
+    const position = game.course.positions[moving]!;
+    const { seat, action } = game.course.played[moving]!;
     const turn = moor.turnText(position, [action]);
     const told = (slip: MenhirsNote['slip'], better: readonly menhirsKit.Action[] = []) => {
       const note = { index: moving, seat, slip, better, punished: [action], safe: 3, turns: 9 };
-      const [mistake] = moor.mistakesOf(film, { game: 'menhirs', notes: [note] });
+      const [mistake] = moor.mistakesOf(game, { game: 'menhirs', notes: [note] });
       expect([mistake!.index, mistake!.seat, mistake!.grave]).toEqual([moving, seat, true]);
       return mistake!;
     };
@@ -134,13 +136,13 @@ describe('Menhirs', () => {
   });
 
   test('a win is good and a loss bad; how many turns hold is told', () => {
-    const actions = film.course.played.slice(moving, moving + 1).map(({ action }) => action as menhirsKit.Action);
+    const actions = game.course.played.slice(moving, moving + 1).map(({ action }) => action as menhirsKit.Action);
     const turn = (verdict: MenhirsTurn['verdict']): MenhirsTurn => ({
       ...{ actions, verdict, turns: null, estimate: 0, reasons: [] },
     });
     const advice = (count: number, holding: number) =>
       moor.adviceOf(
-        film,
+        game,
         {
           game: 'menhirs',
           ...{ count, holding, played: null },
@@ -157,7 +159,7 @@ describe('Menhirs', () => {
   test('the graph calls a lead small or clear, and knows whose it is', () => {
     const values = [0, 0.0199, -0.1, 0.1499, -0.5];
     const chart: Chart = { game: 'menhirs', prospects: values.map((value) => ({ value, winner: null })) };
-    const { tell, curves } = moor.graphOf(film, chart);
+    const { tell, curves } = moor.graphOf(game, chart);
     expect(values.map((_, i) => tell(i))).toEqual([
       'Even',
       'Even',
@@ -166,7 +168,7 @@ describe('Menhirs', () => {
       'South: the upper hand',
     ]);
     const [above, below] = [0.25, -0.25].map(
-      (value) => moor.graphOf(film, { game: 'menhirs', prospects: [{ value, winner: null }] }).curves[0]!.heights[0],
+      (value) => moor.graphOf(game, { game: 'menhirs', prospects: [{ value, winner: null }] }).curves[0]!.heights[0],
     );
     expect([above, below]).toEqual([0.75, 0.25]);
     expect(curves[0]!.heights[0]).toBe(0.5);

@@ -7,19 +7,22 @@ import { floorsRecord, hurry, menhirsRecord, must } from './games.ts';
 fakeBrowser();
 const { speak } = await import('../../../src/i18n/language.ts');
 const { LANGUAGES } = await import('../../../src/i18n/languages.ts');
-const { readFilm } = await import('../../../src/session/game-record.ts');
+const { readRecord } = await import('../../../src/session/game-record.ts');
 const { chaptersOf } = await import('../../../src/features/replay/chapters.ts');
-const { nameAt } = await import('../../../src/session/record-names.ts');
 const { refusalText, spotIn } = await import('../../../src/features/replay/refusals.ts');
 const { parseChairs } = await import('../../../src/session/record-link.ts');
 const looking = await import('../../../src/thinking/analysis.ts');
 const moor = {
   ...(await import('../../../src/games/menhirs/replay/narration.ts')),
   ...(await import('../../../src/games/menhirs/replay/evaluation.ts')),
+  ...(await import('../../../src/games/menhirs/replay/names.ts')),
+  ...(await import('../../../src/games/menhirs/replay/record.ts')),
 };
 const hall = {
   ...(await import('../../../src/games/floors/replay/narration.ts')),
   ...(await import('../../../src/games/floors/replay/evaluation.ts')),
+  ...(await import('../../../src/games/floors/replay/names.ts')),
+  ...(await import('../../../src/games/floors/replay/record.ts')),
 };
 const { say: words } = await import('../../../src/features/replay/words.ts');
 const { say: menhirsWords } = await import('../../../src/games/menhirs/replay/words.ts');
@@ -28,19 +31,19 @@ const { partsOf } = await import('../../../src/games/floors/play/sentences.ts');
 
 const ignore = (): void => {};
 
-const menhirsFilm = must(readFilm(menhirsRecord({ variant: 'adam', grace: 'untimed' }, ['lamb', 'wanderer'], 11)));
-const floorsFilm = must(readFilm(floorsRecord({ players: 3, setup: 'random' }, 'kitchen-boy')));
-if (menhirsFilm.game !== 'menhirs' || floorsFilm.game !== 'floors') throw new Error('cannot be');
+const menhirsGame = must(readRecord(menhirsRecord({ variant: 'adam', grace: 'untimed' }, ['lamb', 'wanderer'], 11)));
+const floorsGame = must(readRecord(floorsRecord({ players: 3, setup: 'random' }, 'kitchen-boy')));
+if (!moor.isMenhirsRecord(menhirsGame) || !hall.isFloorsRecord(floorsGame)) throw new Error('cannot be');
 const notes = {
-  menhirs: looking.annotate(menhirsFilm.record, hurry(), ignore),
-  floors: looking.annotate(floorsFilm.record, hurry(), ignore),
+  menhirs: looking.annotate(menhirsGame.record, hurry(), ignore),
+  floors: looking.annotate(floorsGame.record, hurry(), ignore),
 };
 const charts = {
-  menhirs: looking.chart(menhirsFilm.record, hurry(), ignore),
-  floors: looking.chart(floorsFilm.record, hurry(), ignore),
+  menhirs: looking.chart(menhirsGame.record, hurry(), ignore),
+  floors: looking.chart(floorsGame.record, hurry(), ignore),
 };
 
-const { played, positions, options } = menhirsFilm.course;
+const { played, positions, options } = menhirsGame.course;
 const analyses = played.flatMap(({ action }, i) => {
   if (action.kind !== 'move' || i % 3 > 0) return [];
   const texts = played.slice(i, i + 2).map((one, k) => menhirs.makeAction(one.action, positions[i + k]!, one.seat));
@@ -70,10 +73,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('every action of a game of Menhirs has its sentence, every round its title', () => {
-    const length = menhirsFilm.course.played.length;
-    for (let i = 0; i < length; i++) wellSaid(moor.sentenceOf(menhirsFilm, i));
+    const length = menhirsGame.course.played.length;
+    for (let i = 0; i < length; i++) wellSaid(moor.sentenceOf(menhirsGame, i));
     const chapters = chaptersOf(
-      { record: menhirsFilm, chapter: (i) => moor.chapterOf(menhirsFilm, i) },
+      { record: menhirsGame, chapter: (i) => moor.chapterOf(menhirsGame, i) },
       words().chapterSetUp,
     );
     expect(chapters[0]!.from).toBe(0);
@@ -85,18 +88,18 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('every action of a game of Floors has its sentence, every walk its steps', () => {
-    for (const [i, { action }] of floorsFilm.course.played.entries()) {
-      wellSaid(hall.sentenceOf(floorsFilm, i));
-      wellSaid(hall.chapterOf(floorsFilm, i) ?? '');
-      const walk = hall.stepsOf(floorsFilm, i);
+    for (const [i, { action }] of floorsGame.course.played.entries()) {
+      wellSaid(hall.sentenceOf(floorsGame, i));
+      wellSaid(hall.chapterOf(floorsGame, i) ?? '');
+      const walk = hall.stepsOf(floorsGame, i);
       expect(walk.length > 1).toBe(action.type === 'card');
       for (const step of walk) wellSaid(step);
     }
   });
 
   test('mistakes are told with their reasons', () => {
-    const slips = moor.mistakesOf(menhirsFilm, notes.menhirs);
-    const losses = hall.mistakesOf(floorsFilm, notes.floors);
+    const slips = moor.mistakesOf(menhirsGame, notes.menhirs);
+    const losses = hall.mistakesOf(floorsGame, notes.floors);
     expect(slips.length).toBeGreaterThan(0);
     expect(losses.length).toBeGreaterThan(0);
     for (const { what, why, better, betterWhy } of [...slips, ...losses]) {
@@ -108,7 +111,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('the best turns of a position are told, with the one that was played', () => {
     for (const [i, analysis] of analyses) {
-      const { turns, about } = moor.adviceOf(menhirsFilm, analysis, i);
+      const { turns, about } = moor.adviceOf(menhirsGame, analysis, i);
       expect(turns.filter((turn) => turn.played)).toHaveLength(1);
       wellSaid(about!);
       for (const { text, verdict, reasons } of turns) for (const said of [text, verdict, ...reasons]) wellSaid(said);
@@ -116,7 +119,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('the graph tells every position', () => {
-    const lines = [moor.graphOf(menhirsFilm, charts.menhirs), hall.graphOf(floorsFilm, charts.floors)];
+    const lines = [moor.graphOf(menhirsGame, charts.menhirs), hall.graphOf(floorsGame, charts.floors)];
     for (const { title, curves, proven, tell } of lines) {
       wellSaid(title);
       for (const { heights } of curves) {
@@ -129,12 +132,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('whoever gave up in a won position has not won', () => {
-    const end = menhirsFilm.course.played.length;
+    const end = menhirsGame.course.played.length;
     const won = { ...charts.menhirs, prospects: Array.from({ length: end + 1 }, () => ({ value: 1, winner: 1 })) };
-    const gaveUp = { ...menhirsFilm, brokenOff: { by: 'resigned', seat: 1, winner: 2 } } as const;
-    const tell = (film: typeof menhirsFilm): string => moor.graphOf(film, won as typeof charts.menhirs).tell(end);
-    expect(tell(menhirsFilm)).not.toBe(tell(gaveUp));
-    expect(tell(gaveUp)).toBe(moor.graphOf(menhirsFilm, won as typeof charts.menhirs).tell(end - 1));
+    const gaveUp = { ...menhirsGame, brokenOff: { by: 'resigned', seat: 1, winner: 2 } } as const;
+    const tell = (record: typeof menhirsGame): string => moor.graphOf(record, won as typeof charts.menhirs).tell(end);
+    expect(tell(menhirsGame)).not.toBe(tell(gaveUp));
+    expect(tell(gaveUp)).toBe(moor.graphOf(menhirsGame, won as typeof charts.menhirs).tell(end - 1));
   });
 
   test('refusals are told with their place', () => {
@@ -155,11 +158,14 @@ describe('names', () => {
   beforeAll(() => speak('en'));
 
   test('in a game that came by a link nobody is "you"', () => {
-    const shared = must(readFilm(menhirsFilm.record, { chairs: parseChairs('~!druid') }));
-    expect(nameAt(shared, 1)).toBe('North');
-    expect(nameAt(shared, 2)).toBe('Druid');
-    expect(nameAt({ ...shared, own: true }, 1)).toBe('You');
-    expect(nameAt(floorsFilm, 2)).toBe('Player 2');
+    const shared = {
+      ...menhirsGame,
+      chairs: must(readRecord(menhirsGame.record, { chairs: parseChairs('~!druid') })).chairs,
+    };
+    expect(moor.nameAt(shared, 1)).toBe('North');
+    expect(moor.nameAt(shared, 2)).toBe('Druid');
+    expect(moor.nameAt({ ...shared, own: true }, 1)).toBe('You');
+    expect(hall.nameAt(floorsGame, 2)).toBe('Player 2');
   });
 });
 

@@ -1,48 +1,47 @@
 /** The best turns of a game's present position, with the reasons for each. */
 import './best-turns.css';
-import { type Component, createResource, For, type JSX, onCleanup, Show } from 'solid-js';
+import { createResource, For, type JSX, onCleanup, Show } from 'solid-js';
 import type { Advice } from '../../../games/contract/replay.ts';
-import type { Analysis } from '../../../thinking/analysis.ts';
-import { createMind } from '../../../thinking/client.ts';
+import { gameUi } from '../../../games/registry.ts';
+import { fetchPart } from '../../../router/lazy-screen.ts';
+import type { GameRecord } from '../../../session/game-record.ts';
+import { createThinker } from '../../../thinking/client.ts';
 import { Reasons } from '../../replay/reasons.tsx';
 import { say } from './words.ts';
 
 const MOST = 3;
 
-/** Ways that end alike are one turn to whoever asks. */
-const apart = (turns: Advice['turns']): Advice['turns'] =>
+/** Turns with the same sentence are one turn to a player. */
+const distinct = (turns: Advice['turns']): Advice['turns'] =>
   turns.filter((turn, i) => turns.findIndex(({ text }) => text === turn.text) === i);
 
-export function AdviceNow(props: {
-  readonly game: string;
-  /** The position and the options of the game, as texts. */
-  readonly position: string;
-  readonly options: string;
-  readonly judge: (analysis: Analysis) => Advice;
-  readonly Sentence: Component<{ readonly text: string }>;
-}): JSX.Element {
-  const { game, position, options, judge, Sentence } = props;
-  const mind = createMind();
-  onCleanup(() => mind.stop());
-  const [found] = createResource(async (): Promise<Advice | null> => {
+/** Uses the game's part of the replay screen, which knows sentences and reasons. */
+export default function BestTurns(props: { readonly record: GameRecord }): JSX.Element {
+  const { record } = props;
+  const thinker = createThinker();
+  onCleanup(() => thinker.stop());
+  const [found] = createResource(async () => {
     try {
-      return judge((await mind.ask({ kind: 'analyse', game, position, options, played: [] })).analysis);
+      const view = (await fetchPart(gameUi(record.game).replay))(record);
+      const at = record.course.played.length;
+      const { analysis } = await thinker.ask({ kind: 'analyse', game: record.game, ...view.texts(at) });
+      return { advice: view.advice(analysis, at), Sentence: view.Sentence };
     } catch {
       return null;
     }
   });
   return (
-    <div class="advice" role="status" aria-busy={found.loading}>
-      <Show when={!found.loading} fallback={<p>{say().thinking}</p>}>
-        <Show when={found()} fallback={<p>{say().failed}</p>}>
-          {(advice) => (
+    <div class="advice" role="status" aria-busy={found.state === 'pending'}>
+      <Show when={found.state === 'ready'} fallback={<p>{say().thinking}</p>}>
+        <Show when={found.latest} fallback={<p>{say().failed}</p>} keyed>
+          {({ advice, Sentence }) => (
             <>
-              <Show when={advice().turns.length === 0}>
+              <Show when={advice.turns.length === 0}>
                 <p>{say().nothing}</p>
               </Show>
-              <Show when={advice().about}>{(about) => <p>{about()}</p>}</Show>
+              <Show when={advice.about}>{(about) => <p>{about()}</p>}</Show>
               <ol>
-                <For each={apart(advice().turns).slice(0, MOST)}>
+                <For each={distinct(advice.turns).slice(0, MOST)}>
                   {(turn) => (
                     <li>
                       <b class={`advice-${turn.mood}`}>{turn.verdict}</b>

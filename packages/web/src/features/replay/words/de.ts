@@ -1,10 +1,6 @@
 import type en from './en.ts';
 
 const de: typeof en = {
-  north: 'Norden',
-  south: 'Süden',
-  monster: 'Das Monster',
-
   timeline: 'Stelle in der Partie',
   start: 'Der Anfang',
   moment: (n, of) => `Zug ${n} von ${of}`,

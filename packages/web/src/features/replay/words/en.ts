@@ -1,8 +1,4 @@
 const en = {
-  north: 'North',
-  south: 'South',
-  monster: 'The monster',
-
   // The timeline
   timeline: 'Where you are in the game',
   start: 'The start',

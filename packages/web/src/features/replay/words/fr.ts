@@ -1,10 +1,6 @@
 import type en from './en.ts';
 
 const fr: typeof en = {
-  north: 'Nord',
-  south: 'Sud',
-  monster: 'Le monstre',
-
   timeline: 'Où vous en êtes dans la partie',
   start: 'Le début',
   moment: (n, of) => `Coup ${n} sur ${of}`,

@@ -1,10 +1,6 @@
 import type en from './en.ts';
 
 const nl: typeof en = {
-  north: 'Noord',
-  south: 'Zuid',
-  monster: 'Het monster',
-
   timeline: 'Waar je bent in het spel',
   start: 'Het begin',
   moment: (n, of) => `Zet ${n} van ${of}`,

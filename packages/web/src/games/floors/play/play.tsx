@@ -1,6 +1,5 @@
 /** Finstere Flure on the play screen. */
 import { floorsTable } from '@speeltafel/table';
-import { screen } from '../../../router/lazy-screen.ts';
 import { gamePlay } from '../../contract/play.ts';
 import { showSprite } from '../art/sprite.ts';
 import { say } from '../words.ts';
@@ -22,5 +21,4 @@ export default gamePlay({
       )
       .join(' '),
   soundOf: ({ type }) => (type === 'card' ? 'card' : 'move'),
-  Hint: screen(() => import('../hint.tsx')),
 });

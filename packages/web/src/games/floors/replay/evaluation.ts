@@ -1,9 +1,9 @@
 /** What the computer found in a game of Floors, ready to be shown. */
 import { floorsKit as kit, type Seat } from '@speeltafel/rules';
-import type { FloorsFilm } from '../../../session/game-record.ts';
-import { nameAt } from '../../../session/record-names.ts';
 import type { Analysis, Chart, FloorsTurn, Notes } from '../../../thinking/analysis.ts';
 import type { Advice, Graph, Mistake } from '../../contract/replay.ts';
+import { nameAt } from './names.ts';
+import type { FloorsRecord } from './record.ts';
 import { type Reason, reasonText, turnText } from './turn-text.ts';
 import { say } from './words.ts';
 
@@ -16,7 +16,7 @@ const percentOf = (chance: number): number => Math.round(100 * Math.min(1, Math.
 
 const speaksAgainst = ({ reason }: Reason): boolean => reason === 'danger';
 
-export function mistakesOf(record: FloorsFilm, notes: Notes): readonly Mistake[] {
+export function mistakesOf(record: FloorsRecord, notes: Notes): readonly Mistake[] {
   if (notes.game !== 'floors') return [];
   return notes.turns
     .filter(({ lost }) => lost >= WORTH_TELLING)
@@ -35,7 +35,7 @@ export function mistakesOf(record: FloorsFilm, notes: Notes): readonly Mistake[]
     });
 }
 
-export function adviceOf(record: FloorsFilm, analysis: Analysis, at: number): Advice {
+export function adviceOf(record: FloorsRecord, analysis: Analysis, at: number): Advice {
   if (analysis.game !== 'floors') return { turns: [], about: null };
   const position = record.course.positions[at]!;
   const { turns, played } = analysis;
@@ -59,7 +59,7 @@ export function adviceOf(record: FloorsFilm, analysis: Analysis, at: number): Ad
 export const turnAt = (analysis: Analysis, number: number): kit.Move | null =>
   analysis.game === 'floors' ? ((analysis.turns[number] ?? analysis.played)?.action ?? null) : null;
 
-export function graphOf(record: FloorsFilm, chart: Chart): Graph {
+export function graphOf(record: FloorsRecord, chart: Chart): Graph {
   const chances = chart.game === 'floors' ? chart.chances : [];
   const tellCurve = (seat: Seat, at: number): string =>
     say().chanceOf(nameAt(record, seat), percentOf(chances[at]?.[seat - 1] ?? 0));

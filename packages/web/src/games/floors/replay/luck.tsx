@@ -1,10 +1,10 @@
 /** What each player's turns gave away, and what the cards brought: skill and luck side by side. */
 import { For, type JSX, Show } from 'solid-js';
 import { language } from '../../../i18n/language.ts';
-import type { FloorsFilm } from '../../../session/game-record.ts';
-import { nameAt } from '../../../session/record-names.ts';
 import type { FloorsCardNote, Notes } from '../../../thinking/analysis.ts';
 import { cardName } from '../play/sentences.ts';
+import { nameAt } from './names.ts';
+import type { FloorsRecord } from './record.ts';
 import { say } from './words.ts';
 
 const hundredths = (n: number): string =>
@@ -27,7 +27,7 @@ function extreme(cards: readonly FloorsCardNote[], sign: 1 | -1): Stroke | null 
   return most;
 }
 
-export function Luck(props: { readonly record: FloorsFilm; readonly notes: Notes }): JSX.Element {
+export function Luck(props: { readonly record: FloorsRecord; readonly notes: Notes }): JSX.Element {
   const told = () => (props.notes.game === 'floors' ? props.notes : null);
   const card = ({ note }: Stroke): string => cardName(note.card, props.record.course.positions[0]!.fiveIsHits);
   return (

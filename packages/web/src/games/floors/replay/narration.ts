@@ -1,24 +1,24 @@
 /** A game of Floors in words: every action as the log tells it, and the round it belongs to. Tokens are marks. */
 import { CHANCE, floorsKit as kit } from '@speeltafel/rules';
-import type { FloorsFilm } from '../../../session/game-record.ts';
-import { nameAt } from '../../../session/record-names.ts';
 import { cardName, type Saying, tell } from '../play/sentences.ts';
 import { say as sayFloors } from '../words.ts';
+import { nameAt } from './names.ts';
+import type { FloorsRecord } from './record.ts';
 import { tokenMark } from './turn-text.ts';
 import { say } from './words.ts';
 
 /** The stage and round of an action; null for the set-up. */
-export function chapterOf({ course }: FloorsFilm, action: number): string | null {
+export function chapterOf({ course }: FloorsRecord, action: number): string | null {
   const { phase, stage, round } = course.positions[action]!;
   return phase === 'lay' ? null : say().chapterStage(stage, round);
 }
 
-const tellOf = (record: FloorsFilm, action: number): readonly Saying[] => {
+const tellOf = (record: FloorsRecord, action: number): readonly Saying[] => {
   const { played, positions } = record.course;
   return tell(positions[action]!, positions[action + 1]!, played[action]!, (seat) => nameAt(record, seat));
 };
 
-export function sentenceOf(record: FloorsFilm, index: number): string {
+export function sentenceOf(record: FloorsRecord, index: number): string {
   const { action } = record.course.played[index]!;
   if (action.type !== 'card') return tellOf(record, index)[0]?.text ?? '';
   const before = record.course.positions[index]!;
@@ -29,7 +29,7 @@ export function sentenceOf(record: FloorsFilm, index: number): string {
 }
 
 /** The steps of the walk that an action was; nothing for any other action. */
-export const stepsOf = (record: FloorsFilm, action: number): readonly string[] =>
+export const stepsOf = (record: FloorsRecord, action: number): readonly string[] =>
   record.course.played[action]?.seat === CHANCE
     ? tellOf(record, action)
         .slice(1)

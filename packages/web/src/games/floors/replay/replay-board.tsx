@@ -1,7 +1,6 @@
 /** The hall of a record at one moment: between two turns, in the middle of a walk, or with a turn that is only looked at. */
 import { floorsKit as kit } from '@speeltafel/rules';
 import { createMemo, createSignal } from 'solid-js';
-import type { FloorsFilm } from '../../../session/game-record.ts';
 import { calm } from '../../../settings/settings.ts';
 import { Fitted } from '../../../ui/fitted.tsx';
 import type { ReplayView } from '../../contract/replay.ts';
@@ -14,6 +13,7 @@ import type { People } from '../play/players.ts';
 import { type Scene, sceneOf } from '../play/position-scene.ts';
 import { tilesAfter } from '../play/reachable.ts';
 import { turnAt } from './evaluation.ts';
+import type { FloorsRecord } from './record.ts';
 
 const LYING = WHOLE.width / WHOLE.height;
 const STANDING = WHOLE_TURNED.width / WHOLE_TURNED.height;
@@ -29,7 +29,7 @@ export interface SceneCache {
 }
 
 /** Everything on the board keeps its identity from scene to scene, so each is made from the one before; only as far as needed. */
-export function scenesOf({ course }: FloorsFilm): SceneCache {
+export function scenesOf({ course }: FloorsRecord): SceneCache {
   const { positions, played } = course;
   const scenes: Scene[] = [sceneOf(positions[0]!)];
   const frames = new Map<number, readonly Frame[]>();
@@ -61,7 +61,7 @@ export function scenesOf({ course }: FloorsFilm): SceneCache {
   };
 }
 
-export function createBoard(record: FloorsFilm, scenes: SceneCache, people: People): ReplayView['Board'] {
+export function createBoard(record: FloorsRecord, scenes: SceneCache, people: People): ReplayView['Board'] {
   return (props) => {
     const [tall, setTall] = createSignal(false);
     const frame = createMemo((): Frame | null =>

@@ -2,18 +2,20 @@
 import { CHANCE, floors } from '@speeltafel/rules';
 import { floorsTable, NO_CLOCK } from '@speeltafel/table';
 import { Show } from 'solid-js';
-import type { FloorsFilm } from '../../../session/game-record.ts';
+import type { GameRecord } from '../../../session/game-record.ts';
 import { startGameAt } from '../../../session/local.ts';
-import { chairsOf, nameAt } from '../../../session/record-names.ts';
-import { type GameRecord, positionsOf, type ReplayView } from '../../contract/replay.ts';
+import { chairsOf } from '../../../session/record-names.ts';
+import { positionsOf, type ReplayView } from '../../contract/replay.ts';
 import { Token } from '../art/token.tsx';
 import { peopleAt } from '../play/players.ts';
 import { Sentence } from '../play/sentence.tsx';
 import { spoken } from '../play/sentences.ts';
 import { adviceOf, graphOf, mistakesOf } from './evaluation.ts';
 import { Luck } from './luck.tsx';
+import { nameAt } from './names.ts';
 import { chapterOf, sentenceOf, stepsOf } from './narration.ts';
 import { Ranking } from './ranking.tsx';
+import { isFloorsRecord } from './record.ts';
 import { createBoard, scenesOf } from './replay-board.tsx';
 import { say } from './words.ts';
 
@@ -24,10 +26,8 @@ const Eye = () => (
   </svg>
 );
 
-const isOwn = (record: GameRecord): record is FloorsFilm => record.game === floors.id;
-
 export function createReplayView(record: GameRecord): ReplayView {
-  if (!isOwn(record)) throw new Error(`not a game of Finstere Flure: ${record.game}`);
+  if (!isFloorsRecord(record)) throw new Error(`not a game of Finstere Flure: ${record.game}`);
   const { course } = record;
   const { outcome, toAct, texts } = positionsOf(floors, course, 1);
   const ranking = outcome(course.played.length)?.ranking ?? [];

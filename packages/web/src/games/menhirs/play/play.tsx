@@ -1,6 +1,5 @@
 /** Menhirs on the play screen. */
 import { menhirsTable } from '@speeltafel/table';
-import { screen } from '../../../router/lazy-screen.ts';
 import { gamePlay } from '../../contract/play.ts';
 import { putSprite } from '../art/sprite.ts';
 import { reason, sentence } from '../sentences.ts';
@@ -22,5 +21,4 @@ export default gamePlay({
   // The player who went second goes first now.
   rematchChairs: (chairs) =>
     chairs.map((chair) => ({ ...chair, seat: 3 - chair.seat })).toSorted((a, b) => a.seat - b.seat),
-  Hint: screen(() => import('../hint.tsx')),
 });

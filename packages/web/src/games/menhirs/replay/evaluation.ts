@@ -1,9 +1,9 @@
 /** What the computer found in a game of Menhirs, ready to be shown. */
 import type { menhirsKit, Seat } from '@speeltafel/rules';
-import type { MenhirsFilm } from '../../../session/game-record.ts';
-import { nameAt } from '../../../session/record-names.ts';
 import type { Analysis, Chart, MenhirsTurn, Notes } from '../../../thinking/analysis.ts';
 import type { Advice, Graph, Mistake } from '../../contract/replay.ts';
+import { nameAt } from './names.ts';
+import type { MenhirsRecord } from './record.ts';
 import { reasonsOf, turnText } from './turn-text.ts';
 import { say } from './words.ts';
 
@@ -14,7 +14,7 @@ type Slip = Extract<Notes, { game: 'menhirs' }>['notes'][number];
 const whereItLies = (positions: readonly Position[], index: number, set: menhirsKit.PlaceSet): Position =>
   [positions[index + 2], positions[index + 1]].find((one) => one && (set & ~one.state.fog) === 0) ?? positions[index]!;
 
-function mistakeOf(record: MenhirsFilm, { index, seat, slip, better, punished, safe, turns }: Slip): Mistake {
+function mistakeOf(record: MenhirsRecord, { index, seat, slip, better, punished, safe, turns }: Slip): Mistake {
   const words = say();
   const name = nameAt(record, seat);
   const { positions } = record.course;
@@ -36,10 +36,10 @@ function mistakeOf(record: MenhirsFilm, { index, seat, slip, better, punished, s
   }
 }
 
-export const mistakesOf = (record: MenhirsFilm, notes: Notes): readonly Mistake[] =>
+export const mistakesOf = (record: MenhirsRecord, notes: Notes): readonly Mistake[] =>
   notes.game === 'menhirs' ? notes.notes.map((note) => mistakeOf(record, note)) : [];
 
-export function adviceOf(record: MenhirsFilm, analysis: Analysis, at: number): Advice {
+export function adviceOf(record: MenhirsRecord, analysis: Analysis, at: number): Advice {
   if (analysis.game !== 'menhirs') return { turns: [], about: null };
   const words = say();
   const position = record.course.positions[at]!;
@@ -69,7 +69,7 @@ const heightOf = (value: number): number => 0.5 + (Math.sign(value) * Math.sqrt(
 const SLIGHT = 0.02;
 const CLEAR = 0.15;
 
-export function graphOf(record: MenhirsFilm, chart: Chart): Graph {
+export function graphOf(record: MenhirsRecord, chart: Chart): Graph {
   const prospects = chart.game === 'menhirs' ? chart.prospects : [];
   const end = record.course.played.length;
   return {

@@ -1,20 +1,20 @@
 /** A game of Menhirs in words: every action as the log tells it, and the round it belongs to. */
 import { menhirsKit } from '@speeltafel/rules';
-import type { MenhirsFilm } from '../../../session/game-record.ts';
-import { nameAt } from '../../../session/record-names.ts';
 import { sentence } from '../sentences.ts';
+import { nameAt } from './names.ts';
+import type { MenhirsRecord } from './record.ts';
 import { say } from './words.ts';
 
 const { DECIDING, FLIPPING, PLACING } = menhirsKit;
 
 /** The round of an action; null for the set-up. */
-export function chapterOf({ course }: MenhirsFilm, action: number): string | null {
+export function chapterOf({ course }: MenhirsRecord, action: number): string | null {
   const { phase, pass, round, setting } = course.positions[action]!.state;
   if (phase === FLIPPING || (phase === PLACING && !setting.adam)) return null;
   return pass === 1 ? say().chapterRound(round) : say().chapterProlonged(round);
 }
 
-export function sentenceOf(record: MenhirsFilm, action: number): string {
+export function sentenceOf(record: MenhirsRecord, action: number): string {
   const { played, positions } = record.course;
   const one = played[action]!;
   const secret = record.running && positions.at(-1)!.state.phase === DECIDING;

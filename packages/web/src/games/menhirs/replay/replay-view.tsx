@@ -2,22 +2,23 @@
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { menhirsTable, NO_CLOCK } from '@speeltafel/table';
 import { createMemo, Show } from 'solid-js';
-import type { MenhirsFilm } from '../../../session/game-record.ts';
+import type { GameRecord } from '../../../session/game-record.ts';
 import { startGameAt } from '../../../session/local.ts';
-import { nameAt } from '../../../session/record-names.ts';
 import { Fitted } from '../../../ui/fitted.tsx';
-import { type GameRecord, positionsOf, type ReplayView } from '../../contract/replay.ts';
+import { positionsOf, type ReplayView } from '../../contract/replay.ts';
 import { Moor } from '../board/board.tsx';
 import { emblemOf } from '../board/marks.tsx';
 import { placeName } from '../board/place-labels.ts';
 import { faceDownAfter, lastOf } from '../history.ts';
 import { adviceOf, graphOf, mistakesOf, turnAt } from './evaluation.ts';
+import { nameAt } from './names.ts';
 import { chapterOf, sentenceOf } from './narration.ts';
+import { isMenhirsRecord, type MenhirsRecord } from './record.ts';
 import { say } from './words.ts';
 
 const RATIO = 744 / 752;
 
-function createBoard(record: MenhirsFilm): ReplayView['Board'] {
+function createBoard(record: MenhirsRecord): ReplayView['Board'] {
   return (props) => {
     const position = (): menhirsKit.Position => record.course.positions[props.at]!;
     const played = createMemo(() => record.course.played.slice(0, props.at));
@@ -53,10 +54,8 @@ function createBoard(record: MenhirsFilm): ReplayView['Board'] {
 /** A move and a taking. */
 const ACTIONS_IN_TURN = 2;
 
-const isOwn = (record: GameRecord): record is MenhirsFilm => record.game === menhirs.id;
-
 export function createReplayView(record: GameRecord): ReplayView {
-  if (!isOwn(record)) throw new Error(`not a game of Menhirs: ${record.game}`);
+  if (!isMenhirsRecord(record)) throw new Error(`not a game of Menhirs: ${record.game}`);
   const { course } = record;
   const { outcome, toAct, texts } = positionsOf(menhirs, course, ACTIONS_IN_TURN);
   const points = outcome(course.played.length)?.points ?? 0;

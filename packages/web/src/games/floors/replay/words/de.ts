@@ -1,6 +1,7 @@
 import type en from './en.ts';
 
 const de: typeof en = {
+  monster: 'Das Monster',
   chapterStage: (stage, round) => `Teil ${stage}, Runde ${round}`,
   graph: 'Gewinnchance',
   percent: (n) => `${n} %`,

@@ -1,4 +1,5 @@
 export default {
+  monster: 'The monster',
   chapterStage: (stage: number, round: number) => `Stage ${stage}, round ${round}`,
   graph: 'Chance to win',
   percent: (n: number) => `${n}%`,

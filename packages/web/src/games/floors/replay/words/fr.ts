@@ -3,6 +3,7 @@ import type en from './en.ts';
 const cardsOf = (n: number): string => (n === 1 ? '1 carte' : `${n} cartes`);
 
 const fr: typeof en = {
+  monster: 'Le monstre',
   chapterStage: (stage, round) => `Étape ${stage}, tour ${round}`,
   graph: 'Chances de gagner',
   percent: (n) => `${n} %`,

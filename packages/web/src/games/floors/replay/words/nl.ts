@@ -1,6 +1,7 @@
 import type en from './en.ts';
 
 const nl: typeof en = {
+  monster: 'Het monster',
   chapterStage: (stage, round) => `Deel ${stage}, ronde ${round}`,
   graph: 'Kans om te winnen',
   percent: (n) => `${n}%`,
