@@ -8,6 +8,10 @@ import { LANGUAGES } from './src/i18n/languages.ts';
 
 /** What every screen needs, and the words that go with it in one language: two files instead of twenty. */
 const FRAME = /node_modules\/(solid-js|valibot)\/|\/src\/(app|ui|i18n|router|settings|storage)\/[^/]+\.tsx?$/;
+/** What most screens need, but not home: one more file. */
+const SCREEN_FRAME = /\/src\/ui\/(bar|breakpoints|fitted|media|menu|seat-badge|sheet|sound|steps|switch)\.tsx?$/;
+/** What home knows of the games. */
+const GAME_LIST = /\/src\/games\/(registry|[^/]+\/(index|levels|art\/art|intro\/words))\.ts$/;
 const FRAME_WORDS = new RegExp(
   `/src/(?:app|ui|session|features/home|games/[^/]+/intro)/words/(${LANGUAGES.join('|')})\\.ts$`,
 );
@@ -26,7 +30,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: (id) => `words-${FRAME_WORDS.exec(id)?.[1]}`, test: FRAME_WORDS },
-            { name: 'frame', test: FRAME },
+            { name: 'frame', test: (id) => FRAME.test(id) && !SCREEN_FRAME.test(id) },
+            { name: 'games', test: GAME_LIST },
+            { name: 'screen-frame', test: SCREEN_FRAME },
           ],
         },
       },
