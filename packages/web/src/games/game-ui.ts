@@ -12,6 +12,7 @@ import type { Intro } from './contract/intro.ts';
 import type { GameLesson } from './contract/lesson.ts';
 import type { GameOptions, GameSetting } from './contract/options.ts';
 import type { AnyGamePlay } from './contract/play.ts';
+import type { PrintSheet } from './contract/print.ts';
 import type { GamePuzzles } from './contract/puzzles.ts';
 import type { CreateReplayView } from './contract/replay.ts';
 import type { GameRules } from './contract/rules.ts';
@@ -45,4 +46,6 @@ export interface GameUi {
   readonly rules?: () => Promise<GameRules>;
   /** Its parts of the companion for the real board. */
   readonly companion?: () => Promise<Companion>;
+  /** Its sheets to print. */
+  readonly print?: () => Promise<readonly PrintSheet[]>;
 }

@@ -1,36 +1,24 @@
 /** Sheets to print: an overview with small pictures of the sheets themselves, and each sheet with its one button. */
 import './print.css';
 import './printed-page.css';
-import { type Component, createResource, For, type JSX, onCleanup, Show, Suspense } from 'solid-js';
+import { createResource, For, type JSX, onCleanup, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { FloorsPuzzles } from '../../games/floors/print/puzzle-sheet.tsx';
-import { Floors } from '../../games/floors/print/summary-sheet.tsx';
-import { MenhirsAdam } from '../../games/menhirs/print/adam-sheet.tsx';
-import { MenhirsPuzzles } from '../../games/menhirs/print/puzzle-sheet.tsx';
-import { MenhirsScore } from '../../games/menhirs/print/score-sheet.tsx';
-import { MenhirsV2 } from '../../games/menhirs/print/v2-sheet.tsx';
+import type { PrintSheet, PuzzleSheet } from '../../games/contract/print.ts';
+import { GAMES, gamesWith } from '../../games/registry.ts';
 import { language, speak } from '../../i18n/language.ts';
 import { LANGUAGE_CODES } from '../../i18n/languages.ts';
+import { fetchPart } from '../../router/lazy-screen.ts';
 import { go, place, to } from '../../router/route.ts';
 import { Screen } from '../../ui/bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { press } from '../../ui/press.ts';
 import { Segmented } from '../../ui/segmented.tsx';
-import type { PuzzlePage } from './puzzle-page.tsx';
-import { DIFFICULTIES, type Difficulty, loadPack, pageOf, pagesOf } from './puzzle-selection.ts';
+import { DIFFICULTIES, type Difficulty, pageOf, pagesOf } from './puzzle-selection.ts';
 import { say } from './words.ts';
 
-const SHEETS = {
-  'menhirs-adam': MenhirsAdam,
-  'menhirs-v2': MenhirsV2,
-  'menhirs-score': MenhirsScore,
-  'menhirs-puzzles': () => <Puzzles game="menhirs" sheet={MenhirsPuzzles} />,
-  floors: Floors,
-  'floors-puzzles': () => <Puzzles game="floors" sheet={FloorsPuzzles} />,
-} as const satisfies Readonly<Record<string, Component>>;
-type SheetName = keyof typeof SHEETS;
-const NAMES = Object.keys(SHEETS) as SheetName[];
+const loadSheets = async (): Promise<readonly PrintSheet[]> =>
+  (await Promise.all(gamesWith('print').map((game) => fetchPart(GAMES[game].print!)))).flat();
 
 const difficulty = (): Difficulty => DIFFICULTIES.find((name) => name === place().query.get('difficulty')) ?? 'easy';
 const pageNumber = (): number => {
@@ -38,21 +26,23 @@ const pageNumber = (): number => {
   return Number.isInteger(number) && number >= 1 ? number : 1;
 };
 
-const [menhirsPack] = createResource(() => loadPack('menhirs'));
-const [floorsPack] = createResource(() => loadPack('floors'));
-const packOf = (game: 'menhirs' | 'floors') => (game === 'menhirs' ? menhirsPack : floorsPack);
+const Puzzles = (props: { readonly sheet: PuzzleSheet }) => {
+  const [pack] = createResource(() => props.sheet.pack());
+  return (
+    <Show when={pack()}>
+      {(loaded) => (
+        <Dynamic
+          component={props.sheet.Page}
+          puzzles={pageOf(loaded(), difficulty(), pageNumber())}
+          about={`${say().difficulties[difficulty()]}, ${say().pageOf(pageNumber(), pagesOf(loaded(), difficulty()))}`}
+        />
+      )}
+    </Show>
+  );
+};
 
-const Puzzles = (props: { readonly game: 'menhirs' | 'floors'; readonly sheet: Component<PuzzlePage> }) => (
-  <Show when={packOf(props.game)()}>
-    {(pack) => (
-      <Dynamic
-        component={props.sheet}
-        puzzles={pageOf(pack(), difficulty(), pageNumber())}
-        about={`${say().difficulties[difficulty()]}, ${say().pageOf(pageNumber(), pagesOf(pack(), difficulty()))}`}
-      />
-    )}
-  </Show>
-);
+const Drawn = (props: { readonly sheet: PrintSheet }): JSX.Element =>
+  'pack' in props.sheet ? <Puzzles sheet={props.sheet} /> : <Dynamic component={props.sheet.Sheet} />;
 
 /** A sheet is 210 mm wide; on a smaller screen it is shown smaller, on paper never. */
 const SHEET_WIDTH = (210 / 25.4) * 96;
@@ -72,21 +62,21 @@ const Fitted = (props: { readonly children: JSX.Element }) => {
   );
 };
 
-const Overview = () => (
+const Overview = (props: { readonly sheets: readonly PrintSheet[] }) => (
   <Screen title={say().title} wide class="print-overview">
     <p class="print-lead">{say().lead}</p>
     <ul class="print-sheets">
-      <For each={NAMES}>
-        {(name) => (
+      <For each={props.sheets}>
+        {(sheet) => (
           <li>
-            <a href={to('print', name)}>
+            <a href={to('print', sheet.id)}>
               <div class="print-preview" aria-hidden="true" inert>
                 <Fitted>
-                  <Dynamic component={SHEETS[name]} />
+                  <Drawn sheet={sheet} />
                 </Fitted>
               </div>
-              <strong>{say().sheets[name].title}</strong>
-              <small>{say().sheets[name].about}</small>
+              <strong>{sheet.words().title}</strong>
+              <small>{sheet.words().about}</small>
             </a>
           </li>
         )}
@@ -95,13 +85,14 @@ const Overview = () => (
   </Screen>
 );
 
-const PuzzleChoice = (props: { readonly name: SheetName; readonly game: 'menhirs' | 'floors' }) => {
+const PuzzleChoice = (props: { readonly sheet: PuzzleSheet }) => {
+  const [pack] = createResource(() => props.sheet.pack());
   const pages = (): number => {
-    const pack = packOf(props.game)();
-    return pack === undefined ? 1 : pagesOf(pack, difficulty());
+    const loaded = pack();
+    return loaded === undefined ? 1 : pagesOf(loaded, difficulty());
   };
   const show = (wished: Difficulty, page: number): void =>
-    go(`${to('print', props.name)}?difficulty=${wished}&page=${page}`, { replace: true });
+    go(`${to('print', props.sheet.id)}?difficulty=${wished}&page=${page}`, { replace: true });
   return (
     <>
       <Segmented
@@ -135,16 +126,14 @@ const PuzzleChoice = (props: { readonly name: SheetName; readonly game: 'menhirs
   );
 };
 
-const Sheet = (props: { readonly name: SheetName }) => (
-  <Screen title={say().sheets[props.name].title} back={to('print')} wide class="print-sheet">
+const OneSheet = (props: { readonly sheet: PrintSheet }) => (
+  <Screen title={props.sheet.words().title} back={to('print')} wide class="print-sheet">
     <div class="print-tools">
       <button type="button" class="btn primary" onClick={() => window.print()}>
         <Icon name="print" />
         {say().print}
       </button>
-      <Show when={props.name.endsWith('-puzzles')}>
-        <PuzzleChoice name={props.name} game={props.name === 'menhirs-puzzles' ? 'menhirs' : 'floors'} />
-      </Show>
+      {'pack' in props.sheet && <PuzzleChoice sheet={props.sheet} />}
       <Segmented
         compact
         label={say().language}
@@ -154,18 +143,23 @@ const Sheet = (props: { readonly name: SheetName }) => (
       />
     </div>
     <Fitted>
-      <Dynamic component={SHEETS[props.name]} />
+      <Drawn sheet={props.sheet} />
     </Fitted>
   </Screen>
 );
 
-export default function Print() {
-  const name = (): SheetName | undefined => NAMES.find((each) => each === place().path[1]);
+const Loaded = (props: { readonly sheets: readonly PrintSheet[] }) => {
+  const chosen = (): PrintSheet | undefined => props.sheets.find(({ id }) => id === place().path[1]);
   return (
-    <Show when={place().path[1] !== undefined} fallback={<Overview />}>
-      <Show when={name()} fallback={<NotFound />} keyed>
-        {(found) => <Sheet name={found} />}
+    <Show when={place().path[1] !== undefined} fallback={<Overview sheets={props.sheets} />}>
+      <Show when={chosen()} fallback={<NotFound />} keyed>
+        {(sheet) => <OneSheet sheet={sheet} />}
       </Show>
     </Show>
   );
+};
+
+export default function Print(): JSX.Element {
+  const [sheets] = createResource(loadSheets);
+  return <Show when={sheets()}>{(loaded) => <Loaded sheets={loaded()} />}</Show>;
 }

@@ -1,6 +1,6 @@
 /** The puzzles of a printed page: by difficulty, and by a number, so that a club can print different pages. */
 
-import { floorsPack, menhirsPack, type Puzzle } from '@speeltafel/players/puzzles';
+import type { Puzzle } from '@speeltafel/players/puzzles';
 import { fromSeed } from '@speeltafel/rules';
 
 export type { Puzzle };
@@ -37,6 +37,3 @@ export function pageOf(pack: readonly Puzzle[], difficulty: Difficulty, number: 
   const start = (((number - 1) % pagesOf(pack, difficulty)) + pagesOf(pack, difficulty)) % pagesOf(pack, difficulty);
   return inOrder(pack, difficulty).slice(start * PER_PAGE, (start + 1) * PER_PAGE);
 }
-
-export const loadPack = (game: 'menhirs' | 'floors'): Promise<readonly Puzzle[]> =>
-  game === 'menhirs' ? menhirsPack() : floorsPack();

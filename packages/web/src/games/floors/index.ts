@@ -23,4 +23,5 @@ export const floorsUi = {
   lesson: { steps: FLOORS_STEPS, load: async () => (await import('./lessons/lesson.tsx')).lesson },
   rules: async () => (await import('./rules/rules.tsx')).rules,
   companion: async () => (await import('./companion/companion.tsx')).companion,
+  print: async () => (await import('./print/sheets.ts')).sheets,
 } as const satisfies GameUi;

@@ -24,4 +24,5 @@ export const menhirsUi = {
   lesson: { steps: MENHIRS_STEPS, load: async () => (await import('./lessons/lesson.tsx')).lesson },
   rules: async () => (await import('./rules/rules.tsx')).rules,
   companion: async () => (await import('./companion/companion.tsx')).companion,
+  print: async () => (await import('./print/sheets.ts')).sheets,
 } as const satisfies GameUi;

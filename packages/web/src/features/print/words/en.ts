@@ -3,78 +3,9 @@ export default {
   lead: 'One A4 page each, made for black and white.',
   print: 'Print',
   language: 'Language of the sheet',
-  sheets: {
-    'menhirs-adam': { title: 'Menhirs: Adam Way', about: 'The rules in short, round track and points' },
-    'menhirs-v2': { title: 'Menhirs: 2.0', about: 'The rules in short, with a schedule to fill in' },
-    'menhirs-score': { title: 'Menhirs: score sheet', about: 'For an evening or a tournament' },
-    'menhirs-puzzles': { title: 'Menhirs: puzzles', about: 'Six puzzles, solutions upside down' },
-    floors: { title: 'Finstere Flure', about: 'The rules in short, with what every tile does' },
-    'floors-puzzles': { title: 'Finstere Flure: puzzles', about: 'Six puzzles, solutions upside down' },
-  },
-  credit: {
-    menhirs: 'Menhirs is a game by Niels Pieterse. An unofficial sheet from Speeltafel.',
-    floors: 'Finstere Flure is a game by Friedemann Friese. An unofficial sheet from Speeltafel.',
-  },
   difficulty: 'Difficulty',
   difficulties: { easy: 'Easy', middle: 'Medium', hard: 'Hard' },
   pageOf: (page: number, of: number) => `Page ${page} of ${of}`,
   previous: 'Previous page',
   next: 'Next page',
-  solutions: 'Solutions',
-
-  // Menhirs puzzles
-  moorKey:
-    'Black stone: free. White stone on hatching: under fog. Arrows: the fog that moved last. Dashed: a tile just taken.',
-  moorNames: 'In the solutions one place names its whole bank.',
-  seat: { 1: 'North', 2: 'South' },
-  ask: {
-    'win-in-one': (seat: string) => `${seat} moves and wins.`,
-    'claim-or-not': (seat: string) => `${seat}: claim, move, or neither?`,
-    'which-taking': (seat: string) => `${seat} has moved. Which tile goes, so that the other cannot win?`,
-    'win-in-two': (seat: string) => `${seat} wins with the second move.`,
-    'win-in-three': (seat: string) => `${seat} wins with the third move.`,
-  },
-  momentAdam: (round: number, north: number, south: number) =>
-    `Adam Way, round ${round}. Takings left: North ${north}, South ${south}.`,
-  momentMust: (round: number) => `Adam Way, round ${round}: a tile must be taken.`,
-  momentUp: (game: string, round: number, takings: string) =>
-    `${game}, round ${round}. A tile must be taken in rounds ${takings}.`,
-  take: (place: string) => `take ${place}`,
-  takeNone: 'take nothing',
-  claimFirst: 'claim!',
-  noClaim: 'no claim',
-  moor: (number: number) => `Position of puzzle ${number}`,
-
-  // Floors puzzles
-  hallKey: 'Black tokens are yours. ✱ exit, ▲ entrance. A token with a double ring may move, within its number.',
-  monsterAsk: 'Let the monster eat all the white tokens and spare the black ones. It walks until then.',
-  monsterMove: (tokens: string) => `You may move ${tokens}.`,
-  monsterLay: (tiles: string) => `You lay: ${tiles}.`,
-  saveAsk: (tokens: string, cards: string) => `Move ${tokens} so that none of the cards ${cards} costs you a token.`,
-  hit: (bites: number) => (bites === 1 ? '1 bite' : `${bites} bites`),
-  lay: (tile: string, square: string) => `${tile} on ${square}`,
-  outside: 'outside',
-  stays: 'stays',
-  leaves: 'out',
-  hall: (number: number) => `Hall of puzzle ${number}`,
-
-  // score sheet
-  score: {
-    event: 'Club, evening, tournament',
-    date: 'Date',
-    game: 'No.',
-    north: 'North (starts)',
-    south: 'South',
-    winner: 'Winner',
-    how: 'How',
-    round: 'Round',
-    prolonged: 'Prolonged',
-    points: 'Points',
-    hows: 'How: M by a move, C by a claim, U by an unjust claim of the other, G because the other went on, = tie',
-    ranking: 'Ranking: wins first, then points',
-    name: 'Name',
-    wins: 'Wins',
-    place: 'Place',
-    nobody: 'Nobody wins: only one chose to go on: the other gets 12. Otherwise 0 and 0.',
-  },
 };

@@ -1,10 +1,11 @@
+import type { Puzzle } from '@speeltafel/players/puzzles';
 import { floorsKit as kit } from '@speeltafel/rules';
-import { type PuzzlePage, PuzzleSheet } from '../../../features/print/puzzle-page.tsx';
-import type { Puzzle } from '../../../features/print/puzzle-selection.ts';
-import { floorsSolution } from '../../../features/print/solution-text.ts';
-import { say } from '../../../features/print/words.ts';
+import type { PuzzlePage } from '../../contract/print.ts';
+import { PuzzlePageLayout } from '../../shared/print/puzzle-page.tsx';
 import { tileName } from '../play/sentences.ts';
 import { LineHall, type LineTokenOnBoard } from './line-board.tsx';
+import { floorsSolution } from './solution-text.ts';
+import { say } from './words.ts';
 
 interface Drawn {
   readonly tiles: readonly kit.Tile[];
@@ -82,9 +83,11 @@ const One = (props: { readonly puzzle: Puzzle; readonly number: number }) => {
 };
 
 export const FloorsPuzzles = (props: PuzzlePage) => (
-  <PuzzleSheet
+  <PuzzlePageLayout
     {...props}
-    game="floors"
+    title={say().sheets['floors-puzzles'].title}
+    credit={say().credit}
+    class="sheet-floors-puzzles"
     legend={say().hallKey}
     picture={(puzzle, number) => <One puzzle={puzzle} number={number} />}
     solution={(puzzle) => floorsSolution(puzzle.solution)}

@@ -1,10 +1,10 @@
 import { floorsKit as kit } from '@speeltafel/rules';
 import { For, type JSX } from 'solid-js';
-import { Page } from '../../../features/print/printed-page.tsx';
-import { Parts } from '../../../features/print/summary/summary-parts.tsx';
-import { say } from '../../../features/print/summary/words.ts';
+import { Page } from '../../shared/print/printed-page.tsx';
+import { Parts } from '../../shared/print/summary-parts.tsx';
 import { LineHall } from './line-board.tsx';
 import { LineBlock, LineIcon, LinePool, LineTeleporter, LineToken } from './line-tile.tsx';
+import { say } from './words.ts';
 
 const ROWS = ['s', 'c', 'r', 'h', 'P', '1', 'edge', 'token'] as const;
 
@@ -33,8 +33,8 @@ const picture = (row: (typeof ROWS)[number]): JSX.Element => {
 };
 
 export const Floors = () => (
-  <Page game="floors" title="Finstere Flure" about={say().by.floors} class="sheet-floors">
-    <Parts parts={say().floors} />
+  <Page credit={say().credit} title="Finstere Flure" about={say().by} class="sheet-floors">
+    <Parts parts={say().parts} />
     <section>
       <h2>{say().effects.title}</h2>
       <table class="sheet-effects">

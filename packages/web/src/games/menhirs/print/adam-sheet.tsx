@@ -1,12 +1,11 @@
-import { Page } from '../../../features/print/printed-page.tsx';
-import { Parts } from '../../../features/print/summary/summary-parts.tsx';
-import { say } from '../../../features/print/summary/words.ts';
-import { say as sayPrint } from '../../../features/print/words.ts';
+import { Page } from '../../shared/print/printed-page.tsx';
+import { Parts } from '../../shared/print/summary-parts.tsx';
 import { AdamTrack } from './adam-track.tsx';
 import { LineMoor } from './line-board.tsx';
+import { say } from './words.ts';
 
 export const MenhirsAdam = () => (
-  <Page game="menhirs" title={sayPrint().sheets['menhirs-adam'].title} about={say().by.menhirs} class="sheet-menhirs">
+  <Page credit={say().credit} title={say().sheets['menhirs-adam'].title} about={say().by} class="sheet-menhirs">
     <AdamTrack />
     <div class="sheet-columns">
       <figure>

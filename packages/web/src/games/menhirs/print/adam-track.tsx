@@ -1,34 +1,34 @@
 /** Adam Way's round track with its points: a marker can be pushed along it. */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { For } from 'solid-js';
-import { say } from '../../../features/print/summary/words.ts';
 import { pointsFor } from './adam-points.ts';
+import { say } from './words.ts';
 
-function pips(): readonly menhirsKit.TrackStep[] {
+function steps(): readonly menhirsKit.TrackStep[] {
   const options = menhirs.options({ variant: 'adam' });
   return options.ok ? menhirsKit.trackOf(options.value) : [];
 }
 
 export const AdamTrack = () => {
-  const points = (pip: menhirsKit.TrackStep, pass: 1 | 2): string =>
-    pip.kind === 'round' ? String(pointsFor(pip.round, pass)) : '';
-  const note = (pip: menhirsKit.TrackStep): string => {
-    if (pip.kind === 'place') return say().place;
-    if (pip.kind === 'decision') return say().decide;
-    return pip.must.length > 0 ? say().must : '';
+  const points = (step: menhirsKit.TrackStep, pass: 1 | 2): string =>
+    step.kind === 'round' ? String(pointsFor(step.round, pass)) : '';
+  const note = (step: menhirsKit.TrackStep): string => {
+    if (step.kind === 'place') return say().place;
+    if (step.kind === 'decision') return say().decide;
+    return step.must.length > 0 ? say().must : '';
   };
   return (
     <table class="sheet-track">
       <tbody>
-        <tr class="sheet-pips">
+        <tr class="sheet-rounds">
           <th scope="row">{say().track}</th>
-          <For each={pips()}>
-            {(pip) => (
+          <For each={steps()}>
+            {(step) => (
               <td>
-                <span classList={{ 'sheet-square': pip.must.length > 0, 'sheet-star': pip.kind === 'decision' }}>
-                  {pip.kind === 'decision' ? '✱' : pip.round}
+                <span classList={{ 'sheet-square': step.must.length > 0, 'sheet-star': step.kind === 'decision' }}>
+                  {step.kind === 'decision' ? '✱' : step.round}
                 </span>
-                <small>{note(pip)}</small>
+                <small>{note(step)}</small>
               </td>
             )}
           </For>
@@ -37,7 +37,7 @@ export const AdamTrack = () => {
           {(pass) => (
             <tr>
               <th scope="row">{pass === 1 ? say().first : say().second}</th>
-              <For each={pips()}>{(pip) => <td>{points(pip, pass)}</td>}</For>
+              <For each={steps()}>{(step) => <td>{points(step, pass)}</td>}</For>
             </tr>
           )}
         </For>

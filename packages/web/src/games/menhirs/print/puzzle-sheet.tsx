@@ -1,10 +1,11 @@
+import type { Puzzle } from '@speeltafel/players/puzzles';
 import { menhirs, menhirsKit } from '@speeltafel/rules';
-import { type PuzzlePage, PuzzleSheet } from '../../../features/print/puzzle-page.tsx';
-import type { Puzzle } from '../../../features/print/puzzle-selection.ts';
-import { menhirsSolution } from '../../../features/print/solution-text.ts';
-import { say } from '../../../features/print/words.ts';
+import type { PuzzlePage } from '../../contract/print.ts';
+import { PuzzlePageLayout } from '../../shared/print/puzzle-page.tsx';
 import { say as moor } from '../words.ts';
 import { LineMoor } from './line-board.tsx';
+import { menhirsSolution } from './solution-text.ts';
+import { say } from './words.ts';
 
 const { LAST_FREE_ROUND, MOST_TAKINGS } = menhirsKit;
 
@@ -49,9 +50,11 @@ const One = (props: { readonly puzzle: Puzzle; readonly number: number }) => {
 };
 
 export const MenhirsPuzzles = (props: PuzzlePage) => (
-  <PuzzleSheet
+  <PuzzlePageLayout
     {...props}
-    game="menhirs"
+    title={say().sheets['menhirs-puzzles'].title}
+    credit={say().credit}
+    class="sheet-menhirs-puzzles"
     legend={`${say().moorKey} ${say().moorNames}`}
     picture={(puzzle, number) => <One puzzle={puzzle} number={number} />}
     solution={(puzzle) => menhirsSolution(puzzle.solution, positionOf(puzzle))}

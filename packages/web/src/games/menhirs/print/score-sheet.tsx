@@ -1,7 +1,7 @@
 import { For } from 'solid-js';
-import { Page } from '../../../features/print/printed-page.tsx';
-import { say } from '../../../features/print/words.ts';
+import { Page } from '../../shared/print/printed-page.tsx';
 import { AdamTrack } from './adam-track.tsx';
+import { say } from './words.ts';
 
 const GAMES = Array.from({ length: 16 }, (_, i) => i + 1);
 const PLAYERS = Array.from({ length: 6 }, (_, i) => i);
@@ -26,7 +26,7 @@ export const MenhirsScore = () => {
   ];
   return (
     <Page
-      game="menhirs"
+      credit={say().credit}
       title={say().sheets['menhirs-score'].title}
       about={say().sheets['menhirs-score'].about}
       class="sheet-score"

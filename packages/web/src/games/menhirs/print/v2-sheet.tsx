@@ -1,10 +1,9 @@
 import { menhirs, type menhirsKit } from '@speeltafel/rules';
 import { For } from 'solid-js';
-import { Page } from '../../../features/print/printed-page.tsx';
-import { Parts } from '../../../features/print/summary/summary-parts.tsx';
-import { say } from '../../../features/print/summary/words.ts';
-import { say as sayPrint } from '../../../features/print/words.ts';
+import { Page } from '../../shared/print/printed-page.tsx';
+import { Parts } from '../../shared/print/summary-parts.tsx';
 import { LineMoor } from './line-board.tsx';
+import { say } from './words.ts';
 
 const ROUNDS = Array.from({ length: 12 }, (_, i) => i + 1);
 
@@ -36,7 +35,7 @@ const Schedule = (props: { readonly title: string; readonly schedule: menhirsKit
 );
 
 export const MenhirsV2 = () => (
-  <Page game="menhirs" title={sayPrint().sheets['menhirs-v2'].title} about={say().by.menhirs} class="sheet-menhirs">
+  <Page credit={say().credit} title={say().sheets['menhirs-v2'].title} about={say().by} class="sheet-menhirs">
     <div class="sheet-columns">
       <figure>
         <LineMoor menhirs={0} fog={0} names name={say().names} />

@@ -14,10 +14,51 @@ const GOAL = {
 };
 
 const nl: typeof en = {
-  by: {
-    menhirs: 'een spel voor twee van Niels Pieterse',
-    floors: 'een spel voor twee tot zeven van Friedemann Friese',
+  sheets: {
+    'menhirs-adam': { title: 'Menhirs: Adam Way', about: 'De regels in het kort, rondespoor en punten' },
+    'menhirs-v2': { title: 'Menhirs: 2.0', about: 'De regels in het kort, met een schema om in te vullen' },
+    'menhirs-score': { title: 'Menhirs: scoreblad', about: 'Voor een avond of een toernooi' },
+    'menhirs-puzzles': { title: 'Menhirs: puzzels', about: 'Zes puzzels, oplossingen ondersteboven' },
   },
+  credit: 'Menhirs is een spel van Niels Pieterse. Een onofficieel blad van Speeltafel.',
+  moorKey:
+    'Zwarte steen: vrij. Witte steen op arcering: onder mist. Pijlen: de mist die het laatst verplaatst is. Stippellijn: een net weggenomen tegel.',
+  moorNames: 'In de oplossingen staat één plek voor de hele bank.',
+  seat: { 1: 'Noord', 2: 'Zuid' },
+  ask: {
+    'win-in-one': (seat) => `${seat} zet en wint.`,
+    'claim-or-not': (seat) => `${seat}: claimen, zetten of geen van beide?`,
+    'which-taking': (seat) => `${seat} heeft gezet. Welke tegel gaat weg, zodat de ander niet kan winnen?`,
+    'win-in-two': (seat) => `${seat} wint met de tweede zet.`,
+    'win-in-three': (seat) => `${seat} wint met de derde zet.`,
+  },
+  momentAdam: (round, north, south) => `Adam Way, ronde ${round}. Nog weg te nemen: Noord ${north}, Zuid ${south}.`,
+  momentMust: (round) => `Adam Way, ronde ${round}: er moet een tegel weg.`,
+  momentUp: (game, round, takings) => `${game}, ronde ${round}. In ronde ${takings} moet er een tegel weg.`,
+  take: (place) => `${place} wegnemen`,
+  takeNone: 'niets wegnemen',
+  claimFirst: 'claimen!',
+  noClaim: 'niet claimen',
+  moor: (number) => `Stelling van puzzel ${number}`,
+  score: {
+    event: 'Club, avond, toernooi',
+    date: 'Datum',
+    game: 'Nr.',
+    north: 'Noord (begint)',
+    south: 'Zuid',
+    winner: 'Winnaar',
+    how: 'Hoe',
+    round: 'Ronde',
+    prolonged: 'Verlengd',
+    points: 'Punten',
+    hows: 'Hoe: Z door een zet, C door een claim, O door een onterechte claim van de ander, D omdat de ander doorging, = gelijkspel',
+    ranking: 'Rangschikking: eerst gewonnen spellen, dan punten',
+    name: 'Naam',
+    wins: 'Gewonnen',
+    place: 'Plaats',
+    nobody: 'Niemand wint: koos er maar één voor doorgaan, dan krijgt de ander 12. Anders 0 en 0.',
+  },
+  by: 'een spel voor twee van Niels Pieterse',
   track: 'Rondes',
   place: 'leggen',
   decide: 'kiezen',
@@ -95,75 +136,7 @@ const nl: typeof en = {
       lines: ['De winnaar krijgt één punt per misttegel op de heide. Na ronde 12 zonder winst is het gelijkspel.'],
     },
   ],
-  basic:
-    'De basisopstelling. Voor gevorderden: leg om de beurt alle 17 tegels; de hoeken bij de deuren blijven vrij, teleporters nooit naast elkaar.',
   scheduleNote:
     'Van de gedrukte teller kennen wij alleen ronde 1: allebei alleen verplaatsen. De rest van de bovenste tabel is onze reconstructie; vul de onderste in naar je eigen teller.',
-  floors: [
-    {
-      title: 'Doel',
-      lines: [
-        'Breng je fiches van de ingang naar de uitgang. Op één na allemaal buiten: je wint meteen. Anders wint wie er de meeste buiten heeft; bij een gelijke stand wie dat aantal het eerst haalde.',
-      ],
-    },
-    {
-      title: 'Fiches',
-      lines: [
-        'Om de beurt verzet ieder één fiche en draait het om, tot alle fiches geweest zijn. De twee kanten zijn samen 7.',
-        'Zoveel vakjes als het toont, of minder, nooit schuin, heen en weer mag. Over fiches heen, maar er niet op eindigen.',
-        'Eerste ronde: ieder twee fiches. Binnenkomen en naar buiten gaan kosten elk één punt.',
-      ],
-    },
-    {
-      title: 'Monster',
-      lines: [
-        'Draai een kaart om. Kijken, stap, kijken, stap: zoveel stappen als er staat, en tot slot een blik. Bij een kaart met happen: tot er zoveel zijn opgegeten, hoogstens 20 stappen. De allereerste kaart is er nooit zo een.',
-        'Het kijkt vooruit, naar links en rechts, nooit achterom. Het draait naar wie het dichtstbij is. Gelijk, of niemand: rechtdoor.',
-        'Over de rand komt het bij dezelfde letter aan de andere kant binnen en houdt zijn richting.',
-      ],
-    },
-    {
-      title: 'Delen',
-      lines: [
-        'Deel 1: zeven kaarten. Wie wordt opgegeten begint buiten opnieuw. Schud dan alle acht. Deel 2: acht kaarten, en wie wordt opgegeten ligt eruit.',
-        'Na elke ronde gaat de startmarkering naar links.',
-      ],
-    },
-  ],
-  effects: {
-    title: 'Wat doet wat',
-    head: ['', 'Een fiche\u00a0…', 'Het monster kijkt\u00a0…', 'Het monster\u00a0…'],
-    rows: {
-      s: [
-        'Steen',
-        'duwt er één, als het vakje erachter vrij is',
-        'er niet voorbij',
-        'duwt hem met alles wat er in een rij achter staat',
-      ],
-      c: ['Kristal', 'duwt er één, als een steen', 'erdoorheen', 'duwt het, als een steen'],
-      r: [
-        'Rechtsaf­steen',
-        'duwt er één, als een steen',
-        'er niet voorbij',
-        'duwt hem nooit: draait rechtsaf en gaat daarheen. Kijken gaat voor',
-      ],
-      h: ['Omkeer­steen', 'duwt er één, als een steen', 'er niet voorbij', 'duwt hem nooit: keert om. Kijken gaat voor'],
-      P: [
-        'Bloed',
-        'glijdt voor één punt recht naar de overkant',
-        'eroverheen',
-        'glijdt er in één stap over en eet alles onderweg',
-      ],
-      '1': [
-        'Teleporter',
-        'mag er niet op',
-        'eroverheen',
-        'verschijnt op de andere van het paar, in de richting van de pijl daar. Wat erin wordt geduwd is weg',
-      ],
-      edge: ['Rand', 'kan niet verder', 'er niet voorbij', 'gaat erdoor. Wat eraf wordt geduwd is weg'],
-      token: ['Fiche', 'mag erover, niet erop eindigen', 'alleen het eerste', 'eet het op'],
-    },
-    foot: 'Een tegel die op de ingang of de uitgang wordt geduwd, verdwijnt uit het spel. Wat op bloed wordt geduwd glijdt naar de overkant als die vrij is.',
-  },
 };
 export default nl;

@@ -1,6 +1,10 @@
 /** The rules in short: a heading and a few lines for each part. */
 import { For } from 'solid-js';
-import type { Part } from './words/en.ts';
+
+export interface Part {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
 
 export const Parts = (props: { readonly parts: readonly Part[] }) => (
   <div class="sheet-parts">

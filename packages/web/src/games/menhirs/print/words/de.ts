@@ -14,10 +14,51 @@ const GOAL = {
 };
 
 const de: typeof en = {
-  by: {
-    menhirs: 'ein Spiel für zwei von Niels Pieterse',
-    floors: 'ein Spiel für zwei bis sieben von Friedemann Friese',
+  sheets: {
+    'menhirs-adam': { title: 'Menhirs: Adam Way', about: 'Die Regeln in Kürze, Rundenleiste und Punkte' },
+    'menhirs-v2': { title: 'Menhirs: 2.0', about: 'Die Regeln in Kürze, mit einem Plan zum Ausfüllen' },
+    'menhirs-score': { title: 'Menhirs: Wertungsblatt', about: 'Für einen Abend oder ein Turnier' },
+    'menhirs-puzzles': { title: 'Menhirs: Rätsel', about: 'Sechs Rätsel, Lösungen auf dem Kopf' },
   },
+  credit: 'Menhirs ist ein Spiel von Niels Pieterse. Ein inoffizielles Blatt von Speeltafel.',
+  moorKey:
+    'Schwarzer Stein: frei. Weißer Stein auf Schraffur: unter Nebel. Pfeile: der zuletzt bewegte Nebel. Gestrichelt: ein eben weggenommenes Plättchen.',
+  moorNames: 'In den Lösungen steht ein Platz für seine ganze Bank.',
+  seat: { 1: 'Norden', 2: 'Süden' },
+  ask: {
+    'win-in-one': (seat) => `${seat} zieht und gewinnt.`,
+    'claim-or-not': (seat) => `${seat}: ansagen, ziehen oder keins von beiden?`,
+    'which-taking': (seat) => `${seat} hat gezogen. Welches Plättchen muss weg, damit der andere nicht gewinnen kann?`,
+    'win-in-two': (seat) => `${seat} gewinnt mit dem zweiten Zug.`,
+    'win-in-three': (seat) => `${seat} gewinnt mit dem dritten Zug.`,
+  },
+  momentAdam: (round, north, south) => `Adam Way, Runde ${round}. Noch wegzunehmen: Norden ${north}, Süden ${south}.`,
+  momentMust: (round) => `Adam Way, Runde ${round}: Ein Plättchen muss weg.`,
+  momentUp: (game, round, takings) => `${game}, Runde ${round}. In den Runden ${takings} muss ein Plättchen weg.`,
+  take: (place) => `${place} wegnehmen`,
+  takeNone: 'nichts wegnehmen',
+  claimFirst: 'ansagen!',
+  noClaim: 'nicht ansagen',
+  moor: (number) => `Stellung von Rätsel ${number}`,
+  score: {
+    event: 'Verein, Abend, Turnier',
+    date: 'Datum',
+    game: 'Nr.',
+    north: 'Norden (beginnt)',
+    south: 'Süden',
+    winner: 'Sieger',
+    how: 'Wie',
+    round: 'Runde',
+    prolonged: 'Verlängert',
+    points: 'Punkte',
+    hows: 'Wie: Z durch einen Zug, A durch eine Ansage, F durch eine falsche Ansage des anderen, W weil der andere weiterging, = unentschieden',
+    ranking: 'Rangfolge: erst Siege, dann Punkte',
+    name: 'Name',
+    wins: 'Siege',
+    place: 'Platz',
+    nobody: 'Niemand gewinnt: Wollte nur einer weitergehen, bekommt der andere 12. Sonst 0 und 0.',
+  },
+  by: 'ein Spiel für zwei von Niels Pieterse',
   track: 'Runden',
   place: 'legen',
   decide: 'wählen',
@@ -97,80 +138,7 @@ const de: typeof en = {
       ],
     },
   ],
-  basic:
-    'Der Grundaufbau. Für Fortgeschrittene: Legt reihum alle 17 Plättchen; die Ecken bei den Türen bleiben frei, Teleporter nie nebeneinander.',
   scheduleNote:
     'Vom gedruckten Rundenzähler kennen wir nur Runde 1: Beide bewegen nur. Der Rest der oberen Tabelle ist unsere Rekonstruktion; füllt die untere nach eurem Zähler aus.',
-  floors: [
-    {
-      title: 'Ziel',
-      lines: [
-        'Bring deine Figuren vom Eingang zum Ausgang. Alle bis auf eine draußen: Du gewinnst sofort. Sonst gewinnt, wer die meisten draußen hat; bei Gleichstand, wer zuerst so weit war.',
-      ],
-    },
-    {
-      title: 'Figuren',
-      lines: [
-        'Reihum zieht jeder eine Figur und dreht sie um, bis alle gezogen sind. Beide Seiten ergeben zusammen 7.',
-        'So viele Felder, wie sie zeigt, oder weniger, nie schräg, auch hin und her. Über Figuren hinweg, aber nicht auf ihnen enden.',
-        'Erste Runde: jeder zwei Figuren. Hineingehen und Hinausgehen kosten je einen Punkt.',
-      ],
-    },
-    {
-      title: 'Monster',
-      lines: [
-        'Deckt eine Karte auf. Blick, Schritt, Blick, Schritt: so viele Schritte, wie darauf steht, am Ende ein letzter Blick. Bei einer Karte mit Happen: bis so viele gefressen sind, höchstens 20 Schritte. Die allererste Karte ist nie so eine.',
-        'Es schaut nach vorn, links und rechts, nie zurück. Es dreht sich zu dem, der am nächsten ist. Gleich weit oder niemand: geradeaus.',
-        'Über den Rand kommt es beim gleichen Buchstaben auf der anderen Seite herein und behält die Richtung.',
-      ],
-    },
-    {
-      title: 'Teile',
-      lines: [
-        'Teil 1: sieben Karten. Wer gefressen wird, fängt draußen neu an. Dann alle acht mischen. Teil 2: acht Karten, und wer gefressen wird, ist ausgeschieden.',
-        'Nach jeder Runde wandert der Startmarker nach links.',
-      ],
-    },
-  ],
-  effects: {
-    title: 'Was bewirkt was',
-    head: ['', 'Eine Figur\u00a0…', 'Das Monster sieht\u00a0…', 'Das Monster\u00a0…'],
-    rows: {
-      s: [
-        'Stein',
-        'schiebt einen, wenn das Feld dahinter frei ist',
-        'nicht daran vorbei',
-        'schiebt ihn mit allem, was in einer Reihe dahinter steht',
-      ],
-      c: ['Kristall', 'schiebt einen, wie einen Stein', 'hindurch', 'schiebt ihn, wie einen Stein'],
-      r: [
-        'Rechts­dreh­stein',
-        'schiebt einen, wie einen Stein',
-        'nicht daran vorbei',
-        'schiebt ihn nie: dreht nach rechts und geht dorthin. Der Blick geht vor',
-      ],
-      h: [
-        'Kehr­stein',
-        'schiebt einen, wie einen Stein',
-        'nicht daran vorbei',
-        'schiebt ihn nie: kehrt um. Der Blick geht vor',
-      ],
-      P: [
-        'Blut',
-        'rutscht für einen Punkt geradewegs hinüber',
-        'darüber hinweg',
-        'rutscht in einem Schritt hinüber und frisst alles auf dem Weg',
-      ],
-      '1': [
-        'Teleporter',
-        'darf nicht darauf',
-        'darüber hinweg',
-        'erscheint auf dem Partner, in Richtung seines Pfeils. Was hineingeschoben wird, ist weg',
-      ],
-      edge: ['Rand', 'kommt nicht weiter', 'nicht daran vorbei', 'geht hindurch. Was hinausgeschoben wird, ist weg'],
-      token: ['Figur', 'darf darüber, nicht darauf enden', 'nur die erste', 'frisst sie'],
-    },
-    foot: 'Ein Plättchen, das auf den Eingang oder Ausgang geschoben wird, verlässt das Spiel. Was auf Blut geschoben wird, rutscht hinüber, wenn dort frei ist.',
-  },
 };
 export default de;

@@ -14,10 +14,51 @@ const GOAL = {
 };
 
 const fr: typeof en = {
-  by: {
-    menhirs: 'un jeu pour deux de Niels Pieterse',
-    floors: 'un jeu pour deux à sept de Friedemann Friese',
+  sheets: {
+    'menhirs-adam': { title: 'Menhirs : Adam Way', about: 'Les règles en bref, piste des manches et points' },
+    'menhirs-v2': { title: 'Menhirs : 2.0', about: 'Les règles en bref, avec un tableau à remplir' },
+    'menhirs-score': { title: 'Menhirs : feuille de score', about: 'Pour une soirée ou un tournoi' },
+    'menhirs-puzzles': { title: 'Menhirs : énigmes', about: 'Six énigmes, solutions à l’envers' },
   },
+  credit: 'Menhirs est un jeu de Niels Pieterse. Feuille non officielle de Speeltafel.',
+  moorKey:
+    'Pierre noire : libre. Pierre blanche sur hachures : sous le brouillard. Flèches : le dernier brouillard déplacé. Tirets : une tuile qui vient d’être retirée.',
+  moorNames: 'Dans les solutions, une case désigne tout son banc.',
+  seat: { 1: 'Nord', 2: 'Sud' },
+  ask: {
+    'win-in-one': (seat) => `${seat} joue et gagne.`,
+    'claim-or-not': (seat) => `${seat} : annoncer, jouer, ou ni l’un ni l’autre ?`,
+    'which-taking': (seat) => `${seat} a joué. Quelle tuile retirer pour que l’autre ne puisse pas gagner ?`,
+    'win-in-two': (seat) => `${seat} gagne au deuxième coup.`,
+    'win-in-three': (seat) => `${seat} gagne au troisième coup.`,
+  },
+  momentAdam: (round, north, south) => `Adam Way, manche ${round}. Retraits restants : Nord ${north}, Sud ${south}.`,
+  momentMust: (round) => `Adam Way, manche ${round} : il faut retirer une tuile.`,
+  momentUp: (game, round, takings) => `${game}, manche ${round}. Retrait obligatoire aux manches ${takings}.`,
+  take: (place) => `retirer ${place}`,
+  takeNone: 'ne rien retirer',
+  claimFirst: 'annoncer !',
+  noClaim: 'ne pas annoncer',
+  moor: (number) => `Position de l’énigme ${number}`,
+  score: {
+    event: 'Club, soirée, tournoi',
+    date: 'Date',
+    game: 'N°',
+    north: 'Nord (commence)',
+    south: 'Sud',
+    winner: 'Gagnant',
+    how: 'Par',
+    round: 'Manche',
+    prolonged: 'Prolongée',
+    points: 'Points',
+    hows: 'Par : C un coup, A une annonce, F une fausse annonce de l’autre, S l’autre a voulu continuer, = égalité',
+    ranking: 'Classement : victoires d’abord, puis points',
+    name: 'Nom',
+    wins: 'Victoires',
+    place: 'Rang',
+    nobody: 'Personne ne gagne : si un seul a voulu continuer, l’autre marque 12. Sinon 0 et 0.',
+  },
+  by: 'un jeu pour deux de Niels Pieterse',
   track: 'Manches',
   place: 'poser',
   decide: 'choisir',
@@ -97,80 +138,7 @@ const fr: typeof en = {
       ],
     },
   ],
-  basic:
-    'La mise en place de base. Pour aller plus loin : posez tour à tour les 17 tuiles ; les coins près des portes restent libres, jamais deux téléporteurs côte à côte.',
   scheduleNote:
     'Du marqueur imprimé, nous ne connaissons que la manche 1 : chacun déplace seulement. Le reste du tableau du haut est notre reconstitution ; remplissez celui du bas d’après votre marqueur.',
-  floors: [
-    {
-      title: 'But',
-      lines: [
-        'Menez vos pions de l’entrée à la sortie. Tous dehors sauf un : vous gagnez aussitôt. Sinon, gagne qui en a le plus dehors ; à égalité, qui y est arrivé le premier.',
-      ],
-    },
-    {
-      title: 'Pions',
-      lines: [
-        'Tour à tour, chacun déplace un pion et le retourne, jusqu’à ce que tous aient bougé. Les deux faces font 7.',
-        'Autant de cases qu’il montre, ou moins, jamais en biais, va-et-vient permis. Par-dessus les pions, sans s’y arrêter.',
-        'Premier tour : deux pions chacun. Entrer et sortir coûtent un point chaque fois.',
-      ],
-    },
-    {
-      title: 'Monstre',
-      lines: [
-        'Retournez une carte. Regard, pas, regard, pas : autant de pas qu’indiqué, puis un dernier regard. Sur une carte à bouchées : jusqu’à autant de pions mangés, 20 pas au plus. La toute première carte n’en est jamais une.',
-        'Il regarde devant, à gauche et à droite, jamais derrière. Il se tourne vers le plus proche. Égalité ou personne : tout droit.',
-        'Au-delà du bord, il rentre à la même lettre de l’autre côté et garde sa direction.',
-      ],
-    },
-    {
-      title: 'Étapes',
-      lines: [
-        'Étape 1 : sept cartes. Qui est mangé recommence dehors. Puis on remélange les huit. Étape 2 : huit cartes, et qui est mangé est éliminé.',
-        'Après chaque tour, le marqueur de départ passe à gauche.',
-      ],
-    },
-  ],
-  effects: {
-    title: 'Qui fait quoi',
-    head: ['', 'Un pion\u00a0…', 'Le monstre voit\u00a0…', 'Le monstre\u00a0…'],
-    rows: {
-      s: [
-        'Pierre',
-        'en pousse une, si la case derrière est libre',
-        'pas au-delà',
-        'la pousse avec tout ce qui la suit en rang',
-      ],
-      c: ['Cristal', 'en pousse un, comme une pierre', 'à travers', 'le pousse, comme une pierre'],
-      r: [
-        'Pierre de virage',
-        'en pousse une, comme une pierre',
-        'pas au-delà',
-        'ne la pousse jamais : tourne à droite et y va. Le regard prime',
-      ],
-      h: [
-        'Pierre de demi-tour',
-        'en pousse une, comme une pierre',
-        'pas au-delà',
-        'ne la pousse jamais : fait demi-tour. Le regard prime',
-      ],
-      P: [
-        'Sang',
-        'glisse tout droit de l’autre côté pour un point',
-        'par-dessus',
-        'glisse en un pas et mange tout au passage',
-      ],
-      '1': [
-        'Téléporteur',
-        'ne peut pas y aller',
-        'par-dessus',
-        'apparaît sur le jumeau, dans le sens de sa flèche. Ce qui y est poussé est perdu',
-      ],
-      edge: ['Bord', 'ne va pas plus loin', 'pas au-delà', 'passe à travers. Ce qui tombe du bord est perdu'],
-      token: ['Pion', 'peut passer, pas s’y arrêter', 'le premier seulement', 'le mange'],
-    },
-    foot: 'Une tuile poussée sur l’entrée ou la sortie quitte le jeu. Ce qui est poussé sur le sang glisse de l’autre côté si c’est libre.',
-  },
 };
 export default fr;

@@ -1,11 +1,11 @@
-/** One A4 page: its heading, its body, and whose game it is. */
+/** One A4 page: its heading, its body, and the credit. */
 import type { JSX } from 'solid-js';
-import { say } from './words.ts';
 
 export const Page = (props: {
-  readonly game: 'menhirs' | 'floors';
   readonly title: string;
   readonly about: string;
+  /** Who made the game. */
+  readonly credit: string;
   readonly class?: string;
   readonly children: JSX.Element;
 }) => (
@@ -15,6 +15,6 @@ export const Page = (props: {
       <p>{props.about}</p>
     </header>
     <div class="sheet-body">{props.children}</div>
-    <footer>{say().credit[props.game]}</footer>
+    <footer>{props.credit}</footer>
   </article>
 );

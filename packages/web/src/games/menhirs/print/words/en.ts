@@ -1,10 +1,53 @@
-export interface Part {
-  readonly title: string;
-  readonly lines: readonly string[];
-}
+import type { Part } from '../../../shared/print/summary-parts.tsx';
 
 export default {
-  by: { menhirs: 'a game for two by Niels Pieterse', floors: 'a game for two to seven by Friedemann Friese' },
+  sheets: {
+    'menhirs-adam': { title: 'Menhirs: Adam Way', about: 'The rules in short, round track and points' },
+    'menhirs-v2': { title: 'Menhirs: 2.0', about: 'The rules in short, with a schedule to fill in' },
+    'menhirs-score': { title: 'Menhirs: score sheet', about: 'For an evening or a tournament' },
+    'menhirs-puzzles': { title: 'Menhirs: puzzles', about: 'Six puzzles, solutions upside down' },
+  },
+  credit: 'Menhirs is a game by Niels Pieterse. An unofficial sheet from Speeltafel.',
+  moorKey:
+    'Black stone: free. White stone on hatching: under fog. Arrows: the fog that moved last. Dashed: a tile just taken.',
+  moorNames: 'In the solutions one place names its whole bank.',
+  seat: { 1: 'North', 2: 'South' },
+  ask: {
+    'win-in-one': (seat: string) => `${seat} moves and wins.`,
+    'claim-or-not': (seat: string) => `${seat}: claim, move, or neither?`,
+    'which-taking': (seat: string) => `${seat} has moved. Which tile goes, so that the other cannot win?`,
+    'win-in-two': (seat: string) => `${seat} wins with the second move.`,
+    'win-in-three': (seat: string) => `${seat} wins with the third move.`,
+  },
+  momentAdam: (round: number, north: number, south: number) =>
+    `Adam Way, round ${round}. Takings left: North ${north}, South ${south}.`,
+  momentMust: (round: number) => `Adam Way, round ${round}: a tile must be taken.`,
+  momentUp: (game: string, round: number, takings: string) =>
+    `${game}, round ${round}. A tile must be taken in rounds ${takings}.`,
+  take: (place: string) => `take ${place}`,
+  takeNone: 'take nothing',
+  claimFirst: 'claim!',
+  noClaim: 'no claim',
+  moor: (number: number) => `Position of puzzle ${number}`,
+  score: {
+    event: 'Club, evening, tournament',
+    date: 'Date',
+    game: 'No.',
+    north: 'North (starts)',
+    south: 'South',
+    winner: 'Winner',
+    how: 'How',
+    round: 'Round',
+    prolonged: 'Prolonged',
+    points: 'Points',
+    hows: 'How: M by a move, C by a claim, U by an unjust claim of the other, G because the other went on, = tie',
+    ranking: 'Ranking: wins first, then points',
+    name: 'Name',
+    wins: 'Wins',
+    place: 'Place',
+    nobody: 'Nobody wins: only one chose to go on: the other gets 12. Otherwise 0 and 0.',
+  },
+  by: 'a game for two by Niels Pieterse',
   track: 'Rounds',
   place: 'lay',
   decide: 'choose',
@@ -108,74 +151,6 @@ export default {
       lines: ['The winner scores one point for each fog tile on the moor. After round 12 without a win it is a draw.'],
     },
   ] as readonly Part[],
-  basic:
-    'The basic set-up. The advanced one: lay all 17 tiles in turn; corners by the doors stay free, teleporters never side by side.',
   scheduleNote:
     'The printed marker is known to us for round 1 only: both just move. The rest of the upper table is our reconstruction; fill in the lower one from your own marker.',
-  floors: [
-    {
-      title: 'Goal',
-      lines: [
-        'Bring your tokens from the entrance to the exit. All but one out: you win at once. Otherwise most tokens out; equal: whoever was there first.',
-      ],
-    },
-    {
-      title: 'Tokens',
-      lines: [
-        'In turn each player moves one token and turns it over, until all have moved. The two sides add up to 7.',
-        'As many squares as it shows, or fewer, never diagonally, back and forth as you like. Over tokens, but not ending on one.',
-        'First round: two tokens each. Coming in and leaving cost one point each.',
-      ],
-    },
-    {
-      title: 'Monster',
-      lines: [
-        'Turn a card. Look, step, look, step: as many steps as it says, then one last look. On a card with bites: until so many are eaten, 20 steps at most. The very first card is never one of these.',
-        'It looks ahead, left and right, never back. It turns to the one that is nearest. A tie, or nobody: straight on.',
-        'Over the edge it comes in at the same letter on the other side and keeps its direction.',
-      ],
-    },
-    {
-      title: 'Stages',
-      lines: [
-        'Stage 1: seven cards. Whoever is eaten starts again outside. Then shuffle all eight. Stage 2: eight cards, and whoever is eaten is out of the game.',
-        'After each round the start marker passes to the left.',
-      ],
-    },
-  ] as readonly Part[],
-  effects: {
-    title: 'What does what',
-    head: ['', 'A token\u00a0…', 'The monster sees\u00a0…', 'The monster\u00a0…'],
-    rows: {
-      s: [
-        'Stone',
-        'pushes one, if the square behind is free',
-        'not past it',
-        'pushes it with all that stands in a row behind',
-      ],
-      c: ['Crystal', 'pushes one, as a stone', 'through it', 'pushes it, as a stone'],
-      r: [
-        'Right turn',
-        'pushes one, as a stone',
-        'not past it',
-        'never pushes it: turns right and goes there. Looking comes first',
-      ],
-      h: ['Half turn', 'pushes one, as a stone', 'not past it', 'never pushes it: turns about. Looking comes first'],
-      P: [
-        'Blood',
-        'slides straight across for one point',
-        'over it',
-        'slides across in one step and eats all on the way',
-      ],
-      '1': [
-        'Teleporter',
-        'may not step on it',
-        'over it',
-        'appears at its twin, facing its arrow. What is pushed in is lost',
-      ],
-      edge: ['Edge', 'stops there', 'not past it', 'goes through. What is pushed off is lost'],
-      token: ['Token', 'may pass, not end there', 'the first one only', 'eats it'],
-    },
-    foot: 'A tile pushed onto the entrance or the exit leaves the game. Something pushed onto blood slides to the far side if that is free.',
-  },
 };

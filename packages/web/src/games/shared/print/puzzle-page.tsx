@@ -1,29 +1,22 @@
-/** What both pages of puzzles share: six to a page, the key, and the solutions upside down at the foot. */
+/** The layout of a page of puzzles: six to a page, the key, and the solutions upside down at the foot. */
+import type { Puzzle } from '@speeltafel/players/puzzles';
 import { For, type JSX } from 'solid-js';
+import type { PuzzlePage } from '../../contract/print.ts';
 import { Page } from './printed-page.tsx';
-import type { Puzzle } from './puzzle-selection.ts';
 import { say } from './words.ts';
 
-export interface PuzzlePage {
-  readonly puzzles: readonly Puzzle[];
-  /** Which page it is, as it is printed beside the title. */
-  readonly about: string;
-}
-
-export const PuzzleSheet = (
+export const PuzzlePageLayout = (
   props: PuzzlePage & {
-    readonly game: 'menhirs' | 'floors';
+    readonly title: string;
+    readonly credit: string;
+    /** For the layout of the pictures. */
+    readonly class: string;
     readonly legend: string;
     readonly picture: (puzzle: Puzzle, number: number) => JSX.Element;
     readonly solution: (puzzle: Puzzle) => string;
   },
 ) => (
-  <Page
-    game={props.game}
-    title={say().sheets[`${props.game}-puzzles`].title}
-    about={props.about}
-    class={`sheet-puzzles sheet-${props.game}-puzzles`}
-  >
+  <Page credit={props.credit} title={props.title} about={props.about} class={`sheet-puzzles ${props.class}`}>
     <p class="sheet-key">{props.legend}</p>
     <ol class="sheet-six">
       <For each={props.puzzles}>{(puzzle, i) => <li>{props.picture(puzzle, i() + 1)}</li>}</For>

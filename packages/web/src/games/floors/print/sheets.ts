@@ -1,0 +1,13 @@
+/** The sheets of Finstere Flure to print. */
+import { floorsPack } from '@speeltafel/players/puzzles';
+import type { PrintSheet } from '../../contract/print.ts';
+import { FloorsPuzzles } from './puzzle-sheet.tsx';
+import { Floors } from './summary-sheet.tsx';
+import { say } from './words.ts';
+
+const words = (id: keyof ReturnType<typeof say>['sheets']) => () => say().sheets[id];
+
+export const sheets: readonly PrintSheet[] = [
+  { id: 'floors', words: words('floors'), Sheet: Floors },
+  { id: 'floors-puzzles', words: words('floors-puzzles'), pack: floorsPack, Page: FloorsPuzzles },
+];
