@@ -52,13 +52,13 @@ export function Palette(props: { readonly tool: Tool; readonly onTool: (tool: To
       />
       <Switch>
         <Match when={family() === 'tiles'}>
-          <div class="box-palette" role="radiogroup" aria-label={say().tools.tiles}>
+          <div class="companion-palette" role="radiogroup" aria-label={say().tools.tiles}>
             <For each={KINDS}>
               {(kind) => (
-                <label classList={{ 'box-standing': kind === 'V' }}>
+                <label classList={{ 'companion-standing': kind === 'V' }}>
                   <input
                     type="radio"
-                    name="box-tile"
+                    name="companion-tile"
                     checked={tile() === kind}
                     aria-label={kind === 'V' ? say().longStanding : tileName({ kind })}
                     onChange={() => pickTile(kind)}
@@ -70,13 +70,13 @@ export function Palette(props: { readonly tool: Tool; readonly onTool: (tool: To
           </div>
         </Match>
         <Match when={family() === 'tokens'}>
-          <div class="box-palette" role="radiogroup" aria-label={say().whose}>
+          <div class="companion-palette" role="radiogroup" aria-label={say().whose}>
             <For each={PLAYERS}>
               {(owner) => (
                 <label>
                   <input
                     type="radio"
-                    name="box-player"
+                    name="companion-player"
                     checked={player() === owner}
                     aria-label={say().player(owner + 1)}
                     onChange={() => pickToken(owner, shows())}
@@ -86,13 +86,13 @@ export function Palette(props: { readonly tool: Tool; readonly onTool: (tool: To
               )}
             </For>
           </div>
-          <div class="box-palette" role="radiogroup" aria-label={say().shows}>
+          <div class="companion-palette" role="radiogroup" aria-label={say().shows}>
             <For each={NUMBERS}>
               {(number) => (
                 <label>
                   <input
                     type="radio"
-                    name="box-number"
+                    name="companion-number"
                     checked={shows() === number}
                     aria-label={say().token(player() + 1, number)}
                     onChange={() => pickToken(player(), number)}
@@ -104,7 +104,7 @@ export function Palette(props: { readonly tool: Tool; readonly onTool: (tool: To
           </div>
         </Match>
       </Switch>
-      <p class="box-soft">{how()}</p>
+      <p class="companion-soft">{how()}</p>
     </>
   );
 }

@@ -28,8 +28,8 @@ export function SetUp() {
       .map(({ square }) => kit.makeSquare(square))
       .join(' ');
   return (
-    <div class="box-split box-hall-split">
-      <div class="box-hall">
+    <div class="companion-split companion-hall-split">
+      <div class="companion-hall">
         <Hall
           name={say().setupBoard}
           turned={turned()}
@@ -38,10 +38,10 @@ export function SetUp() {
           monster={{ square: kit.EXIT, facing: kit.EAST }}
         />
       </div>
-      <div class="box-side">
+      <div class="companion-side">
         <p>{say().setup}</p>
         <SeedRow seed={seed()} onSeed={show} />
-        <dl class="box-list">
+        <dl class="companion-list">
           <For each={names()}>
             {(name) => (
               <>

@@ -103,8 +103,8 @@ export function Referee() {
           .tokens.filter((token) => walk().eaten.includes(kit.nameOf(token)))
           .map(({ place: square }) => ({ square, eaten: true }));
   return (
-    <div class="box-split box-hall-split">
-      <div class="box-hall" classList={{ 'box-hall-walk': mode() === 'walk' }}>
+    <div class="companion-split companion-hall-split">
+      <div class="companion-hall" classList={{ 'companion-hall-walk': mode() === 'walk' }}>
         <Hall
           name={say().board}
           turned={turned()}
@@ -121,7 +121,7 @@ export function Referee() {
           home={situation().monster}
         />
       </div>
-      <div class="box-side">
+      <div class="companion-side">
         <Segmented
           fill
           label={say().mode}
@@ -136,9 +136,9 @@ export function Referee() {
           <Match when={mode() === 'draw'}>
             <Palette tool={tool()} onTool={setTool} />
             <Show when={wrong()}>
-              <p class="box-verdict box-no">{wrong()}</p>
+              <p class="companion-verdict companion-no">{wrong()}</p>
             </Show>
-            <div class="box-row">
+            <div class="companion-row">
               <button type="button" class="btn" onClick={press(() => draw(BASIC_HALL))}>
                 {say().basic}
               </button>
@@ -169,7 +169,7 @@ export function Referee() {
               }}
             />
             <Steps walk={walk()} situation={situation()} step={step()} onStep={setStep} />
-            <div class="box-row">
+            <div class="companion-row">
               <button type="button" class="btn" onClick={press(() => draw(afterWalk(walk())))}>
                 {say().drawOn}
               </button>
@@ -197,7 +197,7 @@ const Cards = (props: {
   readonly chosen: kit.Card;
   readonly onCard: (card: kit.Card) => void;
 }) => (
-  <fieldset class="box-cards">
+  <fieldset class="companion-cards">
     <legend>{say().chooseCard}</legend>
     <div>
       <For each={props.walks}>
@@ -224,7 +224,7 @@ const Steps = (props: {
   readonly step: number | null;
   readonly onStep: (step: number | null) => void;
 }) => (
-  <section class="box-steps">
+  <section class="companion-steps">
     <h2>{say().walkOf(cardName(props.walk.card, false))}</h2>
     <ol>
       <For each={walkSentences(props.walk, props.situation)}>
@@ -235,7 +235,7 @@ const Steps = (props: {
               aria-pressed={props.step === i()}
               onClick={() => props.onStep(props.step === i() ? null : i())}
             >
-              <span class="box-step-number" aria-hidden="true">
+              <span class="companion-step-number" aria-hidden="true">
                 {i() < props.walk.steps.length ? i() + 1 : '•'}
               </span>
               <Sentence text={text} nameOf={tokenName} />

@@ -41,8 +41,11 @@ function Begin() {
     setOptions({ ...options(), players, five: players < 6 ? '5' : options().five });
   };
   return (
-    <form class="box-form" onSubmit={submit(() => remember({ options: floors.makeOptions(options()), cards: [] }))}>
-      <div class="box-field">
+    <form
+      class="companion-form"
+      onSubmit={submit(() => remember({ options: floors.makeOptions(options()), cards: [] }))}
+    >
+      <div class="companion-field">
         <span>{say().players}</span>
         <Segmented
           fill
@@ -52,7 +55,7 @@ function Begin() {
           onChange={seat}
         />
       </div>
-      <div class="box-field">
+      <div class="companion-field">
         <span>{say().pile}</span>
         <Segmented
           fill
@@ -99,12 +102,12 @@ function Counting(props: { readonly cards: readonly kit.Card[] }) {
   const count = (card: kit.Card): number => now().pile.filter((other) => other === card).length;
   const stages = (): readonly (1 | 2)[] => [1, 2];
   return (
-    <div class="box-rounds">
+    <div class="companion-rounds">
       <For each={stages()}>
         {(stage) => {
           const before = () => (stage === 1 ? 0 : roundsOf(1, options()));
           return (
-            <ol class="box-stage" aria-label={say().rounds(stage)}>
+            <ol class="companion-stage" aria-label={say().rounds(stage)}>
               <For each={Array.from({ length: roundsOf(stage, options()) }, (_, i) => i)}>
                 {(i) => {
                   const card = () => props.cards[before() + i];
@@ -115,7 +118,7 @@ function Counting(props: { readonly cards: readonly kit.Card[] }) {
                     return isNow() ? say().roundNow(i + 1) : say().roundComing(i + 1);
                   };
                   return (
-                    <li classList={{ 'box-round-now': isNow() }} aria-current={isNow() ? 'step' : undefined}>
+                    <li classList={{ 'companion-round-now': isNow() }} aria-current={isNow() ? 'step' : undefined}>
                       <span class="visually-hidden">{label()}</span>
                       <Show when={card()} fallback={<span aria-hidden="true">{i + 1}</span>}>
                         {(turned) => <CardPicture face={faceOf(turned(), options())} />}
@@ -128,15 +131,15 @@ function Counting(props: { readonly cards: readonly kit.Card[] }) {
           );
         }}
       </For>
-      <div class="box-stage-say" aria-live="polite">
+      <div class="companion-stage-say" aria-live="polite">
         <Show when={!over()} fallback={<p>{say().over}</p>}>
           <h2>{say().stage(now().stage, now().round, roundsOf(now().stage, options()))}</h2>
           <p>{say().starts(now().start + 1)}</p>
-          <p class="box-soft">{now().stage === 1 ? say().stageOne : say().stageTwo}</p>
+          <p class="companion-soft">{now().stage === 1 ? say().stageOne : say().stageTwo}</p>
         </Show>
       </div>
       <Show when={!over()}>
-        <fieldset class="box-cards">
+        <fieldset class="companion-cards">
           <legend>{say().turnCard}</legend>
           <div>
             <For each={kit.CARDS}>
@@ -151,10 +154,10 @@ function Counting(props: { readonly cards: readonly kit.Card[] }) {
           </div>
         </fieldset>
       </Show>
-      <p class="box-soft" role="status">
+      <p class="companion-soft" role="status">
         {wrong() ? say().neverFirst : ''}
       </p>
-      <div class="box-row">
+      <div class="companion-row">
         <button type="button" class="btn" disabled={props.cards.length === 0} onClick={press(back)}>
           <Icon name="undo" />
           {say().back}

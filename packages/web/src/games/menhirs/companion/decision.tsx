@@ -45,7 +45,7 @@ export function Decision(props: {
   };
   return (
     <Dialog open={props.open && menhirs.outcome(props.position) === null} title={say().decide} onClose={close}>
-      <div class="box-decision" aria-live="polite">
+      <div class="companion-decision" aria-live="polite">
         <Switch>
           <Match when={step() === 'cover'}>
             <h3>{say().handTo(playerName(seat()))}</h3>
@@ -56,11 +56,11 @@ export function Decision(props: {
           </Match>
           <Match when={step() === 'choose'}>
             <h3>{say().choose(playerName(seat()))}</h3>
-            <button type="button" class="btn big box-choice" onClick={press(() => choose('prolong'))}>
+            <button type="button" class="btn big companion-choice" onClick={press(() => choose('prolong'))}>
               <strong>{say().prolong}</strong>
               <small>{say().prolongHow}</small>
             </button>
-            <button type="button" class="btn big box-choice" onClick={press(() => choose('go-on'))}>
+            <button type="button" class="btn big companion-choice" onClick={press(() => choose('go-on'))}>
               <strong>{say().goOn}</strong>
               <small>{say().goOnHow}</small>
             </button>
@@ -72,8 +72,8 @@ export function Decision(props: {
             </button>
           </Match>
           <Match when={step() === 'shown'}>
-            <p class="box-chose">{say().chose[choices()[0]](playerName(1))}</p>
-            <p class="box-chose">{say().chose[choices()[1]](playerName(2))}</p>
+            <p class="companion-chose">{say().chose[choices()[0]](playerName(1))}</p>
+            <p class="companion-chose">{say().chose[choices()[1]](playerName(2))}</p>
             <p>{consequence(props.position, choices())}</p>
             <button
               type="button"

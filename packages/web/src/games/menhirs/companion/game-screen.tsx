@@ -102,11 +102,11 @@ export function Playing() {
     />
   );
   return (
-    <div class="box-table-grid">
+    <div class="companion-table-grid">
       {pad(1)}
-      <section class="box-middle" aria-label={say().track}>
+      <section class="companion-middle" aria-label={say().track}>
         <Track position={position()} canGoBack={moments().length > 1} onBack={stepBack} onForward={forward()} />
-        <div class="box-say">
+        <div class="companion-message">
           <Switch>
             <Match when={isOver(position())}>
               <Over position={position()} />
@@ -124,9 +124,9 @@ export function Playing() {
                 {say().claimHow(playerName(view().player))}
               </p>
               <Show when={margin()}>
-                <p class="box-margin">{margin()}</p>
+                <p class="companion-margin">{margin()}</p>
               </Show>
-              <div class="box-row">
+              <div class="companion-row">
                 <button type="button" class="btn primary" onClick={press(() => note({ kind: 'won' }))}>
                   {say().claimWon}
                 </button>
@@ -148,17 +148,17 @@ export function Playing() {
               </button>
             </Match>
             <Match when={true}>
-              <p class="box-now">
+              <p class="companion-now">
                 <strong>{say().round(view().round)}</strong> {say().toMove(playerName(view().player))}{' '}
-                <small class="box-soft">{moor().variants[position().options.variant]}</small>
+                <small class="companion-soft">{moor().variants[position().options.variant]}</small>
               </p>
               <Show when={margin()}>
-                <p class="box-margin">{margin()}</p>
+                <p class="companion-margin">{margin()}</p>
               </Show>
-              <div class="box-row box-tools">
+              <div class="companion-row companion-tools">
                 <button
                   type="button"
-                  class="btn quiet box-face"
+                  class="btn quiet companion-face"
                   aria-pressed={remembered().facing}
                   onClick={press(() => change({ facing: !remembered().facing }))}
                 >
@@ -202,10 +202,10 @@ const Over = (props: { readonly position: menhirsKit.Position }) => {
   };
   return (
     <>
-      <p class="box-result" role="status">
+      <p class="companion-result" role="status">
         <strong>{end().winner === null ? say().tie : say().wins(playerName(end().winner!))}</strong>
         <Show when={end().winner !== null}>
-          <span class="box-points">{say().points(end().points)}</span>
+          <span class="companion-points">{say().points(end().points)}</span>
         </Show>
       </p>
       <p>{why()}</p>

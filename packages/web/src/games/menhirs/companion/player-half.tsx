@@ -23,7 +23,7 @@ export interface PadProps {
 const STAR = 'M12 1.5C13 9 15 11 22.5 12C15 13 13 15 12 22.5C11 15 9 13 1.5 12C9 11 11 9 12 1.5Z';
 
 const Emblem = (props: { readonly seat: Seat }) => (
-  <span class="box-emblem" aria-hidden="true">
+  <span class="companion-emblem" aria-hidden="true">
     <Show when={props.seat === 1} fallback={<Icon name="sun" />}>
       <svg class="ic" viewBox="0 0 24 24" aria-hidden="true">
         <path d={STAR} fill="currentColor" />
@@ -35,10 +35,10 @@ const Emblem = (props: { readonly seat: Seat }) => (
 const CLOUD = 'M7 18A4.5 4.5 0 0 1 6.6 9A6 6 0 0 1 18 8.4A4.9 4.9 0 0 1 17.8 18Z';
 
 const Takings = (props: { readonly left: number }) => (
-  <span class="box-takings">
+  <span class="companion-takings">
     <For each={Array.from({ length: MOST_TAKINGS }, (_, i) => i)}>
       {(i) => (
-        <svg class="ic" viewBox="0 0 24 24" aria-hidden="true" classList={{ 'box-taken': i >= props.left }}>
+        <svg class="ic" viewBox="0 0 24 24" aria-hidden="true" classList={{ 'companion-taken': i >= props.left }}>
           <path d={CLOUD} />
         </svg>
       )}
@@ -68,8 +68,8 @@ export function Pad(props: PadProps) {
   };
   return (
     <section
-      class={`box-pad box-seat-${props.seat}`}
-      classList={{ 'box-pad-turned': props.turned, 'box-pad-mine': mine() }}
+      class={`companion-half companion-seat-${props.seat}`}
+      classList={{ 'companion-half-turned': props.turned, 'companion-half-mine': mine() }}
       aria-label={playerName(props.seat)}
     >
       <header>
@@ -78,31 +78,31 @@ export function Pad(props: PadProps) {
           <h2>{playerName(props.seat)}</h2>
           <Show
             when={props.position.options.variant === 'adam' && !must()}
-            fallback={<span class="box-soft">{must() ? say().mustTake : ''}</span>}
+            fallback={<span class="companion-soft">{must() ? say().mustTake : ''}</span>}
           >
             <Takings left={left()} />
           </Show>
         </div>
         <Show when={mine()}>
-          <button type="button" class="btn quiet box-won" onClick={press(() => props.onWon())}>
+          <button type="button" class="btn quiet companion-won" onClick={press(() => props.onWon())}>
             <Icon name="cup" />
             {say().won}
           </button>
         </Show>
       </header>
-      <div class="box-pad-buttons">
+      <div class="companion-half-buttons">
         <Show when={claimable()}>
           <button
             type="button"
-            class="btn box-claim"
+            class="btn companion-claim"
             classList={{ urgent: time().kind === 'running' }}
             disabled={time().kind === 'closed'}
             onClick={claim}
           >
-            <svg class="box-ring" viewBox="0 0 44 44" aria-hidden="true">
+            <svg class="companion-ring" viewBox="0 0 44 44" aria-hidden="true">
               <circle cx="22" cy="22" r="19" />
               <circle
-                class="box-ring-left"
+                class="companion-ring-left"
                 cx="22"
                 cy="22"
                 r="19"
@@ -123,7 +123,7 @@ export function Pad(props: PadProps) {
         </Show>
         <Show when={mine()}>
           <Show when={whyNotTurn(props.position, false) === null}>
-            <button type="button" class="btn primary box-over" onClick={press(() => props.onTurn(false))}>
+            <button type="button" class="btn primary companion-over" onClick={press(() => props.onTurn(false))}>
               <span>
                 <strong>{say().turnOver}</strong>
                 <small>{say().tookNone}</small>
@@ -133,7 +133,7 @@ export function Pad(props: PadProps) {
           <Show when={whyNotTurn(props.position, true) === null}>
             <button
               type="button"
-              class="btn box-over"
+              class="btn companion-over"
               classList={{ primary: must() }}
               onClick={press(() => props.onTurn(true))}
             >

@@ -44,11 +44,11 @@ export function SetUp() {
       player: 1,
     });
   return (
-    <div class="box-split">
-      <div class="box-board">
+    <div class="companion-split">
+      <div class="companion-board">
         <Moor static name={boardName()} menhirs={ground().menhirs} faceDown={ground().faceDown} fog={0} />
       </div>
-      <div class="box-side">
+      <div class="companion-side">
         <Segmented
           fill
           label={say().variant}
@@ -58,9 +58,9 @@ export function SetUp() {
         />
         <p>{text()}</p>
         <Show when={variant() === 'base'}>
-          <p class="box-soft">{say().reconstruction}</p>
+          <p class="companion-soft">{say().reconstruction}</p>
         </Show>
-        <dl class="box-list">
+        <dl class="companion-list">
           <dt>{say().stonesOn}</dt>
           <dd>{names(ground().menhirs).join(' ')}</dd>
           <Show when={ground().faceDown !== 0}>

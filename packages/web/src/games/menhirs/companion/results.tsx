@@ -8,9 +8,9 @@ export const Results = () => {
   const [asking, setAsking] = createSignal(false);
   return (
     <Show when={remembered().results.length > 0}>
-      <section class="box-results">
+      <section class="companion-results">
         <h2>{say().results}</h2>
-        <ul class="box-standings">
+        <ul class="companion-standings">
           <For each={standings(remembered().results)}>
             {({ name, wins, points }) => (
               <li>
@@ -21,7 +21,7 @@ export const Results = () => {
             )}
           </For>
         </ul>
-        <ol class="box-games-list">
+        <ol class="companion-games-list">
           <For each={remembered().results}>
             {({ names, winner, points }) => (
               <li>

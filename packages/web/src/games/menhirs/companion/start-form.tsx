@@ -33,7 +33,7 @@ export function Begin() {
     change({ names: names(), options: menhirs.makeOptions(options()), log: [] });
   };
   return (
-    <form class="box-form" onSubmit={submit(() => start())}>
+    <form class="companion-form" onSubmit={submit(() => start())}>
       <h2>{say().newGame}</h2>
       <Segmented
         fill
@@ -42,10 +42,10 @@ export function Begin() {
         choices={menhirsKit.VARIANTS.map((value) => ({ value, label: moor().variants[value] }))}
         onChange={(variant) => setOptions(usual(variant))}
       />
-      <div class="box-names">
+      <div class="companion-names">
         <For each={[1, 2] as const}>
           {(seat) => (
-            <label class="box-field">
+            <label class="companion-field">
               <span>{say().nameOf(sideName(seat))}</span>
               <input
                 maxLength={20}
@@ -62,7 +62,7 @@ export function Begin() {
           {say().swap}
         </button>
       </div>
-      <p class="box-soft">{say().starts(names()[0] || sideName(1))}</p>
+      <p class="companion-soft">{say().starts(names()[0] || sideName(1))}</p>
       <Show
         when={options().variant === 'adam'}
         fallback={
@@ -73,7 +73,7 @@ export function Begin() {
           />
         }
       >
-        <div class="box-field">
+        <div class="companion-field">
           <span>{sayAgreed().grace}</span>
           <GraceChoice grace={options().grace} onChange={(grace) => setOptions({ ...options(), grace })} />
         </div>

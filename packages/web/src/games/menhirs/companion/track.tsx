@@ -23,7 +23,7 @@ export const Track = (props: {
   const label = (pip: menhirsKit.TrackStep): string =>
     menhirsKit.whereOnTrack(pips(), pip, state()) === 'now' ? say().pipNow(named(pip)) : named(pip);
   return (
-    <div class="box-track">
+    <div class="companion-track">
       <button
         type="button"
         class="btn quiet icon"
@@ -37,8 +37,8 @@ export const Track = (props: {
         <For each={pips()}>
           {(pip) => (
             <li
-              class={`box-pip box-pip-${menhirsKit.whereOnTrack(pips(), pip, state())}`}
-              classList={{ 'box-pip-must': pip.must.length > 0, 'box-pip-half': pip.must.length === 1 }}
+              class={`companion-mark companion-mark-${menhirsKit.whereOnTrack(pips(), pip, state())}`}
+              classList={{ 'companion-mark-must': pip.must.length > 0, 'companion-mark-half': pip.must.length === 1 }}
               aria-current={menhirsKit.whereOnTrack(pips(), pip, state()) === 'now' ? 'step' : undefined}
             >
               <span class="visually-hidden">{label(pip)}</span>
@@ -57,7 +57,7 @@ export const Track = (props: {
         <Icon name="next" />
       </button>
       <Show when={state().pass === 2}>
-        <small class="box-prolonged">{say().prolonged}</small>
+        <small class="companion-prolonged">{say().prolonged}</small>
       </Show>
     </div>
   );

@@ -33,7 +33,7 @@ function whyNoClaim({ code }: Refusal, hasLast: boolean): string {
 }
 
 const Verdict = (props: { readonly yes: boolean | null; readonly text: string }) => (
-  <p class="box-verdict" classList={{ 'box-yes': props.yes === true, 'box-no': props.yes === false }}>
+  <p class="companion-verdict" classList={{ 'companion-yes': props.yes === true, 'companion-no': props.yes === false }}>
     <Show when={props.yes !== null}>
       <Icon name={props.yes ? 'check' : 'close'} />
     </Show>
@@ -42,7 +42,7 @@ const Verdict = (props: { readonly yes: boolean | null; readonly text: string })
 );
 
 const Moves = (props: { readonly board: Desk; readonly moves: readonly Move[] }) => (
-  <ul class="box-moves" aria-label={say().winning}>
+  <ul class="companion-moves" aria-label={say().winning}>
     <For each={props.moves}>
       {(move) => (
         <li>
@@ -123,19 +123,19 @@ export function Answer(props: { readonly board: Desk }) {
   const other = (): string => playerName(lastMover(draft()));
   const claimable = (): boolean => draft().variant === 'adam' && lastRound(draft()) > 1;
   return (
-    <div class="box-answer box-grow" aria-live="polite">
+    <div class="companion-answer companion-grow" aria-live="polite">
       <Switch>
         <Match when={draft().fog === 0}>
           <p>{say().needFog}</p>
         </Match>
         <Match when={props.board.question() === 'claim'}>
-          <p class="box-soft">{say().claimOf(mover())}</p>
+          <p class="companion-soft">{say().claimOf(mover())}</p>
           <Show when={claim()} keyed>
             {(answer) => <ClaimSaid board={props.board} answer={answer} />}
           </Show>
         </Match>
         <Match when={props.board.question() === 'move'}>
-          <p class="box-soft">{say().moveHow(mover())}</p>
+          <p class="companion-soft">{say().moveHow(mover())}</p>
           <Show when={move()} keyed>
             {(answer) =>
               answer.legal ? (
@@ -152,7 +152,7 @@ export function Answer(props: { readonly board: Desk }) {
         <Match when={takings()} keyed>
           {({ threats, stopping }) => (
             <>
-              <p class="box-soft">{say().takingOf(other(), mover())}</p>
+              <p class="companion-soft">{say().takingOf(other(), mover())}</p>
               <Switch>
                 <Match when={threats.length === 0}>
                   <Verdict yes={null} text={say().noThreat(mover())} />

@@ -10,12 +10,12 @@ export const Rosette = (props: {
   readonly chosen: menhirsKit.Direction | null;
   readonly onDirection: (direction: menhirsKit.Direction) => void;
 }) => (
-  <fieldset class="box-rosette" aria-label={props.label}>
+  <fieldset class="companion-directions" aria-label={props.label}>
     <For each={menhirsKit.DIRECTIONS}>
       {(name, i) => (
         <button
           type="button"
-          class={`box-way box-way-${name}`}
+          class={`companion-way companion-way-${name}`}
           aria-pressed={props.chosen === i()}
           onClick={() => props.onDirection(i())}
         >

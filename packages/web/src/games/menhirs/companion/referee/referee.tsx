@@ -26,11 +26,11 @@ const ROUNDS_UP = Array.from({ length: 12 }, (_, i) => i + 1);
 export function Referee() {
   const board = openDesk();
   return (
-    <div class="box-split">
-      <div class="box-board">
+    <div class="companion-split">
+      <div class="companion-board">
         <Board board={board} />
       </div>
-      <div class="box-side">
+      <div class="companion-side">
         <Segmented
           fill
           label={say().mode}
@@ -126,12 +126,12 @@ const Drawing = (props: { readonly board: Desk }) => {
         choices={(['stone', 'fog'] as const).map((value) => ({ value, label: say().tools[value] }))}
         onChange={board.setTool}
       />
-      <p class="box-soft" role="status">
+      <p class="companion-soft" role="status">
         {board.full() ? say().full(STANDING[draft().variant], FOG_TILES) : say().drawHow}{' '}
         {say().counts(size(draft().menhirs), size(draft().fog))}
       </p>
-      <div class="box-row">
-        <label class="box-field">
+      <div class="companion-row">
+        <label class="companion-field">
           <span>{say().variant}</span>
           <select
             value={draft().variant}
@@ -140,7 +140,7 @@ const Drawing = (props: { readonly board: Desk }) => {
             <For each={menhirsKit.VARIANTS}>{(name) => <option value={name}>{moor().variants[name]}</option>}</For>
           </select>
         </label>
-        <label class="box-field">
+        <label class="companion-field">
           <span>{say().toMove}</span>
           <select
             value={draft().player}
@@ -149,7 +149,7 @@ const Drawing = (props: { readonly board: Desk }) => {
             <For each={[1, 2]}>{(seat) => <option value={seat}>{playerName(seat)}</option>}</For>
           </select>
         </label>
-        <label class="box-field">
+        <label class="companion-field">
           <span>{say().round}</span>
           <select
             value={draft().round}
@@ -161,7 +161,7 @@ const Drawing = (props: { readonly board: Desk }) => {
           </select>
         </label>
       </div>
-      <div class="box-row">
+      <div class="companion-row">
         <button type="button" class="btn" onClick={press(() => board.open(EMPTY_DRAFT))}>
           {say().empty}
         </button>
@@ -198,8 +198,8 @@ const LastMove = (props: { readonly board: Desk }) => {
         }))}
         onChange={board.setLastTool}
       />
-      <p class="box-soft">{board.lastTool() === 'moved' ? say().lastHow(name()) : say().takenHow(name())}</p>
-      <div class="box-beside">
+      <p class="companion-soft">{board.lastTool() === 'moved' ? say().lastHow(name()) : say().takenHow(name())}</p>
+      <div class="companion-beside">
         <Show when={board.lastTool() === 'moved'}>
           <Rosette
             label={say().wentWay}
@@ -207,7 +207,7 @@ const LastMove = (props: { readonly board: Desk }) => {
             onDirection={board.point}
           />
         </Show>
-        <div class="box-grow">
+        <div class="companion-grow">
           <p role="status">
             <strong>{told()}</strong>
           </p>
@@ -240,13 +240,13 @@ const Asking = (props: { readonly board: Desk }) => (
       choices={(['claim', 'move', 'taking'] as const).map((value) => ({ value, label: say().questions[value] }))}
       onChange={props.board.ask}
     />
-    <div class="box-beside">
+    <div class="companion-beside">
       <Show when={props.board.question() === 'move' && props.board.chosen() !== 0}>
         <Rosette label={say().direction} chosen={props.board.direction()} onDirection={props.board.point} />
       </Show>
       <Answer board={props.board} />
     </div>
-    <div class="box-row">
+    <div class="companion-row">
       <ShareButton />
     </div>
   </>
