@@ -1,10 +1,10 @@
-// Takes screenshots of every main screen and compares two sets, to find unintended visual changes:
+// Takes a picture of every main screen and compares two sets of them, to show that a change moved nothing by accident:
 //
-//   node scripts/compare-screens.mjs take <page> <folder>
-//   node scripts/compare-screens.mjs compare <before> <after> [<folder for difference images>]
+//   node scripts/compare-screens.mjs take <page> <folder> [<part of a picture's name>]
+//   node scripts/compare-screens.mjs compare <before> <after> [<folder for pictures of what differs>]
 //
-// A page is a URL, or a checkout, which is started with `npm start`. Before and after are folders that `take` filled.
-// Needs Chromium. The exit code is 1 if a screen differs or could not be captured.
+// A page is an address, or a checkout, which is started as players start it. Before and after are folders that `take` filled.
+// Needs Chromium. Ends with 1 if a screen differs or could not be taken.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -12,8 +12,12 @@ import { bundled } from './bundle.mjs';
 import { ensureChromium, HOW_TO_GET_IT } from './chromium.mjs';
 import { take } from './screens/take.mjs';
 
-/** Runs in the browser: counts the pixels that differ and marks them red on a pale copy of the second screenshot. */
+/**
+ * Counts the pixels that are not the same, in the browser; marks them red on a pale copy of the second picture. Two pictures of one
+ * page differ by up to 2 of 255 at rounded corners, by the tiles Chromium paints in.
+ */
 async function differenceOf([before, after]) {
+  const TOLERANCE = 3;
   const [a, b] = await Promise.all(
     [before, after].map(async (data) => createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())),
   );
@@ -25,19 +29,19 @@ async function differenceOf([before, after]) {
     context.drawImage(bitmap, 0, 0);
     return context.getImageData(0, 0, width, height);
   });
-  const [left, right] = [old, now].map(({ data }) => new Uint32Array(data.buffer));
+  const same = (i) => [0, 1, 2, 3].every((part) => Math.abs(old.data[i + part] - now.data[i + part]) <= TOLERANCE);
   let pixels = 0;
-  for (let i = 0; i < left.length; i++) {
-    if (left[i] === right[i]) now.data[i * 4 + 3] = 60;
+  for (let i = 0; i < now.data.length; i += 4) {
+    if (same(i)) now.data[i + 3] = 60;
     else {
       pixels++;
-      now.data.set([255, 0, 0, 255], i * 4);
+      now.data.set([255, 0, 0, 255], i);
     }
   }
   context.putImageData(now, 0, 0);
   const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
   const marked = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  return { share: pixels / left.length, pixels, sizes: [a, b].map((one) => `${one.width}x${one.height}`), marked };
+  return { share: pixels / (width * height), pixels, sizes: [a, b].map((one) => `${one.width}x${one.height}`), marked };
 }
 
 async function compare(browser, before, after, marks) {
@@ -67,9 +71,9 @@ async function compare(browser, before, after, marks) {
 }
 
 const COMMANDS = {
-  async take(browser, page, folder) {
-    const failed = await take(browser, page, folder);
-    for (const line of failed) console.error(`not captured: ${line}`);
+  async take(browser, page, folder, part) {
+    const failed = await take(browser, page, folder, part);
+    for (const line of failed) console.error(`not taken: ${line}`);
     return failed.length === 0;
   },
   compare,
@@ -78,11 +82,11 @@ const COMMANDS = {
 const [name, ...args] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name ?? '') ? COMMANDS[name] : undefined;
 if (command === undefined || args.length < 2) {
-  console.error('Usage: take <page> <folder> | compare <before> <after> [<folder>]');
+  console.error('Say: take <page> <folder>, or: compare <before> <after> [<folder>]');
   process.exit(2);
 }
 const executablePath = ensureChromium();
-if (executablePath === undefined) throw new Error(`Chromium was not found: ${HOW_TO_GET_IT}.`);
+if (executablePath === undefined) throw new Error(`There is no Chromium; ${HOW_TO_GET_IT}.`);
 const { BROWSER_ARGS } = await import(await bundled('packages/web/e2e/harness/browser.ts'));
 const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGS] });
 process.exitCode = (await command(browser, ...args)) ? 0 : 1;

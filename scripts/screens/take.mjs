@@ -1,4 +1,4 @@
-// Captures every screen of a page. Randomness, time and animations are fixed, so the same page gives the same screenshots.
+// Photographs every screen of a page. Chance, time and animations are fixed, so the same page gives the same pictures.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -7,7 +7,7 @@ import { NOW, placesAt } from './places.mjs';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DESK = { viewport: { width: 1280, height: 800 } };
-/** Twins, screens that differ from another one only in text, are captured in one look only. */
+/** Screens that differ from another one in words only are taken once. */
 const LOOKS = [
   { name: 'phone-light', device: PHONE, colorScheme: 'light', twins: true },
   { name: 'phone-dark', device: PHONE, colorScheme: 'dark' },
@@ -15,10 +15,10 @@ const LOOKS = [
   { name: 'desk-dark', device: DESK, colorScheme: 'dark' },
 ];
 const PATIENCE = 30_000;
-/** Fixed, because the port appears in links and their QR codes. */
+/** Always the same: it stands in links and in their QR codes. */
 const PORT = 47_117;
 
-/** Uses a URL as it is; starts a checkout with its own database. */
+/** An address as it is; a checkout is started as players start it, with a database of its own. */
 async function started(page) {
   if (/^https?:/.test(page)) return { address: page.endsWith('/') ? page : `${page}/`, close: async () => {} };
   const { start } = await import(await bundled('packages/web/e2e/harness/start.ts'));
@@ -39,12 +39,15 @@ async function contextOf(browser, { device, colorScheme }, kept, cookies = []) {
   await context.clock.setFixedTime(NOW);
   await context.addInitScript((texts) => {
     let state = 1;
+    const nextByte = () => {
+      state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9;
+      return state >>> 24;
+    };
+    Math.random = () => (nextByte() * 256 + nextByte()) / 65_536;
     crypto.getRandomValues = (array) => {
-      const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
-      for (let i = 0; i < bytes.length; i++) {
-        state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9;
-        bytes[i] = state >>> 24;
-      }
+      new Uint8Array(array.buffer, array.byteOffset, array.byteLength).forEach((_, i, bytes) => {
+        bytes[i] = nextByte();
+      });
       return array;
     };
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
@@ -52,12 +55,12 @@ async function contextOf(browser, { device, colorScheme }, kept, cookies = []) {
   return context;
 }
 
-/** Waits until two screenshots in a row are the same. */
+/** The screen once it stands still: two pictures in a row are the same. */
 async function stillPicture(page) {
   const shoot = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
   let last = await shoot();
   for (let tries = 0; ; tries++) {
-    if (tries === 60) throw new Error('the screen keeps changing');
+    if (tries === 60) throw new Error('it never stands still');
     await page.waitForTimeout(150);
     const next = await shoot();
     if (next.equals(last)) return next;
@@ -75,8 +78,8 @@ async function pictureOf(context, address, { hash, doing = [] }) {
   return stillPicture(page);
 }
 
-/** Writes the screenshots into a folder; returns the screens that failed. */
-export async function take(browser, page, folder) {
+/** Writes the pictures into a folder, or only those with a text in their name; answers what could not be taken. */
+export async function take(browser, page, folder, part = '') {
   const { address, close } = await started(page);
   const failed = [];
   try {
@@ -85,6 +88,7 @@ export async function take(browser, page, folder) {
     for (const look of LOOKS) {
       for (const place of places.filter(({ twin }) => look.twins || !twin)) {
         const file = `${look.name}.${place.name}.png`;
+        if (!file.includes(part)) continue;
         const context = await contextOf(browser, look, kept, place.cookies);
         try {
           await writeFile(join(folder, file), await pictureOf(context, address, place));
