@@ -27,6 +27,8 @@ export function step(place: string, direction: string): string | undefined {
   return letter !== undefined && toP >= 1 && toP <= HEIGHTS[letter]! ? letter + toP : undefined;
 }
 
+/** Where each direction leads from each place, and all places around it: looked up millions of times. */
+const STEPS = new Map(ALL_DIRECTIONS.map((d) => [d, new Map(ALL_PLACES.map((place) => [place, step(place, d)]))]));
 const NEAR = new Map(
   ALL_PLACES.map((place) => [place, ALL_DIRECTIONS.map((d) => step(place, d)).filter((to) => to !== undefined)]),
 );
@@ -48,15 +50,36 @@ export function pieces(places: readonly string[]): string[][] {
   return found;
 }
 
-/** The sets of a cluster that may move as one: all of it, or a part that rule 1 allows. */
+/** The sets of a cluster that may move as one: all of it, or a part that rule 1 allows. A choice is a number with a bit for each place. */
 function movableSets(cluster: readonly string[]): string[][] {
   const sets = [[...cluster]];
   if (cluster.length < 6) return sets;
-  for (let choice = 1; choice < 2 ** cluster.length - 1; choice++) {
-    const go = cluster.filter((_, i) => (choice >> i) & 1);
-    if (go.length < 3 || go.length > cluster.length - 3 || pieces(go).length > 1) continue;
-    const stay = cluster.filter((_, i) => !((choice >> i) & 1));
-    if (pieces(stay).every((piece) => piece.length >= 3)) sets.push(go);
+  const near = cluster.map((place) =>
+    neighboursOf(place).reduce(
+      (bits, next) => (cluster.includes(next) ? bits | (1 << cluster.indexOf(next)) : bits),
+      0,
+    ),
+  );
+  /** What hangs together with the first place of a choice. */
+  const firstPiece = (choice: number): number => {
+    let piece = choice & -choice;
+    for (let before = 0; piece !== before; ) {
+      before = piece;
+      for (let i = 0; i < near.length; i++) if ((piece >> i) & 1) piece |= near[i]! & choice;
+    }
+    return piece;
+  };
+  const withoutFirst = (choice: number): number => choice & (choice - 1);
+  /** Three places or more. */
+  const isLarge = (choice: number): boolean => withoutFirst(withoutFirst(choice)) !== 0;
+  const inLargePieces = (choice: number): boolean => {
+    const piece = firstPiece(choice);
+    return isLarge(piece) && (piece === choice || inLargePieces(choice & ~piece));
+  };
+  const all = 2 ** cluster.length - 1;
+  for (let go = 1; go < all; go++) {
+    if (!isLarge(go) || !isLarge(all & ~go) || firstPiece(go) !== go || !inLargePieces(all & ~go)) continue;
+    sets.push(cluster.filter((_, i) => (go >> i) & 1));
   }
   return sets;
 }
@@ -66,11 +89,12 @@ export function referenceMoves(fog: readonly string[], ban?: string): string[] {
   const moves: string[] = [];
   for (const cluster of pieces(fog)) {
     for (const set of movableSets(cluster)) {
+      const name = set.toSorted().join('.');
       for (const direction of ALL_DIRECTIONS) {
-        const landing = set.map((place) => step(place, direction));
+        const landing = set.map((place) => STEPS.get(direction)!.get(place));
         if (landing.includes(undefined)) continue;
         if (landing.some((to) => fog.includes(to!) && !set.includes(to!))) continue;
-        moves.push(`${set.toSorted().join('.')}:${direction}`);
+        moves.push(`${name}:${direction}`);
       }
     }
   }
