@@ -11,13 +11,13 @@ import {
   type TableGame,
 } from '@speeltafel/table';
 import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
 import { type TestClient, TestGuest } from '../../../server/test/running.ts';
 import homeWords from '../../src/features/home/words/en.ts';
 import words from '../../src/features/online/words/en.ts';
 import { type FloorsTable, type MenhirsTable, press } from './game.ts';
+import { pageOfWorker } from './trial.ts';
 
-export const server = (): string => inject('page').replace(/\/$/, '');
+export const server = (): string => pageOfWorker().replace(/\/$/, '');
 
 export async function sayName(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: words.yourName }).fill(name);

@@ -67,7 +67,11 @@ afterAll(async () => {
   sharing = undefined;
 });
 
-const address = (hash = ''): string => inject('page') + hash;
+/** The page of this worker, which no test file that runs meanwhile uses. */
+export const pageOfWorker = (): string => {
+  const pages = inject('pages');
+  return pages[(Number(process.env.VITEST_POOL_ID) - 1) % pages.length]!;
+};
 
 async function prepare(device: BrowserContextOptions, visit: Visit): Promise<BrowserContext> {
   const {
@@ -131,7 +135,7 @@ export function trial(
       contexts.push(context);
       context.on('page', (page) => listen(page, complaints));
       const page = await context.newPage();
-      await page.goto(address(hash));
+      await page.goto(pageOfWorker() + hash);
       await page.locator('main').first().waitFor();
       return page;
     };

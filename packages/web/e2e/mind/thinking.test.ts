@@ -114,14 +114,17 @@ describe('the thinking worker in a browser', () => {
     const { position, options } = someWay(menhirs, { variant: 'adam' }, 9);
     await withMind(async (page) => {
       const { answer, longest } = await ask(page, {
-        kind: 'claims',
+        kind: 'think',
+        game: 'menhirs',
         level: 'druid',
         seat: 2,
+        mayClaim: true,
+        waited: false,
         position: menhirs.makePosition(position),
         options: menhirs.makeOptions(options),
         seed: 7,
       });
-      expect(answer).toMatchObject({ type: 'done', kind: 'claims', claims: expect.any(Boolean) });
+      expect(answer).toMatchObject({ type: 'done', kind: 'think', turn: { claims: expect.any(Boolean) } });
       expect(longest).toBeLessThanOrEqual(LONGEST_TASK);
     });
   });
