@@ -44,7 +44,7 @@ const told = (now: Hosted, seat: number | null): hosted.Told =>
 
 describe.each(['adam', 'v2', 'base'])('hidden fog, %s', (variant) => {
   test.each([7919, 104729, 1299709])(
-    'whoever is there sees every action and the view; who comes later, the last turns (%i)',
+    'a player who is present sees every action and the view; a latecomer, the last turns (%i)',
     (salt) => {
       const recall = createRecall(menhirsTable, menhirsKitOptions(variant));
       let known: ReturnType<typeof recall> | undefined;

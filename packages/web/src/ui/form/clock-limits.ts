@@ -1,3 +1,3 @@
-/** The most that a player can ask of a clock. */
+/** The largest values of the clock fields. */
 export const MOST_MINUTES = 180;
 export const MOST_INCREMENT = 120;

@@ -1,4 +1,4 @@
-/** The parts of a longer form: groups, number fields, and a submit button that stays in sight. */
+/** The parts of a longer form: groups, number fields, and a sticky submit button. */
 import './form.css';
 import type { JSX } from 'solid-js';
 import { Icon } from '../icon.tsx';
@@ -54,7 +54,7 @@ export const NumberField = (props: {
   </label>
 );
 
-/** Minutes for the whole game, and seconds that each turn adds. */
+/** Minutes per game, and the increment per turn in seconds. */
 export const ClockFields = (props: {
   readonly minutes: number;
   readonly increment: number;

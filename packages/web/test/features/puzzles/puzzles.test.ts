@@ -95,28 +95,25 @@ describe('the record of solved puzzles', () => {
 describe('puzzles of Menhirs', async () => {
   const pack = await menhirsPack();
   const short = pack.filter(({ kind }) => kind !== 'win-in-two' && kind !== 'win-in-three');
-  test.each(short.map((puzzle) => [puzzle.id, puzzle] as const))(
-    '%s: the answer, and no other, is right',
-    (_, puzzle) => {
-      const start = ok(menhirs.parsePosition(puzzle.position));
-      const question: Question = { ...puzzle, seat: start.state.player };
-      let position = start;
-      for (const [i, text] of puzzle.solution.entries()) {
-        const { seat, action } = ok(menhirs.parseAction(text, position));
-        position = ok(menhirs.play(position, seat, action, 0));
-        expect(judge(question, action, position).kind).toBe(i === puzzle.solution.length - 1 ? 'solved' : 'going');
-      }
-      expect(judgeNothing(question).kind).toBe(puzzle.solution.length === 0 ? 'solved' : 'wrong');
-      for (const action of menhirs.actions(start, question.seat, 0)) {
-        const text = menhirs.makeAction(action, start, question.seat);
-        const verdict = judge(question, action, ok(menhirs.play(start, question.seat, action, 0)));
-        // With a winning move on the board a claim is only a detour, and the page does not offer it.
-        const detour = puzzle.kind === 'win-in-one' && text === '!';
-        if (text !== puzzle.solution[0] && !detour) expect(verdict.kind, text).toBe('wrong');
-        if (verdict.kind === 'wrong' && 'reply' in verdict.wrong) expect(verdict.wrong.reply.length).toBe(1);
-      }
-    },
-  );
+  test.each(short.map((puzzle) => [puzzle.id, puzzle] as const))('%s: only the answer is correct', (_, puzzle) => {
+    const start = ok(menhirs.parsePosition(puzzle.position));
+    const question: Question = { ...puzzle, seat: start.state.player };
+    let position = start;
+    for (const [i, text] of puzzle.solution.entries()) {
+      const { seat, action } = ok(menhirs.parseAction(text, position));
+      position = ok(menhirs.play(position, seat, action, 0));
+      expect(judge(question, action, position).kind).toBe(i === puzzle.solution.length - 1 ? 'solved' : 'going');
+    }
+    expect(judgeNothing(question).kind).toBe(puzzle.solution.length === 0 ? 'solved' : 'wrong');
+    for (const action of menhirs.actions(start, question.seat, 0)) {
+      const text = menhirs.makeAction(action, start, question.seat);
+      const verdict = judge(question, action, ok(menhirs.play(start, question.seat, action, 0)));
+      // With a winning move on the board a claim is only a detour, and the page does not offer it.
+      const detour = puzzle.kind === 'win-in-one' && text === '!';
+      if (text !== puzzle.solution[0] && !detour) expect(verdict.kind, text).toBe('wrong');
+      if (verdict.kind === 'wrong' && 'reply' in verdict.wrong) expect(verdict.wrong.reply.length).toBe(1);
+    }
+  });
 });
 
 describe('levels as positions', async () => {
@@ -142,7 +139,7 @@ describe('levels as positions', async () => {
 describe('saving tokens', async () => {
   const pack = (await floorsPack()).filter(({ kind }) => kind === 'save');
   test.each(pack.map((puzzle) => [puzzle.id, puzzle] as const))(
-    '%s: no card costs a token after the answer',
+    '%s: after the answer no card eats a token',
     (_, puzzle) => {
       let position = ok(kit.parsePosition(puzzle.position));
       const player = position.turn;

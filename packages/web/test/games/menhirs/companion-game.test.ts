@@ -174,7 +174,7 @@ describe('the result after the decision if neither player wins any more', () => 
     ['go-on', 'prolong', 2],
     ['prolong', 'go-on', 1],
     ['go-on', 'go-on', null],
-  ] as const)('%s and %s: whoever went on alone has lost', (first, second, winner) => {
+  ] as const)('%s and %s: a player who goes on alone loses', (first, second, winner) => {
     expect(ifNobodyWins(atDecision, [first, second])).toMatchObject({ winner });
   });
 });

@@ -141,7 +141,7 @@ describe('a tap', () => {
   });
 
   test.each(['flip', 'place', 'take'] as const)(
-    'to %s a tile shows it first; a second one, or the button, plays it',
+    'to %s a tile previews it; a second tap or the button plays it',
     async (phase) => {
       const position = first(phase);
       const [seat] = menhirs.toAct(position);
