@@ -30,7 +30,7 @@ const SCREENS = [
   { name: 'floors-night', at: 'play/hall', colours: 'dark', doing: pickUp },
   { name: 'learn', at: 'learn/menhirs' },
   { name: 'puzzles', at: 'puzzles' },
-  { name: 'companion', at: 'box/menhirs' },
+  { name: 'companion', at: 'companion/menhirs' },
 ];
 
 async function served() {

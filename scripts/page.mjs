@@ -14,7 +14,7 @@ export const PAGE = join(web, 'dist');
 
 async function isStale() {
   const sources = ['rules', 'players', 'table', 'web'].flatMap((name) =>
-    ['src', 'data', 'public', 'offline'].map((folder) => join(root, 'packages', name, folder)),
+    ['src', 'data', 'public', 'build'].map((folder) => join(root, 'packages', name, folder)),
   );
   const files = [join(web, 'index.html'), join(web, 'vite.config.ts')];
   // The build writes the service worker last.
