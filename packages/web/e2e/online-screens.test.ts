@@ -40,13 +40,14 @@ describe('the screens around a table', () => {
       await look('invite');
       await press(page.getByRole('button', { name: own.openTable }));
       const link = await page.getByRole('textbox', { name: own.link }).inputValue();
+      const code = await page.locator('.on-code strong').innerText();
       await look('waiting');
       const table = page.url();
       await page.goto(new URL('#/lobby', table).href);
       await page.getByRole('link', { name: own.join }).first().waitFor();
       await look('lobby');
       await page.goto(new URL('#/', table).href);
-      await page.getByText(link.split('/').at(-1)!).first().waitFor();
+      await page.getByText(code).first().waitFor();
       await look('home');
       await page.goto(new URL('#/settings', table).href);
       await page.getByRole('button', { name: own.forgetMe }).waitFor();
