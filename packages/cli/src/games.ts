@@ -1,4 +1,5 @@
 /** What the command offers for each game beyond what all games share. */
+import { menhirsPlayers } from '@speeltafel/players';
 import type { GameId } from '@speeltafel/rules';
 import type { League } from './arena/league.ts';
 import type { GameSubcommand } from './command.ts';
@@ -7,6 +8,7 @@ import { floorsCommands } from './floors/commands.ts';
 import { floorsLeague } from './floors/league.ts';
 import { menhirsCommands } from './menhirs/commands.ts';
 import { LAB_HELP, lab } from './menhirs/lab/lab.ts';
+import { boardsFolder, solutionsIn } from './menhirs/lab/solutions.ts';
 import { menhirsLeague } from './menhirs/league.ts';
 
 export const LEAGUES: Readonly<Record<GameId, League>> = { menhirs: menhirsLeague, floors: floorsLeague };
@@ -25,6 +27,9 @@ export const GAME_SUBCOMMANDS: Readonly<Record<string, GameSubcommand>> = {
     run: (args, installed) => lab(args, installed, process.stdout, process.stderr),
   },
 };
+
+/** Lets the engine answer from boards that were solved before, beside the database. */
+export const useSolvedBoards = (data: string): void => menhirsPlayers.useSolutions(solutionsIn(boardsFolder(data)));
 
 /** A request to begin with, for readers of the engine's greeting. */
 export const EXAMPLE = '{"do":"actions","game":"menhirs","position":"adam d1 d1 1/5/1/move 0/0 -"}';

@@ -2,7 +2,7 @@
 import { ARENA_HELP, arena } from './arena/arena.ts';
 import type { Command } from './command.ts';
 import { engine } from './engine/engine.ts';
-import { EXAMPLE, GAME_SUBCOMMANDS } from './games.ts';
+import { EXAMPLE, GAME_SUBCOMMANDS, useSolvedBoards } from './games.ts';
 import { KEEPING_HELP, keeping } from './keeping/keeping.ts';
 import { type Installed, SERVE_HELP, serve } from './serve/serve.ts';
 import { PROGRAM_VERSION } from './version.ts';
@@ -34,12 +34,13 @@ const ENGINE_HELP = `speeltafel engine < requests > answers
 It takes no arguments. docs/engine.md tells what one can ask.
 `;
 
-async function runEngine(args: readonly string[]): Promise<number> {
+async function runEngine(args: readonly string[], { data }: Installed): Promise<number> {
   if (args.length > 0) {
     process.stderr.write(ENGINE_HELP);
     return 2;
   }
   if (process.stdin.isTTY) process.stderr.write(GREETING);
+  useSolvedBoards(data);
   await engine(process.stdin, process.stdout);
   return 0;
 }

@@ -2,6 +2,7 @@
 import { menhirsKit, type Seat } from '@speeltafel/rules';
 import type { Budget } from '../player.ts';
 import { PROVEN, Prover, REFUTED } from './proof.ts';
+import { type Solution, solutionOf, valueFor } from './solution.ts';
 import { TurnList } from './turns.ts';
 
 type Action = menhirsKit.Action;
@@ -46,13 +47,15 @@ class Analysis {
   private readonly state: State;
   private readonly seat: Seat;
   private readonly budget: Budget;
+  private readonly solution: Solution | undefined;
 
   constructor(state: State, seat: Seat, budget: Budget) {
     this.state = state;
     this.seat = seat;
     this.budget = budget;
     this.kernel = new Kernel(state);
-    this.prover = new Prover(state, budget.nodes);
+    this.solution = solutionOf(state);
+    this.prover = new Prover(state, budget.nodes, this.solution);
   }
 
   private get done(): boolean {
@@ -101,6 +104,22 @@ class Analysis {
     return { reason: 'gives-away', moves, byClaim };
   }
 
+  /** The value by the solution of the board; how long a win takes is still to be counted. */
+  private lookUp(value: TurnValue, turn: number): TurnValue {
+    const known = this.solution && valueFor(this.solution, this.after(turn), this.seat);
+    if (known === undefined) return value;
+    if (known === 0) return { ...value, verdict: 'tie', estimate: 0 };
+    return known === 1
+      ? { ...value, verdict: 'win', estimate: 1, reasons: [{ reason: 'forces-win' }, ...value.reasons] }
+      : { ...value, verdict: 'loss', estimate: -1, reasons: [{ reason: 'loses-by-force' }] };
+  }
+
+  /** How long decided turns take, as far as the effort is enough to tell. */
+  private count(value: TurnValue, turn: number, effort: number): TurnValue {
+    const attacker = value.verdict === 'win' ? this.seat : 3 - this.seat;
+    return { ...value, turns: this.distance(turn, attacker, effort) };
+  }
+
   private settle(value: TurnValue, turn: number, effort: number): TurnValue {
     const own = this.prove(turn, this.seat, effort);
     if (own === PROVEN) {
@@ -136,9 +155,14 @@ class Analysis {
     this.kernel.load(this.state);
     this.turns.list(this.kernel, false);
     const values = Array.from({ length: this.turns.length }, (_, turn) => this.atFirstSight(turn));
-    for (let effort = EFFORT; !this.done && values.some(({ verdict }) => verdict === 'open'); effort *= 4) {
+    for (const [turn, value] of values.entries()) if (value.verdict === 'open') values[turn] = this.lookUp(value, turn);
+    const isUnclear = ({ verdict, turns }: TurnValue): boolean =>
+      verdict === 'open' || (this.solution !== undefined && turns === null && verdict !== 'tie');
+    for (let effort = EFFORT; !this.done && values.some(isUnclear); effort *= 4) {
       for (let turn = 0; turn < values.length && !this.done; turn++) {
-        if (values[turn]!.verdict === 'open') values[turn] = this.settle(values[turn]!, turn, effort);
+        const value = values[turn]!;
+        if (!isUnclear(value)) continue;
+        values[turn] = value.verdict === 'open' ? this.settle(value, turn, effort) : this.count(value, turn, effort);
       }
       if (effort > this.budget.nodes) break;
     }

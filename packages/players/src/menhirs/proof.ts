@@ -8,6 +8,7 @@ import type { Budget } from '../player.ts';
 import { Finding } from './finding.ts';
 import { questionKey } from './question.ts';
 import { Sight, TURNS_AT_LAST } from './sight.ts';
+import { type Solution, valueFor } from './solution.ts';
 import { NEVER, ProofTable } from './table.ts';
 import { TurnList } from './turns.ts';
 
@@ -54,6 +55,7 @@ export class Prover {
   private readonly kernel: menhirsKit.Kernel;
   private readonly frames: Frame[] = [];
   private readonly found = new Finding();
+  private readonly solution: Solution | undefined;
   private attacker = 1;
   private within = Number.POSITIVE_INFINITY;
   private limit: Budget = { nodes: 0, stop: () => false };
@@ -61,8 +63,9 @@ export class Prover {
   /** Whether the time was up before the position searched last had all its turns judged: then nothing was found out about it. */
   private interrupted = false;
 
-  /** `nodes` is how many positions will be looked at in all, as far as that is known. */
-  constructor(from: Readonly<menhirsKit.State>, nodes = Number.POSITIVE_INFINITY) {
+  /** `nodes` is how many positions will be looked at in all, as far as that is known. A solution spares looking at what does not win. */
+  constructor(from: Readonly<menhirsKit.State>, nodes = Number.POSITIVE_INFINITY, solution?: Solution) {
+    this.solution = solution;
     this.kernel = new Kernel(from);
     this.table = new ProofTable(nodes);
     this.sight = new Sight(nodes);
@@ -242,6 +245,14 @@ export class Prover {
     return at >= 0;
   }
 
+  /** Whether the solution says that the attacker does not win. Only turns of the attacker are asked about: the others' all lose alike. */
+  private isRuledOut(depth: number): boolean {
+    const { state } = this.kernel;
+    if (this.solution === undefined || depth === 0 || state.player === this.attacker) return false;
+    const value = valueFor(this.solution, state, this.attacker);
+    return value !== undefined && value < 1;
+  }
+
   /** First numbers for an edge: from the end of the game, from the table, or from what is to be seen. */
   private judge(frame: Frame, i: number, depth: number): void {
     const played = frame.turns.play(this.kernel, i);
@@ -250,7 +261,8 @@ export class Prover {
     if (kernel.state.phase === OVER) found.decide(kernel.state.winner === attacker);
     else if (left <= 0) found.decide(false);
     else if (!(left >= TURNS_AT_LAST && sight.seesEnd(kernel, attacker, found)) && !this.recall(depth)) {
-      if (left >= 2) sight.guess(kernel, attacker, found);
+      if (this.isRuledOut(depth)) found.decide(false);
+      else if (left >= 2) sight.guess(kernel, attacker, found);
       else found.set(1, 1);
     }
     frame.put(i, found);

@@ -7,6 +7,7 @@ import type { Budget, Thought } from '../player.ts';
 import { Random } from '../random.ts';
 import { alwaysClaims, claimWins, type MenhirsPlayer } from './claim.ts';
 import { OPEN, PROVEN, Prover, REFUTED } from './proof.ts';
+import { type Solution, solutionOf, valueFor } from './solution.ts';
 import { TurnList } from './turns.ts';
 import { winningMove } from './win.ts';
 
@@ -74,6 +75,7 @@ class Thinking {
   private readonly state: State;
   private readonly seat: number;
   private readonly budget: Budget;
+  private readonly solution: Solution | undefined;
 
   constructor(state: State, seat: number, budget: Budget, seed: number) {
     this.state = state;
@@ -82,6 +84,7 @@ class Thinking {
     this.random = new Random(seed);
     this.kernel = new Kernel(state);
     this.prover = new Prover(state, budget.nodes);
+    this.solution = solutionOf(state);
   }
 
   private get done(): boolean {
@@ -174,6 +177,8 @@ class Thinking {
       keeps: this.turns.takes(turn) ? 0 : KEEPING,
       safety: SAFE,
     }));
+    const solved = this.solution && this.chooseSolved(this.solution, standing, report);
+    if (solved !== undefined) return solved;
     let leader = this.random.pick(standing);
     report(this.thought(leader.turn, 0));
     let ownShare = OWN_WIN;
@@ -190,6 +195,36 @@ class Thinking {
       report(this.thought(leader.turn, this.valueOf(leader)));
     }
     return this.thought(leader.turn, this.valueOf(leader));
+  }
+
+  /**
+   * On a solved board, the turns of the best value remain. Of those that win, the one that leaves the fewest ways out; of those that hold a
+   * tie, the one with the most traps. A lost position is thought over like any other.
+   */
+  private chooseSolved(
+    solution: Solution,
+    candidates: readonly Candidate[],
+    report: (thought: Thought<Action>) => void,
+  ): Thought<Action> | undefined {
+    const values = candidates.map(({ turn }) => valueFor(solution, this.after(turn), this.seat) ?? -1);
+    this.nodes += values.length;
+    const value = Math.max(...values);
+    if (value < 0) return undefined;
+    const standing = candidates.filter((_, i) => values[i] === value);
+    if (value > 0) return this.thought(best(standing, ({ turn }) => -this.waysOut(turn)).turn, 1);
+    report(this.thought(standing[0]!.turn, 0));
+    for (let effort = FIRST_EFFORT; !this.done && this.depth < ENOUGH_ROUNDS; effort *= 2) {
+      this.depth++;
+      this.lookAround(standing, effort);
+    }
+    return this.thought(best(standing, merit).turn, 0);
+  }
+
+  private waysOut(turn: number): number {
+    const state = this.after(turn);
+    if (state.phase !== MOVING || state.player === this.seat) return 0;
+    this.replies.list(this.kernel);
+    return this.replies.length;
   }
 
   private valueOf(leader: Candidate): number {
@@ -222,6 +257,12 @@ class Thinking {
       ...{ depth: this.depth, nodes: this.nodes },
     });
     report(told(PROLONG, 0));
+    const [prolonged, wentOn] = [PROLONG, GO_ON].map(
+      (code) => this.solution && valueFor(this.solution, after(code), this.seat),
+    );
+    if (prolonged !== undefined && wentOn !== undefined) {
+      return wentOn > prolonged ? told(GO_ON, wentOn) : told(PROLONG, prolonged);
+    }
     for (let effort = FIRST_EFFORT; !this.done; effort *= 2) {
       this.depth++;
       const goingOn = this.ask(after(GO_ON), this.seat, effort);

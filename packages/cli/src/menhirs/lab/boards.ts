@@ -47,6 +47,9 @@ async function write(path: string, bytes: Uint8Array): Promise<void> {
   await rename(draft, path);
 }
 
+/** The name of a solved board's file. */
+export const solvedFile = (menhirs: number): string => `${menhirsKit.makePlaces(menhirs)}.solved`;
+
 export class Boards {
   private readonly folder: string;
 
@@ -55,7 +58,8 @@ export class Boards {
   }
 
   private path(menhirs: number, kind: 'solved' | 'unfinished'): string {
-    return join(this.folder, `${menhirsKit.makePlaces(menhirs)}.${kind}`);
+    const name = kind === 'solved' ? solvedFile(menhirs) : `${menhirsKit.makePlaces(menhirs)}.unfinished`;
+    return join(this.folder, name);
   }
 
   /** The solved board; undefined if it is not solved yet. */

@@ -1,12 +1,12 @@
 /** `speeltafel lab`: whole boards of Menhirs, solved exactly. */
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { menhirsSolver } from '@speeltafel/players';
 import { menhirsKit } from '@speeltafel/rules';
 import { Progress } from '../../arena/progress.ts';
 import type { Installed } from '../../serve/serve.ts';
 import { Boards, parseBoard } from './boards.ts';
+import { boardsFolder } from './solutions.ts';
 import { solvedBoard, type Workers } from './solving.ts';
 
 export const LAB_HELP = `speeltafel lab solve BOARD [--counts] [--boards FOLDER] [--workers N] [--keep-every SECONDS]
@@ -51,7 +51,7 @@ function readWish(args: readonly string[], { data, threads }: Installed): Wish {
     what,
     menhirs: menhirs.value,
     counts: values.counts ?? false,
-    boards: new Boards(values.boards ?? join(dirname(data), 'boards')),
+    boards: new Boards(values.boards ?? boardsFolder(data)),
     workers: { script: threads.solver, count, keepEvery: 1000 * whole('keep-every', values['keep-every'], 60, 86_400) },
   };
 }

@@ -7,4 +7,4 @@ export { boardValue } from './placings.ts';
 export { solve, type Watcher } from './solve.ts';
 export { type Count, makeSolved, parseSolved, SolvedBoard } from './solved-board.ts';
 export type { Stage } from './stages.ts';
-export { Truth } from './truth.ts';
+export { solutionOfBoard, Truth } from './truth.ts';

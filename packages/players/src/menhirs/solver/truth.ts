@@ -3,26 +3,68 @@
  * is left of them when ko forbids a move.
  */
 import { menhirsKit } from '@speeltafel/rules';
+import type { Solution } from '../solution.ts';
+import { mayGo } from './fog-moves.ts';
 import { Placings } from './placings.ts';
 import type { SolvedBoard, Value } from './solved-board.ts';
-import { FIRST_DECISION, STAGES, stageOf } from './stages.ts';
+import { FIRST_DECISION, LAST_ROUNDS_START, STAGES, stageOf } from './stages.ts';
 
-const { ActionList, banned, BY_TIE, CLAIM, canFree, claimant, DECIDING, FOG_TILES } = menhirsKit;
-const { hasWinningMove, Kernel, LAST_FREE_ROUND, LAST_ROUND_DOWN, MOVING, OVER, PLACING, PROVING, size, TAKING } =
-  menhirsKit;
+const { CHOSE_GO_ON, CHOSE_PROLONG, GO_ON, PROLONG } = menhirsKit;
+const { ActionList, banDirection, banned, shifted, BY_TIE, CLAIM, canFree, claimant, DECIDING, FOG_TILES } = menhirsKit;
+const {
+  hasWinningMove,
+  Kernel,
+  LAST_FREE_ROUND,
+  LAST_ROUND_DOWN,
+  MOST_TAKINGS,
+  MOVING,
+  OVER,
+  PLACING,
+  PROVING,
+  size,
+  TAKING,
+} = menhirsKit;
 
 type State = Readonly<menhirsKit.State>;
+
+/** When all is taken, the decision comes after this round, whichever it is. */
+const roundOf = ({ round, taken1, taken2 }: State): number =>
+  round > LAST_FREE_ROUND && taken1 === MOST_TAKINGS && taken2 === MOST_TAKINGS ? LAST_FREE_ROUND : round;
+
+/** All that the value of a position with a ban depends on. */
+const keyOf = (state: State): string => {
+  const { fog, pass, round, player, taken1, taken2, goOn, moved, heading, tile } = state;
+  return `${fog} ${pass} ${round} ${player} ${taken1} ${taken2} ${goOn} ${moved} ${heading} ${tile}`;
+};
 
 const negative = (value: Value): Value => (value === 0 ? 0 : value === 1 ? -1 : 1);
 
 /** What a list of actions may be worth at most. */
 const BEST: Value = 1;
 
+/** Whether a choice was made that is not known here. */
+const hasSecret = ({ choice1, choice2 }: State): boolean =>
+  choice1 === menhirsKit.CHOSE_SECRETLY || choice2 === menhirsKit.CHOSE_SECRETLY;
+
+/** Answers for all positions of a board. */
+export function solutionOfBoard(board: SolvedBoard): Solution {
+  let truth: Truth | undefined;
+  return {
+    value(state) {
+      if (!Truth.knows(board, state)) return undefined;
+      truth ??= new Truth(board, state);
+      return truth.value(state);
+    },
+  };
+}
+
 export class Truth {
   private readonly board: SolvedBoard;
   private readonly kernel: menhirsKit.Kernel;
   private readonly lists: menhirsKit.ActionList[] = [];
   private readonly placings: Placings;
+  /** Values of positions in which ko forbids a move, by key. */
+  private readonly known = new Map<string, Value>();
 
   constructor(board: SolvedBoard, state: State) {
     this.board = board;
@@ -38,10 +80,10 @@ export class Truth {
     if (phase === PLACING) return tiles + state.toPlace1 + state.toPlace2 === FOG_TILES && board.has(FOG_TILES);
     if (phase === PROVING) return true;
     if (phase !== MOVING && phase !== TAKING && phase !== DECIDING) return false;
-    if (phase === DECIDING && !board.has(FOG_TILES)) return false;
+    if (phase === DECIDING && (!board.has(FOG_TILES) || hasSecret(state))) return false;
     if (round >= LAST_FREE_ROUND && tiles !== FOG_TILES - taken1 - taken2) return false;
     if (round >= LAST_FREE_ROUND && pass === 1 && !board.has(FOG_TILES)) return false;
-    const stage = STAGES[stageOf(pass, round, player) ?? 0]!;
+    const stage = STAGES[stageOf(pass, roundOf(state), player) ?? 0]!;
     const isEnd = round === LAST_ROUND_DOWN && player === 2;
     const [fewest, most] = isEnd ? [stage.fewest - 1, stage.most - 1] : [stage.fewest, stage.most];
     return tiles >= fewest && tiles <= most && (isEnd || board.has(tiles));
@@ -69,7 +111,7 @@ export class Truth {
       case PLACING:
         return this.placing();
       case TAKING:
-        return this.opponentClaims(state) ? -1 : this.best(depth, BEST);
+        return this.opponentClaims(state) ? -1 : this.best(depth, BEST, true);
       case DECIDING:
         return this.deciding(depth);
       default:
@@ -95,12 +137,40 @@ export class Truth {
     if (claimant(state) === state.player && state.tile !== 0 && this.claimIsJust()) return 1;
     const plain = this.plain(state);
     if (plain === -1 || banned(state) === 0) return plain;
-    return this.best(depth, plain);
+    const key = keyOf(state);
+    let value = this.known.get(key);
+    if (value === undefined) {
+      value = this.withoutBanned(depth, plain);
+      this.known.set(key, value);
+    }
+    return value;
+  }
+
+  /**
+   * What is left of a value when ko forbids a move. Mostly another move is as good without regard to ko, and that is quick to see. If
+   * none is, the forbidden move matters only if it would be worth the value itself; then all others are looked at exactly.
+   */
+  private withoutBanned(depth: number, plain: Value): Value {
+    const { fog } = this.kernel.state;
+    const set = banned(this.kernel.state);
+    const direction = banDirection(this.kernel.state);
+    if (!mayGo(fog, set) || (shifted(set, direction) & fog & ~set) !== 0) return plain;
+    const isWorth = (exact: boolean): boolean => {
+      const { player } = this.kernel.state;
+      this.kernel.play(direction, set);
+      const worth = this.afterAction(player, depth, exact, plain);
+      this.kernel.undo();
+      return worth >= plain;
+    };
+    const matters = isWorth(false);
+    if (this.best(depth, plain, false) >= plain) return plain;
+    return matters || isWorth(true) ? this.best(depth, plain, true) : plain;
   }
 
   /** The value if ko forbids nothing. */
-  private plain({ pass, round, player, fog, taken1, taken2, goOn }: State): Value {
-    const stage = stageOf(pass, round, player);
+  private plain(state: State): Value {
+    const { pass, round, player, fog, taken1, taken2, goOn } = state;
+    const stage = stageOf(pass, roundOf(state), player);
     const last = round < LAST_FREE_ROUND;
     const value =
       stage === undefined
@@ -114,46 +184,10 @@ export class Truth {
     return value;
   }
 
-  /**
-   * The best of the actions here, which is at most `most`. Turns whose value does not depend on ko are looked at first; mostly one of
-   * them is good enough.
-   */
-  private best(depth: number, most: Value): Value {
+  /** The best of the actions here, which is at most `most`: exactly, or what it is worth at least, without regard to ko. */
+  private best(depth: number, most: Value, exact: boolean): Value {
     const { kernel } = this;
     const { player } = kernel.state;
-    const list = this.list(depth);
-    kernel.list(list);
-    let best: Value = -1;
-    for (const exact of [false, true]) {
-      for (let i = 0; i < list.length && best < most; i++) {
-        kernel.play(list.codes[i]!, list.sets[i]!);
-        const value = this.afterAction(player, depth, exact, most);
-        kernel.undo();
-        if (value > best) best = value;
-      }
-      if (best >= most) break;
-    }
-    return best;
-  }
-
-  /** What the position after an action is worth to that player: exactly, or at least so much. */
-  private afterAction(player: number, depth: number, exact: boolean, most: Value): Value {
-    const { state } = this.kernel;
-    if (state.phase === TAKING && state.player === player) {
-      if (this.opponentClaims(state)) return -1;
-      return this.takings(player, depth + 1, exact, most);
-    }
-    if (state.phase === OVER) return state.winner === player ? 1 : state.winner === 0 ? 0 : -1;
-    if (exact || state.phase !== MOVING) {
-      const value = this.of(depth + 1);
-      return state.player === player ? value : negative(value);
-    }
-    if (claimant(state) === state.player && this.claimIsJust()) return -1;
-    return negative(hasWinningMove(state) ? 1 : this.plain(state));
-  }
-
-  private takings(player: number, depth: number, exact: boolean, most: Value): Value {
-    const { kernel } = this;
     const list = this.list(depth);
     kernel.list(list);
     let best: Value = -1;
@@ -164,6 +198,23 @@ export class Truth {
       if (value > best) best = value;
     }
     return best;
+  }
+
+  /** What the position after an action is worth to that player: exactly, or at least so much. */
+  private afterAction(player: number, depth: number, exact: boolean, most: Value): Value {
+    const { state } = this.kernel;
+    if (state.phase === TAKING && state.player === player) {
+      if (this.opponentClaims(state)) return -1;
+      return this.best(depth + 1, most, exact);
+    }
+    if (state.phase === OVER) return state.winner === player ? 1 : state.winner === 0 ? 0 : -1;
+    if (state.phase === MOVING) {
+      if (claimant(state) === state.player && state.tile !== 0 && this.claimIsJust()) return -1;
+      const least = negative(hasWinningMove(state) ? 1 : this.plain(state));
+      if (!exact || least >= most) return least;
+    }
+    const value = this.of(depth + 1);
+    return state.player === player ? value : negative(value);
   }
 
   /** A player who can force a win in the last rounds goes on; else both prolong, where they still can. */
@@ -177,15 +228,14 @@ export class Truth {
   private decidingForOne(depth: number): Value {
     const { state } = this.kernel;
     if (claimant(state) === 1 && this.claimIsJust()) return 1;
-    const { fog, taken1, taken2, choice1, choice2 } = state;
-    const { board } = this;
-    if (choice1 === 0 && choice2 === 0 && banned(state) === 0)
-      return board.lookUp(FIRST_DECISION, fog, [taken1, taken2]);
-    const outcome = (first: number, second: number): Value => this.chosen(first, second, depth);
-    const { CHOSE_GO_ON, CHOSE_PROLONG } = menhirsKit;
+    const { choice1, choice2 } = state;
+    if (choice1 === 0 && choice2 === 0) {
+      const wentOn = this.chosen(CHOSE_GO_ON, CHOSE_GO_ON, depth);
+      return wentOn === 0 ? this.chosen(CHOSE_PROLONG, CHOSE_PROLONG, depth) : wentOn;
+    }
     const firsts = choice1 === 0 ? [CHOSE_PROLONG, CHOSE_GO_ON] : [choice1];
     const seconds = choice2 === 0 ? [CHOSE_PROLONG, CHOSE_GO_ON] : [choice2];
-    const worst = firsts.map((first) => Math.min(...seconds.map((second) => outcome(first, second))));
+    const worst = firsts.map((first) => Math.min(...seconds.map((second) => this.chosen(first, second, depth))));
     return Math.max(...worst) as Value;
   }
 
@@ -193,7 +243,12 @@ export class Truth {
   private chosen(first: number, second: number, depth: number): Value {
     const { kernel } = this;
     const { state } = kernel;
-    const { CHOSE_PROLONG, GO_ON, PROLONG } = menhirsKit;
+    const { fog, taken1, taken2 } = state;
+    // Where the last rounds are a tie, ko aside, the value of the decision is that of prolonging, and it is known.
+    if (first === CHOSE_PROLONG && second === CHOSE_PROLONG) {
+      if (this.board.lookUp(LAST_ROUNDS_START, fog, undefined) === 0)
+        return this.board.lookUp(FIRST_DECISION, fog, [taken1, taken2]);
+    }
     let plays = 0;
     for (const [seat, choice, made] of [
       [1, first, state.choice1],

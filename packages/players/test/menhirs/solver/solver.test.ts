@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
-import { parseSolved, type SolvedBoard, Truth } from '../../../src/menhirs/solver/index.ts';
+import { analyseMenhirs, strongest, useSolutions } from '../../../src/menhirs/index.ts';
+import { parseSolved, type SolvedBoard, solutionOfBoard, Truth } from '../../../src/menhirs/solver/index.ts';
+import { nodeBudget } from '../../../src/player.ts';
 import { Random } from '../../../src/random.ts';
 import { valueForOne } from '../exhaustive.ts';
 import { at } from '../help.ts';
@@ -68,7 +70,7 @@ describe('a solved slice', () => {
     }
   });
 
-  test('agrees with the rules played out in the last rounds, with and without ko, claims and a choice to go on', () => {
+  test('agrees with the rules played out in the last rounds, with and without ko and claims', () => {
     const random = new Random(1);
     let banned = 0;
     for (let i = 0; i < 60; i++) {
@@ -92,6 +94,27 @@ describe('a solved slice', () => {
       expectTruth(menhirs.makePosition(position));
     }
     expect(banned).toBeGreaterThan(10);
+  });
+
+  test('tells the value of every turn at once, and the strongest player plays one of the best', () => {
+    const solution = solutionOfBoard(board);
+    useSolutions((menhirs) => (menhirs === board.menhirs ? solution : undefined));
+    const random = new Random(2);
+    let decided = 0;
+    for (let i = 0; i < 40; i++) {
+      const places = menhirsKit.makePlaces(anyLayout(random, LARGEST));
+      const position = at(`adam ${BOARD} ${places} 2/${3 + (i % 6)}/${1 + (i % 2)}/move 3/2 -`);
+      const value = solution.value(position.state);
+      const turns = analyseMenhirs(position, nodeBudget(1));
+      expect(turns.filter(({ verdict }) => verdict === 'open')).toEqual([]);
+      expect(turns[0]?.verdict).toBe(value === 1 ? 'win' : value === 0 ? 'tie' : 'loss');
+      if (value === 1 && turns[0]?.turns !== 1) decided++;
+      const { actions } = strongest.think(position, position.state.player, nodeBudget(100), 1);
+      const played = turns.find((turn) => JSON.stringify(turn.actions) === JSON.stringify(actions));
+      expect(played?.verdict).toBe(turns[0]?.verdict);
+    }
+    expect(decided).toBeGreaterThan(0);
+    useSolutions(() => undefined);
   });
 
   test('speaks only about positions it has solved', () => {
