@@ -4,7 +4,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { menhirs } from '@speeltafel/rules';
 import { hosted, menhirsTable, positionOf } from '@speeltafel/table';
-import { TypedRoom } from '../packages/server/src/host/room.ts';
+import { TypedRoom } from '../packages/server/src/host/live-table.ts';
 import type { KeptFact } from '../packages/server/src/store/store.ts';
 import { connected, type Figures, measure, type Pair, RelayedPair } from './load.ts';
 import { below } from './noise.ts';

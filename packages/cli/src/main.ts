@@ -1,9 +1,9 @@
 /** The `speeltafel` command. Each subcommand answers with the exit code. */
 import { ARENA_HELP, arena } from './arena/arena.ts';
 import type { Command } from './command.ts';
+import { KEEPING_HELP, keeping } from './data/data.ts';
 import { engine } from './engine/engine.ts';
 import { EXAMPLE, GAME_SUBCOMMANDS, useSolvedBoards } from './games.ts';
-import { KEEPING_HELP, keeping } from './keeping/keeping.ts';
 import { type Installed, SERVE_HELP, serve } from './serve/serve.ts';
 import { PROGRAM_VERSION } from './version.ts';
 

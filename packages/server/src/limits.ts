@@ -1,6 +1,6 @@
 /** How much one guest or one address may do. In memory: each node guards its own doors. */
 import type { hosted } from '@speeltafel/table';
-import { widening } from './http/address.ts';
+import { widening } from './http/client-address.ts';
 
 export interface Rates {
   /** Socket messages of one guest in a second. */

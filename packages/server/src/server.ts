@@ -2,9 +2,9 @@
 import type { AddressInfo, Server } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import type { FastifyInstance } from 'fastify';
+import { startChores } from './background-jobs.ts';
 import { type Bus, noBus } from './bus/bus.ts';
 import { natsBus } from './bus/nats.ts';
-import { startChores } from './chores.ts';
 import { Clock } from './clock.ts';
 import { Guests } from './guests/guests.ts';
 import { Whereabouts } from './guests/whereabouts.ts';

@@ -1,7 +1,7 @@
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { finishForgetting } from '../src/background-jobs.ts';
 import { noBus } from '../src/bus/bus.ts';
-import { finishForgetting } from '../src/chores.ts';
 import { Clock } from '../src/clock.ts';
 import { Hosting } from '../src/host/hosting.ts';
 import type { ServerConfig } from '../src/index.ts';

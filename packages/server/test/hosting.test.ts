@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { hosted } from '@speeltafel/table';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Bus, type Hint, noBus } from '../src/bus/bus.ts';
-import { promised } from '../src/host/attempt.ts';
 import type { Here } from '../src/host/audience.ts';
+import { promised } from '../src/host/command-attempt.ts';
 import { Hosting } from '../src/host/hosting.ts';
-import type { Onlooker } from '../src/host/room.ts';
+import type { Onlooker } from '../src/host/live-table.ts';
 import { openStore, whereOf } from '../src/store/open.ts';
 import { buildThreads } from './running.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { addressOf } from '../src/http/address.ts';
+import { addressOf } from '../src/http/client-address.ts';
 import { SAFE_RATES } from '../src/index.ts';
 import { limitsOf } from '../src/limits.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { menhirs } from '@speeltafel/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { httpApp } from '../src/http/app.ts';
-import type { Parts } from '../src/http/parts.ts';
+import type { Parts } from '../src/http/context.ts';
 import type { ServerConfig } from '../src/index.ts';
 import { Metrics } from '../src/metrics.ts';
 import { buildThreads, startTestServer, TestGuest, type TestServer } from './running.ts';

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerFrom } from '../src/http/answer.ts';
 import { readSite } from '../src/http/site.ts';
+import { answerFrom } from '../src/http/static-files.ts';
 
 const SCRIPT = `export const words = ${JSON.stringify('fog '.repeat(500))};`;
 let folder: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FairQueue } from '../src/host/fair.ts';
+import { FairQueue } from '../src/host/fair-queue.ts';
 import { type Question, Thinking } from '../src/host/thinking.ts';
 
 const thread = (body: string): URL =>

@@ -6,11 +6,11 @@
 import { floorsKit } from '@speeltafel/rules';
 import type { Budget } from '../player.ts';
 import { Random } from '../random.ts';
-import { type FloorsPlayer, type FloorsThought, isToMove, NO_THOUGHT } from './contract.ts';
 import { Danger } from './danger.ts';
+import { type FloorsPlayer, type FloorsThought, isToMove, NO_THOUGHT } from './floors-player.ts';
 import { ALL_CARDS } from './foresight.ts';
-import { layAnything } from './lay.ts';
 import { routeOf } from './route.ts';
+import { layAnything } from './tile-laying.ts';
 import { type TokenTurn, tryTurns } from './turns.ts';
 
 const { Match, PLACE, Reach } = floorsKit;

@@ -3,7 +3,7 @@ export { type Analysis, analyseFloors, type JudgedTurn } from './analysis.ts';
 export { type Annotation, annotateFloors, type CardNote, type TurnNote } from './annotation.ts';
 export { carefulRunner, randomPlayer } from './careful.ts';
 export { chancesOf, chartFloors } from './chart.ts';
-export type { FloorsPlayer, FloorsThought } from './contract.ts';
+export type { FloorsPlayer, FloorsThought } from './floors-player.ts';
 export { FLOORS_LEVELS, type FloorsLevel, FULL_STRENGTH, playerOf } from './levels.ts';
 export { type PlayedGame, playMatch } from './match.ts';
 export type { Reason } from './reasons.ts';

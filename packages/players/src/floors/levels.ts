@@ -3,11 +3,11 @@
  * of, what it overlooks, and how far it thinks.
  */
 import { floorsKit } from '@speeltafel/rules';
-import { type FloorsPlayer, type FloorsThought, isToMove, NO_THOUGHT } from './contract.ts';
 import { type Candidate, Deliberation, type Manner, worthOf } from './deliberation.ts';
+import { type FloorsPlayer, type FloorsThought, isToMove, NO_THOUGHT } from './floors-player.ts';
 import { ALL_CARDS } from './foresight.ts';
 import { Imagination } from './imagine.ts';
-import { layAnything, layForCover } from './lay.ts';
+import { layAnything, layForCover } from './tile-laying.ts';
 
 export interface FloorsLevel extends Manner {
   readonly id: string;

@@ -2,7 +2,7 @@
 import { CHANCE, floors, type floorsKit, fromSeed } from '@speeltafel/rules';
 import type { Budget } from '../player.ts';
 import { Random } from '../random.ts';
-import type { FloorsPlayer } from './contract.ts';
+import type { FloorsPlayer } from './floors-player.ts';
 
 export interface PlayedGame {
   readonly outcome: floorsKit.FloorsOutcome;

@@ -4,7 +4,7 @@ import type { Budget } from '../player.ts';
 import { claimWins } from './claim.ts';
 import { PROVEN, Prover } from './proof.ts';
 import { TurnList } from './turns.ts';
-import { winningMove } from './win.ts';
+import { winningMove } from './winning-move.ts';
 
 type Action = menhirsKit.Action;
 type Position = menhirsKit.Position;

@@ -3,7 +3,7 @@ import { menhirs, menhirsKit, type Seat } from '@speeltafel/rules';
 import { Random } from '../random.ts';
 import { alwaysClaims, type MenhirsPlayer } from './claim.ts';
 import { TurnList } from './turns.ts';
-import { winningMove } from './win.ts';
+import { winningMove } from './winning-move.ts';
 
 type Action = menhirsKit.Action;
 type Position = menhirsKit.Position;

@@ -5,11 +5,11 @@
  */
 import { menhirsKit } from '@speeltafel/rules';
 import type { Budget } from '../player.ts';
-import { Finding } from './finding.ts';
-import { questionKey } from './question.ts';
-import { Sight, TURNS_AT_LAST } from './sight.ts';
+import { Sight, TURNS_AT_LAST } from './initial-proof-numbers.ts';
+import { questionKey } from './proof-key.ts';
+import { Finding } from './proof-numbers.ts';
+import { NEVER, ProofTable } from './proof-table.ts';
 import { type Solution, valueFor } from './solution.ts';
-import { NEVER, ProofTable } from './table.ts';
 import { TurnList } from './turns.ts';
 
 const { CHOSE_GO_ON, DECIDING, GO_ON, hasWinningMove, Kernel, MOVING, OVER, PLACING, PROLONG } = menhirsKit;

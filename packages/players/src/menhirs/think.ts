@@ -9,7 +9,7 @@ import { alwaysClaims, claimWins, type MenhirsPlayer } from './claim.ts';
 import { OPEN, PROVEN, Prover, REFUTED } from './proof.ts';
 import { type Solution, solutionOf, valueFor } from './solution.ts';
 import { TurnList } from './turns.ts';
-import { winningMove } from './win.ts';
+import { winningMove } from './winning-move.ts';
 
 type Action = menhirsKit.Action;
 type State = Readonly<menhirsKit.State>;

@@ -1,6 +1,6 @@
 /** Guests: a cookie with a secret that only its hash is kept of, and a name. No accounts, no passwords. */
 import { createHash } from 'node:crypto';
-import { newId, newKey } from '../host/names.ts';
+import { newId, newKey } from '../host/new-ids.ts';
 import type { Store } from '../store/store.ts';
 
 export interface Guest {

@@ -2,7 +2,7 @@
 import { refusal } from '@speeltafel/rules';
 import { BETWEEN_ACTIONS, type ComputersTurn, playComputersTurn } from '@speeltafel/table';
 import type { Hosting } from './hosting.ts';
-import type { Room } from './room.ts';
+import type { Room } from './live-table.ts';
 import { type Answer, Thinking } from './thinking.ts';
 
 /** What a turn may cost of a core. */

@@ -3,12 +3,12 @@ import { type Result, refuse } from '@speeltafel/rules';
 import { hosted, withKit } from '@speeltafel/table';
 import type { Bus, Hint } from '../bus/bus.ts';
 import type { KeptFact, Store } from '../store/store.ts';
-import type { Reply } from './attempt.ts';
+import type { Reply } from './command-attempt.ts';
 import { Committer, type Wrote } from './committer.ts';
-import { newCode, newId, newSeed, newTableId } from './names.ts';
-import { knowsLevel, type NewTable, openingOf } from './options.ts';
-import { type Room, type Surroundings, TypedRoom } from './room.ts';
-import type { Sender } from './sent.ts';
+import { type Room, type Surroundings, TypedRoom } from './live-table.ts';
+import { newCode, newId, newSeed, newTableId } from './new-ids.ts';
+import { knowsLevel, type NewTable, openingOf } from './new-table.ts';
+import type { Sender } from './sent-command.ts';
 
 export interface Opened {
   readonly id: string;

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { ComputersTurn } from '@speeltafel/table';
-import { FairQueue, type Owner } from './fair.ts';
+import { FairQueue, type Owner } from './fair-queue.ts';
 
 export interface ToThink extends ComputersTurn {
   readonly id: number;

@@ -4,13 +4,13 @@ import { hosted } from '@speeltafel/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Guest } from '../guests/guests.ts';
-import { promised } from '../host/attempt.ts';
-import type { Allowed, Onlooker, Room } from '../host/room.ts';
+import { promised } from '../host/command-attempt.ts';
+import type { Allowed, Onlooker, Room } from '../host/live-table.ts';
 import { mayCommand } from '../limits.ts';
-import * as asked from './asked.ts';
+import type { Parts } from './context.ts';
 import { DATA } from './headers.ts';
-import type { Parts } from './parts.ts';
 import { checked, noSuchTable, Refused, refusedWith, tooFast } from './refused.ts';
+import * as asked from './request-schemas.ts';
 import { visitorFrom } from './visitor.ts';
 
 const ALIVE_EVERY = 15_000;

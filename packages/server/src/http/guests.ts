@@ -1,8 +1,8 @@
 /** The guests' door: who one is, being forgotten, and tokens for one's bots. */
 import type { FastifyInstance } from 'fastify';
-import * as asked from './asked.ts';
-import type { Parts } from './parts.ts';
+import type { Parts } from './context.ts';
 import { checked } from './refused.ts';
+import * as asked from './request-schemas.ts';
 import { countMade, guestOf, keyIn, setKey, whoIs } from './visitor.ts';
 
 export function guestDoor(app: FastifyInstance, parts: Parts): void {

@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Guest } from '../guests/guests.ts';
 import type { Coded, Listed } from '../store/store.ts';
-import * as asked from './asked.ts';
-import type { Parts } from './parts.ts';
+import type { Parts } from './context.ts';
 import { checked, noSuchTable, Refused, refusedWith, tooMany } from './refused.ts';
+import * as asked from './request-schemas.ts';
 import { countMade, guestOf, visitorFrom, whoIs } from './visitor.ts';
 
 const MOST_LISTED = 60;

@@ -2,10 +2,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { hosted } from '@speeltafel/table';
-import { addressOf } from './address.ts';
+import { addressOf } from './client-address.ts';
+import type { Parts } from './context.ts';
 import { DATA } from './headers.ts';
 import { sameOrigin } from './origin.ts';
-import type { Parts } from './parts.ts';
 import { keyIn } from './visitor.ts';
 
 const SAFETY = Object.entries(DATA)

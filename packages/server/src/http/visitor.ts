@@ -2,8 +2,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Guest } from '../guests/guests.ts';
-import { addressOf } from './address.ts';
-import type { Parts } from './parts.ts';
+import { addressOf } from './client-address.ts';
+import type { Parts } from './context.ts';
 import { Refused, tooMany } from './refused.ts';
 
 const COOKIE = 'speeltafel';

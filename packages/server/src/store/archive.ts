@@ -3,7 +3,7 @@ import { makeRecord } from '@speeltafel/rules';
 import { hasTable, hosted, type TableGame, withKit } from '@speeltafel/table';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import { Listing } from '../host/standing.ts';
+import { Listing } from '../host/table-listing.ts';
 import { schemaOf } from './migrate.ts';
 import { MIGRATIONS, type Schema } from './schema.ts';
 import type { Store } from './store.ts';

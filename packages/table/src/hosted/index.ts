@@ -1,3 +1,5 @@
+export * from './apply-message.ts';
+export * from './client-view.ts';
 export type { Command, Sender } from './commands.ts';
 export { rematchOf } from './consent.ts';
 export * from './decide.ts';
@@ -5,8 +7,6 @@ export * from './fact-schema.ts';
 export * from './facts.ts';
 export * from './fold.ts';
 export * from './forget.ts';
-export * from './hear.ts';
 export * from './hosted.ts';
-export * from './messages.ts';
+export * from './protocol.ts';
 export { AWAY, AWAY_WITHOUT_CLOCK, untilReplaced } from './stand-in.ts';
-export * from './tell.ts';

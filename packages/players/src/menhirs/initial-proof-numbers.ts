@@ -3,9 +3,9 @@
  * faster where the other has few safe moves and few takings left and where the fog hangs together, because all that keeps the tree small.
  */
 import { menhirsKit } from '@speeltafel/rules';
-import { Corner } from './corner.ts';
-import type { Finding } from './finding.ts';
-import { clustersOf, ROOMY, Room } from './room.ts';
+import { Corner } from './no-safe-reply.ts';
+import type { Finding } from './proof-numbers.ts';
+import { clustersOf, ROOMY, Room } from './safe-moves.ts';
 import { TurnList } from './turns.ts';
 
 const { DECIDING, hasWinningMove, LAST_FREE_ROUND, LAST_ROUND_DOWN, MOST_TAKINGS, MOVING } = menhirsKit;

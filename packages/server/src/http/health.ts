@@ -1,6 +1,6 @@
 /** What whoever runs the server looks at: does it live, can it serve, how is it doing? */
 import type { FastifyInstance } from 'fastify';
-import type { Parts } from './parts.ts';
+import type { Parts } from './context.ts';
 import { Refused } from './refused.ts';
 
 export function figuresDoor(app: FastifyInstance, { store, hosting, sockets, metrics, writing, ready }: Parts): void {

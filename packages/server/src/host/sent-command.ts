@@ -1,9 +1,9 @@
 /** A command as it was sent, with what this node knows of the sender. */
 import { refusal } from '@speeltafel/rules';
 import { conceals, hosted, positionOf, type TableGame } from '@speeltafel/table';
-import type { Wish } from './attempt.ts';
-import { newTableId } from './names.ts';
-import { strongestOf } from './options.ts';
+import type { Wish } from './command-attempt.ts';
+import { newTableId } from './new-ids.ts';
+import { strongestOf } from './new-table.ts';
 
 /** Who sends a command, and the round trip to them. */
 export type Sender = Omit<hosted.Sender, 'awayFor' | 'at' | 'newTable' | 'strongest'>;

@@ -1,5 +1,5 @@
 /** What is known about a position: its proof number, its disproof number, and how many positions that took. */
-import { NEVER } from './table.ts';
+import { NEVER } from './proof-table.ts';
 
 export class Finding {
   pn = 1;

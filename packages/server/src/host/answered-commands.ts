@@ -2,7 +2,7 @@
  * What became of the commands at a table, so that one that is sent again is not done again: those under way, and the versions that were
  * made by those of each guest, by nonce.
  */
-import type { Attempt } from './attempt.ts';
+import type { Attempt } from './command-attempt.ts';
 
 export class Answers<O, P, A> {
   /** Mostly one or none, so they are looked through. */

@@ -1,7 +1,7 @@
 import { menhirsKit } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
-import { questionKey } from '../../src/menhirs/question.ts';
-import { ProofTable } from '../../src/menhirs/table.ts';
+import { questionKey } from '../../src/menhirs/proof-key.ts';
+import { ProofTable } from '../../src/menhirs/proof-table.ts';
 import { at } from './help.ts';
 
 const { State } = menhirsKit;

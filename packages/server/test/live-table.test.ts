@@ -1,11 +1,11 @@
 import { menhirs } from '@speeltafel/rules';
 import { hosted, menhirsTable, positionOf } from '@speeltafel/table';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Outcome, promised } from '../src/host/attempt.ts';
 import type { Here } from '../src/host/audience.ts';
+import { type Outcome, promised } from '../src/host/command-attempt.ts';
 import { Committer, type Waiting } from '../src/host/committer.ts';
-import { type Onlooker, type Room, TypedRoom } from '../src/host/room.ts';
-import type { Sender } from '../src/host/sent.ts';
+import { type Onlooker, type Room, TypedRoom } from '../src/host/live-table.ts';
+import type { Sender } from '../src/host/sent-command.ts';
 import type { Append } from '../src/store/append.ts';
 import type { KeptFact } from '../src/store/store.ts';
 

@@ -1,7 +1,7 @@
 /** What page and server say to each other over a socket, checked at the door. The words are in docs/api.md. */
 import type { Refusal } from '@speeltafel/rules';
 import * as v from 'valibot';
-import type { News, Told } from './tell.ts';
+import type { News, Told } from './client-view.ts';
 
 export const LONGEST_NAME = 30;
 export const LONGEST_TALK = 300;

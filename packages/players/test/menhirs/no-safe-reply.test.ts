@@ -1,7 +1,7 @@
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Corner } from '../../src/menhirs/corner.ts';
+import { Corner } from '../../src/menhirs/no-safe-reply.ts';
 import { isJust, played } from './exhaustive.ts';
 import { at } from './help.ts';
 

@@ -5,10 +5,10 @@
 import { hosted, type TableGame } from '@speeltafel/table';
 import type { Standing } from '../store/append.ts';
 import type { KeptFact } from '../store/store.ts';
-import { Answers } from './answers.ts';
-import { Attempt, Keeping, type Outcome, type Reply, type Wish } from './attempt.ts';
+import { Answers } from './answered-commands.ts';
+import { Attempt, Keeping, type Outcome, type Reply, type Wish } from './command-attempt.ts';
 import type { Chain, Waiting } from './committer.ts';
-import { Listing } from './standing.ts';
+import { Listing } from './table-listing.ts';
 
 type Fact = hosted.Fact;
 

@@ -11,10 +11,10 @@ import {
 } from '@speeltafel/table';
 import type { Standing } from '../store/append.ts';
 import type { KeptFact } from '../store/store.ts';
-import { type Outcome, promised, type Reply } from './attempt.ts';
 import { Audience, type Onlooker as OnlookerOf } from './audience.ts';
-import { Ledger, type Shelf } from './ledger.ts';
-import { isSeen, type Sender, Sent, STALE } from './sent.ts';
+import { type Outcome, promised, type Reply } from './command-attempt.ts';
+import { isSeen, type Sender, Sent, STALE } from './sent-command.ts';
+import { Ledger, type Shelf } from './table-log.ts';
 
 type Fact = hosted.Fact;
 type Told = hosted.Told;

@@ -5,7 +5,7 @@
 import { floorsKit } from '@speeltafel/rules';
 import type { Budget } from '../player.ts';
 import { Random } from '../random.ts';
-import type { FloorsThought } from './contract.ts';
+import type { FloorsThought } from './floors-player.ts';
 import { NO_WAY, routeOf } from './route.ts';
 
 const { EMPTY, ENTRANCE, Floor, layings, NEXT, SQUARES, stockKindOf, TOKEN } = floorsKit;

@@ -1,6 +1,7 @@
 /** What the server tells, put together by whoever hears it. */
-import type { FromServer } from './messages.ts';
-import type { Told } from './tell.ts';
+
+import type { Told } from './client-view.ts';
+import type { FromServer } from './protocol.ts';
 
 /** What is known after such a message; `undefined` where something was missed: then one watches again, with version 0. */
 export function heard(
