@@ -1,7 +1,7 @@
 /** The `speeltafel` command. Each subcommand answers with the exit code. */
 import { ARENA_HELP, arena } from './arena/arena.ts';
 import type { Command } from './command.ts';
-import { KEEPING_HELP, keeping } from './data/data.ts';
+import { DATA_HELP, runData } from './data/data.ts';
 import { engine } from './engine/engine.ts';
 import { EXAMPLE, GAME_SUBCOMMANDS, useSolvedBoards } from './games.ts';
 import { type Installed, SERVE_HELP, serve } from './serve/serve.ts';
@@ -45,9 +45,9 @@ async function runEngine(args: readonly string[], { data }: Installed): Promise<
   return 0;
 }
 
-const keeper = (what: 'export' | 'import' | 'backup'): Command => ({
-  help: KEEPING_HELP,
-  run: (args, installed) => keeping(what, args, installed),
+const dataCommand = (what: 'export' | 'import' | 'backup'): Command => ({
+  help: DATA_HELP,
+  run: (args, installed) => runData(what, args, installed),
 });
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -55,9 +55,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   engine: { help: ENGINE_HELP, run: runEngine },
   arena: { help: ARENA_HELP, run: (args) => arena(args, process.stdout, process.stderr) },
   ...GAME_SUBCOMMANDS,
-  export: keeper('export'),
-  import: keeper('import'),
-  backup: keeper('backup'),
+  export: dataCommand('export'),
+  import: dataCommand('import'),
+  backup: dataCommand('backup'),
 };
 
 const HELP_WORDS = ['help', '--help', '-h'];

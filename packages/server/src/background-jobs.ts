@@ -1,4 +1,4 @@
-/** What a node does by itself, again and again: clocks run out, lost hints are made up for, the memory is tidied. */
+/** The periodic jobs of a node: running due deadlines, polling for missed hints, announcing presence, freeing memory. */
 import type { Clock } from './clock.ts';
 import type { Guests } from './guests/guests.ts';
 import type { Computers } from './host/computers.ts';
@@ -24,12 +24,12 @@ export interface Household {
   readonly clock: Clock;
   /** Hears how far the system's clock has jumped, in milliseconds. */
   jumped(ms: number): void;
-  /** Hears of a chore that failed: it is done again all the same. */
+  /** Called with the error of a job that failed; the job runs again at its next time. */
   failed(error: unknown): void;
 }
 
-/** Answers how to stop. */
-export function startChores(household: Household): () => void {
+/** Returns a function that stops them. */
+export function startBackgroundJobs(household: Household): () => void {
   const { hosting, failed } = household;
   const timers = [
     repeat(LOOK_EVERY, () => lookAtClocks(household), failed),
@@ -49,7 +49,7 @@ export function startChores(household: Household): () => void {
   };
 }
 
-/** Never twice at the same time. */
+/** A job never overlaps with itself. */
 function repeat(every: number, task: () => Promise<void>, failed: (error: unknown) => void): NodeJS.Timeout {
   let busy = false;
   return setInterval(() => {
@@ -77,7 +77,7 @@ function lookAtSystemClock({ clock, jumped }: Household): void {
   if (ms !== 0) jumped(ms);
 }
 
-/** Clocks run out, and computer players whose node died get their turn, by what is stored. */
+/** Runs due deadlines from the database: clocks that ran out, and turns of computer players whose node died. */
 async function lookAtClocks(household: Household): Promise<void> {
   const ids = await household.store.overdue(household.clock.now(), OVERDUE_RETRY, OVERDUE_MOST);
   // One table that cannot be read must not stop the clocks of the others.

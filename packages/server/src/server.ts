@@ -2,7 +2,7 @@
 import type { AddressInfo, Server } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import type { FastifyInstance } from 'fastify';
-import { startChores } from './background-jobs.ts';
+import { startBackgroundJobs } from './background-jobs.ts';
 import { type Bus, noBus } from './bus/bus.ts';
 import { natsBus } from './bus/nats.ts';
 import { Clock } from './clock.ts';
@@ -95,7 +95,7 @@ export async function startServer(
     now,
   });
 
-  const stopChores = startChores({
+  const stopJobs = startBackgroundJobs({
     store,
     hosting,
     computers,
@@ -110,7 +110,7 @@ export async function startServer(
   });
   const close = async (): Promise<void> => {
     closing = true;
-    stopChores();
+    stopJobs();
     await computers.close();
     // What has been decided is kept and answered before anybody is sent away.
     await hosting.settled();

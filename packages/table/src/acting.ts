@@ -1,4 +1,4 @@
-/** Somebody does something: what it leads to, and what it does to the clocks. */
+/** Plays an action: what it leads to, and what it does to the clocks. */
 import type { Result, Seat } from '@speeltafel/rules';
 import { withChance } from './chance.ts';
 import { spared, stopped } from './clock.ts';

@@ -1,4 +1,4 @@
-/** How a game ends that the rules had not ended: on time, or because somebody gives up. */
+/** Ends a game before its rules do: on time, by resignation, or by agreement. */
 import { type BrokenOff, CHANCE, type Refusal, type Result, refusal, refuse, type Seat } from '@speeltafel/rules';
 import { charged, fallen } from './clock.ts';
 import type { TableGame } from './game.ts';

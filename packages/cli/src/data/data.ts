@@ -1,11 +1,11 @@
-/** `speeltafel export`, `import` and `backup`: what a server keeps, in other hands. */
+/** `speeltafel export`, `import` and `backup`: the stored data of a server. */
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { backUp, exportTo, importFrom } from '@speeltafel/server';
 import type { Installed } from '../serve/serve.ts';
 
-export const KEEPING_HELP = `speeltafel export [--data FILE|postgres://...] > archive
+export const DATA_HELP = `speeltafel export [--data FILE|postgres://...] > archive
 speeltafel import [--data FILE|postgres://...] < archive
 speeltafel backup [--data FILE] --to FILE
 
@@ -34,7 +34,7 @@ function readWish(what: Errand, args: readonly string[]): Wish | string {
   }
 }
 
-export async function keeping(
+export async function runData(
   what: Errand,
   args: readonly string[],
   { threads, data }: Installed,
@@ -42,7 +42,7 @@ export async function keeping(
 ): Promise<number> {
   const wish = readWish(what, args);
   if (typeof wish === 'string') {
-    process.stderr.write(`${wish}\n\n${KEEPING_HELP}`);
+    process.stderr.write(`${wish}\n\n${DATA_HELP}`);
     return 2;
   }
   const database = wish.data ?? (environment.DATABASE_URL || data);

@@ -1,6 +1,6 @@
 /**
- * First numbers of positions that nobody has searched yet: what is to be seen at once, or how much work a proof promises to be. A proof goes
- * faster where the other has few safe moves and few takings left and where the fog hangs together, because all that keeps the tree small.
+ * Initial proof numbers: what a position shows before any search, or how much work its proof is expected to be. A proof is cheaper where
+ * the opponent has few safe moves and few takings left and where the fog is connected, because all of that keeps the tree small.
  */
 import { menhirsKit } from '@speeltafel/rules';
 import { Corner } from './no-safe-reply.ts';

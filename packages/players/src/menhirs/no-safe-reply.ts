@@ -1,6 +1,6 @@
 /**
- * A player is cornered who has no safe move: whatever is moved, the other wins. In a layout just laid that is nearly the only way to win by
- * force, because the other may still take three tiles.
+ * Turns that leave the opponent no safe move: whatever the opponent moves, we win. In a fresh layout that is nearly the only way to win by
+ * force, because the opponent may still take three tiles.
  */
 import { menhirsKit } from '@speeltafel/rules';
 import { TurnList, winsForOpponent } from './turns.ts';

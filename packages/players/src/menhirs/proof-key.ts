@@ -1,6 +1,6 @@
 /**
- * Which positions ask the same question of a proof. What can no longer matter to "does the attacker win by force?" is left out of the
- * key, so that what was found out about one position serves for all its likes.
+ * The key under which a proof is stored. It leaves out what can no longer change the answer to "does the attacker win by force?", so that
+ * one result serves all positions with the same answer.
  */
 import { menhirsKit } from '@speeltafel/rules';
 

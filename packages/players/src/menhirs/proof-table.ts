@@ -1,6 +1,6 @@
 /**
- * Proof numbers of positions met before. A position is known by its key and its fog. Each key has two places: one keeps what took the
- * most work to find out, the other what was found out last.
+ * A transposition table of proof numbers. A position is known by its key and its fog. Each key has two slots: one keeps the result that
+ * took the most work, the other the latest.
  */
 
 /** Numbers end here: so many stand for "never". */

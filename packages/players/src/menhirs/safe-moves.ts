@@ -1,6 +1,6 @@
 /**
- * How many clusters a layout has and how many safe moves it leaves, kept for when it is met again. Where every move can be claimed against,
- * that depends on the fog and the way back that ko bars alone: the same in any round, whoever is to move and whatever was taken.
+ * A cache of how many clusters a layout has and how many safe moves it leaves. Where every move can be claimed against, both depend only
+ * on the fog and the direction that ko bars: they are the same in every round, for both players, whatever was taken.
  */
 import { menhirsKit } from '@speeltafel/rules';
 import { claimable, type TurnList } from './turns.ts';

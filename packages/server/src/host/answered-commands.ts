@@ -1,6 +1,6 @@
 /**
- * What became of the commands at a table, so that one that is sent again is not done again: those under way, and the versions that were
- * made by those of each guest, by nonce.
+ * Deduplicates commands at a table. It knows the commands under way and, by guest and nonce, the versions that finished commands made, so
+ * that a command that is sent twice runs once.
  */
 import type { Attempt } from './command-attempt.ts';
 

@@ -1,4 +1,4 @@
-/** A command from its coming to its answer. Thousands are under way at once, so each is a few small things and no chain of promises. */
+/** A command from arrival to answer. Thousands are under way at once, so each is a few small objects and no chain of promises. */
 import type { Result } from '@speeltafel/rules';
 import type { hosted } from '@speeltafel/table';
 import type { Standing } from '../store/append.ts';

@@ -1,4 +1,4 @@
-/** Computer players at the server's tables: they think in a thread of their own, and play like anybody else. */
+/** Runs the computer players of the server's tables: the shared driver with a pool of threads. */
 import { refusal } from '@speeltafel/rules';
 import { BETWEEN_ACTIONS, type ComputersTurn, playComputersTurn } from '@speeltafel/table';
 import type { Hosting } from './hosting.ts';

@@ -1,4 +1,4 @@
-/** A queue in which nobody waits for another's backlog: networks take turns, and within a network its guests. */
+/** A fair queue: networks take turns, and within a network its guests. No client waits for another client's backlog. */
 
 /** For whom something is done: a guest, and the network they were seen from last. */
 export interface Owner {

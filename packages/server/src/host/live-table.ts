@@ -1,4 +1,4 @@
-/** One table and who looks at it: what is on disk (ledger.ts) is told to everybody as far as they may know it. */
+/** One table in memory with its watchers: sends each of them what they may know of what is on disk (table-log.ts). */
 import type { Seat } from '@speeltafel/rules';
 import {
   type ComputersTurn,

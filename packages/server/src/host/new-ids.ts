@@ -1,4 +1,4 @@
-/** Names that nobody can guess, and codes that can be said over the telephone. */
+/** New ids that cannot be guessed, and table codes that are easy to read out. */
 import { randomBytes, randomInt } from 'node:crypto';
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';

@@ -1,4 +1,4 @@
-/** Wished tables, as far as the game itself has a say. */
+/** Checks requests for new tables against the game's own options, seats and levels. */
 import { openTextGame } from '@speeltafel/players';
 import { type Result, refuse, type Seat } from '@speeltafel/rules';
 import { hosted, type TableGame, withKit } from '@speeltafel/table';

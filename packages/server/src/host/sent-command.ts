@@ -1,4 +1,4 @@
-/** A command as it was sent, with what this node knows of the sender. */
+/** A command with what this node knows of its sender. */
 import { refusal } from '@speeltafel/rules';
 import { conceals, hosted, positionOf, type TableGame } from '@speeltafel/table';
 import type { Wish } from './command-attempt.ts';

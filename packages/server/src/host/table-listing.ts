@@ -1,4 +1,4 @@
-/** What lists tell of a table. */
+/** The summary of a table for lists. */
 import type { Seat } from '@speeltafel/rules';
 import { hosted, isOver, type TableGame, waitsFor } from '@speeltafel/table';
 import type { Standing } from '../store/append.ts';

@@ -10,7 +10,7 @@ import { mayCommand } from '../limits.ts';
 import type { Parts } from './context.ts';
 import { DATA } from './headers.ts';
 import { checked, noSuchTable, Refused, refusedWith, tooFast } from './refused.ts';
-import * as asked from './request-schemas.ts';
+import * as schemas from './request-schemas.ts';
 import { visitorFrom } from './visitor.ts';
 
 const ALIVE_EVERY = 15_000;
@@ -58,7 +58,7 @@ export function botDoor(app: FastifyInstance, parts: Parts): void {
   app.post<{ Params: { id: string } }>('/api/bot/tables/:id', async (request) => {
     const bot = await botOf(request);
     await roomOf(request.params.id);
-    const { nonce, seen, command } = checked(asked.botCommand, request.body);
+    const { nonce, seen, command } = checked(schemas.botCommand, request.body);
     if (!mayCommand(limits, bot.id, command)) throw tooFast();
     const began = performance.now();
     const sender = { guest: bot.id, name: bot.name, bot: true, lag: 0 };

@@ -1,4 +1,4 @@
-/** Where a request comes from, for counting. */
+/** The network address of a client, as rate limits count it. */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 

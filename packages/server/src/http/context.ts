@@ -10,7 +10,7 @@ import type { Writing } from '../writing.ts';
 import type { Site } from './site.ts';
 import type { Streams } from './streams.ts';
 
-/** What stands behind the doors. */
+/** What the HTTP routes work with. */
 export interface Parts {
   readonly store: Store;
   readonly hosting: Hosting;

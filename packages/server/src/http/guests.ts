@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Parts } from './context.ts';
 import { checked } from './refused.ts';
-import * as asked from './request-schemas.ts';
+import * as schemas from './request-schemas.ts';
 import { countMade, guestOf, keyIn, setKey, whoIs } from './visitor.ts';
 
 export function guestDoor(app: FastifyInstance, parts: Parts): void {
@@ -22,7 +22,7 @@ export function guestDoor(app: FastifyInstance, parts: Parts): void {
   });
 
   app.post('/api/me', async (request, reply) => {
-    const { name } = checked(asked.named, request.body);
+    const { name } = checked(schemas.named, request.body);
     const known = await whoIs(parts, request);
     if (known !== undefined) return { guest: await guests.rename(keyIn(request.headers)!, known, name) };
     countMade(parts, request);

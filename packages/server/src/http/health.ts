@@ -1,4 +1,4 @@
-/** What whoever runs the server looks at: does it live, can it serve, how is it doing? */
+/** Health checks and metrics, for operators. */
 import type { FastifyInstance } from 'fastify';
 import type { Parts } from './context.ts';
 import { Refused } from './refused.ts';

@@ -1,4 +1,4 @@
-/** What may stand in requests. */
+/** The schemas of request bodies. */
 import { hasTable, hosted } from '@speeltafel/table';
 import * as v from 'valibot';
 

@@ -1,4 +1,4 @@
-/** Answers requests with the files of the page. */
+/** Serves the files of the page. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cachingOf, safetyOf } from './headers.ts';
 import type { Coding, Site, SiteFile } from './site.ts';

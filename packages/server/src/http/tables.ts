@@ -6,14 +6,14 @@ import type { Guest } from '../guests/guests.ts';
 import type { Coded, Listed } from '../store/store.ts';
 import type { Parts } from './context.ts';
 import { checked, noSuchTable, Refused, refusedWith, tooMany } from './refused.ts';
-import * as asked from './request-schemas.ts';
+import * as schemas from './request-schemas.ts';
 import { countMade, guestOf, visitorFrom, whoIs } from './visitor.ts';
 
 const MOST_LISTED = 60;
 const LISTED_FOR = 24 * 60 * 60_000;
 const CODE = /^[a-z]{3,8}-[a-z]{3,8}-[0-9]{2,9}$/;
 
-function sitterOf(seat: asked.Seat, guest: Guest): hosted.Sitter | null {
+function sitterOf(seat: schemas.Seat, guest: Guest): hosted.Sitter | null {
   switch (seat.kind) {
     case 'open':
       return null;
@@ -38,7 +38,7 @@ export function tableDoor(app: FastifyInstance, parts: Parts): void {
   const { store, hosting, limits, now } = parts;
 
   /** What one guest may keep open at a time; a game where nothing happens for a day counts no more. */
-  async function checkRoomFor(guest: Guest, seats: readonly asked.Seat[], listed: boolean): Promise<void> {
+  async function checkRoomFor(guest: Guest, seats: readonly schemas.Seat[], listed: boolean): Promise<void> {
     const computers = seats.some(({ kind }) => kind === 'computer');
     if (!computers && !listed) return;
     const open = await store.openedBy(guest.id, now() - LISTED_FOR, limits.computers + limits.listed);
@@ -53,7 +53,7 @@ export function tableDoor(app: FastifyInstance, parts: Parts): void {
   app.post('/api/tables', async (request) => {
     const guest = await guestOf(parts, request);
     countMade(parts, request);
-    const { seats, ...wish } = checked(asked.newTable, request.body);
+    const { seats, ...wish } = checked(schemas.newTable, request.body);
     await checkRoomFor(guest, seats, wish.listed);
     const seating = Object.fromEntries(seats.map((seat, i) => [i + 1, sitterOf(seat, guest)]));
     const opened = await hosting.open(guest.id, { ...wish, seating });

@@ -1,4 +1,4 @@
-/** What whoever runs a server does with its data: `speeltafel export`, `import` and `backup`. */
+/** What an operator does with stored data: `speeltafel export`, `import` and `backup`. */
 import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { sql } from 'kysely';
 import { exportLines, importLines } from './archive.ts';

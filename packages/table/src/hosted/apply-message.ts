@@ -1,4 +1,4 @@
-/** What the server tells, put together by whoever hears it. */
+/** How a client updates what it knows of a table with a message of the server. */
 
 import type { Told } from './client-view.ts';
 import type { FromServer } from './protocol.ts';

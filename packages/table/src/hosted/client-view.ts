@@ -1,4 +1,4 @@
-/** What somebody at the table, or watching it, may know. Whatever is not in here is not sent. */
+/** What a client at the table, or watching it, may know. Nothing else is sent. */
 import { type BrokenOff, CHANCE, type Seat, seal } from '@speeltafel/rules';
 import type { ClockRule } from '../clock.ts';
 import { conceals, hides, midTurn, type TableGame } from '../game.ts';

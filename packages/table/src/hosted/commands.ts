@@ -1,4 +1,4 @@
-/** What somebody may want at a hosted table, who wants it, and what comes of it. */
+/** The commands of a hosted table, their sender, and the refusals that several commands share. */
 import { type Result, refuse, type Seat } from '@speeltafel/rules';
 import type { Consent, Fact } from './facts.ts';
 

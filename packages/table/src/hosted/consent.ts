@@ -1,4 +1,4 @@
-/** What needs the consent of everybody who plays: to take a turn back, to call it a tie, to play again. */
+/** Offers that all players must accept: to take a turn back, to call it a tie, to play again. */
 import { refuse, type Seat } from '@speeltafel/rules';
 import type { TableGame } from '../game.ts';
 import type { Table } from '../table.ts';

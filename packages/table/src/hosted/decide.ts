@@ -1,4 +1,4 @@
-/** Commands into facts: who may do what at a hosted table, and when. Every command is answered once: with facts, or refused. */
+/** Decides commands: who may do what at a hosted table, and when. Every command is answered once, with facts or with a refusal. */
 import { refuse, type Seat } from '@speeltafel/rules';
 import { follow, spare, sparedOf, tried } from '../acting.ts';
 import { lateSeats } from '../ending.ts';

@@ -1,4 +1,4 @@
-/** What can have happened at a hosted table; each is one line of its log, and every log begins with `opened`. */
+/** The events of a hosted table. Each is one line of its log, and every log begins with `opened`. */
 import type { Seat } from '@speeltafel/rules';
 import type { ClockRule } from '../clock.ts';
 

@@ -1,4 +1,4 @@
-/** Facts into tables. Only facts that `decide` made are folded, so nothing is refused here: what does not fit is a damaged log. */
+/** Applies facts to a table. Only facts that `decide` made are folded, so a fact that does not fit means that the log is damaged. */
 import type { Result } from '@speeltafel/rules';
 import { act, spare } from '../acting.ts';
 import { breakOff, fell, firstToFall } from '../ending.ts';

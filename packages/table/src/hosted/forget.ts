@@ -1,4 +1,4 @@
-/** Somebody wants to be forgotten: their names and words leave the log, the game stays. */
+/** Removes a guest's names and messages from a log. The game itself stays. */
 import type { Fact, Sitter } from './facts.ts';
 
 /** In place of a name. */

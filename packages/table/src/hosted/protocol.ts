@@ -1,4 +1,4 @@
-/** What page and server say to each other over a socket, checked at the door. The words are in docs/api.md. */
+/** The wire protocol between page and server: the schemas of what clients send, and the types of what the server sends. See docs/api.md. */
 import type { Refusal } from '@speeltafel/rules';
 import * as v from 'valibot';
 import type { News, Told } from './client-view.ts';

@@ -1,4 +1,4 @@
-/** A computer player in the seat of somebody who is away. When that may be the server asks, and the page shows. */
+/** A computer player in the seat of a player who is away. The server asks when that is allowed, and the page shows it. */
 import { type Refusal, refusal, refuse, type Seat } from '@speeltafel/rules';
 import type { TableGame } from '../game.ts';
 import { type Table, waitsFor } from '../table.ts';
