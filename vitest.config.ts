@@ -10,6 +10,7 @@ export default defineConfig({
           include: ['packages/*/test/**/*.test.ts'],
           exclude: ['packages/web/**'],
           testTimeout: 120_000,
+          hookTimeout: 120_000,
           sequence: { groupOrder: 0 },
         },
       },
