@@ -1,3 +1,4 @@
+export type { AnalyseRequest, Report } from './analyst.ts';
 export * from './games.ts';
 export { type Budget, type Level, nodeBudget, type Player, type Thought } from './player.ts';
 export * as puzzles from './puzzles/index.ts';

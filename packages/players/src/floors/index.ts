@@ -1,5 +1,12 @@
 /** The computer players of Finstere Flure. */
 export { type Analysis, analyseFloors, type JudgedTurn } from './analysis.ts';
+export {
+  type FloorsAnalysis,
+  type FloorsChart,
+  type FloorsNotes,
+  floorsAnalyst,
+  type IndexedCardNote,
+} from './analyst.ts';
 export { type Annotation, annotateFloors, type CardNote, type TurnNote } from './annotation.ts';
 export { carefulRunner, randomPlayer } from './careful.ts';
 export { chancesOf, chartFloors } from './chart.ts';

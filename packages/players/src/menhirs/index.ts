@@ -1,5 +1,6 @@
 /** The computer players of Menhirs. */
 export { analyseMenhirs, type Reason, type TurnValue, type Verdict } from './analyse.ts';
+export { type MenhirsAnalysis, type MenhirsChart, type MenhirsNotes, menhirsAnalyst } from './analyst.ts';
 export { annotateMenhirs, type Note, type Slip } from './annotate.ts';
 export { cautiousPlayer, randomPlayer, waryPlayer } from './baselines.ts';
 export { chartMenhirs, type Prospect } from './chart.ts';

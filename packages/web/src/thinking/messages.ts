@@ -1,19 +1,10 @@
 /** What the page asks its thinking worker, and what it hears. Plain data only. */
-import type { ThinkRequest } from '@speeltafel/players';
-import type { Analysis, Chart, Notes } from './analysis.ts';
+import type { AnalyseRequest, Analysis, Chart, Notes, ThinkRequest } from '@speeltafel/players';
 
 export type Question =
   | (ThinkRequest & { readonly kind: 'think' })
   /** The turns of one position with what speaks for and against each. */
-  | {
-      readonly id: number;
-      readonly kind: 'analyse';
-      readonly game: string;
-      readonly position: string;
-      readonly options: string;
-      /** The turn that was played there, as texts: it is told of even where others are better. */
-      readonly played: readonly string[];
-    }
+  | (AnalyseRequest & { readonly id: number; readonly kind: 'analyse'; readonly game: string })
   /** Who stands how in every position of a game. */
   | { readonly id: number; readonly kind: 'chart'; readonly record: string }
   /** What went wrong in a game, and what was luck. */

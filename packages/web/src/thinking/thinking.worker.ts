@@ -1,6 +1,5 @@
 /** The computer players, off the page's own thread. */
-import { answerThink } from '@speeltafel/players';
-import { analyse, annotate, chart, type Report } from './analysis.ts';
+import { analyse, annotate, answerThink, chart, type Report } from '@speeltafel/players';
 import type { Answer, Question } from './messages.ts';
 
 const post = (answer: Answer): void => postMessage(answer);
@@ -16,13 +15,13 @@ function think(question: Extract<Question, { kind: 'think' }>): void {
   });
 }
 
-/** Between two words about progress, in milliseconds. */
-const BREATH = 100;
+/** Between two reports of progress, in milliseconds. */
+const REPORT_EVERY = 100;
 
 function reporter(id: number): Report {
   let last = Number.NEGATIVE_INFINITY;
   return (done, of) => {
-    if (now() - last < BREATH) return;
+    if (now() - last < REPORT_EVERY) return;
     last = now();
     post({ id, type: 'progress', done, of });
   };
@@ -31,8 +30,9 @@ function reporter(id: number): Report {
 function answer(question: Question): void {
   const { id } = question;
   if (question.kind === 'think') think(question);
-  else if (question.kind === 'analyse') post({ id, type: 'done', kind: 'analyse', analysis: analyse(question, now) });
-  else if (question.kind === 'chart') {
+  else if (question.kind === 'analyse') {
+    post({ id, type: 'done', kind: 'analyse', analysis: analyse(question.game, question, now) });
+  } else if (question.kind === 'chart') {
     post({ id, type: 'done', kind: 'chart', chart: chart(question.record, now, reporter(id)) });
   } else post({ id, type: 'done', kind: 'annotate', notes: annotate(question.record, now, reporter(id)) });
 }

@@ -1,9 +1,9 @@
+import { analyse, annotate, chart } from '@speeltafel/players';
 import { floors, menhirs } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
 import { isFloorsRecord } from '../../src/games/floors/replay/record.ts';
 import { isMenhirsRecord } from '../../src/games/menhirs/replay/record.ts';
 import { readRecord } from '../../src/session/game-record.ts';
-import { analyse, annotate, chart } from '../../src/thinking/analysis.ts';
 import { floorsRecord, hurry, menhirsRecord, must } from '../features/replay/games.ts';
 
 describe('looking at a game again', () => {
@@ -43,8 +43,9 @@ describe('looking at a game again', () => {
     const at = played.findIndex(({ action }) => action.type === 'move');
     const text = floors.makeAction(played[at]!.action, positions[at]!, played[at]!.seat);
     const found = analyse(
+      'floors',
       {
-        ...{ id: 1, kind: 'analyse', game: 'floors', played: [text] },
+        ...{ played: [text] },
         ...{ position: floors.makePosition(positions[at]!), options: floors.makeOptions(options) },
       },
       hurry(),
@@ -61,8 +62,8 @@ describe('looking at a game again', () => {
     if (!isMenhirsRecord(game)) throw new Error('cannot be');
     const options = menhirs.makeOptions(game.course.options);
     for (const position of [game.course.positions[0]!, game.course.positions.at(-1)!]) {
-      const asked = { id: 1, kind: 'analyse', game: 'menhirs', played: [], options } as const;
-      const found = analyse({ ...asked, position: menhirs.makePosition(position) }, hurry());
+      const asked = { played: [], options };
+      const found = analyse('menhirs', { ...asked, position: menhirs.makePosition(position) }, hurry());
       expect(found.turns).toEqual([]);
     }
   });

@@ -1,7 +1,7 @@
 /** The analysis of a recorded game. It runs in a worker, reports its progress, and can be stopped. */
+import type { Analysis, Chart, Notes } from '@speeltafel/players';
 import { createEffect, createSignal, on, onCleanup } from 'solid-js';
 import type { ReplayView } from '../../games/contract/replay.ts';
-import type { Analysis, Chart, Notes } from '../../thinking/analysis.ts';
 import { createThinker } from '../../thinking/client.ts';
 
 export type Work =

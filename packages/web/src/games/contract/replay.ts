@@ -1,9 +1,9 @@
 /** What a game brings to the replay screen. It is fetched when a game of its kind is opened. */
+import type { Analysis, Chart, Notes } from '@speeltafel/players';
 import { CHANCE, type Course, type Game, type Outcome, type Seat } from '@speeltafel/rules';
 import type { Chair } from '@speeltafel/table';
 import type { Component } from 'solid-js';
 import type { GameRecord } from '../../session/game-record.ts';
-import type { Analysis, Chart, Notes } from '../../thinking/analysis.ts';
 
 /** A sentence may hold marks that only the game's own `Sentence` can show and its `spoken` can put into words. */
 type Text = string;

@@ -1,9 +1,12 @@
 /** What is told of what the computer found: which of it, in what order, and with which turn. */
+import type { Analysis, Chart, floorsPlayers, menhirsPlayers, Notes } from '@speeltafel/players';
 import { type floorsKit, menhirs, menhirsKit } from '@speeltafel/rules';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Analysis, Chart, FloorsTurn, MenhirsTurn, Notes } from '../../../src/thinking/analysis.ts';
 import { fakeBrowser } from '../../browser.ts';
 import { floorsRecord, menhirsRecord, must } from './games.ts';
+
+type FloorsTurn = floorsPlayers.JudgedTurn;
+type MenhirsTurn = menhirsPlayers.TurnValue;
 
 fakeBrowser();
 const { speak } = await import('../../../src/i18n/language.ts');

@@ -1,4 +1,5 @@
 /** Everything that is said about a game, in all four languages. */
+import * as looking from '@speeltafel/players';
 import { menhirs, type Refusal } from '@speeltafel/rules';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fakeBrowser } from '../../browser.ts';
@@ -11,7 +12,6 @@ const { readRecord } = await import('../../../src/session/game-record.ts');
 const { chaptersOf } = await import('../../../src/features/replay/chapters.ts');
 const { refusalText, spotIn } = await import('../../../src/features/replay/refusals.ts');
 const { parseChairs } = await import('../../../src/session/record-link.ts');
-const looking = await import('../../../src/thinking/analysis.ts');
 const moor = {
   ...(await import('../../../src/games/menhirs/replay/narration.ts')),
   ...(await import('../../../src/games/menhirs/replay/evaluation.ts')),
@@ -48,10 +48,10 @@ const analyses = played.flatMap(({ action }, i) => {
   if (action.kind !== 'move' || i % 3 > 0) return [];
   const texts = played.slice(i, i + 2).map((one, k) => menhirs.makeAction(one.action, positions[i + k]!, one.seat));
   const question = {
-    ...({ id: 1, kind: 'analyse', game: 'menhirs', played: texts } as const),
+    ...{ played: texts },
     ...{ position: menhirs.makePosition(positions[i]!), options: menhirs.makeOptions(options) },
   };
-  return [[i, looking.analyse(question, hurry())] as const];
+  return [[i, looking.analyse('menhirs', question, hurry())] as const];
 });
 
 /** Whole words, nothing left empty, no sign of a program. */

@@ -1,6 +1,6 @@
 /** What the computer found in a game of Floors, ready to be shown. */
+import type { Analysis, Chart, floorsPlayers, Notes } from '@speeltafel/players';
 import { floorsKit as kit, type Seat } from '@speeltafel/rules';
-import type { Analysis, Chart, FloorsTurn, Notes } from '../../../thinking/analysis.ts';
 import type { Advice, Graph, Mistake } from '../../contract/replay.ts';
 import { nameAt } from './names.ts';
 import type { FloorsRecord } from './record.ts';
@@ -39,7 +39,7 @@ export function adviceOf(record: FloorsRecord, analysis: Analysis, at: number): 
   if (analysis.game !== 'floors') return { turns: [], about: null };
   const position = record.course.positions[at]!;
   const { turns, played } = analysis;
-  const isPlayed = ({ action }: FloorsTurn): boolean =>
+  const isPlayed = ({ action }: floorsPlayers.JudgedTurn): boolean =>
     played !== null && kit.makeAction(action) === kit.makeAction(played.action);
   const listed = played === null || turns.some(isPlayed) ? turns : [...turns, played];
   return {

@@ -1,7 +1,7 @@
 /** What each player's turns gave away, and what the cards brought: skill and luck side by side. */
+import type { floorsPlayers, Notes } from '@speeltafel/players';
 import { For, type JSX, Show } from 'solid-js';
 import { language } from '../../../i18n/language.ts';
-import type { FloorsCardNote, Notes } from '../../../thinking/analysis.ts';
 import { cardName } from '../play/sentences.ts';
 import { nameAt } from './names.ts';
 import type { FloorsRecord } from './record.ts';
@@ -13,11 +13,11 @@ const hundredths = (n: number): string =>
 interface Stroke {
   readonly seat: number;
   readonly luck: number;
-  readonly note: FloorsCardNote;
+  readonly note: floorsPlayers.IndexedCardNote;
 }
 
 /** The card that helped or hurt somebody most. */
-function extreme(cards: readonly FloorsCardNote[], sign: 1 | -1): Stroke | null {
+function extreme(cards: readonly floorsPlayers.IndexedCardNote[], sign: 1 | -1): Stroke | null {
   let most: Stroke | null = null;
   for (const note of cards) {
     for (const [player, luck] of note.luck.entries()) {

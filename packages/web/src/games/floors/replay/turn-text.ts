@@ -1,10 +1,10 @@
 /** Turns that were not played, and what speaks for and against them, in words. Tokens are marks. */
+import type { floorsPlayers } from '@speeltafel/players';
 import { floorsKit as kit } from '@speeltafel/rules';
-import type { FloorsTurn } from '../../../thinking/analysis.ts';
 import { mark, tell } from '../play/sentences.ts';
 import { say } from './words.ts';
 
-export type Reason = FloorsTurn['reasons'][number];
+export type Reason = floorsPlayers.JudgedTurn['reasons'][number];
 
 /** A token by the name that it has in a position. */
 export function tokenMark({ tokens }: kit.Position, name: string): string {

@@ -1,6 +1,6 @@
 /** What the computer found in a game of Menhirs, ready to be shown. */
+import type { Analysis, Chart, menhirsPlayers, Notes } from '@speeltafel/players';
 import type { menhirsKit, Seat } from '@speeltafel/rules';
-import type { Analysis, Chart, MenhirsTurn, Notes } from '../../../thinking/analysis.ts';
 import type { Advice, Graph, Mistake } from '../../contract/replay.ts';
 import { nameAt } from './names.ts';
 import type { MenhirsRecord } from './record.ts';
@@ -8,7 +8,7 @@ import { reasonsOf, turnText } from './turn-text.ts';
 import { say } from './words.ts';
 
 type Position = menhirsKit.Position;
-type Slip = Extract<Notes, { game: 'menhirs' }>['notes'][number];
+type Slip = menhirsPlayers.Note;
 
 /** The opponent moves after the tile was taken, or, by a claim, before. */
 const whereItLies = (positions: readonly Position[], index: number, set: menhirsKit.PlaceSet): Position =>
@@ -44,7 +44,7 @@ export function adviceOf(record: MenhirsRecord, analysis: Analysis, at: number):
   const words = say();
   const position = record.course.positions[at]!;
   const { turns, played, count, holding } = analysis;
-  const isPlayed = (turn: MenhirsTurn): boolean =>
+  const isPlayed = (turn: menhirsPlayers.TurnValue): boolean =>
     played !== null && JSON.stringify(turn.actions) === JSON.stringify(played.actions);
   const listed = played === null || turns.some(isPlayed) ? turns : [...turns, played];
   return {

@@ -1,6 +1,6 @@
 /** Turns that were not played, and what speaks for and against them, in words. */
+import type { menhirsPlayers } from '@speeltafel/players';
 import { menhirs, menhirsKit } from '@speeltafel/rules';
-import type { MenhirsTurn } from '../../../thinking/analysis.ts';
 import { placesIn, wayOf } from '../sentences.ts';
 import { say } from './words.ts';
 
@@ -45,9 +45,9 @@ function afterTurn(position: Position, actions: readonly Action[]): Position {
   return now;
 }
 
-type Reason = MenhirsTurn['reasons'][number];
+type Reason = menhirsPlayers.TurnValue['reasons'][number];
 
-function reasonText(position: Position, turn: MenhirsTurn, one: Reason): string {
+function reasonText(position: Position, turn: menhirsPlayers.TurnValue, one: Reason): string {
   const { why } = say();
   switch (one.reason) {
     case 'wins':
@@ -68,5 +68,5 @@ function reasonText(position: Position, turn: MenhirsTurn, one: Reason): string 
   }
 }
 
-export const reasonsOf = (position: Position, turn: MenhirsTurn): readonly string[] =>
+export const reasonsOf = (position: Position, turn: menhirsPlayers.TurnValue): readonly string[] =>
   turn.reasons.map((reason) => reasonText(position, turn, reason));

@@ -1,0 +1,62 @@
+/** Menhirs as the replay screen analyses it. */
+import { menhirs, menhirsKit } from '@speeltafel/rules';
+import { type Analyst, BEST, budgetOf, courseOf, positionOf } from '../analyst.ts';
+import { analyseMenhirs, type TurnValue } from './analyse.ts';
+import { annotateMenhirs, type Note } from './annotate.ts';
+import { chartMenhirs, type Prospect } from './chart.ts';
+
+export interface MenhirsAnalysis {
+  readonly game: 'menhirs';
+  /** The best ones, best first. */
+  readonly turns: readonly TurnValue[];
+  readonly played: TurnValue | null;
+  readonly count: number;
+  /** So many of them are not known to lose. */
+  readonly holding: number;
+}
+
+export interface MenhirsChart {
+  readonly game: 'menhirs';
+  readonly prospects: readonly Prospect[];
+}
+
+export interface MenhirsNotes {
+  readonly game: 'menhirs';
+  readonly notes: readonly Note[];
+}
+
+const POSITION = { nodes: 1_500_000, ms: 2500 };
+const GAME = { nodes: 6_000_000, ms: 15_000 };
+
+export const menhirsAnalyst: Analyst<MenhirsAnalysis, MenhirsChart, MenhirsNotes> = {
+  analyse(request, now) {
+    const position = positionOf(menhirs, request);
+    const { phase, player } = position.state;
+    // While stones are turned and fog is laid, and while both choose in secret, nothing is known.
+    const judged = phase === menhirsKit.MOVING || phase === menhirsKit.TAKING || phase === menhirsKit.PROVING;
+    const turns = judged ? analyseMenhirs(position, budgetOf(POSITION, now)) : [];
+    const [first = '', ...rest] = request.played;
+    const isPlayed = ({ actions: [move, take] }: TurnValue): boolean => {
+      if (move === undefined || menhirs.makeAction(move, position, player) !== first) return false;
+      const after = take && menhirs.play(position, player, move, 0);
+      return !after?.ok || menhirs.makeAction(take!, after.value, player) === rest[0];
+    };
+    return {
+      game: 'menhirs',
+      turns: turns.slice(0, BEST),
+      played: turns.find(isPlayed) ?? null,
+      count: turns.length,
+      holding: turns.filter(({ verdict }) => verdict !== 'loss').length,
+    };
+  },
+  chart(record, now, report) {
+    const { positions, played } = courseOf(menhirs, record);
+    const tell = (done: number): void => report(done, positions.length);
+    return { game: 'menhirs', prospects: chartMenhirs(positions, played, budgetOf(GAME, now), tell) };
+  },
+  annotate(record, now, report) {
+    const { positions, played } = courseOf(menhirs, record);
+    const tell = (done: number): void => report(done, played.length);
+    return { game: 'menhirs', notes: annotateMenhirs(positions, played, budgetOf(GAME, now), tell) };
+  },
+};
