@@ -16,7 +16,7 @@ const schema = v.object({
   hints: v.fallback(v.boolean(), false),
   /** Asks for a second tap before an action is played. */
   confirm: v.fallback(v.boolean(), true),
-  /** Seconds to claim in, for new games of Menhirs. */
+  /** Seconds to claim in, for new games with claims. */
   grace: v.fallback(v.picklist([0, 3, 5, 10, 'untimed']), 3),
 });
 export type Settings = v.InferOutput<typeof schema>;

@@ -2,7 +2,7 @@
  * The top bar of a screen: a back link, the title and the actions of the screen.
  *
  *     <Bar title={say().settings} />
- *     <Bar title="Menhirs" about={say().round(3)} back={to('puzzles')}><Menu .../></Bar>
+ *     <Bar title="Settings" about={say().round(3)} back={to('puzzles')}><Menu .../></Bar>
  */
 import './bar.css';
 import { type JSX, Show } from 'solid-js';

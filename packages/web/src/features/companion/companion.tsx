@@ -1,4 +1,4 @@
-/** `#/companion`: the games with a companion for the real board. `#/companion/menhirs/referee`: a part of one. */
+/** `#/companion`: the games with a companion for the real board. `#/companion/<game>/referee`: a part of one. */
 import './companion.css';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { GAMES, type GameId, gamesWith } from '../../games/registry.ts';

@@ -1,4 +1,4 @@
-/** `#/learn`: the lessons of all games. `#/learn/menhirs/3`: a step of one. */
+/** `#/learn`: the lessons of all games. `#/learn/<game>/3`: a step of one. */
 import './lesson-frame.css';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { GAMES, type GameId, gamesWith } from '../../games/registry.ts';

@@ -1,4 +1,4 @@
-/** `#/puzzles`: the overview. `#/puzzles/menhirs/win-in-one-3`: one puzzle. `#/puzzles/today/menhirs`: the puzzle of the day. */
+/** `#/puzzles`: the overview. `#/puzzles/<game>/<id>`: one puzzle. `#/puzzles/today/<game>`: the puzzle of the day. */
 import type { PuzzleEntry } from '@speeltafel/players/puzzles';
 import { createMemo, createResource, type JSX, Show } from 'solid-js';
 import { GAMES } from '../../games/registry.ts';

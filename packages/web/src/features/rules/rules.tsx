@@ -1,4 +1,4 @@
-/** `#/rules`: the rule books of all games. `#/rules/menhirs/ko`: a section of one. */
+/** `#/rules`: the rule books of all games. `#/rules/<game>/<section>`: a section of one. */
 import './rules.css';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { GAMES, type GameId, gamesWith } from '../../games/registry.ts';

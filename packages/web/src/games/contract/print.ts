@@ -15,7 +15,7 @@ export interface PuzzlePage {
 }
 
 export interface PlainSheet {
-  /** The last part of its address: `#/print/menhirs-adam`. */
+  /** The last part of its address: `#/print/<id>`. */
   readonly id: string;
   words(): SheetWords;
   readonly Sheet: Component;

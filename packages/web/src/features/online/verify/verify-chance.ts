@@ -1,17 +1,8 @@
-/** Works out again from a record whatever chance decided in it. */
-import {
-  CHANCE,
-  type Course,
-  floors,
-  fromSeed,
-  type Game,
-  gameOfRecord,
-  menhirs,
-  parseRecord,
-  seal,
-} from '@speeltafel/rules';
+/** Verifies a record: repeats every random draw from the revealed seed. */
+import { CHANCE, type Course, fromSeed, type Game, gameOfRecord, parseRecord, seal } from '@speeltafel/rules';
+import { hasTable, withKit } from '@speeltafel/table';
 
-/** What a table showed before the game, as far as somebody noted it. */
+/** What a table showed before the game, as far as a player noted it. */
 export interface Shown {
   readonly seal: string;
   readonly start: string;
@@ -23,7 +14,7 @@ export type Checked =
       readonly kind: 'checked';
       readonly seed: string;
       readonly seal: string;
-      /** Null where nobody noted the seal. */
+      /** Null where the seal is not known. */
       readonly sealFits: boolean | null;
       readonly setUpFits: boolean;
       readonly cards: number;
@@ -53,14 +44,11 @@ function checkCourse<O, P, A>(
 /** Reading a record plays it again by the rules and draws every card anew; what does not fit is refused there. */
 export function check(record: string, shown: Shown): Checked {
   const named = gameOfRecord(record);
-  if (!named.ok) return { kind: 'unreadable' };
-  if (named.value === menhirs.id) {
-    const course = parseRecord(menhirs, record);
-    return course.ok ? checkCourse(menhirs, course.value, shown) : { kind: 'unreadable' };
-  }
-  if (named.value !== floors.id) return { kind: 'unreadable' };
-  const course = parseRecord(floors, record);
-  return course.ok ? checkCourse(floors, course.value, shown) : { kind: 'unreadable' };
+  if (!named.ok || !hasTable(named.value)) return { kind: 'unreadable' };
+  return withKit(named.value, ({ game }): Checked => {
+    const course = parseRecord(game, record);
+    return course.ok ? checkCourse(game, course.value, shown) : { kind: 'unreadable' };
+  });
 }
 
 export const isFair = (checked: Checked): boolean =>
