@@ -1,5 +1,5 @@
 /** The form for a new plain game: who plays; everything else is as the rules have it. */
-import { NO_CLOCK } from '@speeltafel/table';
+import { NO_CLOCK, type TableGame } from '@speeltafel/table';
 import { createSignal, For } from 'solid-js';
 import * as v from 'valibot';
 import { Form, FormPart } from '../../ui/form/form.tsx';
@@ -7,7 +7,6 @@ import { type Choices, type GameOptions, type OptionsFormProps, seatChoiceSchema
 import { mySeat, SeatField } from '../shared/seat-field.tsx';
 import { allowed, OTHERS, startWith, usualSeat, withFirstSeatHere } from '../shared/start-choices.ts';
 import { say as sayShared } from '../shared/words.ts';
-import type { PlainGame } from './plain-game.ts';
 
 const PlainForm = (props: OptionsFormProps<Choices> & { readonly levels: readonly string[] }) => {
   const [seats, setSeats] = createSignal(props.choices.sitters);
@@ -36,7 +35,7 @@ const PlainForm = (props: OptionsFormProps<Choices> & { readonly levels: readonl
   );
 };
 
-export function plainOptions<O, P, A>({ kit, levels }: PlainGame<O, P, A>): GameOptions {
+export function plainOptions<O, P, A>(kit: TableGame<O, P, A>, levels: readonly string[]): GameOptions {
   const usual = allowed(kit.game.options({}));
   const seats = kit.game.seats(usual);
   return {

@@ -34,7 +34,7 @@ export const plainGame = <O, P, A>(game: PlainGame<O, P, A>): GameUi => ({
     },
     puzzle: { picture: square, box: [0, 0, 400, 400], numbers: [] },
   },
-  options: async () => (await import('./options.tsx')).plainOptions(game),
+  options: async () => (await import('./options.tsx')).plainOptions(game.kit, game.levels),
   play: async () => (await import('./play.tsx')).plainPlay(game.kit),
   replay: async () => (await import('./replay.tsx')).plainReplay(game.kit),
 });

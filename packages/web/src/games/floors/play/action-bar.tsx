@@ -9,7 +9,7 @@ import { say as sayUi } from '../../../ui/words.ts';
 import type { PlayContext } from '../../contract/play.ts';
 import { Token } from '../art/token.tsx';
 import { say } from '../words.ts';
-import type { PlayModel } from './model.ts';
+import type { PlayModel } from './play-model.ts';
 import { Sentence } from './sentence.tsx';
 import { TakeBack } from './takeback.tsx';
 import { Stock } from './tile-stock.tsx';

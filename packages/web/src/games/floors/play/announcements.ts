@@ -4,7 +4,7 @@ import { createEffect, createMemo, createRenderEffect, on, untrack } from 'solid
 import { announce } from '../../../ui/announce.ts';
 import { say as sayUi } from '../../../ui/words.ts';
 import { say } from '../words.ts';
-import type { PlayModel } from './model.ts';
+import type { PlayModel } from './play-model.ts';
 import { lostIn, sceneOf } from './position-scene.ts';
 import { cardName, mark, spoken } from './sentences.ts';
 

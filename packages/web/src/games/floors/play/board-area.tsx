@@ -12,7 +12,7 @@ import { Corner } from './corner-info.tsx';
 import { faceOf } from './deck.tsx';
 import { Loupe, PIECES } from './magnifier.tsx';
 import { SmallMap } from './mini-map.tsx';
-import type { PlayModel } from './model.ts';
+import type { PlayModel } from './play-model.ts';
 import { createSeen } from './shown-scene.ts';
 
 /** The width of a square when zoomed in. */

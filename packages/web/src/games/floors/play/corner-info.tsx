@@ -4,7 +4,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { CardPicture } from '../art/pictures.tsx';
 import { say } from '../words.ts';
 import { faceOf } from './deck.tsx';
-import type { PlayModel } from './model.ts';
+import type { PlayModel } from './play-model.ts';
 import { cardName } from './sentences.ts';
 
 /** The rounds of the stage that is played. */

@@ -4,7 +4,7 @@ import { createMemo, createSignal, For, Index, type JSX, Show } from 'solid-js';
 import { type CardFace, CardPicture } from '../art/pictures.tsx';
 import { Token } from '../art/token.tsx';
 import { say } from '../words.ts';
-import type { PlayModel } from './model.ts';
+import type { PlayModel } from './play-model.ts';
 import { cardName } from './sentences.ts';
 
 export const faceOf = (card: kit.Card, fiveIsHits: boolean): CardFace => (card === '5' && fiveIsHits ? 'h3' : card);

@@ -5,61 +5,16 @@ import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import { language } from '../../../i18n/language.ts';
 import type { LookBack } from '../../../session/look-back.ts';
 import { afterPicture } from '../../../ui/after-paint.ts';
-import { createTheatre, type FloorsSession, type Theatre } from './animation.ts';
+import { createTheatre, type FloorsSession } from './animation.ts';
 import { createSpeech } from './announcements.ts';
-import { createLaying, type Laying } from './laying.ts';
-import { type People, peopleAt } from './players.ts';
-import { type KeyedToken, lostIn, type Scene, sceneOf } from './position-scene.ts';
+import { createLaying } from './laying.ts';
+import type { Ahead, Foresight, PlayModel } from './play-model.ts';
+import { peopleAt } from './players.ts';
+import { lostIn, sceneOf } from './position-scene.ts';
 import { positionAfter } from './reachable.ts';
 import { whyNot } from './refusals.ts';
 import { type Saying, tell, walkSentences } from './sentences.ts';
-import { createTurn, type No, type Turn } from './token-turn.ts';
-
-/** What a card would do if it were turned now. */
-export interface Ahead {
-  readonly count: number;
-  readonly walk: kit.Walk;
-  readonly lost: readonly KeyedToken[];
-}
-
-export interface Foresight {
-  /** The position the cards are tried on: as if the turn ended with the way drawn so far. */
-  readonly base: kit.Position;
-  readonly scene: Scene;
-  readonly of: number;
-  readonly cards: ReadonlyMap<kit.Card, Ahead>;
-  /** So many of the cards would cost the token on that square. */
-  readonly dangers: ReadonlyMap<kit.Square, number>;
-}
-
-export interface PlayModel {
-  readonly session: FloorsSession;
-  readonly people: People;
-  readonly theatre: Theatre;
-  /** The number of actions before the earlier position that is looked at; null for the present. */
-  past(): number | null;
-  readonly turn: Turn;
-  readonly laying: Laying;
-  /** The position that is shown. */
-  position(): kit.Position;
-  over(): boolean;
-  outcome(): kit.FloorsOutcome | null;
-  /** The person at this device who is to move or to lay. */
-  open(): kit.Player | null;
-  foresight(): Foresight | null;
-  /** The card that was tapped; its walk follows. */
-  card(): kit.Card | null;
-  pick(card: kit.Card | null): void;
-  picked(): Ahead | null;
-  /** What was said lately, the oldest first. */
-  sayings(): readonly Saying[];
-  /** The reasons of the walk that is on the stage, up to where it is. */
-  reasons(): readonly string[] | null;
-  no(): (No & { readonly text: string }) | null;
-  /** How many actions have been shown in full. */
-  shown(): number;
-  lastWalk(): { readonly before: kit.Position; readonly card: kit.Card } | null;
-}
+import { createTurn } from './token-turn.ts';
 
 /** As many sayings as somebody would read back; all of them are in the replay. */
 const REMEMBERED = 50;

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { PlayerClock } from '../../player-clock.tsx';
 import { seatClass, Token } from '../art/token.tsx';
 import { say } from '../words.ts';
-import type { PlayModel } from './model.ts';
+import type { PlayModel } from './play-model.ts';
 import { stateOf } from './players.ts';
 
 const seatsOf = (model: PlayModel): readonly Seat[] => model.session.table().chairs.map(({ seat }) => seat);

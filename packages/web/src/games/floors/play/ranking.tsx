@@ -4,7 +4,7 @@ import { For, type JSX } from 'solid-js';
 import type { Ending } from '../../contract/play.ts';
 import { seatClass, Token } from '../art/token.tsx';
 import { say } from '../words.ts';
-import type { PlayModel } from './model.ts';
+import type { PlayModel } from './play-model.ts';
 import { stateOf } from './players.ts';
 
 interface Row {

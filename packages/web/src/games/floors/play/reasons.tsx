@@ -2,7 +2,7 @@
 import { type Component, createEffect, For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../../ui/icon.tsx';
 import { say } from '../words.ts';
-import type { PlayModel } from './model.ts';
+import type { PlayModel } from './play-model.ts';
 import { Sentence } from './sentence.tsx';
 import { cardName, type Saying, walkSentences } from './sentences.ts';
 

@@ -5,7 +5,7 @@ import { settings } from '../../../settings/settings.ts';
 import type { Ghosts, SeenDanger, SeenLook, SeenPath, SeenToken, SeenWalk } from '../board/scene.ts';
 import { squareNames } from '../board/square-names.ts';
 import { say } from '../words.ts';
-import type { PlayModel } from './model.ts';
+import type { PlayModel } from './play-model.ts';
 import type { KeyedTile, KeyedToken, Scene } from './position-scene.ts';
 import { tilesAfter } from './reachable.ts';
 import { cardName } from './sentences.ts';

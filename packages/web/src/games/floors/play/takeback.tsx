@@ -3,7 +3,7 @@ import { type JSX, Show } from 'solid-js';
 import { Icon } from '../../../ui/icon.tsx';
 import { press } from '../../../ui/press.ts';
 import { say } from '../words.ts';
-import type { PlayModel } from './model.ts';
+import type { PlayModel } from './play-model.ts';
 
 export const TakeBack = (props: { readonly model: PlayModel }): JSX.Element => (
   <Show when={props.model.session.canUndo()}>

@@ -6,7 +6,7 @@ import { press } from '../../../ui/press.ts';
 import { TilePicture } from '../art/pictures.tsx';
 import { angleOf } from '../board/geometry.ts';
 import { say } from '../words.ts';
-import type { PlayModel } from './model.ts';
+import type { PlayModel } from './play-model.ts';
 import { TakeBack } from './takeback.tsx';
 
 export function Stock(props: { readonly model: PlayModel; readonly turned: boolean }): JSX.Element {

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { press } from '../../../ui/press.ts';
 import { Teeth } from '../art/pictures.tsx';
 import { say } from '../words.ts';
-import type { PlayModel } from './model.ts';
+import type { PlayModel } from './play-model.ts';
 import { Sentence } from './sentence.tsx';
 
 export function Watch(props: { readonly model: PlayModel }): JSX.Element {
