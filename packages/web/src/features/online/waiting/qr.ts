@@ -1,6 +1,7 @@
 /**
  * QR codes: a text as a square of dark and light modules (ISO/IEC 18004). Byte mode, versions 1 to 6, level M: up to 106 bytes, of which
  * about a seventh may be dirty or covered.
+ * Hand-made: 1.4 KB gzip; the package uqr 0.1.3 takes 3.9 KB.
  *
  *     encode('https://example.org/#/table/owl-lamp-417')   // rows of booleans, true is dark
  */
