@@ -30,6 +30,19 @@ function readVulnerabilities(text) {
   }
 }
 
+/** Tests that start servers, play whole games or search: left out of `npm run test:quick`. */
+const SLOW = [
+  'packages/server/**',
+  'packages/players/**',
+  'packages/cli/**',
+  'packages/table/test/{act,clock,stored-table,tentative,told,undo}.test.ts',
+  'packages/rules/test/{contract,nim}.test.ts',
+  'packages/rules/test/floors/{contract,games,setup}.test.ts',
+  'packages/rules/test/menhirs/{contract,fog,records,supposed,text}.test.ts',
+  'packages/web/test/{thinking,session}/**',
+  'packages/web/test/features/replay/**',
+];
+
 const commands = {
   /** Serves the page, or runs another `speeltafel` command: npm start engine. */
   async start(args) {
@@ -57,6 +70,16 @@ const commands = {
       console.error(`SKIPPED: tests that need ${missing.join(' and ')}. To run them, ${HOW_TO_GET_THEM}.`);
     return wrong.length === 0 ? 0 : 1;
   },
+  /** For the loop while working, in under a minute: everything but the server, whole games, searches and browsers. */
+  'test:quick': (args) =>
+    tool(
+      'vitest/vitest.mjs',
+      'run',
+      '--project=unit',
+      '--project=page',
+      ...SLOW.flatMap((path) => ['--exclude', path]),
+      ...args,
+    ),
   /** Kills the server under load: 50 times with SQLite, 20 times with PostgreSQL. */
   'test:crash': () => long('crash'),
   /** Sends a million malformed or hostile messages. */
