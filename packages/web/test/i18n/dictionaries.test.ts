@@ -40,6 +40,8 @@ const spoken = (source: string): string =>
     .join(' | ');
 
 const NAMES = ['Menhirs', 'Finstere Flure', 'Adam Way', 'Menhirs: Adam Way', 'Menhirs: 2.0'];
+/** Units are written alike in most languages. */
+const UNITS = ['· h', '· min', '· s'];
 /** Game notation, which is the same in every language. */
 const NOTATION = ['A4:a11-exit', 'lay s@c9', 'card 8', 'speeltafel 1 …'];
 /** Names, and words that are the same in English and in the translation. Keep this list short. */
@@ -47,6 +49,7 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   nl: [
     ...NAMES,
     ...NOTATION,
+    ...UNITS,
     'Teleporter',
     'teleporter I',
     'teleporter II',
@@ -65,6 +68,7 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   de: [
     ...NAMES,
     ...NOTATION,
+    ...UNITS,
     'Teleporter',
     'Monster',
     'Pause',
@@ -78,6 +82,7 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   fr: [
     ...NAMES,
     ...NOTATION,
+    ...UNITS,
     'Options',
     'Points',
     '1 point | · points',

@@ -35,6 +35,15 @@ interface ToolsProps {
   readonly check: () => string;
 }
 
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** In the unit that a player would use. */
+function waitText(ms: number): string {
+  if (ms > HOUR) return say().hours(Math.ceil(ms / HOUR));
+  return ms > MINUTE ? say().minutesLong(Math.ceil(ms / MINUTE)) : say().secondsLong(Math.ceil(ms / 1000));
+}
+
 interface PersonProps extends Pick<ToolsProps, 'at' | 'untilReplaced' | 'waiting'> {
   readonly seat: Seat;
   readonly sitter: hosted.Sitter;
@@ -75,7 +84,7 @@ function Person(props: PersonProps): JSX.Element {
       <span class="on-who">
         <b>{name()}</b> <small classList={{ 'on-present': here() && !own() }}>{state()}</small>
         <Show when={(replaced() ?? 0) > 0}>
-          <small class="on-soon">{say().standInSoon(Math.ceil(replaced()! / 1000))}</small>
+          <small class="on-soon">{say().standInSoon(waitText(replaced()!))}</small>
         </Show>
       </span>
       <Show when={replaced() === 0}>

@@ -91,7 +91,10 @@ const de: typeof en = {
   computerKeeps: (level) => `${level} spielt so lange`,
   letComputer: (name) => `Den Computer für ${name} spielen lassen`,
   letComputerMe: 'Den Computer für mich spielen lassen',
-  standInSoon: (seconds) => `In ${seconds} s kann der Computer einspringen`,
+  standInSoon: (wait) => `In ${wait} kann der Computer einspringen`,
+  hours: (hours) => `${hours} Std.`,
+  minutesLong: (minutes) => `${minutes} Min.`,
+  secondsLong: (seconds) => `${seconds} s`,
   takeSeatBack: 'Wieder selbst spielen',
 
   talk: 'Tischgespräch',

@@ -91,7 +91,10 @@ export default {
   computerKeeps: (level: string) => `${level} plays meanwhile`,
   letComputer: (name: string) => `Let a computer play for ${name}`,
   letComputerMe: 'Let a computer play for me',
-  standInSoon: (seconds: number) => `A computer can step in after ${seconds} s`,
+  standInSoon: (wait: string) => `A computer can step in after ${wait}`,
+  hours: (hours: number) => `${hours} h`,
+  minutesLong: (minutes: number) => `${minutes} min`,
+  secondsLong: (seconds: number) => `${seconds} s`,
   takeSeatBack: 'Play myself again',
 
   // Talk

@@ -89,7 +89,10 @@ const fr: typeof en = {
   computerKeeps: (level) => `${level} joue en attendant`,
   letComputer: (name) => `Laisser l’ordinateur jouer pour ${name}`,
   letComputerMe: 'Laisser l’ordinateur jouer pour moi',
-  standInSoon: (seconds) => `L’ordinateur peut prendre le relais dans ${seconds} s`,
+  standInSoon: (wait) => `L’ordinateur peut prendre le relais dans ${wait}`,
+  hours: (hours) => `${hours} h`,
+  minutesLong: (minutes) => `${minutes} min`,
+  secondsLong: (seconds) => `${seconds} s`,
   takeSeatBack: 'Reprendre ma place',
 
   talk: 'Conversation',

@@ -89,7 +89,10 @@ const nl: typeof en = {
   computerKeeps: (level) => `${level} speelt zolang`,
   letComputer: (name) => `De computer voor ${name} laten spelen`,
   letComputerMe: 'De computer voor mij laten spelen',
-  standInSoon: (seconds) => `Over ${seconds} s kan de computer invallen`,
+  standInSoon: (wait) => `Over ${wait} kan de computer invallen`,
+  hours: (hours) => `${hours} u`,
+  minutesLong: (minutes) => `${minutes} min`,
+  secondsLong: (seconds) => `${seconds} s`,
   takeSeatBack: 'Weer zelf spelen',
 
   talk: 'Tafelpraat',
