@@ -12,7 +12,7 @@ import { breakpoints } from '../build/breakpoints.ts';
 import homeWords from '../src/features/home/words/en.ts';
 import playWords from '../src/features/play/words/en.ts';
 import plainWords from '../src/games/plain/words/en.ts';
-import { comeTo, openTableOn, sayName } from './harness/online.ts';
+import { comeTo, openTableOn, sayName, sitDown } from './harness/online.ts';
 import { sharedBrowser } from './harness/trial.ts';
 
 const NIM = join(import.meta.dirname, 'nim');
@@ -82,13 +82,15 @@ describe('a third game without a change in any shared file', () => {
     const link = await openTableOn(host);
     const guest = await open('');
     await comeTo(guest, link, 'Bob');
+    await sitDown(guest, 2);
     const pages = [host, guest];
     for (let turn = 0; turn < 3; turn++) {
       const page = pages[turn % 2]!;
       await page.getByText(/Choose an action/).waitFor();
       await move(page);
     }
-    for (const page of pages) await page.getByRole('heading', { name: plainWords.wins('Ann') }).waitFor();
+    await host.getByRole('heading', { name: plainWords.youWin }).waitFor();
+    await guest.getByRole('heading', { name: plainWords.wins('Ann') }).waitFor();
     for (const page of pages) await page.context().close();
   });
 });

@@ -18,6 +18,10 @@ function createView<O, P, A>({ session, past, away }: PlayContext<O, P, A>): Pla
   };
   const isPerson = (seat: Seat): boolean =>
     chairs().some((chair) => chair.seat === seat && chair.controller.kind === 'person');
+  /** The only person here without a name. */
+  const isYou = (seat: Seat): boolean =>
+    chairs().filter(({ controller }) => controller.kind === 'person').length === 1 &&
+    chairs().some((chair) => chair.seat === seat && isPerson(seat) && chair.name === '');
   const waiting = createMemo(() => waitsFor(session.kit, session.table()));
   const actor = createMemo((): Seat | null => (past.at() === null ? (waiting().find(isPerson) ?? null) : null));
   const shown = createMemo((): P => session.table().course.positions[past.at() ?? -1] ?? session.position());
@@ -25,6 +29,10 @@ function createView<O, P, A>({ session, past, away }: PlayContext<O, P, A>): Pla
     const { played, positions } = session.table().course;
     return played.map(({ seat, action }, i) => say().played(name(seat), game.makeAction(action, positions[i]!, seat)));
   });
+  const titleOf = (winner: Seat | null): string => {
+    if (winner === null) return say().tie;
+    return isYou(winner) ? say().youWin : say().wins(name(winner));
+  };
   const ending = (): Ending | null => {
     if (!isOver(session.kit, session.table())) return null;
     const broken = session.table().brokenOff;
@@ -34,11 +42,11 @@ function createView<O, P, A>({ session, past, away }: PlayContext<O, P, A>): Pla
       if (broken.seat === null) return say().byAgreement;
       return broken.by === 'time' ? say().byTime(name(broken.seat)) : say().byResigning(name(broken.seat));
     };
-    return { winner, title: winner === null ? say().tie : say().wins(name(winner)), text: text() };
+    return { winner, title: titleOf(winner), text: text() };
   };
   const Actions = (props: { readonly seat: Seat }): JSX.Element => (
     <>
-      <p>{say().yourTurn(name(props.seat))}</p>
+      <p>{isYou(props.seat) ? say().yourTurn : say().toPlay(name(props.seat))}</p>
       <div class="plain-actions">
         <For each={game.actions(session.position(), props.seat, session.now())}>
           {(action) => (

@@ -1,10 +1,12 @@
 export default {
   position: 'Position',
-  yourTurn: (name: string) => `${name} to play. Choose an action.`,
+  yourTurn: 'Your turn. Choose an action.',
+  toPlay: (name: string) => `${name} to play. Choose an action.`,
   waiting: (name: string) => `Waiting for ${name}.`,
   played: (name: string, action: string) => `${name}: ${action}`,
   noMoves: 'Nothing has been played yet.',
   wins: (name: string) => `${name} wins`,
+  youWin: 'You win',
   tie: 'Nobody wins',
   byRules: 'The game is over.',
   byTime: (name: string) => `${name} ran out of time.`,
