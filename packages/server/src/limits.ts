@@ -90,7 +90,7 @@ const WIDER = [1, 4, 16];
 
 function byNetwork(size: number, seconds: number, now: () => number): (network: string) => boolean {
   const may = WIDER.map((times) => buckets(size * times, seconds, now));
-  // All of them are asked: whoever is refused by the first still uses up the others.
+  // All of them are asked: a guest refused by the first still uses up the others.
   return (network) =>
     widening(network)
       .map((key, i) => may[i]!(key))
@@ -112,7 +112,7 @@ export interface Limits {
   readonly request: May;
   readonly make: May;
   readonly lookUp: May;
-  /** Whether there may be another lookup in vain, by anybody. */
+  /** Whether all guests together may fail another lookup. */
   miss(): boolean;
   line(guest: string): (() => void) | undefined;
   stream(guest: string, table: string): (() => void) | undefined;

@@ -7,7 +7,7 @@ import type { Store } from './store/store.ts';
 export interface Retention {
   /** Games that are over. */
   readonly finished: number;
-  /** Games that nobody goes on with, and tables at which nobody began one. */
+  /** Abandoned games, and tables where none was begun. */
   readonly abandoned: number;
   /** What was said at tables where nothing happens any more. */
   readonly talk: number;

@@ -33,7 +33,7 @@ export function fell<O, P, A>(
   return another === undefined ? over : { ...over, brokenOff: { by: 'time', seat, winner: null } };
 }
 
-/** Time goes by: whoever's clock has run out has lost. */
+/** Time goes by: a player whose clock has run out has lost. */
 export const tick = <O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, time: number): Table<O, P, A> =>
   fell(kit, table, lateSeats(kit, table, time), time);
 

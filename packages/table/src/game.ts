@@ -5,7 +5,7 @@ import { CHANCE, type Game, type Outcome, type Played, type Seat } from '@speelt
 export interface Hiding<O, P, V> {
   /** Whether a game with these options hides anything. */
   applies(options: O): boolean;
-  /** Whether the next action covers what is hidden from then on: whoever knew these actions would know what lies under which cover. */
+  /** Whether the next action covers what is hidden from then on: a client that knew these actions would know what lies under which cover. */
   covers(position: P): boolean;
   /** What may be told now of an earlier position: nothing that has been hidden since. */
   recall(then: P, now: P, seat: Seat | null): V;

@@ -1,4 +1,4 @@
-/** What one happening of the monster's walk does to the board, for whoever shows the walk step by step. */
+/** What one happening of the monster's walk does to the board, for views that show the walk step by step. */
 import type { Direction, Square } from './board.ts';
 import { BLOCKS, isBlock, type Tile } from './tiles.ts';
 import { EATEN, type Place } from './tokens.ts';

@@ -99,7 +99,7 @@ function outcome({ state }: Position): MenhirsOutcome | null {
   return { winner: state.winner || null, reason, points: pointsOf(state) };
 }
 
-/** Nobody can claim any more, whatever the clock says. */
+/** The claim window is closed, whatever the clock says. */
 function expire(position: Position): Position {
   const options = { ...position.options, claims: false };
   const state = new State(settingOf(options)).copyFrom(position.state);

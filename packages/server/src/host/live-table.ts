@@ -56,7 +56,7 @@ export interface Room {
   /** What another node says about who is there. */
   hereElsewhere(node: string, guests: readonly string[]): void;
   announce(): void;
-  /** The table has been deleted: everybody is told, and nobody watches it any more. */
+  /** The table has been deleted: every watcher is told and removed. */
   end(): void;
   /** Whether a guest looks at the table, through any node. */
   isHere(guest: string): boolean;

@@ -8,7 +8,7 @@ const letters = (count: number): string =>
   Array.from(randomBytes(count), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 
 export const newId = (): string => letters(12);
-/** A secret of 70 bits: whoever knows the link may come in. Tables of the same time stand side by side in every index: their next facts touch few of its pages. */
+/** A secret of 70 bits: a guest with the link may come in. Tables of the same time stand side by side in every index: their next facts touch few of its pages. */
 export const newTableId = (at: number): string => `${Math.floor(at / 1000).toString(36)}${letters(14)}`;
 export const newSeed = (): string => randomBytes(16).toString('hex');
 /** A secret of 256 bits. */

@@ -47,7 +47,7 @@ export function widening(network: string): readonly string[] {
   return [network, `${site}:${upper}/56`, `${site}/48`];
 }
 
-/** Behind a proxy, the last address it was given is the one the proxy saw; the ones before it anybody can write. */
+/** Behind a proxy, the last address it was given is the one the proxy saw; a client can forge the ones before it. */
 export function addressOf({ headers, socket }: IncomingMessage, behindProxy: boolean): string {
   const told = behindProxy ? headers['x-forwarded-for'] : undefined;
   const last = told?.toString().split(',').at(-1)?.trim();

@@ -10,7 +10,7 @@ export function guestDoor(app: FastifyInstance, parts: Parts): void {
 
   app.get('/api/me', async (request, reply) => {
     const guest = (await whoIs(parts, request)) ?? null;
-    // As long as somebody comes back, the cookie lasts another year.
+    // Each visit renews the cookie for another year.
     if (guest !== null) setKey(reply, keyIn(request.headers)!, secure);
     return { guest };
   });

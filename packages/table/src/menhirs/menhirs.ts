@@ -18,7 +18,7 @@ const hiding: Hiding<Options, Position, menhirsKit.View> = {
 };
 
 const secrets: Secrets<Position, Action> = {
-  /** A choice is secret until both have chosen; under hidden fog nobody is told again which menhirs lie face down. */
+  /** A choice is secret until both have chosen; under hidden fog no seat is told again which menhirs lie face down. */
   conceals({ options, state }, { action: { kind } }) {
     if (kind === 'prolong' || kind === 'go-on') return state.phase === menhirsKit.DECIDING;
     return options.hidden && kind === 'flip' && state.phase !== menhirsKit.FLIPPING;
