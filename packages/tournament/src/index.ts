@@ -1,0 +1,19 @@
+/** Tournaments and ratings as logs of facts: commands and moments go in, facts and tables come out. */
+export { type Command, commandSchema } from './commands.ts';
+export { boardsCsv, standingsCsv } from './csv.ts';
+export { decide, open, type Sender, timeLeft } from './decide.ts';
+export { type BoardResult, type Fact, factSchema, LONGEST_NAME } from './facts.ts';
+export { type FromFile, LONGEST_FILE, makeFile, parseFile } from './file.ts';
+export { fold, foldAll } from './fold.ts';
+export { cleanName, parseNames } from './names.ts';
+export { type ByeReason, explainBoard, explainBye, type PairingReason } from './pairing/explain.ts';
+export { dealOf, sealOfDeal } from './pairing/lots.ts';
+export { pairNextRound, roundsOf } from './pairing/pair.ts';
+export { tableSizes } from './pairing/tables.ts';
+export { isProvisional, laterRating, type Rating, rateGame, unrated } from './ratings/glicko.ts';
+export { cautious, NEW_SKILL, ratePlaces, type Skill } from './ratings/plackett-luce.ts';
+export { pointsOfWin, SCORE_SHEETS, type Win, winOf } from './results/score-sheet.ts';
+export { type Format, MOST_ENTRIES, type Settings, TIE_BREAKS, type TieBreak } from './settings.ts';
+export { type Standing, standingsOf } from './standings.ts';
+export { type Game, POINTS_OF_A_BYE, type Tally, tallies } from './tally.ts';
+export * from './tournament.ts';

@@ -1,0 +1,85 @@
+/** Random Swiss tournaments for tests and bench, and what an independent look says about each pairing. */
+import { type EntryId, pairKey, present, type Tournament, tallies } from '../src/index.ts';
+import { Desk, named, settingsFor, TIE, win } from './desk.ts';
+import type { Random } from './random.ts';
+
+export interface Paired {
+  readonly before: Tournament;
+  readonly tournament: Tournament;
+  /** Two met again though all could have been paired otherwise, with starts that differ by at most two. */
+  readonly avoidableRematch: boolean;
+  /** An entry stayed over again while another had not yet. */
+  readonly avoidableBye: boolean;
+}
+
+/** Late entries, withdrawals, returns and pairs kept apart; `look` sees every pairing. */
+export function playRandomly(random: Random, entries: number, look: (paired: Paired) => void): void {
+  const rounds = Math.max(1, Math.min(entries - 1, 3 + random.below(5)));
+  const desk = new Desk(settingsFor({ kind: 'swiss', rounds }), random.seed());
+  desk.enter(...named(entries));
+  if (entries > 6 && random.below(3) === 0) {
+    const ids = [...desk.tournament.entries.keys()];
+    const a = random.pick(ids);
+    desk.do({ kind: 'keep-apart', pair: [a, random.pick(ids.filter((id) => id !== a))] });
+  }
+  for (let round = 1; round <= rounds; round++) {
+    if (random.below(4) === 0) desk.enter(`Late ${round}`);
+    const here = present(desk.tournament);
+    if (here.length > 4 && random.below(4) === 0) desk.do({ kind: 'withdraw', entry: random.pick(here).id });
+    const gone = [...desk.tournament.entries.values()].filter(({ withdrawn }) => withdrawn);
+    if (gone.length > 0 && random.below(3) === 0) desk.do({ kind: 'return', entry: random.pick(gone).id });
+    const before = desk.tournament;
+    desk.do({ kind: 'pair' });
+    look(lookAt(before, desk.tournament));
+    desk.play(() => (random.below(8) === 0 ? TIE : win(random.pick([1, 2] as const), 1 + random.below(11))));
+  }
+}
+
+function lookAt(before: Tournament, tournament: Tournament): Paired {
+  const all = tallies(before);
+  const { boards, byes } = tournament.rounds.at(-1)!;
+  const ids = present(before).map(({ id }) => id);
+  const barred = (a: EntryId, b: EntryId) =>
+    all.get(a)!.met.has(b) ||
+    before.apart.has(pairKey(a, b)) ||
+    (all.get(a)!.starts === all.get(b)!.starts && Math.abs(all.get(a)!.starts) === 2);
+  const again = byes.length > 1 || boards.some(({ seats }) => barred(seats[0]!, seats[1]!));
+  return {
+    before,
+    tournament,
+    avoidableRematch:
+      again &&
+      canPair(
+        ids,
+        (a, b) => !barred(a, b),
+        (id) => all.get(id)!.byes === 0,
+      ),
+    avoidableBye: byes.some((id) => all.get(id)!.byes > 0) && ids.some((id) => all.get(id)!.byes === 0),
+  };
+}
+
+/** Whether all can be paired with those they may meet, one of an odd number staying over: by search, the hardest first. */
+function canPair(
+  ids: readonly EntryId[],
+  may: (a: EntryId, b: EntryId) => boolean,
+  mayStay: (id: EntryId) => boolean,
+): boolean {
+  let steps = 0;
+  const search = (left: readonly EntryId[], bye: boolean): boolean => {
+    if (left.length === 0) return true;
+    if (++steps > 100_000) return false;
+    const choices = left.map((id) => left.filter((other) => other !== id && may(id, other)).length);
+    const first = left[choices.indexOf(Math.min(...choices))]!;
+    const rest = left.filter((id) => id !== first);
+    const found = rest.some(
+      (other) =>
+        may(first, other) &&
+        search(
+          rest.filter((id) => id !== other),
+          bye,
+        ),
+    );
+    return found || (bye && mayStay(first) && search(rest, false));
+  };
+  return search(ids, ids.length % 2 === 1);
+}

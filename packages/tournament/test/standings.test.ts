@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { boardsCsv, makeFile, parseFile, standingsCsv, standingsOf } from '../src/index.ts';
+import { Desk, named, settingsFor, TIE, win } from './desk.ts';
+
+/** Four in a round robin, with results by the two who play. */
+function robin(
+  results: Readonly<Record<string, 1 | 2 | 0>>,
+  tieBreaks = settingsFor({ kind: 'swiss', rounds: 1 }).tieBreaks,
+) {
+  const desk = new Desk(settingsFor({ kind: 'round-robin', times: 1 }, { tieBreaks }));
+  desk.enter('a', 'b', 'c', 'd');
+  const name = (id: string) => desk.tournament.entries.get(id)!.name;
+  for (let round = 0; round < 3; round++) {
+    desk.do({ kind: 'pair' });
+    desk.play((seats) => {
+      const [one, two] = seats.map(name) as [string, string];
+      const turned = results[one + two] === undefined;
+      const winner = results[turned ? two + one : one + two]!;
+      if (winner === 0) return TIE;
+      return win(turned ? ((3 - winner) as 1 | 2) : winner);
+    });
+  }
+  return standingsOf(desk.tournament).map(({ id, place, decidedBy }) => [name(id), place, decidedBy]);
+}
+
+describe('standings', () => {
+  it('count wins first, then points', () => {
+    const desk = new Desk(settingsFor({ kind: 'swiss', rounds: 1 }));
+    desk.enter(...named(4));
+    desk.do({ kind: 'pair' });
+    const [one, two] = desk.round.boards;
+    desk.do({ kind: 'result', round: 1, board: 1, result: win(1, 2) });
+    desk.do({ kind: 'result', round: 1, board: 2, result: win(2, 9) });
+    const table = standingsOf(desk.tournament);
+    expect(table.map(({ id, place }) => [id, place])).toEqual([
+      [two!.seats[1], 1],
+      [one!.seats[0], 2],
+      ...[one!.seats[1]!, two!.seats[0]!].sort().map((id) => [id, 3]),
+    ]);
+    expect(table[0]!.decidedBy).toBe('points');
+  });
+
+  it('separate two by their game where all who are level have met, and say so', () => {
+    expect(robin({ ab: 1, ac: 1, ad: 2, bc: 1, bd: 1, cd: 1 }, ['direct'])).toEqual([
+      ['a', 1, 'direct'],
+      ['b', 2, null],
+      ['c', 3, 'direct'],
+      ['d', 4, null],
+    ]);
+  });
+
+  it('leave those level whom nothing separates', () => {
+    expect(robin({ ab: 0, ac: 0, ad: 0, bc: 0, bd: 0, cd: 0 }).map(([, place]) => place)).toEqual([1, 1, 1, 1]);
+  });
+
+  it('count a bye as a win of 12 points against an opponent of the same score', () => {
+    const desk = new Desk(settingsFor({ kind: 'swiss', rounds: 1 }, { tieBreaks: ['points', 'buchholz', 'early'] }));
+    desk.enter(...named(3));
+    desk.do({ kind: 'pair' });
+    desk.play(() => win(1));
+    const bye = standingsOf(desk.tournament).find(({ id }) => id === desk.round.byes[0])!;
+    expect(bye.tally).toMatchObject({ wins: 1, points: 12, byes: 1, earlyWins: 0 });
+    expect(bye.tieBreaks).toEqual([12, 2, 0]);
+  });
+
+  it('count forfeits as results, but not as meetings or starts', () => {
+    const desk = new Desk(settingsFor({ kind: 'swiss', rounds: 2 }));
+    desk.enter(...named(2));
+    desk.do({ kind: 'pair' });
+    const forfeit = { places: [2, 2], points: [0, 0], how: 'forfeit' } as const;
+    desk.do({
+      kind: 'result',
+      round: 1,
+      board: 1,
+      result: { ...forfeit, places: [...forfeit.places], points: [0, 0] },
+    });
+    for (const { tally } of standingsOf(desk.tournament)) {
+      expect(tally).toMatchObject({ wins: 0, ties: 0, losses: 1, starts: 0, score: 0 });
+      expect(tally.met.size).toBe(0);
+    }
+  });
+});
+
+describe('a tournament as text', () => {
+  const played = () => {
+    const desk = new Desk(settingsFor({ kind: 'swiss', rounds: 2 }));
+    desk.enter('=HYPERLINK("x")', 'Ben, "the fox"', 'Carla');
+    desk.do({ kind: 'pair' });
+    desk.play(() => win(1));
+    return desk;
+  };
+
+  it('is one file that opens again', () => {
+    const desk = played();
+    const read = parseFile(makeFile(desk.facts));
+    expect(read).toEqual({ ok: true, value: { facts: desk.facts, tournament: desk.tournament } });
+  });
+
+  it('is refused with a sentence where it is newer, damaged or something else', () => {
+    const file = makeFile(played().facts);
+    const code = (text: string) => {
+      const read = parseFile(text);
+      return read.ok ? null : read.refusal.code;
+    };
+    expect(code(file.replace('"version":1', '"version":2'))).toBe('newer-version');
+    expect(code('')).toBe('not-a-tournament');
+    expect(code('{"speeltafel":"game","version":1}')).toBe('not-a-tournament');
+    expect(code(file.replace('"entered"', '"left"'))).toBe('not-a-tournament');
+    expect(code(file.replace('"round":1', '"round":2'))).toBe('not-a-tournament');
+    expect(code(' '.repeat(8_000_001))).toBe('too-long');
+  });
+
+  it('is two tables for a spreadsheet, in which no name is a formula', () => {
+    const { tournament } = played();
+    const lines = standingsCsv(tournament).split('\r\n');
+    expect(lines[0]).toBe('place,name,wins,ties,losses,byes,points,score,points,direct,buchholz,early');
+    expect(standingsCsv(tournament)).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(boardsCsv(tournament)).toContain('"Ben, ""the fox"""');
+    expect(boardsCsv(tournament).trim().split('\r\n')).toHaveLength(4);
+  });
+});
