@@ -1,4 +1,20 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { compileForTests } from './packages/web/build/compile-for-tests.ts';
+
+/** Tests that start servers, play whole games or search: left out of `npm run test:quick`. */
+const SLOW = [
+  'packages/server/**',
+  'packages/players/**',
+  'packages/cli/**',
+  'packages/table/test/{act,clock,stored-table,tentative,undo}.test.ts',
+  'packages/rules/test/{contract,nim}.test.ts',
+  'packages/rules/test/floors/{contract,games,setup}.test.ts',
+  'packages/rules/test/menhirs/{contract,fog,records,supposed,text}.test.ts',
+  'packages/web/test/{thinking,session}/**',
+  'packages/web/test/features/replay/**',
+];
+
+const leftOut = process.env.SPEELTAFEL_QUICK === '1' ? SLOW : [];
 
 export default defineConfig({
   test: {
@@ -8,18 +24,21 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/test/**/*.test.ts'],
-          exclude: ['packages/web/**'],
+          exclude: ['packages/web/**', ...leftOut],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 0 },
         },
       },
       {
+        plugins: [compileForTests()],
         // The page's code runs with the Solid of browsers, whose signals are alive.
         ssr: { resolve: { conditions: ['browser', 'module', 'import', 'default'] } },
         test: {
           name: 'page',
+          environment: 'node',
           include: ['packages/web/test/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...leftOut],
           testTimeout: 120_000,
           server: { deps: { inline: ['solid-js'] } },
           sequence: { groupOrder: 0 },
@@ -32,6 +51,8 @@ export default defineConfig({
           globalSetup: 'packages/web/e2e/harness/setup.ts',
           testTimeout: 180_000,
           hookTimeout: 180_000,
+          // A busy machine can paint late or press a key early; a defect fails three times.
+          retry: 2,
           // As long as the browser waits for an element: a slow machine is no reason to fail.
           expect: { poll: { timeout: 30_000 } },
           // One more than most machines for tests have cores free: a page often waits for its next frame.
@@ -43,8 +64,8 @@ export default defineConfig({
         // Measures how long the page is busy, so nothing else may run at the same time.
         test: {
           name: 'timing',
-          include: ['packages/web/e2e/mind/*.test.ts'],
-          globalSetup: 'packages/web/e2e/mind/setup.ts',
+          include: ['packages/web/e2e/thinking/*.test.ts'],
+          globalSetup: 'packages/web/e2e/thinking/setup.ts',
           testTimeout: 180_000,
           hookTimeout: 180_000,
           maxWorkers: 1,

@@ -70,25 +70,38 @@ export function withLock(lock, work) {
 const npmCi = (folder) =>
   spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: folder,
-    stdio: ['ignore', 2, 2],
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
     shell: process.platform === 'win32',
-  }).status === 0;
+  });
+
+/** npm warns of what a newcomer can do nothing about, so its words are shown where it fails, and then in full. */
+function attempt(folder) {
+  const started = performance.now();
+  process.stderr.write('Installing the dependencies (first run only) ... ');
+  // The npm of a killed start may still be running and break the first attempt, so there is a second one.
+  let ran = npmCi(folder);
+  if (ran.status !== 0) ran = npmCi(folder);
+  if (ran.status === 0) console.error(`done in ${Math.round((performance.now() - started) / 1000)} s`);
+  else
+    console.error(
+      `failed.\n\n${ran.stdout ?? ''}${ran.stderr ?? ''}${ran.error ?? ''}\nIs the npm registry reachable?`,
+    );
+  return ran.status === 0;
+}
 
 /** Brings `folder`/node_modules up to date with its lock file. Returns whether that succeeded. */
 export function install(folder) {
   const stamp = join(folder, 'node_modules', '.speeltafel-installed');
+  // Native modules use the stable interface of Node, so that all its versions share an installation.
   const wanted = createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))
-    .update(`${process.version} ${process.platform} ${process.arch}`)
+    .update(`${process.platform} ${process.arch}`)
     .digest('hex');
   const fresh = () => readOr(stamp, '') === wanted;
   if (fresh()) return true;
   withLock(join(folder, '.install.lock'), () => {
-    if (fresh()) return;
-    console.error(`Installing the dependencies in ${join(folder, 'package-lock.json')} (first run only).`);
-    // The npm of a killed start may still be running and break the first attempt, so there is a second one.
-    if (npmCi(folder) || npmCi(folder)) writeFileSync(stamp, wanted);
-    else console.error('The installation failed; see the npm output above. Is the npm registry reachable?');
+    if (!fresh() && attempt(folder)) writeFileSync(stamp, wanted);
   });
   return fresh();
 }

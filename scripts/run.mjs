@@ -30,19 +30,6 @@ function readVulnerabilities(text) {
   }
 }
 
-/** Tests that start servers, play whole games or search: left out of `npm run test:quick`. */
-const SLOW = [
-  'packages/server/**',
-  'packages/players/**',
-  'packages/cli/**',
-  'packages/table/test/{act,clock,stored-table,tentative,told,undo}.test.ts',
-  'packages/rules/test/{contract,nim}.test.ts',
-  'packages/rules/test/floors/{contract,games,setup}.test.ts',
-  'packages/rules/test/menhirs/{contract,fog,records,supposed,text}.test.ts',
-  'packages/web/test/{thinking,session}/**',
-  'packages/web/test/features/replay/**',
-];
-
 const commands = {
   /** Serves the page, or runs another `speeltafel` command: npm start engine. */
   async start(args) {
@@ -63,6 +50,10 @@ const commands = {
     const projects = chromium === undefined ? ['--project=unit', '--project=page'] : [];
     const { check } = await import('./check.mjs');
     const wrong = await check();
+    const { testOnOtherVersions } = await import('./node-versions.mjs');
+    const other = args.length > 0 ? { failed: [], missing: [] } : testOnOtherVersions();
+    wrong.push(...other.failed);
+    missing.push(...other.missing);
     if (tool('vitest/vitest.mjs', 'run', ...projects, ...args) !== 0) wrong.push('vitest');
     for (const name of wrong) console.error(`${name} failed; see above.`);
     if (chromium === undefined) console.error(`SKIPPED: the browser tests. To run them, ${HOW_TO_GET_IT}.`);
@@ -71,19 +62,27 @@ const commands = {
     return wrong.length === 0 ? 0 : 1;
   },
   /** For the loop while working, in under a minute: everything but the server, whole games, searches and browsers. */
-  'test:quick': (args) =>
-    tool(
-      'vitest/vitest.mjs',
-      'run',
-      '--project=unit',
-      '--project=page',
-      ...SLOW.flatMap((path) => ['--exclude', path]),
-      ...args,
-    ),
+  'test:quick'(args) {
+    process.env.SPEELTAFEL_QUICK = '1';
+    return tool('vitest/vitest.mjs', 'run', '--project=unit', '--project=page', ...args);
+  },
   /** Kills the server under load: 50 times with SQLite, 20 times with PostgreSQL. */
   'test:crash': () => long('crash'),
   /** Sends a million malformed or hostile messages. */
   'test:fuzz': () => long('fuzz'),
+  /** The unit tests of everything but the page on every version of Node that is supported. */
+  async 'test:nodes'() {
+    const { testOnOtherVersions } = await import('./node-versions.mjs');
+    const { failed, missing } = testOnOtherVersions({ all: true });
+    for (const name of failed) console.error(`The tests failed on ${name}; see above.`);
+    for (const name of missing) console.error(`SKIPPED: ${name}. It could not be fetched from the npm registry.`);
+    return failed.length === 0 ? 0 : 1;
+  },
+  /** An hour of 500 tables on two nodes while everything breaks in turn; `npm run test:soak 30` takes 30 minutes. */
+  'test:soak'([minutes = '60']) {
+    process.env.SPEELTAFEL_MINUTES = minutes;
+    return long('soak');
+  },
   /** Known vulnerabilities of the packages the server runs with; says so where the registry cannot be asked. */
   audit() {
     const { stdout, status } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8' });

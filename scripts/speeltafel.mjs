@@ -4,14 +4,20 @@ import { bundled, root } from './bundle.mjs';
 import { PAGE } from './page.mjs';
 
 export async function speeltafel(args) {
-  const [main, store, thinking, solver] = await Promise.all(
+  const [main, store, thinking, solver, report] = await Promise.all(
     [
       'packages/cli/src/main.ts',
       'packages/server/src/store/thread.worker.ts',
       'packages/server/src/host/thinking.worker.ts',
       'packages/cli/src/menhirs/lab/solver.worker.ts',
+      'packages/cli/src/lab/report.worker.ts',
     ].map(bundled),
   );
-  const threads = { store: new URL(store), thinking: new URL(thinking), solver: new URL(solver) };
+  const threads = {
+    store: new URL(store),
+    thinking: new URL(thinking),
+    solver: new URL(solver),
+    report: new URL(report),
+  };
   return (await import(main)).main(args, { page: PAGE, threads, data: join(root, 'data', 'speeltafel.db') });
 }

@@ -6,8 +6,3 @@ export interface Command {
   /** Answers with the exit code. */
   run(args: readonly string[], installed: Installed): number | Promise<number>;
 }
-
-/** A subcommand that only one game has, with its line in the list of commands. */
-export interface GameSubcommand extends Command {
-  readonly about: string;
-}

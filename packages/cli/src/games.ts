@@ -2,14 +2,14 @@
 import { menhirsPlayers } from '@speeltafel/players';
 import type { GameId } from '@speeltafel/rules';
 import type { League } from './arena/league.ts';
-import type { GameSubcommand } from './command.ts';
 import type { Command } from './engine/command.ts';
 import { floorsCommands } from './floors/commands.ts';
 import { floorsLeague } from './floors/league.ts';
 import { menhirsCommands } from './menhirs/commands.ts';
-import { LAB_HELP, lab } from './menhirs/lab/lab.ts';
 import { boardsFolder, solutionsIn } from './menhirs/lab/solutions.ts';
 import { menhirsLeague } from './menhirs/league.ts';
+
+export { LAB_HELP as SOLVING_HELP, lab as solving } from './menhirs/lab/lab.ts';
 
 export const LEAGUES: Readonly<Record<GameId, League>> = { menhirs: menhirsLeague, floors: floorsLeague };
 
@@ -17,15 +17,6 @@ export const LEAGUES: Readonly<Record<GameId, League>> = { menhirs: menhirsLeagu
 export const GAME_COMMANDS: Readonly<Record<GameId, Readonly<Record<string, Command>>>> = {
   menhirs: menhirsCommands,
   floors: floorsCommands,
-};
-
-/** Subcommands of `speeltafel` that only one game has. */
-export const GAME_SUBCOMMANDS: Readonly<Record<string, GameSubcommand>> = {
-  lab: {
-    about: 'solve whole boards of Menhirs',
-    help: LAB_HELP,
-    run: (args, installed) => lab(args, installed, process.stdout, process.stderr),
-  },
 };
 
 /** Lets the engine answer from boards that were solved before, beside the database. */

@@ -1,9 +1,11 @@
 /** The `speeltafel` command. Each subcommand answers with the exit code. */
+import { ADMIN_HELP, admin } from './admin/admin.ts';
 import { ARENA_HELP, arena } from './arena/arena.ts';
 import type { Command } from './command.ts';
 import { DATA_HELP, runData } from './data/data.ts';
 import { engine } from './engine/engine.ts';
-import { EXAMPLE, GAME_SUBCOMMANDS, useSolvedBoards } from './games.ts';
+import { EXAMPLE, useSolvedBoards } from './games.ts';
+import { LAB_HELP, lab } from './lab/lab.ts';
 import { type Installed, SERVE_HELP, serve } from './serve/serve.ts';
 import { PROGRAM_VERSION } from './version.ts';
 
@@ -12,11 +14,11 @@ const HELP = `speeltafel ${PROGRAM_VERSION}
   speeltafel serve     open the page and its tables on this machine
   speeltafel engine    answer requests about the games, one JSON object per line
   speeltafel arena     let two computer players play games against each other
-${Object.entries(GAME_SUBCOMMANDS)
-  .map(([name, { about }]) => `  speeltafel ${name.padEnd(9)} ${about}\n`)
-  .join('')}  speeltafel export    write everything a server keeps, as lines of JSON
+  speeltafel lab       measure a variant in many games, solve whole boards
+  speeltafel export    write everything a server keeps, as lines of JSON
   speeltafel import    read that into another database
   speeltafel backup    copy the database file, also while a server is running
+  speeltafel admin     read reports of guests, remove tables, shut guests out
   speeltafel version   say which version this is
 
 --help behind a command says what it takes.
@@ -54,16 +56,17 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   serve: { help: SERVE_HELP, run: serve },
   engine: { help: ENGINE_HELP, run: runEngine },
   arena: { help: ARENA_HELP, run: (args) => arena(args, process.stdout, process.stderr) },
-  ...GAME_SUBCOMMANDS,
+  lab: { help: LAB_HELP, run: (args, installed) => lab(args, installed, process.stdout, process.stderr) },
   export: dataCommand('export'),
   import: dataCommand('import'),
   backup: dataCommand('backup'),
+  admin: { help: ADMIN_HELP, run: (args) => admin(args, process.stdout, process.stderr) },
 };
 
 const HELP_WORDS = ['help', '--help', '-h'];
 const VERSION_WORDS = ['version', '--version', '-v'];
 
-/** Whoever reads our answers may go away: `speeltafel export | head`. */
+/** The reader of our output may go away: `speeltafel export | head`. */
 function endWithReader(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);

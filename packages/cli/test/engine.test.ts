@@ -43,7 +43,7 @@ describe('commands', () => {
 
   test('version names the program and the rules', async () => {
     expect(await ask({ do: 'version', id: 'v' })).toEqual([
-      { id: 'v', version: '0.1.0', rules: { menhirs: 1, floors: 1 } },
+      { id: 'v', version: '0.1.0', rules: { menhirs: 1, floors: 2 }, replays: { menhirs: [1], floors: [1, 2] } },
     ]);
   });
 
@@ -219,7 +219,7 @@ describe('the monster of Floors', () => {
   test('a turn and a card are played, and an illegal step names its square', async () => {
     const start =
       '1/1/A/A/tokens a11E s@c9,P@i9,s@m8,s@h7,s@i6,s@n6,s@g5,s@e4,s@m4,H@e3,s@o3,s@f2,s@i2 A1-,A3-,A4-,A5-,B1-,B3-,B4-,B5- 5.7.7.8.8.10.h1.h2';
-    const turns = ['A4:p1-p2-o2', 'B5:p1-o1', 'A5:.', 'B1:p1', 'card 7'];
+    const turns = ['A4:p1-p2-o2', 'B5:p1-o1', 'A5:p1-p2', 'B1:p1', 'card 7'];
     const [played, refused] = (await ask(
       { do: 'play', game: 'floors', position: start, actions: turns },
       { do: 'play', game: 'floors', position: start, actions: ['A4:p1-p2-o2', 'B5:p1-n1'] },

@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'speeltafel-lab-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const nowhere = pathToFileURL('/nowhere');
-const threads = { store: nowhere, thinking: nowhere, solver: nowhere };
+const threads = { store: nowhere, thinking: nowhere, solver: nowhere, report: nowhere };
 const installed = { page: '/nowhere', threads, data: join(folder, 'speeltafel.db') };
 
 const BOARD = 'b1.b4.e4.f2.g2';
@@ -39,7 +39,7 @@ describe('lab', () => {
     [['dream', BOARD], 'Say what to do: solve or flips.'],
     [['solve'], 'Name one board.'],
     [['solve', BOARD, BOARD], 'Name one board.'],
-    [['solve', 'a1.b9.c1.c2.c3'], '"b9" is not a place on the moor: they are a1 to g3.'],
+    [['solve', 'a1.b9.c1.c2.c3'], '"b9" is not a place on the board: they are a1 to g3.'],
     [['solve', '-'], 'A board has 5 menhirs, such as b1.b4.e4.f2.g2; - has 0.'],
     [['solve', 'a1.a2.a3.b1'], 'A board has 5 menhirs, such as b1.b4.e4.f2.g2; a1.a2.a3.b1 has 4.'],
     [['flips', BOARD], `A board has 7 menhirs, such as a1.b1.b4.d3.e4.f2.g2; ${BOARD} has 5.`],

@@ -2,26 +2,31 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { openOn, readRates, readWish, serve } from '../src/serve/serve.ts';
+import { openOn, readRates, readServeOptions, serve } from '../src/serve/serve.ts';
 
 /** A page without threads: nothing here comes so far as to need them. */
 async function installed(files: readonly string[]) {
   const page = await mkdtemp(join(tmpdir(), 'speeltafel-page-'));
   for (const file of files) await writeFile(join(page, file), '');
   const nowhere = new URL('file:///nowhere');
-  return { page, threads: { store: nowhere, thinking: nowhere, solver: nowhere }, data: join(page, 'data.db') };
+  return {
+    page,
+    threads: { store: nowhere, thinking: nowhere, solver: nowhere, report: nowhere },
+    data: join(page, 'data.db'),
+  };
 }
 
 describe('speeltafel serve', () => {
   test('understands its arguments, and behind them the environment', () => {
-    expect(readWish([])).toEqual({ port: undefined, host: '127.0.0.1', data: undefined });
-    expect(readWish(['--port', '9000', '--host', '0.0.0.0'])).toMatchObject({ port: 9000, host: '0.0.0.0' });
-    expect(readWish([], { PORT: '9001', HOST: '::1' })).toMatchObject({ port: 9001, host: '::1' });
-    expect(readWish(['--port', '9000'], { PORT: '9001' })).toMatchObject({ port: 9000 });
-    expect(readWish([], { DATABASE_URL: 'postgres://here/x' })).toMatchObject({ data: 'postgres://here/x' });
-    expect(readWish(['--data', 'a.db'], { DATABASE_URL: 'postgres://here/x' })).toMatchObject({ data: 'a.db' });
-    for (const port of ['-1', '65536', 'many', '1.5']) expect(readWish([`--port=${port}`])).toContain('not a port');
-    expect(readWish(['--fast'])).toContain('--fast');
+    expect(readServeOptions([])).toEqual({ port: undefined, host: '127.0.0.1', data: undefined });
+    expect(readServeOptions(['--port', '9000', '--host', '0.0.0.0'])).toMatchObject({ port: 9000, host: '0.0.0.0' });
+    expect(readServeOptions([], { PORT: '9001', HOST: '::1' })).toMatchObject({ port: 9001, host: '::1' });
+    expect(readServeOptions(['--port', '9000'], { PORT: '9001' })).toMatchObject({ port: 9000 });
+    expect(readServeOptions([], { DATABASE_URL: 'postgres://here/x' })).toMatchObject({ data: 'postgres://here/x' });
+    expect(readServeOptions(['--data', 'a.db'], { DATABASE_URL: 'postgres://here/x' })).toMatchObject({ data: 'a.db' });
+    for (const port of ['-1', '65536', 'many', '1.5'])
+      expect(readServeOptions([`--port=${port}`])).toContain('not a port');
+    expect(readServeOptions(['--fast'])).toContain('--fast');
   });
 
   test('takes limits from the environment', () => {

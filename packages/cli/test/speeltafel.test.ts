@@ -36,6 +36,15 @@ describe('the speeltafel command', () => {
     expect([stdout, stderr, status]).toEqual(['', 'There is no database /nowhere/at-all.db.\n', 1]);
   });
 
+  test('a report is the same on one thread and on two', () => {
+    const report = (threads: string) =>
+      speeltafel(['lab', 'report', '--games', '12', '--levels', 'shepherd', '--threads', threads, '--csv']);
+    const { stdout, stderr, status } = report('2');
+    expect([stderr, status]).toEqual(['', 0]);
+    expect(stdout).toContain('"adam",first-wins,share,12,');
+    expect(report('1').stdout).toBe(stdout);
+  });
+
   test('what was imported is exported again, backed up or not', () => {
     const folder = mkdtempSync(join(tmpdir(), 'speeltafel-'));
     const [first, second, copy] = ['first.db', 'second.db', 'copy.db'].map((name) => join(folder, name));

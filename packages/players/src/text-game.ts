@@ -1,5 +1,14 @@
 /** A game and its computer players behind texts only, so that engine, workers and server need to know no game's types. */
-import { type Game, type Outcome, parseRecord, type Refusal, type Result, refuse, type Seat } from '@speeltafel/rules';
+import {
+  type Game,
+  type Outcome,
+  parseRecord,
+  type Refusal,
+  type Result,
+  refuse,
+  type Seat,
+  versionsOf,
+} from '@speeltafel/rules';
 import type { Budget, Level, Player, Thought } from './player.ts';
 
 export interface ThoughtText extends Omit<Thought<never>, 'actions'> {
@@ -7,13 +16,13 @@ export interface ThoughtText extends Omit<Thought<never>, 'actions'> {
 }
 
 /** What a position's text does not tell: who is asked, the options of the game, and whether timed actions come too late. */
-export interface Asked {
+export interface ThinkContext {
   readonly seat?: Seat;
   readonly options?: string;
   readonly late?: boolean;
 }
 
-export interface Standing {
+export interface PositionAndOutcome {
   readonly position: string;
   readonly outcome: Outcome | null;
 }
@@ -24,13 +33,14 @@ export type Answer<T> =
   | { readonly ok: false; readonly refusal: Refusal; readonly index?: number };
 
 export interface TextGame {
-  readonly version: number;
+  /** The versions of the rules that it replays, the newest last. */
+  readonly versions: readonly number[];
   /** From the weakest to the strongest; `max` always means the last. */
   readonly levels: readonly string[];
   actions(position: string): Answer<string[]>;
-  play(position: string, actions: readonly string[]): Answer<Standing>;
+  play(position: string, actions: readonly string[]): Answer<PositionAndOutcome>;
   perft(position: string, depth: number): Answer<number>;
-  record(text: string): Answer<Standing>;
+  record(text: string): Answer<PositionAndOutcome>;
   /** The whole turn that a level would play; for the first seat the game waits for, where none is named. */
   think(
     position: string,
@@ -38,7 +48,7 @@ export interface TextGame {
     budget: Budget,
     seed: number,
     report?: (thought: ThoughtText) => void,
-    asked?: Asked,
+    asked?: ThinkContext,
   ): Result<ThoughtText>;
   /** The timed action that a level would take now, such as a claim; null for none. */
   claim(position: string, level: string, seat: Seat, seed: number, options: string): Result<string | null>;
@@ -79,7 +89,7 @@ export function textGame<O, P, A, V, E extends Outcome>(
 ): TextGame {
   const memory = new Memory<P>(remembered);
 
-  const standing = (position: P): Standing => ({
+  const standing = (position: P): PositionAndOutcome => ({
     position: game.makePosition(position),
     outcome: game.outcome(position),
   });
@@ -123,7 +133,7 @@ export function textGame<O, P, A, V, E extends Outcome>(
   }
 
   return {
-    version: game.version,
+    versions: versionsOf(game),
     levels: levels.map(({ id }) => id),
     actions: (text) =>
       map(parse(text), (position) => {
@@ -158,7 +168,7 @@ export function textGame<O, P, A, V, E extends Outcome>(
       const waiting = game.toAct(position);
       const seat = waiting.find((one) => one === (asked.seat ?? waiting[0]));
       if (waiting.length === 0) return refuse('over', 'The game is over.');
-      if (seat === undefined) return refuse('not-your-turn', `Nobody waits for seat ${asked.seat}.`);
+      if (seat === undefined) return refuse('not-your-turn', `The game does not wait for seat ${asked.seat}.`);
       const { player } = level.value;
       const says = (thought: Thought<A>): ThoughtText => tell(player, position, seat, thought, budget, seed);
       const listen = report === undefined ? undefined : (thought: Thought<A>) => report(says(thought));

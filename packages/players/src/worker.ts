@@ -4,9 +4,9 @@
  */
 import { openTextGame } from './games.ts';
 import type { Budget } from './player.ts';
-import type { Asked, TextGame, ThoughtText } from './text-game.ts';
+import type { TextGame, ThinkContext, ThoughtText } from './text-game.ts';
 
-export interface ThinkRequest extends Asked {
+export interface ThinkRequest extends ThinkContext {
   readonly id: number;
   readonly game: string;
   readonly position: string;
@@ -50,7 +50,7 @@ export function answerThink(request: ThinkRequest, now: () => number, post: (mes
   const { id, game, position, level, seed, waited = true } = request;
   const played = openTextGame(game);
   if (played === undefined) {
-    post({ id, type: 'refused', code: 'unknown-game', message: `Nobody here plays ${game}.` });
+    post({ id, type: 'refused', code: 'unknown-game', message: `There is no computer player for ${game}.` });
     return;
   }
   const done = (thought: ThoughtText, claims = false): void =>

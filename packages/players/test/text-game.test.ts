@@ -3,10 +3,10 @@ import { menhirs as rules } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
 import { menhirsPlayers, openTextGame } from '../src/games.ts';
 import { nodeBudget } from '../src/player.ts';
-import { type Asked, textGame } from '../src/text-game.ts';
+import { type ThinkContext, textGame } from '../src/text-game.ts';
 
 const menhirs = openTextGame('menhirs')!;
-const think = (position: string, asked: Asked = {}, level = 'max') =>
+const think = (position: string, asked: ThinkContext = {}, level = 'max') =>
   menhirs.think(position, level, nodeBudget(2000), 1, undefined, asked);
 const code = (...asked: Parameters<typeof think>): string => {
   const thought = think(...asked);
@@ -38,7 +38,7 @@ describe('a thinker', () => {
     expect(told(1)).not.toEqual(told(2));
   });
 
-  test('refuses whoever is not waited for, a game that is over, and options that do not fit', () => {
+  test('refuses a seat that is not to act, a game that is over, and options that do not fit', () => {
     expect(code(MOVING, { seat: 2 })).toBe('not-your-turn');
     expect(code('adam a1 a2 1/6/1/over 0/0 -')).toBe('over');
     expect(code(MOVING, { options: 'nonsense' })).not.toBe('thought');

@@ -1,6 +1,6 @@
 /**
  * Verifiable chance. A game's seed decides everything that chance decides in it. The table shows `seal(seed)` when the game
- * starts and the seed when it ends, so that everybody can recompute the deal and see that nobody bent it.
+ * starts and the seed when it ends, so that every player can recompute the deal and check it.
  *
  *     const chance = fromSeed('00112233445566778899aabbccddeeff')
  *     chance.shuffle('ground', tiles)   // the same order, always and everywhere
@@ -20,8 +20,33 @@ export function parseSeed(text: string): Result<string> {
     : refuse('bad-seed', `${quote(text)} is not a seed of 32 hexadecimal digits.`);
 }
 
-/** What is shown of a seed before the game: it binds the table without telling anything. */
+/** What is shown of a seed, or of a part of one, before the game: it binds without telling anything. */
 export const seal = (seed: string): string => hex(sha256(utf8(seed)));
+
+/** The numbers that a shared seed is made of: the table's secret, and by seat the value of each player's page; null where none was shown. */
+export interface Mix {
+  readonly secret: string;
+  readonly parts: readonly { readonly seat: number; readonly value: string | null }[];
+}
+
+/** The mix as text, such as `0011… 1:aabb… 2:-`. */
+export const makeMix = ({ secret, parts }: Mix): string =>
+  [secret, ...parts.map(({ seat, value }) => `${seat}:${value ?? '-'}`)].join(' ');
+
+export function parseMix(text: string): Result<Mix> {
+  const [secret = '', ...words] = text.split(' ');
+  const parts = words.map((word) => ({ seat: Number(word[0]), value: word.slice(2) === '-' ? null : word.slice(2) }));
+  const ordered = parts.every(({ seat }, i) => seat > (parts[i - 1]?.seat ?? 0));
+  return parseSeed(secret).ok &&
+    words.length > 0 &&
+    ordered &&
+    words.every((word) => /^[1-7]:(-|[0-9a-f]{32})$/.test(word))
+    ? accept({ secret, parts })
+    : refuse('bad-mix', `${quote(text)} is not a secret and a value for each seat.`);
+}
+
+/** The seed that follows from a mix. No one who had to choose a part of it before they knew the others could choose the seed. */
+export const mixedSeed = (mix: Mix): string => hex(sha256(utf8(`mix ${makeMix(mix)}`))).slice(0, 32);
 
 /** An endless row of 32-bit numbers: the hash of seed, label and a counter, eight numbers a time. */
 function* numbers(seed: string, label: string): Generator<number, never> {

@@ -19,10 +19,24 @@ export interface Outcome {
   readonly reason: string;
 }
 
+/**
+ * Options carry the version of the rules their game is played by. Their text does not tell it: that means the newest, unless what
+ * keeps a game, such as a record, names another.
+ */
+export interface EarlierRules<Options> {
+  /** The versions before the newest that still replay. */
+  readonly versions: readonly number[];
+  versionOf(options: Options): number;
+  /** The same options for a game by that version. */
+  under(options: Options, version: number): Options;
+}
+
 export interface Game<Options, Position, Action, View, End extends Outcome = Outcome> {
   readonly id: string;
-  /** The version of the rules: it grows when a record could replay differently. */
+  /** The newest version of the rules: it grows when a record could replay differently. */
   readonly version: number;
+  /** How games by earlier versions of the rules are told apart and played on. */
+  readonly earlier?: EarlierRules<Options>;
 
   /** Checks options from outside and fills in the defaults. */
   options(input: unknown): Result<Options>;
@@ -31,14 +45,14 @@ export interface Game<Options, Position, Action, View, End extends Outcome = Out
   seats(options: Options): readonly Seat[];
 
   start(options: Options, chance: Chance): Position;
-  /** The seats the game waits for, in order of play: several at once is normal, nobody when it is over. */
+  /** The seats the game waits for, in order of play: may be several; none when the game is over. */
   toAct(position: Position): readonly Seat[];
   /** Everything a seat may do at that moment. A seat that is not waited for may have actions too: a claim. */
   actions(position: Position, seat: Seat, at: number): readonly Action[];
   play(position: Position, seat: Seat, action: Action, at: number): Result<Position>;
   /** What chance does next, where the game waits for CHANCE. A game that never waits for it leaves this out. */
   draw?(position: Position, chance: Chance): Action | undefined;
-  /** What a seat may know; `null` is somebody who only watches. */
+  /** What a seat may know; `null` is a spectator. */
   view(position: Position, seat: Seat | null): View;
   outcome(position: Position): End | null;
 

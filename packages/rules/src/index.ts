@@ -1,5 +1,5 @@
-export { type Chance, fromSeed, parseSeed, seal } from './chance.ts';
-export { CHANCE, type Game, type Outcome, type Seat } from './game.ts';
+export { type Chance, fromSeed, type Mix, makeMix, mixedSeed, parseMix, parseSeed, seal } from './chance.ts';
+export { CHANCE, type EarlierRules, type Game, type Outcome, type Seat } from './game.ts';
 export * from './games.ts';
 export {
   type BrokenOff,
@@ -11,3 +11,4 @@ export {
   type Recorded,
 } from './record.ts';
 export { accept, type Refusal, type Result, refusal, refuse } from './result.ts';
+export { underVersion, versionOf, versionsOf } from './rules-version.ts';

@@ -1,5 +1,5 @@
 /**
- * A game as text: everything needed to play it again and to see that nobody changed it.
+ * A game as text: everything needed to replay it and to check that it was not changed.
  *
  *     speeltafel 1
  *     <game> <version of its rules> <options>
@@ -9,13 +9,15 @@
  *     check 5feceb66
  *
  * Without a seed, `from` and a position take its place, and `dealt` with the places where stones are known to lie face down, which
- * change nothing in the rules; a game whose seed is still secret has a `seal` line as well. Behind an action stands the time since
+ * change nothing in the rules; a game whose seed is still secret has a `seal` line as well. A seed that players had a share in is
+ * followed by what it was made of: `mix`, the table's secret, and a value for each seat that promised one. Behind an action stands the time since
  * the one before, in milliseconds to base 36, where any passed. A game that the rules had not ended says how it ended:
  * `result 2 resigned 1` (2 won, 1 gave up), `result 2 time 1`, `result 0 agreed`; or `result -` if it goes on.
  */
-import { fromSeed, parseSeed, seal } from './chance.ts';
+import { fromSeed, type Mix, makeMix, mixedSeed, parseMix, parseSeed, seal } from './chance.ts';
 import { CHANCE, type Game, type Outcome, type Seat } from './game.ts';
 import { accept, quote, type Refusal, type Result, refusal, refuse } from './result.ts';
+import { underVersion, versionOf } from './rules-version.ts';
 import { hex, sha256, utf8 } from './sha256.ts';
 
 const FORMAT = 1;
@@ -33,7 +35,10 @@ export interface Played<Action> {
 export interface Course<Options, Position, Action> {
   readonly options: Options;
   readonly seed: string | null;
+  /** Of the seed, or of the table's secret where players had a share in the seed. */
   readonly seal: string | null;
+  /** What the seed was made of, where players had a share in it. */
+  readonly mix?: Mix | undefined;
   readonly positions: readonly Position[];
   readonly played: readonly Played<Action>[];
 }
@@ -41,7 +46,7 @@ export interface Course<Options, Position, Action> {
 /** How a game ended that the rules had not ended. */
 export interface BrokenOff {
   readonly by: 'time' | 'resigned' | 'agreed';
-  /** Whose time ran out or who gave up; nobody where all agreed on a tie. */
+  /** The seat that ran out of time or resigned; null where all agreed on a tie. */
   readonly seat: Seat | null;
   readonly winner: Seat | null;
 }
@@ -81,9 +86,10 @@ export function makeRecord<O, P, A, V, E extends Outcome>(
   });
   const lines = [
     `speeltafel ${FORMAT}`,
-    `${game.id} ${game.version} ${game.makeOptions(course.options)}`,
+    `${game.id} ${versionOf(game, course.options)} ${game.makeOptions(course.options)}`,
     ...(course.seed === null && course.seal !== null ? [`seal ${course.seal}`] : []),
     course.seed === null ? `from ${game.makePosition(course.positions[0]!)}` : `seed ${course.seed}`,
+    ...(course.seed !== null && course.mix !== undefined ? [`mix ${makeMix(course.mix)}`] : []),
     ...(course.seed === null && DEALT.test(course.dealt ?? '') ? [`dealt ${course.dealt}`] : []),
     `play ${actions.join(';')}`,
     course.brokenOff ? breakOf(course.brokenOff) : resultOf(game.outcome(course.positions.at(-1)!)),
@@ -152,6 +158,7 @@ function parseTime(text: string | undefined): number | undefined {
 interface Source<P> {
   readonly seed: string | null;
   readonly seal: string | null;
+  readonly mix?: Mix;
   readonly start: P;
   readonly dealt?: string;
 }
@@ -169,10 +176,14 @@ function readSource<O, P, A, V, E extends Outcome>(
   if (seedText !== undefined) {
     const seed = parseSeed(seedText);
     if (!seed.ok) return onLine(lines.number, seed.refusal);
-    if (sealed !== undefined && sealed !== seal(seed.value)) {
+    const mix = readMix(game.seats(options), seed.value, lines);
+    if (!mix.ok) return mix;
+    const first = seal(mix.value?.secret ?? seed.value);
+    if (sealed !== undefined && sealed !== first) {
       return refuse('edited', `Line ${lines.number}: this is not the seed that was sealed.`, { line: lines.number });
     }
-    return accept({ seed: seed.value, seal: seal(seed.value), start: game.start(options, fromSeed(seed.value)) });
+    const start = game.start(options, fromSeed(seed.value));
+    return accept({ seed: seed.value, seal: first, start, ...(mix.value && { mix: mix.value }) });
   }
   const from = lines.take('from');
   if (from === undefined) return lines.missing('seed" or "from');
@@ -183,6 +194,17 @@ function readSource<O, P, A, V, E extends Outcome>(
     return refuse('bad-record', `Line ${lines.number}: these are no places.`, { line: lines.number });
   }
   return accept({ seed: null, seal: sealed ?? null, start: start.value, ...(dealt !== undefined && { dealt }) });
+}
+
+/** What the seed was made of; undefined where that is not told. */
+function readMix(seats: readonly Seat[], seed: string, lines: Lines): Result<Mix | undefined> {
+  const text = lines.take('mix');
+  if (text === undefined) return accept(undefined);
+  const mix = parseMix(text);
+  if (!mix.ok) return onLine(lines.number, mix.refusal);
+  return mixedSeed(mix.value) === seed && mix.value.parts.every(({ seat }) => seats.includes(seat))
+    ? mix
+    : refuse('edited', `Line ${lines.number}: the seed does not follow from these values.`, { line: lines.number });
 }
 
 interface Replayed<P, A> {
@@ -240,11 +262,11 @@ export function parseRecord<O, P, A, V, E extends Outcome>(
   if (header === undefined)
     return refuse('unknown-game', `Line 2 names ${quote(named.value)}, not ${game.id}.`, { line: 2 });
   const [version = '', ...optionWords] = header.split(' ');
-  if (version !== String(game.version)) {
-    const message = `Line 2: this game was played by version ${quote(version)} of the rules; I know version ${game.version}.`;
-    return refuse('unknown-version', message, { line: 2 });
+  if (!/^[1-9]\d{0,8}$/.test(version)) {
+    return refuse('unknown-version', `Line 2: ${quote(version)} is no version of the rules.`, { line: 2 });
   }
-  const options = game.parseOptions(optionWords.join(' '));
+  const newest = game.parseOptions(optionWords.join(' '));
+  const options = newest.ok ? underVersion(game, newest.value, Number(version)) : newest;
   if (!options.ok) return onLine(2, options.refusal);
 
   const source = readSource(game, options.value, lines);

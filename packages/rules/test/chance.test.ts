@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fromSeed, parseSeed, seal } from '../src/index.ts';
+import { fromSeed, makeMix, mixedSeed, parseMix, parseSeed, seal } from '../src/index.ts';
 import { hex, sha256, utf8 } from '../src/sha256.ts';
 
 const seeds = fc.uint8Array({ minLength: 16, maxLength: 16 }).map((bytes) => hex(bytes));
@@ -78,4 +78,44 @@ describe('chance', () => {
       expect(parseSeed(bad)).toMatchObject({ ok: false, refusal: { code: 'bad-seed' } });
     }
   });
+});
+
+describe('a shared seed', () => {
+  const parts = fc
+    .uniqueArray(fc.record({ seat: fc.integer({ min: 1, max: 7 }), value: fc.option(seeds) }), {
+      minLength: 1,
+      selector: ({ seat }) => seat,
+    })
+    .map((some) => some.toSorted((a, b) => a.seat - b.seat));
+  const mixes = fc.record({ secret: seeds, parts });
+
+  test('is the SHA-256 of the line in the record, as anyone can compute it', () => {
+    fc.assert(
+      fc.property(mixes, (mix) => {
+        const line = `mix ${makeMix(mix)}`;
+        expect(mixedSeed(mix)).toBe(createHash('sha256').update(line).digest('hex').slice(0, 32));
+        expect(parseMix(makeMix(mix))).toEqual({ ok: true, value: mix });
+      }),
+    );
+  });
+
+  test('changes with every part of it', () => {
+    fc.assert(
+      fc.property(mixes, seeds, (mix, other) => {
+        fc.pre(other !== mix.secret && mix.parts.every(({ value }) => value !== other));
+        const all = mix.parts.map((_, i) => mix.parts.map((part, j) => (i === j ? { ...part, value: other } : part)));
+        const changed = [{ ...mix, secret: other }, ...all.map((some) => ({ ...mix, parts: some }))];
+        for (const one of changed) expect(mixedSeed(one)).not.toBe(mixedSeed(mix));
+      }),
+    );
+  });
+
+  test.each([
+    '',
+    'ff',
+    `${'0'.repeat(32)}`,
+    `${'0'.repeat(32)} 8:-`,
+    `${'0'.repeat(32)} 2:- 1:-`,
+    `${'0'.repeat(32)} 1:-  2:-`,
+  ])('as "%s" is refused', (text) => expect(parseMix(text)).toMatchObject({ ok: false, refusal: { code: 'bad-mix' } }));
 });

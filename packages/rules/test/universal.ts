@@ -16,7 +16,7 @@ import { type Random, randomFrom } from './random.ts';
 
 export interface Universal<O, P, A, V, E extends Outcome> {
   readonly game: Game<O, P, A, V, E>;
-  /** Options as somebody outside would give them. */
+  /** Options as a caller would give them. */
   readonly options: fc.Arbitrary<unknown>;
   /** Actions to try at a position, most of them illegal. */
   candidates(position: P, random: Random): readonly A[];
@@ -157,7 +157,7 @@ export function passesTheUniversalTest<O, P, A, V, E extends Outcome>(universal:
       }, 10);
     });
 
-    test('somebody can act until the game is over, and nobody after', () => {
+    test('a seat can act until the game is over, and none after', () => {
       inRandomGames((random, input) => {
         playAtRandom(input, random, (position, at) => {
           const awaited = game.toAct(position);

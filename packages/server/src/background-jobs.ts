@@ -3,7 +3,10 @@ import type { Clock } from './clock.ts';
 import type { Guests } from './guests/guests.ts';
 import type { Computers } from './host/computers.ts';
 import type { Hosting } from './host/hosting.ts';
+import type { Moderation } from './moderation/moderation.ts';
+import type { Pulse } from './pulse.ts';
 import { deleteOld, type Retention } from './retention.ts';
+import type { Casebook } from './store/casebook.ts';
 import type { Store } from './store/store.ts';
 
 const LOOK_EVERY = 250;
@@ -13,15 +16,20 @@ const TIDY_EVERY = 10_000;
 const FORGET_EVERY = 60_000;
 const DELETE_EVERY = 60_000;
 const SWEEP_EVERY = 1_000;
+/** The word of another node about a ban may be lost. */
+const BANS_EVERY = 5_000;
 const ANNOUNCE_EVERY = 10_000;
 
-export interface Household {
+export interface JobContext {
   readonly store: Store;
+  readonly casebook: Casebook;
+  readonly moderation: Moderation;
   readonly hosting: Hosting;
   readonly computers: Computers;
   readonly guests: Guests;
   readonly retention: Retention;
   readonly clock: Clock;
+  readonly pulse: Pulse;
   /** Hears how far the system's clock has jumped, in milliseconds. */
   jumped(ms: number): void;
   /** Called with the error of a job that failed; the job runs again at its next time. */
@@ -29,17 +37,14 @@ export interface Household {
 }
 
 /** Returns a function that stops them. */
-export function startBackgroundJobs(household: Household): () => void {
-  const { hosting, failed } = household;
+export function startBackgroundJobs(context: JobContext): () => void {
+  const { hosting, failed } = context;
   const timers = [
-    repeat(LOOK_EVERY, () => lookAtClocks(household), failed),
-    repeat(LOOK_EVERY, async () => lookAtSystemClock(household), failed),
-    repeat(FORGET_EVERY, () => finishForgetting(household), failed),
-    repeat(
-      DELETE_EVERY,
-      async () => void (await deleteOld({ ...household, now: () => household.clock.now() })),
-      failed,
-    ),
+    repeat(LOOK_EVERY, () => lookAtClocks(context), failed),
+    repeat(LOOK_EVERY, async () => lookAtSystemClock(context), failed),
+    repeat(FORGET_EVERY, () => finishForgetting(context), failed),
+    repeat(DELETE_EVERY, async () => void (await deleteOld({ ...context, now: () => context.clock.now() })), failed),
+    repeat(BANS_EVERY, () => context.moderation.refresh(), failed),
     repeat(SWEEP_EVERY, () => hosting.sweep(), failed),
     repeat(ANNOUNCE_EVERY, async () => hosting.announce(), failed),
     repeat(TIDY_EVERY, async () => hosting.tidy(), failed),
@@ -68,25 +73,27 @@ export async function finishForgetting({
   store,
   hosting,
   clock,
-}: Pick<Household, 'store' | 'hosting' | 'clock'>): Promise<void> {
+}: Pick<JobContext, 'store' | 'hosting' | 'clock'>): Promise<void> {
   for (const guest of await store.stillForgetting(clock.now() - FORGET_EVERY)) await hosting.forget(guest);
 }
 
-function lookAtSystemClock({ clock, jumped }: Household): void {
+function lookAtSystemClock({ clock, jumped }: JobContext): void {
   const ms = clock.look();
   if (ms !== 0) jumped(ms);
 }
 
 /** Runs due deadlines from the database: clocks that ran out, and turns of computer players whose node died. */
-async function lookAtClocks(household: Household): Promise<void> {
-  const ids = await household.store.overdue(household.clock.now(), OVERDUE_RETRY, OVERDUE_MOST);
+async function lookAtClocks(context: JobContext): Promise<void> {
+  // First: a clock that seems to have run out may have stood still.
+  if (await context.pulse.beat()) await context.hosting.sitOut();
+  const ids = await context.store.overdue(context.clock.now(), OVERDUE_RETRY, OVERDUE_MOST);
   // One table that cannot be read must not stop the clocks of the others.
-  for (const looked of await Promise.allSettled(ids.map((id) => lookAt(household, id)))) {
-    if (looked.status === 'rejected') household.failed(looked.reason);
+  for (const looked of await Promise.allSettled(ids.map((id) => lookAt(context, id)))) {
+    if (looked.status === 'rejected') context.failed(looked.reason);
   }
 }
 
-async function lookAt({ hosting, computers }: Household, id: string): Promise<void> {
+async function lookAt({ hosting, computers }: JobContext, id: string): Promise<void> {
   const room = await hosting.room(id);
   await room?.catchUp();
   await room?.passTime();

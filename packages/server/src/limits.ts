@@ -1,6 +1,6 @@
 /** How much one guest or one address may do. In memory: each node guards its own doors. */
 import type { hosted } from '@speeltafel/table';
-import { widening } from './http/client-address.ts';
+import { networksAround } from './http/client-address.ts';
 
 export interface Rates {
   /** Socket messages of one guest in a second. */
@@ -27,6 +27,10 @@ export interface Rates {
   readonly computers: number;
   /** Tables in the lobby that one guest may have opened. */
   readonly listed: number;
+  /** Reports of one guest in an hour; one network may send five times as many. */
+  readonly reports: number;
+  /** Wrong operator's tokens from one network in ten minutes. */
+  readonly guesses: number;
 }
 
 export const SAFE_RATES: Rates = {
@@ -42,16 +46,21 @@ export const SAFE_RATES: Rates = {
   streams: 2,
   computers: 10,
   listed: 3,
+  reports: 5,
+  guesses: 10,
 };
 
 const MOST_KEYS = 50_000;
 /** So long, in milliseconds, a bucket in use keeps its place in the order. */
 const MOVED_AFTER = 1000;
 
-/** A bucket per key that fills up evenly; `take` says whether there was something in it. */
-function buckets(size: number, seconds: number, now: () => number): (key: string) => boolean {
+/** Takes something from a bucket and says whether there was enough in it. A cost of 0 only looks. */
+type May = (key: string, cost?: number) => boolean;
+
+/** A bucket per key that fills up evenly. */
+function buckets(size: number, seconds: number, now: () => number): May {
   const filled = new Map<string, { left: number; at: number; moved: number }>();
-  return (key) => {
+  return (key, cost = 1) => {
     const at = now();
     const known = filled.get(key);
     const bucket = known ?? { left: size, at, moved: at };
@@ -65,7 +74,7 @@ function buckets(size: number, seconds: number, now: () => number): (key: string
       if (filled.size > MOST_KEYS) filled.delete(filled.keys().next().value!);
     }
     if (bucket.left < 1) return false;
-    bucket.left -= 1;
+    bucket.left -= cost;
     return true;
   };
 }
@@ -88,19 +97,19 @@ function places(most: number): (key: string) => (() => void) | undefined {
 /** A network may do so much, those around it together a few times as much. */
 const WIDER = [1, 4, 16];
 
-function byNetwork(size: number, seconds: number, now: () => number): (network: string) => boolean {
+function byNetwork(size: number, seconds: number, now: () => number): May {
   const may = WIDER.map((times) => buckets(size * times, seconds, now));
   // All of them are asked: a guest refused by the first still uses up the others.
-  return (network) =>
-    widening(network)
-      .map((key, i) => may[i]!(key))
+  return (network, cost) =>
+    networksAround(network)
+      .map((key, i) => may[i]!(key, cost))
       .every(Boolean);
 }
 
 const PER_NETWORK = 5;
+/** Half of the lobby, in a day. */
+const LISTED_FROM = 10;
 const EVERYBODY = '';
-
-type May = (key: string) => boolean;
 
 export interface Limits {
   readonly message: May;
@@ -112,8 +121,13 @@ export interface Limits {
   readonly request: May;
   readonly make: May;
   readonly lookUp: May;
+  /** Tables for the lobby, of all guests of a network together. */
+  readonly listFrom: May;
+  readonly report: May;
+  readonly reportFrom: May;
+  readonly guess: May;
   /** Whether all guests together may fail another lookup. */
-  miss(): boolean;
+  miss(cost?: number): boolean;
   line(guest: string): (() => void) | undefined;
   stream(guest: string, table: string): (() => void) | undefined;
   readonly computers: number;
@@ -133,7 +147,11 @@ export function limitsOf(rates: Rates, now: () => number): Limits {
     request: byNetwork(rates.requests, 60, now),
     make: byNetwork(rates.made, 3600, now),
     lookUp: byNetwork(rates.lookups, 600, now),
-    miss: () => miss(EVERYBODY),
+    listFrom: byNetwork(rates.listed * LISTED_FROM, 86_400, now),
+    report: buckets(rates.reports, 3600, now),
+    reportFrom: byNetwork(rates.reports * PER_NETWORK, 3600, now),
+    guess: byNetwork(rates.guesses, 600, now),
+    miss: (cost) => miss(EVERYBODY, cost),
     line: places(rates.lines),
     stream: (guest, table) => stream(`${guest}/${table}`),
     computers: rates.computers,

@@ -8,7 +8,7 @@ type Happening = (typeof HAPPENINGS)[number];
 export class Metrics {
   private readonly commands = new Map<string, number>();
   private readonly refusals = new Map<string, number>();
-  private readonly happenings = new Map<Happening, number>(HAPPENINGS.map((what) => [what, 0]));
+  private readonly events = new Map<Happening, number>(HAPPENINGS.map((what) => [what, 0]));
   private readonly latency = new Array<number>(BUCKETS.length + 1).fill(0);
   private spent = 0;
 
@@ -24,7 +24,7 @@ export class Metrics {
   }
 
   happened(what: Happening): void {
-    this.happenings.set(what, this.happenings.get(what)! + 1);
+    this.events.set(what, this.events.get(what)! + 1);
   }
 
   /** The text format of Prometheus; `gauges` are what is true right now. */
@@ -41,7 +41,7 @@ export class Metrics {
     for (const [kind, count] of this.commands) lines.push(`speeltafel_commands_total{kind="${kind}"} ${count}`);
     head('refusals_total', 'counter', 'Refusals, by code.');
     for (const [code, count] of this.refusals) lines.push(`speeltafel_refusals_total{code="${code}"} ${count}`);
-    for (const [what, count] of this.happenings) {
+    for (const [what, count] of this.events) {
       head(`${what}_total`, 'counter', `Since the start: ${what.replaceAll('_', ' ')}.`);
       lines.push(`speeltafel_${what}_total ${count}`);
     }

@@ -1,6 +1,7 @@
 /** How long things are kept, and the chore that deletes what is older: a few at a time, so that no player waits for it. */
 import type { Guests } from './guests/guests.ts';
 import type { Hosting } from './host/hosting.ts';
+import type { Casebook } from './store/casebook.ts';
 import type { Store } from './store/store.ts';
 
 /** Days, but for `tables`. */
@@ -13,18 +14,28 @@ export interface Retention {
   readonly talk: number;
   /** Guests who have not come back: names, keys and tokens. */
   readonly guests: number;
+  /** Reports of guests, and the log of what operators did. */
+  readonly reports: number;
   /** The most tables that are kept; beyond, those that have been over for longest go first. */
   readonly tables: number;
 }
 
-export const SAFE_RETENTION: Retention = { finished: 730, abandoned: 180, talk: 90, guests: 730, tables: 1_000_000 };
+export const SAFE_RETENTION: Retention = {
+  finished: 730,
+  abandoned: 180,
+  talk: 90,
+  guests: 730,
+  reports: 180,
+  tables: 1_000_000,
+};
 
 const DAY = 24 * 60 * 60_000;
 /** So many of each kind in one step. */
 const STEP = 20;
 
-export interface Kept {
+export interface RetentionContext {
   readonly store: Store;
+  readonly casebook: Casebook;
   readonly hosting: Hosting;
   readonly guests: Guests;
   readonly retention: Retention;
@@ -32,7 +43,14 @@ export interface Kept {
 }
 
 /** One step; answers how much it deleted. */
-export async function deleteOld({ store, hosting, guests, retention, now }: Kept): Promise<number> {
+export async function deleteOld({
+  store,
+  casebook,
+  hosting,
+  guests,
+  retention,
+  now,
+}: RetentionContext): Promise<number> {
   const before = (days: number): number => now() - days * DAY;
   const tables = [
     ...(await store.tablesUntouched(true, before(retention.finished), STEP)),
@@ -45,7 +63,9 @@ export async function deleteOld({ store, hosting, guests, retention, now }: Kept
   const gone = await store.guestsUnseen(before(retention.guests), STEP);
   for (const guest of gone) {
     await guests.forget(guest);
+    await casebook.forget(guest);
     await hosting.forget(guest);
   }
-  return new Set(tables).size + silent.length + gone.length;
+  const cases = await casebook.deleteOld(before(retention.reports), now());
+  return cases + new Set(tables).size + silent.length + gone.length;
 }

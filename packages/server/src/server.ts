@@ -6,8 +6,8 @@ import { startBackgroundJobs } from './background-jobs.ts';
 import { type Bus, noBus } from './bus/bus.ts';
 import { natsBus } from './bus/nats.ts';
 import { Clock } from './clock.ts';
+import { GuestNetworks } from './guests/guest-networks.ts';
 import { Guests } from './guests/guests.ts';
-import { Whereabouts } from './guests/whereabouts.ts';
 import { Computers } from './host/computers.ts';
 import { Hosting } from './host/hosting.ts';
 import { httpApp } from './http/app.ts';
@@ -15,8 +15,12 @@ import { readSite } from './http/site.ts';
 import { Streams } from './http/streams.ts';
 import { limitsOf, type Rates, SAFE_RATES } from './limits.ts';
 import { Metrics } from './metrics.ts';
+import { Bans } from './moderation/bans.ts';
+import { Moderation } from './moderation/moderation.ts';
+import { Pulse } from './pulse.ts';
 import { type Retention, SAFE_RETENTION } from './retention.ts';
 import { Sockets } from './socket/sockets.ts';
+import { Casebook } from './store/casebook.ts';
 import { openStore, whereOf } from './store/open.ts';
 import { Writing } from './writing.ts';
 
@@ -34,6 +38,8 @@ export interface ServerConfig {
   readonly retention: Partial<Retention>;
   /** Whether the log may hold visitors' addresses. */
   readonly logAddresses: boolean;
+  /** Opens the operator's door; without one it is closed. */
+  readonly operatorToken?: string | undefined;
   /** The bundled code of the two kinds of threads. */
   readonly threads: { readonly store: URL; readonly thinking: URL };
 }
@@ -54,19 +60,23 @@ export async function startServer(
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWS_BY}`);
   const clock = new Clock();
   const now = (): number => clock.now();
-  const { store, close: closeStore } = await openStore(whereOf(config.database, config.threads.store));
+  const { store, db, close: closeStore } = await openStore(whereOf(config.database, config.threads.store));
   const bus: Bus = config.nats === undefined ? noBus : natsBus(config.nats);
   const metrics = new Metrics();
+  const steady = (): number => performance.now();
   const writing = new Writing((problem, error) => {
     app.log.error({ err: error }, `What is played cannot be written: ${problem}`);
-  });
-  const hosting = new Hosting(store, bus, now, (error) => {
+  }, steady);
+  const pulse = new Pulse(store, now);
+  await pulse.beat();
+  const wrote = (error: unknown): void => {
     if (error !== undefined) metrics.happened('write_failures');
     writing.wrote(error);
-  });
-  const whereabouts = new Whereabouts();
-  const computers = new Computers(hosting, config.threads.thinking, (guest) => whereabouts.of(guest));
-  const limits = limitsOf({ ...SAFE_RATES, ...config.rates }, () => performance.now());
+  };
+  const hosting = new Hosting(store, bus, now, wrote, () => pulse.outages);
+  const networks = new GuestNetworks();
+  const computers = new Computers(hosting, config.threads.thinking, (guest) => networks.of(guest));
+  const limits = limitsOf({ ...SAFE_RATES, ...config.rates }, steady);
   const sockets = new Sockets({ hosting, limits, metrics, now });
   const streams = new Streams();
   const guests = new Guests(store, now);
@@ -76,6 +86,13 @@ export async function startServer(
     sockets.drop(hint.guest);
     streams.drop(hint.guest);
   });
+  const casebook = new Casebook(db);
+  const bans = new Bans(casebook, now);
+  await bans.refresh();
+  const moderation = new Moderation({
+    ...{ store, casebook, bans, hosting, sockets, streams, networks, bus, now },
+    done: (order, outcome) => app.log.warn({ order, outcome }, 'An operator gave an order.'),
+  });
   const retention = { ...SAFE_RETENTION, ...config.retention };
   let closing = false;
   const app: FastifyInstance = httpApp({
@@ -84,11 +101,15 @@ export async function startServer(
     store,
     hosting,
     guests,
-    whereabouts,
+    networks,
     sockets,
     streams,
     limits,
     metrics,
+    bans,
+    casebook,
+    moderation,
+    operatorToken: config.operatorToken,
     retention,
     ready: () => !closing,
     writing,
@@ -97,11 +118,14 @@ export async function startServer(
 
   const stopJobs = startBackgroundJobs({
     store,
+    casebook,
+    moderation,
     hosting,
     computers,
     guests,
     retention,
     clock,
+    pulse,
     failed: (error) => app.log.error(error),
     jumped: (ms) => {
       metrics.happened('clock_jumps');
@@ -112,12 +136,13 @@ export async function startServer(
     closing = true;
     stopJobs();
     await computers.close();
-    // What has been decided is kept and answered before anybody is sent away.
+    // What has been decided is written and answered before clients are disconnected.
     await hosting.settled();
     await sockets.close();
     await closeAll(app);
     await hosting.settled();
     await bus.close();
+    await pulse.end().catch(() => {});
     await closeStore();
   };
   try {
@@ -129,7 +154,7 @@ export async function startServer(
   }
 }
 
-/** Somebody may connect at the last moment and then say nothing: that must not hold it up. */
+/** A client may connect at the last moment and then send nothing: that must not delay the end. */
 async function closeAll(app: FastifyInstance): Promise<void> {
   const latecomers = setInterval(() => app.server.closeAllConnections(), 100);
   try {

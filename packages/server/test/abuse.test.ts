@@ -136,11 +136,13 @@ describe('short codes', () => {
 
   test('that are guessed in vain run out for everybody, from however many networks; links still open', async () => {
     const ann = await arrive();
-    const { id } = (await ask(ann, 'POST', '/api/tables', WISH)).body as { id: string };
+    const { id, code } = (await ask(ann, 'POST', '/api/tables', WISH)).body as { id: string; code: string };
     const statuses: number[] = [];
     for (let i = 0; i < MOST.misses + 10; i++) statuses.push(await find(`owl-lamp-${100 + i}`));
     expect(statuses.filter((status) => status === 404).length).toBeLessThanOrEqual(MOST.misses + 1);
     expect(statuses.at(-1)).toBe(429);
+    // A right guess must not be told from a wrong one either.
+    expect(await find(code)).toBe(429);
     expect(await find(id)).toBe(200);
   });
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { Audience, type Onlooker } from '../src/host/audience.ts';
+import { Audience, type Watcher } from '../src/host/audience.ts';
 
-const onlooker = (guest: string): Onlooker<never, never> => ({ guest, tell() {}, here() {} });
+const watcher = (guest: string): Watcher<never, never> => ({ guest, sendView() {}, here() {} });
 
 test('who has left is away since then; of very many, those who left first are as if never seen', () => {
   const audience = new Audience<never, never>(1000);
-  const [ann, bob] = [onlooker('ann'), onlooker('bob')];
+  const [ann, bob] = [watcher('ann'), watcher('bob')];
   expect([audience.add(ann), audience.add(ann), audience.add(bob)]).toEqual([true, false, true]);
   expect([audience.remove(ann, 2000), audience.remove(ann, 2500), audience.remove(bob, 3000)]).toEqual([
     true,
@@ -14,7 +14,7 @@ test('who has left is away since then; of very many, those who left first are as
   ]);
   expect(['ann', 'bob', 'cas'].map((guest) => audience.awayFor(guest, 5000))).toEqual([3000, 2000, 4000]);
   for (let i = 0; i < 499; i++) {
-    const other = onlooker(`other-${i}`);
+    const other = watcher(`other-${i}`);
     audience.add(other);
     audience.remove(other, 4000);
   }
@@ -23,7 +23,7 @@ test('who has left is away since then; of very many, those who left first are as
 
 test('who looks through two windows is there until both are shut', () => {
   const audience = new Audience<never, never>(0);
-  const windows = [onlooker('ann'), onlooker('ann')];
+  const windows = [watcher('ann'), watcher('ann')];
   for (const one of windows) audience.add(one);
   expect(audience.own).toEqual(['ann']);
   audience.remove(windows[0]!, 100);

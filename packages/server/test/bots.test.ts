@@ -75,7 +75,7 @@ describe('the bot door', () => {
     const stream = Readable.fromWeb((await fetch(door, { headers: { authorization } })).body! as never);
     let lists = 0;
     for await (const line of createInterface(stream)) {
-      const { told, actions } = JSON.parse(line) as { told: hosted.Told; actions: Record<string, string[]> };
+      const { told, actions } = JSON.parse(line) as { told: hosted.ClientView; actions: Record<string, string[]> };
       if (told === undefined) continue;
       if (told.over) break;
       const known = menhirsKit.supposed(told.view as menhirsKit.View);

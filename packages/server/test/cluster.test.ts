@@ -1,3 +1,4 @@
+import { seal } from '@speeltafel/rules';
 import { type hosted, menhirsTable } from '@speeltafel/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../src/store/open.ts';
@@ -9,6 +10,7 @@ import { type TestClient, TestGuest } from './running.ts';
 import { hasNats, hasPostgres, type Service, startNats, startPostgres } from './services.ts';
 
 const MINUTE = 60_000;
+const TOKEN = 'an-operator-knows-this-token';
 const random = dice(4);
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -22,7 +24,7 @@ describe.runIf(hasNats() && hasPostgres())('two nodes, PostgreSQL and NATS', { t
     postgres = await startPostgres();
     nats = await startNats();
     const code = await buildNode();
-    const config = { database: postgres.url, nats: nats.url };
+    const config = { database: postgres.url, nats: nats.url, operatorToken: TOKEN };
     one = await TestNode.start(code, config);
     two = await TestNode.start(code, config);
   }, 2 * MINUTE);
@@ -31,7 +33,7 @@ describe.runIf(hasNats() && hasPostgres())('two nodes, PostgreSQL and NATS', { t
     await Promise.all([postgres?.stop(), nats?.stop()]);
   }, MINUTE);
 
-  /** Pairs of whom the first begins at one node and the second at the other; whoever loses the line tries the next. */
+  /** Pairs of whom the first begins at one node and the second at the other; a player that loses the connection tries the next. */
   async function playing(pairs: number): Promise<readonly Player[]> {
     const seated = Array.from({ length: pairs }, () => seatPair(one.address, () => [one.address, two.address], random));
     const players = (await Promise.all(seated)).flat();
@@ -52,7 +54,7 @@ describe.runIf(hasNats() && hasPostgres())('two nodes, PostgreSQL and NATS', { t
       await disturb();
       await going(20);
       for (const player of players) player.rest();
-      await patiently('Somebody stays behind.', () => allKnowTheSame(players));
+      await patiently('A player stays behind.', () => allKnowTheSame(players));
     });
     const report = await compare({ kind: 'postgres', url: postgres.url }, players);
     expect(report.acknowledged).toBe(acknowledged());
@@ -106,6 +108,38 @@ describe.runIf(hasNats() && hasPostgres())('two nodes, PostgreSQL and NATS', { t
     await a.until(() => a.tables.get(id)?.start != null);
     return { id, ann, bob, a, b };
   }
+
+  test('a ban counts at every node', async () => {
+    const eve = await TestGuest.arrive(two.address, 'Eve');
+    const client = await eve.connect();
+    const end = new Promise((resolve) => client.socket.once('close', (_, why) => resolve(String(why))));
+    const headers = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' };
+    const operate = async (order: object): Promise<number> =>
+      (await fetch(`${one.address}/api/admin`, { method: 'POST', headers, body: JSON.stringify(order) })).status;
+    expect(await operate({ order: 'ban-guest', guest: eve.id, hours: 1 })).toBe(200);
+    expect(await end).toBe('banned');
+    expect((await eve.ask('GET', '/api/me')).status).toBe(403);
+    expect(await operate({ order: 'unban', subject: eve.id })).toBe(200);
+    await expect.poll(async () => (await eve.ask('GET', '/api/me')).status).toBe(200);
+  });
+
+  test('the draw before a game goes on at another node', async () => {
+    const [ann, bob] = [await TestGuest.arrive(one.address, 'Ann'), await TestGuest.arrive(two.address, 'Bob')];
+    const values = ['a'.repeat(32), 'b'.repeat(32)] as const;
+    const wish = { game: 'menhirs', options: {}, clock: { kind: 'none' }, listed: false, pledge: seal(values[0]) };
+    const seats = [{ kind: 'here', name: 'Ann' }, { kind: 'open' }];
+    const id = String((await ann.ask('POST', '/api/tables', { ...wish, seats })).body.id);
+    const [a, b] = [await ann.connect(), await bob.connect()];
+    await a.watch(id);
+    await b.watch(id);
+    await b.send(id, { kind: 'sit', seat: 2, name: 'Bob', pledge: seal(values[1]) });
+    await a.until(() => a.tables.get(id)?.draw != null);
+    await Promise.all([a, b].map((client, i) => client.send(id, { kind: 'show', value: values[i]! })));
+    await a.until(() => a.tables.get(id)?.start != null);
+    await b.until(() => b.tables.get(id)?.start != null);
+    expect(a.tables.get(id)).toEqual(b.tables.get(id));
+    expect(a.tables.get(id)?.draw?.shares.map(({ value }) => value)).toEqual(values);
+  });
 
   function openings(client: TestClient, id: string): readonly string[] {
     const { game } = menhirsTable;

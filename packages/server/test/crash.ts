@@ -6,7 +6,7 @@ import { hosted, menhirsTable } from '@speeltafel/table';
 import { openStore, type Where } from '../src/store/open.ts';
 import type { NodeCode } from './nodes.ts';
 import { TestNode } from './nodes.ts';
-import { type Player, seatPair, whilePlaying } from './pair.ts';
+import { type Acknowledged, type Player, seatPair, whilePlaying } from './pair.ts';
 import type { Service } from './services.ts';
 
 export interface CrashReport {
@@ -64,7 +64,7 @@ export async function crashTrials({
     }
     await going();
     for (const player of players) player.rest();
-    await patiently('Somebody stays behind.', () => allKnowTheSame(players));
+    await patiently('A player stays behind.', () => allKnowTheSame(players));
   }).finally(() => node.stop());
   const report = await compare(where, players);
   return { ...report, trials };
@@ -85,8 +85,14 @@ export function allKnowTheSame(players: readonly Player[]): boolean {
   return players.every((player, i) => !player.busy && (i % 2 === 0 || knows(player) === knows(players[i - 1]!)));
 }
 
+/** What was acknowledged to a guest. */
+interface Witness {
+  readonly guest: { readonly id: string };
+  readonly acknowledged: readonly Acknowledged[];
+}
+
 /** Throws where the log and what was acknowledged differ. */
-export async function compare(where: Where, players: readonly Player[]): Promise<Omit<CrashReport, 'trials'>> {
+export async function compare(where: Where, players: readonly Witness[]): Promise<Omit<CrashReport, 'trials'>> {
   const { store, close } = await openStore(where);
   const logs = new Map<string, Awaited<ReturnType<typeof store.facts>>>();
   let count = 0;

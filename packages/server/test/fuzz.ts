@@ -34,7 +34,7 @@ interface Message {
   readonly nonce?: string;
 }
 
-/** One who means no good, at a table with somebody who does. */
+/** An attacker, at a table with an honest player. */
 class Foe {
   readonly guest: TestGuest;
   readonly table: string;
@@ -73,7 +73,14 @@ class Foe {
       this.pick([
         { kind: 'act', seat, action: this.pick(['~a1', '!', '.', 'P', 'card 8', `b2:${this.junk(6)}`]) },
         { kind: 'resign', seat },
+        { kind: 'hand-over', seat },
+        { kind: 'seen', seat },
+        { kind: 'start' },
+        { kind: 'offer', seat, what: 'pause' },
         { kind: 'rise', seat },
+        { kind: 'admit', guest: 'abcdefgh', yes: true },
+        { kind: 'show', value: '0123456789abcdef'.repeat(2) },
+        { kind: 'sit', seat, name: 'x', pledge: '0123456789abcdef'.repeat(4) },
         { kind: 'free', seat, guest: this.pick([this.guest.id, 'nobody', '__proto__']) },
         { kind: 'offer', seat, what: 'take-back' },
         { kind: 'answer', seat, yes: true },
@@ -274,7 +281,7 @@ async function compare(where: Where, foes: readonly Foe[]): Promise<number> {
     for (const { table, guest, kept: nonces } of foes) {
       const log = await store.facts(table, 0);
       const said = log.filter((one) => one.guest === guest.id);
-      if (said.some(({ fact }) => fact.kind !== 'said')) throw new Error(`Somebody without a seat acted at ${table}.`);
+      if (said.some(({ fact }) => fact.kind !== 'said')) throw new Error(`A guest without a seat acted at ${table}.`);
       if (said.length !== nonces.size) throw new Error(`${table}: ${nonces.size} acknowledged, ${said.length} kept.`);
       if (new Set(said.map(({ nonce }) => nonce)).size !== said.length)
         throw new Error(`Something was kept twice at ${table}.`);

@@ -1,11 +1,11 @@
-/** What a message may not contain while a game goes on, whoever hears it. */
+/** What a message may not contain while a game goes on, for any recipient. */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { hosted, menhirsTable, positionOf } from '@speeltafel/table';
 
 type Truth = hosted.Hosted<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action>;
 type TableMessage = Extract<hosted.FromServer, { type: 'table' }>;
 
-/** The same game on other ground, as far as nobody sees it. */
+/** The same game on other ground, where no player can see the difference. */
 function elsewhere(truth: Truth): Truth {
   const { course } = truth.table!;
   const position = positionOf(truth.table!);
@@ -18,7 +18,7 @@ function elsewhere(truth: Truth): Truth {
   return { ...truth, table: { ...truth.table!, course: { ...course, positions } } };
 }
 
-/** Why this message tells too much to whoever plays `seats`; undefined where it does not. */
+/** Why this message tells too much to the player of `seats`; undefined where it does not. */
 export function leakIn(text: string, seats: readonly number[], truth: Truth): string | undefined {
   if (hosted.isFinished(menhirsTable, truth)) return undefined;
   if (text.includes(truth.seed)) return 'the seed';
@@ -36,7 +36,7 @@ export function leakIn(text: string, seats: readonly number[], truth: Truth): st
   if (told.start !== null) return 'the first position under hidden fog';
   if (text.includes(menhirs.makePosition(position))) return 'the position under hidden fog';
   if (JSON.stringify(told.view) !== JSON.stringify(menhirs.view(position, seats[0] ?? null))) return 'more than a view';
-  const other = hosted.tell(menhirsTable, elsewhere(truth), seats, from);
+  const other = hosted.viewFor(menhirsTable, elsewhere(truth), seats, from);
   if (JSON.stringify(other) !== JSON.stringify(told)) return 'what lies under the fog';
   const faceDown = position.state.phase !== menhirsKit.FLIPPING;
   return faceDown && told.played.some(({ action }) => action?.startsWith('~'))

@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Wish {
+interface Request {
   readonly game?: string;
   readonly options?: object;
   readonly seats?: readonly object[];
 }
 
 /** Two at a table, and somebody who watches. */
-async function tableOfTwo(wish: Wish = {}, address = server.address) {
+async function tableOfTwo(request: Request = {}, address = server.address) {
   const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => TestGuest.arrive(address, name)));
   const opened = await ann!.ask('POST', '/api/tables', {
     game: 'menhirs',
@@ -28,7 +28,7 @@ async function tableOfTwo(wish: Wish = {}, address = server.address) {
     clock: { kind: 'none' },
     listed: true,
     seats: [{ kind: 'here', name: 'Ann' }, { kind: 'open' }],
-    ...wish,
+    ...request,
   });
   const id = String(opened.body.id);
   const [a, b, e] = await Promise.all([ann!, bob!, eve!].map((guest) => guest.connect()));
@@ -89,7 +89,7 @@ describe('what is hidden stays hidden', () => {
     ['hidden fog', { variant: 'adam', hidden: true }],
     ['hidden fog, 2.0', { variant: 'v2', hidden: true }],
     ['choices', { variant: 'adam' }],
-  ])('%s: no message of a whole game tells anybody too much', async (_, options) => {
+  ])('%s: no message of a whole game tells any client too much', async (_, options) => {
     const { id, a, b, e } = await tableOfTwo({ options });
     const truth = new Truth(menhirsTable, id);
     await playOn(menhirsTable, truth, id, [a, b]);
@@ -105,7 +105,7 @@ describe('what is hidden stays hidden', () => {
           expect(leakIn(text, seats, truth.past[message.told.version - 1]!)).toBeUndefined();
         } else expect(text).not.toContain(truth.past[0]!.seed);
         if (message.type === 'news') {
-          // Everybody is told the same, so there must be nothing that somebody may not know.
+          // All clients are told the same, so it must contain nothing that any of them may not know.
           const then = truth.past[message.news.version - 1]!;
           expect(hosted.firstSecret(menhirsTable, then, 0)).toBe(then.table!.course.played.length);
         }
@@ -143,8 +143,8 @@ describe('what is hidden stays hidden', () => {
   });
 });
 
-describe('nobody acts for another', () => {
-  test('in a seat of somebody else, or as a spectator', async () => {
+describe('no guest acts for another', () => {
+  test('in the seat of another guest, or as a spectator', async () => {
     const { id, a, b, e } = await tableOfTwo();
     const start = menhirs.parsePosition(a.tables.get(id)?.start ?? b.tables.get(id)!.start!);
     if (!start.ok) throw new Error(start.refusal.message);
@@ -153,6 +153,9 @@ describe('nobody acts for another', () => {
       for (const command of [
         { kind: 'act', seat: 1, action },
         { kind: 'resign', seat: 1 },
+        { kind: 'hand-over', seat: 1 },
+        { kind: 'seen', seat: 1 },
+        { kind: 'offer', seat: 1, what: 'pause' },
         { kind: 'offer', seat: 1, what: 'tie' },
         { kind: 'answer', seat: 1, yes: true },
         { kind: 'rise', seat: 1 },
@@ -169,7 +172,7 @@ describe('nobody acts for another', () => {
     expect(a.tables.get(id)?.played).toEqual([]);
   });
 
-  test('by freeing seats: only whoever opened the table may, and nobody once the game has begun', async () => {
+  test('by freeing seats: only the host may, and no guest once the game has begun', async () => {
     const seats = [{ kind: 'here', name: 'Ann' }, { kind: 'open' }, { kind: 'open' }];
     const { id, ann, bob, a, b, e } = await tableOfTwo({ game: 'floors', options: { players: 3 }, seats });
     const freeBob = { kind: 'free', seat: 2, guest: bob.id } as const;
@@ -255,7 +258,7 @@ describe('words of people are data', () => {
     expect(await reply.json()).toMatchObject({ guest: { name: SCRIPT } });
   });
 
-  test('what controls, hides or turns text around is taken out; nothing at all is refused', async () => {
+  test('what controls, hides or turns text context is taken out; nothing at all is refused', async () => {
     const { id, a } = await tableOfTwo();
     await a.send(id, { kind: 'say', text: '\u202e evil \u0000\u200b\n\u2066 \ud800 text\u3164' });
     await a.until(() => a.tables.get(id)!.talk.length === 1);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { hosted } from '@speeltafel/table';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Bus, type Hint, noBus } from '../src/bus/bus.ts';
-import type { Here } from '../src/host/audience.ts';
-import { promised } from '../src/host/command-attempt.ts';
+import type { Presence } from '../src/host/audience.ts';
+import { toPromise } from '../src/host/command-attempt.ts';
 import { Hosting } from '../src/host/hosting.ts';
-import type { Onlooker } from '../src/host/live-table.ts';
+import type { TableWatcher } from '../src/host/live-table.ts';
 import { openStore, whereOf } from '../src/store/open.ts';
 import { buildThreads } from './running.ts';
 
@@ -36,14 +36,14 @@ async function newTable(): Promise<string> {
   return opened.value.id;
 }
 
-test('tables that nobody looks at leave the memory, those that are over first; who comes finds them again', async () => {
+test('tables without watchers leave the memory, those that are over first; who comes finds them again', async () => {
   const [over, inPlay, watched] = [await newTable(), await newTable(), await newTable()];
   for (const id of [over, watched]) {
-    await promised((reply) => hosting.command(id, { kind: 'resign', seat: 1 }, 0, 'nonce-1', ann, reply));
+    await toPromise((reply) => hosting.command(id, { kind: 'resign', seat: 1 }, 0, 'nonce-1', ann, reply));
   }
-  const onlooker: Onlooker = { guest: 'eve', tell() {}, here() {} };
+  const watcher: TableWatcher = { guest: 'eve', sendView() {}, here() {} };
   const room = (await hosting.room(watched))!;
-  room.join(onlooker, 0);
+  room.join(watcher, 0);
   const left = (): number => {
     hosting.tidy();
     return hosting.size;
@@ -53,7 +53,7 @@ test('tables that nobody looks at leave the memory, those that are over first; w
   expect(left()).toBe(2);
   now += 50_000;
   expect(left()).toBe(1);
-  room.leave(onlooker);
+  room.leave(watcher);
   expect(left()).toBe(0);
   expect((await hosting.room(over))?.over).toBe(true);
   expect((await hosting.room(inPlay))?.over).toBe(false);
@@ -75,17 +75,17 @@ function nodes(count: number): readonly Hosting[] {
   });
 }
 
-class Watcher implements Onlooker {
+class Watcher implements TableWatcher {
   readonly guest: string;
-  told: hosted.Told | undefined;
-  who: Here | undefined;
+  told: hosted.ClientView | undefined;
+  who: Presence | undefined;
   constructor(guest: string) {
     this.guest = guest;
   }
-  tell(_: string, __: number, told: hosted.Told): void {
+  sendView(_: string, __: number, told: hosted.ClientView): void {
     this.told = told;
   }
-  here(_: string, here: Here): void {
+  here(_: string, here: Presence): void {
     this.who = here;
   }
 }
@@ -94,7 +94,7 @@ const PATIENT = { timeout: 20_000 };
 
 describe('two nodes', () => {
   const send = (node: Hosting, id: string, command: hosted.Command, nonce: string) =>
-    promised((reply) => node.command(id, command, 0, nonce, ann, reply));
+    toPromise((reply) => node.command(id, command, 0, nonce, ann, reply));
 
   test('a hint is enough: what one decides the other tells, and who is at one is here at the other', async () => {
     const [one, two] = nodes(2);
@@ -125,7 +125,7 @@ describe('two nodes', () => {
       const room = (await node.room(id))!;
       await expect.poll(() => room.next, PATIENT).not.toBeNull();
       await node.stands(room.next!);
-      return (await node.room(room.next!))?.standing().code;
+      return (await node.room(room.next!))?.entry().code;
     });
     expect(await codes[0]).toMatch(/^[a-z]+-[a-z]+-[0-9]+$/);
     expect(await codes[1]).toBe(await codes[0]);

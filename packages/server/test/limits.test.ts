@@ -67,8 +67,20 @@ describe('how much one may do', () => {
     expect(asked(5000, (i) => `2001:db8:3:${(i * 13).toString(16)}`)).toBe(6 * 16);
   });
 
+  test('one network fills at most half of the lobby in a day', () => {
+    expect(times(limits.listFrom, '192.0.2.7')).toBe(30);
+    now += 24 * 3_600_000 - 1;
+    expect(times(limits.listFrom, '192.0.2.7')).toBe(29);
+  });
+
+  test('a look takes nothing', () => {
+    for (let i = 0; i < 20; i++) expect(limits.guess('192.0.2.8', 0)).toBe(true);
+    expect(times(limits.guess, '192.0.2.8')).toBe(10);
+    expect(limits.guess('192.0.2.8', 0)).toBe(false);
+  });
+
   test('codes looked up in vain count for everybody together', () => {
-    expect(times(limits.miss, '')).toBe(4);
+    expect(times(() => limits.miss(), '')).toBe(4);
   });
 
   test('is what docs/api.md says', () => {

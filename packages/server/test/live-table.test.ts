@@ -1,10 +1,10 @@
 import { menhirs } from '@speeltafel/rules';
 import { hosted, menhirsTable, positionOf } from '@speeltafel/table';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Here } from '../src/host/audience.ts';
-import { type Outcome, promised } from '../src/host/command-attempt.ts';
+import type { Presence } from '../src/host/audience.ts';
+import { type Outcome, toPromise } from '../src/host/command-attempt.ts';
 import { Committer, type Waiting } from '../src/host/committer.ts';
-import { type Onlooker, type Room, TypedRoom } from '../src/host/live-table.ts';
+import { type Room, type TableWatcher, TypedRoom } from '../src/host/live-table.ts';
 import type { Sender } from '../src/host/sent-command.ts';
 import type { Append } from '../src/store/append.ts';
 import type { KeptFact } from '../src/store/store.ts';
@@ -12,7 +12,7 @@ import type { KeptFact } from '../src/store/store.ts';
 type Fact = hosted.Fact;
 
 const command = (room: Room, what: hosted.Command, seen: number, by: Sender, nonce: string): Promise<Outcome> =>
-  promised((reply) => room.command(what, seen, by, nonce, reply));
+  toPromise((reply) => room.command(what, seen, by, nonce, reply));
 
 const OPENED: hosted.Opened = {
   kind: 'opened',
@@ -80,24 +80,24 @@ class SlowLog {
 }
 
 /** Puts together what it is told as a page does. */
-class Page implements Onlooker {
+class Page implements TableWatcher {
   readonly guest: string;
-  told: hosted.Told | undefined;
+  told: hosted.ClientView | undefined;
   constructor(guest: string) {
     this.guest = guest;
   }
-  tell(table: string, from: number, told: hosted.Told): void {
+  sendView(table: string, from: number, told: hosted.ClientView): void {
     this.hear({ type: 'table', table, from, told, now: 0 });
   }
   news(table: string, from: number, news: hosted.News): void {
     this.hear({ type: 'news', table, from, news, now: 0 });
   }
-  private hear(message: Parameters<typeof hosted.heard>[1]): void {
-    this.told = hosted.heard(this.told, message);
+  private hear(message: Parameters<typeof hosted.applyMessage>[1]): void {
+    this.told = hosted.applyMessage(this.told, message);
     expect(this.told).toBeDefined();
   }
-  who: Here | undefined;
-  here(_: string, here: Here): void {
+  who: Presence | undefined;
+  here(_: string, here: Presence): void {
     this.who = here;
   }
 }
@@ -114,7 +114,7 @@ beforeEach(() => {
 
 /** All actions that seat 1 may begin with. */
 function openings(): readonly string[] {
-  const start = menhirs.parsePosition(room.told('ann').start!);
+  const start = menhirs.parsePosition(room.viewFor('ann').start!);
   if (!start.ok) throw new Error(start.refusal.message);
   return menhirs.actions(start.value, 1, 0).map((action) => menhirs.makeAction(action, start.value, 1));
 }
@@ -201,7 +201,7 @@ describe('a room', () => {
     expect(await late).toMatchObject({ ok: false, refusal: { code: 'not-your-turn' } });
   });
 
-  test('nothing that was decided before somebody was forgotten brings their name back', async () => {
+  test('nothing that was decided before a guest was forgotten brings their name back', async () => {
     const underway = command(room, say('x'), 0, sender('ann'), 'nonce-1');
     await new Promise((resolve) => setTimeout(resolve, 1));
     const waiting = command(room, { kind: 'replace', seat: 2, level: 'lamb' }, 0, sender('bob'), 'nonce-2');
@@ -235,19 +235,19 @@ describe('a room', () => {
     expect(log.changed.at(-1)).toMatchObject({ ours: false });
   });
 
-  test('news add up to what somebody who comes later is told, whatever happens in between', async () => {
+  test('news add up to what a guest who comes later is told, whatever happens in between', async () => {
     const pages = ['ann', 'bob', 'eve'].map((guest) => new Page(guest));
     for (const page of pages) room.join(page, 0);
     let news = 0;
-    const counting: Onlooker = { guest: 'eve', tell() {}, here() {}, news: () => news++ };
+    const counting: TableWatcher = { guest: 'eve', sendView() {}, here() {}, news: () => news++ };
     room.join(counting, 0);
     const step = async (what: hosted.Command, guest: string): Promise<void> => {
       const seen = replay().table!.course.played.length;
       const outcome = await command(room, what, seen, sender(guest), `nonce-${log.facts.length}`);
       expect(outcome).toMatchObject({ ok: true });
-      for (const page of pages) expect(page.told).toEqual(room.told(page.guest));
+      for (const page of pages) expect(page.told).toEqual(room.viewFor(page.guest));
     };
-    for (let pick = 1; !room.told('eve').over; pick++) {
+    for (let pick = 1; !room.viewFor('eve').over; pick++) {
       log.now += 10_000;
       const position = positionOf(replay().table!);
       const [seat = 1] = menhirs.toAct(position);
@@ -255,7 +255,7 @@ describe('a room', () => {
       const actions = menhirs.actions(position, seat, 1e9).filter(({ kind }) => kind !== 'claim');
       const action = menhirs.makeAction(actions[(pick * 7919) % actions.length]!, position, seat);
       await step({ kind: 'act', seat, action }, guest);
-      if (room.told('eve').over) break;
+      if (room.viewFor('eve').over) break;
       if (pick % 5 === 0) await step(say('x'), 'eve');
       if (pick % 7 === 0) await step({ kind: 'offer', seat, what: 'tie' }, guest);
     }
@@ -298,10 +298,10 @@ describe('a room', () => {
     expect(eve.who).toEqual({ guests: ['ann'], away: { bob: 7000 }, watching: 1 });
   });
 
-  test('where telling fails, nobody knows what became of a command; sent again, it is answered', async () => {
-    const deaf: Onlooker = {
+  test('where sending fails, the outcome of a command is unknown; sent again, it is answered', async () => {
+    const deaf: TableWatcher = {
       guest: 'eve',
-      tell() {
+      sendView() {
         throw new Error('The line broke.');
       },
       here() {},

@@ -6,6 +6,15 @@ interface Given extends Omit<ServerConfig, 'threads'> {
   readonly threads: Readonly<Record<'store' | 'thinking', string>>;
 }
 
+/** A system clock that a test moves, for this process alone. */
+const HOUR = 3_600_000;
+const wall = Date.now;
+let ahead = 0;
+Date.now = () => wall() + ahead;
+process.on('SIGUSR2', () => {
+  ahead = ahead === 0 ? HOUR : 0;
+});
+
 const config = JSON.parse(process.argv[2]!) as Given;
 const { store, thinking } = config.threads;
 const running = await startServer(

@@ -47,21 +47,27 @@ export async function buildNode(): Promise<NodeCode> {
 /** A server that does not stop in so many milliseconds is killed. */
 const PATIENCE = 20_000;
 
+interface NodeConfig {
+  readonly database: string;
+  readonly nats?: string;
+  readonly operatorToken?: string;
+}
+
 export class TestNode {
   readonly address: string;
   private readonly code: NodeCode;
   private readonly port: number;
-  private readonly config: { readonly database: string; readonly nats?: string };
+  private readonly config: NodeConfig;
   private process: ChildProcess | undefined;
 
-  private constructor(code: NodeCode, port: number, config: { readonly database: string; readonly nats?: string }) {
+  private constructor(code: NodeCode, port: number, config: NodeConfig) {
     this.code = code;
     this.port = port;
     this.config = config;
     this.address = `http://127.0.0.1:${port}`;
   }
 
-  static async start(code: NodeCode, config: { readonly database: string; readonly nats?: string }): Promise<TestNode> {
+  static async start(code: NodeCode, config: NodeConfig): Promise<TestNode> {
     const node = new TestNode(code, await freePort(), config);
     await node.start();
     return node;
@@ -119,6 +125,11 @@ export class TestNode {
 
   stop(): Promise<string> {
     return this.end('SIGTERM');
+  }
+
+  /** Its system clock goes an hour ahead, or back again. */
+  jump(): void {
+    this.process?.kill('SIGUSR2');
   }
 
   get pid(): number | undefined {

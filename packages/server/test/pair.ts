@@ -7,9 +7,19 @@ import { hosted } from '@speeltafel/table';
 import { WebSocket } from 'ws';
 import { TestGuest } from './running.ts';
 
-type Told = hosted.Told;
+type ClientView = hosted.ClientView;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** How a player behaves; by default like a program: without a pause, and without a word. */
+export interface Habits {
+  /** Milliseconds before the next move. */
+  pause(): number;
+  /** Whether to say something instead of moving. */
+  speaks(): boolean;
+}
+
+const TIRELESS: Habits = { pause: () => 0, speaks: () => false };
 
 export interface Acknowledged {
   readonly table: string;
@@ -18,7 +28,7 @@ export interface Acknowledged {
 }
 
 /** The position as a client works it out for itself. */
-function positionOf(told: Told): menhirsKit.Position {
+function positionOf(told: ClientView): menhirsKit.Position {
   const start = menhirs.parsePosition(told.start!);
   if (!start.ok) throw new Error(start.refusal.message);
   return told.played.reduce((position, { seat, action, at }) => {
@@ -40,7 +50,7 @@ export class Player {
   private readonly random: () => number;
   private readonly moveOn: () => Promise<string>;
   table: string;
-  private told: Told | undefined;
+  private told: ClientView | undefined;
   private socket: WebSocket | undefined;
   private asked:
     | { readonly table: string; readonly nonce: string; readonly text: string; readonly since: number }
@@ -50,6 +60,8 @@ export class Player {
   private resting = false;
   private tries = 0;
   private leaving = false;
+  private pausing: NodeJS.Timeout | undefined;
+  private readonly habits: Habits;
   lastError = '';
 
   constructor(
@@ -59,7 +71,9 @@ export class Player {
     addresses: () => readonly string[],
     random: () => number,
     moveOn: () => Promise<string>,
+    habits = TIRELESS,
   ) {
+    this.habits = habits;
     this.guest = guest;
     this.seat = seat;
     this.table = table;
@@ -91,8 +105,14 @@ export class Player {
     return this.asked !== undefined || this.leaving;
   }
 
+  /** The connection is lost; `run` makes another. */
+  lose(): void {
+    this.socket?.terminate();
+  }
+
   stop(): void {
     this.over = true;
+    clearTimeout(this.pausing);
     this.socket?.terminate();
   }
 
@@ -122,7 +142,7 @@ export class Player {
 
   private hear(message: hosted.FromServer): void {
     if ((message.type === 'table' || message.type === 'news') && message.table === this.table) {
-      const told = hosted.heard(this.told, message);
+      const told = hosted.applyMessage(this.told, message);
       if (told === undefined) {
         this.watch();
         return;
@@ -157,15 +177,29 @@ export class Player {
       });
       return;
     }
-    if (this.resting) return;
-    const position = positionOf(this.told);
+    if (this.resting || this.pausing !== undefined) return;
+    const pause = this.habits.pause();
+    if (pause === 0) {
+      this.move(this.told);
+      return;
+    }
+    this.pausing = setTimeout(() => {
+      this.pausing = undefined;
+      if (this.asked === undefined && this.told?.over === false && !this.resting) this.move(this.told);
+    }, pause);
+  }
+
+  private move(told: ClientView): void {
+    const position = positionOf(told);
     if (!menhirs.toAct(position).includes(this.seat)) return;
     const actions = menhirs.actions(position, this.seat, 0).filter((action) => action.kind !== 'claim');
     const action = actions[Math.floor(this.random() * actions.length)];
     if (action === undefined) return;
     const nonce = `${this.guest.id}-${++this.count}`.slice(-32);
-    const command = { kind: 'act', seat: this.seat, action: menhirs.makeAction(action, position, this.seat) };
-    const seen = this.told.played.length;
+    const command = this.habits.speaks()
+      ? { kind: 'say', text: `My word ${this.count}.` }
+      : { kind: 'act', seat: this.seat, action: menhirs.makeAction(action, position, this.seat) };
+    const seen = told.played.length;
     const text = JSON.stringify({ type: 'command', table: this.table, nonce, seen, command });
     this.asked = { table: this.table, nonce, text, since: performance.now() };
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
@@ -175,7 +209,7 @@ export class Player {
     return this.told?.version ?? 0;
   }
 
-  get played(): Told['played'] {
+  get played(): ClientView['played'] {
     return this.told?.played ?? [];
   }
 }
@@ -185,13 +219,15 @@ export async function seatPair(
   address: string,
   addresses: () => readonly string[],
   random: () => number,
+  habits?: Habits,
 ): Promise<readonly [Player, Player]> {
   const [a, b] = [await TestGuest.arrive(address, 'A'), await TestGuest.arrive(address, 'B')];
   let next: Promise<string> | undefined;
   const open = async (): Promise<string> => {
     for (;;) {
       try {
-        return await openTable(addresses(), a, b);
+        const doors = addresses();
+        return await openTable(doors[Math.floor(random() * doors.length)]!, a, b);
       } catch {
         await wait(100);
       }
@@ -208,11 +244,46 @@ export async function seatPair(
     return next;
   };
   const table = await open();
-  return [new Player(a, 1, table, addresses, random, moveOn), new Player(b, 2, table, addresses, random, moveOn)];
+  const seat = (guest: TestGuest, at: number) => new Player(guest, at, table, addresses, random, moveOn, habits);
+  return [seat(a, 1), seat(b, 2)];
 }
 
-async function openTable(addresses: readonly string[], a: TestGuest, b: TestGuest): Promise<string> {
-  const at = addresses[0]!;
+/** A table of one player, against a computer player. */
+export async function seatLone(
+  address: string,
+  addresses: () => readonly string[],
+  random: () => number,
+  habits: Habits,
+): Promise<Player> {
+  const guest = await TestGuest.arrive(address, 'L');
+  const open = async (): Promise<string> => {
+    for (let tries = 0; ; tries++) {
+      const doors = addresses();
+      const id = await openAgainst(guest.at(doors[tries % doors.length]!)).catch(() => undefined);
+      if (id !== undefined) return id;
+      await wait(100);
+    }
+  };
+  return new Player(guest, 1, await open(), addresses, random, open, habits);
+}
+
+/** A new table of a guest against a computer player; undefined where there is none now. */
+export async function openAgainst(guest: TestGuest, clock: object = { kind: 'none' }, other: object = LAMB) {
+  const seats = [{ kind: 'here', name: 'L' }, other];
+  const options = { variant: 'adam', grace: 0 };
+  const { status, body } = await guest.ask('POST', '/api/tables', {
+    game: 'menhirs',
+    options,
+    clock,
+    listed: false,
+    seats,
+  });
+  return status === 200 ? String(body.id) : undefined;
+}
+
+const LAMB = { kind: 'computer', level: 'lamb' };
+
+async function openTable(at: string, a: TestGuest, b: TestGuest): Promise<string> {
   const opened = await a.at(at).ask('POST', '/api/tables', {
     game: 'menhirs',
     options: { variant: 'adam', grace: 0 },

@@ -7,6 +7,7 @@ import { Guests } from '../src/guests/guests.ts';
 import { Hosting } from '../src/host/hosting.ts';
 import { SAFE_RETENTION, type ServerConfig } from '../src/index.ts';
 import { deleteOld } from '../src/retention.ts';
+import { Casebook } from '../src/store/casebook.ts';
 import { openStore, whereOf } from '../src/store/open.ts';
 import { buildThreads, startTestServer, TestGuest, type TestServer, writeBeside } from './running.ts';
 
@@ -39,10 +40,11 @@ test('what is older than the configured ages goes, step by step: talk, games, gu
   }
   await client.send(over, { kind: 'resign', seat: 1 });
   await server.close();
-  const { store, close } = await openStore(whereOf(server.file, threads.store));
+  const { store, db, close } = await openStore(whereOf(server.file, threads.store));
   let days = 0;
   const now = (): number => Date.now() + days * DAY;
-  const kept = { store, hosting: new Hosting(store, noBus, now), guests: new Guests(store, now), now };
+  const casebook = new Casebook(db);
+  const kept = { store, casebook, hosting: new Hosting(store, noBus, now), guests: new Guests(store, now), now };
   const retention = { ...SAFE_RETENTION, talk: 10, abandoned: 20, finished: 30, guests: 40 };
   const step = async (after: number) => {
     days = after;
@@ -74,9 +76,10 @@ test('beyond the quota the oldest finished games go, and no others', async () =>
   }
   client.socket.terminate();
   await server.close();
-  const { store, close } = await openStore(whereOf(server.file, threads.store));
+  const { store, db, close } = await openStore(whereOf(server.file, threads.store));
   const now = (): number => Date.now();
-  const kept = { store, hosting: new Hosting(store, noBus, now), guests: new Guests(store, now), now };
+  const casebook = new Casebook(db);
+  const kept = { store, casebook, hosting: new Hosting(store, noBus, now), guests: new Guests(store, now), now };
   await deleteOld({ ...kept, retention: { ...SAFE_RETENTION, tables: 2 } });
   const left = await Promise.all(tables.map((id) => store.tableOf(id)));
   expect(left.map((table) => table !== undefined)).toEqual([false, false, true, true]);
@@ -97,10 +100,10 @@ test('a guest who comes back counts as seen, to the day', async () => {
   expect(seen).toBeGreaterThan(Date.now() - DAY);
 });
 
-test('whoever wants to say what is kept can ask for it', async () => {
+test('an operator can ask what is kept', async () => {
   const reply = await fetch(`${server.address}/api/privacy`);
-  const { finished, abandoned, talk, guests } = SAFE_RETENTION;
-  expect(await reply.json()).toEqual({ days: { finished, abandoned, talk, guests }, addresses: false });
+  const { finished, abandoned, talk, guests, reports } = SAFE_RETENTION;
+  expect(await reply.json()).toEqual({ days: { finished, abandoned, talk, guests, reports }, addresses: false });
 });
 
 test('a page of another version is told so, and one that names none is welcome', async () => {
@@ -115,4 +118,30 @@ test('a page of another version is told so, and one that names none is welcome',
   other.on('error', () => {});
   expect((await once(other, 'close'))[0]).toBe(4426);
   (await ann.connect()).socket.terminate();
+});
+
+test('talk that is said after old talk has been deleted goes too, when it is old', async () => {
+  const ann = await TestGuest.arrive(server.address, 'Ann');
+  const id = await openTable(ann);
+  const talk = async (days: number, text?: string): Promise<string> => {
+    if (text !== undefined) {
+      const client = await ann.at(server.address).connect();
+      await client.watch(id);
+      await client.send(id, { kind: 'say', text }, `nonce-${text}`);
+      client.socket.terminate();
+    }
+    await server.close();
+    const { store, db, close } = await openStore(whereOf(server.file, threads.store));
+    const now = (): number => Date.now() + days * DAY;
+    const casebook = new Casebook(db);
+    const kept = { store, casebook, hosting: new Hosting(store, noBus, now), guests: new Guests(store, now), now };
+    await deleteOld({ ...kept, retention: { ...SAFE_RETENTION, talk: 10 } });
+    const said = JSON.stringify(await store.facts(id, 0));
+    await close();
+    server = await startTestServer(threads, { database: server.file });
+    return said;
+  };
+  expect(await talk(11, 'the-first-word')).not.toContain('"text":"the-first-word"');
+  expect(await talk(0, 'another-word')).toContain('"text":"another-word"');
+  expect(await talk(11)).not.toContain('"text":"another-word"');
 });

@@ -44,7 +44,7 @@ export const NO_LIMITS: Rates = {
   lines: 1e4,
 };
 
-/** Longer than anything takes, in milliseconds, and shorter than Vitest waits: whoever waits in vain says what for. */
+/** Longer than anything takes, in milliseconds, and shorter than Vitest waits: a test that waits in vain says what for. */
 const PATIENCE = 60_000;
 
 export interface TestServer extends Running {
@@ -113,7 +113,7 @@ export class TestGuest {
     return new TestGuest(address, this.cookie, this.id, this.name);
   }
 
-  /** Somebody whose cookie is known. */
+  /** A guest whose cookie is known. */
   static known(address: string, cookie: string): TestGuest {
     return new TestGuest(address, cookie, '', '');
   }
@@ -156,7 +156,7 @@ export class TestGuest {
 /** Keeps what it is told as the page does, and fails when something does not fit together. */
 export class TestClient {
   readonly socket: WebSocket;
-  readonly tables = new Map<string, hosted.Told>();
+  readonly tables = new Map<string, hosted.ClientView>();
   /** Who is at each table, as it was told last. */
   readonly here = new Map<string, Extract<hosted.FromServer, { type: 'here' }>>();
   /** Everything it was ever sent. */
@@ -176,7 +176,7 @@ export class TestClient {
       try {
         this.hear(JSON.parse(String(data)) as hosted.FromServer);
       } catch (error) {
-        // Nothing is heard after it: whoever waits must know, and so must Vitest if nobody does.
+        // Nothing is received after it: waiting tests must know, and Vitest if no test waits.
         this.wrong = error;
         this.wake();
         throw error;
@@ -187,7 +187,7 @@ export class TestClient {
 
   private hear(message: hosted.FromServer): void {
     if (message.type === 'table' || message.type === 'news') {
-      const told = hosted.heard(this.tables.get(message.table), message);
+      const told = hosted.applyMessage(this.tables.get(message.table), message);
       if (told === undefined) throw new Error('Some actions were never told.');
       this.tables.set(message.table, told);
     }

@@ -7,6 +7,7 @@ import { httpApp } from '../src/http/app.ts';
 import type { Parts } from '../src/http/context.ts';
 import type { ServerConfig } from '../src/index.ts';
 import { Metrics } from '../src/metrics.ts';
+import { Writing } from '../src/writing.ts';
 import { buildThreads, startTestServer, TestGuest, type TestServer } from './running.ts';
 
 let threads: ServerConfig['threads'];
@@ -71,14 +72,41 @@ describe('a table online', () => {
     const later = await marijke!.connect();
     await later.watch(id);
     expect(later.tables.get(id)!.freed).toBe(true);
-    // Sent again it has the same answer, and whoever sits there by now stays.
+    // The guest asks the host to come back. Sent again, the order has the same answer, and the guest who sits there by now stays.
     expect(await b!.send(id, { kind: 'sit', seat: 2, name: 'Marijke' })).toMatchObject({ type: 'done' });
+    await a!.until(() => a!.tables.get(id)!.asking.length === 1);
+    expect(await a!.send(id, { kind: 'admit', guest: marijke!.id, yes: true })).toMatchObject({ type: 'done' });
     expect(await a!.send(id, free, 'free-once')).toEqual(freed);
     await later.until(() => !later.tables.get(id)!.freed);
     expect(later.tables.get(id)!.seating[2]).toMatchObject({ guest: marijke!.id });
   });
 
-  test('whoever sits down is a player from then on, not somebody who watches', async () => {
+  test('a table looks the same to all: to its host, to a guest who joins by the link, and in the log', async () => {
+    const joris = await TestGuest.arrive(server.address, 'Joris');
+    const marijke = await TestGuest.arrive(server.address, 'Marijke');
+    const wish = {
+      ...MENHIRS,
+      game: 'floors',
+      options: { players: 2 },
+      seats: [{ kind: 'here', name: 'Joris' }, { kind: 'open' }],
+    };
+    const open = (look: unknown, game = 'floors') => joris.ask('POST', '/api/tables', { ...wish, game, look });
+    for (const look of ['a.b', `box ${'a'.repeat(25)}`]) {
+      expect(await open(look)).toMatchObject({ status: 400, body: { code: 'bad-look' } });
+    }
+    for (const look of [7, 'x'.repeat(121)]) expect((await open(look)).status).toBe(400);
+    expect(
+      await joris.ask('POST', '/api/tables', { ...MENHIRS, seats: wish.seats, look: 'box Grommel' }),
+    ).toMatchObject({ status: 400, body: { code: 'bad-look' } });
+    const id = String((await open('slime.ash.one.gulp.wings.none.none  Tante\u200b  Ruth')).body.id);
+    const [a, b] = [await joris.connect(), await marijke.connect()];
+    await a.watch(id);
+    await b.watch(id);
+    const looks = [a, b].map(({ tables }) => tables.get(id)?.look);
+    expect(looks).toEqual(Array(2).fill('slime.ash.one.gulp.wings.none.none Tante Ruth'));
+  });
+
+  test('a guest who sits down is a player from then on, not a spectator', async () => {
     const joris = await TestGuest.arrive(server.address, 'Joris');
     const marijke = await TestGuest.arrive(server.address, 'Marijke');
     const seats = [{ kind: 'here', name: 'Joris' }, { kind: 'open' }];
@@ -96,7 +124,7 @@ describe('a table online', () => {
   });
 });
 
-test('whoever has the link sees what is played there and who sits there, without a name', async () => {
+test('a visitor with the link sees what is played there and who sits there, without a name', async () => {
   const joris = await TestGuest.arrive(server.address, 'Joris');
   const seats = [{ kind: 'here', name: 'Joris' }, { kind: 'open' }];
   const { code } = (await joris.ask('POST', '/api/tables', { ...MENHIRS, seats })).body;
@@ -145,7 +173,10 @@ test('a node is ready as long as its database answers and it is not going down; 
       store,
       ready: () => ready,
       metrics: new Metrics(),
-      writing: {},
+      writing: new Writing(
+        () => {},
+        () => 0,
+      ),
       log: false,
     } as unknown as Parts);
     const replies = await Promise.all(['/readyz', '/healthz'].map((url) => app.inject(url)));

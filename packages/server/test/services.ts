@@ -6,9 +6,12 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 export interface Service {
+  /** Of the process that runs now. */
+  readonly pid: number;
   readonly url: string;
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
+  /** Does nothing where it runs. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -20,7 +23,7 @@ const inPath = (name: string): string | undefined =>
     .map((folder) => join(folder, name))
     .find(existsSync);
 
-function postgresBinary(name: string): string | undefined {
+export function postgresBinary(name: string): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
   return versions.map((version) => join(debian, version, 'bin', name)).find(existsSync) ?? inPath(name);
@@ -47,9 +50,11 @@ function postgresUser(): { readonly uid: number; readonly gid: number } | Record
   return { uid: id('-u'), gid: id('-g') };
 }
 
+const isAlive = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
+
 const ended = (process: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
-    if (process.exitCode !== null || process.signalCode !== null) resolve();
+    if (!isAlive(process)) resolve();
     else process.once('exit', () => resolve());
   });
 
@@ -64,14 +69,14 @@ function endsWithTest(service: ChildProcess): ChildProcess {
 /** Waits for a service that is starting; one that ends instead is not waited for. */
 async function until(service: ChildProcess, holds: () => boolean): Promise<void> {
   while (!holds()) {
-    if (service.exitCode !== null || service.signalCode !== null)
-      throw new Error(`${service.spawnfile} ended at once.`);
+    if (!isAlive(service)) throw new Error(`${service.spawnfile} ended at once.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
-export async function startPostgres(): Promise<Service> {
-  const folder = mkdtempSync(join(tmpdir(), 'speeltafel-pg-'));
+/** Keeps its data in a new folder in that one; `settings` are such as `max_wal_size=64MB`. */
+export async function startPostgres(within = tmpdir(), settings: readonly string[] = []): Promise<Service> {
+  const folder = mkdtempSync(join(within, 'speeltafel-pg-'));
   const user = postgresUser();
   if ('uid' in user) chownSync(folder, user.uid!, user.gid!);
   const data = join(folder, 'data');
@@ -79,7 +84,7 @@ export async function startPostgres(): Promise<Service> {
   execFileSync(postgresBinary('initdb')!, ['-D', data, '-U', 'speeltafel', '-A', 'trust', '-N'], options);
   const port = await freePort();
   const url = `postgres://speeltafel@127.0.0.1:${port}/postgres`;
-  let running: ChildProcess;
+  let running: ChildProcess | undefined;
   const ready = (): boolean => {
     try {
       execFileSync(postgresBinary('pg_isready') ?? 'pg_isready', ['-h', '127.0.0.1', '-p', String(port)], options);
@@ -90,18 +95,23 @@ export async function startPostgres(): Promise<Service> {
   };
   const service: Service = {
     url,
+    get pid() {
+      return running!.pid!;
+    },
     async start() {
-      const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'log_min_messages=fatal'];
+      if (running !== undefined && isAlive(running)) return;
+      const all = ['log_min_messages=fatal', ...settings].flatMap((setting) => ['-c', setting]);
+      const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...all];
       running = endsWithTest(spawn(postgresBinary('postgres')!, args, options));
       await until(running, ready);
     },
     async kill() {
-      running.kill('SIGQUIT');
-      await ended(running);
+      running!.kill('SIGQUIT');
+      await ended(running!);
     },
     async stop() {
-      running.kill('SIGINT');
-      await ended(running);
+      running!.kill('SIGINT');
+      await ended(running!);
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -114,6 +124,9 @@ export async function startNats(): Promise<Service> {
   let running: ChildProcess;
   const service: Service = {
     url: `nats://127.0.0.1:${port}`,
+    get pid() {
+      return running.pid!;
+    },
     async start() {
       const args = ['-a', '127.0.0.1', '-p', String(port)];
       running = endsWithTest(spawn(inPath('nats-server')!, args, { stdio: ['ignore', 'ignore', 'pipe'] }));

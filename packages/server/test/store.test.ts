@@ -14,9 +14,11 @@ import type { hosted } from '@speeltafel/table';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ServerConfig } from '../src/index.ts';
-import type { Append } from '../src/store/append.ts';
+import { type Append, appendEach } from '../src/store/append.ts';
+import { Casebook } from '../src/store/casebook.ts';
 import { migrate } from '../src/store/migrate.ts';
 import { type OpenStore, openStore, openToRead, type Where } from '../src/store/open.ts';
+import { postgresDatabase } from '../src/store/postgres.ts';
 import { MIGRATIONS } from '../src/store/schema.ts';
 import { buildThreads } from './running.ts';
 import { hasPostgres, type Service, startPostgres } from './services.ts';
@@ -38,7 +40,7 @@ const append = (table: string, after: number, texts: readonly string[], more: Pa
   at: 1000 + after,
   guest: 'ann',
   nonce: null,
-  standing: {
+  entry: {
     code: `code-${table}`,
     game: 'menhirs',
     status: 'playing',
@@ -92,13 +94,9 @@ describe.each(kinds)('the store %s', (_, where) => {
   });
 
   test('of two tables with one code the second is refused, and nothing else', async () => {
-    const code = append('same', 0, ['a']).standing.code;
+    const code = append('same', 0, ['a']).entry.code;
     const other = append('other', 0, ['b']);
-    const batch = [
-      append('same', 0, ['a']),
-      { ...other, standing: { ...other.standing, code } },
-      append('more', 0, ['c']),
-    ];
+    const batch = [append('same', 0, ['a']), { ...other, entry: { ...other.entry, code } }, append('more', 0, ['c'])];
     expect(await open.store.append(batch)).toEqual([true, false, true]);
     expect(await open.store.append([batch[1]!, append('more', 1, ['d'])])).toEqual([false, true]);
     expect(await texts('other')).toEqual([]);
@@ -117,9 +115,9 @@ describe.each(kinds)('the store %s', (_, where) => {
     expect(await texts('five')).toHaveLength(1);
   });
 
-  test('a table whose time is up is handed out once, and again when nobody saw to it', async () => {
+  test('a table whose time is up is handed out once, and again when no node handled it', async () => {
     const late = append('six', 0, ['a']);
-    await open.store.append([{ ...late, standing: { ...late.standing, deadline: 500 } }]);
+    await open.store.append([{ ...late, entry: { ...late.entry, deadline: 500 } }]);
     const [first, second] = await Promise.all([open.store.overdue(1000, 300, 10), open.store.overdue(1000, 300, 10)]);
     expect([...first!, ...second!]).toEqual(['six']);
     expect(await open.store.overdue(1200, 300, 10)).toEqual([]);
@@ -132,7 +130,7 @@ describe.each(kinds)('the store %s', (_, where) => {
       {
         ...table,
         facts: [{ kind: 'sat', seat: 1, sitter: { kind: 'person', guest: 'zoe', name: 'Zoe' } }],
-        standing: { ...table.standing, seats: [{ seat: 1, guest: 'zoe' }] },
+        entry: { ...table.entry, seats: [{ seat: 1, guest: 'zoe' }] },
       },
     ]);
     expect(await open.store.tableOf('seven')).toMatchObject({ id: 'seven' });
@@ -141,12 +139,15 @@ describe.each(kinds)('the store %s', (_, where) => {
     expect(await open.store.tablesOf('zoe', 5)).toMatchObject([{ id: 'seven', changed: 1000 }]);
   });
 
-  test('somebody who sat down is found, also when more happened in the same commit', async () => {
+  test('a guest who sat down is found, also when more happened in the same commit', async () => {
     const seats = [{ seat: 1, guest: 'kim' }];
     const sat = append('eight', 0, [], {});
-    const standing = { ...sat.standing, seats };
+    const standing = { ...sat.entry, seats };
     const fact: hosted.Fact = { kind: 'sat', seat: 1, sitter: { kind: 'person', guest: 'kim', name: 'Kim' } };
-    await open.store.append([{ ...sat, facts: [fact], standing }, append('eight', 1, ['hello'], { standing })]);
+    await open.store.append([
+      { ...sat, facts: [fact], entry: standing },
+      append('eight', 1, ['hello'], { entry: standing }),
+    ]);
     expect(await open.store.tablesOf('kim', 5)).toMatchObject([{ id: 'eight' }]);
   });
 
@@ -164,9 +165,9 @@ describe.each(kinds)('the store %s', (_, where) => {
   });
 
   test('actions of a game that goes on change whom its table waits for, and leave what else lists tell of it', async () => {
-    const at = (after: number, facts: readonly hosted.Fact[], more: Partial<Append['standing']>): Append => {
+    const at = (after: number, facts: readonly hosted.Fact[], more: Partial<Append['entry']>): Append => {
       const one = append('played', after, []);
-      return { ...one, facts, standing: { ...one.standing, seats: [{ seat: 1, guest: 'eve' }], ...more } };
+      return { ...one, facts, entry: { ...one.entry, seats: [{ seat: 1, guest: 'eve' }], ...more } };
     };
     const acted: hosted.Fact = { kind: 'acted', seat: 1, action: 'pass', at: 5, lag: 0 };
     const sat: hosted.Fact = { kind: 'sat', seat: 1, sitter: { kind: 'person', guest: 'eve', name: 'Eve' } };
@@ -188,10 +189,115 @@ describe.each(kinds)('the store %s', (_, where) => {
     expect(await open.store.append([at(5, [acted], {})])).toEqual([false]);
   });
 
+  test('talk that is said after older talk was deleted is old some day, too', async () => {
+    const old = async (): Promise<boolean> => (await open.store.tablesWithOldTalk(9000, 1000)).includes('quiet');
+    await open.store.append([append('quiet', 0, ['a'])]);
+    await open.store.silence('quiet');
+    expect(await old()).toBe(false);
+    await open.store.append([append('quiet', 1, ['b'])]);
+    expect(await old()).toBe(true);
+    await open.store.silence('quiet');
+    await appendEach(open.db, [append('quiet', 2, ['c'])]);
+    expect(await old()).toBe(true);
+  });
+
+  test('keeps reports, bans and what operators did, for a time', async () => {
+    const casebook = new Casebook(open.db);
+    const report = {
+      table_id: 'one',
+      guest: 'ann',
+      about: null,
+      reason: 'talk',
+      note: '',
+      evidence: '{}',
+      closed: null,
+    };
+    for (const at of [1, 2, 3]) await casebook.addReport({ ...report, id: `r${at}`, at });
+    expect(await casebook.closeReport('r3', 9)).toBe(true);
+    expect(await casebook.closeReport('r9', 9)).toBe(false);
+    expect((await casebook.reports(2)).map(({ id }) => id)).toEqual(['r2', 'r1']);
+    expect((await casebook.reports(9)).map(({ id, closed }) => [id, closed])).toEqual([
+      ['r2', null],
+      ['r1', null],
+      ['r3', 9],
+    ]);
+    expect(await casebook.openReports()).toBe(2);
+    await casebook.forget('ann');
+    expect((await casebook.reports(1))[0]).toMatchObject({ guest: '' });
+    const ban = { kind: 'network', subject: '192.0.2.1', since: 1, why: '' } as const;
+    for (const until of [5, 7]) await casebook.ban({ ...ban, until });
+    expect(await casebook.bans(6)).toEqual([{ ...ban, until: 7 }]);
+    expect(await casebook.bans(7)).toEqual([]);
+    await casebook.addToLog({ id: 'l1', at: 2, done: '{}' });
+    expect(await casebook.deleteOld(3, 7)).toBe(4);
+    expect([await casebook.reports(9), await casebook.log(9), await casebook.bans(0)]).toMatchObject([
+      [{ id: 'r3' }],
+      [],
+      [],
+    ]);
+  });
+
   test('everything is still there after closing and opening again', async () => {
     await open.close();
     open = await openStore(place);
     expect(await texts('one')).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe.runIf(hasPostgres())('PostgreSQL, by one statement for each batch', () => {
+  let open: OpenStore;
+  let node: Awaited<ReturnType<typeof postgresDatabase>>;
+  beforeAll(async () => {
+    open = await openStore({ kind: 'postgres', url: postgres!.url });
+    node = await postgresDatabase(postgres!.url);
+  });
+  afterAll(async () => {
+    await Promise.all([open.close(), node.close()]);
+  });
+  const appendAll = (batch: readonly Append[]): Promise<boolean> => node.shortcuts.appendAll(batch);
+  const sitting = (table: string, after: number, guests: readonly string[]): Append => {
+    const one = append(table, after, []);
+    const sat: hosted.Fact = { kind: 'sat', seat: 1, sitter: { kind: 'person', guest: guests[0]!, name: 'N' } };
+    const seats = guests.map((guest, i) => ({ seat: i + 1, guest }));
+    return { ...one, facts: [sat], entry: { ...one.entry, seats } };
+  };
+
+  test('whatever is in a batch is kept: new tables, moves, talk, and who sits where', async () => {
+    const acted: hosted.Fact = { kind: 'acted', seat: 1, action: 'pass', at: 5, lag: 0 };
+    expect(await appendAll([sitting('s1', 0, ['max', 'leo']), append('s2', 0, ['a'])])).toBe(true);
+    expect(await appendAll([{ ...append('s1', 1, []), facts: [acted] }, append('s2', 1, ['b'])])).toBe(true);
+    expect(await appendAll([sitting('s1', 2, ['leo'])])).toBe(true);
+    expect((await open.store.tablesOf('leo', 5)).map(({ id }) => id)).toEqual(['s1']);
+    expect(await open.store.tablesOf('max', 5)).toEqual([]);
+    expect((await open.store.facts('s1', 0)).map(({ fact }) => fact.kind)).toEqual(['sat', 'acted', 'sat']);
+    expect(Object.fromEntries(await open.store.versionsOf(['s1', 's2', 'none']))).toEqual({ s1: 3, s2: 2 });
+  });
+
+  test.each([
+    ['its place is taken', () => append('s3', 0, ['late'])],
+    ['facts before it are missing', () => append('s3', 5, ['early'])],
+    ['its code is taken', () => ({ ...append('s4', 0, ['x']), entry: append('s3', 0, []).entry })],
+  ])('nothing of a batch is kept where one does not fit, because %s', async (_, wrong) => {
+    await appendAll([append('s3', 0, ['a'])]);
+    expect(await appendAll([append('s5', 0, ['b']), wrong()])).toBe(false);
+    expect(await open.store.tableOf('s5')).toBeUndefined();
+    expect(await open.store.facts('s5', 0)).toEqual([]);
+    expect(await open.store.facts('s3', 0)).toHaveLength(1);
+  });
+
+  test('two nodes that want the same places in opposite orders do not wait for each other in a circle', async () => {
+    const ids = Array.from({ length: 40 }, (_, i) => `c${i}`);
+    await open.store.append(ids.map((id) => append(id, 0, ['a'])));
+    for (let round = 1; round <= 20; round++) {
+      const batch = ids.map((id) => append(id, round, [`round ${round}`]));
+      const [one, other] = await Promise.all([appendAll(batch), open.store.append(batch.toReversed())]);
+      expect(other.filter(Boolean)).toHaveLength(one ? 0 : ids.length);
+    }
+    for (const id of ids) expect(await open.store.facts(id, 0)).toHaveLength(21);
+    const circles = sql<{
+      deadlocks: number;
+    }>`select deadlocks from pg_stat_database where datname = current_database()`;
+    expect((await circles.execute(open.db)).rows).toEqual([{ deadlocks: 0 }]);
   });
 });
 
@@ -208,7 +314,7 @@ test('a second process on the same file is told so', async () => {
   await (await openStore({ ...place, file: link })).close();
 });
 
-test('a lock that an old version left behind, with the number of a process that lives, locks nobody out', async () => {
+test('a lock that an old version left behind, with the number of a process that lives, locks no node out', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'speeltafel-')), 'a.db');
   writeFileSync(`${file}.lock`, String(process.ppid));
   await (await openStore({ kind: 'file', file, worker: threads.store })).close();

@@ -35,7 +35,7 @@ const mallory = { guest: 'mallory', network: 'a' };
 const ann = { guest: 'ann', network: 'b' };
 
 describe('threads for computer players', () => {
-  test('a guest with a hundred questions keeps nobody else waiting for more than the one under way', () => {
+  test('a guest with a hundred questions keeps other guests waiting for no more than the one under way', () => {
     const queue = new FairQueue<string>();
     for (let i = 0; i < 100; i++) queue.add(mallory, `m${i}`);
     expect(queue.take()).toBe('m0');

@@ -24,12 +24,14 @@ async function open(ann: TestGuest, clock: object, seats: readonly object[]): Pr
 }
 
 describe('what a server does by itself', () => {
-  test('a clock that runs out ends the game, though nobody does anything', async () => {
+  test('a clock that runs out ends the game without a command', async () => {
     const ann = await TestGuest.arrive(server.address, 'Ann');
     const id = await open(ann, { kind: 'turn', each: 5000 }, [HERE, HERE]);
     const client = await ann.connect();
     await client.watch(id);
     expect(client.tables.get(id)?.over).toBe(false);
+    // Until the player to act has seen the board, the clock stands still.
+    await client.send(id, { kind: 'seen', seat: 1 });
     await client.until(() => client.tables.get(id)?.over === true);
     expect(client.tables.get(id)?.brokenOff).toEqual({ by: 'time', seat: 1, winner: 2 });
   });
@@ -71,7 +73,9 @@ describe('what a server does by itself', () => {
     socket.pong(ping);
     await client.send(id, { kind: 'say', text: 'This comes behind the answer.' });
     const most = Date.now() - before;
-    while (Date.now() - pinged <= most + 50) await wait(50);
+    // From here on the clock runs.
+    await client.send(id, { kind: 'seen', seat: 1 });
+    while (Date.now() - pinged <= most + LAG + 50) await wait(50);
     socket.pong(ping);
     const flips = client.tables.get(id)!.start!.split(' ')[1]!.split('.');
     await client.send(id, { kind: 'act', seat: 1, action: `~${flips[0]}` });

@@ -1,8 +1,8 @@
 /** Plays an action: what it leads to, and what it does to the clocks. */
 import type { Result, Seat } from '@speeltafel/rules';
 import { withChance } from './chance.ts';
-import { spared, stopped } from './clock.ts';
-import { whyNobody } from './ending.ts';
+import { stopped, withTimeBack } from './clock.ts';
+import { whyNotActing } from './ending.ts';
 import { midTurn, type TableGame } from './game.ts';
 import { positionOf, type Table, timeOf, waitsFor } from './table.ts';
 
@@ -19,7 +19,7 @@ interface Tried<P> {
   readonly position: P;
 }
 
-export function tried<O, P, A>(
+export function tryAction<O, P, A>(
   kit: TableGame<O, P, A>,
   table: Table<O, P, A>,
   seat: Seat,
@@ -27,8 +27,8 @@ export function tried<O, P, A>(
   time: number,
 ): Result<Tried<P>> {
   const at = timeOf(table, time);
-  const nobody = whyNobody(kit, table, seat, at);
-  if (nobody !== undefined) return { ok: false, refusal: nobody };
+  const refused = whyNotActing(kit, table, seat, at);
+  if (refused !== undefined) return { ok: false, refusal: refused };
   const next = kit.game.play(positionOf(table), seat, action, at);
   return next.ok ? { ok: true, value: { at, position: next.value } } : next;
 }
@@ -41,7 +41,7 @@ export function act<O, P, A>(
   action: A,
   time: number,
 ): Result<Table<O, P, A>> {
-  const next = tried(kit, table, seat, action, time);
+  const next = tryAction(kit, table, seat, action, time);
   return next.ok ? { ok: true, value: follow(kit, table, seat, action, next.value) } : next;
 }
 
@@ -57,7 +57,7 @@ export function follow<O, P, A>(
   { at, position }: Tried<P>,
 ): Table<O, P, A> {
   const { chairs, course, clocks, brokenOff, luck, dealt, version } = table;
-  const { options, seed, seal } = course;
+  const { options, seed, seal, mix } = course;
   const start = positionOf(table);
   // Not spread out: that would leave each of a server's thousands of courses room to grow that it never uses.
   const acted = {
@@ -68,7 +68,7 @@ export function follow<O, P, A>(
   const { played, positions } = drawn === undefined ? acted : withChance(kit, acted, drawn, at);
   return {
     chairs,
-    course: { options, seed, seal, positions, played },
+    course: { options, seed, seal, mix, positions, played },
     clocks:
       clocks.rule.kind === 'none'
         ? { rule: clocks.rule, left: clocks.left, since: at }
@@ -82,7 +82,7 @@ export function follow<O, P, A>(
 }
 
 /** How much of a lag is to be spared a seat's clock: no more than the clock has run. */
-export function sparedOf<O, P, A>(
+export function compensatedLag<O, P, A>(
   kit: TableGame<O, P, A>,
   table: Table<O, P, A>,
   seat: Seat,
@@ -94,5 +94,5 @@ export function sparedOf<O, P, A>(
 }
 
 /** Gives a seat back the time its action was on its way. */
-export const spare = <O, P, A>(table: Table<O, P, A>, seat: Seat, lag: number): Table<O, P, A> =>
-  lag === 0 ? table : { ...table, clocks: spared(table.clocks, seat, lag) };
+export const giveTimeBack = <O, P, A>(table: Table<O, P, A>, seat: Seat, lag: number): Table<O, P, A> =>
+  lag === 0 ? table : { ...table, clocks: withTimeBack(table.clocks, seat, lag) };

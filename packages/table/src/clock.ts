@@ -26,7 +26,7 @@ export const started = (rule: ClockRule, seats: readonly Seat[], at: number): Cl
   since: at,
 });
 
-/** What a seat has left now, or undefined where nobody counts. */
+/** What a seat has left now, or undefined without a clock. */
 export function leftOf(clocks: Clocks, waiting: readonly Seat[], seat: Seat, at: number): number | undefined {
   if (clocks.rule.kind === 'none') return undefined;
   const left = clocks.left[seat] ?? 0;
@@ -34,7 +34,7 @@ export function leftOf(clocks: Clocks, waiting: readonly Seat[], seat: Seat, at:
 }
 
 /** The seats whose time ran out first: several at once where they had the same left. */
-export function fallen(clocks: Clocks, waiting: readonly Seat[], at: number): readonly Seat[] {
+export function outOfTime(clocks: Clocks, waiting: readonly Seat[], at: number): readonly Seat[] {
   if (clocks.rule.kind === 'none') return [];
   const least = Math.min(...waiting.map((seat) => clocks.left[seat] ?? 0));
   return waiting.filter((seat) => (clocks.left[seat] ?? 0) === least && leftOf(clocks, waiting, seat, at) === 0);
@@ -47,12 +47,12 @@ export function charged(clocks: Clocks, waited: readonly Seat[], at: number): Cl
   return { ...clocks, left: { ...clocks.left, ...Object.fromEntries(used) }, since: at };
 }
 
-export const spared = (clocks: Clocks, seat: Seat, ms: number): Clocks => ({
+export const withTimeBack = (clocks: Clocks, seat: Seat, ms: number): Clocks => ({
   ...clocks,
   left: { ...clocks.left, [seat]: (clocks.left[seat] ?? 0) + ms },
 });
 
-/** An action was played: those waited for used their time, and whoever ended a turn gets the bonus. */
+/** An action was played: the seats waited for used their time, and a seat that ended its turn gets the bonus. */
 export function stopped(clocks: Clocks, waited: readonly Seat[], ended: readonly Seat[], at: number): Clocks {
   const { rule } = clocks;
   const now = charged(clocks, waited, at);
@@ -62,7 +62,7 @@ export function stopped(clocks: Clocks, waited: readonly Seat[], ended: readonly
   return { ...now, left };
 }
 
-/** Nobody loses by taking a turn back. */
+/** Taking a turn back never costs the game. */
 const LEAST_AFTER_UNDO = 1000;
 
 /** Turns were taken back: the time they took stays used and their bonus goes; a time for each turn begins anew. */

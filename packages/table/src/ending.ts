@@ -1,19 +1,19 @@
 /** Ends a game before its rules do: on time, by resignation, or by agreement. */
 import { type BrokenOff, CHANCE, type Refusal, type Result, refusal, refuse, type Seat } from '@speeltafel/rules';
-import { charged, fallen } from './clock.ts';
+import { charged, outOfTime } from './clock.ts';
 import type { TableGame } from './game.ts';
 import { isOver, type Table, timeOf, waitsFor } from './table.ts';
 
 /** The seats whose time runs out first, and has. */
-export function firstToFall<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, time: number): readonly Seat[] {
-  return fallen(table.clocks, waitsFor(kit, table), timeOf(table, time));
+export function firstOutOfTime<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, time: number): readonly Seat[] {
+  return outOfTime(table.clocks, waitsFor(kit, table), timeOf(table, time));
 }
 
 /** The same without computer players that have to wait before they can think. */
 export function lateSeats<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, time: number): readonly Seat[] {
   if (isOver(kit, table)) return [];
   const hurried = waitsFor(kit, table).filter((seat) => !queues(table, seat));
-  return fallen(table.clocks, hurried, timeOf(table, time));
+  return outOfTime(table.clocks, hurried, timeOf(table, time));
 }
 
 const queues = <O, P, A>({ chairs }: Table<O, P, A>, seat: Seat): boolean =>
@@ -22,7 +22,7 @@ const queues = <O, P, A>({ chairs }: Table<O, P, A>, seat: Seat): boolean =>
   );
 
 /** These seats have lost on time. */
-export function fell<O, P, A>(
+export function loseOnTime<O, P, A>(
   kit: TableGame<O, P, A>,
   table: Table<O, P, A>,
   [seat, another]: readonly Seat[],
@@ -35,7 +35,7 @@ export function fell<O, P, A>(
 
 /** Time goes by: a player whose clock has run out has lost. */
 export const tick = <O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, time: number): Table<O, P, A> =>
-  fell(kit, table, lateSeats(kit, table, time), time);
+  loseOnTime(kit, table, lateSeats(kit, table, time), time);
 
 export function resign<O, P, A>(
   kit: TableGame<O, P, A>,
@@ -44,13 +44,14 @@ export function resign<O, P, A>(
   time: number,
 ): Result<Table<O, P, A>> {
   const at = timeOf(table, time);
-  const nobody = whyNobody(kit, table, seat, at);
-  if (nobody !== undefined) return { ok: false, refusal: nobody };
-  if (!table.chairs.some((chair) => chair.seat === seat)) return refuse('not-your-seat', 'Nobody sits there.');
+  const refused = whyNotActing(kit, table, seat, at);
+  if (refused !== undefined) return { ok: false, refusal: refused };
+  if (!table.chairs.some((chair) => chair.seat === seat))
+    return refuse('not-your-seat', 'There is no player in this seat.');
   return { ok: true, value: breakOff(kit, table, 'resigned', seat, at) };
 }
 
-/** With two players the other one wins; with more, nobody does. */
+/** With two players the other one wins; with more, there is no winner. */
 export function breakOff<O, P, A>(
   kit: TableGame<O, P, A>,
   table: Table<O, P, A>,
@@ -64,8 +65,8 @@ export function breakOff<O, P, A>(
   return { ...table, clocks, tentative: null, brokenOff: { by, seat, winner }, version: table.version + 1 };
 }
 
-/** Why nobody may do anything as this seat now. */
-export function whyNobody<O, P, A>(
+/** Why this seat cannot act now. */
+export function whyNotActing<O, P, A>(
   kit: TableGame<O, P, A>,
   table: Table<O, P, A>,
   seat: Seat,

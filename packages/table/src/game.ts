@@ -1,8 +1,8 @@
 /** A game as a table needs it: the rules, and what only some games have around them. */
-import { CHANCE, type Game, type Outcome, type Played, type Seat } from '@speeltafel/rules';
+import { CHANCE, type Game, type Outcome, type Played, type Result, type Seat } from '@speeltafel/rules';
 
 /** For games in which positions hide something from every player, so that only views are sent. */
-export interface Hiding<O, P, V> {
+export interface HiddenInformation<O, P, V> {
   /** Whether a game with these options hides anything. */
   applies(options: O): boolean;
   /** Whether the next action covers what is hidden from then on: a client that knew these actions would know what lies under which cover. */
@@ -14,11 +14,11 @@ export interface Hiding<O, P, V> {
 }
 
 /** For games in which a seat may act without the others knowing how. */
-export interface Secrets<P, A> {
+export interface SecretChoices<P, A> {
   /** Whether this action is still secret from the other seats in the position `now`. */
   conceals(now: P, played: Played<A>): boolean;
   /** The position when a seat has acted in secret. */
-  secretly(position: P, seat: Seat): P;
+  afterSecretChoice(position: P, seat: Seat): P;
 }
 
 /** Everything but the rules is optional: a game leaves out what it does not have. */
@@ -26,13 +26,26 @@ export interface TableGame<O, P, A, V = unknown, E extends Outcome = Outcome> {
   readonly game: Game<O, P, A, V, E>;
   /** Whether a player learned by this action what they could not have known before it: it cannot be undone. Chance always reveals. */
   reveals?(before: P, played: Played<A>): boolean;
+  /** Whether an action reveals nothing but what was said aloud: no computer player minds, so against those it can be undone. */
+  isSaid?(action: A): boolean;
   /** Whether a turn is under way that the next action continues; without it, every action is a turn. */
   midTurn?(position: P): boolean;
   /** What all players saw of the deal and no position tells, as text. */
   dealt?(options: O, seed: string): string;
-  readonly hiding?: Hiding<O, P, V>;
-  readonly secrets?: Secrets<P, A>;
+  /** The same options for another number of players, where that is allowed; without it, a game has a fixed number. */
+  withSeats?(options: O, seats: number): Result<O>;
+  readonly hiding?: HiddenInformation<O, P, V>;
+  readonly secrets?: SecretChoices<P, A>;
+  /** How players may make their table look, as text; undefined for a text that means nothing. The rules never see it. */
+  look?(text: string): string | undefined;
 }
+
+/** No text of a look is longer. */
+export const LONGEST_LOOK = 120;
+
+/** A look as its game writes it; undefined where the game has none or the text means nothing. */
+export const lookOf = <O, P, A>({ look }: TableGame<O, P, A>, text: string): string | undefined =>
+  text.length > LONGEST_LOOK ? undefined : look?.(text);
 
 export const reveals = <O, P, A>(kit: TableGame<O, P, A>, before: P, played: Played<A>): boolean =>
   played.seat === CHANCE || (kit.reveals?.(before, played) ?? false);
@@ -56,5 +69,5 @@ export function supposed<O, P, A>({ game, hiding }: TableGame<O, P, A>, view: un
 }
 
 /** The position when a seat has acted, and how is still secret. */
-export const secretly = <O, P, A>({ secrets }: TableGame<O, P, A>, position: P, seat: Seat): P =>
-  secrets === undefined ? position : secrets.secretly(position, seat);
+export const withSecretChoice = <O, P, A>({ secrets }: TableGame<O, P, A>, position: P, seat: Seat): P =>
+  secrets === undefined ? position : secrets.afterSecretChoice(position, seat);

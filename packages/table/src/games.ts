@@ -4,6 +4,7 @@ import { floorsTable } from './floors/floors.ts';
 import type { TableGame } from './game.ts';
 import { menhirsTable } from './menhirs/menhirs.ts';
 
+export * as floorsMonster from './floors/monster.ts';
 export { floorsTable, menhirsTable };
 
 /** Calls a function with a kit whose types only that function's own type parameters know. */

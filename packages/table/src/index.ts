@@ -8,7 +8,17 @@ export {
   playComputersTurn,
 } from './computers.ts';
 export { resign, tick } from './ending.ts';
-export { conceals, hides, knownTo, midTurn, secretly, supposed, type TableGame } from './game.ts';
+export {
+  conceals,
+  hides,
+  knownTo,
+  LONGEST_LOOK,
+  lookOf,
+  midTurn,
+  supposed,
+  type TableGame,
+  withSecretChoice,
+} from './game.ts';
 export * from './games.ts';
 export * as hosted from './hosted/index.ts';
 export { type Opening, type OpeningAt, openTable, openTableAt } from './opening.ts';

@@ -1,5 +1,5 @@
 /** Tables at their beginning: of a game that is dealt, or of one that already stands somewhere. */
-import { type Course, fromSeed, type Result, refuse, seal } from '@speeltafel/rules';
+import { type Course, fromSeed, type Mix, mixedSeed, type Result, refuse, seal } from '@speeltafel/rules';
 import { withChance } from './chance.ts';
 import { type ClockRule, started } from './clock.ts';
 import type { TableGame } from './game.ts';
@@ -10,6 +10,8 @@ export interface Opening<O> {
   readonly chairs: readonly Chair[];
   readonly clock: ClockRule;
   readonly seed: string;
+  /** Where players had a share in the seed: `seed` is the table's secret then. */
+  readonly mix?: Mix | undefined;
 }
 
 export interface OpeningAt<O, P> extends Opening<O> {
@@ -20,10 +22,11 @@ export interface OpeningAt<O, P> extends Opening<O> {
 
 export function openTable<O, P, A>(
   kit: TableGame<O, P, A>,
-  { options, chairs, clock, seed }: Opening<O>,
+  { options, chairs, clock, seed: secret, mix }: Opening<O>,
 ): Table<O, P, A> {
+  const seed = mix === undefined ? secret : mixedSeed(mix);
   const start = kit.game.start(options, fromSeed(seed));
-  const course: Course<O, P, A> = { options, seed, seal: seal(seed), positions: [start], played: [] };
+  const course: Course<O, P, A> = { options, seed, seal: seal(secret), mix, positions: [start], played: [] };
   const seats = kit.game.seats(options);
   return {
     chairs,

@@ -1,5 +1,5 @@
 /**
- * A table where one game is played. Pure: what somebody does and the table's time go in, a new table or a refusal comes out. The page
+ * A table where one game is played. Pure: a command and the table's time go in, a new table or a refusal comes out. The page
  * runs it for games on one device, the server for games between them.
  *
  *     const table = openTable(kit, { options, chairs, clock: NO_CLOCK, seed })
@@ -13,7 +13,7 @@ export type Controller =
   | { readonly kind: 'person' }
   /** `queues`: it has to wait for a thread to think in, so its clock does not run out meanwhile. */
   | { readonly kind: 'computer'; readonly level: string; readonly queues?: true }
-  /** Somebody at another device. */
+  /** A player on another device. */
   | { readonly kind: 'elsewhere' };
 
 export interface Chair {
@@ -22,7 +22,7 @@ export interface Chair {
   readonly controller: Controller;
 }
 
-/** What a seat tries out; nobody else sees it, and it is given up freely. */
+/** What a seat tries out. Other seats do not see it, and it can be dropped freely. */
 export interface Tentative<P, A> {
   readonly seat: Seat;
   readonly actions: readonly A[];
@@ -57,7 +57,7 @@ export const waitsFor = <O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>
 export const timeOf = <O, P, A>({ course, clocks }: Table<O, P, A>, at: number): number =>
   Math.max(Math.floor(at) || 0, course.played.at(-1)?.at ?? 0, clocks.since);
 
-/** Somebody gets up and somebody else sits down: a computer player for a person, or back. */
+/** Replaces the player in a seat: a person by a computer player, or back. */
 export function reseat<O, P, A>(table: Table<O, P, A>, chair: Chair): Table<O, P, A> {
   return { ...table, chairs: table.chairs.map((old) => (old.seat === chair.seat ? chair : old)) };
 }

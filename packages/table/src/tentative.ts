@@ -1,7 +1,7 @@
 /** A turn is tried out first: the rules check each action, and nothing is played until it is confirmed. */
 import { type Result, refuse, type Seat } from '@speeltafel/rules';
 import { act } from './acting.ts';
-import { whyNobody } from './ending.ts';
+import { whyNotActing } from './ending.ts';
 import { reveals, type TableGame } from './game.ts';
 import { positionOf, type Table, timeOf } from './table.ts';
 
@@ -14,8 +14,8 @@ export function tryOut<O, P, A>(
   time: number,
 ): Result<Table<O, P, A>> {
   const at = timeOf(table, time);
-  const nobody = whyNobody(kit, table, seat, at);
-  if (nobody !== undefined) return { ok: false, refusal: nobody };
+  const refused = whyNotActing(kit, table, seat, at);
+  if (refused !== undefined) return { ok: false, refusal: refused };
   const line = table.tentative?.seat === seat ? table.tentative : { seat, actions: [], positions: [positionOf(table)] };
   const here = line.positions.at(-1)!;
   const next = kit.game.play(here, seat, action, at);

@@ -1,5 +1,5 @@
-/** Undo on one device: back to before a person's last turn, never past something that somebody learned. */
-import type { Seat } from '@speeltafel/rules';
+/** Undo on one device: back to before a person's last turn, never past revealed information. */
+import { CHANCE, type Seat } from '@speeltafel/rules';
 import { endedTurns } from './acting.ts';
 import { takenBack } from './clock.ts';
 import { tick } from './ending.ts';
@@ -10,11 +10,15 @@ import { dropAll } from './tentative.ts';
 const isPerson = <O, P, A>({ chairs }: Table<O, P, A>, seat: Seat): boolean =>
   chairs.some((chair) => chair.seat === seat && chair.controller.kind === 'person');
 
-/** The number of actions left before the last turn of such a seat; undefined where nothing can be undone. */
+/**
+ * The number of actions left before the last turn of such a seat; undefined where nothing can be undone. `unheard` is whether there is no
+ * other person at the table to hear what is said.
+ */
 export function leftAfterUndo<O, P, A>(
   kit: TableGame<O, P, A>,
   table: Table<O, P, A>,
   isWho: (seat: Seat) => boolean,
+  unheard = false,
 ): number | undefined {
   const { played, positions } = table.course;
   let who: Seat | undefined;
@@ -22,14 +26,20 @@ export function leftAfterUndo<O, P, A>(
   for (; i > 0; i--) {
     const last = played[i - 1]!;
     if (who !== undefined && (last.seat !== who || !midTurn(kit, positions[i]!))) break;
-    if (reveals(kit, positions[i - 1]!, last)) break;
+    const takenBack = unheard && last.seat !== CHANCE && kit.isSaid?.(last.action) === true;
+    if (!takenBack && reveals(kit, positions[i - 1]!, last)) break;
     if (isWho(last.seat)) who = last.seat;
   }
   return who === undefined ? undefined : i;
 }
 
 const ofPersons = <O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>): number | undefined =>
-  leftAfterUndo(kit, table, (seat) => isPerson(table, seat));
+  leftAfterUndo(
+    kit,
+    table,
+    (seat) => isPerson(table, seat),
+    table.chairs.filter(({ controller }) => controller.kind !== 'computer').length === 1,
+  );
 
 /** A resignation can be taken back, unless it showed what was hidden; time that ran out cannot. */
 export function canUndo<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>): boolean {

@@ -62,7 +62,7 @@ describe('acting at a table', () => {
     });
   });
 
-  test('nobody but the table draws cards', () => {
+  test('only the table draws cards', () => {
     atAnyTable(({ kit, table }) => {
       for (const card of ['5', '7', '10', 'h1']) {
         const answer = act(kit, table, CHANCE, { type: 'card', card } as never, 0);
@@ -131,7 +131,7 @@ describe('acting at a table', () => {
 });
 
 describe('resigning', () => {
-  test('ends the game; of two players the other one wins, of more nobody does', () => {
+  test('ends the game; of two players the other one wins, with more there is no winner', () => {
     atAnyTable((setting) => {
       const { kit, dice } = setting;
       const table = someWay(setting);

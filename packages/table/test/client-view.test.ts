@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { floorsTable, hosted, menhirsTable, midTurn, positionOf } from '../src/index.ts';
 import { MENHIRS, NO_CLOCK, SEED, Trial } from './trial.ts';
 
-const { decide, seatsOf, tell } = hosted;
+const { decide, seatsOf, viewFor } = hosted;
 const plays = fc.constantFrom(...MENHIRS);
 
-/** What somebody might send to find out more than they are told. */
+/** What a client might send to find out more than it is told. */
 const probes = (pick: number): readonly hosted.Command[] => {
   const place = menhirsKit.PLACES[pick % 30]!;
   const texts = ['~', '+', '-'].map((sign) => sign + place);
@@ -46,67 +46,92 @@ function swapFog({ played, positions, ...course }: MenhirsCourse, laid: number):
   return { ...course, played: actions, positions: changed };
 }
 
+type MenhirsTrial = Trial<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action>;
+
+/** Any action that does not end the game. */
+function playHarmlessly(trial: MenhirsTrial): void {
+  const here = positionOf(trial.now.table!);
+  const [seat = 1] = menhirs.toAct(here);
+  const harmless = menhirs.actions(here, seat, 0).find((action) => {
+    const next = menhirs.play(here, seat, action, 0);
+    return action.kind !== 'claim' && next.ok && menhirs.outcome(next.value) === null;
+  });
+  trial.send(trial.holder(seat), { kind: 'act', seat, action: menhirs.makeAction(harmless!, here, seat) });
+}
+
 /** What is answered: the facts, or why not. */
 const said = (decided: ReturnType<typeof decide>) => (decided.ok ? decided.value : decided.refusal);
 describe('what a hosted table tells', () => {
   test('menhirs that 2.0 lays face down are told with the deal, but not under hidden fog', () => {
     const told = (options: string): string => {
       const trial = new Trial({ kit: menhirsTable, options, seats: 2 }, NO_CLOCK);
-      expect(tell(trial.kit, trial.now, [], 0).dealt).toBe('');
+      expect(viewFor(trial.kit, trial.now, [], 0).dealt).toBe('');
       trial.seat(['ann', 'bob']);
-      return tell(trial.kit, trial.now, [1], 0).dealt;
+      return viewFor(trial.kit, trial.now, [1], 0).dealt;
     };
     expect(told('v2')).toMatch(/^[a-g][1-6]\.[a-g][1-6]$/);
     expect(told('base')).toBe('-');
     expect(told('v2 hidden=on')).toBe('');
   });
 
-  test('the seed is told to nobody before the end, and then proves the seal', () => {
+  test('the seed is told to no client before the end, and then proves the seal', () => {
     fc.assert(
       fc.property(plays, fc.array(fc.nat(), { maxLength: 60 }), (play, picks) => {
         const trial = new Trial(play, NO_CLOCK);
         trial.seat(['ann', 'bob']);
         for (const pick of picks) trial.step(pick);
         for (const seats of [[], [1], [2]]) {
-          const told = tell(play.kit, trial.now, seats, 0);
+          const told = viewFor(play.kit, trial.now, seats, 0);
           if (!told.over) expect(JSON.stringify(told)).not.toContain(SEED);
           expect(told.seal).toBe(seal(SEED));
         }
         trial.send('ann', { kind: 'resign', seat: 1 });
-        expect(tell(play.kit, trial.now, [], 0).seed).toBe(SEED);
+        expect(viewFor(play.kit, trial.now, [], 0).seed).toBe(SEED);
       }),
     );
   });
 
   test.each(['G2', 'P2'])(
-    'the choice %s at the decision moment is told to nobody else until both have chosen',
+    'the choice %s at the decision moment is told to no other seat until both have chosen',
     (choice) => {
       const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
       expect(hosted.firstSecret(menhirsTable, trial.now, 0)).toBe(0);
       trial.seat(['ann', 'bob']);
-      const { game } = menhirsTable;
-      for (
-        let here = positionOf(trial.now.table!);
-        game.toAct(here).length === 1;
-        here = positionOf(trial.now.table!)
-      ) {
-        const [seat = 1] = game.toAct(here);
-        const harmless = game.actions(here, seat, 0).find((action) => {
-          const next = game.play(here, seat, action, 0);
-          return action.kind !== 'claim' && next.ok && game.outcome(next.value) === null;
-        });
-        trial.send(trial.holder(seat), { kind: 'act', seat, action: game.makeAction(harmless!, here, seat) });
-      }
+      while (menhirs.toAct(positionOf(trial.now.table!)).length === 1) playHarmlessly(trial);
       expect(menhirsTable.game.toAct(positionOf(trial.now.table!))).toEqual([1, 2]);
       const { length } = trial.now.table!.course.played;
       expect(hosted.firstSecret(menhirsTable, trial.now, 0)).toBe(length);
       trial.send('bob', { kind: 'act', seat: 2, action: choice });
       expect(hosted.firstSecret(menhirsTable, trial.now, 0)).toBe(length);
-      expect(tell(menhirsTable, trial.now, [1], 0).played.at(-1)).toMatchObject({ seat: 2, action: null });
-      expect(tell(menhirsTable, trial.now, [2], 0).played.at(-1)).toMatchObject({ seat: 2, action: choice });
+      expect(viewFor(menhirsTable, trial.now, [1], 0).played.at(-1)).toMatchObject({ seat: 2, action: null });
+      expect(viewFor(menhirsTable, trial.now, [2], 0).played.at(-1)).toMatchObject({ seat: 2, action: choice });
       trial.send('ann', { kind: 'act', seat: 1, action: 'P' });
-      expect(tell(menhirsTable, trial.now, [1], 0).played.at(-2)?.action).not.toBeNull();
+      expect(viewFor(menhirsTable, trial.now, [1], 0).played.at(-2)?.action).not.toBeNull();
       expect(hosted.firstSecret(menhirsTable, trial.now, 0)).toBe(length + 2);
+    },
+  );
+
+  test.each(['adam decision=aloud', 'adam decision=aloud hidden=on'])(
+    '%s: an answer at the decision moment is told to everybody at once, and player 2 is asked second',
+    (options) => {
+      const trial = new Trial({ kit: menhirsTable, options, seats: 2 }, NO_CLOCK);
+      trial.seat(['ann', 'bob']);
+      const phase = () => positionOf(trial.now.table!).state.phase;
+      for (let pick = 0; phase() !== menhirsKit.DECIDING; pick++) {
+        expect(pick).toBeLessThan(80);
+        playHarmlessly(trial);
+      }
+      expect(trial.send('bob', { kind: 'act', seat: 2, action: 'P2' })).toMatchObject({
+        refusal: { code: 'not-your-turn' },
+      });
+      trial.send('ann', { kind: 'act', seat: 1, action: 'P' });
+      for (const seats of [[], [1], [2]]) {
+        const told = viewFor(menhirsTable, trial.now, seats, 0);
+        expect(told.played.at(-1)).toMatchObject({ seat: 1, action: 'P' });
+        if (told.view !== null) expect(menhirsKit.supposed(told.view as menhirsKit.View).state.choice1).toBe(1);
+      }
+      trial.send('bob', { kind: 'act', seat: 2, action: 'G' });
+      expect(menhirs.view(positionOf(trial.now.table!), null)).toMatchObject({ round: 2, goOn: [2] });
     },
   );
 
@@ -114,7 +139,7 @@ describe('what a hosted table tells', () => {
     const trial = new Trial(MENHIRS[1]!, NO_CLOCK);
     trial.seat(['ann', 'bob']);
     for (let pick = 0; pick < 20; pick++) trial.step(pick * 7919);
-    const told = tell(menhirsTable, trial.now, [1], 0);
+    const told = viewFor(menhirsTable, trial.now, [1], 0);
     expect(told.start).toBeNull();
     expect(told.view).toMatchObject({ options: { hidden: true } });
   });
@@ -141,7 +166,7 @@ describe('what a hosted table tells', () => {
             });
             const other = { ...trial.now, table: { ...table!, course: { ...table!.course, positions } } };
             for (const seats of [[], [1], [2], [1, 2]]) {
-              expect(tell(menhirsTable, other, seats, 0)).toEqual(tell(menhirsTable, trial.now, seats, 0));
+              expect(viewFor(menhirsTable, other, seats, 0)).toEqual(viewFor(menhirsTable, trial.now, seats, 0));
             }
             for (const command of probes(pick)) {
               const [here, there] = [trial.now, other].map((table) =>
@@ -156,7 +181,7 @@ describe('what a hosted table tells', () => {
     );
   });
 
-  test('with hidden fog nobody who comes during the set-up can tell fog that was laid from fog on menhirs', () => {
+  test('with hidden fog a client that comes during the set-up cannot tell fog that was laid from fog on menhirs', () => {
     const veiled = ['adam hidden=on', 'v2 hidden=on', 'base hidden=on'].map((options) => ({ ...MENHIRS[0]!, options }));
     fc.assert(
       fc.property(fc.constantFrom(...veiled), fc.array(fc.nat(), { minLength: 1, maxLength: 8 }), (play, picks) => {
@@ -170,7 +195,7 @@ describe('what a hosted table tells', () => {
         expect(swapped.positions.at(-1)!.state.fog).toBe(course.positions.at(-1)!.state.fog);
         const other = { ...trial.now, table: { ...trial.now.table!, course: swapped } };
         for (const seats of [[], [1], [2]]) {
-          expect(tell(menhirsTable, other, seats, 0)).toEqual(tell(menhirsTable, trial.now, seats, 0));
+          expect(viewFor(menhirsTable, other, seats, 0)).toEqual(viewFor(menhirsTable, trial.now, seats, 0));
         }
       }),
     );
@@ -180,16 +205,16 @@ describe('what a hosted table tells', () => {
     const trial = new Trial(MENHIRS[1]!, NO_CLOCK);
     trial.seat(['ann', 'bob']);
     for (let pick = 0; positionOf(trial.now.table!).state.phase < menhirsKit.MOVING; pick++) trial.step(pick * 7919);
-    const told = tell(menhirsTable, trial.now, [1], 0);
+    const told = viewFor(menhirsTable, trial.now, [1], 0);
     expect(told.played.map(({ action }) => action)).toEqual(Array(8).fill(null));
     expect(told.before).toEqual([]);
     trial.step(7919);
-    const later = tell(menhirsTable, trial.now, [1], 0);
+    const later = viewFor(menhirsTable, trial.now, [1], 0);
     expect(later.played.map(({ action }) => action === null)).toEqual([...Array(8).fill(true), false]);
     expect(later.before).toHaveLength(1);
     expect(hosted.firstSecret(menhirsTable, trial.now, 0)).toBe(0);
     trial.send('ann', { kind: 'resign', seat: 1 });
-    expect(tell(menhirsTable, trial.now, [], 0).played.every(({ action }) => action !== null)).toBe(true);
+    expect(viewFor(menhirsTable, trial.now, [], 0).played.every(({ action }) => action !== null)).toBe(true);
   });
 
   test('with hidden fog the running turn and the two before it are told, and nothing of the set-up', () => {
@@ -202,7 +227,7 @@ describe('what a hosted table tells', () => {
       if (setUp < positions.length) {
         const turns = [...positions.keys()].filter((i) => !midTurn(menhirsTable, positions[i]!));
         const first = Math.max(turns.at(-3)!, setUp);
-        const { played } = tell(menhirsTable, trial.now, [1], 0);
+        const { played } = viewFor(menhirsTable, trial.now, [1], 0);
         expect(played.map(({ action }) => action !== null)).toEqual(played.map((_, i) => i >= first));
         told++;
       }
@@ -218,11 +243,11 @@ describe('what a hosted table tells', () => {
         trial.seat(['ann', 'bob']);
         for (const pick of picks) trial.step(pick);
         if (hosted.isFinished(floorsTable, trial.now)) return;
-        const { seal: sealed, ...told } = tell(floorsTable, trial.now, [1], 0);
+        const { seal: sealed, ...told } = viewFor(floorsTable, trial.now, [1], 0);
         const { course } = trial.now.table!;
         const seed = SEED.replaceAll('0', '7');
         const other = { ...trial.now, seed, table: { ...trial.now.table!, course: { ...course, seed } } };
-        const { seal: _, ...same } = tell(floorsTable, other, [1], 0);
+        const { seal: _, ...same } = viewFor(floorsTable, other, [1], 0);
         expect(same).toEqual(told);
         expect(sealed).toBe(seal(SEED));
       }),
@@ -232,17 +257,17 @@ describe('what a hosted table tells', () => {
   test('told piece by piece, as tables and as news, one knows the same as who is told all at once', () => {
     const trial = new Trial({ kit: floorsTable, options: '2 basic', seats: 2 }, NO_CLOCK);
     trial.seat(['ann', 'bob']);
-    const all = () => tell(floorsTable, trial.now, [1], 0);
+    const all = () => viewFor(floorsTable, trial.now, [1], 0);
     const about = { table: 'abcdef', now: 0 };
-    let known = hosted.heard(undefined, { type: 'table', ...about, from: 0, told: all() });
+    let known = hosted.applyMessage(undefined, { type: 'table', ...about, from: 0, told: all() });
     for (let pick = 0; pick < 12; pick++) {
       const from = trial.now.table!.course.played.length;
       trial.step(pick * 7919);
-      const news = hosted.tellNews(floorsTable, trial.now, trial.now.table!, from);
-      const told = tell(floorsTable, trial.now, [1], from);
-      expect(hosted.heard(undefined, { type: 'news', ...about, from: 0, news })).toBeUndefined();
-      expect(hosted.heard(known, { type: 'table', ...about, from: from + 1, told })).toBeUndefined();
-      known = hosted.heard(
+      const news = hosted.newsFor(floorsTable, trial.now, trial.now.table!, from);
+      const told = viewFor(floorsTable, trial.now, [1], from);
+      expect(hosted.applyMessage(undefined, { type: 'news', ...about, from: 0, news })).toBeUndefined();
+      expect(hosted.applyMessage(known, { type: 'table', ...about, from: from + 1, told })).toBeUndefined();
+      known = hosted.applyMessage(
         known,
         pick % 2 === 0 ? { type: 'news', ...about, from, news } : { type: 'table', ...about, from, told },
       );
@@ -255,7 +280,7 @@ describe('what a hosted table tells', () => {
     trial.seat(['ann', 'bob', 'bob']);
     expect(seatsOf(trial.now.seating, 'bob')).toEqual([2, 3]);
     for (let pick = 0; pick < 60; pick++) trial.step(pick * 7919);
-    const told = tell(trial.kit, trial.now, [], 0);
+    const told = viewFor(trial.kit, trial.now, [], 0);
     expect(told.played.some(({ seat, action }) => seat === CHANCE && action?.startsWith('card '))).toBe(true);
   });
 });

@@ -39,7 +39,7 @@ const kindOf = <O, P, A>({ course }: Table<O, P, A>): string | undefined => {
   return kind === 'prolong' || kind === 'go-on' ? 'choice' : undefined;
 };
 
-/** Plays the first action that is listed of whoever is waited for first. */
+/** Plays the first listed action of the first seat to act. */
 function play<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, at: number, text?: string): Table<O, P, A> {
   const [seat] = waitsFor(kit, table);
   const position = positionOf(table);
@@ -48,7 +48,7 @@ function play<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, at: numbe
   return must(act(kit, table, seat!, action, at));
 }
 
-/** Adam Way up to the decision moment, an action every second: nobody takes a tile before round 3. */
+/** Adam Way up to the decision moment, an action every second: no tile is taken before round 3. */
 function atDecision(clock: ClockRule): Menhirs {
   const kit = menhirsTable;
   let table = opened(kit, { variant: 'adam', claims: false }, clock);
@@ -65,7 +65,7 @@ function atDecision(clock: ClockRule): Menhirs {
 }
 
 describe('clocks', () => {
-  test('without a clock nobody has a time, and nobody loses by it', () => {
+  test('without a clock no seat has a time, and none loses by it', () => {
     atAnyTable(
       ({ kit, table }) => {
         expect(left(kit, table, 1, 10 ** 12)).toBeUndefined();
@@ -91,7 +91,7 @@ describe('clocks', () => {
     );
   });
 
-  test('without a bonus, all the time of a game is used by somebody exactly once', () => {
+  test('without a bonus, all the time of a game is used by exactly one seat', () => {
     atAnyTable(
       (setting) => {
         const { kit } = setting;
@@ -119,7 +119,7 @@ describe('clocks', () => {
     expect(ended.clocks.left[1]).toBe(64_000);
   });
 
-  test('Fischer: whoever has two turns in a row gets the bonus for each', () => {
+  test('Fischer: a player with two turns in a row gets the bonus for each', () => {
     atAnyTable(
       (setting) => {
         const { kit } = setting;
@@ -165,7 +165,7 @@ describe('clocks', () => {
     expect(tick(floorsTable, table, 20_000).brokenOff).toEqual({ by: 'time', seat: 1, winner: 2 });
   });
 
-  test('with more than two players nobody wins by time', () => {
+  test('with more than two players there is no win on time', () => {
     const table = opened(floorsTable, { players: 4 }, TURN);
     expect(tick(floorsTable, table, 20_000).brokenOff).toEqual({ by: 'time', seat: 1, winner: null });
   });
@@ -184,7 +184,7 @@ describe('clocks', () => {
     );
   });
 
-  test('an action that comes after the flag fell is refused, also before anybody looked', () => {
+  test('an action that comes after the flag fell is refused, also before any tick', () => {
     atAnyTable(
       ({ kit, table, dice }) => {
         const { seat, action } = dice.pick(choices(kit, table, 0));
@@ -195,7 +195,7 @@ describe('clocks', () => {
     );
   });
 
-  test('a clock that was set back gives nobody more time', () => {
+  test('a clock that was set back gives no player more time', () => {
     atAnyTable(
       (setting) => {
         const { kit } = setting;
@@ -222,7 +222,7 @@ describe('clocks at the decision moment, where both are waited for', () => {
   const choose = (table: Menhirs, seat: Seat, at: number): Menhirs =>
     must(act(kit, table, seat, { kind: 'prolong' }, at));
 
-  test('both use time, and whoever has chosen uses no more', () => {
+  test('both use time, and a player who has chosen uses no more', () => {
     const table = atDecision(FISCHER);
     const now = table.clocks.since;
     const before = [left(kit, table, 1, now)!, left(kit, table, 2, now)!];
@@ -232,7 +232,7 @@ describe('clocks at the decision moment, where both are waited for', () => {
     expect(left(kit, chosen, 1, now + 9000)).toBe(before[0]! - 9000);
   });
 
-  test('whose time ran out first has lost, whoever sits first', () => {
+  test('the player whose time ran out first has lost, whatever the seat', () => {
     const even = atDecision({ kind: 'fischer', initial: 60_000, increment: 0 });
     for (const [first, second] of [
       [1, 2],
@@ -244,7 +244,7 @@ describe('clocks at the decision moment, where both are waited for', () => {
     }
   });
 
-  test('when both run out at the same moment, nobody wins', () => {
+  test('when both run out at the same moment, there is no winner', () => {
     const table = atDecision(TURN);
     const late = tick(kit, table, table.clocks.since + 20_000);
     expect(late.brokenOff).toMatchObject({ by: 'time', winner: null });
@@ -261,7 +261,7 @@ describe('clocks and undo', () => {
     expect(left(floorsTable, table, 2, 8000)).toBe(57_000);
   });
 
-  test('Fischer: playing and undoing for ever gains nobody a millisecond', () => {
+  test('Fischer: playing and undoing for ever gains no player a millisecond', () => {
     atAnyTable(
       (setting) => {
         const { kit } = setting;
@@ -280,7 +280,7 @@ describe('clocks and undo', () => {
     );
   });
 
-  test('Fischer: nobody loses by taking a turn back', () => {
+  test('Fischer: no player loses by taking a turn back', () => {
     const start = opened(floorsTable, { players: 2 }, { kind: 'fischer', initial: 3000, increment: 9000 });
     let table = play(floorsTable, start, 2900);
     table = play(floorsTable, table, 4000);

@@ -40,7 +40,7 @@ describe('a computer player', () => {
   test('stops where the game went on without it, and is looked at again', async () => {
     const { done, played } = await drive({
       think: () => ['move', 'take'],
-      refuse: (action) => (action === 'take' ? refusal('stale', 'Somebody claimed.') : null),
+      refuse: (action) => (action === 'take' ? refusal('stale', 'A player claimed.') : null),
     });
     expect([done, played]).toEqual([true, ['4 move']]);
   });

@@ -1,5 +1,6 @@
+import { menhirsKit } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
-import { floorsTable, hosted, menhirsTable } from '../src/index.ts';
+import { floorsTable, hosted, menhirsTable, positionOf } from '../src/index.ts';
 import { MENHIRS, NO_CLOCK, Trial } from './trial.ts';
 
 const { rematchOf } = hosted;
@@ -30,7 +31,7 @@ describe('what needs the consent of the others', () => {
     expect(trial.now.offer).toBeNull();
   });
 
-  test('a take-back goes to before the last turn of whoever asked, over what the other did since', () => {
+  test('a take-back goes to before the last turn of the player who asked, over what the other did since', () => {
     const trial = menhirsOfTwo();
     for (const pick of [0, 0, 0]) trial.step(pick);
     expect(trial.now.table?.course.played).toHaveLength(3);
@@ -52,7 +53,7 @@ describe('what needs the consent of the others', () => {
     expect(trial.send('bob', { kind: 'resign', seat: 2 })).toMatchObject({ refusal: { code: 'over' } });
   });
 
-  test('one question at a time: whoever asked takes it back with a no, and an action answers it', () => {
+  test('one request at a time: the player who asked takes it back with a no, and an action answers it', () => {
     const trial = menhirsOfTwo();
     expect(trial.send('ann', { kind: 'answer', seat: 1, yes: true })).toMatchObject({ refusal: { code: 'no-offer' } });
     trial.send('ann', { kind: 'offer', seat: 1, what: 'tie' });
@@ -87,10 +88,11 @@ describe('what needs the consent of the others', () => {
     expect(kinds(trial.log, 2)).toEqual(['offered', 'tied']);
   });
 
-  test('a rematch: the next table is named once, and whoever began last time begins last', () => {
+  test('a rematch: the next table is named once, and the player who began last time begins last', () => {
     const trial = new Trial(FLOORS, { kind: 'turn', each: 60_000 });
     trial.seat(['ann', 'bob', 'cas']);
-    trial.send('cas', { kind: 'resign', seat: 3 });
+    trial.away = 0;
+    trial.take({ kind: 'tied', at: 0 });
     trial.send('ann', { kind: 'offer', seat: 1, what: 'rematch' });
     for (const [guest, seat] of [['bob', 2] as const, ['cas', 3] as const]) {
       trial.send(guest, { kind: 'answer', seat, yes: true });
@@ -102,7 +104,72 @@ describe('what needs the consent of the others', () => {
     });
     const [first, ...rest] = rematchOf(floorsTable, trial.now, 'another seed', 7000);
     expect(first).toMatchObject({ options: '3 basic', clock: { each: 60_000 }, host: 'ann', listed: true });
-    expect(Object.values(first.seating).map(hosted.sitterName)).toEqual(['bob', 'cas', 'ann']);
-    expect(rest).toEqual([{ kind: 'began', at: 7000 }]);
+    expect(Object.values(first.seating).map(hosted.occupantName)).toEqual(['bob', 'cas', 'ann']);
+    expect(rest).toEqual([{ kind: 'began', at: 7000, unseen: true }]);
+  });
+
+  test('another game goes on without those who left or have gone away, and takes the talk of the others along', () => {
+    const trial = new Trial({ ...FLOORS, options: '4 basic', seats: 4 }, NO_CLOCK);
+    trial.seat(['ann', 'bob', 'cas', 'dee']);
+    for (const guest of ['ann', 'dee', 'eve']) trial.send(guest, { kind: 'say', text: `I am ${guest}` });
+    trial.send('dee', { kind: 'resign', seat: 4 });
+    trial.take({ kind: 'tied', at: 0 });
+    trial.away = hosted.AWAY - 1;
+    trial.send('ann', { kind: 'offer', seat: 1, what: 'rematch' });
+    trial.send('bob', { kind: 'answer', seat: 2, yes: true });
+    expect(trial.now.next).toBeNull();
+    trial.send('ann', { kind: 'answer', seat: 1, yes: false });
+    trial.away = hosted.AWAY;
+    trial.send('ann', { kind: 'offer', seat: 1, what: 'rematch' });
+    // Ann alone would play with no person: the others count as away in this trial, but two players are the fewest.
+    expect(trial.now.next).toBeNull();
+    trial.send('bob', { kind: 'answer', seat: 2, yes: true });
+    expect(trial.log.at(-1)).toEqual({ kind: 'moved-on', to: 'nexttable', without: [3, 4] });
+    const [first, ...rest] = rematchOf(floorsTable, trial.now, 'another seed', 7000);
+    expect(first.options).toBe('2 basic');
+    expect(Object.values(first.seating).map(hosted.occupantName)).toEqual(['bob', 'ann']);
+    expect(rest).toEqual([
+      { kind: 'said', guest: 'ann', name: 'ann', text: 'I am ann', at: trial.at },
+      { kind: 'began', at: 7000 },
+    ]);
+  });
+
+  test('where fewer cannot play, nobody is left behind', () => {
+    const trial = menhirsOfTwo();
+    trial.send('ann', { kind: 'resign', seat: 1 });
+    trial.send('bob', { kind: 'offer', seat: 2, what: 'rematch' });
+    expect(trial.now.next).toBeNull();
+  });
+
+  test('a takeback is asked for once for each turn', () => {
+    const trial = menhirsOfTwo();
+    trial.step(0);
+    const ask = () => trial.send('ann', { kind: 'offer', seat: 1, what: 'take-back' });
+    expect(ask()).toMatchObject({ ok: true });
+    trial.send('bob', { kind: 'answer', seat: 2, yes: false });
+    expect(ask()).toMatchObject({ refusal: { code: 'asked-already' } });
+    trial.at += 500;
+    trial.step(0);
+    expect(ask()).toMatchObject({ refusal: { code: 'asked-already' } });
+    trial.at += 500;
+    trial.step(0);
+    expect(ask()).toMatchObject({ ok: true });
+  });
+
+  test('a takeback is not asked for while the other may still claim and that time runs', () => {
+    const ask = (options: string, wait: number) => {
+      const trial = new Trial({ kit: menhirsTable, options, seats: 2 }, NO_CLOCK);
+      trial.seat(['ann', 'bob']);
+      while (positionOf(trial.now.table!).state.phase !== menhirsKit.MOVING) trial.step(0);
+      const seat = menhirsTable.game.toAct(positionOf(trial.now.table!))[0]!;
+      while (menhirsTable.game.toAct(positionOf(trial.now.table!))[0] === seat) trial.step(0);
+      trial.at += wait;
+      return trial.send(trial.holder(seat), { kind: 'offer', seat, what: 'take-back' });
+    };
+    expect(ask('adam grace=5', 4000)).toMatchObject({ refusal: { code: 'claim-open' } });
+    expect(ask('adam grace=5', 6000)).toMatchObject({ ok: true });
+    // Where the time for a claim does not run out, a question takes nothing from it.
+    expect(ask('adam grace=untimed', 4000)).toMatchObject({ ok: true });
+    expect(ask('v2', 0)).toMatchObject({ ok: true });
   });
 });

@@ -5,7 +5,7 @@ import { NO_CLOCK, Trial } from './trial.ts';
 const FLOORS = { kit: floorsTable, options: '3 basic', seats: 3 };
 const freeBob = { kind: 'free', seat: 2, guest: 'bob' } as const;
 
-/** Ann opened the table; she and Bob wait for somebody. */
+/** Ann opened the table; she and Bob wait for a third player. */
 function gathering() {
   const trial = new Trial(FLOORS, NO_CLOCK);
   trial.seat(['ann', 'bob']);
@@ -13,11 +13,12 @@ function gathering() {
 }
 
 describe('freeing a seat', () => {
-  test('whoever opened the table may, before the game begins; who sat there can sit down again', () => {
+  test('the host may, before the game begins; who sat there can ask to sit down again', () => {
     const trial = gathering();
     expect(trial.send('ann', freeBob)).toMatchObject({ ok: true, value: [{ kind: 'rose', seat: 2, freed: true }] });
     expect(trial.now.seating[2]).toBeNull();
     trial.send('bob', { kind: 'sit', seat: 2, name: 'bob' });
+    trial.send('ann', { kind: 'admit', guest: 'bob', yes: true });
     expect(trial.now.seating[2]).toEqual({ kind: 'person', guest: 'bob', name: 'bob' });
     trial.send('ann', freeBob);
     trial.send('cas', { kind: 'sit', seat: 2, name: 'cas' });
@@ -33,7 +34,7 @@ describe('freeing a seat', () => {
     expect(trial.now.seating).toEqual({ 1: null, 2: null, 3: null });
   });
 
-  test('nobody else may, seated or not', () => {
+  test('no other guest may, seated or not', () => {
     const trial = gathering();
     for (const guest of ['bob', 'eve']) {
       expect(trial.send(guest, { kind: 'free', seat: 1, guest: 'ann' })).toMatchObject({
@@ -52,7 +53,7 @@ describe('freeing a seat', () => {
     expect(trial.send('ann', freeBob)).toMatchObject({ refusal: { code: 'begun' } });
   });
 
-  test('only of whom it was meant for: not of somebody quicker, of a computer player, of nobody', () => {
+  test('only the seat of the guest meant: not of a quicker guest, a computer player, or an empty one', () => {
     const trial = gathering();
     trial.send('bob', { kind: 'rise', seat: 2 });
     expect(trial.send('ann', freeBob)).toMatchObject({ refusal: { code: 'not-there', details: { seat: 2 } } });
@@ -63,14 +64,16 @@ describe('freeing a seat', () => {
     expect(trial.send('ann', { ...freeBob, seat: 4 })).toMatchObject({ refusal: { code: 'no-such-seat' } });
   });
 
-  test('is told to whom it concerns and nobody else, until they sit down; a seat given back is not', () => {
+  test('is told to the guest concerned and to no other, until they sit down; a seat given back is not', () => {
     const trial = gathering();
     const told = (guest: string): boolean =>
-      hosted.tell(trial.kit, trial.now, hosted.seatsOf(trial.now.seating, guest), 0, guest).freed;
+      hosted.viewFor(trial.kit, trial.now, hosted.seatsOf(trial.now.seating, guest), 0, guest).freed;
     trial.send('ann', freeBob);
     expect(['ann', 'bob', 'cas'].map(told)).toEqual([false, true, false]);
-    expect(hosted.tell(trial.kit, trial.now, [], 0).freed).toBe(false);
+    expect(hosted.viewFor(trial.kit, trial.now, [], 0).freed).toBe(false);
     trial.send('bob', { kind: 'sit', seat: 3, name: 'bob' });
+    expect(told('bob')).toBe(true);
+    trial.send('ann', { kind: 'admit', guest: 'bob', yes: true });
     expect(told('bob')).toBe(false);
     trial.send('bob', { kind: 'rise', seat: 3 });
     expect(told('bob')).toBe(false);
@@ -82,6 +85,6 @@ describe('freeing a seat', () => {
     for (const seat of [2, 3]) trial.send('cas', { kind: 'sit', seat, name: 'cas' });
     trial.step(1);
     expect(trial.now.table?.course.played).not.toEqual([]);
-    expect(hosted.tell(trial.kit, trial.now, [], 0, 'bob').freed).toBe(true);
+    expect(hosted.viewFor(trial.kit, trial.now, [], 0, 'bob').freed).toBe(true);
   });
 });

@@ -1,8 +1,9 @@
-import { menhirs, type Seat } from '@speeltafel/rules';
+import { menhirs, type Seat, seal } from '@speeltafel/rules';
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { hosted, menhirsTable, positionOf } from '../src/index.ts';
-import { MENHIRS, NO_CLOCK, Trial } from './trial.ts';
+import { floorsTable, hosted, LONGEST_LOOK, menhirsTable, positionOf } from '../src/index.ts';
+import { MENHIRS, NO_CLOCK, SEED, Trial } from './trial.ts';
 
 const { fold, opened } = hosted;
 const GUESTS = ['ann', 'bob', 'cas'];
@@ -10,6 +11,14 @@ const GUESTS = ['ann', 'bob', 'cas'];
 const plays = fc.constantFrom(...MENHIRS);
 const commands = fc.oneof(
   fc.record({ kind: fc.constant('sit' as const), seat: fc.integer({ min: 0, max: 4 }), name: fc.constant('x') }),
+  fc.record({
+    kind: fc.constant('sit' as const),
+    seat: fc.integer({ min: 0, max: 4 }),
+    name: fc.constant('x'),
+    pledge: fc.constant(seal(SEED)),
+  }),
+  fc.record({ kind: fc.constant('admit' as const), guest: fc.constantFrom(...GUESTS), yes: fc.boolean() }),
+  fc.record({ kind: fc.constant('show' as const), value: fc.constantFrom(SEED, '0'.repeat(32)) }),
   fc.record({ kind: fc.constant('rise' as const), seat: fc.integer({ min: 0, max: 4 }) }),
   fc.record({
     kind: fc.constant('free' as const),
@@ -36,28 +45,62 @@ const commands = fc.oneof(
     action: fc.oneof(fc.constantFrom('!', '.', 'P', 'G', 'card 8', '-a1'), fc.string()),
   }),
 );
+describe('the version of the rules', () => {
+  const computer = { kind: 'computer', level: 'lost-guest', keeps: null } as const;
+  const first: hosted.Opened = {
+    ...{ kind: 'opened', game: 'floors', options: '2 basic', clock: NO_CLOCK, host: 'ann', listed: false },
+    ...{ seed: SEED, seating: { 1: computer, 2: computer } },
+  };
+  const began = (fact: hosted.Opened) => fold(floorsTable, opened(floorsTable, fact), { kind: 'began', at: 0 });
+  const mayStayOutside = (fact: hosted.Opened): boolean =>
+    hosted.decideForComputer(floorsTable, began(fact), 1, 'A4:.', 1, 0).ok;
+
+  test('a log that names none is of a game by version 1, and is played on by it', () => {
+    expect(mayStayOutside(first)).toBe(true);
+    expect(hosted.viewFor(floorsTable, began(first), [1], 0).rules).toBe(1);
+  });
+
+  test('a log that names version 2 is played by it', () => {
+    expect(mayStayOutside({ ...first, rules: 2 })).toBe(false);
+    expect(hosted.viewFor(floorsTable, began({ ...first, rules: 2 }), [1], 0).rules).toBe(2);
+  });
+
+  test('the next game of an old table is by the newest version', () => {
+    expect(hosted.rematchOf(floorsTable, began(first), SEED, 1)[0]).toMatchObject({ options: '2 basic', rules: 2 });
+  });
+
+  test('a version that is not known damages the log', () => {
+    expect(() => opened(floorsTable, { ...first, rules: 3 })).toThrow(hosted.DamagedLog);
+  });
+});
+
 describe('a hosted table', () => {
-  test('whatever anybody sends: one answer, facts that fold, and a log that gives the same table again', () => {
+  test('whatever a client sends: one answer, facts that fold, and a log that gives the same table again', () => {
     fc.assert(
-      fc.property(plays, fc.array(fc.tuple(fc.constantFrom(...GUESTS), fc.oneof(commands, fc.nat()))), (play, sent) => {
-        const trial = new Trial(play, { kind: 'fischer', initial: 60_000, increment: 1000 });
-        trial.seat(['ann', 'bob']);
-        for (const [guest, one] of sent) {
-          if (typeof one === 'number') trial.step(one);
-          else trial.send(guest, one);
-        }
-        const [first, ...rest] = trial.log;
-        const again = rest.reduce(
-          (now, fact) => fold(play.kit, now, JSON.parse(JSON.stringify(fact)) as hosted.Fact),
-          opened(play.kit, first as hosted.Opened),
-        );
-        expect(again).toEqual(trial.now);
-        expect(trial.now.version).toBe(trial.log.length);
-      }),
+      fc.property(
+        plays,
+        fc.array(fc.tuple(fc.constantFrom(...GUESTS), fc.oneof(commands, fc.nat()))),
+        fc.boolean(),
+        (play, sent, pledged) => {
+          const trial = new Trial(play, { kind: 'fischer', initial: 60_000, increment: 1000 });
+          if (!pledged) trial.seat(['ann', 'bob']);
+          for (const [guest, one] of sent) {
+            if (typeof one === 'number') trial.step(one);
+            else trial.send(guest, one);
+          }
+          const [first, ...rest] = trial.log;
+          const again = rest.reduce(
+            (now, fact) => fold(play.kit, now, JSON.parse(JSON.stringify(fact)) as hosted.Fact),
+            opened(play.kit, first as hosted.Opened),
+          );
+          expect(again).toEqual(trial.now);
+          expect(trial.now.version).toBe(trial.log.length);
+        },
+      ),
     );
   });
 
-  test('nobody acts in a seat that is not theirs, and who only watches changes nothing but the talk', () => {
+  test('no guest acts in a seat that is not theirs, and a spectator changes nothing but the talk', () => {
     fc.assert(
       fc.property(plays, fc.array(fc.nat(), { maxLength: 30 }), commands, (play, picks, command) => {
         const trial = new Trial(play, NO_CLOCK);
@@ -70,7 +113,19 @@ describe('a hosted table', () => {
     );
   });
 
-  test('before every seat is taken one may rise, and nobody plays; then the game begins, and nobody rises', () => {
+  test('at a quiet table nothing is said, nor at the next one', () => {
+    const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
+    const first = { ...(trial.log[0] as hosted.Opened), quiet: true } as const;
+    trial.now = opened(trial.kit, first);
+    trial.seat(['ann', 'bob']);
+    for (const guest of ['ann', 'bob', 'eve']) {
+      expect(trial.send(guest, { kind: 'say', text: 'hello' })).toMatchObject({ refusal: { code: 'no-talk' } });
+    }
+    expect(hosted.viewFor(trial.kit, trial.now, [], 0).quiet).toBe(true);
+    expect(hosted.rematchOf(trial.kit, trial.now, SEED, 0)[0]).toMatchObject({ quiet: true });
+  });
+
+  test('before every seat is taken guests may rise, and none plays; then the game begins, and none rises', () => {
     const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
     trial.send('ann', { kind: 'sit', seat: 1, name: 'Ann' });
     for (const command of [
@@ -84,7 +139,7 @@ describe('a hosted table', () => {
     expect(hosted.decideForComputer(menhirsTable, trial.now, 1, '~a1', 0, 0)).toMatchObject({
       refusal: { code: 'not-begun' },
     });
-    expect(hosted.passTime(menhirsTable, trial.now, 1e9)).toEqual([]);
+    expect(hosted.passTime(menhirsTable, trial.now, 1e9, 'giant')).toEqual([]);
     expect(trial.send('ann', { kind: 'rise', seat: 1 })).toMatchObject({ ok: true });
     expect(trial.now.seating).toEqual({ 1: null, 2: null });
     trial.seat(['ann', 'bob']);
@@ -98,14 +153,14 @@ describe('a hosted table', () => {
     trial.send('ann', { kind: 'replace', seat: 1, level: 'lamb' });
     const { action } = trial.legal(0)!;
     trial.at += 60_000;
-    expect(hosted.passTime(menhirsTable, trial.now, trial.at)).toEqual([]);
+    expect(hosted.passTime(menhirsTable, trial.now, trial.at, 'giant')).toEqual([]);
     expect(hosted.deadlineOf(menhirsTable, trial.now)).toBe(trial.now.began + 15_000);
     const decided = hosted.decideForComputer(menhirsTable, trial.now, 1, action, trial.at, 400);
     expect(decided).toMatchObject({ ok: true, value: [{ kind: 'acted', lag: 60_000 - 400 }] });
     if (decided.ok) for (const fact of decided.value) trial.take(fact);
     // A person's clock runs as ever.
     trial.at += 5000;
-    const [fell] = hosted.passTime(menhirsTable, trial.now, trial.at);
+    const [fell] = hosted.passTime(menhirsTable, trial.now, trial.at, 'giant');
     expect(fell).toMatchObject({ kind: 'fell', seats: [2] });
     trial.take(fell!);
     expect(trial.now.table?.brokenOff).toEqual({ by: 'time', seat: 2, winner: 1 });
@@ -183,7 +238,7 @@ describe('a hosted table', () => {
     expect(free.log.at(-1)).toMatchObject({ lag: 0 });
   });
 
-  test('a computer player takes the seat of somebody waited for and away a minute, not of anybody else', () => {
+  test('a computer player takes the seat of a player waited for and away a minute, and no other', () => {
     const replace = (seat: number, wait: number, clock: hosted.Opened['clock'], away = hosted.AWAY) => {
       const trial = new Trial(MENHIRS[0]!, clock);
       trial.seat(['ann', 'bob']);
@@ -229,16 +284,16 @@ describe('a hosted table', () => {
     const lags = Array.from({ length: 8 }, act).filter((lag) => lag >= 0);
     expect(lags[0]).toBe(250);
     expect(lags.slice(1).every((lag) => lag === 0)).toBe(true);
-    const { granted } = hosted.tell(menhirsTable, trial.now, [], 0);
+    const { granted } = hosted.viewFor(menhirsTable, trial.now, [], 0);
     expect(granted[1]).toBe(hosted.MOST_GRANTED);
     expect(granted[2]).toBeGreaterThan(0);
   });
 
-  test('how long until somebody may be replaced: the shorter of being away and being waited for, up to a minute', () => {
+  test('how long until a player may be replaced: the shorter of being away and being waited for, up to a minute', () => {
     const trial = new Trial(MENHIRS[0]!, { kind: 'turn', each: 3_600_000 });
     trial.seat(['ann', 'bob']);
     const until = (seat: Seat, away: number, at: number) =>
-      hosted.untilReplaced(menhirsTable, trial.now.table!, seat, away, at);
+      hosted.waitForReplacement(menhirsTable, trial.now.table!, seat, away, at);
     expect(until(1, 20_000, 90_000)).toBe(40_000);
     expect(until(1, 90_000, 45_000)).toBe(15_000);
     expect(until(1, 90_000, 60_000)).toBe(0);
@@ -252,11 +307,11 @@ describe('a hosted table', () => {
     ] as const) {
       const timed = new Trial(MENHIRS[0]!, clock);
       timed.seat(['ann', 'bob']);
-      expect(hosted.untilReplaced(menhirsTable, timed.now.table!, 1, 90_000, 90_000)).toBe(left);
+      expect(hosted.waitForReplacement(menhirsTable, timed.now.table!, 1, 90_000, 90_000)).toBe(left);
     }
   });
 
-  test('when a table must be looked at though nobody does anything: a clock runs out, or a computer player needs a push', () => {
+  test('when a table must be looked at without a command: a clock runs out, or a computer player needs a push', () => {
     const deadline = (clock: hosted.Opened['clock'], ...sent: readonly hosted.Command[]) => {
       const trial = new Trial(MENHIRS[0]!, clock);
       expect(hosted.deadlineOf(menhirsTable, trial.now)).toBeNull();
@@ -314,6 +369,21 @@ describe('a hosted table', () => {
     expect(trial.send('ann', { kind: 'act', ...trial.legal(0)! })).toMatchObject({ ok: true });
   });
 
+  test('leaving a seat to a computer player and taking it back fills no log', () => {
+    const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
+    trial.seat(['ann', 'bob']);
+    const before = trial.now.version;
+    for (let i = 0; i < 100; i++) {
+      trial.send('ann', { kind: 'replace', seat: 1, level: 'lamb' });
+      trial.send('ann', { kind: 'return', seat: 1 });
+    }
+    expect(trial.now.version - before).toBeLessThan(2 * hosted.MOST_SAT);
+    expect(trial.now.seating[1]).toMatchObject({ kind: 'person', guest: 'ann' });
+    expect(trial.send('ann', { kind: 'replace', seat: 1, level: 'lamb' })).toMatchObject({
+      refusal: { code: 'too-often' },
+    });
+  });
+
   test('sitting down and rising again fills no log: there is room for those who want to play', () => {
     const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
     let times = 0;
@@ -334,7 +404,22 @@ describe('a hosted table', () => {
     expect(trial.now.table).not.toBeNull();
   });
 
-  test('somebody who is forgotten leaves no name and no word; the game stays the same', () => {
+  test('how a table looks is told to everybody, lives on in a rematch, and goes when its host is forgotten', () => {
+    const look = 'mop.plum.two.tusks.pincers.horns.pot Anneliese';
+    const trial = new Trial({ kit: floorsTable, options: '2 basic', seats: 2 }, NO_CLOCK);
+    expect(hosted.viewFor(floorsTable, trial.now, [], 0).look).toBeNull();
+    const fact: hosted.Opened = { ...(trial.log[0] as hosted.Opened), look };
+    const now = hosted.opened(floorsTable, fact);
+    for (const seats of [[1], [2], []]) expect(hosted.viewFor(floorsTable, now, seats, 0).look).toBe(look);
+    expect(hosted.rematchOf(floorsTable, now, SEED, 0)[0].look).toBe(look);
+    expect('look' in hosted.rematchOf(floorsTable, trial.now, SEED, 0)[0]).toBe(false);
+    expect('look' in hosted.without(fact, 'ann')).toBe(false);
+    expect(hosted.without(fact, 'bob')).toBe(fact);
+    expect(v.is(hosted.factSchema, fact)).toBe(true);
+    expect(v.is(hosted.factSchema, { ...fact, look: 'x'.repeat(LONGEST_LOOK + 1) })).toBe(false);
+  });
+
+  test('a guest who is forgotten leaves no name and no word; the game stays the same', () => {
     const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
     trial.seat(['ann', 'bob']);
     trial.send('bob', { kind: 'say', text: 'my secret' });

@@ -51,7 +51,7 @@ describe('Nim', () => {
   });
 
   test('is played at a hosted table and told to everyone in full', () => {
-    const person = (guest: string): hosted.Sitter => ({ kind: 'person', guest, name: guest });
+    const person = (guest: string): hosted.Occupant => ({ kind: 'person', guest, name: guest });
     const first: hosted.Opened = {
       ...{ kind: 'opened', game: 'nim', options: '1.2', clock: NO_CLOCK, host: 'ann', listed: false, seed },
       seating: { 1: person('ann'), 2: person('bob') },
@@ -75,7 +75,7 @@ describe('Nim', () => {
       const text = nimTable.game.makeAction(action!, position, seat!);
       const facts = must(hosted.decide(nimTable, now, { kind: 'act', seat: seat!, action: text }, sender));
       for (const fact of facts) now = hosted.fold(nimTable, now, fact);
-      const told = hosted.tell(nimTable, now, [], 0);
+      const told = hosted.viewFor(nimTable, now, [], 0);
       expect(told.played.map((one) => one.action)).not.toContain(null);
       expect(told).toMatchObject({ game: 'nim', view: null, dealt: '' });
     }

@@ -67,7 +67,7 @@ const floorsOptions = fc.oneof(
   }),
 );
 
-/** How somebody's table is set: chairs and clock by the same dice that play. */
+/** How a table is set: chairs and clock by the same dice that play. */
 export interface Setting<O, P, A> {
   readonly kit: TableGame<O, P, A>;
   readonly table: Table<O, P, A>;
@@ -107,7 +107,7 @@ export function atAnyTable(
   with_({ kit: floorsTable, options: floorsOptions });
 }
 
-/** Everything that somebody may do now. */
+/** All actions that are legal now. */
 export function choices<O, P, A>({ game }: TableGame<O, P, A>, table: Table<O, P, A>, at: number) {
   const position = positionOf(table);
   return game
@@ -118,7 +118,7 @@ export function choices<O, P, A>({ game }: TableGame<O, P, A>, table: Table<O, P
 const lastTime = <O, P, A>({ course, clocks }: Table<O, P, A>): number =>
   Math.max(course.played.at(-1)?.at ?? 0, clocks.since);
 
-/** One random action of somebody, a moment later. */
+/** One random action, a moment later. */
 export function step<O, P, A>({ kit, dice }: Setting<O, P, A>, table: Table<O, P, A>): Table<O, P, A> {
   const at = lastTime(table) + dice.below(dice.below(4) === 0 ? 9000 : 2000);
   const { seat, action } = dice.pick(choices(kit, table, at));

@@ -111,7 +111,7 @@ describe('trying out a turn', () => {
     });
   });
 
-  test('an action of anybody ends what was tried out', () => {
+  test('an action of any seat ends what was tried out', () => {
     atAnyTable((setting) => {
       const table = someWay(setting);
       const tried = lineOf(setting, table);
@@ -120,7 +120,7 @@ describe('trying out a turn', () => {
     });
   });
 
-  test('nobody tries out cards, nor anything once the game is over', () => {
+  test('no seat tries out cards, nor anything once the game is over', () => {
     atAnyTable((setting) => {
       const { kit } = setting;
       const table = someWay(setting);

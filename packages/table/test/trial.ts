@@ -14,12 +14,14 @@ export interface Play<O, P, A> {
   readonly seats: number;
 }
 
-export const MENHIRS = ['adam', 'adam hidden=on', 'v2', 'base', 'adam grace=untimed'].map((options) => ({
-  kit: menhirsTable,
-  options,
-  seats: 2,
-}));
-/** A table with its log, in the hands of whoever the numbers choose. */
+export const MENHIRS = ['adam', 'adam hidden=on', 'v2', 'base', 'adam grace=untimed', 'adam decision=aloud'].map(
+  (options) => ({
+    kit: menhirsTable,
+    options,
+    seats: 2,
+  }),
+);
+/** A table with its log, played by random guests. */
 export class Trial<O, P, A> {
   readonly kit: TableGame<O, P, A>;
   readonly log: hosted.Fact[];
@@ -67,6 +69,11 @@ export class Trial<O, P, A> {
     return decided;
   }
 
+  /** Only asks. */
+  decide(command: hosted.Command, sender: hosted.Sender): ReturnType<typeof decide> {
+    return decide(this.kit, this.now, command, sender);
+  }
+
   take(fact: hosted.Fact): void {
     this.now = fold(this.kit, this.now, fact);
     this.log.push(fact);
@@ -74,6 +81,14 @@ export class Trial<O, P, A> {
 
   seat(guests: readonly string[]): void {
     for (const [i, guest] of guests.entries()) this.send(guest, { kind: 'sit', seat: i + 1, name: guest });
+    this.look();
+  }
+
+  /** All players see the board, so that the clocks run. */
+  look(): void {
+    for (const seat of Object.keys(this.now.seating).map(Number)) {
+      this.send(this.holder(seat), { kind: 'seen', seat });
+    }
   }
 
   /** One of the things the rules allow, as a command. */

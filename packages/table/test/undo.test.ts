@@ -22,7 +22,7 @@ import { atAnyTable, awaited, computer, diceFrom, must, person, playOut, someWay
 type Menhirs = Table<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action>;
 
 describe('undo', () => {
-  test('leaves a beginning of the course, and somebody to act', () => {
+  test('leaves a beginning of the course, and a seat to act', () => {
     atAnyTable((setting) => {
       const { kit } = setting;
       playOut(setting, (table) => {
@@ -42,9 +42,10 @@ describe('undo', () => {
       playOut(setting, (table) => {
         if (!canUndo(kit, table)) return;
         const back = undo(kit, table, table.clocks.since);
-        const { seat } = table.course.played[back.course.played.length]!;
+        const { seat, action } = table.course.played[back.course.played.length]!;
         expect(back.chairs.find((chair) => chair.seat === seat)?.controller.kind).toBe('person');
-        expect(waitsFor(kit, back)).toContain(seat);
+        // A claim may come before the opponent has taken a tile.
+        if (kindOf(action) !== 'claim') expect(waitsFor(kit, back)).toContain(seat);
         const undone = table.course.played.slice(back.course.played.length);
         const people = undone.filter((one) => isPerson(table.chairs, one.seat));
         expect(new Set(people.map((one) => one.seat)).size).toBe(1);
@@ -69,7 +70,8 @@ describe('undo', () => {
           for (const { seat, action } of table.course.played.slice(back.course.played.length)) {
             expect(seat).not.toBe(CHANCE);
             const kind = kindOf(action);
-            expect(['claim', 'prolong', 'go-on']).not.toContain(kind);
+            expect(['prolong', 'go-on']).not.toContain(kind);
+            if (kind === 'claim') expect(persons(table)).toBe(1);
             if (isHidden(table.course.options)) expect(['move', 'take']).not.toContain(kind);
           }
         });
@@ -78,6 +80,19 @@ describe('undo', () => {
       { runs: 30 },
     );
     expect([...met]).toEqual(expect.arrayContaining(['card', 'claim', 'move', 'take']));
+  });
+
+  test('takes a claim back that only computer players heard, also when it lost the game', () => {
+    const start = untilMoving([person(1), computer(2)], { grace: 'untimed' });
+    const mine = playText(playText(start, quietMove(start)), '.');
+    const reply = playText(playText(mine, quietMove(mine)), '.');
+    const claimed = playText(reply, '!');
+    expect(undo(menhirsTable, claimed, 0).course).toEqual(reply.course);
+    const lost = playText(claimed, quietMove(reply));
+    expect(isOver(menhirsTable, lost)).toBe(true);
+    expect(undo(menhirsTable, lost, 0).course).toEqual(reply.course);
+    const heard = playText({ ...reply, chairs: [person(1), person(2)] }, '!');
+    expect(canUndo(menhirsTable, heard)).toBe(false);
   });
 
   test('takes one turn back: a move with the tile taken after it', () => {
@@ -155,7 +170,7 @@ describe('undo', () => {
     });
   });
 
-  test('can be asked for by whoever has played since something was learned, while the game goes on', () => {
+  test('can be asked for by a player who has played since something was learned, while the game goes on', () => {
     const start = untilMoving([person(1), person(2)]);
     const moved = playText(start, quietMove(start));
     const fresh = openTable(menhirsTable, {
@@ -190,6 +205,9 @@ describe('undo', () => {
 const isPerson = (chairs: Menhirs['chairs'], seat: number): boolean =>
   chairs.some((chair) => chair.seat === seat && chair.controller.kind === 'person');
 
+const persons = ({ chairs }: { readonly chairs: Menhirs['chairs'] }): number =>
+  chairs.filter(({ seat }) => isPerson(chairs, seat)).length;
+
 const kindOf = (action: unknown): string => {
   const { kind, type } = action as { kind?: string; type?: string };
   return kind ?? type ?? '';
@@ -198,8 +216,8 @@ const kindOf = (action: unknown): string => {
 const isHidden = (options: unknown): boolean => (options as { hidden?: boolean }).hidden === true;
 
 /** A game of Adam Way without hidden fog, at its first move. */
-function untilMoving(chairs: Menhirs['chairs']): Menhirs {
-  const options = must(menhirs.options({ claims: false }));
+function untilMoving(chairs: Menhirs['chairs'], input: unknown = { claims: false }): Menhirs {
+  const options = must(menhirs.options(input));
   let table = openTable(menhirsTable, { options, chairs, clock: NO_CLOCK, seed: '5'.repeat(32) });
   while (positionOf(table).state.round !== 11) table = playFirst(table);
   return table;

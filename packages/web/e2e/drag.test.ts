@@ -11,18 +11,18 @@ import { advanced as advancedFloors, cell, moves, stop } from './harness/floors.
 import {
   begun,
   type FloorsTable,
-  keptAs,
   type MenhirsTable,
   person,
   positionOf,
   press,
   readFloors,
   readMenhirs,
+  savedAs,
   untilChanged,
 } from './harness/game.ts';
 import { button, place, quiet } from './harness/menhirs.ts';
+import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
 import { advanced } from './harness/screens.ts';
-import { DESKTOP, PHONE, trial } from './harness/trial.ts';
 
 const { cluster, DIRECTIONS, MOVING, placesOf } = menhirsKit;
 type Shift = Extract<menhirsKit.Action, { kind: 'move' }>;
@@ -59,11 +59,11 @@ describe('dragging fog', () => {
   );
   const { fog } = positionOf(table).state;
   const isWhole = ({ set }: Shift): boolean => cluster(fog, set) === set;
-  const storage = keptAs(menhirsTable, 'pull', table);
+  const storage = savedAs(menhirsTable, 'pull', table);
   const begin = async (page: Page): Promise<void> => place(page, 0).waitFor();
 
   for (const [how, device] of DEVICES) {
-    trial(`a bank, with a ${how}: the preview survives a reload and is confirmed`, device, async ({ open }) => {
+    pageTest(`a bank, with a ${how}: the preview survives a reload and is confirmed`, device, async ({ open }) => {
       const page = await open('#/play/pull', { storage });
       await begin(page);
       const move = shifts(table).find(isWhole)!;
@@ -80,7 +80,7 @@ describe('dragging fog', () => {
       expect((await readMenhirs(page)).course.played.at(-1)!.action).toEqual(move);
     });
 
-    trial(`a part of a bank, with a ${how}`, device, async ({ open }) => {
+    pageTest(`a part of a bank, with a ${how}`, device, async ({ open }) => {
       const page = await open('#/play/pull', { storage, settings: { confirm: false } });
       await begin(page);
       const move = shifts(table).find((one) => !isWhole(one))!;
@@ -92,7 +92,7 @@ describe('dragging fog', () => {
       expect((await readMenhirs(page)).course.played.at(-1)!.action).toEqual(move);
     });
 
-    trial(`back or in a blocked direction with a ${how}: plays nothing, says why`, device, async ({ open }) => {
+    pageTest(`back or in a blocked direction with a ${how}: plays nothing, says why`, device, async ({ open }) => {
       const page = await open('#/play/pull', { storage, settings: { confirm: false } });
       await begin(page);
       const [set, direction] = blocked(table);
@@ -145,7 +145,7 @@ describe('drawing a path', () => {
   };
   const table = advancedFloors(begun(floorsTable, { players: 2 }, TWO), (now) => drawable(now) !== undefined);
   const { from, move } = drawable(table)!;
-  const storage = keptAs(floorsTable, 'draw', table);
+  const storage = savedAs(floorsTable, 'draw', table);
   const spots = (page: Page, squares: readonly kit.Place[]): Promise<Spot[]> =>
     Promise.all(squares.map((square) => middle(cell(page, square))));
 
@@ -157,7 +157,7 @@ describe('drawing a path', () => {
       .waitFor();
 
   for (const [how, device] of DEVICES) {
-    trial(`square by square with a ${how}, a step back and on again`, device, async ({ open }) => {
+    pageTest(`square by square with a ${how}, a step back and on again`, device, async ({ open }) => {
       const page = await open('#/play/draw', { storage });
       await page.getByText(floorsWords.choose).waitFor();
       const squares = [from, ...move.path];
@@ -171,7 +171,7 @@ describe('drawing a path', () => {
       expect((await readFloors(page)).course.played[table.course.played.length]!.action).toEqual(move);
     });
 
-    trial(`with a ${how}, then changing it with the keyboard`, device, async ({ open }) => {
+    pageTest(`with a ${how}, then changing it with the keyboard`, device, async ({ open }) => {
       const page = await open('#/play/draw', { storage });
       await page.getByText(floorsWords.choose).waitFor();
       await drag(page, await spots(page, [from, move.path[0]!]));
@@ -180,7 +180,7 @@ describe('drawing a path', () => {
     });
   }
 
-  trial('with a finger in the zoomed hall; elsewhere the finger scrolls the hall', PHONE, async ({ open }) => {
+  pageTest('with a finger in the zoomed hall; elsewhere the finger scrolls the hall', PHONE, async ({ open }) => {
     const page = await open('#/play/draw', { storage });
     await page.getByText(floorsWords.choose).waitFor();
     await press(cell(page, from));

@@ -1,5 +1,5 @@
 /** Games of Finstere Flure, played with real clicks and taps. */
-import { floors } from '@speeltafel/rules';
+import { floors, floorsKit } from '@speeltafel/rules';
 import { floorsTable, isOver } from '@speeltafel/table';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -7,9 +7,9 @@ import newWords from '../src/features/new-game/words/en.ts';
 import playWords from '../src/features/play/words/en.ts';
 import floorsOptions from '../src/games/floors/options/words/en.ts';
 import words from '../src/games/floors/words/en.ts';
-import { advanced, moves, play, sample, shortly, untilAsked } from './harness/floors.ts';
-import { begun, computer, keptAs, person, pick, positionOf, press } from './harness/game.ts';
-import { DESKTOP, PHONE, trial } from './harness/trial.ts';
+import { advanced, cell, moves, play, sample, shortly, stop, untilAsked } from './harness/floors.ts';
+import { begun, computer, person, pick, positionOf, press, savedAs } from './harness/game.ts';
+import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
 
 const CHAIRS = [person(1, 'Ada'), person(2, 'Ben'), computer(3, 'lost-guest')];
 const late = shortly(begun(floorsTable, { players: 3, pile: 7 }, CHAIRS), 9);
@@ -21,7 +21,7 @@ const DEVICES = [
 
 describe('Finstere Flure', () => {
   for (const [where, device] of DEVICES) {
-    trial(`from a new game through the first card, on a ${where}`, device, async ({ open }) => {
+    pageTest(`from a new game through the first card, on a ${where}`, device, async ({ open }) => {
       const page = await open('#/new/floors');
       await pick(page, floorsOptions.count, '2');
       await press(page.getByRole('button', { name: newWords.begin }));
@@ -37,8 +37,8 @@ describe('Finstere Flure', () => {
       await page.getByText(words.choose).waitFor();
     });
 
-    trial(`three players, one of them a computer, to the end, on a ${where}`, device, async ({ open }) => {
-      const page = await open('#/play/late', { storage: keptAs(floorsTable, 'late', late) });
+    pageTest(`three players, one of them a computer, to the end, on a ${where}`, device, async ({ open }) => {
+      const page = await open('#/play/late', { storage: savedAs(floorsTable, 'late', late) });
       let table = await untilAsked(page);
       const before = table.course.played.length;
       for (let turns = 0; !isOver(floorsTable, table); turns++) {
@@ -53,8 +53,23 @@ describe('Finstere Flure', () => {
     });
   }
 
-  trial('a long press shows a loupe, a tap does not', PHONE, async ({ open }) => {
-    const page = await open('#/play/late', { storage: keptAs(floorsTable, 'late', late) });
+  pageTest(
+    'in the first round a figure that can enter must enter: it cannot be left outside',
+    PHONE,
+    async ({ open }) => {
+      const table = begun(floorsTable, { players: 2 }, [person(1), person(2)]);
+      const page = await open('#/play/first', { storage: savedAs(floorsTable, 'first', table) });
+      await untilAsked(page);
+      await press(page.getByRole('button', { name: words.chooseWaiting(4), exact: true }).first());
+      await page.locator('.ff-prompt').getByText(words.mustEnter).waitFor();
+      expect(await stop(page).count()).toBe(0);
+      await press(cell(page, floorsKit.ENTRANCE));
+      expect(await stop(page).isEnabled()).toBe(true);
+    },
+  );
+
+  pageTest('a long press shows a loupe, a tap does not', PHONE, async ({ open }) => {
+    const page = await open('#/play/late', { storage: savedAs(floorsTable, 'late', late) });
     await untilAsked(page);
     await page.evaluate(() => {
       const seen = new MutationObserver(() => {
@@ -74,8 +89,8 @@ describe('Finstere Flure', () => {
     await page.locator('.ff-loupe').waitFor({ state: 'detached' });
   });
 
-  trial('rotating the screen rotates every piece in the hall', PHONE, async ({ open }) => {
-    const storage = keptAs(floorsTable, 'turned', begun(floorsTable, { players: 2 }, [person(1), person(2)]));
+  pageTest('rotating the screen rotates every piece in the hall', PHONE, async ({ open }) => {
+    const storage = savedAs(floorsTable, 'turned', begun(floorsTable, { players: 2 }, [person(1), person(2)]));
     const lying = (page: Page): Promise<string[]> =>
       page.locator('.ff-live use[href^="#ff-pool"]').evaluateAll((pools) => pools.map((pool) => pool.outerHTML));
     const upright = await open('#/play/turned', { storage });
@@ -88,7 +103,7 @@ describe('Finstere Flure', () => {
     expect(await lying(wide)).toEqual(await lying(upright));
   });
 
-  trial('an advanced hall laid by the players', PHONE, async ({ open }) => {
+  pageTest('an advanced hall laid by the players', PHONE, async ({ open }) => {
     const page = await open('#/new/floors');
     await pick(page, floorsOptions.count, '2');
     await pick(page, floorsOptions.hall, floorsOptions.halls.lay);
@@ -105,12 +120,12 @@ describe('Finstere Flure', () => {
     await play(page, sample(table));
   });
 
-  trial(
+  pageTest(
     'all tiles to lay are visible on a desktop, and reachable on a phone in landscape',
     DESKTOP,
     async ({ open }) => {
       const begin = begun(floorsTable, { players: 3, setup: 'lay' }, [person(1, 'Maximiliane'), person(2), person(3)]);
-      const storage = keptAs(
+      const storage = savedAs(
         floorsTable,
         'lay',
         advanced(begin, ({ course }) => course.played.length === 3),

@@ -12,10 +12,10 @@ import { menhirsSteps } from '../src/games/menhirs/lessons/steps.ts';
 import menhirsWords from '../src/games/menhirs/words/en.ts';
 import practiceWords from '../src/ui/practice/words/en.ts';
 import { advanced as advancedFloors } from './harness/floors.ts';
-import { begun, keptAs, person, press } from './harness/game.ts';
+import { begun, person, press, savedAs } from './harness/game.ts';
 import { show } from './harness/menhirs.ts';
+import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
 import { advanced } from './harness/screens.ts';
-import { DESKTOP, PHONE, trial } from './harness/trial.ts';
 
 function read(text: string): menhirsKit.Position {
   const position = menhirs.parsePosition(text);
@@ -24,8 +24,8 @@ function read(text: string): menhirsKit.Position {
 }
 
 describe('lessons', () => {
-  trial('the first step of Menhirs: a wrong move is explained, the right one leads on', PHONE, async ({ open }) => {
-    const [step] = menhirsSteps;
+  pageTest('the first move of Menhirs: a wrong one is explained, the right one leads on', PHONE, async ({ open }) => {
+    const step = menhirsSteps.find(({ id }) => id === 'free');
     const position = read(step!.position);
     const moves = menhirs.actions(position, step!.seat, 0).map((action) => {
       const next = menhirs.play(position, step!.seat, action, 0);
@@ -33,7 +33,7 @@ describe('lessons', () => {
     });
     const wrong = moves.find(({ verdict }) => verdict === 'wrong');
     const right = moves.find(({ verdict }) => verdict === 'done');
-    const page = await open('#/learn/menhirs/1');
+    const page = await open('#/learn/menhirs/2');
     if (wrong !== undefined) {
       await show(page, wrong.action, position.state.fog);
       await page.getByText(practiceWords.notQuite, { exact: true }).waitFor();
@@ -42,14 +42,14 @@ describe('lessons', () => {
     await show(page, right!.action, position.state.fog);
     await page.getByText(lessonWords.right, { exact: true }).waitFor();
     await press(page.getByRole('link', { name: lessonWords.next }));
-    await page.waitForURL(/learn\/menhirs\/2/);
+    await page.waitForURL(/learn\/menhirs\/3/);
   });
 
-  for (const game of ['menhirs', 'floors'] as const) {
-    trial(`every step of ${game} opens, gives a hint and shows its answer`, PHONE, async ({ open }) => {
-      const page = await open(`#/learn/${game}/1`);
+  for (const course of ['menhirs', 'floors', 'menhirs/strategy', 'floors/strategy'] as const) {
+    pageTest(`every step of ${course} opens, gives a hint and shows its answer`, PHONE, async ({ open }) => {
+      const page = await open(`#/learn/${course}/1`);
       for (let step = 1; ; step++) {
-        await page.waitForURL(new RegExp(`learn/${game}/${step}$`));
+        await page.waitForURL(new RegExp(`learn/${course}/${step}$`));
         await press(page.getByRole('button', { name: practiceWords.hint, exact: true }));
         const right = page.getByText(lessonWords.right, { exact: true });
         // A step may ask several questions, each with its number.
@@ -65,13 +65,17 @@ describe('lessons', () => {
         await press(next);
       }
       await press(page.getByRole('link', { name: lessonWords.finish, exact: true }));
-      await page.getByRole('heading', { name: lessonWords.finished }).waitFor();
+      const second = course.endsWith('strategy');
+      const { finished, strategyFinished } = lessonWords;
+      await page.getByRole('heading', { name: second ? strategyFinished : finished }).waitFor();
+      await press(page.getByRole('link', { name: lessonWords.lessons }));
+      await page.getByText(/^(\d+) of \1 steps done$/).waitFor();
     });
   }
 });
 
 describe('puzzles', () => {
-  trial('a win in one is solved by hand, and the next puzzle is offered', PHONE, async ({ open }) => {
+  pageTest('a win in one is solved by hand, and the next puzzle is offered', PHONE, async ({ open }) => {
     const [puzzle] = menhirsPuzzles;
     const position = read(puzzle!.position);
     const solution = menhirs.parseAction(puzzle!.solution[0]!, position);
@@ -86,7 +90,7 @@ describe('puzzles', () => {
   });
 
   for (const game of ['menhirs', 'floors'] as const) {
-    trial(`the puzzle of the day of ${game} opens and shows its answer`, PHONE, async ({ open }) => {
+    pageTest(`the puzzle of the day of ${game} opens and shows its answer`, PHONE, async ({ open }) => {
       const page = await open(`#/puzzles/today/${game}`);
       const answer = page.getByRole('button', { name: puzzleWords.solution, exact: true });
       const hint = page
@@ -109,7 +113,7 @@ describe('replays', () => {
     floors: makeRecord(floors, advancedFloors(begun(floorsTable, { players: 2 }, TWO), () => false).course),
   };
   for (const [game, record] of Object.entries(RECORDS)) {
-    trial(`a game of ${game} from a link: to the start, on, and to the end`, DESKTOP, async ({ open }) => {
+    pageTest(`a game of ${game} from a link: to the start, on, and to the end`, DESKTOP, async ({ open }) => {
       const page = await open(`#/replay?r=${encodeURIComponent(record)}`);
       const slider = page.getByRole('slider', { name: replayWords.timeline });
       await slider.waitFor();
@@ -125,10 +129,10 @@ describe('replays', () => {
     });
   }
 
-  trial('the link of a resigned game says who won, and why', PHONE, async ({ open }) => {
+  pageTest('the link of a resigned game says who won, and why', PHONE, async ({ open }) => {
     const table = resign(menhirsTable, begun(menhirsTable, { variant: 'adam' }, TWO), 1, 0);
     if (!table.ok) throw new Error(table.refusal.message);
-    const mine = await open('#/replay/given-up', { storage: keptAs(menhirsTable, 'given-up', table.value) });
+    const mine = await open('#/replay/given-up', { storage: savedAs(menhirsTable, 'given-up', table.value) });
     await press(mine.getByRole('button', { name: replayWords.share }));
     const link = mine.getByRole('textbox', { name: replayWords.link });
     await expect.poll(() => link.inputValue()).toContain('#/replay?');
@@ -139,7 +143,7 @@ describe('replays', () => {
     await theirs.getByText(replayWords.endings.resigned('Ada')).waitFor();
   });
 
-  trial('a game continued from a replay knows the face-down stones', DESKTOP, async ({ open }) => {
+  pageTest('a game continued from a replay knows the face-down stones', DESKTOP, async ({ open }) => {
     const { course } = advanced(begun(menhirsTable, { variant: 'v2' }, TWO), () => false);
     const at = course.positions.findIndex(({ state }) => (faceDownAfter({ course }, 0) & ~state.fog) !== 0);
     const page = await open(`#/replay?r=${encodeURIComponent(makeRecord(menhirs, course))}&at=${at}`);
@@ -152,7 +156,7 @@ describe('replays', () => {
     await stone.first().waitFor();
   });
 
-  trial('a record that was changed is refused with a reason', PHONE, async ({ open }) => {
+  pageTest('a record that was changed is refused with a reason', PHONE, async ({ open }) => {
     const record = RECORDS.menhirs.replace(/check .*/, 'check 00000000');
     const page = await open(`#/replay?r=${encodeURIComponent(record)}`);
     await page.getByRole('heading', { name: replayWords.refused }).waitFor();

@@ -8,10 +8,10 @@ import floorsWords from '../src/games/floors/words/en.ts';
 import menhirsWords from '../src/games/menhirs/words/en.ts';
 import words from '../src/ui/words/en.ts';
 import { advanced as advancedFloors, play as playFloors, sample as sampleFloors } from './harness/floors.ts';
-import { begun, keptAs, person, positionOf, press, readFloors, readMenhirs } from './harness/game.ts';
+import { begun, person, positionOf, press, readFloors, readMenhirs, savedAs } from './harness/game.ts';
 import { play, sample } from './harness/menhirs.ts';
+import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
 import { advanced } from './harness/screens.ts';
-import { DESKTOP, PHONE, trial } from './harness/trial.ts';
 
 const TWO = [person(1), person(2)];
 const moor = advanced(
@@ -23,7 +23,7 @@ const later = advanced(begun(menhirsTable, { variant: 'adam', grace: 'untimed' }
   const { taken1, taken2 } = positionOf(now).state;
   return taken1 > 0 && taken2 > 0;
 });
-const storage = { ...keptAs(menhirsTable, 'moor', moor), ...keptAs(floorsTable, 'hall', hall) };
+const storage = { ...savedAs(menhirsTable, 'moor', moor), ...savedAs(floorsTable, 'hall', hall) };
 
 const told = (page: Page, cells: string): Promise<string> =>
   page.locator(cells).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')).join());
@@ -56,8 +56,8 @@ const around = (page: Page): Promise<string> =>
     .evaluateAll((parts) => parts.map((part) => (part.ariaLabel ?? '') + part.textContent).join());
 
 describe('looking back during a game', () => {
-  trial('Menhirs: the round track and the name plates look back too', DESKTOP, async ({ open }) => {
-    const page = await open('#/play/later', { storage: keptAs(menhirsTable, 'later', later) });
+  pageTest('Menhirs: the round track and the name plates look back too', DESKTOP, async ({ open }) => {
+    const page = await open('#/play/later', { storage: savedAs(menhirsTable, 'later', later) });
     await page.getByRole('button', { name: /^d3,/ }).waitFor();
     const now = await around(page);
     expect(now).not.toContain(menhirsWords.toTake(3));
@@ -71,7 +71,7 @@ describe('looking back during a game', () => {
     ['phone', PHONE],
     ['desktop', DESKTOP],
   ] as const) {
-    trial(`Menhirs on a ${where}`, device, async ({ open }) => {
+    pageTest(`Menhirs on a ${where}`, device, async ({ open }) => {
       const page = await open('#/play/moor', { storage });
       await page.getByRole('button', { name: /^d3,/ }).waitFor();
       if (device === PHONE) await press(page.getByRole('button', { name: menhirsWords.moves }));
@@ -81,7 +81,7 @@ describe('looking back during a game', () => {
       await play(page, sample(moor));
     });
 
-    trial(`Finstere Flure on a ${where}`, device, async ({ open }) => {
+    pageTest(`Finstere Flure on a ${where}`, device, async ({ open }) => {
       const page = await open('#/play/hall', { storage });
       await page.getByText(floorsWords.choose).waitFor();
       if (device === PHONE) await press(page.getByRole('button', { name: playWords.menu }));
@@ -91,7 +91,7 @@ describe('looking back during a game', () => {
     });
   }
 
-  trial('with the keyboard', DESKTOP, async ({ open }) => {
+  pageTest('with the keyboard', DESKTOP, async ({ open }) => {
     for (const [game, cells] of [
       ['moor', '.mh-place'],
       ['hall', '.ff-cells button'],

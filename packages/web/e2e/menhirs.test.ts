@@ -10,18 +10,18 @@ import menhirsWords from '../src/games/menhirs/words/en.ts';
 import {
   begun,
   computer,
-  keptAs,
   type MenhirsTable,
   person,
   pick,
   positionOf,
   press,
   readMenhirs,
+  savedAs,
   untilChanged,
 } from './harness/game.ts';
 import { play, sample } from './harness/menhirs.ts';
-import { advanced } from './harness/screens.ts';
-import { DESKTOP, PHONE, trial } from './harness/trial.ts';
+import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
+import { advanced, STORAGE } from './harness/screens.ts';
 
 const { DECIDING, MOVING } = menhirsKit;
 
@@ -69,13 +69,13 @@ function canProve(table: MenhirsTable): boolean {
   return claimed.ok && winningMoves(claimed.value).length > 0;
 }
 
-trial('the name of a thinking player is not cut off on a phone', PHONE, async ({ open }) => {
+pageTest('the name of a thinking player is not cut off on a phone', PHONE, async ({ open }) => {
   const chairs = [person(1), computer(2, 'wanderer')];
   const table = advanced(begun(menhirsTable, { variant: 'adam' }, chairs), (one) => phase(one) === MOVING);
-  const page = await open('#/play/thinks', { storage: keptAs(menhirsTable, 'thinks', table) });
+  const page = await open('#/play/thinks', { storage: savedAs(menhirsTable, 'thinks', table) });
   await page.getByRole('button', { name: /^d3,/ }).waitFor();
   const cut = page.waitForFunction(() => {
-    const name = document.querySelector('.mh-plate:last-child .mh-name:has(.mh-thinks) b');
+    const name = document.querySelector('.mh-plate:has(.mh-thinks) .mh-name:has(.mh-thinks) b');
     return name === null ? false : { cut: name.scrollWidth > name.clientWidth };
   });
   for (let actions = 0; positionOf(await readMenhirs(page)).state.player === 1; actions++) {
@@ -90,7 +90,7 @@ describe('Menhirs on one device', () => {
     ['phone', PHONE],
     ['desktop', DESKTOP],
   ] as const) {
-    trial(
+    pageTest(
       `Adam Way on a ${where}: placing, splitting, taking, both prolong, a claim that is proved`,
       device,
       async ({ open }) => {
@@ -112,7 +112,7 @@ describe('Menhirs on one device', () => {
     );
   }
 
-  trial('variant 2.0 with scheduled takings, to a win', DESKTOP, async ({ open }) => {
+  pageTest('variant 2.0 with scheduled takings, to a win', DESKTOP, async ({ open }) => {
     const page = await open('#/new/menhirs');
     await begin(page, 'v2');
     let table = await readMenhirs(page);
@@ -129,10 +129,10 @@ describe('Menhirs on one device', () => {
 });
 
 describe('Menhirs with hidden fog', () => {
-  trial('nothing on the page reveals what is under fog, and a move cannot be undone', PHONE, async ({ open }) => {
+  pageTest('nothing on the page reveals what is under fog, and a move cannot be undone', PHONE, async ({ open }) => {
     const start = begun(menhirsTable, { variant: 'adam', hidden: true, claims: false }, [person(1), person(2)]);
     const table = advanced(start, (now) => phase(now) === MOVING);
-    const page = await open('#/play/hidden', { storage: keptAs(menhirsTable, 'hidden', table) });
+    const page = await open('#/play/hidden', { storage: savedAs(menhirsTable, 'hidden', table) });
     await page.getByRole('button', { name: /^d3,/ }).waitFor();
     expect(await page.getByRole('button', { name: /, fog/ }).count()).toBe(11);
     const covered = menhirsKit.placesOf(positionOf(table).state.fog & positionOf(table).state.menhirs);
@@ -143,7 +143,56 @@ describe('Menhirs with hidden fog', () => {
       await page.getByRole('button', { name: said, exact: true }).waitFor();
     }
     await play(page, sample(table));
-    expect(await page.getByRole('button', { name: playWords.undo }).first().isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: playWords.undo, disabled: false }).count()).toBe(0);
+  });
+});
+
+describe('what is at stake', () => {
+  const said = (page: Page): Promise<string> => page.locator('.mh-stakes').innerText();
+
+  pageTest(
+    'a prolonged game says so, with the points of a win and without a decision to come',
+    PHONE,
+    async ({ open }) => {
+      const page = await open('#/play/m-prolonged', { storage: STORAGE });
+      await page.getByText(menhirsWords.prolonged).waitFor();
+      expect(await said(page)).toContain(menhirsWords.worth(11));
+      expect(await page.locator('.mh-star-pit').count()).toBe(0);
+    },
+  );
+
+  pageTest('before that a win is worth eleven points more, and the decision is to come', PHONE, async ({ open }) => {
+    const page = await open('#/play/m-move', { storage: STORAGE });
+    await page.getByText(menhirsWords.worth(22)).waitFor();
+    expect(await said(page)).not.toContain(menhirsWords.prolonged);
+    expect(await page.locator('.mh-star-pit').count()).toBe(1);
+  });
+
+  pageTest('the one who alone went on must win', PHONE, async ({ open }) => {
+    const page = await open('#/play/m-went-on', { storage: STORAGE });
+    const [loser, winner] = [
+      { name: 'Player 1', you: false },
+      { name: 'Noor', you: false },
+    ] as const;
+    await page.getByText(menhirsWords.mustWin(loser, winner, 12)).waitFor();
+    expect(await said(page)).toContain(menhirsWords.worth(13));
+  });
+});
+
+describe('the prompt of a player who may claim', () => {
+  pageTest('asks to look with the taken tile back', PHONE, async ({ open }) => {
+    const page = await open('#/play/m-went-on', { storage: STORAGE });
+    const { tile } = menhirs.view(positionOf(await readMenhirs(page)), 1).last!;
+    await page
+      .getByRole('main')
+      .getByText(menhirsWords.claimQuestionBack(menhirsKit.makePlaces(tile)))
+      .waitFor();
+  });
+
+  pageTest('asks to look as it is where no tile was taken', PHONE, async ({ open }) => {
+    const page = await open('#/play/m-take', { storage: STORAGE });
+    await press(page.getByRole('button', { name: menhirsWords.takeNone }));
+    await page.getByRole('main').getByText(menhirsWords.claimQuestion).waitFor();
   });
 });
 
@@ -152,10 +201,10 @@ describe('face-down stones', () => {
     ['fog', false],
     ['hidden fog', true],
   ] as const) {
-    trial(`look different from forest in 2.0, with ${fog}`, PHONE, async ({ open }) => {
+    pageTest(`look different from forest in 2.0, with ${fog}`, PHONE, async ({ open }) => {
       const start = begun(menhirsTable, { variant: 'v2', hidden }, [person(1), person(2)]);
-      const page = await open('#/play/down', { storage: keptAs(menhirsTable, 'down', start) });
-      const lying = page.getByRole('button', { name: /, stone laid face down/ });
+      const page = await open('#/play/down', { storage: savedAs(menhirsTable, 'down', start) });
+      const lying = page.getByRole('button', { name: /, menhir laid face down/ });
       await page.getByRole('button', { name: /^d3,/ }).waitFor();
       expect(await lying.count()).toBe(2);
       expect(await page.locator('[href="#mh-flipped"]').count()).toBe(2);
@@ -170,7 +219,7 @@ describe('face-down stones', () => {
 });
 
 describe('Menhirs against the computer', () => {
-  trial(
+  pageTest(
     "starts at once, the computer replies, undo goes back to the player's turn, and the player can resign",
     PHONE,
     async ({ open }) => {

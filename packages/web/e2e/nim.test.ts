@@ -13,7 +13,7 @@ import homeWords from '../src/features/home/words/en.ts';
 import playWords from '../src/features/play/words/en.ts';
 import plainWords from '../src/games/plain/words/en.ts';
 import { comeTo, openTableOn, sayName, sitDown } from './harness/online.ts';
-import { sharedBrowser } from './harness/trial.ts';
+import { sharedBrowser } from './harness/page-test.ts';
 
 const NIM = join(import.meta.dirname, 'nim');
 const DIST = join(NIM, 'dist');

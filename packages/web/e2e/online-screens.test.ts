@@ -7,22 +7,22 @@ import french from '../src/features/online/words/fr.ts';
 import dutch from '../src/features/online/words/nl.ts';
 import { LANGUAGES } from '../src/i18n/languages.ts';
 import { pick, press } from './harness/game.ts';
-import { axeOn, roomWrongOn, wordsWrongOn } from './harness/look.ts';
-import { server, Witness } from './harness/online.ts';
-import { PHONE, trial } from './harness/trial.ts';
+import { ServerView, server } from './harness/online.ts';
+import { PHONE, pageTest } from './harness/page-test.ts';
+import { axeOn, layoutProblemsOn, textProblemsOn } from './harness/screen-checks.ts';
 
 const ALL = { en: words, nl: dutch, de: german, fr: french } as const;
 
 describe('the screens around a table', () => {
   for (const language of LANGUAGES) {
-    trial(`${language}: fully translated, no overflow, no axe violations`, PHONE, async ({ open }) => {
+    pageTest(`${language}: fully translated, no overflow, no axe violations`, PHONE, async ({ open }) => {
       const page = await open('#/invite/menhirs', { language });
       const own = ALL[language];
       const wrong: string[] = [];
       const look = async (where: string, still = false): Promise<void> => {
         const found = [
-          ...(await wordsWrongOn(page, language)),
-          ...(await roomWrongOn(page, still)),
+          ...(await textProblemsOn(page, language)),
+          ...(await layoutProblemsOn(page, still)),
           ...(language === 'en' ? await axeOn(page) : []),
         ];
         if (language === 'en') {
@@ -54,11 +54,12 @@ describe('the screens around a table', () => {
       await look('settings');
       await page.goto(table);
       const friend = await TestGuest.arrive(server(), 'Zoë');
-      const witness = await Witness.at(link);
+      const witness = await ServerView.at(link);
       const client = await friend.connect();
       await client.watch(witness.id);
       const free = Object.entries(witness.told.seating).find(([, one]) => one === null)![0];
       await client.send(witness.id, { kind: 'sit', seat: Number(free), name: 'Zoë' });
+      await witness.until(({ began }) => began > 0);
       await client.send(witness.id, { kind: 'say', text: '¡Suerte!' });
       await client.send(witness.id, { kind: 'offer', seat: Number(free), what: 'tie' });
       await page.getByRole('button', { name: new RegExp(`^${own.atTable}`) }).waitFor();
@@ -74,6 +75,8 @@ describe('the screens around a table', () => {
       await press(page.getByRole('button', { name: new RegExp(`^${own.atTable}`) }));
       await press(page.getByRole('link', { name: own.check }));
       await page.getByRole('heading', { name: own.fair }).waitFor();
+      // The page pledged a value for the draw, its friend's program did not.
+      await page.getByText(own.checks.shares(1)).waitFor();
       await look('check');
       expect(wrong).toEqual([]);
     });

@@ -7,15 +7,16 @@ import german from '../src/features/settings/words/de.ts';
 import english from '../src/features/settings/words/en.ts';
 import floorsWords from '../src/games/floors/words/en.ts';
 import companion from '../src/games/menhirs/companion/words/en.ts';
+import { LANGUAGES } from '../src/i18n/languages.ts';
 import local from '../src/session/words/en.ts';
 import uiWords from '../src/ui/words/en.ts';
-import { begun, computer, keptAs, person, positionOf, press, readMenhirs, untilChanged } from './harness/game.ts';
-import { roomWrongOn } from './harness/look.ts';
+import { begun, computer, person, positionOf, press, readMenhirs, savedAs, untilChanged } from './harness/game.ts';
 import { play, sample } from './harness/menhirs.ts';
-import { DESKTOP, PHONE, trial } from './harness/trial.ts';
+import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
+import { layoutProblemsOn } from './harness/screen-checks.ts';
 
 describe('languages', () => {
-  trial('a change in the settings applies to the whole page, and is stored', PHONE, async ({ open }) => {
+  pageTest('a change in the settings applies to the whole page, and is stored', PHONE, async ({ open }) => {
     const page = await open('#/settings');
     await page.getByRole('heading', { name: english.title, level: 1 }).waitFor();
     const group = page.getByRole('radiogroup', { name: uiWords.language });
@@ -27,14 +28,14 @@ describe('languages', () => {
     await page.getByRole('heading', { name: german.title, level: 1 }).waitFor();
   });
 
-  trial("a new visitor gets the browser's language", PHONE, async ({ open }) => {
+  pageTest("a new visitor gets the browser's language", PHONE, async ({ open }) => {
     const page = await open('', { language: 'fr' });
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
   });
 });
 
 describe('on a slow connection', () => {
-  trial('a loading screen says so, and then opens', PHONE, async ({ open }) => {
+  pageTest('a loading screen says so, and then opens', PHONE, async ({ open }) => {
     const page = await open('#/settings');
     await page.getByRole('heading', { name: english.title, level: 1 }).waitFor();
     let come = (): void => {};
@@ -55,7 +56,7 @@ describe('on a slow connection', () => {
   });
 });
 
-trial('a screen reader user hears which game a link belongs to', DESKTOP, async ({ open }) => {
+pageTest('a screen reader user hears which game a link belongs to', DESKTOP, async ({ open }) => {
   const page = await open('');
   const boxes = page.getByRole('article');
   await boxes.first().waitFor();
@@ -68,7 +69,7 @@ trial('a screen reader user hears which game a link belongs to', DESKTOP, async 
 });
 
 describe('the companion', () => {
-  trial('fits the screen with player names of any length', PHONE, async ({ open }) => {
+  pageTest('fits the screen with player names of any length', PHONE, async ({ open }) => {
     const evening = {
       ...{ names: ['Grandmother Wilhelmi', 'Bartholomew the Grea'], options: 'adam', facing: true, results: [] },
       log: [{ kind: 'placed' }],
@@ -77,14 +78,14 @@ describe('the companion', () => {
       storage: { 'speeltafel.companion.menhirs': JSON.stringify(evening) },
     });
     await page.getByRole('button', { name: companion.won }).waitFor();
-    expect(await roomWrongOn(page, true)).toEqual([]);
+    expect(await layoutProblemsOn(page, true)).toEqual([]);
   });
 });
 
 describe('without a network', () => {
-  trial('a game and its computer player continue after a reload', PHONE, async ({ open, complaints }) => {
+  pageTest('a game and its computer player continue after a reload', PHONE, async ({ open, complaints }) => {
     const table = begun(menhirsTable, { variant: 'v2' }, [person(1), computer(2, 'lamb')]);
-    const page = await open('#/play/away', { storage: keptAs(menhirsTable, 'away', table), offline: true });
+    const page = await open('#/play/away', { storage: savedAs(menhirsTable, 'away', table), offline: true });
     await page.getByRole('button', { name: /^d3,/ }).waitFor();
     // The worker has everything once the page is in its hands.
     await page.evaluate(async () => {
@@ -112,7 +113,7 @@ describe('without a network', () => {
 
 describe('in print', () => {
   for (const sheet of ['menhirs-adam', 'menhirs-v2', 'menhirs-score', 'menhirs-puzzles', 'floors', 'floors-puzzles']) {
-    trial(`${sheet} is printed on one page`, DESKTOP, async ({ open }) => {
+    pageTest(`${sheet} is printed on one page`, DESKTOP, async ({ open }) => {
       const page = await open(`#/print/${sheet}`);
       await page.getByRole('button').first().waitFor();
       await page.evaluate(() => document.fonts.ready);
@@ -122,10 +123,30 @@ describe('in print', () => {
   }
 });
 
+describe('sheets to print', () => {
+  for (const language of LANGUAGES) {
+    pageTest(`nothing reaches into the foot of a page: ${language}`, DESKTOP, async ({ open }) => {
+      for (const sheet of ['menhirs-adam', 'menhirs-v2', 'menhirs-score', 'floors']) {
+        const page = await open(`#/print/${sheet}`, { language });
+        await page.locator('.sheet footer').first().waitFor();
+        await page.evaluate(() => document.fonts.ready);
+        const room = await page.locator('.sheet').evaluateAll((pages) =>
+          pages.map((one) => {
+            const parts = [...one.querySelectorAll('.sheet-body *')].map((part) => part.getBoundingClientRect().bottom);
+            return one.querySelector('footer')!.getBoundingClientRect().top - Math.max(...parts);
+          }),
+        );
+        for (const left of room) expect(left, sheet).toBeGreaterThan(0);
+        await page.close();
+      }
+    });
+  }
+});
+
 describe('a browser with damaged storage', () => {
-  trial('opens the page and offers the readable games', PHONE, async ({ open }) => {
+  pageTest('opens the page and offers the readable games', PHONE, async ({ open }) => {
     const storage = {
-      ...keptAs(floorsTable, 'good', begun(floorsTable, { players: 2 }, [person(1, 'Ada'), person(2, 'Ben')])),
+      ...savedAs(floorsTable, 'good', begun(floorsTable, { players: 2 }, [person(1, 'Ada'), person(2, 'Ben')])),
       'speeltafel.game.bad': '{"id":"bad"}',
       'speeltafel.game.worse': 'no JSON',
       'speeltafel.settings': 'no JSON either',
@@ -154,7 +175,7 @@ describe('a browser without storage', () => {
     },
   };
   for (const [what, close] of Object.entries(CLOSINGS)) {
-    trial(`${what}: both games can be played, and the player is warned`, PHONE, async ({ open }) => {
+    pageTest(`${what}: both games can be played, and the player is warned`, PHONE, async ({ open }) => {
       const page = await open();
       const home = page.url().replace(/#.*/, '');
       await page.addInitScript(close);
@@ -162,11 +183,11 @@ describe('a browser without storage', () => {
       await page.goto(`${home}#/new/menhirs/now`);
       await page.getByText(local.unsaved).waitFor();
       await press(page.getByRole('button', { name: local.understood }));
-      const stone = page.getByRole('button', { name: /^.\d, standing stone/ }).first();
+      const stone = page.getByRole('button', { name: /^.\d, menhir/ }).first();
       const name = (await stone.getAttribute('aria-label'))!.slice(0, 2);
       await press(stone);
       await press(stone);
-      await page.getByRole('button', { name: new RegExp(`^${name}, stone laid face down`) }).waitFor();
+      await page.getByRole('button', { name: new RegExp(`^${name}, menhir laid face down`) }).waitFor();
       await page.goto(`${home}#/new/floors/now`);
       await page.getByText(local.unsaved).waitFor();
       await press(page.getByRole('button', { name: local.understood }));

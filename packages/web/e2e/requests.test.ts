@@ -1,4 +1,4 @@
-/** A question at the table, and somebody who is away, where there is little room: nothing moves, everything can be reached. */
+/** A request at the table, and a player who is away, where there is little room: nothing moves, everything can be reached. */
 import { floors, menhirs, menhirsKit } from '@speeltafel/rules';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -9,10 +9,10 @@ import floorsOptions from '../src/games/floors/options/words/en.ts';
 import menhirsOptions from '../src/games/menhirs/options/words/en.ts';
 import menhirsWords from '../src/games/menhirs/words/en.ts';
 import { pick, press } from './harness/game.ts';
-import { axeOn, overlapsOn, roomWrongOn } from './harness/look.ts';
-import { openTableOn, server, toInvitation, Witness } from './harness/online.ts';
+import { openTableOn, ServerView, server, toInvitation } from './harness/online.ts';
+import { PHONE, pageTest, TABLET } from './harness/page-test.ts';
 import { actBy, meet, type Pair, playOn, skipTo, tools } from './harness/pair.ts';
-import { PHONE, TABLET, trial } from './harness/trial.ts';
+import { axeOn, layoutProblemsOn, overlapsOn } from './harness/screen-checks.ts';
 
 const { MOVING } = menhirsKit;
 
@@ -32,38 +32,40 @@ async function afterATurn(pair: Pair, by: string): Promise<void> {
 async function calm(page: Page): Promise<void> {
   expect(await axeOn(page)).toEqual([]);
   expect(await overlapsOn(page)).toEqual([]);
-  expect(await roomWrongOn(page, true)).toEqual([]);
+  expect(await layoutProblemsOn(page, true)).toEqual([]);
 }
 
 for (const [name, device] of Object.entries({ PHONE, LOW, TABLET })) {
   describe(`a question on a ${name.toLowerCase()} device`, () => {
-    trial('does not move the board, and is answered with a tap', device, async (trial) => {
-      const pair = await meet({ ...trial, open: (hash, visit) => trial.open(hash, { ...visit, device }) });
-      await afterATurn(pair, 'Ada');
+    pageTest('does not move the board, and is answered with a tap', device, async (trial) => {
+      const pair = await meet({ ...trial, open: (hash, visit) => trial.open(hash, { ...visit, device }) }, (ada) =>
+        pick(ada, menhirsOptions.grace, menhirsOptions.untimed),
+      );
       const seat = pair.witness.seatOf('Ada');
       const [asks, answers] = [pair.pages[seat - 1]!, pair.pages[2 - seat]!];
+      await afterATurn(pair, 'Ada');
       await answers.getByText(menhirsWords.move).or(answers.getByText(menhirsWords.claimQuestion)).first().waitFor();
       const before = [await boardOn(asks), await boardOn(answers)];
-      for (const answer of [words.no, words.agree]) {
-        const { length } = pair.witness.told.played;
-        await press(asks.getByRole('button', { name: playWords.undoShort }).filter({ visible: true }).first());
-        await asks.getByText(words.youAskedBack).waitFor();
-        const question = answers.getByRole('region', { name: words.asksBack('Ada') });
-        await question.getByText(words.backShown).waitFor();
+      const { length } = pair.witness.told.played;
+      await press(asks.getByRole('button', { name: playWords.undoShort }).filter({ visible: true }).first());
+      await asks.getByText(words.youAskedBack).waitFor();
+      const question = answers.getByRole('region', { name: words.asksBack('Ada') });
+      for (const shown of [false, true]) {
+        if (shown) await press(question.getByRole('button', { name: words.showBack }));
         expect([await boardOn(asks), await boardOn(answers)]).toEqual(before);
         for (const page of [asks, answers]) await calm(page);
-        await press(question.getByRole('button', { name: answer }));
-        await pair.witness.until(({ offer }) => offer === null);
-        await question.waitFor({ state: 'hidden' });
-        expect(pair.witness.told.played.length < length).toBe(answer === words.agree);
       }
+      await press(question.getByRole('button', { name: words.agree }));
+      await pair.witness.until(({ offer }) => offer === null);
+      await question.waitFor({ state: 'hidden' });
+      expect(pair.witness.told.played.length).toBeLessThan(length);
     });
   });
 }
 
-trial('under hidden fog a phone previews the takeback', PHONE, async (trial) => {
+pageTest('under hidden fog a phone previews the takeback', PHONE, async (trial) => {
   const pair = await meet({ ...trial, open: (hash, visit) => trial.open(hash, { ...visit, device: PHONE }) }, (ada) =>
-    press(ada.getByRole('switch', { name: menhirsOptions.hidden })),
+    pick(ada, menhirsOptions.fog, menhirsOptions.fogs.hidden),
   );
   await playOn(pair);
   const [asks, answers] = pair.pages;
@@ -80,14 +82,14 @@ trial('under hidden fog a phone previews the takeback', PHONE, async (trial) => 
   await answers.getByText(menhirsWords.flip).first().waitFor();
 });
 
-trial('while a player lays a tile, a question does not cover the hall', PHONE, async ({ open }) => {
+pageTest('while a player lays a tile, a question does not cover the hall', PHONE, async ({ open }) => {
   const page = await open('');
   await toInvitation(page, 'Finstere Flure', 'Ada');
   const link = await openTableOn(page, async () => {
     await pick(page, floorsOptions.count, '2');
     await pick(page, floorsOptions.hall, floorsOptions.halls.lay);
   });
-  const witness = await Witness.at(link);
+  const witness = await ServerView.at(link);
   const client = await (await TestGuest.arrive(server(), 'Ben')).connect();
   await client.watch(witness.id);
   const free = Number(Object.entries(witness.told.seating).find(([, one]) => one === null)![0]);
@@ -119,7 +121,7 @@ trial('while a player lays a tile, a question does not cover the hall', PHONE, a
 });
 
 describe('an absent player', () => {
-  trial('is not shown as thinking', PHONE, async (trial) => {
+  pageTest('is not shown as thinking', PHONE, async (trial) => {
     const pair = await meet(trial);
     await afterATurn(pair, 'Ada');
     const seat = pair.witness.seatOf('Ada');

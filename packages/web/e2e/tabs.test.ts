@@ -8,17 +8,17 @@ import { play as playFloors, sample as sampleFloors } from './harness/floors.ts'
 import {
   begun,
   computer,
-  keptAs,
   type MenhirsTable,
   person,
   positionOf,
   readFloors,
   readMenhirs,
+  savedAs,
   untilChanged,
 } from './harness/game.ts';
 import { play, sample } from './harness/menhirs.ts';
+import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
 import { advanced } from './harness/screens.ts';
-import { DESKTOP, PHONE, trial } from './harness/trial.ts';
 
 async function inAnotherTab(page: Page): Promise<Page> {
   const opened = page.context().waitForEvent('page');
@@ -39,9 +39,9 @@ const moving = (table: MenhirsTable): boolean => positionOf(table).state.phase =
 const mine = (table: MenhirsTable): boolean => waitsFor(menhirsTable, table)[0] === 1;
 
 describe('the same game in two tabs', () => {
-  trial('Menhirs: each follows the other, and a tab that closes takes nothing back', PHONE, async ({ open }) => {
+  pageTest('Menhirs: each follows the other, and a tab that closes takes nothing back', PHONE, async ({ open }) => {
     const start = advanced(begun(menhirsTable, { variant: 'adam', grace: 'untimed' }, [person(1), person(2)]), moving);
-    const one = await open('#/play/tabs', { storage: keptAs(menhirsTable, 'tabs', start) });
+    const one = await open('#/play/tabs', { storage: savedAs(menhirsTable, 'tabs', start) });
     const other = await inAnotherTab(one);
     let table = await play(one, sample(start));
     await same(one, other, '.mh-place');
@@ -55,10 +55,10 @@ describe('the same game in two tabs', () => {
     expect((await readMenhirs(one)).version).toBe(table.version);
   });
 
-  trial('against the computer: it answers once', DESKTOP, async ({ open }) => {
+  pageTest('against the computer: it answers once', DESKTOP, async ({ open }) => {
     const chairs = [person(1), computer(2, 'wanderer')];
     const start = advanced(begun(menhirsTable, { variant: 'adam', claims: false }, chairs), moving);
-    const one = await open('#/play/tabs', { storage: keptAs(menhirsTable, 'tabs', start) });
+    const one = await open('#/play/tabs', { storage: savedAs(menhirsTable, 'tabs', start) });
     const other = await inAnotherTab(one);
     await one.bringToFront();
     let table = await readMenhirs(one);
@@ -72,9 +72,9 @@ describe('the same game in two tabs', () => {
     }
   });
 
-  trial('Finstere Flure, with the walk of the monster', PHONE, async ({ open }) => {
+  pageTest('Finstere Flure, with the walk of the monster', PHONE, async ({ open }) => {
     const start = begun(floorsTable, { players: 2 }, [person(1), person(2)]);
-    const one = await open('#/play/tabs', { storage: keptAs(floorsTable, 'tabs', start) });
+    const one = await open('#/play/tabs', { storage: savedAs(floorsTable, 'tabs', start) });
     await one.getByText(words.choose).waitFor();
     const other = await inAnotherTab(one);
     await one.bringToFront();
@@ -82,11 +82,11 @@ describe('the same game in two tabs', () => {
     await same(one, other, '.ff-cells button');
   });
 
-  trial('their clocks agree', DESKTOP, async ({ open }) => {
+  pageTest('their clocks agree', DESKTOP, async ({ open }) => {
     const rule: ClockRule = { kind: 'fischer', initial: 600_000, increment: 0 };
     const start = begun(menhirsTable, { variant: 'adam' }, [person(1), person(2)]);
     const table = { ...start, clocks: { ...start.clocks, rule, left: { 1: 600_000, 2: 600_000 } } };
-    const one = await open('#/play/tabs', { storage: keptAs(menhirsTable, 'tabs', table) });
+    const one = await open('#/play/tabs', { storage: savedAs(menhirsTable, 'tabs', table) });
     const left = async (page: Page): Promise<number> => {
       const [minutes, seconds] = (await page.getByRole('timer').first().innerText()).split(':').map(Number);
       return minutes! * 60 + seconds!;

@@ -4,9 +4,9 @@ import { floorsTable, menhirsTable } from '@speeltafel/table';
 import { describe, expect } from 'vitest';
 import { middle, spread } from './harness/drag.ts';
 import { advanced as advancedFloors } from './harness/floors.ts';
-import { begun, keptAs, person, positionOf, readFloors, readMenhirs } from './harness/game.ts';
+import { begun, person, positionOf, readFloors, readMenhirs, savedAs } from './harness/game.ts';
+import { PHONE, pageTest } from './harness/page-test.ts';
 import { advanced } from './harness/screens.ts';
-import { PHONE, trial } from './harness/trial.ts';
 
 const TWO = [person(1), person(2)];
 const moor = advanced(
@@ -14,13 +14,13 @@ const moor = advanced(
   ({ course }) => course.played.length > 20,
 );
 const hall = advancedFloors(begun(floorsTable, { players: 2 }, TWO), (now) => positionOf(now).round === 2);
-const storage = { ...keptAs(menhirsTable, 'moor', moor), ...keptAs(floorsTable, 'hall', hall) };
+const storage = { ...savedAs(menhirsTable, 'moor', moor), ...savedAs(floorsTable, 'hall', hall) };
 
 /** What a finger is promised, at the least (WCAG 2.5.8). */
 const LEAST = 24;
 
 describe('on a phone', () => {
-  trial('the arrows of a bank disappear at once when another one is selected', PHONE, async ({ open }) => {
+  pageTest('the arrows of a bank disappear at once when another one is selected', PHONE, async ({ open }) => {
     const page = await open('#/play/moor', { storage });
     const { fog } = positionOf(await readMenhirs(page)).state;
     const banks = new Map(menhirsKit.placesOf(fog).map((at) => [menhirsKit.cluster(fog, 1 << at), at]));
@@ -39,19 +39,23 @@ describe('on a phone', () => {
     ['moor', '.mh-place', readMenhirs],
     ['hall', '.ff-cells button', readFloors],
   ] as const) {
-    trial(`every place of the ${game} can be tapped, and two fingers zoom without playing`, PHONE, async ({ open }) => {
-      const page = await open(`#/play/${game}`, { storage });
-      await page.locator(cells).first().waitFor();
-      const sizes = await page
-        .locator(cells)
-        .evaluateAll((buttons) =>
-          buttons.map((button) => button.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
-        );
-      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(LEAST);
-      const before = await read(page);
-      await spread(page, await middle(page.locator('.mh-places, .ff-cells')), 150);
-      await page.waitForFunction(() => visualViewport!.scale > 1.5);
-      expect((await read(page)).version).toBe(before.version);
-    });
+    pageTest(
+      `every place of the ${game} can be tapped, and two fingers zoom without playing`,
+      PHONE,
+      async ({ open }) => {
+        const page = await open(`#/play/${game}`, { storage });
+        await page.locator(cells).first().waitFor();
+        const sizes = await page
+          .locator(cells)
+          .evaluateAll((buttons) =>
+            buttons.map((button) => button.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
+          );
+        expect(Math.min(...sizes)).toBeGreaterThanOrEqual(LEAST);
+        const before = await read(page);
+        await spread(page, await middle(page.locator('.mh-places, .ff-cells')), 150);
+        await page.waitForFunction(() => visualViewport!.scale > 1.5);
+        expect((await read(page)).version).toBe(before.version);
+      },
+    );
   }
 });

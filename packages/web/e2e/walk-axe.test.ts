@@ -1,8 +1,8 @@
 /** What axe finds on every screen, by day and by night. */
 import { describe } from 'vitest';
-import { axeOn } from './harness/look.ts';
+import { DESKTOP, PHONE } from './harness/page-test.ts';
+import { axeOn } from './harness/screen-checks.ts';
 import { PLACES } from './harness/screens.ts';
-import { DESKTOP, PHONE } from './harness/trial.ts';
 import { walk } from './harness/walk.ts';
 
 /** For axe, screens that differ in words only are the same. */

@@ -1,8 +1,8 @@
 /** Every screen on a phone, in every language. */
 import { describe } from 'vitest';
 import { LANGUAGES } from '../src/i18n/languages.ts';
-import { roomWrongOn, wordsWrongOn } from './harness/look.ts';
-import { PHONE } from './harness/trial.ts';
+import { PHONE } from './harness/page-test.ts';
+import { layoutProblemsOn, textProblemsOn } from './harness/screen-checks.ts';
 import { walk } from './harness/walk.ts';
 
 describe('every screen', () => {
@@ -12,8 +12,8 @@ describe('every screen', () => {
       PHONE,
       language,
       async (page, place) => [
-        ...(await wordsWrongOn(page, language)),
-        ...(await roomWrongOn(page, place.still ?? false)),
+        ...(await textProblemsOn(page, language)),
+        ...(await layoutProblemsOn(page, place.still ?? false)),
       ],
     );
   }

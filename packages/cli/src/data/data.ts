@@ -22,7 +22,7 @@ interface Wish {
 }
 
 /** Reads the arguments; a text is what is wrong with them. */
-function readWish(what: Errand, args: readonly string[]): Wish | string {
+function readOptions(what: Errand, args: readonly string[]): Wish | string {
   try {
     const options = { data: { type: 'string' }, to: { type: 'string' } } as const;
     const { data, to } = parseArgs({ args: [...args], options }).values;
@@ -40,7 +40,7 @@ export async function runData(
   { threads, data }: Installed,
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<number> {
-  const wish = readWish(what, args);
+  const wish = readOptions(what, args);
   if (typeof wish === 'string') {
     process.stderr.write(`${wish}\n\n${DATA_HELP}`);
     return 2;
@@ -63,12 +63,12 @@ export async function runData(
   }
 }
 
-/** Begins to read when somebody listens: lines that come before that, while a database is opened, would be lost. */
+/** Begins to read when a listener is attached: lines that come before that, while a database is opened, would be lost. */
 async function* linesOf(input: NodeJS.ReadableStream): AsyncGenerator<string> {
   yield* createInterface({ input });
 }
 
-/** Waits for whoever reads: a large database must not pile up here. */
+/** Waits for the reader: a large database must not pile up here. */
 async function writeLine(line: string): Promise<void> {
   if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain');
 }

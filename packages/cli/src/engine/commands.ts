@@ -90,7 +90,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     ok: true,
     value: {
       version: PROGRAM_VERSION,
-      rules: Object.fromEntries(Object.entries(games).map(([name, { version }]) => [name, version])),
+      rules: Object.fromEntries(Object.entries(games).map(([name, { versions }]) => [name, versions.at(-1)])),
+      replays: Object.fromEntries(Object.entries(games).map(([name, { versions }]) => [name, versions])),
     },
   })),
 };

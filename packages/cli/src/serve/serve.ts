@@ -24,8 +24,8 @@ export const SERVE_HELP = `speeltafel serve [--port N] [--host H] [--data FILE]
   --data FILE   where tables are kept; without it, DATABASE_URL, or else data/speeltafel.db
 
 Behind these, the environment: PORT, HOST, DATABASE_URL (a file or postgres://...), NATS_URL (several nodes),
-TLS_PROXY=1 (a proxy in front speaks TLS), LOG=1, LOG_ADDRESSES=1, limits such as LIMIT_MESSAGES, and ages such as
-KEEP_TALK. More: docs/hosting.md
+TLS_PROXY=1 (a proxy in front speaks TLS), LOG=1, LOG_ADDRESSES=1, ADMIN_TOKEN (opens the operator's page), limits such
+as LIMIT_MESSAGES, and ages such as KEEP_TALK. More: docs/hosting.md
 `;
 
 /** Numbers from 1 that the environment sets, such as LIMIT_TALK; a text is what is wrong with one. */
@@ -56,7 +56,23 @@ export const readRates = (environment: NodeJS.ProcessEnv): Partial<Rates> | stri
 const readRetention = (environment: NodeJS.ProcessEnv): Partial<Retention> | string =>
   readNumbers(environment, 'KEEP', namesOf({ ...SAFE_RETENTION }));
 
-export interface Wish {
+/** The token can remove tables: a short one could be guessed. */
+const SHORTEST_TOKEN = 20;
+
+/** The operator's token; a text in `wrong` is what is wrong with it. */
+export function readToken({ ADMIN_TOKEN: token }: NodeJS.ProcessEnv): {
+  readonly token?: string;
+  readonly wrong?: string;
+} {
+  if (!token) return {};
+  return token.length < SHORTEST_TOKEN || /\s/.test(token)
+    ? {
+        wrong: `ADMIN_TOKEN needs at least ${SHORTEST_TOKEN} characters without spaces, for example from: openssl rand -hex 20`,
+      }
+    : { token };
+}
+
+export interface ServeOptions {
   readonly port: number | undefined;
   readonly host: string;
   readonly data: string | undefined;
@@ -66,13 +82,13 @@ export interface Wish {
 export interface Installed {
   /** The folder of the built page. */
   readonly page: string;
-  readonly threads: ServerConfig['threads'] & { readonly solver: URL };
-  /** Where data is kept unless somebody says otherwise. */
+  readonly threads: ServerConfig['threads'] & { readonly solver: URL; readonly report: URL };
+  /** Where data is kept by default. */
   readonly data: string;
 }
 
 /** Reads the arguments, and behind them the environment; a text is what is wrong with them. */
-export function readWish(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Wish | string {
+export function readServeOptions(args: readonly string[], environment: NodeJS.ProcessEnv = {}): ServeOptions | string {
   try {
     const options = { port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' } } as const;
     const { values } = parseArgs({ args: [...args], options });
@@ -90,7 +106,7 @@ export function readWish(args: readonly string[], environment: NodeJS.ProcessEnv
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
-/** Takes the wished port, or without a wish the first free one. */
+/** Takes the wished port, or without a options the first free one. */
 export async function openOn<T>(
   open: (port: number) => Promise<T>,
   wished: number | undefined,
@@ -106,7 +122,7 @@ export async function openOn<T>(
   }
 }
 
-const REASONS: Readonly<Record<string, (wish: Wish) => string>> = {
+const REASONS: Readonly<Record<string, (options: ServeOptions) => string>> = {
   EADDRINUSE: ({ port }) =>
     port === undefined
       ? `The ports from ${FIRST_PORT} to ${FIRST_PORT + TRIES} are all taken. Name another one: --port 9000`
@@ -133,11 +149,17 @@ export async function serve(
   { page, threads, data }: Installed,
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<number> {
-  const wish = readWish(args, environment);
+  const options = readServeOptions(args, environment);
   const rates = readRates(environment);
   const retention = readRetention(environment);
-  if (typeof wish === 'string' || typeof rates === 'string' || typeof retention === 'string') {
-    const wrong = [wish, rates, retention].find((one) => typeof one === 'string');
+  const { token: operatorToken, wrong: unsafe } = readToken(environment);
+  if (
+    typeof options === 'string' ||
+    typeof rates === 'string' ||
+    typeof retention === 'string' ||
+    unsafe !== undefined
+  ) {
+    const wrong = [options, rates, retention, unsafe].find((one) => typeof one === 'string');
     process.stderr.write(`${wrong}\n\n${SERVE_HELP}`);
     return 2;
   }
@@ -149,28 +171,31 @@ export async function serve(
   let running: Running;
   try {
     const config = {
-      host: wish.host,
-      database: wish.data ?? data,
+      host: options.host,
+      database: options.data ?? data,
       nats: environment.NATS_URL || undefined,
       page,
       secure: behindTls,
       trustProxy: behindTls,
       log: environment.LOG === '1',
       logAddresses: environment.LOG_ADDRESSES === '1',
+      operatorToken,
       retention,
       rates,
       threads,
     };
-    running = await startServer(config, (listen) => openOn(listen, wish.port));
+    running = await startServer(config, (listen) => openOn(listen, options.port));
   } catch (error) {
     // Only what listening met is about the port: a folder may be forbidden too.
     const listening = ['listen', 'getaddrinfo', 'bind'].includes((error as NodeJS.ErrnoException).syscall ?? '');
-    const known = listening ? REASONS[codeOf(error) ?? '']?.(wish) : undefined;
+    const known = listening ? REASONS[codeOf(error) ?? '']?.(options) : undefined;
     const reason = known ?? (error instanceof Error ? error.message : String(error));
     process.stderr.write(`${reason}\n`);
     return 1;
   }
-  process.stdout.write(`Speeltafel is open at ${addresses(wish.host, running.port).join(' and ')} (Ctrl-C ends it)\n`);
+  process.stdout.write(
+    `Speeltafel is open at ${addresses(options.host, running.port).join(' and ')} (Ctrl-C ends it)\n`,
+  );
   await new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
   });

@@ -1,12 +1,12 @@
 /** Hints: every turn of a position with the chance to win it leaves, best first, and the reasons as data. */
 import { floorsKit } from '@speeltafel/rules';
 import type { Budget } from '../player.ts';
+import { ALL_CARDS } from './card-outcomes.ts';
 import { Danger } from './danger.ts';
-import { type Candidate, Deliberation, worthOf } from './deliberation.ts';
-import { ALL_CARDS } from './foresight.ts';
-import { Imagination } from './imagine.ts';
 import { FULL_STRENGTH } from './levels.ts';
 import { type Reason, Reasons } from './reasons.ts';
+import { Rollout } from './rollout.ts';
+import { type Candidate, estimateOf, TurnSearch } from './turn-search.ts';
 import { tryTurns } from './turns.ts';
 
 const { Match, makeAction, Reach } = floorsKit;
@@ -39,22 +39,22 @@ function safeTurns(match: floorsKit.Match): ReadonlySet<string> {
 }
 
 const bestFirst = (a: Candidate, b: Candidate): number =>
-  Math.sign(b.visits) - Math.sign(a.visits) || worthOf(b) - worthOf(a);
+  Math.sign(b.visits) - Math.sign(a.visits) || estimateOf(b) - estimateOf(a);
 
 /** Where no token is to be moved there is nothing to say. */
 export function analyseFloors(position: floorsKit.Position, budget: Budget, seed: number): Analysis {
   if (position.phase !== 'tokens') return { turns: [], nodes: 0 };
-  const deliberation = new Deliberation(position, budget, seed, FULL_STRENGTH);
-  const imagination = new Imagination(deliberation.outlook);
-  while (deliberation.imagine(imagination));
+  const search = new TurnSearch(position, budget, seed, FULL_STRENGTH);
+  const rollout = new Rollout(search.winChance);
+  while (search.imagine(rollout));
   const match = new Match(position);
   const safe = safeTurns(match);
   const reasons = new Reasons(match);
-  const turns = [...deliberation.candidates, ...deliberation.others].sort(bestFirst).map((candidate) => {
+  const turns = [...search.candidates, ...search.others].sort(bestFirst).map((candidate) => {
     const { action } = candidate.turn;
     const onlySafe = safe.size === 1 && safe.has(makeAction(action));
-    const chance = worthOf(candidate);
+    const chance = estimateOf(candidate);
     return { action, chance, imagined: candidate.visits, reasons: reasons.of(candidate.turn, onlySafe) };
   });
-  return { turns, nodes: deliberation.nodes };
+  return { turns, nodes: search.nodes };
 }

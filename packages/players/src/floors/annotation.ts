@@ -4,15 +4,15 @@
  */
 import { floors, floorsKit, type Seat } from '@speeltafel/rules';
 import type { Budget } from '../player.ts';
-import { Deliberation, worthOf } from './deliberation.ts';
-import { ALL_CARDS } from './foresight.ts';
-import { Imagination } from './imagine.ts';
+import { ALL_CARDS } from './card-outcomes.ts';
+import { roundsAfter } from './evaluation.ts';
 import { FULL_STRENGTH } from './levels.ts';
-import { Outlook } from './outlook.ts';
 import { type Reason, Reasons } from './reasons.ts';
+import { Rollout } from './rollout.ts';
 import { routeOf } from './route.ts';
-import { roundsAfter } from './stakes.ts';
+import { estimateOf, TurnSearch } from './turn-search.ts';
 import { turnOf } from './turns.ts';
+import { WinChance } from './win-chance.ts';
 
 const { CARDS, Match, playCard } = floorsKit;
 
@@ -43,13 +43,13 @@ export interface Annotation {
 }
 
 function noteTurn(position: floorsKit.Position, played: floorsKit.Move, budget: Budget, seed: number): TurnNote {
-  const deliberation = new Deliberation(position, budget, seed, FULL_STRENGTH);
-  const candidate = deliberation.consider(turnOf(deliberation.match, played));
-  const imagination = new Imagination(deliberation.outlook);
-  while (deliberation.imagine(imagination));
-  const best = deliberation.best();
-  const lost = Math.max(0, worthOf(best) - worthOf(candidate));
-  const judge = new Reasons(deliberation.match);
+  const search = new TurnSearch(position, budget, seed, FULL_STRENGTH);
+  const candidate = search.consider(turnOf(search.match, played));
+  const rollout = new Rollout(search.winChance);
+  while (search.imagine(rollout));
+  const best = search.best();
+  const lost = Math.max(0, estimateOf(best) - estimateOf(candidate));
+  const judge = new Reasons(search.match);
   return {
     type: 'turn',
     seat: played.player + 1,
@@ -63,12 +63,12 @@ function noteTurn(position: floorsKit.Position, played: floorsKit.Move, budget: 
 
 function noteCard(position: floorsKit.Position, card: floorsKit.Card): CardNote {
   const match = new Match(position);
-  const outlook = new Outlook(match, routeOf(match));
+  const winChance = new WinChance(match, routeOf(match));
   const players = Array.from({ length: match.players }, (_, player) => player);
-  const expected = players.map((player) => outlook.chance(player, ALL_CARDS));
+  const expected = players.map((player) => winChance.chance(player, ALL_CARDS));
   const roundsLeft = roundsAfter(match);
   playCard(match, CARDS.indexOf(card));
-  const luck = players.map((player) => outlook.stakes.chance(player, roundsLeft) - expected[player]!);
+  const luck = players.map((player) => winChance.evaluation.chance(player, roundsLeft) - expected[player]!);
   return { type: 'card', card, luck };
 }
 

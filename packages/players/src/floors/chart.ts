@@ -1,10 +1,10 @@
 /** A whole game at a glance: every player's chance to win in every position. */
 import { floorsKit } from '@speeltafel/rules';
 import { Random } from '../random.ts';
-import { ALL_CARDS } from './foresight.ts';
-import { Imagination } from './imagine.ts';
-import { Outlook } from './outlook.ts';
+import { ALL_CARDS } from './card-outcomes.ts';
+import { Rollout } from './rollout.ts';
 import { routeOf } from './route.ts';
+import { WinChance } from './win-chance.ts';
 
 const { Match } = floorsKit;
 
@@ -13,15 +13,15 @@ export function chancesOf(position: floorsKit.Position, imagined: number, seed: 
   const players = Array.from({ length: position.players }, (_, player) => player);
   if (position.phase === 'lay') return players.map(() => 1 / position.players);
   const match = new Match(position);
-  const outlook = new Outlook(match, routeOf(match));
-  const sums = players.map((player) => outlook.chance(player, ALL_CARDS));
+  const winChance = new WinChance(match, routeOf(match));
+  const sums = players.map((player) => winChance.chance(player, ALL_CARDS));
   if (position.phase !== 'tokens') return sums;
-  const imagination = new Imagination(outlook);
+  const rollout = new Rollout(winChance);
   for (let i = 0; i < imagined; i++) {
     const mark = match.mark();
     // The same seeds in every position: they meet the same luck.
-    imagination.restOfRound(0, new Random(seed + i * 7919));
-    for (const player of players) sums[player]! += outlook.chance(player, ALL_CARDS);
+    rollout.restOfRound(0, new Random(seed + i * 7919));
+    for (const player of players) sums[player]! += winChance.chance(player, ALL_CARDS);
     match.undo(mark);
   }
   return sums.map((sum) => sum / (imagined + 1));

@@ -1,6 +1,6 @@
 /** How many of the cards that may come cost each token, if the monster walked now. */
 import { floorsKit } from '@speeltafel/rules';
-import { foresee } from './foresight.ts';
+import { forEachCard } from './card-outcomes.ts';
 
 const { PLACE, SQUARES } = floorsKit;
 
@@ -21,7 +21,7 @@ export class Danger {
     const { bytes, tokens } = match;
     cards.fill(0);
     for (let token = 0; token < tokens; token++) places[token] = bytes[PLACE + token]!;
-    this.of = foresee(match, considered, (count, _, hits) => {
+    this.of = forEachCard(match, considered, (count, _, hits) => {
       if (hits === 0) return;
       for (let token = 0; token < tokens; token++) {
         if (places[token]! < SQUARES && bytes[PLACE + token]! >= SQUARES) cards[token]! += count;

@@ -8,7 +8,7 @@ export {
   type IndexedCardNote,
 } from './analyst.ts';
 export { type Annotation, annotateFloors, type CardNote, type TurnNote } from './annotation.ts';
-export { carefulRunner, randomPlayer } from './careful.ts';
+export { carefulRunner, randomPlayer } from './baselines.ts';
 export { chancesOf, chartFloors } from './chart.ts';
 export type { FloorsPlayer, FloorsThought } from './floors-player.ts';
 export { FLOORS_LEVELS, type FloorsLevel, FULL_STRENGTH, playerOf } from './levels.ts';

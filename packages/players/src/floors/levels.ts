@@ -3,18 +3,18 @@
  * of, what it overlooks, and how far it thinks.
  */
 import { floorsKit } from '@speeltafel/rules';
-import { type Candidate, Deliberation, type Manner, worthOf } from './deliberation.ts';
+import { ALL_CARDS } from './card-outcomes.ts';
 import { type FloorsPlayer, type FloorsThought, isToMove, NO_THOUGHT } from './floors-player.ts';
-import { ALL_CARDS } from './foresight.ts';
-import { Imagination } from './imagine.ts';
-import { layAnything, layForCover } from './tile-laying.ts';
+import { Rollout } from './rollout.ts';
+import { layAtRandom, layForCover } from './tile-laying.ts';
+import { type Candidate, estimateOf, type SearchStyle, TurnSearch } from './turn-search.ts';
 
-export interface FloorsLevel extends Manner {
+export interface FloorsLevel extends SearchStyle {
   readonly id: string;
   /** How long it seems to think over a turn where it plays live, in milliseconds. */
   readonly pace: readonly [number, number];
   /** Whether it lays tiles with a plan. */
-  readonly plansTheHall: boolean;
+  readonly plansTiles: boolean;
 }
 
 const cards = (...names: floorsKit.Card[]): number =>
@@ -24,7 +24,7 @@ const NEVER = 0;
 
 /** Weakest first. */
 export const FLOORS_LEVELS: readonly FloorsLevel[] = [
-  // Runs for the exit as if nobody else were in the castle.
+  // Runs for the exit as if it were alone in the castle.
   {
     id: 'lost-guest',
     pace: [600, 1800],
@@ -33,7 +33,7 @@ export const FLOORS_LEVELS: readonly FloorsLevel[] = [
     noise: 0.12,
     width: 1,
     imagined: 0,
-    plansTheHall: false,
+    plansTiles: false,
   },
   // Hopes that the monster is lazy today.
   {
@@ -44,7 +44,7 @@ export const FLOORS_LEVELS: readonly FloorsLevel[] = [
     noise: 0.03,
     width: 1,
     imagined: 0,
-    plansTheHall: false,
+    plansTiles: false,
   },
   {
     id: 'candle-bearer',
@@ -54,7 +54,7 @@ export const FLOORS_LEVELS: readonly FloorsLevel[] = [
     noise: 0.015,
     width: 1,
     imagined: 0,
-    plansTheHall: false,
+    plansTiles: false,
   },
   // Sees every card, but not what the others will do.
   {
@@ -65,7 +65,7 @@ export const FLOORS_LEVELS: readonly FloorsLevel[] = [
     noise: 0,
     width: 1,
     imagined: 0,
-    plansTheHall: true,
+    plansTiles: true,
   },
   // From here on it thinks of what the others may do.
   {
@@ -76,7 +76,7 @@ export const FLOORS_LEVELS: readonly FloorsLevel[] = [
     noise: 0,
     width: 2,
     imagined: 2,
-    plansTheHall: true,
+    plansTiles: true,
   },
   {
     id: 'castellan',
@@ -86,7 +86,7 @@ export const FLOORS_LEVELS: readonly FloorsLevel[] = [
     noise: 0,
     width: 6,
     imagined: 16,
-    plansTheHall: true,
+    plansTiles: true,
   },
   {
     id: 'monster-tamer',
@@ -96,7 +96,7 @@ export const FLOORS_LEVELS: readonly FloorsLevel[] = [
     noise: 0,
     width: 40,
     imagined: Number.POSITIVE_INFINITY,
-    plansTheHall: true,
+    plansTiles: true,
   },
 ];
 
@@ -105,33 +105,33 @@ export const FULL_STRENGTH: FloorsLevel = FLOORS_LEVELS.at(-1)!;
 /** A change of mind is told after so many times the thought of the last report: at first it changes with every imagined round. */
 const BETWEEN_REPORTS = 1.25;
 
-const thoughtOf = (deliberation: Deliberation, best: Candidate): FloorsThought => ({
+const thoughtOf = (search: TurnSearch, best: Candidate): FloorsThought => ({
   actions: [best.turn.action],
-  value: 2 * Math.min(1, Math.max(0, worthOf(best))) - 1,
-  depth: deliberation.rounds > 0 ? 2 : 1,
-  nodes: deliberation.nodes,
+  value: 2 * Math.min(1, Math.max(0, estimateOf(best))) - 1,
+  depth: search.rounds > 0 ? 2 : 1,
+  nodes: search.nodes,
 });
 
 export function playerOf(level: FloorsLevel): FloorsPlayer {
   return {
     think(position, seat, budget, seed, report) {
       if (!isToMove(position, seat)) return NO_THOUGHT;
-      if (position.phase === 'lay') return (level.plansTheHall ? layForCover : layAnything)(position, budget, seed);
-      const deliberation = new Deliberation(position, budget, seed, level);
-      const imagination = new Imagination(deliberation.outlook);
+      if (position.phase === 'lay') return (level.plansTiles ? layForCover : layAtRandom)(position, budget, seed);
+      const search = new TurnSearch(position, budget, seed, level);
+      const rollout = new Rollout(search.winChance);
       let told: Candidate | undefined;
       let next = 0;
       const tell = (best: Candidate): void => {
         if (best === told) return;
         told = best;
-        next = deliberation.nodes * BETWEEN_REPORTS;
-        report?.(thoughtOf(deliberation, best));
+        next = search.nodes * BETWEEN_REPORTS;
+        report?.(thoughtOf(search, best));
       };
-      tell(deliberation.best());
-      while (deliberation.imagine(imagination)) if (deliberation.nodes >= next) tell(deliberation.best());
-      const best = deliberation.best();
+      tell(search.best());
+      while (search.imagine(rollout)) if (search.nodes >= next) tell(search.best());
+      const best = search.best();
       tell(best);
-      return thoughtOf(deliberation, best);
+      return thoughtOf(search, best);
     },
   };
 }

@@ -1,5 +1,5 @@
 /** One whole game between players, repeatable: the seed decides the deal, the cards and every player's own seed. */
-import { CHANCE, floors, type floorsKit, fromSeed } from '@speeltafel/rules';
+import { accept, CHANCE, floors, type floorsKit, fromSeed } from '@speeltafel/rules';
 import type { Budget } from '../player.ts';
 import { Random } from '../random.ts';
 import type { FloorsPlayer } from './floors-player.ts';
@@ -7,6 +7,8 @@ import type { FloorsPlayer } from './floors-player.ts';
 export interface PlayedGame {
   readonly outcome: floorsKit.FloorsOutcome;
   readonly actions: readonly string[];
+  /** Before each action, and the last one after all of them. */
+  readonly positions: readonly floorsKit.Position[];
 }
 
 const hex = (random: Random): string =>
@@ -15,21 +17,22 @@ const hex = (random: Random): string =>
     .toString(16)
     .padStart(8, '0');
 
-/** `budget` is asked for before every turn, so that a clock can start with it. */
+/** With a set-up alone, all other options are the usual ones. `budget` is asked for before every turn, so that a clock can start with it. */
 export function playMatch(
   players: readonly FloorsPlayer[],
-  setup: string,
+  setup: string | floorsKit.Options,
   seed: number,
   budget: (seat: number) => Budget,
 ): PlayedGame {
   const random = new Random(seed);
   const chance = fromSeed(hex(random) + hex(random) + hex(random) + hex(random));
-  const options = floors.options({ players: players.length, setup });
+  const options = typeof setup === 'string' ? floors.options({ players: players.length, setup }) : accept(setup);
   if (!options.ok) throw new Error(options.refusal.message);
   let position = floors.start(options.value, chance);
   const actions: string[] = [];
+  const positions = [position];
   for (let outcome = floors.outcome(position); ; outcome = floors.outcome(position)) {
-    if (outcome !== null) return { outcome, actions };
+    if (outcome !== null) return { outcome, actions, positions };
     const seat = floors.toAct(position)[0]!;
     const turn =
       seat === CHANCE
@@ -41,6 +44,7 @@ export function playMatch(
       if (!played.ok) throw new Error(`${played.refusal.message} ${floors.makePosition(position)}`);
       actions.push(floors.makeAction(action, position, seat));
       position = played.value;
+      positions.push(position);
     }
   }
 }

@@ -1,9 +1,9 @@
 /** Why a turn is good or bad, as data that can be said in any language. Tokens are named as they stand before the turn. */
 import { floorsKit } from '@speeltafel/rules';
+import { ALL_CARDS } from './card-outcomes.ts';
 import { Danger } from './danger.ts';
-import { ALL_CARDS } from './foresight.ts';
+import { leaderOf } from './evaluation.ts';
 import { type Route, routeOf } from './route.ts';
-import { leaderOf } from './stakes.ts';
 import { playTurn, type TokenTurn } from './turns.ts';
 
 const { nameOf, OUT, PLACE, SQUARES, WAITING } = floorsKit;
@@ -21,7 +21,7 @@ export type Reason =
   | { readonly reason: 'escapes'; readonly token: string; readonly cards: number; readonly of: number }
   /** No other turn leaves all of one's tokens safe. */
   | { readonly reason: 'only-safe' }
-  /** So many cards more than before the turn would cost this token of somebody else. */
+  /** How many more cards than before the turn cost this token of another player. */
   | { readonly reason: 'steers-monster'; readonly token: string; readonly cards: number; readonly of: number };
 
 /** Judges turns of one position. */
@@ -63,7 +63,7 @@ export class Reasons {
     const token = this.names[moved]!;
     const reasons: Reason[] = [];
     if (to === OUT) {
-      // A game that ends with a token's way out was won by it, or by whoever is ahead when nobody is left.
+      // A game that ends with a token's way out was won by it, or by the player who is ahead when no token is left.
       if (match.over && leaderOf(match) === player) reasons.push({ reason: 'wins' });
       reasons.push({ reason: 'leaves', token });
     }

@@ -1,5 +1,5 @@
 /**
- * The advanced set-up. The hall is the same for everybody, so nobody can lay an advantage; but cover along the way and a short way reward
+ * The advanced set-up. The hall is the same for all players, so no tile is an advantage by itself; but cover along the way and a short way reward
  * the one who plans, where long sight lines leave more to luck.
  */
 import { floorsKit } from '@speeltafel/rules';
@@ -29,7 +29,7 @@ function picker(position: floorsKit.Position, random: Random): () => floorsKit.T
   return () => random.pick(random.pick(kinds));
 }
 
-export function layAnything(position: floorsKit.Position, _budget: Budget, seed: number): FloorsThought {
+export function layAtRandom(position: floorsKit.Position, _budget: Budget, seed: number): FloorsThought {
   return lay(picker(position, new Random(seed))(), 1);
 }
 
@@ -69,7 +69,7 @@ function hardshipOf({ players, monster, facing, tiles, tokens }: floorsKit.Posit
   return seen / onTheWay.size + POINT * points;
 }
 
-/** The squares from which the monster could see somebody here. */
+/** The squares from which the monster could see a token here. */
 function sightFrom(floor: floorsKit.Floor, square: number): number {
   let squares = 0;
   for (const direction of floorsKit.DIRECTIONS) {

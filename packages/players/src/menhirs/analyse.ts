@@ -35,7 +35,7 @@ export interface TurnValue {
 }
 
 const EFFORT = 3000;
-/** Beyond so many turns nobody counts. */
+/** Longer wins are not counted in turns. */
 const LONGEST_WIN = 14;
 
 class Analysis {

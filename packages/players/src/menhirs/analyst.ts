@@ -3,7 +3,7 @@ import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { type Analyst, BEST, budgetOf, courseOf, positionOf } from '../analyst.ts';
 import { analyseMenhirs, type TurnValue } from './analyse.ts';
 import { annotateMenhirs, type Note } from './annotate.ts';
-import { chartMenhirs, type Prospect } from './chart.ts';
+import { type ChartPoint, chartMenhirs } from './chart.ts';
 
 export interface MenhirsAnalysis {
   readonly game: 'menhirs';
@@ -17,7 +17,7 @@ export interface MenhirsAnalysis {
 
 export interface MenhirsChart {
   readonly game: 'menhirs';
-  readonly prospects: readonly Prospect[];
+  readonly prospects: readonly ChartPoint[];
 }
 
 export interface MenhirsNotes {

@@ -59,7 +59,7 @@ class ThreeTurns {
     return this.replies.length === 0;
   }
 
-  /** Whether whoever moves has a win of one or three turns. */
+  /** Whether the player to move has a win in one or three turns. */
   has(kernel: menhirsKit.Kernel): boolean {
     return kernel.state.phase === MOVING && (hasWinningMove(kernel.state) || this.find(kernel) >= 0);
   }

@@ -10,8 +10,8 @@ type State = Readonly<menhirsKit.State>;
 
 const { claimant, FLIPPING, hasWinningMove, Kernel, MOVING, OVER, PLACING, PROVING } = menhirsKit;
 
-export interface Prospect {
-  /** From 1, player 1 wins, to -1, player 2 wins; a guess where nobody is known to win. */
+export interface ChartPoint {
+  /** From 1, player 1 wins, to -1, player 2 wins; an estimate while the winner is unknown. */
   readonly value: number;
   /** Who is known to win with the right turns. */
   readonly winner: Seat | null;
@@ -80,7 +80,7 @@ export function chartMenhirs(
   played: readonly Played<menhirsKit.Action>[],
   budget: Budget,
   report?: (done: number) => void,
-): Prospect[] {
+): ChartPoint[] {
   const chart = new Chart(positions, budget);
   const winners: (Seat | null)[] = [];
   const guesses: number[] = [];

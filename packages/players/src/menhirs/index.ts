@@ -3,7 +3,7 @@ export { analyseMenhirs, type Reason, type TurnValue, type Verdict } from './ana
 export { type MenhirsAnalysis, type MenhirsChart, type MenhirsNotes, menhirsAnalyst } from './analyst.ts';
 export { annotateMenhirs, type Note, type Slip } from './annotate.ts';
 export { cautiousPlayer, randomPlayer, waryPlayer } from './baselines.ts';
-export { chartMenhirs, type Prospect } from './chart.ts';
+export { type ChartPoint, chartMenhirs } from './chart.ts';
 export { claimWins, type MenhirsPlayer } from './claim.ts';
 export { MENHIRS_LEVELS, type MenhirsLevel, playerOf } from './levels.ts';
 export { type Contestant, type FinishedGame, playGame } from './match.ts';

@@ -4,7 +4,7 @@
  */
 import { menhirsKit } from '@speeltafel/rules';
 import { Corner } from './no-safe-reply.ts';
-import type { Finding } from './proof-numbers.ts';
+import type { ProofNumbers } from './proof-numbers.ts';
 import { clustersOf, ROOMY, Room } from './safe-moves.ts';
 import { TurnList } from './turns.ts';
 
@@ -41,7 +41,7 @@ const NO_CORNER = 20;
 
 const rounded = (number: number): number => (number + 0.5) | 0 || 1;
 
-export class Sight {
+export class InitialProofNumbers {
   private readonly room: Room;
   private readonly turns = new TurnList();
   private readonly corner = new Corner();
@@ -52,10 +52,10 @@ export class Sight {
   }
 
   /** Whether the last rounds decide the position without a search. */
-  seesEnd(kernel: menhirsKit.Kernel, attacker: number, found: Finding): boolean {
+  seesEnd(kernel: menhirsKit.Kernel, attacker: number, found: ProofNumbers): boolean {
     const { setting, phase, player, round, goOn } = kernel.state;
     if (!setting.adam || phase !== MOVING || round >= LAST_FREE_ROUND) return false;
-    // Whoever went on alone has to win, or has lost; else it is the attacker who has to.
+    // The player who went on alone has to win, or has lost; else it is the attacker who has to.
     const hunter = goOn === 1 << (3 - attacker) ? 3 - attacker : attacker;
     // The other survives with a careful turn before the hunter's last move, or by having come past it.
     const atLastTurn =
@@ -66,7 +66,7 @@ export class Sight {
     return true;
   }
 
-  guess(kernel: menhirsKit.Kernel, attacker: number, found: Finding): void {
+  guess(kernel: menhirsKit.Kernel, attacker: number, found: ProofNumbers): void {
     const { state } = kernel;
     if (state.phase === DECIDING) {
       const clusters = clustersOf(state.fog);
@@ -75,7 +75,7 @@ export class Sight {
     else if (state.moved !== 0 || !this.seesLayout(state, attacker, found)) this.guessMoving(kernel, attacker, found);
   }
 
-  private guessMoving(kernel: menhirsKit.Kernel, attacker: number, found: Finding): void {
+  private guessMoving(kernel: menhirsKit.Kernel, attacker: number, found: ProofNumbers): void {
     const { setting, player, round, taken1, taken2 } = kernel.state;
     const { room } = this;
     room.look(kernel, this.turns);
@@ -97,9 +97,9 @@ export class Sight {
     }
   }
 
-  /** Prolonging is a chance for whoever lays the last tile: the layout is that player's choice. The second player, who does not move
+  /** Prolonging is a chance for the player who lays the last tile: the layout is that player's choice. The second player, who does not move
    * in it first, has next to none if the other lays a tile too. */
-  private foreseeLayout(state: Readonly<menhirsKit.State>, attacker: number, found: Finding): void {
+  private foreseeLayout(state: Readonly<menhirsKit.State>, attacker: number, found: ProofNumbers): void {
     const { player, toPlace1, toPlace2 } = state;
     const last = toPlace1 === toPlace2 ? 3 - player : toPlace1 > toPlace2 ? 1 : 2;
     if (last !== attacker || (attacker === 2 && toPlace1 > 0)) found.set(HOPELESS, UNIT);
@@ -107,7 +107,7 @@ export class Sight {
   }
 
   /** A layout just laid may hold a win in one; if not, it has very many turns, and few of them win. */
-  private seesLayout(state: Readonly<menhirsKit.State>, attacker: number, found: Finding): boolean {
+  private seesLayout(state: Readonly<menhirsKit.State>, attacker: number, found: ProofNumbers): boolean {
     if (hasWinningMove(state)) found.decide(state.player === attacker);
     else if (state.player === attacker) found.set(rounded(FRESH_LAYOUT[clustersOf(state.fog) - 1]!), UNIT);
     else return false;
@@ -115,7 +115,7 @@ export class Sight {
   }
 
   /** A closer look at a layout just laid in which the attacker moves first, before all its turns are judged. */
-  looksCloser(kernel: menhirsKit.Kernel, attacker: number, found: Finding): boolean {
+  looksCloser(kernel: menhirsKit.Kernel, attacker: number, found: ProofNumbers): boolean {
     const { setting, phase, player, moved, fog } = kernel.state;
     if (!setting.adam || phase !== MOVING || moved !== 0 || player !== attacker) return false;
     if (this.corner.isNear(kernel)) found.decide(true);

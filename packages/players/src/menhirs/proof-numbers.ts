@@ -1,7 +1,7 @@
 /** What is known about a position: its proof number, its disproof number, and how many positions that took. */
 import { NEVER } from './proof-table.ts';
 
-export class Finding {
+export class ProofNumbers {
   pn = 1;
   dn = 1;
   work = 0;

@@ -1,13 +1,13 @@
 /**
- * Proofs of forced wins (depth-first proof-number search). A node is a position in which somebody is to act; an edge is a whole turn:
+ * Proofs of forced wins (depth-first proof-number search). A node is a position in which a player is to act; an edge is a whole turn:
  * a move and, where there is one, the taking after it. Turns that let the opponent win or claim at once are no edges at all, so what
  * remains of a position is mostly what a careful player would look at.
  */
 import { menhirsKit } from '@speeltafel/rules';
 import type { Budget } from '../player.ts';
-import { Sight, TURNS_AT_LAST } from './initial-proof-numbers.ts';
+import { InitialProofNumbers, TURNS_AT_LAST } from './initial-proof-numbers.ts';
 import { questionKey } from './proof-key.ts';
-import { Finding } from './proof-numbers.ts';
+import { ProofNumbers } from './proof-numbers.ts';
 import { NEVER, ProofTable } from './proof-table.ts';
 import { type Solution, valueFor } from './solution.ts';
 import { TurnList } from './turns.ts';
@@ -40,7 +40,7 @@ class Frame {
     this.work = new Float64Array(length * 2);
   }
 
-  put(i: number, { pn, dn, work }: Readonly<Finding>): void {
+  put(i: number, { pn, dn, work }: Readonly<ProofNumbers>): void {
     this.pn[i] = pn;
     this.dn[i] = dn;
     this.work[i] = work;
@@ -51,10 +51,10 @@ export class Prover {
   /** After a proof: the number of the turn that wins, in the order in which `TurnList` lists the careful ones. */
   answer = -1;
   private readonly table: ProofTable;
-  private readonly sight: Sight;
+  private readonly sight: InitialProofNumbers;
   private readonly kernel: menhirsKit.Kernel;
   private readonly frames: Frame[] = [];
-  private readonly found = new Finding();
+  private readonly found = new ProofNumbers();
   private readonly solution: Solution | undefined;
   private attacker = 1;
   private within = Number.POSITIVE_INFINITY;
@@ -68,11 +68,11 @@ export class Prover {
     this.solution = solution;
     this.kernel = new Kernel(from);
     this.table = new ProofTable(nodes);
-    this.sight = new Sight(nodes);
+    this.sight = new InitialProofNumbers(nodes);
   }
 
   /**
-   * Can the attacker, whoever is to act, force a win from here, within so many turns of both players? OPEN when the limit came
+   * Can the attacker, to act or not, force a win from here, within so many turns of both players? OPEN when the limit came
    * first.
    */
   prove(from: Readonly<menhirsKit.State>, attacker: number, limit: Budget, within = Number.POSITIVE_INFINITY): number {
@@ -89,7 +89,7 @@ export class Prover {
     return this.found.dn === 0 ? REFUTED : OPEN;
   }
 
-  /** After a question that stayed open: how far from a proof it is after each turn, the higher the further; nothing if nobody knows yet. */
+  /** After a question that stayed open: how far from a proof it is after each turn, the higher the further; empty if not known yet. */
   get distances(): ArrayLike<number> {
     return this.interrupted ? [] : this.frame(0).pn;
   }
@@ -115,10 +115,10 @@ export class Prover {
     return this.frames[depth];
   }
 
-  /** Whether the attacker chooses here. At the decision moment the attacker must choose first, not knowing the other's choice. */
+  /** Whether the attacker chooses here. At a secret decision the attacker must choose first, not knowing the other's choice. */
   private attackerChooses(): boolean {
-    const { phase, player, choice1, choice2 } = this.kernel.state;
-    if (phase !== DECIDING) return player === this.attacker;
+    const { setting, phase, player, choice1, choice2 } = this.kernel.state;
+    if (phase !== DECIDING || setting.aloud) return player === this.attacker;
     return (this.attacker === 1 ? choice1 : choice2) === 0;
   }
 

@@ -25,7 +25,7 @@ export function clustersOf(fog: number): number {
 export class Room {
   private readonly shift: number;
   private readonly fogs: Int32Array;
-  /** After a look: the clusters, and the safe moves of whoever is to move, up to `ROOMY`. */
+  /** After a look: the clusters, and the safe moves of the player to move, up to `ROOMY`. */
   clusters = 0;
   safe = 0;
   /** The key, its lowest bits replaced by both counts. */

@@ -125,7 +125,7 @@ class Thinking {
     if (this.replies.length === 0 || this.wins(this.kernel.state, this.seat, nodes)) candidate.traps++;
   }
 
-  /** A reply as somebody would find it: moving a part of a bank is harder to see than moving all of it. */
+  /** A reply as a person would find it: moving a part of a bank is harder to see than moving all of it. */
   private likelyReply(): number {
     const reply = this.random.below(this.replies.length);
     const { fog } = this.kernel.state;

@@ -1,7 +1,7 @@
 /** A line of play in texts. */
 import type { Game, Outcome } from '@speeltafel/rules';
 
-/** The position after the actions. What cannot be read or played is a defect of whoever wrote the line. */
+/** The position after the actions. An action that cannot be read or played is a bug of the caller. */
 export function follow<Options, Position, Action, View, End extends Outcome>(
   game: Game<Options, Position, Action, View, End>,
   from: Position,

@@ -37,7 +37,7 @@ describe('analysis', () => {
     ]);
   });
 
-  test('tells that the monster is steered to somebody', () => {
+  test('tells that the monster is steered to another player', () => {
     const lured = bare('2/3/A/A/tokens', 'c6E', "A4g6,A5m1',B3e11',B5k1'", '8.8');
     expect(analyseFloors(lured, nodeBudget(1000), 1).turns[0]!.reasons).toContainEqual({
       reason: 'steers-monster',
@@ -118,7 +118,7 @@ describe('annotation', () => {
       1,
     );
     expect(notes).toHaveLength(actions.length);
-    // What one wins by a card the other loses, as long as somebody can win.
+    // What one wins by a card the other loses, as long as a player can win.
     for (const note of notes) if (note.type === 'card') expect(note.luck[0]! + note.luck[1]!).toBeCloseTo(0, 6);
     expect(luck[0]! + luck[1]!).toBeCloseTo(0, 6);
     expect(Math.min(...lost)).toBeGreaterThan(0);

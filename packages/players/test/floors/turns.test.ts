@@ -43,7 +43,7 @@ describe('full strength', () => {
     }
   });
 
-  // The monster on c6 sees A five squares ahead and gets there with either card. Nobody moves after A.
+  // The monster on c6 sees A five squares ahead and gets there with either card. No player moves after A.
   const hunted = bare('2/3/A/A/tokens', 'c6E', "A4h6,B3o1',B4-'", '7.8');
 
   test('never stays in certain death where a safe turn exists', () => {

@@ -43,7 +43,7 @@ describe('annotations', () => {
     expect(notes(e2, 'f4:N', '-b3', 'f3:NE', '.')).toContain('2 missed-claim !');
   });
 
-  test('where every turn gives the game away, nobody is to blame', () => {
+  test('where every turn gives the game away, there is no mistake', () => {
     expect(notes(e2, 'f4:N', '-b3', '!', 'a3:NE')).toEqual([]);
   });
 

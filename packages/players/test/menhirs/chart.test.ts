@@ -24,7 +24,7 @@ const winners = (from: string, ...texts: string[]) => {
 };
 
 describe('the chart of a game', () => {
-  test('a win in one is certain for whoever is to move, and gone once it was missed', () => {
+  test('a win in one is certain for the player to move, and gone once it was missed', () => {
     const e5 = 'adam a3.b3.c3.d3.e2 a1.a3.b1.b3.c3.d3.d6.e2.g1.g2.g3 1/11/1/move 0/0 -';
     expect(winners(e5, 'a3:N')).toEqual([1, 1]);
     expect(winners(e5, 'g1:NW', '.')[0]).toBe(1);
@@ -40,7 +40,7 @@ describe('the chart of a game', () => {
     expect(winners(e3, 'd1:SE', '-g1', '!', 'e1:S').slice(-2)).toEqual([1, 1]);
   });
 
-  test('where nobody is known to win, whoever has few safe turns stands worse', () => {
+  test('while the winner is unknown, the player with few safe turns stands worse', () => {
     const value = (text: string): number => chartMenhirs([at(text)], [], nodeBudget(4000))[0]!.value;
     expect(value('adam b3.c5.e5.f2.f3 a2.a3.b2.e5.f2 1/7/2/move 3/3 -')).toBeGreaterThan(0);
     expect(value('adam b3.c5.e5.f2.f3 a2.a3.b2.b3.d5.e5 1/9/1/move 2/3 -')).toBeLessThan(0);

@@ -30,14 +30,14 @@ describe('levels', () => {
     }).length;
   };
 
-  test('a win by a split is overlooked more often than one by a whole bank, and by nobody from the peat-cutter on', () => {
+  test('a win by a split is overlooked more often than one by a whole bank, and never from the peat-cutter on', () => {
     const whole = 'adam a1.b3 a1.d6 1/7/1/move 2/2 -';
     const split = 'adam b4.c2.d3.f2.f4 a1.a2.a3.b2.c2.d3.f1 1/7/2/move 2/2 f1:S';
     expect(wins('wanderer', whole)).toBeGreaterThan(wins('wanderer', split) + 10);
     expect([wins('peat-cutter', whole), wins('peat-cutter', split)]).toEqual([100, 100]);
   });
 
-  test('just claims are made more and more often, unjust ones by nobody', () => {
+  test('just claims are made more and more often, unjust ones never', () => {
     const just = at('adam a2.a3.b2.d1.f4 a3.b1.b2.c3.d4.f3 1/6/2/move 3/2 f3:S last=f4:N-b3');
     const unjust = at('adam c3.c4.e2.e5.f1 e1.f1 1/2/2/move 3/3 - last=d1.e1.f1:SE-g1');
     const claims = MENHIRS_LEVELS.map((each) => SEEDS.filter((seed) => playerOf(each).claims(just, 2, seed)).length);

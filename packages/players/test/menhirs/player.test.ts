@@ -100,6 +100,9 @@ describe('games', () => {
 
 /** Player 2 puts back three tiles; on c3, d2 and g1 they leave player 1 without a safe move. */
 const DECISION = 'adam a2.c3.c4.e3.f3 b2.c4.c5.d6.e2.e3.e4.f1 1/3/1/decide 0/3 -';
+const LAST_ROUNDS_WON = 'adam a1.b3.c1.e3.f4 b3.c1.c2.d3.e4.f4 1/3/1/decide 2/3 -';
+/** The same moment when player 1 has answered. */
+const inTurn = (text: string): string => text.replace('/1/decide', '/2/decide');
 
 describe('full strength', () => {
   test('takes a win in one, also when only a split wins', () => {
@@ -156,9 +159,12 @@ describe('full strength', () => {
   });
 
   test.each([
-    ['goes on to a win in the last rounds', 'adam a1.b3.c1.e3.f4 b3.c1.c2.d3.e4.f4 1/3/1/decide 2/3 -', 1, 'go-on', 1],
+    ['goes on to a win in the last rounds', LAST_ROUNDS_WON, 1, 'go-on', 1],
     ['prolongs where its layout will leave no safe move', DECISION, 2, 'prolong', 1],
     ['goes on where the other would win after prolonging, and wins the tie too', DECISION, 1, 'go-on', -1],
+    ['goes on to a win, aloud too', `${LAST_ROUNDS_WON} decision=aloud`, 1, 'go-on', 1],
+    ['aloud, prolongs with the other where that wins', inTurn(`${DECISION} choice=P decision=aloud`), 2, 'prolong', 1],
+    ['aloud, goes on away from a loss and carries the risk', `${DECISION} decision=aloud`, 1, 'go-on', -1],
   ] as const)('at the decision moment %s', (_, position, seat, kind, value) => {
     const thought = strongest.think(at(position), seat, nodeBudget(2_000_000), 1);
     expect(thought.actions).toEqual([{ kind }]);
@@ -214,14 +220,14 @@ describe('proofs', () => {
     }
   }
 
-  /** The same position after whoever is in `goOn`, by bits, has chosen to go on. */
+  /** The same position after the players in `goOn`, as bits, have chosen to go on. */
   const goneOn = (position: menhirsKit.Position, goOn: number): menhirsKit.Position => {
     const state = new menhirsKit.State(position.state.setting).copyFrom(position.state);
     state.goOn = goOn;
     return { ...position, state };
   };
 
-  test('agree with exhaustive play on the last rounds, for both sides, whoever went on', () => {
+  test('agree with exhaustive play on the last rounds, for both sides, after every choice', () => {
     const ended: Record<string, number> = {};
     let count = 0;
     for (const ending of endings()) {
@@ -242,7 +248,7 @@ describe('proofs', () => {
       }
     }
     expect(count).toBeGreaterThan(30);
-    // Whoever went on alone must win or lose, so then there is no tie; else ties are the rule.
+    // A player who went on alone must win or lose, so then there is no tie; else ties are the rule.
     for (const kind of ['0: 0', '0: 1', '0: -1', '2: 1', '2: -1', '4: 1', '4: -1', '6: 0', '6: 1', '6: -1']) {
       expect(ended[kind], kind).toBeGreaterThan(1);
     }

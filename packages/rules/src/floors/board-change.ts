@@ -1,8 +1,8 @@
-/** What one happening of the monster's walk does to the board, for views that show the walk step by step. */
+/** What one event of the monster's walk does to the board, for views that show the walk step by step. */
 import type { Direction, Square } from './board.ts';
 import { BLOCKS, isBlock, type Tile } from './tiles.ts';
 import { EATEN, type Place } from './tokens.ts';
-import type { Happening } from './trace.ts';
+import type { StepEvent } from './trace.ts';
 
 interface Monster {
   readonly square: Square;
@@ -46,28 +46,28 @@ function moveTokenOn<M extends Monster, T extends Tile, K extends Placed>(
 }
 
 /** A token that is eaten is shown as eaten; the rules say at the end of the walk whether it comes in again. */
-export function afterHappening<M extends Monster, T extends Tile, K extends Placed>(
+export function afterEvent<M extends Monster, T extends Tile, K extends Placed>(
   board: Board<M, T, K>,
-  happening: Happening,
+  event: StepEvent,
 ): Board<M, T, K> {
   const withMonster = (monster: Partial<Monster>): Board<M, T, K> => ({
     ...board,
     monster: { ...board.monster, ...monster },
   });
-  switch (happening.type) {
+  switch (event.type) {
     case 'turned':
-      return withMonster({ facing: happening.facing });
+      return withMonster({ facing: event.facing });
     case 'entered':
-      return withMonster({ square: happening.to });
+      return withMonster({ square: event.to });
     case 'teleported':
-      return withMonster({ square: happening.to, facing: happening.facing });
+      return withMonster({ square: event.to, facing: event.facing });
     case 'stayed':
       return board;
     case 'ate':
-      return moveTokenOn(board, happening.square, EATEN);
+      return moveTokenOn(board, event.square, EATEN);
     case 'pushed':
-      return blocks.includes(happening.what)
-        ? moveBlock(board, happening.from, happening.to)
-        : moveTokenOn(board, happening.from, happening.to ?? EATEN);
+      return blocks.includes(event.what)
+        ? moveBlock(board, event.from, event.to)
+        : moveTokenOn(board, event.from, event.to ?? EATEN);
   }
 }

@@ -11,23 +11,23 @@ export const FULL_COUNTS: readonly number[] = CARDS.map((card) => FULL_PILE.filt
 /** A walk without an end to its hits stops here. */
 export const MOST_STEPS = 20;
 
-export interface Stretch {
+export interface WalkLength {
   readonly steps: number;
   /** The number of hits that ends the walk. */
   readonly hits: number;
 }
 
-const stretch = (steps: number): Stretch => ({ steps, hits: Number.POSITIVE_INFINITY });
-const hits = (count: number): Stretch => ({ steps: MOST_STEPS, hits: count });
+const stretch = (steps: number): WalkLength => ({ steps, hits: Number.POSITIVE_INFINITY });
+const hits = (count: number): WalkLength => ({ steps: MOST_STEPS, hits: count });
 
-const STRETCHES: readonly Stretch[] = [stretch(5), stretch(7), stretch(8), stretch(10), hits(1), hits(2)];
+const STRETCHES: readonly WalkLength[] = [stretch(5), stretch(7), stretch(8), stretch(10), hits(1), hits(2)];
 const THREE_HITS = hits(3);
 
 /** How far a card (as an index of CARDS) sends the monster. */
-export const stretchOf = (card: number, fiveIsHits: boolean): Stretch =>
+export const walkLengthOf = (card: number, fiveIsHits: boolean): WalkLength =>
   card === 0 && fiveIsHits ? THREE_HITS : STRETCHES[card]!;
 
-export const isHitCard = (card: number, fiveIsHits: boolean): boolean => stretchOf(card, fiveIsHits).hits <= 3;
+export const isHitCard = (card: number, fiveIsHits: boolean): boolean => walkLengthOf(card, fiveIsHits).hits <= 3;
 
 export const parseCard = (text: string): Card | undefined => CARDS.find((card) => card === text);
 

@@ -94,6 +94,11 @@ export class Floor {
     }
   }
 
+  /** Whether a token outside must enter if it can. */
+  get mustEnter(): boolean {
+    return false;
+  }
+
   write(at: number, value: number): void {
     if (this.written === this.journal.length) {
       const longer = new Int32Array(this.journal.length * 2);

@@ -12,7 +12,7 @@ import { CARDS, type Card } from './cards.ts';
 import { SHOWS } from './floor.ts';
 import { type FloorsOutcome, outcomeOf } from './outcome.ts';
 import { findToken, playPath } from './path.ts';
-import { makePosition, type Position, parsePosition } from './position.ts';
+import { EARLIER_RULES, makePosition, NEWEST_RULES, type Position, parsePosition } from './position.ts';
 import { Reach } from './reach.ts';
 import { canMove, drawable, endTurn, Match, playCard } from './rounds.ts';
 import { layings, layTile, makeOptions, type Options, parseOptions, readOptions, startingPosition } from './setup.ts';
@@ -76,7 +76,7 @@ function turnCard(position: Position, card: Card): Result<Position> {
   const index = CARDS.indexOf(card);
   if (drawable(match, index) === 0) {
     return position.pile.includes(card)
-      ? refuse('hit-card-first', `The very first card is never a hit card such as ${card}.`, { card })
+      ? refuse('hit-card-first', `The very first card may not be ${card}.`, { card })
       : refuse('card-not-in-pile', `The card ${card} is not in the pile.`, { card });
   }
   playCard(match, index);
@@ -109,7 +109,7 @@ function play(position: Position, seat: Seat, action: Action): Result<Position> 
   }
 }
 
-/** Any card of the pile with the same chance, by the seed; the round names the draw, so that nobody needs to know an order. */
+/** Draws each card of the pile with equal probability, from the seed. The label contains the round, so the pile needs no order. */
 function draw(position: Position, chance: Chance): Action | undefined {
   if (position.phase !== 'monster') return undefined;
   const match = new Match(position);
@@ -163,9 +163,14 @@ function countLines(match: Match, depth: number, searches: Reach[]): number {
   return lines;
 }
 
-export const floors: Floors & Required<Pick<Floors, 'draw'>> = {
+export const floors: Floors & Required<Pick<Floors, 'draw' | 'earlier'>> = {
   id: 'floors',
-  version: 1,
+  version: NEWEST_RULES,
+  earlier: {
+    versions: [EARLIER_RULES],
+    versionOf: ({ rules }) => rules,
+    under: (options, version) => ({ ...options, rules: version === EARLIER_RULES ? EARLIER_RULES : NEWEST_RULES }),
+  },
   options: readOptions,
   makeOptions,
   parseOptions,
@@ -177,7 +182,7 @@ export const floors: Floors & Required<Pick<Floors, 'draw'>> = {
   draw,
   view: (position) => position,
   outcome: (position) => (position.phase === 'over' ? outcomeOf(position) : null),
-  parsePosition: (text) => parsePosition(text),
+  parsePosition: (text, options) => parsePosition(text, options?.rules),
   makePosition,
   parseAction: (text, position) => parseAction(text, position.turn),
   makeAction: (action) => makeAction(action),

@@ -1,8 +1,8 @@
 /** Floors beyond the contract: what pages, computer players and the engine's door use. */
 export { type Action, type Lay, type Move, makeAction, parseAction, type Turn } from './action.ts';
 export * from './board.ts';
-export { afterHappening, moveBlock } from './board-change.ts';
-export { CARDS, type Card, isHitCard, MOST_STEPS, parseCard, type Stretch, stretchOf } from './cards.ts';
+export { afterEvent, moveBlock } from './board-change.ts';
+export { CARDS, type Card, isHitCard, MOST_STEPS, parseCard, type WalkLength, walkLengthOf } from './cards.ts';
 export { type Content, contentsOf } from './contents.ts';
 export {
   EMPTY,
@@ -23,7 +23,7 @@ export {
 export { look, step, walk } from './monster.ts';
 export { type EndReason, type FloorsOutcome, type Standing, unplayed } from './outcome.ts';
 export { type Draft, draft, findToken, type Push, playPath, type Way } from './path.ts';
-export { makePosition, type Phase, type Position, parsePosition } from './position.ts';
+export { makePosition, NEWEST_RULES, type Phase, type Position, parsePosition, type Rules } from './position.ts';
 export { type CardAhead, type Danger, type Preview, preview } from './preview.ts';
 export { isFree } from './push.ts';
 export { changeLevel, type Level, type LevelToken, makeLevel, parseLevel, runLevel, type Verdict } from './puzzle.ts';
@@ -34,4 +34,4 @@ export { reachOfSight } from './sight.ts';
 export { REFUSED, stepToken } from './step.ts';
 export * from './tiles.ts';
 export * from './tokens.ts';
-export { type Happening, type Look, type Sight, type Step, type Trace, trace, type Walk, walkOf } from './trace.ts';
+export { type Look, type Sight, type Step, type StepEvent, type Trace, trace, type Walk, walkOf } from './trace.ts';

@@ -3,7 +3,7 @@
  * be told what was seen and what happened.
  */
 import { type Direction, NEXT, type Square, wrap } from './board.ts';
-import type { Stretch } from './cards.ts';
+import type { WalkLength } from './cards.ts';
 import { CRYSTAL, EMPTY, FACING, type Floor, MONSTER, NOWHERE, POOL, RIGHT_TURN, TELEPORTER, TOKEN } from './floor.ts';
 import { eat, type PushWatcher, pushRow } from './push.ts';
 
@@ -21,20 +21,20 @@ export interface Watcher extends PushWatcher {
   stepped(square: Square, facing: Direction): void;
 }
 
-const NOBODY = 0xff00;
+const NO_TOKEN = 0xff00;
 /** A sighting as one number: the distance above, the token below. */
 export const distanceOf = (sight: number): number => sight >> 8;
-export const tokenOf = (sight: number): number | null => (sight === NOBODY ? null : sight & 255);
+export const tokenOf = (sight: number): number | null => (sight === NO_TOKEN ? null : sight & 255);
 
 function sightOf(floor: Floor, from: Square, direction: number): number {
   const bytes = floor.bytes;
   let distance = 1;
   for (let square = NEXT[from * 4 + direction]!; square >= 0; square = NEXT[square * 4 + direction]!) {
     const thing = bytes[square]!;
-    if (thing > CRYSTAL) return thing >= TOKEN ? (distance << 8) | (thing - TOKEN) : NOBODY;
+    if (thing > CRYSTAL) return thing >= TOKEN ? (distance << 8) | (thing - TOKEN) : NO_TOKEN;
     distance++;
   }
-  return NOBODY;
+  return NO_TOKEN;
 }
 
 /** Turns the monster to the strictly nearest token ahead, left or right. */
@@ -54,7 +54,7 @@ export function look(floor: Floor, watcher: Watcher | null): void {
   if (watcher !== null) {
     const nearest = Math.min(a, l, r);
     const count = Number(a === nearest) + Number(l === nearest) + Number(r === nearest);
-    const why = nearest === NOBODY >> 8 ? 'nobody' : count > 1 ? 'tie' : 'nearest';
+    const why = nearest === NO_TOKEN >> 8 ? 'nobody' : count > 1 ? 'tie' : 'nearest';
     watcher.looked(ahead, left, right, turned as Direction, why);
   }
 }
@@ -111,7 +111,7 @@ export function step(floor: Floor, watcher: Watcher | null): number {
 }
 
 /** A card's walk. Returns the hits. */
-export function walk(floor: Floor, { steps, hits }: Stretch, watcher: Watcher | null = null): number {
+export function walk(floor: Floor, { steps, hits }: WalkLength, watcher: Watcher | null = null): number {
   let made = 0;
   for (let i = 0; i < steps && made < hits; i++) {
     look(floor, watcher);

@@ -38,7 +38,7 @@ export function endOf({ players, stage, tokens, pile, left, shortStage }: Standi
   return stage === 2 && !tokens.some((token) => isInPlay(token.place)) ? 'none-left' : null;
 }
 
-/** Most tokens out; equal: whoever reached that number first. */
+/** Most tokens out; on a tie, the player who reached that number first. */
 export function rank({ players, left }: Pick<Standings, 'players' | 'left'>): readonly Standing[] {
   const rows = Array.from({ length: players }, (_, player) => ({
     seat: player + 1,

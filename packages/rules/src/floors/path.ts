@@ -7,6 +7,7 @@ import { DIRECTIONS, type Direction, ENTRANCE, EXIT, makeSquare, next, SQUARES, 
 import { blockOf, type Floor, SHOWS, TELEPORTER, TOKEN } from './floor.ts';
 import type { Position } from './position.ts';
 import type { Gone, PushWatcher } from './push.ts';
+import { Reach } from './reach.ts';
 import { canMove, lift, Match } from './rounds.ts';
 import { entranceIsOpen, REFUSED, stepToken } from './step.ts';
 import { type Block, nameOfTile } from './tiles.ts';
@@ -79,7 +80,7 @@ function whyNot(floor: Floor, from: Square, direction: Direction): Refusal {
   const square = makeSquare(ahead);
   if (ahead === floor.monster) return refusal('monster-there', `The monster is on ${square}.`, { square });
   if (floor.ground[ahead] === TELEPORTER) {
-    return refusal('teleporter-there', `Tokens never step on a teleporter, as on ${square}.`, { square });
+    return refusal('teleporter-there', `Figures never step onto a teleporter, as on ${square}.`, { square });
   }
   const behind = next(ahead, direction);
   const name = nameOfTile({ kind: blockOf(floor.bytes[ahead]!) });
@@ -94,21 +95,21 @@ const nameOfPlace = (place: Place): string =>
 
 function noPoints(to: Place, points: number): Refusal {
   const square = nameOfPlace(to);
-  return refusal('no-points', `All ${points} points are spent before ${square}.`, { square, points });
+  return refusal('no-points', `All ${points} steps are used up before ${square}.`, { square, points });
 }
 
 /** One entry of a path, played on the floor. */
 function follow(floor: Floor, at: Place, to: Place, watcher: PushWatcher | null): Result<Place> {
-  if (at === OUT) return refuse('already-out', 'The token is out; its turn is over.');
+  if (at === OUT) return refuse('already-out', 'The figure is out; its turn is over.');
   if (to === OUT) {
     if (at === EXIT) return accept(OUT);
     const square = nameOfPlace(at);
-    return refuse('not-at-exit', `Tokens leave from ${makeSquare(EXIT)}, not from ${square}.`, { square });
+    return refuse('not-at-exit', `Figures leave from ${makeSquare(EXIT)}, not from ${square}.`, { square });
   }
   const square = makeSquare(to);
   if (at === WAITING) {
     if (to !== ENTRANCE) {
-      return refuse('enter-first', `A token outside enters on ${makeSquare(ENTRANCE)}, not on ${square}.`, { square });
+      return refuse('enter-first', `A figure outside enters on ${makeSquare(ENTRANCE)}, not on ${square}.`, { square });
     }
     return entranceIsOpen(floor)
       ? accept(ENTRANCE)
@@ -122,12 +123,16 @@ function follow(floor: Floor, at: Place, to: Place, watcher: PushWatcher | null)
     if (next(at, direction) !== to) continue;
     if (rest === REFUSED) return no(whyNot(floor, at, direction));
     const end = makeSquare(rest);
-    return refuse('slides-on', `The blood on ${square} carries the token on to ${end}.`, { square, end });
+    return refuse('slides-on', `The blood on ${square} carries the figure on to ${end}.`, { square, end });
   }
   return refuse('not-next', `${square} is not one step away from ${makeSquare(at)}.`, { square });
 }
 
-function whyNoStop(floor: Floor, at: Place): Refusal | null {
+function whyNoStop(floor: Floor, at: Place, token: number): Refusal | null {
+  if (at === WAITING && floor.mustEnter && new Reach().search(floor, token).enters) {
+    const message = 'In the first round a token that can enter must enter: staying outside is not one of the two.';
+    return refusal('must-enter', message);
+  }
   const thing = at < SQUARES ? floor.bytes[at]! : 0;
   if (thing < TOKEN) return null;
   const square = makeSquare(at);
@@ -143,7 +148,7 @@ export function playPath(match: Floor, token: number, path: readonly Place[]): R
     match.undo(mark);
     return at;
   }
-  const stop = whyNoStop(match, at.value);
+  const stop = whyNoStop(match, at.value, token);
   if (stop === null) return at;
   match.undo(mark);
   return no(stop);
@@ -176,7 +181,7 @@ export function findToken(match: Match, player: Player, shows: number): Result<n
   }
   return known
     ? refuse('cannot-move', `${name} has moved this round or is no longer in play.`, { token: name })
-    : refuse('no-such-token', `Player ${letterOf(player)} has no token that shows ${shows}.`, { token: name });
+    : refuse('no-such-token', `Player ${letterOf(player)} has no figure that shows ${shows}.`, { token: name });
 }
 
 function waysFrom(match: Match, at: Place): { ways: Way[]; barred: Refusal[] } {
@@ -211,14 +216,14 @@ export function draft(position: Position, player: Player, shows: number, path: r
   const pushes = new Pushes();
   const at = walkPath(match, token.value, path, pushes);
   if (!at.ok) return at;
-  return accept({ ...survey(match, at.value, path.length, shows), pushes: pushes.list });
+  return accept({ ...survey(match, at.value, token.value, path.length, shows), pushes: pushes.list });
 }
 
-function survey(match: Match, at: Place, spent: number, points: number): Omit<Draft, 'pushes'> {
+function survey(match: Match, at: Place, token: number, spent: number, points: number): Omit<Draft, 'pushes'> {
   const { ways, barred } = waysFrom(match, at);
   const whyNoWay = ({ to }: Way): Refusal | null => {
     if (spent === points) return noPoints(to, points);
-    return spent + 1 === points ? whyNoStop(match, to) : null;
+    return spent + 1 === points ? whyNoStop(match, to, token) : null;
   };
   return {
     at,
@@ -226,6 +231,6 @@ function survey(match: Match, at: Place, spent: number, points: number): Omit<Dr
     points,
     ways: ways.filter((way) => whyNoWay(way) === null),
     barred: [...barred, ...ways.map(whyNoWay).filter((why) => why !== null)],
-    stop: whyNoStop(match, at),
+    stop: whyNoStop(match, at, token),
   };
 }

@@ -49,6 +49,18 @@ import {
 export const PHASES = ['lay', 'tokens', 'monster', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
+/**
+ * From version 2 a token that can enter must enter in the first round, and the 5 as three hits may be the first card. Version 1 let
+ * tokens wait and barred that 5.
+ */
+export const EARLIER_RULES = 1;
+export const NEWEST_RULES = 2;
+export type Rules = typeof EARLIER_RULES | typeof NEWEST_RULES;
+
+/** The versions differ in the first round only. */
+const isFirstRound = ({ stage, round }: { readonly stage: number; readonly round: number }): boolean =>
+  stage === 1 && round === 1;
+
 export interface Position {
   readonly players: number;
   readonly stage: 1 | 2;
@@ -69,6 +81,8 @@ export interface Position {
   readonly fiveIsHits: boolean;
   /** Stage 2 ends after seven cards, too. */
   readonly shortStage: boolean;
+  /** The version of the rules while it matters, then the newest. */
+  readonly rules: Rules;
 }
 
 export function makePosition(position: Position): string {
@@ -82,13 +96,15 @@ export function makePosition(position: Position): string {
     ...(position.fiveIsHits ? ['five=h3'] : []),
     ...(left.length > 0 ? [`left=${left.map(letterOf).join('.')}`] : []),
     ...(position.shortStage ? ['pile=7'] : []),
+    ...(position.rules === EARLIER_RULES ? ['rules=1'] : []),
     ...(stock.length > 0 ? [`stock=${makeStock(stock)}`] : []),
   ].join(' ');
 }
 
 const LONGEST = 2000;
 
-export function parsePosition(text: string): Result<Position> {
+/** Reads a position. Where its text names no version of the rules it is by `rules`. */
+export function parsePosition(text: string, rules: Rules = NEWEST_RULES): Result<Position> {
   if (text.length > LONGEST) return refuse('too-long', `A position has at most ${LONGEST} characters.`);
   const [clock = '', monster = '', tileText = '', tokenText = '', pileText = '', ...rest] = text.split(' ', 12);
   const time = parseTime(clock);
@@ -104,7 +120,11 @@ export function parsePosition(text: string): Result<Position> {
   const extras = parseExtras(rest);
   if (!extras.ok) return extras;
   const { start, turn } = time.value;
-  const seen = [start, turn, ...tokens.value.map(({ player }) => player), ...extras.value.left];
+  const { earlier, ...more } = extras.value;
+  if (earlier && !isFirstRound(time.value)) {
+    return refuse('bad-field', 'The versions of the rules differ in the first round only; rules=1 means nothing here.');
+  }
+  const seen = [start, turn, ...tokens.value.map(({ player }) => player), ...more.left];
   return checkPosition({
     players: Math.max(1, ...seen) + 1,
     ...time.value,
@@ -112,7 +132,8 @@ export function parsePosition(text: string): Result<Position> {
     tiles: tiles.value,
     tokens: tokens.value,
     pile: pile.value,
-    ...extras.value,
+    ...more,
+    rules: earlier ? EARLIER_RULES : isFirstRound(time.value) ? rules : NEWEST_RULES,
   });
 }
 
@@ -145,7 +166,10 @@ export function parseMonster(text: string): Result<{ readonly monster: Square; r
   return accept({ monster, facing });
 }
 
-type Extras = Pick<Position, 'fiveIsHits' | 'left' | 'shortStage' | 'stock'>;
+interface Extras extends Pick<Position, 'fiveIsHits' | 'left' | 'shortStage' | 'stock'> {
+  /** Whether the text says that the position is by version 1 of the rules. */
+  readonly earlier: boolean;
+}
 
 function parseExtras(fields: readonly string[]): Result<Extras> {
   const rest = [...fields];
@@ -154,10 +178,17 @@ function parseExtras(fields: readonly string[]): Result<Extras> {
   const five = take('five');
   const left = take('left');
   const pile = take('pile');
+  const rules = take('rules');
   const stock = take('stock');
-  if (rest.length > 0 || (five ?? 'h3') !== 'h3' || (pile ?? '7') !== '7') {
-    const field = rest[0] ?? (five !== undefined && five !== 'h3' ? `five=${five}` : `pile=${pile}`);
-    return refuse('bad-field', `${quote(field)} is not one of five=h3, left=, pile=7, stock=, in that order.`);
+  const wrong = [
+    ...rest,
+    ...(five === undefined || five === 'h3' ? [] : [`five=${five}`]),
+    ...(pile === undefined || pile === '7' ? [] : [`pile=${pile}`]),
+    ...(rules === undefined || rules === '1' ? [] : [`rules=${rules}`]),
+  ];
+  if (wrong.length > 0) {
+    const fields = 'five=h3, left=, pile=7, rules=1, stock=';
+    return refuse('bad-field', `${quote(wrong[0]!)} is not one of ${fields}, in that order.`);
   }
   if (left !== undefined && (left.length >= 2 * MOST_TOKENS || !/^[A-G](\.[A-G])*$/.test(left))) {
     return refuse('bad-left', `${quote(left)} should name the players whose tokens left, as B.A.A.`);
@@ -168,6 +199,7 @@ function parseExtras(fields: readonly string[]): Result<Extras> {
     fiveIsHits: five !== undefined,
     left: (left?.split('.') ?? []).map((letter) => letter.charCodeAt(0) - 65),
     shortStage: pile !== undefined,
+    earlier: rules !== undefined,
     stock: tiles.value,
   });
 }
@@ -248,6 +280,10 @@ function checkLayPhase({ tiles, stage, round, pile, tokens }: Position): Result<
     : refuse('bad-phase', 'Tiles are laid before the first round, with all tokens outside and all cards in the pile.');
 }
 
+/** The cards with one or two hits; by version 1 of the rules also the 5 where it counts as three. */
+export const isNeverFirst = (card: number, { fiveIsHits, rules }: Pick<Position, 'fiveIsHits' | 'rules'>): boolean =>
+  isHitCard(card, fiveIsHits && rules === EARLIER_RULES);
+
 function checkPlayPhase(position: Position): Result<null> {
   const { phase, pile, round, stage, turn, tokens } = position;
   // Holds from the start to the end of a stage, so that no game can count its rounds out of two digits.
@@ -257,8 +293,8 @@ function checkPlayPhase(position: Position): Result<null> {
   if (phase === 'over') return end === null ? refuse('not-over', 'The game is not over here.') : accept(null);
   if (end === 'all-but-one' || end === 'last-card') return refuse('already-over', 'The game is over here.');
   if (stage === 1 && pile.length < 2) return refuse('no-cards', 'Stage 1 is over when one card is left in the pile.');
-  if (stage === 1 && round === 1 && pile.every((card) => isHitCard(CARDS.indexOf(card), position.fiveIsHits))) {
-    return refuse('no-cards', 'The very first card is never a hit card, and there is no other in the pile.');
+  if (isFirstRound(position) && pile.every((card) => isNeverFirst(CARDS.indexOf(card), position))) {
+    return refuse('no-cards', 'The very first card is none of those with hits, and there is no other in the pile.');
   }
   if (phase === 'tokens' && !tokens.some((t) => t.player === turn && !t.moved && isInPlay(t.place))) {
     return refuse('nothing-to-move', `Player ${letterOf(turn)} has no token left to move.`, { player: letterOf(turn) });

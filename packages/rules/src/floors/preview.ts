@@ -1,5 +1,5 @@
 /** What the monster may do next: the walk for every card left in the pile, and each token's chance to be eaten. */
-import { CARDS, stretchOf } from './cards.ts';
+import { CARDS, walkLengthOf } from './cards.ts';
 import { walk } from './monster.ts';
 import type { Position } from './position.ts';
 import { drawable, Match } from './rounds.ts';
@@ -50,6 +50,6 @@ export function preview(position: Position): Preview {
 /** The tokens, by their index in the position, that the card (an index of CARDS) would cost. */
 function tokensLostTo(position: Position, card: number): readonly number[] {
   const match = new Match(position);
-  walk(match, stretchOf(card, position.fiveIsHits));
+  walk(match, walkLengthOf(card, position.fiveIsHits));
   return position.tokens.flatMap(({ place }, i) => (isOnBoard(place) && !isOnBoard(match.placeOf(i)) ? [i] : []));
 }

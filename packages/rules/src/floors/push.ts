@@ -5,7 +5,7 @@ import { EATEN, WAITING } from './tokens.ts';
 
 export type Gone = 'edge' | 'teleporter' | 'entrance' | 'exit';
 
-/** Told of every push; a walk that nobody watches has none. */
+/** Called on every push. A walk that is only calculated has none. */
 export interface PushWatcher {
   pushed(thing: number, from: Square, to: Square | null, gone: Gone | null): void;
 }

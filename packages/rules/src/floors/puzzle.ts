@@ -146,8 +146,8 @@ function layInLevel(level: Level, tile: Tile): Result<Level> {
   for (const under of coveredBy(tile) ?? []) {
     const name = makeSquare(under);
     const token = level.tokens.find(({ place }) => place === under);
-    const somebody = under === level.monster ? 'The monster' : token === undefined ? undefined : nameOf(token);
-    if (somebody !== undefined) return refuse('overlap', `${somebody} stands on ${name}.`, { square: name });
+    const occupant = under === level.monster ? 'The monster' : token === undefined ? undefined : nameOf(token);
+    if (occupant !== undefined) return refuse('overlap', `${occupant} stands on ${name}.`, { square: name });
   }
   return accept({ ...level, tiles: sortTiles([...level.tiles, tile]), stock: without(level.stock, kind) });
 }

@@ -79,8 +79,15 @@ export class Reach {
       for (let node = layer; node < end; node++) this.expand(floor, node);
       layer = end;
     }
+    // To stay outside is the first result of a token that waits there.
+    if (start === WAITING && floor.mustEnter && this.count > 1) this.result.copyWithin(0, 1, this.count--);
     floor.undo(mark);
     return this;
+  }
+
+  /** Whether the search of a token outside found a square for it to end on. */
+  get enters(): boolean {
+    return this.count > 0 && this.placeOf(this.count - 1) !== WAITING;
   }
 
   private expand(floor: Floor, node: number): void {

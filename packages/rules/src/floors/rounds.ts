@@ -3,7 +3,7 @@
  * so that turns and cards can be taken back in place.
  */
 import { SQUARES } from './board.ts';
-import { CARDS, type Card, FULL_COUNTS, isHitCard, stretchOf } from './cards.ts';
+import { CARDS, type Card, FULL_COUNTS, walkLengthOf } from './cards.ts';
 import {
   EMPTY,
   Floor,
@@ -22,7 +22,15 @@ import {
 } from './floor.ts';
 import { type Watcher, walk } from './monster.ts';
 import { unplayed } from './outcome.ts';
-import { PHASES, type Phase, type Position } from './position.ts';
+import {
+  EARLIER_RULES,
+  isNeverFirst,
+  NEWEST_RULES,
+  PHASES,
+  type Phase,
+  type Position,
+  type Rules,
+} from './position.ts';
 import { flip, neededToWin, OUT, type Place, type Player, sortTokens, WAITING } from './tokens.ts';
 
 const TOKENS_PHASE = PHASES.indexOf('tokens');
@@ -36,11 +44,13 @@ const FIRST_ROUND_MOVES = 2;
 export class Match extends Floor {
   readonly fiveIsHits: boolean;
   readonly shortStage: boolean;
+  readonly rules: Rules;
 
   constructor(position: Position) {
     super(position);
     this.fiveIsHits = position.fiveIsHits;
     this.shortStage = position.shortStage;
+    this.rules = position.rules;
     this.bytes[STAGE] = position.stage;
     this.bytes[ROUND] = position.round;
     this.bytes[START] = position.start;
@@ -53,6 +63,19 @@ export class Match extends Floor {
 
   get phase(): Phase {
     return PHASES[this.bytes[PHASE]!]!;
+  }
+
+  get firstRound(): boolean {
+    return this.bytes[STAGE] === 1 && this.bytes[ROUND] === 1;
+  }
+
+  override get mustEnter(): boolean {
+    return this.firstRound && this.rules !== EARLIER_RULES;
+  }
+
+  /** Whether that card (an index of CARDS) may not be turned now, though it is in the pile. */
+  bars(card: number): boolean {
+    return this.firstRound && isNeverFirst(card, this);
   }
 
   get over(): boolean {
@@ -81,6 +104,7 @@ export class Match extends Floor {
       stock: [],
       fiveIsHits: this.fiveIsHits,
       shortStage: this.shortStage,
+      rules: this.firstRound ? this.rules : NEWEST_RULES,
     };
   }
 }
@@ -104,7 +128,7 @@ export function endTurn(match: Match, token: number, place: Place): void {
   match.write(PLACE + token, place);
   if (place < SQUARES) match.write(place, TOKEN + token);
   finish(match, token);
-  if (bytes[STAGE] === 1 && bytes[ROUND] === 1) flipTheOthers(match, player);
+  if (match.firstRound) flipTheOthers(match, player);
   if (place === OUT) {
     match.write(LEFT + bytes[LEFT_COUNT]!, player);
     match.write(LEFT_COUNT, bytes[LEFT_COUNT]! + 1);
@@ -159,16 +183,13 @@ function passTurn(match: Match, from: Player): void {
   match.write(PHASE, MONSTER_PHASE);
 }
 
-/** How many of that card (an index of CARDS) could be turned next: the very first card is never a hit card. */
-export function drawable(match: Match, card: number): number {
-  const first = match.bytes[STAGE] === 1 && match.bytes[ROUND] === 1;
-  return first && isHitCard(card, match.fiveIsHits) ? 0 : match.bytes[PILE + card]!;
-}
+/** How many of that card (an index of CARDS) could be turned next: the very first card is none with one or two hits. */
+export const drawable = (match: Match, card: number): number => (match.bars(card) ? 0 : match.bytes[PILE + card]!);
 
 /** The monster walks by the card (an index of CARDS), and the round ends. */
 export function playCard(match: Match, card: number, watcher: Watcher | null = null): void {
   match.write(PILE + card, match.bytes[PILE + card]! - 1);
-  walk(match, stretchOf(card, match.fiveIsHits), watcher);
+  walk(match, walkLengthOf(card, match.fiveIsHits), watcher);
   endRound(match);
 }
 

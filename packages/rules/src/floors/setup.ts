@@ -7,7 +7,7 @@ import type { Chance } from '../chance.ts';
 import { accept, quote, type Result, refuse } from '../result.ts';
 import { EAST, EXIT, makeSquare } from './board.ts';
 import { FULL_PILE } from './cards.ts';
-import type { Position } from './position.ts';
+import { EARLIER_RULES, NEWEST_RULES, type Position, type Rules } from './position.ts';
 import {
   BASIC_TILES,
   checkLaying,
@@ -32,9 +32,11 @@ export interface Options {
   readonly five: '5' | 'h3';
   /** The cards of stage 2. */
   readonly pile: 7 | 8;
+  /** The version of the rules; no text of the options tells it. */
+  readonly rules: Rules;
 }
 
-const KEYS: readonly string[] = ['players', 'setup', 'five', 'pile'];
+const KEYS: readonly string[] = ['players', 'setup', 'five', 'pile', 'rules'];
 
 export function readOptions(input: unknown): Result<Options> {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
@@ -42,7 +44,7 @@ export function readOptions(input: unknown): Result<Options> {
   }
   const unknown = Object.keys(input).find((key) => !KEYS.includes(key));
   if (unknown !== undefined) return refuse('unknown-option', `${quote(unknown)} is not an option of this game.`);
-  const { players = 4, setup = 'basic', five = '5', pile = 8 } = input as Record<string, unknown>;
+  const { players = 4, setup = 'basic', five = '5', pile = 8, rules = NEWEST_RULES } = input as Record<string, unknown>;
   if (typeof players !== 'number' || !Number.isInteger(players) || players < 2 || players > MOST_PLAYERS) {
     return refuse('bad-players', `There are 2 to ${MOST_PLAYERS} players.`);
   }
@@ -50,10 +52,11 @@ export function readOptions(input: unknown): Result<Options> {
   if (five === 'h3' && players < 6)
     return refuse('bad-five', 'The 5 counts as three hits only with six or seven players.');
   if (pile !== 7 && pile !== 8) return refuse('bad-option', 'The option "pile" is 7 or 8.');
+  if (rules !== EARLIER_RULES && rules !== NEWEST_RULES) return refuse('bad-option', 'The option "rules" is 1 or 2.');
   if (typeof setup !== 'string' || setup.length > 1000)
     return refuse('bad-option', 'The option "setup" should be a short text.');
   const checked = ['basic', 'lay', 'random'].includes(setup) ? accept(setup) : readGiven(setup);
-  return checked.ok ? accept({ players, setup: checked.value, five, pile }) : checked;
+  return checked.ok ? accept({ players, setup: checked.value, five, pile, rules }) : checked;
 }
 
 function readGiven(text: string): Result<string> {
@@ -116,7 +119,7 @@ function startingTiles(setup: string, chance: Chance): readonly Tile[] {
   return given.ok ? given.value : [];
 }
 
-export function startingPosition({ players, setup, five, pile }: Options, chance: Chance): Position {
+export function startingPosition({ players, setup, five, pile, rules }: Options, chance: Chance): Position {
   const laying = setup === 'lay';
   return {
     players,
@@ -134,6 +137,7 @@ export function startingPosition({ players, setup, five, pile }: Options, chance
     stock: laying ? FULL_STOCK : [],
     fiveIsHits: five === 'h3',
     shortStage: pile === 7,
+    rules,
   };
 }
 

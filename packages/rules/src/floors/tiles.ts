@@ -39,8 +39,8 @@ export const isTeleporter = (tile: Tile): tile is Tile & { readonly kind: Pair }
 const NAMES: Readonly<Record<string, string>> = {
   s: 'stone',
   c: 'crystal',
-  r: 'right-turn stone',
-  h: 'half-turn stone',
+  r: 'right turning stone',
+  h: '180° turning stone',
   P: '2x2 pool',
   H: '1x4 pool',
   V: '1x4 pool',

@@ -3,7 +3,7 @@
  * happened on the way.
  */
 import { type Direction, makeSquare, type Square } from './board.ts';
-import { CARDS, type Card, type Stretch, stretchOf } from './cards.ts';
+import { CARDS, type Card, type WalkLength, walkLengthOf } from './cards.ts';
 import { blockOf, type Floor, TOKEN } from './floor.ts';
 import { distanceOf, tokenOf, type Watcher, type Why, walk } from './monster.ts';
 import type { Position } from './position.ts';
@@ -30,7 +30,7 @@ export interface Look {
   readonly facing: Direction;
 }
 
-export type Happening =
+export type StepEvent =
   /** A turn stone turned it. */
   | { readonly type: 'turned'; readonly stone: Square; readonly block: Block; readonly facing: Direction }
   /** Several in one step are a slide over blood. */
@@ -50,7 +50,7 @@ export type Happening =
 
 export interface Step {
   readonly look: Look;
-  readonly happenings: readonly Happening[];
+  readonly events: readonly StepEvent[];
   readonly square: Square;
   readonly facing: Direction;
 }
@@ -67,7 +67,7 @@ export class Recorder implements Watcher {
   readonly steps: Step[] = [];
   readonly eaten: TokenName[] = [];
   private look: Look | null = null;
-  private happenings: Happening[] = [];
+  private events: StepEvent[] = [];
   private readonly floor: Floor;
 
   constructor(floor: Floor) {
@@ -93,40 +93,40 @@ export class Recorder implements Watcher {
   }
 
   turned(stone: Square, thing: number, facing: Direction): void {
-    this.happenings.push({ type: 'turned', stone, block: blockOf(thing), facing });
+    this.events.push({ type: 'turned', stone, block: blockOf(thing), facing });
   }
 
   entered(from: Square, to: Square, wrapped: boolean): void {
-    this.happenings.push({ type: 'entered', from, to, wrapped });
+    this.events.push({ type: 'entered', from, to, wrapped });
   }
 
   ate(token: number, square: Square): void {
     this.eaten.push(this.name(token));
-    this.happenings.push({ type: 'ate', token: this.name(token), square });
+    this.events.push({ type: 'ate', token: this.name(token), square });
   }
 
   pushed(thing: number, from: Square, to: Square | null, gone: Gone | null): void {
     const what = thing < TOKEN ? blockOf(thing) : this.name(thing - TOKEN);
     if (thing >= TOKEN && gone !== null) this.eaten.push(what);
-    this.happenings.push({ type: 'pushed', what, from, to, gone });
+    this.events.push({ type: 'pushed', what, from, to, gone });
   }
 
   teleported(from: Square, to: Square, facing: Direction): void {
-    this.happenings.push({ type: 'teleported', from, to, facing });
+    this.events.push({ type: 'teleported', from, to, facing });
   }
 
   stayed(square: Square): void {
-    this.happenings.push({ type: 'stayed', square });
+    this.events.push({ type: 'stayed', square });
   }
 
   stepped(square: Square, facing: Direction): void {
-    this.steps.push({ look: this.look!, happenings: this.happenings, square, facing });
-    this.happenings = [];
+    this.steps.push({ look: this.look!, events: this.events, square, facing });
+    this.events = [];
   }
 }
 
 /** Walks on the floor and tells what happened. */
-export function trace(floor: Floor, stretch: Stretch): Trace {
+export function trace(floor: Floor, stretch: WalkLength): Trace {
   const recorder = new Recorder(floor);
   walk(floor, stretch, recorder);
   return { steps: recorder.steps, closing: recorder.closing, eaten: recorder.eaten };
@@ -143,7 +143,7 @@ export interface Walk extends Trace {
 /** The monster's walk for a card, from any position. */
 export function walkOf(position: Position, card: Card): Walk {
   const match = new Match(position);
-  const told = trace(match, stretchOf(CARDS.indexOf(card), position.fiveIsHits));
+  const told = trace(match, walkLengthOf(CARDS.indexOf(card), position.fiveIsHits));
   return {
     card,
     ...told,

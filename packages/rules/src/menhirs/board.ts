@@ -158,7 +158,7 @@ export function placesOf(set: PlaceSet): Place[] {
 export function parsePlace(text: string): Result<Place> {
   const place = PLACE_OF.get(text);
   return place === undefined
-    ? refuse('no-such-place', `${quote(text)} is not a place on the moor: they are a1 to g3.`)
+    ? refuse('no-such-place', `${quote(text)} is not a place on the board: they are a1 to g3.`)
     : accept(place);
 }
 

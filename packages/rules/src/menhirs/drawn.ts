@@ -11,6 +11,7 @@ import {
   BY_UNCOVERING,
   BY_UNJUST_CLAIM,
   banDirection,
+  CHOSE_GO_ON,
   claimant,
   DECIDING,
   FLIPPING,
@@ -53,12 +54,14 @@ function moment(state: State): string | undefined {
   if (state.choice1 + state.choice2 > 0 && phase !== DECIDING) return 'A choice stands only at the decision moment.';
   if (phase === DECIDING && player !== (state.choice1 === 0 ? 1 : 2))
     return 'Player 1 is named first at the decision moment.';
+  if (setting.aloud && (state.choice1 === CHOSE_GO_ON || state.choice2 !== 0))
+    return 'Aloud, only the answer of player 1 to prolong leaves a question open.';
   const early = phase === DECIDING && round > LAST_FREE_ROUND;
   if (early && state.taken1 + state.taken2 < 2 * MOST_TAKINGS) {
     return 'Before round 3 the decision comes only when both have taken three tiles.';
   }
   if (state.goOn !== 0 && !(setting.adam && pass === 1 && round < LAST_FREE_ROUND)) {
-    return 'Nobody can have chosen to go on yet.';
+    return 'No player can have chosen to go on yet.';
   }
   return undefined;
 }
@@ -82,8 +85,8 @@ function material({ setting, phase, menhirs, fog, player, toPlace1, toPlace2 }: 
 function takings(state: State): string | undefined {
   const { setting, phase, taken1, taken2 } = state;
   const most = setting.adam ? MOST_TAKINGS : LAST_ROUND_UP;
-  if (taken1 > most || taken2 > most) return `Nobody can have taken more than ${most} tiles.`;
-  if (taken1 + taken2 > 0 && (phase === FLIPPING || phase === PLACING)) return 'Nobody has taken a tile yet.';
+  if (taken1 > most || taken2 > most) return `No player can have taken more than ${most} tiles.`;
+  if (taken1 + taken2 > 0 && (phase === FLIPPING || phase === PLACING)) return 'No tile has been taken yet.';
   return phase === TAKING && !mayTake(state) ? 'No tile may be taken here: the turn is over.' : undefined;
 }
 

@@ -25,7 +25,7 @@ export function cluster(fog: PlaceSet, seed: PlaceSet): PlaceSet {
 export const isConnected = (set: PlaceSet): boolean => cluster(set, set & -set) === set;
 
 /** Whether every connected piece of `rest` is large enough to be left behind. */
-export function leavesNoScraps(rest: PlaceSet): boolean {
+export function leavesNoSmallParts(rest: PlaceSet): boolean {
   for (let left = rest; left !== 0; ) {
     const piece = cluster(left, left & -left);
     if (size(piece) < SMALLEST_PART) return false;
@@ -62,7 +62,7 @@ function listParts(
     const tile = border & -border;
     const grown = part | tile;
     const rest = whole & ~grown;
-    if (count + 1 >= SMALLEST_PART && leavesNoScraps(rest)) {
+    if (count + 1 >= SMALLEST_PART && leavesNoSmallParts(rest)) {
       listDirections(list, grown, openDirections(grown, rest));
       if (withRest) listDirections(list, rest, openDirections(rest, grown));
     }

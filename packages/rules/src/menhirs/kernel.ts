@@ -59,7 +59,7 @@ export function listActions(list: ActionList, state: Readonly<State>): void {
 export class Kernel {
   /** Where the game stands. To be read only. */
   state: State;
-  /** The positions reached by playing, for whoever budgets a search. */
+  /** The positions reached by playing, for callers that budget a search. */
   plays = 0;
   private readonly line: State[];
   private depth = 0;

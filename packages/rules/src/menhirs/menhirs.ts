@@ -47,15 +47,15 @@ function start(options: Options, chance: Chance): Position {
   return { options, state, turnEndedAt: null };
 }
 
-const NOBODY: readonly Seat[] = [];
-const ALONE: readonly (readonly Seat[])[] = [NOBODY, [1], [2]];
+const NO_SEATS: readonly Seat[] = [];
+const ALONE: readonly (readonly Seat[])[] = [NO_SEATS, [1], [2]];
 const BOTH: readonly Seat[] = [1, 2];
 
 function toAct({ state }: Position): readonly Seat[] {
-  if (state.phase === OVER) return NOBODY;
-  if (state.phase !== DECIDING) return ALONE[state.player]!;
+  if (state.phase === OVER) return NO_SEATS;
+  if (state.phase !== DECIDING || state.setting.aloud) return ALONE[state.player]!;
   if (state.choice1 === 0) return state.choice2 === 0 ? BOTH : ALONE[1]!;
-  return state.choice2 === 0 ? ALONE[2]! : NOBODY;
+  return state.choice2 === 0 ? ALONE[2]! : NO_SEATS;
 }
 
 function actions(position: Position, seat: Seat, at: number): Action[] {
@@ -71,7 +71,7 @@ function actions(position: Position, seat: Seat, at: number): Action[] {
   return found;
 }
 
-/** Whether an action ended somebody's turn of moving, so that the grace for a claim starts. */
+/** Whether an action ended a player's move, which starts the time to claim. */
 const endedTurn = (before: Readonly<State>, after: Readonly<State>): boolean =>
   (before.phase === MOVING || before.phase === TAKING) && after.phase !== TAKING && after.moved !== 0;
 

@@ -8,6 +8,10 @@ export type Variant = (typeof VARIANTS)[number];
 export const GRACES = [0, 3, 5, 10, 'untimed'] as const;
 export type Grace = (typeof GRACES)[number];
 
+/** How both choose at the decision moment: at the same time, or asked in turn, player 1 first. */
+export const DECISIONS = ['secret', 'aloud'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
 /** The rounds, 1 to 12, in which P1 and P2 must take a tile (2.0 and base). */
 export type Schedule = readonly [readonly number[], readonly number[]];
 
@@ -16,6 +20,8 @@ export interface Options {
   /** Whether victory can be claimed: Adam Way only. */
   readonly claims: boolean;
   readonly grace: Grace;
+  /** Adam Way only; the other variants have no decision moment. */
+  readonly decision: Decision;
   /** Whether what lies under fog is kept from the players. */
   readonly hidden: boolean;
   readonly schedule: Schedule;
@@ -30,6 +36,7 @@ export const defaults = (variant: Variant): Options => ({
   variant,
   claims: variant === 'adam',
   grace: variant === 'adam' ? 3 : 'untimed',
+  decision: 'secret',
   hidden: false,
   schedule: variant === 'adam' ? [[], []] : DEFAULT_SCHEDULE,
 });
@@ -52,6 +59,11 @@ const CHECKS: { readonly [key in keyof Options]: Check } = {
   variant: { fits: (input) => VARIANTS.some((variant) => variant === input), say: 'one of adam, v2 and base' },
   claims: { fits: (input) => typeof input === 'boolean', say: 'true or false', only: ['adam'] },
   grace: { fits: (input) => GRACES.some((grace) => grace === input), say: '0, 3, 5, 10 or untimed', only: ['adam'] },
+  decision: {
+    fits: (input) => DECISIONS.some((decision) => decision === input),
+    say: 'secret or aloud',
+    only: ['adam'],
+  },
   hidden: { fits: (input) => typeof input === 'boolean', say: 'true or false' },
   schedule: {
     fits: isSchedule,
@@ -94,6 +106,7 @@ export function makeOptions(options: Options): string {
   const words: string[] = [options.variant];
   if (options.claims !== usual.claims) words.push('claims=off');
   if (options.grace !== usual.grace) words.push(`grace=${options.grace}`);
+  if (options.decision !== usual.decision) words.push(`decision=${options.decision}`);
   if (options.hidden) words.push('hidden=on');
   const schedule = makeSchedule(options.schedule);
   if (schedule !== makeSchedule(usual.schedule)) words.push(`take=${schedule}`);

@@ -43,7 +43,7 @@ export interface Position {
   readonly state: Readonly<State>;
   /** When the last mover's turn ended: a claim's grace counts from here. Unknown in a position read from text. */
   readonly turnEndedAt: number | null;
-  /** Places whose ground nobody here knows; they count as menhirs until somebody who knows says otherwise. */
+  /** Places whose ground is unknown here. They count as menhirs until the server says otherwise. */
   readonly unknown?: PlaceSet;
 }
 
@@ -54,10 +54,15 @@ function showsLast(state: Readonly<State>): boolean {
   return claimant(state) !== 0 && !(state.phase === DECIDING && state.choice1 + state.choice2 > 0);
 }
 
+/** Whether the decision moment is still to come: only then it matters how it is asked for. */
+const decisionAhead = ({ setting, pass, round, phase }: Readonly<State>): boolean =>
+  setting.adam && pass === 1 && round >= LAST_FREE_ROUND && phase !== PROVING && phase !== OVER;
+
 function* extras(state: Readonly<State>, options: Options): Generator<string> {
   if (state.choice1 !== 0) yield `choice=${CHOICES[state.choice1]}`;
   else if (state.choice2 !== 0) yield `choice=-${CHOICES[state.choice2]}`;
   if (state.setting.adam && !state.setting.claims) yield 'claims=off';
+  if (decisionAhead(state) && state.setting.aloud) yield 'decision=aloud';
   if (state.ending === BY_CLAIM) yield 'end=claim';
   const goOn = [1, 2].filter((seat) => (state.goOn >> seat) & 1);
   if (goOn.length > 0) yield `goon=${goOn.join(',')}`;
@@ -87,7 +92,7 @@ const LONGEST = 1000;
 
 const bad = (message: string): Result<never> => refuse('bad-position', message);
 
-const EXTRAS = ['choice', 'claims', 'end', 'goon', 'last', 'place', 'take'] as const;
+const EXTRAS = ['choice', 'claims', 'decision', 'end', 'goon', 'last', 'place', 'take'] as const;
 type Extras = { [key in (typeof EXTRAS)[number]]?: string };
 
 function parseExtras(words: readonly string[]): Result<Extras> {
@@ -106,15 +111,21 @@ function parseExtras(words: readonly string[]): Result<Extras> {
 }
 
 /** What the text itself settles of the options; `given` supplies the rest and must not contradict it. */
-function optionsOf(variant: Variant, { claims, take }: Extras, given: Options | undefined): Result<Options> {
+function optionsOf(variant: Variant, { claims, decision, take }: Extras, given: Options | undefined): Result<Options> {
   if (claims !== undefined && claims !== 'off') return bad('The field claims can only be "off".');
+  if (decision !== undefined && decision !== 'aloud') return bad('The field decision can only be "aloud".');
   let schedule: Schedule | undefined;
   if (take !== undefined) {
     const parsed = parseSchedule(take);
     if (!parsed.ok) return parsed;
     schedule = parsed.value;
   }
-  const told = checkOptions({ variant, ...(claims && { claims: false }), ...(schedule && { schedule }) });
+  const told = checkOptions({
+    variant,
+    ...(claims && { claims: false }),
+    ...(decision && { decision }),
+    ...(schedule && { schedule }),
+  });
   if (!told.ok || given === undefined) return told;
   const same =
     told.value.variant === given.variant &&
@@ -180,6 +191,14 @@ function readExtras(state: State, { choice, end, goon, last, place }: Extras): R
   return readEnding(state, end);
 }
 
+/** The field stands where it means something, and there its absence means "in secret". */
+function checkDecision(state: State, { decision }: Extras): Result<null> {
+  const aloud = decision !== undefined;
+  if (!decisionAhead(state))
+    return aloud ? bad('The decision moment is over: the field decision means nothing.') : accept(null);
+  return aloud === state.setting.aloud ? accept(null) : bad('The position is of a game with other options.');
+}
+
 /** How a game that is over ended. The six fields tell it, but for a last move that was claimed first. */
 function readEnding(state: State, end: string | undefined): Result<null> {
   if (state.phase !== OVER)
@@ -231,5 +250,7 @@ export function parsePosition(text: string, given?: Options): Result<Position> {
   if (!rest.ok) return rest;
   const checked = checkState(state);
   if (!checked.ok) return checked;
+  const decision = checkDecision(state, extras.value);
+  if (!decision.ok) return decision;
   return accept({ options: options.value, state, turnEndedAt: null });
 }

@@ -2,7 +2,7 @@
 import { type Refusal, refusal } from '../result.ts';
 import { type Action, isAction } from './action.ts';
 import { DIRECTIONS, makePlaces, PLACES, size } from './board.ts';
-import { cluster, inTheWay, isConnected, leavesBoard, leavesNoScraps, SMALLEST_PART, SPLITTABLE } from './fog.ts';
+import { cluster, inTheWay, isConnected, leavesBoard, leavesNoSmallParts, SMALLEST_PART, SPLITTABLE } from './fog.ts';
 import type { Position } from './position.ts';
 import {
   banDirection,
@@ -40,7 +40,7 @@ function whyNotSplit(set: number, whole: number): Verdict {
   const all = size(whole);
   const facts = { go, stay: all - go };
   if (all < SPLITTABLE) {
-    const message = `This bank has ${all} tiles; only a bank of ${SPLITTABLE} or more can be split.`;
+    const message = `This cluster has ${all} tiles; only a cluster of ${SPLITTABLE} or more can be split.`;
     return refusal('split', message, { reason: 'small-bank', ...facts });
   }
   if (go < SMALLEST_PART) {
@@ -49,7 +49,7 @@ function whyNotSplit(set: number, whole: number): Verdict {
       ...facts,
     });
   }
-  if (!leavesNoScraps(whole & ~set)) {
+  if (!leavesNoSmallParts(whole & ~set)) {
     const message = `Every piece left behind needs at least ${SMALLEST_PART} tiles.`;
     return refusal('split', message, { reason: 'scraps', ...facts });
   }
@@ -68,7 +68,7 @@ function whyNotMove({ set, direction }: Of<'move'>, state: Readonly<State>): Ver
   if (split !== undefined) return split;
   const way = DIRECTIONS[direction]!;
   if (leavesBoard(set, direction)) {
-    return refusal('edge', `Going ${way}, some of this fog would leave the moor.`, { direction: way });
+    return refusal('edge', `Going ${way}, some of this fog would leave the board.`, { direction: way });
   }
   const hit = inTheWay(fog, set, direction);
   if (hit !== 0) {
@@ -122,10 +122,14 @@ function whyNotClaim(position: Position, seat: number, at: number): Verdict {
   return refusal('too-late', `The claim came ${(late / 1000).toFixed(late < 100 ? 3 : 1)} seconds too late.`, { late });
 }
 
-function whyNotChoose({ phase, choice1, choice2 }: Readonly<State>, seat: number): Verdict {
+const notYourTurn = (player: number): Refusal =>
+  refusal('not-your-turn', `It is the turn of player ${player}.`, { player });
+
+function whyNotChoose({ phase, choice1, choice2, player, setting }: Readonly<State>, seat: number): Verdict {
   if (phase !== DECIDING) return refusal('wrong-phase', 'This is not the decision moment.');
   const chosen = (seat === 1 ? choice1 : choice2) !== 0;
-  return chosen ? refusal('already-chosen', 'This choice was made already; it cannot be changed.') : undefined;
+  if (chosen) return refusal('already-chosen', 'This choice was made already; it cannot be changed.');
+  return setting.aloud && seat !== player ? notYourTurn(player) : undefined;
 }
 
 function whyNotInTurn(action: Exclude<Action, Of<'claim' | 'prolong' | 'go-on'>>, state: Readonly<State>): Verdict {
@@ -164,8 +168,5 @@ export function whyNot(position: Position, seat: number, action: Action, at: num
   if (seat !== 1 && seat !== 2) return refusal('not-your-seat', 'Menhirs has players 1 and 2 only.');
   if (action.kind === 'claim') return whyNotClaim(position, seat, at);
   if (action.kind === 'prolong' || action.kind === 'go-on') return whyNotChoose(state, seat);
-  if (seat !== state.player) {
-    return refusal('not-your-turn', `It is the turn of player ${state.player}.`, { player: state.player });
-  }
-  return whyNotInTurn(action, state);
+  return seat === state.player ? whyNotInTurn(action, state) : notYourTurn(state.player);
 }

@@ -26,7 +26,7 @@ export const BY_TIE = 5;
 
 export const CHOSE_PROLONG = 1;
 export const CHOSE_GO_ON = 2;
-/** Somebody has chosen and nobody here knows what: only in positions supposed from a view. */
+/** A player has made a secret choice that is not known here. Only in positions supposed from a view. */
 export const CHOSE_SECRETLY = 3;
 
 export const FOG_TILES = 11;
@@ -42,6 +42,8 @@ export interface Setting {
   readonly variant: Variant;
   readonly adam: boolean;
   readonly claims: boolean;
+  /** Whether the two are asked aloud and in turn at the decision moment. */
+  readonly aloud: boolean;
   /** Bit r of each: that player must take a tile in round r. */
   readonly schedule1: number;
   readonly schedule2: number;
@@ -49,10 +51,11 @@ export interface Setting {
 
 const roundBits = (rounds: readonly number[]): number => rounds.reduce((bits, round) => bits | (1 << round), 0);
 
-export const settingOf = ({ variant, claims, schedule }: Options): Setting => ({
+export const settingOf = ({ variant, claims, decision, schedule }: Options): Setting => ({
   variant,
   adam: variant === 'adam',
   claims,
+  aloud: decision === 'aloud',
   schedule1: roundBits(schedule[0]),
   schedule2: roundBits(schedule[1]),
 });
@@ -78,7 +81,7 @@ export class State {
   heading: Direction = 0;
   /** The tile taken after that move. */
   tile: PlaceSet = 0;
-  /** The round of that move; 0 when nobody can claim against it. */
+  /** The round of that move; 0 when no player can claim against it. */
   movedRound = 0;
   ending = 0;
   winner = 0;

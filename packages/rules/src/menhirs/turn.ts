@@ -51,7 +51,7 @@ function flip(state: State, menhir: PlaceSet): void {
   startPlacing(state);
 }
 
-/** P1 goes first, whoever has nothing left to place is skipped, and when nobody has, the moving starts. */
+/** Player 1 goes first. A player with nothing left to place is skipped; when neither has anything left, moving starts. */
 function startPlacing(state: State): void {
   state.phase = PLACING;
   state.player = 2;
@@ -130,7 +130,7 @@ function nextRound(state: State): void {
 
 const bitOf = (seat: number): number => 1 << seat;
 
-/** The last round is over and nobody has won. */
+/** The last round is over without a win. */
 export function endUnwon(state: State): void {
   if (state.goOn === bitOf(1)) endWith(state, BY_GOING_ON, 2);
   else if (state.goOn === bitOf(2)) endWith(state, BY_GOING_ON, 1);
@@ -156,7 +156,9 @@ function decide(state: State, seat: number, choice: number): void {
   if (seat === 1) state.choice1 = choice;
   else state.choice2 = choice;
   state.player = state.choice1 === 0 ? 1 : 2;
-  if (!isTold(state.choice1) || !isTold(state.choice2)) return;
+  // Aloud, the first to go on settles it: the answer of the other could change nothing, so that player is not asked.
+  const settled = state.setting.aloud && choice === CHOSE_GO_ON;
+  if (!settled && (!isTold(state.choice1) || !isTold(state.choice2))) return;
   state.player = 1;
   if (state.choice1 === CHOSE_PROLONG && state.choice2 === CHOSE_PROLONG) prolong(state);
   else {

@@ -1,4 +1,4 @@
-/** What a seat may know of a position. Whatever is not in a view is not sent to anybody. */
+/** What a seat may know of a position. The server sends nothing that is not in the view. */
 import type { Seat } from '../game.ts';
 import { type Direction, opposite, type PlaceSet, shifted } from './board.ts';
 import type { Options } from './options.ts';
@@ -35,13 +35,13 @@ export interface View {
   readonly ban: { readonly set: PlaceSet; readonly direction: Direction } | null;
   readonly last: { readonly from: PlaceSet; readonly direction: Direction; readonly tile: PlaceSet } | null;
   readonly goOn: readonly Seat[];
-  /** Who has chosen at the decision moment, and what one has chosen oneself. */
+  /** Who has chosen at the decision moment, and what: one's own choice, or the answer that was given aloud. */
   readonly chosen: readonly Seat[];
   readonly choice: 'prolong' | 'go-on' | null;
   readonly claimant: Seat | null;
   /** When the time for a claim runs out, if it does. */
   readonly claimUntil: number | null;
-  /** The round that a claim counts in, where somebody may claim. */
+  /** The round that a claim counts in, if a player may claim. */
   readonly claimRound: number | null;
 }
 
@@ -49,14 +49,14 @@ export interface View {
 const isFreshDeal = ({ setting, phase, toPlace1, toPlace2 }: Readonly<State>): boolean =>
   !setting.adam && phase === PLACING && toPlace1 === toPlace2 && toPlace1 === (setting.variant === 'base' ? 2 : 3);
 
-/** Whether nothing is hidden here from anybody. */
+/** Whether nothing is hidden from any player. */
 const isOpen = ({ options, state }: Position): boolean =>
   !options.hidden || state.phase === FLIPPING || state.phase === OVER || isFreshDeal(state);
 
 export function view(position: Position, seat: Seat | null): View {
   const { state, options } = position;
   const ban = banned(state);
-  const own = seat === 1 ? state.choice1 : seat === 2 ? state.choice2 : 0;
+  const known = state.setting.aloud ? state.choice1 : seat === 1 ? state.choice1 : seat === 2 ? state.choice2 : 0;
   return {
     options,
     menhirs: state.menhirs & ~(isOpen(position) ? 0 : state.fog) & ~(position.unknown ?? 0),
@@ -74,7 +74,7 @@ export function view(position: Position, seat: Seat | null): View {
         : { from: shifted(state.moved, opposite(state.heading)), direction: state.heading, tile: state.tile },
     goOn: [1, 2].filter((s) => (state.goOn >> s) & 1),
     chosen: [1, 2].filter((s) => (s === 1 ? state.choice1 : state.choice2) !== 0),
-    choice: own === CHOSE_PROLONG ? 'prolong' : own === CHOSE_GO_ON ? 'go-on' : null,
+    choice: known === CHOSE_PROLONG ? 'prolong' : known === CHOSE_GO_ON ? 'go-on' : null,
     claimant: claimant(state) || null,
     claimUntil: claimDeadline(position),
     claimRound: claimant(state) === 0 ? null : state.movedRound,
@@ -82,7 +82,7 @@ export function view(position: Position, seat: Seat | null): View {
 }
 
 /**
- * The position of a running game as far as a view tells it, for whoever has no more. The rules play it: which fog can move, whose turn
+ * The position of a running game as far as a view tells it, for clients that know no more. The rules play it: which fog can move, whose turn
  * it is and who may claim follow from what everybody sees. Only whether a move frees the last menhir, and which tile covers it, does not.
  */
 export function supposed(view: View): Position {
@@ -117,7 +117,7 @@ function choose(state: State, seat: Seat, choice: number): void {
   else state.choice2 = choice;
 }
 
-/** The position when a seat has made its choice at the decision moment and nobody here knows which. */
+/** The position after a seat has made its secret choice at the decision moment. */
 export function chosenSecretly(position: Position, seat: Seat): Position {
   const state = new State(position.state.setting).copyFrom(position.state);
   choose(state, seat, CHOSE_SECRETLY);

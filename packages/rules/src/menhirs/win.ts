@@ -12,7 +12,7 @@ import {
   size,
 } from './board.ts';
 import { ActionList } from './codes.ts';
-import { cluster, leavesNoScraps, listClusterMoves, listMoves, SMALLEST_PART, SPLITTABLE } from './fog.ts';
+import { cluster, leavesNoSmallParts, listClusterMoves, listMoves, SMALLEST_PART, SPLITTABLE } from './fog.ts';
 import { banDirection, banned, type State } from './state.ts';
 
 const list = new ActionList();
@@ -57,7 +57,7 @@ function tilesFreeToGo(whole: PlaceSet, menhirs: PlaceSet, direction: Direction)
 
 /** Whether the part may leave the cluster and takes the fog off all menhirs. */
 const isAnswer = (part: PlaceSet, whole: PlaceSet, covered: PlaceSet, ban: PlaceSet): boolean =>
-  (covered & ~part) === 0 && part !== ban && size(part) >= SMALLEST_PART && leavesNoScraps(whole & ~part);
+  (covered & ~part) === 0 && part !== ban && size(part) >= SMALLEST_PART && leavesNoSmallParts(whole & ~part);
 
 /** Whether a part that contains `part`, lies in `room` and has nothing of `barred` is an answer: each such part is met once. */
 function growsToAnswer(
@@ -120,7 +120,7 @@ export function canFree(fog: PlaceSet, menhirs: PlaceSet, ban: PlaceSet, banDire
   return nextWin(fog, menhirs, ban, banDirection, 0) >= 0;
 }
 
-/** Whether whoever moves next could win at once, ko being in force. */
+/** Whether the player to move next could win at once, with ko in force. */
 export const hasWinningMove = (state: Readonly<State>): boolean =>
   canFree(state.fog, state.menhirs, banned(state), banDirection(state));
 

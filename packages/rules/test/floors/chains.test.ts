@@ -68,22 +68,22 @@ describe('the monster on blood', () => {
 
   test('held between two half-turn stones it stays after four turns', () => {
     const [step] = told(board('f6E', 'P@f6,h@e6,h@h6')).steps;
-    expect(step!.happenings.filter(({ type }) => type === 'turned')).toHaveLength(4);
-    expect(step!.happenings.at(-1)).toMatchObject({ type: 'stayed' });
+    expect(step!.events.filter(({ type }) => type === 'turned')).toHaveLength(4);
+    expect(step!.events.at(-1)).toMatchObject({ type: 'stayed' });
   });
 });
 
 describe('turn stones', () => {
-  test('somebody strictly nearest at the side wins over the stone', () => {
+  test('a token strictly nearest at the side wins over the stone', () => {
     expect(after('e6E r@f6 A4e8')).toBe('e7N r@f6 A4e8');
-    expect(told(board('e6E', 'r@f6', 'A4e8')).steps[0]!.happenings).toMatchObject([{ type: 'entered' }]);
+    expect(told(board('e6E', 'r@f6', 'A4e8')).steps[0]!.events).toMatchObject([{ type: 'entered' }]);
   });
 
   test('a tie does not: the stone turns the monster', () => {
     const position = board('e6E', 'h@f6', 'A4e8,B1e4');
     expect(told(position).steps[0]).toMatchObject({
       look: { why: 'tie' },
-      happenings: [{ type: 'turned' }, { type: 'entered' }],
+      events: [{ type: 'turned' }, { type: 'entered' }],
     });
     expect(stepped(position)).toBe('d6W h@f6 A4e8,B1e4');
   });
@@ -97,7 +97,7 @@ describe('turn stones', () => {
     const position = board('e6E', 'r@e7,r@d6,r@f6,r@e5', 'A4a11');
     expect(stepped(position)).toBe('e6E r@e7,r@d6,r@f6,r@e5 A4a11');
     expect(told(position, 3).steps.map(({ square }) => makeSquare(square))).toEqual(['e6', 'e6', 'e6']);
-    expect(told(position).steps[0]!.happenings.map(({ type }) => type)).toEqual([
+    expect(told(position).steps[0]!.events.map(({ type }) => type)).toEqual([
       'turned',
       'turned',
       'turned',
@@ -140,7 +140,7 @@ describe('hit cards', () => {
     expect(hit('A4f6,B1g6,C1h6', 'h1', 'P@f6')).toMatchObject({ path: ['h6'], eaten: ['A4', 'B1', 'C1'] });
   });
 
-  test('with nobody to be found it ends after 20 steps', () => expect(hit('-', 'h1').path).toHaveLength(20));
+  test('without any token to be found it ends after 20 steps', () => expect(hit('-', 'h1').path).toHaveLength(20));
 
   test('the 5 as three hits', () => {
     const position = { ...board('e6E', '-', 'A4f6,B1g6,C1j6'), fiveIsHits: true };

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
+import { describe } from 'vitest';
 import type { Action } from '../../src/floors/action.ts';
 import { next, SQUARES } from '../../src/floors/board.ts';
 import { CARDS } from '../../src/floors/cards.ts';
-import type { Position } from '../../src/floors/position.ts';
+import { type Position, parsePosition } from '../../src/floors/position.ts';
+import type { Options } from '../../src/floors/setup.ts';
 import { layingsOf } from '../../src/floors/tiles.ts';
 import { isOnBoard, OUT } from '../../src/floors/tokens.ts';
-import { floors } from '../../src/index.ts';
+import { floors, type Result } from '../../src/index.ts';
 import type { Random } from '../random.ts';
 import { passesTheUniversalTest } from '../universal.ts';
 
@@ -51,3 +53,21 @@ function candidates({ tokens, players, stock }: Position, random: Random): Actio
 
 // Nothing in a position is hidden: the order of the pile is not in it.
 passesTheUniversalTest({ game: floors, options, candidates, listsResults: true, runs: 8 });
+
+const by = (version: number) => (options: Options) => floors.earlier.under(options, version);
+
+// Games that were begun by version 1 of the rules are played on by it.
+describe('by version 1 of the rules', () => {
+  const early: typeof floors = {
+    ...floors,
+    version: 1,
+    options: (input) => map(floors.options(input), by(1)),
+    parseOptions: (text) => map(floors.parseOptions(text), by(1)),
+    parsePosition: (text) => parsePosition(text, 1),
+  };
+  passesTheUniversalTest({ game: early, options, candidates, listsResults: true, runs: 4 });
+});
+
+function map<T>(result: Result<T>, change: (value: T) => T): Result<T> {
+  return result.ok ? { ok: true, value: change(result.value) } : result;
+}

@@ -34,7 +34,7 @@ describe('the printed example of the basic game', () => {
 
   test('eats C on the far side of the blood, pushes F and the stone over the edge, eats G', () => {
     expect(walk.eaten).toEqual(['C1', 'F1', 'G1']);
-    const pushes = walk.steps.flatMap(({ happenings }) => happenings.filter(({ type }) => type === 'pushed'));
+    const pushes = walk.steps.flatMap(({ events }) => events.filter(({ type }) => type === 'pushed'));
     expect(pushes).toMatchObject([
       { what: 'F1', from: sq('o6'), to: sq('p6'), gone: null },
       { what: 's', from: sq('n6'), to: sq('o6'), gone: null },
@@ -52,7 +52,7 @@ describe('the printed example of the basic game', () => {
   test('without G it leaves at shelf V and goes on from the other side', () => {
     const without = walkOf(board('j4E', 's@n6,P@k6', tokens.replace(',G1p5', '')), '8');
     expect(without.path.slice(5)).toEqual(['p6', 'a6', 'b6']);
-    expect(without.steps[6]!.happenings).toMatchObject([{ type: 'entered', wrapped: true }]);
+    expect(without.steps[6]!.events).toMatchObject([{ type: 'entered', wrapped: true }]);
   });
 });
 
@@ -64,9 +64,9 @@ describe('the printed example of the advanced game', () => {
   });
 
   test('step by step', () => {
-    const course = walk.steps.map(({ look, happenings, facing }) => [
+    const course = walk.steps.map(({ look, events, facing }) => [
       look.why,
-      happenings.map(({ type }) => type).join(' '),
+      events.map(({ type }) => type).join(' '),
       makeDirection(facing),
     ]);
     expect(course).toEqual([

@@ -115,7 +115,7 @@ describe('random games', () => {
         }
         if (action.type === 'card') {
           const gone = walkOf(before, action.card)
-            .steps.flatMap(({ happenings }) => happenings)
+            .steps.flatMap(({ events }) => events)
             .filter((event) => event.type === 'pushed' && event.to === null && event.what.length === 1);
           expect(blocksOf(after).length).toBe(blocksOf(before).length - gone.length);
         }

@@ -46,14 +46,27 @@ describe('positions that cannot be', () => {
     ],
     ['three cards 7', '1/3/A/A/monster a11E - - 7.7.7', 'too-many-cards', undefined],
     ['an unknown card', '1/3/A/A/monster a11E - - 6', 'bad-card', undefined],
-    ['nobody’s turn', `1/3/A/A/tokens a11E - A4c9',B1c8 ${PILE}`, 'nothing-to-move', undefined],
+    ['no player’s turn', `1/3/A/A/tokens a11E - A4c9',B1c8 ${PILE}`, 'nothing-to-move', undefined],
     ['tokens out that did not leave', `1/3/A/A/monster a11E - A4* ${PILE}`, 'bad-left', undefined],
     ['tokens that left and are not out', `1/3/A/A/monster a11E - A4c9 ${PILE} left=A`, 'bad-left', undefined],
     ['a game that is won', `1/3/A/A/monster a11E - A1*,A3*,A4* ${PILE} left=A.A.A`, 'already-over', undefined],
     ['a game out of cards', '2/3/A/A/monster a11E - A1c9 -', 'already-over', undefined],
     ['a short game out of cards', '2/3/A/A/monster a11E - A1c9 8 pile=7', 'already-over', undefined],
     ['stage 1 out of cards', '1/3/A/A/monster a11E - A1c9 8', 'no-cards', undefined],
-    ['a first card that can only be a hit card', '1/1/A/A/monster a11E - A1c9 5.h1.h2 five=h3', 'no-cards', undefined],
+    ['a first card that can only be a hit card', '1/1/A/A/monster a11E - A1c9 h1.h2', 'no-cards', undefined],
+    [
+      'version 1: no first card but the 5 as three hits',
+      '1/1/A/A/monster a11E - A1c9 5.h1 five=h3 rules=1',
+      'no-cards',
+      undefined,
+    ],
+    [
+      'a version of the rules after the first round',
+      `1/2/A/A/tokens a11E - A1c9 ${PILE} rules=1`,
+      'bad-field',
+      undefined,
+    ],
+    ['an unknown version of the rules', `1/1/A/A/tokens a11E - A1c9 ${PILE} rules=3`, 'bad-field', undefined],
     ['a game that goes on', `2/3/A/A/over a11E - A1c9 ${PILE}`, 'not-over', undefined],
     ['a round too many', `1/9/A/A/monster a11E - A1c9 ${PILE}`, 'bad-round', undefined],
     ['laying without tiles', `1/1/A/A/lay a11E - A1- ${PILE}`, 'bad-stock', undefined],
@@ -204,7 +217,7 @@ describe('actions', () => {
     expect(JSON.stringify(position)).toBe(before);
   });
 
-  test('nobody moves on after leaving', () => {
+  test('no token moves on after leaving', () => {
     const out = board('k5N', '-', 'A4a11', 'tokens');
     const { action } = ok(floors.parseAction('A4:exit-a11', out));
     expect(code(floors.play(out, 1, action, 0))).toBe('already-out');

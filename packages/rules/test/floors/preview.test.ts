@@ -37,7 +37,8 @@ describe('the preview', () => {
 
   test('knows that hit cards are never first', () => {
     expect(chances(lane('1/1/A/A/monster', '5.7.7.8.8.10.h1.h2'))["A4k6'"]).toBe('5/6');
-    expect(chances(lane('1/1/A/A/monster', '5.7.7.8.8.10.h1.h2', ' five=h3'))["A4k6'"]).toBe('5/5');
+    expect(chances(lane('1/1/A/A/monster', '5.7.7.8.8.10.h1.h2', ' five=h3 rules=1'))["A4k6'"]).toBe('5/5');
+    expect(chances(lane('1/1/A/A/monster', '5.7.7.8.8.10.h1.h2', ' five=h3'))["A4k6'"]).toBe('6/6');
   });
 
   test('knows the 5 as three hits', () => {

@@ -1,7 +1,7 @@
 /** Random boards for tests: the same ones every time. */
 import { DIRECTIONS, SQUARES } from '../../src/floors/board.ts';
 import { CARDS, FULL_PILE } from '../../src/floors/cards.ts';
-import type { Position } from '../../src/floors/position.ts';
+import { NEWEST_RULES, type Position } from '../../src/floors/position.ts';
 import {
   BASIC_TILES,
   checkLaying,
@@ -93,6 +93,7 @@ export function randomPosition(seed: number): Position {
     stock: [],
     fiveIsHits: dice.below(4) === 0,
     shortStage: dice.below(4) === 0,
+    rules: NEWEST_RULES,
   };
 }
 

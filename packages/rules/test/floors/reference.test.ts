@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { columnOf, rowOf } from '../../src/floors/board.ts';
-import { CARDS, stretchOf } from '../../src/floors/cards.ts';
+import { CARDS, walkLengthOf } from '../../src/floors/cards.ts';
 import { walk as kernelWalk } from '../../src/floors/monster.ts';
 import { playPath } from '../../src/floors/path.ts';
 import { makePosition, type Position, parsePosition } from '../../src/floors/position.ts';
@@ -31,7 +31,7 @@ describe('the kernel and a slow, obvious reference', () => {
       const card = cardFor(Math.floor(seed / 4));
       const match = new Match(position);
       const before = match.bytes.slice();
-      kernelWalk(match, stretchOf(CARDS.indexOf(card), position.fiveIsHits));
+      kernelWalk(match, walkLengthOf(CARDS.indexOf(card), position.fiveIsHits));
       const world = walk(worldOf(position), card, position.fiveIsHits);
       const lost = position.tokens.flatMap(({ place }, i) => (place < 156 && match.placeOf(i) >= 156 ? [i] : []));
       const expected = describeWorld({ ...world, lost: world.lost.toSorted((a, b) => a - b) });

@@ -207,5 +207,10 @@ export function turnsOf(position: Position, token: number): Map<string, number> 
     }
   };
   visit(world, place < 156 ? spot(place) : 'outside', shows);
+  const firstRound = position.stage === 1 && position.round === 1;
+  const enters = [...results.keys()].some((state) => !state.startsWith('outside '));
+  if (firstRound && position.rules === 2 && enters) {
+    for (const state of results.keys()) if (state.startsWith('outside ')) results.delete(state);
+  }
   return results;
 }

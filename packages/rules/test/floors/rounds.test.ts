@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { floors } from '../../src/floors/floors.ts';
 import { rank } from '../../src/floors/outcome.ts';
+import { draft } from '../../src/floors/path.ts';
 import { makePosition, type Position, parsePosition } from '../../src/floors/position.ts';
 import { CHANCE } from '../../src/game.ts';
 import { fromSeed } from '../../src/index.ts';
@@ -8,6 +9,8 @@ import { code, ok } from './help.ts';
 
 const seed = fromSeed('00112233445566778899aabbccddeeff');
 const start = (options: Record<string, unknown> = {}): Position => floors.start(ok(floors.options(options)), seed);
+/** By version 1 of the rules. */
+const early = (options: Record<string, unknown> = {}): Position => start({ ...options, rules: 1 });
 
 function play(position: Position, ...texts: string[]): Position {
   let now = position;
@@ -45,19 +48,59 @@ describe('the start', () => {
 
 describe('a round', () => {
   test('players move one token each in turn; the token is flipped in every case', () => {
-    const position = play(start({ players: 2 }), 'A4:p1-p2', 'B5:.');
+    const position = play(early({ players: 2 }), 'A4:p1-p2', 'B5:.');
     expect(clockOf(position)).toBe('1/1/A/A/tokens');
     expect(tokensOf(position)).toBe("A1-,A3-,A3p2',A5-,B1-,B2-',B3-,B4-");
   });
 
   test('in the first round each player moves two tokens; the others are flipped outside', () => {
-    const position = play(start({ players: 2 }), 'A4:p1-p2', 'B5:.', 'A1:p1', 'B1:.');
+    const position = play(start({ players: 2 }), 'A4:p1-p2', 'B5:p1-o1', 'A1:p1', 'B4:p1-p2-p3');
     expect(clockOf(position)).toBe('1/1/A/A/monster');
-    expect(tokensOf(position)).toBe("A2-',A3p2',A4-',A6p1',B2-',B3-',B4-',B6-'");
+    expect(tokensOf(position)).toBe("A2-',A3p2',A4-',A6p1',B2o1',B3p3',B4-',B6-'");
+  });
+
+  describe('in the first round a token that can enter must enter, and waiting outside is not one of the two', () => {
+    const begun = start({ players: 2 });
+    const stays = (position: Position): string[] =>
+      floors
+        .actions(position, floors.toAct(position)[0]!, 0)
+        .map((action) => floors.makeAction(action, position, 0))
+        .filter((text) => text.endsWith(':.'));
+
+    test('staying outside is neither listed nor played', () => {
+      expect(stays(begun)).toEqual([]);
+      expect(code(tryOut(begun, 'A4:.'))).toBe('must-enter');
+      expect(ok(draft(begun, 0, 4, [])).stop?.code).toBe('must-enter');
+    });
+
+    test('a token that cannot enter may stay, and counts as one of the two', () => {
+      const taken = play(begun, 'A1:p1');
+      expect(stays(taken)).toEqual(['B1:.']);
+      const stayed = play(taken, 'B1:.', 'A4:p1-p2', 'B4:p1-o1');
+      expect(clockOf(stayed)).toBe('1/1/A/A/monster');
+    });
+
+    test('from the second round on a token may stay outside', () => {
+      const later = play(begun, 'A4:p1-p2', 'B5:p1-o1', 'A1:p1', 'B4:p1-p2-p3', 'card 5');
+      expect(stays(later)).toContain('B4:.');
+    });
+
+    test('by version 1 of the rules it may stay', () => {
+      expect(stays(early({ players: 2 }))).toEqual(['A1:.', 'A3:.', 'A4:.', 'A5:.']);
+      expect(makePosition(early({ players: 2 }))).toMatch(/ rules=1$/);
+      const text = makePosition(early({ players: 2 }));
+      expect(stays(ok(parsePosition(text)))).toHaveLength(4);
+    });
+
+    test('after the first round a position is the same by both versions', () => {
+      const later = play(early({ players: 2 }), 'A4:.', 'B5:.', 'A1:.', 'B1:.', 'card 8');
+      expect(later.rules).toBe(2);
+      expect(makePosition(later)).not.toContain('rules');
+    });
   });
 
   test('in later rounds all tokens move', () => {
-    let position = play(start({ players: 2 }), 'A4:.', 'B5:.', 'A1:.', 'B1:.', 'card 8');
+    let position = play(early({ players: 2 }), 'A4:.', 'B5:.', 'A1:.', 'B1:.', 'card 8');
     expect(clockOf(position)).toBe('1/2/B/B/tokens');
     position = play(position, 'B2:.', 'A2:.', 'B3:.', 'A3:.', 'B4:.', 'A4:.', 'B6:.');
     expect(clockOf(position)).toBe('1/2/B/A/tokens');
@@ -83,7 +126,7 @@ describe('a round', () => {
   });
 
   test('a moved token, an unknown one and one of another player are refused', () => {
-    const position = play(start({ players: 2 }), 'A4:p1-p2', 'B5:.');
+    const position = play(early({ players: 2 }), 'A4:p1-p2', 'B5:.');
     expect(code(tryOut(position, 'A4:.'))).toBe('no-such-token');
     expect(code(tryOut(play(position, 'A5:.', 'B1:.', 'card 8'), 'B1:.'))).toBe('no-such-token');
     expect(code(tryOut(position, 'B4:.'))).toBe('not-your-turn');
@@ -101,7 +144,7 @@ describe('a round', () => {
 });
 
 describe('the very first card', () => {
-  const first = play(start({ players: 2 }), 'A4:.', 'B5:.', 'A1:.', 'B1:.');
+  const first = play(early({ players: 2 }), 'A4:.', 'B5:.', 'A1:.', 'B1:.');
 
   test('is no hit card, and those stay in the pile', () => {
     expect(floors.actions(first, CHANCE, 0).map((action) => floors.makeAction(action, first, CHANCE))).toEqual([
@@ -114,8 +157,14 @@ describe('the very first card', () => {
     expect(makePosition(play(first, 'card 7'))).toContain(' 5.7.8.8.10.h1.h2');
   });
 
-  test('is not the 5 where that counts as three hits', () => {
+  test('the 5 played as three hits may be the first card', () => {
     const position = read(`1/1/A/A/monster a11E - A1-',B1-' ${ALL} five=h3`);
+    expect(clockOf(play(position, 'card 5'))).toBe('1/2/B/B/tokens');
+    expect(code(tryOut(position, 'card h2'))).toBe('hit-card-first');
+  });
+
+  test('by version 1 of the rules it is not the 5 where that counts as three hits', () => {
+    const position = read(`1/1/A/A/monster a11E - A1-',B1-' ${ALL} five=h3 rules=1`);
     expect(code(tryOut(position, 'card 5'))).toBe('hit-card-first');
   });
 
@@ -177,7 +226,7 @@ describe('stages', () => {
       [{ players: 2 }, 15],
       [{ players: 2, pile: 7 }, 14],
     ] as const) {
-      let position = start(options);
+      let position = early(options);
       let cards = 0;
       while (position.phase !== 'over') {
         if (position.phase === 'monster') cards++;
@@ -230,7 +279,7 @@ describe('the end', () => {
     expect(floors.outcome(ended)).toMatchObject({ winner: 1, reason: 'none-left' });
   });
 
-  test('most tokens out wins; equal: whoever reached that number first; nobody out: no winner', () => {
+  test('most tokens out wins; equal: the player who reached that number first; no token out: no winner', () => {
     const places = (left: readonly number[], players = 3): number[] => rank({ players, left }).map(({ seat }) => seat);
     expect(places([0, 1, 1, 0])).toEqual([2, 1, 3]);
     expect(places([0, 1, 0, 1])).toEqual([1, 2, 3]);

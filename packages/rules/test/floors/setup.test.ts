@@ -139,7 +139,7 @@ describe('given set-ups', () => {
 
 describe('options', () => {
   test('have defaults', () => {
-    expect(ok(floors.options({}))).toEqual({ players: 4, setup: 'basic', five: '5', pile: 8 });
+    expect(ok(floors.options({}))).toEqual({ players: 4, setup: 'basic', five: '5', pile: 8, rules: 2 });
   });
 
   test.each(['2 basic', '7 lay', '6 random five=h3 pile=7', '3 s@c9,P@i9', '4 - pile=7', '7 basic five=h3'])(
@@ -161,6 +161,7 @@ describe('options', () => {
     [{ five: 3 }, 'bad-option'],
     [{ pile: 6 }, 'bad-option'],
     [{ setup: 7 }, 'bad-option'],
+    [{ rules: 3 }, 'bad-option'],
     [{ speed: 1 }, 'unknown-option'],
     [null, 'bad-option'],
     [[], 'bad-option'],

@@ -30,16 +30,16 @@ const boardOf = ({ monster, facing, tiles, tokens }: kit.Position) => ({
   tokens,
 });
 
-describe('the walk of the monster, happening by happening', () => {
+describe('the walk of the monster, event by event', () => {
   test('leads to the board that the rules leave behind', () => {
     let walks = 0;
     for (const position of beforeWalks(6)) {
       for (const card of position.pile.slice(0, 3)) {
         const walk = kit.walkOf(position, card);
         let board = boardOf(position);
-        for (const { look, happenings, square, facing } of walk.steps) {
+        for (const { look, events, square, facing } of walk.steps) {
           board = { ...board, monster: { ...board.monster, facing: look.facing } };
-          for (const happening of happenings) board = kit.afterHappening(board, happening);
+          for (const event of events) board = kit.afterEvent(board, event);
           expect(board.monster).toEqual({ square, facing });
         }
         const after = boardOf(walk.position);

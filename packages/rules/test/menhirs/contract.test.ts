@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fromSeed, menhirs } from '../../src/index.ts';
 import type { Action } from '../../src/menhirs/action.ts';
 import { placesOf, size } from '../../src/menhirs/board.ts';
-import { GRACES } from '../../src/menhirs/options.ts';
+import { DECISIONS, GRACES } from '../../src/menhirs/options.ts';
 import type { Position } from '../../src/menhirs/position.ts';
 import {
   CHOSE_GO_ON,
@@ -26,6 +26,7 @@ const options = fc.oneof(
       variant: fc.constant('adam'),
       claims: fc.boolean(),
       grace: fc.constantFrom(...GRACES),
+      decision: fc.constantFrom(...DECISIONS),
       hidden: fc.boolean(),
     },
     { requiredKeys: [] },
@@ -78,6 +79,7 @@ function disguises(position: Position, seat: number | null, random: Random): Pos
     while (size(other) < size(covered)) other |= 1 << random.pick(spots);
     if (other !== covered) found.push(changed(position, { menhirs: (state.menhirs & ~covered) | other }));
   }
+  if (state.setting.aloud) return found;
   const swap = (choice: number): number => (choice === CHOSE_PROLONG ? CHOSE_GO_ON : CHOSE_PROLONG);
   if (state.choice1 !== 0 && seat !== 1) found.push(changed(position, { choice1: swap(state.choice1) }));
   if (state.choice2 !== 0 && seat !== 2) found.push(changed(position, { choice2: swap(state.choice2) }));
@@ -113,7 +115,7 @@ describe('properties of random games', () => {
       { numRuns: 200 },
     );
 
-  test('nobody wins by taking or placing', () => {
+  test('no player wins by taking or placing', () => {
     inGames((_, action, after) => {
       if (action.kind !== 'move') expect(menhirs.outcome(after)?.reason).not.toBe('uncovered');
     });

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fromSeed, gameOfRecord, makeRecord, menhirs, type Played, parseRecord } from '../../src/index.ts';
+import {
+  fromSeed,
+  gameOfRecord,
+  type Mix,
+  makeRecord,
+  menhirs,
+  mixedSeed,
+  type Played,
+  parseRecord,
+  seal,
+} from '../../src/index.ts';
 import type { Action } from '../../src/menhirs/action.ts';
 import type { Options } from '../../src/menhirs/options.ts';
 import type { Position } from '../../src/menhirs/position.ts';
@@ -49,6 +59,32 @@ describe('records', () => {
 
   const record = randomRecord(7);
   const lines = record.split('\n');
+
+  test('it tells what a seed was made of that players had a share in', () => {
+    const [secret, value] = ['0'.repeat(32), 'a'.repeat(32)];
+    const mix: Mix = {
+      secret,
+      parts: [
+        { seat: 1, value },
+        { seat: 2, value: null },
+      ],
+    };
+    const options = menhirs.options({});
+    if (!options.ok) throw new Error(options.refusal.message);
+    const seed = mixedSeed(mix);
+    const course = { options: options.value, seed, mix, seal: seal(secret), played: [] };
+    const text = makeRecord(menhirs, { ...course, positions: [menhirs.start(options.value, fromSeed(seed))] });
+    expect(text.split('\n').slice(2, 4)).toEqual([`seed ${seed}`, `mix ${secret} 1:${value} 2:-`]);
+    expect(parseRecord(menhirs, text)).toMatchObject({ ok: true, value: { seed, mix, seal: seal(secret) } });
+    for (const [from, to] of [
+      [` 1:${value}`, ` 1:${'b'.repeat(32)}`],
+      [' 2:-', ''],
+      [' 2:-', ' 3:-'],
+      [`mix ${secret}`, `mix ${value}`],
+    ] as const) {
+      expect(parseRecord(menhirs, text.replace(from, to)), to).toMatchObject({ refusal: { code: 'edited' } });
+    }
+  });
 
   test('it is text that a person can read', () => {
     expect(lines[0]).toBe('speeltafel 1');

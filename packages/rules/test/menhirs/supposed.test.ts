@@ -98,7 +98,7 @@ describe('a position supposed from a view', () => {
         else if (menhirs.outcome(truth.value)?.winner) {
           count.wins++;
         } else if (position.state.choice1 + position.state.choice2 > 0 && action.kind !== 'claim') {
-          // The other's choice is not known: nobody is to act until it is told.
+          // The other choice is unknown: no seat is to act until it is known.
           expect(menhirs.toAct(guess.value)).toEqual([]);
         } else {
           expect(seen(guess.value, seat)).toEqual(seen(truth.value, seat));
@@ -140,7 +140,7 @@ test('a choice that is not told is waited for no longer, and decides nothing her
   }
 });
 
-test('a choice is in the view of whoever made it, and in no other until both have chosen', () => {
+test('a choice is in the view of the player who made it, and in no other until both have chosen', () => {
   const deciding = at('adam a1.b1.d6.f4.g3 a1.d3 1/3/1/decide 3/3 -');
   for (const [seat, kind] of [
     [1, 'prolong'],

@@ -167,12 +167,19 @@ describe('options', () => {
   test('every option has a default', () => {
     expect(checkOptions({})).toEqual({
       ok: true,
-      value: { variant: 'adam', claims: true, grace: 3, hidden: false, schedule: [[], []] },
+      value: { variant: 'adam', claims: true, grace: 3, decision: 'secret', hidden: false, schedule: [[], []] },
     });
     const every = [4, 6, 8, 10, 12];
     expect(checkOptions({ variant: 'v2' })).toEqual({
       ok: true,
-      value: { variant: 'v2', claims: false, grace: 'untimed', hidden: false, schedule: [every, every] },
+      value: {
+        variant: 'v2',
+        claims: false,
+        grace: 'untimed',
+        decision: 'secret',
+        hidden: false,
+        schedule: [every, every],
+      },
     });
   });
 

@@ -230,6 +230,85 @@ describe('3. Adam Way', () => {
     });
   });
 
+  describe('3.6 the decision aloud: asked in turn, and the first to go on carries the risk of a tie alone', () => {
+    const ask = 'adam a1.b1.d6.f4.g3 a1.d3.g3 1/5/1/decide 3/3 - decision=aloud';
+
+    test('player 1 is asked first, and player 2 cannot answer before', () => {
+      expect(menhirs.toAct(at(ask))).toEqual([1]);
+      expect(actionsOf(ask)).toEqual(['G', 'P']);
+      expect(refusalOf(ask, 'P2')?.code).toBe('not-your-turn');
+    });
+
+    test('player 1 goes on: player 2 is not asked, as the answer could change nothing', () => {
+      const after = play(ask, 'G');
+      expect(text(after)).toMatch(/1\/2\/1\/move 3\/3 - goon=1$/);
+      expect(menhirs.view(after, null).goOn).toEqual([1]);
+      expect(refusalOf(after, 'G2')?.code).toBe('wrong-phase');
+    });
+
+    test('player 1 would prolong: everybody hears it, and player 2 is asked', () => {
+      const first = play(ask, 'P');
+      expect(text(first)).toContain('1/5/2/decide 3/3 - choice=P decision=aloud');
+      expect(menhirs.toAct(first)).toEqual([2]);
+      for (const seat of [1, 2, null]) {
+        expect(menhirs.view(first, seat)).toMatchObject({ chosen: [1], choice: 'prolong' });
+      }
+      expect(refusalOf(first, 'G1')?.code).toBe('already-chosen');
+    });
+
+    test('then player 2 prolongs too, or goes on and carries the risk', () => {
+      expect(text(play(ask, 'P', 'P'))).toContain('2/12/1/place 0/0 - place=3/3');
+      expect(text(play(ask, 'P', 'G'))).toMatch(/1\/2\/1\/move 3\/3 - goon=2$/);
+    });
+
+    test.each([
+      [['G'], 2],
+      [['P', 'G'], 1],
+    ])('after the answers %j a game without a win is won by player %i', (answers, winner) => {
+      let position = play(ask.replace('a1.d3.g3', 'a1.b1.d6.f4.g3'), ...answers);
+      while (menhirs.outcome(position) === null) {
+        const quiet = actionsOf(position).find(
+          (action) => menhirs.outcome(play(position, action))?.reason !== 'uncovered',
+        );
+        position = play(position, quiet!);
+      }
+      expect(menhirs.outcome(position)).toEqual({ winner, reason: 'went-on', points: 12 });
+    });
+
+    test('a claim that reaches back over the answers makes them void', () => {
+      const moved = 'adam a2.a3.b2.d1.f4 a3.b1.b2.b3.c3.d4.f4 1/3/2/move 2/2 - decision=aloud';
+      const after = play(moved, 'f4:N', '.', 'G', '!');
+      expect(menhirs.view(after, null)).toMatchObject({ phase: 'prove', round: 3, player: 1, goOn: [] });
+    });
+
+    test.each([
+      ['adam a1 a1.d3 1/2/1/move 3/3 - decision=aloud', 'bad-position'],
+      ['adam a1 a1.d3 2/5/1/move 0/0 - decision=aloud', 'bad-position'],
+      ['adam a1 a1.d3 1/5/1/move 0/0 - decision=secret', 'bad-position'],
+      ['adam a1.b1 a1.d3.g3 1/5/1/decide 3/3 - choice=G decision=aloud', 'bad-position'],
+      ['adam a1.b1 a1.d3.g3 1/5/1/decide 3/3 - choice=-P decision=aloud', 'bad-position'],
+      ['v2 a1 a1.d3 1/5/1/move 0/0 - decision=aloud', 'bad-option'],
+    ])('the text tells it while the decision is ahead, and nowhere else: %s', (wrong, code) => {
+      expect(menhirs.parsePosition(wrong)).toMatchObject({ refusal: { code } });
+    });
+
+    test('the text tells it from the first flip on', () => {
+      const options = menhirs.parseOptions('adam decision=aloud');
+      if (!options.ok) return expect.fail(options.refusal.message);
+      const start = menhirs.start(options.value, fromSeed('0'.repeat(32)));
+      expect(text(start)).toMatch(/flip 0\/0 - decision=aloud$/);
+    });
+
+    test('a position of a game with another decision is refused', () => {
+      const aloud = menhirs.parseOptions('adam decision=aloud');
+      if (!aloud.ok) return expect.fail(aloud.refusal.message);
+      const secret = 'adam a1.b1.d6.f4.g3 a1.d3.g3 1/5/1/decide 3/3 -';
+      expect(menhirs.parsePosition(secret, aloud.value)).toMatchObject({ refusal: { code: 'bad-position' } });
+      expect(menhirs.parsePosition(ask, aloud.value).ok).toBe(true);
+      expect(menhirs.parsePosition('adam a1 a1.d3 1/2/1/move 3/3 -', aloud.value).ok).toBe(true);
+    });
+  });
+
   describe('3.7 the second pass', () => {
     const decide = (taken: string): string => `adam a1.b1.d6.f4.g3 a1.d3.g3 1/3/1/decide ${taken} -`;
 
@@ -257,7 +336,7 @@ describe('3. Adam Way', () => {
       expect(text(play(full, 'P', 'P'))).toContain(' place=2/0');
     });
 
-    test('nobody took anything: straight to round 11', () => {
+    test('without any taken tile: straight to round 11', () => {
       expect(moment(play(decide('0/0'), 'P', 'P'))).toBe('2/11/1/move');
     });
 

@@ -7,7 +7,13 @@ export type Hint =
   /** That table was deleted. */
   | { readonly kind: 'removed'; readonly table: string }
   /** A guest's data was deleted, from these tables too. */
-  | { readonly kind: 'forgotten'; readonly guest: string; readonly tables: readonly string[] };
+  | { readonly kind: 'forgotten'; readonly guest: string; readonly tables: readonly string[] }
+  /** Bans have changed; the network of a guest is banned too, by the node that knows it. The tokens of `revoked` are gone. */
+  | {
+      readonly kind: 'banned';
+      readonly networkOf?: { readonly guest: string; readonly until: number; readonly why: string };
+      readonly revoked?: string;
+    };
 
 export interface Bus {
   /** Whether there are no other nodes. */
@@ -17,5 +23,5 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-/** A node alone has nobody to tell. */
+/** A single node has no other nodes to tell. */
 export const noBus: Bus = { alone: true, tell() {}, listen() {}, async close() {} };

@@ -49,6 +49,8 @@ export function natsBus(url: string): Bus {
     async close() {
       closed = true;
       if (standing) await connection?.flush().catch(() => {});
+      // Streams that end only now still tell that their guest has left.
+      standing = false;
       await connection?.close();
     },
   };

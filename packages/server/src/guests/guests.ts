@@ -11,7 +11,7 @@ export interface Guest {
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 const KEY = /^[A-Za-z0-9_-]{43}$/;
 const MOST_REMEMBERED = 10_000;
-/** Another node may have forgotten or renamed somebody, and the word of it may be lost. */
+/** Another node may have forgotten or renamed a guest, and the hint may be lost. */
 const REMEMBERED_FOR = 60_000;
 
 /** When a guest was here is known to the day: that is enough to tell who does not come back. */
@@ -27,7 +27,7 @@ export class Guests {
     this.now = now;
   }
 
-  /** Who has this cookie, if anybody. */
+  /** The guest with this cookie, if there is one. */
   async byKey(key: string | undefined): Promise<Guest | undefined> {
     if (key === undefined || !KEY.test(key)) return undefined;
     const hash = hashOf(key);
@@ -67,7 +67,7 @@ export class Guests {
     this.drop(id);
   }
 
-  /** Another node has forgotten somebody. */
+  /** Another node has forgotten a guest. */
   drop(id: string): void {
     for (const [hash, { guest }] of this.remembered) if (guest.id === id) this.remembered.delete(hash);
   }

@@ -36,7 +36,7 @@ export class Answers<O, P, A> {
   }
 
   attemptOf(guest: string | null, nonce: string): Attempt<O, P, A> | undefined {
-    for (const one of this.underway) if (one.wish.nonce === nonce && one.wish.guest === guest) return one;
+    for (const one of this.underway) if (one.request.nonce === nonce && one.request.guest === guest) return one;
     return undefined;
   }
 }

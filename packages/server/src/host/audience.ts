@@ -1,19 +1,19 @@
 /** Who looks at a table: through this node, and as far as the others have said, through theirs. */
 
 /** The players who are there, for how long the others have not been, and how many watch. */
-export interface Here {
+export interface Presence {
   readonly guests: readonly string[];
   readonly away: Readonly<Record<string, number>>;
   readonly watching: number;
 }
 
 /** A browser, a bot or a test that looks at a table. */
-export interface Onlooker<Told, News> {
+export interface Watcher<View, News> {
   readonly guest: string;
-  tell(table: string, from: number, told: Told): void;
-  /** Whoever has no ear for news is told everything again. */
+  sendView(table: string, from: number, told: View): void;
+  /** A watcher without this method gets whole views instead. */
   news?(table: string, from: number, news: News): void;
-  here(table: string, here: Here): void;
+  here(table: string, here: Presence): void;
   /** The table is no more. */
   gone?(table: string): void;
 }
@@ -23,8 +23,8 @@ const WORD_HOLDS = 25_000;
 
 const MOST_REMEMBERED = 500;
 
-export class Audience<Told, News> {
-  private readonly onlookers = new Set<Onlooker<Told, News>>();
+export class Audience<View, News> {
+  private readonly watchers = new Set<Watcher<View, News>>();
   private readonly elsewhere = new Map<string, { readonly guests: readonly string[]; readonly at: number }>();
   private readonly left = new Map<string, number>();
   private readonly since: number;
@@ -34,22 +34,22 @@ export class Audience<Told, News> {
   }
 
   get size(): number {
-    return this.onlookers.size;
+    return this.watchers.size;
   }
 
-  [Symbol.iterator](): Iterator<Onlooker<Told, News>> {
-    return this.onlookers.values();
+  [Symbol.iterator](): Iterator<Watcher<View, News>> {
+    return this.watchers.values();
   }
 
   /** Whether they were not here before. */
-  add(onlooker: Onlooker<Told, News>): boolean {
-    const before = this.onlookers.size;
-    return this.onlookers.add(onlooker).size > before;
+  add(watcher: Watcher<View, News>): boolean {
+    const before = this.watchers.size;
+    return this.watchers.add(watcher).size > before;
   }
 
-  remove(onlooker: Onlooker<Told, News>, at: number): boolean {
-    const was = this.onlookers.delete(onlooker);
-    if (was) this.leave(onlooker.guest, at);
+  remove(watcher: Watcher<View, News>, at: number): boolean {
+    const was = this.watchers.delete(watcher);
+    if (was) this.leave(watcher.guest, at);
     return was;
   }
 
@@ -71,7 +71,7 @@ export class Audience<Told, News> {
 
   /** Guests who look through this node. */
   get own(): readonly string[] {
-    return [...new Set([...this.onlookers].map(({ guest }) => guest))];
+    return [...new Set([...this.watchers].map(({ guest }) => guest))];
   }
 
   /** All of them. */

@@ -1,24 +1,24 @@
 /** A command from arrival to answer. Thousands are under way at once, so each is a few small objects and no chain of promises. */
 import type { Result } from '@speeltafel/rules';
 import type { hosted } from '@speeltafel/table';
-import type { Standing } from '../store/append.ts';
+import type { TableEntry } from '../store/append.ts';
 import type { Chain, Waiting } from './committer.ts';
 
 /** What a command came to: the version it made, or why not. */
 export type Outcome = Result<number>;
 
-/** Whoever waits to hear what a command came to: one of both is called, once. */
+/** Waits for the outcome of a command: exactly one of the two methods is called, once. */
 export interface Reply {
   answer(outcome: Outcome): void;
-  /** Nobody knows what became of it. */
+  /** The outcome is unknown. */
   fail(error: unknown): void;
 }
 
-export const promised = (ask: (reply: Reply) => void): Promise<Outcome> =>
+export const toPromise = (ask: (reply: Reply) => void): Promise<Outcome> =>
   new Promise((answer, fail) => ask({ answer, fail }));
 
-/** What somebody wants, or nobody in particular, and when. */
-export interface Wish<O, P, A> {
+/** A command of a guest, or of the server itself (`guest` is null), and when it arrived. */
+export interface Request<O, P, A> {
   readonly guest: string | null;
   readonly nonce: string | null;
   readonly at: number;
@@ -26,14 +26,14 @@ export interface Wish<O, P, A> {
 }
 
 export class Attempt<O, P, A> {
-  readonly wish: Wish<O, P, A>;
+  readonly request: Request<O, P, A>;
   tries = 0;
   private readonly reply: Reply;
   /** Those who sent the same again before it was answered. */
   private others: Reply[] | undefined;
 
-  constructor(wish: Wish<O, P, A>, reply: Reply) {
-    this.wish = wish;
+  constructor(request: Request<O, P, A>, reply: Reply) {
+    this.request = request;
     this.reply = reply;
   }
 
@@ -53,37 +53,37 @@ export class Attempt<O, P, A> {
   }
 }
 
-interface Keeper<O, P, A> {
-  settle(keeping: Keeping<O, P, A>, kept: boolean): void;
+interface WriteOwner<O, P, A> {
+  settle(write: PendingWrite<O, P, A>, kept: boolean): void;
 }
 
-/** Its facts on their way to the disk, the table before and after them, and whoever waits to hear whether they got there. */
-export class Keeping<O, P, A> implements Waiting {
+/** The facts of an attempt on their way to the disk, the table before and after them, and the callbacks that wait for the outcome. */
+export class PendingWrite<O, P, A> implements Waiting {
   readonly attempt: Attempt<O, P, A>;
   readonly table: string;
   readonly facts: readonly hosted.Fact[];
-  readonly standing: Standing;
+  readonly entry: TableEntry;
   readonly chain: Chain;
   readonly before: hosted.Hosted<O, P, A>;
   readonly next: hosted.Hosted<O, P, A>;
-  private readonly keeper: Keeper<O, P, A>;
+  private readonly owner: WriteOwner<O, P, A>;
   private behind: ((kept: boolean) => void)[] | undefined;
 
   constructor(
-    keeper: Keeper<O, P, A>,
+    owner: WriteOwner<O, P, A>,
     attempt: Attempt<O, P, A>,
     table: string,
     facts: readonly hosted.Fact[],
-    standing: Standing,
+    entry: TableEntry,
     chain: Chain,
     before: hosted.Hosted<O, P, A>,
     next: hosted.Hosted<O, P, A>,
   ) {
-    this.keeper = keeper;
+    this.owner = owner;
     this.attempt = attempt;
     this.table = table;
     this.facts = facts;
-    this.standing = standing;
+    this.entry = entry;
     this.chain = chain;
     this.before = before;
     this.next = next;
@@ -93,13 +93,13 @@ export class Keeping<O, P, A> implements Waiting {
     return this.before.version;
   }
   get at(): number {
-    return this.attempt.wish.at;
+    return this.attempt.request.at;
   }
   get guest(): string | null {
-    return this.attempt.wish.guest;
+    return this.attempt.request.guest;
   }
   get nonce(): string | null {
-    return this.attempt.wish.nonce;
+    return this.attempt.request.nonce;
   }
 
   whenSettled(hear: (kept: boolean) => void): void {
@@ -108,7 +108,7 @@ export class Keeping<O, P, A> implements Waiting {
   }
 
   settle(kept: boolean): void {
-    this.keeper.settle(this, kept);
+    this.owner.settle(this, kept);
     if (this.behind !== undefined) for (const hear of this.behind) hear(kept);
   }
 }

@@ -9,22 +9,22 @@ export interface Chain {
 /** Something that is to be on disk. */
 export interface Waiting extends Append {
   readonly chain: Chain;
-  /** Called once and never throws: is it on disk? If not, or if nobody knows, the chain is broken. */
+  /** Called once and never throws: is it on disk? If not, or if that is unknown, the chain is broken. */
   settle(kept: boolean): void;
 }
 
 /** Hears of every commit: what went wrong with it, or nothing. */
-export type Wrote = (error: unknown) => void;
+export type OnCommit = (error: unknown) => void;
 
 const MOST = 500;
 
 export class Committer {
   private readonly write: (batch: readonly Append[]) => Promise<readonly boolean[]>;
-  private readonly wrote: Wrote;
+  private readonly wrote: OnCommit;
   private queue: Waiting[] = [];
   private running: Promise<void> | undefined;
 
-  constructor(write: (batch: readonly Append[]) => Promise<readonly boolean[]>, wrote: Wrote = () => {}) {
+  constructor(write: (batch: readonly Append[]) => Promise<readonly boolean[]>, wrote: OnCommit = () => {}) {
     this.write = write;
     this.wrote = wrote;
   }

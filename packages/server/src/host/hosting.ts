@@ -4,8 +4,8 @@ import { hosted, withKit } from '@speeltafel/table';
 import type { Bus, Hint } from '../bus/bus.ts';
 import type { KeptFact, Store } from '../store/store.ts';
 import type { Reply } from './command-attempt.ts';
-import { Committer, type Wrote } from './committer.ts';
-import { type Room, type Surroundings, TypedRoom } from './live-table.ts';
+import { Committer, type OnCommit } from './committer.ts';
+import { type Room, type TableContext, TypedRoom } from './live-table.ts';
 import { newCode, newId, newSeed, newTableId } from './new-ids.ts';
 import { knowsLevel, type NewTable, openingOf } from './new-table.ts';
 import type { Sender } from './sent-command.ts';
@@ -22,7 +22,7 @@ interface Entry {
   used: number;
 }
 
-/** Tables nobody looks at stay in memory this long; shorter where the game is over, or where there are very many. */
+/** Tables without watchers stay in memory this long; shorter where the game is over, or where there are very many. */
 const FORGET_AFTER = 60_000;
 const FORGET_SOON = 10_000;
 const MOST_ROOMS = 5000;
@@ -33,18 +33,27 @@ export class Hosting {
   private readonly store: Store;
   private readonly bus: Bus;
   private readonly now: () => number;
+  private readonly outages: () => readonly hosted.Outage[];
   private readonly node = newId();
   private readonly committer: Committer;
   private readonly entries = new Map<string, Entry>();
   /** Tables of next games, of which people know already. */
   private readonly opening = new Map<string, Promise<void>>();
   private readonly listeners: ((room: Room) => void)[] = [];
-  private readonly around: Surroundings;
+  private readonly around: TableContext;
 
-  constructor(store: Store, bus: Bus, now: () => number, wrote?: Wrote) {
+  /** `outages` are those that tables in play have to sit out. */
+  constructor(
+    store: Store,
+    bus: Bus,
+    now: () => number,
+    wrote?: OnCommit,
+    outages: () => readonly hosted.Outage[] = () => [],
+  ) {
     this.store = store;
     this.bus = bus;
     this.now = now;
+    this.outages = outages;
     this.committer = new Committer((batch) => store.append(batch), wrote);
     this.around = {
       now,
@@ -82,7 +91,7 @@ export class Hosting {
   }
 
   private changed(room: Room, facts: readonly hosted.Fact[], ours: boolean): void {
-    // Whoever hears of a next game sees to it that there is one: the node that decided it may be dead.
+    // Every node that reads of a next game makes sure that it exists: the node that decided it may have died.
     for (const fact of facts) {
       if (fact.kind !== 'moved-on') continue;
       const opening = this.openRematch(room, fact.to)
@@ -95,7 +104,7 @@ export class Hosting {
     for (const listener of this.listeners) listener(room);
   }
 
-  /** Whoever asks for the table of a next game waits until it stands. */
+  /** A caller that asks for the table of a next game waits until it exists. */
   async stands(id: string): Promise<void> {
     await this.opening.get(id);
   }
@@ -128,7 +137,14 @@ export class Hosting {
     // A node may have died between the word that there is a next game and its opening.
     if (room.next !== null && (await this.store.tableOf(room.next)) === undefined)
       await this.openRematch(room, room.next);
+    await room.sitOut(this.outages());
     return room;
+  }
+
+  /** There has been an outage: it is charged to no one at the tables in memory; the others sit it out when they are read. */
+  async sitOut(): Promise<void> {
+    const rooms = [...this.entries.values()].flatMap(({ here }) => here ?? []);
+    await Promise.all(rooms.map((room) => room.sitOut(this.outages())));
   }
 
   private roomOf({ id, code, game }: { id: string; code: string; game: string }, facts: readonly KeptFact[]): Room {
@@ -145,7 +161,7 @@ export class Hosting {
     await this.enter(id, opening);
     const room = await opening;
     for (const listener of this.listeners) listener(room);
-    return { ok: true, value: { id, code: room.standing().code } };
+    return { ok: true, value: { id, code: room.entry().code } };
   }
 
   /** Codes are short, so they may be taken; with every try they get a little longer. */
@@ -161,12 +177,12 @@ export class Hosting {
     const kept = facts.map((fact, i) => ({ seq: i + 1, fact, guest: host, nonce: null }));
     for (let tries = 0, free = code; tries < MOST_CODES; tries++) {
       const room = this.roomOf({ id, code: free, game }, kept);
-      const append = { table: id, after: 0, facts, at, guest: host, nonce: null, standing: room.standing() };
+      const append = { table: id, after: 0, facts, at, guest: host, nonce: null, entry: room.entry() };
       const fits = await new Promise<boolean>((settle) =>
         this.committer.add({ ...append, chain: { broken: false }, settle }),
       );
       if (fits) return room;
-      // Somebody was a moment faster: another node with the table, or another table with the code.
+      // Lost a race: another node made the table, or another table took the code.
       const theirs = await this.load(id);
       if (theirs !== undefined) return theirs;
       free = await this.freeCode();
@@ -174,7 +190,7 @@ export class Hosting {
     throw new Error(`Table ${id} could be neither opened nor found.`);
   }
 
-  /** Whoever asks for the next table meanwhile waits until it is open. */
+  /** Callers that ask for the next table meanwhile wait until it is open. */
   private async openRematch(room: Room, to: string): Promise<void> {
     if (this.entries.has(to)) return;
     const opened = this.enter(to, this.findOrOpen(room, to));
@@ -201,21 +217,21 @@ export class Hosting {
       .catch((error: unknown) => reply.fail(error));
   }
 
-  /** Forgets tables that nobody has looked at for a while; they are read again when somebody comes. */
+  /** Unloads tables that have had no watchers for a while; they are read again when needed. */
   tidy(): void {
     const many = this.entries.size >= MOST_ROOMS;
     for (const [id, { here, used }] of this.entries) {
-      if (here === undefined || here.onlookers > 0 || here.busy) continue;
+      if (here === undefined || here.watchers > 0 || here.busy) continue;
       const patience = many || here.over ? FORGET_SOON : FORGET_AFTER;
       if (used + patience <= this.now()) this.entries.delete(id);
     }
   }
 
-  /** Hints may be lost: looks whether other nodes have written at tables that somebody looks at here. */
+  /** Hints may be lost: looks whether other nodes have written at tables with watchers here. */
   async sweep(): Promise<void> {
     if (this.bus.alone) return;
     const watched = [...this.entries.values()].flatMap(({ here }) =>
-      here !== undefined && here.onlookers > 0 ? [here] : [],
+      here !== undefined && here.watchers > 0 ? [here] : [],
     );
     const versions = await this.store.versionsOf(watched.map(({ id }) => id));
     await Promise.all(
@@ -226,7 +242,7 @@ export class Hosting {
   /** Says again who is here, for nodes that have missed it. */
   announce(): void {
     if (this.bus.alone) return;
-    for (const { here } of this.entries.values()) if (here !== undefined && here.onlookers > 0) here.announce();
+    for (const { here } of this.entries.values()) if (here !== undefined && here.watchers > 0) here.announce();
   }
 
   /** Takes a guest's names and words out of every log; the games stay. */
@@ -269,7 +285,7 @@ export class Hosting {
     const without = facts.map((one) => ({ ...one, fact: change(one.fact) }));
     const changed = without.filter(({ fact }, i) => fact !== facts[i]!.fact);
     if (changed.length === 0) return;
-    await this.store.rewrite(id, changed, this.roomOf(table, without).standing().summary);
+    await this.store.rewrite(id, changed, this.roomOf(table, without).entry().summary);
     await this.known(id)?.readAnew();
   }
 

@@ -9,24 +9,25 @@ import {
   positionOf,
   type TableGame,
 } from '@speeltafel/table';
-import type { Standing } from '../store/append.ts';
+import type { TableEntry } from '../store/append.ts';
 import type { KeptFact } from '../store/store.ts';
-import { Audience, type Onlooker as OnlookerOf } from './audience.ts';
-import { type Outcome, promised, type Reply } from './command-attempt.ts';
-import { isSeen, type Sender, Sent, STALE } from './sent-command.ts';
-import { Ledger, type Shelf } from './table-log.ts';
+import { Audience, type Watcher as WatcherOf } from './audience.ts';
+import { type Outcome, type Reply, toPromise } from './command-attempt.ts';
+import { strongestOf } from './new-table.ts';
+import { isSeen, type Sender, SentCommand, STALE } from './sent-command.ts';
+import { type LogStorage, TableLog } from './table-log.ts';
 
 type Fact = hosted.Fact;
-type Told = hosted.Told;
+type ClientView = hosted.ClientView;
 type News = hosted.News;
-export type Onlooker = OnlookerOf<Told, News>;
+export type TableWatcher = WatcherOf<ClientView, News>;
 
 /** What rooms need of the server. */
-export interface Surroundings extends Shelf {
+export interface TableContext extends LogStorage {
   now(): number;
   /** Called after something new is on disk; `ours` if it was decided here. */
   changed(room: Room, facts: readonly Fact[], ours: boolean): void;
-  /** Called when somebody came or left. */
+  /** Called when a guest came or left. */
   here(table: string, guests: readonly string[]): void;
 }
 
@@ -39,18 +40,20 @@ export interface Room {
   readonly version: number;
   /** The computer player that should do something now, with all that is needed to think about it. */
   computer(declined?: readonly Seat[], late?: boolean): ComputersTurn | null;
-  told(guest: string): Told;
+  viewFor(guest: string): ClientView;
   /** What a guest may do now, by seat; nothing where only a clock would tell, as for a claim. The same object for the same position. */
   actions(guest: string): Allowed;
-  join(onlooker: Onlooker, version: number): void;
-  leave(onlooker: Onlooker): void;
+  join(watcher: TableWatcher, version: number): void;
+  leave(watcher: TableWatcher): void;
   command(command: hosted.Command, seen: number, sender: Sender, nonce: string, reply: Reply): void;
   /** `took` is what the thought took, in milliseconds: nothing else is charged to the computer player's clock. */
   computerActs(seat: Seat, action: string, seen: number, took: number): Promise<Outcome>;
   passTime(): Promise<Outcome>;
+  /** The time of these outages has not passed at the table. */
+  sitOut(outages: readonly hosted.Outage[]): Promise<void>;
   /** Another node may have written something. */
   catchUp(): Promise<void>;
-  /** What was kept has been rewritten, for somebody who is forgotten. */
+  /** The log has been rewritten, because a guest was forgotten. */
   readAnew(): Promise<void>;
   rematch(seed: string): hosted.Beginning;
   /** What another node says about who is there. */
@@ -60,14 +63,14 @@ export interface Room {
   end(): void;
   /** Whether a guest looks at the table, through any node. */
   isHere(guest: string): boolean;
-  readonly onlookers: number;
+  readonly watchers: number;
   /** Whether the game is over. */
   readonly over: boolean;
   /** The table of the next game, once everybody agreed to one. */
   readonly next: string | null;
   /** Whether something is being decided or kept. */
   readonly busy: boolean;
-  standing(): Standing;
+  entry(): TableEntry;
 }
 
 /** Actions as text, by seat. */
@@ -77,9 +80,9 @@ const NOTHING: Allowed = {};
 export class TypedRoom<O, P, A> implements Room {
   readonly id: string;
   private readonly kit: TableGame<O, P, A>;
-  private readonly around: Surroundings;
-  private readonly ledger: Ledger<O, P, A>;
-  private readonly audience: Audience<Told, News>;
+  private readonly context: TableContext;
+  private readonly log: TableLog<O, P, A>;
+  private readonly audience: Audience<ClientView, News>;
   /** What may be done in the last position that a bot asked about: there may be thousands of actions. */
   private listed: { readonly position: P | undefined; readonly of: Map<string, Allowed> } = {
     position: undefined,
@@ -90,12 +93,12 @@ export class TypedRoom<O, P, A> implements Room {
   /** Whether actions are all that can have changed since everybody was told. */
   private settled = false;
 
-  constructor(kit: TableGame<O, P, A>, id: string, code: string, facts: readonly KeptFact[], around: Surroundings) {
+  constructor(kit: TableGame<O, P, A>, id: string, code: string, facts: readonly KeptFact[], around: TableContext) {
     this.kit = kit;
     this.id = id;
-    this.around = around;
+    this.context = around;
     this.audience = new Audience(around.now());
-    this.ledger = new Ledger(kit, id, code, facts, around, this);
+    this.log = new TableLog(kit, id, code, facts, around, this);
   }
 
   get game(): string {
@@ -111,29 +114,29 @@ export class TypedRoom<O, P, A> implements Room {
     return this.durable.next;
   }
   get busy(): boolean {
-    return this.ledger.busy;
+    return this.log.busy;
   }
   get over(): boolean {
     return hosted.isFinished(this.kit, this.durable);
   }
-  get onlookers(): number {
+  get watchers(): number {
     return this.audience.size;
   }
   private get durable(): hosted.Hosted<O, P, A> {
-    return this.ledger.durable;
+    return this.log.durable;
   }
-  standing(): Standing {
-    return this.ledger.standing();
+  entry(): TableEntry {
+    return this.log.entry();
   }
   catchUp(): Promise<void> {
-    return this.ledger.catchUp();
+    return this.log.catchUp();
   }
   readAnew(): Promise<void> {
-    return this.ledger.readAnew();
+    return this.log.readAnew();
   }
 
   command(command: hosted.Command, seen: number, sender: Sender, nonce: string, reply: Reply): void {
-    this.ledger.command(new Sent(this.kit, command, seen, sender, nonce, this.around.now(), this.audience), reply);
+    this.log.command(new SentCommand(this.kit, command, seen, sender, nonce, this.context.now(), this.audience), reply);
   }
 
   computerActs(seat: Seat, action: string, seen: number, took: number): Promise<Outcome> {
@@ -143,14 +146,19 @@ export class TypedRoom<O, P, A> implements Room {
   }
 
   passTime(): Promise<Outcome> {
-    return this.submit((now, at) => ({ ok: true, value: hosted.passTime(this.kit, now, at) }));
+    return this.submit((now, at) => ({ ok: true, value: hosted.passTime(this.kit, now, at, strongestOf(this.game)) }));
+  }
+
+  async sitOut(outages: readonly hosted.Outage[]): Promise<void> {
+    if (hosted.sitOut(this.kit, this.durable, outages).length === 0) return;
+    await this.submit((now) => ({ ok: true, value: hosted.sitOut(this.kit, now, outages) }));
   }
 
   /** What no guest asked for. */
   private submit(decide: (now: hosted.Hosted<O, P, A>, at: number) => hosted.Decided<O, P, A>): Promise<Outcome> {
-    const at = this.around.now();
-    const wish = { guest: null, nonce: null, at, decide: (now: hosted.Hosted<O, P, A>) => decide(now, at) };
-    return promised((reply) => this.ledger.submit(wish, reply));
+    const at = this.context.now();
+    const request = { guest: null, nonce: null, at, decide: (now: hosted.Hosted<O, P, A>) => decide(now, at) };
+    return toPromise((reply) => this.log.submit(request, reply));
   }
 
   follow(facts: readonly Fact[]): void {
@@ -167,17 +175,17 @@ export class TypedRoom<O, P, A> implements Room {
   }
 
   changed(facts: readonly Fact[], ours: boolean): void {
-    this.around.changed(this, facts, ours);
+    this.context.changed(this, facts, ours);
   }
 
   computer(declined?: readonly Seat[], late?: boolean): ComputersTurn | null {
     const { table } = this.durable;
-    if (table === null) return null;
-    return computersTurn(this.kit, table, hosted.tableTime(this.durable, this.around.now()), declined, late);
+    if (table === null || this.durable.still?.why === 'pause') return null;
+    return computersTurn(this.kit, table, hosted.tableTime(this.durable, this.context.now()), declined, late);
   }
 
-  told(guest: string): Told {
-    return hosted.tell(this.kit, this.durable, hosted.seatsOf(this.durable.seating, guest), 0, guest);
+  viewFor(guest: string): ClientView {
+    return hosted.viewFor(this.kit, this.durable, hosted.seatsOf(this.durable.seating, guest), 0, guest);
   }
 
   actions(guest: string): Allowed {
@@ -199,21 +207,21 @@ export class TypedRoom<O, P, A> implements Room {
   /** As far as the seat knows: a list of what the rules allow could tell what lies under hidden fog. */
   private allowed(here: P, seat: Seat): readonly string[] {
     const { game } = this.kit;
-    const time = hosted.tableTime(this.durable, this.around.now());
+    const time = hosted.tableTime(this.durable, this.context.now());
     const known = knownTo(this.kit, here, seat);
     const actions = game.actions(known, seat, time).filter((action) => !game.timed?.(action));
     return actions.map((action) => game.makeAction(action, known, seat));
   }
 
-  join(onlooker: Onlooker, version: number): void {
-    const comes = this.audience.add(onlooker);
-    if (version !== this.version) onlooker.tell(this.id, 0, this.told(onlooker.guest));
+  join(watcher: TableWatcher, version: number): void {
+    const comes = this.audience.add(watcher);
+    if (version !== this.version) watcher.sendView(this.id, 0, this.viewFor(watcher.guest));
     if (comes) this.announce();
-    this.tellWhoIsHere(comes ? this.audience : [onlooker]);
+    this.tellWhoIsHere(comes ? this.audience : [watcher]);
   }
 
-  leave(onlooker: Onlooker): void {
-    if (!this.audience.remove(onlooker, this.around.now())) return;
+  leave(watcher: TableWatcher): void {
+    if (!this.audience.remove(watcher, this.context.now())) return;
     this.announce();
     this.tellWhoIsHere();
   }
@@ -221,45 +229,45 @@ export class TypedRoom<O, P, A> implements Room {
   hereElsewhere(node: string, guests: readonly string[]): void {
     // A node that has just come to this table does not know who is here.
     if (this.audience.size > 0 && !this.audience.knows(node)) this.announce();
-    const before = this.audience.guests(this.around.now()).join();
-    this.audience.heard(node, guests, this.around.now());
-    if (this.audience.guests(this.around.now()).join() !== before) this.tellWhoIsHere();
+    const before = this.audience.guests(this.context.now()).join();
+    this.audience.heard(node, guests, this.context.now());
+    if (this.audience.guests(this.context.now()).join() !== before) this.tellWhoIsHere();
   }
 
   announce(): void {
-    this.around.here(this.id, this.audience.own);
+    this.context.here(this.id, this.audience.own);
   }
 
   end(): void {
-    for (const onlooker of [...this.audience]) {
-      this.audience.remove(onlooker, this.around.now());
-      onlooker.gone?.(this.id);
+    for (const watcher of [...this.audience]) {
+      this.audience.remove(watcher, this.context.now());
+      watcher.gone?.(this.id);
     }
   }
 
   isHere(guest: string): boolean {
-    return this.audience.guests(this.around.now()).includes(guest);
+    return this.audience.guests(this.context.now()).includes(guest);
   }
 
   /** The guests who play. */
   private playing(): ReadonlySet<string> {
     return new Set(
       Object.values(this.durable.seating).flatMap((one) => {
-        const guest = one?.kind === 'computer' ? one.keeps?.guest : one?.guest;
+        const guest = one?.kind === 'computer' ? (one.left ? undefined : one.keeps?.guest) : one?.guest;
         return guest === undefined ? [] : [guest];
       }),
     );
   }
 
-  private tellWhoIsHere(whom: Iterable<Onlooker> = this.audience): void {
+  private tellWhoIsHere(whom: Iterable<TableWatcher> = this.audience): void {
     if (this.audience.size === 0) return;
     const playing = this.playing();
-    const now = this.around.now();
+    const now = this.context.now();
     const all = this.audience.guests(now);
     const guests = all.filter((guest) => playing.has(guest));
     const gone = [...playing].filter((guest) => !guests.includes(guest));
     const away = Object.fromEntries(gone.map((guest) => [guest, this.audience.awayFor(guest, now)]));
-    for (const onlooker of whom) onlooker.here(this.id, { guests, away, watching: all.length - guests.length });
+    for (const watcher of whom) watcher.here(this.id, { guests, away, watching: all.length - guests.length });
   }
 
   /** The same for all who may know the same: mostly everybody, since little is secret; and mostly no more than an action. */
@@ -269,13 +277,13 @@ export class TypedRoom<O, P, A> implements Room {
     const secret = hosted.firstSecret(kit, durable, toldFor);
     const from = Math.min(toldFor, secret);
     const open = table !== null && secret > 0 && secret === table.course.played.length && !isOver(kit, table);
-    const news = open && this.settled ? hosted.tellNews(kit, durable, table, from) : undefined;
-    let tellings: Record<string, Told> | undefined;
-    for (const onlooker of this.audience) {
-      if (news !== undefined && onlooker.news !== undefined) onlooker.news(this.id, from, news);
+    const news = open && this.settled ? hosted.newsFor(kit, durable, table, from) : undefined;
+    let tellings: Record<string, ClientView> | undefined;
+    for (const watcher of this.audience) {
+      if (news !== undefined && watcher.news !== undefined) watcher.news(this.id, from, news);
       else {
         tellings ??= {};
-        onlooker.tell(this.id, from, this.telling(tellings, onlooker.guest, from));
+        watcher.sendView(this.id, from, this.sharedView(tellings, watcher.guest, from));
       }
     }
     this.toldFor = secret;
@@ -283,15 +291,15 @@ export class TypedRoom<O, P, A> implements Room {
     this.settled = open && durable.offer === null;
   }
 
-  private telling(tellings: Record<string, Told>, guest: string, from: number): Told {
+  private sharedView(tellings: Record<string, ClientView>, guest: string, from: number): ClientView {
     const { seating, freed } = this.durable;
     const seats = hosted.seatsOf(seating, guest);
     const alike = `${seats} ${freed.includes(guest)}`;
-    tellings[alike] ??= hosted.tell(this.kit, this.durable, seats, from, guest);
+    tellings[alike] ??= hosted.viewFor(this.kit, this.durable, seats, from, guest);
     return tellings[alike]!;
   }
 
   rematch(seed: string): hosted.Beginning {
-    return hosted.rematchOf(this.kit, this.durable, seed, this.around.now());
+    return hosted.rematchOf(this.kit, this.durable, seed, this.context.now());
   }
 }

@@ -1,7 +1,7 @@
 /** Checks requests for new tables against the game's own options, seats and levels. */
 import { openTextGame } from '@speeltafel/players';
 import { type Result, refuse, type Seat } from '@speeltafel/rules';
-import { hosted, type TableGame, withKit } from '@speeltafel/table';
+import { hosted, lookOf, type TableGame, withKit } from '@speeltafel/table';
 
 export interface NewTable {
   readonly game: string;
@@ -11,6 +11,14 @@ export interface NewTable {
   readonly seating: hosted.Seating;
   /** The computer player for players who are away; without one, the strongest. */
   readonly standIn?: string | undefined;
+  /** How the table looks; without it, as the box does. */
+  readonly look?: string | undefined;
+  /** What the page of its host adds to chance, as a SHA-256. */
+  readonly pledge?: string | undefined;
+  /** Nothing is said at this table. */
+  readonly quiet?: boolean | undefined;
+  /** The host lets newcomers in before they sit down. */
+  readonly admits?: boolean | undefined;
 }
 
 export const knowsLevel = (game: string, level: string): boolean => openTextGame(game)?.levels.includes(level) ?? false;
@@ -21,23 +29,26 @@ export const strongestOf = (game: string): string => openTextGame(game)?.levels.
 function checkedBy<O, P, A>(
   { game }: TableGame<O, P, A>,
   input: unknown,
-): Result<{ readonly text: string; readonly seats: readonly Seat[] }> {
+): Result<{ readonly text: string; readonly rules: number; readonly seats: readonly Seat[] }> {
   const options = game.options(input);
   return options.ok
-    ? { ok: true, value: { text: game.makeOptions(options.value), seats: game.seats(options.value) } }
+    ? {
+        ok: true,
+        value: { text: game.makeOptions(options.value), rules: game.version, seats: game.seats(options.value) },
+      }
     : options;
 }
 
 /** The facts a new table begins with. */
 export function openingOf(
   by: string,
-  { game, options, clock, listed, seating, standIn }: NewTable,
+  { game, options, clock, listed, seating, standIn, look, pledge, quiet, admits }: NewTable,
   seed: string,
   at: number,
 ): Result<hosted.Beginning> {
   const checked = withKit(game, (kit) => checkedBy(kit, options));
   if (!checked.ok) return checked;
-  const { text, seats } = checked.value;
+  const { text, rules, seats } = checked.value;
   if (Object.keys(seating).join() !== seats.join())
     return refuse('bad-seating', `This game has ${seats.length} seats.`);
   const sitters = Object.values(seating);
@@ -49,17 +60,28 @@ export function openingOf(
   if (sitters.every((sitter) => sitter?.kind === 'computer')) {
     return refuse('nobody-plays', 'At least one seat must be for a person or a bot.');
   }
+  const shown = look === undefined ? undefined : withKit(game, (kit) => lookOf(kit, look));
+  if (look !== undefined && shown === undefined)
+    return refuse('bad-look', 'A table of this game cannot look like that.');
   const agreed = standIn ?? strongestOf(game);
   const first: hosted.Opened = {
     kind: 'opened',
     game,
     options: text,
+    rules,
     clock,
     host: by,
     listed,
     seed,
     seating,
     ...(agreed && { standIn: agreed }),
+    ...(shown !== undefined && { look: shown }),
+    ...(pledge !== undefined && { pledges: { [by]: pledge } }),
+    ...(quiet && { quiet: true }),
+    ...(admits && { admits: true }),
   };
-  return { ok: true, value: hosted.isFull(seating) ? [first, { kind: 'began', at }] : [first] };
+  return {
+    ok: true,
+    value: hosted.isFull(seating) ? [first, hosted.beginning(seating, first.pledges ?? {}, clock, at)] : [first],
+  };
 }

@@ -1,7 +1,7 @@
 /** A command with what this node knows of its sender. */
 import { refusal } from '@speeltafel/rules';
 import { conceals, hosted, positionOf, type TableGame } from '@speeltafel/table';
-import type { Wish } from './command-attempt.ts';
+import type { Request } from './command-attempt.ts';
 import { newTableId } from './new-ids.ts';
 import { strongestOf } from './new-table.ts';
 
@@ -15,7 +15,7 @@ interface Away {
 
 export const STALE = { ok: false, refusal: refusal('stale', 'The game has gone on meanwhile. Look again.') } as const;
 
-export class Sent<O, P, A> implements Wish<O, P, A>, hosted.Sender {
+export class SentCommand<O, P, A> implements Request<O, P, A>, hosted.Sender {
   readonly guest: string;
   readonly name: string;
   readonly bot: boolean;

@@ -1,47 +1,47 @@
 /** The summary of a table for lists. */
 import type { Seat } from '@speeltafel/rules';
 import { hosted, isOver, type TableGame, waitsFor } from '@speeltafel/table';
-import type { Standing } from '../store/append.ts';
+import type { TableEntry } from '../store/append.ts';
 
-/** What lists tell of one table; what only changes when somebody sits down is not worked out at every move. */
+/** What lists tell of one table; what changes only when a guest sits down is not computed at every move. */
 export class Listing<O, P, A> {
   private readonly kit: TableGame<O, P, A>;
   private readonly code: string;
   private seating: hosted.Seating | undefined;
-  private seats: Standing['seats'] = [];
+  private seats: TableEntry['seats'] = [];
   private summary = '';
   /** By whom a game without clocks waits for: the same come back again and again. */
-  private readonly unhurried = new Map<Seat | string, Standing>();
+  private readonly unhurried = new Map<Seat | string, TableEntry>();
 
   constructor(kit: TableGame<O, P, A>, code: string) {
     this.kit = kit;
     this.code = code;
   }
 
-  of(now: hosted.Hosted<O, P, A>): Standing {
+  of(now: hosted.Hosted<O, P, A>): TableEntry {
     const { kit } = this;
     const { table, seating } = now;
     if (this.seating !== seating) this.look(now);
-    if (table === null) return this.standing(now, 'gathering', null, []);
-    if (isOver(kit, table)) return this.standing(now, 'over', null, []);
+    if (table === null) return this.entry(now, 'gathering', hosted.deadlineOf(kit, now), []);
+    if (isOver(kit, table)) return this.entry(now, 'over', null, []);
     const deadline = hosted.deadlineOf(kit, now);
     const waiting = waitsFor(kit, table);
-    if (deadline !== null) return this.standing(now, 'playing', deadline, waiting);
+    if (deadline !== null) return this.entry(now, 'playing', deadline, waiting);
     const key = waiting.length === 1 ? waiting[0]! : waiting.join();
     let known = this.unhurried.get(key);
     if (known === undefined) {
-      known = this.standing(now, 'playing', null, waiting);
+      known = this.entry(now, 'playing', null, waiting);
       this.unhurried.set(key, known);
     }
     return known;
   }
 
-  private standing(
+  private entry(
     { listed, host }: hosted.Hosted<O, P, A>,
-    status: Standing['status'],
+    status: TableEntry['status'],
     deadline: number | null,
     waiting: readonly Seat[],
-  ): Standing {
+  ): TableEntry {
     const { code, summary, seats } = this;
     return {
       code,
@@ -65,7 +65,9 @@ export class Listing<O, P, A> {
     });
     const players = Object.values(seating).map((sitter) => {
       if (sitter === null) return null;
-      return sitter.kind === 'computer' ? { level: sitter.level } : { name: sitter.name, guest: sitter.guest };
+      if (sitter.kind !== 'computer') return { name: sitter.name, guest: sitter.guest };
+      const keeps = sitter.left ? undefined : sitter.keeps?.guest;
+      return { level: sitter.level, ...(keeps !== undefined && { keeps }) };
     });
     this.summary = JSON.stringify({ options: this.kit.game.makeOptions(options), clock, players });
   }

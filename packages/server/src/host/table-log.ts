@@ -1,19 +1,19 @@
 /**
- * The log of one table in memory. `head` is what was decided, `durable` what is on disk; only the latter is told to anybody. Commands are
+ * The log of one table in memory. `head` is what was decided, `durable` what is on disk; only the latter is sent to clients. Commands are
  * decided one after the other on the head, so that many can share a commit; if one of them is not kept, none behind it is (committer.ts).
  */
 import { hosted, type TableGame } from '@speeltafel/table';
-import type { Standing } from '../store/append.ts';
+import type { TableEntry } from '../store/append.ts';
 import type { KeptFact } from '../store/store.ts';
 import { Answers } from './answered-commands.ts';
-import { Attempt, Keeping, type Outcome, type Reply, type Wish } from './command-attempt.ts';
+import { Attempt, type Outcome, PendingWrite, type Reply, type Request } from './command-attempt.ts';
 import type { Chain, Waiting } from './committer.ts';
 import { Listing } from './table-listing.ts';
 
 type Fact = hosted.Fact;
 
 /** Where the log is kept. */
-export interface Shelf {
+export interface LogStorage {
   keep(waiting: Waiting): void;
   read(table: string, after: number): Promise<readonly KeptFact[]>;
 }
@@ -38,18 +38,18 @@ const fold = <O, P, A>(
   facts: readonly Fact[],
 ): hosted.Hosted<O, P, A> => facts.reduce((then, fact) => hosted.fold(kit, then, fact), now);
 
-export class Ledger<O, P, A> {
+export class TableLog<O, P, A> {
   durable: hosted.Hosted<O, P, A>;
   private head: hosted.Hosted<O, P, A>;
   private readonly kit: TableGame<O, P, A>;
   private readonly table: string;
-  private readonly shelf: Shelf;
+  private readonly storage: LogStorage;
   private readonly reader: Reader;
   private readonly listing: Listing<O, P, A>;
   /** Broken: something of the head was not kept, or the disk did not say. It must be read before anything is decided again. */
   private chain: Chain = { broken: false };
   /** The last of the head's facts that are not on disk yet. */
-  private underway: Keeping<O, P, A> | undefined;
+  private underway: PendingWrite<O, P, A> | undefined;
   private readonly answers = new Answers<O, P, A>();
   private reading: Promise<void> | undefined;
 
@@ -58,12 +58,12 @@ export class Ledger<O, P, A> {
     table: string,
     code: string,
     facts: readonly KeptFact[],
-    shelf: Shelf,
+    storage: LogStorage,
     reader: Reader,
   ) {
     this.kit = kit;
     this.table = table;
-    this.shelf = shelf;
+    this.storage = storage;
     this.reader = reader;
     this.listing = new Listing(kit, code);
     this.durable = this.refold(facts);
@@ -75,7 +75,7 @@ export class Ledger<O, P, A> {
     return this.answers.awaited;
   }
 
-  standing(): Standing {
+  entry(): TableEntry {
     return this.listing.of(this.durable);
   }
 
@@ -91,22 +91,22 @@ export class Ledger<O, P, A> {
     if (nonce !== null) this.answers.kept(guest, nonce, seq);
   }
 
-  /** A command of somebody. Sent again, it has the same outcome and is not done again. */
-  command(wish: Wish<O, P, A> & { readonly nonce: string }, reply: Reply): void {
-    const { guest, nonce } = wish;
+  /** A command of a guest. Sent again, it has the same outcome and is not done again. */
+  command(request: Request<O, P, A> & { readonly nonce: string }, reply: Reply): void {
+    const { guest, nonce } = request;
     const version = this.answers.versionOf(guest, nonce);
     if (version !== undefined) {
       reply.answer({ ok: true, value: version });
       return;
     }
     const same = this.answers.attemptOf(guest, nonce);
-    if (same === undefined) this.submit(wish, reply);
+    if (same === undefined) this.submit(request, reply);
     else same.alsoFor(reply);
   }
 
   /** Decides, keeps and tells. Overtaken by another node, it reads on and decides again. */
-  submit(wish: Wish<O, P, A>, reply: Reply): void {
-    const one = new Attempt(wish, reply);
+  submit(request: Request<O, P, A>, reply: Reply): void {
+    const one = new Attempt(request, reply);
     this.answers.begin(one);
     this.attempt(one);
   }
@@ -124,7 +124,7 @@ export class Ledger<O, P, A> {
 
   /** What was read again may hold it already: another node did it, or this one before it lost its disk. */
   private decideAgain(one: Attempt<O, P, A>): void {
-    const { guest, nonce } = one.wish;
+    const { guest, nonce } = one.request;
     const version = nonce === null ? undefined : this.answers.versionOf(guest, nonce);
     if (version !== undefined) this.answer(one, { ok: true, value: version });
     else this.decide(one);
@@ -132,7 +132,7 @@ export class Ledger<O, P, A> {
 
   private decide(one: Attempt<O, P, A>): void {
     try {
-      const decided = one.wish.decide(this.head);
+      const decided = one.request.decide(this.head);
       if (!decided.ok) this.stand(one, decided);
       else if (decided.value.length === 0) this.stand(one, { ok: true, value: this.head.version });
       else this.keep(decided.value, 'next' in decided ? decided.next : fold(this.kit, this.head, decided.value), one);
@@ -150,19 +150,19 @@ export class Ledger<O, P, A> {
   private keep(facts: readonly Fact[], next: hosted.Hosted<O, P, A>, one: Attempt<O, P, A>): void {
     const { head, table, chain } = this;
     this.head = next;
-    this.underway = new Keeping(this, one, table, facts, this.listing.of(next), chain, head, next);
-    this.shelf.keep(this.underway);
+    this.underway = new PendingWrite(this, one, table, facts, this.listing.of(next), chain, head, next);
+    this.storage.keep(this.underway);
   }
 
   /** Whether they are on disk is known. */
-  settle(keeping: Keeping<O, P, A>, kept: boolean): void {
-    const { attempt, next } = keeping;
+  settle(write: PendingWrite<O, P, A>, kept: boolean): void {
+    const { attempt, next } = write;
     if (!kept) {
       this.attempt(attempt);
       return;
     }
     try {
-      this.accept(keeping);
+      this.accept(write);
     } catch (error) {
       this.fail(attempt, error);
       return;
@@ -181,7 +181,7 @@ export class Ledger<O, P, A> {
   }
 
   /** It may have been read back already, if a hint came before the answer of the disk. */
-  private accept({ after, facts, guest, nonce, before, next }: Keeping<O, P, A>): void {
+  private accept({ after, facts, guest, nonce, before, next }: PendingWrite<O, P, A>): void {
     if (this.durable.version === after) {
       // What was worked out when it was decided is not worked out again.
       this.durable = this.durable === before ? next : fold(this.kit, this.durable, facts);
@@ -200,7 +200,7 @@ export class Ledger<O, P, A> {
     this.chain = { broken: false };
   }
 
-  /** Waits for a database that is away. Nobody is answered meanwhile: what happened to their command is not known. */
+  /** Waits for a database that is away. Commands are not answered meanwhile, because their outcome is not known. */
   private async readAgain(): Promise<void> {
     for (let attempt = 1; this.chain.broken; attempt++) {
       try {
@@ -221,7 +221,7 @@ export class Ledger<O, P, A> {
   }
 
   private async readOn(chain: Chain, broken: boolean): Promise<void> {
-    const read = await this.shelf.read(this.table, this.durable.version);
+    const read = await this.storage.read(this.table, this.durable.version);
     const news = read.filter(({ seq }) => seq > this.durable.version);
     const facts = news.map(({ fact }) => fact);
     this.durable = fold(this.kit, this.durable, facts);
@@ -240,7 +240,7 @@ export class Ledger<O, P, A> {
 
   /** What was kept has been rewritten. */
   async readAnew(): Promise<void> {
-    const facts = await this.shelf.read(this.table, 0);
+    const facts = await this.storage.read(this.table, 0);
     if (facts.length < this.durable.version) return;
     this.durable = this.refold(facts);
     if (this.underway === undefined) this.head = this.durable;

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { ComputersTurn } from '@speeltafel/table';
 import { FairQueue, type Owner } from './fair-queue.ts';
 
-export interface ToThink extends ComputersTurn {
+export interface ThinkRequest extends ComputersTurn {
   readonly id: number;
   readonly seed: number;
   readonly ms: number;
@@ -15,7 +15,7 @@ export interface Thought {
   readonly actions: readonly string[];
 }
 
-export type Question = Omit<ToThink, 'id'>;
+export type Question = Omit<ThinkRequest, 'id'>;
 
 export interface Answer {
   /** Empty where nothing came of it. */
@@ -67,7 +67,7 @@ class Thread {
     this.asked = asked;
     this.began = performance.now();
     this.hangs = setTimeout(() => void this.worker.terminate(), asked.question.ms + this.patience).unref();
-    this.worker.postMessage({ ...asked.question, id: ++this.id } satisfies ToThink);
+    this.worker.postMessage({ ...asked.question, id: ++this.id } satisfies ThinkRequest);
   }
 
   private settle(answer: Answer): void {

@@ -1,11 +1,11 @@
 /** The thread in which computer players think. Started by thinking.ts. */
 import { parentPort } from 'node:worker_threads';
 import { answerThink } from '@speeltafel/players';
-import type { Thought, ToThink } from './thinking.ts';
+import type { ThinkRequest, Thought } from './thinking.ts';
 
 const post = (thought: Thought): void => parentPort!.postMessage(thought);
 
-parentPort!.on('message', (asked: ToThink) => {
+parentPort!.on('message', (asked: ThinkRequest) => {
   const { id } = asked;
   answerThink(
     asked,

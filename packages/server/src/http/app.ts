@@ -2,18 +2,19 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { refusal } from '@speeltafel/rules';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { botDoor } from './bots.ts';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { botRoutes } from './bots.ts';
 import { addressOf } from './client-address.ts';
 import type { Parts } from './context.ts';
-import { guestDoor } from './guests.ts';
+import { guestRoutes } from './guests.ts';
 import { DATA, HSTS } from './headers.ts';
-import { figuresDoor } from './health.ts';
+import { metricsRoutes } from './health.ts';
+import { moderationRoutes } from './moderation.ts';
 import { sameOrigin } from './origin.ts';
 import { Refused, tooFast } from './refused.ts';
 import { answerFrom, isFile } from './static-files.ts';
-import { tableDoor } from './tables.ts';
-import { hangUp, upgrade } from './upgrade.ts';
+import { tableRoutes } from './tables.ts';
+import { rejectUpgrade, upgrade } from './upgrade.ts';
 import { visitorFrom } from './visitor.ts';
 
 const UNREADABLE = refusal('bad-request', 'This request cannot be read.');
@@ -37,7 +38,7 @@ const emptyApp = ({ log, logAddresses, trustProxy }: Parts): FastifyInstance =>
       level: log ? 'info' : 'error',
       serializers: { req: (request) => logged(request, logAddresses ? addressOf(request.raw, trustProxy) : undefined) },
     },
-    disableRequestLogging: !log,
+    logController: new LogController({ disableRequestLogging: !log }),
     forceCloseConnections: true,
     // A request that is not here in time, head and body, is cut off.
     requestTimeout: REQUEST_WITHIN,
@@ -47,7 +48,7 @@ const emptyApp = ({ log, logAddresses, trustProxy }: Parts): FastifyInstance =>
       (reply as FastifyReply).headers(DATA).status(400).send(UNREADABLE);
     },
     clientErrorHandler: (_, socket) => {
-      if (socket.writable) hangUp(socket, '400 Bad Request');
+      if (socket.writable) rejectUpgrade(socket, '400 Bad Request');
     },
   });
 
@@ -77,7 +78,8 @@ export function httpApp(parts: Parts): FastifyInstance {
   app.setErrorHandler((error: unknown, request, reply: FastifyReply) => {
     const known = error instanceof Refused ? error : undefined;
     const status = known?.status ?? (error as { readonly statusCode?: number }).statusCode ?? 500;
-    if (status >= 500) request.log.error(error);
+    // A node that is not ready says so each time it is asked; why is in the log already.
+    if (status >= 500 && known === undefined) request.log.error(error);
     const refused = known?.refusal ?? (status < 500 ? UNREADABLE : BROKEN);
     metrics.refused(refused.code);
     return reply.status(status).send(refused);
@@ -94,10 +96,11 @@ export function httpApp(parts: Parts): FastifyInstance {
     throw new Refused(404, 'nothing-here', 'There is nothing at this address.');
   });
 
-  guestDoor(app, parts);
-  tableDoor(app, parts);
-  botDoor(app, parts);
-  figuresDoor(app, parts);
+  guestRoutes(app, parts);
+  tableRoutes(app, parts);
+  botRoutes(app, parts);
+  moderationRoutes(app, parts);
+  metricsRoutes(app, parts);
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     upgrade(parts, request, socket, head).catch(() => socket.destroy());
   });

@@ -4,28 +4,30 @@ import { hosted } from '@speeltafel/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Guest } from '../guests/guests.ts';
-import { promised } from '../host/command-attempt.ts';
-import type { Allowed, Onlooker, Room } from '../host/live-table.ts';
+import { toPromise } from '../host/command-attempt.ts';
+import type { Allowed, Room, TableWatcher } from '../host/live-table.ts';
 import { mayCommand } from '../limits.ts';
 import type { Parts } from './context.ts';
 import { DATA } from './headers.ts';
 import { checked, noSuchTable, Refused, refusedWith, tooFast } from './refused.ts';
 import * as schemas from './request-schemas.ts';
-import { visitorFrom } from './visitor.ts';
+import { checkBan, visitorFrom } from './visitor.ts';
 
 const ALIVE_EVERY = 15_000;
 /** A program that does not take what it is sent is given up. */
 const MOST_BUFFERED = 1_000_000;
 
-export function botDoor(app: FastifyInstance, parts: Parts): void {
-  const { guests, whereabouts, hosting, limits, metrics, streams } = parts;
+export function botRoutes(app: FastifyInstance, parts: Parts): void {
+  const { guests, networks, hosting, limits, metrics, streams } = parts;
 
   async function botOf(request: FastifyRequest): Promise<Guest> {
     const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
     const bot = token === undefined ? undefined : await guests.byToken(token);
     if (bot === undefined) throw new Refused(401, 'bad-token', 'This token is not known here.');
     if (!limits.message(`bot/${bot.id}`)) throw tooFast();
-    whereabouts.saw(bot.id, visitorFrom(parts, request));
+    const network = visitorFrom(parts, request);
+    checkBan(parts, bot.id, network);
+    networks.saw(bot.id, network);
     return bot;
   }
 
@@ -62,7 +64,7 @@ export function botDoor(app: FastifyInstance, parts: Parts): void {
     if (!mayCommand(limits, bot.id, command)) throw tooFast();
     const began = performance.now();
     const sender = { guest: bot.id, name: bot.name, bot: true, lag: 0 };
-    const outcome = await promised((reply) => hosting.command(request.params.id, command, seen, nonce, sender, reply));
+    const outcome = await toPromise((reply) => hosting.command(request.params.id, command, seen, nonce, sender, reply));
     metrics.commanded(command.kind, performance.now() - began);
     if (!outcome.ok) throw refusedWith(409, outcome.refusal);
     return { version: outcome.value };
@@ -77,9 +79,9 @@ function stream(raw: ServerResponse, room: Room, bot: Guest, now: () => number):
     else if (!raw.writableEnded) raw.write(`${text}\n`);
   };
   let before: Allowed | undefined;
-  const onlooker: Onlooker = {
+  const watcher: TableWatcher = {
     guest: bot.id,
-    tell: (table, from, told) => {
+    sendView: (table, from, told) => {
       const actions = room.actions(bot.id);
       // What has not changed is not sent again: a list may hold thousands of actions.
       const listed =
@@ -98,9 +100,9 @@ function stream(raw: ServerResponse, room: Room, bot: Guest, now: () => number):
   const alive = setInterval(() => line('{"type":"alive"}'), ALIVE_EVERY);
   raw.on('close', () => {
     clearInterval(alive);
-    room.leave(onlooker);
+    room.leave(watcher);
   });
-  room.join(onlooker, 0);
+  room.join(watcher, 0);
 }
 
 /** Several streams may be told the same: it is written once. */

@@ -39,7 +39,7 @@ function networkOf(text: string): string {
 }
 
 /** A network and those around it that one customer may have: /64, /56 and /48. */
-export function widening(network: string): readonly string[] {
+export function networksAround(network: string): readonly string[] {
   const groups = network.split(':');
   if (groups.length !== 4) return [network];
   const upper = (Number.parseInt(groups[3]!, 16) >> 8).toString(16);

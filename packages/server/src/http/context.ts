@@ -1,10 +1,13 @@
+import type { GuestNetworks } from '../guests/guest-networks.ts';
 import type { Guests } from '../guests/guests.ts';
-import type { Whereabouts } from '../guests/whereabouts.ts';
 import type { Hosting } from '../host/hosting.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Bans } from '../moderation/bans.ts';
+import type { Moderation } from '../moderation/moderation.ts';
 import type { Retention } from '../retention.ts';
 import type { Sockets } from '../socket/sockets.ts';
+import type { Casebook } from '../store/casebook.ts';
 import type { Store } from '../store/store.ts';
 import type { Writing } from '../writing.ts';
 import type { Site } from './site.ts';
@@ -15,11 +18,16 @@ export interface Parts {
   readonly store: Store;
   readonly hosting: Hosting;
   readonly guests: Guests;
-  readonly whereabouts: Whereabouts;
+  readonly networks: GuestNetworks;
   readonly sockets: Sockets;
   readonly streams: Streams;
   readonly limits: Limits;
   readonly metrics: Metrics;
+  readonly bans: Bans;
+  readonly casebook: Casebook;
+  readonly moderation: Moderation;
+  /** Opens the operator's door; without one it is closed. */
+  readonly operatorToken: string | undefined;
   /** Whether cookies go over TLS only, because a proxy in front speaks it. */
   readonly secure: boolean;
   readonly trustProxy: boolean;

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Parts } from './context.ts';
 import { checked } from './refused.ts';
 import * as schemas from './request-schemas.ts';
-import { countMade, guestOf, keyIn, setKey, whoIs } from './visitor.ts';
+import { countMade, guestOf, guestOfRequest, keyIn, setKey, visitorFrom } from './visitor.ts';
 
-export function guestDoor(app: FastifyInstance, parts: Parts): void {
-  const { guests, hosting, sockets, streams, secure } = parts;
+export function guestRoutes(app: FastifyInstance, parts: Parts): void {
+  const { guests, hosting, sockets, streams, casebook, networks, secure } = parts;
 
   app.get('/api/me', async (request, reply) => {
-    const guest = (await whoIs(parts, request)) ?? null;
+    const guest = (await guestOfRequest(parts, request)) ?? null;
     // Each visit renews the cookie for another year.
     if (guest !== null) setKey(reply, keyIn(request.headers)!, secure);
     return { guest };
@@ -17,16 +17,17 @@ export function guestDoor(app: FastifyInstance, parts: Parts): void {
 
   /** What is kept of people and for how many days, for the page that says so. */
   app.get('/api/privacy', async () => {
-    const { finished, abandoned, talk, guests: unseen } = parts.retention;
-    return { days: { finished, abandoned, talk, guests: unseen }, addresses: parts.log && parts.logAddresses };
+    const { finished, abandoned, talk, guests: unseen, reports } = parts.retention;
+    return { days: { finished, abandoned, talk, guests: unseen, reports }, addresses: parts.log && parts.logAddresses };
   });
 
   app.post('/api/me', async (request, reply) => {
     const { name } = checked(schemas.named, request.body);
-    const known = await whoIs(parts, request);
+    const known = await guestOfRequest(parts, request);
     if (known !== undefined) return { guest: await guests.rename(keyIn(request.headers)!, known, name) };
     countMade(parts, request);
     const { guest, key } = await guests.welcome(name);
+    networks.saw(guest.id, visitorFrom(parts, request));
     setKey(reply, key, secure);
     return { guest };
   });
@@ -36,6 +37,7 @@ export function guestDoor(app: FastifyInstance, parts: Parts): void {
     await guests.forget(id);
     sockets.drop(id);
     streams.drop(id);
+    await casebook.forget(id);
     await hosting.forget(id);
     setKey(reply, '', secure);
     return {};

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Parts } from './context.ts';
 import { Refused } from './refused.ts';
 
-export function figuresDoor(app: FastifyInstance, { store, hosting, sockets, metrics, writing, ready }: Parts): void {
+export function metricsRoutes(app: FastifyInstance, { store, hosting, sockets, metrics, writing, ready }: Parts): void {
   app.get('/healthz', async () => ({ alive: true }));
 
   app.get('/readyz', async () => {
@@ -11,14 +11,7 @@ export function figuresDoor(app: FastifyInstance, { store, hosting, sockets, met
     await store.ready().catch(() => {
       throw new Refused(503, 'no-database', 'The database does not answer.');
     });
-    // After a failure it is tried again, so that a disk with room again is noticed without a player.
-    if (writing.problem !== undefined)
-      writing.wrote(
-        await store.writable().then(
-          () => undefined,
-          (error: unknown) => error,
-        ),
-      );
+    await writing.probe(() => store.writable());
     if (writing.problem !== undefined) {
       throw new Refused(503, 'cannot-write', 'What is played cannot be written. Is the disk full?');
     }

@@ -1,5 +1,5 @@
 /** The schemas of request bodies. */
-import { hasTable, hosted } from '@speeltafel/table';
+import { hasTable, hosted, LONGEST_LOOK } from '@speeltafel/table';
 import * as v from 'valibot';
 
 const name = hosted.words(hosted.LONGEST_NAME);
@@ -25,7 +25,7 @@ const level = v.pipe(v.string(), v.regex(/^[a-z-]{3,20}$/));
 
 const seat = v.variant('kind', [
   v.strictObject({ kind: v.literal('open') }),
-  /** Somebody on the host's own device. */
+  /** A player on the host's own device. */
   v.strictObject({ kind: v.literal('here'), name }),
   v.strictObject({ kind: v.literal('computer'), level }),
 ]);
@@ -40,6 +40,11 @@ export const newTable = v.strictObject({
   seats: v.pipe(v.array(seat), v.minLength(2), v.maxLength(7)),
   /** The computer player that may keep the seat of a player who is away. */
   standIn: v.optional(level),
+  /** How the table looks: only its game can read it. */
+  look: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_LOOK))),
+  pledge: v.optional(hosted.pledge),
+  quiet: v.optional(v.boolean()),
+  admits: v.optional(v.boolean()),
 });
 
 export const botCommand = v.strictObject({

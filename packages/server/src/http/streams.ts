@@ -15,6 +15,10 @@ export class Streams {
 
   /** A guest who may not listen any more. */
   drop(guest: string): void {
-    for (const [stream, whose] of this.open) if (whose === guest) stream.destroy();
+    this.dropEach((whose) => whose === guest);
+  }
+
+  dropEach(whom: (guest: string) => boolean): void {
+    for (const [stream, guest] of this.open) if (whom(guest)) stream.destroy();
   }
 }

@@ -7,13 +7,13 @@ import type { Coded, Listed } from '../store/store.ts';
 import type { Parts } from './context.ts';
 import { checked, noSuchTable, Refused, refusedWith, tooMany } from './refused.ts';
 import * as schemas from './request-schemas.ts';
-import { countMade, guestOf, visitorFrom, whoIs } from './visitor.ts';
+import { countMade, guestOf, guestOfRequest, visitorFrom } from './visitor.ts';
 
 const MOST_LISTED = 60;
 const LISTED_FOR = 24 * 60 * 60_000;
 const CODE = /^[a-z]{3,8}-[a-z]{3,8}-[0-9]{2,9}$/;
 
-function sitterOf(seat: schemas.Seat, guest: Guest): hosted.Sitter | null {
+function sitterOf(seat: schemas.Seat, guest: Guest): hosted.Occupant | null {
   switch (seat.kind) {
     case 'open':
       return null;
@@ -34,7 +34,7 @@ const listing = ({ id, code, game, status, changed, summary, waiting }: Listed) 
   waiting: JSON.parse(waiting) as readonly number[],
 });
 
-export function tableDoor(app: FastifyInstance, parts: Parts): void {
+export function tableRoutes(app: FastifyInstance, parts: Parts): void {
   const { store, hosting, limits, now } = parts;
 
   /** What one guest may keep open at a time; a game where nothing happens for a day counts no more. */
@@ -55,6 +55,7 @@ export function tableDoor(app: FastifyInstance, parts: Parts): void {
     countMade(parts, request);
     const { seats, ...wish } = checked(schemas.newTable, request.body);
     await checkRoomFor(guest, seats, wish.listed);
+    if (wish.listed && !limits.listFrom(visitorFrom(parts, request))) throw tooMany();
     const seating = Object.fromEntries(seats.map((seat, i) => [i + 1, sitterOf(seat, guest)]));
     const opened = await hosting.open(guest.id, { ...wish, seating });
     if (!opened.ok) throw refusedWith(400, opened.refusal);
@@ -84,22 +85,29 @@ export function tableDoor(app: FastifyInstance, parts: Parts): void {
     return table?.id === id ? table : undefined;
   }
 
-  /** Codes can be guessed, by many together too: so lookups are counted for each network, and those in vain for all. */
+  /**
+   * Codes can be guessed, by many together too: so lookups are counted for each network, and those in vain for all. When those are used
+   * up, a right guess is not told from a wrong one.
+   */
   async function byCode(code: string, request: FastifyRequest): Promise<Listed | undefined> {
     if (!limits.lookUp(visitorFrom(parts, request))) throw tooMany();
     const table = await store.tableByCode(code);
-    if (table !== undefined && (await opens(table, await whoIs(parts, request)))) return table;
-    if (!limits.miss()) throw tooMany();
+    const guest = await guestOfRequest(parts, request);
+    if (table !== undefined && (await isKnownTo(table, guest))) return table;
+    if (!limits.miss(0)) throw tooMany();
+    if (table !== undefined && (await opens(table))) return table;
+    limits.miss();
     return undefined;
   }
 
-  /** A code opens a table for a time, or as long as its host waits there; for ever to those who sit there, and in links of old versions. */
-  async function opens(table: Coded, guest: Guest | undefined): Promise<boolean> {
-    const { id, status, host, code_until } = table;
-    if (code_until === null || table.listed === 1) return true;
-    if (guest !== undefined && (guest.id === host || (await store.sitsAt(id, guest.id)))) return true;
-    return status === 'gathering' && (code_until > now() || (await hosting.room(id))?.isHere(host) === true);
-  }
+  /** The lobby shows listed tables to everyone; the others are known to their host and to those who sit there. */
+  const isKnownTo = async ({ id, host, listed }: Coded, guest: Guest | undefined): Promise<boolean> =>
+    listed === 1 || (guest !== undefined && (guest.id === host || (await store.sitsAt(id, guest.id))));
+
+  /** A code opens a table for a time, or as long as its host waits there; for ever in links of old versions. */
+  const opens = async ({ id, status, host, code_until }: Coded): Promise<boolean> =>
+    code_until === null ||
+    (status === 'gathering' && (code_until > now() || (await hosting.room(id))?.isHere(host) === true));
 }
 
 const hasComputer = (summary: string): boolean =>

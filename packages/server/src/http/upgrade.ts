@@ -13,20 +13,20 @@ const SAFETY = Object.entries(DATA)
   .join('');
 
 /** Answers in so many words, where there is nothing of a web server's around the connection, and hangs up. */
-export function hangUp(socket: Duplex, status: string): void {
+export function rejectUpgrade(socket: Duplex, status: string): void {
   // Not only our end: a caller who keeps the other one open would keep the server from closing.
   socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\n${SAFETY}Connection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
 export async function upgrade(
-  { guests, whereabouts, sockets, limits, ready, trustProxy }: Parts,
+  { guests, networks, sockets, limits, bans, ready, trustProxy }: Parts,
   request: IncomingMessage,
   socket: Duplex,
   head: Buffer,
 ): Promise<void> {
   socket.on('error', () => socket.destroy());
-  const refuse = (status: string): void => hangUp(socket, status);
+  const refuse = (status: string): void => rejectUpgrade(socket, status);
   if (request.url !== '/socket') return refuse('404 Not Found');
   if (!ready()) return refuse('503 Service Unavailable');
   if (!sameOrigin(request.headers)) return refuse('403 Forbidden');
@@ -34,7 +34,8 @@ export async function upgrade(
   if (!limits.request(network)) return refuse('429 Too Many Requests');
   const guest = await guests.byKey(keyIn(request.headers));
   if (guest === undefined) return refuse('401 Unauthorized');
-  whereabouts.saw(guest.id, network);
+  if (bans.until(guest.id, network) !== undefined) return refuse('403 Forbidden');
+  networks.saw(guest.id, network);
   const giveBack = limits.line(guest.id);
   if (giveBack === undefined) return refuse('429 Too Many Requests');
   socket.once('close', giveBack);

@@ -23,21 +23,29 @@ export function setKey(reply: FastifyReply, key: string, secure: boolean): void 
   reply.header('set-cookie', secure ? [cookie(SECURE_COOKIE, key), cookie(COOKIE, '')] : cookie(COOKIE, key));
 }
 
-export async function whoIs(parts: Parts, request: FastifyRequest): Promise<Guest | undefined> {
+export async function guestOfRequest(parts: Parts, request: FastifyRequest): Promise<Guest | undefined> {
   const guest = await parts.guests.byKey(keyIn(request.headers));
-  if (guest !== undefined) parts.whereabouts.saw(guest.id, visitorFrom(parts, request));
+  const network = visitorFrom(parts, request);
+  checkBan(parts, guest?.id, network);
+  if (guest !== undefined) parts.networks.saw(guest.id, network);
   return guest;
 }
 
+/** A guest or a network that an operator has banned is told until when. */
+export function checkBan({ bans }: Parts, guest: string | undefined, network: string): void {
+  const until = bans.until(guest, network);
+  if (until !== undefined) throw new Refused(403, 'banned', 'You may not play here for now.', { until });
+}
+
 export async function guestOf(parts: Parts, request: FastifyRequest): Promise<Guest> {
-  const guest = await whoIs(parts, request);
+  const guest = await guestOfRequest(parts, request);
   if (guest === undefined) throw new Refused(401, 'who-are-you', 'Say your name first.');
   return guest;
 }
 
 export const visitorFrom = ({ trustProxy }: Parts, { raw }: FastifyRequest): string => addressOf(raw, trustProxy);
 
-/** Whoever makes something that stays is counted. */
+/** Counts what a visitor creates against their quota. */
 export function countMade(parts: Parts, request: FastifyRequest): void {
   if (!parts.limits.make(visitorFrom(parts, request))) throw tooMany();
 }

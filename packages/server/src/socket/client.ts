@@ -4,14 +4,14 @@ import { hosted } from '@speeltafel/table';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import type { Guest } from '../guests/guests.ts';
-import type { Here } from '../host/audience.ts';
+import type { Presence } from '../host/audience.ts';
 import type { Outcome, Reply } from '../host/command-attempt.ts';
 import type { Hosting } from '../host/hosting.ts';
-import type { Onlooker, Room } from '../host/live-table.ts';
+import type { Room, TableWatcher } from '../host/live-table.ts';
 import type { Sender } from '../host/sent-command.ts';
 import { type Limits, mayCommand } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
-import { frameOf, Line } from './line.ts';
+import { FrameWriter, frameOf } from './frame-writer.ts';
 
 type FromServer = hosted.FromServer;
 
@@ -22,7 +22,7 @@ const MOST_TABLES = 20;
 const MOST_TRIPS = 8;
 /** A client that leaves a ping unanswered for so long is gone. */
 const SILENCE = 20_000;
-/** So often somebody hears that they are too fast; then nobody listens any more. */
+/** After this many warnings about the rate, the connection is closed. */
 const MOST_WARNINGS = 200;
 
 export interface SocketParts {
@@ -33,15 +33,15 @@ export interface SocketParts {
 }
 
 /** One browser tab or program. */
-export class Client implements Onlooker, Sender {
+export class Client implements TableWatcher, Sender {
   readonly guest: string;
   readonly name: string;
   readonly bot = false;
   /** The last round trips as the server measured them, in milliseconds. */
   private readonly trips: number[] = [];
-  private readonly network: string;
+  readonly network: string;
   private readonly socket: WebSocket;
-  private readonly line: Line;
+  private readonly line: FrameWriter;
   private readonly hosting: Hosting;
   private readonly limits: Limits;
   private readonly metrics: Metrics;
@@ -56,7 +56,7 @@ export class Client implements Onlooker, Sender {
   constructor(socket: WebSocket, stream: Duplex, guest: Guest, network: string, parts: SocketParts) {
     this.network = network;
     this.socket = socket;
-    this.line = new Line(socket, stream);
+    this.line = new FrameWriter(socket, stream);
     this.guest = guest.id;
     this.name = guest.name;
     this.hosting = parts.hosting;
@@ -107,7 +107,7 @@ export class Client implements Onlooker, Sender {
   }
 
   private send(message: FromServer): void {
-    this.line.say(frameOf(JSON.stringify(message)));
+    this.line.send(frameOf(JSON.stringify(message)));
   }
 
   close(code: number, why?: string): void {
@@ -115,15 +115,15 @@ export class Client implements Onlooker, Sender {
     setTimeout(() => this.socket.terminate(), GOODBYE).unref();
   }
 
-  tell(table: string, from: number, told: hosted.Told): void {
-    this.line.say(frameOnce(table, from, told, this.now));
+  sendView(table: string, from: number, told: hosted.ClientView): void {
+    this.line.send(frameOnce(table, from, told, this.now));
   }
 
   news(table: string, from: number, news: hosted.News): void {
-    this.line.say(frameOnce(table, from, news, this.now));
+    this.line.send(frameOnce(table, from, news, this.now));
   }
 
-  here(table: string, here: Here): void {
+  here(table: string, here: Presence): void {
     this.send({ type: 'here', table, ...here });
   }
 
@@ -231,7 +231,7 @@ class Answering implements Reply {
 /** Many may be told the same at once: it is written once. */
 const last: { told: unknown; from: number; frame: string } = { told: undefined, from: 0, frame: '' };
 
-function frameOnce(table: string, from: number, told: hosted.Told | hosted.News, now: () => number): string {
+function frameOnce(table: string, from: number, told: hosted.ClientView | hosted.News, now: () => number): string {
   if (last.told !== told || last.from !== from) {
     last.told = told;
     last.from = from;
@@ -253,7 +253,7 @@ function parse(text: string): hosted.FromClient | undefined {
   }
 }
 
-/** Whoever sent a readable nonce hears it again, whatever else was wrong with the message. */
+/** A readable nonce is sent back, whatever else was wrong with the message. */
 function nonceIn(text: string): string | null {
   return /"nonce"\s*:\s*"([A-Za-z0-9_-]{6,32})"/.exec(text)?.[1] ?? null;
 }

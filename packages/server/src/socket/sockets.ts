@@ -45,7 +45,11 @@ export class Sockets {
 
   /** A guest who is known no longer. */
   drop(guest: string): void {
-    for (const client of this.clients.keys()) if (client.guest === guest) client.close(1008, 'forgotten');
+    this.dropEach((client) => client.guest === guest, 'forgotten');
+  }
+
+  dropEach(whom: (client: Client) => boolean, why: string): void {
+    for (const client of this.clients.keys()) if (whom(client)) client.close(1008, why);
   }
 
   /** Everybody is asked to come back: to this node when it is up again, or to another. */

@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Schema, Status } from './schema.ts';
 
 /** The state of a table in lists, written along with its facts. */
-export interface Standing {
+export interface TableEntry {
   readonly code: string;
   readonly game: string;
   readonly status: Status;
@@ -25,7 +25,7 @@ export interface Append {
   readonly at: number;
   readonly guest: string | null;
   readonly nonce: string | null;
-  readonly standing: Standing;
+  readonly entry: TableEntry;
 }
 
 /** SQLite allows 32,766 parameters in a statement, PostgreSQL 65,535; a row of facts has 6. */
@@ -77,10 +77,10 @@ async function versions(transaction: Transaction<Schema>, batch: readonly Append
 async function withoutCode(transaction: Transaction<Schema>, batch: readonly Append[]): Promise<readonly string[]> {
   const opened = batch.filter(({ after }) => after === 0);
   if (opened.length === 0) return [];
-  const codes = opened.map(({ standing }) => standing.code);
+  const codes = opened.map(({ entry }) => entry.code);
   const rows = await transaction.selectFrom('tables').select(['id', 'code']).where('code', 'in', codes).execute();
   const owners = new Map(rows.map(({ id, code }) => [code, id]));
-  return opened.flatMap(({ table, standing: { code } }) => {
+  return opened.flatMap(({ table, entry: { code } }) => {
     const owner = owners.get(code) ?? table;
     owners.set(code, owner);
     return owner === table ? [] : [table];
@@ -114,25 +114,27 @@ async function insertFacts(transaction: Transaction<Schema>, batch: readonly App
   return kept;
 }
 
-/** The last standing of each table counts. */
+export const MOVES_SEATS: readonly hosted.Fact['kind'][] = ['opened', 'sat', 'rose', 'closed-up', 'replaced'];
+
+/** The last entry of each table counts. */
 async function writeStandings(transaction: Transaction<Schema>, batch: readonly Append[]): Promise<void> {
   const latest = new Map(batch.map((one) => [one.table, one]));
   if (latest.size === 0) return;
   const rows = [...latest.values()]
     .toSorted((a, b) => (a.table < b.table ? -1 : 1))
-    .map(({ table, after, facts, at, standing }) => ({
+    .map(({ table, after, facts, at, entry }) => ({
       id: table,
-      code: standing.code,
-      game: standing.game,
-      status: standing.status,
-      listed: standing.listed ? 1 : 0,
-      host: standing.host,
+      code: entry.code,
+      game: entry.game,
+      status: entry.status,
+      listed: entry.listed ? 1 : 0,
+      host: entry.host,
       created: at,
       changed: at,
       version: after + facts.length,
-      deadline: standing.deadline,
-      summary: standing.summary,
-      waiting: standing.waiting,
+      deadline: entry.deadline,
+      summary: entry.summary,
+      waiting: entry.waiting,
       code_until: at + CODE_LASTS,
     }));
   await transaction
@@ -147,17 +149,16 @@ async function writeStandings(transaction: Transaction<Schema>, batch: readonly 
         deadline: row.ref('excluded.deadline'),
         summary: row.ref('excluded.summary'),
         waiting: row.ref('excluded.waiting'),
+        silent: 0,
       })),
     )
     .execute();
   // Who sits where is written when any of these facts changed it, not only the last one.
-  const moved = batch.filter(({ facts }) =>
-    facts.some(({ kind }) => kind === 'opened' || kind === 'sat' || kind === 'rose'),
-  );
+  const moved = batch.filter(({ facts }) => facts.some(({ kind }) => MOVES_SEATS.includes(kind)));
   for (const id of new Set(moved.map(({ table }) => table))) {
-    const { table, standing } = latest.get(id)!;
+    const { table, entry } = latest.get(id)!;
     await transaction.deleteFrom('seats').where('table_id', '=', table).execute();
-    const seats = standing.seats.map(({ seat, guest }) => ({ table_id: table, seat, guest }));
+    const seats = entry.seats.map(({ seat, guest }) => ({ table_id: table, seat, guest }));
     if (seats.length > 0) await transaction.insertInto('seats').values(seats).execute();
   }
 }

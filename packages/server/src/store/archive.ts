@@ -141,8 +141,8 @@ async function importOne(db: Kysely<Schema>, store: Store, one: v.InferOutput<ty
   const [first] = log;
   if (first?.kind !== 'opened') throw new hosted.DamagedLog('A log begins with the opening of its table.');
   if (!hasTable(first.game)) throw new Error(`Table ${one.id} is of a game that is not known here: "${first.game}".`);
-  // Each fact with its own time and nonce; the standing of the whole log stands at the end.
-  const standing = withKit(first.game, (kit) => new Listing(kit, one.code).of(folded(kit, log)));
+  // Each fact with its own time and nonce; the entry of the whole log stands at the end.
+  const entry = withKit(first.game, (kit) => new Listing(kit, one.code).of(folded(kit, log)));
   const appends = one.facts.map(({ at, guest, nonce }, i) => ({
     table: one.id,
     after: i,
@@ -150,7 +150,7 @@ async function importOne(db: Kysely<Schema>, store: Store, one: v.InferOutput<ty
     at,
     guest,
     nonce,
-    standing,
+    entry,
   }));
   const fits = await store.append(appends);
   if (!fits.every(Boolean)) return false;

@@ -1,9 +1,9 @@
 /**
- * Many appends in a few texts that SQLite reads by itself (json_each): nobody takes them apart on the way. All of a batch is kept, or
- * nothing; whoever needs to know what did not fit asks one by one (append.ts).
+ * Many appends in a few texts that SQLite reads by itself (json_each): no JavaScript takes them apart on the way. All of a batch is kept, or
+ * nothing; to learn what did not fit, the caller appends one by one (append.ts).
  */
 import type { hosted } from '@speeltafel/table';
-import type { Append } from './append.ts';
+import { type Append, MOVES_SEATS } from './append.ts';
 
 /** A text is a JSON array of rows; `undefined` where there are none. */
 export interface Batch {
@@ -12,7 +12,7 @@ export interface Batch {
   readonly standings: string | undefined;
   readonly opened: string | undefined;
   readonly facts: string;
-  /** Tables where somebody sat down or rose, and who sits there now. */
+  /** Tables where a guest sat down or rose, and who sits there now. */
   readonly seated: string | undefined;
   readonly seats: string | undefined;
   /** So many rows must find their place. */
@@ -35,12 +35,12 @@ interface Change {
   seats: boolean;
 }
 
-function note(change: Change, { facts, standing }: Append): void {
-  if (standing.status !== 'playing') change.plays = false;
+function note(change: Change, { facts, entry }: Append): void {
+  if (entry.status !== 'playing') change.plays = false;
   for (const { kind } of facts) {
     if (kind === 'acted') continue;
     change.plays = false;
-    if (kind === 'opened' || kind === 'sat' || kind === 'rose') change.seats = true;
+    if (MOVES_SEATS.includes(kind)) change.seats = true;
   }
 }
 
@@ -70,8 +70,8 @@ export function batchOf(appends: readonly Append[]): Batch | undefined {
   const seated: string[] = [];
   for (const [table, change] of changes) {
     const { first, last } = change;
-    const { standing } = last;
-    const { code, game, status, listed, host, deadline, summary, waiting } = standing;
+    const { entry } = last;
+    const { code, game, status, listed, host, deadline, summary, waiting } = entry;
     const version = last.after + last.facts.length;
     if (first > 0 && change.plays) moves.push([table, last.at, version, deadline, waiting, first]);
     else if (first > 0) {
@@ -79,7 +79,7 @@ export function batchOf(appends: readonly Append[]): Batch | undefined {
     } else opened.push([table, last.at, version, deadline, waiting, status, listed ? 1 : 0, summary, code, game, host]);
     if (!change.seats) continue;
     seated.push(table);
-    for (const { seat, guest } of standing.seats) seats.push([table, seat, guest]);
+    for (const { seat, guest } of entry.seats) seats.push([table, seat, guest]);
   }
   return {
     moves: textOf(moves),

@@ -1,9 +1,10 @@
 /** Opens the database that the configuration names, and brings it up to date. */
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { takeLock } from './lock.ts';
 import { migrate, refuseNewer } from './migrate.ts';
+import { postgresDatabase } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { Store } from './store.ts';
 import { threadDatabase } from './thread.ts';
@@ -23,12 +24,13 @@ export interface OpenStore {
 
 async function databaseOf(where: Where): Promise<{ readonly db: Kysely<Schema>; readonly store: Store }> {
   if (where.kind === 'postgres') {
-    const db = new Kysely<Schema>({ dialect: await postgres(where.url) });
-    return { db, store: new Store(db, true) };
+    const { dialect, shortcuts, close } = await postgresDatabase(where.url);
+    const db = new Kysely<Schema>({ dialect });
+    return { db, store: new Store(db, true, shortcuts, close) };
   }
   const { dialect, appendAll } = threadDatabase(where.worker, where.file);
   const db = new Kysely<Schema>({ dialect });
-  return { db, store: new Store(db, false, appendAll) };
+  return { db, store: new Store(db, false, { appendAll }) };
 }
 
 /** Only to read, also beside a server that is running: nothing is locked and nothing brought up to date. */
@@ -88,17 +90,4 @@ export async function openStore(where: Where): Promise<OpenStore> {
       release();
     },
   };
-}
-
-async function postgres(url: string): Promise<PostgresDialect> {
-  const { default: pg } = await import('pg');
-  // Milliseconds since 1970 fit a number for the next 280,000 years.
-  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-  const pool = new pg.Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 5000 });
-  // A database that restarts breaks its connections, idle or not; queries under way fail, and the next opens a new one.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => {
-    client.on('error', () => {});
-  });
-  return new PostgresDialect({ pool });
 }

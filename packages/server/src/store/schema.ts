@@ -13,7 +13,7 @@ export interface Schema {
     created: number;
     changed: number;
     version: number;
-    /** When the table must be looked at though nobody did anything: a clock runs out. */
+    /** When the table must be looked at without a command: a clock runs out. */
     deadline: number | null;
     /** What a list shows of the table, as JSON, and the seats it waits for, which change with every move. */
     summary: string;
@@ -27,13 +27,35 @@ export interface Schema {
   seats: { table_id: string; seat: number; guest: string };
   /** Guests whose names are being taken out of the logs. */
   forgetting: { guest: string; since: number };
+  /** One row: when a node last said that it serves. */
+  pulse: { id: number; at: number };
+  /** From when until when no node served. */
+  outages: { since: number; until: number };
   bots: { token_hash: string; guest: string; created: number };
+  /** What guests reported, with what had been said at the table by then, as JSON; `closed`: when an operator was done with it. */
+  reports: {
+    id: string;
+    at: number;
+    table_id: string;
+    guest: string;
+    about: string | null;
+    reason: string;
+    note: string;
+    evidence: string;
+    closed: number | null;
+  };
+  /** Guests and networks that may not come in until then. */
+  bans: { kind: BanKind; subject: string; since: number; until: number; why: string };
+  /** What operators did, as JSON. */
+  operator_log: { id: string; at: number; done: string };
 }
+
+export type BanKind = 'guest' | 'network';
 
 export type Status = 'gathering' | 'playing' | 'over';
 
 /** Conditions of indexes: a query that is to use one says the very same. */
-export const NAMES_SOMEBODY: RawBuilder<boolean> = sql`substr(fact, 10, 5) <> 'acted'`;
+export const NAMES_A_GUEST: RawBuilder<boolean> = sql`substr(fact, 10, 5) <> 'acted'`;
 export const IS_LISTED: RawBuilder<boolean> = sql`listed = 1`;
 export const NOT_OVER: RawBuilder<boolean> = sql`status <> 'over'`;
 
@@ -94,18 +116,18 @@ export const MIGRATIONS: readonly Migration[] = [
       .execute();
   },
   async ({ schema }) => {
-    // To find what somebody said and where they sat, when they want it deleted.
+    // To find what a guest said and where they sat, when they want it deleted.
     await schema.createIndex('facts_guest').on('facts').column('guest').execute();
   },
   async (db) => {
-    // Actions name nobody, and a table that is not listed is in no lobby: every move was written into both for nothing.
+    // Actions contain no names, and a table that is not listed is in no lobby: every move was written into both for nothing.
     await db.schema.dropIndex('facts_guest').execute();
-    await sql`create index facts_guest on facts (guest) where ${NAMES_SOMEBODY}`.execute(db);
+    await sql`create index facts_guest on facts (guest) where ${NAMES_A_GUEST}`.execute(db);
     await db.schema.dropIndex('tables_lobby').execute();
     await sql`create index tables_lobby on tables (status, changed) where ${IS_LISTED}`.execute(db);
   },
   async (db, isPostgres) => {
-    // Whoever knows a table's last fact knows all nonces before it, and only they can write the next: a second guard cost half of a commit.
+    // A writer that knows a table's last fact knows all nonces before it, and only it can write the next: a second guard cost half of a commit.
     if (isPostgres) {
       await sql`alter table facts drop constraint facts_nonce`.execute(db);
       return;
@@ -115,7 +137,7 @@ export const MIGRATIONS: readonly Migration[] = [
     await sql`insert into rebuilt select table_id, seq, at, guest, nonce, fact from facts`.execute(db);
     await db.schema.dropTable('facts').execute();
     await sql`alter table rebuilt rename to facts`.execute(db);
-    await sql`create index facts_guest on facts (guest) where ${NAMES_SOMEBODY}`.execute(db);
+    await sql`create index facts_guest on facts (guest) where ${NAMES_A_GUEST}`.execute(db);
   },
   async (db, isPostgres) => {
     // Whom a table waits for stood in its summary, which was written again for it at every move.
@@ -146,6 +168,49 @@ export const MIGRATIONS: readonly Migration[] = [
     await db.schema
       .alterTable('tables')
       .addColumn('silent', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+  },
+  async ({ schema }) => {
+    await schema
+      .createTable('reports')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('guest', 'text', (column) => column.notNull())
+      .addColumn('about', 'text')
+      .addColumn('reason', 'text', (column) => column.notNull())
+      .addColumn('note', 'text', (column) => column.notNull())
+      .addColumn('evidence', 'text', (column) => column.notNull())
+      .addColumn('closed', 'bigint')
+      .execute();
+    await schema.createIndex('reports_at').on('reports').column('at').execute();
+    await schema
+      .createTable('bans')
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('subject', 'text', (column) => column.notNull())
+      .addColumn('since', 'bigint', (column) => column.notNull())
+      .addColumn('until', 'bigint', (column) => column.notNull())
+      .addColumn('why', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('bans_key', ['kind', 'subject'])
+      .execute();
+    await schema
+      .createTable('operator_log')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('done', 'text', (column) => column.notNull())
+      .execute();
+  },
+  async ({ schema }) => {
+    // Games sit out the time in which no node served.
+    await schema
+      .createTable('pulse')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable('outages')
+      .addColumn('since', 'bigint', (column) => column.primaryKey())
+      .addColumn('until', 'bigint', (column) => column.notNull())
       .execute();
   },
 ];

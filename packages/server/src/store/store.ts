@@ -2,7 +2,7 @@
 import type { hosted } from '@speeltafel/table';
 import { type Kysely, sql } from 'kysely';
 import { type Append, appendEach, MOST_ROWS } from './append.ts';
-import { IS_LISTED, NAMES_SOMEBODY, NOT_OVER, type Schema } from './schema.ts';
+import { IS_LISTED, NAMES_A_GUEST, NOT_OVER, type Schema } from './schema.ts';
 
 type Fact = hosted.Fact;
 
@@ -16,6 +16,17 @@ export interface KeptFact {
 /** Keeps all of them at once, or none. */
 export type AppendAll = (batch: readonly Append[]) => Promise<boolean>;
 
+/** As it is stored. */
+export interface FactRow extends Pick<Schema['facts'], 'seq' | 'fact' | 'guest' | 'nonce'> {}
+
+/** What is done so often that a kind of database does it nearer to the disk. */
+export interface Shortcuts {
+  /** For when everything fits. */
+  readonly appendAll: AppendAll;
+  facts?(table: string, after: number): Promise<readonly FactRow[]>;
+  versionsOf?(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
+}
+
 const LISTED = ['id', 'code', 'code_until', 'game', 'status', 'changed', 'summary', 'waiting'] as const;
 export interface Listed extends Pick<Schema['tables'], (typeof LISTED)[number]> {}
 /** With what decides whether its code still opens it. */
@@ -24,13 +35,20 @@ export interface Coded extends Listed, Pick<Schema['tables'], 'host' | 'listed'>
 export class Store {
   private readonly db: Kysely<Schema>;
   private readonly isPostgres: boolean;
-  private readonly appendAll: AppendAll | undefined;
+  private readonly shortcuts: Shortcuts;
+  private readonly end: () => Promise<void>;
 
-  /** `appendAll` is a short cut, nearer to the disk, for when everything fits. */
-  constructor(db: Kysely<Schema>, isPostgres: boolean, appendAll?: AppendAll) {
+  /** `end` is called when the store closes. */
+  constructor(
+    db: Kysely<Schema>,
+    isPostgres: boolean,
+    shortcuts: Shortcuts,
+    end: () => Promise<void> = async () => {},
+  ) {
     this.db = db;
     this.isPostgres = isPostgres;
-    this.appendAll = appendAll;
+    this.shortcuts = shortcuts;
+    this.end = end;
   }
 
   /**
@@ -39,12 +57,13 @@ export class Store {
    */
   async append(batch: readonly Append[]): Promise<readonly boolean[]> {
     if (batch.length === 0) return [];
-    if (await this.appendAll?.(batch)) return batch.map(() => true);
+    if (await this.shortcuts.appendAll(batch)) return batch.map(() => true);
     return appendEach(this.db, batch);
   }
 
   /** The last fact of each of these tables. */
   async versionsOf(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (this.shortcuts.versionsOf !== undefined) return this.shortcuts.versionsOf(ids);
     const found = new Map<string, number>();
     for (let i = 0; i < ids.length; i += MOST_ROWS) {
       const some = ids.slice(i, i + MOST_ROWS);
@@ -55,14 +74,18 @@ export class Store {
   }
 
   async facts(table: string, after: number): Promise<readonly KeptFact[]> {
-    const rows = await this.db
+    const rows = await (this.shortcuts.facts?.(table, after) ?? this.factRows(table, after));
+    return rows.map(({ seq, fact, guest, nonce }) => ({ seq, fact: JSON.parse(fact) as Fact, guest, nonce }));
+  }
+
+  private factRows(table: string, after: number): Promise<readonly FactRow[]> {
+    return this.db
       .selectFrom('facts')
       .select(['seq', 'fact', 'guest', 'nonce'])
       .where('table_id', '=', table)
       .where('seq', '>', after)
       .orderBy('seq')
       .execute();
-    return rows.map(({ seq, fact, guest, nonce }) => ({ seq, fact: JSON.parse(fact) as Fact, guest, nonce }));
   }
 
   async tableOf(codeOrId: string): Promise<Listed | undefined> {
@@ -124,23 +147,17 @@ export class Store {
 
   /** Tables whose time is up. Each is handed to one node only; a node that dies leaves it to the next after `retry` ms. */
   async overdue(now: number, retry: number, most: number): Promise<readonly string[]> {
-    return this.db.transaction().execute(async (transaction) => {
-      let query = transaction
-        .selectFrom('tables')
-        .select('id')
-        .where('deadline', '<=', now)
-        .orderBy('deadline')
-        .limit(most);
-      if (this.isPostgres) query = query.forUpdate().skipLocked();
-      const ids = (await query.execute()).map(({ id }) => id);
-      if (ids.length === 0) return ids;
-      await transaction
-        .updateTable('tables')
-        .set({ deadline: now + retry })
-        .where('id', 'in', ids)
-        .execute();
-      return ids;
-    });
+    // One statement, so that no commit waits for a row between two of them.
+    const rows = await this.db
+      .updateTable('tables')
+      .set({ deadline: now + retry })
+      .where('id', 'in', (from) => {
+        const due = from.selectFrom('tables').select('id').where('deadline', '<=', now).orderBy('deadline').limit(most);
+        return this.isPostgres ? due.forUpdate().skipLocked() : due;
+      })
+      .returning('id')
+      .execute();
+    return rows.map(({ id }) => id);
   }
 
   /** Tables, over or not, where nothing has happened since then, oldest first. */
@@ -223,13 +240,13 @@ export class Store {
       .selectFrom('facts')
       .select('table_id')
       .where('guest', '=', guest)
-      .where(NAMES_SOMEBODY)
+      .where(NAMES_A_GUEST)
       .union(this.db.selectFrom('seats').select('table_id').where('guest', '=', guest))
       .execute();
     return rows.map(({ table_id }) => table_id);
   }
 
-  /** The only thing that ever changes a log: names and words of somebody who wants to be forgotten. */
+  /** The only thing that ever changes a log: names and words of a guest who wants to be forgotten. */
   async rewrite(
     table: string,
     facts: readonly { readonly seq: number; readonly fact: Fact }[],
@@ -288,6 +305,33 @@ export class Store {
       .executeTakeFirst();
   }
 
+  /** A node says that it serves. A silence of more than `longest` before is kept as an outage, which ends at `until`. */
+  async beat(at: number, longest: number, until: number): Promise<void> {
+    await this.db.transaction().execute(async (transaction) => {
+      const before = await transaction.selectFrom('pulse').select('at').where('id', '=', 1).executeTakeFirst();
+      if (before !== undefined && at - before.at > longest) {
+        const outage = { since: before.at, until };
+        await transaction
+          .insertInto('outages')
+          .values(outage)
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      }
+      await transaction
+        .insertInto('pulse')
+        .values({ id: 1, at })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ at }).where('pulse.at', '<', at))
+        .execute();
+    });
+  }
+
+  /** Those that ended after `after`; older ones are removed. */
+  async outagesSince(after: number): Promise<readonly { readonly from: number; readonly until: number }[]> {
+    await this.db.deleteFrom('outages').where('until', '<=', after).execute();
+    const rows = await this.db.selectFrom('outages').select(['since', 'until']).orderBy('since').execute();
+    return rows.map(({ since, until }) => ({ from: since, until }));
+  }
+
   async ready(): Promise<void> {
     await sql`select 1`.execute(this.db);
   }
@@ -298,6 +342,6 @@ export class Store {
   }
 
   async close(): Promise<void> {
-    await this.db.destroy();
+    await Promise.all([this.db.destroy(), this.end()]);
   }
 }

@@ -18,7 +18,7 @@ export interface Statement {
   readonly parameters: readonly unknown[];
 }
 
-export interface Ran {
+export interface QueryOutcome {
   readonly rows: readonly unknown[];
   readonly changes?: number;
 }
@@ -30,14 +30,14 @@ export type Question =
   | { readonly id: number; readonly end: true };
 
 type Asked = { readonly statement: Statement } | { readonly batch: Batch } | { readonly end: true };
-type Reply = { readonly id: number; readonly ran?: Ran; readonly error?: string };
+type Reply = { readonly id: number; readonly ran?: QueryOutcome; readonly error?: string };
 
 /** Texts pass through and nothing stays: there is no need for more. */
 const YOUNG_MB = 4;
 
 class Thread implements DatabaseConnection {
   private readonly worker: Worker;
-  private readonly waiting = new Map<number, { resolve(ran: Ran): void; reject(error: Error): void }>();
+  private readonly waiting = new Map<number, { resolve(ran: QueryOutcome): void; reject(error: Error): void }>();
   private asked = 0;
   private ended: Error | undefined;
 
@@ -59,7 +59,7 @@ class Thread implements DatabaseConnection {
     this.waiting.clear();
   }
 
-  ask(asked: Asked): Promise<Ran> {
+  ask(asked: Asked): Promise<QueryOutcome> {
     if (this.ended !== undefined) return Promise.reject(this.ended);
     const id = ++this.asked;
     return new Promise((resolve, reject) => {

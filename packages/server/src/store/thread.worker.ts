@@ -1,9 +1,9 @@
-/** SQLite in a thread of its own: waiting for the disk holds up nobody. Started by thread.ts. */
+/** SQLite in a thread of its own: waiting for the disk blocks no request. Started by thread.ts. */
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'libsql';
 import { CODE_LASTS } from './append.ts';
 import type { Batch } from './batch.ts';
-import type { Question, Ran, Statement } from './thread.ts';
+import type { QueryOutcome, Question, Statement } from './thread.ts';
 
 function open(file: string): Database.Database {
   try {
@@ -35,7 +35,7 @@ function statementOf(sql: string): Database.Statement {
   return statement;
 }
 
-function run({ sql, parameters }: Statement): Ran {
+function run({ sql, parameters }: Statement): QueryOutcome {
   const statement = statementOf(sql);
   if (statement.reader) return { rows: statement.all(...parameters) };
   return { rows: [], changes: statement.run(...parameters).changes };
@@ -47,7 +47,7 @@ const columns = (count: number): string => Array.from({ length: count }, (_, i) 
 const MOVES = `update tables set (changed, version, deadline, waiting) =
   (row.value ->> 1, row.value ->> 2, row.value ->> 3, row.value ->> 4)
   from json_each(?) row where tables.id = row.value ->> 0 and tables.version = row.value ->> 5`;
-const STANDINGS = `update tables set (changed, version, deadline, waiting, status, listed, summary) =
+const STANDINGS = `update tables set silent = 0, (changed, version, deadline, waiting, status, listed, summary) =
   (row.value ->> 1, row.value ->> 2, row.value ->> 3, row.value ->> 4, row.value ->> 6, row.value ->> 7, row.value ->> 8)
   from json_each(?) row where tables.id = row.value ->> 0 and tables.version = row.value ->> 5`;
 const OPENED = `insert into tables (id, changed, version, deadline, waiting, status, listed, summary, code, game, host, created, code_until)
@@ -81,7 +81,7 @@ function keep({ moves, standings, opened, facts, seated, seats, count }: Batch):
   }
 }
 
-function answer(question: Question): Ran {
+function answer(question: Question): QueryOutcome {
   if ('statement' in question) return run(question.statement);
   if ('batch' in question) return { rows: [keep(question.batch)] };
   db.close();

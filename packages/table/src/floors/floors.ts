@@ -1,6 +1,12 @@
-/** A table of Floors needs no more than the rules: nothing is hidden, and a token's whole way is one action. */
+/** A table of Floors needs little more than the rules: nothing is hidden, and a token's whole way is one action. */
 import { floors, type floorsKit } from '@speeltafel/rules';
 import type { TableGame } from '../game.ts';
+import { makeMonster, parseMonster } from './monster.ts';
+
+function monsterText(text: string): string | undefined {
+  const monster = parseMonster(text);
+  return monster && makeMonster(monster);
+}
 
 export const floorsTable: TableGame<
   floorsKit.Options,
@@ -8,4 +14,8 @@ export const floorsTable: TableGame<
   floorsKit.Action,
   floorsKit.Position,
   floorsKit.FloorsOutcome
-> = { game: floors };
+> = {
+  game: floors,
+  look: monsterText,
+  withSeats: (options, players) => floors.options({ ...options, players }),
+};

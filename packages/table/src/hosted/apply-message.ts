@@ -1,16 +1,16 @@
 /** How a client updates what it knows of a table with a message of the server. */
 
-import type { Told } from './client-view.ts';
+import type { ClientView } from './client-view.ts';
 import type { FromServer } from './protocol.ts';
 
 /** What is known after such a message; `undefined` where something was missed: then one watches again, with version 0. */
-export function heard(
-  before: Told | undefined,
+export function applyMessage(
+  before: ClientView | undefined,
   message: Extract<FromServer, { readonly type: 'table' | 'news' }>,
-): Told | undefined {
+): ClientView | undefined {
   const known = before?.played ?? [];
   if (message.from > known.length) return undefined;
-  const played = (more: Told['played']): Told['played'] => [...known.slice(0, message.from), ...more];
+  const played = (more: ClientView['played']): ClientView['played'] => [...known.slice(0, message.from), ...more];
   if (message.type === 'table') return { ...message.told, played: played(message.told.played) };
   return before && { ...before, ...message.news, played: played(message.news.played) };
 }

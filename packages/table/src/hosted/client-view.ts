@@ -1,36 +1,63 @@
 /** What a client at the table, or watching it, may know. Nothing else is sent. */
-import { type BrokenOff, CHANCE, type Seat, seal } from '@speeltafel/rules';
+import { type BrokenOff, CHANCE, type Course, type Seat, seal, versionOf } from '@speeltafel/rules';
 import type { ClockRule } from '../clock.ts';
 import { conceals, hides, midTurn, type TableGame } from '../game.ts';
 import { positionOf, type Table } from '../table.ts';
-import type { Seating } from './facts.ts';
-import { type Hosted, isFinished, type Offer, type Said } from './hosted.ts';
+import type { Consent, Seating } from './facts.ts';
+import { type Hosted, isFinished, type Offer, type Share, type Still, type TalkLine } from './hosted.ts';
 
 /** An action as text; `null` for one that is secret still, or that one has to remember. */
-export interface ToldAction {
+export interface VisibleAction {
   readonly seat: Seat;
   readonly action: string | null;
   readonly at: number;
 }
 
-export interface Told {
+export interface DrawView {
+  readonly shares: readonly Share[];
+  /** The table's secret and the seed that follows from it and the shares, once the game is over. */
+  readonly secret: string | null;
+  readonly seed: string | null;
+}
+
+/** A guest who has asked the host for a seat. */
+export interface AskingView {
+  readonly seat: Seat;
+  readonly guest: string;
+  readonly name: string;
+}
+
+export interface ClientView {
   readonly game: string;
   readonly options: string;
+  /** The version of the rules. */
+  readonly rules: number;
   readonly clock: ClockRule;
   readonly host: string;
   readonly listed: boolean;
+  /** Whether nothing is said here. */
+  readonly quiet: boolean;
   readonly seal: string;
-  /** Shown when the game is over. */
+  /** Shown when the game is over, where no player had a share in it. */
   readonly seed: string | null;
+  /** The draw that players have a share in; null before it, and where no one pledged a value. */
+  readonly draw: DrawView | null;
   readonly seating: Seating;
-  /** Whether whoever opened the table freed one's seat, and one has not sat down since. */
+  /** Whether the host lets newcomers in before they sit down, and who has asked and who was not let in. */
+  readonly admits: boolean;
+  readonly asking: readonly AskingView[];
+  readonly turnedAway: readonly string[];
+  /** Whether the host freed this guest's seat, and the guest has not sat down since. */
   readonly freed: boolean;
+  /** The server's clock when the table's time was 0; it moves on by whatever time the table stood still. */
   readonly began: number;
+  /** Since when, by the server's clock, the table's time stands still, and why. */
+  readonly still: Still | null;
   /** The first position; `null` before the game, and while fog hides what lies under it. */
   readonly start: string | null;
   /** What was seen of the deal besides that position, as text. */
   readonly dealt: string;
-  readonly played: readonly ToldAction[];
+  readonly played: readonly VisibleAction[];
   /** With hidden fog, what is to be seen instead of positions. */
   readonly view: unknown;
   /** With hidden fog, what was to be seen before each of the last actions, the only ones that are told again. */
@@ -41,40 +68,55 @@ export interface Told {
   readonly granted: Readonly<Record<Seat, number>>;
   /** The computer player that may keep the seat of a player who is away; null: the strongest. */
   readonly standIn: string | null;
+  /** How the table looks; null: as the box does. */
+  readonly look: string | null;
   readonly brokenOff: BrokenOff | null;
   readonly over: boolean;
+  /** Of the kinds that the first pages know: see `request`. */
   readonly offer: Offer | null;
-  readonly talk: readonly Said[];
+  /** What is asked for, of whatever kind. */
+  readonly request: Offer | null;
+  readonly talk: readonly TalkLine[];
   readonly next: string | null;
   readonly version: number;
 }
 
+/** A page of the first version fails on an offer of a kind it does not know. */
+const FIRST_KINDS: readonly Consent[] = ['take-back', 'tie', 'rematch'];
+
 /** Everything that a guest with these seats may know; of the actions those from the index `from` on. */
-export function tell<O, P, A>(
+export function viewFor<O, P, A>(
   kit: TableGame<O, P, A>,
   hosted: Hosted<O, P, A>,
   seats: readonly Seat[],
   from: number,
   guest?: string,
-): Told {
+): ClientView {
   const { game } = kit;
-  const { table, options, clock, host, listed, seed, seating, began, offer, talk, next, version } = hosted;
+  const { table, options, clock, host, listed, seed, draw, seating, began, offer, talk, next, version } = hosted;
   const over = isFinished(kit, hosted);
   const veiled = table !== null && !over && hides(kit, options);
   const recent = veiled ? lastTurns(kit, table) : 0;
   return {
     game: game.id,
     options: game.makeOptions(options),
+    rules: versionOf(game, options),
     clock,
     host,
     listed,
-    seal: table?.course.seal ?? seal(seed),
-    seed: over ? seed : null,
+    quiet: hosted.quiet,
+    seal: seal(seed),
+    seed: over && draw === null ? seed : null,
+    draw: draw && { shares: draw.shares, secret: over ? seed : null, seed: over ? (table?.course.seed ?? null) : null },
     seating,
+    admits: hosted.admits,
+    asking: hosted.asking.map(({ seat, sitter }) => ({ seat, guest: sitter.guest, name: sitter.name })),
+    turnedAway: hosted.turnedAway,
     freed: guest !== undefined && hosted.freed.includes(guest),
     began,
+    still: hosted.still,
     start: table === null || veiled ? null : game.makePosition(table.course.positions[0]!),
-    dealt: table === null || veiled ? '' : (kit.dealt?.(options, seed) ?? ''),
+    dealt: table === null || veiled ? '' : (kit.dealt?.(options, table.course.seed ?? seed) ?? ''),
     played: table === null ? [] : toldActions(kit, table, over ? null : veiled ? [] : seats, from, recent),
     view: veiled ? game.view(positionOf(table), seats[0] ?? null) : null,
     before: veiled
@@ -86,20 +128,37 @@ export function tell<O, P, A>(
     since: table?.clocks.since ?? 0,
     granted: hosted.granted,
     standIn: hosted.standIn,
+    look: hosted.look,
     brokenOff: table?.brokenOff ?? null,
     over,
-    offer,
+    offer: offer !== null && FIRST_KINDS.includes(offer.what) ? offer : null,
+    request: offer,
     talk,
     next,
     version,
   };
 }
 
-/** What actions change as long as the game goes on and nothing of it is secret: enough for whoever knows the rest. */
-export type News = Pick<Told, 'played' | 'left' | 'since' | 'granted' | 'version'>;
+/** The chance of a told game as a course has it: secret until the game is over. */
+export function chanceOf({
+  seed,
+  seal,
+  draw,
+}: ClientView): Pick<Course<unknown, unknown, unknown>, 'seed' | 'seal' | 'mix'> {
+  // A server of an older version tells nothing of a draw.
+  if (!draw) return { seed, seal };
+  const parts = draw.shares.map(({ seat, value }) => ({ seat, value }));
+  return { seed: draw.seed, seal, mix: draw.secret === null ? undefined : { secret: draw.secret, parts } };
+}
+
+/** What is asked for; a node of an older version knows the first kinds only. */
+export const requestOf = ({ request, offer }: Pick<ClientView, 'request' | 'offer'>): Offer | null => request ?? offer;
+
+/** What actions change as long as the game goes on and nothing of it is secret: enough for a client that knows the rest. */
+export type News = Pick<ClientView, 'played' | 'left' | 'since' | 'granted' | 'version'>;
 
 /** Of such a game; the actions from the index `from` on. */
-export function tellNews<O, P, A>(
+export function newsFor<O, P, A>(
   kit: TableGame<O, P, A>,
   { granted, version }: Hosted<O, P, A>,
   table: Table<O, P, A>,
@@ -124,14 +183,14 @@ function lastTurns<O, P, A>(kit: TableGame<O, P, A>, { course: { positions, play
   return Math.min(Math.max(before(before(startOf(positions.length - 1))), setUp), played.length);
 }
 
-/** Whoever plays `seats` knows what they did; null: nothing is secret any more. */
+/** The player of `seats` knows these actions; null: nothing is secret any more. */
 function toldActions<O, P, A>(
   kit: TableGame<O, P, A>,
   table: Table<O, P, A>,
   seats: readonly Seat[] | null,
   from: number,
   recent: number,
-): readonly ToldAction[] {
+): readonly VisibleAction[] {
   const { game } = kit;
   const { played, positions } = table.course;
   const now = positionOf(table);
@@ -147,7 +206,7 @@ function toldActions<O, P, A>(
 }
 
 /**
- * The first action that somebody was not told, or the number of all: from there on a later telling may differ. The actions before `from`
+ * The first action that some client was not told, or the number of all: from there on a later telling may differ. The actions before `from`
  * are known to have been told: what once was open stays so.
  */
 export function firstSecret<O, P, A>(kit: TableGame<O, P, A>, hosted: Hosted<O, P, A>, from: number): number {

@@ -3,13 +3,23 @@ import { type Result, refuse, type Seat } from '@speeltafel/rules';
 import type { Consent, Fact } from './facts.ts';
 
 export type Command =
-  | { readonly kind: 'sit'; readonly seat: Seat; readonly name: string }
+  | { readonly kind: 'sit'; readonly seat: Seat; readonly name: string; readonly pledge?: string }
+  /** The value that was pledged for the draw before the game. */
+  | { readonly kind: 'show'; readonly value: string }
   | { readonly kind: 'rise'; readonly seat: Seat }
-  /** Whoever opened the table frees a seat; `guest` is who is meant, should somebody else sit there by then. */
+  /** The host lets a guest in who has asked for a seat, or does not. */
+  | { readonly kind: 'admit'; readonly guest: string; readonly yes: boolean }
+  /** The host frees a seat. `guest` is the guest meant, in case another one sits there by then. */
   | { readonly kind: 'free'; readonly seat: Seat; readonly guest: string }
+  /** The host begins the game with those who are there. */
+  | { readonly kind: 'start' }
+  /** This player has seen the board: the clock of a game that has just begun runs from here. */
+  | { readonly kind: 'seen'; readonly seat: Seat }
+  /** Leaves the game for good; a computer player goes on, and another person may take the seat from it. */
+  | { readonly kind: 'hand-over'; readonly seat: Seat }
   | { readonly kind: 'act'; readonly seat: Seat; readonly action: string }
-  | { readonly kind: 'offer'; readonly seat: Seat; readonly what: Consent }
-  | { readonly kind: 'answer'; readonly seat: Seat; readonly yes: boolean }
+  | { readonly kind: 'offer'; readonly seat: Seat; readonly what: Consent; readonly pledge?: string }
+  | { readonly kind: 'answer'; readonly seat: Seat; readonly yes: boolean; readonly pledge?: string }
   | { readonly kind: 'resign'; readonly seat: Seat }
   | { readonly kind: 'say'; readonly text: string }
   /** A computer player keeps a seat whose player is away; the player takes it back with `return`. */
@@ -35,7 +45,10 @@ export type Facts = Result<readonly Fact[]>;
 
 export const done = (...facts: Fact[]): Facts => ({ ok: true, value: facts });
 
+export const nameTaken = (name: string): Facts =>
+  refuse('name-taken', `Someone here has a name that looks like ${name}.`, { name });
 export const OVER = refuse('over', 'The game is over.');
 export const NOT_BEGUN = refuse('not-begun', 'The game begins when every seat is taken.');
+export const PAUSED = refuse('paused', 'The game is paused.');
 export const BEGUN = refuse('begun', 'The game has begun: everybody keeps their seat.');
-export const notYourSeat = (seat: Seat): Facts => refuse('not-your-seat', 'Somebody else has this seat.', { seat });
+export const notYourSeat = (seat: Seat): Facts => refuse('not-your-seat', 'Another player has this seat.', { seat });

@@ -1,14 +1,39 @@
 /** Decides commands: who may do what at a hosted table, and when. Every command is answered once, with facts or with a refusal. */
 import { refuse, type Seat } from '@speeltafel/rules';
-import { follow, spare, sparedOf, tried } from '../acting.ts';
+import { compensatedLag, follow, giveTimeBack, tryAction } from '../acting.ts';
 import { lateSeats } from '../ending.ts';
 import type { TableGame } from '../game.ts';
 import { positionOf, type Table } from '../table.ts';
-import { BEGUN, type Command, done, type Facts, NOT_BEGUN, notYourSeat, OVER, type Sender } from './commands.ts';
+import {
+  BEGUN,
+  type Command,
+  done,
+  type Facts,
+  NOT_BEGUN,
+  nameTaken,
+  notYourSeat,
+  OVER,
+  PAUSED,
+  type Sender,
+} from './commands.ts';
 import { answer, offer } from './consent.ts';
-import type { Fact, Sitter } from './facts.ts';
-import { acted, grantedTo, type Hosted, isFinished, isFull, playsFor, tableTime } from './hosted.ts';
-import { comeBack, replace } from './stand-in.ts';
+import { began, show } from './draw.ts';
+import type { Fact } from './facts.ts';
+import { fold } from './fold.ts';
+import {
+  acted,
+  type Hosted,
+  isFinished,
+  isGathering,
+  playsFor,
+  SHOWN_WITHIN,
+  tableTime,
+  withGrantedTime,
+} from './hosted.ts';
+import { goneFor, leave } from './leaving.ts';
+import { isNameTaken } from './names.ts';
+import { admit, ENOUGH, free, MOST_SAT, seen, sit, start } from './seats.ts';
+import { replace, takeSeatBack } from './stand-in.ts';
 
 /** What was sent counts from when it was sent, but never more than this earlier. */
 export const MOST_LAG = 300;
@@ -16,9 +41,8 @@ export const MOST_LAG = 300;
 export const MOST_GRANTED = 20_000;
 /** A log has an end: then only the game itself goes on. */
 export const LONGEST_LOG = 5000;
-/** What one guest may add to a log besides the game itself, and how often one may sit down. */
+/** What one guest may add to a log besides the game itself. */
 export const MOST_ADDED = 1000;
-export const MOST_SAT = 30;
 /** How long a log may be for each command. Room is left for what a game needs to begin and to go on. */
 const ROOM: Readonly<Record<Command['kind'], number>> = {
   say: 3000,
@@ -28,12 +52,16 @@ const ROOM: Readonly<Record<Command['kind'], number>> = {
   replace: LONGEST_LOG,
   free: LONGEST_LOG,
   sit: LONGEST_LOG,
+  admit: LONGEST_LOG,
+  show: LONGEST_LOG,
+  start: LONGEST_LOG,
+  seen: LONGEST_LOG,
+  'hand-over': Number.POSITIVE_INFINITY,
   act: Number.POSITIVE_INFINITY,
   resign: Number.POSITIVE_INFINITY,
   return: Number.POSITIVE_INFINITY,
 };
 const FULL = refuse('log-full', 'So much has happened at this table that only the game goes on.');
-const ENOUGH = refuse('too-often', 'You have done this often enough at this table.');
 
 /** What an action leads to had to be worked out to allow it: `next` is what its fact will be folded into. */
 interface Acted<O, P, A> {
@@ -53,18 +81,26 @@ export function decide<O, P, A>(
   const adds = command.kind === 'say' || command.kind === 'offer';
   if (adds && (hosted.added[sender.guest] ?? 0) >= MOST_ADDED) return ENOUGH;
   if (command.kind === 'say') {
+    if (hosted.quiet) return refuse('no-talk', 'At this table one plays without talking.');
     const { guest, name, at } = sender;
+    if (isNameTaken(hosted.seating, name, sender)) return nameTaken(name);
     return done({ kind: 'said', guest, name, text: command.text, at });
   }
+  if (command.kind === 'show') return show(hosted, command.value, sender);
+  if (command.kind === 'start') return start(kit, hosted, sender);
+  if (command.kind === 'admit') return admit(hosted, command.guest, command.yes, sender);
   const sitter = hosted.seating[command.seat];
   if (sitter === undefined) return refuse('no-such-seat', 'There is no such seat at this table.');
-  if (command.kind === 'sit') return sit(hosted, command.seat, command.name, sender);
+  if (command.kind === 'sit') return sit(hosted, command, sitter, sender);
   if (command.kind === 'free') return free(hosted, command.seat, sitter, command.guest, sender);
+  if (command.kind === 'replace' && playsFor(sitter, sender.guest) && (hosted.sat[sender.guest] ?? 0) >= MOST_SAT) {
+    return ENOUGH;
+  }
   if (command.kind === 'replace') return replace(kit, hosted, command.seat, command.level, sender);
-  if (command.kind === 'return') return comeBack(command.seat, sitter, sender);
+  if (command.kind === 'return') return takeSeatBack(command.seat, sitter, sender);
   if (!playsFor(sitter, sender.guest)) return notYourSeat(command.seat);
   if (command.kind === 'rise') {
-    return hosted.table === null ? done({ kind: 'rose', seat: command.seat }) : BEGUN;
+    return isGathering(hosted) ? done({ kind: 'rose', seat: command.seat }) : BEGUN;
   }
   if (hosted.table === null) return NOT_BEGUN;
   switch (command.kind) {
@@ -79,37 +115,15 @@ export function decide<O, P, A>(
         onTheWay(hosted, command.seat, sender),
       );
     case 'offer':
-      return offer(kit, hosted, hosted.table, command.seat, command.what, sender);
+      return offer(kit, hosted, hosted.table, command.seat, command.what, command.pledge, sender);
     case 'answer':
-      return answer(kit, hosted, command.seat, command.yes, sender);
+      return answer(kit, hosted, command.seat, command.yes, command.pledge, sender);
+    case 'seen':
+      return seen(kit, hosted, hosted.table, command.seat, sender.at);
+    case 'hand-over':
     case 'resign':
-      return isFinished(kit, hosted)
-        ? OVER
-        : done({ kind: 'resigned', seat: command.seat, at: tableTime(hosted, sender.at) });
+      return isFinished(kit, hosted) ? OVER : leave(hosted, command.seat, command.kind === 'hand-over', sender);
   }
-}
-
-function sit<O, P, A>(hosted: Hosted<O, P, A>, seat: Seat, name: string, { guest, bot, at }: Sender): Facts {
-  if (hosted.seating[seat] !== null) return refuse('seat-taken', 'This seat is taken.', { seat });
-  if ((hosted.sat[guest] ?? 0) >= MOST_SAT) return ENOUGH;
-  const sitter: Sitter = bot ? { kind: 'bot', guest, name } : { kind: 'person', guest, name };
-  const sat: Fact = { kind: 'sat', seat, sitter };
-  return isFull({ ...hosted.seating, [seat]: sitter }) ? done(sat, { kind: 'began', at }) : done(sat);
-}
-
-/** Nobody is kept waiting by a seat whose guest does not come back; who is there after all sits down again. */
-function free<O, P, A>(
-  hosted: Hosted<O, P, A>,
-  seat: Seat,
-  sitter: Sitter | null,
-  guest: string,
-  sender: Sender,
-): Facts {
-  if (sender.guest !== hosted.host) return refuse('not-host', 'Only whoever opened the table can free a seat.');
-  if (hosted.table !== null) return BEGUN;
-  return playsFor(sitter, guest)
-    ? done({ kind: 'rose', seat, freed: true })
-    : refuse('not-there', 'They do not sit there any more.', { seat });
 }
 
 function onTheWay<O, P, A>({ granted }: Hosted<O, P, A>, seat: Seat, { lag }: Sender): Granted {
@@ -140,8 +154,25 @@ interface Granted {
   readonly clock: number;
 }
 
-/** The time an action was on its way is granted: a claim counts as made earlier, a clock as stopped earlier. The fact says how much. */
+/** A player who acts has seen the board. */
 function play<O, P, A>(
+  kit: TableGame<O, P, A>,
+  hosted: Hosted<O, P, A>,
+  table: Table<O, P, A>,
+  seat: Seat,
+  text: string,
+  moment: number,
+  granted: Granted,
+): Decided<O, P, A> {
+  if (hosted.still === null) return playNow(kit, hosted, table, seat, text, moment, granted);
+  if (hosted.still.why === 'pause') return PAUSED;
+  const resumed: Fact = { kind: 'resumed', at: moment };
+  const played = playNow(kit, fold(kit, hosted, resumed), table, seat, text, moment, granted);
+  return played.ok ? { ...played, value: [resumed, ...played.value] } : played;
+}
+
+/** The time an action was on its way is granted: a claim counts as made earlier, a clock as stopped earlier. The fact says how much. */
+function playNow<O, P, A>(
   kit: TableGame<O, P, A>,
   hosted: Hosted<O, P, A>,
   table: Table<O, P, A>,
@@ -155,20 +186,33 @@ function play<O, P, A>(
   if (!parsed.ok) return parsed;
   const { action } = parsed.value;
   const claim = kit.game.timed?.(action) ?? false;
-  const lag = claim ? Math.min(granted.claim, now) : sparedOf(kit, table, seat, now, granted.clock);
-  const before = claim ? table : spare(table, seat, lag);
-  const tested = tried(kit, before, seat, action, claim ? now - lag : now);
-  if (!tested.ok) return tested;
+  const lag = claim ? Math.min(granted.claim, now) : compensatedLag(kit, table, seat, now, granted.clock);
+  const before = claim ? table : giveTimeBack(table, seat, lag);
+  const tested = tryAction(kit, before, seat, action, claim ? now - lag : now);
+  if (!tested.ok) {
+    const late = tested.refusal.code === 'over' && !isFinished(kit, hosted);
+    return late ? refuse('time-over', 'The time for this turn is over.') : tested;
+  }
   const { at } = tested.value;
   const fact: Fact = { kind: 'acted', seat, action: kit.game.makeAction(action, positionOf(table), seat), at, lag };
-  const next = acted(grantedTo(hosted, seat, lag), follow(kit, before, seat, action, tested.value));
+  const next = acted(withGrantedTime(hosted, seat, lag), follow(kit, before, seat, action, tested.value));
   return { ok: true, value: [fact], next };
 }
-
-/** Time goes by without a command: whoever's clock has run out has lost. */
-export function passTime<O, P, A>(kit: TableGame<O, P, A>, hosted: Hosted<O, P, A>, at: number): readonly Fact[] {
-  if (hosted.table === null) return [];
+/**
+ * Time goes by without a command: values that are not shown are waited for no longer, and a player whose clock has run out has lost, or,
+ * where others play on, has left the game. `strongest` as for a sender.
+ */
+export function passTime<O, P, A>(
+  kit: TableGame<O, P, A>,
+  hosted: Hosted<O, P, A>,
+  at: number,
+  strongest: string,
+): readonly Fact[] {
+  const { draw } = hosted;
+  if (hosted.table === null) return draw !== null && at >= draw.at + SHOWN_WITHIN ? [began(hosted.clock, at)] : [];
+  if (hosted.still !== null) return [];
   const time = tableTime(hosted, at);
   const seats = lateSeats(kit, hosted.table, time);
-  return seats.length === 0 ? [] : [{ kind: 'fell', at: time, seats }];
+  if (seats.length === 0) return [];
+  return goneFor(hosted, seats, strongest) ?? [{ kind: 'fell', at: time, seats }];
 }

@@ -1,21 +1,53 @@
 /**
  * A table between people who are apart, as a row of facts. A command is decided into facts (decide.ts), a fact is folded into the
- * table (fold.ts). Whoever has the facts has the table: a server that died, another node, a replay. Pure: time and chance come in.
+ * table (fold.ts). The facts are enough to rebuild the table: after a crash, on another node, in a replay. Pure: time and chance come in.
  */
 import type { Seat } from '@speeltafel/rules';
 import type { ClockRule } from '../clock.ts';
 import type { TableGame } from '../game.ts';
 import { type Chair, type Controller, isOver, type Table, waitsFor } from '../table.ts';
-import type { Consent, Seating, Sitter } from './facts.ts';
+import type { Consent, Occupant, Pledges, Seating, StillFor } from './facts.ts';
 
 /** Something that needs the others' consent. */
 export interface Offer {
   readonly what: Consent;
   readonly by: Seat;
   readonly agreed: readonly Seat[];
+  /** For the draw of the next game. */
+  readonly pledges?: Pledges;
 }
 
-export interface Said {
+/** So long, in milliseconds, values may be on their way when every seat is taken. */
+export const SHOWN_WITHIN = 5000;
+
+/** The share of one guest in the seed, at the first of their seats; its value is null until it is shown. */
+export interface Share {
+  readonly seat: Seat;
+  readonly guest: string;
+  readonly pledge: string;
+  readonly value: string | null;
+}
+
+/** Of a game that players' pages add chance to. */
+export interface Draw {
+  readonly at: number;
+  readonly shares: readonly Share[];
+}
+
+/** The table's time stands still since then, by the server's clock. */
+export interface Still {
+  readonly since: number;
+  readonly why: StillFor;
+}
+
+/** A guest who has asked the host for a seat. */
+export interface Asking {
+  readonly seat: Seat;
+  readonly sitter: Exclude<Occupant, { kind: 'computer' }>;
+  readonly pledge?: string;
+}
+
+export interface TalkLine {
   readonly guest: string;
   readonly name: string;
   readonly text: string;
@@ -27,28 +59,51 @@ export interface Hosted<O, P, A> {
   readonly clock: ClockRule;
   readonly host: string;
   readonly listed: boolean;
+  /** Whether nothing is said here. */
+  readonly quiet: boolean;
+  /** The table's secret: the seed of the game is made of it. */
   readonly seed: string;
+  readonly pledges: Pledges;
+  /** The draw that decides the seed; null before every seat is taken, and where no one pledged a value. */
+  readonly draw: Draw | null;
   readonly seating: Seating;
   /** The level that was agreed on for players who are away. */
   readonly standIn: string | null;
+  /** How the table looks; null: as the box does. */
+  readonly look: string | null;
   /** What was granted to each seat for the time its actions were on their way, in milliseconds. */
   readonly granted: Readonly<Record<Seat, number>>;
   /** How much each guest has added to the log besides the game itself, and how often each has sat down. */
   readonly added: Readonly<Record<string, number>>;
   readonly sat: Readonly<Record<string, number>>;
+  /** Whether the host lets newcomers in before they sit down; who has asked, was let in, and was not. */
+  readonly admits: boolean;
+  readonly asking: readonly Asking[];
+  readonly admitted: readonly string[];
+  readonly turnedAway: readonly string[];
   /** Guests whose seat was freed and who have not sat down since. */
   readonly freed: readonly string[];
-  /** Nobody plays before every seat is taken. */
+  /** Null until every seat is taken. */
   readonly table: Table<O, P, A> | null;
+  /** The server's clock when the table's time was 0; later by whatever time it stood still. */
   readonly began: number;
+  readonly still: Still | null;
+  /** When the table's time last went on, by the server's clock. */
+  readonly resumed: number;
   readonly offer: Offer | null;
-  readonly talk: readonly Said[];
+  /** By seat, when the turn began to be played that a takeback was last asked for, by the table's time: it is not asked for twice. */
+  readonly askedBack: Readonly<Record<Seat, number>>;
+  readonly talk: readonly TalkLine[];
   readonly next: string | null;
+  /** What was pledged for that game. */
+  readonly nextPledges: Pledges;
+  /** The seats that do not go along to it. */
+  readonly without: readonly Seat[];
   /** The number of facts so far. */
   readonly version: number;
 }
 
-export const sitterName = (sitter: Sitter | null): string =>
+export const occupantName = (sitter: Occupant | null): string =>
   sitter === null ? '' : sitter.kind === 'computer' ? (sitter.keeps?.name ?? '') : sitter.name;
 
 /** One for all: a server has thousands of chairs. */
@@ -57,12 +112,12 @@ const PERSON: Controller = { kind: 'person' };
 export const chairsOf = (seating: Seating): readonly Chair[] =>
   Object.entries(seating).map(([seat, sitter]) => ({
     seat: Number(seat),
-    name: sitterName(sitter),
+    name: occupantName(sitter),
     controller: sitter?.kind === 'computer' ? { kind: 'computer', level: sitter.level, queues: true } : PERSON,
   }));
 
 /** Whether a guest plays the seat of this sitter. */
-export const playsFor = (sitter: Sitter | null, guest: string): boolean =>
+export const playsFor = (sitter: Occupant | null, guest: string): boolean =>
   sitter !== null && sitter.kind !== 'computer' && sitter.guest === guest;
 
 /** The seats a guest plays: one, or several people on one device. */
@@ -74,46 +129,66 @@ export function seatsOf(seating: Seating, guest: string): readonly Seat[] {
 
 export const isFull = (seating: Seating): boolean => Object.values(seating).every((sitter) => sitter !== null);
 
+/** Whether seats may still change hands: not while values are shown, or one could try again with another. */
+export const isGathering = <O, P, A>({ table, draw }: Hosted<O, P, A>): boolean => table === null && draw === null;
+
 export const isFinished = <O, P, A>(kit: TableGame<O, P, A>, { table }: Hosted<O, P, A>): boolean =>
   table !== null && isOver(kit, table);
 
-/** The game has gone on: whatever somebody asked for before is answered by that. Spelt out, like the table itself (`follow`). */
+/** The game has gone on: that answers any open request. Spelt out, like the table itself (`follow`). */
 export const acted = <O, P, A>(hosted: Hosted<O, P, A>, table: Table<O, P, A>): Hosted<O, P, A> => ({
   options: hosted.options,
   clock: hosted.clock,
   host: hosted.host,
   listed: hosted.listed,
+  quiet: hosted.quiet,
   seed: hosted.seed,
+  pledges: hosted.pledges,
+  draw: hosted.draw,
   seating: hosted.seating,
   standIn: hosted.standIn,
+  look: hosted.look,
   granted: hosted.granted,
   added: hosted.added,
   sat: hosted.sat,
+  admits: hosted.admits,
+  asking: hosted.asking,
+  admitted: hosted.admitted,
+  turnedAway: hosted.turnedAway,
   freed: hosted.freed,
   table,
   began: hosted.began,
+  still: hosted.still,
+  resumed: hosted.resumed,
   offer: null,
+  askedBack: hosted.askedBack,
   talk: hosted.talk,
   next: hosted.next,
+  nextPledges: hosted.nextPledges,
+  without: hosted.without,
   version: hosted.version + 1,
 });
 
 /** With what an action of this seat was granted; what a computer player is spared is no favour. */
-export const grantedTo = <O, P, A>(hosted: Hosted<O, P, A>, seat: Seat, lag: number): Hosted<O, P, A> =>
+export const withGrantedTime = <O, P, A>(hosted: Hosted<O, P, A>, seat: Seat, lag: number): Hosted<O, P, A> =>
   lag === 0 || hosted.seating[seat]?.kind === 'computer'
     ? hosted
     : { ...hosted, granted: { ...hosted.granted, [seat]: (hosted.granted[seat] ?? 0) + lag } };
 
 /** The table's time at a moment of the server's clock. */
-export const tableTime = <O, P, A>({ began }: Hosted<O, P, A>, at: number): number =>
-  Math.max(0, Math.floor(at - began));
+export const tableTime = <O, P, A>({ began, still }: Pick<Hosted<O, P, A>, 'began' | 'still'>, at: number): number =>
+  Math.max(0, Math.floor((still === null ? at : Math.min(at, still.since)) - began));
 
 /** A computer player that did nothing for so long is given a push, though its node may have died. */
 const NUDGE = 15_000;
 
-/** When the table must be looked at though nobody does anything, by the server's clock. */
-export function deadlineOf<O, P, A>(kit: TableGame<O, P, A>, { table, began }: Hosted<O, P, A>): number | null {
-  if (table === null || isOver(kit, table)) return null;
+/** When the table must be looked at without any command, by the server's clock. */
+export function deadlineOf<O, P, A>(
+  kit: TableGame<O, P, A>,
+  { table, began, draw, still }: Hosted<O, P, A>,
+): number | null {
+  if (table === null) return draw === null ? null : draw.at + SHOWN_WITHIN;
+  if (isOver(kit, table) || still?.why === 'pause') return null;
   const { rule, left, since } = table.clocks;
   if (rule.kind === 'none' && table.chairs.every(({ controller }) => controller.kind !== 'computer')) return null;
   const waiting = waitsFor(kit, table);
@@ -122,7 +197,7 @@ export function deadlineOf<O, P, A>(kit: TableGame<O, P, A>, { table, began }: H
   const computers = people.length < awaited.length;
   const last = table.course.played.at(-1)?.at ?? 0;
   const ends = [
-    ...(rule.kind === 'none' ? [] : people.map((seat) => began + since + (left[seat] ?? 0))),
+    ...(rule.kind === 'none' || still !== null ? [] : people.map((seat) => began + since + (left[seat] ?? 0))),
     ...(computers ? [began + last + NUDGE] : []),
   ];
   return ends.length === 0 ? null : Math.min(...ends);

@@ -1,7 +1,11 @@
 /** The wire protocol between page and server: the schemas of what clients send, and the types of what the server sends. See docs/api.md. */
 import type { Refusal } from '@speeltafel/rules';
 import * as v from 'valibot';
-import type { News, Told } from './client-view.ts';
+import { words } from '../words.ts';
+import type { ClientView, News } from './client-view.ts';
+import { CONSENTS } from './facts.ts';
+
+export { words };
 
 export const LONGEST_NAME = 30;
 export const LONGEST_TALK = 300;
@@ -13,22 +17,12 @@ export const PROTOCOL = 'speeltafel.1';
 /** A socket ends with this code where the client speaks a version that the server does not know: the page has to be loaded again. */
 export const OTHER_VERSION = 4426;
 
+/** A value that a page adds to the chance of a game, and its SHA-256, which it pledges before. */
+const value = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+export const pledge = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7));
 export const tableId = v.pipe(v.string(), v.regex(/^[a-z0-9]{6,24}$/));
 export const nonce = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{6,32}$/));
-/** Halves of letters, what controls or hides, and what looks like nothing at all. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/gu;
-
-/** Text of people: one line of what can be seen, not empty. It is data everywhere and never markup. */
-export const words = (longest: number) =>
-  v.pipe(
-    v.string(),
-    v.maxLength(longest * 2),
-    v.transform((text) => text.normalize().replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim()),
-    v.minLength(1),
-    v.maxLength(longest),
-  );
-
 /** One of several kinds of things, each told by a word. Unlike `v.variant` it does not describe what a thing is not, message by message. */
 function oneOf<Kinds extends Readonly<Record<string, v.GenericSchema>>>(key: string, kinds: Kinds) {
   const known: ReadonlyMap<unknown, v.GenericSchema> = new Map(Object.entries(kinds));
@@ -39,13 +33,25 @@ function oneOf<Kinds extends Readonly<Record<string, v.GenericSchema>>>(key: str
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+const guestId = v.pipe(v.string(), v.minLength(1), v.maxLength(30));
+
 export const commandSchema = oneOf('kind', {
-  sit: v.strictObject({ kind: v.literal('sit'), seat, name: words(LONGEST_NAME) }),
+  sit: v.strictObject({ kind: v.literal('sit'), seat, name: words(LONGEST_NAME), pledge: v.exactOptional(pledge) }),
+  admit: v.strictObject({ kind: v.literal('admit'), guest: guestId, yes: v.boolean() }),
+  show: v.strictObject({ kind: v.literal('show'), value }),
   rise: v.strictObject({ kind: v.literal('rise'), seat }),
-  free: v.strictObject({ kind: v.literal('free'), seat, guest: v.pipe(v.string(), v.minLength(1), v.maxLength(30)) }),
+  free: v.strictObject({ kind: v.literal('free'), seat, guest: guestId }),
+  start: v.strictObject({ kind: v.literal('start') }),
+  seen: v.strictObject({ kind: v.literal('seen'), seat }),
+  'hand-over': v.strictObject({ kind: v.literal('hand-over'), seat }),
   act: v.strictObject({ kind: v.literal('act'), seat, action: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
-  offer: v.strictObject({ kind: v.literal('offer'), seat, what: v.picklist(['take-back', 'tie', 'rematch']) }),
-  answer: v.strictObject({ kind: v.literal('answer'), seat, yes: v.boolean() }),
+  offer: v.strictObject({
+    kind: v.literal('offer'),
+    seat,
+    what: v.picklist(CONSENTS),
+    pledge: v.exactOptional(pledge),
+  }),
+  answer: v.strictObject({ kind: v.literal('answer'), seat, yes: v.boolean(), pledge: v.exactOptional(pledge) }),
   resign: v.strictObject({ kind: v.literal('resign'), seat }),
   say: v.strictObject({ kind: v.literal('say'), text: words(LONGEST_TALK) }),
   replace: v.strictObject({ kind: v.literal('replace'), seat, level: v.pipe(v.string(), v.maxLength(30)) }),
@@ -63,7 +69,13 @@ export type FromClient = v.InferOutput<typeof fromClient>;
 
 export type FromServer =
   /** `played` replaces everything from the index `from` on; the rest is whole. `now` is the server's clock. */
-  | { readonly type: 'table'; readonly table: string; readonly from: number; readonly told: Told; readonly now: number }
+  | {
+      readonly type: 'table';
+      readonly table: string;
+      readonly from: number;
+      readonly told: ClientView;
+      readonly now: number;
+    }
   /** The same where only actions were added: what is not in `news` is as it was told before. */
   | { readonly type: 'news'; readonly table: string; readonly from: number; readonly news: News; readonly now: number }
   /** Which players are there, for how many milliseconds the others have not been, and how many watch. */

@@ -1,35 +1,53 @@
 /** A computer player in the seat of a player who is away. The server asks when that is allowed, and the page shows it. */
 import { type Refusal, refusal, refuse, type Seat } from '@speeltafel/rules';
+import type { ClockRule } from '../clock.ts';
 import type { TableGame } from '../game.ts';
 import { type Table, waitsFor } from '../table.ts';
 import { done, type Facts, NOT_BEGUN, notYourSeat, OVER, type Sender } from './commands.ts';
-import type { PersonSitter, Sitter } from './facts.ts';
+import type { Occupant, PersonOccupant, StillFor } from './facts.ts';
 import { type Hosted, isFinished, seatsOf, tableTime } from './hosted.ts';
 
-/** Somebody who is away, and waited for, for so long may be replaced by a computer player. */
+/** A player who is away and waited for this long may be replaced by a computer player. */
 export const AWAY = 60_000;
 /** Where no clock says how long a turn may take, the game must have waited for so long. */
 export const AWAY_WITHOUT_CLOCK = 4 * 60 * 60_000;
 /** With so much time to think, being away is no reason. */
 const UNHURRIED = 60 * 60_000;
 
-/** How long until somebody who has been away for so long may be replaced, if the game waits for them; null: not at this table. */
-export function untilReplaced<O, P, A>(
+const toThink = (rule: ClockRule): number =>
+  rule.kind === 'none' ? 0 : rule.kind === 'turn' ? rule.each : rule.initial;
+
+/** Whether a clock runs that a player must not leave alone. */
+export const isHurried = (rule: ClockRule): boolean => rule.kind !== 'none' && toThink(rule) <= UNHURRIED;
+
+/** Why the table's time stands still, and for how long it has. */
+export interface StoodStill {
+  readonly why: StillFor;
+  readonly ms: number;
+}
+
+/**
+ * How long until a player who has been away for so long may be replaced, if the game waits for them; null: not at this table. Who has not
+ * looked at a game that began counts as away; during a pause all wait for whoever does not come back.
+ */
+export function waitForReplacement<O, P, A>(
   kit: TableGame<O, P, A>,
   table: Table<O, P, A>,
   seat: Seat,
   away: number,
   at: number,
+  still: StoodStill | null = null,
 ): number | null {
   const { rule, since } = table.clocks;
-  const toThink = rule.kind === 'none' ? 0 : rule.kind === 'turn' ? rule.each : rule.initial;
-  if (toThink > UNHURRIED) return null;
-  const waited = waitsFor(kit, table).includes(seat) ? at - since : 0;
+  if (toThink(rule) > UNHURRIED) return null;
+  const awaited = waitsFor(kit, table).includes(seat);
+  if (still?.why === 'pause') return Math.max(0, AWAY_WITHOUT_CLOCK - still.ms, AWAY - away);
+  if (still?.why === 'unseen') return Math.max(0, AWAY - (awaited ? still.ms : 0));
   const patience = rule.kind === 'none' ? AWAY_WITHOUT_CLOCK : AWAY;
-  return Math.max(0, patience - waited, AWAY - away);
+  return Math.max(0, patience - (awaited ? at - since : 0), AWAY - away);
 }
 
-/** Only by somebody who plays along: for oneself, or for somebody the game has waited for and who is away. */
+/** Only by a player of this table: for themselves, or for another player who is away and waited for. */
 export function replace<O, P, A>(
   kit: TableGame<O, P, A>,
   hosted: Hosted<O, P, A>,
@@ -41,7 +59,7 @@ export function replace<O, P, A>(
   if (hosted.table === null) return NOT_BEGUN;
   if (isFinished(kit, hosted)) return OVER;
   if (seatsOf(hosted.seating, sender.guest).length === 0) return refuse('not-your-table', 'Only players can do this.');
-  if (sitter?.kind !== 'person') return refuse('no-person', 'Nobody is missing at this seat.', { seat });
+  if (sitter?.kind !== 'person') return refuse('no-person', 'No player is missing from this seat.', { seat });
   const why =
     sitter.guest === sender.guest ? undefined : whyNotReplaced(kit, hosted, hosted.table, sitter, seat, sender);
   if (why !== undefined) return { ok: false, refusal: why };
@@ -54,18 +72,24 @@ function whyNotReplaced<O, P, A>(
   kit: TableGame<O, P, A>,
   hosted: Hosted<O, P, A>,
   table: Table<O, P, A>,
-  { guest, name }: PersonSitter,
+  { guest, name }: PersonOccupant,
   seat: Seat,
   sender: Sender,
 ): Refusal | undefined {
-  const left = untilReplaced(kit, table, seat, sender.awayFor(guest), tableTime(hosted, sender.at));
+  const { still } = hosted;
+  const stood = still && { why: still.why, ms: Math.max(0, sender.at - still.since) };
+  const left = waitForReplacement(kit, table, seat, sender.awayFor(guest), tableTime(hosted, sender.at), stood);
   if (left === null) return refusal('unhurried', 'At this table one may take the time to be away.');
+  if (left === 0) return undefined;
   if (sender.awayFor(guest) === 0) return refusal('present', `${name} is here.`, { name });
-  return left === 0 ? undefined : refusal('not-yet', `${name} has just been here. Wait a little.`, { name, left });
+  return refusal('not-yet', `${name} has just been here. Wait a little.`, { name, left });
 }
 
-/** Whoever it keeps the seat for takes it back. */
-export function comeBack(seat: Seat, sitter: Sitter | null, sender: Sender): Facts {
+/** The player whose seat the stand-in keeps takes it back. */
+export function takeSeatBack(seat: Seat, sitter: Occupant | null, sender: Sender): Facts {
+  if (sitter?.kind === 'computer' && sitter.left && sitter.keeps?.guest === sender.guest) {
+    return refuse('has-left', 'You have left this game.');
+  }
   if (sitter?.kind !== 'computer' || sitter.keeps?.guest !== sender.guest) {
     return notYourSeat(seat);
   }

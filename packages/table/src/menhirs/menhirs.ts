@@ -1,12 +1,12 @@
 /** What a table of Menhirs needs beyond the rules: turns of several actions, secret choices, and hidden fog. */
 import { fromSeed, menhirs, menhirsKit } from '@speeltafel/rules';
-import type { Hiding, Secrets, TableGame } from '../game.ts';
+import type { HiddenInformation, SecretChoices, TableGame } from '../game.ts';
 
 type Options = menhirsKit.Options;
 type Position = menhirsKit.Position;
 type Action = menhirsKit.Action;
 
-const hiding: Hiding<Options, Position, menhirsKit.View> = {
+const hiding: HiddenInformation<Options, Position, menhirsKit.View> = {
   applies: ({ hidden }) => hidden,
   /** All fog that was not laid by the players lies on menhirs. */
   covers: ({ state: { phase, pass } }) => phase === menhirsKit.PLACING && pass === 1,
@@ -17,13 +17,13 @@ const hiding: Hiding<Options, Position, menhirsKit.View> = {
   suppose: menhirsKit.supposed,
 };
 
-const secrets: Secrets<Position, Action> = {
-  /** A choice is secret until both have chosen; under hidden fog no seat is told again which menhirs lie face down. */
+const secrets: SecretChoices<Position, Action> = {
+  /** A choice not made aloud is secret until both have chosen; under hidden fog no seat is told again which menhirs lie face down. */
   conceals({ options, state }, { action: { kind } }) {
-    if (kind === 'prolong' || kind === 'go-on') return state.phase === menhirsKit.DECIDING;
+    if (kind === 'prolong' || kind === 'go-on') return state.phase === menhirsKit.DECIDING && !state.setting.aloud;
     return options.hidden && kind === 'flip' && state.phase !== menhirsKit.FLIPPING;
   },
-  secretly: menhirsKit.chosenSecretly,
+  afterSecretChoice: menhirsKit.chosenSecretly,
 };
 
 export const menhirsTable: TableGame<
@@ -39,6 +39,7 @@ export const menhirsTable: TableGame<
     if (kind === 'claim' || kind === 'prolong' || kind === 'go-on') return true;
     return options.hidden && (kind === 'move' || kind === 'take');
   },
+  isSaid: ({ kind }) => kind === 'claim',
   midTurn: ({ state: { phase } }) => phase === menhirsKit.TAKING || phase === menhirsKit.PROVING,
   /** Menhirs that were dealt face down. */
   dealt: (options, seed) => menhirsKit.makePlaces(menhirsKit.dealtFaceDown(options, fromSeed(seed))),

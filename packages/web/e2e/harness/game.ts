@@ -15,7 +15,7 @@ import {
   waitsFor,
 } from '@speeltafel/table';
 import type { Locator, Page } from 'playwright-core';
-import type { KeptGame } from '../../src/session/saved-games.ts';
+import type { SavedGame } from '../../src/session/saved-games.ts';
 
 const PREFIX = 'speeltafel.game.';
 
@@ -30,9 +30,9 @@ export const computer = (seat: number, level: string): Chair => ({
 });
 
 /** A game as a page would have kept it, to be laid into its storage. */
-export function keptAs<O, P, A>(kit: TableGame<O, P, A>, id: string, table: Table<O, P, A>) {
+export function savedAs<O, P, A>(kit: TableGame<O, P, A>, id: string, table: Table<O, P, A>) {
   const elapsed = table.course.played.at(-1)?.at ?? 0;
-  const game: KeptGame = {
+  const game: SavedGame = {
     ...{ id, elapsed, changed: Date.now(), over: isOver(kit, table) },
     table: keep(kit, table),
     waiting: waitsFor(kit, table),
@@ -55,7 +55,7 @@ const idOf = (page: Page): string => new URL(page.url()).hash.split('/')[2] ?? '
 
 async function read<O, P, A>(kit: TableGame<O, P, A>, page: Page): Promise<Table<O, P, A>> {
   const text = await page.evaluate((key) => localStorage.getItem(key), PREFIX + idOf(page));
-  const kept = JSON.parse(text ?? 'null') as KeptGame | null;
+  const kept = JSON.parse(text ?? 'null') as SavedGame | null;
   if (kept === null) throw new Error(`No game is kept for ${page.url()}.`);
   const table = reopen(kit, kept.table, kept.elapsed);
   if (!table.ok) throw new Error(`${table.refusal.message}\n${text}`);

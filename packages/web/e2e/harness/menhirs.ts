@@ -8,7 +8,14 @@ const { cluster, DIRECTIONS, PLACES, placesOf } = menhirsKit;
 type Action = menhirsKit.Action;
 
 /** Beside the board it has its whole name, in a player's plate a short one. */
-const CLAIM = new RegExp(`^(${words.claim}|${words.claimShort})`);
+const CLAIM = new RegExp(`^(${words.claim}|${words.claimHold}|${words.claimShort})`);
+export const claimButton = (page: Page): Locator => page.getByRole('button', { name: CLAIM });
+
+/** Without motion it is pressed twice. */
+export async function pressClaim(page: Page): Promise<void> {
+  await press(claimButton(page));
+  await press(page.getByRole('button', { name: words.claimAgain }));
+}
 
 export const place = (page: Page, at: number): Locator =>
   page.getByRole('button', { name: new RegExp(`^${PLACES[at]},`) });
@@ -46,7 +53,7 @@ export async function show(page: Page, action: Action, fog: number): Promise<voi
     case 'end':
       return press(button(page, words.takeNone));
     case 'claim':
-      return press(page.getByRole('button', { name: CLAIM, disabled: false }));
+      return pressClaim(page);
     case 'prolong':
       return press(button(page, words.prolong));
     case 'go-on':

@@ -15,7 +15,7 @@ import { type TestClient, TestGuest } from '../../../server/test/running.ts';
 import homeWords from '../../src/features/home/words/en.ts';
 import words from '../../src/features/online/words/en.ts';
 import { type FloorsTable, type MenhirsTable, press } from './game.ts';
-import { pageOfWorker } from './trial.ts';
+import { pageOfWorker } from './page-test.ts';
 
 export const server = (): string => pageOfWorker().replace(/\/$/, '');
 
@@ -24,16 +24,23 @@ export async function sayName(page: Page, name: string): Promise<void> {
   await press(page.getByRole('button', { name: words.thatIsMe }));
 }
 
-/** Opens a table as the form stands after `choose`; answers the link to it. */
+/** Opens a table as the form stands after `choose`, where all who have the link may sit down; answers that link. */
 export async function openTableOn(page: Page, choose: () => Promise<void> = async () => {}): Promise<string> {
   await choose();
+  await page.getByRole('button', { name: words.openTable }).waitFor();
+  const admits = page.getByRole('switch', { name: words.admits });
+  if ((await admits.count()) > 0 && (await admits.isChecked())) await press(admits);
   await press(page.getByRole('button', { name: words.openTable }));
   return page.getByRole('textbox', { name: words.link }).inputValue();
 }
 
 /** From the first page to the form. */
 export async function toInvitation(page: Page, game: string, name: string): Promise<void> {
-  await press(page.getByRole('article', { name: game }).getByRole('link', { name: homeWords.invite }));
+  const article = page.getByRole('article', { name: game });
+  // On a phone it is behind the key with the other ways to play.
+  const ways = article.getByRole('button', { name: homeWords.ways(game) });
+  if (await ways.isVisible()) await press(ways);
+  await press(article.getByRole('link', { name: homeWords.invite }));
   await sayName(page, name);
 }
 
@@ -52,8 +59,8 @@ export async function standInFor(page: Page): Promise<TestClient> {
   return TestGuest.known(server(), cookie).connect();
 }
 
-/** Somebody who only looks, without a page. */
-export class Witness {
+/** A spectator without a page. */
+export class ServerView {
   readonly client: TestClient;
   readonly id: string;
 
@@ -62,19 +69,19 @@ export class Witness {
     this.id = id;
   }
 
-  static async at(link: string): Promise<Witness> {
+  static async at(link: string): Promise<ServerView> {
     const guest = await TestGuest.arrive(server(), 'Witness');
     const { body } = await guest.ask('GET', `/api/tables/${link.split('/').at(-1)}`);
     const client = await guest.connect();
     await client.watch(String(body.id));
-    return new Witness(client, String(body.id));
+    return new ServerView(client, String(body.id));
   }
 
-  get told(): hosted.Told {
+  get told(): hosted.ClientView {
     return this.client.tables.get(this.id)!;
   }
 
-  until(holds: (told: hosted.Told) => boolean): Promise<void> {
+  until(holds: (told: hosted.ClientView) => boolean): Promise<void> {
     return this.client.until(() => holds(this.told));
   }
 
@@ -112,7 +119,7 @@ function tableAt<O, P, A>(kit: TableGame<O, P, A>, options: O, position: P): Tab
   return { ...table, course: { ...table.course, positions: [position] } };
 }
 
-export const menhirsAt = (witness: Witness): MenhirsTable =>
+export const menhirsAt = (witness: ServerView): MenhirsTable =>
   tableAt(menhirsTable, sure(menhirs.parseOptions(witness.told.options)), witness.position(menhirs));
-export const floorsAt = (witness: Witness): FloorsTable =>
+export const floorsAt = (witness: ServerView): FloorsTable =>
   tableAt(floorsTable, sure(floors.parseOptions(witness.told.options)), witness.position(floors));

@@ -6,8 +6,8 @@ import type { TestClient } from '../../../server/test/running.ts';
 import words from '../../src/features/online/words/en.ts';
 import { press } from './game.ts';
 import { sample, show } from './menhirs.ts';
-import { comeTo, menhirsAt, openTableOn, sitDown, standInFor, toInvitation, Witness } from './online.ts';
-import { PHONE, type Trial } from './trial.ts';
+import { comeTo, menhirsAt, openTableOn, ServerView, sitDown, standInFor, toInvitation } from './online.ts';
+import { type PageTest, PHONE } from './page-test.ts';
 
 const { TAKING } = menhirsKit;
 
@@ -15,13 +15,13 @@ export interface Pair {
   /** By seat. */
   readonly pages: readonly [Page, Page];
   readonly names: readonly [string, string];
-  readonly witness: Witness;
+  readonly witness: ServerView;
   readonly link: string;
 }
 
 /** Ada at a desk invites Ben, who has a phone; the seats are drawn by lot. */
 export async function meet(
-  { open }: Trial,
+  { open }: PageTest,
   choose: (page: Page) => Promise<void> = async () => {},
   prepare: (page: Page) => Promise<void> = async () => {},
 ): Promise<Pair> {
@@ -31,7 +31,7 @@ export async function meet(
   const ben = await open('#/settings', { device: PHONE });
   await prepare(ben);
   await comeTo(ben, link, 'Ben');
-  const witness = await Witness.at(link);
+  const witness = await ServerView.at(link);
   const free = Object.entries(witness.told.seating).find(([, one]) => one === null)![0];
   await sitDown(ben, Number(free));
   await witness.until(({ began }) => began > 0);
@@ -45,7 +45,7 @@ export async function meet(
   };
 }
 
-/** The next quiet action, done on the page of whoever is to play. */
+/** The next quiet action, done on the page of the player to move. */
 export async function playOn({ pages, witness }: Pair, wish?: menhirsKit.Action['kind']): Promise<void> {
   const table = menhirsAt(witness);
   const position = witness.position(menhirs);
@@ -69,7 +69,7 @@ export async function skipTo(
   return clients;
 }
 
-export async function actBy(clients: readonly TestClient[], witness: Witness): Promise<void> {
+export async function actBy(clients: readonly TestClient[], witness: ServerView): Promise<void> {
   const position = witness.position(menhirs);
   const [seat] = menhirs.toAct(position);
   const { length } = witness.told.played;
@@ -88,5 +88,5 @@ export async function say(page: Page, text: string): Promise<void> {
   await press(page.getByRole('button', { name: words.say, exact: true }));
 }
 
-/** The turn before which somebody may claim: the other one has moved and only the taking is left. */
+/** The turn before which a player may claim: the other one has moved and only the taking is left. */
 export const beforeClaim = ({ state }: menhirsKit.Position): boolean => state.phase === TAKING && state.round <= 11;

@@ -2,9 +2,11 @@
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { act, floorsTable, isOver, menhirsTable, waitsFor } from '@speeltafel/table';
 import { FLOORS_STEPS } from '../../src/games/floors/lessons/step-ids.ts';
+import { MONSTER_STEPS } from '../../src/games/floors/strategy/step-ids.ts';
 import { MENHIRS_STEPS } from '../../src/games/menhirs/lessons/step-ids.ts';
+import { TRAP_STEPS } from '../../src/games/menhirs/strategy/step-ids.ts';
 import { advanced as advancedFloors } from './floors.ts';
-import { begun, computer, type FloorsTable, keptAs, type MenhirsTable, person, positionOf } from './game.ts';
+import { begun, computer, type FloorsTable, type MenhirsTable, person, positionOf, savedAs } from './game.ts';
 import { sample } from './menhirs.ts';
 
 const { DECIDING, MOVING, PLACING, TAKING } = menhirsKit;
@@ -35,6 +37,15 @@ function anything(table: MenhirsTable): menhirsKit.Action {
   return menhirs.actions(positionOf(table), seat!, 0)[0]!;
 }
 
+/** From the decision moment on, with what each player chose. */
+function decided(table: MenhirsTable, ...choices: readonly ('prolong' | 'go-on')[]): MenhirsTable {
+  return choices.reduce((now, kind, i) => {
+    const next = act(menhirsTable, now, i + 1, { kind }, 0);
+    if (!next.ok) throw new Error(next.refusal.message);
+    return next.value;
+  }, table);
+}
+
 const TWO = [person(1), person(2, 'Noor')];
 const adam = (input: object = {}): MenhirsTable =>
   begun(menhirsTable, { variant: 'adam', grace: 'untimed', ...input }, TWO);
@@ -48,6 +59,9 @@ const MENHIRS = {
   'm-move': advanced(adam(), at(MOVING)),
   'm-take': advanced(adam(), at(TAKING)),
   'm-decide': advanced(adam(), at(DECIDING)),
+  'm-aloud': advanced(adam({ decision: 'aloud' }), at(DECIDING)),
+  'm-prolonged': advanced(decided(advanced(adam(), at(DECIDING)), 'prolong', 'prolong'), at(MOVING)),
+  'm-went-on': advanced(decided(advanced(adam(), at(DECIDING)), 'go-on', 'prolong'), at(MOVING)),
   'm-hidden': advanced(adam({ hidden: true }), at(MOVING)),
   'm-over': advanced(adam(), () => false),
   'm-v2': advanced(begun(menhirsTable, { variant: 'v2' }, TWO), at(MOVING)),
@@ -67,10 +81,10 @@ const FLOORS = {
 };
 
 /** All those games as a device keeps them. */
-export const SHELF: Readonly<Record<string, string>> = Object.assign(
+export const STORAGE: Readonly<Record<string, string>> = Object.assign(
   {},
-  ...Object.entries(MENHIRS).map(([id, table]) => keptAs(menhirsTable, id, table)),
-  ...Object.entries(FLOORS).map(([id, table]) => keptAs(floorsTable, id, table)),
+  ...Object.entries(MENHIRS).map(([id, table]) => savedAs(menhirsTable, id, table)),
+  ...Object.entries(FLOORS).map(([id, table]) => savedAs(floorsTable, id, table)),
 );
 
 export interface Place {
@@ -99,6 +113,7 @@ const WAYS_IN = [
   '#/rules/floors',
   '#/puzzles',
   '#/puzzles/today',
+  '#/mistakes',
   '#/puzzles/menhirs/claim-or-not-1',
   '#/puzzles/floors/monster-1',
   '#/companion',
@@ -108,18 +123,24 @@ const WAYS_IN = [
   '#/print',
   '#/print/menhirs-adam',
   '#/print/floors',
+  '#/print/floors-monster',
   '#/replay/m-over',
   '#/replay/f-late',
   '#/open',
   '#/invite/menhirs',
   '#/lobby',
+  '#/tournament',
   '#/check',
+  '#/privacy',
+  '#/admin',
   '#/nowhere',
 ];
 
 const TWINS = [
   ...MENHIRS_STEPS.slice(1).map((_, i) => `#/learn/menhirs/${i + 2}`),
   ...FLOORS_STEPS.slice(1).map((_, i) => `#/learn/floors/${i + 2}`),
+  ...TRAP_STEPS.map((_, i) => `#/learn/menhirs/strategy/${i + 1}`),
+  ...MONSTER_STEPS.map((_, i) => `#/learn/floors/strategy/${i + 1}`),
   '#/learn/menhirs/end',
   ...['win-in-one', 'which-taking', 'win-in-two', 'win-in-three'].map((kind) => `#/puzzles/menhirs/${kind}-1`),
   '#/puzzles/floors/save-1',

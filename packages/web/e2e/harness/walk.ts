@@ -2,9 +2,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Language } from '../../src/i18n/languages.ts';
-import { overlapsOn, roomWrongOn } from './look.ts';
-import { PLACES, type Place, SHELF } from './screens.ts';
-import { trial } from './trial.ts';
+import { pageTest } from './page-test.ts';
+import { layoutProblemsOn, overlapsOn } from './screen-checks.ts';
+import { PLACES, type Place, STORAGE } from './screens.ts';
 
 const LONG = 600_000;
 const NOWHERE = '#/nowhere';
@@ -31,11 +31,11 @@ export function walk(
   look: (page: Page, place: Place) => Promise<string[]>,
   places: readonly Place[] = PLACES,
 ): void {
-  trial(
+  pageTest(
     name,
     device,
     async ({ open, complaints }) => {
-      const page = await open('', { language, storage: SHELF });
+      const page = await open('', { language, storage: STORAGE });
       const wrong: string[] = [];
       for (const place of places) {
         await visit(page, place);
@@ -50,6 +50,6 @@ export function walk(
 
 /** Nothing hangs over; where one plays, nothing lies over another either. */
 export const nothingOver = async (page: Page, { still }: Place): Promise<string[]> => [
-  ...(await roomWrongOn(page, still ?? false)),
+  ...(await layoutProblemsOn(page, still ?? false)),
   ...(still ? await overlapsOn(page) : []),
 ];

@@ -8,6 +8,7 @@ export const screens: Readonly<Record<string, Component>> = {
   play: screen(() => import('../features/play/local-game.tsx')),
   learn: screen(() => import('../features/learn/learn.tsx')),
   puzzles: screen(() => import('../features/puzzles/puzzles.tsx')),
+  mistakes: screen(() => import('../features/mistakes/mistakes.tsx')),
   rules: screen(() => import('../features/rules/rules.tsx')),
   replay: screen(() => import('../features/replay/replay.tsx')),
   open: screen(() => import('../features/replay/open-record.tsx')),
@@ -17,5 +18,8 @@ export const screens: Readonly<Record<string, Component>> = {
   table: screen(() => import('../features/online/table/table-screen.tsx')),
   lobby: screen(() => import('../features/online/lobby/lobby.tsx')),
   check: screen(() => import('../features/online/verify/verify-screen.tsx')),
+  privacy: screen(() => import('../features/privacy/privacy-screen.tsx')),
+  admin: screen(() => import('../features/operator/operator-screen.tsx')),
+  tournament: screen(() => import('../features/tournament/tournament-screen.tsx')),
   print: screen(() => import('../features/print/print-screen.tsx')),
 };

@@ -12,10 +12,12 @@ import type { Intro } from './contract/intro.ts';
 import type { GameLesson } from './contract/lesson.ts';
 import type { GameOptions, GameSetting } from './contract/options.ts';
 import type { AnyGamePlay } from './contract/play.ts';
+import type { CreatePracticeTurn } from './contract/practice.ts';
 import type { PrintSheet } from './contract/print.ts';
 import type { GamePuzzles } from './contract/puzzles.ts';
 import type { CreateReplayView } from './contract/replay.ts';
 import type { GameRules } from './contract/rules.ts';
+import type { TournamentUi } from './contract/tournament.ts';
 
 export interface GameUi {
   /** The same as in the rules, in addresses, records and stored games. */
@@ -40,12 +42,18 @@ export interface GameUi {
   readonly play: () => Promise<AnyGamePlay>;
   /** Its puzzles: a light list, and the tasks on its board. */
   readonly puzzles?: GamePuzzles;
+  /** One turn at a position of a record, for practising mistakes. */
+  readonly practice?: () => Promise<CreatePracticeTurn>;
   /** Its lesson: the ids of the steps, and the tasks on its board. */
   readonly lesson?: GameLesson;
+  /** Its second course, after the lesson: how to play well. */
+  readonly strategy?: GameLesson;
   /** Its rule book and the drawings in it. */
   readonly rules?: () => Promise<GameRules>;
   /** Its parts of the companion for the real board. */
   readonly companion?: () => Promise<Companion>;
   /** Its sheets to print. */
   readonly print?: () => Promise<readonly PrintSheet[]>;
+  /** How results of a tournament are entered. */
+  readonly tournament?: () => Promise<TournamentUi>;
 }

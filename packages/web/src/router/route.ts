@@ -1,6 +1,6 @@
 /** The current route: the part of the address after `#`. */
 import { createSignal } from 'solid-js';
-import { onceDrawn } from '../ui/after-paint.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { parseQuery } from './query.ts';
 
 export interface Place {
@@ -36,7 +36,7 @@ function readPlace(): Place {
 const [place, setPlace] = createSignal(readPlace());
 
 /** Screens that keep the way back to the table they were opened from. */
-const ASIDE: readonly string[] = ['rules', 'settings', 'print'];
+const ASIDE: readonly string[] = ['rules', 'settings', 'print', 'privacy'];
 const isTable = ({ path: [screen, id] }: Place): boolean =>
   id !== undefined && (screen === 'play' || screen === 'table');
 const [table, setTable] = createSignal(isTable(place()) ? location.hash : null);
@@ -52,9 +52,9 @@ addEventListener('click', ({ target }) => {
   const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
   if (link === null) return;
   link.classList.add('pressed');
-  onceDrawn(() => link.classList.remove('pressed'));
+  afterPaint(() => link.classList.remove('pressed'));
 });
-addEventListener('hashchange', () => onceDrawn(come));
+addEventListener('hashchange', () => afterPaint(come));
 
 export { place };
 

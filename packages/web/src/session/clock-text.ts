@@ -1,9 +1,9 @@
-/** The time somebody has left, as short as it can be read: 4:59, 1:20:00, 2 days. */
+/** The time a player has left, as short as possible: 4:59, 1:20:00, 2 days. */
 import { language } from '../i18n/language.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-/** From here on nobody counts seconds. */
+/** From here on seconds are not shown. */
 const LONG = 2 * DAY;
 
 export function clockText(ms: number): string {

@@ -19,13 +19,13 @@ export function seatComputers<O, P, A>(
 ): { thinking(): Seat | null } {
   const { kit } = session;
   const { game } = kit;
-  const mind = createThinker();
+  const thinker = createThinker();
   const [thinking, setThinking] = createSignal<Seat | null>(null);
   /** While a computer player acts: the change of the table is its own, and its turn goes on. */
   let acting = false;
   let running = { stale: false };
 
-  /** Numbers that only depend on the game so far, so that a reload changes no mind. */
+  /** Numbers that only depend on the game so far, so that a reload does not change the turn. */
   const seedOf = ({ course }: Table<O, P, A>): number =>
     (Number.parseInt(course.seed?.slice(0, 7) ?? '0', 16) ^ (course.played.length * 0x9e3779b1)) >>> 1;
 
@@ -37,7 +37,7 @@ export function seatComputers<O, P, A>(
       async think(turn) {
         if (turn.waited) setThinking(turn.seat);
         began = performance.now();
-        return (await mind.ask({ kind: 'think', ...turn, seed: seedOf(session.table()), ms: LONGEST })).turn;
+        return (await thinker.ask({ kind: 'think', ...turn, seed: seedOf(session.table()), ms: LONGEST })).turn;
       },
       async act({ seat, seen }, { actions, claims, pace }, index) {
         const first = claims ? BEFORE_CLAIM : pace - (performance.now() - began);
@@ -75,13 +75,13 @@ export function seatComputers<O, P, A>(
     running.stale = true;
     const mine = { stale: false };
     running = mine;
-    mind.stop();
+    thinker.stop();
     setThinking(null);
     if (!isOver(kit, table)) untrack(() => play(() => mine.stale)).catch(console.error);
   });
   onCleanup(() => {
     running.stale = true;
-    mind.stop();
+    thinker.stop();
   });
   return { thinking };
 }

@@ -21,13 +21,15 @@ export interface GameRecord<O = unknown, P = unknown, A = unknown> {
   readonly brokenOff: BrokenOff | null;
   /** The part of the deal that was seen, where the record has no seed. */
   readonly dealt?: string | undefined;
+  /** How the players made the table look; it came from outside. */
+  readonly look?: string | null;
   /** Played on this device: a player without a name is "you". */
   readonly own: boolean;
   /** Still being played on this device: what is hidden stays hidden, and there is no analysis. */
   readonly running: boolean;
 }
 
-type Around = Partial<Pick<GameRecord, 'chairs' | 'brokenOff' | 'dealt' | 'own' | 'running'>>;
+type Around = Partial<Pick<GameRecord, 'chairs' | 'brokenOff' | 'dealt' | 'look' | 'own' | 'running'>>;
 
 /** A chair for every seat, also where the players are not known. */
 const seated = (seats: readonly number[], chairs: readonly Chair[]): readonly Chair[] =>
@@ -44,8 +46,8 @@ function readWith<O, P, A>({ game }: TableGame<O, P, A>, text: string, around: A
   const dealt = lay ?? around.dealt;
   const record = lay === dealt ? text : makeRecord(game, { ...course, brokenOff, dealt });
   const chairs = seated(game.seats(course.options), around.chairs ?? []);
-  const { own = false, running = false } = around;
-  return { ok: true, value: { game: game.id, record, course, chairs, brokenOff, dealt, own, running } };
+  const { look = null, own = false, running = false } = around;
+  return { ok: true, value: { game: game.id, record, course, chairs, brokenOff, dealt, look, own, running } };
 }
 
 export function readRecord(text: string, around: Around = {}): Result<GameRecord> {
@@ -74,7 +76,7 @@ export async function recordInQuery(query: URLSearchParams): Promise<Result<Foun
   if (!text.ok) return text;
   // Older links have the deal beside the record.
   const [names, dealt] = [query.get('n') ?? '', query.get('d') ?? undefined];
-  const record = readRecord(text.value, { chairs: parseChairs(names), dealt });
+  const record = readRecord(text.value, { chairs: parseChairs(names), dealt, look: query.get('l') });
   if (!record.ok) return record;
   const wished = Number(query.get('at') ?? Number.NaN);
   const at =

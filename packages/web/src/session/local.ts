@@ -4,6 +4,7 @@ import type { Chair, ClockRule, Table, TableGame } from '@speeltafel/table';
 import * as tables from '@speeltafel/table';
 import { createMemo, createRoot, createSignal, onCleanup } from 'solid-js';
 import { seatComputers } from './computers.ts';
+import { newSeed } from './new-seed.ts';
 import { isKept, readGame, tidy, writeGame } from './saved-games.ts';
 import type { Session } from './session.ts';
 
@@ -25,9 +26,11 @@ const keepTable = <O, P, A>(
   table: Table<O, P, A>,
   elapsed: number,
   changed: number,
+  look: string | undefined,
 ): boolean =>
   writeGame({
     id,
+    ...(look !== undefined && { look }),
     table: tables.keep(kit, table),
     elapsed,
     changed,
@@ -40,6 +43,7 @@ function createSession<O, P, A>(
   id: string,
   first: Table<O, P, A>,
   elapsed: number,
+  look: string | undefined,
 ): LocalSession<O, P, A> {
   return createRoot((dispose) => {
     let opened = performance.now() - elapsed;
@@ -50,9 +54,9 @@ function createSession<O, P, A>(
     const now = (): number => Math.floor(performance.now() - opened);
 
     const save = (changed: number): void => {
-      setSaved(keepTable(kit, id, table(), now(), changed));
+      setSaved(keepTable(kit, id, table(), now(), changed, look));
     };
-    /** Another tab of the same browser may have played on: whoever was first is followed, in time too. */
+    /** Another tab of the same browser may have played on: the first one counts, and its clock too. */
     const follow = (): boolean => {
       const other = readGame(id);
       if (other === undefined) return false;
@@ -78,6 +82,7 @@ function createSession<O, P, A>(
       kit,
       table,
       position,
+      look: () => look ?? null,
       now,
       act: (seat, action, at = now()) => accept(tables.act(kit, table(), seat, action, at)),
       tryOut: (seat, action) => accept(tables.tryOut(kit, table(), seat, action, now())),
@@ -126,39 +131,38 @@ function createSession<O, P, A>(
   });
 }
 
-/** A seed nobody can guess. */
-function newSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 const newId = (): string => newSeed().slice(0, 12);
 
 export interface NewGame<O> {
   readonly options: O;
   readonly chairs: readonly Chair[];
   readonly clock: ClockRule;
+  /** How the players made the table look. */
+  readonly look?: string | undefined;
 }
 
 /** Begins a game and keeps it; the answer is its name in addresses. */
+/** Another game with the options of an old one is played by the newest rules. */
 export function startGame<O, P, A>(kit: TableGame<O, P, A>, game: NewGame<O>): string {
-  return begun(kit, tables.openTable(kit, { ...game, seed: newSeed() }));
+  const { version, earlier } = kit.game;
+  const options = earlier?.under(game.options, version) ?? game.options;
+  return begun(kit, tables.openTable(kit, { ...game, options, seed: newSeed() }), game.look);
 }
 
-function begun<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>): string {
+function begun<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, look: string | undefined): string {
   tidy();
   const id = newId();
-  keepTable(kit, id, table, 0, Date.now());
+  keepTable(kit, id, table, 0, Date.now(), look);
   return id;
 }
 
-/** Begins a game where another one stands; undefined where nobody can play on. */
+/** Begins a game where another one stands; undefined where the game cannot go on. */
 export function startGameAt<O, P, A>(
   kit: TableGame<O, P, A>,
   game: NewGame<O> & { readonly position: P; readonly dealt?: string },
 ): string | undefined {
   const table = tables.openTableAt(kit, { ...game, seed: newSeed() });
-  return table.ok ? begun(kit, table.value) : undefined;
+  return table.ok ? begun(kit, table.value, game.look) : undefined;
 }
 
 /** Opens a kept game; undefined where there is none by that name, or it was damaged. */
@@ -166,5 +170,5 @@ export function openSession<O, P, A>(kit: TableGame<O, P, A>, id: string): Local
   const game = readGame(id);
   if (game?.table.game !== kit.game.id) return undefined;
   const table = tables.reopen(kit, game.table, game.elapsed);
-  return table.ok ? createSession(kit, id, table.value, game.elapsed) : undefined;
+  return table.ok ? createSession(kit, id, table.value, game.elapsed, game.look) : undefined;
 }

@@ -1,28 +1,29 @@
 /** A table on the server as a session: the screens of the games play at it as at one on this device. */
 import { CHANCE, type Course, type Played, type Refusal, type Seat } from '@speeltafel/rules';
-import type { Chair, hosted, Table, TableGame, Tentative } from '@speeltafel/table';
+import type { Chair, Table, TableGame, Tentative } from '@speeltafel/table';
 import * as tables from '@speeltafel/table';
+import { hosted } from '@speeltafel/table';
 import { batch, createMemo, createSignal } from 'solid-js';
 import { createRecall, same } from './seen-history.ts';
 import type { Session } from './session.ts';
-import type { Heard, Line } from './transport.ts';
+import type { ReceivedTable, Transport } from './transport.ts';
 
-type Told = hosted.Told;
+type ClientView = hosted.ClientView;
 
 /** Positions follow from the first one and the actions; what was worked out before, or guessed right, is not worked out again. */
-export function retrace<O, P, A>(
+export function replayActions<O, P, A>(
   kit: TableGame<O, P, A>,
   options: O,
-  told: Told,
+  view: ClientView,
   before: Course<O, P, A> | undefined,
 ): Course<O, P, A> {
   const { game } = kit;
-  const start = game.parsePosition(told.start ?? '', options);
+  const start = game.parsePosition(view.start ?? '', options);
   if (!start.ok) throw new Error(start.refusal.message);
-  const known = before !== undefined && game.makePosition(before.positions[0]!) === told.start ? before : undefined;
+  const known = before !== undefined && game.makePosition(before.positions[0]!) === view.start ? before : undefined;
   const positions = [known?.positions[0] ?? start.value];
   const played: Played<A>[] = [];
-  for (const one of told.played) {
+  for (const one of view.played) {
     if (one.action === null) continue;
     const here = positions.at(-1)!;
     const i = played.length;
@@ -40,27 +41,27 @@ export function retrace<O, P, A>(
     // The table's time is the server's; where it makes no difference, what is shown already stays.
     positions.push(same(next.value, again ? known!.positions[i + 1] : undefined));
   }
-  return { options, seed: told.seed, seal: told.seal, positions, played };
+  return { options, ...hosted.chanceOf(view), positions, played };
 }
 
-/** Whoever has acted in secret is not waited for any more. */
-export function hushed<O, P, A>(
+/** A seat that has acted in secret is no longer waited for. */
+export function withSecretChoices<O, P, A>(
   kit: TableGame<O, P, A>,
   course: Course<O, P, A>,
-  told: Told,
+  view: ClientView,
   shown: Course<O, P, A> | undefined,
 ): Course<O, P, A> {
-  const secret = told.played.filter(({ action }) => action === null);
+  const secret = view.played.filter(({ action }) => action === null);
   if (secret.length === 0) return course;
   const plain = course.positions.at(-1)!;
-  const now = secret.reduce<P>((position, { seat }) => tables.secretly(kit, position, seat), plain);
+  const now = secret.reduce<P>((position, { seat }) => tables.withSecretChoice(kit, position, seat), plain);
   return { ...course, positions: [...course.positions.slice(0, -1), same(now, shown?.positions.at(-1))] };
 }
 
 /** The only person of a device is "you" there, and has no name. */
 export function chairsFor(seating: hosted.Seating, guest: string): readonly Chair[] {
-  const own = tables.hosted.seatsOf(seating, guest);
-  return tables.hosted.chairsOf(seating).map((chair): Chair => {
+  const own = hosted.seatsOf(seating, guest);
+  return hosted.chairsOf(seating).map((chair): Chair => {
     const sitter = seating[chair.seat];
     if (own.includes(chair.seat)) return own.length === 1 ? { ...chair, name: '' } : chair;
     return sitter?.kind === 'computer' ? chair : { ...chair, controller: { kind: 'elsewhere' } };
@@ -77,7 +78,7 @@ interface Early<A> {
 export interface Remote<O, P, A> extends Session<O, P, A> {
   /** Why the last command was refused, said anew for each. */
   refused(): Refusal | null;
-  /** Whether this page does not know how the game began: nobody is told again what hidden fog asks them to remember. */
+  /** Whether this page does not know how the game began: no client is told again what hidden fog asks them to remember. */
   hasGap(): boolean;
 }
 
@@ -85,18 +86,20 @@ export function createRemote<O, P, A>(
   kit: TableGame<O, P, A>,
   id: string,
   guest: string,
-  line: Line,
-  heard: () => Heard,
+  line: Transport,
+  received: () => ReceivedTable,
   ask: (what: hosted.Consent, seat: Seat) => void,
 ): Remote<O, P, A> {
   const { game } = kit;
-  const parsed = game.parseOptions(heard().told.options);
-  if (!parsed.ok) throw new Error(parsed.refusal.message);
-  const options = parsed.value;
+  const options = tables.hosted.optionsOf(kit, received().view);
   const [tried, setTried] = createSignal<Tentative<P, A> | null>(null);
   const [early, setEarly] = createSignal<readonly Early<A>[]>([]);
   const [refused, setRefused] = createSignal<Refusal | null>(null, { equals: false });
-  const now = (): number => Math.max(0, Math.floor(Date.now() + heard().ahead - heard().told.began));
+  const now = (): number => {
+    const { view, ahead } = received();
+    // A server of an older version tells nothing of time that stands still.
+    return hosted.tableTime({ began: view.began, still: view.still ?? null }, Date.now() + ahead);
+  };
 
   const recall = createRecall(kit, options);
 
@@ -117,14 +120,14 @@ export function createRemote<O, P, A>(
     readonly hasGap: boolean;
   }
   const courses = createMemo<Courses>((before: Courses | undefined) => {
-    const { told } = heard();
-    if (told.start === null) {
-      const sure = recall(told, before?.shown);
+    const { view } = received();
+    if (view.start === null) {
+      const sure = recall(view, before?.shown);
       const shown = withEarly(sure);
       return { known: shown, sure, shown, hasGap: sure.hasGap };
     }
-    const plain = retrace(kit, options, told, before?.known);
-    const sure = hushed(kit, plain, told, before?.shown);
+    const plain = replayActions(kit, options, view, before?.known);
+    const sure = withSecretChoices(kit, plain, view, before?.shown);
     const shown = withEarly(sure);
     return { known: sure === plain ? shown : plain, sure, shown, hasGap: false };
   });
@@ -135,8 +138,8 @@ export function createRemote<O, P, A>(
     return line?.positions[0] === shown().positions.at(-1) ? line : null;
   };
   const table = createMemo((): Table<O, P, A> => {
-    const { told } = heard();
-    const { clock, left, since, brokenOff, version, seating, dealt } = told;
+    const { view } = received();
+    const { clock, left, since, brokenOff, version, seating, dealt } = view;
     return {
       chairs: chairsFor(seating, guest),
       course: shown(),
@@ -164,6 +167,7 @@ export function createRemote<O, P, A>(
     kit,
     table,
     position,
+    look: () => received().view.look ?? null,
     now,
     act(seat, action, at = now()) {
       const allowed = game.play(position(), seat, action, at);
@@ -171,7 +175,7 @@ export function createRemote<O, P, A>(
       if (!allowed.ok && !game.timed?.(action)) return allowed.refusal;
       const text = game.makeAction(action, position(), seat);
       const one: Early<A> = { after: shown().played.length, one: { seat, action, at } };
-      const seen = heard().told.played.length + shown().played.length - courses().sure.played.length;
+      const seen = received().view.played.length + shown().played.length - courses().sure.played.length;
       batch(() => {
         setTried(null);
         setEarly((all) => [...all, one]);
@@ -186,13 +190,14 @@ export function createRemote<O, P, A>(
       return null;
     },
     dropTentative: () => setTried(null),
-    canUndo: () => early().length === 0 && heard().told.offer === null && tables.canAskBack(kit, table(), mine),
+    canUndo: () =>
+      early().length === 0 && hosted.requestOf(received().view) === null && tables.canAskBack(kit, table(), mine),
     undo() {
       const seat = lastOfMine();
       if (seat !== undefined) ask('take-back', seat);
     },
     resign(seat) {
-      send({ kind: 'resign', seat }, heard().told.played.length);
+      send({ kind: 'resign', seat }, received().view.played.length);
     },
     thinking: () => {
       const waiting = tables.waitsFor(kit, table());

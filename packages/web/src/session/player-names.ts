@@ -7,8 +7,8 @@ export function levelName(level: string): string {
   return names[level] ?? level;
 }
 
-const isOf = (level: string, { controller }: Chair): boolean =>
-  controller.kind === 'computer' && controller.level === level;
+const isOf = (level: string, { controller, name }: Chair): boolean =>
+  name === '' && controller.kind === 'computer' && controller.level === level;
 
 /** Computer players of the same level are numbered. */
 function computerName(level: string, seat: number, chairs: readonly Chair[]): string {
@@ -16,10 +16,13 @@ function computerName(level: string, seat: number, chairs: readonly Chair[]): st
   return alike.length < 2 ? levelName(level) : `${levelName(level)} ${alike.indexOf(seat) + 1}`;
 }
 
-/** A person without a name is "you" when alone against computers, else "player 2". */
+/**
+ * A person without a name is "you" when alone against computers, else "player 2". A seat that a computer player keeps for a person has
+ * the person's name.
+ */
 export function nameOf(chair: Chair, chairs: readonly Chair[]): string {
-  if (chair.controller.kind === 'computer') return computerName(chair.controller.level, chair.seat, chairs);
   if (chair.name !== '') return chair.name;
+  if (chair.controller.kind === 'computer') return computerName(chair.controller.level, chair.seat, chairs);
   const alone = chairs.filter(({ controller }) => controller.kind === 'person').length === 1;
   return alone ? say().you : say().player(chair.seat);
 }

@@ -1,5 +1,5 @@
 /**
- * A session that begins at any position, is kept nowhere and has no computer players: whoever shows it plays for the others. The
+ * A session that begins at any position, is kept nowhere and has no computer players: the screen plays for the other seats. The
  * boards and hands of the games work on it as on a real one.
  */
 import type { Refusal, Result, Seat } from '@speeltafel/rules';
@@ -52,6 +52,7 @@ export function createPractice<O, P, A>(
     kit,
     table,
     position,
+    look: () => null,
     now,
     act(seat, action, at = now()) {
       const refused = accept(tables.act(kit, table(), seat, action, at));

@@ -1,5 +1,5 @@
 /**
- * A record in an address. Packed where the browser can, plain where it cannot; whoever reads it takes both.
+ * A record in an address. Packed where the browser can, plain where it cannot; the reader accepts both.
  *
  *     #/replay?r=zS07JLU5NSU0D...      packed: deflate, then base64 with - and _
  *     #/replay?r=speeltafel%201%0A...  plain
@@ -100,13 +100,15 @@ export const parseChairs = (text: string): readonly Chair[] =>
 interface Shared {
   readonly record: string;
   readonly chairs: readonly Chair[];
+  readonly look?: string | null;
 }
 
 /** The part of an address behind `#` that shows the game; `at` names the moment. */
-export async function makeAddress({ record, chairs }: Shared, at?: number): Promise<string> {
+export async function makeAddress({ record, chairs, look }: Shared, at?: number): Promise<string> {
   const query = new URLSearchParams({ r: await packRecord(record) });
   const names = makeChairs(chairs);
   if (names.replaceAll(BETWEEN, '') !== '') query.set('n', names);
+  if (look) query.set('l', look);
   if (at !== undefined) query.set('at', String(at));
   return `#/replay?${query}`;
 }

@@ -1,5 +1,5 @@
 /** The games kept on this device. Small enough for localStorage, which is written before the next tap is seen. */
-import type { KeptTable } from '@speeltafel/table';
+import { type KeptTable, LONGEST_LOOK } from '@speeltafel/table';
 import { createSignal } from 'solid-js';
 import * as v from 'valibot';
 import { readStored, removeStored, storedNames, writeText } from '../storage/storage.ts';
@@ -41,28 +41,31 @@ const keptGame = v.object({
   changed: v.number(),
   waiting: v.array(v.number()),
   over: v.boolean(),
+  look: v.exactOptional(v.fallback(v.pipe(v.string(), v.maxLength(LONGEST_LOOK)), '')),
 });
 
-export interface KeptGame {
+export interface SavedGame {
   readonly id: string;
   readonly table: KeptTable;
-  /** Milliseconds the game was open so far: its clock stands still while nobody looks. */
+  /** Milliseconds the game was open so far: its clock stops while the page is closed. */
   readonly elapsed: number;
   /** When it was changed last, by the wall clock. */
   readonly changed: number;
   readonly waiting: readonly number[];
   readonly over: boolean;
+  /** How the players made the table look; games of old versions have none. */
+  readonly look?: string;
 }
 
 /** Games that the device would not keep: they last until the page is closed. */
-const unkept = new Map<string, KeptGame>();
+const unkept = new Map<string, SavedGame>();
 
 /** Whether a game will still be there when the page is opened again. */
 export const isKept = (id: string): boolean => !unkept.has(id);
 
-export const readGame = (id: string): KeptGame | undefined => unkept.get(id) ?? readStored(PREFIX + id, keptGame);
+export const readGame = (id: string): SavedGame | undefined => unkept.get(id) ?? readStored(PREFIX + id, keptGame);
 
-function readAll(): readonly KeptGame[] {
+function readAll(): readonly SavedGame[] {
   const kept = storedNames().flatMap((name) => {
     const id = name.startsWith(PREFIX) ? name.slice(PREFIX.length) : undefined;
     return id === undefined || unkept.has(id) ? [] : (readGame(id) ?? []);
@@ -74,13 +77,13 @@ const [changes, setChanges] = createSignal(0);
 addEventListener('storage', () => setChanges((count) => count + 1));
 
 /** All kept games, the latest first. */
-export const keptGames = (): readonly KeptGame[] => {
+export const savedGames = (): readonly SavedGame[] => {
   changes();
   return readAll();
 };
 
 /** Whether it was kept: a full or closed storage says no, and the game goes on all the same. */
-export function writeGame(game: KeptGame): boolean {
+export function writeGame(game: SavedGame): boolean {
   const text = JSON.stringify(game);
   do {
     if (writeText(PREFIX + game.id, text)) {

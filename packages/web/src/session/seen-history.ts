@@ -3,7 +3,7 @@
  * only if it was there. The rules play on from what the views tell.
  */
 import type { Course, Played, Seat } from '@speeltafel/rules';
-import { conceals, type hosted, supposed, type TableGame } from '@speeltafel/table';
+import { conceals, hosted, supposed, type TableGame } from '@speeltafel/table';
 
 /** What is shown already stays if it is the same, so that nothing on the board begins anew. */
 export const same = <T>(now: T, before: T | undefined): T =>
@@ -28,8 +28,8 @@ export function createRecall<O, P, A>(kit: TableGame<O, P, A>, options: O) {
   let seen: (Seen<P, A> | undefined)[] = [];
   let now: P | undefined;
 
-  /** What nobody is told, whoever looks can see: the action after which the board looks as it does. */
-  function watch({ seat, at }: hosted.ToldAction, position: P, view: unknown): Seen<P, A> {
+  /** An action that is not sent but can be seen: the one after which the board looks as it does. */
+  function watch({ seat, at }: hosted.VisibleAction, position: P, view: unknown): Seen<P, A> {
     const shown = JSON.stringify(view);
     const action = game.actions(position, seat, at).find((each) => {
       const next = game.play(position, seat, each, at);
@@ -38,28 +38,28 @@ export function createRecall<O, P, A>(kit: TableGame<O, P, A>, options: O) {
     return { seat, at, position, played: action === undefined ? null : { seat, at, action } };
   }
 
-  function look({ seat, at, action }: hosted.ToldAction, view: unknown, old: Seen<P, A> | undefined): Seen<P, A> {
+  function look({ seat, at, action }: hosted.VisibleAction, view: unknown, old: Seen<P, A> | undefined): Seen<P, A> {
     if (action !== null && old?.played) return old;
     const position = old?.position ?? supposed(kit, view);
     const parsed = action === null ? null : game.parseAction(action, position);
     return { seat, at, position, played: parsed?.ok ? { seat, at, action: parsed.value.action } : null };
   }
 
-  return (told: hosted.Told, known: Course<O, P, A> | undefined): Recalled<O, P, A> => {
-    const first = told.played.length - told.before.length;
-    if (now !== undefined && first === told.played.length && first === seen.length + 1) {
-      seen = [...seen, watch(told.played.at(-1)!, now, told.view)];
+  return (view: hosted.ClientView, known: Course<O, P, A> | undefined): Recalled<O, P, A> => {
+    const first = view.played.length - view.before.length;
+    if (now !== undefined && first === view.played.length && first === seen.length + 1) {
+      seen = [...seen, watch(view.played.at(-1)!, now, view.view)];
     }
-    const isOther = (one: hosted.ToldAction, i: number): boolean =>
+    const isOther = (one: hosted.VisibleAction, i: number): boolean =>
       seen[i]?.at !== one.at || seen[i]?.seat !== one.seat;
     // A turn was taken back, or something was missed: what came before a gap is of no use.
-    const from = told.played.findLastIndex((one, i) => i < first && isOther(one, i)) + 1;
-    seen = told.played.map((one, i) => {
+    const from = view.played.findLastIndex((one, i) => i < first && isOther(one, i)) + 1;
+    seen = view.played.map((one, i) => {
       if (i < from) return undefined;
       const old = isOther(one, i) ? undefined : seen[i];
-      return i < first ? old : look(one, told.before[i - first], old);
+      return i < first ? old : look(one, view.before[i - first], old);
     });
-    now = same(supposed(kit, told.view), known?.positions.at(-1));
+    now = same(supposed(kit, view.view), known?.positions.at(-1));
     const positions: P[] = [];
     const played: Played<A>[] = [];
     for (const one of seen) {
@@ -68,6 +68,6 @@ export function createRecall<O, P, A>(kit: TableGame<O, P, A>, options: O) {
       played.push(one.played);
     }
     positions.push(now);
-    return { options, seed: told.seed, seal: told.seal, positions, played, hasGap: seen.includes(undefined) };
+    return { options, ...hosted.chanceOf(view), positions, played, hasGap: seen.includes(undefined) };
   };
 }

@@ -7,6 +7,8 @@ export interface Session<O, P, A> {
   readonly kit: TableGame<O, P, A>;
   table(): Table<O, P, A>;
   position(): P;
+  /** How the players made the table look, as text of the game; null: as usual. */
+  look(): string | null;
   /** The table's clock in whole milliseconds; on this device it stands still while the page is closed. */
   now(): number;
   /** Plays an action. `at` is the moment of the decision where that was a moment ago. */

@@ -7,13 +7,13 @@ import { hosted } from '@speeltafel/table';
 import { createSignal } from 'solid-js';
 
 /** A table as it was told last, and when by this page's clock. */
-export interface Heard {
-  readonly told: hosted.Told;
+export interface ReceivedTable {
+  readonly view: hosted.ClientView;
   /** The server's clock less this page's, in milliseconds. */
   readonly ahead: number;
 }
 
-export interface Here {
+export interface Presence {
   readonly guests: readonly string[];
   /** Since when, by this page's clock, each of the other players is away. */
   readonly gone: Readonly<Record<string, number>>;
@@ -21,9 +21,9 @@ export interface Here {
 }
 
 interface Watched {
-  heard: Heard | undefined;
-  hear(heard: Heard): void;
-  here(here: Here): void;
+  received: ReceivedTable | undefined;
+  receive(received: ReceivedTable): void;
+  here(here: Presence): void;
   gone(): void;
 }
 
@@ -43,11 +43,12 @@ const newNonce = (): string =>
   Date.now().toString(36) +
   Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => byte.toString(36).padStart(2, '0')).join('');
 
-export type Line = ReturnType<typeof openLine>;
+export type Transport = ReturnType<typeof openTransport>;
 
 /** `unanswered` is called when a socket was not opened at all: there is no network, or the server does not know who this is. */
-export function openLine(address: string, unanswered: () => void = () => {}) {
+export function openTransport(address: string, unanswered: () => void = () => {}) {
   const [open, setOpen] = createSignal(false);
+  const [outdated, setOutdated] = createSignal(false);
   const tables = new Map<string, Watched>();
   const sent = new Map<string, Sent>();
   let socket: WebSocket | undefined;
@@ -60,12 +61,12 @@ export function openLine(address: string, unanswered: () => void = () => {}) {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
   };
   const watch = (table: string, watched: Watched): void =>
-    send({ type: 'watch', table, version: watched.heard?.told.version ?? 0 });
+    send({ type: 'watch', table, version: watched.received?.view.version ?? 0 });
 
   function connect(): void {
     clearTimeout(again);
     if (closed) return;
-    const opening = new WebSocket(address);
+    const opening = new WebSocket(address, hosted.PROTOCOL);
     socket = opening;
     opening.onopen = () => {
       if (socket !== opening) return;
@@ -78,8 +79,15 @@ export function openLine(address: string, unanswered: () => void = () => {}) {
       clearTimeout(doubt);
       if (socket === opening) hear(JSON.parse(data) as hosted.FromServer);
     };
-    opening.onclose = () => {
+    opening.onclose = ({ code }) => {
       if (socket !== opening) return;
+      // The server is of another version: to try again with this page would help nothing.
+      if (code === hosted.OTHER_VERSION) {
+        closed = true;
+        setOpen(false);
+        setOutdated(true);
+        return;
+      }
       if (!open()) unanswered();
       setOpen(false);
       again = setTimeout(connect, wait);
@@ -108,7 +116,7 @@ export function openLine(address: string, unanswered: () => void = () => {}) {
     clearTimeout(again);
     again = setTimeout(connect, FIRST_WAIT);
   };
-  /** Something was asked; if nothing comes back, the line is dead though nobody said so. */
+  /** Something was asked; if nothing comes back, the connection is dead although no close event came. */
   function suspect(): void {
     clearTimeout(doubt);
     const asked = socket;
@@ -128,14 +136,14 @@ export function openLine(address: string, unanswered: () => void = () => {}) {
     const { table, now } = message;
     const watched = tables.get(table);
     if (watched === undefined) return;
-    const told = hosted.heard(watched.heard?.told, message);
-    if (told === undefined) {
+    const view = hosted.applyMessage(watched.received?.view, message);
+    if (view === undefined) {
       // Something was missed: everything once more.
       send({ type: 'watch', table, version: 0 });
       return;
     }
-    watched.heard = { told, ahead: now - Date.now() };
-    watched.hear(watched.heard);
+    watched.received = { view, ahead: now - Date.now() };
+    watched.receive(watched.received);
   }
 
   function hearWho({ table, guests, away, watching }: Extract<hosted.FromServer, { type: 'here' }>): void {
@@ -164,9 +172,11 @@ export function openLine(address: string, unanswered: () => void = () => {}) {
   return {
     /** Whether the line stands. */
     open,
+    /** Whether the server speaks another version: this page has to be loaded again. */
+    outdated,
     /** Looks at a table until the answer is called. */
-    watch(table: string, listener: Omit<Watched, 'heard'>): () => void {
-      const watched: Watched = { ...listener, heard: undefined };
+    watch(table: string, listener: Omit<Watched, 'received'>): () => void {
+      const watched: Watched = { ...listener, received: undefined };
       tables.set(table, watched);
       watch(table, watched);
       return () => {

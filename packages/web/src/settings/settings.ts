@@ -14,10 +14,14 @@ const schema = v.object({
   sounds: v.fallback(v.boolean(), () => !onPhone()),
   /** Marks dangerous and good places in games against the computer. */
   hints: v.fallback(v.boolean(), false),
+  /** Writes the name of each square into the hall; the moor has names at its edge. */
+  coordinates: v.fallback(v.boolean(), false),
   /** Asks for a second tap before an action is played. */
   confirm: v.fallback(v.boolean(), true),
-  /** Seconds to claim in, for new games with claims. */
-  grace: v.fallback(v.picklist([0, 3, 5, 10, 'untimed']), 3),
+  /** Table talk; off where a child plays. */
+  talk: v.fallback(v.boolean(), true),
+  /** Seconds to claim in, for new games with claims. The game decides which values it offers. */
+  grace: v.fallback(v.union([v.number(), v.literal('untimed')]), 3),
 });
 export type Settings = v.InferOutput<typeof schema>;
 
@@ -32,7 +36,7 @@ export const wishedLanguage = () => {
   return language === 'browser' ? browserLanguage(navigator.languages) : language;
 };
 
-export const calm = (): boolean => {
+export const reducedMotion = (): boolean => {
   const { motion } = settings();
   return motion === 'system' ? matchMedia('(prefers-reduced-motion: reduce)').matches : motion === 'reduced';
 };
@@ -46,7 +50,7 @@ export function followSettings(): void {
     else root.dataset.theme = theme;
   });
   createEffect(() => {
-    root.dataset.motion = calm() ? 'reduced' : 'full';
+    root.dataset.motion = reducedMotion() ? 'reduced' : 'full';
   });
   createEffect(() => {
     speak(wishedLanguage());

@@ -1,17 +1,17 @@
 /** The page's side of the thinking worker: one question, one answer; a new question or `stop` gives the old one up. */
 import type { Answer, AnswerTo, Asked, Question } from './messages.ts';
 
-export interface Mind {
+export interface Thinker {
   /** `onProgress` hears about ten times a second how much is done, for questions that take long. */
   ask<K extends Question['kind']>(
     question: Extract<Asked, { kind: K }>,
     onProgress?: (done: number, of: number) => void,
   ): Promise<AnswerTo<K>>;
-  /** Ends the thought under way; whoever waits for it is never answered. */
+  /** Ends the thought under way; its promise is never settled. */
   stop(): void;
 }
 
-export function createThinker(): Mind {
+export function createThinker(): Thinker {
   let worker: Worker | undefined;
   let busy = false;
   let asked = 0;

@@ -2,7 +2,7 @@
 import { batch, createComputed, createSignal, on, onCleanup } from 'solid-js';
 
 /** Runs a task after the next paint; returns a function that cancels it. */
-export function onceDrawn(task: () => void): () => void {
+export function afterPaint(task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Animation frame callbacks run before the paint; a timer that they start runs after it.
   const frame = requestAnimationFrame(() => {
@@ -15,20 +15,20 @@ export function onceDrawn(task: () => void): () => void {
 }
 
 /** False until the first paint of the component. Expensive parts that are not needed first wait for it. */
-export function createDrawn(): () => boolean {
+export function createPainted(): () => boolean {
   const [drawn, setDrawn] = createSignal(false);
-  onCleanup(onceDrawn(() => setDrawn(true)));
+  onCleanup(afterPaint(() => setDrawn(true)));
   return drawn;
 }
 
-export interface AfterPicture<T> {
+export interface AfterPaint<T> {
   (): T;
   /** Takes the current value without waiting for the paint. */
   catchUp(): void;
 }
 
 /** Follows a value with a delay of one paint. */
-export function afterPicture<T>(source: () => T): AfterPicture<T> {
+export function createAfterPaint<T>(source: () => T): AfterPaint<T> {
   const [settled, setSettled] = createSignal(source());
   let callOff = (): void => {};
   const catchUp = (): void => {
@@ -37,48 +37,48 @@ export function afterPicture<T>(source: () => T): AfterPicture<T> {
   };
   const wait = (): void => {
     callOff();
-    callOff = onceDrawn(catchUp);
+    callOff = afterPaint(catchUp);
   };
   createComputed(on(source, wait, { defer: true }));
   onCleanup(() => callOff());
   return Object.assign(settled, { catchUp });
 }
 
-export interface Deed {
+export interface DeferredAction {
   /** True while a decided action has not run yet. */
-  sealed(): boolean;
-  seal(deed: () => void): void;
+  pending(): boolean;
+  schedule(action: () => void): void;
   /** Runs the decided action now, without waiting for the paint. Needed before the next input is handled. */
-  hurry(): void;
+  flush(): void;
 }
 
 /** Shows a decision at once and runs it after the next paint. If the player leaves the page before that, it still runs. */
-export function createDeed(): Deed {
-  const [sealed, setSealed] = createSignal(false);
+export function createDeferredAction(): DeferredAction {
+  const [pending, setPending] = createSignal(false);
   let decided: (() => void) | null = null;
   let callOff = (): void => {};
-  const hurry = (): void => {
-    const deed = decided;
-    if (deed === null) return;
+  const flush = (): void => {
+    const action = decided;
+    if (action === null) return;
     decided = null;
     callOff();
     batch(() => {
-      setSealed(false);
-      deed();
+      setPending(false);
+      action();
     });
   };
-  const seal = (deed: () => void): void => {
-    hurry();
-    decided = deed;
-    setSealed(true);
-    callOff = onceDrawn(hurry);
+  const schedule = (action: () => void): void => {
+    flush();
+    decided = action;
+    setPending(true);
+    callOff = afterPaint(flush);
   };
   // A hidden page is not painted.
   const leavings = ['visibilitychange', 'pagehide'] as const;
-  for (const leaving of leavings) addEventListener(leaving, hurry);
+  for (const leaving of leavings) addEventListener(leaving, flush);
   onCleanup(() => {
-    for (const leaving of leavings) removeEventListener(leaving, hurry);
-    hurry();
+    for (const leaving of leavings) removeEventListener(leaving, flush);
+    flush();
   });
-  return { sealed, seal, hurry };
+  return { pending, schedule, flush };
 }

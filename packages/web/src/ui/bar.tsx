@@ -7,7 +7,7 @@
 import './bar.css';
 import { type JSX, Show } from 'solid-js';
 import { leftTable, to } from '../router/route.ts';
-import { arrive } from './arrive.ts';
+import { enterScreen } from './enter-screen.ts';
 import { Icon } from './icon.tsx';
 import { say } from './words.ts';
 
@@ -26,7 +26,7 @@ export const Bar = (props: BarProps) => (
       <Icon name="prev" />
     </a>
     <div class="bar-title">
-      <h1 tabindex="-1" ref={(heading) => arrive(heading, () => props.title)}>
+      <h1 tabindex="-1" ref={(heading) => enterScreen(heading, () => props.title)}>
         {props.title}
       </h1>
       <Show when={props.about}>

@@ -1,8 +1,8 @@
 /** The live regions that screen readers watch: one pair for the whole page, rendered by the app. */
 import { For } from 'solid-js';
-import { type Manner, sayings } from './announce.ts';
+import { type Politeness, sayings } from './announce.ts';
 
-const Region = (props: { readonly manner: Manner }) => (
+const Region = (props: { readonly manner: Politeness }) => (
   <div class="visually-hidden live" aria-live={props.manner} data-testid={`live-${props.manner}`}>
     <For each={sayings().filter(({ manner }) => manner === props.manner)}>{({ text }) => <p>{text}</p>}</For>
   </div>

@@ -5,7 +5,7 @@
  */
 import './menu.css';
 import { createSignal, createUniqueId, For, Show } from 'solid-js';
-import { onceDrawn } from './after-paint.ts';
+import { afterPaint } from './after-paint.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { press } from './press.ts';
 
@@ -38,7 +38,7 @@ export function Menu(props: {
   const show = (which: 0 | -1): void => {
     setOpen(true);
     // Paint the menu first, because setting the focus forces a layout.
-    onceDrawn(() => entries().at(which)?.focus());
+    afterPaint(() => entries().at(which)?.focus());
   };
   const hide = (): void => {
     if (root.contains(document.activeElement)) button.focus();

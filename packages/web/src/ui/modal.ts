@@ -3,7 +3,7 @@
  * of the page inert is slow, because the browser visits every element.
  */
 import { createEffect, onCleanup } from 'solid-js';
-import { onceDrawn } from './after-paint.ts';
+import { afterPaint } from './after-paint.ts';
 
 export function createModal(dialog: () => HTMLDialogElement, open: () => boolean): void {
   let callOff = (): void => {};
@@ -11,7 +11,7 @@ export function createModal(dialog: () => HTMLDialogElement, open: () => boolean
     dialog().classList.remove('leaving');
     if (dialog().open) return;
     dialog().setAttribute('open', '');
-    callOff = onceDrawn(() => {
+    callOff = afterPaint(() => {
       // Remove the attribute instead of calling close(), which would restore the focus and fire a close event.
       dialog().removeAttribute('open');
       dialog().showModal();
@@ -20,7 +20,7 @@ export function createModal(dialog: () => HTMLDialogElement, open: () => boolean
   const hide = (): void => {
     if (!dialog().open) return;
     dialog().classList.add('leaving');
-    callOff = onceDrawn(() => {
+    callOff = afterPaint(() => {
       dialog().classList.remove('leaving');
       dialog().close();
     });

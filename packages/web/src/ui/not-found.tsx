@@ -1,11 +1,11 @@
 /** The screen for an unknown address. */
 import { to } from '../router/route.ts';
-import { arrive } from './arrive.ts';
+import { enterScreen } from './enter-screen.ts';
 import { say } from './words.ts';
 
 export const NotFound = () => (
   <main class="notice">
-    <h1 tabindex="-1" ref={(heading) => arrive(heading, () => say().lost)}>
+    <h1 tabindex="-1" ref={(heading) => enterScreen(heading, () => say().lost)}>
       {say().lost}
     </h1>
     <a class="btn primary" href={to()}>

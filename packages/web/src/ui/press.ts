@@ -5,10 +5,10 @@
  *     <form onSubmit={submit(() => begin())}>
  */
 import { createRoot, createSignal } from 'solid-js';
-import { createDeed } from './after-paint.ts';
+import { createDeferredAction } from './after-paint.ts';
 
 /** For native controls, which show their own pressed or chosen state. */
-export const { seal: afterwards } = createRoot(createDeed);
+export const { schedule: runAfterPaint } = createRoot(createDeferredAction);
 
 export interface Press {
   readonly currentTarget: Element;
@@ -18,7 +18,7 @@ export const press =
   (work: () => void) =>
   ({ currentTarget }: Press): void => {
     currentTarget.classList.add('pressed');
-    afterwards(() => {
+    runAfterPaint(() => {
       currentTarget.classList.remove('pressed');
       work();
     });
@@ -36,7 +36,7 @@ export function createTouch<T>(work: (place: T) => void) {
   const [touched, setTouched] = createSignal<T | null>(null);
   const touch = (place: T): void => {
     setTouched(() => place);
-    afterwards(() => {
+    runAfterPaint(() => {
       setTouched(null);
       work(place);
     });

@@ -6,7 +6,7 @@
 import './segmented.css';
 import { createUniqueId, For } from 'solid-js';
 import { Icon, type IconName } from './icon.tsx';
-import { afterwards } from './press.ts';
+import { runAfterPaint } from './press.ts';
 
 export interface Choice<T> {
   readonly value: T;
@@ -47,7 +47,7 @@ export function Segmented<T extends string | number | boolean>(props: {
               disabled={choice.disabled ?? false}
               aria-label={choice.spoken ?? choice.label}
               lang={choice.lang}
-              onChange={() => afterwards(() => props.onChange(choice.value))}
+              onChange={() => runAfterPaint(() => props.onChange(choice.value))}
             />
             {choice.icon && <Icon name={choice.icon} />}
             <span aria-hidden="true" lang={choice.lang}>

@@ -42,6 +42,12 @@ const SOUNDS = {
     stroke('noise', 700, 180, 0.2, 0.12, 0.22),
   ],
   card: [stroke('noise', 2600, 1200, 0, 0.09, 0.2), stroke('noise', 900, 600, 0.08, 0.06, 0.16)],
+  /** A game with players elsewhere begins. */
+  begin: [
+    stroke('triangle', 392, 392, 0, 0.2, 0.18),
+    stroke('triangle', 523, 523, 0.16, 0.24, 0.2),
+    stroke('triangle', 659, 659, 0.34, 0.5, 0.2),
+  ],
   /** An opponent elsewhere has played; it is this player's turn. */
   turn: [stroke('sine', 523, 523, 0, 0.14, 0.16), stroke('sine', 659, 659, 0.13, 0.26, 0.16)],
   tick: [stroke('square', 1100, 1100, 0, 0.03, 0.06)],

@@ -1,7 +1,7 @@
 /** A labelled on/off switch with an optional explanation. */
 import './switch.css';
 import { createUniqueId, Show } from 'solid-js';
-import { afterwards } from './press.ts';
+import { runAfterPaint } from './press.ts';
 
 export function Switch(props: {
   readonly label: string;
@@ -27,7 +27,7 @@ export function Switch(props: {
         disabled={props.disabled ?? false}
         aria-labelledby={`${id}-label`}
         aria-describedby={props.about === undefined ? undefined : `${id}-about`}
-        onChange={({ currentTarget }) => afterwards(() => props.onChange(currentTarget.checked))}
+        onChange={({ currentTarget }) => runAfterPaint(() => props.onChange(currentTarget.checked))}
       />
     </label>
   );

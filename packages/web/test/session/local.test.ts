@@ -72,6 +72,19 @@ describe('a game', () => {
     expect(open(id)!.table().brokenOff).toMatchObject({ by: 'resigned', seat: 2 });
   });
 
+  test('keeps how its table looks, and a damaged look costs no game', () => {
+    const game = { options: options.value, chairs: [person(1), person(2)], clock: NO_CLOCK };
+    const id = startGame(menhirsTable, { ...game, look: 'box Grommel' });
+    expect(open(id)!.look()).toBe('box Grommel');
+    const session = open(id)!;
+    session.act(...next(session));
+    expect(open(id)!.look()).toBe('box Grommel');
+    const stored = JSON.parse(storage.getItem(`speeltafel.game.${id}`)!);
+    storage.setItem(`speeltafel.game.${id}`, JSON.stringify({ ...stored, look: 'x'.repeat(1000) }));
+    expect([open(id)!.look(), count(open(id)!)]).toEqual(['', 1]);
+    expect(open(begin())!.look()).toBeNull();
+  });
+
   test('is not opened as another game, nor if it is damaged or missing', () => {
     const id = begin();
     expect(openSession(floorsTable, id)).toBeUndefined();

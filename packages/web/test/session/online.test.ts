@@ -2,11 +2,11 @@ import { menhirs } from '@speeltafel/rules';
 import { hosted, menhirsTable } from '@speeltafel/table';
 import { createRoot, createSignal } from 'solid-js';
 import { describe, expect, test } from 'vitest';
-import { chairsFor, createRemote, hushed, retrace } from '../../src/session/online.ts';
-import type { Heard, Line } from '../../src/session/transport.ts';
+import { chairsFor, createRemote, replayActions, withSecretChoices } from '../../src/session/online.ts';
+import type { ReceivedTable, Transport } from '../../src/session/transport.ts';
 
 const SEED = '00112233445566778899aabbccddeeff';
-const person = (guest: string, name: string): hosted.Sitter => ({ kind: 'person', guest, name });
+const person = (guest: string, name: string): hosted.Occupant => ({ kind: 'person', guest, name });
 
 function begun(seating: hosted.Seating): hosted.Hosted<never, never, never> {
   const opened: hosted.Opened = {
@@ -18,8 +18,8 @@ function begun(seating: hosted.Seating): hosted.Hosted<never, never, never> {
 }
 
 const TWO = { 1: person('a', 'Ada'), 2: person('b', 'Ben') };
-const tell = (table: hosted.Hosted<never, never, never>, seats: readonly number[] = [1]): hosted.Told =>
-  hosted.tell(menhirsTable as never, table, seats, 0);
+const tell = (table: hosted.Hosted<never, never, never>, seats: readonly number[] = [1]): hosted.ClientView =>
+  hosted.viewFor(menhirsTable as never, table, seats, 0);
 
 describe('chairs', () => {
   test('the only local person is "you", remote people have names, computers are computers', () => {
@@ -41,7 +41,7 @@ describe('a session at a table on the server', () => {
   /** A connection that answers only when the test says so. */
   function setUp(seating: hosted.Seating = TWO) {
     let table = begun(seating);
-    const [heard, setHeard] = createSignal<Heard>({ told: tell(table), ahead: 0 });
+    const [received, setReceived] = createSignal<ReceivedTable>({ view: tell(table), ahead: 0 });
     const sent: { readonly command: hosted.Command; readonly seen: number; answer(ok: boolean): void }[] = [];
     const asked: (readonly [hosted.Consent, number])[] = [];
     const line = {
@@ -50,11 +50,11 @@ describe('a session at a table on the server', () => {
           const answer = (ok: boolean): void => resolve(ok ? null : { code: 'stale', message: '', details: {} });
           sent.push({ command, seen, answer });
         }),
-    } as unknown as Line;
-    const remote = createRoot(() => createRemote(menhirsTable, 'x', 'a', line, heard, (...one) => asked.push(one)));
+    } as unknown as Transport;
+    const remote = createRoot(() => createRemote(menhirsTable, 'x', 'a', line, received, (...one) => asked.push(one)));
     const keep = (action: string, seat: number, at: number): void => {
       table = hosted.fold(menhirsTable as never, table, { kind: 'acted', seat, action, at, lag: 0 });
-      setHeard({ told: tell(table), ahead: 0 });
+      setReceived({ view: tell(table), ahead: 0 });
     };
     return { remote, sent, keep, asked };
   }
@@ -126,7 +126,7 @@ describe('a session at a table on the server', () => {
   });
 
   test('a computer player to act is thinking, a person is not', () => {
-    const computer: hosted.Sitter = { kind: 'computer', level: 'lamb', keeps: null };
+    const computer: hosted.Occupant = { kind: 'computer', level: 'lamb', keeps: null };
     expect(setUp().remote.thinking()).toBeNull();
     expect(setUp({ 1: computer, 2: person('a', 'Ada') }).remote.thinking()).toBe(1);
     expect(setUp({ 1: person('a', 'Ada'), 2: computer }).remote.thinking()).toBeNull();
@@ -139,33 +139,33 @@ describe('a session at a table on the server', () => {
   });
 });
 
-test("the opponent's secret choice is no longer awaited, and the shown position stays", () => {
+test("the opponent's secret choice is no longer announcedTables, and the shown position stays", () => {
   const options = menhirs.parseOptions('adam');
   if (!options.ok) throw new Error(options.refusal.message);
   const start = 'adam a1.b1.d6.f4.g3 a1.d3 1/3/2/move 3/3 -';
   const move = { seat: 2, action: 'd3:N', at: 3 };
   const told = { ...tell(begun(TWO)), start, played: [move] };
-  const first = retrace(menhirsTable, options.value, told, undefined);
+  const first = replayActions(menhirsTable, options.value, told, undefined);
   expect(menhirs.toAct(first.positions.at(-1)!)).toEqual([1, 2]);
-  expect(hushed(menhirsTable, first, told, first)).toBe(first);
+  expect(withSecretChoices(menhirsTable, first, told, first)).toBe(first);
   const chosen = { ...told, played: [move, { seat: 2, action: null, at: 5 }] };
-  const second = retrace(menhirsTable, options.value, chosen, first);
-  const shown = hushed(menhirsTable, second, chosen, first);
+  const second = replayActions(menhirsTable, options.value, chosen, first);
+  const shown = withSecretChoices(menhirsTable, second, chosen, first);
   expect(menhirs.toAct(shown.positions.at(-1)!)).toEqual([1]);
   expect(shown.played).toHaveLength(1);
-  expect(hushed(menhirsTable, second, chosen, shown).positions.at(-1)).toBe(shown.positions.at(-1));
+  expect(withSecretChoices(menhirsTable, second, chosen, shown).positions.at(-1)).toBe(shown.positions.at(-1));
 });
 
 test('retracing computes only new actions', () => {
   const told = tell(begun(TWO));
   const options = menhirs.parseOptions(told.options);
   if (!options.ok) throw new Error(options.refusal.message);
-  const first = retrace(menhirsTable, options.value, told, undefined);
+  const first = replayActions(menhirsTable, options.value, told, undefined);
   const [action] = menhirs.actions(first.positions[0]!, 1, 0);
   const text = menhirs.makeAction(action!, first.positions[0]!, 1);
   const more = { ...told, played: [{ seat: 1, action: text, at: 5 }] };
-  const second = retrace(menhirsTable, options.value, more, first);
-  const third = retrace(menhirsTable, options.value, more, second);
+  const second = replayActions(menhirsTable, options.value, more, first);
+  const third = replayActions(menhirsTable, options.value, more, second);
   expect(second.positions[0]).toBe(first.positions[0]);
   expect(third.positions[1]).toBe(second.positions[1]);
   expect(third.played[0]).toBe(second.played[0]);

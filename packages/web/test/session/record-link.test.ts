@@ -37,7 +37,7 @@ describe('a record in an address', () => {
     expect(packed.length).toBeLessThan(record.length);
   });
 
-  test('with the end of a game that somebody gave up', async () => {
+  test('with the end of a game that a player gave up', async () => {
     const options = must(menhirs.options({ variant: 'adam' }));
     const course = { options, seed: SEED, seal: null, positions: [menhirs.start(options, fromSeed(SEED))], played: [] };
     const brokenOff = { by: 'resigned', seat: 1, winner: 2 } as const;
@@ -75,6 +75,14 @@ describe('a record in an address', () => {
     );
   });
 
+  test('how the table looked goes with it, and means nothing to a game without looks', async () => {
+    const look = 'mop.plum.two.tusks.pincers.horns.pot Tante Ruth';
+    const address = await makeAddress({ record: floorsGame, chairs: [], look });
+    expect(must(await recordInText(address)).record).toMatchObject({ look, record: floorsGame });
+    expect(await makeAddress({ record: floorsGame, chairs: [], look: null })).not.toContain('l=');
+    expect(must(await recordInText(await makeAddress({ record: floorsGame, chairs: [] }))).record.look).toBeNull();
+  });
+
   test('the moment and who played go with it', async () => {
     const chairs: Chair[] = [
       { seat: 1, name: 'Anna ~ & ü', controller: { kind: 'person' } },
@@ -105,7 +113,7 @@ describe('a record in an address', () => {
       expect(isMenhirsRecord(found) && faceDownAfter(found, 0)).toBe(faceDown);
     }
     expect(faceDown).not.toBe(0);
-    // Nobody can lay menhirs face down that stand there, or say anything else.
+    // A link cannot lay menhirs face down that stand there, or contain anything else.
     for (const d of [menhirsKit.makePlaces(start.state.menhirs), 'zz', 'a1\nplay', '-']) {
       const query = new URLSearchParams({ r: makeRecord(menhirs, course), d });
       const told = must(await recordInQuery(query)).record;
@@ -180,7 +188,7 @@ describe('hostile addresses', () => {
   });
 });
 
-describe('whatever somebody pastes', () => {
+describe('whatever a user pastes', () => {
   test('a record, with space around it or lines as Windows ends them', async () => {
     for (const text of [menhirsGame, `\n\n  ${menhirsGame}  \n`, menhirsGame.replaceAll('\n', '\r\n')]) {
       expect(must(await recordInText(text)).record.game).toBe('menhirs');
@@ -218,7 +226,7 @@ describe('whatever somebody pastes', () => {
     expect((await refused(menhirsGame.replace(lines[3]!, wrong))).slice(1)).toEqual([4, 4]);
   });
 
-  test('there is a chair for every seat, whoever is said to sit there', () => {
+  test('there is a chair for every seat, whatever the link says of it', () => {
     const game = must(readRecord(floorsGame, { chairs: parseChairs('Anna') }));
     expect(game.chairs.map(({ seat, name }) => [seat, name])).toEqual([
       [1, 'Anna'],

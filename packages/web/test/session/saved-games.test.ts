@@ -1,15 +1,15 @@
 import { floorsTable, keep, menhirsTable, NO_CLOCK, openTable } from '@speeltafel/table';
 import { createEffect, createRoot } from 'solid-js';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { KeptGame } from '../../src/session/saved-games.ts';
+import type { SavedGame } from '../../src/session/saved-games.ts';
 import { type FakeStorage, fakeBrowser, happen } from '../browser.ts';
 
 let storage: FakeStorage = fakeBrowser();
-const { isKept, keptGames, readGame, removeGame, tidy, writeGame } = await import('../../src/session/saved-games.ts');
+const { isKept, savedGames, readGame, removeGame, tidy, writeGame } = await import('../../src/session/saved-games.ts');
 
 beforeEach(() => {
   storage = fakeBrowser();
-  for (const { id } of keptGames()) removeGame(id);
+  for (const { id } of savedGames()) removeGame(id);
 });
 
 const chairs = [1, 2].map((seat) => ({ seat, name: `Nr ${seat}`, controller: { kind: 'person' } as const }));
@@ -17,7 +17,7 @@ const options = menhirsTable.game.options({});
 if (!options.ok) throw new Error(options.refusal.message);
 const table = openTable(menhirsTable, { options: options.value, chairs, clock: NO_CLOCK, seed: 'a'.repeat(32) });
 
-const game = (id: string, changed = 0, over = false): KeptGame => ({
+const game = (id: string, changed = 0, over = false): SavedGame => ({
   id,
   table: keep(menhirsTable, table),
   elapsed: 5,
@@ -59,7 +59,7 @@ describe('games stored in the browser', () => {
     expect(writeGame(game('loose', 7))).toBe(false);
     expect(isKept('loose')).toBe(false);
     expect(readGame('loose')).toEqual(game('loose', 7));
-    expect(keptGames().map(({ id }) => id)).toEqual(['loose']);
+    expect(savedGames().map(({ id }) => id)).toEqual(['loose']);
     storage.room = 1e6;
     expect(writeGame(game('loose', 8))).toBe(true);
     expect(isKept('loose')).toBe(true);
@@ -71,9 +71,9 @@ describe('games stored in the browser', () => {
     writeGame(game('one', 1));
     storage.room = 10;
     expect(writeGame(game('one', 2))).toBe(false);
-    expect(keptGames().map(({ id, changed }) => `${id} ${changed}`)).toEqual(['one 2']);
+    expect(savedGames().map(({ id, changed }) => `${id} ${changed}`)).toEqual(['one 2']);
     removeGame('one');
-    expect(keptGames()).toEqual([]);
+    expect(savedGames()).toEqual([]);
   });
 
   test('the latest change comes first', () => {
@@ -83,7 +83,7 @@ describe('games stored in the browser', () => {
       ['c', 5],
     ] as const)
       writeGame(game(id, changed));
-    expect(keptGames().map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+    expect(savedGames().map(({ id }) => id)).toEqual(['b', 'c', 'a']);
   });
 
   test('damaged and foreign entries are skipped without an error', () => {
@@ -105,7 +105,7 @@ describe('games stored in the browser', () => {
     for (const [i, text] of damaged.entries()) storage.setItem(`speeltafel.game.bad${i}`, text);
     storage.setItem('speeltafel.settings', '{}');
     storage.setItem('somebody-else', 'x');
-    expect(keptGames().map(({ id }) => id)).toEqual(['good']);
+    expect(savedGames().map(({ id }) => id)).toEqual(['good']);
     for (const i of damaged.keys()) expect(readGame(`bad${i}`)).toBeUndefined();
     expect(readGame('never')).toBeUndefined();
   });
@@ -116,7 +116,7 @@ describe('games stored in the browser', () => {
     storage.room = [...storage.kept.values()].reduce((sum, text) => sum + text.length, 0);
     const size = storage.getItem('speeltafel.game.playing')!.length;
     expect(writeGame({ ...game('longer', 9), waiting: Array(Math.floor(size / 4)).fill(1) })).toBe(true);
-    expect(keptGames().map(({ id }) => id)).toEqual(['longer', 'newest', 'playing']);
+    expect(savedGames().map(({ id }) => id)).toEqual(['longer', 'newest', 'playing']);
   });
 
   test('reports when nothing can be stored', () => {
@@ -129,7 +129,7 @@ describe('games stored in the browser', () => {
   test('beyond sixty, the oldest finished games are removed; running games stay', () => {
     for (let i = 0; i < 70; i++) writeGame(game(`g${i}`, i, i % 2 === 0));
     tidy();
-    const left = keptGames();
+    const left = savedGames();
     expect(left.filter(({ over }) => !over)).toHaveLength(35);
     expect(left.filter(({ over }) => over)).toHaveLength(30);
     expect(left.some(({ id }) => id === 'g0')).toBe(false);
@@ -140,7 +140,7 @@ describe('games stored in the browser', () => {
     writeGame(game('two', 2));
     const seen: string[][] = [];
     const dispose = createRoot((dispose) => {
-      createEffect(() => seen.push(keptGames().map(({ id }) => id)));
+      createEffect(() => seen.push(savedGames().map(({ id }) => id)));
       return dispose;
     });
     removeGame('two');

@@ -39,8 +39,8 @@ function* game(variant: string, salt: number): Generator<Hosted> {
   }
 }
 
-const told = (now: Hosted, seat: number | null): hosted.Told =>
-  JSON.parse(JSON.stringify(hosted.tell(menhirsTable, now, seat === null ? [] : [seat], 0)));
+const told = (now: Hosted, seat: number | null): hosted.ClientView =>
+  JSON.parse(JSON.stringify(hosted.viewFor(menhirsTable, now, seat === null ? [] : [seat], 0)));
 
 describe.each(['adam', 'v2', 'base'])('hidden fog, %s', (variant) => {
   test.each([7919, 104729, 1299709])(

@@ -1,6 +1,6 @@
 import type { hosted } from '@speeltafel/table';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Heard, type Here, type Line, openLine } from '../../src/session/transport.ts';
+import { openTransport, type Presence, type ReceivedTable, type Transport } from '../../src/session/transport.ts';
 import { fakeBrowser, happen } from '../browser.ts';
 
 /** A socket whose server end is controlled by the test. */
@@ -12,9 +12,11 @@ class FakeSocket {
   readyState: number = FakeSocket.CONNECTING;
   readonly sent: Record<string, unknown>[] = [];
   onopen: (() => void) | undefined;
-  onclose: (() => void) | undefined;
+  onclose: ((event: { code: number }) => void) | undefined;
   onmessage: ((event: { data: string }) => void) | undefined;
-  constructor() {
+  readonly protocol: string;
+  constructor(_: string, protocol: string) {
+    this.protocol = protocol;
     FakeSocket.all.push(this);
   }
   send(text: string): void {
@@ -24,9 +26,9 @@ class FakeSocket {
     this.readyState = FakeSocket.OPEN;
     this.onopen?.();
   }
-  close(): void {
+  close(code = 1006): void {
     this.readyState = FakeSocket.CLOSED;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
   say(message: unknown): void {
     this.onmessage?.({ data: JSON.stringify(message) });
@@ -35,7 +37,7 @@ class FakeSocket {
 const last = (): FakeSocket => FakeSocket.all.at(-1)!;
 
 const told = (played: readonly string[], version: number) =>
-  ({ played: played.map((action) => ({ seat: 1, action, at: 0 })), version }) as unknown as hosted.Told;
+  ({ played: played.map((action) => ({ seat: 1, action, at: 0 })), version }) as unknown as hosted.ClientView;
 const table = (from: number, played: readonly string[], version: number) => ({
   ...{ type: 'table', table: 'abcdef', now: 1000 },
   ...{ from, told: told(played, version) },
@@ -45,25 +47,25 @@ const news = (from: number, played: readonly string[], version: number) => ({
   ...{ from, news: told(played, version) },
 });
 
-let line: Line;
-let heard: Heard | undefined;
-let here: Here | undefined;
+let line: Transport;
+let received: ReceivedTable | undefined;
+let here: Presence | undefined;
 let unanswered = 0;
 
 beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.all.length = 0;
-  heard = undefined;
+  received = undefined;
   fakeBrowser({
     WebSocket: FakeSocket,
     removeEventListener() {},
     document: { visibilityState: 'visible', addEventListener() {}, removeEventListener() {} },
   });
   unanswered = 0;
-  line = openLine('ws://here/socket', () => unanswered++);
+  line = openTransport('ws://here/socket', () => unanswered++);
   line.watch('abcdef', {
-    hear(now) {
-      heard = now;
+    receive(now) {
+      received = now;
     },
     here(now) {
       here = now;
@@ -77,7 +79,7 @@ afterEach(() => {
 });
 
 const ALL = { type: 'watch', table: 'abcdef', version: 0 };
-const playedNow = (): unknown => heard?.told.played.map(({ action }) => action);
+const playedNow = (): unknown => received?.view.played.map(({ action }) => action);
 
 describe('the connection to the server', () => {
   test('asks for the table when it opens, and merges the updates', () => {
@@ -95,13 +97,13 @@ describe('the connection to the server', () => {
   test('merges news into the known state and changes nothing else', () => {
     last().open();
     last().say(news(0, ['a'], 2));
-    expect(heard).toBeUndefined();
+    expect(received).toBeUndefined();
     expect(last().sent).toEqual([ALL, ALL]);
     const first = table(0, ['a'], 2);
     last().say({ ...first, told: { ...first.told, host: 'ann' } });
     last().say(news(1, ['b'], 3));
     expect(playedNow()).toEqual(['a', 'b']);
-    expect(heard?.told).toMatchObject({ host: 'ann', version: 3 });
+    expect(received?.view).toMatchObject({ host: 'ann', version: 3 });
     last().say(news(5, ['c'], 9));
     expect(last().sent).toEqual([ALL, ALL, ALL]);
   });
@@ -174,11 +176,11 @@ describe('the connection to the server', () => {
 
   test('does not probe if no table is watched', () => {
     last().open();
-    const leave = line.watch('other1', { hear() {}, here() {}, gone() {} });
+    const leave = line.watch('other1', { receive() {}, here() {}, gone() {} });
     leave();
     expect(last().sent.at(-1)).toEqual({ type: 'leave', table: 'other1' });
     last().say(table(0, ['a'], 2));
-    const alone = openLine('ws://here/socket');
+    const alone = openTransport('ws://here/socket');
     const socket = last();
     socket.open();
     vi.advanceTimersByTime(20_000 + 8000);
@@ -188,12 +190,20 @@ describe('the connection to the server', () => {
 
   test('reports a missing table to its watcher', () => {
     let gone = 0;
-    line.watch('nowhere', { hear() {}, here() {}, gone: () => gone++ });
+    line.watch('nowhere', { receive() {}, here() {}, gone: () => gone++ });
     last().open();
     last().say({ type: 'refused', nonce: null, code: 'bad-message', message: '', details: {} });
     expect(gone).toBe(0);
     last().say({ type: 'refused', nonce: null, code: 'no-such-table', message: '', details: {} });
     expect(gone).toBe(1);
+  });
+
+  test('names its version; where the server speaks another one it says so and does not try again', () => {
+    expect(last().protocol).toBe('speeltafel.1');
+    last().open();
+    last().close(4426);
+    vi.advanceTimersByTime(60_000);
+    expect([line.outdated(), line.open(), FakeSocket.all.length, unanswered]).toEqual([true, false, 1, 0]);
   });
 
   test('does not reconnect after close', () => {

@@ -46,7 +46,9 @@ describe('settings', () => {
       expect((await opened(text)).settings()).toMatchObject({ theme: 'system', language: 'browser' });
     }
     const { settings } = await opened('{"theme":"dark","grace":7,"language":"xx","sounds":"loud","unknown":1}');
-    expect(settings()).toMatchObject({ theme: 'dark', grace: 3, language: 'browser', sounds: true });
+    const { chosenGrace } = await import('../../src/games/menhirs/options/chosen-grace.ts');
+    expect(chosenGrace()).toBe(3);
+    expect(settings()).toMatchObject({ theme: 'dark', language: 'browser', sounds: true });
   });
 
   test('a change applies even without storage', async () => {
@@ -58,10 +60,10 @@ describe('settings', () => {
 
   test('motion is reduced if the device or the player asks for it', async () => {
     const still = (query: string) => query.includes('reduced-motion');
-    expect((await opened()).calm()).toBe(false);
-    expect((await opened(undefined, still)).calm()).toBe(true);
-    expect((await opened('{"motion":"full"}', still)).calm()).toBe(false);
-    expect((await opened('{"motion":"reduced"}')).calm()).toBe(true);
+    expect((await opened()).reducedMotion()).toBe(false);
+    expect((await opened(undefined, still)).reducedMotion()).toBe(true);
+    expect((await opened('{"motion":"full"}', still)).reducedMotion()).toBe(false);
+    expect((await opened('{"motion":"reduced"}')).reducedMotion()).toBe(true);
   });
 
   test('the page follows theme, motion and language', async () => {

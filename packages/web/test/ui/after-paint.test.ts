@@ -1,13 +1,13 @@
 import { createRoot, createSignal } from 'solid-js';
 import { describe, expect, test } from 'vitest';
-import { afterPicture, createDeed } from '../../src/ui/after-paint.ts';
+import { createAfterPaint, createDeferredAction } from '../../src/ui/after-paint.ts';
 import { fakePictures, happen } from '../browser.ts';
 
 const picture = fakePictures();
 
 test('takes only the latest value, after the next paint', async () => {
   const [value, setValue] = createSignal(1);
-  const settled = createRoot(() => afterPicture(value));
+  const settled = createRoot(() => createAfterPaint(value));
   setValue(2);
   setValue(3);
   expect(settled()).toBe(1);
@@ -17,7 +17,7 @@ test('takes only the latest value, after the next paint', async () => {
 
 test('catches up at once on request', async () => {
   const [value, setValue] = createSignal(1);
-  const settled = createRoot(() => afterPicture(value));
+  const settled = createRoot(() => createAfterPaint(value));
   setValue(2);
   settled.catchUp();
   expect(settled()).toBe(2);
@@ -25,7 +25,7 @@ test('catches up at once on request', async () => {
 
 test('stops when its owner is disposed', async () => {
   const [value, setValue] = createSignal(1);
-  const [settled, leave] = createRoot((dispose) => [afterPicture(value), dispose]);
+  const [settled, leave] = createRoot((dispose) => [createAfterPaint(value), dispose]);
   setValue(2);
   leave();
   await picture();
@@ -35,16 +35,16 @@ test('stops when its owner is disposed', async () => {
 describe('a decision', () => {
   function deciding() {
     const done: string[] = [];
-    const [deed, leave] = createRoot((dispose) => [createDeed(), dispose]);
-    return { done, deed, leave, decide: (what: string) => deed.seal(() => done.push(what)) };
+    const [deed, leave] = createRoot((dispose) => [createDeferredAction(), dispose]);
+    return { done, deed, leave, decide: (what: string) => deed.schedule(() => done.push(what)) };
   }
 
   test('is sealed at once and runs after the next paint', async () => {
     const { done, deed, decide } = deciding();
     decide('stop');
-    expect([deed.sealed(), done]).toEqual([true, []]);
+    expect([deed.pending(), done]).toEqual([true, []]);
     await picture();
-    expect([deed.sealed(), done]).toEqual([false, ['stop']]);
+    expect([deed.pending(), done]).toEqual([false, ['stop']]);
   });
 
   test('runs before the next one, and only once', async () => {
@@ -52,8 +52,8 @@ describe('a decision', () => {
     decide('first');
     decide('second');
     expect(done).toEqual(['first']);
-    deed.hurry();
-    deed.hurry();
+    deed.flush();
+    deed.flush();
     await picture();
     expect(done).toEqual(['first', 'second']);
   });

@@ -19,7 +19,7 @@ A solved board is kept in FOLDER (data/boards) and answers at once from then on.
 what is done every 60 seconds.
 `;
 
-interface Wish {
+interface LabOptions {
   readonly what: 'solve' | 'flips';
   readonly menhirs: number;
   readonly counts: boolean;
@@ -39,7 +39,7 @@ function whole(name: string, written: string | undefined, otherwise: number, mos
 }
 
 /** What was asked for; an error says what makes no sense in it. */
-function readWish(args: readonly string[], { data, threads }: Installed): Wish {
+function readOptions(args: readonly string[], { data, threads }: Installed): LabOptions {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: KNOWN });
   const [what, board, ...more] = positionals;
   if (what !== 'solve' && what !== 'flips') throw new Error('Say what to do: solve or flips.');
@@ -63,7 +63,7 @@ const WORDS = { win: 'player 1 wins', tie: 'a tie', loss: 'player 2 wins' } as c
 const valueFor1 = (board: menhirsSolver.SolvedBoard) => VALUES[menhirsSolver.boardValue(board)];
 
 async function solveOne(
-  { menhirs, boards, workers, counts }: Wish,
+  { menhirs, boards, workers, counts }: LabOptions,
   out: NodeJS.WritableStream,
   bar: NodeJS.WritableStream,
 ) {
@@ -79,7 +79,11 @@ async function solveOne(
   else out.write(`${name}: ${WORDS[value]} with perfect play\n`);
 }
 
-async function solveFlips({ menhirs, boards, workers }: Wish, out: NodeJS.WritableStream, bar: NodeJS.WritableStream) {
+async function solveFlips(
+  { menhirs, boards, workers }: LabOptions,
+  out: NodeJS.WritableStream,
+  bar: NodeJS.WritableStream,
+) {
   const places = menhirsKit.placesOf(menhirs);
   const pairs = places.flatMap((first, i) => places.slice(i + 1).map((second) => (1 << first) | (1 << second)));
   const progress = new Progress(bar, pairs.length * 100);
@@ -104,9 +108,9 @@ export async function lab(
   out: NodeJS.WritableStream,
   bar: NodeJS.WritableStream,
 ): Promise<number> {
-  let wish: Wish;
+  let wish: LabOptions;
   try {
-    wish = readWish(args, installed);
+    wish = readOptions(args, installed);
   } catch (error) {
     bar.write(`${error instanceof Error ? error.message : String(error)}\n\n${LAB_HELP}`);
     return 2;

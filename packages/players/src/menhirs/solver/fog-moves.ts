@@ -1,7 +1,7 @@
 /** Moves between two layouts: which tiles went, whether they may, and which layouts lead to one. */
 import { menhirsKit } from '@speeltafel/rules';
 
-const { cluster, EDGE, leavesNoScraps, neighbours, shifted, size, SMALLEST_PART, SPLITTABLE } = menhirsKit;
+const { cluster, EDGE, leavesNoSmallParts, neighbours, shifted, size, SMALLEST_PART, SPLITTABLE } = menhirsKit;
 
 /** The tiles that moved between two layouts that are one move apart: the layouts tell, there is only one such set. */
 export function movedTiles(before: number, after: number): number {
@@ -19,7 +19,7 @@ export function mayGo(layout: number, tiles: number): boolean {
   if ((neighbours(tiles) & layout & ~tiles) === 0) return true;
   if (size(tiles) < SMALLEST_PART) return false;
   const whole = cluster(layout, tiles);
-  return size(whole) >= SPLITTABLE && leavesNoScraps(whole & ~tiles);
+  return size(whole) >= SPLITTABLE && leavesNoSmallParts(whole & ~tiles);
 }
 
 /** Calls `found` with every layout from which a move leads to this one. */

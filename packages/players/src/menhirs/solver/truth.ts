@@ -229,6 +229,7 @@ export class Truth {
     const { state } = this.kernel;
     if (claimant(state) === 1 && this.claimIsJust()) return 1;
     const { choice1, choice2 } = state;
+    if (state.setting.aloud) return this.askedAloud(depth);
     if (choice1 === 0 && choice2 === 0) {
       const wentOn = this.chosen(CHOSE_GO_ON, CHOSE_GO_ON, depth);
       return wentOn === 0 ? this.chosen(CHOSE_PROLONG, CHOSE_PROLONG, depth) : wentOn;
@@ -239,7 +240,15 @@ export class Truth {
     return Math.max(...worst) as Value;
   }
 
-  /** What both choices lead to, for player 1. */
+  /** For player 1, who answers first and, by going on, alone; else player 2 answers with that in mind. */
+  private askedAloud(depth: number): Value {
+    const answered = (second: number): Value => this.chosen(CHOSE_PROLONG, second, depth);
+    const prolonging = Math.min(answered(CHOSE_PROLONG), answered(CHOSE_GO_ON)) as Value;
+    if (prolonging === 1 || this.kernel.state.choice1 !== 0) return prolonging;
+    return Math.max(prolonging, this.chosen(CHOSE_GO_ON, 0, depth)) as Value;
+  }
+
+  /** What both choices lead to, for player 1; 0 for one who is not asked. */
   private chosen(first: number, second: number, depth: number): Value {
     const { kernel } = this;
     const { state } = kernel;
@@ -254,7 +263,7 @@ export class Truth {
       [1, first, state.choice1],
       [2, second, state.choice2],
     ] as const) {
-      if (made !== 0) continue;
+      if (made !== 0 || choice === 0) continue;
       kernel.play(choice === CHOSE_PROLONG ? PROLONG : GO_ON, seat);
       plays++;
     }

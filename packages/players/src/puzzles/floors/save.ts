@@ -7,7 +7,7 @@ import { floorsKit } from '@speeltafel/rules';
 import type { Solution } from '../puzzle.ts';
 
 const { CARDS, canMove, drawable, endTurn, isInPlay, isOnBoard, Match, MOVED, makeAction } = floorsKit;
-const { Reach, SHOWS, SQUARES, stretchOf, walk } = floorsKit;
+const { Reach, SHOWS, SQUARES, walkLengthOf, walk } = floorsKit;
 
 type Match = floorsKit.Match;
 type Position = floorsKit.Position;
@@ -27,7 +27,7 @@ function costs(match: Match, player: number, card: number): boolean {
   for (let token = 0; token < match.tokens; token++)
     if (match.ownerOf(token) === player && isOnBoard(match.placeOf(token))) own.push(token);
   const mark = match.mark();
-  walk(match, stretchOf(card, match.fiveIsHits));
+  walk(match, walkLengthOf(card, match.fiveIsHits));
   const lost = own.some((token) => !isOnBoard(match.placeOf(token)));
   match.undo(mark);
   return lost;

@@ -1,6 +1,6 @@
 /**
  * Where puzzles of Menhirs come from: games between cautious players. A cautious player leaves no win in one, so for the kinds that
- * need one somebody slips: instead of the turn that was played, any other turn is tried.
+ * need one, a player slips: instead of the turn that was played, any other turn is tried.
  */
 import { fromSeed, menhirs, menhirsKit } from '@speeltafel/rules';
 import { cautiousPlayer } from '../../menhirs/baselines.ts';
@@ -34,7 +34,7 @@ function optionsOf(text: string): menhirsKit.Options {
   return options.value;
 }
 
-/** The positions of a game in which somebody is to move and nobody stands to lose by having gone on. */
+/** The positions of a game in which a player is to move and neither loses by having gone on. */
 function positionsOf(seed: number): readonly Position[] {
   const options = optionsOf(OPTIONS[seed % OPTIONS.length]!);
   const deal = fromSeed(seed.toString(16).padStart(32, '0'));

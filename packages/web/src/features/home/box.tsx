@@ -38,7 +38,7 @@ const Letters = (props: { readonly game: GameId }): JSX.Element => {
 };
 
 /** The lid alone, small, beside a name. */
-export const Lid = (props: { readonly game: GameId }) => (
+export const BoxLid = (props: { readonly game: GameId }) => (
   <svg class="lid-picture" viewBox="0 0 400 400" aria-hidden="true">
     <image href={GAMES[props.game].art.box.lid} width="400" height="400" />
     <Letters game={props.game} />

@@ -1,8 +1,10 @@
 /** The puzzles of the day: one of each game, the same for every visitor. */
-import { For } from 'solid-js';
+import { For, Show, Suspense } from 'solid-js';
 import type { PuzzleArt } from '../../games/contract/art.ts';
 import { GAME_IDS, GAMES } from '../../games/registry.ts';
+import { screen } from '../../router/lazy-screen.ts';
 import { to } from '../../router/route.ts';
+import { readText } from '../../storage/storage.ts';
 import { say } from './words.ts';
 
 const Drawing = (props: PuzzleArt) => (
@@ -17,6 +19,9 @@ const Drawing = (props: PuzzleArt) => (
     </For>
   </svg>
 );
+
+/** Only for players who have solved some. */
+const Days = screen(() => import('./days.tsx'));
 
 export const Today = () => (
   <section aria-labelledby="today">
@@ -34,5 +39,10 @@ export const Today = () => (
         )}
       </For>
     </ul>
+    <Show when={readText('puzzles')}>
+      <Suspense>
+        <Days />
+      </Suspense>
+    </Show>
   </section>
 );

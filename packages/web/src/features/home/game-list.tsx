@@ -2,26 +2,26 @@
 import { createMemo, createSignal, For, Show } from 'solid-js';
 import { GAMES, isGame } from '../../games/registry.ts';
 import { to } from '../../router/route.ts';
-import { type KeptGame, keptGames, removeGame } from '../../session/saved-games.ts';
+import { removeGame, type SavedGame, savedGames } from '../../session/saved-games.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { press } from '../../ui/press.ts';
 import { toast } from '../../ui/toast.tsx';
-import { Lid } from './box.tsx';
+import { BoxLid } from './box.tsx';
 import { isMine, othersAt, stateOf } from './game-summary.ts';
 import { say } from './words.ts';
 
 const FEW = 3;
 
-const gameName = ({ table: { game } }: KeptGame): string => (isGame(game) ? GAMES[game].name : game);
+const gameName = ({ table: { game } }: SavedGame): string => (isGame(game) ? GAMES[game].name : game);
 
-const Row = (props: { readonly kept: KeptGame; readonly onRemove: () => void }) => {
+const Row = (props: { readonly kept: SavedGame; readonly onRemove: () => void }) => {
   const others = createMemo(() => othersAt(props.kept.table.chairs));
   return (
     <li class="kept" classList={{ mine: isMine(props.kept), over: props.kept.over }}>
       <a href={to(props.kept.over ? 'replay' : 'play', props.kept.id)}>
         <Show when={isGame(props.kept.table.game) && props.kept.table.game} keyed>
-          {(game) => <Lid game={game} />}
+          {(game) => <BoxLid game={game} />}
         </Show>
         <span>
           <b>{others()}</b>
@@ -41,15 +41,15 @@ const Row = (props: { readonly kept: KeptGame; readonly onRemove: () => void }) 
   );
 };
 
-export function CarryOn() {
+export function GameList() {
   const [all, setAll] = createSignal(false);
-  const [leaving, setLeaving] = createSignal<KeptGame>();
+  const [leaving, setLeaving] = createSignal<SavedGame>();
   const games = createMemo(() => {
-    const kept = keptGames();
+    const kept = savedGames();
     return [...kept.filter(({ over }) => !over), ...kept.filter(({ over }) => over)];
   });
   const shown = () => (all() ? games() : games().slice(0, FEW));
-  const remove = (game: KeptGame): void => {
+  const remove = (game: SavedGame): void => {
     setLeaving(undefined);
     removeGame(game.id);
     toast(say().removed);

@@ -2,7 +2,7 @@
 import type { Chair } from '@speeltafel/table';
 import { language } from '../../i18n/language.ts';
 import { levelName, nameOf } from '../../session/player-names.ts';
-import type { KeptGame } from '../../session/saved-games.ts';
+import type { SavedGame } from '../../session/saved-games.ts';
 import { say } from './words.ts';
 
 const isPerson = ({ controller }: Chair): boolean => controller.kind === 'person';
@@ -17,16 +17,16 @@ export function othersAt(chairs: readonly Chair[]): string {
   return new Intl.ListFormat(language()).format(names);
 }
 
-const waitedFor = ({ table, waiting }: KeptGame): Chair | undefined =>
+const waitedFor = ({ table, waiting }: SavedGame): Chair | undefined =>
   table.chairs.find(({ seat }) => waiting.includes(seat));
 
-/** Whether somebody on this device is to move. */
-export function isMine(game: KeptGame): boolean {
+/** Whether a player on this device is to move. */
+export function isMine(game: SavedGame): boolean {
   const chair = waitedFor(game);
   return !game.over && chair !== undefined && isPerson(chair);
 }
 
-export function stateOf(game: KeptGame): string {
+export function stateOf(game: SavedGame): string {
   const chair = waitedFor(game);
   if (game.over || chair === undefined) return say().ended;
   const alone = game.table.chairs.filter(isPerson).length === 1;

@@ -1,19 +1,22 @@
 /** Home: the games, saved and online games, the puzzles of the day, and links to everything else. */
 import './home.css';
 import './sizes.css';
-import { For, Show } from 'solid-js';
+import { For, Show, Suspense } from 'solid-js';
 import { GAME_IDS, GAMES } from '../../games/registry.ts';
-import { arrive } from '../../ui/arrive.ts';
+import { screen } from '../../router/lazy-screen.ts';
+import { enterScreen } from '../../ui/enter-screen.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { say as sayUi } from '../../ui/words.ts';
 import { online } from '../online/identity/guest.ts';
 import { Today } from './daily-puzzles.tsx';
 import { GameBox } from './game-card.tsx';
-import { CarryOn } from './game-list.tsx';
+import { GameList } from './game-list.tsx';
 import { Head } from './header.tsx';
-import { Further } from './more-links.tsx';
-import { Friends } from './online-games.tsx';
+import { MoreLinks } from './more-links.tsx';
 import { say } from './words.ts';
+
+/** They ask the server anyway. */
+const OnlineGames = screen(async () => ({ default: (await import('./online-games.tsx')).OnlineGames }));
 
 /** All games in one sentence. */
 const credits = (): string => {
@@ -30,7 +33,7 @@ export default function Home() {
       <Head />
       <main>
         <section class="tabletop">
-          <h1 tabindex="-1" ref={(heading) => arrive(heading, () => 'Speeltafel')}>
+          <h1 tabindex="-1" ref={(heading) => enterScreen(heading, () => 'Speeltafel')}>
             {say().welcome}
           </h1>
           <div class="games">
@@ -38,12 +41,14 @@ export default function Home() {
           </div>
         </section>
         <div class="aside">
-          <CarryOn />
+          <GameList />
           <Show when={online()}>
-            <Friends />
+            <Suspense>
+              <OnlineGames />
+            </Suspense>
           </Show>
           <Today />
-          <Further />
+          <MoreLinks />
         </div>
       </main>
       <footer class="credits">

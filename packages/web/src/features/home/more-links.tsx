@@ -17,15 +17,20 @@ const ways = (): readonly Way[] => [
     icon: 'scales' as const,
     label: say().atTable(GAMES[game].name),
   })),
+  { to: to('tournament'), icon: 'cup', label: say().tournament },
   { to: to('open'), icon: 'file', label: say().replay },
   { to: to('rules'), icon: 'book', label: say().rules },
   { to: to('print'), icon: 'print', label: say().print },
 ];
 
-export const Further = () => (
+export const MoreLinks = () => (
   <section aria-labelledby="further">
     <h2 id="further">{say().further}</h2>
-    <ul class="further">
+    <button type="button" class="btn quiet more-links" popovertarget="more-links">
+      <Icon name="menu" />
+      {say().more}
+    </button>
+    <ul class="further" id="more-links" popover="auto">
       <For each={ways()}>
         {(way) => (
           <li>

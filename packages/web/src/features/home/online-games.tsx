@@ -10,7 +10,7 @@ import { submit } from '../../ui/press.ts';
 import { say as sayUi } from '../../ui/words.ts';
 import { type ListedTable, listMine } from '../online/api.ts';
 import { me } from '../online/identity/guest.ts';
-import { Lid } from './box.tsx';
+import { BoxLid } from './box.tsx';
 import { say } from './words.ts';
 
 const EVERY = 15_000;
@@ -43,7 +43,7 @@ function stateOf(table: ListedTable, guest: string): string {
 const Row = (props: { readonly table: ListedTable; readonly guest: string }): JSX.Element => (
   <li class="kept" classList={{ mine: isMine(props.table, props.guest) }}>
     <a href={to('table', props.table.id)}>
-      <Lid game={props.table.game} />
+      <BoxLid game={props.table.game} />
       <span>
         <b>{others(props.table, props.guest) || props.table.code}</b>
         <small>
@@ -64,7 +64,7 @@ function tableIn(text: string): string {
   return (linked ?? text).trim().toLowerCase().replaceAll(/\s+/g, '-');
 }
 
-export function Friends(): JSX.Element {
+export function OnlineGames(): JSX.Element {
   const [tables, setTables] = createSignal<readonly ListedTable[]>([]);
   const [text, setText] = createSignal('');
   const look = async (): Promise<void> => {

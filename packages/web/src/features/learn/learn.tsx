@@ -1,4 +1,4 @@
-/** `#/learn`: the lessons of all games. `#/learn/<game>/3`: a step of one. */
+/** `#/learn`: the courses of all games. `#/learn/<game>/3`: a step of a lesson. */
 import './lesson-frame.css';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { GAMES, type GameId, gamesWith } from '../../games/registry.ts';
@@ -7,24 +7,22 @@ import { place, to } from '../../router/route.ts';
 import { Screen } from '../../ui/bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { addressOf } from './addresses.ts';
+import { type CourseId, courseIn, isStrategy, partOf, stepsOf, strategyOf } from './courses.ts';
 import { LessonFrame } from './lesson-frame.tsx';
-import { doneIn, nextStep, progress, stepsOf } from './progress.ts';
+import { doneIn, nextStep, progress } from './progress.ts';
 import { say } from './words.ts';
 
-const Entry = (props: { readonly game: GameId }) => {
-  const of = (): number => stepsOf(props.game).length;
-  const done = (): number => doneIn(progress(), props.game).length;
+/** How far one is in a course, and the way on. */
+const Course = (props: { readonly course: CourseId; readonly children?: JSX.Element }) => {
+  const of = (): number => stepsOf(props.course).length;
+  const done = (): number => doneIn(progress(), props.course).length;
   const start = (): string => {
     if (done() === 0) return say().begin;
     return done() === of() ? say().again : say().goOn;
   };
   return (
-    <li class="panel">
-      <div>
-        <h2>{GAMES[props.game].name}</h2>
-        <small>{say().designer(GAMES[props.game].designer)}</small>
-      </div>
-      <p>{GAMES[props.game].intro().lesson}</p>
+    <>
       <div>
         <div class="lesson-bar" aria-hidden="true">
           <i style={{ width: `${(done() / of()) * 100}%` }} />
@@ -33,20 +31,42 @@ const Entry = (props: { readonly game: GameId }) => {
       </div>
       <div class="lesson-links">
         <a
-          class="btn primary"
-          href={to('learn', props.game, String(done() === of() ? 1 : nextStep(progress(), props.game) + 1))}
+          class="btn"
+          classList={{ primary: !isStrategy(props.course) }}
+          href={addressOf(props.course, done() === of() ? 1 : nextStep(progress(), props.course) + 1)}
         >
-          <Icon name="play" />
+          <Icon name={isStrategy(props.course) ? 'bulb' : 'play'} />
           {start()}
+          <Show when={isStrategy(props.course)}>
+            <span class="visually-hidden">{say().strategy}</span>
+          </Show>
         </a>
-        <a class="btn" href={to('rules', props.game)}>
-          <Icon name="book" />
-          {say().rules}
-        </a>
+        {props.children}
       </div>
-    </li>
+    </>
   );
 };
+
+const Entry = (props: { readonly game: GameId }) => (
+  <li class="panel">
+    <div>
+      <h2>{GAMES[props.game].name}</h2>
+      <small>{say().designer(GAMES[props.game].designer)}</small>
+    </div>
+    <p>{GAMES[props.game].intro().lesson}</p>
+    <Course course={props.game}>
+      <a class="btn" href={to('rules', props.game)}>
+        <Icon name="book" />
+        {say().rules}
+      </a>
+    </Course>
+    <Show when={GAMES[props.game].strategy}>
+      <h3>{say().strategy}</h3>
+      <p>{say().strategyAbout}</p>
+      <Course course={strategyOf(props.game)} />
+    </Show>
+  </li>
+);
 
 const Overview = () => (
   <>
@@ -60,16 +80,15 @@ const Overview = () => (
   </>
 );
 
-function OneLesson(props: { readonly game: GameId }): JSX.Element {
-  const [lesson] = createResource(() => fetchPart(GAMES[props.game].lesson!.load));
-  return <Show when={lesson()}>{(loaded) => <LessonFrame game={props.game} lesson={loaded()} />}</Show>;
+function OneCourse(props: { readonly course: CourseId }): JSX.Element {
+  const [lesson] = createResource(() => fetchPart(partOf(props.course)!.load));
+  return <Show when={lesson()}>{(loaded) => <LessonFrame course={props.course} lesson={loaded()} />}</Show>;
 }
 
 export default function Learn() {
-  const game = (): GameId | undefined => gamesWith('lesson').find((id) => id === place().path[1]);
   return (
-    <Show when={game()} keyed fallback={<Overview />}>
-      {(chosen) => <OneLesson game={chosen} />}
+    <Show when={courseIn(place().path)?.course} keyed fallback={<Overview />}>
+      {(course) => <OneCourse course={course} />}
     </Show>
   );
 }

@@ -2,7 +2,7 @@
 import './lesson-frame.css';
 import { createEffect, createSignal, For, type JSX, Match, on, Show, Switch } from 'solid-js';
 import type { Lesson, LessonTask, StepWords } from '../../games/contract/lesson.ts';
-import { GAMES, type GameId } from '../../games/registry.ts';
+import { GAMES } from '../../games/registry.ts';
 import { go, place, to } from '../../router/route.ts';
 import { Screen } from '../../ui/bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -10,22 +10,22 @@ import { Feedback, PracticeFrame } from '../../ui/practice/practice-frame.tsx';
 import { say as sayPractice } from '../../ui/practice/words.ts';
 import { press } from '../../ui/press.ts';
 import { sound } from '../../ui/sound.ts';
-import { isDone, markDone, nextStep, progress, stepsOf } from './progress.ts';
+import { say as sayUi } from '../../ui/words.ts';
+import { addressOf, END } from './addresses.ts';
+import { type CourseId, courseIn, gameOf, isStrategy, stepsOf, strategyOf } from './courses.ts';
+import { isDone, markDone, nextStep, progress } from './progress.ts';
 import { say } from './words.ts';
 
 interface LessonProps {
-  readonly game: GameId;
+  readonly course: CourseId;
   readonly lesson: Lesson;
 }
-
-const END = 'end';
-const address = (game: GameId, number: number): string => to('learn', game, String(number));
 
 const Steps = (props: {
   readonly titles: readonly string[];
   readonly done: readonly boolean[];
   readonly at: number;
-  readonly game: GameId;
+  readonly course: CourseId;
 }) => (
   <nav class="lesson-steps" aria-label={say().allSteps}>
     <ol>
@@ -33,7 +33,7 @@ const Steps = (props: {
         {(title, i) => (
           <li>
             <a
-              href={address(props.game, i() + 1)}
+              href={addressOf(props.course, i() + 1)}
               aria-current={i() === props.at ? 'step' : undefined}
               aria-label={props.done[i()] ? say().stepDone(i() + 1, title) : say().stepNamed(i() + 1, title)}
               classList={{ 'lesson-done': props.done[i()] ?? false }}
@@ -66,7 +66,7 @@ const Now = (props: { readonly task: LessonTask; readonly words: StepWords; read
 );
 
 function StepView(props: LessonProps & { readonly at: number }): JSX.Element {
-  const steps = stepsOf(props.game);
+  const steps = stepsOf(props.course);
   const step = steps[props.at]!;
   const task = props.lesson.createTask(step);
   const words = (): StepWords => props.lesson.words(step);
@@ -75,7 +75,7 @@ function StepView(props: LessonProps & { readonly at: number }): JSX.Element {
   createEffect(
     on(task.state, (state) => {
       if (state !== 'done') return;
-      markDone(props.game, step);
+      markDone(props.course, step);
       sound('win');
     }),
   );
@@ -91,9 +91,9 @@ function StepView(props: LessonProps & { readonly at: number }): JSX.Element {
       intro={
         <>
           <Steps
-            game={props.game}
+            course={props.course}
             titles={steps.map((each) => props.lesson.words(each).title)}
-            done={steps.map((each) => isDone(progress(), props.game, each))}
+            done={steps.map((each) => isDone(progress(), props.course, each))}
             at={props.at}
           />
           <p>{words().text}</p>
@@ -106,8 +106,8 @@ function StepView(props: LessonProps & { readonly at: number }): JSX.Element {
         <>
           <a
             class="btn icon"
-            href={props.at === 0 ? to('learn') : address(props.game, props.at)}
-            aria-label={say().back}
+            href={props.at === 0 ? to('learn') : addressOf(props.course, props.at)}
+            aria-label={sayUi().back}
           >
             <Icon name="prev" />
           </a>
@@ -132,7 +132,7 @@ function StepView(props: LessonProps & { readonly at: number }): JSX.Element {
           <a
             class="btn"
             classList={{ 'primary practice-main': task.state() === 'done' }}
-            href={last() ? to('learn', props.game, END) : address(props.game, props.at + 2)}
+            href={last() ? addressOf(props.course, END) : addressOf(props.course, props.at + 2)}
           >
             {last() ? say().finish : say().next}
             <Icon name="next" />
@@ -143,49 +143,59 @@ function StepView(props: LessonProps & { readonly at: number }): JSX.Element {
   );
 }
 
-const Finished = (props: { readonly game: GameId }) => (
-  <Screen title={GAMES[props.game].name} back={to('learn')}>
-    <div class="lesson-end panel">
-      <h2>{say().finished}</h2>
-      <p>{say().finishedText}</p>
-      <div class="lesson-ways">
-        <a class="btn primary big" href={to('new', props.game)}>
-          <Icon name="play" />
-          {say().play}
-        </a>
-        <Show when={GAMES[props.game].puzzles}>
-          <a class="btn" href={to('puzzles', 'today', props.game)}>
-            <Icon name="puzzle" />
-            {say().puzzles}
+function Finished(props: { readonly course: CourseId }): JSX.Element {
+  const game = gameOf(props.course);
+  const second = isStrategy(props.course);
+  return (
+    <Screen title={GAMES[game].name} about={second ? say().strategy : undefined} back={to('learn')}>
+      <div class="lesson-end panel">
+        <h2>{second ? say().strategyFinished : say().finished}</h2>
+        <p>{second ? say().strategyFinishedText : say().finishedText}</p>
+        <div class="lesson-ways">
+          <a class="btn primary big" href={to('new', game)}>
+            <Icon name="play" />
+            {say().play}
           </a>
-        </Show>
-        <a class="btn" href={to('rules', props.game)}>
-          <Icon name="book" />
-          {say().rules}
-        </a>
-        <a class="btn quiet" href={to('learn')}>
-          {say().lessons}
-        </a>
+          <Show when={!second && GAMES[game].strategy}>
+            <a class="btn" href={addressOf(strategyOf(game), 1)}>
+              <Icon name="bulb" />
+              {say().strategy}
+            </a>
+          </Show>
+          <Show when={GAMES[game].puzzles}>
+            <a class="btn" href={to('puzzles', 'today', game)}>
+              <Icon name="puzzle" />
+              {say().puzzles}
+            </a>
+          </Show>
+          <a class="btn" href={to('rules', game)}>
+            <Icon name="book" />
+            {say().rules}
+          </a>
+          <a class="btn quiet" href={to('learn')}>
+            {say().lessons}
+          </a>
+        </div>
       </div>
-    </div>
-  </Screen>
-);
+    </Screen>
+  );
+}
 
 export function LessonFrame(props: LessonProps): JSX.Element {
-  const wanted = (): string | undefined => place().path[2];
+  const wanted = (): string | undefined => courseIn(place().path)?.step;
   /** From 1, so that the first step counts as something; 0 at the end of the lesson. */
   const number = (): number => {
     if (wanted() === END) return 0;
     const asked = Number(wanted());
-    return Number.isInteger(asked) && asked >= 1 && asked <= stepsOf(props.game).length
+    return Number.isInteger(asked) && asked >= 1 && asked <= stepsOf(props.course).length
       ? asked
-      : nextStep(progress(), props.game) + 1;
+      : nextStep(progress(), props.course) + 1;
   };
   createEffect(() => {
-    if (wanted() === undefined) go(address(props.game, number()), { replace: true });
+    if (wanted() === undefined) go(addressOf(props.course, number()), { replace: true });
   });
   return (
-    <Show when={number()} keyed fallback={<Finished game={props.game} />}>
+    <Show when={number()} keyed fallback={<Finished course={props.course} />}>
       {(now) => <StepView {...props} at={now - 1} />}
     </Show>
   );

@@ -1,8 +1,9 @@
-/** The finished steps of the lessons by game, stored on the device. */
+/** The finished steps by course, stored on the device. */
 import * as v from 'valibot';
-import { GAMES, type GameId, gamesWith } from '../../games/registry.ts';
+import { gamesWith } from '../../games/registry.ts';
 import { parseJson } from '../../storage/storage.ts';
 import { storedSignal } from '../../storage/stored-signal.ts';
+import { type CourseId, stepsOf } from './courses.ts';
 
 export type Progress = Readonly<Record<string, readonly string[]>>;
 
@@ -15,27 +16,25 @@ const schema = v.pipe(
 
 export const parseProgress = (text: string | null): Progress => parseJson(text, schema) ?? none();
 
-export const stepsOf = (game: GameId): readonly string[] => GAMES[game].lesson?.steps ?? [];
-
-export const isDone = (progress: Progress, game: GameId, step: string): boolean =>
-  progress[game]?.includes(step) ?? false;
+export const isDone = (progress: Progress, course: CourseId, step: string): boolean =>
+  progress[course]?.includes(step) ?? false;
 
 /** Counts only steps that still exist. */
-export const doneIn = (progress: Progress, game: GameId): readonly string[] =>
-  stepsOf(game).filter((step) => isDone(progress, game, step));
+export const doneIn = (progress: Progress, course: CourseId): readonly string[] =>
+  stepsOf(course).filter((step) => isDone(progress, course, step));
 
 /** The first step that is not done, or the first of all. */
-export const nextStep = (progress: Progress, game: GameId): number =>
+export const nextStep = (progress: Progress, course: CourseId): number =>
   Math.max(
     0,
-    stepsOf(game).findIndex((step) => !isDone(progress, game, step)),
+    stepsOf(course).findIndex((step) => !isDone(progress, course, step)),
   );
 
 const [progress, setProgress] = storedSignal<Progress>('lessons', schema, none);
 
 export { progress };
 
-export function markDone(game: GameId, step: string): void {
-  if (isDone(progress(), game, step)) return;
-  setProgress({ ...progress(), [game]: [...(progress()[game] ?? []), step] });
+export function markDone(course: CourseId, step: string): void {
+  if (isDone(progress(), course, step)) return;
+  setProgress({ ...progress(), [course]: [...(progress()[course] ?? []), step] });
 }

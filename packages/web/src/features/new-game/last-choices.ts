@@ -1,16 +1,16 @@
-/** What was chosen for the last new game, stored for each game and company. */
-import type { Choices, Company, GameOptions } from '../../games/contract/options.ts';
+/** What was chosen for the last new game, stored for each game and opponents. */
+import type { Choices, GameOptions, OpponentKind } from '../../games/contract/options.ts';
 import type { GameId } from '../../games/registry.ts';
 import { readStored, writeStored } from '../../storage/storage.ts';
 
-const nameOf = (game: GameId, company: Company): string => `new.${game}.${company}`;
+const nameOf = (game: GameId, opponents: OpponentKind): string => `new.${game}.${opponents}`;
 
 export const lastChoices = <C extends Choices>(
   game: GameId,
-  company: Company,
-  options: Pick<GameOptions<C>, 'schema' | 'usual'>,
-): C => readStored(nameOf(game, company), options.schema) ?? options.usual(company);
+  opponents: OpponentKind,
+  options: Pick<GameOptions<C>, 'schema' | 'defaults'>,
+): C => readStored(nameOf(game, opponents), options.schema) ?? options.defaults(opponents);
 
-export function keepChoices(game: GameId, company: Company, choices: Choices): void {
-  writeStored(nameOf(game, company), choices);
+export function keepChoices(game: GameId, opponents: OpponentKind, choices: Choices): void {
+  writeStored(nameOf(game, opponents), choices);
 }

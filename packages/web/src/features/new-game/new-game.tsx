@@ -3,7 +3,7 @@
  * which starts at once with the choices of the last time.
  */
 import { createResource, onMount, Show } from 'solid-js';
-import type { Choices, Company, GameOptions } from '../../games/contract/options.ts';
+import type { Choices, GameOptions, OpponentKind } from '../../games/contract/options.ts';
 import { GAMES, type GameId, isGame } from '../../games/registry.ts';
 import { fetchPart } from '../../router/lazy-screen.ts';
 import { go, place, to } from '../../router/route.ts';
@@ -27,17 +27,17 @@ function StartNow(props: Props) {
   return null;
 }
 
-function ChooseGame(props: Props & { readonly company: Company }) {
+function ChooseGame(props: Props & { readonly opponents: OpponentKind }) {
   const start = (choices: Choices): void => {
-    keepChoices(props.game, props.company, choices);
+    keepChoices(props.game, props.opponents, choices);
     enter(props.options.start(choices));
   };
   return (
     <Screen title={say().title} about={GAMES[props.game].name} wide>
-      <Show when={props.company} keyed>
-        {(company) => (
+      <Show when={props.opponents} keyed>
+        {(opponents) => (
           <props.options.Form
-            choices={lastChoices(props.game, company, props.options)}
+            choices={lastChoices(props.game, opponents, props.options)}
             submitLabel={say().begin}
             onSubmit={start}
           />
@@ -49,13 +49,13 @@ function ChooseGame(props: Props & { readonly company: Company }) {
 
 function NewGame(props: { readonly game: GameId }) {
   const [options] = createResource(() => fetchPart(GAMES[props.game].options));
-  const company = (): Company => (place().path[2] === 'computer' ? 'computer' : 'people');
+  const opponents = (): OpponentKind => (place().path[2] === 'computer' ? 'computer' : 'people');
   return (
     <Show when={options()}>
       {(options) => (
         <Show
           when={place().path[2] === 'now'}
-          fallback={<ChooseGame game={props.game} options={options()} company={company()} />}
+          fallback={<ChooseGame game={props.game} options={options()} opponents={opponents()} />}
         >
           <StartNow game={props.game} options={options()} />
         </Show>

@@ -32,6 +32,16 @@ export interface RequestedTable {
   readonly clock: ClockRule;
   readonly listed: boolean;
   readonly seats: readonly RequestedSeat[];
+  /** For the chance of the game: see docs/fair-chance.md. */
+  readonly pledge: string;
+  /** How the table looks, as text of its game. */
+  readonly look?: string | undefined;
+  /** The computer player for players who are away. */
+  readonly standIn: string;
+  /** Nothing is said at this table. */
+  readonly quiet: boolean;
+  /** The host lets newcomers in before they sit down. */
+  readonly admits: boolean;
 }
 
 const unknownGame: Refusal = { code: 'unknown-game', message: 'This page does not know the game.', details: {} };
@@ -43,15 +53,19 @@ export const whenUnknown = (run: () => void): void => {
   unknown = run;
 };
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<Result<T>> {
+export async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<Result<T>> {
   try {
     const reply = await fetch(new URL(`api/${path}`, location.origin + location.pathname), {
       method,
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const answer: unknown = await reply.json();
     if (reply.ok) return { ok: true, value: answer as T };
-    if (reply.status === 401) unknown();
+    if (reply.status === 401 && token === undefined) unknown();
     return { ok: false, refusal: answer as Refusal };
   } catch {
     return { ok: false, refusal: away };
@@ -84,3 +98,24 @@ export async function findTable(name: string): Promise<Result<ListedTable>> {
   const answer = await ask<ListedTable>('GET', `tables/${encodeURIComponent(name)}`);
   return answer.ok && !isKnown(answer.value) ? { ok: false, refusal: unknownGame } : answer;
 }
+
+export interface Privacy {
+  /** How many days what is kept. */
+  readonly days: Readonly<Record<'finished' | 'abandoned' | 'talk' | 'guests' | 'reports', number>>;
+  /** Whether network addresses are written to the server's log. */
+  readonly addresses: boolean;
+}
+
+/** Undefined where there is no server. */
+export async function fetchPrivacy(): Promise<Privacy | undefined> {
+  const answer = await ask<Privacy>('GET', 'privacy');
+  return answer.ok && typeof answer.value?.days === 'object' ? answer.value : undefined;
+}
+
+export const REASONS = ['talk', 'name', 'cheating', 'other'] as const;
+export interface Report {
+  readonly about?: string;
+  readonly reason: (typeof REASONS)[number];
+  readonly note?: string;
+}
+export const reportTable = (table: string, report: Report) => ask<object>('POST', `tables/${table}/report`, report);

@@ -12,6 +12,13 @@ export function whyNot({ code, details }: Refusal): string {
   }
   if (code === 'present') return why.present(String(details.name ?? ''));
   if (code === 'not-yet') return why.notYet(String(details.name ?? ''), Math.ceil(Number(details.left) / 1000));
+  if (code === 'banned') {
+    const until = new Date(Number(details.until)).toLocaleString(language(), {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    });
+    return why.banned(until);
+  }
   const known: Readonly<Record<string, string>> = why.codes;
   return known[code] ?? why.other;
 }

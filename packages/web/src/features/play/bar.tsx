@@ -4,7 +4,7 @@ import { Dynamic } from 'solid-js/web';
 import type { PlayView } from '../../games/contract/play.ts';
 import type { GameUi } from '../../games/game-ui.ts';
 import { to } from '../../router/route.ts';
-import { arrive } from '../../ui/arrive.ts';
+import { enterScreen } from '../../ui/enter-screen.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Press } from '../../ui/press.ts';
 import { say } from './words.ts';
@@ -25,7 +25,7 @@ export const PlayBar = (props: {
       <Icon name="prev" />
     </a>
     <div class="play-title">
-      <h1 tabindex="-1" ref={(heading) => arrive(heading, props.online ? undefined : () => props.ui.name)}>
+      <h1 tabindex="-1" ref={(heading) => enterScreen(heading, props.online ? undefined : () => props.ui.name)}>
         {props.ui.name}
       </h1>
       <small>

@@ -26,17 +26,17 @@ const Tools = (props: ToolsProps): JSX.Element => (
         <Show when={!props.looksBack} fallback={<Dynamic component={props.Steps} />}>
           <button type="button" class="play-tool" onClick={(press) => props.onHistory(press)}>
             <Icon name="list" />
-            {say().history}
+            <span class="play-tool-word">{say().history}</span>
           </button>
           <Show when={props.view.canTurnBoard}>
             <button type="button" class="play-tool" onClick={(press) => props.onTurnBoard(press)}>
               <Icon name="turn" />
-              {say().turn}
+              <span class="play-tool-word">{say().turn}</span>
             </button>
           </Show>
           <button type="button" class="play-tool" disabled={!props.canUndo} onClick={(press) => props.onUndo(press)}>
             <Icon name="undo" />
-            {say().undoShort}
+            <span class="play-tool-word">{say().undoShort}</span>
           </button>
         </Show>
       }

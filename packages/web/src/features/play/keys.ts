@@ -20,7 +20,7 @@ export function listenForKeys(
       if (key === ' ' && event.target instanceof HTMLButtonElement) return;
       event.preventDefault();
       action();
-    } else if (/^[a-z]$/.test(key)) {
+    } else if (/^[a-z]$/.test(key) && !event.repeat) {
       screen().querySelector<HTMLButtonElement>(`[aria-keyshortcuts="${key}"]:enabled`)?.click();
     }
   };

@@ -8,18 +8,19 @@ import { place, to } from '../../router/route.ts';
 import { openSession } from '../../session/local.ts';
 import { readGame } from '../../session/saved-games.ts';
 import { say } from '../../session/words.ts';
-import { arrive } from '../../ui/arrive.ts';
+import { enterScreen } from '../../ui/enter-screen.ts';
+import { say as sayUi } from '../../ui/words.ts';
 import { PlayScreen } from './play-screen.tsx';
 import { UnsavedNotice } from './unsaved-notice.tsx';
 
 const NotHere = () => (
   <main class="notice">
-    <h1 tabindex="-1" ref={(heading) => arrive(heading, () => say().notHere)}>
+    <h1 tabindex="-1" ref={(heading) => enterScreen(heading, () => say().notHere)}>
       {say().notHere}
     </h1>
     <p>{say().notHereWhy}</p>
     <a class="btn primary" href={to()}>
-      {say().home}
+      {sayUi().home}
     </a>
   </main>
 );

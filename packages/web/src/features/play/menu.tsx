@@ -3,7 +3,7 @@ import { createSignal, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { PlayView } from '../../games/contract/play.ts';
 import { to } from '../../router/route.ts';
-import { createDrawn } from '../../ui/after-paint.ts';
+import { createPainted } from '../../ui/after-paint.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type Press, press } from '../../ui/press.ts';
@@ -12,18 +12,20 @@ import { say } from './words.ts';
 interface MenuProps {
   readonly game: string;
   readonly view: PlayView;
-  readonly seats: number;
+  /** What it means for the game. */
+  readonly resigns: 'loses' | 'ends' | 'leaves';
   readonly canUndo: boolean;
   readonly canResign: boolean;
   readonly onTurnBoard: (press: Press) => void;
   readonly onUndo: (press: Press) => void;
   readonly onResign: () => void;
+  readonly onKeys: () => void;
   readonly onClose: () => void;
 }
 
 const Sure = (props: MenuProps & { readonly onNo: () => void }): JSX.Element => (
   <div class="play-menu" role="alert">
-    <p>{props.seats > 2 ? say().resignSureAll : say().resignSure}</p>
+    <p>{say().resignSure[props.resigns]}</p>
     <button type="button" class="btn urgent" onClick={press(() => props.onResign())}>
       <Icon name="flag" /> {say().resignYes}
     </button>
@@ -54,6 +56,9 @@ const Choices = (props: MenuProps & { readonly onSure: () => void }): JSX.Elemen
     <a class="btn" href={to('settings')}>
       <Icon name="gear" /> {say().settings}
     </a>
+    <button type="button" class="btn play-keys" onClick={() => props.onKeys()}>
+      <Icon name="list" /> {say().keysTitle}
+    </button>
     <a class="btn" href={to()}>
       <Icon name="prev" /> {say().back}
     </a>
@@ -67,7 +72,7 @@ const Choices = (props: MenuProps & { readonly onSure: () => void }): JSX.Elemen
 
 /** Drawn one frame after its dialog, so that the dialog is seen at once. */
 function Body(props: MenuProps): JSX.Element {
-  const drawn = createDrawn();
+  const drawn = createPainted();
   const [sure, setSure] = createSignal(false);
   return (
     <Show when={drawn()}>

@@ -12,13 +12,16 @@ import { go, to } from '../../router/route.ts';
 import { startGame } from '../../session/local.ts';
 import { createLookBack } from '../../session/look-back.ts';
 import type { Session } from '../../session/session.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { press } from '../../ui/press.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { PlayBar } from './bar.tsx';
 import { Columns } from './columns.tsx';
+import { FirstGame } from './first-game.tsx';
 import { playSounds } from './game-sounds.ts';
 import { Hint } from './hints/hint-button.tsx';
+import { KeyList } from './key-list.tsx';
 import { listenForKeys } from './keys.ts';
 import { Menu } from './menu.tsx';
 import type { OnlineParts } from './online-parts.ts';
@@ -34,7 +37,7 @@ export interface PlayScreenProps<O, P, A> {
 
 export function PlayScreen<O, P, A>(props: PlayScreenProps<O, P, A>): JSX.Element {
   const { ui, play, session, online } = props;
-  const [panel, setPanel] = createSignal<'menu' | 'history' | null>(null);
+  const [panel, setPanel] = createSignal<'menu' | 'history' | 'keys' | null>(null);
   const closePanel = (): void => {
     setPanel(null);
   };
@@ -89,6 +92,12 @@ export function PlayScreen<O, P, A>(props: PlayScreenProps<O, P, A>): JSX.Elemen
     const persons = chairs.filter(({ controller }) => controller.kind === 'person').map(({ seat }) => seat);
     return waitsFor(session.kit, session.table()).find((seat) => persons.includes(seat)) ?? persons[0];
   });
+  /** With more than two, the others play on without a player of one device, as long as one of them is a person. */
+  const resigns = (): 'loses' | 'ends' | 'leaves' => {
+    const { chairs } = session.table();
+    if (chairs.length === 2) return 'loses';
+    return chairs.some(({ controller }) => controller.kind === 'elsewhere') ? 'leaves' : 'ends';
+  };
   const resign = (): void => {
     const seat = resigner();
     if (seat !== undefined) session.resign(seat);
@@ -97,12 +106,17 @@ export function PlayScreen<O, P, A>(props: PlayScreenProps<O, P, A>): JSX.Elemen
   const rematch = (): void => {
     const { chairs, clocks, course } = session.table();
     const next = play.rematchChairs?.(chairs) ?? chairs;
-    go(to('play', startGame(session.kit, { options: course.options, chairs: next, clock: clocks.rule })));
+    const look = session.look() ?? undefined;
+    go(to('play', startGame(session.kit, { options: course.options, chairs: next, clock: clocks.rule, look })));
   };
 
   listenForKeys(
     () => screen,
     (event) => {
+      if (event.key === '?') {
+        setPanel('keys');
+        return true;
+      }
       if (!coversBoard() || event.key !== 'Escape') return past.pressed(event);
       setResultOpen(false);
       return true;
@@ -136,7 +150,16 @@ export function PlayScreen<O, P, A>(props: PlayScreenProps<O, P, A>): JSX.Elemen
         view={view}
         online={online !== undefined}
         tools={
-          online === undefined ? <Hint game={ui.id} table={session.table()} canHint={view.canHint()} /> : online.tools()
+          online === undefined ? (
+            <Hint
+              game={ui.id}
+              table={session.table()}
+              canHint={view.canHint()}
+              onShow={(actions) => view.showTurn?.(actions)}
+            />
+          ) : (
+            online.tools()
+          )
         }
         canUndo={session.canUndo()}
         onTurnBoard={turnBoard}
@@ -162,17 +185,24 @@ export function PlayScreen<O, P, A>(props: PlayScreenProps<O, P, A>): JSX.Elemen
       >
         {(arrangement) => <Dynamic component={arrangement()} question={question()} />}
       </Show>
+      <Show when={online === undefined}>
+        <FirstGame />
+      </Show>
       <Sheet open={panel() === 'history'} name={say().history} onClose={closePanel}>
         <Show when={panel() === 'history'}>
           <Dynamic component={view.History} alone />
         </Show>
       </Sheet>
+      <Dialog open={panel() === 'keys'} title={say().keysTitle} onClose={closePanel}>
+        <KeyList view={view} />
+      </Dialog>
       <Menu
         open={panel() === 'menu'}
+        onKeys={() => setPanel('keys')}
         title={ui.name}
         game={ui.id}
         view={view}
-        seats={session.table().chairs.length}
+        resigns={resigns()}
         canUndo={session.canUndo()}
         canResign={!over() && resigner() !== undefined}
         onTurnBoard={turnBoard}

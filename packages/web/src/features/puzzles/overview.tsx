@@ -8,6 +8,8 @@ import { Screen } from '../../ui/bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { dueMistakes } from '../mistakes/stored-mistakes.ts';
+import { say as sayMistakes } from '../mistakes/words.ts';
 import { puzzleOfTheDay } from './daily.ts';
 import { progress, rowOfDays } from './progress.ts';
 import { Grade } from './puzzle-frame.tsx';
@@ -72,6 +74,7 @@ const Kind = (props: { readonly list: PuzzleList; readonly kind: string }) => {
   const puzzles = () => props.list.entries.filter(({ kind }) => kind === props.kind);
   const words = () => props.list.kind(props.kind);
   const grades = (): readonly number[] => [...new Set(puzzles().map(({ grade }) => grade))];
+  const unsolved = (): PuzzleEntry | undefined => puzzles().find(({ id }) => !isSolved(id));
   const solved = (): number => puzzles().filter(({ id }) => isSolved(id)).length;
   return (
     <section class="puzzle-kind panel" aria-label={words().name}>
@@ -79,6 +82,14 @@ const Kind = (props: { readonly list: PuzzleList; readonly kind: string }) => {
         <h2>{words().name}</h2>
         <small>{say().solvedOf(solved(), puzzles().length)}</small>
       </header>
+      <Show when={unsolved()}>
+        {(puzzle) => (
+          <a class="btn" href={to('puzzles', props.list.game, puzzle().id)}>
+            {say().nextUnsolved(puzzle().number)}
+            <Icon name="next" />
+          </a>
+        )}
+      </Show>
       <p>{words().question}</p>
       <For each={grades()}>
         {(grade) => (
@@ -101,12 +112,20 @@ const [chosen, setChosen] = createSignal<GameId | null>(null);
 
 export const Overview = (props: { readonly lists: readonly PuzzleList[] }) => {
   const shown = (): PuzzleList => props.lists.find(({ game }) => game === chosen()) ?? props.lists[0]!;
+  const due = (): number => dueMistakes(Date.now()).length;
   const kinds = (): readonly string[] => [...new Set(shown().entries.map(({ kind }) => kind))];
   return (
     <>
       <Screen title={say().title} wide>
         <div class="puzzle-page">
           <Today lists={props.lists} />
+          <a class="btn puzzle-mistakes" href={to('mistakes')}>
+            <Icon name="restart" />
+            <span>
+              <b>{sayMistakes().title}</b>
+              <small>{say().due(due())}</small>
+            </span>
+          </a>
           <Segmented
             label={say().title}
             value={shown().game}

@@ -4,6 +4,7 @@ import type { PuzzleEntry } from '@speeltafel/players/puzzles';
 import { createEffect, For, type JSX, Match, on, Show, Switch } from 'solid-js';
 import type { PuzzleTask } from '../../games/contract/puzzles.ts';
 import { to } from '../../router/route.ts';
+import { announce } from '../../ui/announce.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Feedback, PracticeFrame } from '../../ui/practice/practice-frame.tsx';
 import { say as sayPractice } from '../../ui/practice/words.ts';
@@ -64,6 +65,7 @@ export function PuzzleFrame(props: {
       if (state.how === 'alone') sound('win');
     }),
   );
+  if (task.about() !== '') announce(task.about());
   const next = () => nextAfter(props.list.entries, props.puzzle, progress());
   const going = (): boolean => task.state().kind === 'going';
   return (

@@ -30,7 +30,7 @@ export function createAnalysisJob(
   { record, texts }: Pick<ReplayView, 'record' | 'texts'>,
   at: () => number | null,
 ): AnalysisJob {
-  const mind = createThinker();
+  const thinker = createThinker();
   const advisor = createThinker();
   const [work, setWork] = createSignal<Work>({ state: 'idle' });
   const [chart, setChart] = createSignal<Chart | null>(null);
@@ -47,8 +47,11 @@ export function createAnalysisJob(
         setWork({ state: 'working', percent: Math.floor(from + (share * done) / of) });
       };
     try {
-      setChart((await mind.ask({ kind: 'chart', record: record.record }, tell(0, CHART_SHARE))).chart);
-      const answer = await mind.ask({ kind: 'annotate', record: record.record }, tell(CHART_SHARE, 100 - CHART_SHARE));
+      setChart((await thinker.ask({ kind: 'chart', record: record.record }, tell(0, CHART_SHARE))).chart);
+      const answer = await thinker.ask(
+        { kind: 'annotate', record: record.record },
+        tell(CHART_SHARE, 100 - CHART_SHARE),
+      );
       setNotes(answer.notes);
       setWork({ state: 'done' });
     } catch {
@@ -78,7 +81,7 @@ export function createAnalysisJob(
     }),
   );
   onCleanup(() => {
-    mind.stop();
+    thinker.stop();
     advisor.stop();
   });
 
@@ -88,7 +91,7 @@ export function createAnalysisJob(
     notes,
     begin,
     stop() {
-      mind.stop();
+      thinker.stop();
       setWork({ state: 'stopped' });
     },
     turns,

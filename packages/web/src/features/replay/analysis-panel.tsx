@@ -1,7 +1,11 @@
 /** The analysis of a recorded game: the graph, the mistakes, the best turns of the position shown, luck and skill. */
-import { createMemo, type JSX, onMount, Show } from 'solid-js';
+import type { Seat } from '@speeltafel/rules';
+import { createMemo, createSignal, type JSX, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { Mistake, ReplayView } from '../../games/contract/replay.ts';
+import { to } from '../../router/route.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Switch } from '../../ui/switch.tsx';
 import type { AnalysisJob } from './analysis-job.ts';
 import { AdviceView } from './best-turns.tsx';
 import type { Chapter } from './chapters.ts';
@@ -51,11 +55,19 @@ export function AnalysisPanel(props: {
   readonly shown: number | null;
   readonly onShow: (number: number | null) => void;
   readonly onGo: (at: number) => void;
+  /** The seat of the player who looks back, if there is only one. */
+  readonly own: Seat | null;
 }): JSX.Element {
   const { view, job } = props;
   onMount(() => {
     if (job.work().state === 'idle') job.begin();
   });
+  const [onlyMine, setOnlyMine] = createSignal(false);
+  const mistakes = createMemo(() =>
+    onlyMine() ? props.mistakes.filter(({ seat }) => seat === props.own) : props.mistakes,
+  );
+  const here = (): Mistake | undefined => props.mistakes.find(({ index }) => index === props.at);
+  const mine = (): number => props.mistakes.filter(({ seat }) => seat === props.own).length;
   const graph = createMemo(() => {
     const chart = job.chart();
     return chart && view.graph(chart);
@@ -80,14 +92,29 @@ export function AnalysisPanel(props: {
             />
           )}
         </Show>
-        <Show when={props.mistakes.length > 0}>
-          <Jumps mistakes={props.mistakes} at={props.at} onGo={({ index }) => props.onGo(index)} />
+        <Show when={props.own !== null && props.mistakes.length > 0}>
+          <Switch label={say().onlyMine} on={onlyMine()} onChange={setOnlyMine} />
+        </Show>
+        <Show when={mistakes().length > 0}>
+          <Jumps mistakes={mistakes()} at={props.at} onGo={({ index }) => props.onGo(index)} />
+        </Show>
+        <Show when={here()}>
+          {(mistake) => (
+            <p class="rp-mistake-here" role="status">
+              <view.Sentence text={mistake().what} />
+            </p>
+          )}
         </Show>
         <AdviceView view={view} advice={advice()} shown={props.shown} onShow={props.onShow} />
         <Show when={job.notes()}>
           {(notes) => (
             <>
-              <Mistakes view={view} mistakes={props.mistakes} at={props.at} onGo={({ index }) => props.onGo(index)} />
+              <Mistakes view={view} mistakes={mistakes()} at={props.at} onGo={({ index }) => props.onGo(index)} />
+              <Show when={mine() > 0}>
+                <a class="btn primary" href={to('mistakes')}>
+                  <Icon name="puzzle" /> {say().practise(mine())}
+                </a>
+              </Show>
               <Show when={view.Luck}>{(luck) => <Dynamic component={luck()} notes={notes()} />}</Show>
             </>
           )}

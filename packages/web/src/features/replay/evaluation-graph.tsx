@@ -1,4 +1,4 @@
-/** The course of a game as a line, or as a list for whoever cannot see lines. */
+/** The course of a game as a line, and as a list for screen readers. */
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { Curve, Graph, ReplayView } from '../../games/contract/replay.ts';
 import { press } from '../../ui/press.ts';
@@ -16,7 +16,7 @@ const pathOf = (heights: readonly number[], x: (at: number) => number): string =
     .map((height, at) => `${at === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${((1 - height) * HEIGHT).toFixed(1)}`)
     .join('');
 
-/** The stretches in which somebody is known to win. */
+/** The stretches in which a player is known to win. */
 function stretches(proven: Graph['proven']): { readonly seat: number; readonly from: number; readonly to: number }[] {
   const found: { seat: number; from: number; to: number }[] = [];
   for (const [at, seat] of proven.entries()) {

@@ -1,6 +1,7 @@
 /** A replay: the board, a timeline, and beside it the moves, the analysis and the result. */
 import './replay.css';
 import './sizes.css';
+import type { Seat } from '@speeltafel/rules';
 import {
   createEffect,
   createMemo,
@@ -15,6 +16,7 @@ import {
 } from 'solid-js';
 import type { ReplayView } from '../../games/contract/replay.ts';
 import { gameUi } from '../../games/registry.ts';
+import { language } from '../../i18n/language.ts';
 import { to } from '../../router/route.ts';
 import { announce } from '../../ui/announce.ts';
 import { Bar } from '../../ui/bar.tsx';
@@ -37,6 +39,13 @@ type Panel = 'moves' | 'study' | 'result';
 
 /** On a phone of this height there is room for a list below a board that leaves some. */
 const ROOMY = 700;
+
+/** The same record is the same game, wherever it was opened from. */
+const hashOf = (text: string): string => {
+  let hash = 0;
+  for (let i = 0; i < text.length; i++) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0;
+  return (hash >>> 0).toString(36);
+};
 
 /** Keys that belong to something else: a field, a list, the board's own squares. */
 const ELSEWHERE = 'input, textarea, select, dialog, fieldset, [role=menu], [role=grid]';
@@ -62,6 +71,27 @@ export function ReplayScreen(props: { readonly view: ReplayView; readonly at: nu
   const mistakes = createMemo(() => {
     const notes = job.notes();
     return notes === null ? [] : view.mistakes(notes);
+  });
+  /** The seat of the only person of a game played on this device: their mistakes can be practised. */
+  const own = ((): Seat | null => {
+    const persons = record.chairs.filter(({ controller }) => controller.kind === 'person');
+    return record.own && persons.length === 1 ? persons[0]!.seat : null;
+  })();
+  createEffect(() => {
+    const mine = mistakes().filter(({ seat }) => seat === own);
+    if (mine.length === 0) return;
+    const names = record.chairs.filter(({ seat }) => seat !== own).map(({ seat }) => view.name(seat));
+    const now = Date.now();
+    const { record: text } = record;
+    import('../mistakes/stored-mistakes.ts').then(({ collect }) =>
+      collect(
+        mine.map(({ index, what }) => ({
+          ...{ id: `${hashOf(text)}:${index}`, record: text, index, played: now },
+          ...{ against: new Intl.ListFormat(language()).format(names), what },
+        })),
+        now,
+      ),
+    );
   });
   createEffect(on([playback.at, panel], () => setShown(null)));
 
@@ -195,6 +225,7 @@ export function ReplayScreen(props: { readonly view: ReplayView; readonly at: nu
               </Match>
               <Match when={panel() === 'study'}>
                 <AnalysisPanel
+                  own={own}
                   view={view}
                   job={job}
                   chapters={chapters()}

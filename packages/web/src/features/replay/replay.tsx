@@ -9,7 +9,7 @@ import { place, to } from '../../router/route.ts';
 import { EMPTY_LINK, type Found, readRecord, recordInQuery } from '../../session/game-record.ts';
 import { readGame } from '../../session/saved-games.ts';
 import { say as sayLocal } from '../../session/words.ts';
-import { arrive } from '../../ui/arrive.ts';
+import { enterScreen } from '../../ui/enter-screen.ts';
 import { refusalText } from './refusals.ts';
 import { ReplayScreen } from './replay-screen.tsx';
 import { say } from './words.ts';
@@ -21,7 +21,14 @@ async function find(id: string | undefined, query: URLSearchParams): Promise<Res
   const game = readGame(id);
   if (game === undefined) return { ok: false, refusal: refusal(NOT_HERE, 'This game is not on this device.') };
   const { record, chairs, brokenOff, dealt } = game.table;
-  const read = readRecord(record, { chairs, brokenOff, dealt, own: true, running: !game.over });
+  const read = readRecord(record, {
+    chairs,
+    brokenOff,
+    dealt,
+    look: game.look ?? null,
+    own: true,
+    running: !game.over,
+  });
   return read.ok ? { ok: true, value: { record: read.value, at: undefined } } : read;
 }
 
@@ -43,14 +50,14 @@ const Refused = (props: { readonly refusal: Refusal }): JSX.Element => (
       when={props.refusal.code !== EMPTY_LINK}
       fallback={
         <>
-          <h1 tabindex="-1" ref={(heading) => arrive(heading, () => refusalText(props.refusal))}>
+          <h1 tabindex="-1" ref={(heading) => enterScreen(heading, () => refusalText(props.refusal))}>
             {refusalText(props.refusal)}
           </h1>
           <p>{say().openAbout}</p>
         </>
       }
     >
-      <h1 tabindex="-1" ref={(heading) => arrive(heading, () => say().refused)}>
+      <h1 tabindex="-1" ref={(heading) => enterScreen(heading, () => say().refused)}>
         {say().refused}
       </h1>
       <p>{props.refusal.code === NOT_HERE ? sayLocal().notHere : refusalText(props.refusal)}</p>

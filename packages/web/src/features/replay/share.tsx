@@ -1,4 +1,4 @@
-/** A game given to somebody else: as a link, through whatever the device offers, as a file, or as text. */
+/** Shares a game: as a link, through the device's share sheet, as a file, or as text. */
 import { createEffect, createSignal, onCleanup, Show } from 'solid-js';
 import { gameUi } from '../../games/registry.ts';
 import type { GameRecord } from '../../session/game-record.ts';
@@ -27,7 +27,7 @@ function save({ game, record }: GameRecord): void {
   URL.revokeObjectURL(address);
 }
 
-/** Somebody who looks at what could be sent and sends nothing has done nothing wrong. */
+/** Closing the share sheet without sending is not an error. */
 const send = (game: string, url: string): Promise<void> =>
   navigator.share({ title: say().shareText(game), url }).catch(() => {});
 

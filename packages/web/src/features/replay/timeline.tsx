@@ -1,6 +1,6 @@
 /** Where one is in the game: a slider with its rounds and mistakes marked, and buttons to go on and back. */
 import { For, type JSX, onCleanup } from 'solid-js';
-import { onceDrawn } from '../../ui/after-paint.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { press } from '../../ui/press.ts';
 import type { Chapter } from './chapters.ts';
@@ -34,7 +34,7 @@ export function Timeline(props: {
   readonly mistakes: readonly number[];
   /** The moment in words. */
   readonly spoken: string;
-  /** Somebody steps, and should hear where to. */
+  /** After a step, a screen reader announces the position. */
   readonly onStep: (at: number) => void;
 }): JSX.Element {
   const at = (): number => props.playback.at();
@@ -42,7 +42,7 @@ export function Timeline(props: {
   let callOff = (): void => {};
   const slide = (to: number): void => {
     callOff();
-    callOff = onceDrawn(() => props.playback.go(to));
+    callOff = afterPaint(() => props.playback.go(to));
   };
   onCleanup(() => callOff());
   const where = (moment: number): string => `${(100 * moment) / Math.max(1, props.length)}%`;

@@ -2,11 +2,11 @@
 import { removeStored, storedNames } from '../../storage/storage.ts';
 
 /** Whether the browser promised not to clear it away by itself; undefined where it makes no such promises. */
-export async function keptForGood(): Promise<boolean | undefined> {
+export async function isStoragePersisted(): Promise<boolean | undefined> {
   return navigator.storage?.persisted?.().catch(() => undefined);
 }
 
-export async function keepForGood(): Promise<boolean> {
+export async function persistStorage(): Promise<boolean> {
   return navigator.storage.persist().catch(() => false);
 }
 

@@ -6,7 +6,8 @@ import type { GameUi } from '../../games/game-ui.ts';
 import { GAME_IDS, GAMES } from '../../games/registry.ts';
 import { LANGUAGE_NAMES } from '../../i18n/languages.ts';
 import { fetchPart } from '../../router/lazy-screen.ts';
-import { keptGames } from '../../session/saved-games.ts';
+import { to } from '../../router/route.ts';
+import { savedGames } from '../../session/saved-games.ts';
 import { changeSettings, settings } from '../../settings/settings.ts';
 import { Screen } from '../../ui/bar.tsx';
 import { Confirm } from '../../ui/dialog.tsx';
@@ -16,9 +17,9 @@ import { Switch } from '../../ui/switch.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { say as sayUi } from '../../ui/words.ts';
 import { me } from '../online/identity/guest.ts';
-import { Myself } from '../online/identity/my-identity.tsx';
+import { MyIdentity } from '../online/identity/my-identity.tsx';
 import { say as sayOnline } from '../online/words.ts';
-import { forgetAll, keepForGood, keptForGood } from './device-storage.ts';
+import { forgetAll, isStoragePersisted, persistStorage } from './device-storage.ts';
 import { say } from './words.ts';
 
 const Part = (props: { readonly id: string; readonly title: string; readonly children: JSX.Element }) => (
@@ -98,6 +99,12 @@ const Playing = (props: { readonly ofGames: readonly GameSetting[] }) => (
       on={settings().confirm}
       onChange={(confirm) => changeSettings({ confirm })}
     />
+    <Switch
+      label={say().talk}
+      about={say().talkAbout}
+      on={settings().talk}
+      onChange={(talk) => changeSettings({ talk })}
+    />
     <For each={props.ofGames}>
       {(setting) => (
         <Field label={setting.label()} about={setting.about()}>
@@ -112,16 +119,16 @@ function Device() {
   const [asking, setAsking] = createSignal(false);
   const [kept, setKept] = createSignal<boolean>();
   const [refused, setRefused] = createSignal(false);
-  keptForGood().then(setKept);
+  isStoragePersisted().then(setKept);
   const keep = async (): Promise<void> => {
-    const agreed = await keepForGood();
+    const agreed = await persistStorage();
     setKept(agreed);
     setRefused(!agreed);
   };
   return (
     <Part id="device" title={say().device}>
       <p>{say().deviceAbout}</p>
-      <p>{say().games(keptGames().length)}</p>
+      <p>{say().games(savedGames().length)}</p>
       <p role="status">
         {kept() && say().keeping}
         {refused() && say().notKept}
@@ -161,6 +168,9 @@ const About = () => (
     <p>{say().buy}</p>
     <p>{say().licence}</p>
     <p>
+      <a href={to('privacy')}>{say().privacy}</a>
+    </p>
+    <p>
       {say().fonts} <a href="./fonts-licence.txt">{say().fontLicence}</a>
     </p>
   </Part>
@@ -182,7 +192,7 @@ export default function SettingsScreen() {
           <Show when={me()} keyed>
             {(guest) => (
               <Part id="friends" title={sayOnline().myself}>
-                <Myself guest={guest} />
+                <MyIdentity guest={guest} />
               </Part>
             )}
           </Show>

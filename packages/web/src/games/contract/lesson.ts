@@ -36,7 +36,8 @@ export interface GameLesson {
 /** The state of an attempt after an action. */
 export type Verdict<Why> =
   | { readonly kind: 'going' }
-  | { readonly kind: 'done' }
+  /** `reply` is what the opponent does then. */
+  | { readonly kind: 'done'; readonly reply?: readonly string[] }
   /** `reply` is the opponent's answer that shows why. */
   | { readonly kind: 'wrong'; readonly why: Why; readonly reply: readonly string[] };
 

@@ -4,11 +4,11 @@
  * The methods are deliberately methods: that lets a game with its own type of choices stand in a list of all games. The page only ever
  * hands choices back to the game they came from.
  */
-import type { JSX } from 'solid-js';
+import type { Component, JSX } from 'solid-js';
 import * as v from 'valibot';
 
 /** Whom a new game is played with: around one device, against computer players, or with friends at other devices. */
-export type Company = 'people' | 'computer' | 'friends';
+export type OpponentKind = 'people' | 'computer' | 'friends';
 
 export const LONGEST_NAME = 24;
 
@@ -36,12 +36,15 @@ export interface Choices {
 export interface Term {
   readonly name: string;
   readonly about: string;
+  readonly Picture?: Component;
 }
 
 /** For a table with players at other devices. */
 export interface OnlineForm {
   /** What else is to be settled there. */
   readonly part: JSX.Element;
+  /** Whether a turn may take days: then nothing runs out within seconds unless that is chosen. */
+  readonly unhurried: boolean;
   /** The name of the guest who opens the table: the first person at this device. */
   readonly me: string;
 }
@@ -56,17 +59,19 @@ export interface OptionsFormProps<C> {
 export interface GameOptions<C extends Choices = Choices> {
   /** Stored choices that do not fit are forgotten. */
   readonly schema: v.GenericSchema<unknown, C>;
-  usual(company: Company): C;
+  defaults(opponents: OpponentKind): C;
   /** The same choices, except that a person at this device begins: for "play now". */
   playNow(choices: C): C;
   /** In the order of play; lots are drawn here. */
   seats(choices: C): readonly SeatChoice[];
-  /** The options that the rules are asked for. */
-  rules(choices: C): Readonly<Record<string, unknown>>;
+  /** The options that the rules are asked for; `unhurried` where a turn may take days. */
+  rules(choices: C, unhurried: boolean): Readonly<Record<string, unknown>>;
   /** Begins a game on this device; returns its id. */
   start(choices: C): string;
-  /** What the options of a table mean to its players. */
-  terms(options: string): readonly Term[];
+  /** How the next table looks, where players may choose that; undefined: as usual. */
+  look?(): string | undefined;
+  /** What the options of a table mean to its players, and how it looks. */
+  terms(options: string, look: string | null): readonly Term[];
   Form(props: OptionsFormProps<C>): JSX.Element;
 }
 

@@ -73,6 +73,10 @@ export interface PlayView {
   readonly ResultDetails?: Component;
   /** By `KeyboardEvent.key`, letters in lower case. Letters of `aria-keyshortcuts` need no entry: they press their button. */
   keys(): Readonly<Record<string, () => void>>;
+  /** The game's own keys, for the list of keys: what is pressed, and what it does. */
+  keyHelp?(): readonly (readonly [keys: string, does: string])[];
+  /** Draws a turn on the board as if it were in hand: a hint. Actions as the rules write them. */
+  showTurn?(actions: readonly string[]): void;
 }
 
 /** A game's part of the play screen, fetched when a game is opened. */

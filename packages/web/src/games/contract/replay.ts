@@ -26,6 +26,10 @@ export interface RatedTurn {
   /** Identifies the turn when the board is asked to show it. */
   readonly number: number;
   readonly text: Text;
+  /** The same as the rules write it. */
+  readonly actions: readonly string[];
+  /** As good as the best one, so that it answers a puzzle. */
+  readonly good: boolean;
   readonly verdict: string;
   readonly mood: 'good' | 'bad' | 'plain';
   readonly reasons: readonly Text[];

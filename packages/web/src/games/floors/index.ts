@@ -4,6 +4,7 @@ import { art } from './art/art.ts';
 import { say as intro } from './intro/words.ts';
 import { FLOORS_STEPS } from './lessons/step-ids.ts';
 import { LEVELS } from './levels.ts';
+import { MONSTER_STEPS } from './strategy/step-ids.ts';
 
 export const floorsUi = {
   id: 'floors',
@@ -20,8 +21,11 @@ export const floorsUi = {
     index: async () => (await import('./puzzles/puzzle-index.ts')).index,
     tasks: async () => (await import('./puzzles/puzzle.tsx')).loadTasks(),
   },
+  practice: async () => (await import('./puzzles/practice-turn.tsx')).createPracticeTurn,
   lesson: { steps: FLOORS_STEPS, load: async () => (await import('./lessons/lesson.tsx')).lesson },
+  strategy: { steps: MONSTER_STEPS, load: async () => (await import('./strategy/strategy.tsx')).strategy },
   rules: async () => (await import('./rules/rules.tsx')).rules,
   companion: async () => (await import('./companion/companion.tsx')).companion,
   print: async () => (await import('./print/sheets.ts')).sheets,
+  tournament: async () => (await import('./tournament/tournament.tsx')).tournament,
 } as const satisfies GameUi;

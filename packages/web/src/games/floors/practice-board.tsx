@@ -7,7 +7,7 @@ import type { Practice } from '../../session/practice.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { createMediaMatch } from '../../ui/media.ts';
 import { press } from '../../ui/press.ts';
-import { Hall } from './board/board.tsx';
+import { Board } from './board/board.tsx';
 import { type Box, cropAround, middleOf, wholeBox } from './board/geometry.ts';
 import type { Ghosts } from './board/scene.ts';
 import { createModel } from './play/model.ts';
@@ -39,8 +39,12 @@ export function createPracticeBoard(session: FloorsPractice): PracticeBoard {
   return { session, model };
 }
 
-export function PracticeHall(props: {
+export function PracticeBoard(props: {
   readonly board: PracticeBoard;
+  /** Squares are named: a hint speaks of one. */
+  readonly named?: boolean | undefined;
+  /** The player whose tokens have a ring: the one who solves it. */
+  readonly own?: kit.Player | undefined;
   /** Only the part around these squares is shown. */
   readonly part?: readonly kit.Square[] | undefined;
   readonly still: boolean;
@@ -66,7 +70,7 @@ export function PracticeHall(props: {
   };
   const ghosts = (): Ghosts => {
     const now = seen.ghosts();
-    if (props.ghosts === undefined || model.theatre.busy()) return now;
+    if (props.ghosts === undefined || model.animation.busy()) return now;
     return {
       ...now,
       tiles: [...(now.tiles ?? []), ...(props.ghosts.tiles ?? [])],
@@ -90,10 +94,12 @@ export function PracticeHall(props: {
   const name = (square: kit.Square): string => props.label?.(square, seen.label(square)) ?? seen.label(square);
   return (
     <div class="ff-practice-hall" style={{ width: `min(100cqw, 100cqh * ${box().width / box().height})` }}>
-      <Hall
+      <Board
         tiles={seen.tiles()}
         tokens={props.fresh ? seen.tokens().map((token) => ({ ...token, moved: false })) : seen.tokens()}
         monster={seen.monster()}
+        own={props.own}
+        named={props.named}
         turned={turned()}
         {...(props.part === undefined ? {} : { crop: box() })}
         path={seen.path()}
@@ -158,21 +164,21 @@ const Drawing = (props: { readonly model: PlayModel }) => {
 
 /** The monster walks: why it goes where it goes. */
 export const Watching = (props: { readonly model: PlayModel }) => {
-  const { theatre, people } = props.model;
+  const { animation, people } = props.model;
   return (
     <>
       <p class="ff-practice-prompt">
         <Sentence text={props.model.reasons()?.at(-1) ?? ''} nameOf={people.tokenName} />
       </p>
       <div class="practice-buttons">
-        <button type="button" class="btn" onClick={press(theatre.toggle)}>
-          <Icon name={theatre.paused() ? 'play' : 'pause'} />
-          {theatre.paused() ? say().play : say().pause}
+        <button type="button" class="btn" onClick={press(animation.toggle)}>
+          <Icon name={animation.paused() ? 'play' : 'pause'} />
+          {animation.paused() ? say().play : say().pause}
         </button>
-        <button type="button" class="btn" onClick={theatre.faster}>
-          {theatre.speed()}×<span class="visually-hidden">{say().speed}</span>
+        <button type="button" class="btn" onClick={animation.faster}>
+          {animation.speed()}×<span class="visually-hidden">{say().speed}</span>
         </button>
-        <button type="button" class="btn primary" onClick={press(theatre.skip)}>
+        <button type="button" class="btn primary" onClick={press(animation.skip)}>
           <Icon name="skip" />
           {say().skip}
         </button>
@@ -193,7 +199,7 @@ export const PracticeActions = (props: {
     <>
       <Show when={model.no()}>{(no) => <p class="ff-practice-prompt ff-practice-refusal">{no().text}</p>}</Show>
       <Switch>
-        <Match when={model.theatre.showing() !== null}>
+        <Match when={model.animation.showing() !== null}>
           <Watching model={model} />
         </Match>
         <Match when={model.turn.settled() !== null}>

@@ -27,7 +27,7 @@ export function readGame(session: MenhirsSession, past: () => number | null = ()
   /** The person here who is to act. */
   const actor = createMemo((): Seat | null => (past() === null ? (waiting().find(isPerson) ?? null) : null));
   const over = createMemo(() => isOver(session.kit, session.table()));
-  /** When the game is over nothing is hidden any more, also if somebody gave up. */
+  /** When the game is over nothing is hidden any more, also after a resignation. */
   const see = (position: menhirsKit.Position, seat: Seat | null): menhirsKit.View =>
     menhirs.view(over() ? { ...position, options: { ...position.options, hidden: false } } : position, seat);
   const view = createMemo(() => see(session.position(), actor() ?? persons()[0] ?? null));
@@ -53,9 +53,11 @@ export function readGame(session: MenhirsSession, past: () => number | null = ()
   /** Lines already written stay the same objects, so that only what is new is drawn. */
   const log = createMemo((before: readonly Line[]): readonly Line[] => {
     const { positions } = session.table().course;
-    const deciding = session.position().state.phase === DECIDING;
+    const { phase, setting } = session.position().state;
+    const deciding = phase === DECIDING && !setting.aloud;
     return played().map((one, i) => {
-      const { state } = positions[i]!;
+      // A claim belongs to the round of the move before it, which may have been the last of its round.
+      const { state } = positions[one.action.kind === 'claim' ? i + 1 : i]!;
       const secret = deciding && (one.action.kind === 'prolong' || one.action.kind === 'go-on');
       const told = sentence(one, nameAt(one.seat), secret);
       const old = before[i];

@@ -4,6 +4,7 @@ import { art } from './art/art.ts';
 import { say as intro } from './intro/words.ts';
 import { MENHIRS_STEPS } from './lessons/step-ids.ts';
 import { LEVELS } from './levels.ts';
+import { TRAP_STEPS } from './strategy/step-ids.ts';
 
 export const menhirsUi = {
   id: 'menhirs',
@@ -21,8 +22,11 @@ export const menhirsUi = {
     index: async () => (await import('./puzzles/puzzle-index.ts')).index,
     tasks: async () => (await import('./puzzles/puzzle.tsx')).loadTasks(),
   },
+  practice: async () => (await import('./puzzles/practice-turn.tsx')).createPracticeTurn,
   lesson: { steps: MENHIRS_STEPS, load: async () => (await import('./lessons/lesson.tsx')).lesson },
+  strategy: { steps: TRAP_STEPS, load: async () => (await import('./strategy/strategy.tsx')).strategy },
   rules: async () => (await import('./rules/rules.tsx')).rules,
   companion: async () => (await import('./companion/companion.tsx')).companion,
   print: async () => (await import('./print/sheets.ts')).sheets,
+  tournament: async () => (await import('./tournament/tournament.tsx')).tournament,
 } as const satisfies GameUi;

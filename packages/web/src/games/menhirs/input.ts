@@ -1,8 +1,8 @@
-/** What the person in front of the screen holds: a bank with its direction, a tile to lay or to take. Nothing here is a rule. */
+/** The player's unfinished input: a bank with its direction, or a tile to place or to take. Contains no rules. */
 import { menhirs, menhirsKit, type Refusal, type Seat } from '@speeltafel/rules';
 import { batch, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { settings } from '../../settings/settings.ts';
-import { afterPicture, createDeed } from '../../ui/after-paint.ts';
+import { createAfterPaint, createDeferredAction } from '../../ui/after-paint.ts';
 import type { Arrow } from './board/board.tsx';
 
 const { cluster, DECIDING, DIRECTIONS, SPLITTABLE, size, takable } = menhirsKit;
@@ -13,11 +13,11 @@ type Direction = menhirsKit.Direction;
 
 const has = (set: PlaceSet, place: Place): boolean => ((set >> place) & 1) === 1;
 
-/** What a hand needs to know; a game, a puzzle or a lesson can be played with it. */
+/** What the input needs to know; a game, a puzzle or a lesson can be played with it. */
 export interface Playable {
   position(): menhirsKit.Position;
   view(): menhirsKit.View;
-  /** Who plays here now, if anybody. */
+  /** The seat that acts on this device now, if any. */
   actor(): Seat | null;
   now(): number;
   act(seat: Seat, action: Action): Refusal | null;
@@ -27,7 +27,7 @@ export interface Playable {
   dropTentative(): void;
 }
 
-export function createHand(table: Playable) {
+export function createInput(table: Playable) {
   const { view, actor } = table;
   const tried = table.table().tentative?.actions[0];
   const kept = tried?.kind === 'move' ? tried : null;
@@ -35,10 +35,10 @@ export function createHand(table: Playable) {
   const [way, setWay] = createSignal<Direction | null>(kept?.direction ?? null);
   const [picked, setPicked] = createSignal<Place | null>(null);
   const [refused, setRefused] = createSignal<Refusal | null>(null);
-  const { sealed, seal, hurry } = createDeed();
+  const { pending, schedule, flush } = createDeferredAction();
 
   /** The bank lifts, the arrow is filled, the tile has its ring first; whatever else is drawn, said or kept about them follows. */
-  const held = afterPicture(() => ({ chosen: chosen(), way: way(), picked: picked() }));
+  const held = createAfterPaint(() => ({ chosen: chosen(), way: way(), picked: picked() }));
   const settled = {
     chosen: createMemo(() => held().chosen),
     way: createMemo(() => held().way),
@@ -53,7 +53,7 @@ export function createHand(table: Playable) {
   const moving = (): boolean => actor() !== null && (phase() === 'move' || phase() === 'prove');
 
   const putDown = (): void => {
-    hurry();
+    flush();
     batch(() => {
       setChosen(0);
       setWay(null);
@@ -84,7 +84,7 @@ export function createHand(table: Playable) {
   function play(action: Action): void {
     const [seat, seen] = [actor(), table.position()];
     if (seat === null) return;
-    seal(() => {
+    schedule(() => {
       const now = table.position();
       if (now !== seen && now.state.phase !== DECIDING) return;
       const refusal = table.act(seat, action);
@@ -113,7 +113,7 @@ export function createHand(table: Playable) {
   const splitReason = (): Refusal | null => verdicts().find((verdict) => verdict?.code === 'split') ?? null;
 
   function go(direction: Direction): void {
-    hurry();
+    flush();
     if (settled.chosen() !== chosen()) held.catchUp();
     const verdict = verdicts()[direction];
     if (verdict === undefined) return;
@@ -129,7 +129,13 @@ export function createHand(table: Playable) {
     }
   }
 
-  function choose(place: Place): void {
+  function choose(place: Place, byKey: boolean): void {
+    const aimed = way();
+    // Enter does what the panel offers, wherever on the cluster the focus is.
+    if (byKey && aimed !== null && has(chosen() | menhirsKit.shifted(chosen(), aimed), place)) {
+      go(aimed);
+      return;
+    }
     batch(() => {
       setRefused(null);
       if (!has(view().fog, place)) {
@@ -165,16 +171,16 @@ export function createHand(table: Playable) {
     }
   }
 
-  function touch(place: Place): void {
-    hurry();
+  function touch(place: Place, byKey = false): void {
+    flush();
     const now = phase();
     if (actor() === null) return;
-    if (now === 'move' || now === 'prove') choose(place);
+    if (now === 'move' || now === 'prove') choose(place, byKey);
     else if (now === 'flip' || now === 'place' || now === 'take') pick(now, place);
   }
 
   function drag(place: Place, direction: Direction | null, done: boolean): void {
-    hurry();
+    flush();
     if (!moving() || !has(view().fog, place)) return;
     if (!has(chosen(), place)) {
       setChosen(cluster(view().fog, 1 << place));
@@ -191,8 +197,21 @@ export function createHand(table: Playable) {
     }
   }
 
+  /** Takes a turn in hand that is only looked at: a hint. */
+  function show(action: Action): void {
+    flush();
+    batch(() => {
+      putDown();
+      if (action.kind === 'move') {
+        setChosen(action.set);
+        setWay(action.direction);
+      } else if (action.kind === 'take' || action.kind === 'place' || action.kind === 'flip') setPicked(action.place);
+      held.catchUp();
+    });
+  }
+
   function confirm(): void {
-    hurry();
+    flush();
     const [direction, place, now] = [way(), picked(), phase()];
     if (direction !== null) go(direction);
     else if (place !== null && (now === 'flip' || now === 'place' || now === 'take')) pick(now, place);
@@ -200,20 +219,20 @@ export function createHand(table: Playable) {
 
   return {
     /** Nothing any more as soon as it is decided where it goes. */
-    chosen: createMemo(() => (sealed() ? 0 : chosen())),
-    sealed,
+    chosen: createMemo(() => (pending() ? 0 : chosen())),
+    pending,
     settled,
     splitting,
     way,
     /** The tile with a ring around it. */
-    picked: createMemo(() => (sealed() || picked() === null ? 0 : 1 << picked()!)),
+    picked: createMemo(() => (pending() || picked() === null ? 0 : 1 << picked()!)),
     refused,
     arrows,
     verdicts,
     splitReason,
     moving,
     holding: () => settled.chosen() !== 0 || settled.picked() !== null,
-    /** The tiles that may be taken. Under hidden fog nobody knows which one must stay, so all look alike. */
+    /** The tiles that may be taken. Under hidden fog the page does not know which one must stay, so all look alike. */
     takable: createMemo(() => {
       if (actor() === null || phase() !== 'take') return 0;
       return view().options.hidden ? view().fog : takable(table.position().state);
@@ -221,6 +240,7 @@ export function createHand(table: Playable) {
     touch,
     drag,
     go,
+    show,
     confirm,
     putDown,
     play,
@@ -228,4 +248,4 @@ export function createHand(table: Playable) {
   };
 }
 
-export type Hand = ReturnType<typeof createHand>;
+export type BoardInput = ReturnType<typeof createInput>;

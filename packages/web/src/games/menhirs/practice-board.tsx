@@ -7,10 +7,10 @@ import type { Practice } from '../../session/practice.ts';
 import { announce } from '../../ui/announce.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { press } from '../../ui/press.ts';
-import { type Last, Moor } from './board/board.tsx';
+import { Board, type Last } from './board/board.tsx';
 import { arrowLabel, placeLabel } from './board/place-labels.ts';
 import { readGame } from './game-view.ts';
-import { createHand, type Playable } from './input.ts';
+import { createInput, type Playable } from './input.ts';
 import { Decision } from './play/decision.tsx';
 import { Prompt } from './play/prompt.tsx';
 import { sentence } from './sentences.ts';
@@ -25,17 +25,17 @@ export interface Pointed {
   readonly direction: menhirsKit.Direction;
 }
 
-export interface PracticeBoard {
+export interface PracticeState {
   readonly game: ReturnType<typeof readGame>;
   readonly table: Playable;
-  readonly hand: ReturnType<typeof createHand>;
+  readonly input: ReturnType<typeof createInput>;
   readonly session: MenhirsPractice;
 }
 
-export function createPracticeBoard(session: MenhirsPractice): PracticeBoard {
+export function createPracticeBoard(session: MenhirsPractice): PracticeState {
   const game = readGame(session, () => null);
   const table: Playable = { ...session, view: game.shown, actor: game.actor };
-  return { game, table, hand: createHand(table), session };
+  return { game, table, input: createInput(table), session };
 }
 
 /** Tells those who listen what the other player did. */
@@ -43,7 +43,7 @@ export const speakMove = (seat: Seat, action: menhirsKit.Action, name: string): 
   announce(sentence({ seat, action, at: 0 }, name, false));
 
 /** The last turn, played here or told by the position. */
-function lastOf({ game, session }: PracticeBoard): Last | null {
+function lastOf({ game, session }: PracticeState): Last | null {
   const played = game.last();
   const told = game.view().last;
   if (played !== null || told === null) return played;
@@ -51,8 +51,8 @@ function lastOf({ game, session }: PracticeBoard): Last | null {
   return { ...told, seat, placed: 0 };
 }
 
-export function PracticeMoor(props: {
-  readonly board: PracticeBoard;
+export function PracticeBoard(props: {
+  readonly board: PracticeState;
   /** Nothing can be played for the moment. */
   readonly still: boolean;
   /** A move shown as a hint. */
@@ -60,64 +60,64 @@ export function PracticeMoor(props: {
   /** Tiles shown as a hint. */
   readonly marked?: menhirsKit.PlaceSet;
 }): JSX.Element {
-  const { game, hand } = props.board;
+  const { game, input } = props.board;
   const { view } = game;
   const free = (): boolean => !props.still && game.actor() !== null;
   const last = createMemo(() => lastOf(props.board));
   const laying = (): menhirsKit.PlaceSet => {
-    const place = hand.settled.picked();
+    const place = input.settled.picked();
     return place !== null && view().phase === 'place' ? 1 << place : 0;
   };
-  const takable = (): menhirsKit.PlaceSet => (free() ? hand.takable() : 0);
+  const takable = (): menhirsKit.PlaceSet => (free() ? input.takable() : 0);
   const ghost = (): Pointed | null => {
-    const direction = hand.settled.way();
-    return direction === null ? (props.pointed ?? null) : { set: hand.settled.chosen(), direction };
+    const direction = input.settled.way();
+    return direction === null ? (props.pointed ?? null) : { set: input.settled.chosen(), direction };
   };
   const over = (): boolean => view().phase === 'over';
   return (
-    <Moor
+    <Board
       name={say().board}
       menhirs={view().menhirs}
       fog={view().fog}
-      chosen={hand.chosen() || (props.pointed?.set ?? 0)}
-      picked={(hand.picked() & ~laying()) | (props.marked ?? 0)}
-      splitting={hand.splitting()}
-      arrows={free() ? hand.arrows() : []}
-      lifted={hand.settled.chosen() || (props.pointed?.set ?? 0)}
+      chosen={input.chosen() || (props.pointed?.set ?? 0)}
+      picked={(input.picked() & ~laying()) | (props.marked ?? 0)}
+      splitting={input.splitting()}
+      arrows={free() ? input.arrows() : []}
+      lifted={input.settled.chosen() || (props.pointed?.set ?? 0)}
       ghost={ghost()}
       laying={laying()}
       takable={takable()}
       locked={takable() === 0 ? 0 : view().fog & ~takable()}
-      spots={view().phase === 'place' && free() && !hand.sealed() ? EVERYWHERE & ~view().fog & ~laying() : 0}
+      spots={view().phase === 'place' && free() && !input.pending() ? EVERYWHERE & ~view().fog & ~laying() : 0}
       last={over() ? null : last()}
       halo={over() && (view().fog & view().menhirs) === 0}
-      label={(place) => placeLabel(place, props.board.table, hand, 0)}
+      label={(place) => placeLabel(place, props.board.table, input, 0)}
       arrowLabel={arrowLabel}
-      onPlace={(place) => free() && hand.touch(place)}
-      onDirection={(direction) => free() && hand.go(direction)}
-      onDrag={(place, direction, done) => free() && hand.drag(place, direction, done)}
+      onPlace={(place) => free() && input.touch(place)}
+      onDirection={(direction) => free() && input.go(direction)}
+      onDrag={(place, direction, done) => free() && input.drag(place, direction, done)}
     />
   );
 }
 
 /** What to do now and the buttons for it, with the claim where one is possible. */
 export function PracticePrompt(props: {
-  readonly board: PracticeBoard;
+  readonly board: PracticeState;
   readonly seat: Seat;
   /** Further buttons beside the claim. */
   readonly children?: JSX.Element;
   readonly noClaim?: boolean;
 }): JSX.Element {
-  const { game, hand, session } = props.board;
+  const { game, input, session } = props.board;
   const claimable = (): boolean => !props.noClaim && game.view().claimant === props.seat && game.actor() === props.seat;
   const claim = (): void => {
-    hand.putDown();
-    hand.refuse(session.act(props.seat, { kind: 'claim' }));
+    input.putDown();
+    input.refuse(session.act(props.seat, { kind: 'claim' }));
   };
   return (
-    <Show when={game.view().phase !== 'decide'} fallback={<Decision game={game} hand={hand} />}>
-      <Prompt game={game} hand={hand} canClaim={false} />
-      <Show when={claimable() && !hand.holding()}>
+    <Show when={game.view().phase !== 'decide'} fallback={<Decision game={game} input={input} />}>
+      <Prompt game={game} input={input} canClaim={false} />
+      <Show when={claimable() && !input.holding()}>
         <div class="practice-buttons">
           <button type="button" class="btn urgent" onClick={press(claim)}>
             <Icon name="flag" />

@@ -22,9 +22,9 @@ const pitOf = ({ kind, round, must }: menhirsKit.TrackStep, state: Pit['state'])
   star: kind === 'decision',
 });
 
-/** 12 to 1 with the decision between 3 and 2. */
-export function pitsDown(round: number, deciding: boolean): Pit[] {
-  const steps = track({ variant: 'adam' });
+/** 12 to 1 with the decision between 3 and 2, which a prolonged game no longer has. */
+export function pitsDown(round: number, deciding: boolean, prolonged: boolean): Pit[] {
+  const steps = track({ variant: 'adam' }).filter(({ kind }) => !prolonged || kind !== 'decision');
   const at = steps.findIndex((step) => (step.kind === 'decision' ? deciding : !deciding && step.round === round));
   return steps.map((step, i) => pitOf(step, stateOf(i, at)));
 }

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { Form, FormPart } from '../../ui/form/form.tsx';
 import { type Choices, type GameOptions, type OptionsFormProps, seatChoiceSchema } from '../contract/options.ts';
 import { mySeat, SeatField } from '../shared/seat-field.tsx';
-import { allowed, OTHERS, startWith, usualSeat, withFirstSeatHere } from '../shared/start-choices.ts';
+import { allowed, defaultSeat, OTHERS, startWith, withFirstSeatHere } from '../shared/start-choices.ts';
 import { say as sayShared } from '../shared/words.ts';
 
 const PlainForm = (props: OptionsFormProps<Choices> & { readonly levels: readonly string[] }) => {
@@ -40,8 +40,8 @@ export function plainOptions<O, P, A>(kit: TableGame<O, P, A>, levels: readonly 
   const seats = kit.game.seats(usual);
   return {
     schema: v.object({ sitters: v.pipe(v.array(seatChoiceSchema(levels)), v.length(seats.length)) }),
-    usual: (company) => ({
-      sitters: seats.map((_, at) => usualSeat(at === 0 ? 'person' : OTHERS[company], levels[0]!)),
+    defaults: (opponents) => ({
+      sitters: seats.map((_, at) => defaultSeat(at === 0 ? 'person' : OTHERS[opponents], levels[0]!)),
     }),
     playNow: withFirstSeatHere,
     seats: ({ sitters }) => sitters,

@@ -1,6 +1,6 @@
 /** One seat in the form for a new game: who takes it, by name or strength. */
 import './seat-field.css';
-import { For, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { levelName } from '../../session/player-names.ts';
 import { SeatBadge } from '../../ui/seat-badge.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -20,6 +20,8 @@ const Strength = (props: { readonly of: number; readonly at: number }) => (
 
 export function SeatField(props: {
   readonly number: number;
+  /** What marks the seat in the game; its number without one. */
+  readonly sign?: JSX.Element;
   readonly seat: SeatChoice;
   /** Weakest first. */
   readonly levels: readonly string[];
@@ -35,7 +37,9 @@ export function SeatField(props: {
   const change = (change: Partial<SeatChoice>): void => props.onChange({ ...props.seat, ...change });
   return (
     <li class="seat-field">
-      <SeatBadge seat={props.number} />
+      <Show when={props.sign} fallback={<SeatBadge seat={props.number} />}>
+        {(sign) => <span class="seat-sign">{sign()}</span>}
+      </Show>
       <Segmented
         label={say().kind(props.number)}
         value={props.seat.kind}

@@ -2,18 +2,18 @@
 import type { Result } from '@speeltafel/rules';
 import type { Chair, ClockRule, TableGame } from '@speeltafel/table';
 import { startGame } from '../../session/local.ts';
-import type { Choices, Company, SeatChoice } from '../contract/options.ts';
+import type { Choices, OpponentKind, SeatChoice } from '../contract/options.ts';
 
 export const chairOf = ({ kind, name, level }: SeatChoice, index: number): Chair =>
   kind === 'computer'
     ? { seat: index + 1, name: '', controller: { kind, level } }
     : { seat: index + 1, name: name.trim(), controller: { kind: 'person' } };
 
-export const usualSeat = (kind: SeatChoice['kind'], level: string): SeatChoice => ({ kind, name: '', level });
+export const defaultSeat = (kind: SeatChoice['kind'], level: string): SeatChoice => ({ kind, name: '', level });
 
 /** Who usually takes the seats other than the first. */
 export const OTHERS = { people: 'person', computer: 'computer', friends: 'friend' } as const satisfies Readonly<
-  Record<Company, SeatChoice['kind']>
+  Record<OpponentKind, SeatChoice['kind']>
 >;
 
 /** Makes the first seat a person's at this device: a player who taps "now" does not want to watch. */
@@ -33,4 +33,5 @@ export const startWith = <O, P, A>(
   options: O,
   seats: readonly SeatChoice[],
   clock: ClockRule,
-): string => startGame(kit, { options, chairs: seats.map(chairOf), clock });
+  look?: string,
+): string => startGame(kit, { options, chairs: seats.map(chairOf), clock, look });

@@ -5,7 +5,6 @@ const de: typeof en = {
   player: (seat) => `Spieler ${seat}`,
   notHere: 'Diese Partie liegt nicht auf diesem Gerät.',
   notHereWhy: 'Partien bleiben auf dem Gerät, auf dem sie begonnen wurden. Vielleicht wurde sie hier gelöscht.',
-  home: 'Zum Anfang',
   unsaved: 'Dieses Gerät kann die Partie nicht aufheben. Sie bleibt, bis du die Seite schließt.',
   understood: 'In Ordnung',
   levels: {

@@ -3,7 +3,6 @@ export default {
   player: (seat: number) => `Player ${seat}`,
   notHere: 'This game is not on this device.',
   notHereWhy: 'Games stay on the device where they were begun. Perhaps it was removed here.',
-  home: 'To the start',
   unsaved: 'This device cannot keep the game. It lasts until you close the page.',
   understood: 'All right',
   levels: {

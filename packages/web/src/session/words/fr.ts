@@ -5,7 +5,6 @@ const fr: typeof en = {
   player: (seat) => `Joueur ${seat}`,
   notHere: 'Cette partie n’est pas sur cet appareil.',
   notHereWhy: 'Les parties restent sur l’appareil où elles ont commencé. Celle-ci a peut-être été supprimée.',
-  home: 'Retour à l’accueil',
   unsaved: 'Cet appareil ne peut pas garder la partie. Elle dure jusqu’à la fermeture de la page.',
   understood: 'D’accord',
   levels: {

@@ -5,7 +5,6 @@ const nl: typeof en = {
   player: (seat) => `Speler ${seat}`,
   notHere: 'Dit spel staat niet op dit apparaat.',
   notHereWhy: 'Spellen blijven op het apparaat waar ze begonnen zijn. Misschien is dit spel hier verwijderd.',
-  home: 'Naar het begin',
   unsaved: 'Dit apparaat kan het spel niet bewaren. Het blijft tot je de pagina sluit.',
   understood: 'Goed',
   levels: {

@@ -1,6 +1,6 @@
 /** The parts of a longer form: groups, number fields, and a sticky submit button. */
 import './form.css';
-import type { JSX } from 'solid-js';
+import { type JSX, untrack } from 'solid-js';
 import { Icon } from '../icon.tsx';
 import { submit } from '../press.ts';
 import { say } from '../words.ts';
@@ -28,6 +28,17 @@ export const FormPart = (props: { readonly title: string; readonly children: JSX
     {props.children}
   </fieldset>
 );
+
+/** What few change, folded away until it is opened; open from the start where something is not as usual. */
+export const MoreOptions = (props: { readonly open: boolean; readonly children: JSX.Element }) => {
+  const openAtFirst = untrack(() => props.open);
+  return (
+    <details class="form-more" open={openAtFirst}>
+      <summary>{say().moreOptions}</summary>
+      <div class="form-more-body">{props.children}</div>
+    </details>
+  );
+};
 
 export const NumberField = (props: {
   readonly label: string;

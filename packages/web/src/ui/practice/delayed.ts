@@ -1,6 +1,6 @@
 /** A delayed task. A new task replaces it, and it is cancelled when the component is removed. */
 import { onCleanup } from 'solid-js';
-import { calm } from '../../settings/settings.ts';
+import { reducedMotion } from '../../settings/settings.ts';
 
 export interface Later {
   (what: () => void, ms?: number): void;
@@ -13,7 +13,7 @@ export function createLater(): Later {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = (): void => clearTimeout(timer);
   onCleanup(cancel);
-  const later = (what: () => void, ms = calm() ? MOMENT / 2 : MOMENT): void => {
+  const later = (what: () => void, ms = reducedMotion() ? MOMENT / 2 : MOMENT): void => {
     cancel();
     timer = setTimeout(what, ms);
   };

@@ -16,6 +16,7 @@ const de: typeof en = {
   stepNow: 'Zurück zum Spiel',
   lookingBack: 'Du schaust zurück.',
   outOfTimeLoses: 'Wessen Zeit abläuft, der verliert.',
+  moreOptions: 'Weitere Optionen',
   minutesEach: 'Minuten für jeden',
   secondsPerTurn: 'Sekunden dazu pro Zug',
   gameBy: (game, designer) => `${game} ist ein Spiel von ${designer}`,

@@ -16,6 +16,7 @@ const fr: typeof en = {
   stepNow: 'Revenir à la partie',
   lookingBack: 'Vous revoyez la partie.',
   outOfTimeLoses: 'Qui n’a plus de temps perd.',
+  moreOptions: 'Autres options',
   minutesEach: 'Minutes par joueur',
   secondsPerTurn: 'Secondes ajoutées par tour',
   gameBy: (game, designer) => `${game} est un jeu de ${designer}`,

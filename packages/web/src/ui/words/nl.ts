@@ -16,6 +16,7 @@ const nl: typeof en = {
   stepNow: 'Terug naar het spel',
   lookingBack: 'Je kijkt terug.',
   outOfTimeLoses: 'Wie geen tijd meer heeft, verliest.',
+  moreOptions: 'Meer opties',
   minutesEach: 'Minuten per speler',
   secondsPerTurn: 'Seconden erbij per beurt',
   gameBy: (game, designer) => `${game} is een spel van ${designer}`,

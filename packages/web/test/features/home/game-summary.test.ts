@@ -1,6 +1,6 @@
 import type { Chair } from '@speeltafel/table';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { KeptGame } from '../../../src/session/saved-games.ts';
+import type { SavedGame } from '../../../src/session/saved-games.ts';
 import { fakeBrowser } from '../../browser.ts';
 
 fakeBrowser();
@@ -11,7 +11,7 @@ beforeAll(() => speak('en'));
 const person = (seat: number, name = ''): Chair => ({ seat, name, controller: { kind: 'person' } });
 const computer = (seat: number, level: string): Chair => ({ seat, name: '', controller: { kind: 'computer', level } });
 const game = (chairs: readonly Chair[], waiting: readonly number[], over = false) =>
-  ({ table: { chairs }, waiting, over }) as unknown as KeptGame;
+  ({ table: { chairs }, waiting, over }) as unknown as SavedGame;
 
 describe('the other players of a game', () => {
   test.each<[string, readonly Chair[]]>([

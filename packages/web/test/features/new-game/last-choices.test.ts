@@ -18,10 +18,10 @@ describe('the levels to choose from', () => {
 
 describe('the last choices', () => {
   test('are restored as stored, separately for each kind of opponent', () => {
-    const choices = { ...menhirs.usual('computer'), variant: 'v2', minutes: 7 } as const;
+    const choices = { ...menhirs.defaults('computer'), variant: 'v2', minutes: 7 } as const;
     keepChoices('menhirs', 'computer', choices);
     expect(lastChoices('menhirs', 'computer', menhirs)).toEqual(choices);
-    expect(lastChoices('menhirs', 'people', menhirs)).toEqual(menhirs.usual('people'));
+    expect(lastChoices('menhirs', 'people', menhirs)).toEqual(menhirs.defaults('people'));
   });
 
   test.each(['', 'null', '{}', '[]', '{"players":99}', '{"variant":"chess"}'])('%j is ignored', (text) => {
@@ -29,8 +29,24 @@ describe('the last choices', () => {
     expect(parseJson(text, floors.schema)).toBeUndefined();
   });
 
+  test('stored before the decision could be made aloud mean in secret', () => {
+    const { decision: _, ...stored } = menhirs.defaults('people');
+    expect(parseJson(JSON.stringify(stored), menhirs.schema)?.decision).toBe('secret');
+  });
+
+  test('of 2.0 stored before its fog had a choice of its own mean what they meant', () => {
+    const { hiddenV2: _, ...stored } = { ...menhirs.defaults('people'), variant: 'v2', hidden: false };
+    const read = parseJson(JSON.stringify(stored), menhirs.schema);
+    expect(read && menhirs.rulesOptions(read, 3).hidden).toBe(false);
+  });
+
+  test('of Floors stored before the start player could be chosen let the first seat start', () => {
+    const { begins: _, ...stored } = floors.defaults('people');
+    expect(parseJson(JSON.stringify(stored), floors.schema)?.begins).toBe(0);
+  });
+
   test('with unknown rounds or levels are ignored', () => {
-    const usual = menhirs.usual('computer');
+    const usual = menhirs.defaults('computer');
     const late = { ...usual, schedules: { ...usual.schedules, v2: [[13], []] } };
     expect(parseJson(JSON.stringify(late), menhirs.schema)).toBeUndefined();
     const strange = { ...usual, sitters: [usual.sitters[0], { ...usual.sitters[1], level: 'castellan' }] };
@@ -39,13 +55,13 @@ describe('the last choices', () => {
 
   test('that cannot be stored do not throw', () => {
     storage.room = 0;
-    expect(() => keepChoices('floors', 'people', floors.usual('people'))).not.toThrow();
+    expect(() => keepChoices('floors', 'people', floors.defaults('people'))).not.toThrow();
     storage.room = Number.POSITIVE_INFINITY;
   });
 });
 
 describe('a game of Menhirs', () => {
-  const usual = menhirs.usual('computer');
+  const usual = menhirs.defaults('computer');
 
   test('puts the starting player in seat 1', () => {
     const kinds = (begins: 'first' | 'second' | 'lot', heads = true): readonly string[] =>
@@ -58,8 +74,9 @@ describe('a game of Menhirs', () => {
   });
 
   test('has only the options of its variant', () => {
-    expect(menhirs.rulesOptions({ ...usual, claims: false, hidden: true }, 5)).toMatchObject({
+    expect(menhirs.rulesOptions({ ...usual, claims: false, decision: 'aloud', hidden: true }, 5)).toMatchObject({
       variant: 'adam',
+      decision: 'aloud',
       claims: false,
       grace: 5,
       hidden: true,
@@ -71,6 +88,16 @@ describe('a game of Menhirs', () => {
       schedule: [[1], [2, 3]],
     });
     expect(menhirs.rulesOptions({ ...usual, variant: 'base', schedules }, 0).schedule).toEqual([[], []]);
+  });
+
+  test.each([
+    ['v2', 'people', true],
+    ['v2', 'friends', true],
+    ['v2', 'computer', false],
+    ['adam', 'people', false],
+    ['base', 'friends', false],
+  ] as const)('%s with %s: hidden fog is %s unless chosen otherwise', (variant, opponents, hidden) => {
+    expect(menhirs.rulesOptions({ ...menhirs.defaults(opponents), variant }, 3).hidden).toBe(hidden);
   });
 
   test('has a clock if one is chosen', () => {
@@ -85,14 +112,35 @@ describe('a game of Menhirs', () => {
 
 describe('a game of Finstere Flure', () => {
   test.each([2, 3, 4, 5, 6, 7])('seats %i players', (players) => {
-    const choices = { ...floors.usual('computer'), players, five: true, short: true };
-    expect(floors.chairsOf(choices).map(({ seat }) => seat)).toEqual(Array.from({ length: players }, (_, i) => i + 1));
-    expect(floors.rulesOptions(choices)).toEqual({ players, setup: 'basic', five: players >= 6 ? 'h3' : '5', pile: 7 });
+    const choices = { ...floors.defaults('computer'), players, five: true, short: true };
+    expect(floors.chairsOf(choices, 0).map(({ seat }) => seat)).toEqual(
+      Array.from({ length: players }, (_, i) => i + 1),
+    );
+    expect(floors.rulesOptions(choices)).toEqual({
+      players,
+      setup: 'basic',
+      five: players >= 6 ? 'h3' : '5',
+      pile: 7,
+      rules: 2,
+    });
+  });
+
+  test('is started by the chosen player or by lot, and the order around the table stays', () => {
+    const people = { ...floors.defaults('people'), players: 3 };
+    const sitters = people.sitters.map((seat, i) => ({ ...seat, kind: 'person' as const, name: 'ABCDEFG'[i]! }));
+    const order = (begins: number | 'lot', lot = 0): string =>
+      floors
+        .chairsOf({ ...people, sitters, begins }, lot)
+        .map(({ name }) => name)
+        .join('');
+    expect([order(0), order(1), order(2)]).toEqual(['ABC', 'BCA', 'CAB']);
+    expect([order('lot', 0), order('lot', 0.5), order('lot', 0.999)]).toEqual(['ABC', 'BCA', 'CAB']);
+    expect(floors.chairsOf({ ...people, sitters, begins: 2 }, 0).map(({ seat }) => seat)).toEqual([1, 2, 3]);
   });
 
   test('trims names', () => {
-    const choices = floors.usual('people');
+    const choices = floors.defaults('people');
     const named = { ...choices, sitters: choices.sitters.with(0, { ...choices.sitters[0]!, name: '  Lena ' }) };
-    expect(floors.chairsOf(named)[0]?.name).toBe('Lena');
+    expect(floors.chairsOf(named, 0)[0]?.name).toBe('Lena');
   });
 });

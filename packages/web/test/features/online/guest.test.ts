@@ -28,40 +28,40 @@ afterEach(() => vi.resetModules());
 
 describe('the guest of this browser', () => {
   test('a guest the server no longer knows is told so and becomes a new guest with the same name', async () => {
-    const { me, doubt, unknownNow, introduce } = await open();
+    const { me, recheckIdentity, unknownNow, registerName } = await open();
     expect(me()).toEqual(ADA);
     answer = null;
-    await doubt();
+    await recheckIdentity();
     expect(me()).toBeNull();
     expect(unknownNow()).toBe('Ada');
-    await introduce('Ada');
+    await registerName('Ada');
     expect(me()).toEqual({ id: 'new', name: 'Ada' });
     expect(unknownNow()).toBeNull();
   });
 
   test('stays the same without a network, and when the server still knows it', async () => {
-    const { me, doubt, unknownNow } = await open();
+    const { me, recheckIdentity, unknownNow } = await open();
     answer = 'away';
-    await doubt();
+    await recheckIdentity();
     expect(me()).toEqual(ADA);
     answer = ADA;
-    await doubt();
+    await recheckIdentity();
     expect(me()).toEqual(ADA);
     expect(unknownNow()).toBeNull();
   });
 
   test('follows another tab that became another guest', async () => {
-    const { me, doubt, unknownNow } = await open();
+    const { me, recheckIdentity, unknownNow } = await open();
     answer = { id: 'ann', name: 'Ann' };
-    await doubt();
+    await recheckIdentity();
     expect(me()).toEqual(answer);
     expect(unknownNow()).toBeNull();
   });
 
   test('a new visitor is not reported as forgotten', async () => {
     answer = null;
-    const { me, doubt, unknownNow } = await open();
-    await doubt();
+    const { me, recheckIdentity, unknownNow } = await open();
+    await recheckIdentity();
     expect(me()).toBeNull();
     expect(unknownNow()).toBeNull();
   });

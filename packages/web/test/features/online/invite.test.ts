@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { clockOf, keepInvite, lastInvite, seatsOf } from '../../../src/features/online/invite/last-invite.ts';
+import {
+  clockOf,
+  keepInvite,
+  lastInvite,
+  seatsOf,
+  standInOf,
+} from '../../../src/features/online/invite/last-invite.ts';
 import { fakeBrowser } from '../../browser.ts';
 
 const sitter = (kind: 'person' | 'computer' | 'friend', name = '') => ({ kind, name, level: 'lamb' });
@@ -23,7 +29,16 @@ test('the first local person opens the table; friends get open seats', () => {
 });
 
 test('clocks for live games and for correspondence games', () => {
-  const wish = { clock: 'none', minutes: 15, increment: 10, days: 2, listed: false } as const;
+  const wish = {
+    clock: 'none',
+    minutes: 15,
+    increment: 10,
+    days: 2,
+    listed: false,
+    quiet: false,
+    admits: true,
+    standIn: {},
+  } as const;
   expect(clockOf(wish)).toEqual({ kind: 'none' });
   expect(clockOf({ ...wish, clock: 'game' })).toEqual({ kind: 'fischer', initial: 900_000, increment: 10_000 });
   expect(clockOf({ ...wish, clock: 'turn' })).toEqual({ kind: 'turn', each: 172_800_000 });
@@ -31,22 +46,42 @@ test('clocks for live games and for correspondence games', () => {
 
 test('the last choices are restored, and each damaged one falls back to its default', () => {
   const storage = fakeBrowser();
-  const usual = { clock: 'none', minutes: 15, increment: 10, days: 2, listed: false } as const;
-  expect(lastInvite()).toEqual(usual);
-  keepInvite({ ...usual, clock: 'turn', days: 5 });
-  expect(lastInvite()).toEqual({ ...usual, clock: 'turn', days: 5 });
-  storage.setItem('speeltafel.invite', '{"clock":"turn","days":99,"minutes":1.5}');
-  expect(lastInvite()).toEqual({ ...usual, clock: 'turn' });
+  const usual = {
+    clock: 'none',
+    minutes: 15,
+    increment: 10,
+    days: 2,
+    listed: false,
+    quiet: false,
+    admits: true,
+    standIn: {},
+  } as const;
+  expect(lastInvite('menhirs')).toEqual(usual);
+  keepInvite('menhirs', { ...usual, clock: 'turn', days: 5 });
+  expect(lastInvite('menhirs')).toEqual({ ...usual, clock: 'turn', days: 5 });
+  // The other game keeps its own.
+  expect(lastInvite('floors')).toEqual(usual);
+  storage.setItem('speeltafel.invite.menhirs', '{"clock":"turn","days":99,"minutes":1.5}');
+  expect(lastInvite('menhirs')).toEqual({ ...usual, clock: 'turn' });
   for (const text of ['no JSON', '7', 'null']) {
-    storage.setItem('speeltafel.invite', text);
-    expect(lastInvite()).toEqual(usual);
+    storage.setItem('speeltafel.invite.menhirs', text);
+    expect(lastInvite('menhirs')).toEqual(usual);
   }
   storage.room = 0;
-  keepInvite({ ...usual, clock: 'turn' });
+  keepInvite('menhirs', { ...usual, clock: 'turn' });
 });
 
 test('public listing is not remembered for the next table', () => {
   fakeBrowser();
-  keepInvite({ clock: 'game', minutes: 5, increment: 3, days: 2, listed: true });
-  expect(lastInvite()).toEqual({ clock: 'game', minutes: 5, increment: 3, days: 2, listed: false });
+  const kept = { clock: 'game', minutes: 5, increment: 3, days: 2, quiet: true, admits: false, standIn: {} } as const;
+  keepInvite('menhirs', { ...kept, listed: true });
+  expect(lastInvite('menhirs')).toEqual({ ...kept, listed: false });
+});
+
+test('who plays for a player who is away is chosen for each game; a level that is no more falls back to a middling one', () => {
+  const levels = ['weak', 'fair', 'middling', 'strong'];
+  expect(standInOf({ standIn: {} }, 'nim', levels)).toBe('middling');
+  expect(standInOf({ standIn: { nim: 'strong', other: 'weak' } }, 'nim', levels)).toBe('strong');
+  expect(standInOf({ standIn: { nim: 'gone' } }, 'nim', levels)).toBe('middling');
+  expect(standInOf({ standIn: {} }, 'nim', ['only'])).toBe('only');
 });

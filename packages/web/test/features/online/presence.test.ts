@@ -3,10 +3,10 @@
 import { createRoot, createSignal } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { watchAbsence } from '../../../src/features/online/table/presence.ts';
-import type { AtTable } from '../../../src/features/online/table/table-connection.ts';
+import type { TableConnection } from '../../../src/features/online/table/table-connection.ts';
 import { say } from '../../../src/features/online/words.ts';
 import { wordsReady } from '../../../src/i18n/language.ts';
-import type { Here } from '../../../src/session/transport.ts';
+import type { Presence } from '../../../src/session/transport.ts';
 import { fakeBrowser } from '../../browser.ts';
 
 fakeBrowser({ document: { documentElement: { lang: '' } } });
@@ -16,19 +16,19 @@ const SEATING = {
   2: { kind: 'person', guest: 'ben', name: 'Ben' },
   3: { kind: 'computer', level: 'max', keeps: null },
 };
-const among = (...guests: string[]): Here => ({ guests, gone: {}, watching: 0 });
+const among = (...guests: string[]): Presence => ({ guests, gone: {}, watching: 0 });
 
 /** Ada's page, with the guests that the server reports. */
-function watching(first: Here) {
+function watching(first: Presence) {
   const said: string[] = [];
   const [here, setHere] = createSignal(first);
-  const at = {
+  const connection = {
     guest: { id: 'ada', name: 'Ada' },
     here,
-    told: () => ({ seating: SEATING }),
+    view: () => ({ seating: SEATING }),
     notify: (text: string) => said.push(text),
-  } as unknown as AtTable;
-  const { isAway, dispose } = createRoot((dispose) => ({ isAway: watchAbsence(at), dispose }));
+  } as unknown as TableConnection;
+  const { isAway, dispose } = createRoot((dispose) => ({ isAway: watchAbsence(connection), dispose }));
   return { said, isAway, setHere, dispose };
 }
 

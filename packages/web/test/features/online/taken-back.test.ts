@@ -11,12 +11,12 @@ import {
 } from '@speeltafel/table';
 import { createRoot, createSignal } from 'solid-js';
 import { expect, test } from 'vitest';
-import type { Heard, Line } from '../../../src/session/transport.ts';
+import type { ReceivedTable, Transport } from '../../../src/session/transport.ts';
 import { fakePictures } from '../../browser.ts';
 
 const picture = fakePictures();
 const { createRemote } = await import('../../../src/session/online.ts');
-const { createHand } = await import('../../../src/games/menhirs/input.ts');
+const { createInput } = await import('../../../src/games/menhirs/input.ts');
 const { createTurn } = await import('../../../src/games/floors/play/token-turn.ts');
 
 /** Ada is in seat 1 on this device, Ben is remote. What she sends is only recorded. */
@@ -30,18 +30,18 @@ function between<O, P, A>(table: TableGame<O, P, A>, options: string) {
     ...{ host: 'a', listed: false, seed: '00112233445566778899aabbccddeeff', seating },
   };
   let now = hosted.fold(table, hosted.opened(table, opened), { kind: 'began', at: 1000 });
-  const told = (): Heard => ({ told: hosted.tell(table, now, [1], 0), ahead: 0 });
-  const [heard, setHeard] = createSignal(told());
+  const told = (): ReceivedTable => ({ view: hosted.viewFor(table, now, [1], 0), ahead: 0 });
+  const [received, setReceived] = createSignal(told());
   const sent: hosted.Command[] = [];
   const line = {
     command: (_: string, __: number, command: hosted.Command) => {
       sent.push(command);
       return new Promise(() => {});
     },
-  } as unknown as Line;
+  } as unknown as Transport;
   const happens = (fact: hosted.Fact): void => {
     now = hosted.fold(table, now, fact);
-    setHeard(told());
+    setReceived(told());
   };
   const act = (seat: Seat, action: A): void =>
     happens({
@@ -52,7 +52,7 @@ function between<O, P, A>(table: TableGame<O, P, A>, options: string) {
       lag: 0,
     });
   return {
-    remote: createRoot(() => createRemote(table, 'x', 'a', line, heard, () => {})),
+    remote: createRoot(() => createRemote(table, 'x', 'a', line, received, () => {})),
     sent,
     act,
     /** Takes Ada's last turn back, as agreed. */
@@ -63,10 +63,10 @@ function between<O, P, A>(table: TableGame<O, P, A>, options: string) {
   };
 }
 
-type Moor = Table<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action>;
+type MenhirsTable = Table<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action>;
 
 /** Plays Menhirs until a condition holds; returns it with Ada's input state. */
-function moorWhere(holds: (table: Moor) => boolean) {
+function gameWhere(holds: (table: MenhirsTable) => boolean) {
   const at = between(menhirsTable, 'adam');
   const { remote, act } = at;
   for (let i = 0; !holds(remote.table()); i++) {
@@ -79,43 +79,43 @@ function moorWhere(holds: (table: Moor) => boolean) {
     });
     act(seat, quiet[(i * 7919) % quiet.length]!);
   }
-  const hand = createRoot(() => {
+  const input = createRoot(() => {
     const view = () => menhirs.view(remote.position(), 1);
-    return createHand({ ...remote, view, actor: () => (menhirs.toAct(remote.position()).includes(1) ? 1 : null) });
+    return createInput({ ...remote, view, actor: () => (menhirs.toAct(remote.position()).includes(1) ? 1 : null) });
   });
-  return { ...at, hand };
+  return { ...at, input };
 }
 
 /** The position after taking back Ada's last turn. */
-function before(table: Moor): menhirsKit.Position | undefined {
+function before(table: MenhirsTable): menhirsKit.Position | undefined {
   const left = leftAfterUndo(menhirsTable, table, (seat) => seat === 1);
   return left === undefined ? undefined : table.course.positions[left];
 }
 
 /** A move that is legal for Ada both now and after the takeback. */
-function inBoth(table: Moor): menhirsKit.Action | undefined {
+function inBoth(table: MenhirsTable): menhirsKit.Action | undefined {
   const earlier = before(table);
   const moves = menhirs.actions(positionOf(table), 1, 0).filter(({ kind }) => kind === 'move');
   return earlier && moves.find((move) => menhirs.play(earlier, 1, move, 0).ok);
 }
 
 test('a Menhirs move decided before the takeback is not played after it', async () => {
-  const { remote, hand, sent, takeBack } = moorWhere((table) => inBoth(table) !== undefined);
+  const { remote, input, sent, takeBack } = gameWhere((table) => inBoth(table) !== undefined);
   const [move, earlier] = [inBoth(remote.table())!, before(remote.table())!];
-  hand.play(move);
-  expect(hand.sealed()).toBe(true);
+  input.play(move);
+  expect(input.pending()).toBe(true);
   takeBack();
   expect(remote.position()).toBe(earlier);
   await picture();
-  expect([sent, hand.sealed(), hand.chosen(), hand.refused()]).toEqual([[], false, 0, null]);
-  hand.play(move);
+  expect([sent, input.pending(), input.chosen(), input.refused()]).toEqual([[], false, 0, null]);
+  input.play(move);
   await picture();
   expect(sent).toMatchObject([{ kind: 'act', seat: 1 }]);
 });
 
 test("a choice is played although the opponent's secret choice arrives first", async () => {
-  const { hand, sent, act } = moorWhere((table) => positionOf(table).state.phase === menhirsKit.DECIDING);
-  hand.play({ kind: 'prolong' });
+  const { input, sent, act } = gameWhere((table) => positionOf(table).state.phase === menhirsKit.DECIDING);
+  input.play({ kind: 'prolong' });
   act(2, { kind: 'go-on' });
   await picture();
   expect(sent).toMatchObject([{ kind: 'act', seat: 1, action: 'P' }]);
@@ -130,9 +130,9 @@ test('a Floors token move decided before the takeback is not played after it', a
   turn.choose(token);
   turn.tap(kit.ENTRANCE);
   turn.stop();
-  expect(turn.sealed()).toBe(true);
+  expect(turn.pending()).toBe(true);
   takeBack();
   expect(remote.position()).toBe(first);
   await picture();
-  expect([sent, turn.sealed(), turn.chosen(), turn.no()]).toEqual([[], false, null, null]);
+  expect([sent, turn.pending(), turn.chosen(), turn.no()]).toEqual([[], false, null, null]);
 });

@@ -29,6 +29,11 @@ describe('the terms of a table', () => {
     expect(names('adam claims=off')[1]).toBe('No claims of victory');
   });
 
+  test('the decision moment is a term where it is not in secret', () => {
+    expect(names('adam decision=aloud')[1]).toMatch(/^The decision aloud: Asked in turn\./);
+    expect(names('adam').join()).not.toMatch(/decision/i);
+  });
+
   test('2.0: the rounds in which fog is taken, per player if they differ', () => {
     const uneven = menhirs.options({ variant: 'v2', schedule: [[2, 3], []] });
     if (!uneven.ok) throw new Error(uneven.refusal.message);
@@ -41,7 +46,7 @@ describe('the terms of a table', () => {
       '6 players',
       expect.stringMatching(/^Hall: Advanced, by chance: /),
       expect.stringMatching(/^Shorter second half: /),
-      expect.stringMatching(/^The 5 means three bites: /),
+      expect.stringMatching(/^The 5 means three hits: /),
       expect.stringMatching(/^No clock: /),
     ]);
   });

@@ -1,7 +1,7 @@
-import { floors, fromSeed, makeRecord, menhirs, seal } from '@speeltafel/rules';
+import { floors, fromSeed, type Mix, makeRecord, menhirs, mixedSeed, seal } from '@speeltafel/rules';
 import { act, floorsTable, NO_CLOCK, openTable, waitsFor } from '@speeltafel/table';
 import { describe, expect, test } from 'vitest';
-import { check, isFair } from '../../../src/features/online/verify/verify-chance.ts';
+import { check, isAlone, isFair } from '../../../src/features/online/verify/verify-chance.ts';
 
 const SEED = '00112233445566778899aabbccddeeff';
 const NOTHING = { seal: '', start: '' };
@@ -62,5 +62,53 @@ describe('verifying a game', () => {
     expect(check(makeRecord(floors, { ...course, seed: null }), NOTHING)).toEqual({ kind: 'noSeed' });
     expect(check(record.replace('result -', 'result 1 last-card'), NOTHING)).toEqual({ kind: 'unreadable' });
     expect(check('hello\n', NOTHING)).toEqual({ kind: 'unreadable' });
+  });
+
+  describe('that players had a share in', () => {
+    const [own, other] = ['a'.repeat(32), 'b'.repeat(32)];
+    const pledges = [`1:${seal(own)}`, `2:${seal(other)}`];
+    const shown = { seal: seal(SEED), start: '', pledges };
+    const recordOf = (parts: Mix['parts']): string => {
+      const mix = { secret: SEED, parts };
+      const seed = mixedSeed(mix);
+      const position = floors.start(course.options, fromSeed(seed));
+      return makeRecord(floors, { ...course, seed, mix, seal: seal(SEED), positions: [position], played: [] });
+    };
+    const both = recordOf([
+      { seat: 1, value: own },
+      { seat: 2, value: other },
+    ]);
+
+    test('both values are those that were pledged', () => {
+      expect(check(both, shown)).toMatchObject({ sealFits: true, shares: ['fits', 'fits'] });
+      expect(isFair(check(both, shown))).toBe(true);
+      expect(isAlone(check(both, shown))).toBe(false);
+      expect(check(both, { ...shown, pledges: [] })).toMatchObject({ shares: ['unknown', 'unknown'] });
+    });
+
+    test('a value other than the pledged one is detected, and one that was left out or slipped in', () => {
+      for (const parts of [
+        [
+          { seat: 1, value: own },
+          { seat: 2, value: 'c'.repeat(32) },
+        ],
+        [{ seat: 1, value: own }],
+      ]) {
+        expect(check(recordOf(parts), shown)).toMatchObject({ shares: ['fits', 'differs'] });
+        expect(isFair(check(recordOf(parts), shown))).toBe(false);
+      }
+      expect(isFair(check(both, { ...shown, pledges: pledges.slice(0, 1) }))).toBe(false);
+      expect(isFair(check(record, { ...shown, pledges: pledges.slice(0, 1) }))).toBe(false);
+    });
+
+    test('values that were never shown are named, and a table that drew alone', () => {
+      const one = recordOf([
+        { seat: 1, value: own },
+        { seat: 2, value: null },
+      ]);
+      expect(check(one, shown)).toMatchObject({ shares: ['fits', 'missing'] });
+      expect(isAlone(check(one, shown))).toBe(false);
+      expect(isAlone(check(record, NOTHING))).toBe(true);
+    });
   });
 });

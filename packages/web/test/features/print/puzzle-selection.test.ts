@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { DIFFICULTIES, PER_PAGE, type Puzzle, pageOf, pagesOf } from '../../../src/features/print/puzzle-selection.ts';
-import { pointsFor } from '../../../src/games/menhirs/print/adam-points.ts';
+import { pointsFor } from '../../../src/games/menhirs/adam-points.ts';
 
 const pack = (game: string): readonly Puzzle[] =>
   JSON.parse(readFileSync(new URL(`../../../../players/data/${game}-puzzles.json`, import.meta.url), 'utf8'));

@@ -113,9 +113,9 @@ describe('Menhirs', () => {
   test('a whole bank is called by its first place, one tile or a part by all of its places', () => {
     const position = at('adam d6 a2.b2.c2.d2.e2.f2.d6 1/9/1/move 0/0 -');
     const text = (...actions: string[]): string => moor.turnText(position, moves(position, ...actions));
-    expect(text('a2:S')).toBe('the bank on a2 south');
+    expect(text('a2:S')).toBe('the cluster on a2 south');
     expect(text('a2.b2.c2:S')).toBe('a2, b2 and c2 south');
-    expect(text('a2:S', '-a3')).toBe('the bank on a2 south, then take a3');
+    expect(text('a2:S', '-a3')).toBe('the cluster on a2 south, then take a3');
     expect(moor.turnText(position, [])).toBe('');
   });
 

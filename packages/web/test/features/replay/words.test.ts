@@ -64,7 +64,7 @@ function wellSaid(text: string): void {
 describe.each(LANGUAGES)('in %s', (language) => {
   beforeAll(() => speak(language));
 
-  test('whoever is called "you" is named beside a colon: no verb has to follow', () => {
+  test('a player called "you" is named beside a colon: no verb has to follow', () => {
     const { provenWin, muchBetter, better, won } = menhirsWords();
     const { bestCard, worstCard } = floorsWords();
     const { controller } = words();
@@ -131,7 +131,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   });
 
-  test('whoever gave up in a won position has not won', () => {
+  test('a player who gave up in a won position has not won', () => {
     const end = menhirsGame.course.played.length;
     const won = { ...charts.menhirs, prospects: Array.from({ length: end + 1 }, () => ({ value: 1, winner: 1 })) };
     const gaveUp = { ...menhirsGame, brokenOff: { by: 'resigned', seat: 1, winner: 2 } } as const;
@@ -157,7 +157,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 describe('names', () => {
   beforeAll(() => speak('en'));
 
-  test('in a game that came by a link nobody is "you"', () => {
+  test('in a game that came by a link no player is "you"', () => {
     const shared = {
       ...menhirsGame,
       chairs: must(readRecord(menhirsGame.record, { chairs: parseChairs('~!druid') })).chairs,

@@ -10,7 +10,7 @@ import {
   type Tool,
   tapped,
 } from '../../../src/games/floors/companion/drawn-position.ts';
-import { beginning, momentsOf, roundsOf, turnCard } from '../../../src/games/floors/companion/round-log.ts';
+import { beginning, positionsOf, roundsOf, turnCard } from '../../../src/games/floors/companion/round-log.ts';
 
 const options = (input: object): kit.Options => {
   const read = floors.options(input);
@@ -23,7 +23,7 @@ const square = (name: string): kit.Square => kit.parseSquare(name)!;
 
 describe('rounds and cards', () => {
   test('stage 1 ends after the seventh card, and all eight are shuffled back', () => {
-    const moments = momentsOf(four, SEVEN);
+    const moments = positionsOf(four, SEVEN);
     expect(moments).toHaveLength(8);
     expect(moments[6]).toMatchObject({ stage: 1, round: 7 });
     expect(moments[6]!.pile).toHaveLength(2);
@@ -33,20 +33,20 @@ describe('rounds and cards', () => {
 
   test('stage 2 ends with its last card, or with the seventh by option', () => {
     const all: kit.Card[] = [...SEVEN, 'h2', ...SEVEN];
-    expect(momentsOf(four, [...SEVEN, ...all.slice(7)]).at(-1)).toMatchObject({ phase: 'over' });
+    expect(positionsOf(four, [...SEVEN, ...all.slice(7)]).at(-1)).toMatchObject({ phase: 'over' });
     const short = options({ players: 4, pile: 7 });
-    expect(momentsOf(short, [...SEVEN, ...SEVEN]).at(-1)).toMatchObject({ phase: 'over' });
+    expect(positionsOf(short, [...SEVEN, ...SEVEN]).at(-1)).toMatchObject({ phase: 'over' });
     expect([roundsOf(1, four), roundsOf(2, four), roundsOf(2, short)]).toEqual([7, 8, 7]);
   });
 
   test('the start player passes to the left', () => {
-    expect(momentsOf(four, SEVEN.slice(0, 5)).map(({ start }) => start)).toEqual([0, 1, 2, 3, 0, 1]);
+    expect(positionsOf(four, SEVEN.slice(0, 5)).map(({ start }) => start)).toEqual([0, 1, 2, 3, 0, 1]);
   });
 
   test('the very first card is never a hit card, and no card is drawn twice', () => {
     const hit = turnCard(beginning(four), 'h1');
     expect(hit.ok === false && hit.refusal.code).toBe('hit-card-first');
-    const [, after] = momentsOf(four, ['5']);
+    const [, after] = positionsOf(four, ['5']);
     const again = turnCard(after!, '5');
     expect(again.ok === false && again.refusal.code).toBe('card-not-in-pile');
   });

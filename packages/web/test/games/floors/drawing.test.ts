@@ -13,7 +13,7 @@ const { changeSettings } = await import('../../../src/settings/settings.ts');
 const sq = (name: string): kit.Square => kit.parseSquare(name)!;
 
 /** The turn of player A in a hall with these tiles and tokens. */
-function inHall(tokens: string, tiles = '-') {
+function turnWith(tokens: string, tiles = '-') {
   const position = kit.parsePosition(`1/3/A/A/tokens h11E ${tiles} ${tokens} 5.7.7.8.8.10.h1.h2`);
   const options = floors.options({ players: 2 });
   if (!position.ok || !options.ok) throw new Error('cannot be');
@@ -33,7 +33,7 @@ afterEach(() => changeSettings({ confirm: true }));
 
 describe('a tap', () => {
   test("on an empty square, another player's token or a moved one says why nothing is picked up", () => {
-    const { turn } = inHall("A3-,A4e6,A5g6',B1f6");
+    const { turn } = turnWith("A3-,A4e6,A5g6',B1f6");
     const why = (name: string): string | undefined => {
       turn.tap(sq(name));
       return turn.no()?.refusal.code;
@@ -43,13 +43,13 @@ describe('a tap', () => {
   });
 
   test('on the entrance picks up a token waiting outside', () => {
-    const { turn } = inHall('A3-,A4e6,B1f6');
+    const { turn } = turnWith('A3-,A4e6,B1f6');
     turn.tap(kit.ENTRANCE);
     expect(turn.chosen()).toMatchObject({ player: 0, shows: 3, from: kit.WAITING });
   });
 
   test('on the selected token deselects it as long as no path is drawn', () => {
-    const { turn, hold } = inHall('A4e6,B1f6');
+    const { turn, hold } = turnWith('A4e6,B1f6');
     hold('e6');
     turn.tap(sq('e6'));
     expect(turn.chosen()).toBeNull();
@@ -60,7 +60,7 @@ describe('a tap', () => {
   });
 
   test('on another own token selects that one, until a path is drawn', () => {
-    const { turn, hold } = inHall('A3g6,A4e6,B1-');
+    const { turn, hold } = turnWith('A3g6,A4e6,B1-');
     hold('e6');
     turn.tap(sq('g6'));
     expect(turn.chosen()?.shows).toBe(3);
@@ -70,7 +70,7 @@ describe('a tap', () => {
   });
 
   test('on the exit moves a token standing there out', async () => {
-    const { turn, played, hold } = inHall('A4a11,B1f6');
+    const { turn, played, hold } = turnWith('A4a11,B1f6');
     hold('a11');
     turn.tap(sq('a11'));
     expect(turn.path()).toEqual([kit.OUT]);
@@ -80,7 +80,7 @@ describe('a tap', () => {
   });
 
   test('on an unreachable square gives the reason of the rules and keeps the path', () => {
-    const { turn, hold } = inHall('A1e6,B1f6', 's@e5,s@e4');
+    const { turn, hold } = turnWith('A1e6,B1f6', 's@e5,s@e4');
     hold('e6');
     const why = (name: string): string | undefined => {
       turn.tap(sq(name));
@@ -95,7 +95,7 @@ describe('a tap', () => {
 
 describe('a drawn path', () => {
   test('is undone step by step until the token is deselected, or all at once', () => {
-    const { turn, hold } = inHall('A4e6,B1-');
+    const { turn, hold } = turnWith('A4e6,B1-');
     hold('e6');
     turn.tap(sq('e5'));
     turn.tap(sq('f5'));
@@ -109,7 +109,7 @@ describe('a drawn path', () => {
   });
 
   test('cannot end on another token', async () => {
-    const { turn, played, hold } = inHall('A4e6,B1e5');
+    const { turn, played, hold } = turnWith('A4e6,B1e5');
     hold('e6');
     turn.tap(sq('e5'));
     turn.stop();
@@ -123,7 +123,7 @@ describe('a drawn path', () => {
 
   test('is played with its last point if confirmation is off', async () => {
     changeSettings({ confirm: false });
-    const { turn, played, hold } = inHall('A2e6,B1-');
+    const { turn, played, hold } = turnWith('A2e6,B1-');
     hold('e6');
     turn.tap(sq('e5'));
     await picture();
@@ -136,7 +136,7 @@ describe('a drawn path', () => {
 
 describe('a drag', () => {
   test('picks a token up, and its press does not count as a tap', () => {
-    const { turn } = inHall('A4e6,B1f6');
+    const { turn } = turnWith('A4e6,B1f6');
     expect([turn.drag.start(sq('c3')), turn.drag.start(sq('f6')), turn.drag.start(sq('e6'))]).toEqual([
       false,
       false,
@@ -153,7 +153,7 @@ describe('a drag', () => {
   });
 
   test('draws square by square, and undoes steps when it goes back', () => {
-    const { turn } = inHall('A4e6,B1-');
+    const { turn } = turnWith('A4e6,B1-');
     turn.drag.start(sq('e6'));
     for (const name of ['e5', 'e4', 'f4']) turn.drag.enter(sq(name));
     expect(turn.path()).toEqual(['e5', 'e4', 'f4'].map(sq));
@@ -164,14 +164,14 @@ describe('a drag', () => {
   });
 
   test('continues only from the end of the path', () => {
-    const { turn } = inHall('A3g6,A4e6,B1-');
+    const { turn } = turnWith('A3g6,A4e6,B1-');
     turn.drag.start(sq('e6'));
     turn.drag.enter(sq('e5'));
     expect([turn.drag.start(sq('g6')), turn.drag.start(sq('e5'))]).toEqual([false, true]);
   });
 
   test('over blood that the token slid across changes nothing', () => {
-    const { turn } = inHall('A4e6,B1-', 'P@f7');
+    const { turn } = turnWith('A4e6,B1-', 'P@f7');
     turn.drag.start(sq('e6'));
     turn.drag.enter(sq('f6'));
     expect(turn.path()).toEqual([sq('h6')]);
@@ -180,7 +180,7 @@ describe('a drag', () => {
   });
 
   test('brings a selected waiting token in only from the entrance', () => {
-    const { turn } = inHall('A3-,B1-');
+    const { turn } = turnWith('A3-,B1-');
     turn.tap(kit.ENTRANCE);
     expect(turn.drag.start(sq('o1'))).toBe(false);
     expect(turn.drag.start(kit.ENTRANCE)).toBe(true);

@@ -20,8 +20,8 @@ describe('the scene', () => {
     for (const card of kit.CARDS) {
       const start = sceneOf(position);
       const walk = kit.walkOf(position, card);
-      for (const calm of [false, true]) {
-        const end = walkFrames(start, walk, calm).at(-1)!.scene;
+      for (const reduced of [false, true]) {
+        const end = walkFrames(start, walk, reduced).at(-1)!.scene;
         expect(end.monster).toMatchObject({ square: walk.position.monster, facing: walk.position.facing });
         const onFloor = (tokens: readonly { player: number; shows: number; place: number }[]): string[] =>
           tokens

@@ -48,25 +48,29 @@ describe('a step of the monster', () => {
     ['-', 'A1e8,B1h6', 'Turns left: A1 is nearest, 2 squares away.'],
     ['-', 'A1e5,B1e8', 'Turns right: A1 is nearest, right beside it. Snap! A1 is eaten.'],
     ['-', 'A1e4,B1e8', 'B1 and A1 are equally near, 2 squares: a tie, straight on.'],
-    ['r@f6', '-', 'Sees nobody and goes straight on. The turn stone sends it right.'],
-    ['h@f6', '-', 'Sees nobody and goes straight on. The half-turn stone sends it back.'],
+    ['r@f6', '-', 'Sees nobody and goes straight on. The turning stone sends it right.'],
+    ['h@f6', '-', 'Sees nobody and goes straight on. The 180° turning stone sends it back.'],
     ['s@f6', '-', 'Sees nobody and goes straight on. Pushes a stone.'],
     ['c@f6', 'A1g6', 'A1 is nearest, straight ahead, 2 squares away. A1 is pushed. Pushes a crystal.'],
     ['1>@f6,1v@k4', '-', 'Sees nobody and goes straight on. Teleporter I: out again on k4.'],
     ['2>@f6,2v@k4', '-', 'Sees nobody and goes straight on. Teleporter II: out again on k4.'],
-    ['P@f6', '-', 'Sees nobody and goes straight on. Slides across the spill.'],
+    ['P@f6', '-', 'Sees nobody and goes straight on. Slides across the blood.'],
   ])('with %s and %s', (tiles, tokens, sentence) => {
     expect(step('e6E', tiles, tokens)[0]).toBe(sentence);
   });
 
   it('between turn stones goes nowhere', () => {
-    expect(step('e6E', 'r@f6,r@e5,r@d6,r@e7', '-')[0]).toMatch(/ Turn stones on every side: it stays where it is\.$/);
+    expect(step('e6E', 'r@f6,r@e5,r@d6,r@e7', '-')[0]).toMatch(
+      / Turning stones on every side: it stays where it is\.$/,
+    );
   });
 
-  it('over the edge names the letter on the wall, and pieces pushed off are lost', () => {
+  it('over the edge names the letter on the wall, and pieces pushed off are gone or eaten', () => {
     expect(step('p6E', '-', '-')[0]).toBe('Sees nobody and goes straight on. Through the wall at V, in again on a6.');
     expect(step('o6E', 's@p6', '-')[0]).toBe('Sees nobody and goes straight on. Pushes a stone out of the game.');
-    expect(step('n6E', 'c@o6', 'A1p6')[0]).toMatch(/A1 is pushed off the floor and lost\. Pushes a crystal\.$/);
+    expect(step('n6E', 'c@o6', 'A1p6')[0]).toMatch(
+      /A1 is pushed off the board: that counts as eaten\. Pushes a crystal\.$/,
+    );
   });
 
   it.each([
@@ -121,7 +125,7 @@ describe('an action', () => {
 
   it('that ends stage 1 says so', () => {
     const last = told("1/7/A/A/monster e6E - A1n9' 5.7", 'card 5').at(-1);
-    expect(last).toBe('Stage 2 begins. Whoever is eaten now stays eaten.');
+    expect(last).toBe('Stage 2 begins. Figures that are eaten now are out of the game.');
     expect(told("1/6/A/A/monster e6E - A1n9' 5.7.8", 'card 5').at(-1)).not.toBe(last);
   });
 });

@@ -72,8 +72,8 @@ describe('a square', () => {
     expect(seen.label(sq('a11'))).toBe('a11, exit');
     expect(seen.label(sq('p1'))).toBe('p1, entrance');
     expect(seen.label(sq('c9'))).toBe('c9, stone');
-    expect(seen.label(sq('k4'))).toBe('k4, spill');
-    expect(seen.label(sq('l3'))).toBe('l3, spill');
+    expect(seen.label(sq('k4'))).toBe('k4, blood pool');
+    expect(seen.label(sq('l3'))).toBe('l3, blood pool');
     expect(seen.label(sq('h6'))).toBe('h6, the monster, facing right');
     expect(seen.label(sq('m6'))).toMatch(/^m6, .*down/);
     expect(seen.label(sq('e6'))).toMatch(/^e6, .*4/);

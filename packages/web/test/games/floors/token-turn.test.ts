@@ -9,8 +9,8 @@ const { createTurn } = await import('../../../src/games/floors/play/token-turn.t
 const { positionAfter } = await import('../../../src/games/floors/play/reachable.ts');
 const { createPractice, seatsAround } = await import('../../../src/session/practice.ts');
 
-function begun() {
-  const options = floors.options({ players: 2 });
+function begun(rules: kit.Rules = kit.NEWEST_RULES) {
+  const options = floors.options({ players: 2, rules });
   if (!options.ok) throw new Error(options.refusal.message);
   const position = floors.start(options.value, fromSeed('0123456789abcdef'.repeat(2)));
   const session = createRoot(() =>
@@ -51,14 +51,15 @@ test('a drawn path is discarded when the position changes', async () => {
   await picture();
   expect(turn.settled()?.path).toEqual([kit.ENTRANCE]);
   turn.stop();
-  expect([turn.sealed(), session.table().course.played.length], 'the hand lets go first').toEqual([true, 0]);
+  expect([turn.pending(), session.table().course.played.length], 'the selection is cleared first').toEqual([true, 0]);
   await picture();
-  expect([turn.sealed(), session.table().course.played.length]).toEqual([false, 1]);
+  expect([turn.pending(), session.table().course.played.length]).toEqual([false, 1]);
   expect(turn.settled()).toBeNull();
 });
 
 test('a path back to its start leaves the same position object, so nothing is recomputed', () => {
-  const { session, turn, token } = begun();
+  // By version 1 a token may stay outside in the first round.
+  const { session, turn, token } = begun(1);
   turn.choose(token);
   const after = () => positionAfter(session.position(), token.player, token.shows, turn.draft()!);
   expect(after()).toBe(session.position());

@@ -4,9 +4,9 @@ import { claimTime, lateBy, wholeSeconds } from '../../../src/games/menhirs/comp
 import {
   beginning,
   follow,
-  type Happened,
-  ifNobodyWins,
-  momentsOf,
+  type GameEvent,
+  outcomeWithoutWinner,
+  positionsOf,
   whyNotTurn,
 } from '../../../src/games/menhirs/companion/table-game.ts';
 
@@ -17,12 +17,12 @@ function optionsOf(input: object): menhirsKit.Options {
 }
 
 const adam = optionsOf({ variant: 'adam' });
-const placed: Happened = { kind: 'placed' };
-const turn = (took = false, at = 0): Happened => ({ kind: 'turn', took, at });
-const turns = (count: number, took = false): Happened[] => Array.from({ length: count }, () => turn(took));
+const placed: GameEvent = { kind: 'placed' };
+const turn = (took = false, at = 0): GameEvent => ({ kind: 'turn', took, at });
+const turns = (count: number, took = false): GameEvent[] => Array.from({ length: count }, () => turn(took));
 
-function now(options: menhirsKit.Options, log: readonly Happened[]): menhirsKit.Position {
-  const moments = momentsOf(options, log);
+function now(options: menhirsKit.Options, log: readonly GameEvent[]): menhirsKit.Position {
+  const moments = positionsOf(options, log);
   expect(moments).toHaveLength(log.length + 1);
   return moments.at(-1)!;
 }
@@ -77,20 +77,20 @@ describe('the round track', () => {
   });
 
   test('both prolong: back to round 12 with the tiles taken, then no second decision', () => {
-    const log: Happened[] = [placed, turn(true), ...turns(17), { kind: 'decided', choices: ['prolong', 'prolong'] }];
+    const log: GameEvent[] = [placed, turn(true), ...turns(17), { kind: 'decided', choices: ['prolong', 'prolong'] }];
     expect(menhirs.view(now(adam, log), null)).toMatchObject({ phase: 'place', round: 12, pass: 2, toPlace: [1, 0] });
     const later = now(adam, [...log, placed, ...turns(18)]);
     expect(menhirs.view(later, null)).toMatchObject({ phase: 'move', round: 2, pass: 2 });
   });
 
   test('one goes on and neither wins: the other scores 12', () => {
-    const log: Happened[] = [...toDecision, { kind: 'decided', choices: ['go-on', 'prolong'] }, ...turns(4, true)];
+    const log: GameEvent[] = [...toDecision, { kind: 'decided', choices: ['go-on', 'prolong'] }, ...turns(4, true)];
     expect(menhirs.outcome(now(adam, log))).toEqual({ winner: 2, reason: 'went-on', points: 12 });
   });
 
   test('a win scores round + 11, and after prolonging the round', () => {
     expect(menhirs.outcome(now(adam, [placed, { kind: 'won' }]))).toMatchObject({ winner: 1, points: 22 });
-    const prolonged: Happened[] = [...toDecision, { kind: 'decided', choices: ['prolong', 'prolong'] }];
+    const prolonged: GameEvent[] = [...toDecision, { kind: 'decided', choices: ['prolong', 'prolong'] }];
     expect(now(adam, prolonged).state.phase).toBe(menhirsKit.MOVING);
     expect(menhirs.outcome(now(adam, [...prolonged, turn(), { kind: 'won' }]))).toMatchObject({
       winner: 2,
@@ -100,7 +100,7 @@ describe('the round track', () => {
 
   test('in 2.0 a win scores the fog on the board, and round 12 without one is a draw', () => {
     const options = optionsOf({ variant: 'v2' });
-    const log: Happened[] = [placed, ...turns(6), ...turns(2, true), { kind: 'won' }];
+    const log: GameEvent[] = [placed, ...turns(6), ...turns(2, true), { kind: 'won' }];
     expect(menhirs.outcome(now(options, log))).toMatchObject({ winner: 1, points: 9 });
     const all = Array.from({ length: 24 }, (_, i) =>
       turn(menhirsKit.trackOf(options)[Math.floor(i / 2) + 1]!.must.length > 0),
@@ -109,7 +109,7 @@ describe('the round track', () => {
   });
 
   test('impossible events are ignored', () => {
-    expect(momentsOf(adam, [placed, { kind: 'decided', choices: ['prolong', 'prolong'] }, turn()])).toHaveLength(2);
+    expect(positionsOf(adam, [placed, { kind: 'decided', choices: ['prolong', 'prolong'] }, turn()])).toHaveLength(2);
     expect(follow(beginning(adam), turn()).ok).toBe(false);
   });
 });
@@ -139,7 +139,7 @@ describe('the claim clock', () => {
   });
 
   test('a proven claim scores like a win, an unproven one gives the points away', () => {
-    const log: Happened[] = [placed, turn(true, 0), { kind: 'claim', by: 2, at: 1 }];
+    const log: GameEvent[] = [placed, turn(true, 0), { kind: 'claim', by: 2, at: 1 }];
     expect(menhirs.outcome(now(adam, [...log, { kind: 'won' }]))).toEqual({ winner: 2, reason: 'claim', points: 22 });
     expect(menhirs.outcome(now(adam, [...log, { kind: 'missed' }]))).toEqual({
       winner: 1,
@@ -167,7 +167,7 @@ describe('the result after the decision if neither player wins any more', () => 
   const atDecision = now(adam, toDecision);
 
   test('both prolong: it goes back to round 12', () => {
-    expect(ifNobodyWins(atDecision, ['prolong', 'prolong'])).toBe('prolonged');
+    expect(outcomeWithoutWinner(atDecision, ['prolong', 'prolong'])).toBe('prolonged');
   });
 
   test.each([
@@ -175,6 +175,16 @@ describe('the result after the decision if neither player wins any more', () => 
     ['prolong', 'go-on', 1],
     ['go-on', 'go-on', null],
   ] as const)('%s and %s: a player who goes on alone loses', (first, second, winner) => {
-    expect(ifNobodyWins(atDecision, [first, second])).toMatchObject({ winner });
+    expect(outcomeWithoutWinner(atDecision, [first, second])).toMatchObject({ winner });
+  });
+
+  const askedAloud = now(optionsOf({ variant: 'adam', decision: 'aloud' }), toDecision);
+
+  test.each([
+    ['prolong', 'go-on', 1],
+    ['go-on', 'prolong', 2],
+    ['go-on', 'go-on', 2],
+  ] as const)('aloud, %s and %s: the first to go on loses alone', (first, second, winner) => {
+    expect(outcomeWithoutWinner(askedAloud, [first, second])).toMatchObject({ winner });
   });
 });

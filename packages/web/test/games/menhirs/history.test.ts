@@ -85,12 +85,18 @@ describe('the list of moves', () => {
 
 describe('the round track', () => {
   it('counts down with the decision between 3 and 2', () => {
-    const pits = pitsDown(7, false);
+    const pits = pitsDown(7, false, false);
     expect(pits.map(({ text }) => text).join(' ')).toBe('12 11 10 9 8 7 6 5 4 3 ∗ 2 1');
     expect(pits.filter(({ state }) => state === 'past')).toHaveLength(5);
     expect(pits.find(({ state }) => state === 'current')?.text).toBe('7');
-    expect(pitsDown(3, true).find(({ state }) => state === 'current')?.star).toBe(true);
+    expect(pitsDown(3, true, false).find(({ state }) => state === 'current')?.star).toBe(true);
     expect(pits.filter(({ must }) => must).map(({ text }) => text)).toEqual(['2', '1']);
+  });
+
+  it('has no decision any more once the game is prolonged', () => {
+    const pits = pitsDown(7, false, true);
+    expect(pits.map(({ text }) => text).join(' ')).toBe('12 11 10 9 8 7 6 5 4 3 2 1');
+    expect(pits.find(({ state }) => state === 'current')?.text).toBe('7');
   });
 
   it('counts up with the scheduled takings', () => {

@@ -1,6 +1,6 @@
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Hand, Playable } from '../../../src/games/menhirs/input.ts';
+import type { BoardInput, Playable } from '../../../src/games/menhirs/input.ts';
 import { fakeBrowser } from '../../browser.ts';
 
 fakeBrowser();
@@ -15,12 +15,12 @@ const place = (name: string): number => menhirsKit.PLACES.indexOf(name);
 test('a place is labelled with what is on it, a bank with its size', () => {
   const lying = { fog: set('a1', 'b1', 'd6', 'g1', 'c3'), menhirs: set('b1', 'd6', 'e3'), faceDown: set('f1') };
   const name = (at: string): string => placeName(place(at), lying);
-  expect(name('a1')).toBe('a1, fog, bank of 2');
-  expect(name('b1')).toBe('b1, fog over a standing stone, bank of 2');
+  expect(name('a1')).toBe('a1, fog, cluster of 2');
+  expect(name('b1')).toBe('b1, fog over a menhir, cluster of 2');
   expect(name('c3')).toBe('c3, fog on its own');
-  expect(name('d6')).toBe('d6, fog over a standing stone, on its own');
-  expect(name('e3')).toBe('e3, standing stone');
-  expect(name('f1')).toBe('f1, stone laid face down');
+  expect(name('d6')).toBe('d6, fog over a menhir, on its own');
+  expect(name('e3')).toBe('e3, menhir');
+  expect(name('f1')).toBe('f1, menhir laid face down');
   expect(name('f3')).toBe('f3, forest');
 });
 
@@ -29,7 +29,7 @@ describe('the label names the possible action', () => {
   function label(
     at: string,
     phase: menhirsKit.View['phase'],
-    held: Partial<Record<keyof Hand, unknown>> = {},
+    held: Partial<Record<keyof BoardInput, unknown>> = {},
     actor: number | null = 1,
   ) {
     const position = menhirs.parsePosition('adam a1.e3 a1.b1.c3 1/9/1/move 0/0 -');
@@ -38,27 +38,27 @@ describe('the label names the possible action', () => {
       view: () => ({ ...menhirs.view(position.value, 1), phase }),
       actor: () => actor,
     } as unknown as Playable;
-    const hand = { splitting: () => false, chosen: () => 0, takable: () => 0, ...held } as unknown as Hand;
-    return placeLabel(place(at), table, hand);
+    const input = { splitting: () => false, chosen: () => 0, takable: () => 0, ...held } as unknown as BoardInput;
+    return placeLabel(place(at), table, input);
   }
 
   test('fog can be laid on bare ground, and stones can be flipped', () => {
     expect(label('f3', 'place')).toBe('f3, forest, fog may be laid here');
     expect(label('c3', 'place')).toBe('c3, fog on its own');
-    expect(label('e3', 'flip')).toBe('e3, standing stone, may be turned face down');
+    expect(label('e3', 'flip')).toBe('e3, menhir, may be turned face down');
     expect(label('f3', 'flip')).toBe('f3, forest');
     expect(label('f3', 'move')).toBe('f3, forest');
   });
 
   test('players who are not to act get no hint', () => {
     expect(label('f3', 'place', {}, null)).toBe('f3, forest');
-    expect(label('e3', 'flip', {}, null)).toBe('e3, standing stone');
+    expect(label('e3', 'flip', {}, null)).toBe('e3, menhir');
   });
 
   test('a tile can be taken, or is the last over a stone', () => {
     const held = { takable: () => set('b1', 'c3') };
     expect(label('c3', 'take', held)).toBe('c3, fog on its own, may be taken');
-    expect(label('a1', 'take', held)).toMatch(/the last fog over a stone: stays$/);
+    expect(label('a1', 'take', held)).toMatch(/the last fog over a menhir: stays$/);
     expect(label('f3', 'take', held)).toBe('f3, forest');
   });
 
@@ -74,7 +74,7 @@ test('an arrow says whether it is blocked or needs a second tap', () => {
   const say = (state: 'legal' | 'ko' | 'previewed') => arrowLabel({ direction: 0, state });
   expect([say('legal'), say('ko'), say('previewed')]).toEqual([
     'Move north',
-    'Back north: barred this turn',
+    'Back north: ko, not in this turn',
     'Move north: tap again to play',
   ]);
 });

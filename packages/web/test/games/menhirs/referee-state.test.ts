@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type FakeStorage, fakeBrowser } from '../../browser.ts';
 
 let storage: FakeStorage = fakeBrowser();
-const { openDesk } = await import('../../../src/games/menhirs/companion/referee/referee-state.ts');
+const { createRefereeState } = await import('../../../src/games/menhirs/companion/referee/referee-state.ts');
 const { makeDraft, makeTakingDraft, parseDraft } = await import(
   '../../../src/games/menhirs/companion/referee/drawn-position.ts'
 );
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const desk = (text?: string) =>
   createRoot(() => {
-    const opened = openDesk();
+    const opened = createRefereeState();
     const draft = text === undefined ? undefined : parseDraft(text);
     if (draft !== undefined) opened.open(draft);
     else opened.draw({ ...opened.draft(), menhirs: 0, fog: 0, moved: 0, tile: 0 });
@@ -136,9 +136,9 @@ describe('a question', () => {
 
   test('is the first step with a drawing; without one, drawing is', () => {
     go(`#/companion/menhirs/referee?p=${encodeURIComponent('adam a1 a1 1/7/2/move 0/0 -')}`, { replace: true });
-    expect(createRoot(openDesk).mode()).toBe('ask');
+    expect(createRoot(createRefereeState).mode()).toBe('ask');
     go('#/companion/menhirs/referee?p=', { replace: true });
-    expect(createRoot(openDesk).mode()).toBe('draw');
+    expect(createRoot(createRefereeState).mode()).toBe('draw');
   });
 });
 

@@ -7,7 +7,6 @@ const de: typeof en = {
   box: (game) => `Die Schachtel von ${game}`,
   playNow: 'Jetzt gegen den Computer spielen',
   now: 'Jetzt spielen',
-  against: 'gegen den Computer',
   opponent: 'Gegner wählen',
   oneDevice: 'An einem Gerät',
   invite: 'Freund einladen',
@@ -35,10 +34,14 @@ const de: typeof en = {
   further: 'Noch mehr auf dem Tisch',
   replay: 'Partie nachspielen',
   atTable: (game) => `${game} am echten Tisch`,
+  tournament: 'Turniertisch',
   print: 'Drucken',
   rules: 'Regeln',
   andGameBy: (game, designer) => `${game} eins von ${designer}`,
   unofficial:
     'Diese Seite ist nicht offiziell und ganz neu geschrieben und gezeichnet. Wenn dir ein Spiel gefällt, kauf es.',
+  ways: (game) => `${game}: weitere Arten zu spielen`,
+  more: 'Mehr',
+  days: (days) => (days === 1 ? '1 Tag' : `${days} Tage`),
 };
 export default de;

@@ -7,7 +7,6 @@ const fr: typeof en = {
   box: (game) => `La boîte de ${game}`,
   playNow: 'Jouer contre l’ordinateur',
   now: 'Jouer',
-  against: 'contre l’ordinateur',
   opponent: 'Choisir l’adversaire',
   oneDevice: 'Sur cet appareil',
   invite: 'Inviter un ami',
@@ -35,10 +34,14 @@ const fr: typeof en = {
   further: 'Et aussi',
   replay: 'Revoir une partie',
   atTable: (game) => `${game} à la vraie table`,
+  tournament: 'Table de tournoi',
   print: 'Imprimer',
   rules: 'Règles',
   andGameBy: (game, designer) => `${game} un jeu de ${designer}`,
   unofficial:
     'Cette page n’est pas officielle ; tout y est écrit et dessiné par nos soins. Si un jeu vous plaît, achetez-le.',
+  ways: (game) => `Autres façons de jouer à ${game}`,
+  more: 'Plus',
+  days: (days) => (days === 1 ? '1 jour' : `${days} jours`),
 };
 export default fr;

@@ -7,7 +7,6 @@ const nl: typeof en = {
   box: (game) => `De doos van ${game}`,
   playNow: 'Nu spelen tegen de computer',
   now: 'Nu spelen',
-  against: 'tegen de computer',
   opponent: 'Kies tegenstander',
   oneDevice: 'Op één apparaat',
   invite: 'Vriend uitnodigen',
@@ -35,10 +34,14 @@ const nl: typeof en = {
   further: 'Meer op tafel',
   replay: 'Een partij naspelen',
   atTable: (game) => `${game} aan de echte tafel`,
+  tournament: 'Toernooitafel',
   print: 'Printen',
   rules: 'Spelregels',
   andGameBy: (game, designer) => `${game} van ${designer}`,
   unofficial:
     'Deze pagina is niet officieel en helemaal zelf geschreven en getekend. Vind je een spel leuk, koop het dan.',
+  ways: (game) => `Meer manieren om ${game} te spelen`,
+  more: 'Meer',
+  days: (days) => (days === 1 ? '1 dag' : `${days} dagen`),
 };
 export default nl;

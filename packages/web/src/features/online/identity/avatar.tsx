@@ -1,4 +1,4 @@
-/** A small creature for somebody, drawn from who they are: the same one everywhere, for everybody. */
+/** A small creature for a guest, drawn from their id: no one gets it by taking their name. */
 import { For, type JSX } from 'solid-js';
 
 /** Numbers that depend on the text and nothing else. */

@@ -1,4 +1,4 @@
-/** Who this browser is at the server, asked once when the page starts; a page without a server finds nobody there. */
+/** Who this browser is at the server, asked once when the page starts; without a server there is no answer. */
 import type { Refusal } from '@speeltafel/rules';
 import { createSignal } from 'solid-js';
 import { readText, removeStored, writeText } from '../../../storage/storage.ts';
@@ -13,7 +13,7 @@ const [answer, setAnswer] = createSignal<Guest | null | undefined>(undefined);
 const [asked, setAsked] = createSignal(false);
 const [forgotten, setForgotten] = createSignal<string | null>(null);
 
-/** Somebody known; null for somebody who has not said a name yet; undefined where no server answered. */
+/** The guest; null without a name so far; undefined where no server answered. */
 export const me = answer;
 /** The name of whom the server knew here a moment ago and does not any more: a cookie is lost, or a guest was deleted. */
 export const unknownNow = forgotten;
@@ -31,7 +31,7 @@ async function ask(): Promise<void> {
 }
 
 /** Answers why the name was refused. */
-export async function introduce(name: string): Promise<string | null> {
+export async function registerName(name: string): Promise<string | null> {
   const said = await sayName(name);
   if (!said.ok) return said.refusal.code;
   setForgotten(null);
@@ -48,7 +48,7 @@ export async function leave(): Promise<Refusal | null> {
 }
 
 /** The server would not let us in: asks whether it still knows who this is. A server that does not answer says nothing about that. */
-export async function doubt(): Promise<void> {
+export async function recheckIdentity(): Promise<void> {
   const before = answer();
   const guest = before ? await whoAmI() : undefined;
   if (!before || guest === undefined || guest?.id === before.id || answer() !== before) return;
@@ -56,8 +56,11 @@ export async function doubt(): Promise<void> {
   setAnswer(() => guest);
 }
 
-whenUnknown(doubt);
+/** Where no server has answered yet. */
+export async function askAgain(): Promise<void> {
+  if (asked() && answer() === undefined) await ask();
+}
+
+whenUnknown(recheckIdentity);
 ask();
-addEventListener('online', () => {
-  if (asked() && answer() === undefined) ask();
-});
+addEventListener('online', askAgain);

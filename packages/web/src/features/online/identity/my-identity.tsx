@@ -1,4 +1,4 @@
-/** Who one is to the others, in the settings: another name, or nobody any more. */
+/** The player's identity in the settings: change the name, or be forgotten. */
 import '../styles.ts';
 import { createSignal, type JSX } from 'solid-js';
 import { Confirm } from '../../../ui/dialog.tsx';
@@ -9,7 +9,7 @@ import { say } from '../words.ts';
 import { leave } from './guest.ts';
 import { NameForm } from './name-form.tsx';
 
-export function Myself(props: { readonly guest: Guest }): JSX.Element {
+export function MyIdentity(props: { readonly guest: Guest }): JSX.Element {
   const [asking, setAsking] = createSignal(false);
   const forget = async (): Promise<void> => {
     setAsking(false);

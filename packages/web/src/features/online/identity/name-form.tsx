@@ -2,16 +2,17 @@
 import '../styles.ts';
 import { hosted } from '@speeltafel/table';
 import { createSignal, type JSX, Show } from 'solid-js';
+import { to } from '../../../router/route.ts';
 import { submit } from '../../../ui/press.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { whyNot } from '../refusals.ts';
 import { say } from '../words.ts';
 import { Avatar } from './avatar.tsx';
-import { introduce } from './guest.ts';
+import { me, registerName } from './guest.ts';
 import { suggestName } from './suggested-name.ts';
 
 export function NameForm(props: {
-  /** The name so far, where somebody has one. */
+  /** The name so far, if there is one. */
   readonly name?: string;
   /** What is said when it is done. */
   readonly done?: string;
@@ -21,14 +22,14 @@ export function NameForm(props: {
   const [problem, setProblem] = createSignal<string | null>(null);
   const send = async (): Promise<void> => {
     setBusy(true);
-    const code = await introduce(name().trim());
+    const code = await registerName(name().trim());
     setBusy(false);
     setProblem(code);
     if (code === null && props.done !== undefined) toast(props.done);
   };
   return (
     <form class="on-name panel" onSubmit={submit(() => send())}>
-      <Avatar of={name()} />
+      <Avatar of={me()?.id ?? name()} />
       <label>
         <span>{say().yourName}</span>
         <input
@@ -42,7 +43,9 @@ export function NameForm(props: {
           onInput={(event) => setName(event.currentTarget.value)}
         />
       </label>
-      <p class="on-hint">{say().yourNameAbout}</p>
+      <p class="on-hint">
+        {say().yourNameAbout} <a href={to('privacy')}>{say().privacy}</a>
+      </p>
       <Show when={problem()}>
         {(code) => (
           <p class="on-problem" role="alert">

@@ -1,28 +1,39 @@
 /** What stands before everything that needs a server and a name, while there is none. */
 import '../styles.ts';
-import { type JSX, Match, Show, Switch } from 'solid-js';
+import { type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import { to } from '../../../router/route.ts';
+import { whileSeen } from '../../../ui/poll-while-visible.ts';
 import { say as sayUi } from '../../../ui/words.ts';
 import { say } from '../words.ts';
-import { known, me, unknownNow } from './guest.ts';
+import { askAgain, known, me, unknownNow } from './guest.ts';
 import { NameForm } from './name-form.tsx';
 
-export const NoServer = (): JSX.Element => (
-  <div class="on-notice" role="status">
-    <p class="on-big">{say().noServer}</p>
-    <p>{say().noServerAbout}</p>
-    <div class="on-row">
-      <button type="button" class="btn primary" onClick={() => location.reload()}>
-        {sayUi().again}
-      </button>
-      <a class="btn" href={to()}>
-        {sayUi().home}
-      </a>
-    </div>
-  </div>
-);
+const EVERY = 3000;
 
-export const Door = (): JSX.Element => (
+/** Tries again by itself: a server that restarts is back in a moment. */
+export function NoServer(props: { readonly onRetry?: () => Promise<void> }): JSX.Element {
+  const retry = async (): Promise<void> => {
+    await askAgain();
+    await props.onRetry?.();
+  };
+  onMount(() => onCleanup(whileSeen(retry, EVERY)));
+  return (
+    <div class="on-notice" role="status">
+      <p class="on-big">{say().noServer}</p>
+      <p>{say().noServerAbout}</p>
+      <div class="on-row">
+        <button type="button" class="btn primary" onClick={() => retry()}>
+          {sayUi().again}
+        </button>
+        <a class="btn" href={to()}>
+          {sayUi().home}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+export const IdentityGate = (): JSX.Element => (
   <Switch>
     <Match when={known() && me() === null}>
       <Show when={unknownNow()} keyed fallback={<NameForm />}>

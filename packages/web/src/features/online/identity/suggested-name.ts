@@ -1,4 +1,4 @@
-/** A name for somebody who does not care to think of one, such as "Quiet Heron". */
+/** A suggested name, such as "Quiet Heron". */
 import { say } from '../words.ts';
 
 export function suggestName(draw: () => number = Math.random): string {

@@ -1,11 +1,13 @@
 /** `#/invite/<game>`: opens a table for friends at other devices. */
 import '../styles.ts';
-import { createResource, createSignal, type JSX, Show } from 'solid-js';
+import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import type { Choices, GameOptions, OnlineForm } from '../../../games/contract/options.ts';
 import { GAMES, type GameId, isGame } from '../../../games/registry.ts';
 import { fetchPart } from '../../../router/lazy-screen.ts';
 import { go, place, to } from '../../../router/route.ts';
+import { levelName } from '../../../session/player-names.ts';
 import { say as sayLocal } from '../../../session/words.ts';
+import { settings } from '../../../settings/settings.ts';
 import { Screen } from '../../../ui/bar.tsx';
 import { ClockFields, FormPart, NumberField } from '../../../ui/form/form.tsx';
 import { NotFound } from '../../../ui/not-found.tsx';
@@ -15,15 +17,17 @@ import { toast } from '../../../ui/toast.tsx';
 import { keepChoices, lastChoices } from '../../new-game/last-choices.ts';
 import { type Guest, openTable } from '../api.ts';
 import { me } from '../identity/guest.ts';
-import { Door } from '../identity/require-guest.tsx';
+import { IdentityGate } from '../identity/require-guest.tsx';
 import { whyNot } from '../refusals.ts';
+import { newPledge } from '../verify/own-values.ts';
 import { say } from '../words.ts';
-import { clockOf, keepInvite, lastInvite, MOST_DAYS, seatsOf, type TableChoices } from './last-invite.ts';
+import { clockOf, keepInvite, lastInvite, MOST_DAYS, seatsOf, standInOf, type TableChoices } from './last-invite.ts';
 
 const CLOCKS = ['none', 'game', 'turn'] as const;
 
-/** The clock, and whether strangers may join. */
+/** The clock, who plays for a player who is away, whether there is talk, and whether strangers may join. */
 function TablePart(props: {
+  readonly game: GameId;
   readonly choices: TableChoices;
   readonly onChange: (change: Partial<TableChoices>) => void;
 }) {
@@ -51,6 +55,34 @@ function TablePart(props: {
           />
         </div>
       </Show>
+      <label class="on-choice">
+        {say().standIn}
+        <select
+          class="on-field"
+          value={standInOf(props.choices, props.game, GAMES[props.game].levels)}
+          onChange={({ currentTarget }) =>
+            props.onChange({ standIn: { ...props.choices.standIn, [props.game]: currentTarget.value } })
+          }
+        >
+          <For each={GAMES[props.game].levels}>{(level) => <option value={level}>{levelName(level)}</option>}</For>
+        </select>
+        <small class="hint">{say().standInAbout}</small>
+      </label>
+      <Switch
+        label={say().tableTalk}
+        about={say().tableTalkAbout}
+        on={settings().talk && !props.choices.quiet}
+        disabled={!settings().talk}
+        onChange={(talk) => props.onChange({ quiet: !talk })}
+      />
+      <Show when={!props.choices.listed}>
+        <Switch
+          label={say().admits}
+          about={say().admitsAbout}
+          on={props.choices.admits}
+          onChange={(admits) => props.onChange({ admits })}
+        />
+      </Show>
       <Switch
         label={say().listed}
         about={say().listedAbout}
@@ -68,24 +100,36 @@ interface InviteFormProps {
 }
 
 function InviteForm(props: InviteFormProps): JSX.Element {
-  const [table, setTable] = createSignal(lastInvite());
+  const [table, setTable] = createSignal(lastInvite(props.game));
   const change = (change: Partial<TableChoices>): void => {
     setTable((old) => ({ ...old, ...change }));
   };
 
-  const online: OnlineForm = { part: <TablePart choices={table()} onChange={change} />, me: props.guest.name };
+  const unhurried = (): boolean => table().clock === 'turn';
+  const online: OnlineForm = {
+    get unhurried() {
+      return unhurried();
+    },
+    part: <TablePart game={props.game} choices={table()} onChange={change} />,
+    me: props.guest.name,
+  };
 
   async function open(choices: Choices): Promise<void> {
     keepChoices(props.game, 'friends', choices);
     const seats = props.options.seats(choices);
     if (!seats.some(({ kind }) => kind === 'friend')) return toast(say().noFriend);
-    keepInvite(table());
+    keepInvite(props.game, table());
     const opened = await openTable({
       game: props.game,
-      options: props.options.rules(choices),
+      options: props.options.rules(choices, unhurried()),
       seats: seatsOf(seats, props.guest.name, sayLocal().player),
       clock: clockOf(table()),
       listed: table().listed,
+      pledge: newPledge(),
+      look: props.options.look?.(),
+      standIn: standInOf(table(), props.game, GAMES[props.game].levels),
+      quiet: table().quiet || !settings().talk,
+      admits: table().admits && !table().listed,
     });
     if (opened.ok) go(to('table', opened.value.id), { replace: true });
     else toast(whyNot(opened.refusal));
@@ -106,7 +150,7 @@ function InviteTo(props: { readonly game: GameId }): JSX.Element {
     <Show when={options()}>
       {(options) => (
         <Screen title={say().invite} about={GAMES[props.game].name} wide>
-          <Show when={me()} keyed fallback={<Door />}>
+          <Show when={me()} keyed fallback={<IdentityGate />}>
             {(guest) => <InviteForm game={props.game} options={options()} guest={guest} />}
           </Show>
         </Screen>

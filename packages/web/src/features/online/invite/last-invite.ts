@@ -2,6 +2,7 @@
 import type { ClockRule } from '@speeltafel/table';
 import * as v from 'valibot';
 import type { SeatChoice } from '../../../games/contract/options.ts';
+import type { GameId } from '../../../games/registry.ts';
 import { readStored, writeStored } from '../../../storage/storage.ts';
 import { MOST_INCREMENT, MOST_MINUTES } from '../../../ui/form/clock-limits.ts';
 import type { RequestedSeat } from '../api.ts';
@@ -18,14 +19,29 @@ const schema = v.object({
   increment: v.fallback(whole(0, MOST_INCREMENT), 10),
   days: v.fallback(whole(1, MOST_DAYS), 2),
   listed: v.fallback(v.boolean(), false),
+  quiet: v.fallback(v.boolean(), false),
+  admits: v.fallback(v.boolean(), true),
+  /** By game, the computer player for players who are away. */
+  standIn: v.fallback(v.record(v.string(), v.string()), {}),
 });
 export type TableChoices = v.InferOutput<typeof schema>;
 
-export const lastInvite = (): TableChoices => readStored(STORED, schema) ?? v.parse(schema, {});
+/** Each game has its own. */
+const nameOf = (game: GameId): string => `${STORED}.${game}`;
+
+export const lastInvite = (game: GameId): TableChoices => readStored(nameOf(game), schema) ?? v.parse(schema, {});
 
 /** Strangers may join this one table only: the next is for friends again. */
-export function keepInvite(choices: TableChoices): void {
-  writeStored(STORED, { ...choices, listed: false });
+export function keepInvite(game: GameId, choices: TableChoices): void {
+  writeStored(nameOf(game), { ...choices, listed: false });
+}
+
+/** Neither strong nor weak: it keeps a seat warm. */
+const STAND_IN = 2;
+
+export function standInOf({ standIn }: Pick<TableChoices, 'standIn'>, game: string, levels: readonly string[]): string {
+  const chosen = standIn[game] ?? '';
+  return levels.includes(chosen) ? chosen : (levels[STAND_IN] ?? levels.at(-1)!);
 }
 
 export function clockOf({ clock, minutes, increment, days }: TableChoices): ClockRule {

@@ -7,7 +7,7 @@ import { Screen } from '../../../ui/bar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { whileSeen } from '../../../ui/poll-while-visible.ts';
 import { say as sayUi } from '../../../ui/words.ts';
-import { Lid } from '../../home/box.tsx';
+import { BoxLid } from '../../home/box.tsx';
 import { type ListedTable, listLobby } from '../api.ts';
 import { NoServer } from '../identity/require-guest.tsx';
 import { say } from '../words.ts';
@@ -22,7 +22,7 @@ const Row = (props: { readonly table: ListedTable }): JSX.Element => {
   return (
     <li class="on-listed">
       <a href={to('table', props.table.id)}>
-        <Lid game={props.table.game} />
+        <BoxLid game={props.table.game} />
         <span>
           <b>{namesAt(props.table) || props.table.code}</b>
           <small>{about()}</small>

@@ -1,28 +1,31 @@
 /** Says calmly that the line is lost and back, and what else is to be told. Short interruptions nobody noticed are not mentioned. */
 import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
+import { loadNewest } from '../../../session/load-newest.ts';
 import { announce } from '../../../ui/announce.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { announceNewcomers } from '../admission/at-the-door.tsx';
 import { say } from '../words.ts';
-import type { AtTable } from './table-connection.ts';
+import type { TableConnection } from './table-connection.ts';
 
 const NOTICED = 700;
 
-const Said = (props: { readonly at: AtTable }): JSX.Element => (
-  <Show when={props.at.notice()} keyed>
+const Said = (props: { readonly connection: TableConnection }): JSX.Element => (
+  <Show when={props.connection.notice()} keyed>
     {({ text }) => <p class="on-said">{text}</p>}
   </Show>
 );
 
 /** The same above a dialog, under which all else is hidden and silent. */
-export const SaidAbove = (props: { readonly at: AtTable }): JSX.Element => (
+export const SaidAbove = (props: { readonly connection: TableConnection }): JSX.Element => (
   <div class="on-line" role="status">
-    <Said at={props.at} />
+    <Said connection={props.connection} />
   </div>
 );
 
-export function NoticeBox(props: { readonly at: AtTable }): JSX.Element {
+export function NoticeBox(props: { readonly connection: TableConnection }): JSX.Element {
   const [lost, setLost] = createSignal(false);
   createEffect(
-    on(props.at.line.open, (open) => {
+    on(props.connection.line.open, (open) => {
       if (open) {
         if (lost()) announce(say().backAgain);
         setLost(false);
@@ -32,12 +35,16 @@ export function NoticeBox(props: { readonly at: AtTable }): JSX.Element {
       onCleanup(() => clearTimeout(timer));
     }),
   );
+  announceNewcomers(props);
+  createEffect(
+    () => props.connection.line.outdated() && toast(say().outdated, { label: say().loadAgain, run: loadNewest }),
+  );
   return (
     <div class="on-line" role="status">
-      <Show when={lost()}>
+      <Show when={lost() && !props.connection.line.outdated()}>
         <p class="on-lost">{say().reconnecting}</p>
       </Show>
-      <Said at={props.at} />
+      <Said connection={props.connection} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import type { ListedTable } from '../api.ts';
 import { Avatar } from '../identity/avatar.tsx';
 import { unknownNow } from '../identity/guest.ts';
-import { Door } from '../identity/require-guest.tsx';
+import { IdentityGate } from '../identity/require-guest.tsx';
 import { termsOf } from '../terms/terms.ts';
 import { TermsList } from '../terms/terms-list.tsx';
 import { say } from '../words.ts';
@@ -21,13 +21,14 @@ const Sitter = (props: { readonly seat: number; readonly player: Player }): JSX.
     if (player === null) return say().free;
     return 'level' in player ? levelName(player.level) : player.name;
   };
+  const guest = (): string => (props.player !== null && 'guest' in props.player ? props.player.guest : '');
   const person = (): boolean => props.player !== null && 'name' in props.player;
   const computer = (): boolean => props.player !== null && 'level' in props.player;
   return (
     <li class="on-seat">
       <SeatBadge seat={props.seat} />
       <Show when={person()}>
-        <Avatar of={name()} />
+        <Avatar of={guest()} />
       </Show>
       <Show when={computer()}>
         <Icon name="bot" />
@@ -39,7 +40,10 @@ const Sitter = (props: { readonly seat: number; readonly player: Player }): JSX.
   );
 };
 
-export const Newcomer = (props: { readonly found: ListedTable; readonly options: GameOptions }): JSX.Element => (
+export const InvitationForStranger = (props: {
+  readonly found: ListedTable;
+  readonly options: GameOptions;
+}): JSX.Element => (
   <div class="on-newcomer">
     <Show when={unknownNow() === null}>
       <section class="panel" aria-labelledby="on-found">
@@ -50,6 +54,6 @@ export const Newcomer = (props: { readonly found: ListedTable; readonly options:
         <TermsList terms={termsOf(props.options, props.found.options, props.found.clock)} />
       </section>
     </Show>
-    <Door />
+    <IdentityGate />
   </div>
 );

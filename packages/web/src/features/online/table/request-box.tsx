@@ -4,26 +4,34 @@ import type { Seat } from '@speeltafel/rules';
 import type { hosted } from '@speeltafel/table';
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { announce } from '../../../ui/announce.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { say } from '../words.ts';
-import type { AtTable } from './table-connection.ts';
+import type { TableConnection } from './table-connection.ts';
 
-const asked = (what: hosted.Consent, name: string): string =>
-  ({ 'take-back': say().asksBack, tie: say().asksTie, rematch: say().asksRematch })[what](name);
-const askedMyself = (what: hosted.Consent): string =>
-  ({ 'take-back': say().youAskedBack, tie: say().youAskedTie, rematch: say().youAskedRematch })[what];
+function asked(what: hosted.Consent, name: string): string {
+  const { asksBack, asksTie, asksRematch, asksPause, asksGoOn } = say();
+  const by = { 'take-back': asksBack, tie: asksTie, rematch: asksRematch, pause: asksPause, 'go-on': asksGoOn };
+  return by[what](name);
+}
+function askedMyself(what: hosted.Consent): string {
+  const { youAskedBack, youAskedTie, youAskedRematch, youAskedPause, youAskedGoOn } = say();
+  const mine = { 'take-back': youAskedBack, tie: youAskedTie, rematch: youAskedRematch };
+  return { ...mine, pause: youAskedPause, 'go-on': youAskedGoOn }[what];
+}
 
 export function OfferBox(props: {
-  readonly at: AtTable;
+  readonly connection: TableConnection;
   readonly name: (seat: Seat) => string;
   readonly wouldGo: readonly string[];
-  /** Whether the board shows what would be left. */
-  readonly shown: boolean;
+  /** Whether the board shows what would be left; null where it cannot. */
+  readonly shown: boolean | null;
+  readonly onShow: (shown: boolean) => void;
 }): JSX.Element {
-  const { at } = props;
-  const offer = () => at.told().offer;
-  const own = (): boolean => at.mine().includes(offer()?.by ?? 0);
-  const plays = (): boolean => at.mine().length > 0;
-  const agreed = (): boolean => at.mine().every((seat) => offer()?.agreed.includes(seat));
+  const { connection } = props;
+  const offer = () => connection.request();
+  const own = (): boolean => connection.mine().includes(offer()?.by ?? 0);
+  const plays = (): boolean => connection.mine().length > 0;
+  const agreed = (): boolean => connection.mine().every((seat) => offer()?.agreed.includes(seat));
   const text = (open: hosted.Offer): string => (own() ? askedMyself(open.what) : asked(open.what, props.name(open.by)));
   const asks = createMemo(() => offer()?.what);
   createEffect(
@@ -35,11 +43,11 @@ export function OfferBox(props: {
   const Answers = (): JSX.Element => (
     <Show when={plays() && (own() || !agreed())}>
       <div class="on-answers">
-        <button type="button" class="btn" onClick={() => at.decline()}>
+        <button type="button" class="btn" onClick={() => connection.decline()}>
           {agreed() ? say().withdraw : say().no}
         </button>
         <Show when={!agreed()}>
-          <button type="button" class="btn primary" onClick={() => at.agree()}>
+          <button type="button" class="btn primary" onClick={() => connection.agree()}>
             {say().agree}
           </button>
         </Show>
@@ -64,8 +72,16 @@ export function OfferBox(props: {
               <ul>
                 <For each={props.wouldGo}>{(line) => <li>{line}</li>}</For>
               </ul>
-              <Show when={props.shown}>
-                <small>{say().backShown}</small>
+              <Show when={props.shown !== null}>
+                <button
+                  type="button"
+                  class="btn quiet on-show"
+                  aria-pressed={props.shown === true}
+                  onClick={() => props.onShow(!props.shown)}
+                >
+                  <Icon name="zoom" />
+                  {props.shown ? say().hideBack : say().showBack}
+                </button>
               </Show>
             </div>
           </Show>

@@ -1,19 +1,22 @@
 /** A table on the server as this page hears it, and what can be said to it. */
 import type { Refusal, Seat } from '@speeltafel/rules';
 import { hosted } from '@speeltafel/table';
-import { createMemo, createSignal, onCleanup } from 'solid-js';
+import { createMemo, createSignal, getOwner, onCleanup, runWithOwner } from 'solid-js';
 import type { GameOptions, Term } from '../../../games/contract/options.ts';
-import { type Heard, type Here, openLine } from '../../../session/transport.ts';
+import { GAMES } from '../../../games/registry.ts';
+import { openTransport, type Presence, type ReceivedTable } from '../../../session/transport.ts';
+import { settings } from '../../../settings/settings.ts';
 import type { Guest, ListedTable } from '../api.ts';
-import { doubt } from '../identity/guest.ts';
+import { recheckIdentity } from '../identity/guest.ts';
 import { whyNot } from '../refusals.ts';
-import { termsOf } from '../terms/terms.ts';
+import { quietTerm, standInTerm, termsOf } from '../terms/terms.ts';
+import { newPledge, valueBehind } from '../verify/own-values.ts';
 import { rememberSeal } from '../verify/stored-seals.ts';
 
 export type Found = Pick<ListedTable, 'id' | 'code' | 'game'>;
 
-/** Tables of next games this page was told of: each is told of a moment before it stands. */
-export const awaited = new Set<string>();
+/** Tables of next games this page has been told of: each is announced a moment before it stands. */
+export const announcedTables = new Set<string>();
 
 const socketAddress = (): string => {
   const address = new URL('socket', location.origin + location.pathname);
@@ -21,16 +24,16 @@ const socketAddress = (): string => {
   return address.href;
 };
 
-/** How long somebody has to read what is told them. */
+/** How long a notice stays. */
 const NOTICED = 6000;
 
-export type AtTable = ReturnType<typeof sitBy>;
+export type TableConnection = ReturnType<typeof connectToTable>;
 
-/** Lives as long as whoever calls it. */
-export function sitBy({ id, code, game }: Found, options: GameOptions, guest: Guest) {
-  const line = openLine(socketAddress(), doubt);
-  const [heard, setHeard] = createSignal<Heard>();
-  const [here, setHere] = createSignal<Here>({ guests: [], gone: {}, watching: 0 });
+/** Closed with the caller's reactive scope. */
+export function connectToTable({ id, code, game }: Found, options: GameOptions, guest: Guest) {
+  const line = openTransport(socketAddress(), recheckIdentity);
+  const [received, setReceived] = createSignal<ReceivedTable>();
+  const [here, setHere] = createSignal<Presence>({ guests: [], gone: {}, watching: 0 });
   const [gone, setGone] = createSignal(false);
   const [notice, setNotice] = createSignal<{ readonly text: string } | null>(null);
   let quiet: ReturnType<typeof setTimeout> | undefined;
@@ -40,11 +43,26 @@ export function sitBy({ id, code, game }: Found, options: GameOptions, guest: Gu
     setNotice({ text });
     quiet = setTimeout(() => setNotice(null), NOTICED);
   };
+  /** Notes what is promised before the game, and then shows what this device has promised. */
+  let shown = false;
+  function takePart({ seal, draw, began }: hosted.ClientView): void {
+    const shares = draw?.shares ?? [];
+    rememberSeal(
+      id,
+      seal,
+      shares.map(({ seat, pledge }) => `${seat}:${pledge}`),
+    );
+    const own = shares.find((share) => share.guest === guest.id && share.value === null);
+    const value = began > 0 || own === undefined || shown ? undefined : valueBehind(own.pledge);
+    if (value === undefined) return;
+    shown = true;
+    line.command(id, 0, { kind: 'show', value });
+  }
   line.watch(id, {
-    hear(now) {
-      rememberSeal(id, now.told.seal);
-      if (now.told.next !== null) awaited.add(now.told.next);
-      setHeard(now);
+    receive(now) {
+      takePart(now.view);
+      if (now.view.next !== null) announcedTables.add(now.view.next);
+      setReceived(now);
     },
     here: setHere,
     gone: () => setGone(true),
@@ -54,31 +72,62 @@ export function sitBy({ id, code, game }: Found, options: GameOptions, guest: Gu
     line.close();
   });
 
-  const told = (): hosted.Told => heard()!.told;
-  const mine = createMemo((): readonly Seat[] => (heard() ? hosted.seatsOf(told().seating, guest.id) : []), undefined, {
-    equals: (a, b) => a.join() === b.join(),
-  });
+  const owner = getOwner();
+  let lasting: unknown;
+  /** What is made once and lives as long as the connection, also while its player reads the rules. */
+  const once = <T>(make: () => T): T => {
+    lasting ??= runWithOwner(owner, make);
+    return lasting as T;
+  };
+
+  const view = (): hosted.ClientView => received()!.view;
+  const request = (): hosted.Offer | null => hosted.requestOf(view());
+  const mine = createMemo(
+    (): readonly Seat[] => (received() ? hosted.seatsOf(view().seating, guest.id) : []),
+    undefined,
+    {
+      equals: (a, b) => a.join() === b.join(),
+    },
+  );
+  /** A value for the chance of a game is pledged along with what makes one play it. A server of an older version knows nothing of it. */
+  function withPledge(command: hosted.Command): hosted.Command {
+    const plays =
+      command.kind === 'sit' ||
+      (command.kind === 'offer' && command.what === 'rematch') ||
+      (command.kind === 'answer' && command.yes && request()?.what === 'rematch');
+    return plays && view().draw !== undefined ? { ...command, pledge: newPledge() } : command;
+  }
   async function send(command: hosted.Command): Promise<Refusal | null> {
-    const refused = await line.command(id, told().played.length, command);
+    const refused = await line.command(id, view().played.length, withPledge(command));
     if (refused !== null) notify(whyNot(refused));
     return refused;
   }
   /** Everybody of this device agrees with what one of them asks or grants. */
   async function agree(): Promise<void> {
     for (const seat of mine()) {
-      const { offer } = told();
+      const offer = request();
       if (offer !== null && !offer.agreed.includes(seat)) await send({ kind: 'answer', seat, yes: true });
     }
   }
+  const standIn = (): string => view().standIn ?? GAMES[game].levels.at(-1)!;
   return {
     id,
     code,
     game,
     guest,
     line,
-    heard,
-    told,
-    terms: (): readonly Term[] => termsOf(options, told().options, told().clock),
+    received,
+    view,
+    request,
+    /** The computer player agreed on for players who are away; tables of old versions name none. */
+    standIn,
+    /** Whether there is talk: not at a quiet table, and not on a device without talk. */
+    talks: (): boolean => settings().talk && !view().quiet,
+    terms: (): readonly Term[] => [
+      ...termsOf(options, view().options, view().clock, view().look),
+      standInTerm(standIn()),
+      ...(view().quiet ? [quietTerm()] : []),
+    ],
     here,
     gone,
     notice,
@@ -88,7 +137,7 @@ export function sitBy({ id, code, game }: Found, options: GameOptions, guest: Gu
     agree,
     async ask(what: hosted.Consent, seat = mine()[0]): Promise<void> {
       if (seat === undefined) return;
-      if (told().offer?.what === what) return agree();
+      if (request()?.what === what) return agree();
       if ((await send({ kind: 'offer', seat, what })) === null) await agree();
     },
     /** Says no, or takes one's own question back. */
@@ -97,5 +146,6 @@ export function sitBy({ id, code, game }: Found, options: GameOptions, guest: Gu
       if (seat !== undefined) send({ kind: 'answer', seat, yes: false });
     },
     isHere: (id: string): boolean => here().guests.includes(id),
+    once,
   };
 }

@@ -3,13 +3,14 @@ import type { Seat } from '@speeltafel/rules';
 import { hosted } from '@speeltafel/table';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
-import { GAMES } from '../../../games/registry.ts';
+import { language } from '../../../i18n/language.ts';
 import { to } from '../../../router/route.ts';
 import { levelName } from '../../../session/player-names.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Confirm, Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { AtTheDoor } from '../admission/at-the-door.tsx';
 import { Avatar } from '../identity/avatar.tsx';
 import { isMuted } from '../talk/muted-guests.ts';
 import { TalkPanel } from '../talk/talk.tsx';
@@ -17,19 +18,16 @@ import { TermsList } from '../terms/terms-list.tsx';
 import { canSend, copyLink, sendLink } from '../waiting/table-link.ts';
 import { say } from '../words.ts';
 import { SaidAbove } from './connection-notice.tsx';
-import type { AtTable } from './table-connection.ts';
+import type { TableConnection } from './table-connection.ts';
 import { askPermission, permission } from './turn-notification.ts';
 
-/** Neither strong nor weak: it only keeps a seat warm. */
-const STAND_IN = 2;
-
 interface ToolsProps {
-  readonly at: AtTable;
+  readonly connection: TableConnection;
   readonly name: (seat: Seat) => string;
   readonly canAskBack: boolean;
   readonly onAskBack: () => void;
   /** How long until a computer player may play for somebody away for so long; null where it may not. */
-  readonly untilReplaced: (seat: Seat, away: number) => number | null;
+  readonly waitForReplacement: (seat: Seat, away: number) => number | null;
   readonly waiting: readonly Seat[];
   /** Where the game is checked. */
   readonly check: () => string;
@@ -44,22 +42,25 @@ function waitText(ms: number): string {
   return ms > MINUTE ? say().minutesLong(Math.ceil(ms / MINUTE)) : say().secondsLong(Math.ceil(ms / 1000));
 }
 
-interface PersonProps extends Pick<ToolsProps, 'at' | 'untilReplaced' | 'waiting'> {
+const grantedText = (ms: number): string =>
+  (ms / 1000).toLocaleString(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+interface PersonProps extends Pick<ToolsProps, 'connection' | 'waitForReplacement' | 'waiting'> {
   readonly seat: Seat;
-  readonly sitter: hosted.Sitter;
+  readonly sitter: hosted.Occupant;
 }
 
 function Person(props: PersonProps): JSX.Element {
-  const { at } = props;
+  const { connection } = props;
   const [now, setNow] = createSignal(Date.now());
   const timer = setInterval(() => setNow(Date.now()), 500);
   onCleanup(() => clearInterval(timer));
   const keeps = (): string | undefined =>
     props.sitter.kind === 'computer' ? props.sitter.keeps?.guest : props.sitter.guest;
-  const own = (): boolean => keeps() === at.guest.id;
-  const here = (): boolean => keeps() !== undefined && at.isHere(keeps()!);
+  const own = (): boolean => keeps() === connection.guest.id;
+  const here = (): boolean => keeps() !== undefined && connection.isHere(keeps()!);
   const name = (): string =>
-    hosted.sitterName(props.sitter) || (props.sitter.kind === 'computer' ? levelName(props.sitter.level) : '');
+    hosted.occupantName(props.sitter) || (props.sitter.kind === 'computer' ? levelName(props.sitter.level) : '');
   const state = (): string => {
     if (props.sitter.kind === 'computer') {
       return props.sitter.keeps === null ? '' : say().computerKeeps(levelName(props.sitter.level));
@@ -67,24 +68,29 @@ function Person(props: PersonProps): JSX.Element {
     if (own()) return say().you;
     return here() ? say().here : say().awayNow;
   };
-  /** In milliseconds; null where nobody may play for them. */
+  /** In milliseconds; null where no computer player may take over. */
   const replaced = createMemo((): number | null => {
-    if (props.sitter.kind !== 'person' || at.told().over || at.mine().length === 0) return null;
+    if (props.sitter.kind !== 'person' || connection.view().over || connection.mine().length === 0) return null;
     if (own()) return 0;
-    const since = at.here().gone[props.sitter.guest];
+    const since = connection.here().gone[props.sitter.guest];
     if (since === undefined || !props.waiting.includes(props.seat)) return null;
-    return props.untilReplaced(props.seat, Math.max(0, now() - since));
+    return props.waitForReplacement(props.seat, Math.max(0, now() - since));
   });
+  /** In milliseconds; a server of an older version does not tell. */
+  const granted = (): number => connection.view().granted?.[props.seat] ?? 0;
   return (
     <li class="on-seat">
       <SeatBadge seat={props.seat} />
       <Show when={keeps() !== undefined} fallback={<Icon name="bot" />}>
-        <Avatar of={name()} />
+        <Avatar of={keeps() ?? ''} />
       </Show>
       <span class="on-who">
         <b>{name()}</b> <small classList={{ 'on-present': here() && !own() }}>{state()}</small>
         <Show when={(replaced() ?? 0) > 0}>
           <small class="on-soon">{say().standInSoon(waitText(replaced()!))}</small>
+        </Show>
+        <Show when={granted() > 0}>
+          <small class="on-soon">{say().granted(grantedText(granted()))}</small>
         </Show>
       </span>
       <Show when={replaced() === 0}>
@@ -93,13 +99,13 @@ function Person(props: PersonProps): JSX.Element {
           class="btn quiet icon"
           aria-label={own() ? say().letComputerMe : say().letComputer(name())}
           title={own() ? say().letComputerMe : say().letComputer(name())}
-          onClick={() => at.send({ kind: 'replace', seat: props.seat, level: GAMES[at.game].levels[STAND_IN]! })}
+          onClick={() => connection.send({ kind: 'replace', seat: props.seat, level: connection.standIn() })}
         >
           <Icon name="bot" />
         </button>
       </Show>
-      <Show when={props.sitter.kind === 'computer' && own() && !at.told().over}>
-        <button type="button" class="btn primary" onClick={() => at.send({ kind: 'return', seat: props.seat })}>
+      <Show when={props.sitter.kind === 'computer' && own() && !connection.view().over}>
+        <button type="button" class="btn primary" onClick={() => connection.send({ kind: 'return', seat: props.seat })}>
           {say().takeSeatBack}
         </button>
       </Show>
@@ -121,43 +127,77 @@ function TellMe(): JSX.Element {
   );
 }
 
+/** Of the first seat of this page; asked once, since there is no way back. */
+function HandOver(props: { readonly connection: TableConnection; readonly onDone: () => void }): JSX.Element {
+  const { connection } = props;
+  const [asking, setAsking] = createSignal(false);
+  const handOver = (): void => {
+    setAsking(false);
+    props.onDone();
+    connection.send({ kind: 'hand-over', seat: connection.mine()[0]! });
+  };
+  return (
+    <Show when={Object.values(connection.view().seating).some((one) => isPersonElsewhere(one, connection.guest.id))}>
+      <button type="button" class="btn" onClick={() => setAsking(true)}>
+        <Icon name="door-in" />
+        {say().handOver}
+      </button>
+      <Confirm
+        open={asking()}
+        title={say().handOverTitle}
+        text={say().handOverAbout}
+        yes={say().handOver}
+        grave
+        onYes={handOver}
+        onNo={() => setAsking(false)}
+      />
+    </Show>
+  );
+}
+
+const isPersonElsewhere = (occupant: hosted.Occupant | null, guest: string): boolean =>
+  occupant !== null && occupant.kind !== 'computer' && occupant.guest !== guest;
+
 function Inside(props: ToolsProps & { readonly onClose: () => void }): JSX.Element {
-  const { at } = props;
-  const plays = (): boolean => at.mine().length > 0;
+  const { connection } = props;
+  const plays = (): boolean => connection.mine().length > 0;
   const run = (action: () => void): void => {
     props.onClose();
     action();
   };
   return (
     <div class="on-inside">
-      <SaidAbove at={at} />
+      <SaidAbove connection={connection} />
       <ol>
-        <For each={Object.entries(at.told().seating)}>
+        <For each={Object.entries(connection.view().seating)}>
           {([seat, sitter]) =>
             sitter && (
               <Person
-                at={at}
+                connection={connection}
                 seat={Number(seat)}
                 sitter={sitter}
-                untilReplaced={props.untilReplaced}
+                waitForReplacement={props.waitForReplacement}
                 waiting={props.waiting}
               />
             )
           }
         </For>
       </ol>
+      <AtTheDoor connection={connection} />
       <Show when={!plays()}>
         <p class="on-hint">
-          <Show when={at.told().freed}>{say().begunWithout} </Show>
+          <Show when={connection.view().freed}>{say().begunWithout} </Show>
           {say().youWatch}
         </p>
       </Show>
-      <Show when={at.here().watching > (plays() ? 0 : 1)}>
-        <p class="on-hint">{say().watching(at.here().watching)}</p>
+      <Show when={connection.here().watching > (plays() ? 0 : 1)}>
+        <p class="on-hint">{say().watching(connection.here().watching)}</p>
       </Show>
-      <TalkPanel at={at} />
+      <Show when={connection.talks()}>
+        <TalkPanel connection={connection} />
+      </Show>
       <div class="on-row">
-        <Show when={plays() && !at.told().over}>
+        <Show when={plays() && !connection.view().over}>
           <button type="button" class="btn" disabled={!props.canAskBack} onClick={() => run(props.onAskBack)}>
             <Icon name="undo" />
             {say().offerBack}
@@ -165,21 +205,33 @@ function Inside(props: ToolsProps & { readonly onClose: () => void }): JSX.Eleme
           <button
             type="button"
             class="btn"
-            disabled={at.told().offer !== null}
-            onClick={() => run(() => at.ask('tie'))}
+            disabled={connection.request() !== null}
+            onClick={() => run(() => connection.ask('tie'))}
           >
             <Icon name="scales" />
             {say().offerTie}
           </button>
+          <Show when={connection.view().clock.kind !== 'none' && connection.view().still !== undefined}>
+            <button
+              type="button"
+              class="btn"
+              disabled={connection.request() !== null || connection.view().still !== null}
+              onClick={() => run(() => connection.ask('pause'))}
+            >
+              <Icon name="pause" />
+              {say().offerPause}
+            </button>
+          </Show>
+          <HandOver connection={connection} onDone={props.onClose} />
         </Show>
         <Show when={plays()}>
           <TellMe />
         </Show>
-        <button type="button" class="btn" onClick={() => (canSend() ? sendLink(at) : copyLink(at))}>
+        <button type="button" class="btn" onClick={() => (canSend() ? sendLink(connection) : copyLink(connection))}>
           <Icon name="link" />
           {canSend() ? say().send : say().copy}
         </button>
-        <Show when={at.told().next}>
+        <Show when={connection.view().next}>
           {(next) => (
             <a class="btn primary" href={to('table', next())}>
               {say().nextGame}
@@ -189,13 +241,13 @@ function Inside(props: ToolsProps & { readonly onClose: () => void }): JSX.Eleme
       </div>
       <section class="on-agreed">
         <h3>{say().terms}</h3>
-        <TermsList terms={at.terms()} />
+        <TermsList terms={connection.terms()} />
       </section>
       <section class="on-seal">
         <h3>{say().seal}</h3>
         <p class="on-hint">{say().sealAbout}</p>
-        <code>{at.told().seal}</code>
-        <Show when={at.told().seed !== null}>
+        <code>{connection.view().seal}</code>
+        <Show when={hosted.chanceOf(connection.view()).seed !== null}>
           <a class="btn" href={props.check()}>
             <Icon name="check" />
             {say().check}
@@ -207,18 +259,20 @@ function Inside(props: ToolsProps & { readonly onClose: () => void }): JSX.Eleme
 }
 
 export function Tools(props: ToolsProps): JSX.Element {
-  const { at } = props;
+  const { connection } = props;
   const [open, setOpen] = createSignal(false);
-  const [read, setRead] = createSignal(at.told().talk.at(-1)?.at ?? 0);
+  const [read, setRead] = createSignal(connection.view().talk.at(-1)?.at ?? 0);
   createEffect(
-    on([open, () => at.told().talk.at(-1)?.at], ([now, last]) => {
+    on([open, () => connection.view().talk.at(-1)?.at], ([now, last]) => {
       if (now && last !== undefined) setRead(last);
     }),
   );
   const news = (): number =>
-    at.told().talk.filter(({ at: said, guest }) => said > read() && guest !== at.guest.id && !isMuted(guest)).length;
+    connection
+      .view()
+      .talk.filter(({ at: said, guest }) => said > read() && guest !== connection.guest.id && !isMuted(guest)).length;
   const away = (): boolean =>
-    Object.values(at.told().seating).some((one) => one?.kind === 'person' && !at.isHere(one.guest));
+    Object.values(connection.view().seating).some((one) => one?.kind === 'person' && !connection.isHere(one.guest));
   return (
     <>
       <button type="button" class="btn icon quiet on-tools" aria-haspopup="dialog" onClick={() => setOpen(true)}>

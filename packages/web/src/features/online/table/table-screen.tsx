@@ -1,39 +1,38 @@
 /** `#/table/<id or code>`: a table on the server, from its waiting room to its end. */
 import '../styles.ts';
-import { createMemo, createResource, type JSX, Match, Show, Switch } from 'solid-js';
-import type { GameOptions } from '../../../games/contract/options.ts';
+import { createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import { GAMES } from '../../../games/registry.ts';
 import { fetchPart, screen } from '../../../router/lazy-screen.ts';
 import { place, to } from '../../../router/route.ts';
 import { Screen } from '../../../ui/bar.tsx';
 import { NotFound } from '../../../ui/not-found.tsx';
 import { say as sayUi } from '../../../ui/words.ts';
-import { findTable, type Guest, type ListedTable } from '../api.ts';
+import { findTable, type Guest } from '../api.ts';
 import { me } from '../identity/guest.ts';
 import { NoServer } from '../identity/require-guest.tsx';
 import { Waiting } from '../waiting/waiting-room.tsx';
 import { say } from '../words.ts';
-import { Newcomer } from './invitation.tsx';
-import { type AtTable, awaited, sitBy } from './table-connection.ts';
+import { InvitationForStranger } from './invitation.tsx';
+import { connectTo, type FoundTable, stillAt } from './kept-connection.ts';
+import { announcedTables, type TableConnection } from './table-connection.ts';
 
-const OnlineGame = screen<{ readonly at: AtTable }>(() => import('./online-game.tsx'));
+const OnlineGame = screen<{ readonly connection: TableConnection }>(() => import('./online-game.tsx'));
 
 const TRIES = 6;
 const BETWEEN_TRIES = 300;
 
-interface FoundTable {
-  readonly table: ListedTable;
-  readonly options: GameOptions;
-}
+type Found = FoundTable | 'none' | 'unknown' | 'away';
 
-async function find(asked: string): Promise<FoundTable | 'none' | 'unknown' | 'away'> {
+async function find(asked: string): Promise<Found> {
   const name = asked.trim().toLowerCase();
+  const still = stillAt(asked);
+  if (still !== undefined) return still;
   for (let tried = 1; ; tried++) {
     const found = await findTable(name);
     if (found.ok) return { table: found.value, options: await fetchPart(GAMES[found.value.game].options) };
     if (found.refusal.code === 'unknown-game') return 'unknown';
     if (found.refusal.code !== 'no-such-table') return 'away';
-    if (tried === TRIES || !awaited.has(name)) return 'none';
+    if (tried === TRIES || !announcedTables.has(name)) return 'none';
     await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES));
   }
 }
@@ -62,30 +61,35 @@ const NoTable = (): JSX.Element => (
 );
 
 function Seated(props: FoundTable & { readonly guest: Guest }): JSX.Element {
-  const at = sitBy(props.table, props.options, props.guest);
-  const begun = createMemo(() => (at.heard() === undefined ? undefined : at.told().began > 0));
+  const connection = connectTo({ table: props.table, options: props.options }, props.guest);
+  const begun = createMemo(() => (connection.received() === undefined ? undefined : connection.view().began > 0));
   return (
-    <Switch fallback={<Framed about={GAMES[at.game].name}>{null}</Framed>}>
-      <Match when={at.gone()}>
+    <Switch fallback={<Framed about={GAMES[connection.game].name}>{null}</Framed>}>
+      <Match when={connection.gone()}>
         <NoTable />
       </Match>
       <Match when={begun() === false}>
-        <Framed about={GAMES[at.game].name}>
-          <Waiting at={at} />
+        <Framed about={GAMES[connection.game].name}>
+          <Waiting connection={connection} />
         </Framed>
       </Match>
       <Match when={begun()}>
-        <OnlineGame at={at} />
+        <OnlineGame connection={connection} />
       </Match>
     </Switch>
   );
 }
 
 function Finding(props: { readonly name: string }): JSX.Element {
-  const [found] = createResource(() => find(props.name));
+  const [found, setFound] = createSignal<Found>();
+  const look = async (): Promise<void> => {
+    const now = await find(props.name);
+    setFound(() => now);
+  };
+  look();
   return (
     <Switch fallback={<Framed>{null}</Framed>}>
-      <Match when={found.state === 'ready' && found()} keyed>
+      <Match when={found()} keyed>
         {(found) =>
           found === 'none' ? (
             <NoTable />
@@ -93,7 +97,7 @@ function Finding(props: { readonly name: string }): JSX.Element {
             <NotFound />
           ) : found === 'away' ? (
             <Framed>
-              <NoServer />
+              <NoServer onRetry={look} />
             </Framed>
           ) : (
             <Show
@@ -101,7 +105,7 @@ function Finding(props: { readonly name: string }): JSX.Element {
               keyed
               fallback={
                 <Framed about={GAMES[found.table.game].name}>
-                  <Newcomer found={found.table} options={found.options} />
+                  <InvitationForStranger found={found.table} options={found.options} />
                 </Framed>
               }
             >

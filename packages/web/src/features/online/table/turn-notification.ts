@@ -1,5 +1,5 @@
-/** Tells somebody that it is their turn: in the tab's title, by a sound, and, where they allowed it, by a message of the browser. */
-import { type Accessor, createEffect, createSignal, on } from 'solid-js';
+/** Tells players that it is their turn: in the tab's title, by a sound, and, where they allowed it, by a message of the browser. */
+import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { sound } from '../../../ui/sound.ts';
 import { say } from '../words.ts';
 
@@ -11,7 +11,7 @@ const now = (): Permission => {
 };
 const [permission, setPermission] = createSignal(now());
 
-/** Whether the browser shows messages of this page; `ask` where nobody has said yet. */
+/** Whether the browser shows messages of this page; `ask` before the user has decided. */
 export { permission };
 
 /** Only ever after a tap on the button that says so. */
@@ -37,17 +37,22 @@ export async function notify(title: string, body: string, to: string): Promise<v
   }
 }
 
-export function tellTurn(mine: Accessor<boolean>, title: Accessor<string>): void {
+export function titleTurn(mine: Accessor<boolean>, title: Accessor<string>): void {
   createEffect(() => {
     document.title = `${mine() ? say().titleTurn(title()) : title()} · Speeltafel`;
   });
+}
+
+/** `callBack` offers a player who reads the rules meanwhile the way back; it answers the address of the table. */
+export function notifyTurn(turn: Accessor<boolean>, title: Accessor<string>, callBack: () => string): void {
+  const mine = createMemo(turn);
   createEffect(
     on(
       mine,
       (turn) => {
         if (!turn) return;
         sound('turn');
-        notify(say().yourTurn, title(), location.href);
+        notify(say().yourTurn, title(), new URL(callBack(), location.href).href);
       },
       { defer: true },
     ),

@@ -1,12 +1,39 @@
-/** Table talk. Everything is shown as text; whom somebody does not wish to read is muted on this device. */
+/** Table talk. Everything is shown as text; guests can be muted on this device. */
 import { hosted } from '@speeltafel/table';
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
+import { screen } from '../../../router/lazy-screen.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { submit } from '../../../ui/press.ts';
+import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { Avatar } from '../identity/avatar.tsx';
-import type { AtTable } from '../table/table-connection.ts';
+import type { TableConnection } from '../table/table-connection.ts';
 import { say } from '../words.ts';
 import { isMuted, mute } from './muted-guests.ts';
+import { othersAt, roleOf } from './roles.ts';
+
+const ReportDialog = screen<{ readonly connection: TableConnection; readonly onClose: () => void }>(
+  () => import('./report-dialog.tsx'),
+);
+
+/** Marks who speaks: a name alone can be anyone's. */
+function RoleMark(props: { readonly connection: TableConnection; readonly guest: string }): JSX.Element {
+  const role = createMemo(() => roleOf(props.connection.view(), props.guest));
+  return (
+    <>
+      <For each={role().seats}>
+        {(seat) => (
+          <>
+            <SeatBadge seat={seat} />
+            <span class="visually-hidden">{say().ofSeat(seat)}</span>
+          </>
+        )}
+      </For>
+      <Show when={role().isHost || role().seats.length === 0}>
+        <small class="on-role">{role().isHost ? say().ofHost : say().ofOnlooker}</small>
+      </Show>
+    </>
+  );
+}
 
 const MuteButton = (props: { readonly guest: string; readonly name: string }): JSX.Element => (
   <button
@@ -19,32 +46,34 @@ const MuteButton = (props: { readonly guest: string; readonly name: string }): J
   </button>
 );
 
-export function TalkPanel(props: { readonly at: AtTable }): JSX.Element {
-  const { at } = props;
+export function TalkPanel(props: { readonly connection: TableConnection }): JSX.Element {
+  const { connection } = props;
   const [text, setText] = createSignal('');
+  const [reporting, setReporting] = createSignal(false);
   let list!: HTMLOListElement;
-  // With what is said, not with whatever else happens: somebody may be reading further up.
-  const said = createMemo(() => at.told().talk.length);
+  // Scrolls only for new lines: the player may be reading further up.
+  const said = createMemo(() => connection.view().talk.length);
   createEffect(on(said, () => list.scrollTo(0, list.scrollHeight)));
   const send = async (): Promise<void> => {
     const words = text().trim();
     if (words === '') return;
     setText('');
-    if ((await at.send({ kind: 'say', text: words })) !== null) setText(words);
+    if ((await connection.send({ kind: 'say', text: words })) !== null) setText(words);
   };
   return (
     <div class="on-talk">
       <ol ref={list} aria-label={say().talk} tabindex="0">
-        <For each={at.told().talk} fallback={<li class="on-hint">{say().talkEmpty}</li>}>
+        <For each={connection.view().talk} fallback={<li class="on-hint">{say().talkEmpty}</li>}>
           {(one) => (
             <li>
-              <Avatar of={one.name} />
+              <Avatar of={one.guest} />
               <p>
                 <Show when={!isMuted(one.guest)} fallback={<i>{say().muted(one.name)}</i>}>
-                  <b>{one.name}</b> <span dir="auto">{one.text}</span>
+                  <b>{one.name}</b> <RoleMark connection={connection} guest={one.guest} />{' '}
+                  <span dir="auto">{one.text}</span>
                 </Show>
               </p>
-              <Show when={one.guest !== at.guest.id}>
+              <Show when={one.guest !== connection.guest.id}>
                 <MuteButton guest={one.guest} name={one.name} />
               </Show>
             </li>
@@ -67,6 +96,14 @@ export function TalkPanel(props: { readonly at: AtTable }): JSX.Element {
           {say().say}
         </button>
       </form>
+      <Show when={othersAt(connection.view(), connection.guest.id).length > 0}>
+        <button type="button" class="btn quiet on-report-it" onClick={() => setReporting(true)}>
+          {say().reportIt}
+        </button>
+      </Show>
+      <Show when={reporting()}>
+        <ReportDialog connection={connection} onClose={() => setReporting(false)} />
+      </Show>
     </div>
   );
 }

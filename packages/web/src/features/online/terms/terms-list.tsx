@@ -6,8 +6,9 @@ import { say } from '../words.ts';
 export const TermsList = (props: { readonly terms: readonly Term[] }): JSX.Element => (
   <ul class="on-terms" aria-label={say().terms}>
     <For each={props.terms}>
-      {({ name, about }) => (
+      {({ name, about, Picture }) => (
         <li>
+          {Picture && <Picture />}
           <b>{name}</b>
           <Show when={about !== ''}>
             {' '}

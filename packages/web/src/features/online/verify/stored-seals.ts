@@ -1,14 +1,20 @@
-/** The seal of each table as it was first shown, so that a table that shows another one later is found out. */
+/** What each table showed of chance before its game, as it was first shown: a table that shows something else later is found out. */
 import { readText, removeStored, storedNames, writeText } from '../../../storage/storage.ts';
 
 const PREFIX = 'seal.';
 const MOST = 100;
 
-export const sealOf = (table: string): string | null => readText(PREFIX + table);
+const partsOf = (table: string): readonly string[] => readText(PREFIX + table)?.split(' ') ?? [];
 
-export function rememberSeal(table: string, seal: string): void {
-  if (sealOf(table) !== null) return;
+export const sealOf = (table: string): string | null => partsOf(table)[0] ?? null;
+
+/** The pledges by seat, such as `1:0011…`; empty where none were shown. */
+export const pledgesOf = (table: string): readonly string[] => partsOf(table).slice(1);
+
+export function rememberSeal(table: string, seal: string, pledges: readonly string[] = []): void {
+  const [known, ...promised] = partsOf(table);
+  if (known !== undefined && (promised.length > 0 || pledges.length === 0)) return;
   const old = storedNames().filter((name) => name.startsWith(PREFIX));
   for (const name of old.slice(0, Math.max(0, old.length - MOST))) removeStored(name);
-  writeText(PREFIX + table, seal);
+  writeText(PREFIX + table, [known ?? seal, ...pledges].join(' '));
 }

@@ -1,12 +1,17 @@
-/** Verifies a record: repeats every random draw from the revealed seed. */
-import { CHANCE, type Course, fromSeed, type Game, gameOfRecord, parseRecord, seal } from '@speeltafel/rules';
+/** Verifies a record: repeats every random draw from the revealed seed, and the seed from what it was made of. */
+import { CHANCE, type Course, fromSeed, type Game, gameOfRecord, type Mix, parseRecord, seal } from '@speeltafel/rules';
 import { hasTable, withKit } from '@speeltafel/table';
 
 /** What a table showed before the game, as far as a player noted it. */
 export interface Shown {
   readonly seal: string;
   readonly start: string;
+  /** What was pledged, by seat: `1:0011…`. */
+  readonly pledges?: readonly string[];
 }
+
+/** Of a value that a player's page had pledged: whether it fits, was never shown, or was not noted before. */
+type Share = 'fits' | 'differs' | 'missing' | 'unknown';
 
 export type Checked =
   | { readonly kind: 'unreadable' | 'noSeed' }
@@ -16,32 +21,49 @@ export type Checked =
       readonly seal: string;
       /** Null where the seal is not known. */
       readonly sealFits: boolean | null;
+      /** Of each player who had a share in the seed. */
+      readonly shares: readonly Share[];
       readonly setUpFits: boolean;
       readonly cards: number;
       readonly moves: number;
     };
+
+function sharesOf(mix: Mix | undefined, { pledges = [] }: Shown): readonly Share[] {
+  const pledged = new Map(pledges.map((one) => [Number(one[0]), one.slice(2)]));
+  const seats = new Set([...pledged.keys(), ...(mix?.parts ?? []).map(({ seat }) => seat)]);
+  return [...seats].map((seat) => {
+    const part = mix?.parts.find((one) => one.seat === seat);
+    const pledge = pledged.get(seat);
+    if (part === undefined || (pledge === undefined && pledged.size > 0)) return 'differs';
+    if (part.value === null) return 'missing';
+    if (pledge === undefined) return 'unknown';
+    return seal(part.value) === pledge ? 'fits' : 'differs';
+  });
+}
 
 function checkCourse<O, P, A>(
   game: Pick<Game<O, P, A, unknown>, 'start' | 'makePosition'>,
   course: Course<O, P, A>,
   shown: Shown,
 ): Checked {
-  const { seed, options, positions, played } = course;
+  const { seed, mix, options, positions, played } = course;
   if (seed === null) return { kind: 'noSeed' };
+  const sealed = seal(mix?.secret ?? seed);
   const start = game.makePosition(game.start(options, fromSeed(seed)));
   const cards = played.filter(({ seat }) => seat === CHANCE).length;
   return {
     kind: 'checked',
     seed,
-    seal: seal(seed),
-    sealFits: shown.seal === '' ? null : shown.seal === seal(seed),
+    seal: sealed,
+    sealFits: shown.seal === '' ? null : shown.seal === sealed,
+    shares: sharesOf(mix, shown),
     setUpFits: start === game.makePosition(positions[0]!) && (shown.start === '' || shown.start === start),
     cards,
     moves: played.length - cards,
   };
 }
 
-/** Reading a record plays it again by the rules and draws every card anew; what does not fit is refused there. */
+/** Reading a record plays it again by the rules, mixes its seed and draws every card anew; what does not fit is refused there. */
 export function check(record: string, shown: Shown): Checked {
   const named = gameOfRecord(record);
   if (!named.ok || !hasTable(named.value)) return { kind: 'unreadable' };
@@ -52,4 +74,8 @@ export function check(record: string, shown: Shown): Checked {
 }
 
 export const isFair = (checked: Checked): boolean =>
-  checked.kind === 'checked' && checked.sealFits !== false && checked.setUpFits;
+  checked.kind === 'checked' && checked.sealFits !== false && checked.setUpFits && !checked.shares.includes('differs');
+
+/** Whether the table drew chance alone: then one has to trust that it chose by chance. */
+export const isAlone = (checked: Checked): boolean =>
+  checked.kind === 'checked' && checked.shares.every((share) => share === 'missing');

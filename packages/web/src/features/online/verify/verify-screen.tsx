@@ -7,7 +7,9 @@ import { Screen } from '../../../ui/bar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { submit } from '../../../ui/press.ts';
 import { say } from '../words.ts';
-import { type Checked, check, isFair } from './verify-chance.ts';
+import { type Checked, check, isAlone, isFair } from './verify-chance.ts';
+
+const PLEDGE = /^[1-7]:[0-9a-f]{64}$/;
 
 interface Line {
   readonly good: boolean;
@@ -18,16 +20,29 @@ interface Line {
 function linesOf(checked: Checked): readonly Line[] {
   const { checks, fails } = say();
   if (checked.kind !== 'checked') return [{ good: false, text: fails[checked.kind] }];
-  const { sealFits, setUpFits, cards, moves, seal } = checked;
+  const { sealFits, shares, setUpFits, cards, moves, seal } = checked;
+  const count = (...kinds: readonly string[]): number => shares.filter((share) => kinds.includes(share)).length;
   return [
     sealFits === null
       ? { good: true, text: checks.sealUnknown, code: seal }
       : { good: sealFits, text: sealFits ? checks.seal : fails.seal, code: seal },
+    ...(count('differs') > 0 ? [{ good: false, text: fails.shares }] : []),
+    ...(count('fits') > 0 ? [{ good: true, text: checks.shares(count('fits')) }] : []),
+    ...(count('unknown') > 0 ? [{ good: true, text: checks.sharesUnknown(count('unknown')) }] : []),
+    ...(count('missing') > 0 ? [{ good: true, text: checks.sharesMissing(count('missing')) }] : []),
+    ...(isAlone(checked) ? [{ good: true, text: checks.alone }] : []),
     { good: setUpFits, text: setUpFits ? checks.setUp : fails.setUp },
     { good: true, text: cards === 0 ? checks.noCards : checks.cards(cards) },
     { good: true, text: checks.rules(moves) },
   ];
 }
+
+/** No more than this device can know: what it did not note before the game may have been made up afterwards. */
+const verdict = (checked: Checked): string => {
+  if (!isFair(checked) || checked.kind !== 'checked') return say().unfair;
+  if (checked.sealFits === null) return say().consistent;
+  return checked.shares.includes('fits') ? say().fair : say().fairSince;
+};
 
 /** A record, or a link with one in it. */
 async function recordIn(text: string): Promise<string> {
@@ -41,9 +56,12 @@ export default function CheckScreen(): JSX.Element {
   const [text, setText] = createSignal('');
   const [sealed, setSealed] = createSignal('');
   const [start, setStart] = createSignal('');
+  const [pledges, setPledges] = createSignal<readonly string[]>([]);
   const [checked, setChecked] = createSignal<Checked>();
   const run = async (): Promise<void> => {
-    setChecked(check(await recordIn(text()), { seal: sealed().trim().toLowerCase(), start: start() }));
+    setChecked(
+      check(await recordIn(text()), { seal: sealed().trim().toLowerCase(), start: start(), pledges: pledges() }),
+    );
   };
   createEffect(
     on(place, async ({ query }) => {
@@ -53,6 +71,7 @@ export default function CheckScreen(): JSX.Element {
       setText(record.ok ? record.value : '');
       setSealed(query.get('seal') ?? '');
       setStart(query.get('start') ?? '');
+      setPledges((query.get('pledges') ?? '').split(',').filter((pledge) => PLEDGE.test(pledge)));
       await run();
     }),
   );
@@ -64,7 +83,7 @@ export default function CheckScreen(): JSX.Element {
           <Show when={checked()}>
             {(checked) => (
               <section class="panel on-verdict" classList={{ 'on-bad': !isFair(checked()) }}>
-                <h2>{isFair(checked()) ? say().fair : say().unfair}</h2>
+                <h2>{verdict(checked())}</h2>
                 <ul>
                   <For each={linesOf(checked())}>
                     {(line) => (
@@ -96,6 +115,7 @@ export default function CheckScreen(): JSX.Element {
               onInput={(event) => {
                 setText(event.currentTarget.value);
                 setStart('');
+                setPledges([]);
               }}
             />
           </label>

@@ -9,7 +9,7 @@ import { say } from '../words.ts';
 export const linkTo = ({ id }: Pick<Found, 'id'>): string => `${location.origin}${location.pathname}${to('table', id)}`;
 
 /** Whether the link means this computer wherever it is opened, as long as the page is not put into a network. */
-export const leadsHereOnly = (): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname);
+export const isLocalAddress = (): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname);
 
 export async function copyLink(table: Found): Promise<void> {
   try {

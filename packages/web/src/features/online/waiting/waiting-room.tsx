@@ -6,31 +6,33 @@ import { levelName } from '../../../session/player-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { submit } from '../../../ui/press.ts';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
+import { AtTheDoor, hasAsked } from '../admission/at-the-door.tsx';
 import { Avatar } from '../identity/avatar.tsx';
 import { NoticeBox } from '../table/connection-notice.tsx';
-import type { AtTable } from '../table/table-connection.ts';
+import type { TableConnection } from '../table/table-connection.ts';
 import { TalkPanel } from '../talk/talk.tsx';
 import { TermsList } from '../terms/terms-list.tsx';
 import { say } from '../words.ts';
 import { QrCode } from './qr-code.tsx';
-import { canSend, copyLink, leadsHereOnly, linkTo, sendLink } from './table-link.ts';
+import { canSend, copyLink, isLocalAddress, linkTo, sendLink } from './table-link.ts';
 
-/** One sits down with one's own name; whoever else is at this device says theirs. */
-function Free(props: { readonly at: AtTable; readonly seat: Seat }): JSX.Element {
-  const { at } = props;
+/** The guest sits down under their own name; other players at this device enter theirs. */
+function Free(props: { readonly connection: TableConnection; readonly seat: Seat }): JSX.Element {
+  const { connection } = props;
   const [name, setName] = createSignal('');
   const sit = (as: string): void => {
-    at.send({ kind: 'sit', seat: props.seat, name: as });
+    connection.send({ kind: 'sit', seat: props.seat, name: as });
   };
   return (
     <Show
-      when={at.mine().length > 0}
+      when={connection.mine().length > 0}
       fallback={
         <button
+          disabled={hasAsked(props)}
           type="button"
           class="btn primary"
           aria-label={say().sitAt(props.seat)}
-          onClick={() => sit(at.guest.name)}
+          onClick={() => sit(connection.guest.name)}
         >
           {say().sit}
         </button>
@@ -59,24 +61,25 @@ function Free(props: { readonly at: AtTable; readonly seat: Seat }): JSX.Element
 }
 
 function SeatRow(props: {
-  readonly at: AtTable;
+  readonly connection: TableConnection;
   readonly seat: Seat;
-  readonly sitter: hosted.Sitter | null;
+  readonly sitter: hosted.Occupant | null;
 }): JSX.Element {
-  const { at } = props;
-  const own = (): boolean => at.mine().includes(props.seat);
-  const name = (sitter: hosted.Sitter): string => (sitter.kind === 'computer' ? levelName(sitter.level) : sitter.name);
-  const guestOf = (sitter: hosted.Sitter): string | null => (sitter.kind === 'computer' ? null : sitter.guest);
-  const state = (sitter: hosted.Sitter): string => {
+  const { connection } = props;
+  const own = (): boolean => connection.mine().includes(props.seat);
+  const name = (sitter: hosted.Occupant): string =>
+    sitter.kind === 'computer' ? levelName(sitter.level) : sitter.name;
+  const guestOf = (sitter: hosted.Occupant): string | null => (sitter.kind === 'computer' ? null : sitter.guest);
+  const state = (sitter: hosted.Occupant): string => {
     if (own()) return say().you;
     if (sitter.kind === 'computer') return '';
-    return at.isHere(sitter.guest) ? say().here : say().awayNow;
+    return connection.isHere(sitter.guest) ? say().here : say().awayNow;
   };
   let row!: HTMLLIElement;
-  /** The button goes with whoever sat there; the focus stays at the seat. */
+  /** The button disappears with the player; the focus stays at the seat. */
   const free = (guest: string): void => {
     row.focus();
-    at.send({ kind: 'free', seat: props.seat, guest });
+    connection.send({ kind: 'free', seat: props.seat, guest });
   };
   return (
     <li class="on-seat" ref={row} tabindex="-1">
@@ -86,14 +89,14 @@ function SeatRow(props: {
         fallback={
           <>
             <span class="on-who on-empty">{say().free}</span>
-            <Free at={at} seat={props.seat} />
+            <Free connection={connection} seat={props.seat} />
           </>
         }
       >
         {(sitter) => (
           <>
             <Show when={sitter().kind !== 'computer'} fallback={<Icon name="bot" />}>
-              <Avatar of={name(sitter())} />
+              <Avatar of={guestOf(sitter()) ?? ''} />
             </Show>
             <span class="on-who">
               <b>{name(sitter())}</b> <small>{state(sitter())}</small>
@@ -103,12 +106,12 @@ function SeatRow(props: {
                 type="button"
                 class="btn quiet"
                 aria-label={say().riseFrom(props.seat)}
-                onClick={() => at.send({ kind: 'rise', seat: props.seat })}
+                onClick={() => connection.send({ kind: 'rise', seat: props.seat })}
               >
                 {say().rise}
               </button>
             </Show>
-            <Show when={!own() && at.guest.id === at.told().host && guestOf(sitter())}>
+            <Show when={!own() && connection.guest.id === connection.view().host && guestOf(sitter())}>
               {(guest) => (
                 <button
                   type="button"
@@ -127,63 +130,78 @@ function SeatRow(props: {
   );
 }
 
-export function Waiting(props: { readonly at: AtTable }): JSX.Element {
-  const { at } = props;
-  const seats = () => Object.keys(at.told().seating).map(Number);
+export function Waiting(props: { readonly connection: TableConnection }): JSX.Element {
+  const { connection } = props;
+  const seats = () => Object.keys(connection.view().seating).map(Number);
+  const taken = (): number => Object.values(connection.view().seating).filter((one) => one !== null).length;
+  /** A full table begins by itself. */
+  const mayStart = (): boolean =>
+    connection.guest.id === connection.view().host && taken() >= 2 && taken() < seats().length;
   return (
     <div class="on-waiting">
-      <section class="panel" aria-labelledby="on-seats">
+      <section class="panel" classList={{ 'on-seated': connection.mine().length > 0 }} aria-labelledby="on-seats">
         <h2 id="on-seats">{say().seats}</h2>
         <ol>
-          <For each={seats()}>{(seat) => <SeatRow at={at} seat={seat} sitter={at.told().seating[seat] ?? null} />}</For>
+          <For each={seats()}>
+            {(seat) => <SeatRow connection={connection} seat={seat} sitter={connection.view().seating[seat] ?? null} />}
+          </For>
         </ol>
+        <AtTheDoor connection={connection} />
         <p class="on-hint" role="status">
-          <Show when={at.told().freed}>
+          <Show when={connection.view().freed}>
             <b>{say().freed}</b>{' '}
           </Show>
           {say().waitingAbout}
         </p>
-        <Show when={at.here().watching > 0 && at.mine().length > 0}>
-          <p class="on-hint">{say().watching(at.here().watching)}</p>
+        <Show when={mayStart()}>
+          <button type="button" class="btn" onClick={() => connection.send({ kind: 'start' })}>
+            <Icon name="play" />
+            {say().startNow(taken())}
+          </button>
         </Show>
-        <TermsList terms={at.terms()} />
+        <Show when={connection.here().watching > 0 && connection.mine().length > 0}>
+          <p class="on-hint">{say().watching(connection.here().watching)}</p>
+        </Show>
+        <TermsList terms={connection.terms()} />
       </section>
       <section class="panel on-invite" aria-labelledby="on-invite">
         <h2 id="on-invite">{say().invite}</h2>
         <p class="on-hint">{say().inviteAbout}</p>
-        <Show when={leadsHereOnly()}>
+        <Show when={isLocalAddress()}>
           <p class="on-hint">{say().hereOnly}</p>
         </Show>
+        <div class="on-row">
+          <Show when={canSend()}>
+            <button type="button" class="btn primary" onClick={() => sendLink(connection)}>
+              <Icon name="share" />
+              {say().send}
+            </button>
+          </Show>
+          <button type="button" class="btn" classList={{ primary: !canSend() }} onClick={() => copyLink(connection)}>
+            <Icon name="link" />
+            {say().copy}
+          </button>
+        </div>
+        <QrCode text={linkTo(connection)} label={say().qr} />
         <p class="on-code">
           <small>{say().code}</small>
-          <strong>{at.code}</strong>
+          <strong>{connection.code}</strong>
         </p>
         <input
           class="on-field"
           readonly
           aria-label={say().link}
-          value={linkTo(at)}
+          value={linkTo(connection)}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <div class="on-row">
-          <button type="button" class="btn primary" onClick={() => copyLink(at)}>
-            <Icon name="link" />
-            {say().copy}
-          </button>
-          <Show when={canSend()}>
-            <button type="button" class="btn" onClick={() => sendLink(at)}>
-              <Icon name="share" />
-              {say().send}
-            </button>
-          </Show>
-        </div>
-        <QrCode text={linkTo(at)} label={say().qr} />
       </section>
-      <section class="panel on-talking" aria-labelledby="on-talk">
-        <h2 id="on-talk">{say().talk}</h2>
-        <TalkPanel at={at} />
-      </section>
-      <NoticeBox at={at} />
+      <Show when={connection.talks()}>
+        <section class="panel on-talking" aria-labelledby="on-talk">
+          <h2 id="on-talk">{say().talk}</h2>
+          <TalkPanel connection={connection} />
+        </section>
+      </Show>
+      <NoticeBox connection={connection} />
     </div>
   );
 }

@@ -11,8 +11,11 @@ const fr: typeof en = {
   undo: 'Annuler',
   undoShort: 'Annuler',
   resign: 'Abandonner',
-  resignSure: 'Abandonner cette partie ?',
-  resignSureAll: 'Abandonner ? La partie s’arrête alors pour tout le monde.',
+  resignSure: {
+    loses: 'Abandonner cette partie ?',
+    ends: 'Abandonner ? La partie s’arrête alors pour tout le monde.',
+    leaves: 'Quitter la partie ? Un ordinateur joue à votre place, et les autres continuent.',
+  },
   resignYes: 'Oui, j’abandonne',
   resignNo: 'Non, je continue',
   result: 'Résultat',
@@ -20,5 +23,15 @@ const fr: typeof en = {
   lookBack: 'Revoir la partie',
   home: 'Quitter la table',
   seeBoard: 'Voir le plateau',
+  keysTitle: 'Touches',
+  keys: [
+    ['U', 'annuler'],
+    [', .', 'revoir la partie en arrière et en avant'],
+    ['?', 'cette liste'],
+  ],
+  firstGame: 'Première partie : un peu d’aide ?',
+  firstHints: 'Conseils',
+  firstSounds: 'Sons',
+  firstDone: 'Jouer',
 };
 export default fr;

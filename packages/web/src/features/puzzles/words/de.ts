@@ -19,5 +19,7 @@ const de: typeof en = {
   solved: 'Gelöst!',
   shown: 'Das ist die Lösung.',
   lost: 'Dieses Rätsel gibt es nicht.',
+  nextUnsolved: (number) => `Nächstes ungelöstes: Nr. ${number}`,
+  due: (count) => (count === 0 ? 'heute keine' : `heute ${count}`),
 };
 export default de;

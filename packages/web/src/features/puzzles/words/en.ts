@@ -17,4 +17,6 @@ export default {
   solved: 'Solved!',
   shown: 'That is the answer.',
   lost: 'There is no such puzzle.',
+  nextUnsolved: (number: number) => `Next unsolved: no. ${number}`,
+  due: (count: number) => (count === 0 ? 'none due today' : `${count} due today`),
 };

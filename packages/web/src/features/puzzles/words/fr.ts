@@ -19,5 +19,7 @@ const fr: typeof en = {
   solved: 'Résolue !',
   shown: 'Voilà la réponse.',
   lost: 'Cette énigme n’existe pas.',
+  nextUnsolved: (number) => `Prochaine non résolue : nº ${number}`,
+  due: (count) => (count === 0 ? 'aucune aujourd’hui' : `${count} aujourd’hui`),
 };
 export default fr;

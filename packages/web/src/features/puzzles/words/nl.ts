@@ -19,5 +19,7 @@ const nl: typeof en = {
   solved: 'Opgelost!',
   shown: 'Dat is het antwoord.',
   lost: 'Die puzzel bestaat niet.',
+  nextUnsolved: (number) => `Volgende onopgeloste: nr. ${number}`,
+  due: (count) => (count === 0 ? 'vandaag geen' : `vandaag ${count}`),
 };
 export default nl;

@@ -32,6 +32,8 @@ const de: typeof en = {
   asList: 'Liste',
   mistakes: 'Wendepunkte',
   noMistakes: 'Keine Fehler gefunden. Schön gespielt!',
+  onlyMine: 'Nur meine Fehler',
+  practise: (count) => (count === 1 ? 'Meinen Fehler üben' : `Meine ${count} Fehler üben`),
   nextMistake: 'Nächster Fehler',
   previousMistake: 'Voriger Fehler',
   better1: (turn) => `Besser: ${turn}`,

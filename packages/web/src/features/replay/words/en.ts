@@ -14,7 +14,7 @@ const en = {
   speed: (times: number) => `Speed: ${times} ${times === 1 ? 'time' : 'times'}`,
   chapterSetUp: 'Set-up',
   board: (moment: string) => `The board. ${moment}`,
-  turnBoard: 'Turn the board',
+  turnBoard: 'Rotate the board',
   panels: 'More about the game',
   moves: 'Moves',
   analysis: 'Analysis',
@@ -33,6 +33,8 @@ const en = {
   asList: 'List',
   mistakes: 'Turning points',
   noMistakes: 'No mistakes found. Well played!',
+  onlyMine: 'Only my mistakes',
+  practise: (count: number) => (count === 1 ? 'Practise my mistake' : `Practise my ${count} mistakes`),
   nextMistake: 'Next mistake',
   previousMistake: 'Previous mistake',
   better1: (turn: string) => `Better: ${turn}`,
@@ -59,7 +61,7 @@ const en = {
   person: 'A person here',
   controller: (name: string) => `${name}: who plays?`,
   begin: 'Play',
-  cannotPlayOn: 'From here nobody can play on.',
+  cannotPlayOn: 'The game cannot go on from here.',
 
   // Sharing
   share: 'Share',

@@ -32,6 +32,8 @@ const fr: typeof en = {
   asList: 'Liste',
   mistakes: 'Tournants',
   noMistakes: 'Aucune erreur trouvée. Bien joué !',
+  onlyMine: 'Seulement mes erreurs',
+  practise: (count) => (count === 1 ? 'Travailler mon erreur' : `Travailler mes ${count} erreurs`),
   nextMistake: 'Erreur suivante',
   previousMistake: 'Erreur précédente',
   better1: (turn) => `Mieux : ${turn}`,

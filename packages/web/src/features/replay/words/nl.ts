@@ -32,6 +32,8 @@ const nl: typeof en = {
   asList: 'Lijst',
   mistakes: 'Keerpunten',
   noMistakes: 'Geen fouten gevonden. Mooi gespeeld!',
+  onlyMine: 'Alleen mijn fouten',
+  practise: (count) => (count === 1 ? 'Oefen mijn fout' : `Oefen mijn ${count} fouten`),
   nextMistake: 'Volgende fout',
   previousMistake: 'Vorige fout',
   better1: (turn) => `Beter: ${turn}`,

@@ -2,11 +2,13 @@
  * The hall as a picture of its props: anything that shows a board draws it with this. With `onSquare` its squares are buttons;
  * without, it is a still picture of any size.
  *
- *     <Hall tiles={tiles} tokens={tokens} monster={{ square, facing }} name={name} />
+ *     <Board tiles={tiles} tokens={tokens} monster={{ square, facing }} name={name} />
  */
 import { floorsKit as kit } from '@speeltafel/rules';
+import type { floorsMonster } from '@speeltafel/table';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { createDrawn } from '../../../ui/after-paint.ts';
+import { settings } from '../../../settings/settings.ts';
+import { createPainted } from '../../../ui/after-paint.ts';
 import './board.css';
 import { showSprite } from '../art/sprite.ts';
 import { TokenArt } from '../art/token.tsx';
@@ -19,11 +21,17 @@ import type { Drag, Ghosts, Keyed, SeenDanger, SeenLook, SeenMonster, SeenPath, 
 import { Cells } from './square-buttons.tsx';
 import { Beams, Dangers, Distances, Footprints, StepNumbers } from './walk.tsx';
 
-export interface HallProps {
+export interface BoardProps {
   readonly tiles: readonly Keyed<kit.Tile>[];
   /** Those that stand in the hall are drawn; others are ignored. */
   readonly tokens: readonly Keyed<SeenToken>[];
   readonly monster?: SeenMonster | null;
+  /** What players built the monster from; without it, it is the usual one. */
+  readonly monsterParts?: floorsMonster.Parts | null;
+  /** Writes the name of each square into it, whatever the settings say. */
+  readonly named?: boolean | undefined;
+  /** The player whose tokens have a ring, where it is not plain whose they are. */
+  readonly own?: kit.Player | undefined;
   /** Turned a quarter clockwise, for tall screens. */
   readonly turned?: boolean;
   /** A part of the picture (see `cropAround`); the whole hall if left out. */
@@ -61,9 +69,10 @@ export interface HallProps {
 }
 
 const NONE: readonly never[] = [];
+const SQUARES = Array.from({ length: kit.SQUARES }, (_, square) => square);
 
 /** Everything above the floor. */
-function HallPieces(props: HallProps & { readonly turned: boolean }): JSX.Element {
+function BoardPieces(props: BoardProps & { readonly turned: boolean }): JSX.Element {
   const faint = createMemo(() => new Set(props.faint ?? NONE));
   const taken = (square: kit.Square): boolean => props.tokens.some(({ place }) => place === square);
   return (
@@ -77,11 +86,25 @@ function HallPieces(props: HallProps & { readonly turned: boolean }): JSX.Elemen
           )}
         </For>
       </g>
+      <Show when={props.named || settings().coordinates}>
+        <g class="ff-coords">
+          <For each={SQUARES}>
+            {(square) => {
+              const at = () => middleOf(square, props.turned);
+              return (
+                <text x={at().x - 45} y={at().y - 29}>
+                  {kit.makeSquare(square)}
+                </text>
+              );
+            }}
+          </For>
+        </g>
+      </Show>
       <Tiles tiles={props.tiles} faint={faint()} turned={props.turned} />
       <Show when={props.look}>{(look) => <Beams look={look()} tiles={props.tiles} turned={props.turned} />}</Show>
       <Show when={props.walk}>{(walk) => <Footprints walk={walk()} turned={props.turned} />}</Show>
       <FarDots squares={props.far ?? NONE} turned={props.turned} />
-      <Tokens tokens={props.tokens} turned={props.turned} />
+      <Tokens tokens={props.tokens} turned={props.turned} own={props.own} />
       <For each={props.lit ?? NONE}>
         {(square) => <Lit square={square} turned={props.turned} taken={taken(square)} />}
       </For>
@@ -98,12 +121,16 @@ function HallPieces(props: HallProps & { readonly turned: boolean }): JSX.Elemen
             );
           }}
         </For>
-        <Show when={props.ghosts?.monster}>{(ghost) => <Monster monster={ghost()} turned={props.turned} />}</Show>
+        <Show when={props.ghosts?.monster}>
+          {(ghost) => <Monster monster={ghost()} parts={props.monsterParts} turned={props.turned} />}
+        </Show>
       </g>
       <Show when={props.walk}>{(walk) => <StepNumbers walk={walk()} turned={props.turned} />}</Show>
       <Show when={props.dangers}>{(dangers) => <Dangers dangers={dangers()} turned={props.turned} />}</Show>
       <Show when={props.path}>{(path) => <PathEnd path={path()} turned={props.turned} />}</Show>
-      <Show when={props.monster}>{(monster) => <Monster monster={monster()} turned={props.turned} />}</Show>
+      <Show when={props.monster}>
+        {(monster) => <Monster monster={monster()} parts={props.monsterParts} turned={props.turned} />}
+      </Show>
       <Show when={props.path?.note}>
         {(words) => <PathNote path={props.path!} words={words()} around={props} turned={props.turned} />}
       </Show>
@@ -124,14 +151,14 @@ const CANDLES: readonly (readonly [number, number, number])[] = [
   [50, 400, 272],
 ];
 
-export function Hall(props: HallProps): JSX.Element {
+export function Board(props: BoardProps): JSX.Element {
   showSprite();
   const turned = () => props.turned === true;
   const whole = () => wholeBox(turned());
   const box = () => props.crop ?? whole();
   const square = () => props.onSquare;
-  /** Nobody sees the squares' buttons: they come after the first picture of the hall, which is there sooner. */
-  const drawn = createDrawn();
+  /** The buttons of the squares are invisible: they come after the first paint of the hall, which is then sooner. */
+  const drawn = createPainted();
   return (
     <div
       class={`ff-hall ${props.class ?? ''}`}
@@ -156,7 +183,7 @@ export function Hall(props: HallProps): JSX.Element {
         aria-hidden={square() ? 'true' : undefined}
       >
         <g id={props.piecesId}>
-          <HallPieces {...props} turned={turned()} />
+          <BoardPieces {...props} turned={turned()} />
         </g>
       </svg>
       <Show when={square()}>

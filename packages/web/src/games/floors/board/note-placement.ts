@@ -46,12 +46,12 @@ export function placeNote(path: SeenPath, around: Around, half: Point, turned: b
   const things = thingsAround(around, path, turned).filter(
     ({ at }) => Math.abs(at.x - here.x) < NEAR && Math.abs(at.y - here.y) < NEAR,
   );
-  const [beside, above, close] = [half.x + 48, half.y + 42, half.y + 22];
-  // In a crowd it hides a part of the token in hand, but not its number.
+  const [beside, above, far] = [half.x + 52, half.y + 50, half.y + 120];
+  // In a crowd it stands a square farther off rather than on the token in hand.
   const spots: readonly Point[] = [
     ...[-above, above].flatMap((y) => [-46, 46, 0].map((x) => ({ x, y }))),
     ...[-beside, beside].map((x) => ({ x, y: 0 })),
-    ...[-close, close].flatMap((y) => [0, -46, 46].map((x) => ({ x, y }))),
+    ...[-far, far].flatMap((y) => [-46, 46, 0].map((x) => ({ x, y }))),
   ];
   const cost = (spot: Point): number => {
     const [x, y] = [here.x + spot.x, here.y + spot.y];

@@ -1,8 +1,10 @@
 /** Tiles, tokens and the monster, each a group that travels by its transform. */
 import { floorsKit as kit } from '@speeltafel/rules';
+import type { floorsMonster } from '@speeltafel/table';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { SquareTileArt } from '../art/pictures.tsx';
 import { TokenArt } from '../art/token.tsx';
+import { OwnTop } from '../monster/own.tsx';
 import { angleOf, gridOf, middleOf, type Point } from './geometry.ts';
 import { turnTo } from './rotation.ts';
 import type { Keyed, SeenMonster, SeenToken } from './scene.ts';
@@ -83,7 +85,12 @@ export function Tiles(props: {
 
 export const tokenSize = (turned: boolean): number => (turned ? 86 : 76);
 
-export function Tokens(props: { readonly tokens: readonly Keyed<SeenToken>[]; readonly turned: boolean }): JSX.Element {
+export function Tokens(props: {
+  readonly tokens: readonly Keyed<SeenToken>[];
+  readonly turned: boolean;
+  /** The player whose tokens have a ring. */
+  readonly own?: kit.Player | undefined;
+}): JSX.Element {
   return (
     <g>
       <Rows<SeenToken>
@@ -92,6 +99,10 @@ export function Tokens(props: { readonly tokens: readonly Keyed<SeenToken>[]; re
       >
         {(token) => (
           <g class="ff-thing" style={{ transform: at(middleOf(token().place, props.turned)) }}>
+            <Show when={token().player === props.own}>
+              <circle class="ff-own-gap" r="47" />
+              <circle class="ff-own" r="47" />
+            </Show>
             <TokenArt
               player={token().player}
               shows={token().shows}
@@ -105,7 +116,12 @@ export function Tokens(props: { readonly tokens: readonly Keyed<SeenToken>[]; re
   );
 }
 
-export function Monster(props: { readonly monster: SeenMonster; readonly turned: boolean }): JSX.Element {
+export function Monster(props: {
+  readonly monster: SeenMonster;
+  readonly turned: boolean;
+  /** What players built it from. */
+  readonly parts?: floorsMonster.Parts | null | undefined;
+}): JSX.Element {
   const angle = createMemo<number>((last) => {
     const to = angleOf(props.monster.facing, props.turned);
     return last === undefined ? to : turnTo(last, to);
@@ -119,14 +135,16 @@ export function Monster(props: { readonly monster: SeenMonster; readonly turned:
     >
       <g class="ff-monster-turn" style={{ transform: `rotate(${angle()}deg)` }}>
         <g class="ff-monster-size">
-          <use href="#ff-facing" x="-64" y="-64" width="128" height="128" />
-          <use
-            href={mood() === 'asleep' ? '#ff-monster-asleep' : '#ff-monster'}
-            x="-64"
-            y="-64"
-            width="128"
-            height="128"
-          />
+          <OwnTop parts={props.parts ?? null} asleep={mood() === 'asleep'}>
+            <use href="#ff-facing" x="-64" y="-64" width="128" height="128" />
+            <use
+              href={mood() === 'asleep' ? '#ff-monster-asleep' : '#ff-monster'}
+              x="-64"
+              y="-64"
+              width="128"
+              height="128"
+            />
+          </OwnTop>
         </g>
       </g>
       <Show when={mood() === 'asleep'}>

@@ -56,8 +56,8 @@ export interface Ghosts {
 
 /** What a drag over the squares does. */
 export interface Drag {
-  /** True if a drag begins here. */
-  start(square: kit.Square): boolean;
+  /** True if a drag begins here: on a square, or `WAITING` at the door. */
+  start(place: kit.Place): boolean;
   enter(square: kit.Square): void;
   end(): void;
 }

@@ -1,9 +1,10 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table cannot be laid out as this board is
 // biome-ignore-all lint/a11y/useFocusableInteractive: the button in each cell has the focus
 /** The squares as a grid of buttons above the picture: one tab stop, arrows along the screen, taps and drags. */
-import type { floorsKit as kit } from '@speeltafel/rules';
-import { createSelector, createSignal, For, type JSX } from 'solid-js';
-import { type Box, gridSize, squareOfGrid } from './geometry.ts';
+import { floorsKit as kit } from '@speeltafel/rules';
+import { createEffect, createSelector, createSignal, For, type JSX, on } from 'solid-js';
+import { byKeyboard } from '../../../ui/by-keyboard.ts';
+import { type Box, gridSize, middleOf, squareOfGrid } from './geometry.ts';
 import type { Drag } from './scene.ts';
 
 export interface CellsProps {
@@ -21,12 +22,17 @@ export interface CellsProps {
   readonly grip?: kit.Place | undefined;
 }
 
+/** So near to the middle of the door, in units of the picture, a finger takes the token there. */
+const DOOR = 75;
+
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowRight: [1, 0],
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],
 };
+
+const CORNERS: Readonly<Record<string, kit.Square>> = { Home: kit.ENTRANCE, End: kit.EXIT };
 
 interface Cell {
   readonly square: kit.Square;
@@ -49,7 +55,7 @@ export function Cells(props: CellsProps): JSX.Element {
   const [focused, setFocused] = createSignal<kit.Square>();
   const buttons = new Map<kit.Square, HTMLButtonElement>();
   let grid!: HTMLDivElement;
-  let dragging: { readonly pointer: number; last: kit.Square; moved: boolean } | null = null;
+  let dragging: { readonly pointer: number; last: kit.Place; moved: boolean } | null = null;
   let swallowClick = false;
 
   const isReachable = createSelector(() => focused() ?? props.home);
@@ -67,13 +73,21 @@ export function Cells(props: CellsProps): JSX.Element {
     return squareOfGrid(Math.floor(x / 100), Math.floor(y / 100), props.turned);
   };
 
+  /** On the doorstep of the entrance, where a token in hand waits outside the squares. */
+  const atDoor = (event: PointerEvent): boolean => {
+    const [at, door] = [pointOf(event), middleOf(kit.WAITING, props.turned)];
+    return squareUnder(event) === null && Math.hypot(at.x - door.x, at.y - door.y) < DOOR;
+  };
+
   const down = (event: PointerEvent): void => {
     swallowClick = false;
     if (event.button !== 0 || dragging !== null) return;
     if (event.pointerType === 'touch') props.onFinger?.(pointOf(event));
-    const square = squareUnder(event);
-    if (square === null || !props.drag?.start(square)) return;
-    dragging = { pointer: event.pointerId, last: square, moved: false };
+    const door = atDoor(event);
+    const square = door ? kit.ENTRANCE : squareUnder(event);
+    if (square === null || !props.drag?.start(door ? kit.WAITING : square)) return;
+    // A token at the door has still to enter the first square.
+    dragging = { pointer: event.pointerId, last: door ? kit.WAITING : square, moved: false };
     grid.setPointerCapture(event.pointerId);
   };
   const move = (event: PointerEvent): void => {
@@ -92,11 +106,28 @@ export function Cells(props: CellsProps): JSX.Element {
     dragging = null;
     // With the pointer captured, the click goes to the grid and not to the button below.
     swallowClick = true;
-    if (!moved && event.type === 'pointerup') props.onSquare(last);
+    if (!moved && event.type === 'pointerup') props.onSquare(last === kit.WAITING ? kit.ENTRANCE : last);
     props.drag?.end();
   };
 
+  // The focus goes along with the token in hand.
+  createEffect(
+    on(
+      () => [props.grip, props.home] as const,
+      ([grip, home]) => {
+        if (grip !== undefined && byKeyboard()) buttons.get(home)?.focus();
+      },
+      { defer: true },
+    ),
+  );
+
   const keydown = (event: KeyboardEvent, { x, y }: Cell): void => {
+    const corner = CORNERS[event.key];
+    if (corner !== undefined) {
+      event.preventDefault();
+      buttons.get(corner)?.focus();
+      return;
+    }
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();

@@ -15,7 +15,7 @@ interface Print {
   readonly angle: number;
 }
 
-type Entered = Extract<kit.Happening, { readonly type: 'entered' }>;
+type Entered = Extract<kit.StepEvent, { readonly type: 'entered' }>;
 
 const directionOf = ({ from, to }: Entered): kit.Direction | undefined =>
   kit.DIRECTIONS.find((direction) => kit.next(from, direction) === to);
@@ -23,14 +23,14 @@ const directionOf = ({ from, to }: Entered): kit.Direction | undefined =>
 /** Two prints for each square entered, left and right of the line; over the edge one on each side of the wall. */
 function printsOf(step: kit.Step, turned: boolean): readonly Print[] {
   let facing = step.look.facing;
-  return step.happenings.flatMap((happening) => {
-    if (happening.type === 'turned') facing = happening.facing;
-    if (happening.type !== 'entered') return [];
-    const direction = directionOf(happening) ?? facing;
+  return step.events.flatMap((event) => {
+    if (event.type === 'turned') facing = event.facing;
+    if (event.type !== 'entered') return [];
+    const direction = directionOf(event) ?? facing;
     const left = kit.turned(direction, 3);
-    const from = middleOf(happening.from, turned);
+    const from = middleOf(event.from, turned);
     const first = beyond(beyond(from, direction, 31, turned), left, 13, turned);
-    const start = happening.wrapped ? beyond(middleOf(happening.to, turned), direction, -100, turned) : from;
+    const start = event.wrapped ? beyond(middleOf(event.to, turned), direction, -100, turned) : from;
     const second = beyond(beyond(start, direction, 81, turned), left, -13, turned);
     const angle = angleOf(direction, turned);
     return [
@@ -40,7 +40,7 @@ function printsOf(step: kit.Step, turned: boolean): readonly Print[] {
   });
 }
 
-type Jump = Extract<kit.Happening, { readonly type: 'teleported' }>;
+type Jump = Extract<kit.StepEvent, { readonly type: 'teleported' }>;
 
 const JumpLine = (props: { readonly jump: Jump; readonly turned: boolean }): JSX.Element => {
   const from = middleOf(props.jump.from, props.turned);
@@ -55,13 +55,13 @@ const JumpLine = (props: { readonly jump: Jump; readonly turned: boolean }): JSX
   );
 };
 
-const isJump = (happening: kit.Happening): happening is Jump => happening.type === 'teleported';
+const isJump = (event: kit.StepEvent): event is Jump => event.type === 'teleported';
 
 export const Footprints = (props: { readonly walk: SeenWalk; readonly turned: boolean }): JSX.Element => (
   <For each={props.walk.steps}>
     {(step) => (
       <>
-        <For each={step.happenings.filter(isJump)}>{(jump) => <JumpLine jump={jump} turned={props.turned} />}</For>
+        <For each={step.events.filter(isJump)}>{(jump) => <JumpLine jump={jump} turned={props.turned} />}</For>
         <For each={printsOf(step, props.turned)}>{(print) => <Foot at={print.at} angle={print.angle} />}</For>
       </>
     )}
@@ -195,8 +195,8 @@ export const Dangers = (props: { readonly dangers: readonly SeenDanger[]; readon
           <Show when={danger.eaten}>
             <circle r="47" fill="none" stroke="#1a0f08" stroke-width="8" opacity=".6" />
             <circle r="47" fill="none" stroke="var(--ff-danger)" stroke-width="5" stroke-dasharray="10 7" />
-            <g transform={`translate(-52 -54) scale(${scale})`}>
-              <use href="#ff-chomp" width="40" height="40" />
+            <g transform={`translate(-60 -64) scale(${scale})`}>
+              <use href="#ff-chomp" width="36" height="36" />
             </g>
           </Show>
           <Show when={danger.chance}>

@@ -1,4 +1,4 @@
-/** A situation that somebody draws: tiles, tokens, the monster. As text it is a position of the rules, at the monster's turn. */
+/** A situation that the user draws: tiles, tokens, the monster. As text it is a position of the rules, at the monster's turn. */
 import { floorsKit as kit, type Result } from '@speeltafel/rules';
 
 export type Tool =

@@ -1,4 +1,4 @@
-/** What the hand of somebody who draws can hold: a tile, a token, the monster, the eraser. */
+/** The drawing tools: a tile, a token, the monster, the eraser. */
 import type { floorsKit as kit } from '@speeltafel/rules';
 import { createSignal, For, Match, Switch } from 'solid-js';
 import { Segmented } from '../../../ui/segmented.tsx';

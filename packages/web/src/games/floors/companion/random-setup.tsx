@@ -4,7 +4,8 @@ import { createMemo, For } from 'solid-js';
 import { go, place, to } from '../../../router/route.ts';
 import { newSeed } from '../../shared/companion/seed.ts';
 import { SeedRow } from '../../shared/companion/seed-row.tsx';
-import { Hall } from '../board/board.tsx';
+import { Board } from '../board/board.tsx';
+import { lastMonster } from '../monster/last-monster.ts';
 import { tileName } from '../play/sentences.ts';
 import { makeSituation, withTiles } from './drawn-position.ts';
 import { useTurned } from './orientation.ts';
@@ -30,12 +31,13 @@ export function SetUp() {
   return (
     <div class="companion-split companion-hall-split">
       <div class="companion-hall">
-        <Hall
+        <Board
           name={say().setupBoard}
           turned={turned()}
           tiles={tiles()}
           tokens={[]}
           monster={{ square: kit.EXIT, facing: kit.EAST }}
+          monsterParts={lastMonster().parts}
         />
       </div>
       <div class="companion-side">

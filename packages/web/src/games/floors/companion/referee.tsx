@@ -10,7 +10,8 @@ import { Segmented } from '../../../ui/segmented.tsx';
 import { ShareButton } from '../../shared/companion/share-link.tsx';
 import { CardPicture } from '../art/pictures.tsx';
 import { Token } from '../art/token.tsx';
-import { Hall } from '../board/board.tsx';
+import { Board } from '../board/board.tsx';
+import { lastMonster } from '../monster/last-monster.ts';
 import { walkFrames } from '../play/animation-frames.ts';
 import { sceneOf } from '../play/position-scene.ts';
 import { Sentence } from '../play/sentence.tsx';
@@ -105,12 +106,13 @@ export function Referee() {
   return (
     <div class="companion-split companion-hall-split">
       <div class="companion-hall" classList={{ 'companion-hall-walk': mode() === 'walk' }}>
-        <Hall
+        <Board
           name={say().board}
           turned={turned()}
           tiles={shown().tiles}
           tokens={shown().tokens}
           monster={shown().monster}
+          monsterParts={lastMonster().parts}
           walk={footprints()}
           look={frame()?.look ?? null}
           ghosts={ghosts()}

@@ -1,6 +1,7 @@
 /**
  * Rounds and cards of a game at the real table, followed by the cards turned. The tokens stay outside on this device: they wait
- * through every round, so that rounds, stages, the pile and the start player are the rules' own.
+ * through every round, because the monster of this device stands on the entrance while they might have to enter. So rounds, stages, the
+ * pile and the start player are the rules' own.
  */
 import { CHANCE, floors, fromSeed, floorsKit as kit, type Result } from '@speeltafel/rules';
 
@@ -22,7 +23,7 @@ function letAllWait(position: Position): Position {
 }
 
 export const beginning = (options: kit.Options): Position =>
-  letAllWait(floors.start({ ...options, setup: 'basic' }, fromSeed(ANY_SEED)));
+  letAllWait({ ...floors.start({ ...options, setup: 'basic' }, fromSeed(ANY_SEED)), monster: kit.ENTRANCE });
 
 export function turnCard(position: Position, card: kit.Card): Result<Position> {
   const turned = floors.play(position, CHANCE, { type: 'card', card }, 0);
@@ -30,7 +31,7 @@ export function turnCard(position: Position, card: kit.Card): Result<Position> {
 }
 
 /** Every moment before a card, the present one last; a card that cannot have been turned ends the row. */
-export function momentsOf(options: kit.Options, cards: readonly kit.Card[]): readonly Position[] {
+export function positionsOf(options: kit.Options, cards: readonly kit.Card[]): readonly Position[] {
   const moments = [beginning(options)];
   for (const card of cards) {
     const next = turnCard(moments.at(-1)!, card);

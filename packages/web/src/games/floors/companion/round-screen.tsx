@@ -9,16 +9,16 @@ import { Segmented } from '../../../ui/segmented.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { CardPicture } from '../art/pictures.tsx';
 import { cardName } from '../play/sentences.ts';
-import { momentsOf, roundsOf, turnCard } from './round-log.ts';
+import { positionsOf, roundsOf, turnCard } from './round-log.ts';
 import { say } from './words.ts';
 
-const evening = v.object({
+const schema = v.object({
   /** The rules' own text. */
   options: v.string(),
   cards: v.nullable(v.array(v.picklist(kit.CARDS))),
 });
 
-const [remembered, remember] = storedSignal('companion.floors', evening, () => ({ options: '4 basic', cards: null }));
+const [stored, setStored] = storedSignal('companion.floors', schema, () => ({ options: '4 basic', cards: null }));
 
 function optionsOf(text: string): kit.Options {
   const parsed = floors.parseOptions(text);
@@ -30,20 +30,20 @@ function optionsOf(text: string): kit.Options {
 const faceOf = (card: kit.Card, { five }: kit.Options) => (card === '5' && five === 'h3' ? 'h3' : card);
 
 export const Rounds = () => (
-  <Show when={remembered().cards} fallback={<Begin />}>
+  <Show when={stored().cards} fallback={<Begin />}>
     {(cards) => <Counting cards={cards()} />}
   </Show>
 );
 
 function Begin() {
-  const [options, setOptions] = createSignal(optionsOf(remembered().options));
+  const [options, setOptions] = createSignal(optionsOf(stored().options));
   const seat = (players: number): void => {
     setOptions({ ...options(), players, five: players < 6 ? '5' : options().five });
   };
   return (
     <form
       class="companion-form"
-      onSubmit={submit(() => remember({ options: floors.makeOptions(options()), cards: [] }))}
+      onSubmit={submit(() => setStored({ options: floors.makeOptions(options()), cards: [] }))}
     >
       <div class="companion-field">
         <span>{say().players}</span>
@@ -54,6 +54,7 @@ function Begin() {
           choices={[2, 3, 4, 5, 6, 7].map((value) => ({ value, label: String(value) }))}
           onChange={seat}
         />
+        <p class="companion-soft">{say().firstStart}</p>
       </div>
       <div class="companion-field">
         <span>{say().pile}</span>
@@ -84,19 +85,19 @@ function Begin() {
 }
 
 function Counting(props: { readonly cards: readonly kit.Card[] }) {
-  const options = createMemo(() => optionsOf(remembered().options));
-  const moments = createMemo(() => momentsOf(options(), props.cards));
+  const options = createMemo(() => optionsOf(stored().options));
+  const moments = createMemo(() => positionsOf(options(), props.cards));
   const now = (): kit.Position => moments().at(-1)!;
   const over = (): boolean => now().phase === 'over';
   const [wrong, setWrong] = createSignal(false);
   const turn = (card: kit.Card): void => {
     const next = turnCard(now(), card);
     setWrong(!next.ok);
-    if (next.ok) remember({ ...remembered(), cards: [...props.cards, card] });
+    if (next.ok) setStored({ ...stored(), cards: [...props.cards, card] });
   };
   const back = (): void => {
     setWrong(false);
-    remember({ ...remembered(), cards: props.cards.slice(0, -1) });
+    setStored({ ...stored(), cards: props.cards.slice(0, -1) });
   };
   const name = (card: kit.Card): string => cardName(card, options().five === 'h3');
   const count = (card: kit.Card): number => now().pile.filter((other) => other === card).length;
@@ -162,7 +163,7 @@ function Counting(props: { readonly cards: readonly kit.Card[] }) {
           <Icon name="undo" />
           {say().back}
         </button>
-        <button type="button" class="btn quiet" onClick={press(() => remember({ ...remembered(), cards: null }))}>
+        <button type="button" class="btn quiet" onClick={press(() => setStored({ ...stored(), cards: null }))}>
           {say().again}
         </button>
       </div>

@@ -5,6 +5,7 @@
 import { floorsKit as kit } from '@speeltafel/rules';
 import { DONE, type Verdict, wrong } from '../../contract/lesson.ts';
 import type { FloorsStepId } from './step-ids.ts';
+import type { TurnTask } from './turn-task.tsx';
 
 type Position = kit.Position;
 
@@ -12,30 +13,27 @@ type Position = kit.Position;
 export type TapWhy = 'far' | 'behind' | 'hidden' | 'farther' | 'tie' | 'nobody' | 'wall' | 'turn-stone' | 'teleporter';
 
 export type TurnWhy =
-  | { readonly reason: 'elsewhere'; readonly square: string }
+  | { readonly reason: 'elsewhere'; readonly square: string; readonly card?: never }
   | { readonly reason: 'eaten'; readonly card: kit.Card }
-  | { readonly reason: 'inside' };
+  | { readonly reason: 'inside'; readonly card?: never };
 
-export interface TurnStep {
+export interface TurnStep extends TurnTask<TurnWhy> {
   readonly id: FloorsStepId;
   readonly kind: 'turn';
-  readonly position: string;
-  /** A square to be marked. */
-  readonly target?: string;
-  readonly solution: string;
-  judge(after: Position): Verdict<TurnWhy>;
 }
 
 export interface TapStep {
   readonly id: FloorsStepId;
   readonly kind: 'tap';
+  /** Only the part of the hall around these squares is shown. */
+  readonly part?: string;
   /** One small question after the other. */
   readonly questions: readonly string[];
 }
 
 export type FloorsStep = TurnStep | TapStep;
 
-const OWN: kit.Player = 0;
+export const OWN: kit.Player = 0;
 
 const reach = (target: string) => ({
   target,
@@ -46,15 +44,17 @@ const reach = (target: string) => ({
 });
 
 /** The first of the cards that may come that costs one of the own tokens. */
-const deadlyCard = (position: Position): kit.Card | undefined =>
+export const deadlyCard = (position: Position): kit.Card | undefined =>
   position.pile.find((card) => kit.walkOf(position, card).eaten.some((token) => token.startsWith(kit.letterOf(OWN))));
 
-const BASIC = 's@c9,s@m8,s@h7,P@i9,s@i6,s@n6,s@g5,s@e4,s@m4,s@o3,H@e3,s@f2,s@i2';
+/** The stones and pools of the basic game. */
+export const BASIC = 's@c9,s@m8,s@h7,P@i9,s@i6,s@n6,s@g5,s@e4,s@m4,s@o3,H@e3,s@f2,s@i2';
 
 export const floorsSteps: readonly FloorsStep[] = [
   {
     id: 'walk',
     kind: 'turn',
+    part: 'f9 m3',
     position: "1/3/A/A/tokens c9S - A4h6,B2m4' 5.7.8.10.h1.h2",
     solution: 'A4:i6-j6-k6-k7',
     ...reach('k7'),
@@ -62,6 +62,7 @@ export const floorsSteps: readonly FloorsStep[] = [
   {
     id: 'pass',
     kind: 'turn',
+    part: 'e9 l3',
     position: "1/3/A/A/tokens n4W - A3f6,B4g6',B2c4' 5.7.8.10.h1.h2",
     solution: 'A3:g6-h6-i6',
     ...reach('i6'),
@@ -69,6 +70,7 @@ export const floorsSteps: readonly FloorsStep[] = [
   {
     id: 'push',
     kind: 'turn',
+    part: 'e9 l3',
     position: "1/3/A/A/tokens n3W s@g6,s@k6 A3f6,B2d9' 5.7.8.10.h1.h2",
     solution: 'A3:g6-h6-i6',
     ...reach('i6'),
@@ -76,6 +78,7 @@ export const floorsSteps: readonly FloorsStep[] = [
   {
     id: 'blood',
     kind: 'turn',
+    part: 'c7 k1',
     position: "1/3/A/A/tokens m8W H@e4 A2d4,B4f6' 5.7.8.10.h1.h2",
     solution: 'A2:i4-j4',
     ...reach('j4'),
@@ -83,11 +86,13 @@ export const floorsSteps: readonly FloorsStep[] = [
   {
     id: 'look',
     kind: 'tap',
+    part: 'd10 l3',
     questions: ["2/5/A/A/monster h6N - A3h10',B5e6',C4h5' 5.7", "2/5/A/A/monster h6N s@g6 A3k6',B5f6' 5.7"],
   },
   {
     id: 'tie',
     kind: 'tap',
+    part: 'd10 l3',
     questions: ["2/5/A/A/monster h6N - A3e6',B5k6' 5.7", "2/5/A/A/monster h6N H@i6 A3h8',B5j6' 5.7"],
   },
   {
@@ -98,6 +103,7 @@ export const floorsSteps: readonly FloorsStep[] = [
   {
     id: 'safe',
     kind: 'turn',
+    part: 'g10 p2',
     position: `2/6/A/A/tokens i5E ${BASIC} A4m5,B1x,B4l10' 5.7`,
     solution: 'A4:n5-n4',
     judge: (after) => {
@@ -108,6 +114,7 @@ export const floorsSteps: readonly FloorsStep[] = [
   {
     id: 'exit',
     kind: 'turn',
+    part: 'a11 g6',
     position: "2/6/A/A/tokens l4E s@c9 A3b10,B2f6' 5.7",
     solution: 'A3:b11-a11-exit',
     judge: ({ left }) => (left.includes(OWN) ? DONE : wrong({ reason: 'inside' })),
@@ -115,6 +122,7 @@ export const floorsSteps: readonly FloorsStep[] = [
   {
     id: 'tiles',
     kind: 'tap',
+    part: 'c10 k3',
     questions: [
       "2/5/A/A/monster h6N c@h8 A3h9',B5d6' 5.7",
       "2/5/A/A/monster h6N r@h7 A3e9',B5l3' 5.7",
@@ -142,11 +150,11 @@ const tokenThatWay = ({ monster, tokens }: Position, direction: kit.Direction): 
   tokens.some(({ place }) => kit.isOnBoard(place) && straight(monster, place) === direction);
 
 export function judgeTap(position: Position, tapped: kit.Square): Verdict<TapWhy> {
-  const { square, look, happenings } = firstStep(position);
+  const { square, look, events } = firstStep(position);
   if (tapped === square) return DONE;
-  if (happenings.some(({ type }) => type === 'teleported')) return wrong('teleporter');
-  if (happenings.some(({ type }) => type === 'turned')) return wrong('turn-stone');
-  if (happenings.some((happening) => happening.type === 'entered' && happening.wrapped)) return wrong('wall');
+  if (events.some(({ type }) => type === 'teleported')) return wrong('teleporter');
+  if (events.some(({ type }) => type === 'turned')) return wrong('turn-stone');
+  if (events.some((event) => event.type === 'entered' && event.wrapped)) return wrong('wall');
   const direction = straight(position.monster, tapped);
   if (direction === undefined || direction === look.facing) return wrong('far');
   const side = (direction - position.facing) & 3;

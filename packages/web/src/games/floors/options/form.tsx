@@ -5,9 +5,12 @@ import { Segmented } from '../../../ui/segmented.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { OptionsFormProps, SeatChoice } from '../../contract/options.ts';
 import { mySeat, SeatField } from '../../shared/seat-field.tsx';
+import { nameIn } from '../../shared/seat-names.ts';
 import { say as sayShared } from '../../shared/words.ts';
+import { Token } from '../art/token.tsx';
 import { LEVELS } from '../levels.ts';
 import type { FloorsChoices } from './choices.ts';
+import { MonsterField } from './monster-field.tsx';
 import { say } from './words.ts';
 
 const COUNTS = [2, 3, 4, 5, 6, 7] as const;
@@ -18,6 +21,8 @@ export function FloorsForm(props: OptionsFormProps<FloorsChoices>) {
     setChoices((old) => ({ ...old, ...change }));
   };
   const changeSeat = (at: number, seat: SeatChoice): void => change({ sitters: choices().sitters.with(at, seat) });
+  const seats = (): readonly SeatChoice[] => choices().sitters.slice(0, choices().players);
+  const called = (at: number): string => (at === mine() ? sayShared().you : nameIn(seats(), at));
   const mine = (): number => mySeat(choices().sitters, props.online);
   return (
     <Form submitLabel={props.submitLabel} onSubmit={() => props.onSubmit(choices())}>
@@ -34,6 +39,7 @@ export function FloorsForm(props: OptionsFormProps<FloorsChoices>) {
             {(at) => (
               <SeatField
                 number={at + 1}
+                sign={<Token player={at} />}
                 seat={choices().sitters[at]!}
                 levels={LEVELS}
                 characters={say().characters}
@@ -44,6 +50,26 @@ export function FloorsForm(props: OptionsFormProps<FloorsChoices>) {
             )}
           </For>
         </ul>
+        <label class="question" for="ff-begins">
+          {say().begins}
+        </label>
+        <select
+          id="ff-begins"
+          class="field"
+          onChange={({ currentTarget: { value } }) => change({ begins: value === 'lot' ? 'lot' : Number(value) })}
+        >
+          <For each={seats()}>
+            {(_, at) => (
+              <option value={at()} selected={choices().begins === at()}>
+                {called(at())}
+              </option>
+            )}
+          </For>
+          <option value="lot" selected={choices().begins === 'lot'}>
+            {say().byLot}
+          </option>
+        </select>
+        <p class="hint">{say().beginsAbout}</p>
       </FormPart>
       <FormPart title={say().hall}>
         <Segmented
@@ -69,6 +95,7 @@ export function FloorsForm(props: OptionsFormProps<FloorsChoices>) {
           />
         </Show>
       </FormPart>
+      <MonsterField />
       {props.online?.part}
     </Form>
   );

@@ -1,9 +1,18 @@
-/** What the options of a table mean to its players. */
+/** What the options of a table mean to its players, and how its monster looks. */
 import { floors } from '@speeltafel/rules';
 import type { Term } from '../../contract/options.ts';
+import { monsterOf } from '../monster/look.ts';
+import { picture } from './monster-picture.tsx';
 import { say } from './words.ts';
 
-export function terms(options: string): readonly Term[] {
+/** Nothing is said about the usual monster. */
+function monsterTerm(look: string | null): readonly Term[] {
+  if (look === null) return [];
+  const { parts, name } = monsterOf(look);
+  return [{ name: say().monsterTerm(name), about: '', ...(parts && { Picture: picture(parts) }) }];
+}
+
+export function terms(options: string, look: string | null): readonly Term[] {
   const read = floors.parseOptions(options);
   if (!read.ok) return [];
   const { players, setup, five, pile } = read.value;
@@ -15,6 +24,7 @@ export function terms(options: string): readonly Term[] {
     { name: words.playersTerm(players), about: '' },
     ...(hall === undefined ? [] : [{ name: words.hallTerm(hall), about: abouts[setup]! }]),
     ...(pile === 7 ? [{ name: words.short, about: words.shortAbout }] : []),
+    ...monsterTerm(look),
     ...(five === 'h3' ? [{ name: words.five, about: words.fiveAbout }] : []),
   ];
 }

@@ -2,7 +2,7 @@
 import { floorsKit as kit } from '@speeltafel/rules';
 import { createComputed, createMemo, For, type JSX, on, onCleanup, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { onceDrawn } from '../../../ui/after-paint.ts';
+import { afterPaint } from '../../../ui/after-paint.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { press } from '../../../ui/press.ts';
 import { say as sayUi } from '../../../ui/words.ts';
@@ -43,6 +43,7 @@ const canGoOn = (draft: kit.Draft, { tokens }: kit.Position): boolean =>
   );
 
 const hint = (draft: kit.Draft, position: kit.Position): string => {
+  if (draft.stop?.code === 'must-enter') return say().mustEnter;
   if (draft.stop !== null) return canGoOn(draft, position) ? say().mustGoOn : say().mustGoBack;
   if (draft.at === kit.WAITING) return say().goIn;
   return draft.spent === draft.points || draft.ways.length === 0 ? say().readyToStop : say().goOn;
@@ -150,7 +151,7 @@ function Choosing(props: Props): JSX.Element {
   );
 }
 
-/** Nobody here can do anything: somebody else thinks, or something moves. */
+/** No player on this device can act: another player thinks, or something moves. */
 function Waiting(props: Props): JSX.Element {
   const { model } = props;
   const seat = () => model.session.thinking() ?? model.position().turn + 1;
@@ -172,11 +173,11 @@ function Waiting(props: Props): JSX.Element {
           </Show>
         </div>
       </div>
-      <Show when={!model.theatre.busy()}>
+      <Show when={!model.animation.busy()}>
         <TakeBack model={model} />
       </Show>
-      <Show when={model.theatre.busy()}>
-        <button type="button" class="btn ff-small" onClick={press(model.theatre.skip)}>
+      <Show when={model.animation.busy()}>
+        <button type="button" class="btn ff-small" onClick={press(model.animation.skip)}>
           <Icon name="skip" />
           <span class="ff-long">{say().skip}</span>
           <span class="ff-short">{say().skip}</span>
@@ -212,9 +213,9 @@ const Over = (props: Props): JSX.Element => (
 );
 
 /** What stands in the bar. */
-function partOf({ theatre, past, over, turn, open, position }: PlayModel): (props: Props) => JSX.Element {
-  if (theatre.showing() !== null) return Watch;
-  if (theatre.busy()) return Waiting;
+function partOf({ animation, past, over, turn, open, position }: PlayModel): (props: Props) => JSX.Element {
+  if (animation.showing() !== null) return Watch;
+  if (animation.busy()) return Waiting;
   if (past() !== null) return Looking;
   if (over()) return Over;
   if (open() !== null && position().phase === 'lay') return Stock;
@@ -228,7 +229,7 @@ function keepFocus(bar: HTMLElement): void {
   const noticed = new MutationObserver(() => {
     if (!(last instanceof Element) || last.isConnected) return;
     // After the picture: finding out what can have the focus makes the browser work out the whole page at once.
-    onceDrawn(() => {
+    afterPaint(() => {
       if (document.activeElement === document.body) bar.focus({ preventScroll: true });
     });
   });

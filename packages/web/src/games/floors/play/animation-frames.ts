@@ -26,16 +26,16 @@ export const PACE = {
   stay: 260,
   token: 260,
   flip: 420,
-  calm: 80,
+  reduced: 80,
 } as const;
 
-type Entered = Extract<kit.Happening, { readonly type: 'entered' }>;
+type Entered = Extract<kit.StepEvent, { readonly type: 'entered' }>;
 
-/** The moments of a walk. `calm` leaves out all travel: one moment a step. */
+/** The moments of a walk. `reduced` leaves out all travel: one moment a step. */
 export function walkFrames(
   start: Scene,
   { steps, closing }: Pick<kit.Trace, 'steps' | 'closing'>,
-  calm: boolean,
+  reduced: boolean,
 ): readonly Frame[] {
   const frames: Frame[] = [];
   const from = start.monster.square;
@@ -49,7 +49,7 @@ export function walkFrames(
   };
   const see = (seen: kit.Look): void => {
     look = { from: scene.monster.square, facing: scene.monster.facing, look: seen };
-    if (calm) {
+    if (reduced) {
       scene = moveMonster(scene, { facing: seen.facing });
       return;
     }
@@ -82,33 +82,33 @@ export function walkFrames(
 
   for (const step of steps) {
     see(step.look);
-    if (calm) {
-      for (const happening of step.happenings) scene = kit.afterHappening(scene, happening);
+    if (reduced) {
+      for (const event of step.events) scene = kit.afterEvent(scene, event);
     } else {
-      const entered = step.happenings.filter(({ type }) => type === 'entered').length;
+      const entered = step.events.filter(({ type }) => type === 'entered').length;
       let meal: Scene | null = null;
-      for (const happening of step.happenings) {
-        if (happening.type !== 'turned') look = null;
-        switch (happening.type) {
+      for (const event of step.events) {
+        if (event.type !== 'turned') look = null;
+        switch (event.type) {
           case 'turned':
-            scene = kit.afterHappening(scene, happening);
+            scene = kit.afterEvent(scene, event);
             show(PACE.turn);
             break;
           case 'ate':
-            meal = kit.afterHappening(scene, happening);
+            meal = kit.afterEvent(scene, event);
             break;
           case 'pushed':
-            scene = kit.afterHappening(scene, happening);
+            scene = kit.afterEvent(scene, event);
             break;
           case 'entered':
-            enter(happening, entered > 1);
+            enter(event, entered > 1);
             if (meal !== null) bite(happenedTo(scene, meal));
             meal = null;
             break;
           case 'teleported':
             scene = moveMonster(scene, { mood: 'gone' });
             show(PACE.vanish);
-            jump(happening.to, happening.facing);
+            jump(event.to, event.facing);
             break;
           case 'stayed':
             show(PACE.stay);
@@ -117,13 +117,13 @@ export function walkFrames(
       }
     }
     walk = { from, steps: [...walk.steps, step] };
-    show(calm ? PACE.calm : 60);
+    show(reduced ? PACE.reduced : 60);
     done++;
   }
   done = Math.max(0, done - 1);
   ended = true;
   see(closing);
-  show(calm ? PACE.calm : PACE.look);
+  show(reduced ? PACE.reduced : PACE.look);
   return frames;
 }
 
@@ -131,11 +131,11 @@ export function walkFrames(
 const happenedTo = (scene: Scene, meal: Scene): Scene => ({ ...scene, tokens: meal.tokens });
 
 /** The moments of a token's turn: each square entered, and what it pushes. */
-export function moveFrames(start: Scene, position: kit.Position, move: kit.Move, calm: boolean): readonly Frame[] {
+export function moveFrames(start: Scene, position: kit.Position, move: kit.Move, reduced: boolean): readonly Frame[] {
   const token = start.tokens.find(
     (each) => each.player === move.player && each.shows === move.shows && !each.moved && kit.isInPlay(each.place),
   );
-  if (token === undefined || calm) return [];
+  if (token === undefined || reduced) return [];
   const frames: Frame[] = [];
   let scene = start;
   let pushed = 0;

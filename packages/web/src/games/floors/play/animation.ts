@@ -3,7 +3,7 @@ import { floorsKit as kit, type Played } from '@speeltafel/rules';
 import type { Table } from '@speeltafel/table';
 import { batch, createEffect, createSignal, onCleanup, untrack } from 'solid-js';
 import type { Session } from '../../../session/session.ts';
-import { calm } from '../../../settings/settings.ts';
+import { reducedMotion } from '../../../settings/settings.ts';
 import { type Frame, moveFrames, PACE, walkFrames } from './animation-frames.ts';
 import { type Scene, sceneOf } from './position-scene.ts';
 
@@ -17,7 +17,7 @@ export interface Showing {
   readonly pretended: boolean;
 }
 
-export interface Theatre {
+export interface WalkAnimation {
   /** The position that has been shown in full. */
   position(): kit.Position;
   scene(): Scene;
@@ -48,7 +48,7 @@ interface Item {
   readonly played: Played<kit.Action>;
 }
 
-export function createTheatre(session: FloorsSession, isPerson: (seat: number) => boolean): Theatre {
+export function createWalkAnimation(session: FloorsSession, isPerson: (seat: number) => boolean): WalkAnimation {
   const [position, setPosition] = createSignal(session.position());
   const [scene, setScene] = createSignal(sceneOf(session.position()));
   const [frame, setFrame] = createSignal<Frame | null>(null);
@@ -70,7 +70,7 @@ export function createTheatre(session: FloorsSession, isPerson: (seat: number) =
     });
   };
 
-  /** Waits so long, or until somebody pauses, steps or skips. */
+  /** Waits this long, or until the player pauses, steps or skips. */
   const wait = (ms: number): Promise<void> =>
     new Promise((resolve) => {
       const timer = setTimeout(resolve, ms);
@@ -114,7 +114,7 @@ export function createTheatre(session: FloorsSession, isPerson: (seat: number) =
     if (action.type === 'card') {
       await walk({ card: action.card, before, walk: kit.walkOf(before, action.card), pretended: false }, turn);
     } else if (action.type === 'move' && !isPerson(played.seat)) {
-      await perform(moveFrames(scene(), before, action, calm()), turn);
+      await perform(moveFrames(scene(), before, action, reducedMotion()), turn);
     }
     if (turn !== run) return;
     settle(after);
@@ -123,7 +123,7 @@ export function createTheatre(session: FloorsSession, isPerson: (seat: number) =
 
   async function walk(next: Showing, turn: number): Promise<void> {
     setShowing(next);
-    await perform(walkFrames(scene(), next.walk, calm()), turn);
+    await perform(walkFrames(scene(), next.walk, reducedMotion()), turn);
   }
 
   async function play(turn: number): Promise<void> {
@@ -154,7 +154,7 @@ export function createTheatre(session: FloorsSession, isPerson: (seat: number) =
         return;
       }
       if (showing()?.pretended) clear();
-      // What is played goes on from there, also where somebody was looking back.
+      // The animation starts from there, also when the player was looking back.
       if (!busy() && position() !== last.positions[seen]) settle(last.positions[seen]!);
       for (let i = seen; i < course.played.length; i++) {
         queue.push({ before: course.positions[i]!, after: course.positions[i + 1]!, played: course.played[i]! });

@@ -9,12 +9,12 @@ import { lostIn, sceneOf } from './position-scene.ts';
 import { cardName, mark, spoken } from './sentences.ts';
 
 export function createSpeech(model: PlayModel): void {
-  const { session, people, theatre, past } = model;
+  const { session, people, animation, past } = model;
   const open = createMemo(model.open);
   const speak = (text: string | undefined): void => {
     if (text !== undefined) announce(spoken(text, people.tokenName));
   };
-  /** What came of a card, also for whoever skipped the walk. */
+  /** The result of a card, also for players who skipped the walk. */
   const bitesOf = (card: kit.Card, before: kit.Position): string => {
     const name = cardName(card, before.fiveIsHits);
     const lost = lostIn(sceneOf(before), kit.walkOf(before, card).steps);
@@ -38,7 +38,7 @@ export function createSpeech(model: PlayModel): void {
     return now;
   }, model.shown());
   createEffect(
-    on(theatre.showing, (walk) => {
+    on(animation.showing, (walk) => {
       if (walk !== null && !walk.pretended) speak(say().draws(cardName(walk.card, walk.before.fiveIsHits)));
     }),
   );

@@ -1,16 +1,17 @@
 /** The hall on the play screen: fitted to its room, zoomed and panned, with a loupe under the finger and reasons at the square. */
 import type { floorsKit as kit } from '@speeltafel/rules';
-import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
-import { calm } from '../../../settings/settings.ts';
-import { afterPicture } from '../../../ui/after-paint.ts';
+import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
+import { reducedMotion } from '../../../settings/settings.ts';
+import { createAfterPaint } from '../../../ui/after-paint.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Moment, type MomentWords } from '../../../ui/moment.tsx';
 import { CardPicture } from '../art/pictures.tsx';
-import { Hall } from '../board/board.tsx';
+import { Board } from '../board/board.tsx';
 import { type Box, middleOf, type Point, wholeBox } from '../board/geometry.ts';
 import { say } from '../words.ts';
 import { Corner } from './corner-info.tsx';
 import { faceOf } from './deck.tsx';
-import { Loupe, PIECES } from './magnifier.tsx';
+import { Magnifier, PIECES } from './magnifier.tsx';
 import { SmallMap } from './mini-map.tsx';
 import type { PlayModel } from './play-model.ts';
 import { createSeen } from './shown-scene.ts';
@@ -20,12 +21,18 @@ const ZOOMED = 60;
 /** A finger that stays so long looks for something; a tap knows where it goes, and the loupe would only be in its way. */
 const STAYS = 120;
 
-export function Board(props: { readonly model: PlayModel; readonly turned: boolean }): JSX.Element {
+interface Moments {
+  readonly out: number;
+  readonly stage: number;
+  readonly words: MomentWords | null;
+}
+
+export function BoardArea(props: { readonly model: PlayModel; readonly turned: boolean }): JSX.Element {
   const { model } = props;
   const seen = createSeen(model, () => props.turned);
   const [wantsZoom, setWantsZoom] = createSignal(false);
   /** The button answers before the whole hall is drawn anew. */
-  const zoomed = afterPicture(wantsZoom);
+  const zoomed = createAfterPaint(wantsZoom);
   const [finger, setFinger] = createSignal<Point | null>(null);
   const [still, setStill] = createSignal(true);
   let room!: HTMLDivElement;
@@ -52,7 +59,7 @@ export function Board(props: { readonly model: PlayModel; readonly turned: boole
     room.scrollTo({
       left: (x - box().x) * unit - room.clientWidth / 2,
       top: (y - box().y) * unit - room.clientHeight / 2,
-      behavior: smooth && !calm() ? 'smooth' : 'instant',
+      behavior: smooth && !reducedMotion() ? 'smooth' : 'instant',
     });
   };
   createEffect(on([zoomed, seen.focus], ([now, square], before) => now && lookAt(square, before?.[0] === true)));
@@ -85,6 +92,24 @@ export function Board(props: { readonly model: PlayModel; readonly turned: boole
     };
   };
 
+  /** A token that gets out, and the second stage. */
+  const moment = createMemo<Moments>((before) => {
+    const { left, stage } = model.position();
+    const last = left.at(-1);
+    const out = before !== undefined && left.length > before.out && last !== undefined;
+    const words = (): MomentWords | null => {
+      if (out) {
+        const { isYou, name } = model.people;
+        const title = isYou(last + 1) ? say().youMadeIt : say().madeIt(name(last + 1));
+        return { key: `out-${left.length}`, title };
+      }
+      return before !== undefined && stage > before.stage
+        ? { key: 'stage', title: say().stageTwo }
+        : (before?.words ?? null);
+    };
+    return { out: left.length, stage, words: words() };
+  });
+
   return (
     <div class="ff-room" classList={{ 'ff-zoomed': zoomed() }}>
       <div class="ff-scroll" ref={room} onScroll={look}>
@@ -96,10 +121,11 @@ export function Board(props: { readonly model: PlayModel; readonly turned: boole
               : { width: `min(100cqw, 100cqh * ${box().width / box().height})` }
           }
         >
-          <Hall
+          <Board
             tiles={seen.tiles()}
             tokens={seen.tokens()}
             monster={seen.monster()}
+            monsterParts={model.monster.parts}
             turned={props.turned}
             path={seen.path()}
             hand={seen.hand()}
@@ -117,7 +143,7 @@ export function Board(props: { readonly model: PlayModel; readonly turned: boole
             onFinger={touch}
             home={seen.focus()}
             moving={!still()}
-            stirred={model.theatre.showing() !== null}
+            stirred={model.animation.showing() !== null}
             piecesId={PIECES}
             grip={model.turn.settled()?.draft.at}
           />
@@ -131,17 +157,18 @@ export function Board(props: { readonly model: PlayModel; readonly turned: boole
           </Show>
         </div>
       </div>
-      <Show when={props.turned && model.theatre.showing()}>
+      <Show when={props.turned && model.animation.showing()}>
         {(walk) => (
           <div class="ff-drawn">
             <CardPicture face={faceOf(walk().card, walk().before.fiveIsHits)} />
           </div>
         )}
       </Show>
+      <Moment of={moment().words} />
       <Show when={zoomed()}>
         <SmallMap turned={props.turned} frame={frame()} />
       </Show>
-      <Show when={!zoomed() && finger()}>{(at) => <Loupe at={at()} turned={props.turned} />}</Show>
+      <Show when={!zoomed() && finger()}>{(at) => <Magnifier at={at()} turned={props.turned} />}</Show>
       <button
         class="ff-zoom"
         type="button"

@@ -17,7 +17,7 @@ export const roundsOf = (model: PlayModel): number => {
 const Pile = (props: { readonly model: PlayModel }): JSX.Element => {
   const { model } = props;
   const last = () => {
-    const now = model.theatre.showing();
+    const now = model.animation.showing();
     return now !== null && !now.pretended ? now.card : (model.lastWalk()?.card ?? null);
   };
   const toCome = () => {

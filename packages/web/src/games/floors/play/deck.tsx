@@ -39,7 +39,7 @@ const Card = (props: {
   const { card } = props.place;
   const fiveIsHits = model.position().fiveIsHits;
   const ahead = () => model.foresight()?.cards.get(card);
-  /** Stays as it was while something moves and nobody can see ahead. */
+  /** Stays as it was while something moves. */
   const rare = createMemo((was: boolean) => (ahead() === undefined ? was : ahead()!.count === 0), false);
   const name = cardName(card, fiveIsHits);
   const label = (): string => {
@@ -81,7 +81,7 @@ export function Deck(props: { readonly model: PlayModel }): JSX.Element {
   /** While the monster walks by a card, that card is played. */
   const pile = createMemo(() => {
     const { pile: cards } = props.model.position();
-    const now = props.model.theatre.showing();
+    const now = props.model.animation.showing();
     if (now === null || now.pretended) return cards;
     const at = cards.indexOf(now.card);
     return cards.filter((_, i) => i !== at);

@@ -8,7 +8,7 @@ export const PIECES = 'ff-pieces';
 /** What it shows, in units of the picture. */
 const FIELD = 240;
 
-export function Loupe(props: { readonly at: Point; readonly turned: boolean }): JSX.Element {
+export function Magnifier(props: { readonly at: Point; readonly turned: boolean }): JSX.Element {
   const box = () => wholeBox(props.turned);
   /** The cut corners lie upper right and lower left, turned: upper left and lower right. */
   const upper = () => props.at.y > box().y + box().height / 2;

@@ -4,8 +4,9 @@ import { isOver } from '@speeltafel/table';
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import { language } from '../../../i18n/language.ts';
 import type { LookBack } from '../../../session/look-back.ts';
-import { afterPicture } from '../../../ui/after-paint.ts';
-import { createTheatre, type FloorsSession } from './animation.ts';
+import { createAfterPaint } from '../../../ui/after-paint.ts';
+import { monsterOf } from '../monster/look.ts';
+import { createWalkAnimation, type FloorsSession } from './animation.ts';
 import { createSpeech } from './announcements.ts';
 import { createLaying } from './laying.ts';
 import type { Ahead, Foresight, PlayModel } from './play-model.ts';
@@ -24,12 +25,12 @@ export function createModel(
   { at: past }: Pick<LookBack, 'at'> = { at: () => null },
 ): PlayModel {
   const people = peopleAt(() => session.table().chairs);
-  const theatre = createTheatre(session, people.isPerson);
-  const position = theatre.position;
+  const animation = createWalkAnimation(session, people.isPerson);
+  const position = animation.position;
   const over = createMemo(() => isOver(session.kit, session.table()));
   const mover = (phase: kit.Phase): kit.Player | null => {
     const now = session.position();
-    const upToDate = !theatre.busy() && position() === now;
+    const upToDate = !animation.busy() && position() === now;
     const free = upToDate && !over() && now.phase === phase && people.isPerson(now.turn + 1);
     return free ? now.turn : null;
   };
@@ -38,7 +39,7 @@ export function createModel(
   const turn = createTurn(session, moving);
   const laying = createLaying(session, layingNow);
   const [card, pick] = createSignal<kit.Card | null>(null);
-  const settledCard = afterPicture(card);
+  const settledCard = createAfterPaint(card);
 
   /** The same one while the way ends where it began: all the walks are then known already. */
   const ifItEnded = createMemo((): kit.Position => {
@@ -46,7 +47,7 @@ export function createModel(
     return (drawn && positionAfter(position(), drawn.chosen.player, drawn.chosen.shows, drawn.draft)) ?? position();
   });
   const foresight = createMemo((): Foresight | null => {
-    if (theatre.busy() || over() || position().phase !== 'tokens') return null;
+    if (animation.busy() || over() || position().phase !== 'tokens') return null;
     const base = ifItEnded();
     const scene = sceneOf(base);
     const { ahead, of, dangers } = kit.preview(base);
@@ -84,9 +85,9 @@ export function createModel(
     return list;
   });
   const reasons = createMemo((): readonly string[] | null => {
-    const walk = theatre.showing();
+    const walk = animation.showing();
     const all = walk && walkSentences(walk.walk, walk.before);
-    const frame = theatre.frame();
+    const frame = animation.frame();
     if (all === null || frame === null) return null;
     return frame.closing ? all : all.slice(0, frame.step);
   });
@@ -103,12 +104,13 @@ export function createModel(
     return null;
   });
 
-  createEffect(on(theatre.busy, (busy) => busy && pick(null)));
+  createEffect(on(animation.busy, (busy) => busy && pick(null)));
 
   const model: PlayModel = {
     session,
+    monster: monsterOf(session.look()),
     people,
-    theatre,
+    animation,
     past,
     turn,
     laying,

@@ -1,6 +1,7 @@
 /** What the parts of the play screen may ask and do. */
 import type { floorsKit as kit } from '@speeltafel/rules';
-import type { FloorsSession, Theatre } from './animation.ts';
+import type { floorsMonster } from '@speeltafel/table';
+import type { FloorsSession, WalkAnimation } from './animation.ts';
 import type { Laying } from './laying.ts';
 import type { People } from './players.ts';
 import type { KeyedToken, Scene } from './position-scene.ts';
@@ -26,8 +27,10 @@ export interface Foresight {
 
 export interface PlayModel {
   readonly session: FloorsSession;
+  /** The monster of this table, as its players built it. */
+  readonly monster: floorsMonster.Monster;
   readonly people: People;
-  readonly theatre: Theatre;
+  readonly animation: WalkAnimation;
   /** The number of actions before the earlier position that is looked at; null for the present. */
   past(): number | null;
   readonly turn: Turn;

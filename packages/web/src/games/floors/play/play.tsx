@@ -1,6 +1,7 @@
 /** Finstere Flure on the play screen. */
 import { floorsTable } from '@speeltafel/table';
 import { gamePlay } from '../../contract/play.ts';
+import { turnedChairs } from '../../shared/rematch-chairs.ts';
 import { showSprite } from '../art/sprite.ts';
 import { say } from '../words.ts';
 import { spoken, tell } from './sentences.ts';
@@ -21,4 +22,5 @@ export default gamePlay({
       )
       .join(' '),
   soundOf: ({ type }) => (type === 'card' ? 'card' : 'move'),
+  rematchChairs: turnedChairs,
 });

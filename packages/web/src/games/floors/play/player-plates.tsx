@@ -17,7 +17,7 @@ const hasTurn = (model: PlayModel, seat: Seat): boolean =>
   !model.over() && model.position().phase !== 'monster' && model.position().turn === seat - 1;
 
 const note = (model: PlayModel, seat: Seat): string => {
-  if (model.session.thinking() === seat && !model.theatre.busy()) return say().thinking;
+  if (model.session.thinking() === seat && !model.animation.busy()) return say().thinking;
   if (outOf(model, seat) === needed(model) - 1) return say().oneMoreWins;
   if (model.position().start === seat - 1 && model.position().phase !== 'lay') return say().startPlayer;
   const chair = model.session.table().chairs.find((one) => one.seat === seat);
@@ -37,7 +37,7 @@ const Suns = (props: { readonly model: PlayModel; readonly seat: Seat }): JSX.El
 );
 
 const tokensOf = (model: PlayModel, seat: Seat) =>
-  model.theatre.scene().tokens.filter(({ player }) => player === seat - 1);
+  model.animation.scene().tokens.filter(({ player }) => player === seat - 1);
 
 export const Plates = (props: { readonly model: PlayModel }): JSX.Element => (
   <ul class="ff-plates" classList={{ 'ff-many': seatsOf(props.model).length > 4 }}>

@@ -70,8 +70,8 @@ export const moveMonster = (scene: Scene, monster: Partial<SeenMonster>): Scene 
 export function lostIn(scene: Scene, steps: readonly kit.Step[]): readonly KeyedToken[] {
   const lost: KeyedToken[] = [];
   let now = scene;
-  for (const happening of steps.flatMap(({ happenings }) => happenings)) {
-    const after: Scene = kit.afterHappening(now, happening);
+  for (const event of steps.flatMap(({ events }) => events)) {
+    const after: Scene = kit.afterEvent(now, event);
     for (const token of now.tokens) {
       const gone = after.tokens.find(({ key }) => key === token.key);
       if (gone?.place === kit.EATEN && token.place !== kit.EATEN) lost.push(token);

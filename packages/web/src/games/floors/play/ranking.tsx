@@ -24,7 +24,7 @@ function rowsOf(model: PlayModel): readonly Row[] {
   }));
 }
 
-export function endingOf({ session, people, outcome }: PlayModel): Ending {
+export function endingOf({ session, people, outcome, monster }: PlayModel): Ending {
   const broken = session.table().brokenOff;
   const winner = outcome()?.winner ?? broken?.winner ?? null;
   const title = (): string => {
@@ -37,13 +37,13 @@ export function endingOf({ session, people, outcome }: PlayModel): Ending {
     if (winner === null) return say().nobodyMadeIt;
     return people.isYou(winner) ? say().youMadeIt : say().madeIt(people.name(winner));
   };
-  const text = (): string => {
+  const why = (): string => {
     const end = outcome();
     if (end !== null) return say().reasons[end.reason];
     if (winner === null) return say().brokenOff;
     return people.isYou(winner) ? say().youWin : say().wins(people.name(winner));
   };
-  return { winner, title: title(), text: text() };
+  return { winner, title: title(), text: `${why()} ${say().asleep(monster.name)}` };
 }
 
 export function Ranking(props: { readonly model: PlayModel }): JSX.Element {

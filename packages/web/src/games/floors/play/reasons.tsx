@@ -42,7 +42,7 @@ export function Reasons(props: {
   const { model } = props;
   const walk = (): readonly Saying[] | null => {
     const told = model.reasons();
-    if (told !== null) return numbered(told, model.theatre.showing()?.walk.steps.length ?? 0);
+    if (told !== null) return numbered(told, model.animation.showing()?.walk.steps.length ?? 0);
     const ahead = model.picked();
     return ahead && numbered(walkSentences(ahead.walk, model.foresight()!.base), ahead.walk.steps.length);
   };
@@ -76,7 +76,7 @@ export function Reasons(props: {
           onClick={() => {
             const ahead = model.picked();
             const base = model.foresight()?.base;
-            if (ahead !== null && base !== undefined) model.theatre.pretend(base, ahead.walk.card);
+            if (ahead !== null && base !== undefined) model.animation.pretend(base, ahead.walk.card);
           }}
         >
           <Icon name="play" /> {say().tryThis}
@@ -90,11 +90,11 @@ export const LastWalk = (props: { readonly model: PlayModel; readonly onGo?: () 
   <button
     type="button"
     class="btn"
-    disabled={props.model.lastWalk() === null || props.model.theatre.busy()}
+    disabled={props.model.lastWalk() === null || props.model.animation.busy()}
     onClick={() => {
       const last = props.model.lastWalk();
       props.onGo?.();
-      if (last !== null) props.model.theatre.pretend(last.before, last.card);
+      if (last !== null) props.model.animation.pretend(last.before, last.card);
     }}
   >
     <Icon name="play" /> {say().lastWalk}

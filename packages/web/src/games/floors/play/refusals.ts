@@ -14,6 +14,7 @@ export function whyNot({ code, details, message }: Refusal): string {
     'not-next': words.tooFar,
     'slides-on': words.slides(String(details.end ?? '')),
     'ends-on-token': words.onToken,
+    'must-enter': say().mustEnter,
     'cannot-move': words.moved,
     'not-yours': words.notYours,
     overlap: words.overlap,

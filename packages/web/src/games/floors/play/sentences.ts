@@ -66,7 +66,7 @@ function closingSentence({ ahead, left, right, why }: kit.Look, { moved }: Told)
 
 const isBlock = (what: string): what is kit.Block => (kit.BLOCKS as readonly string[]).includes(what);
 
-function pushSentence({ what, gone }: Extract<kit.Happening, { readonly type: 'pushed' }>, { moved }: Told): string {
+function pushSentence({ what, gone }: Extract<kit.StepEvent, { readonly type: 'pushed' }>, { moved }: Told): string {
   const words = say();
   if (isBlock(what)) return gone === null ? words.pushes(words.tiles[what]) : words.pushesOff(words.tiles[what]);
   const token = namedToken(what, moved);
@@ -74,27 +74,25 @@ function pushSentence({ what, gone }: Extract<kit.Happening, { readonly type: 'p
 }
 
 function happeningSentence(
-  happening: kit.Happening,
+  event: kit.StepEvent,
   facing: kit.Direction,
   tiles: readonly kit.Tile[],
   told: Told,
 ): string | null {
   const words = say();
-  switch (happening.type) {
+  switch (event.type) {
     case 'turned':
-      return happening.block === 'r' ? words.turnedRight : words.turnedAbout;
+      return event.block === 'r' ? words.turnedRight : words.turnedAbout;
     case 'ate':
-      return words.ate(namedToken(happening.token, told.moved));
+      return words.ate(namedToken(event.token, told.moved));
     case 'pushed':
-      return pushSentence(happening, told);
+      return pushSentence(event, told);
     case 'teleported': {
-      const pair = tiles.find((tile) => tile.square === happening.from && kit.isTeleporter(tile));
-      return words.teleports(pair?.kind === 2 ? 'II' : 'I', kit.makeSquare(happening.to));
+      const pair = tiles.find((tile) => tile.square === event.from && kit.isTeleporter(tile));
+      return words.teleports(pair?.kind === 2 ? 'II' : 'I', kit.makeSquare(event.to));
     }
     case 'entered':
-      return happening.wrapped
-        ? words.throughWall(letterAt(happening.from, facing), kit.makeSquare(happening.to))
-        : null;
+      return event.wrapped ? words.throughWall(letterAt(event.from, facing), kit.makeSquare(event.to)) : null;
     case 'stayed':
       return words.staysPut;
   }
@@ -104,10 +102,10 @@ function happeningSentence(
 function stepSentence(step: kit.Step, tiles: readonly kit.Tile[], told: Told): string {
   let facing = step.look.facing;
   const sentences = [lookSentence(step.look, told)];
-  const slid = step.happenings.filter(({ type }) => type === 'entered').length > 1;
-  for (const happening of step.happenings) {
-    if (happening.type === 'turned') facing = happening.facing;
-    const sentence = happeningSentence(happening, facing, tiles, told);
+  const slid = step.events.filter(({ type }) => type === 'entered').length > 1;
+  for (const event of step.events) {
+    if (event.type === 'turned') facing = event.facing;
+    const sentence = happeningSentence(event, facing, tiles, told);
     if (sentence !== null) sentences.push(sentence);
   }
   if (slid) sentences.push(say().slides);

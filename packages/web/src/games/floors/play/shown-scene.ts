@@ -37,7 +37,7 @@ const isNew =
 
 /** The tokens that a walk pushes and spares, where it leaves them. */
 function pushedAside(scene: Scene, steps: readonly kit.Step[]): readonly SeenToken[] {
-  const end = steps.flatMap(({ happenings }) => happenings).reduce<Scene>(kit.afterHappening, scene);
+  const end = steps.flatMap(({ events }) => events).reduce<Scene>(kit.afterEvent, scene);
   return end.tokens.filter(
     (token) =>
       onFloor(token.place) && scene.tokens.some(({ key, place }) => key === token.key && place !== token.place),
@@ -48,9 +48,9 @@ function pushedAside(scene: Scene, steps: readonly kit.Step[]): readonly SeenTok
 const alike = { equals: (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b) };
 
 export function createSeen(model: PlayModel, turned: () => boolean): Seen {
-  const { theatre, turn, laying } = model;
+  const { animation, turn, laying } = model;
 
-  const drawn = createMemo(() => (theatre.busy() ? null : turn.settled()));
+  const drawn = createMemo(() => (animation.busy() ? null : turn.settled()));
   const path = createMemo((): SeenPath | null => {
     const now = drawn();
     if (now === null) return null;
@@ -64,7 +64,7 @@ export function createSeen(model: PlayModel, turned: () => boolean): Seen {
   });
   /** All but the one in hand. */
   const tokens = createMemo((): readonly KeyedToken[] => {
-    const all = theatre.scene().tokens;
+    const all = animation.scene().tokens;
     const chosen = drawn()?.chosen;
     if (chosen === undefined) return all;
     return all.filter(
@@ -89,13 +89,13 @@ export function createSeen(model: PlayModel, turned: () => boolean): Seen {
     undefined,
     alike,
   );
-  const drafted = (): readonly kit.Tile[] => tilesAfter(theatre.scene().tiles, drawn()?.draft.pushes ?? []);
+  const drafted = (): readonly kit.Tile[] => tilesAfter(animation.scene().tiles, drawn()?.draft.pushes ?? []);
   const faint = createMemo(
     () => {
       const after = model.picked()?.walk.position.tiles ?? drafted();
-      return theatre.busy()
+      return animation.busy()
         ? []
-        : theatre
+        : animation
             .scene()
             .tiles.filter(isNew(after))
             .map(({ square }) => square);
@@ -105,11 +105,11 @@ export function createSeen(model: PlayModel, turned: () => boolean): Seen {
   );
   const ghosts = createMemo(
     (): Ghosts => {
-      if (theatre.busy()) return {};
+      if (animation.busy()) return {};
       const laid = laying.tile();
       const ahead = model.picked();
       const scene = model.foresight()?.scene;
-      const tiles = (ahead?.walk.position.tiles ?? drafted()).filter(isNew(theatre.scene().tiles));
+      const tiles = (ahead?.walk.position.tiles ?? drafted()).filter(isNew(animation.scene().tiles));
       return {
         tiles: laid === null ? tiles : [...tiles, laid],
         tokens: ahead && scene ? pushedAside(scene, ahead.walk.steps) : [],
@@ -122,7 +122,7 @@ export function createSeen(model: PlayModel, turned: () => boolean): Seen {
   const walk = createMemo(
     (): SeenWalk | null => {
       const ahead = model.picked();
-      if (theatre.busy()) return theatre.frame()?.walk ?? null;
+      if (animation.busy()) return animation.frame()?.walk ?? null;
       return ahead && { from: model.position().monster, steps: ahead.walk.steps };
     },
     undefined,
@@ -130,7 +130,7 @@ export function createSeen(model: PlayModel, turned: () => boolean): Seen {
   );
   const look = createMemo(
     (): SeenLook | null => {
-      if (theatre.busy()) return theatre.frame()?.look ?? null;
+      if (animation.busy()) return animation.frame()?.look ?? null;
       const first = model.picked()?.walk.steps[0];
       return first === undefined
         ? null
@@ -170,7 +170,7 @@ export function createSeen(model: PlayModel, turned: () => boolean): Seen {
 
   const things = createMemo(() => {
     const words = say();
-    const { monster, tiles } = theatre.scene();
+    const { monster, tiles } = animation.scene();
     const named = squareNames({ monster, tiles, tokens: tokens() }, turned(), model.people.describe);
     const add = (square: kit.Square, name: string): void => {
       const names = named.get(square);
@@ -189,11 +189,11 @@ export function createSeen(model: PlayModel, turned: () => boolean): Seen {
   });
 
   return {
-    tiles: () => theatre.scene().tiles,
+    tiles: () => animation.scene().tiles,
     tokens,
     monster: () =>
-      model.over() && !theatre.busy() ? { ...theatre.scene().monster, mood: 'asleep' } : theatre.scene().monster,
-    hand: () => (theatre.busy() || turn.sealed() ? null : (turn.draft()?.at ?? null)),
+      model.over() && !animation.busy() ? { ...animation.scene().monster, mood: 'asleep' } : animation.scene().monster,
+    hand: () => (animation.busy() || turn.pending() ? null : (turn.draft()?.at ?? null)),
     path,
     lit,
     far,
@@ -205,7 +205,7 @@ export function createSeen(model: PlayModel, turned: () => boolean): Seen {
     label: (square) => [kit.makeSquare(square), ...(things().get(square) ?? [])].join(', '),
     focus() {
       const at = path()?.places.at(-1);
-      if (theatre.busy() || at === undefined) return theatre.scene().monster.square;
+      if (animation.busy() || at === undefined) return animation.scene().monster.square;
       return at === kit.OUT ? kit.EXIT : onFloor(at) ? at : kit.ENTRANCE;
     },
   };

@@ -1,4 +1,4 @@
-/** Takes the last turn back that nobody has answered with a card. */
+/** Takes the last turn back, unless a card has been drawn since. */
 import { type JSX, Show } from 'solid-js';
 import { Icon } from '../../../ui/icon.tsx';
 import { press } from '../../../ui/press.ts';

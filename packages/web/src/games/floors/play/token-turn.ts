@@ -2,7 +2,7 @@
 import { floorsKit as kit, type Refusal } from '@speeltafel/rules';
 import { batch, createMemo, createSignal } from 'solid-js';
 import { settings } from '../../../settings/settings.ts';
-import { afterPicture, createDeed } from '../../../ui/after-paint.ts';
+import { createAfterPaint, createDeferredAction } from '../../../ui/after-paint.ts';
 import type { Drag } from '../board/scene.ts';
 import type { FloorsSession } from './animation.ts';
 import { gentlest, isBetween, stepTo, tokenIndex, waysOn } from './reachable.ts';
@@ -36,10 +36,12 @@ export interface Turn {
   ways(): ReadonlyMap<kit.Place, readonly (readonly kit.Place[])[]>;
   no(): No | null;
   /** The turn is decided: the hand has let go. */
-  sealed(): boolean;
+  pending(): boolean;
   choose(token: Pick<kit.Token, 'player' | 'shows' | 'place'>): void;
   drop(): void;
   tap(square: kit.Square): void;
+  /** Takes a turn in hand that is only looked at: a hint. */
+  show(move: kit.Move): void;
   back(): void;
   restart(): void;
   leave(): void;
@@ -49,12 +51,12 @@ export interface Turn {
 
 const own = (code: string): Refusal => ({ code, message: '', details: {} });
 
-/** `open` tells whose turn it is at this device; null while nobody here may move. */
+/** `open` tells whose turn it is at this device; null while no player on this device may move. */
 export function createTurn(session: FloorsSession, open: () => kit.Player | null): Turn {
   const [chosen, setChosen] = createSignal<Chosen | null>(null);
   const [path, setPath] = createSignal<readonly kit.Place[]>([]);
   const [no, setNo] = createSignal<No | null>(null);
-  const { sealed, seal, hurry } = createDeed();
+  const { pending, schedule, flush } = createDeferredAction();
 
   /** What was chosen counts only while it is still that player's turn and the token can move. */
   const held = createMemo(() => {
@@ -69,7 +71,7 @@ export function createTurn(session: FloorsSession, open: () => kit.Player | null
     const result = kit.draft(session.position(), token.player, token.shows, path());
     return result.ok ? result.value : null;
   });
-  const drawn = afterPicture(() => {
+  const drawn = createAfterPaint(() => {
     const [token, now] = [held(), draft()];
     const turn: Drawn | null = token && now && { chosen: token, path: path(), draft: now };
     return { turn, position: session.position() };
@@ -85,7 +87,7 @@ export function createTurn(session: FloorsSession, open: () => kit.Player | null
     session.position().tokens.find((token) => token.place === square && token.player === open() && !token.moved);
 
   const choose = (token: Pick<kit.Token, 'player' | 'shows' | 'place'>): void => {
-    hurry();
+    flush();
     batch(() => {
       setChosen({ player: token.player, shows: token.shows, from: token.place });
       setPath([]);
@@ -93,7 +95,7 @@ export function createTurn(session: FloorsSession, open: () => kit.Player | null
     });
   };
   const drop = (): void => {
-    hurry();
+    flush();
     batch(() => {
       setChosen(null);
       setPath([]);
@@ -147,7 +149,7 @@ export function createTurn(session: FloorsSession, open: () => kit.Player | null
   }
 
   function tap(square: kit.Square): void {
-    hurry();
+    flush();
     const now = draft();
     const picked = justPicked;
     justPicked = false;
@@ -164,8 +166,14 @@ export function createTurn(session: FloorsSession, open: () => kit.Player | null
     else follow(way);
   }
 
+  const show = ({ player, shows, path: way }: kit.Move): void => {
+    const token = session.position().tokens.find((one) => one.player === player && one.shows === shows && !one.moved);
+    if (token === undefined || player !== open()) return;
+    choose(token);
+    setPath(way);
+  };
   const back = (): void => {
-    hurry();
+    flush();
     batch(() => {
       setNo(null);
       if (path().length === 0) drop();
@@ -173,25 +181,25 @@ export function createTurn(session: FloorsSession, open: () => kit.Player | null
     });
   };
   const restart = (): void => {
-    hurry();
+    flush();
     batch(() => {
       setNo(null);
       setPath([]);
     });
   };
   const leave = (): void => {
-    hurry();
+    flush();
     follow([kit.OUT]);
   };
   function stop(): void {
-    hurry();
+    flush();
     const token = held();
     if (token === null || draft()?.stop !== null) return;
     const { player, shows } = token;
     const move: kit.Action = { type: 'move', player, shows, path: path() };
     const seen = session.position();
-    seal(() => {
-      // A turn may be taken back in between: nobody decided on that hall.
+    schedule(() => {
+      // A turn may be taken back in between: the decision was for another position.
       const refused = session.position() === seen ? session.act(player + 1, move) : null;
       if (refused === null) drop();
       else refuse(draft()?.at ?? 0, refused);
@@ -201,12 +209,23 @@ export function createTurn(session: FloorsSession, open: () => kit.Player | null
   /** The press that picked a token up is no tap on it as well. */
   let justPicked = false;
 
+  /** Takes the first token that waits outside. */
+  const takeWaiting = (): boolean => {
+    const { tokens } = session.position();
+    const waiting = tokens.find((token) => token.player === open() && token.place === kit.WAITING && !token.moved);
+    if (waiting === undefined || path().length > 0) return false;
+    choose(waiting);
+    justPicked = true;
+    return true;
+  };
+
   const drag: Drag = {
     start(square) {
-      hurry();
+      flush();
       if (open() === null) return false;
       const now = draft();
       if (now !== null && now.at === square) return true;
+      if (square === kit.WAITING) return takeWaiting();
       if (now !== null && path().length > 0) return false;
       const mine = movable(square);
       if (mine !== undefined) {
@@ -242,5 +261,22 @@ export function createTurn(session: FloorsSession, open: () => kit.Player | null
     },
   };
 
-  return { chosen: held, path, draft, settled, ways, no, sealed, choose, drop, tap, back, restart, leave, stop, drag };
+  return {
+    chosen: held,
+    path,
+    draft,
+    settled,
+    ways,
+    no,
+    pending,
+    choose,
+    drop,
+    tap,
+    show,
+    back,
+    restart,
+    leave,
+    stop,
+    drag,
+  };
 }

@@ -2,13 +2,17 @@
 import './styles.ts';
 import { floorsKit as kit } from '@speeltafel/rules';
 import { createEffect, createMemo, type JSX, on, Show } from 'solid-js';
+import { changeSettings, settings } from '../../../settings/settings.ts';
 import { announce } from '../../../ui/announce.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { createMediaMatch } from '../../../ui/media.ts';
 import type { PlayContext, PlayView } from '../../contract/play.ts';
-import { MonsterFront, Paws } from '../art/pictures.tsx';
+import { Paws } from '../art/pictures.tsx';
+import { hasOwnName } from '../monster/look.ts';
+import { OwnFront } from '../monster/own.tsx';
 import { say } from '../words.ts';
 import { Acts } from './action-bar.tsx';
-import { Board } from './board-area.tsx';
+import { BoardArea } from './board-area.tsx';
 import { roundsOf } from './corner-info.tsx';
 import { Deck } from './deck.tsx';
 import { createModel } from './model.ts';
@@ -20,16 +24,31 @@ import { cardName } from './sentences.ts';
 
 const subtitle = (model: PlayModel): string => {
   const { phase, stage, round, fiveIsHits } = model.position();
-  const walk = model.theatre.showing();
-  if (walk !== null) return say().monsterWalks(cardName(walk.card, fiveIsHits));
+  const walk = model.animation.showing();
+  if (walk !== null) {
+    const card = cardName(walk.card, fiveIsHits);
+    return hasOwnName(model.monster) ? say().walks(model.monster.name, card) : say().monsterWalks(card);
+  }
   return phase === 'lay' ? say().laying : say().stageRound(stage, round, roundsOf(model));
 };
+
+const focusSquare = (square: kit.Square): void =>
+  document.querySelector<HTMLElement>(`.ff-cells [data-square="${square}"]`)?.focus();
+
+/** A number takes the token that shows it. */
+const tokenKeys = ({ position, open, turn }: PlayModel): Readonly<Record<string, () => void>> =>
+  Object.fromEntries(
+    position()
+      .tokens.filter(({ player, moved, place }) => player === open() && !moved && kit.isInPlay(place))
+      .toReversed()
+      .map((token) => [String(token.shows), () => turn.choose(token)]),
+  );
 
 export function createView(context: PlayContext<kit.Options, kit.Position, kit.Action>): PlayView {
   const { session, past } = context;
   const model = createModel(session, past);
-  const { theatre, turn } = model;
-  createEffect(on(past.at, () => theatre.look(session.table().course.positions[past.count()]!), { defer: true }));
+  const { animation, turn } = model;
+  createEffect(on(past.at, () => animation.look(session.table().course.positions[past.count()]!), { defer: true }));
   const first = model.open();
   if (first !== null) announce(model.people.turnOf(first + 1));
   const tall = createMediaMatch('portrait');
@@ -37,7 +56,7 @@ export function createView(context: PlayContext<kit.Options, kit.Position, kit.A
   /** While a tile is laid on a phone, all the room below the hall is needed: a question takes the place of the seats. */
   const lays = (): boolean => model.open() !== null && model.position().phase === 'lay';
 
-  const BoardSlot = (): JSX.Element => <Board model={model} turned={tall()} />;
+  const BoardSlot = (): JSX.Element => <BoardArea model={model} turned={tall()} />;
   const Players = (): JSX.Element => (
     <Show when={tall() || low()} fallback={<Plates model={model} />}>
       <Seats model={model} />
@@ -50,9 +69,9 @@ export function createView(context: PlayContext<kit.Options, kit.Position, kit.A
       <Show when={lays()}>{props.question}</Show>
       <Players />
       <BoardSlot />
-      <div class="ff-bottom" classList={{ 'ff-watching': theatre.showing() !== null }}>
+      <div class="ff-bottom" classList={{ 'ff-watching': animation.showing() !== null }}>
         <Show when={!lays()}>{props.question}</Show>
-        <Show when={theatre.showing() === null && model.position().phase !== 'lay'}>
+        <Show when={animation.showing() === null && model.position().phase !== 'lay'}>
           <Deck model={model} />
         </Show>
         <Now />
@@ -98,30 +117,57 @@ export function createView(context: PlayContext<kit.Options, kit.Position, kit.A
         <context.Steps />
       </>
     ),
-    MenuChoices: (props) => <LastWalk model={model} onGo={props.onChoice} />,
-    menuNote: () => say().credit,
+    menuNote: () =>
+      hasOwnName(model.monster) ? `${say().monsterHere(model.monster.name)} ${say().credit}` : say().credit,
+    MenuChoices: (props) => (
+      <>
+        <LastWalk model={model} onGo={props.onChoice} />
+        <button
+          type="button"
+          class="btn"
+          aria-pressed={settings().coordinates}
+          onClick={() => {
+            changeSettings({ coordinates: !settings().coordinates });
+            props.onChoice();
+          }}
+        >
+          <Icon name="list" /> {say().coordinates}
+        </button>
+      </>
+    ),
     canTurnBoard: false,
     hasUndo: true,
-    canLookBack: () => !theatre.busy(),
+    canLookBack: () => !animation.busy(),
     canHint: () => {
       const { phase, turn: player } = model.position();
       return past.at() === null && phase === 'tokens' && model.people.isPerson(player + 1);
     },
-    isBusy: theatre.busy,
+    isBusy: animation.busy,
     ending: createMemo(() => (model.over() ? endingOf(model) : null)),
     result: 'over',
     ResultArt: () => (
       <>
         <div class="ff-peek">
-          <MonsterFront dozing />
+          <OwnFront parts={model.monster.parts} dozing />
         </div>
         <Paws class="ff-holding" />
       </>
     ),
     ResultDetails: () => <Ranking model={model} />,
     keys: () =>
-      theatre.showing() === null
-        ? { Escape: () => (turn.path().length > 0 ? turn.restart() : turn.drop()) }
-        : { ' ': theatre.toggle, Escape: theatre.skip },
+      animation.showing() === null
+        ? {
+            ...tokenKeys(model),
+            Escape: () => (turn.path().length > 0 ? turn.restart() : turn.drop()),
+            e: () => focusSquare(kit.ENTRANCE),
+            x: () => focusSquare(kit.EXIT),
+            n: () => changeSettings({ coordinates: !settings().coordinates }),
+          }
+        : { ' ': animation.toggle, Escape: animation.skip },
+    keyHelp: () => say().keys,
+    showTurn(actions) {
+      const parsed = kit.parseAction(actions[0] ?? '', (model.open() ?? 0) as kit.Player);
+      if (parsed.ok && parsed.value.action.type === 'move') turn.show(parsed.value.action);
+    },
   };
 }

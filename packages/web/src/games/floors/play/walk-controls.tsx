@@ -8,11 +8,11 @@ import type { PlayModel } from './play-model.ts';
 import { Sentence } from './sentence.tsx';
 
 export function Watch(props: { readonly model: PlayModel }): JSX.Element {
-  const { theatre, people } = props.model;
-  const steps = () => theatre.showing()?.walk.steps ?? [];
-  const step = () => theatre.frame()?.step ?? 1;
+  const { animation, people } = props.model;
+  const steps = () => animation.showing()?.walk.steps ?? [];
+  const step = () => animation.frame()?.step ?? 1;
   const bites = (i: number): boolean =>
-    steps()[i]?.happenings.some(
+    steps()[i]?.events.some(
       (each) => each.type === 'ate' || (each.type === 'pushed' && each.gone !== null && each.what.length > 1),
     ) ?? false;
   return (
@@ -34,39 +34,39 @@ export function Watch(props: { readonly model: PlayModel }): JSX.Element {
         </For>
       </ol>
       <p class="ff-say">
-        <Show when={theatre.frame()?.bite}>
+        <Show when={animation.frame()?.bite}>
           <Teeth />
         </Show>
         <Sentence text={props.model.reasons()?.at(-1) ?? ''} nameOf={people.tokenName} />
       </p>
       <div class="ff-keys">
-        <button type="button" class="btn ff-small" onClick={press(() => theatre.go(-1))} aria-label={say().stepBack}>
+        <button type="button" class="btn ff-small" onClick={press(() => animation.go(-1))} aria-label={say().stepBack}>
           <Icon name="prev" />
           <span class="ff-short">{say().step}</span>
         </button>
         <button
           type="button"
           class="btn ff-small"
-          onClick={theatre.toggle}
-          aria-label={theatre.paused() ? say().play : say().pause}
+          onClick={animation.toggle}
+          aria-label={animation.paused() ? say().play : say().pause}
         >
-          <Icon name={theatre.paused() ? 'play' : 'pause'} />
-          <span class="ff-short">{theatre.paused() ? say().play : say().pause}</span>
+          <Icon name={animation.paused() ? 'play' : 'pause'} />
+          <span class="ff-short">{animation.paused() ? say().play : say().pause}</span>
         </button>
-        <button type="button" class="btn ff-small" onClick={press(() => theatre.go(1))} aria-label={say().stepOn}>
+        <button type="button" class="btn ff-small" onClick={press(() => animation.go(1))} aria-label={say().stepOn}>
           <Icon name="next" />
           <span class="ff-short">{say().step}</span>
         </button>
         <button
           type="button"
           class="btn ff-small"
-          onClick={theatre.faster}
-          aria-label={`${say().speed} ${theatre.speed()}×`}
+          onClick={animation.faster}
+          aria-label={`${say().speed} ${animation.speed()}×`}
         >
-          <b>{theatre.speed()}×</b>
+          <b>{animation.speed()}×</b>
           <span class="ff-short">{say().speed}</span>
         </button>
-        <button type="button" class="btn primary ff-main" onClick={press(theatre.skip)}>
+        <button type="button" class="btn primary ff-main" onClick={press(animation.skip)}>
           <Icon name="skip" /> {say().skip}
         </button>
       </div>

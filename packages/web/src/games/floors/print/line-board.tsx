@@ -25,7 +25,7 @@ export interface LineTokenOnBoard {
   readonly ready: boolean;
 }
 
-export const LineHall = (props: {
+export const LineBoard = (props: {
   readonly tiles: readonly kit.Tile[];
   readonly tokens: readonly LineTokenOnBoard[];
   readonly monster: kit.Square;

@@ -3,7 +3,7 @@ import { floorsKit as kit } from '@speeltafel/rules';
 import type { PuzzlePage } from '../../contract/print.ts';
 import { PuzzlePageLayout } from '../../shared/print/puzzle-page.tsx';
 import { tileName } from '../play/sentences.ts';
-import { LineHall, type LineTokenOnBoard } from './line-board.tsx';
+import { LineBoard, type LineTokenOnBoard } from './line-board.tsx';
 import { floorsSolution } from './solution-text.ts';
 import { say } from './words.ts';
 
@@ -71,7 +71,7 @@ const One = (props: { readonly puzzle: Puzzle; readonly number: number }) => {
       <p>
         <b>{props.number}</b> {drawn().ask}
       </p>
-      <LineHall
+      <LineBoard
         tiles={drawn().tiles}
         tokens={drawn().tokens}
         monster={drawn().monster}

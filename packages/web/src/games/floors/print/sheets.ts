@@ -1,6 +1,7 @@
 /** The sheets of Finstere Flure to print. */
 import { floorsPack } from '@speeltafel/players/puzzles';
 import type { PrintSheet } from '../../contract/print.ts';
+import { MonsterSheet } from './monster-sheet.tsx';
 import { FloorsPuzzles } from './puzzle-sheet.tsx';
 import { Floors } from './summary-sheet.tsx';
 import { say } from './words.ts';
@@ -9,5 +10,6 @@ const words = (id: keyof ReturnType<typeof say>['sheets']) => () => say().sheets
 
 export const sheets: readonly PrintSheet[] = [
   { id: 'floors', words: words('floors'), Sheet: Floors },
+  { id: 'floors-monster', words: words('floors-monster'), Sheet: MonsterSheet },
   { id: 'floors-puzzles', words: words('floors-puzzles'), pack: floorsPack, Page: FloorsPuzzles },
 ];

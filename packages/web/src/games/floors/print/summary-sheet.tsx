@@ -2,7 +2,7 @@ import { floorsKit as kit } from '@speeltafel/rules';
 import { For, type JSX } from 'solid-js';
 import { Page } from '../../shared/print/printed-page.tsx';
 import { Parts } from '../../shared/print/summary-parts.tsx';
-import { LineHall } from './line-board.tsx';
+import { LineBoard } from './line-board.tsx';
 import { LineBlock, LineIcon, LinePool, LineTeleporter, LineToken } from './line-tile.tsx';
 import { say } from './words.ts';
 
@@ -62,7 +62,7 @@ export const Floors = () => (
       <p>{say().effects.foot}</p>
     </section>
     <figure>
-      <LineHall tiles={kit.BASIC_TILES} tokens={[]} monster={kit.EXIT} facing={kit.EAST} name={say().basic} />
+      <LineBoard tiles={kit.BASIC_TILES} tokens={[]} monster={kit.EXIT} facing={kit.EAST} name={say().basic} />
       <figcaption>{say().basic}</figcaption>
     </figure>
   </Page>

@@ -24,6 +24,7 @@ export function positionOf({ monster, facing, tiles, tokens, stock }: kit.Level)
     stock,
     fiveIsHits: false,
     shortStage: false,
+    rules: kit.NEWEST_RULES,
   };
 }
 
@@ -49,7 +50,7 @@ export const levelTable: typeof floorsTable = {
   game: { ...floors, play, toAct: ({ turn }) => [turn + 1], outcome: () => null },
 };
 
-/** More steps than anybody watches; what matters has happened before. */
+/** More steps than are worth watching; what matters has happened before. */
 const MOST_SHOWN = 60;
 
 /** The walk as far as it is shown. */

@@ -13,7 +13,7 @@ import type { PuzzleState, PuzzleTask, SolvedHow } from '../../contract/puzzles.
 import { TilePicture } from '../art/pictures.tsx';
 import { type Scene, sceneOf } from '../play/position-scene.ts';
 import { whyNot } from '../play/refusals.ts';
-import { createPracticeBoard, optionsFor, PracticeActions, PracticeHall } from '../practice-board.tsx';
+import { createPracticeBoard, optionsFor, PracticeActions, PracticeBoard } from '../practice-board.tsx';
 import { readLay, readMove, tokenOf } from './answer.ts';
 import { levelOf, levelTable, movable, positionOf, shownWalk } from './level.ts';
 import { say } from './words.ts';
@@ -39,7 +39,7 @@ export function createMonster(puzzle: Puzzle<FloorsKind>): PuzzleTask {
   }));
   const session = createPractice(levelTable, optionsFor(start), start, chairs, () => sound('move'));
   const board = createPracticeBoard(session);
-  const { turn, theatre } = board.model;
+  const { turn, animation } = board.model;
   const stock = (): kit.StockKind | undefined => session.position().stock[0];
   const tile = (): kit.Tile | null => {
     const kind = stock();
@@ -62,8 +62,8 @@ export function createMonster(puzzle: Puzzle<FloorsKind>): PuzzleTask {
       return;
     }
     setState({ kind: 'busy' });
-    theatre.pretend(session.position(), '10', walk);
-    const wait = (): void => (theatre.busy() ? later(wait, 150) : end());
+    animation.pretend(session.position(), '10', walk);
+    const wait = (): void => (animation.busy() ? later(wait, 150) : end());
     later(wait, 150);
   };
 
@@ -150,8 +150,10 @@ export function createMonster(puzzle: Puzzle<FloorsKind>): PuzzleTask {
     retry,
     about: () => '',
     board: () => (
-      <PracticeHall
+      <PracticeBoard
         board={board}
+        own={0}
+        named={hints() > 0}
         still={state().kind !== 'going'}
         fresh
         marked={marked()}
@@ -196,8 +198,8 @@ const rowOf = (square: kit.Square): readonly kit.Square[] =>
 /** The hall as a walk leaves it. */
 function walked(position: kit.Position, steps: readonly kit.Step[]): kit.Position {
   const { monster, tiles, tokens } = steps
-    .flatMap(({ happenings }) => happenings)
-    .reduce<Scene>(kit.afterHappening, sceneOf(position));
+    .flatMap(({ events }) => events)
+    .reduce<Scene>(kit.afterEvent, sceneOf(position));
   return { ...position, monster: monster.square, facing: steps.at(-1)?.facing ?? monster.facing, tiles, tokens };
 }
 

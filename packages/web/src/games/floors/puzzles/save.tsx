@@ -11,7 +11,7 @@ import { sound } from '../../../ui/sound.ts';
 import type { PuzzleState, PuzzleTask, SolvedHow } from '../../contract/puzzles.ts';
 import { CardPicture } from '../art/pictures.tsx';
 import { cardName } from '../play/sentences.ts';
-import { cardInSentence, createPracticeBoard, optionsFor, PracticeActions, PracticeHall } from '../practice-board.tsx';
+import { cardInSentence, createPracticeBoard, optionsFor, PracticeActions, PracticeBoard } from '../practice-board.tsx';
 import { readMove, tokenOf } from './answer.ts';
 import { say } from './words.ts';
 
@@ -21,6 +21,16 @@ function costly(position: kit.Position, player: kit.Player): kit.Card | undefine
   return kit
     .preview(position)
     .ahead.find(({ count, walk }) => count > 0 && walk.eaten.some((token) => token.startsWith(letter)))?.walk.card;
+}
+
+/** Which tokens are the player's, and where they stand. */
+function yours({ tokens }: kit.Position, player: kit.Player): string {
+  const words = say();
+  const own = tokens.filter((token) => token.player === player && kit.isInPlay(token.place));
+  const list = own.map(({ shows, place }) =>
+    kit.isOnBoard(place) ? words.tokenOn(shows, kit.makeSquare(place)) : words.tokenOutside(shows),
+  );
+  return words.yours(words.shapes[player]!, list.join(', '));
 }
 
 export function createSave(puzzle: Puzzle<FloorsKind>): PuzzleTask {
@@ -40,8 +50,9 @@ export function createSave(puzzle: Puzzle<FloorsKind>): PuzzleTask {
     setState({ kind: 'busy' });
     const why = say().why.costs(cardInSentence(card));
     later(() => {
-      board.model.theatre.pretend(position, card);
-      const wait = (): void => (board.model.theatre.busy() ? later(wait, 150) : void setState({ kind: 'wrong', why }));
+      board.model.animation.pretend(position, card);
+      const wait = (): void =>
+        board.model.animation.busy() ? later(wait, 150) : void setState({ kind: 'wrong', why });
       later(wait, 150);
     });
   };
@@ -93,8 +104,16 @@ export function createSave(puzzle: Puzzle<FloorsKind>): PuzzleTask {
     hintText,
     solve,
     retry,
-    about: () => '',
-    board: () => <PracticeHall board={board} still={state().kind !== 'going'} marked={marked()} />,
+    about: () => yours(start, player),
+    board: () => (
+      <PracticeBoard
+        board={board}
+        own={player}
+        named={hints() > 0}
+        still={state().kind !== 'going'}
+        marked={marked()}
+      />
+    ),
     prompt: () => (
       <PracticeActions board={board}>
         <ul class="puzzle-cards" aria-label={say().cards}>

@@ -35,6 +35,9 @@ export function mistakesOf(record: FloorsRecord, notes: Notes): readonly Mistake
     });
 }
 
+/** Chances that differ by less are as good as each other: they are estimates. */
+const SLACK = 0.03;
+
 export function adviceOf(record: FloorsRecord, analysis: Analysis, at: number): Advice {
   if (analysis.game !== 'floors') return { turns: [], about: null };
   const position = record.course.positions[at]!;
@@ -47,6 +50,8 @@ export function adviceOf(record: FloorsRecord, analysis: Analysis, at: number): 
     turns: listed.map((turn, number) => ({
       number,
       text: turnText(position, turn.action),
+      actions: [kit.makeAction(turn.action)],
+      good: turn.chance >= (turns[0]?.chance ?? 0) - SLACK,
       verdict: say().percent(percentOf(turn.chance)),
       mood: 'plain',
       reasons: turn.reasons.slice(0, MOST_REASONS + 1).map((reason) => reasonText(position, reason)),

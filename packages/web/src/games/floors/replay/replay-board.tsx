@@ -1,13 +1,14 @@
 /** The hall of a record at one moment: between two turns, in the middle of a walk, or with a turn that is only looked at. */
 import { floorsKit as kit } from '@speeltafel/rules';
 import { createMemo, createSignal } from 'solid-js';
-import { calm } from '../../../settings/settings.ts';
+import { reducedMotion } from '../../../settings/settings.ts';
 import { Fitted } from '../../../ui/fitted.tsx';
 import type { ReplayView } from '../../contract/replay.ts';
-import { Hall } from '../board/board.tsx';
+import { Board } from '../board/board.tsx';
 import { WHOLE, WHOLE_TURNED } from '../board/geometry.ts';
 import type { SeenPath, SeenWalk } from '../board/scene.ts';
 import { squareNames } from '../board/square-names.ts';
+import { monsterOf } from '../monster/look.ts';
 import { type Frame, moveFrames, walkFrames } from '../play/animation-frames.ts';
 import type { People } from '../play/players.ts';
 import { type Scene, sceneOf } from '../play/position-scene.ts';
@@ -44,8 +45,8 @@ export function scenesOf({ course }: FloorsRecord): SceneCache {
   const make = (at: number): readonly Frame[] => {
     const action = played[at - 1]?.action;
     const walk = walkBefore(at);
-    if (walk !== undefined) return walkFrames(sceneAt(at - 1), walk, calm());
-    return action?.type === 'move' ? moveFrames(sceneAt(at - 1), positions[at - 1]!, action, calm()) : [];
+    if (walk !== undefined) return walkFrames(sceneAt(at - 1), walk, reducedMotion());
+    return action?.type === 'move' ? moveFrames(sceneAt(at - 1), positions[at - 1]!, action, reducedMotion()) : [];
   };
   return {
     sceneAt,
@@ -62,6 +63,7 @@ export function scenesOf({ course }: FloorsRecord): SceneCache {
 }
 
 export function createBoard(record: FloorsRecord, scenes: SceneCache, people: People): ReplayView['Board'] {
+  const { parts } = monsterOf(record.look);
   return (props) => {
     const [tall, setTall] = createSignal(false);
     const frame = createMemo((): Frame | null =>
@@ -96,7 +98,7 @@ export function createBoard(record: FloorsRecord, scenes: SceneCache, people: Pe
           return standsBetter(room) ? STANDING : LYING;
         }}
       >
-        <Hall
+        <Board
           name={props.name}
           tiles={scene().tiles}
           tokens={
@@ -107,6 +109,7 @@ export function createBoard(record: FloorsRecord, scenes: SceneCache, people: Pe
                 )
           }
           monster={scene().monster}
+          monsterParts={parts}
           turned={tall()}
           walk={path() === null ? (frame() ? frame()!.walk : scenes.walkAt(props.at)) : null}
           look={frame()?.look ?? null}

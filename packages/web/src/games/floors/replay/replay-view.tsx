@@ -58,6 +58,7 @@ export function createReplayView(record: GameRecord): ReplayView {
         clock: NO_CLOCK,
         options: course.options,
         position: course.positions[at]!,
+        look: record.look ?? undefined,
       }),
     mistakes: (notes) => mistakesOf(record, notes),
     advice: (analysis, at) => adviceOf(record, analysis, at),

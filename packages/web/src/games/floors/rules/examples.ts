@@ -1,10 +1,10 @@
 /** The drawn examples of Floors. Walks and looks are what the rules' own walk says. */
 import { floorsKit as kit } from '@speeltafel/rules';
-import type { HallProps } from '../board/board.tsx';
+import type { BoardProps } from '../board/board.tsx';
 import { cropAround } from '../board/geometry.ts';
 import type { FloorsFigure } from './book.ts';
 
-type Drawn = Omit<HallProps, 'name'>;
+type Drawn = Omit<BoardProps, 'name'>;
 
 function read(text: string): kit.Position {
   const position = kit.parsePosition(text);

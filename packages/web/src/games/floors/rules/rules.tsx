@@ -1,6 +1,6 @@
 /** The rules of Finstere Flure: the book and its drawings. */
 import type { GameRules } from '../../contract/rules.ts';
-import { Hall } from '../board/board.tsx';
+import { Board } from '../board/board.tsx';
 import { WHOLE } from '../board/geometry.ts';
 import type { FloorsFigure } from './book.ts';
 import { FIGURES } from './examples.ts';
@@ -14,6 +14,6 @@ export const rules: GameRules = {
       const { width, height } = FIGURES[name as FloorsFigure]().crop ?? WHOLE;
       return width / height;
     },
-    draw: (name, caption) => <Hall name={caption} {...FIGURES[name as FloorsFigure]()} />,
+    draw: (name, caption) => <Board name={caption} {...FIGURES[name as FloorsFigure]()} />,
   },
 };

@@ -32,7 +32,7 @@ type Direction = menhirsKit.Direction;
 
 export type { Arrow, Last } from './marks.tsx';
 
-export interface MoorProps {
+export interface BoardProps {
   /** What a screen reader calls the whole board. */
   readonly name: string;
   /** The menhirs in sight; what is hidden must not be among them. */
@@ -70,14 +70,14 @@ export interface MoorProps {
   readonly static?: boolean | undefined;
   readonly label?: ((place: Place) => string) | undefined;
   readonly arrowLabel?: ((arrow: Arrow) => string) | undefined;
-  readonly onPlace?: ((place: Place) => void) | undefined;
+  readonly onPlace?: ((place: Place, byKey: boolean) => void) | undefined;
   readonly onDirection?: ((direction: Direction) => void) | undefined;
   readonly onDrag?: ((place: Place, direction: Direction | null, done: boolean) => void) | undefined;
 }
 
 const VIEW_BOX = `${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`;
 
-export function Moor(props: MoorProps): JSX.Element {
+export function Board(props: BoardProps): JSX.Element {
   putSprite();
   const [focused, setFocused] = createSignal<Place | null>(null);
   const [pull, setPull] = createSignal<Point | null>(null);
@@ -179,7 +179,8 @@ export function Moor(props: MoorProps): JSX.Element {
             aimed={props.ghost?.direction ?? null}
             label={(place) => props.label?.(place) ?? menhirsKit.PLACES[place]!}
             arrowLabel={(arrow) => props.arrowLabel?.(arrow) ?? menhirsKit.DIRECTIONS[arrow.direction]!}
-            onPlace={(place) => props.onPlace?.(place)}
+            onPlace={(place, byKey) => props.onPlace?.(place, byKey)}
+            last={props.last ?? null}
             onDirection={props.onDirection}
             onDrag={props.onDrag}
             onPull={setPull}

@@ -17,7 +17,7 @@ interface FogProps {
   readonly plain: boolean;
   readonly chosen: PlaceSet;
   readonly leaving: boolean;
-  /** How the chosen bank is held while somebody pulls it, as a style. */
+  /** The style of the chosen bank while it is dragged. */
   readonly pulled: string;
   /** The way the last move went, where comparing positions leaves a doubt. */
   readonly heading: Direction;
@@ -25,7 +25,7 @@ interface FogProps {
   readonly moving: boolean;
 }
 
-/** More changes at once than a turn brings: somebody went to another position. */
+/** More changes at once than a turn brings: the player went to another position. */
 const MOST_CHANGES = 2;
 
 function clustersOf(fog: PlaceSet): PlaceSet[] {

@@ -1,9 +1,10 @@
 /** What one can touch: a button over every place and every arrow. One tab stop; the arrow keys walk from place to place. */
 import './place-buttons.css';
 import { menhirsKit } from '@speeltafel/rules';
-import { createMemo, createSelector, createSignal, For, Index, type JSX } from 'solid-js';
+import { createEffect, createMemo, createSelector, createSignal, For, Index, type JSX, on } from 'solid-js';
+import { byKeyboard } from '../../../ui/by-keyboard.ts';
 import { arrowAt, centre, onScreen, type Point, towards, VIEW, walk } from './geometry.ts';
-import { ARROW, type Arrow } from './marks.tsx';
+import { ARROW, type Arrow, type Last } from './marks.tsx';
 
 const { DIRECTIONS, PLACES } = menhirsKit;
 type Place = menhirsKit.Place;
@@ -17,11 +18,14 @@ interface PlacesProps {
   readonly arrows: readonly Arrow[];
   /** The arrows stand around a bank that is no longer chosen. */
   readonly stale: boolean;
+  /** What was played last. */
+  readonly last: Last | null;
   /** The way that is shown to its end: the other arrows step back. */
   readonly aimed: Direction | null;
   readonly label: (place: Place) => string;
   readonly arrowLabel: (arrow: Arrow) => string;
-  readonly onPlace: (place: Place) => void;
+  /** `byKey` when it was pressed with the keyboard. */
+  readonly onPlace: (place: Place, byKey: boolean) => void;
   readonly onDirection: ((direction: Direction) => void) | undefined;
   /** Fog pulled somewhere; `null` when the finger is back where it began. */
   readonly onDrag: ((place: Place, direction: Direction | null, done: boolean) => void) | undefined;
@@ -50,6 +54,19 @@ export function Places(props: PlacesProps): JSX.Element {
     setAt(place);
     buttons[place]?.focus();
   };
+
+  // The focus goes along with the fog it stood on.
+  createEffect(
+    on(
+      () => props.last,
+      (last) => {
+        const here = document.activeElement === buttons[at()];
+        const next = last && (last.from >> at()) & 1 ? menhirsKit.neighbour(at(), last.direction) : undefined;
+        if (here && byKeyboard() && next !== undefined) visit(next);
+      },
+      { defer: true },
+    ),
+  );
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -133,7 +150,7 @@ export function Places(props: PlacesProps): JSX.Element {
               onClick={(event) => {
                 line = middle().y;
                 // A pull ends in a click of the pointer; a key's click has no count.
-                if (!wasPulled || event.detail === 0) props.onPlace(place);
+                if (!wasPulled || event.detail === 0) props.onPlace(place, event.detail === 0);
                 wasPulled = false;
               }}
             />

@@ -1,6 +1,6 @@
 /** What a screen reader calls each place. */
 import { menhirsKit } from '@speeltafel/rules';
-import type { Hand, Playable } from '../input.ts';
+import type { BoardInput, Playable } from '../input.ts';
 import { wayOf } from '../sentences.ts';
 import { say } from '../words.ts';
 import type { Arrow } from './board.tsx';
@@ -26,15 +26,20 @@ export function placeName(
 }
 
 /** The same with what can be done there now. */
-export function placeLabel(place: Place, table: Playable, hand: Hand, faceDown: menhirsKit.PlaceSet = 0): string {
+export function placeLabel(
+  place: Place,
+  table: Playable,
+  input: BoardInput,
+  faceDown: menhirsKit.PlaceSet = 0,
+): string {
   const words = say();
   const { fog, menhirs, phase } = table.view();
   const name = placeName(place, { fog, menhirs, faceDown });
   const bit = 1 << place;
-  if (hand.splitting() && cluster(fog, hand.chosen()) & bit) {
-    return hand.chosen() & bit ? words.goes(name) : words.stays(name);
+  if (input.splitting() && cluster(fog, input.chosen()) & bit) {
+    return input.chosen() & bit ? words.goes(name) : words.stays(name);
   }
-  if (hand.takable() !== 0 && fog & bit) return hand.takable() & bit ? words.mayTake(name) : words.lockedTile(name);
+  if (input.takable() !== 0 && fog & bit) return input.takable() & bit ? words.mayTake(name) : words.lockedTile(name);
   if (table.actor() === null) return name;
   if (phase === 'place' && !(fog & bit)) return words.mayLay(name);
   if (phase === 'flip' && menhirs & bit) return words.mayTurn(name);

@@ -6,9 +6,9 @@ import { Playing } from './game-screen.tsx';
 import { SetUp } from './random-setup.tsx';
 import { Referee } from './referee/referee.tsx';
 import { Begin } from './start-form.tsx';
-import { remembered } from './stored-evening.ts';
+import { stored } from './stored-companion.ts';
 
-const isPlaying = (): boolean => remembered().log !== null;
+const isPlaying = (): boolean => stored().log !== null;
 
 const Table = () => (
   <Show when={isPlaying()} fallback={<Begin />}>

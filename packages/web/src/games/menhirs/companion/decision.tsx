@@ -1,18 +1,21 @@
-/** The decision moment on one device: each chooses unseen, then both choices are shown with what follows from them. */
+/**
+ * The decision moment on one device. In secret, each chooses unseen, and then both choices are shown with what follows from them.
+ * Aloud, they are asked in turn, and the first to go on ends it.
+ */
 import { menhirs, type menhirsKit } from '@speeltafel/rules';
-import { createSignal, Match, Switch } from 'solid-js';
+import { createSignal, Match, Show, Switch } from 'solid-js';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { press } from '../../../ui/press.ts';
 import { playerName } from './names.ts';
-import { type Choice, type Happened, ifNobodyWins, otherSeat } from './table-game.ts';
+import { type Choice, type GameEvent, otherSeat, outcomeWithoutWinner } from './table-game.ts';
 import { say } from './words.ts';
 
 type Step = 'cover' | 'choose' | 'reveal' | 'shown';
 
 /** What follows, said from what the rules make of it. */
 function consequence(position: menhirsKit.Position, choices: readonly [Choice, Choice]): string {
-  const end = ifNobodyWins(position, choices);
+  const end = outcomeWithoutWinner(position, choices);
   if (end === 'prolonged') return say().thenProlong;
   return end.winner === null ? say().thenTie : say().thenGoOn(playerName(end.winner), end.points);
 }
@@ -21,15 +24,17 @@ export function Decision(props: {
   readonly open: boolean;
   readonly position: menhirsKit.Position;
   readonly onClose: () => void;
-  readonly onDecided: (happened: Happened) => void;
+  readonly onDecided: (happened: GameEvent) => void;
 }) {
-  const [step, setStep] = createSignal<Step>('cover');
+  const aloud = (): boolean => props.position.state.setting.aloud;
+  const firstStep = (): Step => (aloud() ? 'choose' : 'cover');
+  const [step, setStep] = createSignal<Step>(firstStep());
   const [first, setFirst] = createSignal<Choice | null>(null);
   const [second, setSecond] = createSignal<Choice | null>(null);
   const seat = () => (first() === null ? 1 : 2);
   const choices = (): readonly [Choice, Choice] => [first() ?? 'prolong', second() ?? 'prolong'];
   const close = (): void => {
-    setStep('cover');
+    setStep(firstStep());
     setFirst(null);
     setSecond(null);
     props.onClose();
@@ -37,7 +42,10 @@ export function Decision(props: {
   const choose = (choice: Choice): void => {
     if (first() === null) {
       setFirst(choice);
-      setStep('cover');
+      setStep(aloud() && choice === 'go-on' ? 'shown' : firstStep());
+    } else if (aloud()) {
+      setSecond(choice);
+      setStep('shown');
     } else {
       setSecond(choice);
       setStep('reveal');
@@ -56,13 +64,16 @@ export function Decision(props: {
           </Match>
           <Match when={step() === 'choose'}>
             <h3>{say().choose(playerName(seat()))}</h3>
+            <Show when={aloud() && first()}>
+              {(choice) => <p class="companion-chose">{say().chose[choice()](playerName(1))}</p>}
+            </Show>
             <button type="button" class="btn big companion-choice" onClick={press(() => choose('prolong'))}>
               <strong>{say().prolong}</strong>
               <small>{say().prolongHow}</small>
             </button>
             <button type="button" class="btn big companion-choice" onClick={press(() => choose('go-on'))}>
               <strong>{say().goOn}</strong>
-              <small>{say().goOnHow}</small>
+              <small>{aloud() ? say().goOnAloud : say().goOnHow}</small>
             </button>
           </Match>
           <Match when={step() === 'reveal'}>
@@ -73,7 +84,9 @@ export function Decision(props: {
           </Match>
           <Match when={step() === 'shown'}>
             <p class="companion-chose">{say().chose[choices()[0]](playerName(1))}</p>
-            <p class="companion-chose">{say().chose[choices()[1]](playerName(2))}</p>
+            <Show when={second()}>
+              {(choice) => <p class="companion-chose">{say().chose[choice()](playerName(2))}</p>}
+            </Show>
             <p>{consequence(props.position, choices())}</p>
             <button
               type="button"

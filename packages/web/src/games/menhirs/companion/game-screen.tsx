@@ -2,7 +2,7 @@
 import { menhirs, type menhirsKit, type Seat } from '@speeltafel/rules';
 import { createEffect, createMemo, createSignal, Match, on, onCleanup, Show, Switch } from 'solid-js';
 import { to } from '../../../router/route.ts';
-import { calm } from '../../../settings/settings.ts';
+import { reducedMotion } from '../../../settings/settings.ts';
 import { announce } from '../../../ui/announce.ts';
 import { Confirm } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -14,8 +14,8 @@ import { playerName } from './names.ts';
 import { Pad } from './player-half.tsx';
 import { Results } from './results.tsx';
 import { seconds } from './seconds-text.ts';
-import { change, putAway, remembered, stepBack, tell, useMoments } from './stored-evening.ts';
-import { type Happened, isOver, whyNotTurn } from './table-game.ts';
+import { addEvent, archiveGame, change, stepBack, stored, usePositions } from './stored-companion.ts';
+import { type GameEvent, isOver, whyNotTurn } from './table-game.ts';
 import { Track } from './track.tsx';
 import { say } from './words.ts';
 
@@ -31,7 +31,7 @@ function useNow(position: () => menhirsKit.Position): () => number {
       const time = Date.now();
       const left = until - time;
       // Calm eyes see the ring step once a second.
-      setNow(calm() && left > 0 ? until - Math.ceil(left / 1000) * 1000 : time);
+      setNow(reducedMotion() && left > 0 ? until - Math.ceil(left / 1000) * 1000 : time);
       if (left >= 0) frame = requestAnimationFrame(tick);
     };
     tick();
@@ -41,7 +41,7 @@ function useNow(position: () => menhirsKit.Position): () => number {
 }
 
 export function Playing() {
-  const moments = useMoments();
+  const moments = usePositions();
   const position = createMemo(() => moments().at(-1)!);
   const view = createMemo(() => menhirs.view(position(), null));
   const now = useNow(position);
@@ -62,8 +62,8 @@ export function Playing() {
     announce(text, 'assertive');
   };
 
-  const note = (happened: Happened): boolean => {
-    const refused = tell(position(), happened);
+  const note = (happened: GameEvent): boolean => {
+    const refused = addEvent(position(), happened);
     return refused === null;
   };
   const turn = (took: boolean): void => {
@@ -72,7 +72,7 @@ export function Playing() {
   };
   const claim = (seat: Seat, at: number): void => {
     const time = claimTime(position(), seat, at);
-    const refused = tell(position(), { kind: 'claim', by: seat, at });
+    const refused = addEvent(position(), { kind: 'claim', by: seat, at });
     const late = refused && lateBy(refused);
     if (late !== null) tellMargin(say().late(playerName(seat), seconds(late)));
     else if (time.kind === 'running') tellMargin(say().inTime(seconds(time.margin)));
@@ -95,7 +95,7 @@ export function Playing() {
       seat={seat}
       position={position()}
       now={now()}
-      turned={seat === 1 && remembered().facing}
+      turned={seat === 1 && stored().facing}
       onTurn={turn}
       onWon={() => note({ kind: 'won' })}
       onClaim={(at) => claim(seat, at)}
@@ -141,7 +141,8 @@ export function Playing() {
             </Match>
             <Match when={view().phase === 'decide'}>
               <p>
-                <strong>{say().decide}</strong> {say().decideHow}
+                <strong>{say().decide}</strong>{' '}
+                {view().options.decision === 'aloud' ? say().decideAloud(playerName(1)) : say().decideHow}
               </p>
               <button type="button" class="btn primary" onClick={() => setDeciding(true)}>
                 {say().decideBegin}
@@ -159,8 +160,8 @@ export function Playing() {
                 <button
                   type="button"
                   class="btn quiet companion-face"
-                  aria-pressed={remembered().facing}
-                  onClick={press(() => change({ facing: !remembered().facing }))}
+                  aria-pressed={stored().facing}
+                  onClick={press(() => change({ facing: !stored().facing }))}
                 >
                   <Icon name="turn" />
                   {say().faceToFace}
@@ -212,7 +213,7 @@ const Over = (props: { readonly position: menhirsKit.Position }) => {
       <button
         type="button"
         class="btn primary"
-        onClick={press(() => putAway(props.position, [playerName(1), playerName(2)]))}
+        onClick={press(() => archiveGame(props.position, [playerName(1), playerName(2)]))}
       >
         {say().nextGame}
       </button>

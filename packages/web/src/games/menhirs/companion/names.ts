@@ -1,7 +1,7 @@
 /** What the two players are called. */
 import { say as moor } from '../words.ts';
-import { remembered } from './stored-evening.ts';
+import { stored } from './stored-companion.ts';
 
 export const sideName = (seat: number): string => (seat === 1 ? moor().north : moor().south);
 
-export const playerName = (seat: number): string => remembered().names[seat - 1] || sideName(seat);
+export const playerName = (seat: number): string => stored().names[seat - 1] || sideName(seat);

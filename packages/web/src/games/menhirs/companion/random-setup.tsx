@@ -5,7 +5,7 @@ import { go, place, to } from '../../../router/route.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { newSeed } from '../../shared/companion/seed.ts';
 import { SeedRow } from '../../shared/companion/seed-row.tsx';
-import { Moor } from '../board/board.tsx';
+import { Board } from '../board/board.tsx';
 import { say as moor } from '../words.ts';
 import { drawGround } from './random-board.ts';
 import { EMPTY_DRAFT, makeDraft } from './referee/drawn-position.ts';
@@ -46,7 +46,7 @@ export function SetUp() {
   return (
     <div class="companion-split">
       <div class="companion-board">
-        <Moor static name={boardName()} menhirs={ground().menhirs} faceDown={ground().faceDown} fog={0} />
+        <Board static name={boardName()} menhirs={ground().menhirs} faceDown={ground().faceDown} fog={0} />
       </div>
       <div class="companion-side">
         <Segmented

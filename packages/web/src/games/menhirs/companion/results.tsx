@@ -1,17 +1,17 @@
 /** The games played so far, and how they add up. */
 import { createSignal, For, Show } from 'solid-js';
 import { Confirm } from '../../../ui/dialog.tsx';
-import { change, remembered, standings } from './stored-evening.ts';
+import { change, standings, stored } from './stored-companion.ts';
 import { say } from './words.ts';
 
 export const Results = () => {
   const [asking, setAsking] = createSignal(false);
   return (
-    <Show when={remembered().results.length > 0}>
+    <Show when={stored().results.length > 0}>
       <section class="companion-results">
         <h2>{say().results}</h2>
         <ul class="companion-standings">
-          <For each={standings(remembered().results)}>
+          <For each={standings(stored().results)}>
             {({ name, wins, points }) => (
               <li>
                 <strong>{name}</strong>
@@ -22,7 +22,7 @@ export const Results = () => {
           </For>
         </ul>
         <ol class="companion-games-list">
-          <For each={remembered().results}>
+          <For each={stored().results}>
             {({ names, winner, points }) => (
               <li>
                 <span>

@@ -1,30 +1,32 @@
 /** Before a game at the table: which one, who plays, how long one may claim. */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { createSignal, For, Show } from 'solid-js';
-import { settings } from '../../../settings/settings.ts';
+import { MoreOptions } from '../../../ui/form/form.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { submit } from '../../../ui/press.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
+import { chosenGrace } from '../options/chosen-grace.ts';
+import { DecisionChoice } from '../options/decision.tsx';
 import { GraceChoice } from '../options/grace.tsx';
 import { ScheduleChoice } from '../options/schedule.tsx';
 import { say as sayAgreed } from '../options/words.ts';
 import { say as moor } from '../words.ts';
 import { sideName } from './names.ts';
 import { Results } from './results.tsx';
-import { change, optionsOf, remembered } from './stored-evening.ts';
+import { change, optionsOf, stored } from './stored-companion.ts';
 import { say } from './words.ts';
 
-/** A kept wish for this variant, or its usual options with the person's own grace. */
+/** The options chosen last for this variant, or its defaults with the time to claim from the settings. */
 function usual(variant: menhirsKit.Variant): menhirsKit.Options {
-  const before = optionsOf(remembered().options);
-  if (before.variant === variant && remembered().results.length > 0) return before;
-  const options = menhirs.options(variant === 'adam' ? { variant, grace: settings().grace } : { variant });
+  const before = optionsOf(stored().options);
+  if (before.variant === variant && stored().results.length > 0) return before;
+  const options = menhirs.options(variant === 'adam' ? { variant, grace: chosenGrace() } : { variant });
   return options.ok ? options.value : before;
 }
 
 export function Begin() {
-  const [options, setOptions] = createSignal(usual(optionsOf(remembered().options).variant));
-  const [names, setNames] = createSignal(remembered().names);
+  const [options, setOptions] = createSignal(usual(optionsOf(stored().options).variant));
+  const [names, setNames] = createSignal(stored().names);
   const rename = (seat: 1 | 2, name: string): void => {
     const [one, two] = names();
     setNames(seat === 1 ? [name, two] : [one, name]);
@@ -77,6 +79,12 @@ export function Begin() {
           <span>{sayAgreed().grace}</span>
           <GraceChoice grace={options().grace} onChange={(grace) => setOptions({ ...options(), grace })} />
         </div>
+        <MoreOptions open={options().decision !== 'secret'}>
+          <DecisionChoice
+            decision={options().decision}
+            onChange={(decision) => setOptions({ ...options(), decision })}
+          />
+        </MoreOptions>
       </Show>
       <button type="submit" class="btn primary big">
         <Icon name="play" />

@@ -11,13 +11,14 @@ type Action = menhirsKit.Action;
 
 export type Choice = 'prolong' | 'go-on';
 
-export type Happened =
+export type GameEvent =
   /** All the fog tiles of round 12, or of the set-up, lie. */
   | { readonly kind: 'placed' }
   | { readonly kind: 'turn'; readonly took: boolean; readonly at: number }
+  /** Aloud, the second choice counts only where that player is asked. */
   | { readonly kind: 'decided'; readonly choices: readonly [Choice, Choice] }
   | { readonly kind: 'claim'; readonly by: Seat; readonly at: number }
-  /** Whoever was to move, or to prove a claim, moved: and freed the last menhir, or did not. */
+  /** The player to move, or to prove a claim, moved: and freed the last menhir, or did not. */
   | { readonly kind: 'won' }
   | { readonly kind: 'missed' };
 
@@ -71,11 +72,12 @@ function claim(position: Position, by: Seat, at: number): Result<Position> {
 
 function decide(position: Position, choices: readonly [Choice, Choice]): Result<Position> {
   const first = menhirs.play(position, 1, { kind: choices[0] }, 0);
-  return first.ok ? menhirs.play(first.value, 2, { kind: choices[1] }, 0) : first;
+  const settled = first.ok && first.value.state.phase !== menhirsKit.DECIDING;
+  return first.ok && !settled ? menhirs.play(first.value, 2, { kind: choices[1] }, 0) : first;
 }
 
 /** What follows, or why it cannot have happened. */
-export function follow(position: Position, happened: Happened): Result<Position> {
+export function follow(position: Position, happened: GameEvent): Result<Position> {
   switch (happened.kind) {
     case 'placed':
       return place(position);
@@ -93,7 +95,7 @@ export function follow(position: Position, happened: Happened): Result<Position>
 }
 
 /** Every moment of the game, the present one last. What does not fit is left out, with all that came after it. */
-export function momentsOf(options: menhirsKit.Options, log: readonly Happened[]): readonly Position[] {
+export function positionsOf(options: menhirsKit.Options, log: readonly GameEvent[]): readonly Position[] {
   const moments = [beginning(options)];
   for (const happened of log) {
     const next = follow(moments.at(-1)!, happened);
@@ -103,8 +105,8 @@ export function momentsOf(options: menhirsKit.Options, log: readonly Happened[])
   return moments;
 }
 
-/** How the game would end after these choices if nobody won any more; `prolonged` where they send it back to round 12. */
-export function ifNobodyWins(position: Position, choices: readonly [Choice, Choice]) {
+/** How the game would end after these choices without a further win; `prolonged` where they send it back to round 12. */
+export function outcomeWithoutWinner(position: Position, choices: readonly [Choice, Choice]) {
   let now = decide(position, choices);
   if (now.ok && now.value.state.pass > position.state.pass) return 'prolonged';
   while (now.ok && !isOver(now.value)) {

@@ -1,5 +1,6 @@
 /** The steps of the lesson by name, apart from their positions, so that a list of lessons stays light. */
 export const MENHIRS_STEPS = [
+  'setup',
   'free',
   'bank',
   'edge',

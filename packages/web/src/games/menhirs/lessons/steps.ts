@@ -5,6 +5,7 @@
 import { menhirs, menhirsKit, type Seat } from '@speeltafel/rules';
 import { DONE, GOING, type Verdict, wrong } from '../../contract/lesson.ts';
 import type { MenhirsStepId } from './step-ids.ts';
+import type { TaskStep } from './task.tsx';
 
 const { ActionList, decode, DIRECTIONS, hasWinningMove, listWinningMoves, makePlaces, OVER, PLACING, TAKING } =
   menhirsKit;
@@ -26,18 +27,11 @@ export type MenhirsWhy =
 
 export type MenhirsVerdict = Verdict<MenhirsWhy>;
 
-export interface MenhirsStep {
+export interface MenhirsStep extends TaskStep<MenhirsWhy> {
   readonly id: MenhirsStepId;
-  readonly position: string;
-  readonly seat: Seat;
-  /** One way to do it; more may be right. */
-  readonly solution: readonly string[];
-  /** What the other player does where the game waits for it. */
-  readonly others?: readonly string[];
-  judge(action: Action, after: Position): MenhirsVerdict;
 }
 
-/** A move that wins now for whoever is to move, as text. */
+/** A move that wins now for the player to move, as text. */
 export function winOf(position: Position): string | undefined {
   const list = new ActionList();
   listWinningMoves(list, position.state);
@@ -62,6 +56,14 @@ function stayAlive(_: Action, after: Position): MenhirsVerdict {
 }
 
 export const menhirsSteps: readonly MenhirsStep[] = [
+  {
+    id: 'setup',
+    position: 'adam a2.c4.d1.d2.d5.e4.g2 - 1/12/1/flip 0/0 - claims=off',
+    seat: 1,
+    solution: ['~a2', '+b2'],
+    others: ['~c4|~d5'],
+    judge: (action) => (action.kind === 'place' ? DONE : GOING),
+  },
   {
     id: 'free',
     position: 'adam a2.b4.d4.f1.g3 b1.c1.d4 1/5/1/move 3/2 - claims=off',

@@ -1,10 +1,10 @@
 /** What can be chosen for a new game of Menhirs, and what the rules make of it. */
-import { menhirs, type menhirsKit } from '@speeltafel/rules';
+import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { type Chair, type ClockRule, NO_CLOCK } from '@speeltafel/table';
 import * as v from 'valibot';
 import { MOST_INCREMENT, MOST_MINUTES } from '../../../ui/form/clock-limits.ts';
-import { type Company, type SeatChoice, seatChoiceSchema } from '../../contract/options.ts';
-import { allowed, chairOf, OTHERS, usualSeat } from '../../shared/start-choices.ts';
+import { type OpponentKind, type SeatChoice, seatChoiceSchema } from '../../contract/options.ts';
+import { allowed, chairOf, defaultSeat, OTHERS } from '../../shared/start-choices.ts';
 import { LEVELS } from '../levels.ts';
 
 const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
@@ -19,7 +19,12 @@ export const schema = v.object({
   sitters: v.tuple([seat, seat]),
   begins: v.picklist(['first', 'second', 'lot']),
   claims: v.boolean(),
+  decision: v.optional(v.picklist(menhirsKit.DECISIONS), 'secret'),
   hidden: v.boolean(),
+  /** The time for a claim where a turn may take days: the whole next turn, unless chosen otherwise. */
+  unhurriedGrace: v.optional(v.picklist(menhirsKit.GRACES), 'untimed'),
+  /** The same for 2.0, whose sheet has it hidden; choices that were stored without it meant `hidden`. */
+  hiddenV2: v.optional(v.boolean()),
   schedules: v.object({ v2: schedule, base: schedule }),
   clock: v.boolean(),
   minutes: whole(1, MOST_MINUTES),
@@ -32,12 +37,15 @@ function usualSchedule(variant: 'v2' | 'base'): menhirsKit.Schedule {
   return options.ok ? options.value.schedule : [[], []];
 }
 
-export const usual = (company: Company): MenhirsChoices => ({
+export const defaults = (opponents: OpponentKind): MenhirsChoices => ({
   variant: 'adam',
-  sitters: [usualSeat('person', 'wanderer'), usualSeat(OTHERS[company], 'wanderer')],
-  begins: company === 'friends' ? 'lot' : 'first',
+  sitters: [defaultSeat('person', 'wanderer'), defaultSeat(OTHERS[opponents], 'wanderer')],
+  begins: opponents === 'friends' ? 'lot' : 'first',
   claims: true,
+  decision: 'secret',
   hidden: false,
+  unhurriedGrace: 'untimed',
+  hiddenV2: opponents !== 'computer',
   schedules: { v2: usualSchedule('v2'), base: usualSchedule('base') },
   clock: false,
   minutes: 15,
@@ -53,11 +61,16 @@ export function seatsOf({ sitters: [first, second], begins }: MenhirsChoices, he
 export const chairsOf = (choices: MenhirsChoices, heads: boolean): readonly Chair[] =>
   seatsOf(choices, heads).map(chairOf);
 
-export const rulesInput = (
-  { variant, claims, hidden, schedules }: MenhirsChoices,
-  grace: menhirsKit.Grace,
-): Readonly<Record<string, unknown>> =>
-  variant === 'adam' ? { variant, claims, grace, hidden } : { variant, hidden, schedule: schedules[variant] };
+export const isHidden = ({ variant, hidden, hiddenV2 }: MenhirsChoices): boolean =>
+  variant === 'v2' ? (hiddenV2 ?? hidden) : hidden;
+
+export function rulesInput(choices: MenhirsChoices, grace: menhirsKit.Grace): Readonly<Record<string, unknown>> {
+  const { variant, claims, decision, schedules } = choices;
+  const hidden = isHidden(choices);
+  return variant === 'adam'
+    ? { variant, claims, grace, decision, hidden }
+    : { variant, hidden, schedule: schedules[variant] };
+}
 
 export const rulesOptions = (choices: MenhirsChoices, grace: menhirsKit.Grace): menhirsKit.Options =>
   allowed(menhirs.options(rulesInput(choices, grace)));

@@ -1,28 +1,33 @@
 /** The form for a new game of Menhirs. */
 import { createSignal, For, Show } from 'solid-js';
-import { nameOf } from '../../../session/player-names.ts';
-import { changeSettings, settings } from '../../../settings/settings.ts';
-import { ClockFields, Form, FormPart } from '../../../ui/form/form.tsx';
+import { changeSettings } from '../../../settings/settings.ts';
+import { ClockFields, Form, FormPart, MoreOptions } from '../../../ui/form/form.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { say as sayUi } from '../../../ui/words.ts';
 import type { OptionsFormProps, SeatChoice } from '../../contract/options.ts';
 import { mySeat, SeatField } from '../../shared/seat-field.tsx';
-import { chairOf } from '../../shared/start-choices.ts';
+import { nameIn } from '../../shared/seat-names.ts';
 import { say as sayShared } from '../../shared/words.ts';
 import { LEVELS } from '../levels.ts';
-import type { MenhirsChoices } from './choices.ts';
+import { isHidden, type MenhirsChoices } from './choices.ts';
+import { chosenGrace } from './chosen-grace.ts';
+import { DecisionChoice } from './decision.tsx';
 import { GraceChoice } from './grace.tsx';
 import { ScheduleChoice } from './schedule.tsx';
 import { say } from './words.ts';
 
-/** What the player of a seat will be called in the game. */
-const nameIn = (seats: readonly SeatChoice[], at: number): string => {
-  const chairs = seats
-    .map((seat) => (seat.kind === 'friend' ? { ...seat, name: sayShared().yourGuest } : seat))
-    .map(chairOf);
-  return nameOf(chairs[at]!, chairs);
-};
+/** The star of the north and the sun of the south, as on the plates; drawn here, so that the form needs no other art. */
+const SIGNS = [
+  'M0 -11.5C1.2 -3.5 3.5 -1.2 11.5 0C3.5 1.2 1.2 3.5 0 11.5C-1.2 3.5 -3.5 1.2 -11.5 0C-3.5 -1.2 -1.2 -3.5 0 -11.5Z',
+  'M-6.5 5A6.5 6.5 0 0 1 6.5 5ZM-11.5 7H11.5V9.2H-11.5ZM-1.1 -10.5H1.1V-4.5H-1.1ZM-9.6 -6.1L-8 -7.7L-4.6 -4.3L-6.2 -2.7ZM9.6 -6.1L8 -7.7L4.6 -4.3L6.2 -2.7Z',
+] as const;
+const SeatSign = (props: { readonly at: 0 | 1 }) => (
+  <svg viewBox="-20 -20 40 40" aria-hidden="true">
+    <circle r="20" fill={`var(--seat-${props.at + 1})`} />
+    <path d={SIGNS[props.at]} fill="var(--text-on-seat)" />
+  </svg>
+);
 
 export function MenhirsForm(props: OptionsFormProps<MenhirsChoices>) {
   const [choices, setChoices] = createSignal(props.choices);
@@ -43,6 +48,7 @@ export function MenhirsForm(props: OptionsFormProps<MenhirsChoices>) {
             {(at) => (
               <SeatField
                 number={at + 1}
+                sign={<SeatSign at={at} />}
                 seat={choices().sitters[at]}
                 levels={LEVELS}
                 characters={say().characters}
@@ -88,15 +94,32 @@ export function MenhirsForm(props: OptionsFormProps<MenhirsChoices>) {
             <p class="question" aria-hidden="true">
               {say().grace}
             </p>
-            <GraceChoice grace={settings().grace} onChange={(grace) => changeSettings({ grace })} />
+            <Show
+              when={props.online?.unhurried}
+              fallback={<GraceChoice grace={chosenGrace()} onChange={(grace) => changeSettings({ grace })} />}
+            >
+              <GraceChoice grace={choices().unhurriedGrace} onChange={(unhurriedGrace) => change({ unhurriedGrace })} />
+            </Show>
           </Show>
         </Show>
-        <Switch
-          label={say().hidden}
-          about={say().hiddenAbout}
-          on={choices().hidden}
-          onChange={(hidden) => change({ hidden })}
+        <p class="question" aria-hidden="true">
+          {say().fog}
+        </p>
+        <Segmented
+          label={say().fog}
+          fill
+          value={isHidden(choices()) ? 'hidden' : 'seen'}
+          choices={(['seen', 'hidden'] as const).map((value) => ({ value, label: say().fogs[value] }))}
+          onChange={(fog) =>
+            change(choices().variant === 'v2' ? { hiddenV2: fog === 'hidden' } : { hidden: fog === 'hidden' })
+          }
         />
+        <p class="hint">{say().fogAbout[isHidden(choices()) ? 'hidden' : 'seen']}</p>
+        <Show when={choices().variant === 'adam'}>
+          <MoreOptions open={choices().decision !== 'secret'}>
+            <DecisionChoice decision={choices().decision} onChange={(decision) => change({ decision })} />
+          </MoreOptions>
+        </Show>
         <Show when={choices().variant !== 'adam' && choices().variant} keyed>
           {(variant) => (
             <ScheduleChoice

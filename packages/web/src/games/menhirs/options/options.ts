@@ -1,8 +1,8 @@
 import { menhirsTable } from '@speeltafel/table';
-import { settings } from '../../../settings/settings.ts';
 import type { GameOptions } from '../../contract/options.ts';
 import { startWith, withFirstSeatHere } from '../../shared/start-choices.ts';
-import { clockOf, type MenhirsChoices, rulesInput, rulesOptions, schema, seatsOf, usual } from './choices.ts';
+import { clockOf, defaults, type MenhirsChoices, rulesInput, rulesOptions, schema, seatsOf } from './choices.ts';
+import { chosenGrace } from './chosen-grace.ts';
 import { MenhirsForm } from './form.tsx';
 import { terms } from './terms.ts';
 
@@ -10,12 +10,12 @@ const drawSeats = (choices: MenhirsChoices) => seatsOf(choices, crypto.getRandom
 
 export const menhirsOptions: GameOptions<MenhirsChoices> = {
   schema,
-  usual,
+  defaults,
   playNow: (choices) => ({ ...withFirstSeatHere(choices), begins: 'first' }),
   seats: drawSeats,
-  rules: (choices) => rulesInput(choices, settings().grace),
+  rules: (choices, unhurried) => rulesInput(choices, unhurried ? choices.unhurriedGrace : chosenGrace()),
   start: (choices) =>
-    startWith(menhirsTable, rulesOptions(choices, settings().grace), drawSeats(choices), clockOf(choices)),
+    startWith(menhirsTable, rulesOptions(choices, chosenGrace()), drawSeats(choices), clockOf(choices)),
   terms,
   Form: MenhirsForm,
 };

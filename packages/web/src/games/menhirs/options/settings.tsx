@@ -1,6 +1,7 @@
 /** The settings that concern Menhirs only. They are stored with the page's own. */
-import { changeSettings, settings } from '../../../settings/settings.ts';
+import { changeSettings } from '../../../settings/settings.ts';
 import type { GameSetting } from '../../contract/options.ts';
+import { chosenGrace } from './chosen-grace.ts';
 import { GraceChoice } from './grace.tsx';
 import { say } from './words.ts';
 
@@ -8,6 +9,6 @@ export const menhirsSettings: readonly GameSetting[] = [
   {
     label: () => say().grace,
     about: () => say().graceAbout,
-    Control: () => <GraceChoice grace={settings().grace} onChange={(grace) => changeSettings({ grace })} />,
+    Control: () => <GraceChoice grace={chosenGrace()} onChange={(grace) => changeSettings({ grace })} />,
   },
 ];

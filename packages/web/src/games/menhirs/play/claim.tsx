@@ -1,9 +1,9 @@
-/** The claim: always in the same spot. It can be pressed while it is in time, and shows how long that is. */
+/** The claim: it is held down, so that no tap gone astray loses a game, and shows how long it is in time. */
 import './claim.css';
 import { menhirsKit, type Seat } from '@speeltafel/rules';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
-import { calm } from '../../../settings/settings.ts';
-import { type Press, press } from '../../../ui/press.ts';
+import { reducedMotion } from '../../../settings/settings.ts';
+import { createHold } from '../../../ui/hold.ts';
 import type { MenhirsGame } from '../game-view.ts';
 import { placesIn } from '../sentences.ts';
 import { say } from '../words.ts';
@@ -55,47 +55,70 @@ export function Claim(props: ClaimProps): JSX.Element {
     const { until = null, length = null } = window() ?? {};
     if (until === null || length === null) return '';
     const whole = length / 1000;
-    if (calm()) return `stroke-dashoffset:${RING * (1 - seconds()! / whole)}`;
+    if (reducedMotion()) return `stroke-dashoffset:${RING * (1 - seconds()! / whole)}`;
     const passed = length - (until - props.game.session.now());
     return `animation: mh-drain ${length}ms steps(${whole * STEPS}) ${-passed}ms both`;
   };
-  const claim = (event: Press): void => {
-    // In time is who pressed in time.
-    const at = props.game.session.now();
-    press(() => props.onClaim(props.seat, at))(event);
+  const {
+    held,
+    letGo,
+    on: gesture,
+  } = createHold({
+    enabled: open,
+    // In time is who began in time.
+    now: props.game.session.now,
+    onDone: (at) => props.onClaim(props.seat, at),
+  });
+  // What was to be claimed was taken back.
+  createEffect(on(window, (now) => now === null && letGo(), { defer: true }));
+  const title = (): string => {
+    if (held() === 'holding') return say().claimHolding;
+    if (held() === 'pressed-once') return say().claimAgain;
+    if (props.small) return say().claimShort;
+    return reducedMotion() ? say().claim : say().claimHold;
+  };
+  const about = (): string => {
+    if (held() === 'holding') return say().claimLetGo;
+    return taken() === '' ? say().claimMust : say().claimReturns(taken());
   };
   return (
-    <button
-      type="button"
-      class="mh-claim"
-      classList={{ 'mh-closed': !open(), 'mh-small': props.small === true }}
-      disabled={!open()}
-      aria-keyshortcuts="c"
-      onClick={claim}
-    >
-      <span class="mh-count" aria-hidden="true">
-        <Show when={seconds() !== null} fallback={<Emblem seat={props.seat} />}>
-          <svg viewBox="0 0 48 48" aria-hidden="true">
-            <circle class="mh-count-bg" cx="24" cy="24" r="18" />
-            <circle class="mh-count-fg" cx="24" cy="24" r="18" style={drain()} />
-            <text x="24" y="31">
-              {seconds()}
-            </text>
-          </svg>
-        </Show>
-      </span>
-      <span>
-        {props.small ? say().claimShort : say().claim}
-        <Show when={!props.small}>
-          <small>{taken() === '' ? say().claimMust : say().claimReturns(taken())}</small>
-        </Show>
-        <Show when={props.small}>
-          <span class="visually-hidden"> {props.game.nameAt(props.seat)}</span>
-        </Show>
-        <Show when={open() && seconds() !== null}>
-          <span class="visually-hidden">{say().secondsLeft(seconds()!)}</span>
-        </Show>
-      </span>
-    </button>
+    <Show when={open() || held() !== 'no'}>
+      <button
+        type="button"
+        class="mh-claim"
+        classList={{
+          'mh-small': props.small === true,
+          'mh-held': held() === 'holding',
+          'mh-once': held() === 'pressed-once',
+        }}
+        aria-keyshortcuts="c"
+        {...gesture}
+      >
+        <span class="mh-count" aria-hidden="true">
+          <Show when={seconds() !== null} fallback={<Emblem seat={props.seat} />}>
+            <svg viewBox="0 0 48 48" aria-hidden="true">
+              <circle class="mh-count-bg" cx="24" cy="24" r="18" />
+              <circle class="mh-count-fg" cx="24" cy="24" r="18" style={drain()} />
+              <text x="24" y="31">
+                {seconds()}
+              </text>
+            </svg>
+          </Show>
+        </span>
+        <span class="mh-claim-text">
+          {title()}
+          <Show when={!props.small}>
+            <small>{about()}</small>
+          </Show>
+          <Show when={props.small}>
+            <span class="visually-hidden"> {props.game.nameAt(props.seat)}</span>
+          </Show>
+          <Show when={seconds() !== null}>
+            <span class="visually-hidden">{say().secondsLeft(seconds()!)}</span>
+          </Show>
+        </span>
+        <span class="mh-hold" aria-hidden="true" />
+      </button>
+    </Show>
   );
 }

@@ -1,37 +1,57 @@
-/** The decision moment: both choose in secret. On one device the device is passed on, and no choice is shown before both are made. */
+/**
+ * The decision moment. In secret, no choice is shown before both are made, and a device that is shared is passed on. Aloud, one is
+ * asked after the other, and each sees what was answered.
+ */
 import type { Seat } from '@speeltafel/rules';
 import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
 import { press } from '../../../ui/press.ts';
 import type { MenhirsGame } from '../game-view.ts';
-import type { Hand } from '../input.ts';
+import type { BoardInput } from '../input.ts';
 import { say } from '../words.ts';
 import { speakText } from './prompt.tsx';
 
+interface Text {
+  readonly main: string;
+  readonly small: string;
+}
+
 export function Decision(props: {
   readonly game: MenhirsGame;
-  readonly hand: Hand;
+  readonly input: BoardInput;
   /** What is said of somebody who has still to choose and is not there. */
   readonly away?: ((seat: Seat) => string | null) | undefined;
 }): JSX.Element {
-  const { game, hand } = props;
+  const { game, input } = props;
   /** Who has said to hold the device. */
   const [holder, setHolder] = createSignal<Seat | null>(null);
   createEffect(on(game.actor, () => setHolder(null), { defer: true }));
-  const ready = (): boolean => game.actor() !== null && (!game.together() || holder() === game.actor());
-  const text = (): { readonly main: string; readonly small: string } => {
+  const aloud = (): boolean => game.view().options.decision === 'aloud';
+  const ready = (): boolean => game.actor() !== null && (aloud() || !game.together() || holder() === game.actor());
+  const askedAloud = (actor: Seat): Text => ({
+    main: game.together() ? say().decideAsked(game.nameAt(actor)) : say().decide,
+    small: game.view().choice === null ? say().decideFirst(game.nameAt(2)) : say().decideSecond(game.nameAt(1)),
+  });
+  const askedAway = (seat: Seat): Text => ({
+    main: say().decideAway(game.nameAt(seat)),
+    small: props.away?.(seat) ?? (game.view().choice === null ? '' : (game.log().at(-1)?.sentence ?? '')),
+  });
+  const text = (): Text => {
     const words = say();
     const actor = game.actor();
     if (actor === null) {
       const seat = game.waiting()[0];
       if (seat === undefined) return { main: words.bothChosen, small: '' };
+      if (aloud()) return askedAway(seat);
+      if (game.waiting().length > 1) return { main: words.bothChoosing, small: words.youWatch };
       return { main: words.chosenWaiting(game.nameAt(seat)), small: props.away?.(seat) ?? '' };
     }
+    if (aloud()) return askedAloud(actor);
     if (ready()) return { main: words.decide, small: words.decideHow };
     return { main: words.passDevice(game.nameAt(actor)), small: words.passHow };
   };
   speakText(text);
   return (
-    <div class="mh-decision">
+    <div class="mh-row mh-decision" classList={{ 'mh-acts': game.actor() !== null && ready() }}>
       <p class="mh-prompt">
         {text().main}
         <small>{text().small}</small>
@@ -51,16 +71,16 @@ export function Decision(props: {
               <button
                 type="button"
                 class="btn"
-                classList={{ pressed: hand.sealed() }}
-                onClick={() => hand.play({ kind: 'prolong' })}
+                classList={{ pressed: input.pending() }}
+                onClick={() => input.play({ kind: 'prolong' })}
               >
                 {say().prolong}
               </button>
               <button
                 type="button"
                 class="btn"
-                classList={{ pressed: hand.sealed() }}
-                onClick={() => hand.play({ kind: 'go-on' })}
+                classList={{ pressed: input.pending() }}
+                onClick={() => input.play({ kind: 'go-on' })}
               >
                 {say().goOn}
               </button>

@@ -5,15 +5,15 @@ import { For, type JSX } from 'solid-js';
 import { onScreen } from '../board/geometry.ts';
 import { ARROW } from '../board/marks.tsx';
 import { arrowLabel } from '../board/place-labels.ts';
-import type { Hand } from '../input.ts';
+import type { BoardInput } from '../input.ts';
 import { compassOf } from '../sentences.ts';
 import { say } from '../words.ts';
 
 /** As they lie around a hexagon: above from left to right, then below. */
 const ROSETTE = [5, 0, 1, 4, 3, 2];
 
-export function DirectionKeys(props: { readonly hand: Hand; readonly turned: boolean }): JSX.Element {
-  const arrow = (direction: menhirsKit.Direction) => props.hand.arrows().find((one) => one.direction === direction);
+export function DirectionKeys(props: { readonly input: BoardInput; readonly turned: boolean }): JSX.Element {
+  const arrow = (direction: menhirsKit.Direction) => props.input.arrows().find((one) => one.direction === direction);
   return (
     <fieldset class="mh-rosette" aria-label={say().directions}>
       <For each={ROSETTE}>
@@ -27,7 +27,7 @@ export function DirectionKeys(props: { readonly hand: Hand; readonly turned: boo
               disabled={state() === undefined}
               aria-pressed={state() === 'previewed' ? 'true' : undefined}
               aria-label={arrowLabel(arrow(direction()) ?? { direction: direction(), state: 'legal' })}
-              onClick={() => props.hand.go(direction())}
+              onClick={() => props.input.go(direction())}
             >
               <svg viewBox="-16 -16 32 32" aria-hidden="true">
                 <path d={ARROW} transform={`rotate(${screen * 60})`} />

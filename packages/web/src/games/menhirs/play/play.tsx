@@ -1,6 +1,7 @@
 /** Menhirs on the play screen. */
 import { menhirsTable } from '@speeltafel/table';
 import { gamePlay } from '../../contract/play.ts';
+import { turnedChairs } from '../../shared/rematch-chairs.ts';
 import { putSprite } from '../art/sprite.ts';
 import { reason, sentence } from '../sentences.ts';
 import { createView } from './view.tsx';
@@ -18,7 +19,5 @@ export default gamePlay({
     if (kind === 'place' || kind === 'move') return 'move';
     return kind === 'claim' ? 'claim' : undefined;
   },
-  // The player who went second goes first now.
-  rematchChairs: (chairs) =>
-    chairs.map((chair) => ({ ...chair, seat: 3 - chair.seat })).toSorted((a, b) => a.seat - b.seat),
+  rematchChairs: turnedChairs,
 });

@@ -1,4 +1,4 @@
-/** Somebody at the table: who it is, what is left to take or to lay, and the clock. */
+/** A player at the table: name, what is left to take or to lay, and the clock. */
 import './player-plate.css';
 import type { Seat } from '@speeltafel/rules';
 import { menhirsKit } from '@speeltafel/rules';

@@ -5,9 +5,11 @@ import { createEffect, createMemo, type JSX, Show } from 'solid-js';
 import { announce } from '../../../ui/announce.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { say as sayUi } from '../../../ui/words.ts';
+import { onScreen } from '../board/geometry.ts';
+import { ARROW } from '../board/marks.tsx';
 import type { MenhirsGame } from '../game-view.ts';
-import type { Hand } from '../input.ts';
-import { compassOf, reason } from '../sentences.ts';
+import type { BoardInput } from '../input.ts';
+import { compassOf, placesIn, reason } from '../sentences.ts';
 import { say } from '../words.ts';
 
 const { cluster, mustTake, PLACES, SPLITTABLE, size } = menhirsKit;
@@ -32,34 +34,44 @@ export function speakText(text: () => Text): void {
 
 interface PromptProps {
   readonly game: MenhirsGame;
-  readonly hand: Hand;
+  readonly input: BoardInput;
   readonly canClaim: boolean;
+  readonly turned?: boolean;
   /** What is said of somebody who is to play and not there. */
   readonly away?: ((seat: Seat) => string | null) | undefined;
+  /** In the place of the buttons while it can be pressed and nothing else is to be decided. */
+  readonly claim?: JSX.Element;
 }
 
 /** What a chosen bank asks for. */
-function chosenText(hand: Hand, fog: menhirsKit.PlaceSet): Text {
+function chosenText(input: BoardInput, fog: menhirsKit.PlaceSet): Text {
   const words = say();
-  const chosen = size(hand.settled.chosen());
-  const staying = size(cluster(fog, hand.settled.chosen())) - chosen;
-  const missing = hand.splitReason();
+  const chosen = size(input.settled.chosen());
+  const staying = size(cluster(fog, input.settled.chosen())) - chosen;
+  const missing = input.splitReason();
   if (missing !== null) return { main: reason(missing), small: '' };
   if (staying > 0) return { main: words.splitCount(chosen, staying), small: '' };
-  if (!hand.verdicts().includes(null)) {
+  if (!input.verdicts().includes(null)) {
     return { main: chosen < SPLITTABLE ? words.stuck : words.stuckWhole, small: '' };
   }
   return { main: chosen < SPLITTABLE ? words.chosenHow(chosen) : words.chosenSplit(chosen), small: '' };
 }
 
-/** What both chose at the decision moment, as long as nothing was played since. */
-function choicesOf(game: MenhirsGame): string | null {
-  const last = game.log().slice(-2);
-  const chosen = last.filter(({ action: { kind } }) => kind === 'prolong' || kind === 'go-on');
-  return chosen.length < 2 ? null : chosen.map(({ sentence }) => sentence).join(' ');
+/** What was chosen at the decision moment, as long as nothing was played since. */
+export function choicesOf(game: MenhirsGame): string | null {
+  const log = game.log();
+  const before = log.findLastIndex(({ action: { kind } }) => kind !== 'prolong' && kind !== 'go-on');
+  const chosen = log.slice(before + 1);
+  return chosen.length === 0 ? null : chosen.map(({ sentence }) => sentence).join(' ');
 }
 
-function promptOf({ game, hand, canClaim, away }: PromptProps): Text {
+/** Only an invitation to look: whether a claim would be just is for the player to see. */
+function claimQuestion(game: MenhirsGame): string {
+  const taken = placesIn(game.view().last?.tile ?? 0);
+  return taken === '' ? say().claimQuestion : say().claimQuestionBack(taken);
+}
+
+function promptOf({ game, input, canClaim, away }: PromptProps): Text {
   const words = say();
   const { phase, fog, toPlace } = game.view();
   const actor = game.actor();
@@ -78,7 +90,7 @@ function promptOf({ game, hand, canClaim, away }: PromptProps): Text {
     if (canClaim) return { main, small: words.claimNow, spoken: 'small' };
     return { main, small: game.persons().length === 0 ? words.youWatch : '' };
   }
-  const refused = hand.refused();
+  const refused = input.refused();
   switch (phase) {
     case 'flip':
       return { main: words.flip, small: words.flipHow };
@@ -90,12 +102,12 @@ function promptOf({ game, hand, canClaim, away }: PromptProps): Text {
     }
     case 'move':
     case 'prove': {
-      if (hand.settled.chosen() !== 0) return chosenText(hand, fog);
+      if (input.settled.chosen() !== 0) return chosenText(input, fog);
       if (phase === 'prove') return { main: words.prove, small: words.proveHow };
       const choices = choicesOf(game);
       const before = choices ?? game.log().findLast((line) => line.action.kind !== 'end')?.sentence;
       if (canClaim && refused === null && before !== undefined) {
-        return { main: before, small: words.claimQuestion, spoken: 'main' };
+        return { main: before, small: claimQuestion(game), spoken: 'main' };
       }
       return choices === null
         ? { main: words.move, small: words.moveHow }
@@ -112,15 +124,15 @@ function promptOf({ game, hand, canClaim, away }: PromptProps): Text {
 }
 
 export function Prompt(props: PromptProps): JSX.Element {
-  const { game, hand } = props;
+  const { game, input } = props;
   const text = createMemo(() => promptOf(props));
   const why = (): string | null => {
-    const refused = hand.refused();
+    const refused = input.refused();
     return refused === null ? null : reason(refused);
   };
   const confirmText = (): string | null => {
     const words = say();
-    const [way, picked] = [hand.settled.way(), hand.settled.picked()];
+    const [way, picked] = [input.settled.way(), input.settled.picked()];
     if (way !== null) return words.moveWay(compassOf(way));
     if (picked === null) return null;
     const place = PLACES[picked]!;
@@ -131,8 +143,12 @@ export function Prompt(props: PromptProps): JSX.Element {
   speakText(() => (why() === null ? text() : { main: why()!, small: '' }));
   const mayTakeNone = (): boolean =>
     game.actor() !== null && game.view().phase === 'take' && !mustTake(game.session.position().state);
+  /** A claim that no other person has heard can be taken back. */
+  const mayUnclaim = (): boolean =>
+    game.actor() !== null && game.view().phase === 'prove' && game.persons().length === 1 && game.session.canUndo();
+  const claims = (): boolean => props.claim !== undefined && props.canClaim && confirmText() === null;
   return (
-    <>
+    <div class="mh-row" classList={{ 'mh-acts': confirmText() !== null || claims() }}>
       <p class="mh-prompt">
         <Show when={why()} fallback={<span>{text().main}</span>}>
           {(sentence) => <span class="mh-why">{sentence()}</span>}
@@ -142,26 +158,37 @@ export function Prompt(props: PromptProps): JSX.Element {
         </Show>
       </p>
       <div class="mh-choices">
-        <Show when={mayTakeNone() && hand.settled.picked() === null}>
-          <button type="button" class="btn" onClick={() => hand.play({ kind: 'end' })}>
+        <Show when={claims()}>{props.claim}</Show>
+        <Show when={mayUnclaim() && !input.holding()}>
+          <button type="button" class="btn" onClick={() => game.session.undo()}>
+            <Icon name="undo" />
+            {say().unclaim}
+          </button>
+        </Show>
+        <Show when={mayTakeNone() && input.settled.picked() === null && !claims()}>
+          <button type="button" class="btn" onClick={() => input.play({ kind: 'end' })}>
             {say().takeNone}
           </button>
         </Show>
-        <Show when={hand.holding()}>
-          <button type="button" class="btn" onClick={hand.putDown}>
+        <Show when={input.holding() && !claims()}>
+          <button type="button" class="btn mh-back" onClick={input.putDown}>
             <Icon name="close" />
-            {say().putDown}
+            <span>{say().putDown}</span>
           </button>
         </Show>
         <Show when={confirmText()}>
           {(label) => (
-            <button type="button" class="btn primary" onClick={hand.confirm}>
-              <Icon name="check" />
+            <button type="button" class="btn primary" onClick={input.confirm}>
+              <Show when={input.settled.way() !== null} fallback={<Icon name="check" />}>
+                <svg class="ic mh-way" viewBox="-16 -16 32 32" aria-hidden="true">
+                  <path d={ARROW} transform={`rotate(${onScreen(input.settled.way()!, props.turned) * 60})`} />
+                </svg>
+              </Show>
               {label()}
             </button>
           )}
         </Show>
       </div>
-    </>
+    </div>
   );
 }

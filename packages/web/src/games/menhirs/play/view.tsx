@@ -1,24 +1,29 @@
 /** The play screen's slots: the moor in the middle, the players and the round track around it, and what to do now. */
 import './play.css';
-import type { menhirsKit, Seat } from '@speeltafel/rules';
+import { menhirs, type menhirsKit, type Seat } from '@speeltafel/rules';
 import { isOver } from '@speeltafel/table';
 import { createEffect, createMemo, For, type JSX, on, onCleanup, Show } from 'solid-js';
+import { byKeyboard } from '../../../ui/by-keyboard.ts';
+import { createMediaMatch } from '../../../ui/media.ts';
+import { Moment, type MomentWords } from '../../../ui/moment.tsx';
 import type { PlayContext, PlayView } from '../../contract/play.ts';
-import { HeldMoor } from '../board/playable-board.tsx';
-import { readGame } from '../game-view.ts';
-import { createHand, type Playable } from '../input.ts';
+import { PlayableBoard } from '../board/playable-board.tsx';
+import { type MenhirsGame, readGame } from '../game-view.ts';
+import { createInput, type Playable } from '../input.ts';
 import { say } from '../words.ts';
 import { createSpeech } from './announcements.ts';
 import { Claim, claimOf } from './claim.tsx';
 import { Decision } from './decision.tsx';
 import { DirectionKeys } from './direction-keys.tsx';
 import { endingOf } from './ending.ts';
+import { LastTurn } from './last-turn.tsx';
 import { Moves } from './move-list.tsx';
 import { Plate } from './player-plate.tsx';
-import { Prompt } from './prompt.tsx';
+import { choicesOf, Prompt } from './prompt.tsx';
 import { Track } from './round-track.tsx';
 import { Emblem } from './seat-emblem.tsx';
 import './result.css';
+import './tools.css';
 import './sizes.css';
 
 /** Long enough to see what was played before a computer player answers. */
@@ -45,43 +50,44 @@ function holdComputers({ session }: Context): void {
 
 /** When a button that was pressed with the keyboard goes away, the focus returns to the board. */
 function keepFocus(changes: () => unknown): void {
-  let byKeyboard = false;
-  const onKeyDown = (): void => {
-    byKeyboard = true;
-  };
-  const onPointerDown = (): void => {
-    byKeyboard = false;
-  };
-  addEventListener('keydown', onKeyDown);
-  addEventListener('pointerdown', onPointerDown);
-  onCleanup(() => {
-    removeEventListener('keydown', onKeyDown);
-    removeEventListener('pointerdown', onPointerDown);
-  });
   createEffect(
-    on(changes, () => {
-      const focus = document.activeElement;
-      if (byKeyboard && (focus === null || focus === document.body)) {
-        document.querySelector<HTMLElement>('.mh-place[tabindex="0"]')?.focus();
-      }
-    }),
+    on(
+      changes,
+      () => {
+        const focus = document.activeElement;
+        if (byKeyboard() && (focus === null || focus === document.body)) {
+          document.querySelector<HTMLElement>('.mh-place[tabindex="0"]')?.focus();
+        }
+      },
+      { defer: true },
+    ),
   );
 }
 
+/** A claim, what both chose, and the last push. */
+function momentOf(game: MenhirsGame): MomentWords | null {
+  const { fog, menhirs: stones } = game.shown();
+  if (game.over()) return (fog & stones) === 0 ? { key: 'free', title: say().stonesFree } : null;
+  const last = game.log().at(-1);
+  const choices = choicesOf(game);
+  if (choices !== null) return { key: `chosen-${game.log().length}`, title: say().bothChosen, text: choices };
+  return last?.action.kind === 'claim' ? { key: `claim-${game.log().length}`, title: last.sentence } : null;
+}
+
 export function createView(context: Context): PlayView {
-  const { session, past, turned } = context;
+  const { session, past } = context;
   const game = readGame(session, past.at);
   const table: Playable = { ...session, view: game.shown, actor: game.actor };
-  const hand = createHand(table);
+  const input = createInput(table);
   const { view } = game;
 
-  createEffect(on(past.at, () => hand.putDown(), { defer: true }));
+  createEffect(on(past.at, () => input.putDown(), { defer: true }));
   holdComputers(context);
-  keepFocus(() => [session.table().version, hand.settled.way(), hand.holding()]);
+  keepFocus(() => [session.table().version, input.settled.way(), input.holding()]);
 
   const claim = (seat: Seat, at: number): void => {
-    hand.putDown();
-    hand.refuse(session.act(seat, { kind: 'claim' }, at));
+    input.putDown();
+    input.refuse(session.act(seat, { kind: 'claim' }, at));
   };
   const ending = createMemo(() => (game.over() ? endingOf(game) : null));
   /** The seat whose claim stands beside the board; two people at one device have it on their plates. */
@@ -89,7 +95,10 @@ export function createView(context: Context): PlayView {
   const mine = claimOf(game, () => (game.together() ? (view().claimant ?? 1) : claimSeat()));
   createSpeech(game, mine.open);
   const claims = (): boolean => view().options.claims && game.persons().length > 0;
+  /** A player alone at this device sits at the bottom. */
+  const turned = (): boolean => context.turned() !== (game.persons().length === 1 && game.isPerson(1));
   const seats = (): readonly [Seat, Seat] => (turned() ? [2, 1] : [1, 2]);
+  const phone = createMediaMatch('phone');
 
   const PlateOf = (props: { readonly seat: Seat }): JSX.Element => (
     <Plate game={game} seat={props.seat} winner={past.at() === null && ending()?.winner === props.seat}>
@@ -100,7 +109,7 @@ export function createView(context: Context): PlayView {
   );
 
   return {
-    classes: () => ({ 'mh-table': true, 'mh-unclaimed': !claims() || game.together() }),
+    classes: () => ({ 'mh-table': true, 'mh-together': game.together() }),
     Subtitle: () => (
       <>
         {say().variants[view().options.variant]}
@@ -116,17 +125,31 @@ export function createView(context: Context): PlayView {
         <For each={[seats()[1]]}>{(seat) => <PlateOf seat={seat} />}</For>
       </>
     ),
-    Board: () => <HeldMoor table={table} hand={hand} faceDown={game.faceDown()} turned={turned()} last={game.last()} />,
+    Board: () => (
+      <>
+        <PlayableBoard table={table} input={input} faceDown={game.faceDown()} turned={turned()} last={game.last()} />
+        <Moment of={past.at() === null ? momentOf(game) : null} />
+      </>
+    ),
     Now: () => (
       <>
+        <LastTurn game={game} />
         <Show
           when={view().phase === 'decide' && past.at() === null}
-          fallback={<Prompt game={game} hand={hand} canClaim={mine.open()} away={context.away} />}
+          fallback={
+            <Prompt
+              game={game}
+              input={input}
+              canClaim={mine.open()}
+              away={context.away}
+              turned={turned()}
+              claim={
+                claims() && !game.together() ? <Claim game={game} seat={claimSeat()} onClaim={claim} /> : undefined
+              }
+            />
+          }
         >
-          <Decision game={game} hand={hand} away={context.away} />
-        </Show>
-        <Show when={claims() && !game.together()}>
-          <Claim game={game} seat={claimSeat()} onClaim={claim} />
+          <Decision game={game} input={input} away={context.away} />
         </Show>
       </>
     ),
@@ -136,8 +159,8 @@ export function createView(context: Context): PlayView {
       </Moves>
     ),
     insteadOfTools: {
-      shown: () => hand.settled.chosen() !== 0,
-      Content: () => <DirectionKeys hand={hand} turned={turned()} />,
+      shown: () => input.settled.chosen() !== 0 && !phone(),
+      Content: () => <DirectionKeys input={input} turned={turned()} />,
     },
     canTurnBoard: true,
     // With hidden fog a player has to remember.
@@ -155,6 +178,11 @@ export function createView(context: Context): PlayView {
         )}
       </Show>
     ),
-    keys: () => ({ Escape: hand.putDown }),
+    keys: () => ({ Escape: input.putDown }),
+    keyHelp: () => say().keys,
+    showTurn([first = '']) {
+      const parsed = menhirs.parseAction(first, session.position());
+      if (parsed.ok) input.show(parsed.value.action);
+    },
   };
 }

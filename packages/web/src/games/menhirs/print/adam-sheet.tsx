@@ -1,7 +1,7 @@
 import { Page } from '../../shared/print/printed-page.tsx';
 import { Parts } from '../../shared/print/summary-parts.tsx';
 import { AdamTrack } from './adam-track.tsx';
-import { LineMoor } from './line-board.tsx';
+import { LineBoard } from './line-board.tsx';
 import { say } from './words.ts';
 
 export const MenhirsAdam = () => (
@@ -9,7 +9,7 @@ export const MenhirsAdam = () => (
     <AdamTrack />
     <div class="sheet-columns">
       <figure>
-        <LineMoor menhirs={0} fog={0} names name={say().names} />
+        <LineBoard menhirs={0} fog={0} names name={say().names} />
         <figcaption>{say().names}</figcaption>
       </figure>
       <Parts parts={say().adam} />

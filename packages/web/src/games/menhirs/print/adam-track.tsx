@@ -1,7 +1,7 @@
 /** Adam Way's round track with its points: a marker can be pushed along it. */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { For } from 'solid-js';
-import { pointsFor } from './adam-points.ts';
+import { pointsFor } from '../adam-points.ts';
 import { say } from './words.ts';
 
 function steps(): readonly menhirsKit.TrackStep[] {

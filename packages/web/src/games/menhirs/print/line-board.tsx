@@ -17,7 +17,7 @@ const at = (place: menhirsKit.Place): string => {
   return `translate(${x} ${y})`;
 };
 
-export interface LineMoorProps {
+export interface LineBoardProps {
   readonly menhirs: PlaceSet;
   readonly fog: PlaceSet;
   /** The fog that moved last, where it lies, and which way it went. */
@@ -29,7 +29,7 @@ export interface LineMoorProps {
   readonly names?: boolean;
 }
 
-export function LineMoor(props: LineMoorProps): JSX.Element {
+export function LineBoard(props: LineBoardProps): JSX.Element {
   /** In the middle, or beside the stone that stands there. */
   const beside = (place: menhirsKit.Place): string =>
     (props.menhirs >> place) & 1 ? 'translate(37 0) scale(.5)' : 'translate(0 -8) scale(.8)';

@@ -3,7 +3,7 @@ import { menhirs, menhirsKit } from '@speeltafel/rules';
 import type { PuzzlePage } from '../../contract/print.ts';
 import { PuzzlePageLayout } from '../../shared/print/puzzle-page.tsx';
 import { say as moor } from '../words.ts';
-import { LineMoor } from './line-board.tsx';
+import { LineBoard } from './line-board.tsx';
 import { menhirsSolution } from './solution-text.ts';
 import { say } from './words.ts';
 
@@ -37,7 +37,7 @@ const One = (props: { readonly puzzle: Puzzle; readonly number: number }) => {
         <b>{props.number}</b> {say().ask[props.puzzle.kind as Asked](say().seat[state.player as 1 | 2])}{' '}
         <small>{moment(props.puzzle, position)}</small>
       </p>
-      <LineMoor
+      <LineBoard
         menhirs={state.menhirs}
         fog={state.fog}
         moved={state.moved}

@@ -16,8 +16,8 @@ export const MenhirsScore = () => {
   const words = () => say().score;
   const columns = () => [
     words().game,
-    words().north,
-    words().south,
+    words().first,
+    words().second,
     words().winner,
     words().how,
     words().round,

@@ -2,7 +2,7 @@ import { menhirs, type menhirsKit } from '@speeltafel/rules';
 import { For } from 'solid-js';
 import { Page } from '../../shared/print/printed-page.tsx';
 import { Parts } from '../../shared/print/summary-parts.tsx';
-import { LineMoor } from './line-board.tsx';
+import { LineBoard } from './line-board.tsx';
 import { say } from './words.ts';
 
 const ROUNDS = Array.from({ length: 12 }, (_, i) => i + 1);
@@ -25,7 +25,7 @@ const Schedule = (props: { readonly title: string; readonly schedule: menhirsKit
       <For each={[0, 1] as const}>
         {(seat) => (
           <tr>
-            <th scope="row">{seat === 0 ? say().north : say().south}</th>
+            <th scope="row">{seat === 0 ? say().startPlayer : say().secondPlayer}</th>
             <For each={ROUNDS}>{(round) => <td>{props.schedule?.[seat].includes(round) ? '−1' : ''}</td>}</For>
           </tr>
         )}
@@ -38,7 +38,7 @@ export const MenhirsV2 = () => (
   <Page credit={say().credit} title={say().sheets['menhirs-v2'].title} about={say().by} class="sheet-menhirs">
     <div class="sheet-columns">
       <figure>
-        <LineMoor menhirs={0} fog={0} names name={say().names} />
+        <LineBoard menhirs={0} fog={0} names name={say().names} />
         <figcaption>{say().names}</figcaption>
       </figure>
       <Parts parts={say().v2} />

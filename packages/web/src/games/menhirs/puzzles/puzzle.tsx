@@ -11,7 +11,7 @@ import { say as sayPractice } from '../../../ui/practice/words.ts';
 import { press } from '../../../ui/press.ts';
 import { sound } from '../../../ui/sound.ts';
 import type { PuzzleState, PuzzleTask, SolvedHow } from '../../contract/puzzles.ts';
-import { createPracticeBoard, type Pointed, PracticeMoor, PracticePrompt, speakMove } from '../practice-board.tsx';
+import { createPracticeBoard, type Pointed, PracticeBoard, PracticePrompt, speakMove } from '../practice-board.tsx';
 import { say as sayMenhirs } from '../words.ts';
 import { type Judged, judge, judgeNothing, type MenhirsWrong, type Question, TURNS, winNow } from './judge.ts';
 import { createSolver } from './solver.ts';
@@ -127,7 +127,7 @@ function createTask(puzzle: Puzzle<MenhirsKind>): PuzzleTask {
   const retry = (): void => {
     run++;
     later.cancel();
-    board.hand.putDown();
+    board.input.putDown();
     session.reset(from().position);
     setState({ kind: 'going' });
   };
@@ -151,7 +151,7 @@ function createTask(puzzle: Puzzle<MenhirsKind>): PuzzleTask {
 
   /** What a hint shows on the moor. */
   const pointed = (): Pointed | null => {
-    if (state().kind !== 'going' || board.hand.holding()) return null;
+    if (state().kind !== 'going' || board.input.holding()) return null;
     if (kind === 'which-taking') {
       const threat = hints() === 1 ? winNow(start) : undefined;
       return threat?.kind === 'move' ? threat : null;
@@ -188,7 +188,7 @@ function createTask(puzzle: Puzzle<MenhirsKind>): PuzzleTask {
     solve,
     retry,
     about: () => `${sayMenhirs().variants[start.options.variant]}, ${say().round(start.state.round)}`,
-    board: () => <PracticeMoor board={board} still={state().kind !== 'going'} pointed={pointed()} marked={marked()} />,
+    board: () => <PracticeBoard board={board} still={state().kind !== 'going'} pointed={pointed()} marked={marked()} />,
     prompt: () => (
       <Show when={state().kind !== 'busy'} fallback={<p class="mh-prompt">{say().thinking}</p>}>
         <Show when={from().left < turns && atStart()}>

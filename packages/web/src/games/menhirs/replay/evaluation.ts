@@ -1,6 +1,6 @@
 /** What the computer found in a game of Menhirs, ready to be shown. */
 import type { Analysis, Chart, menhirsPlayers, Notes } from '@speeltafel/players';
-import type { menhirsKit, Seat } from '@speeltafel/rules';
+import { menhirs, type menhirsKit, type Seat } from '@speeltafel/rules';
 import type { Advice, Graph, Mistake } from '../../contract/replay.ts';
 import { nameAt } from './names.ts';
 import type { MenhirsRecord } from './record.ts';
@@ -52,6 +52,8 @@ export function adviceOf(record: MenhirsRecord, analysis: Analysis, at: number):
     turns: listed.map((turn, number) => ({
       number,
       text: turnText(position, turn.actions),
+      actions: turn.actions.map((action) => menhirs.makeAction(action, position, position.state.player)),
+      good: turn.verdict !== 'loss' && turn.verdict === turns[0]?.verdict,
       verdict: words.verdicts[turn.verdict],
       mood: turn.verdict === 'win' ? 'good' : turn.verdict === 'loss' ? 'bad' : 'plain',
       reasons: reasonsOf(position, turn),
@@ -64,7 +66,7 @@ export function adviceOf(record: MenhirsRecord, analysis: Analysis, at: number):
 export const turnAt = (analysis: Analysis, number: number): readonly menhirsKit.Action[] | null =>
   analysis.game === 'menhirs' ? ((analysis.turns[number] ?? analysis.played)?.actions ?? null) : null;
 
-/** Small advantages are drawn larger than they are, or nobody would see them. */
+/** Small advantages are drawn larger than they are, to be visible. */
 const heightOf = (value: number): number => 0.5 + (Math.sign(value) * Math.sqrt(Math.abs(value))) / 2;
 const SLIGHT = 0.02;
 const CLEAR = 0.15;
@@ -80,7 +82,7 @@ export function graphOf(record: MenhirsRecord, chart: Chart): Graph {
     tell(at) {
       const words = say();
       const { value, winner } = prospects[at] ?? { value: 0, winner: null };
-      // Somebody who gave up, or ran out of time, may have had a win.
+      // A player who resigned or ran out of time may have had a win.
       const won = at === end && !record.running && record.brokenOff === null;
       if (winner !== null) return (won ? words.won : words.provenWin)(nameAt(record, winner));
       if (Math.abs(value) < SLIGHT) return words.even;

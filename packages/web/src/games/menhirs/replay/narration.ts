@@ -9,7 +9,8 @@ const { DECIDING, FLIPPING, PLACING } = menhirsKit;
 
 /** The round of an action; null for the set-up. */
 export function chapterOf({ course }: MenhirsRecord, action: number): string | null {
-  const { phase, pass, round, setting } = course.positions[action]!.state;
+  const claims = course.played[action]!.action.kind === 'claim';
+  const { phase, pass, round, setting } = course.positions[claims ? action + 1 : action]!.state;
   if (phase === FLIPPING || (phase === PLACING && !setting.adam)) return null;
   return pass === 1 ? say().chapterRound(round) : say().chapterProlonged(round);
 }
@@ -17,6 +18,7 @@ export function chapterOf({ course }: MenhirsRecord, action: number): string | n
 export function sentenceOf(record: MenhirsRecord, action: number): string {
   const { played, positions } = record.course;
   const one = played[action]!;
-  const secret = record.running && positions.at(-1)!.state.phase === DECIDING;
+  const { phase: now, setting } = positions.at(-1)!.state;
+  const secret = record.running && now === DECIDING && !setting.aloud;
   return sentence(one, nameAt(record, one.seat), secret);
 }

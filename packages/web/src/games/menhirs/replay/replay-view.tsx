@@ -6,7 +6,7 @@ import type { GameRecord } from '../../../session/game-record.ts';
 import { startGameAt } from '../../../session/local.ts';
 import { Fitted } from '../../../ui/fitted.tsx';
 import { positionsOf, type ReplayView } from '../../contract/replay.ts';
-import { Moor } from '../board/board.tsx';
+import { Board } from '../board/board.tsx';
 import { emblemOf } from '../board/marks.tsx';
 import { placeName } from '../board/place-labels.ts';
 import { faceDownAfter, lastOf } from '../history.ts';
@@ -32,7 +32,7 @@ function createBoard(record: MenhirsRecord): ReplayView['Board'] {
     const take = () => turn()?.find((action) => action.kind === 'take');
     return (
       <Fitted ratio={() => RATIO}>
-        <Moor
+        <Board
           name={props.name}
           menhirs={stones()}
           fog={view().fog}

@@ -1,6 +1,6 @@
 /** The drawn examples: positions as the rules read them, with what is about to go or has gone. */
 import { menhirsKit } from '@speeltafel/rules';
-import type { MoorProps } from '../board/board.tsx';
+import type { BoardProps } from '../board/board.tsx';
 import type { MenhirsFigure } from './book.ts';
 
 function placesFrom(text: string): menhirsKit.PlaceSet {
@@ -10,7 +10,7 @@ function placesFrom(text: string): menhirsKit.PlaceSet {
 }
 const way = (name: menhirsKit.DirectionName): menhirsKit.Direction => menhirsKit.DIRECTIONS.indexOf(name);
 
-type Drawn = Omit<MoorProps, 'name'>;
+type Drawn = Omit<BoardProps, 'name'>;
 
 const board = (menhirs: string, fog: string, more: Partial<Drawn> = {}): Drawn => ({
   menhirs: placesFrom(menhirs),

@@ -1,6 +1,6 @@
 /** The rules of Menhirs: the book and its drawings. */
 import type { GameRules } from '../../contract/rules.ts';
-import { Moor } from '../board/board.tsx';
+import { Board } from '../board/board.tsx';
 import type { MenhirsFigure } from './book.ts';
 import { FIGURES } from './examples.ts';
 import { book } from './words.ts';
@@ -10,6 +10,6 @@ export const rules: GameRules = {
   drawings: {
     wide: false,
     ratio: () => 744 / 752,
-    draw: (name, caption) => <Moor static name={caption} {...FIGURES[name as MenhirsFigure]} />,
+    draw: (name, caption) => <Board static name={caption} {...FIGURES[name as MenhirsFigure]} />,
   },
 };

@@ -4,7 +4,7 @@ const de: typeof en = {
   game: 'Menhirs',
   variants: { adam: 'Adam Way', v2: '2.0', base: 'Grundspiel' },
   hiddenFog: 'verdeckter Nebel',
-  board: 'Das Moor',
+  board: 'Das Brett',
   north: 'Norden',
   south: 'Süden',
   you: 'du',
@@ -20,25 +20,26 @@ const de: typeof en = {
   and: (first, last) => `${first} und ${last}`,
   compass: { N: 'N', NE: 'NO', SE: 'SO', S: 'S', SW: 'SW', NW: 'NW' },
 
-  stone: (place) => `${place}, stehender Stein`,
+  stone: (place) => `${place}, Menhir`,
   forest: (place) => `${place}, Wald`,
-  faceDown: (place) => `${place}, umgedrehter Stein`,
+  faceDown: (place) => `${place}, umgedrehter Menhir`,
   fogAlone: (place) => `${place}, einzelner Nebel`,
   fogBank: (place, size) => `${place}, Nebel, Bank aus ${size}`,
-  fogStoneAlone: (place) => `${place}, einzelner Nebel über einem stehenden Stein`,
-  fogStoneBank: (place, size) => `${place}, Nebel über einem stehenden Stein, Bank aus ${size}`,
+  fogStoneAlone: (place) => `${place}, einzelner Nebel über einem Menhir`,
+  fogStoneBank: (place, size) => `${place}, Nebel über einem Menhir, Bank aus ${size}`,
   goes: (name) => `${name}, zieht mit`,
   stays: (name) => `${name}, bleibt liegen`,
   mayTake: (name) => `${name}, darf weg`,
-  lockedTile: (name) => `${name}, der letzte Nebel über einem Stein: bleibt`,
+  lockedTile: (name) => `${name}, der letzte Nebel über einem Menhir: bleibt`,
   mayLay: (name) => `${name}, hier darf Nebel liegen`,
   mayTurn: (name) => `${name}, darf umgedreht werden`,
   arrow: (way) => `Zieh ${way}`,
-  arrowKo: (way) => `Zurück ${way}: in diesem Zug gesperrt`,
+  arrowKo: (way) => `Zurück ${way}: Ko, nicht in diesem Zug`,
   arrowAgain: (way) => `Zieh ${way}: zum Spielen noch einmal tippen`,
 
-  flip: 'Dreh einen Stein um.',
-  flipHow: 'Er gilt für den Rest der Partie als Wald.',
+  aim: 'Befreie den letzten Menhir vom Nebel, und du gewinnst.',
+  flip: 'Dreh einen Menhir um.',
+  flipHow: 'Er gilt für den Rest der Partie als Wald. Neu hier? Wähl so, dass wenige der anderen nebeneinander stehen.',
   place: 'Leg Nebel auf einen freien Platz.',
   placeHow: (left) => (left === 1 ? 'Das ist dein letztes Plättchen.' : `Du hast noch ${left} Plättchen zu legen.`),
   move: 'Zieh eine Nebelbank.',
@@ -50,13 +51,15 @@ const de: typeof en = {
   stuckWhole: 'Als Ganzes kann diese Bank nirgendwohin. Teilen? Tipp auf die, die ziehen sollen.',
   takeIf: 'Nimm ein Nebelplättchen weg oder keins.',
   takeOne: 'Nimm ein Nebelplättchen weg.',
-  takeHow: 'Mindestens ein Stein muss bedeckt bleiben.',
+  takeHow: 'Mindestens ein Menhir muss bedeckt bleiben.',
   prove: 'Spiel jetzt den Gewinnzug.',
   proveHow: 'Mit jedem anderen Zug verlierst du.',
   thinking: (name) => `${name} denkt nach.`,
   youWatch: 'Du schaust zu.',
   waiting: (name) => `${name} ist am Zug.`,
-  claimQuestion: 'Hättest du davor gewinnen können? Dann sag es jetzt an. Sonst zieh Nebel.',
+  claimQuestion: 'Schau genau: Kannst du jetzt gewinnen? Du darfst ansagen oder Nebel ziehen.',
+  claimQuestionBack: (place) =>
+    `Schau genau: Kannst du gewinnen, wenn der Nebel auf ${place} zurückkommt? Du darfst ansagen oder Nebel ziehen.`,
   moveWay: (compass) => `Nach ${compass}`,
   takeTile: (place) => `Nimm ${place}`,
   takeNone: 'Nimm keins',
@@ -65,21 +68,33 @@ const de: typeof en = {
   putDown: 'Doch nicht',
 
   claim: 'Sieg ansagen!',
+  claimHold: 'Zum Ansagen gedrückt halten',
+  claimHolding: 'Weiter halten …',
+  claimLetGo: 'Loslassen, um weiterzudenken.',
+  claimAgain: 'Zum Ansagen noch einmal drücken',
+  unclaim: 'Ansage zurücknehmen',
   claimShort: 'Ansagen!',
   claimReturns: (place) => `${place} kommt zurück; du musst gewinnen`,
   claimMust: 'Dein Zug muss gewinnen',
-  claimNow: 'Du kannst jetzt ansagen',
+  claimNow: 'Du darfst jetzt ansagen',
   secondsLeft: (seconds) => (seconds === 1 ? 'noch 1 Sekunde' : `noch ${seconds} Sekunden`),
   claimed: (who) => (who.you ? 'Du sagst den Sieg an.' : `${who.name} sagt den Sieg an.`),
 
   decide: 'Verlängern oder weitergehen?',
   decideHow:
     'Ihr wählt geheim. Verlängert ihr beide, geht es zurück zu Runde 12. Geht nur einer weiter, muss er in den letzten zwei Runden gewinnen.',
+  decideAsked: (name) => `${name}, verlängern oder weitergehen?`,
+  decideFirst: (other) =>
+    `Du antwortest zuerst. Gehst du weiter, verlierst nur du, wenn niemand gewinnt, und ${other} wird nicht mehr gefragt.`,
+  decideSecond: (other) =>
+    `${other} möchte verlängern. Verlängerst du auch, geht es zurück zu Runde 12. Gehst du weiter, verlierst nur du, wenn niemand gewinnt.`,
+  decideAway: (name) => `${name} wird gefragt: verlängern oder weitergehen?`,
   prolong: 'Verlängern',
   goOn: 'Weitergehen',
   passDevice: (name) => `Gib das Gerät an ${name}.`,
   passHow: 'Niemand sonst soll die Wahl sehen.',
   iAm: (name) => `Ich bin ${name}`,
+  bothChoosing: 'Beide Spieler wählen geheim.',
   chosenWaiting: (name) => `Gewählt. ${name} muss noch wählen.`,
   bothChosen: 'Beide haben gewählt.',
 
@@ -105,11 +120,16 @@ const de: typeof en = {
   labelDecide: 'Wahl',
   labelMust: 'muss weg',
   labelSchedule: 'Quadrat: nach dem Ziehen eins wegnehmen',
+  prolonged: 'Verlängert: 11 bis 1 Punkte',
+  worth: (points) => (points === 1 ? 'Sieg: 1 Punkt' : `Sieg: ${points} Punkte`),
+  mustWin: (loser, winner, points) =>
+    `${loser.you ? 'Du musst' : `${loser.name} muss`} gewinnen, sonst ${winner.you ? 'bekommst du' : `bekommt ${winner.name}`} ${points}`,
+  tieWithoutWin: 'Ohne Sieg: unentschieden',
 
   moves: 'Züge',
-  fogLies: (fog) => `${fog} Nebelplättchen auf dem Moor`,
+  fogLies: (fog) => `${fog} Nebelplättchen auf dem Brett`,
   noMoves: 'Es wurde noch nichts gespielt.',
-  flipped: (name, place) => `${name}: Der Stein auf ${place} wird umgedreht.`,
+  flipped: (name, place) => `${name}: Der Menhir auf ${place} wird umgedreht.`,
   laid: (name, place) => `${name}: Nebel auf ${place}.`,
   moved: (name, places, size, way) => `${name}: ${places} ${size === 1 ? 'zieht' : 'ziehen'} ${way}.`,
   taken: (name, place) => `${name}: Der Nebel auf ${place} wird weggenommen.`,
@@ -119,13 +139,13 @@ const de: typeof en = {
   choseProlong: (name) => `${name}: verlängern.`,
   choseGoOn: (name) => `${name}: weitergehen.`,
 
-  stonesFree: 'Die Steine stehen frei',
+  stonesFree: 'Die Menhire stehen frei',
   tie: 'Unentschieden',
   wonBy: (who) => (who.you ? 'Du gewinnst' : `${who.name} gewinnt`),
   byUncovering: (who, round) =>
     who.you
-      ? `Du hast in Runde ${round} den letzten Stein befreit und gewinnst.`
-      : `${who.name} hat in Runde ${round} den letzten Stein befreit und gewinnt.`,
+      ? `Du hast in Runde ${round} den letzten Menhir befreit und gewinnst.`
+      : `${who.name} hat in Runde ${round} den letzten Menhir befreit und gewinnt.`,
   byClaim: (who, round) =>
     who.you
       ? `Du hast in Runde ${round} angesagt, es gezeigt und gewinnst.`
@@ -138,13 +158,20 @@ const de: typeof en = {
     loser.you
       ? 'Du wolltest weitergehen und hast nicht gewonnen.'
       : `${loser.name} wollte weitergehen und hat nicht gewonnen.`,
-  byTie: 'Die letzte Runde ist vorbei, und niemand hat die Steine befreit.',
+  byTie: 'Die letzte Runde ist vorbei, und niemand hat den letzten Menhir befreit.',
   byTime: (loser) => (loser.you ? 'Deine Zeit ist abgelaufen.' : `Die Zeit von ${loser.name} ist abgelaufen.`),
   byAgreement: 'Beide Seiten haben sich auf ein Unentschieden geeinigt.',
   byResigning: (loser) => (loser.you ? 'Du hast aufgegeben.' : `${loser.name} hat aufgegeben.`),
   points: (points) => (points === 1 ? 'Punkt' : 'Punkte'),
 
   directions: 'Richtungen',
+  keys: [
+    ['↑ ↓ ← →', 'über das Brett gehen'],
+    ['Eingabe', 'Nebelbank, Plättchen oder Menhir wählen; noch einmal: spielen'],
+    ['W E D X Z A', 'die sechs Richtungen um S: zeigen, noch einmal: spielen'],
+    ['C', 'ansagen, zweimal'],
+    ['Esc', 'weglegen'],
+  ],
 
   why: {
     'no-fog': (places) => `Auf ${places} liegt kein Nebel.`,
@@ -152,13 +179,13 @@ const de: typeof en = {
     'small-part': (go) => (go === 1 ? '1 zieht: Wähl mindestens 3.' : `${go} ziehen: Wähl mindestens 3.`),
     scraps: 'Jedes Stück, das liegen bleibt, braucht mindestens 3.',
     torn: 'Diese Plättchen hängen nicht zusammen.',
-    edge: (way) => `So würde Nebel ${way} das Moor verlassen.`,
+    edge: (way) => `So würde Nebel ${way} das Brett verlassen.`,
     blocked: (way, places) => `Er würde ${way} auf den Nebel von ${places} stoßen.`,
     ko: (way, places) =>
-      `Genau dieser Nebel kam eben von dort und darf nicht gleich zurück ${way}. Eine größere oder kleinere Bank als ${places} darf es.`,
-    'last-cover': (place) => `${place} ist der letzte Nebel über einem Stein. Ein Stein muss bedeckt bleiben.`,
+      `Ko: Genau dieser Nebel kam eben von dort und darf nicht gleich zurück ${way}. Mehr oder weniger Plättchen als ${places} dürfen es.`,
+    'last-cover': (place) => `${place} ist der letzte Nebel über einem Menhir. Ein Menhir muss bedeckt bleiben.`,
     'must-take': 'In dieser Runde musst du eins wegnehmen.',
-    'no-menhir': (place) => `Auf ${place} steht kein Stein.`,
+    'no-menhir': (place) => `Auf ${place} steht kein Menhir.`,
     occupied: (place) => `Auf ${place} liegt schon Nebel.`,
     'too-late': (seconds) => `Die Ansage kam ${seconds} ${seconds === '1' ? 'Sekunde' : 'Sekunden'} zu spät.`,
     'no-claim': 'Jetzt gibt es nichts anzusagen.',

@@ -4,7 +4,7 @@ export default {
   game: 'Menhirs',
   variants: { adam: 'Adam Way', v2: '2.0', base: 'Base game' },
   hiddenFog: 'hidden fog',
-  board: 'The moor',
+  board: 'The board',
   north: 'North',
   south: 'South',
   you: 'you',
@@ -21,44 +21,47 @@ export default {
   compass: { N: 'N', NE: 'NE', SE: 'SE', S: 'S', SW: 'SW', NW: 'NW' },
 
   // places
-  stone: (place: string) => `${place}, standing stone`,
+  stone: (place: string) => `${place}, menhir`,
   forest: (place: string) => `${place}, forest`,
-  faceDown: (place: string) => `${place}, stone laid face down`,
+  faceDown: (place: string) => `${place}, menhir laid face down`,
   fogAlone: (place: string) => `${place}, fog on its own`,
-  fogBank: (place: string, size: number) => `${place}, fog, bank of ${size}`,
-  fogStoneAlone: (place: string) => `${place}, fog over a standing stone, on its own`,
-  fogStoneBank: (place: string, size: number) => `${place}, fog over a standing stone, bank of ${size}`,
+  fogBank: (place: string, size: number) => `${place}, fog, cluster of ${size}`,
+  fogStoneAlone: (place: string) => `${place}, fog over a menhir, on its own`,
+  fogStoneBank: (place: string, size: number) => `${place}, fog over a menhir, cluster of ${size}`,
   goes: (name: string) => `${name}, goes along`,
   stays: (name: string) => `${name}, stays behind`,
   mayTake: (name: string) => `${name}, may be taken`,
-  lockedTile: (name: string) => `${name}, the last fog over a stone: stays`,
+  lockedTile: (name: string) => `${name}, the last fog over a menhir: stays`,
   mayLay: (name: string) => `${name}, fog may be laid here`,
   mayTurn: (name: string) => `${name}, may be turned face down`,
   arrow: (way: string) => `Move ${way}`,
-  arrowKo: (way: string) => `Back ${way}: barred this turn`,
+  arrowKo: (way: string) => `Back ${way}: ko, not in this turn`,
   arrowAgain: (way: string) => `Move ${way}: tap again to play`,
 
   // what to do
-  flip: 'Turn one stone face down.',
-  flipHow: 'It is forest for the rest of the game.',
+  aim: 'Free the last menhir from the fog, and you win.',
+  flip: 'Turn one menhir face down.',
+  flipHow: 'It is forest for the rest of the game. New here? Choose so that few of the others are neighbours.',
   place: 'Lay fog on a free place.',
   placeHow: (left: number) => (left === 1 ? 'This is your last one.' : `You have ${left} left to lay.`),
-  move: 'Move a bank of fog.',
+  move: 'Move a cluster of fog.',
   moveHow: 'Tap fog, then a direction. Or pull it there.',
   chosenHow: (size: number) => (size === 1 ? 'Which way? One tile goes.' : `Which way? ${size} tiles go.`),
   chosenSplit: (size: number) => `Which way? All ${size} go. To split, tap the tiles that should go.`,
   splitCount: (go: number, stay: number) => `${go} go, ${stay} stay. Which way?`,
-  stuck: 'This bank cannot go anywhere.',
-  stuckWhole: 'As a whole this bank cannot go anywhere. To split, tap the tiles that should go.',
+  stuck: 'This cluster cannot go anywhere.',
+  stuckWhole: 'As a whole this cluster cannot go anywhere. To split, tap the tiles that should go.',
   takeIf: 'Take one fog tile away, or none.',
   takeOne: 'Take one fog tile away.',
-  takeHow: 'One stone at least must stay covered.',
+  takeHow: 'One menhir at least must stay covered.',
   prove: 'Now play the winning move.',
   proveHow: 'Any other move loses the game.',
   thinking: (name: string) => `${name} is thinking.`,
   youWatch: 'You are watching.',
   waiting: (name: string) => `${name} is to play.`,
-  claimQuestion: 'Could you have won before that? Claim it now. Otherwise move fog.',
+  claimQuestion: 'Look closely: can you win now? You may claim, or move fog.',
+  claimQuestionBack: (place: string) =>
+    `Look closely: can you win with the fog back on ${place}? You may claim, or move fog.`,
   moveWay: (compass: string) => `Move ${compass}`,
   takeTile: (place: string) => `Take ${place}`,
   takeNone: 'Take none',
@@ -68,10 +71,15 @@ export default {
 
   // claim
   claim: 'Claim victory!',
+  claimHold: 'Hold to claim victory',
+  claimHolding: 'Keep holding …',
+  claimLetGo: 'Let go to think again.',
+  claimAgain: 'Press again to claim',
+  unclaim: 'Take the claim back',
   claimShort: 'Claim!',
   claimReturns: (place: string) => `${place} returns; you must win`,
   claimMust: 'Your next move must win',
-  claimNow: 'You can claim now',
+  claimNow: 'You may claim now',
   secondsLeft: (seconds: number) => (seconds === 1 ? '1 second left' : `${seconds} seconds left`),
   claimed: (who: Who) => (who.you ? 'You claim victory.' : `${who.name} claims victory.`),
 
@@ -79,11 +87,18 @@ export default {
   decide: 'Prolong the game, or go on?',
   decideHow:
     'Both choose in secret. If both prolong, you go back to round 12. If only one goes on, that player must win in the last two rounds.',
+  decideAsked: (name: string) => `${name}, prolong or go on?`,
+  decideFirst: (other: string) =>
+    `You answer first. If you go on, you alone lose if nobody wins, and ${other} is not asked.`,
+  decideSecond: (other: string) =>
+    `${other} would prolong. If you prolong too, you go back to round 12. If you go on, you alone lose if nobody wins.`,
+  decideAway: (name: string) => `${name} is asked: prolong or go on?`,
   prolong: 'Prolong',
   goOn: 'Go on',
   passDevice: (name: string) => `Pass the device to ${name}.`,
   passHow: 'Nobody else should look at the choice.',
   iAm: (name: string) => `I am ${name}`,
+  bothChoosing: 'Both players are choosing in secret.',
   chosenWaiting: (name: string) => `Chosen. ${name} still has to choose.`,
   bothChosen: 'Both have chosen.',
 
@@ -107,15 +122,20 @@ export default {
   stageTakeSouth: 'South takes one',
   labelPlace: 'lay',
   labelMove: 'move · you may take one',
-  labelDecide: 'pick',
+  labelDecide: 'choose',
   labelMust: 'must take',
   labelSchedule: 'square: take one after moving',
+  prolonged: 'Prolonged: 11 to 1 points',
+  worth: (points: number) => (points === 1 ? 'a win: 1 point' : `a win: ${points} points`),
+  mustWin: (loser: Who, winner: Who, points: number) =>
+    `${loser.you ? 'You' : loser.name} must win, or ${winner.you ? `you get ${points}` : `${winner.name} gets ${points}`}`,
+  tieWithoutWin: 'Without a win: a tie',
 
   // moves
   moves: 'Moves',
-  fogLies: (fog: number) => (fog === 1 ? '1 fog tile on the moor' : `${fog} fog tiles on the moor`),
+  fogLies: (fog: number) => (fog === 1 ? '1 fog tile on the board' : `${fog} fog tiles on the board`),
   noMoves: 'Nothing has been played yet.',
-  flipped: (name: string, place: string) => `${name}: the stone on ${place} is turned face down.`,
+  flipped: (name: string, place: string) => `${name}: the menhir on ${place} is turned face down.`,
   laid: (name: string, place: string) => `${name}: fog on ${place}.`,
   moved: (name: string, places: string, size: number, way: string) =>
     `${name}: ${places} ${size === 1 ? 'goes' : 'go'} ${way}.`,
@@ -127,13 +147,13 @@ export default {
   choseGoOn: (name: string) => `${name}: go on.`,
 
   // the end
-  stonesFree: 'The stones stand free',
+  stonesFree: 'The menhirs stand free',
   tie: 'A tie',
   wonBy: (who: Who) => (who.you ? 'You win' : `${who.name} wins`),
   byUncovering: (who: Who, round: number) =>
     who.you
-      ? `You freed the last stone in round ${round} and win.`
-      : `${who.name} freed the last stone in round ${round} and wins.`,
+      ? `You freed the last menhir in round ${round} and win.`
+      : `${who.name} freed the last menhir in round ${round} and wins.`,
   byClaim: (who: Who, round: number) =>
     who.you
       ? `You claimed in round ${round}, proved it and win.`
@@ -143,8 +163,8 @@ export default {
       ? `Your claim in round ${round} was not a win.`
       : `${loser.name} claimed in round ${round}, but it was not a win.`,
   byGoingOn: (loser: Who) =>
-    loser.you ? 'You wished to go on, and did not win.' : `${loser.name} wished to go on, and did not win.`,
-  byTie: 'The last round is over and nobody freed the stones.',
+    loser.you ? 'You chose to go on, and did not win.' : `${loser.name} chose to go on, and did not win.`,
+  byTie: 'The last round is over and nobody freed the last menhir.',
   byTime: (loser: Who) => (loser.you ? 'Your time is up.' : `${loser.name} ran out of time.`),
   byAgreement: 'Both sides agreed on a tie.',
   byResigning: (loser: Who) => (loser.you ? 'You gave up.' : `${loser.name} gave up.`),
@@ -152,21 +172,28 @@ export default {
 
   // tools
   directions: 'Directions',
+  keys: [
+    ['↑ ↓ ← →', 'walk over the board'],
+    ['Enter', 'choose a cluster, a tile or a menhir; again: play it'],
+    ['W E D X Z A', 'the six directions around S: show, and again: play'],
+    ['C', 'claim, twice'],
+    ['Esc', 'put down'],
+  ] as readonly (readonly [string, string])[],
 
   // why not
   why: {
     'no-fog': (places: string) => `There is no fog on ${places}.`,
-    'small-bank': 'Only a bank of six or more can be split.',
+    'small-bank': 'Only a cluster of six or more can be split.',
     'small-part': (go: number) => (go === 1 ? '1 goes: choose at least 3.' : `${go} go: choose at least 3.`),
     scraps: 'Every piece left behind needs at least 3.',
     torn: 'These tiles do not hang together.',
-    edge: (way: string) => `Going ${way}, some fog would leave the moor.`,
+    edge: (way: string) => `Going ${way}, some fog would leave the board.`,
     blocked: (way: string, places: string) => `Going ${way}, it would land on the fog on ${places}.`,
     ko: (way: string, places: string) =>
-      `Exactly this fog just came from there, so it may not go straight back ${way}. A larger or smaller bank than ${places} may.`,
-    'last-cover': (place: string) => `${place} is the last fog over a stone. One stone must stay covered.`,
+      `Ko: exactly this fog just came from there, so it may not go straight back ${way}. More or fewer tiles than ${places} may.`,
+    'last-cover': (place: string) => `${place} is the last fog over a menhir. One menhir must stay covered.`,
     'must-take': 'In this round you must take one.',
-    'no-menhir': (place: string) => `There is no stone on ${place}.`,
+    'no-menhir': (place: string) => `There is no menhir on ${place}.`,
     occupied: (place: string) => `There is fog on ${place} already.`,
     'too-late': (seconds: string) => `The claim came ${seconds} ${seconds === '1' ? 'second' : 'seconds'} too late.`,
     'no-claim': 'There is nothing to claim now.',

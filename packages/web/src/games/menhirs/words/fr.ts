@@ -4,7 +4,7 @@ const fr: typeof en = {
   game: 'Menhirs',
   variants: { adam: 'Adam Way', v2: '2.0', base: 'Jeu de base' },
   hiddenFog: 'brouillard opaque',
-  board: 'La lande',
+  board: 'Le plateau',
   north: 'Nord',
   south: 'Sud',
   you: 'vous',
@@ -20,25 +20,26 @@ const fr: typeof en = {
   and: (first, last) => `${first} et ${last}`,
   compass: { N: 'N', NE: 'NE', SE: 'SE', S: 'S', SW: 'SO', NW: 'NO' },
 
-  stone: (place) => `${place}, pierre levée`,
+  stone: (place) => `${place}, menhir`,
   forest: (place) => `${place}, forêt`,
-  faceDown: (place) => `${place}, pierre retournée`,
+  faceDown: (place) => `${place}, menhir retourné`,
   fogAlone: (place) => `${place}, brouillard isolé`,
   fogBank: (place, size) => `${place}, brouillard, banc de ${size}`,
-  fogStoneAlone: (place) => `${place}, brouillard isolé sur une pierre levée`,
-  fogStoneBank: (place, size) => `${place}, brouillard sur une pierre levée, banc de ${size}`,
+  fogStoneAlone: (place) => `${place}, brouillard isolé sur un menhir`,
+  fogStoneBank: (place, size) => `${place}, brouillard sur un menhir, banc de ${size}`,
   goes: (name) => `${name}, part`,
   stays: (name) => `${name}, reste`,
   mayTake: (name) => `${name}, peut être retiré`,
-  lockedTile: (name) => `${name}, dernier brouillard sur une pierre : il reste`,
+  lockedTile: (name) => `${name}, dernier brouillard sur un menhir : il reste`,
   mayLay: (name) => `${name}, on peut y poser du brouillard`,
-  mayTurn: (name) => `${name}, peut être retournée`,
+  mayTurn: (name) => `${name}, peut être retourné`,
   arrow: (way) => `Déplacer ${way}`,
-  arrowKo: (way) => `Retour ${way} : interdit ce tour-ci`,
+  arrowKo: (way) => `Retour ${way} : ko, pas ce tour-ci`,
   arrowAgain: (way) => `Déplacer ${way} : touchez encore pour jouer`,
 
-  flip: 'Retournez une pierre.',
-  flipHow: 'Elle compte comme forêt jusqu’à la fin de la partie.',
+  aim: 'Libérez le dernier menhir du brouillard et vous gagnez.',
+  flip: 'Retournez un menhir.',
+  flipHow: 'Il compte comme forêt jusqu’à la fin. Pour débuter, choisissez de façon que peu des autres soient voisins.',
   place: 'Posez du brouillard sur une case libre.',
   placeHow: (left) => (left === 1 ? 'C’est votre dernière tuile.' : `Il vous reste ${left} tuiles à poser.`),
   move: 'Déplacez un banc de brouillard.',
@@ -50,13 +51,15 @@ const fr: typeof en = {
   stuckWhole: 'En entier, ce banc ne peut aller nulle part. Pour diviser, touchez les tuiles qui doivent partir.',
   takeIf: 'Retirez une tuile, ou aucune.',
   takeOne: 'Retirez une tuile de brouillard.',
-  takeHow: 'Une pierre au moins doit rester couverte.',
+  takeHow: 'Un menhir au moins doit rester couvert.',
   prove: 'Jouez maintenant le coup gagnant.',
   proveHow: 'Tout autre coup perd la partie.',
   thinking: (name) => `${name} réfléchit.`,
   youWatch: 'Vous regardez.',
   waiting: (name) => `À ${name} de jouer.`,
-  claimQuestion: 'Auriez-vous pu gagner juste avant ? Annoncez-le maintenant. Sinon, déplacez du brouillard.',
+  claimQuestion: 'Regardez bien : pouvez-vous gagner maintenant ? Annoncez, ou déplacez du brouillard.',
+  claimQuestionBack: (place) =>
+    `Regardez bien : pouvez-vous gagner si le brouillard revient en ${place} ? Annoncez, ou déplacez du brouillard.`,
   moveWay: (compass) => `Vers ${compass}`,
   takeTile: (place) => `Retirer ${place}`,
   takeNone: 'Ne rien retirer',
@@ -65,6 +68,11 @@ const fr: typeof en = {
   putDown: 'Retour',
 
   claim: 'Je gagne !',
+  claimHold: 'Maintenez pour annoncer la victoire',
+  claimHolding: 'Continuez d’appuyer…',
+  claimLetGo: 'Relâchez pour réfléchir encore.',
+  claimAgain: 'Appuyez encore pour annoncer',
+  unclaim: 'Retirer l’annonce',
   claimShort: 'Je gagne !',
   claimReturns: (place) => `${place} revient ; il faut gagner`,
   claimMust: 'Votre coup doit gagner',
@@ -75,11 +83,18 @@ const fr: typeof en = {
   decide: 'Prolonger ou continuer ?',
   decideHow:
     'Chacun choisit en secret. Si vous prolongez tous les deux, retour à la manche 12. Si un seul continue, il doit gagner dans les deux dernières manches.',
+  decideAsked: (name) => `${name}, prolonger ou continuer ?`,
+  decideFirst: (other) =>
+    `Vous répondez d’abord. Si vous continuez, vous seul perdez si personne ne gagne, et la question n’est plus posée à ${other}.`,
+  decideSecond: (other) =>
+    `${other} veut prolonger. Si vous prolongez aussi, retour à la manche 12. Si vous continuez, vous seul perdez si personne ne gagne.`,
+  decideAway: (name) => `On demande à ${name} : prolonger ou continuer ?`,
   prolong: 'Prolonger',
   goOn: 'Continuer',
   passDevice: (name) => `Passez l’appareil à ${name}.`,
   passHow: 'Personne d’autre ne doit voir le choix.',
   iAm: (name) => `Je suis ${name}`,
+  bothChoosing: 'Les deux joueurs choisissent en secret.',
   chosenWaiting: (name) => `C’est choisi. ${name} doit encore choisir.`,
   bothChosen: 'Les deux ont choisi.',
 
@@ -105,11 +120,16 @@ const fr: typeof en = {
   labelDecide: 'choix',
   labelMust: 'retrait',
   labelSchedule: 'carré : retirez-en une après le coup',
+  prolonged: 'Prolongée : 11 à 1 points',
+  worth: (points) => (points === 1 ? 'victoire : 1 point' : `victoire : ${points} points`),
+  mustWin: (loser, winner, points) =>
+    `${loser.you ? 'Vous devez' : `${loser.name} doit`} gagner, sinon ${points} ${winner.you ? 'pour vous' : `pour ${winner.name}`}`,
+  tieWithoutWin: 'Sans victoire : partie nulle',
 
   moves: 'Coups',
-  fogLies: (fog) => (fog === 1 ? '1 tuile de brouillard sur la lande' : `${fog} tuiles de brouillard sur la lande`),
+  fogLies: (fog) => (fog === 1 ? '1 tuile de brouillard sur le plateau' : `${fog} tuiles de brouillard sur le plateau`),
   noMoves: 'Rien n’a encore été joué.',
-  flipped: (name, place) => `${name} : la pierre en ${place} est retournée.`,
+  flipped: (name, place) => `${name} : le menhir en ${place} est retourné.`,
   laid: (name, place) => `${name} : brouillard en ${place}.`,
   moved: (name, places, size, way) => `${name} : ${places} ${size === 1 ? 'va' : 'vont'} ${way}.`,
   taken: (name, place) => `${name} : le brouillard en ${place} est retiré.`,
@@ -119,13 +139,13 @@ const fr: typeof en = {
   choseProlong: (name) => `${name} : prolonger.`,
   choseGoOn: (name) => `${name} : continuer.`,
 
-  stonesFree: 'Les pierres sont libres',
+  stonesFree: 'Les menhirs sont libres',
   tie: 'Partie nulle',
   wonBy: (who) => (who.you ? 'Vous gagnez' : `${who.name} gagne`),
   byUncovering: (who, round) =>
     who.you
-      ? `Vous libérez la dernière pierre à la manche ${round} et gagnez.`
-      : `${who.name} libère la dernière pierre à la manche ${round} et gagne.`,
+      ? `Vous libérez le dernier menhir à la manche ${round} et gagnez.`
+      : `${who.name} libère le dernier menhir à la manche ${round} et gagne.`,
   byClaim: (who, round) =>
     who.you
       ? `Vous avez annoncé la victoire à juste titre, à la manche ${round}.`
@@ -138,13 +158,20 @@ const fr: typeof en = {
     loser.you
       ? 'Vous avez choisi de continuer et n’avez pas gagné.'
       : `${loser.name} a choisi de continuer et n’a pas gagné.`,
-  byTie: 'La dernière manche est finie et personne n’a libéré les pierres.',
+  byTie: 'La dernière manche est finie et personne n’a libéré le dernier menhir.',
   byTime: (loser) => (loser.you ? 'Votre temps est écoulé.' : `${loser.name} n’a plus de temps.`),
   byAgreement: 'Partie nulle d’un commun accord.',
   byResigning: (loser) => (loser.you ? 'Vous avez abandonné.' : `${loser.name} a abandonné.`),
   points: (points) => (points <= 1 ? 'point' : 'points'),
 
   directions: 'Directions',
+  keys: [
+    ['↑ ↓ ← →', 'parcourir le plateau'],
+    ['Entrée', 'choisir un banc, une tuile ou un menhir ; encore : jouer'],
+    ['W E D X Z A', 'les six directions autour de S : montrer, encore : jouer'],
+    ['C', 'annoncer, deux fois'],
+    ['Échap', 'reposer'],
+  ],
 
   why: {
     'no-fog': (places) => `Il n’y a pas de brouillard en ${places}.`,
@@ -153,13 +180,13 @@ const fr: typeof en = {
       go === 1 ? '1 part : choisissez-en au moins 3.' : `${go} partent : choisissez-en au moins 3.`,
     scraps: 'Chaque morceau qui reste doit en compter au moins 3.',
     torn: 'Ces tuiles ne se touchent pas toutes.',
-    edge: (way) => `En allant ${way}, du brouillard quitterait la lande.`,
+    edge: (way) => `En allant ${way}, du brouillard quitterait le plateau.`,
     blocked: (way, places) => `En allant ${way}, il tomberait sur le brouillard en ${places}.`,
     ko: (way, places) =>
-      `Ce brouillard précis vient de là : il ne peut pas repartir tout de suite ${way}. Un banc plus grand ou plus petit que ${places} le peut.`,
-    'last-cover': (place) => `${place} est le dernier brouillard sur une pierre. Une pierre doit rester couverte.`,
+      `Ko : exactement ce brouillard vient de là et ne peut pas y retourner tout de suite, ${way}. Plus ou moins de tuiles que ${places} le peuvent.`,
+    'last-cover': (place) => `${place} est le dernier brouillard sur un menhir. Un menhir doit rester couvert.`,
     'must-take': 'Dans cette manche, il faut en retirer une.',
-    'no-menhir': (place) => `Il n’y a pas de pierre en ${place}.`,
+    'no-menhir': (place) => `Il n’y a pas de menhir en ${place}.`,
     occupied: (place) => `Il y a déjà du brouillard en ${place}.`,
     'too-late': (seconds) => `L’annonce est arrivée ${seconds} s trop tard.`,
     'no-claim': 'Il n’y a rien à annoncer maintenant.',

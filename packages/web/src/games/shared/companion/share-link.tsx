@@ -1,4 +1,4 @@
-/** The address of what is on the screen, for somebody else. */
+/** The address of what is on the screen, to be shared. */
 import { Icon } from '../../../ui/icon.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { say } from './words.ts';

@@ -6,5 +6,6 @@ const fr: typeof en = {
   thinking: 'Je regarde…',
   nothing: 'Il n’y a rien à dire sur ce moment. Fiez-vous à votre flair.',
   failed: 'Cela n’a pas marché. Réessayez.',
+  another: (number, of) => `Tour ${number} sur ${of} : montrer le suivant`,
 };
 export default fr;

@@ -6,5 +6,6 @@ const nl: typeof en = {
   thinking: 'Even kijken…',
   nothing: 'Over dit moment valt niets te zeggen. Ga op je gevoel af.',
   failed: 'Dat lukte niet. Probeer het nog eens.',
+  another: (number, of) => `Beurt ${number} van ${of}: toon de volgende`,
 };
 export default nl;

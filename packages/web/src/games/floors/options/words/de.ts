@@ -2,17 +2,24 @@ import type en from './en.ts';
 
 const de: typeof en = {
   count: 'Wie viele Spieler?',
+  begins: 'Wer beginnt?',
+  byLot: 'Auslosen',
+  beginsAbout: 'Nach der Spielregel: wer dem Monster am ähnlichsten sieht. Die Runde entscheidet.',
   hall: 'Welche Halle?',
   halls: { basic: 'Einfach', random: 'Fortgeschritten, ausgelost', lay: 'Fortgeschritten, selbst gelegt' },
   hallAbout: {
-    basic: 'Einfache Steine und zwei Lachen, immer am selben Ort. Gut für die erste Partie.',
-    random: 'Kristalle, Drehsteine, Teleporter und Lachen, vom Zufall gelegt.',
+    basic: 'Einfache Steine und zwei Blutlachen, immer am selben Ort. Gut für die erste Partie.',
+    random: 'Kristalle, Umlenksteine, Teleporter und Blutlachen, vom Zufall gelegt.',
     lay: 'Alle siebzehn Plättchen; vor der Partie legt ihr sie reihum, eins nach dem anderen.',
   },
   short: 'Kürzere zweite Hälfte',
   shortAbout: 'Sieben statt acht Monsterkarten in der zweiten Hälfte.',
-  five: 'Die 5 zählt als drei Happen',
+  five: 'Die 5 zählt als drei Treffer',
   fiveAbout: 'Bei sechs oder sieben Spielern: Auf die 5 läuft das Monster, bis es drei erwischt hat.',
+  monster: 'Monster',
+  monsterAbout: 'Das Monster an eurem Tisch. Alle dort sehen es.',
+  build: 'Selbst bauen',
+  monsterTerm: (name) => `Monster: ${name}`,
   playersTerm: (count) => `${count} Spieler`,
   hallTerm: (hall) => `Halle: ${hall}`,
   characters: {

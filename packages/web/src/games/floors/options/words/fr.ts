@@ -2,17 +2,24 @@ import type en from './en.ts';
 
 const fr: typeof en = {
   count: 'Combien de joueurs ?',
+  begins: 'Qui commence ?',
+  byLot: 'Tirer au sort',
+  beginsAbout: 'La règle dit : celui qui ressemble le plus au monstre. La table décide.',
   hall: 'Quelle salle ?',
   halls: { basic: 'Simple', random: 'Avancée, au hasard', lay: 'Avancée, à poser vous-mêmes' },
   hallAbout: {
     basic: 'Des pierres et deux flaques, toujours aux mêmes endroits. Idéal pour une première partie.',
-    random: 'Cristaux, pierres tournantes, téléporteurs et flaques, posés au hasard.',
+    random: 'Cristaux, pierres de virage, téléporteurs et flaques, posés au hasard.',
     lay: 'Les dix-sept tuiles ; avant la partie, vous les posez chacun votre tour.',
   },
   short: 'Seconde moitié plus courte',
   shortAbout: 'Sept cartes du monstre au lieu de huit dans la seconde moitié.',
-  five: 'Le 5 vaut trois bouchées',
+  five: 'Le 5 vaut trois proies',
   fiveAbout: 'À six ou sept : sur le 5, le monstre marche jusqu’à en attraper trois.',
+  monster: 'Monstre',
+  monsterAbout: 'Le monstre de votre table. Tout le monde le voit.',
+  build: 'Composer le vôtre',
+  monsterTerm: (name) => `Monstre : ${name}`,
   playersTerm: (count) => `${count} joueurs`,
   hallTerm: (hall) => `Salle : ${hall}`,
   characters: {

@@ -2,17 +2,24 @@ import type en from './en.ts';
 
 const nl: typeof en = {
   count: 'Hoeveel spelers?',
+  begins: 'Wie begint?',
+  byLot: 'Loten',
+  beginsAbout: 'Volgens de spelregels: wie het meest op het monster lijkt. De tafel beslist.',
   hall: 'Welke zaal?',
   halls: { basic: 'Basis', random: 'Gevorderd, willekeurig', lay: 'Gevorderd, zelf leggen' },
   hallAbout: {
-    basic: 'Gewone stenen en twee plassen, altijd op dezelfde plek. Goed voor een eerste spel.',
-    random: 'Kristallen, draaistenen, teleporters en plassen, willekeurig gelegd.',
+    basic: 'Gewone stenen en twee bloedplassen, altijd op dezelfde plek. Goed voor een eerste spel.',
+    random: 'Kristallen, draaistenen, telepoorten en bloedplassen, willekeurig gelegd.',
     lay: 'Alle zeventien tegels; vóór het spel leggen jullie ze om de beurt.',
   },
   short: 'Kortere tweede helft',
   shortAbout: 'Zeven monsterkaarten in plaats van acht in de tweede helft.',
-  five: 'De 5 is drie happen',
+  five: 'De 5 telt als drie treffers',
   fiveAbout: 'Voor zes of zeven spelers: bij de 5 loopt het monster tot het er drie te pakken heeft.',
+  monster: 'Monster',
+  monsterAbout: 'Het monster aan jullie tafel. Iedereen daar ziet het.',
+  build: 'Zelf bouwen',
+  monsterTerm: (name) => `Monster: ${name}`,
   playersTerm: (count) => `${count} spelers`,
   hallTerm: (hall) => `Zaal: ${hall}`,
   characters: {

@@ -1,8 +1,14 @@
 import type en from './en.ts';
 
 const fr: typeof en = {
+  cutOut: {
+    how: 'Imprimez sur du carton et découpez le long des tirets. Pliez la figurine à la tête et son pied vers l’extérieur pour qu’elle tienne debout. Un disque se pose dans la salle : sa pointe montre où regarde le monstre.',
+    above: 'vu d’en haut',
+    disc: (size) => `${size} mm`,
+  },
   sheets: {
     floors: { title: 'Finstere Flure', about: 'Les règles en bref, et l’effet de chaque tuile' },
+    'floors-monster': { title: 'Votre monstre', about: 'Une figurine à plier et deux disques, à découper.' },
     'floors-puzzles': { title: 'Finstere Flure : énigmes', about: 'Six énigmes, solutions à l’envers' },
   },
   credit: 'Finstere Flure est un jeu de Friedemann Friese. Feuille non officielle de Speeltafel.',
@@ -12,7 +18,7 @@ const fr: typeof en = {
   monsterMove: (tokens) => `Vous pouvez déplacer ${tokens}.`,
   monsterLay: (tiles) => `Vous posez : ${tiles}.`,
   saveAsk: (tokens, cards) => `Déplacez ${tokens} pour qu’aucune des cartes ${cards} ne vous coûte un pion.`,
-  hit: (bites) => (bites === 1 ? '1 bouchée' : `${bites} bouchées`),
+  hit: (bites) => (bites === 1 ? '1 proie' : `${bites} proies`),
   lay: (tile, square) => `${tile} en ${square}`,
   outside: 'dehors',
   stays: 'reste',
@@ -23,35 +29,37 @@ const fr: typeof en = {
     {
       title: 'But',
       lines: [
-        'Menez vos pions de l’entrée à la sortie. Tous dehors sauf un : vous gagnez aussitôt. Sinon, gagne qui en a le plus dehors ; à égalité, qui y est arrivé le premier.',
+        'Menez vos pions de l’entrée à la sortie. Tous dehors sauf un : vous gagnez aussitôt. Sinon, la partie finit après la dernière carte : gagne qui en a le plus dehors ; à égalité, qui y est arrivé le premier.',
       ],
     },
     {
       title: 'Pions',
       lines: [
         'Tour à tour, chacun déplace un pion et le retourne, jusqu’à ce que tous aient bougé. Les deux faces font 7.',
-        'Autant de cases qu’il montre, ou moins, jamais en biais, va-et-vient permis. Par-dessus les pions, sans s’y arrêter.',
-        'Premier tour : deux pions chacun. Entrer et sortir coûtent un point chaque fois.',
+        'Autant de cases qu’il montre, ou moins, jamais en biais, va-et-vient permis. Par-dessus les pions, sans s’y arrêter. Jamais sur la case du monstre ni sur un téléporteur.',
+        'Premier tour : chacun fait entrer deux pions et retourne seulement les autres. Entrer et sortir demandent un pas chaque fois.',
+        'Si la glissade sur le sang est bloquée, le pion s’arrête sur le sang et peut repartir avec un autre pas. Pas de dernier pas sur le sang si la glissade finit sur un pion.',
       ],
     },
     {
       title: 'Monstre',
       lines: [
-        'Retournez une carte. Regard, pas, regard, pas : autant de pas qu’indiqué, puis un dernier regard. Sur une carte à bouchées : jusqu’à autant de pions mangés, 20 pas au plus. La toute première carte n’en est jamais une.',
-        'Il regarde devant, à gauche et à droite, jamais derrière. Il se tourne vers le plus proche. Égalité ou personne : tout droit.',
+        'Retournez une carte. Regard, pas, regard, pas : autant de pas qu’indiqué, puis un dernier regard. Sur une carte à proies : jusqu’à autant de pions mangés, 20 pas au plus. La toute première carte n’est jamais « 1 proie » ou « 2 proies ».',
+        'Il regarde devant, à gauche et à droite, jamais derrière. Il se tourne vers le pion le plus proche. Égalité ou personne : tout droit.',
         'Au-delà du bord, il rentre à la même lettre de l’autre côté et garde sa direction.',
+        'Un pion poussé par-dessus le bord ou sur un téléporteur compte comme mangé, pour les proies aussi.',
       ],
     },
     {
-      title: 'Étapes',
+      title: 'Manches',
       lines: [
-        'Étape 1 : sept cartes. Qui est mangé recommence dehors. Puis on remélange les huit. Étape 2 : huit cartes, et qui est mangé est éliminé.',
-        'Après chaque tour, le marqueur de départ passe à gauche.',
+        'Manche 1 : sept cartes. Un pion mangé revient dehors, même face visible, et peut rentrer dès le tour suivant. Puis on mélange les huit. Manche 2 : huit cartes, et un pion mangé est éliminé.',
+        'Après chaque tour, le marqueur premier joueur passe à gauche.',
       ],
     },
   ],
   basic:
-    'La mise en place de base. Pour aller plus loin : posez tour à tour les 17 tuiles ; les coins près des portes restent libres, jamais deux téléporteurs côte à côte.',
+    'La mise en place de base. Jeu avancé : posez tour à tour les 17 tuiles ; l’entrée, la sortie et les cases à côté restent libres, jamais deux téléporteurs côte à côte. Le joueur à gauche de celui qui a posé la dernière tuile commence.',
   effects: {
     title: 'Qui fait quoi',
     head: ['', 'Un pion\u00a0…', 'Le monstre voit\u00a0…', 'Le monstre\u00a0…'],
@@ -64,20 +72,20 @@ const fr: typeof en = {
       ],
       c: ['Cristal', 'en pousse un, comme une pierre', 'à travers', 'le pousse, comme une pierre'],
       r: [
-        'Pierre de virage',
+        'Virage à droite',
         'en pousse une, comme une pierre',
         'pas au-delà',
-        'ne la pousse jamais : tourne à droite et y va. Le regard prime',
+        'ne le pousse jamais : tourne à droite et y va, si le regard ne l’a pas déjà tourné',
       ],
       h: [
-        'Pierre de demi-tour',
+        'Virage à 180°',
         'en pousse une, comme une pierre',
         'pas au-delà',
-        'ne la pousse jamais : fait demi-tour. Le regard prime',
+        'ne le pousse jamais : fait demi-tour, si le regard ne l’a pas déjà tourné',
       ],
       P: [
         'Sang',
-        'glisse tout droit de l’autre côté pour un point',
+        'glisse tout droit de l’autre côté en un pas',
         'par-dessus',
         'glisse en un pas et mange tout au passage',
       ],
@@ -85,9 +93,9 @@ const fr: typeof en = {
         'Téléporteur',
         'ne peut pas y aller',
         'par-dessus',
-        'apparaît sur le jumeau, dans le sens de sa flèche. Ce qui y est poussé est perdu',
+        'apparaît sur le jumeau, dans le sens de sa flèche. Ce qu’il y pousse est perdu',
       ],
-      edge: ['Bord', 'ne va pas plus loin', 'pas au-delà', 'passe à travers. Ce qui tombe du bord est perdu'],
+      edge: ['Bord', 'ne va pas plus loin', 'pas au-delà', 'passe à travers. Ce qu’il pousse dehors est perdu'],
       token: ['Pion', 'peut passer, pas s’y arrêter', 'le premier seulement', 'le mange'],
     },
     foot: 'Une tuile poussée sur l’entrée ou la sortie quitte le jeu. Ce qui est poussé sur le sang glisse de l’autre côté si c’est libre.',

@@ -1,18 +1,24 @@
 import type en from './en.ts';
 
 const nl: typeof en = {
+  cutOut: {
+    how: 'Print op karton en knip langs de streepjeslijnen. Vouw de figuur dubbel bij de kop en vouw de voet naar buiten, zodat hij blijft staan. Een schijf ligt in de zaal: de wig wijst waarheen het monster kijkt.',
+    above: 'van boven',
+    disc: (size) => `${size} mm`,
+  },
   sheets: {
     floors: { title: 'Finstere Flure', about: 'De regels in het kort, en wat elke tegel doet' },
+    'floors-monster': { title: 'Jouw monster', about: 'Een figuur om te vouwen en twee schijven, om uit te knippen.' },
     'floors-puzzles': { title: 'Finstere Flure: puzzels', about: 'Zes puzzels, oplossingen ondersteboven' },
   },
   credit: 'Finstere Flure is een spel van Friedemann Friese. Een onofficieel blad van Speeltafel.',
   hallKey:
-    'Zwarte fiches zijn van jou. ✱ uitgang, ▲ ingang. Een fiche met een dubbele ring mag lopen, zover het getal reikt.',
-  monsterAsk: 'Laat het monster alle witte fiches opeten en de zwarte sparen. Het loopt tot het zover is.',
+    'Zwarte figuren zijn van jou. ✱ uitgang, ▲ ingang. Een figuur met een dubbele ring mag lopen, zover het getal reikt.',
+  monsterAsk: 'Laat het monster alle witte figuren opeten en de zwarte sparen. Het loopt tot het zover is.',
   monsterMove: (tokens) => `Je mag ${tokens} verzetten.`,
   monsterLay: (tiles) => `Je legt: ${tiles}.`,
-  saveAsk: (tokens, cards) => `Verzet ${tokens} zo dat geen van de kaarten ${cards} je een fiche kost.`,
-  hit: (bites) => (bites === 1 ? '1 hap' : `${bites} happen`),
+  saveAsk: (tokens, cards) => `Verzet ${tokens} zo dat geen van de kaarten ${cards} je een figuur kost.`,
+  hit: (bites) => (bites === 1 ? '1 treffer' : `${bites} treffers`),
   lay: (tile, square) => `${tile} op ${square}`,
   outside: 'buiten',
   stays: 'blijft',
@@ -23,38 +29,40 @@ const nl: typeof en = {
     {
       title: 'Doel',
       lines: [
-        'Breng je fiches van de ingang naar de uitgang. Op één na allemaal buiten: je wint meteen. Anders wint wie er de meeste buiten heeft; bij een gelijke stand wie dat aantal het eerst haalde.',
+        'Breng je figuren van de ingang naar de uitgang. Op één na allemaal buiten: je wint meteen. Anders eindigt het spel na de laatste kaart: wie de meeste figuren buiten heeft, wint; bij een gelijke stand wie dat aantal het eerst haalde.',
       ],
     },
     {
-      title: 'Fiches',
+      title: 'Speelfiguren',
       lines: [
-        'Om de beurt verzet ieder één fiche en draait het om, tot alle fiches geweest zijn. De twee kanten zijn samen 7.',
-        'Zoveel vakjes als het toont, of minder, nooit schuin, heen en weer mag. Over fiches heen, maar er niet op eindigen.',
-        'Eerste ronde: ieder twee fiches. Binnenkomen en naar buiten gaan kosten elk één punt.',
+        'Om de beurt verzet ieder één figuur en draait hem om, tot alle figuren geweest zijn. De twee kanten zijn samen 7.',
+        'Zoveel vakjes als hij toont, of minder, nooit schuin, heen en weer mag. Over figuren heen, maar er niet op eindigen. Nooit op het vakje van het monster of op een telepoort.',
+        'Eerste ronde: ieder brengt twee figuren naar binnen en draait de andere alleen om. Binnenkomen en naar buiten gaan kosten elk één stap.',
+        'Is de weg over het bloed versperd, dan stopt de figuur op het bloed en mag hij met nog een stap verder. Geen laatste stap op het bloed als de figuur op een andere zou eindigen.',
       ],
     },
     {
       title: 'Monster',
       lines: [
-        'Draai een kaart om. Kijken, stap, kijken, stap: zoveel stappen als er staat, en tot slot een blik. Bij een kaart met happen: tot er zoveel zijn opgegeten, hoogstens 20 stappen. De allereerste kaart is er nooit zo een.',
-        'Het kijkt vooruit, naar links en rechts, nooit achterom. Het draait naar wie het dichtstbij is. Gelijk, of niemand: rechtdoor.',
+        'Draai een kaart om. Kijken, stap, kijken, stap: zoveel stappen als er staat, en tot slot een blik. Bij een kaart met treffers: tot er zoveel zijn opgegeten, hoogstens 20 stappen. De allereerste kaart is nooit 1 treffer of 2 treffers.',
+        'Het kijkt vooruit, naar links en rechts, nooit achterom. Het draait naar de dichtstbijzijnde figuur. Gelijk, of niemand: rechtdoor.',
         'Over de rand komt het bij dezelfde letter aan de andere kant binnen en houdt zijn richting.',
+        'Een figuur die over de rand of op een telepoort wordt geduwd, telt als opgegeten, ook voor de treffers.',
       ],
     },
     {
       title: 'Delen',
       lines: [
-        'Deel 1: zeven kaarten. Wie wordt opgegeten begint buiten opnieuw. Schud dan alle acht. Deel 2: acht kaarten, en wie wordt opgegeten ligt eruit.',
+        'Deel 1: zeven kaarten. Een figuur die wordt opgegeten komt buiten terug, met dezelfde kant boven, en mag vanaf de volgende ronde weer naar binnen. Schud dan alle acht. Deel 2: acht kaarten, en een figuur die wordt opgegeten ligt eruit.',
         'Na elke ronde gaat de startmarkering naar links.',
       ],
     },
   ],
   basic:
-    'De basisopstelling. Voor gevorderden: leg om de beurt alle 17 tegels; de hoeken bij de deuren blijven vrij, teleporters nooit naast elkaar.',
+    'De basisopstelling. Voor gevorderden: leg om de beurt alle 17 tegels; de ingang, de uitgang en de vakjes ernaast blijven vrij, telepoorten nooit naast elkaar. Wie links zit van degene die de laatste tegel legde, begint.',
   effects: {
     title: 'Wat doet wat',
-    head: ['', 'Een fiche\u00a0…', 'Het monster kijkt\u00a0…', 'Het monster\u00a0…'],
+    head: ['', 'Een figuur\u00a0…', 'Het monster kijkt\u00a0…', 'Het monster\u00a0…'],
     rows: {
       s: [
         'Steen',
@@ -64,26 +72,31 @@ const nl: typeof en = {
       ],
       c: ['Kristal', 'duwt er één, als een steen', 'erdoorheen', 'duwt het, als een steen'],
       r: [
-        'Rechtsaf­steen',
+        'Draaisteen rechts',
         'duwt er één, als een steen',
         'er niet voorbij',
-        'duwt hem nooit: draait rechtsaf en gaat daarheen. Kijken gaat voor',
+        'duwt hem nooit: draait naar rechts en gaat daarheen, als het kijken het niet eerst draaide',
       ],
-      h: ['Omkeer­steen', 'duwt er één, als een steen', 'er niet voorbij', 'duwt hem nooit: keert om. Kijken gaat voor'],
+      h: [
+        'Draaisteen 180°',
+        'duwt er één, als een steen',
+        'er niet voorbij',
+        'duwt hem nooit: keert om, als het kijken het niet eerst draaide',
+      ],
       P: [
         'Bloed',
-        'glijdt voor één punt recht naar de overkant',
+        'glijdt in één stap recht naar de overkant',
         'eroverheen',
         'glijdt er in één stap over en eet alles onderweg',
       ],
       '1': [
-        'Teleporter',
+        'Telepoort',
         'mag er niet op',
         'eroverheen',
-        'verschijnt op de andere van het paar, in de richting van de pijl daar. Wat erin wordt geduwd is weg',
+        'verschijnt op de andere van het paar, in de richting van de pijl daar. Wat het erin duwt is weg',
       ],
-      edge: ['Rand', 'kan niet verder', 'er niet voorbij', 'gaat erdoor. Wat eraf wordt geduwd is weg'],
-      token: ['Fiche', 'mag erover, niet erop eindigen', 'alleen het eerste', 'eet het op'],
+      edge: ['Rand', 'kan niet verder', 'er niet voorbij', 'gaat erdoor. Wat het eraf duwt is weg'],
+      token: ['Figuur', 'mag erover, niet erop eindigen', 'alleen de eerste', 'eet hem op'],
     },
     foot: 'Een tegel die op de ingang of de uitgang wordt geduwd, verdwijnt uit het spel. Wat op bloed wordt geduwd glijdt naar de overkant als die vrij is.',
   },

@@ -2,7 +2,7 @@ import type en from './en.ts';
 
 const de: typeof en = {
   monster: 'Das Monster',
-  chapterStage: (stage, round) => `Teil ${stage}, Runde ${round}`,
+  chapterStage: (stage, round) => `Abschnitt ${stage}, Runde ${round}`,
   graph: 'Gewinnchance',
   percent: (n) => `${n} %`,
   chanceOf: (name, percent) => `${name}: ${percent} %`,

@@ -28,11 +28,11 @@ export default {
   watch: 'Watch the walk',
   steps: 'The walk, step by step',
   endings: {
-    'all-but-one': 'All tokens but one are out.',
+    'all-but-one': 'All figures but one are out.',
     'last-card': 'The last card has been played.',
-    'none-left': 'No token is left in the castle.',
+    'none-left': 'No figure is left in the castle.',
   },
   ranking: 'Ranking',
   place: 'Place',
-  tokensOut: 'Tokens out',
+  tokensOut: 'Figures out',
 };

@@ -4,7 +4,7 @@ const cardsOf = (n: number): string => (n === 1 ? '1 carte' : `${n} cartes`);
 
 const fr: typeof en = {
   monster: 'Le monstre',
-  chapterStage: (stage, round) => `Étape ${stage}, tour ${round}`,
+  chapterStage: (stage, round) => `Manche ${stage}, tour ${round}`,
   graph: 'Chances de gagner',
   percent: (n) => `${n} %`,
   chanceOf: (name, percent) => `${name} : ${percent} %`,

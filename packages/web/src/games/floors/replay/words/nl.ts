@@ -29,12 +29,12 @@ const nl: typeof en = {
   watch: 'Bekijk de tocht',
   steps: 'De tocht, stap voor stap',
   endings: {
-    'all-but-one': 'Alle fiches op één na zijn buiten.',
+    'all-but-one': 'Alle figuren op één na zijn buiten.',
     'last-card': 'De laatste kaart is gespeeld.',
-    'none-left': 'Er is geen fiche meer in het kasteel.',
+    'none-left': 'Er is geen figuur meer in het kasteel.',
   },
   ranking: 'Eindstand',
   place: 'Plaats',
-  tokensOut: 'Fiches buiten',
+  tokensOut: 'Figuren buiten',
 };
 export default nl;

@@ -3,12 +3,13 @@ import type { FloorsBook } from '../book.ts';
 const de: FloorsBook = {
   title: 'Die Regeln von Finstere Flure',
   credit:
-    'Finstere Flure ist ein Spiel für 2 bis 7 von Friedemann Friese (2F-Spiele). Dies ist eine inoffizielle digitale Fassung; die Regeln stehen hier in unseren eigenen Worten.',
+    'Finstere Flure ist ein Spiel für 2 bis 7 von Friedemann Friese (2F-Spiele, 2f-spiele.de). Dies ist eine inoffizielle digitale Fassung; die Regeln stehen hier in unseren eigenen Worten.',
   sections: {
     goal: {
       title: 'Worum es geht',
       body: [
-        'Du hast dich nachts in einer Burg verlaufen, und dort ist auch ein hungriges Monster unterwegs. Bring deine Figuren vom Eingang zum Ausgang auf der anderen Seite. Das Monster ist dumm, aber verlässlich: Es geht immer auf die nächste Figur los, die es sieht.',
+        'Die Geschichte in Kürze: Aus dem hohen Norden hast du drei Schätze zu Fürst Fieso gebracht, um die Fee Fabula freizubekommen. Doch der Fürst kann Fremde nicht leiden. Er sperrt dich in seine Burg, und durch ihre dunklen Hallen streift Furunkulus, sein Monster, das späten Besuch besonders gern hat.',
+        'Bring deine Figuren vom Eingang zum Ausgang auf der anderen Seite. Das Monster ist dumm, aber verlässlich: Es geht immer auf die nächste Figur los, die es sieht.',
         'Wer alle Figuren bis auf eine draußen hat, gewinnt sofort.',
       ],
     },
@@ -17,7 +18,7 @@ const de: FloorsBook = {
       body: [
         'Die Halle hat 156 Felder: 16 mal 11, zwei Ecken sind stufig abgeschnitten. Der Eingang ist unten rechts, der Ausgang oben links. Das Monster beginnt auf dem Ausgangsfeld und blickt nach rechts.',
         'An den Wänden stehen Regale mit Buchstaben, jeder zweimal. Sie zeigen, wo das Monster wieder hereinkommt, wenn es durch eine Wand geht.',
-        { figure: 'hall', caption: 'Der Grundaufbau: elf Steine und zwei Lachen.' },
+        { figure: 'hall', caption: 'Der Grundaufbau: elf Steinblöcke und zwei Blutlachen.' },
       ],
     },
     material: {
@@ -25,9 +26,9 @@ const de: FloorsBook = {
       body: [
         {
           list: [
-            'Figuren: je vier bei 2 bis 4 Spielern, anfangs mit 1, 3, 4 und 5; je drei bei 5 bis 7 Spielern, mit 1, 4 und 5. Vorder- und Rückseite ergeben sieben.',
-            'Monsterkarten: 5, 7, 7, 8, 8, 10 und die Happenkarten „1 Happen“ und „2 Happen“.',
-            'Plättchen: 3 Steine, 2 Kristalle, 4 Rechtsdrehsteine, 2 Kehrsteine, 2 Paar Teleporter und 2 Blutlachen, eine mit 2 mal 2 und eine mit 1 mal 4 Feldern. Die elf Steine aller Arten sind auf der Rückseite einfache Steine.',
+            'Spielfiguren: je vier bei 2 bis 4 Spielern, anfangs mit 1, 3, 4 und 5; je drei bei 5 bis 7 Spielern, mit 1, 4 und 5. Vorder- und Rückseite ergeben sieben.',
+            'Monsterbewegungskarten, kurz Monsterkarten: 5, 7, 7, 8, 8, 10 und die Trefferkarten „1 Treffer“ und „2 Treffer“.',
+            'Flurplättchen: 3 Steinblöcke, 2 Kristalle, 4 Umlenksteine rechts, 2 Umlenksteine 180°, 2 Paar Teleporter und 2 Blutlachen, eine mit 2 mal 2 und eine mit 1 mal 4 Feldern. Die elf Steine aller Arten sind auf der Rückseite einfache Steinblöcke.',
           ],
         },
       ],
@@ -35,15 +36,15 @@ const de: FloorsBook = {
     setup: {
       title: 'Der Aufbau',
       body: [
-        'Grundspiel: Elf einfache Steine und die zwei Lachen liegen wie im Bild oben.',
-        'Spiel für Fortgeschrittene: Reihum legt jeder ein Plättchen nach Wahl, bis alle 17 liegen. Sie dürfen sich nicht überlappen und nicht über den Rand ragen. Die Eckfelder an Ein- und Ausgang und die zwei Felder daneben bleiben frei. Zwei Teleporter dürfen nicht nebeneinander liegen; wer einen legt, wählt seinen Pfeil. Es beginnt, wer links von dem sitzt, der das letzte Plättchen gelegt hat.',
+        'Grundspiel: Elf Steinblöcke und die zwei Blutlachen liegen wie im Bild oben.',
+        'Spiel für Fortgeschrittene: Reihum legt jeder ein Plättchen nach Wahl, bis alle 17 liegen. Sie dürfen sich nicht überlappen und nicht über den Rand ragen. Eingang, Ausgang und die jeweils zwei Felder daneben bleiben frei. Zwei Teleporter dürfen nicht nebeneinander liegen, schräg gegenüber schon; wer einen legt, wählt seinen Pfeil. Es beginnt, wer links von dem sitzt, der das letzte Plättchen gelegt hat.',
       ],
     },
     round: {
       title: 'Eine Runde',
       body: [
-        'Vom Startspieler an zieht reihum jeder eine seiner Figuren, bis alle Figuren gezogen haben. Dann wird die oberste Monsterkarte aufgedeckt, und das Monster läuft. Der Startmarker wandert nach links.',
-        'In der ersten Runde zieht jeder nur zwei Figuren nach Wahl; die anderen werden nur umgedreht.',
+        'Vom Startspieler an zieht reihum jeder eine seiner Figuren, bis alle Figuren gezogen haben. Dann wird die oberste Monsterkarte aufgedeckt, und das Monster läuft. Der Startspielerstein wandert nach links.',
+        'In der ersten Runde bringt jeder nur zwei Figuren nach Wahl herein; die anderen werden nur umgedreht.',
       ],
     },
     walking: {
@@ -52,8 +53,8 @@ const de: FloorsBook = {
         'Eine Figur geht höchstens so viele Felder, wie sie zeigt, nicht schräg, um beliebig viele Ecken, auch hin und her. Sie darf auch stehen bleiben. In jedem Fall wird sie danach umgedreht.',
         {
           list: [
-            'Hereinkommen kostet einen Punkt für das Eingangsfeld. Eine Figur darf auch draußen warten; umgedreht wird sie trotzdem.',
-            'Vom Ausgangsfeld führt ein weiterer Punkt hinaus.',
+            'Hereinkommen kostet einen Schritt, für das Eingangsfeld. Später darf eine Figur auch draußen warten; umgedreht wird sie trotzdem.',
+            'Vom Ausgangsfeld führt ein weiterer Schritt hinaus.',
             'Über andere Figuren darf man hinweggehen, wobei ihr Feld mitzählt, aber nicht auf ihnen stehen bleiben.',
             'Nie auf das Feld des Monsters, auf einen Teleporter oder vom Brett.',
             'Wer alle Figuren gezogen hat, wird übersprungen.',
@@ -65,7 +66,7 @@ const de: FloorsBook = {
     pushing: {
       title: 'Schieben',
       body: [
-        'Eine Figur schiebt einen Stein, Kristall oder Drehstein vor sich her: immer nur einen, auf ein freies Feld. Liegt dahinter ein Plättchen, eine Figur, das Monster, ein Teleporter oder der Rand, geht es nicht.',
+        'Eine Figur schiebt einen Stein, Kristall oder Umlenkstein vor sich her: immer nur einen, auf ein freies Feld. Liegt dahinter ein Plättchen, eine Figur, das Monster, ein Teleporter oder der Rand, geht es nicht.',
         'Ein Plättchen, das auf das Ein- oder Ausgangsfeld geschoben wird, ist sofort aus dem Spiel. Figuren schieben nie Figuren.',
         { figure: 'push', caption: 'Die Figur schiebt den Stein mit. Am zweiten Stein käme sie nicht weiter.' },
       ],
@@ -73,22 +74,22 @@ const de: FloorsBook = {
     spills: {
       title: 'Rutschen auf Blut',
       body: [
-        'Ein Schritt auf eine Lache kostet einen Punkt und trägt die Figur geradeaus auf das erste Feld dahinter. Ein Stein dort wird geschoben, wenn es geht.',
+        'Ein einziger Schritt auf eine Blutlache trägt die Figur geradeaus auf das erste Feld dahinter. Ein Stein dort wird geschoben, wenn es geht.',
         {
           list: [
-            'Ist der Weg versperrt, bleibt die Figur auf dem letzten Lachenfeld, das sie erreicht. Dort darf der Zug enden, oder sie geht mit einem weiteren Punkt in irgendeine Richtung und rutscht wieder.',
-            'Figuren im Weg halten das Rutschen nicht auf. Aber auf ihnen enden darf man nicht: Mit dem letzten Punkt darf man kein Rutschen beginnen, das auf einer Figur endet.',
-            'Ein Stein, der auf eine Lache geschoben wird, rutscht auch hinüber oder bleibt auf dem letzten freien Feld liegen.',
+            'Ist der Weg versperrt, bleibt die Figur auf dem letzten Feld der Blutlache, das sie erreicht. Dort darf der Zug enden, oder sie geht mit einem weiteren Schritt in irgendeine Richtung und rutscht wieder.',
+            'Figuren im Weg halten das Rutschen nicht auf. Aber auf ihnen enden darf man nicht: Mit dem letzten Schritt darf man kein Rutschen beginnen, das auf einer Figur endet.',
+            'Ein Stein, der auf eine Blutlache geschoben wird, rutscht auch hinüber oder bleibt auf dem letzten freien Feld liegen.',
           ],
         },
-        { figure: 'spill', caption: 'Ein Punkt für das Rutschen über vier Felder, einer für den Schritt danach.' },
+        { figure: 'spill', caption: 'Ein Schritt für das Rutschen über vier Felder Blut, und danach noch einer.' },
       ],
     },
     looking: {
       title: 'Das Monster schaut',
       body: [
         'Vor jedem Schritt und noch einmal am Ende schaut das Monster geradeaus, nach links und nach rechts; nie nach hinten und nie schräg.',
-        'Wände, Steine und Drehsteine beenden die Sicht. Durch Kristalle und über Lachen und Teleporter sieht es hinweg. In jeder Richtung zählt die erste Figur, mit ihrem Abstand in Feldern.',
+        'Wände, Steine und Umlenksteine beenden die Sicht. Durch Kristalle und über Blutlachen und Teleporter sieht es hinweg. In jeder Richtung zählt die erste Figur, mit ihrem Abstand in Feldern.',
         {
           list: [
             'Eine Figur ist am nächsten: Es dreht sich zu ihr.',
@@ -96,7 +97,11 @@ const de: FloorsBook = {
             'Es sieht niemanden: Es behält die Richtung.',
           ],
         },
-        { figure: 'look', caption: 'Die Figur links ist die nächste in Sicht. Die hinter seinem Rücken zählt nicht.' },
+        {
+          figure: 'look',
+          caption:
+            'Von den Figuren in Sicht ist die linke die nächste. Die hinter dem Rücken des Monsters zählt nicht.',
+        },
         {
           figure: 'tie',
           caption: 'Zwei Felder Boden voraus, zwei Felder Blut zur Seite: gleich weit, also geradeaus.',
@@ -107,11 +112,11 @@ const de: FloorsBook = {
       title: 'Das Monster geht',
       body: [
         'Dann macht es einen Schritt nach vorn. Eine Figur dort wird gefressen. Steine und Kristalle werden geschoben, mit allem, was lückenlos dahinter steht, auch Figuren. Was über den Rand oder auf einen Teleporter geschoben wird, ist weg; eine Figur gilt als gefressen.',
-        'Über eine Lache rutscht das Monster in einem Schritt, ohne zu schauen; es frisst und schiebt, was im Weg ist, und bleibt nie auf Blut stehen.',
+        'Über eine Blutlache rutscht das Monster in einem Schritt, ohne zu schauen; es frisst und schiebt, was im Weg ist. Auf Blut bleibt es nur stehen, wenn Umlenksteine ihm dort keinen Ausweg lassen.',
         {
           figure: 'basic',
           caption:
-            'Ein Weg von acht Schritten: Es frisst zwei Figuren, schiebt eine samt dem Stein vom Brett und blickt am Ende nach links.',
+            'Ein Weg von acht Schritten. Es rutscht über das Blut und frisst eine Figur, schiebt einen Stein und die Figur dahinter nacheinander vom Brett und frisst noch eine. Am Ende dreht es nach rechts: Sieben Felder entfernt sieht es die nächste.',
         },
       ],
     },
@@ -123,22 +128,22 @@ const de: FloorsBook = {
       ],
     },
     special: {
-      title: 'Drehsteine und Teleporter',
+      title: 'Umlenksteine und Teleporter',
       body: [
-        'Ein Drehstein direkt voraus wird vom Monster nie geschoben. Zuerst schaut es: Ist links oder rechts jemand am nächsten, geht das vor. Sonst dreht der Stein es, eine Vierteldrehung nach rechts oder eine halbe Drehung, und es geht in diese Richtung, ohne noch einmal zu schauen. Steht es wieder vor einem Drehstein, dreht es sich weiter; nach vier Drehungen ohne Ausweg bleibt es stehen.',
+        'Ein Umlenkstein direkt voraus wird vom Monster nie geschoben. Zuerst schaut es: Steht die nächste Figur links oder rechts, dreht es sich dorthin, und der Stein tut nichts. Sonst dreht der Stein es, eine Vierteldrehung nach rechts oder eine halbe Drehung, und es geht in diese Richtung, ohne noch einmal zu schauen. Steht es wieder vor einem Umlenkstein, dreht es sich weiter; nach vier Drehungen ohne Ausweg bleibt es stehen.',
         'Auf einem Teleporter erscheint es im selben Schritt auf dem Partner, in Richtung des Pfeils dort.',
         {
           figure: 'advanced',
           caption:
-            'Acht Schritte mit allem: ein Rechtsdrehstein, ein Teleporter, ein Happen, eine Kehrtwende, der Teleporter zurück und ein Kristall, der gegen eine Figur geschoben wird.',
+            'Acht Schritte. Der Umlenkstein rechts direkt voraus tut nichts: Das Monster schaut zuerst, und die nächste Figur steht links. Dann der Teleporter, eine Figur gefressen, der Umlenkstein 180° und der Teleporter zurück. Am Ende schiebt es einen Kristall, und der Kristall eine Figur.',
         },
       ],
     },
     cards: {
       title: 'Die Karten',
       body: [
-        'Eine Zahl sagt, wie viele Schritte das Monster macht. Bei einer Happenkarte läuft es, bis eine oder zwei Figuren gefressen oder hinausgeschoben sind, aber höchstens 20 Schritte. Der Schritt des letzten Happens wird beendet; dann schaut es noch einmal.',
-        'Die allererste Karte der Partie ist nie eine Happenkarte.',
+        'Eine Zahl sagt, wie viele Schritte das Monster macht. Bei einer Trefferkarte läuft es, bis eine oder zwei Figuren gefressen oder über den Rand oder auf einen Teleporter geschoben sind, was ebenso zählt, aber höchstens 20 Schritte. Der Schritt des letzten Treffers wird beendet; dann schaut es noch einmal.',
+        'Die allererste Karte der Partie ist nie eine mit einem oder zwei Treffern.',
       ],
     },
     effects: {
@@ -149,7 +154,7 @@ const de: FloorsBook = {
             head: ['', 'Eine Figur', 'Das Monster schaut', 'Das Monster geht', 'Was dagegengeschoben wird'],
             rows: [
               [
-                'Stein',
+                'Steinblock',
                 'schiebt einen',
                 'sieht nicht weiter',
                 'schiebt ihn und die Reihe dahinter',
@@ -157,14 +162,14 @@ const de: FloorsBook = {
               ],
               ['Kristall', 'schiebt einen', 'sieht hindurch', 'schiebt ihn und die Reihe dahinter', 'wie ein Stein'],
               [
-                'Rechtsdrehstein',
+                'Umlenkstein rechts',
                 'schiebt einen',
                 'sieht nicht weiter',
                 'dreht nach rechts, geht dann',
                 'wie ein Stein, in einer Reihe',
               ],
               [
-                'Kehrstein',
+                'Umlenkstein 180°',
                 'schiebt einen',
                 'sieht nicht weiter',
                 'kehrt um, geht dann',
@@ -178,8 +183,8 @@ const de: FloorsBook = {
                 'vom Monster: ist weg; von einer Figur: geht nicht',
               ],
               [
-                'Lache',
-                'rutscht für einen Punkt hinüber',
+                'Blutlache',
+                'rutscht mit einem Schritt hinüber',
                 'sieht darüber, zählt jedes Feld',
                 'rutscht in einem Schritt hinüber',
                 'rutscht hinüber oder hält vor dem, was im Weg ist',
@@ -204,10 +209,10 @@ const de: FloorsBook = {
       ],
     },
     stages: {
-      title: 'Zwei Teile und das Ende',
+      title: 'Zwei Abschnitte und das Ende',
       body: [
-        'Teil 1 endet nach der siebten Karte; die achte wird nicht gespielt. In diesem Teil kommt eine gefressene Figur mit derselben Seite nach oben zurück vor den Eingang und darf ab der nächsten Runde wieder hinein.',
-        'Dann werden alle acht Karten für Teil 2 gemischt. Eine Figur, die jetzt gefressen wird, ist aus dem Spiel.',
+        'Abschnitt 1 endet nach der siebten Karte; die achte wird nicht gespielt. In diesem Abschnitt kommt eine gefressene Figur mit derselben Seite nach oben zurück vor den Eingang und darf ab der nächsten Runde wieder hinein.',
+        'Dann werden alle acht Karten für Abschnitt 2 gemischt. Eine Figur, die jetzt gefressen wird, ist aus dem Spiel.',
         {
           list: [
             'Alle deine Figuren bis auf eine draußen: Du gewinnst sofort.',
@@ -218,12 +223,13 @@ const de: FloorsBook = {
       ],
     },
     options: {
-      title: 'Optionen',
+      title: 'Optionen und Spielerzahl',
       body: [
         {
           list: [
-            'Bei 6 oder 7 Spielern kann die 5 als „3 Happen“ zählen.',
-            'Auch Teil 2 kann nach sieben Karten enden, wie in manchen Ausgaben.',
+            'Zu zweit: Bringt nicht zu früh zwei Figuren hinaus. Die andere Seite hat dann mehr Figuren zu ziehen und das letzte Wort, bevor das Monster läuft.',
+            'Bei 6 oder 7 Spielern ist die Halle voll, und die 5 kann als „3 Treffer“ zählen: Macht es vor dem Beginn aus.',
+            'Auch Abschnitt 2 kann nach sieben Karten enden, wie in manchen Ausgaben.',
             'Die Plättchen können zufällig statt einzeln gelegt werden.',
           ],
         },
@@ -256,7 +262,18 @@ const de: FloorsBook = {
     readings: {
       title: 'Wo wir entscheiden mussten',
       body: [
-        'Die gedruckten Regeln und ihre Übersetzungen weichen hier und da voneinander ab. Wir lesen sie so: An Ein- und Ausgang bleiben drei Felder frei; ein Plättchen ist aus dem Spiel, wenn es auf ein solches Eckfeld geschoben wird; gleich weit zu stehen hält einen Drehstein nicht auf; was zum Rand des Bretts rutscht, bleibt auf der Lache; die Partie endet in Teil 2 auch, wenn keine Figur mehr auf dem Brett steht oder draußen wartet.',
+        'Die gedruckten Regeln und ihre Übersetzungen weichen hier und da voneinander ab. Wir lesen sie so:',
+        {
+          list: [
+            'Am Eingang bleiben drei Felder frei, am Ausgang ebenso.',
+            'Ein Plättchen ist aus dem Spiel, wenn es auf das Ein- oder Ausgangsfeld geschoben wird.',
+            'Gleich weit zu stehen hält einen Umlenkstein nicht auf.',
+            'Was zum Rand des Bretts rutscht, bleibt auf dem Blut.',
+            'In Abschnitt 2 endet die Partie auch, wenn keine Figur mehr auf dem Brett steht oder draußen wartet.',
+            'In der ersten Runde muss eine Figur, die hineinkann, auch hinein: Draußen zu warten ist keine der beiden. Eine Figur, die nicht hineinkann, darf draußen bleiben und zählt mit.',
+            'Die 5 als drei Treffer darf die erste Karte sein. Nur die Karten mit einem und mit zwei Treffern dürfen es nicht.',
+          ],
+        },
       ],
     },
   },

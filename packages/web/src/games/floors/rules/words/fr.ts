@@ -3,12 +3,13 @@ import type { FloorsBook } from '../book.ts';
 const fr: FloorsBook = {
   title: 'Les règles de Finstere Flure',
   credit:
-    'Finstere Flure est un jeu pour 2 à 7 joueurs de Friedemann Friese (2F-Spiele). Ceci est une version numérique non officielle ; les règles y sont racontées avec nos propres mots.',
+    'Finstere Flure est un jeu pour 2 à 7 joueurs de Friedemann Friese (2F-Spiele, 2f-spiele.de). Ceci est une version numérique non officielle ; les règles y sont racontées avec nos propres mots.',
   sections: {
     goal: {
       title: 'Le but du jeu',
       body: [
-        'Vous êtes perdus, la nuit, dans un château où rôde un monstre affamé. Menez vos pions de l’entrée à la sortie, à l’autre bout. Le monstre n’est pas malin, mais constant : il va toujours vers le pion visible le plus proche.',
+        'L’histoire en bref : du grand Nord, vous avez rapporté trois trésors au prince Fieso pour libérer la fée Fabula. Mais le prince n’aime pas les étrangers. Il vous enferme dans son château, et par les salles obscures rôde Furunkulus, son monstre, qui raffole des visiteurs tardifs.',
+        'Menez vos pions de l’entrée à la sortie, à l’autre bout. Le monstre n’est pas malin, mais constant : il va toujours vers le pion visible le plus proche.',
         'Qui a sorti tous ses pions sauf un gagne aussitôt.',
       ],
     },
@@ -17,7 +18,7 @@ const fr: FloorsBook = {
       body: [
         'La salle compte 156 cases : 16 sur 11, avec deux angles coupés en escalier. L’entrée est en bas à droite, la sortie en haut à gauche. Le monstre commence sur la case de la sortie, tourné vers la droite.',
         'Le long des murs, des étagères portent des lettres, chacune deux fois. Elles montrent par où le monstre rentre quand il traverse un mur.',
-        { figure: 'hall', caption: 'La mise en place de base : onze pierres et deux flaques.' },
+        { figure: 'hall', caption: 'La mise en place de base : onze pierres et deux flaques de sang.' },
       ],
     },
     material: {
@@ -26,8 +27,8 @@ const fr: FloorsBook = {
         {
           list: [
             'Pions : quatre chacun de 2 à 4 joueurs, montrant d’abord 1, 3, 4 et 5 ; trois chacun de 5 à 7 joueurs, montrant 1, 4 et 5. Les deux faces font sept.',
-            'Cartes du monstre : 5, 7, 7, 8, 8, 10, et les cartes « 1 bouchée » et « 2 bouchées ».',
-            'Tuiles : 3 pierres, 2 cristaux, 4 pierres de virage, 2 pierres de demi-tour, 2 paires de téléporteurs et 2 flaques de sang, l’une de 2 sur 2 cases, l’autre de 1 sur 4. Au dos, les onze pierres de toutes sortes sont de simples pierres.',
+            'Cartes du monstre (les pierres tombales de la boîte) : 5, 7, 7, 8, 8, 10, et les cartes à proies « 1 proie » et « 2 proies ».',
+            'Tuiles : 3 pierres, 2 cristaux, 4 virages à droite, 2 virages à 180°, 2 paires de téléporteurs et 2 flaques de sang, l’une de 2 sur 2 cases, l’autre de 1 sur 4. Au dos, les onze pierres de toutes sortes sont de simples pierres.',
           ],
         },
       ],
@@ -36,14 +37,14 @@ const fr: FloorsBook = {
       title: 'La mise en place',
       body: [
         'Jeu de base : onze pierres simples et les deux flaques, comme sur l’image ci-dessus.',
-        'Jeu avancé : chacun à son tour pose une tuile de son choix jusqu’à ce que les 17 soient posées. Elles ne peuvent ni se chevaucher ni dépasser le bord. Les cases d’angle de l’entrée et de la sortie et les deux cases voisines restent libres. Deux téléporteurs ne peuvent pas se toucher par un côté ; qui en pose un choisit sa flèche. Le joueur à gauche de celui qui a posé la dernière tuile commence.',
+        'Jeu avancé : chacun à son tour pose une tuile de son choix jusqu’à ce que les 17 soient posées. Elles ne peuvent ni se chevaucher ni dépasser le bord. L’entrée, la sortie et les deux cases à côté de chacune restent libres. Deux téléporteurs ne peuvent pas se toucher par un côté, par un coin si ; qui en pose un choisit sa flèche. Le joueur à gauche de celui qui a posé la dernière tuile commence.',
       ],
     },
     round: {
       title: 'Un tour',
       body: [
-        'À partir du premier joueur, chacun déplace à son tour un de ses pions, jusqu’à ce que tous aient bougé. Puis on retourne la première carte du monstre, et il avance. Le marqueur passe à gauche.',
-        'Au premier tour, chacun ne déplace que deux pions de son choix ; les autres sont seulement retournés.',
+        'À partir du premier joueur, chacun déplace à son tour un de ses pions, jusqu’à ce que tous aient bougé. Puis on retourne la première carte du monstre, et il avance. Le marqueur premier joueur passe à gauche.',
+        'Au premier tour, chacun ne fait entrer que deux pions de son choix ; les autres sont seulement retournés.',
       ],
     },
     walking: {
@@ -52,8 +53,8 @@ const fr: FloorsBook = {
         'Un pion avance au plus du nombre qu’il montre, jamais en diagonale, en tournant à volonté, même en revenant sur ses pas. Il peut aussi rester. Dans tous les cas, on le retourne ensuite.',
         {
           list: [
-            'Entrer coûte un point pour la case d’entrée. Un pion peut aussi attendre dehors ; on le retourne quand même.',
-            'De la case de sortie, un point de plus mène dehors.',
+            'Entrer demande un pas, pour la case d’entrée. Plus tard, un pion peut aussi attendre dehors ; on le retourne quand même.',
+            'De la case de sortie, un pas de plus mène dehors.',
             'On peut passer sur d’autres pions, en comptant leur case, mais pas s’y arrêter.',
             'Jamais sur la case du monstre, sur un téléporteur ou hors du plateau.',
             'Si tous vos pions ont bougé, vous passez votre tour.',
@@ -65,7 +66,7 @@ const fr: FloorsBook = {
     pushing: {
       title: 'Pousser',
       body: [
-        'Un pion pousse devant lui une pierre, un cristal ou une pierre tournante : une seule à la fois, vers une case libre. Une tuile, un pion, le monstre, un téléporteur ou le bord derrière l’en empêchent.',
+        'Un pion pousse devant lui une pierre, un cristal ou une pierre de virage : une seule à la fois, vers une case libre. Une tuile, un pion, le monstre, un téléporteur ou le bord derrière l’en empêchent.',
         'Une tuile poussée sur la case d’entrée ou de sortie quitte aussitôt le jeu. Les pions ne se poussent jamais entre eux.',
         { figure: 'push', caption: 'Le pion pousse la pierre. Contre la seconde, il ne pourrait plus avancer.' },
       ],
@@ -73,22 +74,22 @@ const fr: FloorsBook = {
     spills: {
       title: 'Glisser sur le sang',
       body: [
-        'Marcher sur une flaque coûte un point et emporte le pion tout droit jusqu’à la première case derrière. Une pierre qui s’y trouve est poussée, si c’est possible.',
+        'Un seul pas sur une flaque de sang emporte le pion tout droit jusqu’à la première case derrière. Une pierre qui s’y trouve est poussée, si c’est possible.',
         {
           list: [
-            'Si le passage est bloqué, le pion s’arrête sur la dernière case de flaque possible. Il peut y finir son tour, ou repartir avec un autre point dans n’importe quelle direction, en glissant de nouveau.',
-            'Les pions n’arrêtent pas une glissade. Mais on ne peut pas finir sur eux : avec le dernier point, on ne peut pas commencer une glissade qui finit sur un pion.',
+            'Si le passage est bloqué, le pion s’arrête sur la dernière case de flaque possible. Il peut y finir son tour, ou repartir avec un autre pas dans n’importe quelle direction, en glissant de nouveau.',
+            'Les pions n’arrêtent pas une glissade. Mais on ne peut pas finir sur eux : avec le dernier pas, on ne peut pas commencer une glissade qui finit sur un pion.',
             'Une pierre poussée sur une flaque glisse aussi de l’autre côté, ou reste sur la dernière case libre.',
           ],
         },
-        { figure: 'spill', caption: 'Un point pour la glissade de quatre cases, un pour le pas suivant.' },
+        { figure: 'spill', caption: 'Un pas pour la glissade de quatre cases de sang, et un autre après.' },
       ],
     },
     looking: {
       title: 'Le monstre regarde',
       body: [
         'Avant chaque pas, et encore une fois à la fin, le monstre regarde droit devant, à gauche et à droite ; jamais derrière ni en diagonale.',
-        'Les murs, les pierres et les pierres tournantes arrêtent sa vue. Il voit à travers les cristaux et par-dessus les flaques et les téléporteurs. Dans chaque direction compte le premier pion, à sa distance en cases.',
+        'Les murs, les pierres et les pierres de virage arrêtent sa vue. Il voit à travers les cristaux et par-dessus les flaques et les téléporteurs. Dans chaque direction compte le premier pion, à sa distance en cases.',
         {
           list: [
             'Un pion est le plus proche : il se tourne vers lui.',
@@ -96,7 +97,10 @@ const fr: FloorsBook = {
             'Il ne voit personne : il garde sa direction.',
           ],
         },
-        { figure: 'look', caption: 'Le pion de gauche est le plus proche en vue. Celui dans son dos ne compte pas.' },
+        {
+          figure: 'look',
+          caption: 'Des pions en vue, celui de gauche est le plus proche. Celui dans le dos du monstre ne compte pas.',
+        },
         { figure: 'tie', caption: 'Deux cases de dalle devant, deux cases de sang sur le côté : égalité, tout droit.' },
       ],
     },
@@ -104,11 +108,11 @@ const fr: FloorsBook = {
       title: 'Le monstre avance',
       body: [
         'Puis il fait un pas en avant. Un pion qui s’y trouve est mangé. Pierres et cristaux sont poussés, avec tout ce qui suit sans intervalle, pions compris. Ce qui passe le bord ou arrive sur un téléporteur disparaît ; un pion compte comme mangé.',
-        'Sur une flaque, le monstre glisse en un seul pas, sans regarder ; il mange et pousse ce qu’il rencontre, et ne s’arrête jamais sur le sang.',
+        'Sur une flaque, le monstre glisse en un seul pas, sans regarder ; il mange et pousse ce qu’il rencontre. Il ne reste sur le sang que si des pierres de virage ne lui laissent pas d’issue.',
         {
           figure: 'basic',
           caption:
-            'Un trajet de huit pas : il mange deux pions, en pousse un dehors avec la pierre, et regarde à gauche à la fin.',
+            'Un trajet de huit pas. Il glisse sur le sang et mange un pion, pousse hors du plateau une pierre et le pion derrière elle, l’un après l’autre, et mange encore un pion. À la fin il tourne à droite : à sept cases, il voit le plus proche.',
         },
       ],
     },
@@ -120,22 +124,22 @@ const fr: FloorsBook = {
       ],
     },
     special: {
-      title: 'Pierres tournantes et téléporteurs',
+      title: 'Pierres de virage et téléporteurs',
       body: [
-        'Une pierre tournante juste devant n’est jamais poussée par le monstre. Il regarde d’abord : si le pion le plus proche est à gauche ou à droite, il passe avant la pierre. Sinon elle le fait tourner, d’un quart de tour à droite ou d’un demi-tour, et il avance dans ce sens sans regarder de nouveau. Face à une autre, il tourne encore ; après quatre fois sans issue, il reste sur place.',
+        'Une pierre de virage juste devant n’est jamais poussée par le monstre. Il regarde d’abord : si le pion le plus proche est à gauche ou à droite, il se tourne vers lui et la pierre ne fait rien. Sinon elle le fait tourner, d’un quart de tour à droite ou d’un demi-tour, et il avance dans ce sens sans regarder de nouveau. Face à une autre, il tourne encore ; après quatre fois sans issue, il reste sur place.',
         'Sur un téléporteur, il apparaît dans le même pas sur son jumeau, dans le sens de la flèche là-bas.',
         {
           figure: 'advanced',
           caption:
-            'Huit pas où tout se passe : une pierre de virage, un téléporteur, une bouchée, un demi-tour, le téléporteur dans l’autre sens, et un cristal poussé contre un pion.',
+            'Huit pas. Le virage à droite juste devant ne fait rien : le monstre regarde d’abord, et le pion le plus proche est à gauche. Puis le téléporteur, un pion mangé, le virage à 180°, et le téléporteur dans l’autre sens. À la fin il pousse un cristal, et le cristal un pion.',
         },
       ],
     },
     cards: {
       title: 'Les cartes',
       body: [
-        'Un nombre donne les pas du monstre. Avec une carte de bouchées, il avance jusqu’à ce qu’un ou deux pions soient mangés ou poussés dehors, mais 20 pas au plus. Le pas de la dernière bouchée est achevé ; puis vient le dernier regard.',
-        'La toute première carte de la partie n’est jamais une carte de bouchées.',
+        'Un nombre donne les pas du monstre. Avec une carte à proies, il avance jusqu’à ce qu’un ou deux pions soient mangés, ou poussés par-dessus le bord ou sur un téléporteur, ce qui compte aussi, mais 20 pas au plus. Le pas de la dernière proie est achevé ; puis vient le dernier regard.',
+        'La toute première carte de la partie n’est jamais une carte à une ou deux proies.',
       ],
     },
     effects: {
@@ -154,14 +158,14 @@ const fr: FloorsBook = {
               ],
               ['Cristal', 'en pousse un', 'voit à travers', 'le pousse, et la rangée derrière', 'comme une pierre'],
               [
-                'Pierre de virage',
+                'Virage à droite',
                 'en pousse une',
                 'ne voit pas plus loin',
                 'tourne à droite, puis avance',
                 'comme une pierre, dans une rangée',
               ],
               [
-                'Pierre de demi-tour',
+                'Virage à 180°',
                 'en pousse une',
                 'ne voit pas plus loin',
                 'fait demi-tour, puis avance',
@@ -176,7 +180,7 @@ const fr: FloorsBook = {
               ],
               [
                 'Flaque',
-                'la traverse pour un point',
+                'la traverse en un pas',
                 'voit par-dessus, compte chaque case',
                 'la traverse en un pas',
                 'glisse de l’autre côté ou s’arrête devant un obstacle',
@@ -201,10 +205,10 @@ const fr: FloorsBook = {
       ],
     },
     stages: {
-      title: 'Deux étapes et la fin',
+      title: 'Deux manches et la fin',
       body: [
-        'La première étape s’achève après la septième carte ; la huitième n’est pas jouée. Un pion mangé y retourne devant l’entrée, même face visible, et peut rentrer dès le tour suivant.',
-        'Puis on mélange les huit cartes pour la seconde étape. Un pion mangé alors est hors jeu.',
+        'La première manche s’achève après la septième carte ; la huitième n’est pas jouée. Un pion mangé y retourne devant l’entrée, même face visible, et peut rentrer dès le tour suivant.',
+        'Puis on mélange les huit cartes pour la seconde manche. Un pion mangé alors est hors jeu.',
         {
           list: [
             'Tous vos pions dehors sauf un : vous gagnez aussitôt.',
@@ -215,12 +219,13 @@ const fr: FloorsBook = {
       ],
     },
     options: {
-      title: 'Options',
+      title: 'Options et nombre de joueurs',
       body: [
         {
           list: [
-            'À 6 ou 7 joueurs, le 5 peut compter comme « 3 bouchées ».',
-            'La seconde étape peut aussi s’achever après sept cartes, comme dans certaines éditions.',
+            'À 2 joueurs, ne sortez pas deux pions trop tôt : l’autre a alors plus de pions à jouer, et le dernier mot avant que le monstre marche.',
+            'À 6 ou 7 joueurs, la salle est pleine, et le 5 peut compter comme « 3 proies » : mettez-vous d’accord avant de commencer.',
+            'La seconde manche peut aussi s’achever après sept cartes, comme dans certaines éditions.',
             'Les tuiles peuvent être posées au hasard plutôt qu’une à une.',
           ],
         },
@@ -253,7 +258,18 @@ const fr: FloorsBook = {
     readings: {
       title: 'Là où il a fallu choisir',
       body: [
-        'Les règles imprimées et leurs traductions diffèrent ici et là. Voici notre lecture : trois cases restent libres à l’entrée et à la sortie ; une tuile quitte le jeu quand elle est poussée sur une telle case d’angle ; une égalité n’empêche pas une pierre tournante de faire tourner le monstre ; ce qui glisse jusqu’au bord reste sur la flaque ; à la seconde étape, la partie s’achève aussi quand aucun pion n’est sur le plateau ni n’attend dehors.',
+        'Les règles imprimées et leurs traductions diffèrent ici et là. Voici notre lecture :',
+        {
+          list: [
+            'Trois cases restent libres à l’entrée, et trois à la sortie.',
+            'Une tuile quitte le jeu quand elle est poussée sur la case d’entrée ou de sortie.',
+            'Une égalité n’empêche pas une pierre de virage de faire tourner le monstre.',
+            'Ce qui glisse jusqu’au bord du plateau reste sur le sang.',
+            'À la seconde manche, la partie s’achève aussi quand aucun pion n’est sur le plateau ni n’attend dehors.',
+            'Au premier tour, un pion qui peut entrer doit entrer : attendre dehors n’est pas l’un des deux. Un pion qui ne peut pas entrer peut rester dehors, et compte.',
+            'Le 5 à trois proies peut être la première carte. Seules les cartes à une et à deux proies ne le peuvent pas.',
+          ],
+        },
       ],
     },
   },

@@ -3,13 +3,14 @@ import type { FloorsBook } from '../book.ts';
 const nl: FloorsBook = {
   title: 'De regels van Finstere Flure',
   credit:
-    'Finstere Flure is een spel voor 2 tot 7 van Friedemann Friese (2F-Spiele). Dit is een onofficiële digitale versie; de regels staan hier in onze eigen woorden.',
+    'Finstere Flure is een spel voor 2 tot 7 van Friedemann Friese (2F-Spiele, 2f-spiele.de). Dit is een onofficiële digitale versie; de regels staan hier in onze eigen woorden.',
   sections: {
     goal: {
       title: 'Waar het om gaat',
       body: [
-        'Je bent ’s nachts verdwaald in een kasteel, en daar loopt ook een hongerig monster. Breng je fiches van de ingang naar de uitgang aan de andere kant. Het monster is dom maar betrouwbaar: het gaat altijd af op het dichtstbijzijnde fiche dat het ziet.',
-        'Wie op één na al zijn fiches buiten heeft, wint meteen.',
+        'Het verhaal in het kort: uit het hoge noorden heb je drie schatten naar vorst Fieso gebracht, om de fee Fabula vrij te krijgen. Maar de vorst moet niets van vreemden hebben. Hij sluit je op in zijn kasteel, en door de donkere zalen loopt Furunkulus, zijn monster, dat dol is op laat bezoek.',
+        'Breng je figuren van de ingang naar de uitgang aan de andere kant. Het monster is dom maar betrouwbaar: het gaat altijd af op de dichtstbijzijnde figuur die het ziet.',
+        'Wie op één na al zijn figuren buiten heeft, wint meteen.',
       ],
     },
     hall: {
@@ -17,17 +18,17 @@ const nl: FloorsBook = {
       body: [
         'De zaal heeft 156 vakjes: 16 bij 11, met twee hoeken trapsgewijs afgesneden. De ingang is rechtsonder, de uitgang linksboven. Het monster begint op het vakje bij de uitgang en kijkt naar rechts.',
         'Langs de muren staan kasten met letters, elke letter twee keer. Ze tonen waar het monster weer binnenkomt als het door een muur loopt.',
-        { figure: 'hall', caption: 'De basisopstelling: elf stenen en twee plassen.' },
+        { figure: 'hall', caption: 'De basisopstelling: elf stenen en twee bloedplassen.' },
       ],
     },
     material: {
-      title: 'Fiches, kaarten en tegels',
+      title: 'Speelfiguren, kaarten en tegels',
       body: [
         {
           list: [
-            'Fiches: ieder vier bij 2 tot 4 spelers, met eerst 1, 3, 4 en 5; ieder drie bij 5 tot 7 spelers, met 1, 4 en 5. Voor- en achterkant zijn samen zeven.',
-            'Monsterkaarten: 5, 7, 7, 8, 8, 10, en de hapkaarten ‘1 hap’ en ‘2 happen’.',
-            'Tegels: 3 stenen, 2 kristallen, 4 rechtsafstenen, 2 omkeerstenen, 2 paar teleporters en 2 plassen bloed, een van 2 bij 2 en een van 1 bij 4 vakjes. Op de achterkant zijn alle elf stenen, van welke soort ook, gewone stenen.',
+            'Speelfiguren: ieder vier bij 2 tot 4 spelers, met eerst 1, 3, 4 en 5; ieder drie bij 5 tot 7 spelers, met 1, 4 en 5. Voor- en achterkant zijn samen zeven.',
+            'Monsterkaarten: 5, 7, 7, 8, 8, 10, en de trefferkaarten ‘1 treffer’ en ‘2 treffers’.',
+            'Tegels: 3 stenen, 2 kristallen, 4 draaistenen rechts, 2 draaistenen 180°, 2 paar telepoorten en 2 bloedplassen, een van 2 bij 2 en een van 1 bij 4 vakjes. Op de achterkant zijn alle elf stenen, van welke soort ook, gewone stenen.',
           ],
         },
       ],
@@ -35,70 +36,71 @@ const nl: FloorsBook = {
     setup: {
       title: 'De opstelling',
       body: [
-        'Basisspel: elf gewone stenen en de twee plassen liggen zoals op het plaatje hierboven.',
-        'Spel voor gevorderden: de spelers leggen om de beurt een tegel naar keuze tot alle 17 liggen. Tegels mogen elkaar niet overlappen of over de rand steken. De hoekvakjes bij in- en uitgang en de twee vakjes ernaast blijven vrij. Twee teleporters mogen niet naast elkaar liggen; wie er een legt, kiest de pijl. Wie links zit van degene die de laatste tegel legde, begint.',
+        'Basisspel: elf gewone stenen en de twee bloedplassen liggen zoals op het plaatje hierboven.',
+        'Spel voor gevorderden: de spelers leggen om de beurt een tegel naar keuze tot alle 17 liggen. Tegels mogen elkaar niet overlappen of over de rand steken. De ingang, de uitgang en de twee vakjes naast elk blijven vrij. Twee telepoorten mogen niet naast elkaar liggen, schuin tegenover elkaar wel; wie er een legt, kiest de pijl. Wie links zit van degene die de laatste tegel legde, begint.',
       ],
     },
     round: {
       title: 'Een ronde',
       body: [
-        'Vanaf de startspeler verzet ieder om de beurt een van zijn fiches, tot alle fiches zijn geweest. Dan wordt de bovenste monsterkaart omgedraaid en loopt het monster. De startmarkering gaat naar links.',
-        'In de eerste ronde verzet ieder maar twee fiches naar keuze; de andere worden alleen omgedraaid.',
+        'Vanaf de startspeler verzet ieder om de beurt een van zijn figuren, tot alle figuren zijn geweest. Dan wordt de bovenste monsterkaart omgedraaid en loopt het monster. De startmarkering gaat naar links.',
+        'In de eerste ronde brengt ieder maar twee figuren naar keuze naar binnen; de andere worden alleen omgedraaid.',
       ],
     },
     walking: {
-      title: 'Een fiche verzetten',
+      title: 'Een figuur verzetten',
       body: [
-        'Een fiche gaat hoogstens zoveel vakjes als erop staat, niet schuin, met zoveel bochten als je wilt, ook heen en weer. Het mag ook blijven staan. In elk geval wordt het daarna omgedraaid.',
+        'Een figuur gaat hoogstens zoveel vakjes als erop staat, niet schuin, met zoveel bochten als je wilt, ook heen en weer. Hij mag ook blijven staan. In elk geval wordt hij daarna omgedraaid.',
         {
           list: [
-            'Binnenkomen kost één punt voor het vakje van de ingang. Een fiche mag ook buiten wachten; ook dan draai je het om.',
-            'Vanaf het vakje van de uitgang brengt nog één punt je naar buiten.',
-            'Je mag over andere fiches heen, waarbij hun vakje meetelt, maar er niet op stoppen.',
-            'Je mag nooit op het vakje van het monster, op een teleporter of van het bord.',
-            'Zijn al je fiches geweest, dan word je overgeslagen.',
+            'Binnenkomen kost één stap, voor het vakje van de ingang. Later in het spel mag een figuur ook buiten wachten; ook dan draai je hem om.',
+            'Vanaf het vakje van de uitgang brengt nog één stap je naar buiten.',
+            'Je mag over andere figuren heen, waarbij hun vakje meetelt, maar er niet op stoppen.',
+            'Je mag nooit op het vakje van het monster, op een telepoort of van het bord.',
+            'Zijn al je figuren geweest, dan word je overgeslagen.',
           ],
         },
-        { figure: 'walk', caption: 'Een 4 op weg: drie vakjes naar rechts, één omhoog. Daarna wordt het een 3.' },
+        { figure: 'walk', caption: 'Een 4 op weg: drie vakjes naar rechts, één omhoog. Daarna toont hij 3.' },
       ],
     },
     pushing: {
       title: 'Duwen',
       body: [
-        'Een fiche duwt een steen, kristal of draaisteen voor zich uit: één tegelijk, naar een vrij vakje. Ligt erachter een tegel, een fiche, het monster, een teleporter of de rand, dan kan het niet.',
-        'Een tegel die op het vakje van in- of uitgang wordt geduwd, gaat meteen uit het spel. Fiches duwen elkaar nooit.',
-        { figure: 'push', caption: 'Het fiche duwt de steen mee. Tegen de tweede steen zou het niet verder kunnen.' },
+        'Een figuur duwt een steen, kristal of draaisteen voor zich uit: één tegelijk, naar een vrij vakje. Ligt erachter een tegel, een figuur, het monster, een telepoort of de rand, dan kan het niet.',
+        'Een tegel die op het vakje van in- of uitgang wordt geduwd, gaat meteen uit het spel. Figuren duwen elkaar nooit.',
+        { figure: 'push', caption: 'De figuur duwt de steen mee. Tegen de tweede steen zou hij niet verder kunnen.' },
       ],
     },
     spills: {
       title: 'Glijden over bloed',
       body: [
-        'Een stap op een plas kost één punt en brengt het fiche rechtdoor naar het eerste vakje erachter. Een steen die daar ligt wordt geduwd, als dat kan.',
+        'Eén stap op een bloedplas brengt de figuur rechtdoor naar het eerste vakje erachter. Een steen die daar ligt wordt geduwd, als dat kan.',
         {
           list: [
-            'Is de weg versperd, dan stopt het fiche op het laatste vakje van de plas dat het kan bereiken. Daar mag de beurt eindigen, of het gaat met nog een punt een willekeurige kant op en glijdt weer.',
-            'Fiches onderweg houden het glijden niet tegen. Maar erop eindigen mag niet: met je laatste punt mag je de plas niet op als je op een fiche zou eindigen.',
-            'Een steen die op een plas wordt geduwd glijdt ook naar de overkant, of blijft op het laatste vrije vakje liggen.',
+            'Is de weg versperd, dan stopt de figuur op het laatste vakje van de bloedplas dat hij kan bereiken. Daar mag de beurt eindigen, of hij gaat met nog een stap een willekeurige kant op en glijdt weer.',
+            'Figuren onderweg houden het glijden niet tegen. Maar erop eindigen mag niet: met je laatste stap mag je de bloedplas niet op als je op een figuur zou eindigen.',
+            'Een steen die op een bloedplas wordt geduwd glijdt ook naar de overkant, of blijft op het laatste vrije vakje liggen.',
           ],
         },
-        { figure: 'spill', caption: 'Eén punt voor het glijden over vier vakjes, één voor de stap erna.' },
+        { figure: 'spill', caption: 'Eén stap voor het glijden over vier vakjes bloed, en daarna nog één.' },
       ],
     },
     looking: {
       title: 'Het monster kijkt',
       body: [
         'Voor elke stap, en aan het eind nog een keer, kijkt het monster recht vooruit, naar links en naar rechts; nooit achterom en nooit schuin.',
-        'Muren, stenen en draaistenen benemen het zicht. Door kristallen en over plassen en teleporters kijkt het heen. In elke richting telt het eerste fiche, met zijn afstand in vakjes.',
+        'Muren, stenen en draaistenen benemen het zicht. Door kristallen en over bloedplassen en telepoorten kijkt het heen. In elke richting telt de eerste figuur, met zijn afstand in vakjes.',
         {
           list: [
-            'Eén fiche is het dichtstbij: het draait daarheen.',
+            'Eén figuur is het dichtstbij: het draait daarheen.',
             'Twee of drie zijn even dichtbij: het houdt zijn richting.',
             'Het ziet niemand: het houdt zijn richting.',
           ],
         },
         {
           figure: 'look',
-          caption: 'Het fiche links is het dichtstbij van wat het ziet. Dat achter zijn rug telt niet.',
+          caption:
+            'Van de figuren die het ziet, is die links het dichtstbij. Die achter de rug van het monster telt niet.',
         },
         { figure: 'tie', caption: 'Twee vakjes vloer vooruit, twee vakjes bloed opzij: even ver, dus rechtdoor.' },
       ],
@@ -106,12 +108,12 @@ const nl: FloorsBook = {
     stepping: {
       title: 'Het monster stapt',
       body: [
-        'Dan zet het één stap vooruit. Een fiche daar wordt opgegeten. Stenen en kristallen worden geduwd, met alles wat er aaneengesloten achter staat, ook fiches. Wat over de rand of op een teleporter wordt geduwd is weg; een fiche telt als opgegeten.',
-        'Over een plas glijdt het monster in één stap, zonder te kijken; het eet en duwt wat het tegenkomt, en stopt nooit op bloed.',
+        'Dan zet het één stap vooruit. Een figuur daar wordt opgegeten. Stenen en kristallen worden geduwd, met alles wat er aaneengesloten achter staat, ook figuren. Wat over de rand of op een telepoort wordt geduwd is weg; een figuur telt als opgegeten.',
+        'Over een bloedplas glijdt het monster in één stap, zonder te kijken; het eet en duwt wat het tegenkomt. Op bloed blijft het alleen staan als draaistenen het geen uitweg laten.',
         {
           figure: 'basic',
           caption:
-            'Een tocht van acht stappen: het eet twee fiches, duwt er een samen met de steen van het bord, en kijkt aan het eind naar links.',
+            'Een tocht van acht stappen. Het glijdt over het bloed en eet een figuur, duwt een steen en de figuur erachter een voor een van het bord, en eet er nog een. Aan het eind draait het naar rechts: zeven vakjes verderop ziet het de dichtstbijzijnde.',
         },
       ],
     },
@@ -123,22 +125,22 @@ const nl: FloorsBook = {
       ],
     },
     special: {
-      title: 'Draaistenen en teleporters',
+      title: 'Draaistenen en telepoorten',
       body: [
-        'Een draaisteen vlak voor zich duwt het monster nooit. Eerst kijkt het: is links of rechts iemand het dichtstbij, dan gaat die voor. Anders laat de steen het draaien, een kwartslag naar rechts of een halve slag, en stapt het die kant op zonder opnieuw te kijken. Staat het dan weer voor een draaisteen, dan draait het nog eens; na vier keer zonder uitweg blijft het staan.',
-        'Op een teleporter verschijnt het in dezelfde stap op de andere van het paar, in de richting van de pijl daar.',
+        'Een draaisteen vlak voor zich duwt het monster nooit. Eerst kijkt het: staat de dichtstbijzijnde figuur links of rechts, dan draait het daarheen en doet de steen niets. Anders laat de steen het draaien, een kwartslag naar rechts of een halve slag, en stapt het die kant op zonder opnieuw te kijken. Staat het dan weer voor een draaisteen, dan draait het nog eens; na vier keer zonder uitweg blijft het staan.',
+        'Op een telepoort verschijnt het in dezelfde stap op de andere van het paar, in de richting van de pijl daar.',
         {
           figure: 'advanced',
           caption:
-            'Acht stappen met alles erin: een rechtsafsteen, een teleporter, een hap, een halve draai, de teleporter terug, en een kristal dat tegen een fiche wordt geduwd.',
+            'Acht stappen. De draaisteen rechts vlak ervoor doet niets: het monster kijkt eerst, en de dichtstbijzijnde figuur staat links. Dan de telepoort, een figuur opgegeten, de draaisteen 180°, en de telepoort terug. Aan het eind duwt het een kristal, en het kristal een figuur.',
         },
       ],
     },
     cards: {
       title: 'De kaarten',
       body: [
-        'Een getal zegt hoeveel stappen het monster zet. Bij een hapkaart loopt het tot een of twee fiches zijn opgegeten of weggeduwd, maar hoogstens 20 stappen. De stap van de laatste hap wordt afgemaakt; dan kijkt het nog een keer.',
-        'De allereerste kaart van het spel is nooit een hapkaart.',
+        'Een getal zegt hoeveel stappen het monster zet. Bij een trefferkaart loopt het tot een of twee figuren zijn opgegeten, of over de rand of op een telepoort geduwd, wat ook als opgegeten telt, maar hoogstens 20 stappen. De stap van de laatste treffer wordt afgemaakt; dan kijkt het nog een keer.',
+        'De allereerste kaart van het spel is nooit een kaart met één of twee treffers.',
       ],
     },
     effects: {
@@ -146,51 +148,57 @@ const nl: FloorsBook = {
       body: [
         {
           table: {
-            head: ['', 'Een fiche', 'Het monster kijkt', 'Het monster stapt', 'Iets wat ertegen wordt geduwd'],
+            head: ['', 'Een figuur', 'Het monster kijkt', 'Het monster stapt', 'Iets wat ertegen wordt geduwd'],
             rows: [
               [
                 'Steen',
                 'duwt er één',
                 'ziet niet verder',
                 'duwt hem en de rij erachter',
-                'gaat mee als het monster duwt; houdt een fiche tegen',
+                'gaat mee als het monster duwt; houdt een figuur tegen',
               ],
               ['Kristal', 'duwt er één', 'kijkt erdoorheen', 'duwt het en de rij erachter', 'als een steen'],
               [
-                'Rechtsafsteen',
+                'Draaisteen rechts',
                 'duwt er één',
                 'ziet niet verder',
                 'draait rechtsaf, stapt dan',
                 'als een steen, in een rij',
               ],
-              ['Omkeersteen', 'duwt er één', 'ziet niet verder', 'keert om, stapt dan', 'als een steen, in een rij'],
               [
-                'Teleporter',
+                'Draaisteen 180°',
+                'duwt er één',
+                'ziet niet verder',
+                'keert om, stapt dan',
+                'als een steen, in een rij',
+              ],
+              [
+                'Telepoort',
                 'mag er niet op',
                 'kijkt eroverheen',
                 'gaat naar de andere, in de richting van de pijl',
-                'door het monster: is weg; door een fiche: kan niet',
+                'door het monster: is weg; door een figuur: kan niet',
               ],
               [
-                'Plas',
-                'glijdt voor één punt naar de overkant',
+                'Bloedplas',
+                'glijdt in één stap naar de overkant',
                 'kijkt eroverheen, telt elk vakje',
                 'glijdt in één stap naar de overkant',
                 'glijdt naar de overkant of stopt voor wat er staat',
               ],
               [
-                'Fiche',
+                'Figuur',
                 'gaat eroverheen, mag er niet stoppen',
                 'wie het dichtstbij is, telt',
-                'eet het op',
-                'gaat mee als het monster duwt; houdt een fiche tegen',
+                'eet hem op',
+                'gaat mee als het monster duwt; houdt een figuur tegen',
               ],
               [
                 'Rand',
                 'kan niet verder',
                 'ziet niet verder',
                 'komt bij dezelfde letter binnen',
-                'door het monster: is weg; door een fiche: kan niet',
+                'door het monster: is weg; door een figuur: kan niet',
               ],
             ],
           },
@@ -200,23 +208,24 @@ const nl: FloorsBook = {
     stages: {
       title: 'Twee delen en het einde',
       body: [
-        'Deel 1 eindigt na de zevende kaart; de achtste wordt niet gespeeld. In dit deel gaat een opgegeten fiche terug naar de ingang, met dezelfde kant boven, en mag het vanaf de volgende ronde weer naar binnen.',
-        'Dan worden alle acht kaarten geschud voor deel 2. Een fiche dat nu wordt opgegeten is uit het spel.',
+        'Deel 1 eindigt na de zevende kaart; de achtste wordt niet gespeeld. In dit deel gaat een opgegeten figuur terug naar de ingang, met dezelfde kant boven, en mag hij vanaf de volgende ronde weer naar binnen.',
+        'Dan worden alle acht kaarten geschud voor deel 2. Een figuur die nu wordt opgegeten is uit het spel.',
         {
           list: [
-            'Op één na al je fiches buiten: je wint meteen.',
-            'De laatste kaart is gespeeld, of er is geen fiche meer in het spel: het is afgelopen. Wie de meeste fiches buiten heeft, wint; is dat gelijk, dan wie dat aantal het eerst had. Niemand buiten: geen winnaar.',
-            'Een fiche dat bij de hoek van de uitgang van het bord wordt geduwd, telt als opgegeten.',
+            'Op één na al je figuren buiten: je wint meteen.',
+            'De laatste kaart is gespeeld, of er is geen figuur meer in het spel: het is afgelopen. Wie de meeste figuren buiten heeft, wint; is dat gelijk, dan wie dat aantal het eerst had. Niemand buiten: geen winnaar.',
+            'Een figuur die bij de hoek van de uitgang van het bord wordt geduwd, telt als opgegeten.',
           ],
         },
       ],
     },
     options: {
-      title: 'Opties',
+      title: 'Opties en aantal spelers',
       body: [
         {
           list: [
-            'Met 6 of 7 spelers kan de 5 als ‘3 happen’ tellen.',
+            'Met 2 spelers: breng niet te vroeg twee figuren naar buiten. De ander heeft dan meer figuren te verzetten, en het laatste woord voordat het monster loopt.',
+            'Met 6 of 7 spelers is het druk in de zaal, en kan de 5 als ‘3 treffers’ tellen: spreek het af voor je begint.',
             'Deel 2 kan ook na zeven kaarten eindigen, zoals in sommige uitgaven.',
             'De tegels kunnen willekeurig worden gelegd in plaats van een voor een.',
           ],
@@ -226,7 +235,7 @@ const nl: FloorsBook = {
     puzzles: {
       title: 'Monsterpuzzels',
       body: [
-        'In onze monsterpuzzels loopt het monster eindeloos door. Daarvoor mag je een paar dingen veranderen: gemarkeerde fiches verzetten binnen hun getal, of een tegel leggen. De puzzel is opgelost als alle vijanden zijn opgegeten, en mislukt als een van jouw fiches wordt opgegeten of alles zich gaat herhalen.',
+        'In onze monsterpuzzels loopt het monster eindeloos door. Daarvoor mag je een paar dingen veranderen: gemarkeerde figuren verzetten binnen hun getal, of een tegel leggen. De puzzel is opgelost als alle vijanden zijn opgegeten, en mislukt als een van jouw figuren wordt opgegeten of alles zich gaat herhalen.',
       ],
     },
     notation: {
@@ -250,7 +259,18 @@ const nl: FloorsBook = {
     readings: {
       title: 'Waar we moesten kiezen',
       body: [
-        'De gedrukte regels en hun vertalingen verschillen hier en daar. Wij lezen ze zo: bij in- en uitgang blijven drie vakjes vrij; een tegel gaat uit het spel als hij op zo’n hoekvakje wordt geduwd; even ver staan houdt een draaisteen niet tegen; wat naar de rand van het bord glijdt blijft op de plas; het spel eindigt in deel 2 ook als geen fiche meer op het bord staat of buiten wacht.',
+        'De gedrukte regels en hun vertalingen verschillen hier en daar. Wij lezen ze zo:',
+        {
+          list: [
+            'Bij de ingang blijven drie vakjes vrij, en bij de uitgang ook.',
+            'Een tegel gaat uit het spel als hij op het vakje van de ingang of de uitgang wordt geduwd.',
+            'Even ver staan houdt een draaisteen niet tegen.',
+            'Wat naar de rand van het bord glijdt, blijft op het bloed.',
+            'In deel 2 eindigt het spel ook als geen figuur meer op het bord staat of buiten wacht.',
+            'In de eerste ronde moet een figuur die naar binnen kan, ook naar binnen: buiten wachten is niet een van de twee. Een figuur die niet naar binnen kan, mag buiten blijven en telt mee.',
+            'De 5 als drie treffers mag de eerste kaart zijn. Alleen de kaarten met één en met twee treffers mogen dat niet.',
+          ],
+        },
       ],
     },
   },

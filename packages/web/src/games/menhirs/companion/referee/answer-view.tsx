@@ -8,7 +8,7 @@ import { playerName } from '../names.ts';
 import { listed } from '../seconds-text.ts';
 import { type ClaimAnswer, isClaimJust, isMoveLegal, type Move, type NoWin, whichTakings } from './answers.ts';
 import { lastMover, lastRound } from './drawn-position.ts';
-import type { Desk } from './referee-state.ts';
+import type { RefereeState } from './referee-state.ts';
 import { say } from './words.ts';
 
 const { PLACES, placesOf, size, SPLITTABLE } = menhirsKit;
@@ -41,7 +41,7 @@ const Verdict = (props: { readonly yes: boolean | null; readonly text: string })
   </p>
 );
 
-const Moves = (props: { readonly board: Desk; readonly moves: readonly Move[] }) => (
+const Moves = (props: { readonly referee: RefereeState; readonly moves: readonly Move[] }) => (
   <ul class="companion-moves" aria-label={say().winning}>
     <For each={props.moves}>
       {(move) => (
@@ -49,8 +49,8 @@ const Moves = (props: { readonly board: Desk; readonly moves: readonly Move[] })
           <button
             type="button"
             class="btn"
-            aria-pressed={props.board.shown() === move}
-            onClick={press(() => props.board.show(props.board.shown() === move ? null : move))}
+            aria-pressed={props.referee.shown() === move}
+            onClick={press(() => props.referee.show(props.referee.shown() === move ? null : move))}
           >
             {nameMove(move)}
           </button>
@@ -60,8 +60,8 @@ const Moves = (props: { readonly board: Desk; readonly moves: readonly Move[] })
   </ul>
 );
 
-const ClaimSaid = (props: { readonly board: Desk; readonly answer: ClaimAnswer }) => {
-  const name = (): string => playerName(props.board.draft().player);
+const ClaimSaid = (props: { readonly referee: RefereeState; readonly answer: ClaimAnswer }) => {
+  const name = (): string => playerName(props.referee.draft().player);
   const unjust = () => (props.answer.verdict === 'unjust' ? props.answer : null);
   const just = () => (props.answer.verdict === 'just' ? props.answer : null);
   const impossible = () => (props.answer.verdict === 'impossible' ? props.answer : null);
@@ -74,7 +74,7 @@ const ClaimSaid = (props: { readonly board: Desk; readonly answer: ClaimAnswer }
             <Show when={answer().back !== 0}>
               <p>{say().justBack(placeNames(answer().back))}</p>
             </Show>
-            <Moves board={props.board} moves={answer().moves} />
+            <Moves referee={props.referee} moves={answer().moves} />
           </>
         )}
       </Match>
@@ -94,7 +94,7 @@ const ClaimSaid = (props: { readonly board: Desk; readonly answer: ClaimAnswer }
         {(answer) => (
           <>
             <Verdict yes={false} text={say().noClaim} />
-            <p>{whyNoClaim(answer().refusal, props.board.draft().moved !== 0)}</p>
+            <p>{whyNoClaim(answer().refusal, props.referee.draft().moved !== 0)}</p>
             <Show when={answer().without[0]}>{(move) => <p>{say().without(name(), nameMove(move()))}</p>}</Show>
           </>
         )}
@@ -103,8 +103,8 @@ const ClaimSaid = (props: { readonly board: Desk; readonly answer: ClaimAnswer }
   );
 };
 
-export function Answer(props: { readonly board: Desk }) {
-  const draft = () => props.board.draft();
+export function Answer(props: { readonly referee: RefereeState }) {
+  const draft = () => props.referee.draft();
   const claim = createMemo(() => {
     const answer = isClaimJust(draft());
     return answer.ok ? answer.value : null;
@@ -114,9 +114,9 @@ export function Answer(props: { readonly board: Desk }) {
     return answer.ok ? answer.value : null;
   });
   const move = createMemo(() => {
-    const direction = props.board.direction();
-    if (props.board.chosen() === 0 || direction === null) return null;
-    const answer = isMoveLegal(draft(), props.board.chosen(), direction);
+    const direction = props.referee.direction();
+    if (props.referee.chosen() === 0 || direction === null) return null;
+    const answer = isMoveLegal(draft(), props.referee.chosen(), direction);
     return answer.ok ? answer.value : null;
   });
   const mover = (): string => playerName(draft().player);
@@ -128,13 +128,13 @@ export function Answer(props: { readonly board: Desk }) {
         <Match when={draft().fog === 0}>
           <p>{say().needFog}</p>
         </Match>
-        <Match when={props.board.question() === 'claim'}>
+        <Match when={props.referee.question() === 'claim'}>
           <p class="companion-soft">{say().claimOf(mover())}</p>
           <Show when={claim()} keyed>
-            {(answer) => <ClaimSaid board={props.board} answer={answer} />}
+            {(answer) => <ClaimSaid referee={props.referee} answer={answer} />}
           </Show>
         </Match>
-        <Match when={props.board.question() === 'move'}>
+        <Match when={props.referee.question() === 'move'}>
           <p class="companion-soft">{say().moveHow(mover())}</p>
           <Show when={move()} keyed>
             {(answer) =>
@@ -167,7 +167,7 @@ export function Answer(props: { readonly board: Desk }) {
                   </Show>
                 </Match>
               </Switch>
-              <Moves board={props.board} moves={threats} />
+              <Moves referee={props.referee} moves={threats} />
             </>
           )}
         </Match>

@@ -13,7 +13,7 @@ function winningMoves(state: Readonly<menhirsKit.State>): Move[] {
   return Array.from({ length: list.length }, (_, i) => decode(list.codes[i]!, list.sets[i]!) as Move);
 }
 
-/** Why nobody can win by one move from here. */
+/** Why no single move wins from here. */
 export type NoWin =
   /** Menhirs lie under several clusters, and one move shifts one of them. */
   | { readonly why: 'apart'; readonly clusters: readonly PlaceSet[] }

@@ -1,5 +1,5 @@
 /**
- * A position that somebody draws from the table: what lies, who moves now, and the last move with the tile taken after it. As text
+ * A position that the user draws from the table: what lies, who moves now, and the last move with the tile taken after it. As text
  * it is a position of the rules, so that it can stand in an address.
  */
 import { menhirs, menhirsKit, type Result, type Seat } from '@speeltafel/rules';

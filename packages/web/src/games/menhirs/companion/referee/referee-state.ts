@@ -1,4 +1,4 @@
-/** What the referee's desk holds: the drawing, what is pointed at, and the question asked. */
+/** What the referee screen holds: the drawing, what is pointed at, and the question asked. */
 import { menhirsKit } from '@speeltafel/rules';
 import { createEffect, createSignal, on } from 'solid-js';
 import * as v from 'valibot';
@@ -16,10 +16,10 @@ export type Question = 'claim' | 'move' | 'taking';
 const refereeAddress = (draft: Draft): string =>
   `${to('companion', 'menhirs', 'referee')}?p=${encodeURIComponent(makeDraft(draft))}`;
 
-/** The last drawing lies on the desk when one comes back without a link. */
+/** The last drawing is shown again when the screen is opened without a link. */
 const [lastDrawing, keepDrawing] = storedSignal('companion.menhirs.drawing', v.string(), () => '');
 
-export function openDesk() {
+export function createRefereeState() {
   const [draft, setDraft] = createSignal<Draft>(parseDraft(place().query.get('p') ?? lastDrawing()) ?? EMPTY_DRAFT);
   const [mode, setMode] = createSignal<Mode>(draft().fog === 0 ? 'draw' : 'ask');
   const [question, setQuestion] = createSignal<Question>('claim');
@@ -125,7 +125,7 @@ export function openDesk() {
     setQuestion('claim');
   };
 
-  /** Another link, opened while the desk stands here. */
+  /** Another link, opened while the screen is open. */
   createEffect(
     on(
       () => place().query.get('p'),
@@ -169,4 +169,4 @@ export function openDesk() {
   };
 }
 
-export type Desk = ReturnType<typeof openDesk>;
+export type RefereeState = ReturnType<typeof createRefereeState>;

@@ -5,7 +5,7 @@ import { createTouch, press } from '../../../../ui/press.ts';
 import { Segmented } from '../../../../ui/segmented.tsx';
 import { Switch as Toggle } from '../../../../ui/switch.tsx';
 import { ShareButton } from '../../../shared/companion/share-link.tsx';
-import { Moor } from '../../board/board.tsx';
+import { Board } from '../../board/board.tsx';
 import { placeName } from '../../board/place-labels.ts';
 import { wayOf } from '../../sentences.ts';
 import { say as moor } from '../../words.ts';
@@ -15,7 +15,7 @@ import { isClaimJust, isMoveLegal, whichTakings } from './answers.ts';
 import { Rosette } from './direction-ring.tsx';
 import { EMPTY_DRAFT, lastMover, parseDraft } from './drawn-position.ts';
 import { EXAMPLES } from './examples.ts';
-import { type Desk, openDesk } from './referee-state.ts';
+import { createRefereeState, type RefereeState } from './referee-state.ts';
 import { say } from './words.ts';
 
 const { FOG_TILES, opposite, shifted, size } = menhirsKit;
@@ -24,29 +24,29 @@ const ROUNDS = Array.from({ length: 11 }, (_, i) => 11 - i);
 const ROUNDS_UP = Array.from({ length: 12 }, (_, i) => i + 1);
 
 export function Referee() {
-  const board = openDesk();
+  const referee = createRefereeState();
   return (
     <div class="companion-split">
       <div class="companion-board">
-        <Board board={board} />
+        <RefereeBoard referee={referee} />
       </div>
       <div class="companion-side">
         <Segmented
           fill
           label={say().mode}
-          value={board.mode()}
+          value={referee.mode()}
           choices={(['draw', 'last', 'ask'] as const).map((value) => ({ value, label: say().modes[value] }))}
-          onChange={board.enter}
+          onChange={referee.enter}
         />
         <Switch>
-          <Match when={board.mode() === 'draw'}>
-            <Drawing board={board} />
+          <Match when={referee.mode() === 'draw'}>
+            <Drawing referee={referee} />
           </Match>
-          <Match when={board.mode() === 'last'}>
-            <LastMove board={board} />
+          <Match when={referee.mode() === 'last'}>
+            <LastMove referee={referee} />
           </Match>
-          <Match when={board.mode() === 'ask'}>
-            <Asking board={board} />
+          <Match when={referee.mode() === 'ask'}>
+            <Asking referee={referee} />
           </Match>
         </Switch>
       </div>
@@ -54,35 +54,35 @@ export function Referee() {
   );
 }
 
-const Board = (props: { readonly board: Desk }) => {
-  const { board } = props;
-  const draft = board.draft;
-  const { touched, touch } = createTouch(board.tap);
+const RefereeBoard = (props: { readonly referee: RefereeState }) => {
+  const { referee } = props;
+  const draft = referee.draft;
+  const { touched, touch } = createTouch(referee.tap);
   /** While a claim is judged, what it brings back lies on the moor. */
   const back = createMemo((): menhirsKit.PlaceSet => {
-    if (board.mode() !== 'ask' || board.question() === 'move') return 0;
-    if (board.question() === 'taking') return draft().tile;
+    if (referee.mode() !== 'ask' || referee.question() === 'move') return 0;
+    if (referee.question() === 'taking') return draft().tile;
     const answer = isClaimJust(draft());
     return answer.ok && answer.value.verdict !== 'impossible' ? answer.value.back : 0;
   });
   const stopping = createMemo((): menhirsKit.PlaceSet => {
-    if (board.mode() !== 'ask' || board.question() !== 'taking') return 0;
+    if (referee.mode() !== 'ask' || referee.question() !== 'taking') return 0;
     const answer = whichTakings(draft());
     return answer.ok ? answer.value.stopping : 0;
   });
   const fog = () => draft().fog | back();
   const ghost = () => {
-    const shown = board.shown();
+    const shown = referee.shown();
     if (shown !== null) return shown;
-    const direction = board.direction();
-    if (board.mode() !== 'ask' || board.question() !== 'move' || board.chosen() === 0 || direction === null)
+    const direction = referee.direction();
+    if (referee.mode() !== 'ask' || referee.question() !== 'move' || referee.chosen() === 0 || direction === null)
       return null;
-    const answer = isMoveLegal(draft(), board.chosen(), direction);
-    return answer.ok && answer.value.legal ? { set: board.chosen(), direction } : null;
+    const answer = isMoveLegal(draft(), referee.chosen(), direction);
+    return answer.ok && answer.value.legal ? { set: referee.chosen(), direction } : null;
   };
   const last = () => {
     const { moved, heading, tile } = draft();
-    if (moved === 0 || board.mode() === 'draw') return null;
+    if (moved === 0 || referee.mode() === 'draw') return null;
     return {
       seat: lastMover(draft()),
       from: shifted(moved, opposite(heading)),
@@ -92,42 +92,42 @@ const Board = (props: { readonly board: Desk }) => {
     };
   };
   return (
-    <Moor
+    <Board
       name={say().board}
       menhirs={draft().menhirs}
       fog={fog()}
-      chosen={board.shown()?.set ?? board.chosen()}
-      splitting={board.mode() === 'ask' && board.question() === 'move' && board.chosen() !== 0}
+      chosen={referee.shown()?.set ?? referee.chosen()}
+      splitting={referee.mode() === 'ask' && referee.question() === 'move' && referee.chosen() !== 0}
       ghost={ghost()}
-      takable={board.shown() === null ? stopping() : 0}
+      takable={referee.shown() === null ? stopping() : 0}
       last={last()}
       label={(at) => placeName(at, { fog: fog(), menhirs: draft().menhirs, faceDown: 0 })}
       picked={touched() === null ? 0 : 1 << touched()!}
       onPlace={touch}
-      onDirection={board.mode() === 'draw' ? undefined : board.point}
+      onDirection={referee.mode() === 'draw' ? undefined : referee.point}
     />
   );
 };
 
-const Drawing = (props: { readonly board: Desk }) => {
-  const { board } = props;
-  const draft = board.draft;
+const Drawing = (props: { readonly referee: RefereeState }) => {
+  const { referee } = props;
+  const draft = referee.draft;
   const nextExample = (): void => {
     const now = EXAMPLES.findIndex((text) => parseDraft(text)?.menhirs === draft().menhirs);
     const example = parseDraft(EXAMPLES[(now + 1) % EXAMPLES.length]!);
-    if (example !== undefined) board.open(example);
+    if (example !== undefined) referee.open(example);
   };
   return (
     <>
       <Segmented
         fill
         label={say().tool}
-        value={board.tool()}
+        value={referee.tool()}
         choices={(['stone', 'fog'] as const).map((value) => ({ value, label: say().tools[value] }))}
-        onChange={board.setTool}
+        onChange={referee.setTool}
       />
       <p class="companion-soft" role="status">
-        {board.full() ? say().full(STANDING[draft().variant], FOG_TILES) : say().drawHow}{' '}
+        {referee.full() ? say().full(STANDING[draft().variant], FOG_TILES) : say().drawHow}{' '}
         {say().counts(size(draft().menhirs), size(draft().fog))}
       </p>
       <div class="companion-row">
@@ -135,7 +135,7 @@ const Drawing = (props: { readonly board: Desk }) => {
           <span>{say().variant}</span>
           <select
             value={draft().variant}
-            onChange={(event) => board.change({ variant: event.currentTarget.value as menhirsKit.Variant })}
+            onChange={(event) => referee.change({ variant: event.currentTarget.value as menhirsKit.Variant })}
           >
             <For each={menhirsKit.VARIANTS}>{(name) => <option value={name}>{moor().variants[name]}</option>}</For>
           </select>
@@ -144,7 +144,7 @@ const Drawing = (props: { readonly board: Desk }) => {
           <span>{say().toMove}</span>
           <select
             value={draft().player}
-            onChange={(event) => board.change({ player: Number(event.currentTarget.value) })}
+            onChange={(event) => referee.change({ player: Number(event.currentTarget.value) })}
           >
             <For each={[1, 2]}>{(seat) => <option value={seat}>{playerName(seat)}</option>}</For>
           </select>
@@ -153,7 +153,7 @@ const Drawing = (props: { readonly board: Desk }) => {
           <span>{say().round}</span>
           <select
             value={draft().round}
-            onChange={(event) => board.change({ round: Number(event.currentTarget.value) })}
+            onChange={(event) => referee.change({ round: Number(event.currentTarget.value) })}
           >
             <For each={draft().variant === 'adam' ? ROUNDS : ROUNDS_UP}>
               {(round) => <option value={round}>{round}</option>}
@@ -162,7 +162,7 @@ const Drawing = (props: { readonly board: Desk }) => {
         </label>
       </div>
       <div class="companion-row">
-        <button type="button" class="btn" onClick={press(() => board.open(EMPTY_DRAFT))}>
+        <button type="button" class="btn" onClick={press(() => referee.open(EMPTY_DRAFT))}>
           {say().empty}
         </button>
         <button type="button" class="btn" onClick={press(nextExample)}>
@@ -174,14 +174,14 @@ const Drawing = (props: { readonly board: Desk }) => {
   );
 };
 
-const LastMove = (props: { readonly board: Desk }) => {
-  const { board } = props;
-  const draft = board.draft;
+const LastMove = (props: { readonly referee: RefereeState }) => {
+  const { referee } = props;
+  const draft = referee.draft;
   const name = (): string => playerName(lastMover(draft()));
   const along = (): boolean => (draft().moved & draft().tile) !== 0;
   const told = (): string => {
     const { moved, heading, tile } = draft();
-    if (moved === 0) return board.chosen() === 0 ? say().lastNone : say().lastCannot;
+    if (moved === 0) return referee.chosen() === 0 ? say().lastNone : say().lastCannot;
     const went = say().lastNow(placeNames(moved), wayOf(heading));
     return tile === 0 ? went : `${went} ${say().lastTaken(placeNames(tile))}`;
   };
@@ -190,38 +190,38 @@ const LastMove = (props: { readonly board: Desk }) => {
       <Segmented
         fill
         label={say().tool}
-        value={board.lastTool()}
+        value={referee.lastTool()}
         choices={(['moved', 'taken'] as const).map((value) => ({
           value,
           label: say().lastTools[value],
           disabled: value === 'taken' && draft().moved === 0,
         }))}
-        onChange={board.setLastTool}
+        onChange={referee.setLastTool}
       />
-      <p class="companion-soft">{board.lastTool() === 'moved' ? say().lastHow(name()) : say().takenHow(name())}</p>
+      <p class="companion-soft">{referee.lastTool() === 'moved' ? say().lastHow(name()) : say().takenHow(name())}</p>
       <div class="companion-beside">
-        <Show when={board.lastTool() === 'moved'}>
+        <Show when={referee.lastTool() === 'moved'}>
           <Rosette
             label={say().wentWay}
             chosen={draft().moved === 0 ? null : draft().heading}
-            onDirection={board.point}
+            onDirection={referee.point}
           />
         </Show>
         <div class="companion-grow">
           <p role="status">
             <strong>{told()}</strong>
           </p>
-          <Show when={board.takenAlong(true) !== undefined && board.takenAlong(false) !== undefined}>
+          <Show when={referee.takenAlong(true) !== undefined && referee.takenAlong(false) !== undefined}>
             <Toggle
               label={say().takenAlong}
               on={along()}
               onChange={(on) => {
-                const next = board.takenAlong(on);
-                if (next !== undefined) board.draw(next);
+                const next = referee.takenAlong(on);
+                if (next !== undefined) referee.draw(next);
               }}
             />
           </Show>
-          <button type="button" class="btn" onClick={press(board.forget)}>
+          <button type="button" class="btn" onClick={press(referee.forget)}>
             {say().lastClear}
           </button>
         </div>
@@ -230,21 +230,21 @@ const LastMove = (props: { readonly board: Desk }) => {
   );
 };
 
-const Asking = (props: { readonly board: Desk }) => (
+const Asking = (props: { readonly referee: RefereeState }) => (
   <>
     <Segmented
       fill
       compact
       label={say().mode}
-      value={props.board.question()}
+      value={props.referee.question()}
       choices={(['claim', 'move', 'taking'] as const).map((value) => ({ value, label: say().questions[value] }))}
-      onChange={props.board.ask}
+      onChange={props.referee.ask}
     />
     <div class="companion-beside">
-      <Show when={props.board.question() === 'move' && props.board.chosen() !== 0}>
-        <Rosette label={say().direction} chosen={props.board.direction()} onDirection={props.board.point} />
+      <Show when={props.referee.question() === 'move' && props.referee.chosen() !== 0}>
+        <Rosette label={say().direction} chosen={props.referee.direction()} onDirection={props.referee.point} />
       </Show>
-      <Answer board={props.board} />
+      <Answer referee={props.referee} />
     </div>
     <div class="companion-row">
       <ShareButton />

@@ -21,9 +21,9 @@ const de: typeof en = {
   prolonged: 'Verlängert',
   round: (round) => `Runde ${round}`,
   placeAdam: (first, each) =>
-    `Legt 30 Plättchen zufällig aus. ${first} dreht einen der sieben Steine um, dann der andere. Nebel auf die fünf, die stehen. Dann legt jeder abwechselnd noch ${each}, ${first} zuerst.`,
+    `Legt 30 Plättchen zufällig aus. ${first} dreht einen der sieben Menhire um, dann der andere. Nebel auf die fünf, die stehen. Dann legt jeder abwechselnd noch ${each}, ${first} zuerst. Neu im Spiel? Wählt so, dass von den fünf wenige nebeneinander stehen.`,
   placeUp: (first, each) =>
-    `Legt den Aufbau aus und Nebel auf jeden Stein. Dann legt jeder abwechselnd noch ${each}, ${first} zuerst.`,
+    `Legt den Aufbau aus und Nebel auf jeden Menhir. Dann legt jeder abwechselnd noch ${each}, ${first} zuerst. Danach sagt jeder in seinem Zug laut, was er tun wird, bevor er es tut.`,
   placeAgain: (first, one, second, two) =>
     `Legt zurück, was ihr weggenommen habt: ${first} ${one}, ${second} ${two}, abwechselnd, ${first} zuerst.`,
   placed: 'Aller Nebel liegt',
@@ -43,12 +43,13 @@ const de: typeof en = {
   inTime: (seconds) => `Rechtzeitig, mit ${seconds} Sekunden Rest.`,
   claimed: (name, round) => `${name} sagt in Runde ${round} den Sieg an.`,
   claimHow: (name) =>
-    `Ein eben weggenommenes Plättchen kommt zurück. ${name} macht jetzt einen Zug, und der muss den letzten Stein befreien.`,
-  claimWon: 'Der letzte Stein ist frei',
+    `Ein eben weggenommenes Plättchen kommt zurück. ${name} macht jetzt einen Zug, und der muss den letzten Menhir befreien.`,
+  claimWon: 'Der letzte Menhir ist frei',
   claimMissed: 'Nein, nicht frei',
   askReferee: 'Schiedsrichter fragen',
   decide: 'Verlängern oder weitergehen?',
   decideHow: 'Jeder wählt geheim, auf diesem Gerät. Dann werden beide Wünsche zusammen gezeigt.',
+  decideAloud: (first) => `Fragt laut, ${first} zuerst. Wer zuerst „weitergehen“ sagt, verliert, wenn niemand gewinnt.`,
   decideBegin: 'Jetzt wählen',
 
   handTo: (name) => `Nur für ${name}`,
@@ -59,6 +60,7 @@ const de: typeof en = {
   prolongHow: 'Wollt ihr es beide, geht die Partie zurück zu Runde 12.',
   goOn: 'Weitergehen',
   goOnHow: 'Zwei Runden, um zu gewinnen. Willst nur du das, verlierst du, wenn niemand gewinnt.',
+  goOnAloud: 'Zwei Runden, um zu gewinnen. Nur du verlierst, wenn niemand gewinnt.',
   bothChose: 'Beide haben gewählt.',
   reveal: 'Beide zeigen',
   chose: { prolong: (name) => `${name} möchte verlängern.`, 'go-on': (name) => `${name} möchte weitergehen.` },
@@ -72,11 +74,11 @@ const de: typeof en = {
   tie: 'Unentschieden',
   points: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
   reasons: {
-    uncovered: (name, round) => `${name} hat in Runde ${round} den letzten Stein befreit.`,
+    uncovered: (name, round) => `${name} hat in Runde ${round} den letzten Menhir befreit.`,
     claim: (name, round) => `${name} hat in Runde ${round} angesagt und es bewiesen.`,
     'unjust-claim': (name, round) => `Die Ansage gegen ${name} in Runde ${round} ließ sich nicht beweisen.`,
     'went-on': (name) => `${name} wollte verlängern, und niemand hat gewonnen.`,
-    tie: 'Alle Runden sind vorbei, und niemand hat den letzten Stein befreit.',
+    tie: 'Alle Runden sind vorbei, und niemand hat den letzten Menhir befreit.',
   },
   nextGame: 'Nächste Partie',
   results: 'Bisherige Partien',
@@ -87,12 +89,13 @@ const de: typeof en = {
   stopSure: 'Diese Partie abbrechen? Sie zählt dann nicht.',
   yes: 'Ja',
 
-  setupAdam: 'Legt dieses Moor nach. Dann dreht jeder einen Stein um, und Nebel bedeckt die übrigen fünf.',
-  setupV2: 'Legt dieses Moor nach. Die zwei blassen Plättchen sind umgedrehte Steine. Nebel bedeckt die übrigen fünf.',
-  setupBase: 'Legt dieses Moor nach. Nebel bedeckt alle sieben Steine.',
-  setupBoard: (places) => `Moor mit stehenden Steinen auf ${places}`,
-  setupBoardDown: (places, down) => `Moor mit stehenden Steinen auf ${places} und umgedrehten auf ${down}`,
-  stonesOn: 'Stehende Steine',
+  setupAdam: 'Baut dieses Brett nach. Dann dreht jeder einen Menhir um, und Nebel bedeckt die übrigen fünf.',
+  setupV2:
+    'Baut dieses Brett nach. Die zwei blassen Plättchen sind umgedrehte Menhire. Nebel bedeckt die übrigen fünf.',
+  setupBase: 'Baut dieses Brett nach. Nebel bedeckt alle sieben Menhire.',
+  setupBoard: (places) => `Brett mit Menhiren auf ${places}`,
+  setupBoardDown: (places, down) => `Brett mit Menhiren auf ${places} und umgedrehten auf ${down}`,
+  stonesOn: 'Menhire',
   downOn: 'Umgedreht',
   drawIt: 'Zum Schiedsrichter',
 };

@@ -14,16 +14,16 @@ const fr: typeof en = {
   pip: (round) => `Manche ${round}`,
   pipMust: (round, names) => `Manche ${round}, retrait obligatoire : ${names}`,
   pipPlace: 'Poser le brouillard',
-  pipDecision: 'Décision',
+  pipDecision: 'Moment du choix',
   pipNow: (pip) => `${pip}, maintenant`,
   back: 'Un pas en arrière',
   forward: 'Tour terminé, rien retiré',
   prolonged: 'Prolongée',
   round: (round) => `Manche ${round}`,
   placeAdam: (first, each) =>
-    `Posez 30 tuiles au hasard. ${first} retourne une des sept pierres, puis l’autre joueur aussi. Brouillard sur les cinq qui restent. Puis chacun en pose encore ${each}, tour à tour, ${first} d’abord.`,
+    `Posez 30 tuiles au hasard. ${first} retourne un des sept menhirs, puis l’autre joueur aussi. Brouillard sur les cinq qui restent. Puis chacun en pose encore ${each}, tour à tour, ${first} d’abord. Pour débuter, choisissez de façon que peu des cinq soient voisins.`,
   placeUp: (first, each) =>
-    `Faites la mise en place, brouillard sur chaque pierre. Puis chacun en pose encore ${each}, tour à tour, ${first} d’abord.`,
+    `Faites la mise en place, brouillard sur chaque menhir. Puis chacun en pose encore ${each}, tour à tour, ${first} d’abord. Ensuite, à votre tour, dites à voix haute ce que vous allez faire avant de le faire.`,
   placeAgain: (first, one, second, two) =>
     `Reposez ce que vous avez retiré : ${first} ${one}, ${second} ${two}, tour à tour, ${first} d’abord.`,
   placed: 'Tout est posé',
@@ -43,12 +43,14 @@ const fr: typeof en = {
   inTime: (seconds) => `À temps, avec ${seconds} s de marge.`,
   claimed: (name, round) => `${name} annonce la victoire, manche ${round}.`,
   claimHow: (name) =>
-    `Une tuile qui vient d’être retirée revient. ${name} joue maintenant un coup, qui doit libérer la dernière pierre.`,
-  claimWon: 'La dernière pierre est libre',
-  claimMissed: 'Elle ne l’est pas',
+    `Une tuile qui vient d’être retirée revient. ${name} joue maintenant un coup, qui doit libérer le dernier menhir.`,
+  claimWon: 'Le dernier menhir est libre',
+  claimMissed: 'Il ne l’est pas',
   askReferee: 'Demander à l’arbitre',
   decide: 'Prolonger ou continuer ?',
   decideHow: 'Chacun choisit en secret, sur cet appareil. Puis les deux choix sont montrés ensemble.',
+  decideAloud: (first) =>
+    `Demandez à voix haute, ${first} d’abord. Le premier qui dit « continuer » perd si personne ne gagne.`,
   decideBegin: 'Choisir',
 
   handTo: (name) => `Pour ${name} seulement`,
@@ -59,6 +61,7 @@ const fr: typeof en = {
   prolongHow: 'Si vous le voulez tous les deux, la partie revient à la manche 12.',
   goOn: 'Continuer',
   goOnHow: 'Deux manches pour gagner. Si vous êtes seul à le vouloir, vous perdez si personne ne gagne.',
+  goOnAloud: 'Deux manches pour gagner. Vous seul perdez si personne ne gagne.',
   bothChose: 'Les deux choix sont faits.',
   reveal: 'Les montrer',
   chose: { prolong: (name) => `${name} veut prolonger.`, 'go-on': (name) => `${name} veut continuer.` },
@@ -72,11 +75,11 @@ const fr: typeof en = {
   tie: 'Partie nulle',
   points: (points) => (points <= 1 ? `${points} point` : `${points} points`),
   reasons: {
-    uncovered: (name, round) => `${name} a libéré la dernière pierre à la manche ${round}.`,
+    uncovered: (name, round) => `${name} a libéré le dernier menhir à la manche ${round}.`,
     claim: (name, round) => `${name} a annoncé la victoire à la manche ${round} et l’a prouvée.`,
     'unjust-claim': (name, round) => `L’annonce contre ${name} à la manche ${round} n’a pas pu être prouvée.`,
     'went-on': (name) => `${name} voulait prolonger, et personne n’a gagné.`,
-    tie: 'Toutes les manches sont jouées et personne n’a libéré la dernière pierre.',
+    tie: 'Toutes les manches sont jouées et personne n’a libéré le dernier menhir.',
   },
   nextGame: 'Partie suivante',
   results: 'Parties jouées',
@@ -87,14 +90,13 @@ const fr: typeof en = {
   stopSure: 'Arrêter cette partie ? Elle ne comptera pas.',
   yes: 'Oui',
 
-  setupAdam: 'Copiez cette lande. Puis chacun retourne une pierre, et le brouillard couvre les cinq autres.',
-  setupV2:
-    'Copiez cette lande. Les deux tuiles pâles sont des pierres retournées. Le brouillard couvre les cinq autres.',
-  setupBase: 'Copiez cette lande. Le brouillard couvre les sept pierres.',
-  setupBoard: (places) => `Lande avec des pierres levées en ${places}`,
-  setupBoardDown: (places, down) => `Lande avec des pierres levées en ${places}, et retournées en ${down}`,
-  stonesOn: 'Pierres levées',
-  downOn: 'Retournées',
+  setupAdam: 'Copiez ce plateau. Puis chacun retourne un menhir, et le brouillard couvre les cinq autres.',
+  setupV2: 'Copiez ce plateau. Les deux tuiles pâles sont des menhirs retournés. Le brouillard couvre les cinq autres.',
+  setupBase: 'Copiez ce plateau. Le brouillard couvre les sept menhirs.',
+  setupBoard: (places) => `Plateau avec des menhirs en ${places}`,
+  setupBoardDown: (places, down) => `Plateau avec des menhirs en ${places}, et retournés en ${down}`,
+  stonesOn: 'Menhirs',
+  downOn: 'Retournés',
   drawIt: 'Vers l’arbitre',
 };
 export default fr;

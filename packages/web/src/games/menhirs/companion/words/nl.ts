@@ -21,9 +21,9 @@ const nl: typeof en = {
   prolonged: 'Verlengd',
   round: (round) => `Ronde ${round}`,
   placeAdam: (first, each) =>
-    `Leg 30 tegels willekeurig neer. ${first} draait een van de zeven stenen om, daarna doet de ander dat. Mist op de vijf die staan. Dan legt ieder er om de beurt nog ${each}, ${first} eerst.`,
+    `Leg 30 tegels willekeurig neer. ${first} draait een van de zeven menhirs om, daarna doet de ander dat. Mist op de vijf die staan. Dan legt ieder er om de beurt nog ${each}, ${first} eerst. Nieuw in het spel? Kies zo dat weinig van de vijf naast elkaar staan.`,
   placeUp: (first, each) =>
-    `Leg de opstelling en leg mist op elke steen. Dan legt ieder er om de beurt nog ${each}, ${first} eerst.`,
+    `Leg de opstelling en leg mist op elke menhir. Dan legt ieder er om de beurt nog ${each}, ${first} eerst. Zeg daarna in je beurt hardop wat je gaat doen voordat je het doet.`,
   placeAgain: (first, one, second, two) =>
     `Leg terug wat jullie wegnamen: ${first} ${one}, ${second} ${two}, om de beurt, ${first} eerst.`,
   placed: 'Alle mist ligt',
@@ -43,12 +43,14 @@ const nl: typeof en = {
   inTime: (seconds) => `Op tijd, met nog ${seconds} seconden over.`,
   claimed: (name, round) => `${name} claimt de winst in ronde ${round}.`,
   claimHow: (name) =>
-    `Een tegel die net is weggenomen gaat terug. ${name} speelt nu één zet, en die moet de laatste steen vrijmaken.`,
-  claimWon: 'De laatste steen is vrij',
+    `Een tegel die net is weggenomen gaat terug. ${name} speelt nu één zet, en die moet de laatste menhir vrijmaken.`,
+  claimWon: 'De laatste menhir is vrij',
   claimMissed: 'Nee, niet vrij',
   askReferee: 'Vraag de scheidsrechter',
   decide: 'Verlengen of doorgaan?',
   decideHow: 'Ieder kiest in het geheim, op dit apparaat. Daarna worden beide keuzes samen getoond.',
+  decideAloud: (first) =>
+    `Vraag het hardop, ${first} eerst. Wie als eerste ‘doorgaan’ zegt, verliest als niemand wint.`,
   decideBegin: 'Kies nu',
 
   handTo: (name) => `Alleen voor ${name}`,
@@ -59,6 +61,7 @@ const nl: typeof en = {
   prolongHow: 'Willen jullie dat allebei, dan gaat het spel terug naar ronde 12.',
   goOn: 'Doorgaan',
   goOnHow: 'Twee rondes om te winnen. Wil alleen jij dit, dan verlies je als niemand wint.',
+  goOnAloud: 'Twee rondes om te winnen. Alleen jij verliest als niemand wint.',
   bothChose: 'Jullie hebben allebei gekozen.',
   reveal: 'Toon beide',
   chose: { prolong: (name) => `${name} wil verlengen.`, 'go-on': (name) => `${name} wil doorgaan.` },
@@ -71,11 +74,11 @@ const nl: typeof en = {
   tie: 'Gelijkspel',
   points: (points) => (points === 1 ? '1 punt' : `${points} punten`),
   reasons: {
-    uncovered: (name, round) => `${name} maakte in ronde ${round} de laatste steen vrij.`,
+    uncovered: (name, round) => `${name} maakte in ronde ${round} de laatste menhir vrij.`,
     claim: (name, round) => `${name} claimde in ronde ${round} en bewees het.`,
     'unjust-claim': (name, round) => `De claim tegen ${name} in ronde ${round} kon niet worden bewezen.`,
     'went-on': (name) => `${name} wilde verlengen, en niemand won.`,
-    tie: 'Alle rondes zijn voorbij en niemand maakte de laatste steen vrij.',
+    tie: 'Alle rondes zijn voorbij en niemand maakte de laatste menhir vrij.',
   },
   nextGame: 'Volgend spel',
   results: 'Spellen tot nu toe',
@@ -86,12 +89,12 @@ const nl: typeof en = {
   stopSure: 'Dit spel stoppen? Het telt dan niet mee.',
   yes: 'Ja',
 
-  setupAdam: 'Leg deze heide na. Daarna draait ieder één steen om en bedekt mist de andere vijf.',
-  setupV2: 'Leg deze heide na. De twee bleke tegels zijn omgedraaide stenen. Mist bedekt de andere vijf.',
-  setupBase: 'Leg deze heide na. Mist bedekt alle zeven stenen.',
-  setupBoard: (places) => `Heide met staande stenen op ${places}`,
-  setupBoardDown: (places, down) => `Heide met staande stenen op ${places}, en omgedraaid op ${down}`,
-  stonesOn: 'Staande stenen',
+  setupAdam: 'Leg dit bord na. Daarna draait ieder één menhir om en bedekt mist de andere vijf.',
+  setupV2: 'Leg dit bord na. De twee bleke tegels zijn omgedraaide menhirs. Mist bedekt de andere vijf.',
+  setupBase: 'Leg dit bord na. Mist bedekt alle zeven menhirs.',
+  setupBoard: (places) => `Bord met menhirs op ${places}`,
+  setupBoardDown: (places, down) => `Bord met menhirs op ${places}, en omgedraaid op ${down}`,
+  stonesOn: 'Menhirs',
   downOn: 'Omgedraaid',
   drawIt: 'Naar de scheidsrechter',
 };

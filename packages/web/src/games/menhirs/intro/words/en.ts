@@ -1,8 +1,8 @@
 export default {
-  about: 'Shift banks of fog until every standing stone is free. The last push wins.',
+  about: 'Shift clusters of fog until every menhir is free. The last push wins.',
   players: (designer: string) => `2 players, by ${designer}`,
-  lesson: 'Push the fog off the last standing stone.',
+  lesson: 'Push the fog off the last menhir.',
   rules: (designer: string) => `A game for two by ${designer}`,
   companion:
-    'Rounds, takings, the secret choice, the three seconds for a claim, points. And a referee for any position.',
+    'Rounds, takings, the decision moment, the three seconds for a claim, points. And a referee for any position.',
 };

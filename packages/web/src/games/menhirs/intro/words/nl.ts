@@ -1,11 +1,11 @@
 import type en from './en.ts';
 
 const nl: typeof en = {
-  about: 'Schuif mistbanken weg tot elke menhir vrij staat. De laatste duw wint.',
+  about: 'Verschuif mistclusters tot elke menhir vrij staat. De laatste duw wint.',
   players: (designer) => `2 spelers, van ${designer}`,
-  lesson: 'Duw de mist van de laatste steen.',
+  lesson: 'Duw de mist van de laatste menhir.',
   rules: (designer) => `Een spel voor twee van ${designer}`,
   companion:
-    'Rondes, weggenomen tegels, de geheime keuze, de drie seconden voor een claim, punten. En een scheidsrechter voor elke stelling.',
+    'Rondes, weggenomen tegels, het keuzemoment, de drie seconden voor een claim, punten. En een scheidsrechter voor elke stelling.',
 };
 export default nl;

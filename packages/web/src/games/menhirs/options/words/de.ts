@@ -7,7 +7,7 @@ const de: typeof en = {
   untimed: 'unbegrenzt',
   schedule: 'Runden, in denen Nebel weg muss',
   scheduleAbout:
-    'Den gedruckten Rundenzähler kennen wir nicht. Wenn du einen hast, stell die Runden so ein, wie er sie zeigt.',
+    'Die Rundenleiste des gedruckten Spiels kennen wir nicht. Wenn du es hast, stell die Runden so ein, wie sie dort stehen.',
   takes: (name, round) => `${name} nimmt in Runde ${round} weg`,
   begins: 'Wer beginnt?',
   byLot: 'Auslosen',
@@ -19,14 +19,28 @@ const de: typeof en = {
     base: 'Wie 2.0, mit allen sieben Menhiren. Eine Rekonstruktion.',
   },
   claims: 'Sieg ansagen',
-  claimsAbout: 'Nach dem Zug des anderen darfst du rufen, dass du jetzt gewinnen kannst. Dann musst du es zeigen.',
+  claimsAbout:
+    'Nach dem Zug des anderen darfst du sagen, dass du jetzt gewinnen kannst. Diesen Zug musst du dann auch machen.',
   hidden: 'Verdeckter Nebel',
   hiddenAbout: 'Was unter dem Nebel liegt, siehst du nicht: Merk es dir.',
+  fog: 'Was liegt unter dem Nebel?',
+  fogs: { seen: 'Durchsichtig', hidden: 'Verdeckt' },
+  fogAbout: {
+    seen: 'Du siehst die Menhire durch den Nebel.',
+    hidden: 'Du siehst nicht, was unter dem Nebel liegt: Merk es dir. So steht es auf dem Blatt von 2.0.',
+  },
   clock: 'Uhr',
   claimWithin: (seconds) => `Bis ${seconds} Sekunden nach dem Zug des anderen.`,
   claimUntimed: 'Bis du selbst ziehst.',
   claimAtOnce: 'Nur bis der Zug des anderen vorbei ist.',
   noClaims: 'Ohne Siegansagen',
+  decision: 'Die Entscheidung',
+  decisions: { secret: 'Geheim', aloud: 'Laut' },
+  decisionAbout: {
+    secret: 'Beide wählen gleichzeitig, und keiner sieht die Wahl des anderen.',
+    aloud: 'Der Reihe nach gefragt. Wer zuerst „weitergehen“ sagt, verliert, wenn niemand gewinnt.',
+  },
+  decisionAloud: 'Die Entscheidung laut',
   graceAbout: 'Für neue Partien Menhirs.',
   characters: {
     lamb: 'Hüpft übers Moor und sieht wenig. Ein sanfter erster Gegner.',

@@ -9,7 +9,7 @@ const de: typeof en = {
     'win-in-three': 'Sieg in drei Zügen',
   },
   ask: {
-    'win-in-one': 'Nach einem Zug liegt kein Stein mehr unter Nebel. Finde ihn.',
+    'win-in-one': 'Nach einem Zug liegt kein Menhir mehr unter Nebel. Finde ihn.',
     'claim-or-not':
       'Die andere Seite zog und nahm ein Plättchen weg. Ansagen, ohne Ansage gewinnen, oder gibt es nichts zu gewinnen?',
     'which-taking':
@@ -35,8 +35,8 @@ const de: typeof en = {
     noWin: 'Mit oder ohne das Plättchen gibt es keinen Gewinnzug.',
   },
   why: {
-    covered: (places) => `Es liegt noch ein Stein unter Nebel: ${places}.`,
-    unjust: 'Mit dem Plättchen zurück gibt es keinen Gewinnzug, oder er ist gesperrt: Diese Ansage würde verlieren.',
+    covered: (places) => `Es liegt noch ein Menhir unter Nebel: ${places}.`,
+    unjust: 'Mit dem Plättchen zurück gibt es keinen Gewinnzug, oder Ko sperrt ihn: Diese Ansage würde verlieren.',
     unproven: 'Dieser Zug gewinnt nicht, also ist die Ansage verloren.',
     missed: 'Es gab einen Gewinn.',
     opponentWins: 'Schau: Die andere Seite gewinnt sofort.',
@@ -45,7 +45,7 @@ const de: typeof en = {
     slow: 'Das gewinnt nicht rechtzeitig.',
   },
   done: {
-    'win-in-one': 'Der letzte Stein steht frei.',
+    'win-in-one': 'Der letzte Menhir steht frei.',
     'claim-or-not': 'Gut eingeschätzt.',
     'which-taking': 'Die andere Seite hat keinen Gewinnzug mehr.',
     'win-in-two': 'Es gab kein Entkommen.',

@@ -7,7 +7,7 @@ export default {
     'win-in-three': 'Forced win in three',
   },
   ask: {
-    'win-in-one': 'One move leaves no stone under fog. Find it.',
+    'win-in-one': 'One move leaves no menhir under fog. Find it.',
     'claim-or-not': 'Your opponent moved and took a tile. Claim, win without a claim, or is there nothing to win?',
     'which-taking': 'You have moved, and your opponent threatens to win. Which tile do you take to stop it?',
     'win-in-two': 'Make a turn after which you win with your next one, whatever your opponent does.',
@@ -31,8 +31,8 @@ export default {
     noWin: 'With or without the tile, there is no winning move.',
   },
   why: {
-    covered: (places: string) => `There is still a stone under fog: ${places}.`,
-    unjust: 'With the tile back there is no winning move, or it is barred: this claim would lose.',
+    covered: (places: string) => `There is still a menhir under fog: ${places}.`,
+    unjust: 'With the tile back there is no winning move, or ko bars it: this claim would lose.',
     unproven: 'That move does not win, so the claim is lost.',
     missed: 'There was a win.',
     opponentWins: 'Look: your opponent wins at once.',
@@ -41,7 +41,7 @@ export default {
     slow: 'That does not win in time.',
   },
   done: {
-    'win-in-one': 'The last stone stands free.',
+    'win-in-one': 'The last menhir stands free.',
     'claim-or-not': 'Well judged.',
     'which-taking': 'Your opponent has no winning move any more.',
     'win-in-two': 'There was no way out.',

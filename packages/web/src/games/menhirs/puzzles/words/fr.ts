@@ -9,7 +9,7 @@ const fr: typeof en = {
     'win-in-three': 'Gain forcé en trois',
   },
   ask: {
-    'win-in-one': 'Un coup ne laisse aucune pierre sous le brouillard. Trouvez-le.',
+    'win-in-one': 'Un coup ne laisse aucun menhir sous le brouillard. Trouvez-le.',
     'claim-or-not':
       'L’adversaire a déplacé et retiré une tuile. Annoncer, gagner sans annonce, ou n’y a-t-il rien à gagner ?',
     'which-taking':
@@ -34,8 +34,8 @@ const fr: typeof en = {
     noWin: 'Avec ou sans la tuile, il n’y a pas de coup gagnant.',
   },
   why: {
-    covered: (places) => `Il reste une pierre sous le brouillard : ${places}.`,
-    unjust: 'Avec la tuile revenue, il n’y a pas de coup gagnant, ou il est interdit : cette annonce perdrait.',
+    covered: (places) => `Il reste un menhir sous le brouillard : ${places}.`,
+    unjust: 'Avec la tuile revenue, il n’y a pas de coup gagnant, ou le ko l’interdit : cette annonce perdrait.',
     unproven: 'Ce coup ne gagne pas, l’annonce est donc perdue.',
     missed: 'Il y avait un gain.',
     opponentWins: 'Regardez : l’adversaire gagne aussitôt.',
@@ -44,7 +44,7 @@ const fr: typeof en = {
     slow: 'Cela ne gagne pas à temps.',
   },
   done: {
-    'win-in-one': 'La dernière pierre est libre.',
+    'win-in-one': 'Le dernier menhir est libre.',
     'claim-or-not': 'Bien jugé.',
     'which-taking': 'L’adversaire n’a plus de coup gagnant.',
     'win-in-two': 'Il n’y avait pas d’issue.',

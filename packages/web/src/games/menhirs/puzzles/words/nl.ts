@@ -9,7 +9,7 @@ const nl: typeof en = {
     'win-in-three': 'Gedwongen winst in drie',
   },
   ask: {
-    'win-in-one': 'Na één zet ligt geen steen meer onder mist. Vind hem.',
+    'win-in-one': 'Na één zet ligt geen menhir meer onder mist. Vind hem.',
     'claim-or-not':
       'De ander verplaatste en nam een tegel weg. Claimen, winnen zonder claim, of valt er niets te winnen?',
     'which-taking': 'Je hebt verplaatst, en de ander dreigt te winnen. Welke tegel neem je weg om dat te verhinderen?',
@@ -33,8 +33,8 @@ const nl: typeof en = {
     noWin: 'Met of zonder de tegel, er is geen winnende zet.',
   },
   why: {
-    covered: (places) => `Er ligt nog een steen onder mist: ${places}.`,
-    unjust: 'Met de tegel terug is er geen winnende zet, of hij mag niet: deze claim zou verliezen.',
+    covered: (places) => `Er ligt nog een menhir onder mist: ${places}.`,
+    unjust: 'Met de tegel terug is er geen winnende zet, of ko verbiedt hem: deze claim zou verliezen.',
     unproven: 'Die zet wint niet, dus de claim is verloren.',
     missed: 'Er viel wel te winnen.',
     opponentWins: 'Kijk: de ander wint meteen.',
@@ -43,7 +43,7 @@ const nl: typeof en = {
     slow: 'Dat wint niet op tijd.',
   },
   done: {
-    'win-in-one': 'De laatste steen staat vrij.',
+    'win-in-one': 'De laatste menhir staat vrij.',
     'claim-or-not': 'Goed beoordeeld.',
     'which-taking': 'De ander heeft geen winnende zet meer.',
     'win-in-two': 'Er was geen ontkomen aan.',

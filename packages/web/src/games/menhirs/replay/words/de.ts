@@ -26,7 +26,7 @@ const de: typeof en = {
   takeNone: 'nichts wegnehmen',
   claim: 'den Sieg ansagen',
   why: {
-    wins: 'befreit den letzten Stein',
+    wins: 'befreit den letzten Menhir',
     givesAway: (turn) => `verschenkt einen Sieg in einem Zug: ${turn}`,
     givesClaim: (turn) => `erlaubt eine berechtigte Ansage: ${turn}`,
     forcesWin: 'erzwingt den Sieg',
@@ -47,11 +47,11 @@ const de: typeof en = {
   },
   safeTurns: (safe, of) => `${safe} von ${of} Zügen ${safe === 1 ? 'verlor' : 'verloren'} nicht sofort.`,
   endings: {
-    uncovered: 'Der letzte Stein steht frei.',
+    uncovered: 'Der letzte Menhir steht frei.',
     claim: 'Durch eine Ansage, die stimmte.',
     'unjust-claim': 'Durch eine Ansage, die nicht stimmte.',
     'went-on': 'Die andere Seite wollte weitergehen und gewann nicht.',
-    tie: 'Die letzte Runde ist vorbei, und niemand hat die Steine befreit.',
+    tie: 'Die letzte Runde ist vorbei, und niemand hat den letzten Menhir befreit.',
   },
   points: (n) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
 };

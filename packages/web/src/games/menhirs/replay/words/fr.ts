@@ -28,7 +28,7 @@ const fr: typeof en = {
   takeNone: 'ne rien retirer',
   claim: 'annoncer la victoire',
   why: {
-    wins: 'libère la dernière pierre',
+    wins: 'libère le dernier menhir',
     givesAway: (turn) => `offre une victoire en un coup : ${turn}`,
     givesClaim: (turn) => `permet une annonce juste : ${turn}`,
     forcesWin: 'force la victoire',
@@ -52,11 +52,11 @@ const fr: typeof en = {
       ? `1 tour sur ${of} ne perdait pas tout de suite.`
       : `${safe} tours sur ${of} ne perdaient pas tout de suite.`,
   endings: {
-    uncovered: 'La dernière pierre est libre.',
+    uncovered: 'Le dernier menhir est libre.',
     claim: 'Par une annonce prouvée.',
     'unjust-claim': 'Par une annonce faite à tort.',
     'went-on': 'L’adversaire voulait continuer et n’a pas gagné.',
-    tie: 'La dernière manche est passée et personne n’a libéré les pierres.',
+    tie: 'La dernière manche est passée et personne n’a libéré le dernier menhir.',
   },
   points: (n) => (n <= 1 ? `${n} point` : `${n} points`),
 };

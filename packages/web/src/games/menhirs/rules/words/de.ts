@@ -8,75 +8,77 @@ const de: MenhirsBook = {
     goal: {
       title: 'Worum es geht',
       body: [
-        'Nebel liegt über einem Moor mit stehenden Steinen, den Menhiren. Abwechselnd zieht ihr Nebel. Wer so zieht, dass kein Menhir mehr unter Nebel liegt, gewinnt sofort.',
-        'Nur ein Zug gewinnt. Nebel wegzunehmen oder hinzulegen nie. Wer den letzten Stein befreit, gewinnt also, und wer den vorletzten befreit, bereut es meistens.',
+        'Nebel liegt über einem Moor mit hohen stehenden Steinen, den Menhiren. Abwechselnd zieht ihr Nebel. Wer so zieht, dass kein Menhir mehr unter Nebel liegt, gewinnt sofort.',
+        'Nur ein Zug gewinnt. Nebel wegzunehmen oder hinzulegen nie. Wer den letzten Menhir befreit, gewinnt also, und wer den vorletzten befreit, bereut es meistens.',
         {
           figure: 'win',
           caption:
-            'Fünf Steine liegen unter einer Bank. Zieht sie nach Norden oder Südosten, sind alle frei: ein Sieg gleich beim ersten Zug.',
+            'Fünf Menhire liegen unter einer Nebelbank. Zieht sie nach Norden oder Südosten, sind alle frei: ein Sieg in Runde 11, der ersten Runde mit Zügen, und 22 Punkte wert.',
         },
       ],
     },
     moor: {
-      title: 'Das Moor',
+      title: 'Das Brett',
       body: [
         'Das Brett hat 30 sechseckige Plätze in sieben Spalten, a bis g. In jeder Spalte zählen die Plätze von Norden. Eine Seite sitzt im Norden, die andere im Süden.',
-        'Es gibt 7 Menhirplättchen, 23 Waldplättchen und 11 Nebelplättchen. Auf einem Platz liegt höchstens ein Nebelplättchen. Nebel darf auf Steinen und auf Wald liegen.',
+        'Es gibt 7 Menhirplättchen, 23 Waldplättchen und 11 Nebelplättchen. Auf einem Platz liegt höchstens ein Nebelplättchen. Nebel darf auf Menhiren und auf Wald liegen.',
         'Ein umgedrehter Menhir gilt für den Rest der Partie als Wald.',
         {
           figure: 'start',
-          caption: 'Es kann losgehen: fünf Steine unter Nebel, sechs Plättchen haben die Spieler gelegt.',
+          caption:
+            'Bereit für Runde 11: fünf Menhire unter Nebel, zwei umgedreht, und sechs weitere Nebelplättchen gelegt.',
         },
       ],
     },
     moving: {
       title: 'Nebel ziehen',
       body: [
-        'Nebelplättchen, die sich direkt oder über andere berühren, bilden eine Bank. Auch ein einzelnes Plättchen ist eine Bank. Wer am Zug ist, zieht eine Bank einen Schritt in eine von sechs Richtungen: Norden, Nordosten, Südosten, Süden, Südwesten oder Nordwesten.',
+        'Nebelplättchen, die sich direkt oder über andere berühren, bilden eine Nebelbank. Auch ein einzelnes Plättchen ist eine Bank. Wer am Zug ist, zieht eine Bank einen Schritt in eine von sechs Richtungen: Norden, Nordosten, Südosten, Süden, Südwesten oder Nordwesten.',
         {
           list: [
             'Die ganze Bank zieht und behält ihre Form.',
-            'Jedes Plättchen muss auf dem Moor bleiben.',
+            'Jedes Plättchen muss auf dem Brett bleiben.',
             'Kein Plättchen darf auf Nebel landen, der liegen bleibt.',
             'Ziehen ist Pflicht. Es geht immer etwas.',
-            'Ein befreiter Stein darf wieder bedeckt werden.',
+            'Ein befreiter Menhir darf wieder bedeckt werden.',
           ],
         },
         {
           figure: 'bank',
-          caption: 'Diese Bank aus vier zieht nach Nordosten. Sie befreit c3 und d4 und bedeckt keinen anderen Stein.',
+          caption:
+            'Diese Bank aus vier zieht nach Nordosten. Sie befreit c3 und d4 und bedeckt keinen anderen Menhir: ein Sieg.',
         },
-        { figure: 'edge', caption: 'Am Rand entlang: Diese fünf können nur nach Süden oder Südwesten.' },
+        { figure: 'edge', caption: 'Am Rand entlang: Diese fünf können nur nach Süden oder Südwesten. Süden gewinnt.' },
       ],
     },
     splitting: {
-      title: 'Eine Bank teilen',
+      title: 'Eine Nebelbank teilen',
       body: [
         'Von einer Bank ab sechs Plättchen darf auch nur ein Stück ziehen. Mindestens drei zusammenhängende Plättchen gehen, und jedes Stück, das zurückbleibt, hat ebenfalls mindestens drei.',
         'Nach dem Schritt darf das Stück den Rest oder eine andere Bank wieder berühren.',
         {
           figure: 'split',
           caption:
-            'Eine Bank aus sechs: b2, c2 und d3 ziehen nach Norden und befreien zwei Steine; a1, a2 und a3 bleiben.',
+            'Eine Bank aus sechs: b2, c2 und d3 ziehen nach Norden, befreien zwei Menhire und gewinnen; a1, a2 und a3 bleiben.',
         },
       ],
     },
     ko: {
-      title: 'Kein Zurücknehmen',
+      title: 'Ko: kein Zug zurück',
       body: [
-        'Den Zug, den die andere Seite eben machte, darfst du nicht zurücknehmen: Genau die Plättchen, die zogen, dürfen nicht geradewegs zurück. Mehr oder weniger Plättchen dürfen dorthin, und den eigenen letzten Zug darf man zurücknehmen.',
-        'Die Sperre gilt auch, wenn die Plättchen sich mit einer größeren Bank verbunden haben. Sie entfällt, wenn nach dem Zug eines dieser Plättchen weggenommen wurde.',
+        'Den Zug, den die andere Seite eben machte, darfst du nicht umkehren: Genau die Plättchen, die zogen, dürfen nicht geradewegs zurück. Mehr oder weniger Plättchen dürfen dorthin, und den eigenen letzten Zug darf man umkehren.',
+        'Ko gilt auch, wenn die Plättchen sich mit einer größeren Bank verbunden haben, und auch, wenn du danach ein Plättchen wegnehmen würdest. Ko entfällt, wenn die andere Seite nach ihrem Zug eines dieser Plättchen weggenommen hat.',
         {
           figure: 'ko',
           caption:
-            'Vier Plättchen kamen aus dem Nordwesten. Diese vier dürfen nicht zurück; alle sieben schon, und drei davon auch.',
+            'Vier Plättchen kamen aus dem Nordwesten: c3, c4, d4 und d5. Genau diese dürfen nicht zurück. Alle sieben schon, und drei der vier auch.',
         },
       ],
     },
     taking: {
       title: 'Nebel wegnehmen',
       body: [
-        'Nach deinem Zug darfst du manchmal, und musst du manchmal, ein Nebelplättchen vom Moor nehmen. Du suchst es aus. Mindestens ein Menhir muss unter Nebel bleiben.',
+        'Nach deinem Zug darfst du manchmal, und musst du manchmal, ein Nebelplättchen vom Brett nehmen. Du suchst es aus. Mindestens ein Menhir muss unter Nebel bleiben.',
         'Wann das erlaubt ist, hängt von der Variante ab; siehe die Runden weiter unten.',
       ],
     },
@@ -84,13 +86,13 @@ const de: MenhirsBook = {
       title: 'Adam Way: der Aufbau',
       body: [
         'Adam Way, kurz für Amsterdam Way, ist die Hauptvariante. Alle Bodenplättchen werden gemischt und offen ausgelegt.',
-        'Wer beginnt, dreht einen Menhir um, danach die andere Seite einen zweiten. Auf die übrigen fünf kommt Nebel. Wenn ihr das Spiel noch nicht kennt, dreht so, dass wenige Steine nebeneinander stehen.',
+        'Wer beginnt, dreht einen Menhir um, danach die andere Seite einen zweiten. Auf die übrigen fünf kommt Nebel. Kennt ihr das Spiel noch nicht, wählt so, dass von den fünf wenige nebeneinander stehen.',
       ],
     },
     rounds: {
       title: 'Adam Way: die Runden',
       body: [
-        'Die Runden zählen von 12 bis 1. In jeder Runde sind beide einmal dran, wer begonnen hat zuerst.',
+        'Die Runden zählen von 12 bis 1. In jeder Runde außer Runde 12 sind beide einmal dran, wer begonnen hat zuerst.',
         {
           table: {
             head: ['Runde', 'Was zu tun ist'],
@@ -114,7 +116,7 @@ const de: MenhirsBook = {
         'Beide wählen gleichzeitig und geheim: verlängern oder weitergehen.',
         {
           list: [
-            'Beide verlängern: zurück zu Runde 12. Abwechselnd legen beide so viele Plättchen zurück, wie sie genommen haben, auf Plätze ohne Nebel, auch auf freie Steine. Dann wieder Runde 11 bis 3, mit drei neuen Wegnahmen. Beim zweiten Mal gibt es keine Wahl: Es geht gleich mit Runde 2 weiter.',
+            'Beide verlängern: zurück zu Runde 12. Abwechselnd legen beide so viele Plättchen zurück, wie sie genommen haben, auf Plätze ohne Nebel, auch auf freie Menhire. Dann wieder Runde 11 bis 3, mit drei neuen Wegnahmen. Beim zweiten Mal gibt es keine Wahl: Es geht gleich mit Runde 2 weiter.',
             'Sonst geht es mit Runde 2 weiter, und es wird gemerkt, wer weitergehen wollte.',
           ],
         },
@@ -124,24 +126,26 @@ const de: MenhirsBook = {
     claims: {
       title: 'Adam Way: den Sieg ansagen',
       body: [
-        'Ein unvorsichtiger Zug lässt sich nicht durch Wegnehmen reparieren. Sobald die andere Seite gezogen hat und bis ihr Zug zu Ende ist, dazu drei Sekunden länger, darfst du ansagen, dass du einen Gewinnzug hast. Nicht in Runde 12 und 1.',
+        'Hat die andere Seite gezogen, schau genau hin: Kannst du jetzt gewinnen? Dann darfst du den Sieg ansagen, sobald sie gezogen hat und bis ihr Zug zu Ende ist, dazu drei Sekunden länger. Nicht in Runde 12 und 1.',
         {
           list: [
             'Die andere Seite darf kein Plättchen mehr wegnehmen; ein schon genommenes kommt zurück.',
-            'Du musst jetzt einen Zug machen. Zurücknehmen bleibt gesperrt.',
-            'Befreit er den letzten Stein, gewinnst du. Mit jedem anderen Zug verlierst du.',
+            'Du musst jetzt einen Zug machen, und Ko gilt wie immer.',
+            'Befreit er den letzten Menhir, gewinnst du. Mit jedem anderen Zug verlierst du.',
           ],
         },
+        'Wegnehmen macht einen unvorsichtigen Zug also nicht gut, außer wenn niemand rechtzeitig ansagt. In Runde 1, in der es keine Ansagen gibt, schon.',
         'Die drei Sekunden enden früher, wenn du deinen eigenen Zug beginnst. Man kann auch 0, 5 oder 10 Sekunden wählen, unbegrenzte Zeit oder gar keine Ansagen.',
         {
           figure: 'claim',
           caption:
             'f4 zog nach Norden, dann wurde b3 weggenommen. Die Ansage bringt b3 zurück, und die Bank aus sechs gewinnt nach Nordosten oder Südosten.',
         },
+        'Ein Tipp: Vor diesem Zug saß die Seite schon in der Falle. Es gab sechs Züge, und jeder davon ließ die andere gewinnen. Mit solchen Fallen gewinnt man Partien.',
         {
           figure: 'pitfall',
           caption:
-            'Drei Plättchen zogen nach Südosten, dann wurde g1 weggenommen. Hier würde eine Ansage verlieren: Mit g1 ist der Weg zurück gesperrt. Ohne Ansage dürfen die zwei Plättchen nach Nordwesten und gewinnen.',
+            'Drei Plättchen zogen nach Südosten, dann wurde g1 weggenommen. Hier würde eine Ansage verlieren: Mit g1 sperrt Ko den Weg zurück. Ohne Ansage dürfen die zwei Plättchen, die noch da sind, nach Nordwesten und gewinnen.',
         },
       ],
     },
@@ -156,7 +160,7 @@ const de: MenhirsBook = {
               ['ohne Verlängerung', 'die Runde plus 11: von 22 bis 12'],
               ['nach Verlängerung', 'die Zahl der Runde: von 11 bis 1'],
               ['durch eine Ansage, zu Recht oder nicht', 'gezählt in der Runde der Ansage'],
-              ['weil die andere Seite allein weiterging', '12'],
+              ['weil nur die andere Seite weiterging', '12'],
             ],
           },
         },
@@ -167,9 +171,9 @@ const de: MenhirsBook = {
       title: 'Variante 2.0',
       body: [
         'Die Bodenplättchen werden eins nach dem anderen aufgedeckt, von a1 bis g3. Der dritte und der fünfte Menhir, die erscheinen, werden verdeckt hingelegt. Auf die anderen fünf kommt Nebel; die übrigen sechs Plättchen legt ihr abwechselnd.',
-        'Es gibt 12 Runden, aufwärts gezählt. In jeder Runde ziehen beide; in manchen Runden müssen sie danach ein Plättchen wegnehmen. Es gibt keine Ansagen, keine Entscheidung und kein freiwilliges Wegnehmen.',
-        'In welchen Runden das ist, steht auf dem Rundenzähler des gedruckten Spiels. Wir kennen ihn nur für Runde 1, in der nichts weggenommen wird. Unsere Tabelle, beide in Runde 4, 6, 8, 10 und 12, ist eine Rekonstruktion; wer den Zähler besitzt, kann seine Tabelle beim Start einer Partie eingeben.',
-        'Darf kein Plättchen weg, wird das Wegnehmen ausgelassen. Nach Runde 12 ohne Sieg ist es unentschieden. Der Sieg zählt so viele Punkte, wie Nebelplättchen auf dem Moor liegen.',
+        'Es gibt 12 Runden, aufwärts gezählt. In jeder Runde ziehen beide; in manchen Runden müssen sie danach ein Plättchen wegnehmen. Sag am Tisch laut, was du tun wirst, bevor du es tust. Es gibt keine Ansagen, keine Entscheidung und kein freiwilliges Wegnehmen.',
+        'In welchen Runden das ist, steht auf der Rundenleiste des gedruckten Spiels. Wir kennen sie nur für Runde 1, in der nichts weggenommen wird. Unsere Tabelle, beide in Runde 4, 6, 8, 10 und 12, ist eine Rekonstruktion; wer das Spiel besitzt, kann seine Tabelle beim Start einer Partie eingeben.',
+        'Darf kein Plättchen weg, wird das Wegnehmen ausgelassen. Nach Runde 12 ohne Sieg ist es unentschieden. Der Sieg zählt so viele Punkte, wie Nebelplättchen auf dem Brett liegen.',
       ],
     },
     base: {
@@ -181,7 +185,7 @@ const de: MenhirsBook = {
     hidden: {
       title: 'Verdeckter Nebel',
       body: [
-        'Am Tisch kann man nicht unter den Nebel schauen. Mit verdecktem Nebel sieht niemand, was darunter liegt: Man muss es sich merken. Ohne ihn scheinen die Steine durch.',
+        'Am Tisch kann man nicht unter den Nebel schauen. Mit verdecktem Nebel sieht niemand, was darunter liegt: Man muss es sich merken. Ohne ihn scheinen die Menhire durch.',
         'Den Aufbau sehen beide, bevor der Nebel kommt.',
       ],
     },
@@ -207,7 +211,18 @@ const de: MenhirsBook = {
     readings: {
       title: 'Wo wir entscheiden mussten',
       body: [
-        'Die gedruckten Regeln lassen ein paar Dinge offen. Wir lesen sie so: Jedes Stück, das beim Teilen zurückbleibt, braucht drei Plättchen; wer beginnt, dreht zuerst einen Menhir um; die Entscheidung ist geheim; wer ansagt, muss den Gewinnzug spielen; wollen beide weitergehen und niemand gewinnt, ist es unentschieden.',
+        'Die gedruckten Regeln lassen ein paar Dinge offen. Wir lesen sie so:',
+        {
+          list: [
+            'Jedes Stück, das beim Teilen zurückbleibt, braucht drei Plättchen. Das Stück, das zog, darf den Rest danach wieder berühren.',
+            'Wer beginnt, dreht zuerst einen Menhir um.',
+            'Bei der Entscheidung wählen beide geheim und gleichzeitig.',
+            'In den gedruckten Regeln wird die Entscheidung ausgesprochen; darum gibt es auch die Option „laut“: Wer begonnen hat, wird zuerst gefragt. Wer zuerst „weitergehen“ sagt, trägt allein das Risiko eines Unentschiedens, und der andere wird nicht mehr gefragt.',
+            'Wer ansagt, muss den Gewinnzug spielen.',
+            'Wollen beide weitergehen und niemand gewinnt, ist es unentschieden.',
+            'Auf dem Blatt von 2.0 steht, dass man gewöhnlich nicht sieht, was unter dem Nebel liegt. Darum ist der Nebel in 2.0 unter Menschen verdeckt, und durchsichtig in Adam Way, im Grundspiel und gegen den Computer, der nichts vergisst. Beides lässt sich wählen.',
+          ],
+        },
       ],
     },
   },

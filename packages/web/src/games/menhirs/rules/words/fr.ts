@@ -8,24 +8,25 @@ const fr: MenhirsBook = {
     goal: {
       title: 'Le but du jeu',
       body: [
-        'Le brouillard couvre une lande aux pierres levées, les menhirs. À tour de rôle, on déplace du brouillard. Si après votre déplacement aucun menhir n’est sous le brouillard, vous gagnez aussitôt.',
-        'Seul un déplacement fait gagner, jamais le retrait ni la pose de brouillard. Qui libère la dernière pierre gagne donc, et qui libère l’avant-dernière le regrette souvent.',
+        'Le brouillard couvre une lande aux hautes pierres levées, les menhirs. À tour de rôle, on déplace du brouillard. Si après votre déplacement aucun menhir n’est sous le brouillard, vous gagnez aussitôt.',
+        'Seul un déplacement fait gagner, jamais le retrait ni la pose de brouillard. Qui libère le dernier menhir gagne donc, et qui libère l’avant-dernier le regrette souvent.',
         {
           figure: 'win',
           caption:
-            'Cinq pierres sont sous un même banc. Vers le nord ou le sud-est, il les libère toutes : victoire dès la première manche de déplacements.',
+            'Cinq menhirs sont sous un même banc. Vers le nord ou le sud-est, il les libère tous : victoire à la manche 11, la première avec des déplacements, et 22 points.',
         },
       ],
     },
     moor: {
-      title: 'La lande',
+      title: 'Le plateau',
       body: [
         'Le plateau compte 30 cases hexagonales en sept colonnes, de a à g. Dans chaque colonne, on compte depuis le nord. Un joueur est au nord, l’autre au sud.',
-        'Il y a 7 tuiles menhir, 23 tuiles forêt et 11 tuiles de brouillard. Une case porte au plus une tuile de brouillard, sur une pierre comme sur la forêt.',
+        'Il y a 7 tuiles menhir, 23 tuiles forêt et 11 tuiles de brouillard. Une case porte au plus une tuile de brouillard, sur un menhir comme sur la forêt.',
         'Un menhir retourné compte comme forêt jusqu’à la fin de la partie.',
         {
           figure: 'start',
-          caption: 'Prêts à jouer : cinq pierres sous le brouillard, six tuiles posées par les joueurs.',
+          caption:
+            'Prêts pour la manche 11 : cinq menhirs sous le brouillard, deux retournés, et six autres tuiles de brouillard posées.',
         },
       ],
     },
@@ -36,17 +37,20 @@ const fr: MenhirsBook = {
         {
           list: [
             'Tout le banc avance et garde sa forme.',
-            'Chaque tuile doit rester sur la lande.',
+            'Chaque tuile doit rester sur le plateau.',
             'Aucune tuile ne peut arriver sur un brouillard qui reste.',
             'Il faut déplacer. C’est toujours possible.',
-            'Une pierre libérée peut être couverte à nouveau.',
+            'Un menhir libéré peut être couvert à nouveau.',
           ],
         },
         {
           figure: 'bank',
-          caption: 'Ce banc de quatre va au nord-est. Il libère c3 et d4 sans couvrir d’autre pierre.',
+          caption: 'Ce banc de quatre va au nord-est. Il libère c3 et d4 sans couvrir d’autre menhir : victoire.',
         },
-        { figure: 'edge', caption: 'Le long du bord : ces cinq tuiles ne peuvent aller qu’au sud ou au sud-ouest.' },
+        {
+          figure: 'edge',
+          caption: 'Le long du bord : ces cinq tuiles ne peuvent aller qu’au sud ou au sud-ouest. Le sud gagne.',
+        },
       ],
     },
     splitting: {
@@ -56,26 +60,27 @@ const fr: MenhirsBook = {
         'Après le pas, la partie peut toucher de nouveau le reste, ou un autre banc.',
         {
           figure: 'split',
-          caption: 'Un banc de six : b2, c2 et d3 vont au nord et libèrent deux pierres ; a1, a2 et a3 restent.',
+          caption:
+            'Un banc de six : b2, c2 et d3 vont au nord, libèrent deux menhirs et gagnent ; a1, a2 et a3 restent.',
         },
       ],
     },
     ko: {
-      title: 'Pas de retour en arrière',
+      title: 'Ko : pas de retour en arrière',
       body: [
         'Vous ne pouvez pas annuler le déplacement que l’adversaire vient de faire : exactement les tuiles déplacées ne peuvent pas revenir tout droit. Un ensemble plus grand ou plus petit le peut, et vous pouvez annuler votre propre dernier déplacement.',
-        'L’interdiction vaut même si ces tuiles ont rejoint un banc plus grand. Elle tombe si l’adversaire a ensuite retiré l’une d’elles.',
+        'Le ko vaut même si ces tuiles ont rejoint un banc plus grand, et même si vous vouliez ensuite retirer une tuile. Il tombe si l’adversaire, après son déplacement, a retiré l’une d’elles.',
         {
           figure: 'ko',
           caption:
-            'Quatre tuiles sont venues du nord-ouest. Ces quatre ne peuvent pas revenir ; les sept le peuvent, et trois d’entre elles aussi.',
+            'Quatre tuiles sont venues du nord-ouest : c3, c4, d4 et d5. Exactement celles-ci ne peuvent pas revenir. Les sept le peuvent, et trois des quatre aussi.',
         },
       ],
     },
     taking: {
       title: 'Retirer du brouillard',
       body: [
-        'Après votre déplacement, vous pouvez parfois, et devez parfois, retirer une tuile de brouillard de la lande, à votre choix. Un menhir au moins doit rester sous le brouillard.',
+        'Après votre déplacement, vous pouvez parfois, et devez parfois, retirer une tuile de brouillard du plateau, à votre choix. Un menhir au moins doit rester sous le brouillard.',
         'Le moment où c’est permis dépend de la variante ; voyez les manches plus bas.',
       ],
     },
@@ -83,13 +88,13 @@ const fr: MenhirsBook = {
       title: 'Adam Way : la mise en place',
       body: [
         'Adam Way, pour Amsterdam Way, est la variante principale. Toutes les tuiles de sol sont mélangées et posées face visible.',
-        'Le premier joueur retourne un menhir, puis le second en retourne un autre. On pose du brouillard sur les cinq qui restent. Pour débuter, retournez de façon que peu de pierres soient voisines.',
+        'Le premier joueur retourne un menhir, puis le second en retourne un autre. On pose du brouillard sur les cinq qui restent. Pour débuter, choisissez de façon que peu des cinq soient voisins.',
       ],
     },
     rounds: {
       title: 'Adam Way : les manches',
       body: [
-        'Les manches vont de 12 à 1. Dans chacune, les deux joueurs jouent une fois, le premier joueur d’abord.',
+        'Les manches vont de 12 à 1. Dans chacune, sauf la manche 12, les deux joueurs jouent une fois, le premier joueur d’abord.',
         {
           table: {
             head: ['Manche', 'Ce qu’on fait'],
@@ -99,21 +104,21 @@ const fr: MenhirsBook = {
                 'Posez à tour de rôle les six autres tuiles de brouillard, chacune sur une case sans brouillard. Personne ne peut encore gagner ni annoncer.',
               ],
               ['11 à 3', 'Déplacez. Puis vous pouvez retirer une tuile, trois fois au plus dans ces manches.'],
-              ['après la 3', 'La décision : prolonger ou continuer ?'],
+              ['après la 3', 'Le moment du choix : prolonger ou continuer ?'],
               ['2 et 1', 'Déplacez, puis retirez une tuile : c’est obligatoire.'],
             ],
           },
         },
-        'Si les deux joueurs ont retiré leurs trois tuiles avant la manche 3, on termine la manche et la décision vient plus tôt.',
+        'Si les deux joueurs ont retiré leurs trois tuiles avant la manche 3, on termine la manche et le moment du choix vient plus tôt.',
       ],
     },
     decision: {
-      title: 'Adam Way : la décision',
+      title: 'Adam Way : le moment du choix',
       body: [
         'Les deux joueurs choisissent en même temps et en secret : prolonger ou continuer.',
         {
           list: [
-            'Les deux prolongent : retour à la manche 12. Chacun remet, à tour de rôle, autant de tuiles qu’il en a retiré, sur des cases sans brouillard, pierres nues comprises. Puis de nouveau les manches 11 à 3, avec trois nouveaux retraits. La seconde fois, pas de choix : on passe à la manche 2.',
+            'Les deux prolongent : retour à la manche 12. Chacun remet, à tour de rôle, autant de tuiles qu’il en a retiré, sur des cases sans brouillard, menhirs nus compris. Puis de nouveau les manches 11 à 3, avec trois nouveaux retraits. La seconde fois, pas de choix : on passe à la manche 2.',
             'Sinon on passe à la manche 2, et l’on retient qui voulait continuer.',
           ],
         },
@@ -123,24 +128,26 @@ const fr: MenhirsBook = {
     claims: {
       title: 'Adam Way : annoncer la victoire',
       body: [
-        'Un déplacement imprudent ne se répare pas en retirant une tuile. Dès que l’adversaire a déplacé, jusqu’à la fin de son tour et trois secondes de plus, vous pouvez annoncer que vous avez un coup gagnant. Pas aux manches 12 et 1.',
+        'Quand l’adversaire a déplacé, regardez bien : pouvez-vous gagner maintenant ? Alors vous pouvez annoncer la victoire, dès son déplacement, jusqu’à la fin de son tour et trois secondes de plus. Pas aux manches 12 et 1.',
         {
           list: [
             'L’adversaire ne peut plus retirer de tuile ; une tuile déjà retirée revient.',
-            'Vous devez jouer un déplacement. Le retour en arrière reste interdit.',
-            'S’il libère la dernière pierre, vous gagnez. Tout autre déplacement vous fait perdre.',
+            'Vous devez jouer un déplacement, et le ko vaut comme toujours.',
+            'S’il libère le dernier menhir, vous gagnez. Tout autre déplacement vous fait perdre.',
           ],
         },
+        'Retirer une tuile ne répare donc pas un déplacement imprudent, sauf si personne n’annonce à temps. À la manche 1, où l’on ne peut rien annoncer, si.',
         'Les trois secondes finissent plus tôt si vous commencez votre propre tour. On peut aussi choisir 0, 5 ou 10 secondes, sans limite, ou jouer sans annonces.',
         {
           figure: 'claim',
           caption:
             'f4 est allé au nord, puis b3 a été retiré. L’annonce fait revenir b3, et le banc de six gagne vers le nord-est ou le sud-est.',
         },
+        'Un conseil : avant ce déplacement, le joueur était déjà pris au piège. Il avait six déplacements, et chacun laissait gagner l’adversaire. C’est avec de tels pièges qu’on gagne.',
         {
           figure: 'pitfall',
           caption:
-            'Trois tuiles sont allées au sud-est, puis g1 a été retiré. Ici une annonce perdrait : avec g1, le retour est interdit. Sans annonce, les deux tuiles vont au nord-ouest et gagnent.',
+            'Trois tuiles sont allées au sud-est, puis g1 a été retiré. Ici une annonce perdrait : avec g1, le ko interdit le retour. Sans annonce, les deux tuiles qui restent vont au nord-ouest et gagnent.',
         },
       ],
     },
@@ -155,7 +162,7 @@ const fr: MenhirsBook = {
               ['sans prolongation', 'la manche plus 11 : de 22 à 12'],
               ['après prolongation', 'le numéro de la manche : de 11 à 1'],
               ['par une annonce, juste ou non', 'comptés dans la manche de l’annonce'],
-              ['parce que l’autre a continué seul', '12'],
+              ['parce que l’autre seul a continué', '12'],
             ],
           },
         },
@@ -166,9 +173,9 @@ const fr: MenhirsBook = {
       title: 'Variante 2.0',
       body: [
         'Les tuiles de sol sont révélées une à une, de a1 à g3. Le troisième et le cinquième menhir qui apparaissent sont posés face cachée. On pose du brouillard sur les cinq autres ; les six tuiles restantes se posent à tour de rôle.',
-        'Il y a 12 manches, comptées en montant. À chaque manche, les deux joueurs déplacent ; à certaines, ils doivent ensuite retirer une tuile. Pas d’annonces, pas de décision, pas de retrait volontaire.',
-        'Les manches de retrait figurent sur le marqueur du jeu imprimé. Nous ne le connaissons que pour la manche 1, où l’on ne retire rien. Notre tableau, les deux joueurs aux manches 4, 6, 8, 10 et 12, est une reconstitution ; si vous avez le marqueur, vous pouvez saisir son tableau en début de partie.',
-        'Si aucune tuile ne peut être retirée, on passe. Après la manche 12 sans victoire, c’est une égalité. Le vainqueur marque autant de points qu’il reste de tuiles de brouillard sur la lande.',
+        'Il y a 12 manches, comptées en montant. À chaque manche, les deux joueurs déplacent ; à certaines, ils doivent ensuite retirer une tuile. À table, dites à voix haute ce que vous allez faire avant de le faire. Pas d’annonces de victoire, pas de moment du choix, pas de retrait volontaire.',
+        'Les manches de retrait figurent sur la piste des manches du jeu imprimé. Nous ne la connaissons que pour la manche 1, où l’on ne retire rien. Notre tableau, les deux joueurs aux manches 4, 6, 8, 10 et 12, est une reconstitution ; si vous avez le jeu, vous pouvez saisir son tableau en début de partie.',
+        'Si aucune tuile ne peut être retirée, on passe. Après la manche 12 sans victoire, c’est une égalité. Le vainqueur marque autant de points qu’il reste de tuiles de brouillard sur le plateau.',
       ],
     },
     base: {
@@ -180,7 +187,7 @@ const fr: MenhirsBook = {
     hidden: {
       title: 'Brouillard opaque',
       body: [
-        'À table, on ne peut pas regarder sous le brouillard. Avec le brouillard opaque, personne ne voit ce qu’il cache : il faut s’en souvenir. Sans cette option, les pierres transparaissent.',
+        'À table, on ne peut pas regarder sous le brouillard. Avec le brouillard opaque, personne ne voit ce qu’il cache : il faut s’en souvenir. Sans cette option, les menhirs transparaissent.',
         'Les deux joueurs voient la mise en place avant l’arrivée du brouillard.',
       ],
     },
@@ -206,7 +213,18 @@ const fr: MenhirsBook = {
     readings: {
       title: 'Là où il a fallu choisir',
       body: [
-        'Les règles imprimées laissent quelques points ouverts. Voici notre lecture : chaque morceau laissé par une division compte trois tuiles ; le premier joueur retourne un menhir d’abord ; la décision est secrète ; qui annonce doit jouer le coup gagnant ; si les deux veulent continuer et que personne ne gagne, c’est une égalité.',
+        'Les règles imprimées laissent quelques points ouverts. Voici notre lecture :',
+        {
+          list: [
+            'Chaque morceau laissé par une division compte au moins trois tuiles. La partie qui est partie peut ensuite toucher de nouveau le reste.',
+            'Le premier joueur retourne un menhir d’abord.',
+            'Au moment du choix, les deux choisissent en secret et en même temps.',
+            'Dans les règles imprimées, le choix se dit ; il existe donc aussi l’option « à voix haute » : on demande d’abord au premier joueur. Le premier qui dit « continuer » porte seul le risque d’une égalité, et la question n’est plus posée à l’autre.',
+            'Qui annonce doit jouer le coup gagnant.',
+            'Si les deux veulent continuer et que personne ne gagne, c’est une égalité.',
+            'La feuille de 2.0 dit qu’on ne voit normalement pas ce qui est sous le brouillard. Il est donc opaque en 2.0 entre joueurs, et transparent en Adam Way, au jeu de base et contre l’ordinateur, qui n’oublie rien. Tout se choisit.',
+          ],
+        },
       ],
     },
   },

@@ -1,19 +1,19 @@
 import type en from './en.ts';
 
 const de: typeof en = {
-  board: 'Das Moor, das du zeichnest',
+  board: 'Das Brett, das du zeichnest',
   mode: 'Was tust du?',
   modes: { draw: 'Zeichnen', last: 'Letzter Zug', ask: 'Fragen' },
   tool: 'Was möchtest du hinlegen?',
-  tools: { stone: 'Stein', fog: 'Nebel' },
+  tools: { stone: 'Menhir', fog: 'Nebel' },
   drawHow: 'Tipp auf einen Platz, um einzuzeichnen, was dort liegt, und noch einmal, um es wegzunehmen.',
   variant: 'Spiel',
   toMove: 'Jetzt am Zug',
   round: 'Runde jetzt',
-  empty: 'Moor leeren',
+  empty: 'Brett leeren',
   example: 'Beispiel zeigen',
-  full: (stones, fog) => `Es gibt höchstens ${stones} stehende Steine und ${fog} Nebelplättchen.`,
-  counts: (stones, fog) => `${stones === 1 ? '1 Stein' : `${stones} Steine`}, ${fog} Nebelplättchen`,
+  full: (stones, fog) => `Es gibt höchstens ${stones} Menhire und ${fog} Nebelplättchen.`,
+  counts: (stones, fog) => `${stones === 1 ? '1 Menhir' : `${stones} Menhire`}, ${fog} Nebelplättchen`,
 
   lastHow: (name) =>
     `Tipp auf den Nebel, den ${name} zuletzt bewegt hat, dort, wo er jetzt liegt. Sag dann, wohin er ging.`,
@@ -23,7 +23,7 @@ const de: typeof en = {
   wentWay: 'Er ging',
   lastNow: (places, way) => `${places}: bewegt ${way}.`,
   lastTaken: (place) => `Danach wurde ${place} weggenommen.`,
-  lastNone: 'Kein letzter Zug ist gezeichnet. Also ist nichts gesperrt, und es gibt nichts anzusagen.',
+  lastNone: 'Kein letzter Zug ist gezeichnet. Also ist nichts verboten, und es gibt nichts anzusagen.',
   lastCannot: 'Diese Plättchen können nicht zusammen von dort gekommen sein.',
   lastClear: 'Kein letzter Zug',
 
@@ -38,10 +38,10 @@ const de: typeof en = {
   noClaimGame: 'Dieses Spiel kennt keine Ansagen.',
   noClaimRound: 'In der letzten Runde kann nichts angesagt werden.',
   noClaimMove: 'Es gibt keinen letzten Zug, gegen den man ansagen könnte. Zeichne ihn zuerst.',
-  apart: (count) => `Die Steine liegen unter ${count} Nebelbänken. Ein Zug bewegt nur eine davon.`,
-  stuck: 'Eine Bank bedeckt die Steine, doch wohin sie oder ein Teil von ihr auch geht, ein Stein bleibt bedeckt.',
-  stuckSmall: 'Die eine Bank, die die Steine bedeckt, kann sie nicht befreien, wohin sie auch geht.',
-  koOnly: (moves) => `Der einzige Gewinnzug, ${moves}, würde den letzten Zug rückgängig machen, und das ist gesperrt.`,
+  apart: (count) => `Die Menhire liegen unter ${count} Nebelbänken. Ein Zug bewegt nur eine davon.`,
+  stuck: 'Eine Bank bedeckt die Menhire, doch wohin sie oder ein Teil von ihr auch geht, ein Menhir bleibt bedeckt.',
+  stuckSmall: 'Die eine Bank, die die Menhire bedeckt, kann sie nicht befreien, wohin sie auch geht.',
+  koOnly: (moves) => `Der einzige Gewinnzug, ${moves}, würde den letzten Zug umkehren, und das verbietet Ko.`,
   pitfall: (name, move) =>
     `Vorsicht: Ohne Ansage gewinnt ${name} einfach mit ${move}. Die Ansage legt das weggenommene Plättchen zurück.`,
   without: (name, move) => `Aber ${name} kann sofort gewinnen, mit ${move}.`,
@@ -50,7 +50,7 @@ const de: typeof en = {
 
   moveHow: (name) => `${name} ist am Zug: Tipp auf den Nebel, der gehen soll, dann auf eine Richtung.`,
   legal: 'Ja, dieser Zug ist erlaubt.',
-  legalWins: 'Ja, und er gewinnt: Kein Stein liegt mehr unter Nebel.',
+  legalWins: 'Ja, und er gewinnt: Kein Menhir liegt mehr unter Nebel.',
   illegal: 'Nein.',
   direction: 'Richtung',
 

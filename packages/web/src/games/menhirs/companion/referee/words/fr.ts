@@ -1,20 +1,20 @@
 import type en from './en.ts';
 
 const fr: typeof en = {
-  board: 'La lande que vous dessinez',
+  board: 'Le plateau que vous dessinez',
   mode: 'Que faites-vous ?',
   modes: { draw: 'Dessiner', last: 'Dernier coup', ask: 'Demander' },
   tool: 'Que voulez-vous poser ?',
-  tools: { stone: 'Pierre', fog: 'Brouillard' },
+  tools: { stone: 'Menhir', fog: 'Brouillard' },
   drawHow: 'Touchez une case pour poser ce qui s’y trouve, encore une fois pour le retirer.',
   variant: 'Jeu',
   toMove: 'Au tour de',
   round: 'Manche',
-  empty: 'Vider la lande',
+  empty: 'Vider le plateau',
   example: 'Montrer un exemple',
-  full: (stones, fog) => `Il y a au plus ${stones} pierres levées et ${fog} tuiles de brouillard.`,
+  full: (stones, fog) => `Il y a au plus ${stones} menhirs et ${fog} tuiles de brouillard.`,
   counts: (stones, fog) =>
-    `${stones <= 1 ? `${stones} pierre` : `${stones} pierres`}, ${fog <= 1 ? `${fog} tuile de brouillard` : `${fog} tuiles de brouillard`}`,
+    `${stones <= 1 ? `${stones} menhir` : `${stones} menhirs`}, ${fog <= 1 ? `${fog} tuile de brouillard` : `${fog} tuiles de brouillard`}`,
 
   lastHow: (name) =>
     `Touchez le brouillard déplacé en dernier par ${name}, là où il est maintenant. Puis dites de quel côté il est allé.`,
@@ -39,10 +39,10 @@ const fr: typeof en = {
   noClaimGame: 'Ce jeu ne connaît pas d’annonces.',
   noClaimRound: 'On ne peut rien annoncer à la dernière manche.',
   noClaimMove: 'Il n’y a pas de dernier coup contre lequel annoncer. Dessinez-le d’abord.',
-  apart: (count) => `Les pierres sont sous ${count} bancs de brouillard. Un coup n’en déplace qu’un.`,
-  stuck: 'Un seul banc couvre les pierres, mais où qu’il aille, lui ou une partie, une pierre reste couverte.',
-  stuckSmall: 'Le seul banc qui couvre les pierres ne peut les libérer d’aucun côté.',
-  koOnly: (moves) => `Le seul coup gagnant, ${moves}, annulerait le dernier coup, et c’est interdit.`,
+  apart: (count) => `Les menhirs sont sous ${count} bancs de brouillard. Un coup n’en déplace qu’un.`,
+  stuck: 'Un seul banc couvre les menhirs, mais où qu’il aille, lui ou une partie, un menhir reste couvert.',
+  stuckSmall: 'Le seul banc qui couvre les menhirs ne peut les libérer d’aucun côté.',
+  koOnly: (moves) => `Le seul coup gagnant, ${moves}, annulerait le dernier coup, et le ko l’interdit.`,
   pitfall: (name, move) =>
     `Attention : sans annonce, ${name} gagne en jouant simplement ${move}. L’annonce remet la tuile retirée.`,
   without: (name, move) => `Mais ${name} peut gagner tout de suite en jouant ${move}.`,
@@ -51,7 +51,7 @@ const fr: typeof en = {
 
   moveHow: (name) => `À ${name} de jouer : touchez le brouillard qui doit partir, puis une direction.`,
   legal: 'Oui, ce coup est permis.',
-  legalWins: 'Oui, et il gagne : plus aucune pierre n’est sous le brouillard.',
+  legalWins: 'Oui, et il gagne : plus aucun menhir n’est sous le brouillard.',
   illegal: 'Non.',
   direction: 'Direction',
 

@@ -1,20 +1,20 @@
 import type en from './en.ts';
 
 const nl: typeof en = {
-  board: 'De heide die je tekent',
+  board: 'Het bord dat je tekent',
   mode: 'Wat doe je?',
   modes: { draw: 'Tekenen', last: 'Laatste zet', ask: 'Vragen' },
   tool: 'Wat leg je met een tik neer?',
-  tools: { stone: 'Steen', fog: 'Mist' },
+  tools: { stone: 'Menhir', fog: 'Mist' },
   drawHow: 'Tik op een plek om te tekenen wat daar ligt, tik nog eens om het weg te halen.',
   variant: 'Spel',
   toMove: 'Nu aan zet',
   round: 'Ronde nu',
-  empty: 'Heide leegmaken',
+  empty: 'Bord leegmaken',
   example: 'Toon een voorbeeld',
-  full: (stones, fog) => `Er zijn hoogstens ${stones} staande stenen en ${fog} misttegels.`,
+  full: (stones, fog) => `Er zijn hoogstens ${stones} menhirs en ${fog} misttegels.`,
   counts: (stones, fog) =>
-    `${stones === 1 ? '1 steen' : `${stones} stenen`}, ${fog === 1 ? '1 misttegel' : `${fog} misttegels`}`,
+    `${stones === 1 ? '1 menhir' : `${stones} menhirs`}, ${fog === 1 ? '1 misttegel' : `${fog} misttegels`}`,
 
   lastHow: (name) =>
     `Tik op de mist die ${name} het laatst verplaatste, waar hij nu ligt. Zeg dan welke kant hij op ging.`,
@@ -39,10 +39,10 @@ const nl: typeof en = {
   noClaimGame: 'Dit spel kent geen claims.',
   noClaimRound: 'In de laatste ronde valt er niets te claimen.',
   noClaimMove: 'Er is geen laatste zet om tegen te claimen. Teken die eerst.',
-  apart: (count) => `De stenen liggen onder ${count} mistbanken. Eén zet verplaatst er maar één.`,
-  stuck: 'Eén bank bedekt de stenen, maar waar hij of een deel ervan ook heen gaat, er blijft een steen bedekt.',
-  stuckSmall: 'De ene bank die de stenen bedekt, kan ze niet vrijmaken, welke kant hij ook op gaat.',
-  koOnly: (moves) => `De enige winnende zet, ${moves}, zou de laatste zet terugdraaien, en dat mag niet.`,
+  apart: (count) => `De menhirs liggen onder ${count} mistclusters. Eén zet verplaatst er maar één.`,
+  stuck: 'Eén cluster bedekt de menhirs, maar waar het of een deel ervan ook heen gaat, er blijft een menhir bedekt.',
+  stuckSmall: 'Het ene cluster dat de menhirs bedekt, kan ze niet vrijmaken, welke kant het ook op gaat.',
+  koOnly: (moves) => `De enige winnende zet, ${moves}, zou de laatste zet terugdraaien, en dat verbiedt ko.`,
   pitfall: (name, move) =>
     `Let op: zonder claim wint ${name} gewoon met ${move}. De claim legt de weggenomen tegel terug.`,
   without: (name, move) => `Maar ${name} kan meteen winnen met ${move}.`,
@@ -51,7 +51,7 @@ const nl: typeof en = {
 
   moveHow: (name) => `${name} is aan zet: tik op de mist die moet gaan, en dan op een richting.`,
   legal: 'Ja, deze zet mag.',
-  legalWins: 'Ja, en hij wint: er ligt geen steen meer onder mist.',
+  legalWins: 'Ja, en hij wint: er ligt geen menhir meer onder mist.',
   illegal: 'Nee.',
   direction: 'Richting',
 

@@ -1,0 +1,97 @@
+/** `speeltafel lab report`: many games between computer players, and what was counted in them. */
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { reports } from '@speeltafel/players';
+import { Progress } from '../arena/progress.ts';
+import { playGames } from './report-pool.ts';
+import { comparisonText, reportCsv, reportJson, reportText } from './report-text.ts';
+
+export const REPORT_HELP = `speeltafel lab report [--game NAME] [--options O] [--with OTHER] [--levels L[,L...]] [--rotate]
+                      [--games 1000] [--positions 500] [--seed 1] [--threads N] [--json | --csv]
+
+report: plays games between computer players and counts results, lengths, points, claims, choices and more, with intervals.
+        --options is what the rules call them, such as "adam grace=10", "v2 take=4,6,8/5,7" or "4 basic"; --with compares another variant.
+        --levels names one level for all seats, or one for each; with --rotate they change seats from game to game.
+        The same seed gives the same report, on any number of threads.
+`;
+
+type Format = 'text' | 'json' | 'csv';
+
+interface Wish {
+  readonly all: readonly reports.ReportSettings[];
+  readonly threads: number;
+  readonly format: Format;
+}
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+const KNOWN = {
+  ...{ game: text, options: text, with: text, levels: text, games: text, positions: text, seed: text, threads: text },
+  ...{ rotate: flag, json: flag, csv: flag },
+};
+
+const MOST_THREADS = 64;
+
+function whole(name: string, written: string | undefined, otherwise: number, most: number): number {
+  if (written === undefined) return otherwise;
+  const value = /^\d{1,9}$/.test(written) ? Number(written) : Number.NaN;
+  if (value >= 1 && value <= most) return value;
+  throw new Error(`--${name} ${written} is not a whole number from 1 to ${most}.`);
+}
+
+function readWish(args: readonly string[]): Wish {
+  const { values } = parseArgs({ args: [...args], options: KNOWN });
+  const game = values.game ?? reports.reporters.ids[0]!;
+  if (!reports.reporters.has(game)) throw new Error(`There is no report of the game ${game}.`);
+  if (values.json && values.csv) throw new Error('Say --json or --csv, not both.');
+  const { usual } = reports.reporters.get(game);
+  const settingsFor = (options: string): reports.ReportSettings => {
+    const settings = reports.checkSettings(reports.reporters.get(game), {
+      game,
+      options,
+      levels: (values.levels ?? usual.level).split(','),
+      rotate: values.rotate ?? false,
+      positions: whole('positions', values.positions, 500, reports.MOST_POSITIONS),
+      games: whole('games', values.games, 1000, reports.MOST_GAMES),
+      seed: whole('seed', values.seed, 1, 2 ** 31 - 1),
+    });
+    if (!settings.ok) throw new Error(settings.refusal.message);
+    return settings.value;
+  };
+  return {
+    all: [values.options ?? usual.options, ...(values.with === undefined ? [] : [values.with])].map(settingsFor),
+    threads: whole('threads', values.threads, availableParallelism(), MOST_THREADS),
+    format: values.json ? 'json' : values.csv ? 'csv' : 'text',
+  };
+}
+
+export async function report(
+  args: readonly string[],
+  script: URL,
+  out: NodeJS.WritableStream,
+  bar: NodeJS.WritableStream,
+): Promise<number> {
+  let wish: Wish;
+  try {
+    wish = readWish(args);
+  } catch (error) {
+    bar.write(`${error instanceof Error ? error.message : String(error)}\n\n${REPORT_HELP}`);
+    return 2;
+  }
+  const made: reports.Report[] = [];
+  for (const settings of wish.all) {
+    const progress = new Progress(bar, settings.games);
+    const samples = await playGames(settings, script, wish.threads, (done) => progress.show(done, settings.options));
+    progress.clear();
+    made.push(reports.makeReport(settings, samples));
+  }
+  out.write(written(made, wish.format));
+  return 0;
+}
+
+function written(made: readonly reports.Report[], format: Format): string {
+  if (format === 'json') return reportJson(made);
+  if (format === 'csv') return reportCsv(made);
+  const [first, second] = made;
+  return second === undefined ? reportText(first!) : comparisonText(first!, second);
+}

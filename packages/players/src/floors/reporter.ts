@@ -1,0 +1,104 @@
+/** What a report counts in games of Finstere Flure. */
+import { accept, CHANCE, floors, floorsKit, type Result, refuse } from '@speeltafel/rules';
+import { nodeBudget } from '../player.ts';
+import { levelsOf, type Reporter, type ReportSettings, type Sample } from '../report/report.ts';
+import { FLOORS_LEVELS, playerOf } from './levels.ts';
+import { type PlayedGame, playMatch } from './match.ts';
+
+type Position = floorsKit.Position;
+
+const levels = new Map(FLOORS_LEVELS.map((level) => [level.id, playerOf(level)]));
+
+function check(settings: ReportSettings): Result<ReportSettings> {
+  const options = floors.parseOptions(settings.options);
+  if (!options.ok) return options;
+  const { players } = options.value;
+  const unknown = settings.levels.some((level) => !levels.has(level));
+  if (unknown || (settings.levels.length !== 1 && settings.levels.length !== players))
+    return refuse('bad-levels', `Name one level, or ${players}, of: ${[...levels.keys()].join(', ')}.`, { players });
+  return accept({ ...settings, options: floors.makeOptions(options.value) });
+}
+
+function play(settings: ReportSettings, index: number): Sample {
+  const options = floors.parseOptions(settings.options);
+  if (!options.ok) throw new Error(options.refusal.message);
+  const names = levelsOf(settings, options.value.players, index);
+  const table = names.map((name) => levels.get(name)!);
+  const budget = () => nodeBudget(settings.positions);
+  return count(playMatch(table, options.value, settings.seed * 1_000_000 + index, budget), names);
+}
+
+function count({ outcome, positions }: PlayedGame, names: readonly string[]): Sample {
+  const last = positions.at(-1)!;
+  const walks = positions.flatMap((before, i) => {
+    const after = positions[i + 1];
+    return after !== undefined && floors.toAct(before)[0] === CHANCE ? [{ before, after }] : [];
+  });
+  const eaten = walks.flatMap(({ before, after }) => eatenIn(before, after));
+  const expected = walks.flatMap(({ before }) => expectedIn(before));
+  const winner = outcome.winner;
+  return {
+    events: {
+      ...Object.fromEntries(names.map((_, i) => [`seat ${i + 1} wins`, winner === i + 1])),
+      'no-winner': winner === null,
+      ...winnerByLevel(names, winner),
+      'ends-early': outcome.reason === 'all-but-one',
+      'ends-with-last-card': outcome.reason === 'last-card',
+      'ends-with-none-left': outcome.reason === 'none-left',
+    },
+    numbers: {
+      rounds: walks.length,
+      out: last.left.length,
+      'eaten-first-half': eaten.filter(({ stage }) => stage === 1).length,
+      'eaten-second-half': eaten.filter(({ stage }) => stage === 2).length,
+      // What the cards did beyond their exact odds: above 0 they were unkind.
+      'bad-luck': eaten.length - expected.reduce((sum, { chance }) => sum + chance, 0),
+      ...(winner === null ? {} : { 'bad-luck-of-winner': luckOf(winner, eaten, expected) }),
+    },
+    maps: { eaten: placesOf(eaten) },
+  };
+}
+
+function winnerByLevel(names: readonly string[], winner: number | null): Readonly<Record<string, boolean>> {
+  const different = [...new Set(names)].sort();
+  if (different.length === 1) return {};
+  return Object.fromEntries(different.map((name) => [`wins ${name}`, winner !== null && names[winner - 1] === name]));
+}
+
+interface Eaten {
+  readonly player: number;
+  readonly stage: number;
+  /** Where it stood when the monster began to walk. */
+  readonly square: string;
+}
+
+/** The tokens that a walk cost; an eaten token of the first half is waiting outside again. */
+function eatenIn(before: Position, after: Position): readonly Eaten[] {
+  return before.tokens.flatMap(({ player, place }, i) => {
+    const now = after.tokens[i]!.place;
+    const stayed = !floorsKit.isOnBoard(place) || floorsKit.isOnBoard(now);
+    return stayed ? [] : [{ player, stage: before.stage, square: floorsKit.makeSquare(place) }];
+  });
+}
+
+interface Expected {
+  readonly player: number;
+  readonly chance: number;
+}
+
+function expectedIn(before: Position): readonly Expected[] {
+  const { dangers, of } = floorsKit.preview(before);
+  return of === 0 ? [] : dangers.map(({ token, cards }) => ({ player: token.player, chance: cards / of }));
+}
+
+const luckOf = (seat: number, eaten: readonly Eaten[], expected: readonly Expected[]): number =>
+  eaten.filter(({ player }) => player === seat - 1).length -
+  expected.reduce((sum, { player, chance }) => sum + (player === seat - 1 ? chance : 0), 0);
+
+function placesOf(eaten: readonly Eaten[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { square } of eaten) counts[square] = (counts[square] ?? 0) + 1;
+  return counts;
+}
+
+export const floorsReporter: Reporter = { usual: { options: '4 basic', level: 'night-watch' }, check, play };

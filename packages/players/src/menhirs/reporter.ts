@@ -1,0 +1,125 @@
+/** What a report counts in games of Menhirs. */
+import { accept, fromSeed, menhirs, menhirsKit, type Result, refuse } from '@speeltafel/rules';
+import { nodeBudget } from '../player.ts';
+import { levelsOf, type Reporter, type ReportSettings, type Sample } from '../report/report.ts';
+import { MENHIRS_LEVELS, playerOf } from './levels.ts';
+import { type FinishedGame, playGame } from './match.ts';
+
+const {
+  ActionList,
+  BY_CLAIM,
+  BY_GOING_ON,
+  BY_UNJUST_CLAIM,
+  DECIDING,
+  hasWinningMove,
+  Kernel,
+  makePlaces,
+  MOVING,
+  OVER,
+  placesOf,
+  State,
+} = menhirsKit;
+
+const SEATS = 2;
+const levels = new Map(MENHIRS_LEVELS.map((level) => [level.id, playerOf(level)]));
+
+function check(settings: ReportSettings): Result<ReportSettings> {
+  const options = menhirs.parseOptions(settings.options);
+  if (!options.ok) return options;
+  const unknown = settings.levels.find((level) => !levels.has(level));
+  if (unknown !== undefined || (settings.levels.length !== 1 && settings.levels.length !== SEATS))
+    return refuse('bad-levels', `Name one or two levels of: ${[...levels.keys()].join(', ')}.`);
+  return accept({ ...settings, options: menhirs.makeOptions(options.value) });
+}
+
+function play(settings: ReportSettings, index: number): Sample {
+  const options = menhirs.parseOptions(settings.options);
+  if (!options.ok) throw new Error(options.refusal.message);
+  const names = levelsOf(settings, SEATS, index);
+  const contestants = names.map((name) => ({
+    player: levels.get(name)!,
+    budget: () => nodeBudget(settings.positions),
+  }));
+  const number = settings.seed * 1_000_000 + index;
+  const chance = fromSeed(number.toString(16).padStart(32, '0'));
+  const game = playGame(options.value, chance, [contestants[0]!, contestants[1]!], number);
+  return count(game, settings.levels.length === SEATS ? names : []);
+}
+
+function count({ positions, played }: FinishedGame, names: readonly string[]): Sample {
+  const last = positions.at(-1)!;
+  const outcome = menhirs.outcome(last)!;
+  const { adam, claims } = last.state.setting;
+  const moves = played.flatMap(({ action }, i) => (action.kind === 'move' ? [positions[i]!] : []));
+  const seen = moves.map(({ state }) => lookAt(state));
+  const decided = positions.some(({ state }) => state.phase === DECIDING);
+  return {
+    events: {
+      'first-wins': outcome.winner === 1,
+      'second-wins': outcome.winner === 2,
+      tie: outcome.winner === null,
+      ...(names.length === SEATS && names[0] !== names[1] ? winnerByLevel(names, outcome.winner) : {}),
+      ...(claims
+        ? { 'won-by-claim': last.state.ending === BY_CLAIM, 'unjust-claim': last.state.ending === BY_UNJUST_CLAIM }
+        : {}),
+      ...(adam ? { 'reaches-decision': decided, prolonged: last.state.pass === 2 } : {}),
+      ...(adam ? { 'went-on-and-lost': last.state.ending === BY_GOING_ON } : {}),
+    },
+    numbers: {
+      moves: moves.length,
+      ...(outcome.winner === null ? {} : { points: outcome.points }),
+      taken: played.filter(({ action }) => action.kind === 'take').length,
+      choices: mean(seen.map(({ choices }) => choices)),
+      'forced-share': mean(seen.map(({ safe }) => Number(safe <= 1))),
+      'trap-share': mean(seen.map(({ safe }) => Number(safe === 0))),
+    },
+    maps: { fog: coverage(moves) },
+  };
+}
+
+const winnerByLevel = (names: readonly string[], winner: number | null) =>
+  Object.fromEntries(names.toSorted().map((name) => [`wins ${name}`, winner !== null && names[winner - 1] === name]));
+
+const list = new ActionList();
+
+/** How many moves there are, and how many of them do not let the opponent win with the next one, takings aside. */
+function lookAt(state: Readonly<menhirsKit.State>): { readonly choices: number; readonly safe: number } {
+  const kernel = new Kernel(state);
+  kernel.list(list);
+  const codes = list.codes.slice(0, list.length);
+  const sets = list.sets.slice(0, list.length);
+  let safe = 0;
+  for (const [i, code] of codes.entries()) {
+    kernel.play(code, sets[i]!);
+    const after = kernel.state;
+    const ended = after.phase === OVER;
+    if (ended || !opponentWins(after, state.player)) safe += 1;
+    kernel.undo();
+  }
+  return { choices: codes.length, safe };
+}
+
+/** Whether the other could win at once if no tile were taken now: as a claim sees it. */
+function opponentWins(after: Readonly<menhirsKit.State>, mover: number): boolean {
+  const reply = new State(after.setting).copyFrom(after);
+  reply.player = 3 - mover;
+  reply.phase = MOVING;
+  return hasWinningMove(reply);
+}
+
+/** On how many turns of a game each place lay under fog, as a share of its turns. */
+function coverage(moves: readonly menhirsKit.Position[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { state } of moves) {
+    for (const place of placesOf(state.fog)) {
+      const name = makePlaces(1 << place);
+      counts[name] = (counts[name] ?? 0) + 1 / moves.length;
+    }
+  }
+  return counts;
+}
+
+const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+export const menhirsReporter: Reporter = { usual: { options: 'adam', level: 'stone-setter' }, check, play };

@@ -1,0 +1,187 @@
+/**
+ * A report for designers: many games between computer players, and what was counted in them. A game is played from the seed and its
+ * number alone, so any number of workers plays them in any order and the report is the same.
+ */
+import { accept, type Refusal, type Result, refuse } from '@speeltafel/rules';
+import {
+  compareMeans,
+  compareShares,
+  type Difference,
+  type Measured,
+  meanOf,
+  quantile,
+  shareOf,
+} from './statistics.ts';
+
+export const MOST_GAMES = 100_000;
+export const MOST_POSITIONS = 1_000_000;
+
+export interface ReportSettings {
+  readonly game: string;
+  /** As the rules write them. */
+  readonly options: string;
+  /** The level in each seat, or one for all. */
+  readonly levels: readonly string[];
+  /** Whether the levels change seats from game to game, so that seats and levels can be told apart. */
+  readonly rotate: boolean;
+  /** The positions each player may look at in a turn; a level may want fewer. */
+  readonly positions: number;
+  readonly games: number;
+  readonly seed: number;
+}
+
+/** What was counted in one game. */
+export interface Sample {
+  /** What happened or did not; a question that made no sense in this game is left out. */
+  readonly events: Readonly<Record<string, boolean>>;
+  readonly numbers: Readonly<Record<string, number>>;
+  /** Counts by place on the board. */
+  readonly maps: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/** What a game brings to its reports. */
+export interface Reporter {
+  /** What is reported on where nothing else is said. */
+  readonly usual: { readonly options: string; readonly level: string };
+  /** The options and levels as the game writes them, or why they cannot be. */
+  check(settings: ReportSettings): Result<ReportSettings>;
+  play(settings: ReportSettings, index: number): Sample;
+}
+
+export interface Share {
+  readonly kind: 'share';
+  readonly id: string;
+  readonly hits: number;
+  readonly games: number;
+  readonly measured: Measured;
+}
+
+export interface Mean {
+  readonly kind: 'mean';
+  readonly id: string;
+  readonly games: number;
+  readonly measured: Measured;
+  readonly median: number;
+  /** Between these lie the inner 80 % of the games. */
+  readonly inner: readonly [number, number];
+  readonly values: readonly number[];
+}
+
+export type Measure = Share | Mean;
+
+export interface BoardMap {
+  readonly id: string;
+  /** The average of a game, by place. */
+  readonly places: Readonly<Record<string, number>>;
+}
+
+export interface Report {
+  readonly settings: ReportSettings;
+  readonly measures: readonly Measure[];
+  readonly maps: readonly BoardMap[];
+}
+
+export function checkNumbers({ games, positions, seed, levels }: ReportSettings): Refusal | null {
+  const whole = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most;
+  const refused =
+    (!whole(games, MOST_GAMES) &&
+      refuse('bad-games', `A report has 1 to ${MOST_GAMES} games.`, { most: MOST_GAMES })) ||
+    (!whole(positions, MOST_POSITIONS) &&
+      refuse('bad-positions', `A player looks at 1 to ${MOST_POSITIONS} positions.`, { most: MOST_POSITIONS })) ||
+    (!whole(seed, 2 ** 31 - 1) && refuse('bad-seed', 'A seed is a whole number from 1.')) ||
+    (levels.length === 0 && refuse('bad-levels', 'Name the level of every seat, or one for all.'));
+  return refused === false || refused.ok ? null : refused.refusal;
+}
+
+/** The level of every seat in one game. */
+export function levelsOf({ levels, rotate }: ReportSettings, seats: number, index: number): readonly string[] {
+  const all = Array.from({ length: seats }, (_, seat) => levels[levels.length === 1 ? 0 : seat]!);
+  const turn = rotate ? index % seats : 0;
+  return [...all.slice(turn), ...all.slice(0, turn)];
+}
+
+/** Measures stand in the order in which the first game that has them names them. */
+export function makeReport(settings: ReportSettings, samples: readonly Sample[]): Report {
+  const events = new Map<string, { hits: number; games: number }>();
+  const numbers = new Map<string, number[]>();
+  const maps = new Map<string, Map<string, number>>();
+  for (const sample of samples) {
+    for (const [id, happened] of Object.entries(sample.events)) {
+      const count = events.get(id) ?? { hits: 0, games: 0 };
+      events.set(id, { hits: count.hits + Number(happened), games: count.games + 1 });
+    }
+    for (const [id, value] of Object.entries(sample.numbers)) {
+      const values = numbers.get(id);
+      if (values) values.push(value);
+      else numbers.set(id, [value]);
+    }
+    for (const [id, places] of Object.entries(sample.maps)) {
+      const map = maps.get(id) ?? new Map<string, number>();
+      for (const [place, count] of Object.entries(places)) map.set(place, (map.get(place) ?? 0) + count);
+      maps.set(id, map);
+    }
+  }
+  return {
+    settings,
+    measures: [
+      ...[...events].map(
+        ([id, { hits, games }]): Share => ({ kind: 'share', id, hits, games, measured: shareOf(hits, games) }),
+      ),
+      ...[...numbers].map(([id, values]) => meanMeasure(id, values)),
+    ],
+    maps: [...maps].map(([id, places]) => ({
+      id,
+      places: Object.fromEntries([...places].map(([place, count]) => [place, count / samples.length])),
+    })),
+  };
+}
+
+function meanMeasure(id: string, values: readonly number[]): Mean {
+  const sorted = values.toSorted((a, b) => a - b);
+  return {
+    kind: 'mean',
+    id,
+    games: values.length,
+    measured: meanOf(values),
+    median: quantile(sorted, 0.5),
+    inner: [quantile(sorted, 0.1), quantile(sorted, 0.9)],
+    values,
+  };
+}
+
+export interface Compared {
+  readonly first: Measure;
+  readonly second: Measure;
+  readonly difference: Difference;
+}
+
+/** What both reports counted, side by side. */
+export function compareReports(first: Report, second: Report): readonly Compared[] {
+  const others = new Map(second.measures.map((measure) => [measure.id, measure]));
+  return first.measures.flatMap((one): readonly Compared[] => {
+    const other = others.get(one.id);
+    if (one.kind === 'share' && other?.kind === 'share') {
+      return [{ first: one, second: other, difference: compareShares(one.hits, one.games, other.hits, other.games) }];
+    }
+    if (one.kind === 'mean' && other?.kind === 'mean') {
+      return [{ first: one, second: other, difference: compareMeans(one.values, other.values) }];
+    }
+    return [];
+  });
+}
+
+/** Parts of a whole number of games, for workers: no worker waits long for the last. */
+export function chunksOf(games: number, size: number): readonly (readonly [from: number, to: number])[] {
+  return Array.from(
+    { length: Math.ceil(games / size) },
+    (_, i) => [i * size, Math.min(games, (i + 1) * size)] as const,
+  );
+}
+
+/** Checks what every game checks alike, and then what the game itself asks. */
+export function checkSettings(reporter: Reporter, settings: ReportSettings): Result<ReportSettings> {
+  const refused = checkNumbers(settings);
+  if (refused !== null) return { ok: false, refusal: refused };
+  const checked = reporter.check(settings);
+  return checked.ok ? accept(checked.value) : checked;
+}

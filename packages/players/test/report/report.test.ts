@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { reports } from '../../src/index.ts';
+import { compareMeans, compareShares, meanOf, shareOf } from '../../src/report/statistics.ts';
+
+const { checkSettings, compareReports, makeReport, reporters } = reports;
+
+const settingsFor = (game: string, part: Partial<reports.ReportSettings> = {}): reports.ReportSettings => {
+  const { options, level } = reporters.get(game).usual;
+  return { game, options, levels: [level], rotate: false, positions: 40, games: 12, seed: 3, ...part };
+};
+
+function checked(settings: reports.ReportSettings): reports.ReportSettings {
+  const result = checkSettings(reporters.get(settings.game), settings);
+  if (!result.ok) throw new Error(result.refusal.message);
+  return result.value;
+}
+
+function reportOn(settings: reports.ReportSettings): reports.Report {
+  const known = checked(settings);
+  const { play } = reporters.get(known.game);
+  return makeReport(
+    known,
+    Array.from({ length: known.games }, (_, i) => play(known, i)),
+  );
+}
+
+const measure = (report: reports.Report, id: string) => report.measures.find((one) => one.id === id)!;
+const value = (report: reports.Report, id: string) => measure(report, id).measured.value;
+
+describe('intervals and differences', () => {
+  it('give the published figures of Wilson for 8 of 10', () => {
+    const { value, low, high } = shareOf(8, 10);
+    expect([value, low.toFixed(3), high.toFixed(3)]).toEqual([0.8, '0.490', '0.943']);
+    expect(shareOf(0, 10).low).toBe(0);
+    expect(shareOf(10, 10).high).toBe(1);
+  });
+
+  it('give a mean with its standard error', () => {
+    const { value, low, high } = meanOf([2, 4, 4, 4, 5, 5, 7, 9]);
+    expect(value).toBe(5);
+    expect(high - value).toBeCloseTo(1.96 * 0.7559, 3);
+    expect(value - low).toBeCloseTo(high - value, 10);
+  });
+
+  it('call a difference one only at 99 %, and with a hundred games', () => {
+    expect(compareShares(50, 99, 99, 99)).toBe('too-few-games');
+    expect(compareShares(500, 1000, 540, 1000)).toBe('may-be-chance');
+    expect(compareShares(500, 1000, 560, 1000)).toBe('differs');
+    expect(compareShares(0, 1000, 0, 1000)).toBe('may-be-chance');
+    const values = (mean: number) => Array.from({ length: 200 }, (_, i) => mean + (i % 2 === 0 ? 1 : -1));
+    expect(compareMeans(values(5), values(5.1))).toBe('may-be-chance');
+    expect(compareMeans(values(5), values(5.5))).toBe('differs');
+  });
+});
+
+describe.each(reporters.ids)('a report on %s', (game) => {
+  it('is the same for the same seed, in whatever order the games are played, and another for another', () => {
+    const known = checked(settingsFor(game));
+    const { play } = reporters.get(game);
+    const backwards = Array.from({ length: known.games }, (_, i) => play(known, known.games - 1 - i)).reverse();
+    expect(makeReport(known, backwards)).toEqual(reportOn(known));
+    expect(reportOn({ ...known, seed: 4 }).measures).not.toEqual(reportOn(known).measures);
+  });
+
+  it.each([
+    [{ options: 'chess' }, 'bad-option'],
+    [{ levels: [] }, 'bad-levels'],
+    [{ levels: ['grandmaster'] }, 'bad-levels'],
+    [{ levels: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] }, 'bad-levels'],
+    [{ games: 0 }, 'bad-games'],
+    [{ games: 1e6 }, 'bad-games'],
+    [{ positions: 1.5 }, 'bad-positions'],
+    [{ seed: 0 }, 'bad-seed'],
+  ])('refuses %j with a sentence', (part, code) => {
+    const result = checkSettings(reporters.get(game), settingsFor(game, part));
+    expect(result).toMatchObject({ ok: false, refusal: { code } });
+  });
+});
+
+describe('a report on Menhirs', () => {
+  it('counts every game once as a win of a seat or a tie', () => {
+    const report = reportOn(settingsFor('menhirs', { games: 30 }));
+    const all = ['first-wins', 'second-wins', 'tie'].map((id) => value(report, id));
+    expect(all.reduce((a, b) => a + b)).toBeCloseTo(1, 10);
+    expect(value(report, 'choices')).toBeGreaterThan(10);
+    expect(value(report, 'moves')).toBeGreaterThan(5);
+  });
+
+  it('says how much more often the stronger wins, when levels change seats', () => {
+    const report = reportOn(settingsFor('menhirs', { levels: ['lamb', 'stone-setter'], rotate: true, games: 24 }));
+    expect(value(report, 'wins stone-setter')).toBeGreaterThan(value(report, 'wins lamb') + 0.4);
+  });
+
+  it('has no claims or decisions to count in 2.0', () => {
+    const ids = reportOn(settingsFor('menhirs', { options: 'v2' })).measures.map(({ id }) => id);
+    expect(ids).not.toContain('won-by-claim');
+    expect(ids).not.toContain('reaches-decision');
+  });
+
+  it('maps how often places lie under fog, eleven of thirty at most', () => {
+    const [fog] = reportOn(settingsFor('menhirs')).maps;
+    const shares = Object.values(fog!.places);
+    expect(shares.reduce((a, b) => a + b)).toBeGreaterThan(4);
+    expect(shares.reduce((a, b) => a + b)).toBeLessThanOrEqual(11);
+    expect(Math.max(...shares)).toBeLessThanOrEqual(1);
+  });
+
+  it('compares two variants', () => {
+    const games = 100;
+    const rows = compareReports(
+      reportOn(settingsFor('menhirs', { levels: ['shepherd'], games })),
+      reportOn(settingsFor('menhirs', { levels: ['shepherd'], games, options: 'v2' })),
+    );
+    expect(rows.find(({ first }) => first.id === 'moves')!.difference).toBe('differs');
+    expect(rows.some(({ first }) => first.id === 'won-by-claim')).toBe(false);
+  });
+});
+
+describe('a report on Finstere Flure', () => {
+  it('gives every game one winner or none, and one way to end', () => {
+    const report = reportOn(settingsFor('floors'));
+    const sum = (ids: string[]) => ids.reduce((total, id) => total + value(report, id), 0);
+    expect(sum(['seat 1 wins', 'seat 2 wins', 'seat 3 wins', 'seat 4 wins', 'no-winner'])).toBeCloseTo(1, 10);
+    expect(sum(['ends-early', 'ends-with-last-card', 'ends-with-none-left'])).toBeCloseTo(1, 10);
+  });
+
+  it('counts what was eaten once on the map and once in a half', () => {
+    const report = reportOn(settingsFor('floors'));
+    const mapped = Object.values(report.maps[0]!.places).reduce((a, b) => a + b);
+    expect(mapped).toBeCloseTo(value(report, 'eaten-first-half') + value(report, 'eaten-second-half'), 10);
+  });
+
+  it('measures luck against exact odds: over many games it comes out even', () => {
+    const report = reportOn(settingsFor('floors', { levels: ['lost-guest'], games: 150 }));
+    const { low, high } = measure(report, 'bad-luck').measured;
+    expect(low).toBeLessThan(0.5);
+    expect(high).toBeGreaterThan(-0.5);
+  });
+});

@@ -1,0 +1,25 @@
+/** The version of the rules by which a game is played. A game that was begun keeps the rules it was begun with. */
+import type { EarlierRules } from './game.ts';
+import { accept, type Result, refuse } from './result.ts';
+
+interface Versioned<O> {
+  readonly version: number;
+  readonly earlier?: EarlierRules<O>;
+}
+
+/** Every version that replays, the newest last. */
+export const versionsOf = <O>({ version, earlier }: Versioned<O>): readonly number[] => [
+  ...(earlier?.versions ?? []),
+  version,
+];
+
+export const versionOf = <O>({ version, earlier }: Versioned<O>, options: O): number =>
+  earlier?.versionOf(options) ?? version;
+
+/** The options for a game by that version of the rules. */
+export function underVersion<O>(game: Versioned<O>, options: O, version: number): Result<O> {
+  const versions = versionsOf(game);
+  if (versions.includes(version)) return accept(game.earlier?.under(options, version) ?? options);
+  const known = versions.join(' and ');
+  return refuse('unknown-version', `This game was played by version ${version} of the rules; I know version ${known}.`);
+}

@@ -1,0 +1,34 @@
+/** Who may not come in. Each node has the list in memory and reads it again every few seconds, or at once when another node says so. */
+import { networksAround } from '../http/client-address.ts';
+import type { Casebook } from '../store/casebook.ts';
+
+export class Bans {
+  private readonly casebook: Casebook;
+  private readonly now: () => number;
+  private guests: ReadonlyMap<string, number> = new Map();
+  private networks: ReadonlyMap<string, number> = new Map();
+
+  constructor(casebook: Casebook, now: () => number) {
+    this.casebook = casebook;
+    this.now = now;
+  }
+
+  async refresh(): Promise<void> {
+    const bans = await this.casebook.bans(this.now());
+    const of = (kind: string): ReadonlyMap<string, number> =>
+      new Map(bans.flatMap((ban) => (ban.kind === kind ? [[ban.subject, ban.until] as const] : [])));
+    this.guests = of('guest');
+    this.networks = of('network');
+  }
+
+  /** Until when this guest, or anyone from this network, may not come in; undefined: they may. */
+  until(guest: string | undefined, network: string): number | undefined {
+    if (this.guests.size === 0 && this.networks.size === 0) return undefined;
+    const known = [
+      guest === undefined ? undefined : this.guests.get(guest),
+      ...networksAround(network).map((one) => this.networks.get(one)),
+    ];
+    const until = Math.max(0, ...known.map((one) => one ?? 0));
+    return until > this.now() ? until : undefined;
+  }
+}

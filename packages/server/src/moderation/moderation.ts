@@ -1,0 +1,195 @@
+/** Reports of guests, and what operators do about them. Everything an operator does is logged in the database. */
+import { type Result, refuse } from '@speeltafel/rules';
+import type { Bus } from '../bus/bus.ts';
+import type { GuestNetworks } from '../guests/guest-networks.ts';
+import type { Hosting } from '../host/hosting.ts';
+import type { Room } from '../host/live-table.ts';
+import { newId } from '../host/new-ids.ts';
+import type { Streams } from '../http/streams.ts';
+import type { Sockets } from '../socket/sockets.ts';
+import type { Casebook } from '../store/casebook.ts';
+import type { BanKind } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import type { Bans } from './bans.ts';
+import type { Order, ReportWish } from './orders.ts';
+
+const HOUR = 60 * 60_000;
+/** More open reports than an operator could read help no one. */
+const MOST_OPEN = 1000;
+const MOST_SHOWN = 200;
+
+export interface ModerationParts {
+  readonly store: Store;
+  readonly casebook: Casebook;
+  readonly bans: Bans;
+  readonly hosting: Hosting;
+  readonly sockets: Sockets;
+  readonly streams: Streams;
+  readonly networks: GuestNetworks;
+  readonly bus: Bus;
+  now(): number;
+  /** Hears what an operator did, for the server's own log. */
+  done(order: Order, outcome: object): void;
+}
+
+type Outcome = Result<Readonly<Record<string, unknown>>>;
+const ok = (value: Readonly<Record<string, unknown>> = {}): Outcome => ({ ok: true, value });
+const NO_TABLE = refuse('no-such-table', 'There is no such table.');
+
+export class Moderation {
+  private readonly parts: ModerationParts;
+
+  constructor(parts: ModerationParts) {
+    this.parts = parts;
+    parts.bus.listen((hint) => {
+      if (hint.kind !== 'banned') return;
+      this.hearOfBan(hint).catch(() => {});
+    });
+  }
+
+  /** Kept with what can be seen at the table now: names and talk may be gone when an operator reads it. */
+  async report(guest: string, room: Room, { about, reason, note = '' }: ReportWish): Promise<Result<object>> {
+    const { casebook, now } = this.parts;
+    if ((await casebook.openReports()) >= MOST_OPEN)
+      return refuse('too-many', 'That is enough for now. Come back later.');
+    const id = newId();
+    const evidence = JSON.stringify(evidenceAt(room));
+    await casebook.addReport({
+      id,
+      at: now(),
+      table_id: room.id,
+      guest,
+      about: about ?? null,
+      reason,
+      note,
+      evidence,
+      closed: null,
+    });
+    return { ok: true, value: {} };
+  }
+
+  /** What an operator sees. */
+  async overview(): Promise<object> {
+    const { casebook, now } = this.parts;
+    const [reports, bans, log] = await Promise.all([
+      casebook.reports(MOST_SHOWN),
+      casebook.bans(now()),
+      casebook.log(MOST_SHOWN),
+    ]);
+    return {
+      now: now(),
+      reports: reports.map(({ evidence, table_id, ...report }) => ({
+        ...report,
+        table: table_id,
+        evidence: JSON.parse(evidence) as unknown,
+      })),
+      bans,
+      log: log.map(({ done, ...entry }) => ({ ...entry, done: JSON.parse(done) as unknown })),
+    };
+  }
+
+  async table(name: string): Promise<Outcome> {
+    const id = (await this.parts.store.tableOf(name))?.id;
+    const room = id === undefined ? undefined : await this.parts.hosting.room(id);
+    return room === undefined ? NO_TABLE : ok({ table: room.id, ...evidenceAt(room) });
+  }
+
+  async carryOut(order: Order): Promise<Outcome> {
+    const outcome = await this.attempt(order);
+    if (!outcome.ok) return outcome;
+    const { casebook, now, done } = this.parts;
+    await casebook.addToLog({ id: newId(), at: now(), done: JSON.stringify({ ...order, ...outcome.value }) });
+    done(order, outcome.value);
+    return outcome;
+  }
+
+  private async attempt(order: Order): Promise<Outcome> {
+    const { casebook, hosting, store, streams, now } = this.parts;
+    switch (order.order) {
+      case 'close-report':
+        return (await casebook.closeReport(order.report, now()))
+          ? ok()
+          : refuse('no-such-report', 'There is no such report.');
+      case 'remove-table':
+      case 'remove-talk': {
+        const id = (await store.tableOf(order.table))?.id;
+        if (id === undefined) return NO_TABLE;
+        if (order.order === 'remove-table') await hosting.remove(id);
+        else await hosting.removeTalk(id);
+        return ok({ table: id });
+      }
+      case 'ban-guest': {
+        const until = now() + order.hours * HOUR;
+        const network = order.withNetwork ? this.networkOf(order.guest) : undefined;
+        await this.ban('guest', order.guest, until, order.why);
+        if (network !== undefined) await this.ban('network', network, until, order.why);
+        await this.enforce(order.withNetwork ? { guest: order.guest, until, why: order.why } : undefined);
+        return ok({ until, ...(network !== undefined && { network }) });
+      }
+      case 'ban-network': {
+        const until = now() + order.hours * HOUR;
+        await this.ban('network', order.network, until, order.why);
+        await this.enforce();
+        return ok({ until });
+      }
+      case 'unban': {
+        const lifted = [
+          await casebook.unban('guest', order.subject),
+          await casebook.unban('network', order.subject),
+        ].includes(true);
+        if (!lifted) return refuse('no-such-ban', 'There is no such ban.');
+        await this.enforce();
+        return ok();
+      }
+      case 'revoke-tokens': {
+        const revoked = await casebook.revokeTokens(order.guest);
+        streams.drop(order.guest);
+        this.parts.bus.tell({ kind: 'banned', revoked: order.guest });
+        return ok({ revoked });
+      }
+    }
+  }
+
+  /** Where this node has seen the guest last. */
+  private networkOf(guest: string): string | undefined {
+    const network = this.parts.networks.of(guest);
+    return network === guest ? undefined : network;
+  }
+
+  private ban(kind: BanKind, subject: string, until: number, why: string): Promise<void> {
+    return this.parts.casebook.ban({ kind, subject, since: this.parts.now(), until, why });
+  }
+
+  /** Bans count from now on, here and at other nodes; one of those may know the network of a guest. */
+  private async enforce(networkOf?: {
+    readonly guest: string;
+    readonly until: number;
+    readonly why: string;
+  }): Promise<void> {
+    await this.refresh();
+    this.parts.bus.tell({ kind: 'banned', ...(networkOf && { networkOf }) });
+  }
+
+  private async hearOfBan({ networkOf, revoked }: BannedHint): Promise<void> {
+    if (revoked !== undefined) this.parts.streams.drop(revoked);
+    const network = networkOf && this.networkOf(networkOf.guest);
+    if (network !== undefined) await this.ban('network', network, networkOf!.until, networkOf!.why);
+    await this.refresh();
+  }
+
+  /** Reads the bans again, and sends away who is banned. */
+  async refresh(): Promise<void> {
+    const { bans, sockets, streams, networks } = this.parts;
+    await bans.refresh();
+    sockets.dropEach(({ guest, network }) => bans.until(guest, network) !== undefined, 'banned');
+    streams.dropEach((guest) => bans.until(guest, networks.of(guest)) !== undefined);
+  }
+}
+
+type BannedHint = Extract<Parameters<Parameters<Bus['listen']>[0]>[0], { kind: 'banned' }>;
+
+/** What everyone who looks at the table can see: names, and what was said. */
+function evidenceAt(room: Room): Readonly<Record<string, unknown>> {
+  const { host, listed, seating, talk } = room.viewFor('');
+  return { game: room.game, code: room.entry().code, host, listed, seating, talk };
+}

@@ -1,0 +1,50 @@
+/**
+ * Knows when no node served. Every node writes into the database that it does; who comes back after a silence, or gets its database back,
+ * keeps the silence as an outage, which every table sits out before anything else happens there.
+ */
+import type { hosted } from '@speeltafel/table';
+import type { Store } from './store/store.ts';
+
+const EVERY = 2000;
+/** A longer silence than this was an outage. */
+const LONGEST = 2 * EVERY;
+/** Pages try again at least this often, so players are back a moment after the server. */
+const BACK_AGAIN = 5000;
+/** Longer than any clock runs for one turn. */
+const REMEMBERED = 60 * 24 * 60 * 60_000;
+
+export class Pulse {
+  private readonly store: Store;
+  private readonly now: () => number;
+  private known: readonly hosted.Outage[] = [];
+  private last: number | undefined;
+
+  constructor(store: Store, now: () => number) {
+    this.store = store;
+    this.now = now;
+  }
+
+  /** The outages of the last weeks, by this server's clock. */
+  get outages(): readonly hosted.Outage[] {
+    return this.known;
+  }
+
+  /** Does nothing where the last one was a moment ago. Whether there has been an outage since then. */
+  async beat(): Promise<boolean> {
+    const at = this.now();
+    if (this.last !== undefined && at - this.last < EVERY) return false;
+    await this.store.beat(at, LONGEST, at + BACK_AGAIN);
+    const silent = this.last === undefined || at - this.last > LONGEST;
+    this.last = at;
+    if (!silent) return false;
+    const before = this.known.length;
+    this.known = await this.store.outagesSince(at - REMEMBERED);
+    return this.known.length !== before;
+  }
+
+  /** The last word of a node that ends in order: what follows is an outage, however short. */
+  async end(): Promise<void> {
+    const at = this.now();
+    await this.store.beat(at, LONGEST, at + BACK_AGAIN);
+  }
+}

@@ -1,0 +1,71 @@
+/** Writes to one socket. Everything sent within one turn of the event loop, such as a view and an answer, goes out in one write. */
+import type { Duplex } from 'node:stream';
+import { WebSocket } from 'ws';
+
+/** A socket whose client does not read is closed when this much is waiting. */
+const MOST_BUFFERED = 1_000_000;
+const TEXT = 0x81;
+
+/**
+ * A text as a WebSocket frame (RFC 6455, 5.2), one character per byte, made once for all recipients of the same text. Made by hand: two
+ * messages to each of four clients take 1.0 µs of processor time each, 2.9 µs with `send` of ws 8.22 (Node 20, measured 2026-11-18).
+ */
+export function frameOf(text: string): string {
+  const length = Buffer.byteLength(text);
+  const bytes = length === text.length ? text : Buffer.from(text).toString('latin1');
+  if (length < 126) return String.fromCharCode(TEXT, length) + bytes;
+  if (length < 65_536) return String.fromCharCode(TEXT, 126, length >> 8, length & 255) + bytes;
+  const head = Buffer.alloc(10);
+  head[0] = TEXT;
+  head[1] = 127;
+  head.writeBigUInt64BE(BigInt(length), 2);
+  return head.toString('latin1') + bytes;
+}
+
+/** Lines with something to say; all of them say it when the loop comes round. */
+let speaking: FrameWriter[] = [];
+
+function speak(): void {
+  const lines = speaking;
+  speaking = [];
+  for (const line of lines) line.flush();
+}
+
+export class FrameWriter {
+  private readonly socket: WebSocket;
+  /** What the socket writes to: nothing is compressed or split here, so whole frames can go to it directly. */
+  private readonly stream: Duplex;
+  /** Frames to be said. */
+  private frames = '';
+
+  constructor(socket: WebSocket, stream: Duplex) {
+    this.socket = socket;
+    this.stream = stream;
+  }
+
+  get isOpen(): boolean {
+    return this.socket.readyState === WebSocket.OPEN;
+  }
+
+  send(frame: string): void {
+    if (!this.isOpen) return;
+    if (this.stream.writableLength > MOST_BUFFERED) this.socket.terminate();
+    else {
+      if (this.frames === '' && speaking.push(this) === 1) setImmediate(speak);
+      this.frames += frame;
+    }
+  }
+
+  flush(): void {
+    const { frames } = this;
+    if (frames === '') return;
+    this.frames = '';
+    if (this.isOpen) this.stream.write(frames, 'latin1');
+  }
+
+  /** Everything said so far is heard before. */
+  close(code: number, why?: string): void {
+    this.flush();
+    this.socket.close(code, why);
+  }
+}

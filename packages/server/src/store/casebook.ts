@@ -1,0 +1,105 @@
+/** What operators work with: reports of guests, bans, and the log of what operators did. */
+import type { Kysely, Selectable } from 'kysely';
+import type { BanKind, Schema } from './schema.ts';
+
+export type Report = Selectable<Schema['reports']>;
+export type Ban = Selectable<Schema['bans']>;
+export type Done = Selectable<Schema['operator_log']>;
+
+export class Casebook {
+  private readonly db: Kysely<Schema>;
+
+  constructor(db: Kysely<Schema>) {
+    this.db = db;
+  }
+
+  async addReport(report: Report): Promise<void> {
+    await this.db.insertInto('reports').values(report).execute();
+  }
+
+  async openReports(): Promise<number> {
+    const { count } = await this.db
+      .selectFrom('reports')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('closed', 'is', null)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  /** The latest, those first that no operator has closed. */
+  async reports(most: number): Promise<readonly Report[]> {
+    const latest = (open: boolean, limit: number): Promise<Report[]> =>
+      this.db
+        .selectFrom('reports')
+        .selectAll()
+        .where('closed', open ? 'is' : 'is not', null)
+        .orderBy('at', 'desc')
+        .limit(limit)
+        .execute();
+    const open = await latest(true, most);
+    return open.length === most ? open : [...open, ...(await latest(false, most - open.length))];
+  }
+
+  /** Whether there is such a report. */
+  async closeReport(id: string, at: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('reports')
+      .set({ closed: at })
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  /** A guest is forgotten: what they reported stays without them, and so does what was reported of them, until its age has passed. */
+  async forget(guest: string): Promise<void> {
+    await this.db.updateTable('reports').set({ guest: '' }).where('guest', '=', guest).execute();
+  }
+
+  async ban(ban: Ban): Promise<void> {
+    await this.db
+      .insertInto('bans')
+      .values(ban)
+      .onConflict((conflict) =>
+        conflict.columns(['kind', 'subject']).doUpdateSet({ since: ban.since, until: ban.until, why: ban.why }),
+      )
+      .execute();
+  }
+
+  /** Whether there was such a ban. */
+  async unban(kind: BanKind, subject: string): Promise<boolean> {
+    const { numDeletedRows } = await this.db
+      .deleteFrom('bans')
+      .where('kind', '=', kind)
+      .where('subject', '=', subject)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+
+  async bans(now: number): Promise<readonly Ban[]> {
+    return this.db.selectFrom('bans').selectAll().where('until', '>', now).orderBy('until').execute();
+  }
+
+  async addToLog(done: Done): Promise<void> {
+    await this.db.insertInto('operator_log').values(done).execute();
+  }
+
+  async log(most: number): Promise<readonly Done[]> {
+    return this.db.selectFrom('operator_log').selectAll().orderBy('at', 'desc').limit(most).execute();
+  }
+
+  /** Deletes reports and entries of the log from before then, and bans that have ended by `now`; answers how many. */
+  async deleteOld(before: number, now: number): Promise<number> {
+    const deleted = await Promise.all([
+      this.db.deleteFrom('reports').where('at', '<', before).executeTakeFirst(),
+      this.db.deleteFrom('operator_log').where('at', '<', before).executeTakeFirst(),
+      this.db.deleteFrom('bans').where('until', '<=', now).executeTakeFirst(),
+    ]);
+    return deleted.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
+  }
+
+  /** Every way for programs to act as this guest; answers how many there were. */
+  async revokeTokens(guest: string): Promise<number> {
+    const { numDeletedRows } = await this.db.deleteFrom('bots').where('guest', '=', guest).executeTakeFirst();
+    return Number(numDeletedRows);
+  }
+}

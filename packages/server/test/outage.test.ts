@@ -1,0 +1,108 @@
+/** Time in which no server ran is charged to no one. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { noBus } from '../src/bus/bus.ts';
+import { Hosting } from '../src/host/hosting.ts';
+import { Pulse } from '../src/pulse.ts';
+import { openStore, whereOf } from '../src/store/open.ts';
+import { buildThreads } from './running.ts';
+
+const CLOCK = { kind: 'turn', each: 30_000 } as const;
+const MINUTE = 60_000;
+
+let folder: string;
+let now = 1_000_000;
+let open: Awaited<ReturnType<typeof openStore>>;
+
+/** A node on the same file: the one before it has ended, in order or not. */
+async function start() {
+  open = await openStore(whereOf(join(folder, 'test.db'), (await buildThreads()).store));
+  const pulse = new Pulse(open.store, () => now);
+  await pulse.beat();
+  const hosting = new Hosting(
+    open.store,
+    noBus,
+    () => now,
+    undefined,
+    () => pulse.outages,
+  );
+  return { pulse, hosting };
+}
+
+async function newTable(hosting: Hosting): Promise<string> {
+  const sitter = { kind: 'person', guest: 'ann', name: 'Ann' } as const;
+  const seating = { 1: sitter, 2: sitter };
+  const opened = await hosting.open('ann', { game: 'menhirs', options: {}, clock: CLOCK, listed: false, seating });
+  if (!opened.ok) throw new Error(opened.refusal.message);
+  const room = (await hosting.room(opened.value.id))!;
+  await new Promise((answer, fail) => {
+    const ann = { guest: 'ann', name: 'Ann', bot: false, lag: 0 };
+    room.command({ kind: 'seen', seat: 1 }, 0, ann, 'nonce-1', { answer, fail });
+  });
+  return opened.value.id;
+}
+
+/** Time goes by while the server serves. */
+async function pass(pulse: Pulse, ms: number): Promise<void> {
+  for (const end = now + ms; now < end; ) {
+    now = Math.min(end, now + 2000);
+    await pulse.beat();
+  }
+}
+
+/** What is left to the first player, or null when the time has run out. */
+async function left(hosting: Hosting, id: string): Promise<number | null> {
+  const room = (await hosting.room(id))!;
+  await room.passTime();
+  const { began, since, left, over } = room.viewFor('ann');
+  return over ? null : left[1]! - Math.max(0, now - began - since);
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'speeltafel-outage-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a clock goes on where it stood when the server comes back, however often', async () => {
+  let node = await start();
+  const id = await newTable(node.hosting);
+  for (const crashes of [false, true]) {
+    await pass(node.pulse, 2000);
+    const before = (await left(node.hosting, id))!;
+    if (!crashes) await node.pulse.end();
+    await open.close();
+    now += 10 * MINUTE;
+    node = await start();
+    // The page needs a moment to come back.
+    await pass(node.pulse, 5000);
+    expect(await left(node.hosting, id)).toBe(before);
+  }
+  // The time in which it serves counts as ever.
+  await pass(node.pulse, 30_000);
+  expect(await left(node.hosting, id)).toBeNull();
+  await open.close();
+});
+
+test('a node that could not reach its database gives the time back to tables in memory', async () => {
+  const { hosting, pulse } = await start();
+  const id = await newTable(hosting);
+  now += 2000;
+  await pulse.beat();
+  const before = (await left(hosting, id))!;
+  now += MINUTE;
+  expect(await pulse.beat()).toBe(true);
+  await hosting.sitOut();
+  now += 5000;
+  expect(await left(hosting, id)).toBe(before);
+  await open.close();
+});
+
+test('a beat that comes a moment late is no outage', async () => {
+  const { pulse } = await start();
+  now += 3900;
+  expect(await pulse.beat()).toBe(false);
+  expect(pulse.outages).toEqual([]);
+  await open.close();
+});

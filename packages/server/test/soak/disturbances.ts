@@ -1,0 +1,102 @@
+/** What befalls two nodes and what they stand on. After each the games must go on by themselves. */
+import type { TestNode } from '../nodes.ts';
+import type { Service } from '../services.ts';
+import type { SmallDisk } from '../small-disk.ts';
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+export interface Stage {
+  readonly nodes: readonly [TestNode, TestNode];
+  readonly postgres: Service;
+  readonly nats: Service;
+  readonly disk: SmallDisk | undefined;
+  /** So many lines are lost at once. */
+  loseLines(): void;
+}
+
+/** A figure of a node; undefined where it does not answer. */
+export async function figure(node: TestNode, name: string): Promise<number | undefined> {
+  const text = await fetch(`${node.address}/metrics`, { signal: AbortSignal.timeout(5000) }).then(
+    (reply) => reply.text(),
+    () => '',
+  );
+  const found = new RegExp(`^speeltafel_${name} (\\d+)`, 'm').exec(text)?.[1];
+  return found === undefined ? undefined : Number(found);
+}
+
+const isReady = ({ address }: TestNode): Promise<boolean> =>
+  fetch(`${address}/readyz`, { signal: AbortSignal.timeout(5000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** What the nodes say of themselves, for a report of what went wrong. */
+export async function stateOf(nodes: readonly TestNode[]): Promise<string> {
+  const states = nodes.map(async ({ address }) => {
+    const reply = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(5000) });
+    return `${reply.status} ${await reply.text()}`;
+  });
+  const said = await Promise.allSettled(states);
+  return said.map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason))).join('; ');
+}
+
+async function kill(node: TestNode): Promise<void> {
+  await node.kill();
+  await wait(500);
+  await node.start();
+}
+
+async function stop(node: TestNode): Promise<void> {
+  const ended = await node.stop();
+  if (ended !== 'SIGTERM was enough') throw new Error(`A node was asked to stop: ${ended}.`);
+  await wait(200);
+  await node.start();
+}
+
+async function jump(node: TestNode): Promise<void> {
+  const before = await figure(node, 'clock_jumps_total');
+  node.jump();
+  await wait(1000);
+  const after = await figure(node, 'clock_jumps_total');
+  if (before !== undefined && after !== before + 1) throw new Error(`A clock jumped: ${before} became ${after}.`);
+}
+
+async function restart(service: Service): Promise<void> {
+  await service.kill();
+  await wait(1000);
+  await service.start();
+}
+
+async function fillDisk({ nodes, postgres, disk }: Stage): Promise<void> {
+  if (disk === undefined) return;
+  let noticed = false;
+  for (let i = 0; i < 150 && !noticed; i++) {
+    // Again and again: PostgreSQL has room in its pages, and throws old parts of its log away.
+    disk.fill();
+    await wait(200);
+    noticed = !(await Promise.all(nodes.map(isReady))).every(Boolean);
+  }
+  await wait(2000);
+  disk.empty();
+  // PostgreSQL ends when there is no room for its log, and then an operator has to restart it.
+  await wait(500);
+  await postgres.start();
+  if (!noticed) throw new Error('The disk was full, and every node said that all was well.');
+}
+
+/** By name; `first` is left alone by some of them so that its memory can be watched. */
+export const DISTURBANCES: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
+  'the second node is killed': ({ nodes }) => kill(nodes[1]),
+  'lines are lost': async (stage) => stage.loseLines(),
+  'NATS is restarted': ({ nats }) => restart(nats),
+  'the clock of the first node jumps': ({ nodes }) => jump(nodes[0]),
+  'PostgreSQL is restarted': ({ postgres }) => restart(postgres),
+  'the second node is stopped': ({ nodes }) => stop(nodes[1]),
+  'the disk is full': fillDisk,
+};
+
+/** With these the first node begins anew as well. */
+export const OF_THE_FIRST: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
+  'the first node is killed': ({ nodes }) => kill(nodes[0]),
+  'the first node is stopped': ({ nodes }) => stop(nodes[0]),
+};

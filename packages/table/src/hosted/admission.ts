@@ -1,0 +1,30 @@
+/**
+ * Who may sit down. At a table whose host admits newcomers, each of them is let in by the host first; at any table that is asked of a
+ * guest whose seat the host has freed.
+ */
+import { refuse, type Seat } from '@speeltafel/rules';
+import { done, type Facts, type Sender } from './commands.ts';
+import type { Occupant } from './facts.ts';
+import type { Hosted } from './hosted.ts';
+
+/** More guests at the door than a host could tell apart help no one. */
+const MOST_ASKING = 10;
+
+export const mustAsk = <O, P, A>(
+  { host, admits, admitted, freed }: Hosted<O, P, A>,
+  { guest }: Pick<Sender, 'guest'>,
+): boolean => guest !== host && !admitted.includes(guest) && (admits || freed.includes(guest));
+
+/** Asks the host for a seat; asking for another one takes the first question back. */
+export function ask<O, P, A>(
+  { asking, turnedAway }: Hosted<O, P, A>,
+  seat: Seat,
+  sitter: Exclude<Occupant, { kind: 'computer' }>,
+  pledge: string | undefined,
+): Facts {
+  if (turnedAway.includes(sitter.guest)) return refuse('turned-away', 'The host has not let you in.');
+  const others = asking.filter((one) => one.sitter.guest !== sitter.guest);
+  if (asking.some((one) => one.seat === seat && one.sitter.guest === sitter.guest)) return done();
+  if (others.length >= MOST_ASKING) return refuse('many-asking', 'Many others have asked the host already.');
+  return done({ kind: 'asked', seat, sitter, ...(pledge !== undefined && { pledge }) });
+}

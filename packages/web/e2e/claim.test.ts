@@ -1,0 +1,130 @@
+/** The claim: one deliberate gesture, beside two computer players nothing lost by a slip, and a seat that stays where it is. */
+import { menhirs, menhirsKit } from '@speeltafel/rules';
+import { menhirsTable, waitsFor } from '@speeltafel/table';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import words from '../src/games/menhirs/words/en.ts';
+import {
+  begun,
+  computer,
+  type MenhirsTable,
+  person,
+  positionOf,
+  readMenhirs,
+  savedAs,
+  untilChanged,
+} from './harness/game.ts';
+import { button, claimButton, place, play, pressClaim, sample } from './harness/menhirs.ts';
+import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
+import { advanced } from './harness/screens.ts';
+
+const { MOVING } = menhirsKit;
+
+/** Seat 1 is to move and may still claim what the opponent left. */
+const claimable = (table: MenhirsTable): boolean =>
+  positionOf(table).state.phase === MOVING &&
+  waitsFor(menhirsTable, table)[0] === 1 &&
+  menhirs.actions(positionOf(table), 1, 0).some(({ kind }) => kind === 'claim');
+const game = (grace: 'untimed' | 10, opponent = computer(2, 'druid')): MenhirsTable =>
+  advanced(begun(menhirsTable, { variant: 'adam', grace }, [person(1), opponent]), claimable);
+const saved = (table: MenhirsTable): Readonly<Record<string, string>> => savedAs(menhirsTable, 'claim', table);
+const holding = (page: Page): Locator => page.getByRole('button', { name: words.claimHolding });
+
+describe('a claim', () => {
+  for (const [where, device] of [
+    ['phone', PHONE],
+    ['desktop', DESKTOP],
+  ] as const) {
+    pageTest(
+      `on a ${where}: a tap does nothing, holding it claims, and it can be taken back`,
+      device,
+      async ({ open }) => {
+        const table = game('untimed');
+        const page = await open('#/play/claim', { storage: saved(table), motion: true });
+        const claim = claimButton(page);
+        await claim.click();
+        await claim.filter({ hasText: words.claimHold }).waitFor();
+        expect((await readMenhirs(page)).version).toBe(table.version);
+        await claim.hover();
+        await page.mouse.down();
+        await holding(page).waitFor();
+        await untilChanged(page, table.version);
+        await page.mouse.up();
+        expect((await readMenhirs(page)).course.played.at(-1)).toMatchObject({ seat: 1, action: { kind: 'claim' } });
+        await button(page, words.unclaim).click();
+        await untilChanged(page, table.version + 1);
+        expect((await readMenhirs(page)).course.played).toEqual(table.course.played);
+        await claim.waitFor();
+      },
+    );
+  }
+
+  pageTest('with the keyboard: Enter is held', DESKTOP, async ({ open }) => {
+    const table = game('untimed');
+    const page = await open('#/play/claim', { storage: saved(table), motion: true });
+    await claimButton(page).press('Enter');
+    await claimButton(page).filter({ hasText: words.claimHold }).waitFor();
+    expect((await readMenhirs(page)).version).toBe(table.version);
+    await page.keyboard.down('Enter');
+    await untilChanged(page, table.version);
+    await page.keyboard.up('Enter');
+    expect((await readMenhirs(page)).course.played.at(-1)!.action.kind).toBe('claim');
+  });
+
+  pageTest('that lost the game against the computer is taken back with the move after it', PHONE, async ({ open }) => {
+    const table = game('untimed');
+    const page = await open('#/play/claim', { storage: saved(table) });
+    await pressClaim(page);
+    await untilChanged(page, table.version);
+    const position = positionOf(await readMenhirs(page));
+    const wrong = menhirs.actions(position, 1, 0).find((action) => {
+      const next = menhirs.play(position, 1, action, 0);
+      return next.ok && menhirs.outcome(next.value)?.winner === 2;
+    });
+    await play(page, wrong!);
+    await page.getByRole('heading', { name: words.wonBy({ name: 'Druid', you: false }) }).waitFor();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('dialog[open]').getByRole('button', { name: 'Undo' }).click();
+    await claimButton(page).waitFor();
+    expect((await readMenhirs(page)).course.played).toEqual(table.course.played);
+  });
+});
+
+describe('a seat on a phone', () => {
+  pageTest(
+    'is at the bottom, as wide as the screen, with one row below it in which nothing moves',
+    PHONE,
+    async ({ open }) => {
+      const table = game(10);
+      const page = await open('#/play/claim', { storage: saved(table) });
+      const moor = page.locator('.mh-moor');
+      const boxOf = async (what: Locator) => (await what.boundingBox())!;
+      const before = await boxOf(moor);
+      const [mine, other] = [
+        page.getByRole('region', { name: /^You,/ }),
+        page.getByRole('region', { name: /^Druid,/ }),
+      ];
+      const plate = await boxOf(mine);
+      expect(plate.y).toBeGreaterThan(before.y + before.height / 2);
+      expect(plate.width).toBeGreaterThan(360);
+      expect((await boxOf(other)).y).toBeLessThan(before.y);
+      // North sits below: the moor is turned.
+      expect((await boxOf(place(page, 0))).x).toBeGreaterThan(200);
+      const row = async (): Promise<readonly number[]> => {
+        const { y, height } = await boxOf(page.locator('.mh-row'));
+        return [Math.round(y), Math.round(height), Math.round((await boxOf(moor)).y)];
+      };
+      const open68 = await row();
+      expect(open68[1]).toBe(68);
+      await claimButton(page).waitFor({ state: 'detached' });
+      expect(await row()).toEqual(open68);
+      const move = sample(table);
+      if (move.kind !== 'move') throw new Error('A move was expected.');
+      for (const tile of [menhirsKit.placesOf(move.set)[0]!]) await place(page, tile).tap();
+      expect(await row()).toEqual(open68);
+      await page.locator('.mh-arrow.mh-legal').first().tap();
+      await page.getByRole('button', { name: /^Move (N|S|NE|SE|SW|NW)$/ }).waitFor();
+      expect(await row()).toEqual(open68);
+    },
+  );
+});

@@ -1,0 +1,163 @@
+/**
+ * One end-to-end test: opens pages in fresh contexts, fails on whatever the page complains about, and leaves a photo of every
+ * page when something went wrong.
+ *
+ *     trial('a lesson', PHONE, async ({ open }) => { const page = await open('#/learn'); ... });
+ */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, expect, inject, test } from 'vitest';
+import type { Language } from '../../src/i18n/languages.ts';
+
+const PHOTOS = join(import.meta.dirname, '..', 'photos');
+/** Long, for slow machines: a test waits for what it needs and goes on at once. */
+const PATIENCE = 30_000;
+
+export const DESKTOP = { viewport: { width: 1280, height: 800 } } satisfies BrowserContextOptions;
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+} satisfies BrowserContextOptions;
+
+export const TABLET = {
+  viewport: { width: 768, height: 1024 },
+  hasTouch: true,
+  isMobile: true,
+} satisfies BrowserContextOptions;
+export const PHONE_LANDSCAPE = { ...PHONE, viewport: { width: 844, height: 390 } } satisfies BrowserContextOptions;
+export const SMALL_LANDSCAPE = { ...PHONE, viewport: { width: 667, height: 375 } } satisfies BrowserContextOptions;
+/** The smallest phones there are, either way. */
+export const TINY = { ...PHONE, viewport: { width: 320, height: 568 } } satisfies BrowserContextOptions;
+export const TINY_LANDSCAPE = { ...PHONE, viewport: { width: 568, height: 320 } } satisfies BrowserContextOptions;
+export const TABLET_LANDSCAPE = { ...TABLET, viewport: { width: 1024, height: 768 } } satisfies BrowserContextOptions;
+
+export interface Visit {
+  readonly language?: Language;
+  readonly theme?: 'light' | 'dark';
+  /** Animations are off unless a test is about them. */
+  readonly motion?: boolean;
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** Decides what the page would leave to chance, so that a test sees the same game every time. */
+  readonly chance?: number;
+  /** What lies in the storage before the page opens. */
+  readonly storage?: Readonly<Record<string, string>>;
+  /** Whether the page may work without a network later on. */
+  readonly offline?: boolean;
+  /** Another device than the rest of the test. */
+  readonly device?: BrowserContextOptions;
+}
+
+export interface PageTest {
+  /** Opens the page at an address behind `#`, in a context of its own. */
+  open(hash?: string, visit?: Visit): Promise<Page>;
+  /** What the pages have complained about so far. */
+  readonly complaints: string[];
+}
+
+let sharing: Promise<Browser> | undefined;
+export const sharedBrowser = (): Promise<Browser> => {
+  sharing ??= chromium.connect(inject('browser'));
+  return sharing;
+};
+afterAll(async () => {
+  await (await sharing)?.close();
+  sharing = undefined;
+});
+
+/** The page of this worker, which no test file that runs meanwhile uses. */
+export const pageOfWorker = (): string => {
+  const pages = inject('pages');
+  return pages[(Number(process.env.VITEST_POOL_ID) - 1) % pages.length]!;
+};
+
+async function prepare(device: BrowserContextOptions, visit: Visit): Promise<BrowserContext> {
+  const {
+    language = 'en',
+    theme = 'light',
+    motion = false,
+    settings = {},
+    storage = {},
+    chance = 1,
+    offline = false,
+  } = visit;
+  const context = await (await sharedBrowser()).newContext({
+    ...device,
+    locale: language,
+    colorScheme: theme,
+    serviceWorkers: offline ? 'allow' : 'block',
+    reducedMotion: motion ? 'no-preference' : 'reduce',
+  });
+  context.setDefaultTimeout(PATIENCE);
+  const kept = { 'speeltafel.settings': JSON.stringify({ sounds: false, ...settings }), ...storage };
+  await context.addInitScript((number) => {
+    let state = number;
+    crypto.getRandomValues = (array) => {
+      const bytes = new Uint8Array(array!.buffer, array!.byteOffset, array!.byteLength);
+      for (let i = 0; i < bytes.length; i++) {
+        state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9;
+        bytes[i] = state >>> 24;
+      }
+      return array;
+    };
+  }, chance);
+  await context.addInitScript((texts) => {
+    if (!location.protocol.startsWith('http') || sessionStorage.getItem('trial') !== null) return;
+    sessionStorage.setItem('trial', 'prepared');
+    for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
+  }, kept);
+  return context;
+}
+
+function listen(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(`page error: ${error.stack ?? error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} ${message.location().url}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+  });
+}
+
+export function pageTest(
+  name: string,
+  device: BrowserContextOptions,
+  run: (trial: PageTest) => Promise<void>,
+  timeout?: number,
+): void {
+  test(name, timeout === undefined ? {} : { timeout }, async () => {
+    const contexts: BrowserContext[] = [];
+    const complaints: string[] = [];
+    const open: PageTest['open'] = async (hash = '', visit = {}) => {
+      const context = await prepare(visit.device ?? device, visit);
+      contexts.push(context);
+      context.on('page', (page) => listen(page, complaints));
+      const page = await context.newPage();
+      await page.goto(pageOfWorker() + hash);
+      await page.locator('main').first().waitFor();
+      return page;
+    };
+    try {
+      await run({ open, complaints });
+      expect(complaints).toEqual([]);
+    } catch (error) {
+      await photograph(name, contexts);
+      throw complaints.length > 0 && !`${error}`.includes(complaints[0]!)
+        ? new Error(`${error}\nThe page said: ${complaints.join('\n')}`, { cause: error })
+        : error;
+    } finally {
+      await Promise.all(contexts.map((context) => context.close().catch(() => {})));
+    }
+  });
+}
+
+async function photograph(name: string, contexts: readonly BrowserContext[]): Promise<void> {
+  await mkdir(PHOTOS, { recursive: true });
+  const pages = contexts.flatMap((context) => context.pages());
+  for (const [i, page] of pages.entries()) {
+    const path = join(PHOTOS, `${name.replace(/[^a-z0-9]+/gi, '-')}-${i + 1}.png`);
+    await page.screenshot({ path, timeout: 10_000 }).catch(() => {});
+  }
+}

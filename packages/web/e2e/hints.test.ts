@@ -1,0 +1,106 @@
+/** A hint is drawn on the board as if it were in hand; the keys of a game are listed; the keyboard plays what is offered. */
+import { floorsKit as kit, menhirs, menhirsKit } from '@speeltafel/rules';
+import { floorsTable, menhirsTable } from '@speeltafel/table';
+import { describe, expect } from 'vitest';
+import hintWords from '../src/features/play/hints/words/en.ts';
+import playWords from '../src/features/play/words/en.ts';
+import floorsWords from '../src/games/floors/words/en.ts';
+import { stop } from './harness/floors.ts';
+import { begun, person, positionOf, press, readFloors, readMenhirs, savedAs, untilChanged } from './harness/game.ts';
+import { place } from './harness/menhirs.ts';
+import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
+import { advanced, STORAGE } from './harness/screens.ts';
+
+const TWO = [person(1), person(2)];
+
+describe('a hint', () => {
+  pageTest('of Menhirs is drawn on the moor and leaves it in sight; the button plays it', PHONE, async ({ open }) => {
+    const start = begun(menhirsTable, { variant: 'adam', claims: false }, TWO);
+    const table = advanced(start, (now) => positionOf(now).state.phase === menhirsKit.MOVING);
+    const page = await open('#/play/hint', {
+      storage: savedAs(menhirsTable, 'hint', table),
+      settings: { hints: true },
+    });
+    await press(page.getByRole('button', { name: hintWords.hint }));
+    await page.locator('.hint-turns').waitFor();
+    const [card, moor] = [await page.locator('.hint-card').boundingBox(), await page.locator('.mh-moor').boundingBox()];
+    expect(card!.y + card!.height).toBeLessThanOrEqual(moor!.y + 40);
+    await page.locator('.mh-moor .mh-ghosted').waitFor();
+    await press(page.locator('.mh-choices .primary'));
+    await untilChanged(page, table.version);
+    expect((await readMenhirs(page)).course.played.at(-1)!.action.kind).toBe('move');
+    expect(await page.locator('.hint-card').count()).toBe(0);
+  });
+
+  pageTest('of Finstere Flure draws the way; squares are named on demand', DESKTOP, async ({ open }) => {
+    const page = await open('#/play/f-late', { storage: STORAGE, settings: { hints: true } });
+    await page.getByText(floorsWords.choose).waitFor();
+    const before = await readFloors(page);
+    expect(await page.locator('.ff-coords').count()).toBe(0);
+    await page.keyboard.press('n');
+    expect(await page.locator('.ff-coords text').count()).toBe(kit.SQUARES);
+    await press(page.getByRole('button', { name: hintWords.hint }));
+    await page.locator('.hint-turns').waitFor();
+    await press(
+      stop(page)
+        .or(page.getByRole('button', { name: floorsWords.leave }))
+        .first(),
+    );
+    await untilChanged(page, before.version);
+    expect((await readFloors(page)).course.played.at(before.course.played.length)!.action.type).toBe('move');
+  });
+});
+
+describe('with the keyboard', () => {
+  pageTest(
+    'Enter plays the move of Menhirs that the panel offers, and the focus goes along',
+    DESKTOP,
+    async ({ open }) => {
+      const start = begun(menhirsTable, { variant: 'adam', claims: false }, TWO);
+      const table = advanced(start, (now) => positionOf(now).state.phase === menhirsKit.MOVING);
+      const position = positionOf(table);
+      const { fog } = position.state;
+      const action = menhirs
+        .actions(position, position.state.player, 0)
+        .find((one) => one.kind === 'move' && menhirsKit.cluster(fog, one.set) === one.set);
+      if (action?.kind !== 'move') throw new Error('A move of a whole cluster was expected.');
+      const page = await open('#/play/enter', { storage: savedAs(menhirsTable, 'enter', table) });
+      const from = menhirsKit.placesOf(action.set)[0]!;
+      await place(page, from).focus();
+      await page.keyboard.press('Enter');
+      const arrow = page.locator('.mh-arrow.mh-legal').first();
+      const way = await arrow.getAttribute('data-direction');
+      await page.keyboard.press('wedxza'[menhirsKit.DIRECTIONS.indexOf(way as never)]!);
+      await place(page, from).focus();
+      await page.keyboard.press('Enter');
+      await untilChanged(page, table.version);
+      expect((await readMenhirs(page)).course.played.at(-1)!.action.kind).toBe('move');
+      const to = menhirsKit.neighbour(from, action.direction)!;
+      await page.waitForFunction(
+        (name) => (document.activeElement as HTMLElement | null)?.dataset.place === name,
+        menhirsKit.PLACES[to]!,
+      );
+    },
+  );
+
+  pageTest('a number takes a token to the entrance, and "?" lists the keys', DESKTOP, async ({ open }) => {
+    const start = begun(floorsTable, { players: 2 }, TWO);
+    const page = await open('#/play/keys', { storage: savedAs(floorsTable, 'keys', start) });
+    await page.getByText(floorsWords.choose).waitFor();
+    await page.keyboard.press('4');
+    await page.waitForFunction(
+      (square) => (document.activeElement as HTMLElement | null)?.dataset.square === String(square),
+      kit.ENTRANCE,
+    );
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await page.getByText(floorsWords.stepsLeft(2)).first().waitFor();
+    await page.keyboard.press('s');
+    await untilChanged(page, start.version);
+    expect((await readFloors(page)).course.played[0]!.action).toMatchObject({ type: 'move', shows: 4 });
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: playWords.keysTitle });
+    await keys.getByText(floorsWords.keys[3]![1], { exact: true }).waitFor();
+  });
+});

@@ -1,0 +1,50 @@
+/** Home on a phone: the game that waits comes first, each box has one action in sight, and the rest is one key away. */
+import { describe, expect } from 'vitest';
+import words from '../src/features/home/words/en.ts';
+import { press } from './harness/game.ts';
+import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
+import { layoutProblemsOn } from './harness/screen-checks.ts';
+import { STORAGE } from './harness/screens.ts';
+
+const DAY = 86_400_000;
+const WAITING = { 'speeltafel.game.m-computer': STORAGE['speeltafel.game.m-computer']! };
+
+describe('home on a phone', () => {
+  pageTest('a first visit: what each game is, one filled button each, learning below', PHONE, async ({ open }) => {
+    const page = await open('');
+    for (const game of ['Menhirs', 'Finstere Flure']) {
+      const box = page.getByRole('article', { name: game });
+      await box.getByRole('heading', { name: game }).waitFor();
+      expect((await box.getByRole('link', { name: words.now }).boundingBox())!.y).toBeLessThan(500);
+      expect(await box.getByRole('link', { name: words.learnIt }).isVisible()).toBe(true);
+      expect(await box.getByRole('link', { name: words.opponent }).isVisible()).toBe(false);
+    }
+    await press(page.getByRole('button', { name: words.ways('Menhirs') }));
+    const ways = page.locator('#ways-menhirs');
+    for (const name of [words.opponent, words.oneDevice, words.learnIt]) {
+      await ways.getByRole('link', { name }).waitFor();
+    }
+    await press(ways.getByRole('link', { name: words.oneDevice }));
+    await page.waitForURL(/#\/new\/menhirs$/);
+  });
+
+  pageTest('the game that waits is first, and the row of days is told', PHONE, async ({ open }) => {
+    const day = Math.floor(Date.now() / DAY);
+    const progress = JSON.stringify({ solved: {}, day, row: 6, best: 6 });
+    const page = await open('', { storage: { ...WAITING, 'speeltafel.puzzles': progress } });
+    const y = async (what: string): Promise<number> => (await page.locator(what).first().boundingBox())!.y;
+    expect(await y('.kept.mine em')).toBeLessThan(await y('.game'));
+    await page.getByText(words.days(6), { exact: true }).waitFor();
+    await press(page.getByRole('button', { name: words.more, exact: true }));
+    await page.locator('#more-links').getByRole('link', { name: words.rules }).waitFor();
+    expect(await layoutProblemsOn(page, false)).toEqual([]);
+  });
+
+  pageTest('on a desktop all ways to play are in sight', DESKTOP, async ({ open }) => {
+    const page = await open('');
+    const box = page.getByRole('article', { name: 'Menhirs' });
+    for (const name of [words.playNow, words.opponent, words.oneDevice, words.learnIt]) {
+      expect(await box.getByRole('link', { name }).first().isVisible()).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,83 @@
+/** Practising one's own mistakes: the position, a better turn with a checked answer, and the day it comes back. */
+import { menhirs, menhirsKit } from '@speeltafel/rules';
+import { menhirsTable } from '@speeltafel/table';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import words from '../src/features/mistakes/words/en.ts';
+import replayWords from '../src/features/replay/words/en.ts';
+import { begun, computer, person, press, savedAs } from './harness/game.ts';
+import { show } from './harness/menhirs.ts';
+import { PHONE, pageTest } from './harness/page-test.ts';
+import { advanced } from './harness/screens.ts';
+
+const DAY = 86_400_000;
+
+/** A game in which the person, who moves at random, overlooks a win. */
+const table = advanced(
+  begun(menhirsTable, { variant: 'adam', claims: false }, [person(1), computer(2, 'druid')]),
+  () => false,
+);
+const saved = savedAs(menhirsTable, 'lost', table);
+const { record } = (JSON.parse(Object.values(saved)[0]!) as { table: { record: string } }).table;
+const winning = (at: number): menhirsKit.Action | undefined => {
+  const position = table.course.positions[at]!;
+  if (position.state.phase !== menhirsKit.MOVING || menhirs.toAct(position)[0] !== 1) return undefined;
+  return menhirs.actions(position, 1, 0).find((action) => {
+    const next = menhirs.play(position, 1, action, 0);
+    return next.ok && menhirs.outcome(next.value)?.winner === 1;
+  });
+};
+const index = table.course.played.findIndex((one, at) => one.seat === 1 && winning(at) !== undefined);
+
+const stored = (page: Page) =>
+  page.evaluate(
+    () =>
+      JSON.parse(localStorage.getItem('speeltafel.mistakes') ?? 'null') as {
+        readonly row: number;
+        readonly mistakes: readonly { readonly step: number; readonly due: number }[];
+      },
+  );
+
+describe("one's own mistakes", () => {
+  pageTest(
+    'are found by playing a turn that is as good as the best, and come back tomorrow',
+    PHONE,
+    async ({ open }) => {
+      expect(index).toBeGreaterThan(0);
+      const mistake = {
+        id: 'lost:1',
+        record,
+        index,
+        against: 'Druid',
+        played: 0,
+        what: 'You missed a win.',
+        step: 0,
+        due: 0,
+      };
+      const page = await open('#/mistakes', {
+        storage: { 'speeltafel.mistakes': JSON.stringify({ mistakes: [mistake], gone: [], row: 2 }) },
+      });
+      await page.getByText('You missed a win.').waitFor();
+      await page.getByRole('button', { name: words.answer, disabled: false }).waitFor();
+      await show(page, winning(index)!, table.course.positions[index]!.state.fog);
+      await page.locator('.feedback').getByText(words.found).waitFor();
+      const { row, mistakes } = await stored(page);
+      expect(row).toBe(3);
+      expect(mistakes[0]!.step).toBe(1);
+      expect(mistakes[0]!.due - Date.now()).toBeGreaterThan(DAY / 2);
+      await press(page.getByRole('button', { name: words.next }));
+      await page.getByText(words.none).waitFor();
+    },
+  );
+
+  pageTest('come from the analysis of a game, which can show only them', PHONE, async ({ open }) => {
+    const page = await open('#/replay/lost', { storage: saved });
+    await press(page.locator('.rp-tabs button').nth(1));
+    await press(page.getByRole('switch', { name: replayWords.onlyMine }));
+    await press(page.locator('.rp-jumps button:enabled').first());
+    await page.locator('.rp-mistake-here').waitFor();
+    await press(page.getByRole('link', { name: /^Practise my/ }));
+    await page.locator('.mistake-what').waitFor();
+    expect((await stored(page)).mistakes.length).toBeGreaterThan(0);
+  });
+});

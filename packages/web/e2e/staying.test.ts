@@ -1,0 +1,64 @@
+/** A player who reads the rules has not left, and one for whom a computer plays knows it. */
+import { menhirs, menhirsKit } from '@speeltafel/rules';
+import { describe, expect } from 'vitest';
+import words from '../src/features/online/words/en.ts';
+import playWords from '../src/features/play/words/en.ts';
+import sessionWords from '../src/session/words/en.ts';
+import { press } from './harness/game.ts';
+import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
+import { actBy, meet, skipTo, tools } from './harness/pair.ts';
+import { axeOn, layoutProblemsOn, overlapsOn } from './harness/screen-checks.ts';
+
+const { MOVING } = menhirsKit;
+
+describe('a player at a table', () => {
+  pageTest('stays there while reading the rules and the settings, and is called back', DESKTOP, async (trial) => {
+    const pair = await meet(trial);
+    const { pages, witness } = pair;
+    const seat = witness.seatOf('Ben');
+    const [ben, ada] = [pages[seat - 1]!, pages[2 - seat]!];
+    const clients = await skipTo(pair, (position) => menhirs.toAct(position)[0] !== seat);
+    clients[seat - 1]!.socket.close();
+    const table = ben.url();
+    await press(ben.getByRole('button', { name: playWords.menu }));
+    await press(ben.getByRole('dialog').getByRole('link', { name: playWords.rules }));
+    await ben.getByRole('heading', { level: 1 }).waitFor();
+    await ben.goto(new URL('#/settings', table).href);
+    // Longer than it takes to be noticed as gone.
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+    await press(tools(ada));
+    const atTable = ada.getByRole('dialog');
+    await atTable.getByText(words.here, { exact: true }).waitFor();
+    expect(await atTable.getByText(words.awayNow, { exact: true }).count()).toBe(0);
+    while (menhirs.toAct(witness.position(menhirs))[0] !== seat) await actBy(clients, witness);
+    await ben.getByText(words.yourTurn, { exact: true }).first().waitFor();
+    await press(ben.getByRole('button', { name: words.toTable }));
+    await ben.waitForURL(table);
+    await ben.getByRole('button', { name: /^d3,/ }).waitFor();
+    await ben.goto(new URL('#/', table).href);
+    await atTable.getByText(words.awayNow, { exact: true }).waitFor();
+  });
+
+  pageTest('is told that a computer plays for them, and keeps their name', PHONE, async (trial) => {
+    const pair = await meet({ ...trial, open: (hash, visit) => trial.open(hash, { ...visit, device: PHONE }) });
+    const { pages, witness } = pair;
+    const seat = witness.seatOf('Ben');
+    const [ben, ada] = [pages[seat - 1]!, pages[2 - seat]!];
+    const clients = await skipTo(pair, ({ state }) => state.phase === MOVING);
+    for (const client of clients) client.socket.close();
+    const board = await ben.locator('.mh-moor').boundingBox();
+    await press(tools(ben));
+    await press(ben.getByRole('button', { name: words.letComputerMe }));
+    await ben.keyboard.press('Escape');
+    const banner = ben.getByRole('region', { name: words.playsForYou(sessionWords.levels.shepherd) });
+    await banner.waitFor();
+    expect(await ben.locator('.mh-moor').boundingBox()).toEqual(board);
+    expect(await axeOn(ben)).toEqual([]);
+    expect(await overlapsOn(ben)).toEqual([]);
+    expect(await layoutProblemsOn(ben, true)).toEqual([]);
+    await ada.getByRole('region', { name: /^Ben,/ }).waitFor();
+    await press(banner.getByRole('button', { name: words.takeSeatBack }));
+    await witness.until(({ seating }) => seating[seat]?.kind === 'person');
+    await banner.waitFor({ state: 'hidden' });
+  });
+});

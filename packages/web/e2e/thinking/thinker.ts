@@ -1,0 +1,7 @@
+/** The thinking worker alone, behind the page's own client, for the tests. */
+import { createThinker, type Thinker } from '../../src/thinking/client.ts';
+
+declare global {
+  var thinker: Thinker;
+}
+globalThis.thinker = createThinker();

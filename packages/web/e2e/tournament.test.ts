@@ -1,0 +1,144 @@
+/** A club evening at the desk, on one phone and without a network: names, rounds, a correction, a late player, the screen and the file. */
+import { text } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import words from '../src/features/tournament/words/en.ts';
+import floors from '../src/games/floors/tournament/words/en.ts';
+import result from '../src/games/menhirs/tournament/words/en.ts';
+import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
+
+const NAMES = [
+  ...['Lena', 'Joris', 'Friederike', 'Marijke', 'Tobias', 'Noor', 'Karl-Heinz', 'Sanne'],
+  ...['Wiebke', 'Bas', 'Mathilde', 'Ruben', 'Anneliese', 'Pim', 'Ingrid', 'Joost'],
+];
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+async function begin(page: Page, names: readonly string[]): Promise<void> {
+  await button(page, words.begin).click();
+  await button(page, words.paste).click();
+  await page.getByLabel(words.pasteAbout).fill(names.join('\n'));
+  await button(page, words.pasteYes).click();
+  await page.getByRole('heading', { name: words.players(names.length) }).waitFor();
+}
+
+/** Enters a win of the first seat, in the round of the game that the number of the board gives, for every open board. */
+async function playRound(page: Page): Promise<void> {
+  await page.locator('.desk-board').first().waitFor();
+  for (;;) {
+    const open = page.locator('.desk-board', { hasText: words.playing });
+    const left = await open.count();
+    if (left === 0) return;
+    await open.first().getByRole('button').click();
+    const card = page.locator('.desk-result');
+    await card.locator('.mh-result-winner').getByRole('button').first().click();
+    await card.getByRole('button', { name: `${1 + (left % 11)}, ` }).click();
+    await card
+      .getByRole('button', { name: /points$/ })
+      .last()
+      .click();
+    await expect.poll(() => open.count()).toBe(left - 1);
+  }
+}
+
+describe('a club evening of Menhirs', () => {
+  pageTest('sixteen names, two rounds, one late, one leaves, one correction', PHONE, async ({ open }) => {
+    const page = await open('#/tournament');
+    await begin(page, NAMES);
+    await button(page, words.pairRound(1)).click();
+    await page.getByRole('heading', { name: words.boardsIn(0, 8) }).waitFor();
+    expect(await button(page, words.pairRound(2)).count()).toBe(0);
+    await playRound(page);
+
+    await button(page, words.correct(1)).click();
+    await page.getByLabel(words.correctWhy).fill('both agreed');
+    await page.locator('.mh-result-winner').getByRole('button').last().click();
+    await button(page, new RegExp(`^5, ${result.plus(16)}`)).click();
+    await button(page, /game round 5/).click();
+    await page.getByText('both agreed').waitFor();
+
+    await page.getByRole('link', { name: words.tabs.people }).click();
+    await page.getByLabel(words.nextName).fill('Yusuf');
+    await button(page, words.add).click();
+    await page.getByText(words.late(2)).waitFor();
+    await page.getByLabel(words.nextName).fill('yusuf');
+    await button(page, words.add).click();
+    await page.getByText(words.refused['duplicate-name']('yusuf')).first().waitFor();
+    await button(page, words.edit('Pim')).click();
+    await button(page, words.withdraw).click();
+    await page.getByText(words.left).waitFor();
+
+    await page.getByRole('link', { name: words.tabs.round }).click();
+    await button(page, words.pairRound(2)).click();
+    await page.getByRole('heading', { name: words.boardsIn(0, 8) }).waitFor();
+    expect(await page.locator('.desk-boards').getByText('Pim').count()).toBe(0);
+    expect(await page.locator('.desk-boards').getByText('Yusuf').count()).toBe(1);
+
+    // Everything is still there after a reload.
+    await page.reload();
+    await page.getByRole('heading', { name: words.boardsIn(0, 8) }).waitFor();
+    await page.getByRole('link', { name: words.tabs.standings }).click();
+    await page.getByRole('heading', { name: words.duringRound(2) }).waitFor();
+    expect(await page.getByRole('row').count()).toBe(18);
+  });
+
+  pageTest(
+    'the file opens on another device, and a newer one is refused with a sentence',
+    DESKTOP,
+    async ({ open }) => {
+      const page = await open('#/tournament');
+      await begin(page, NAMES.slice(0, 5));
+      await button(page, words.pairRound(1)).click();
+      await playRound(page);
+      const downloaded = page.waitForEvent('download');
+      await page.getByRole('banner').getByRole('button', { name: words.more, exact: true }).click();
+      await page.getByRole('menuitem', { name: words.export, exact: true }).click();
+      const file = await text(await (await downloaded).createReadStream());
+
+      const other = await open('#/tournament');
+      const put = (content: string) =>
+        other
+          .getByLabel(words.open)
+          .setInputFiles({ name: 'evening.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+      await put(file.replace('"version":1', '"version":9'));
+      await other.getByText(words.refused['newer-version']).first().waitFor();
+      await put('{}');
+      await other.getByText(words.refused['not-a-tournament']).first().waitFor();
+      await put(file);
+      await other.getByRole('heading', { name: words.boardsIn(2, 2) }).waitFor();
+      await other.getByText(words.byeAbout).waitFor();
+    },
+  );
+
+  pageTest('the big screen and the paper show the boards of the round', DESKTOP, async ({ open }) => {
+    const page = await open('#/tournament');
+    await begin(page, NAMES);
+    await button(page, words.pairRound(1)).click();
+    const address = page.url();
+    await page.goto(`${address}/screen`);
+    await page.getByRole('heading', { name: words.yourBoard(1) }).waitFor();
+    expect(await page.locator('.desk-screen .desk-players').count()).toBe(8);
+    await page.goto(`${address}/print`);
+    await page
+      .getByRole('heading', { name: words.pairings(1) })
+      .first()
+      .waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.desk-paper-cards article').count()).toBe(8);
+    expect(await page.locator('.desk-paper-button').isVisible()).toBe(false);
+  });
+});
+
+pageTest('a table of Finstere Flure is entered in order of place', PHONE, async ({ open }) => {
+  const page = await open('#/tournament');
+  await page.getByRole('radio', { name: 'Finstere Flure' }).check({ force: true });
+  await begin(page, NAMES.slice(0, 4));
+  await button(page, words.pairRound(1)).click();
+  await button(page, words.enterResult(1)).click();
+  await page.getByText(floors.still(4)).waitFor();
+  const seats = page.locator('.ff-result-order').getByRole('listitem');
+  for (const seat of [2, 0, 1, 3]) await seats.nth(seat).getByRole('button').click();
+  await seats.nth(2).getByRole('radio', { name: '3' }).check({ force: true });
+  await button(page, /comes first/).click();
+  await page.getByText(/with 3 out/).waitFor();
+});

@@ -1,0 +1,245 @@
+/** `#/mistakes`: the player's own mistakes, one after the other, each on its board with one better turn to find. */
+import './mistakes.css';
+import { createMemo, createResource, createSignal, For, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
+import type { CreatePracticeTurn } from '../../games/contract/practice.ts';
+import type { Advice, CreateReplayView } from '../../games/contract/replay.ts';
+import { gameUi } from '../../games/registry.ts';
+import { language } from '../../i18n/language.ts';
+import { fetchPart } from '../../router/lazy-screen.ts';
+import { to } from '../../router/route.ts';
+import { type GameRecord, readRecord } from '../../session/game-record.ts';
+import { createThinker } from '../../thinking/client.ts';
+import { Screen } from '../../ui/bar.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Feedback, PracticeFrame } from '../../ui/practice/practice-frame.tsx';
+import { say as sayPractice } from '../../ui/practice/words.ts';
+import { press } from '../../ui/press.ts';
+import { LADDER } from './ladder.ts';
+import { answered, drop, dueMistakes, mistakesInARow, type StoredMistake } from './stored-mistakes.ts';
+import { say } from './words.ts';
+
+type State = 'going' | 'checking' | 'found' | 'wrong' | 'shown' | 'failed';
+
+interface Opened {
+  readonly record: GameRecord;
+  readonly createView: CreateReplayView;
+  readonly createTurn: CreatePracticeTurn;
+}
+
+const dateOf = (time: number): string =>
+  new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'long' }).format(time);
+
+async function open({ record: text }: StoredMistake): Promise<Opened | null> {
+  const read = readRecord(text, { own: true });
+  if (!read.ok) return null;
+  const ui = gameUi(read.value.game);
+  if (ui.practice === undefined) return null;
+  const [createView, createTurn] = await Promise.all([fetchPart(ui.replay), fetchPart(ui.practice)]);
+  return { record: read.value, createView, createTurn };
+}
+
+const Ladder = (props: { readonly step: number }): JSX.Element => (
+  <div class="mistake-ladder">
+    <small>{say().returns}</small>
+    <ol>
+      <For each={LADDER}>
+        {(days, i) => (
+          <li classList={{ done: i() < props.step }} aria-current={i() === props.step ? 'step' : undefined}>
+            <Show when={i() < props.step}>
+              <Icon name="check" />
+            </Show>
+            {days === 0 ? say().today : say().days(days)}
+          </li>
+        )}
+      </For>
+    </ol>
+  </div>
+);
+
+function One(
+  props: Opened & {
+    readonly mistake: StoredMistake;
+    readonly at: number;
+    readonly of: number;
+    readonly onNext: () => void;
+  },
+): JSX.Element {
+  const { mistake, record } = props;
+  const view = props.createView(record);
+  const thinker = createThinker();
+  onCleanup(() => thinker.stop());
+  const [state, setState] = createSignal<State>('going');
+  const [step, setStep] = createSignal(mistake.step);
+  let counted = false;
+  const count = (found: boolean): void => {
+    if (!counted) {
+      answered(mistake.id, found, Date.now());
+      setStep(found ? mistake.step + 1 : 1);
+    }
+    counted = true;
+  };
+  const weigh = async (
+    played: readonly string[],
+  ): Promise<Advice & { readonly analysis: Parameters<typeof view.advice>[0] }> => {
+    const { analysis } = await thinker.ask({
+      kind: 'analyse',
+      game: record.game,
+      ...view.texts(mistake.index),
+      played,
+    });
+    return { ...view.advice(analysis, mistake.index), analysis };
+  };
+  /** What was played, weighed: where nothing stands out against it there is nothing to find. */
+  const [known] = createResource(async () => {
+    const found = await weigh(view.texts(mistake.index).played).catch(() => null);
+    const first = found?.turns[0];
+    if (found !== null && (first === undefined || found.turns.some(({ played, good }) => played && good))) {
+      drop(mistake.id);
+      props.onNext();
+    }
+    return found;
+  });
+  const judge = async (actions: readonly string[]): Promise<void> => {
+    setState('checking');
+    try {
+      const { turns } = await weigh(actions);
+      const good = turns.find(({ played }) => played)?.good ?? false;
+      count(good);
+      setState(good ? 'found' : 'wrong');
+    } catch {
+      setState('failed');
+    }
+  };
+  const turn = props.createTurn(record, mistake.index, judge);
+  const best = () => known()?.turns[0];
+  const giveUp = (): void => {
+    count(false);
+    setState('shown');
+  };
+  const retry = (): void => {
+    turn.retry();
+    setState('going');
+  };
+  const { Board, Sentence } = view;
+  return (
+    <PracticeFrame
+      title={say().title}
+      about={say().number(props.at, props.of)}
+      back={to('puzzles')}
+      actions={
+        <Show when={mistakesInARow() > 0}>
+          <span class="mistake-row">
+            <Icon name="sun" /> {say().inARow(mistakesInARow())}
+          </span>
+        </Show>
+      }
+      intro={
+        <>
+          <p>{say().against(mistake.against, dateOf(mistake.played))}</p>
+          <p class="mistake-what">
+            <Sentence text={mistake.what} />
+          </p>
+          <p class="practice-task">{say().task}</p>
+        </>
+      }
+      board={
+        <Show when={state() === 'shown' && known()} fallback={turn.board()}>
+          {(found) => (
+            <Board
+              at={mistake.index}
+              frame={null}
+              name={say().title}
+              turned={false}
+              shown={{ analysis: found().analysis, number: 0 }}
+            />
+          )}
+        </Show>
+      }
+      status={
+        <>
+          <Switch fallback={turn.prompt()}>
+            <Match when={state() === 'checking'}>
+              <p role="status">{say().checking}</p>
+            </Match>
+            <Match when={state() === 'failed'}>
+              <Feedback kind="wrong" text={say().failed} />
+            </Match>
+            <Match when={state() === 'wrong'}>
+              <Feedback kind="wrong" text={say().notIt} />
+            </Match>
+            <Match when={state() === 'found'}>
+              <Feedback kind="right" text={say().found} />
+            </Match>
+            <Match when={state() === 'shown' && best()}>
+              {(turn) => <Feedback kind="hint" text={say().best(view.spoken(turn().text))} />}
+            </Match>
+          </Switch>
+          <Ladder step={step()} />
+        </>
+      }
+      buttons={
+        <>
+          <Show when={state() === 'wrong' || state() === 'failed'}>
+            <button type="button" class="btn primary practice-main" onClick={press(retry)}>
+              <Icon name="restart" />
+              {sayPractice().tryAgain}
+            </button>
+          </Show>
+          <Show when={state() !== 'found' && state() !== 'shown'}>
+            <button
+              type="button"
+              class="btn practice-main"
+              disabled={best() === undefined || state() === 'checking'}
+              onClick={press(giveUp)}
+            >
+              <Icon name="bulb" />
+              {say().answer}
+            </button>
+          </Show>
+          <button
+            type="button"
+            class="btn practice-main"
+            classList={{ primary: state() === 'found' || state() === 'shown' }}
+            onClick={press(() => props.onNext())}
+          >
+            {state() === 'found' || state() === 'shown' ? say().next : say().skip}
+            <Icon name="next" />
+          </button>
+        </>
+      }
+    />
+  );
+}
+
+const Nothing = (): JSX.Element => (
+  <Screen title={say().title} back={to('puzzles')}>
+    <div class="panel mistake-none">
+      <h2>{say().none}</h2>
+      <p>{say().noneHow}</p>
+    </div>
+  </Screen>
+);
+
+export default function Mistakes(): JSX.Element {
+  const list = dueMistakes(Date.now());
+  const [at, setAt] = createSignal(0);
+  const mistake = createMemo(() => list[at()]);
+  const [opened] = createResource(mistake, async (one) => ({ one, found: await open(one) }));
+  const next = (): void => {
+    setAt(at() + 1);
+  };
+  return (
+    <Show when={mistake()} fallback={<Nothing />}>
+      <Show when={opened()} keyed>
+        {({ one, found }) => {
+          if (found !== null) {
+            return <One {...found} mistake={one} at={at() + 1} of={list.length} onNext={next} />;
+          }
+          drop(one.id);
+          next();
+          return null;
+        }}
+      </Show>
+    </Show>
+  );
+}

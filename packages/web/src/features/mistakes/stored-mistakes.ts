@@ -1,0 +1,61 @@
+/** The player's own mistakes, kept on the device until they are learnt. */
+import * as v from 'valibot';
+import { storedSignal } from '../../storage/stored-signal.ts';
+import { after, atFirst, isLearnt } from './ladder.ts';
+
+/** As many as a device keeps: the oldest give way. */
+const MOST = 100;
+
+const mistakeSchema = v.object({
+  /** The game's id on this device and the action's number. */
+  id: v.string(),
+  record: v.string(),
+  index: v.number(),
+  /** Whom it was played against, and when. */
+  against: v.string(),
+  played: v.number(),
+  /** What was wrong, as it was said then. */
+  what: v.string(),
+  step: v.number(),
+  due: v.number(),
+});
+export type StoredMistake = v.InferOutput<typeof mistakeSchema>;
+
+const schema = v.object({
+  mistakes: v.fallback(v.array(mistakeSchema), []),
+  /** Those that were learnt or had no better turn: they do not come in again. */
+  gone: v.fallback(v.array(v.string()), []),
+  /** Found one after the other. */
+  row: v.fallback(v.number(), 0),
+});
+
+const [stored, setStored] = storedSignal('mistakes', schema, () => ({ mistakes: [], gone: [], row: 0 }));
+
+export const mistakesInARow = (): number => stored().row;
+export const dueMistakes = (now: number): readonly StoredMistake[] => stored().mistakes.filter(({ due }) => due <= now);
+
+/** Takes in what an analysis found; what is known already stays as it is. */
+export function collect(found: readonly Omit<StoredMistake, 'step' | 'due'>[], now: number): void {
+  const { mistakes, gone } = stored();
+  const known = new Set([...mistakes.map(({ id }) => id), ...gone]);
+  const fresh = found.filter(({ id }) => !known.has(id)).map((one) => ({ ...one, ...atFirst(now) }));
+  if (fresh.length > 0) setStored({ ...stored(), mistakes: [...mistakes, ...fresh].slice(-MOST) });
+}
+
+const without = (id: string): readonly StoredMistake[] => stored().mistakes.filter((one) => one.id !== id);
+
+/** Nothing better can be shown for it. */
+export const drop = (id: string): void => {
+  setStored({ ...stored(), mistakes: [...without(id)], gone: [...stored().gone, id].slice(-MOST) });
+};
+
+export function answered(id: string, found: boolean, now: number): void {
+  const one = stored().mistakes.find((each) => each.id === id);
+  if (one === undefined) return;
+  const next = after(found, one, now);
+  const row = found ? stored().row + 1 : 0;
+  if (isLearnt(next)) {
+    drop(id);
+    setStored({ ...stored(), row });
+  } else setStored({ ...stored(), row, mistakes: [...without(id), { ...one, ...next }] });
+}

@@ -1,0 +1,24 @@
+import type en from './en.ts';
+
+const fr: typeof en = {
+  title: 'Vos propres erreurs',
+  inARow: (count) => `${count} à la suite`,
+  against: (names, date) => `Contre ${names}, ${date}`,
+  number: (at, of) => `${at} sur ${of}`,
+  task: 'Trouvez un meilleur tour.',
+  checking: 'Vérification de la réponse…',
+  found: 'Trouvé !',
+  notIt: 'Pas encore le meilleur.',
+  answer: 'Réponse',
+  best: (turn) => `Mieux : ${turn}`,
+  skip: 'Passer',
+  next: 'Suivant',
+  returns: 'Revient après (jours)',
+  today: 'aujourd’hui',
+  days: (days) => `${days} j`,
+  none: 'Rien à travailler aujourd’hui.',
+  noneHow:
+    'Revoyez une partie jouée et faites-la analyser : ses erreurs viennent ici, et reviennent après 1, 3, 7 et 21 jours.',
+  failed: 'Cela n’a pas marché. Réessayez.',
+};
+export default fr;

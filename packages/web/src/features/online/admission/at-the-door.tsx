@@ -1,0 +1,72 @@
+/** Guests who have asked the host for a seat: the host lets them in or not, and the guest is told what came of it. */
+import { createEffect, For, type JSX, on, Show } from 'solid-js';
+import { SeatBadge } from '../../../ui/seat-badge.tsx';
+import type { TableConnection } from '../table/table-connection.ts';
+import { say } from '../words.ts';
+
+interface Props {
+  readonly connection: TableConnection;
+}
+
+/** A server of an older version tells of none. */
+const asking = ({ connection }: Props) => connection.view().asking ?? [];
+const isHost = ({ connection }: Props): boolean => connection.guest.id === connection.view().host;
+
+export const hasAsked = (props: Props): boolean =>
+  asking(props).some(({ guest }) => guest === props.connection.guest.id);
+
+/** Tells the host, wherever they are at the table. */
+export function announceNewcomers(props: Props): void {
+  createEffect(
+    on(
+      () => (isHost(props) ? asking(props).map(({ guest }) => guest) : []),
+      (now, before = []) => {
+        const newcomer = asking(props).find(({ guest }) => now.includes(guest) && !before.includes(guest));
+        if (newcomer !== undefined) props.connection.notify(say().asksIn(newcomer.name));
+      },
+    ),
+  );
+}
+
+export function AtTheDoor(props: Props): JSX.Element {
+  const turnedAway = (): boolean => props.connection.view().turnedAway?.includes(props.connection.guest.id) ?? false;
+  return (
+    <>
+      <Show when={isHost(props) && asking(props).length > 0}>
+        <ul class="on-door" aria-label={say().atTheDoor}>
+          <For each={asking(props)}>
+            {({ seat, guest, name }) => {
+              const answer = (yes: boolean): void => {
+                props.connection.send({ kind: 'admit', guest, yes });
+              };
+              return (
+                <li>
+                  <span>
+                    <SeatBadge seat={seat} /> {say().asksIn(name)}
+                  </span>
+                  <span class="on-row">
+                    <button type="button" class="btn" aria-label={`${say().no}: ${name}`} onClick={() => answer(false)}>
+                      {say().no}
+                    </button>
+                    <button
+                      type="button"
+                      class="btn primary"
+                      aria-label={`${say().letIn}: ${name}`}
+                      onClick={() => answer(true)}
+                    >
+                      {say().letIn}
+                    </button>
+                  </span>
+                </li>
+              );
+            }}
+          </For>
+        </ul>
+      </Show>
+      <p class="on-hint" role="status">
+        <Show when={hasAsked(props)}>{say().youAsked}</Show>
+        <Show when={turnedAway()}>{say().turnedAway}</Show>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+/** No clock of a new game runs before the player to act has seen the board, and has had a moment to look at it. */
+import type { Seat } from '@speeltafel/rules';
+import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
+import type { TableConnection } from './table-connection.ts';
+
+const MOMENT = 3000;
+
+/** `seat` is the one of this page that the game waits for. */
+export function startClockOnSight(connection: TableConnection, seat: Accessor<Seat | undefined>): void {
+  const [visible, setVisible] = createSignal(!document.hidden);
+  const look = (): void => void setVisible(!document.hidden);
+  document.addEventListener('visibilitychange', look);
+  onCleanup(() => document.removeEventListener('visibilitychange', look));
+  createEffect(() => {
+    const first = seat();
+    if (connection.view().still?.why !== 'unseen' || first === undefined || !visible()) return;
+    const timer = setTimeout(() => connection.send({ kind: 'seen', seat: first }), MOMENT);
+    onCleanup(() => clearTimeout(timer));
+  });
+}

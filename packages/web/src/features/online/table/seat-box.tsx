@@ -1,0 +1,80 @@
+/** What a player or a guest should know about the seats while nothing is asked: each with the one thing to do about it. */
+import './request-box.css';
+import type { Seat } from '@speeltafel/rules';
+import { hosted } from '@speeltafel/table';
+import { type Accessor, createEffect, createMemo, type JSX } from 'solid-js';
+import { go, to } from '../../../router/route.ts';
+import { levelName } from '../../../session/player-names.ts';
+import { announce } from '../../../ui/announce.ts';
+import { say } from '../words.ts';
+import type { TableConnection } from './table-connection.ts';
+
+interface Notice {
+  readonly text: string;
+  readonly label: string;
+  run(): void;
+}
+
+type Computer = Extract<hosted.Occupant, { kind: 'computer' }>;
+
+export const SeatBox = (props: { readonly notice: Notice }): JSX.Element => {
+  createEffect(() => announce(props.notice.text));
+  return (
+    <section class="on-offer" aria-label={props.notice.text}>
+      <div class="on-ask">
+        <p class="on-asked">{props.notice.text}</p>
+        <div class="on-answers">
+          <button type="button" class="btn primary" onClick={() => props.notice.run()}>
+            {props.notice.label}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+};
+
+/** A computer plays for this player; the game is paused; a seat can be taken over. */
+export function createSeatNotice(connection: TableConnection): Accessor<Notice | undefined> {
+  /** The first seat of a computer player for which that holds. */
+  const find = (holds: (sitter: Computer) => boolean): readonly [Seat, Computer] | undefined => {
+    for (const [seat, sitter] of Object.entries(connection.view().seating)) {
+      if (sitter?.kind === 'computer' && holds(sitter)) return [Number(seat), sitter];
+    }
+    return undefined;
+  };
+  const kept = (): Notice | undefined => {
+    const found = find(({ keeps, left }) => !left && keeps?.guest === connection.guest.id);
+    if (found === undefined) return undefined;
+    const [seat, { level }] = found;
+    const run = (): void => void connection.send({ kind: 'return', seat });
+    return { text: say().playsForYou(levelName(level)), label: say().takeSeatBack, run };
+  };
+  const paused = (): Notice | undefined =>
+    connection.view().still?.why === 'pause' && connection.mine().length > 0
+      ? { text: say().paused, label: say().goOn, run: () => void connection.ask('go-on') }
+      : undefined;
+  const free = (): Notice | undefined => {
+    const found =
+      connection.mine().length > 0
+        ? undefined
+        : find(({ left, keeps }) => left === true && keeps?.guest !== connection.guest.id);
+    if (found === undefined) return undefined;
+    const [seat, sitter] = found;
+    const run = (): void => void connection.send({ kind: 'sit', seat, name: connection.guest.name });
+    return {
+      text: say().seatIsFree(hosted.occupantName(sitter) || levelName(sitter.level)),
+      label: say().takeSeat,
+      run,
+    };
+  };
+  /** An old link leads to a game that is over: the same players may play on elsewhere. */
+  const next = (): Notice | undefined => {
+    const { next } = connection.view();
+    return next === null
+      ? undefined
+      : { text: say().nextRuns, label: say().nextGame, run: () => go(to('table', next)) };
+  };
+  return createMemo(() => (connection.view().over ? next() : (kept() ?? paused() ?? free())), undefined, {
+    equals: (a, b) => a?.text === b?.text,
+  });
+}

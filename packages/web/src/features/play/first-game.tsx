@@ -1,0 +1,28 @@
+/** In the first game on a device, sound and hints are offered once; the settings have both. */
+import './first-game.css';
+import { createSignal, type JSX, Show } from 'solid-js';
+import { changeSettings, settings } from '../../settings/settings.ts';
+import { readText } from '../../storage/storage.ts';
+import { Switch } from '../../ui/switch.tsx';
+import { say } from './words.ts';
+
+export function FirstGame(): JSX.Element {
+  const [open, setOpen] = createSignal(readText('settings') === null);
+  const close = (): void => {
+    // Settings that were looked at are stored, and are not offered again.
+    changeSettings({});
+    setOpen(false);
+  };
+  return (
+    <Show when={open()}>
+      <section class="first-game" aria-label={say().firstGame}>
+        <b>{say().firstGame}</b>
+        <Switch label={say().firstHints} on={settings().hints} onChange={(hints) => changeSettings({ hints })} />
+        <Switch label={say().firstSounds} on={settings().sounds} onChange={(sounds) => changeSettings({ sounds })} />
+        <button type="button" class="btn primary" onClick={close}>
+          {say().firstDone}
+        </button>
+      </section>
+    </Show>
+  );
+}

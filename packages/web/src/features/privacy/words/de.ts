@@ -1,0 +1,50 @@
+import type en from './en.ts';
+
+const de: typeof en = {
+  title: 'Was über dich gespeichert wird',
+  device: 'Auf deinem Gerät',
+  deviceAbout:
+    'Deine Partien, Einstellungen und Rätsel bleiben in diesem Browser und werden nirgendwohin gesendet. Nichts wird von anderen Seiten geladen, und niemand verfolgt dich.',
+  cookie:
+    'Wenn du mit anderen spielst, setzt diese Seite ein Cookie. Daran erkennt der Server, dass du noch du bist. Zu sonst nichts wird es gebraucht.',
+  server: 'Auf dem Server, wenn du mit anderen spielst',
+  serverAbout: 'Es gibt keine Konten, Passwörter oder E-Mail-Adressen. Dieser Server speichert:',
+  noServer: 'Diese Seite hat keinen Server: Sonst wird nirgends etwas gespeichert.',
+  columns: { why: 'Wozu', howLong: 'Wie lange' },
+  kept: {
+    guest: {
+      what: 'Deinen Namen und eine Zufallszahl',
+      why: 'Die anderen sehen, wer spielt, und du behältst deinen Platz.',
+    },
+    games: {
+      what: 'Was gespielt wurde und wer wo saß',
+      why: 'Eine Partie kann morgen weitergehen und später noch einmal angesehen werden.',
+    },
+    talk: { what: 'Was du an einem Tisch gesagt hast', why: 'Alle mit dem Link zum Tisch können es lesen.' },
+    reports: {
+      what: 'Was gemeldet wird, mit dem Gespräch, um das es geht',
+      why: 'Wer den Server betreibt, kann dem nachgehen.',
+    },
+    bans: { what: 'Wer vorerst nicht hereindarf', why: 'Sonst wäre eine Sperre nichts wert.' },
+    address: {
+      what: 'Deine Netzwerkadresse',
+      why: 'Ein einzelner Besucher kann den anderen den Server nicht wegnehmen.',
+    },
+  },
+  howLong: {
+    guest: (unseen) => `Bis du ${unseen} lang nicht wiedergekommen bist oder „Vergiss mich“ wählst.`,
+    games: (finished, abandoned) =>
+      `Nach der Partie: ${finished}. Eine Partie, die niemand weiterspielt: ${abandoned}.`,
+    talk: (silent) => `${silent}, nachdem am Tisch zuletzt etwas geschehen ist.`,
+    reports: (age) => `${age}, auch wenn du „Vergiss mich“ wählst.`,
+    bans: 'Bis die Sperre endet.',
+    address: 'Sie wird nicht aufgeschrieben. Ein gesperrtes Netzwerk schon, bis die Sperre endet.',
+    addressLogged:
+      'Sie steht im Protokoll des Servers. Ein gesperrtes Netzwerk wird gespeichert, bis die Sperre endet.',
+  },
+  leave: 'Wenn du gehen willst',
+  leaveAbout:
+    '„Vergiss mich“ in den Einstellungen löscht deinen Namen und was du gesagt hast sofort vom Server. Die Partien bleiben den anderen, ohne deinen Namen.',
+  toSettings: 'Zu den Einstellungen',
+};
+export default de;

@@ -1,0 +1,46 @@
+export default {
+  title: 'What is kept about you',
+  device: 'On your device',
+  deviceAbout:
+    'Your games, settings and puzzles stay in this browser and are sent nowhere. Nothing is loaded from other sites, and no one follows you.',
+  cookie:
+    'When you play with others, this page sets one cookie. By it the server knows that you are still you. It is needed for nothing else.',
+  server: 'On the server, when you play with others',
+  serverAbout: 'There are no accounts, passwords or e-mail addresses. This server keeps:',
+  noServer: 'This page has no server: nothing is kept anywhere else.',
+  columns: { why: 'Why', howLong: 'How long' },
+  kept: {
+    guest: {
+      what: 'Your name, and a random number',
+      why: 'The others see who plays, and you keep your seat.',
+    },
+    games: {
+      what: 'What was played, and who sat where',
+      why: 'A game can go on tomorrow, and be looked at again later.',
+    },
+    talk: { what: 'What you said at a table', why: 'Everyone with the link to the table can read it.' },
+    reports: {
+      what: 'What is reported, with the talk it is about',
+      why: 'Those who run the server can look into it.',
+    },
+    bans: { what: 'Who may not come in for now', why: 'A ban would be worth nothing otherwise.' },
+    address: {
+      what: 'Your network address',
+      why: 'One visitor cannot keep the server from the others.',
+    },
+  },
+  howLong: {
+    guest: (unseen: string) => `Until you have not come back for ${unseen}, or until you choose “Forget me”.`,
+    games: (finished: string, abandoned: string) =>
+      `${finished} after the game. A game that no one goes on with: ${abandoned}.`,
+    talk: (silent: string) => `${silent} after the last thing that happened at the table.`,
+    reports: (age: string) => `${age}, also if you choose “Forget me”.`,
+    bans: 'Until the ban ends.',
+    address: 'It is not written down. A banned network is, until the ban ends.',
+    addressLogged: 'It stands in the log of the server. A banned network is kept until the ban ends.',
+  },
+  leave: 'If you want to go',
+  leaveAbout:
+    '“Forget me” in the settings deletes your name and what you said from the server at once. The games stay for the others, without your name.',
+  toSettings: 'To the settings',
+};

@@ -1,0 +1,49 @@
+import type en from './en.ts';
+
+const fr: typeof en = {
+  title: 'Ce qui est conservé à votre sujet',
+  device: 'Sur votre appareil',
+  deviceAbout:
+    'Vos parties, réglages et énigmes restent dans ce navigateur et ne sont envoyés nulle part. Rien n’est chargé depuis d’autres sites, et personne ne vous suit.',
+  cookie:
+    'Quand vous jouez avec d’autres, cette page dépose un seul cookie. Il permet au serveur de vous reconnaître. Il ne sert à rien d’autre.',
+  server: 'Sur le serveur, quand vous jouez avec d’autres',
+  serverAbout: 'Il n’y a ni compte, ni mot de passe, ni adresse e-mail. Ce serveur conserve :',
+  noServer: 'Cette page n’a pas de serveur : rien n’est conservé ailleurs.',
+  columns: { why: 'Pourquoi', howLong: 'Combien de temps' },
+  kept: {
+    guest: {
+      what: 'Votre nom et un nombre aléatoire',
+      why: 'Les autres voient qui joue, et vous gardez votre place.',
+    },
+    games: {
+      what: 'Ce qui a été joué, et qui était assis où',
+      why: 'Une partie peut continuer demain, et être revue plus tard.',
+    },
+    talk: { what: 'Ce que vous avez dit à une table', why: 'Toute personne qui a le lien de la table peut le lire.' },
+    reports: {
+      what: 'Ce qui est signalé, avec la discussion concernée',
+      why: 'Les responsables du serveur peuvent l’examiner.',
+    },
+    bans: { what: 'Qui ne peut pas entrer pour le moment', why: 'Sans cela, une exclusion ne servirait à rien.' },
+    address: {
+      what: 'Votre adresse réseau',
+      why: 'Un visiteur seul ne peut pas priver les autres du serveur.',
+    },
+  },
+  howLong: {
+    guest: (unseen) => `Jusqu’à ${unseen} sans visite, ou jusqu’à ce que vous choisissiez « Oubliez-moi ».`,
+    games: (finished, abandoned) => `${finished} après la partie. Une partie que personne ne continue : ${abandoned}.`,
+    talk: (silent) => `${silent} après le dernier événement à la table.`,
+    reports: (age) => `${age}, même si vous choisissez « Oubliez-moi ».`,
+    bans: 'Jusqu’à la fin de l’exclusion.',
+    address: 'Elle n’est pas notée. Un réseau exclu l’est, jusqu’à la fin de l’exclusion.',
+    addressLogged:
+      'Elle figure dans le journal du serveur. Un réseau exclu est conservé jusqu’à la fin de l’exclusion.',
+  },
+  leave: 'Si vous voulez partir',
+  leaveAbout:
+    '« Oubliez-moi » dans les réglages efface aussitôt du serveur votre nom et ce que vous avez dit. Les parties restent aux autres, sans votre nom.',
+  toSettings: 'Aux réglages',
+};
+export default fr;

@@ -1,0 +1,46 @@
+import type en from './en.ts';
+
+const nl: typeof en = {
+  title: 'Wat er over je bewaard wordt',
+  device: 'Op je apparaat',
+  deviceAbout:
+    'Je spellen, instellingen en puzzels blijven in deze browser en worden nergens heen gestuurd. Er wordt niets van andere sites geladen, en niemand volgt je.',
+  cookie:
+    'Als je met anderen speelt, plaatst deze pagina één cookie. Daaraan herkent de server dat jij het nog bent. Verder dient het nergens voor.',
+  server: 'Op de server, als je met anderen speelt',
+  serverAbout: 'Er zijn geen accounts, wachtwoorden of e-mailadressen. Deze server bewaart:',
+  noServer: 'Deze pagina heeft geen server: nergens anders wordt iets bewaard.',
+  columns: { why: 'Waarom', howLong: 'Hoe lang' },
+  kept: {
+    guest: { what: 'Je naam en een willekeurig nummer', why: 'De anderen zien wie er speelt, en jij houdt je plaats.' },
+    games: {
+      what: 'Wat er gespeeld is, en wie waar zat',
+      why: 'Een spel kan morgen verdergaan en later nog eens bekeken worden.',
+    },
+    talk: { what: 'Wat je aan een tafel zei', why: 'Iedereen met de link naar de tafel kan het lezen.' },
+    reports: {
+      what: 'Wat er gemeld wordt, met het gesprek waar het over gaat',
+      why: 'Wie de server beheert, kan het nakijken.',
+    },
+    bans: { what: 'Wie er voorlopig niet in mag', why: 'Anders zou uitsluiten geen zin hebben.' },
+    address: {
+      what: 'Je netwerkadres',
+      why: 'Eén bezoeker kan de server niet van de anderen afhouden.',
+    },
+  },
+  howLong: {
+    guest: (unseen) => `Tot je ${unseen} niet bent teruggekomen, of tot je “Vergeet mij” kiest.`,
+    games: (finished, abandoned) => `Tot ${finished} na het spel. Een spel waar niemand mee verdergaat: ${abandoned}.`,
+    talk: (silent) => `Tot ${silent} na het laatste wat er aan de tafel gebeurde.`,
+    reports: (age) => `${age}, ook als je “Vergeet mij” kiest.`,
+    bans: 'Tot de uitsluiting afloopt.',
+    address: 'Het wordt niet opgeschreven. Een uitgesloten netwerk wel, tot de uitsluiting afloopt.',
+    addressLogged:
+      'Het staat in het logboek van de server. Een uitgesloten netwerk wordt bewaard tot de uitsluiting afloopt.',
+  },
+  leave: 'Als je weg wilt',
+  leaveAbout:
+    '“Vergeet mij” in de instellingen verwijdert je naam en wat je zei meteen van de server. De spellen blijven voor de anderen, zonder je naam.',
+  toSettings: 'Naar de instellingen',
+};
+export default nl;

@@ -1,0 +1,64 @@
+/** The clock of the round: tap to start and to pause, five minutes more at hand. It rings once when the time is up. */
+import { type Round, timeLeft } from '@speeltafel/tournament';
+import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
+import { announce } from '../../ui/announce.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { sound } from '../../ui/sound.ts';
+import type { Desk } from './stored-tournaments.ts';
+import { say } from './words.ts';
+
+const LAST_MINUTES = 5 * 60_000;
+
+export function clockText(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** What is left of the round's time, every second while the clock runs. */
+export function createTimeLeft(round: () => Round | undefined, minutes: () => number | null): () => number | null {
+  const [now, setNow] = createSignal(Date.now());
+  const timer = setInterval(() => setNow(Date.now()), 500);
+  onCleanup(() => clearInterval(timer));
+  return () => {
+    const current = round();
+    const all = minutes();
+    if (current === undefined) return null;
+    return timeLeft(current, now()) ?? (all === null ? null : all * 60_000);
+  };
+}
+
+export function RoundClock(props: { readonly desk: Desk }): JSX.Element {
+  const round = () => props.desk.tournament().rounds.at(-1);
+  const left = createTimeLeft(round, () => props.desk.tournament().settings.minutes);
+  const running = () => (round()?.clock?.since ?? null) !== null;
+  const up = () => running() && (left() ?? 1) <= 0;
+  createEffect(
+    on(up, (now, before) => {
+      if (!now || before === undefined) return;
+      sound('win');
+      announce(say().timeUp);
+    }),
+  );
+  return (
+    <Show when={left() !== null}>
+      <fieldset class="desk-clock" classList={{ late: left()! < LAST_MINUTES }} aria-label={say().clock}>
+        <button
+          type="button"
+          aria-label={running() ? say().pause : say().start}
+          onClick={() => props.desk.send({ kind: running() ? 'pause-clock' : 'start-clock' })}
+        >
+          <time>{clockText(left()!)}</time>
+          <Icon name={running() ? 'pause' : 'play'} />
+        </button>
+        <button
+          type="button"
+          class="desk-clock-more"
+          aria-label={say().minutesMoreAbout}
+          onClick={() => props.desk.send({ kind: 'extend-clock', minutes: 5 })}
+        >
+          {say().minutesMore}
+        </button>
+      </fieldset>
+    </Show>
+  );
+}

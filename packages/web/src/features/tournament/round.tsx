@@ -1,0 +1,196 @@
+/** The round that is played: open boards first, results by tap, and the next pairing when all are in. */
+import { type Board, isDecided, isRoundDone, present, roundsOf } from '@speeltafel/tournament';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import type { TournamentUi } from '../../games/contract/tournament.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { press } from '../../ui/press.ts';
+import { toast } from '../../ui/toast.tsx';
+import { BoardRow } from './board-row.tsx';
+import { DealOfRound } from './deal.tsx';
+import { ResultCard } from './result-card.tsx';
+import { byeText, nameOf, refusalText } from './sentences.ts';
+import type { Desk } from './stored-tournaments.ts';
+import { say } from './words.ts';
+
+export function RoundPart(props: { readonly desk: Desk; readonly ui: TournamentUi }): JSX.Element {
+  const [chosen, setChosen] = createSignal<number | null>(null);
+  const [choosingPair, setChoosingPair] = createSignal<'swap' | 'keep-apart' | null>(null);
+  const tournament = () => props.desk.tournament();
+  const round = () => tournament().rounds.at(-1)!;
+  const open = () => round().boards.filter((board) => !isDecided(tournament(), board));
+  const done = () => round().boards.filter((board) => isDecided(tournament(), board));
+  const choose = (board: Board): void => {
+    setChosen(chosen() === board.number ? null : board.number);
+  };
+  const board = () => round().boards.find(({ number }) => number === chosen());
+  const send = (command: Parameters<Desk['send']>[0]): void => {
+    const refused = props.desk.send(command);
+    if (refused !== null) toast(refusalText(refused));
+  };
+  return (
+    <div class="desk-round">
+      <Show when={board()} keyed>
+        {(one) => (
+          <ResultCard
+            desk={props.desk}
+            tournament={tournament()}
+            round={round().number}
+            board={one}
+            ui={props.ui}
+            onClose={() => setChosen(null)}
+          />
+        )}
+      </Show>
+      <section class="desk-boards panel" aria-labelledby="desk-boards">
+        <header>
+          <h2 id="desk-boards" aria-live="polite">
+            {say().boardsIn(done().length, round().boards.length)}
+          </h2>
+          <Menu
+            label={say().changeRound}
+            icon="gear"
+            items={[
+              { label: say().swap, run: () => setChoosingPair('swap') },
+              { label: say().apart, run: () => setChoosingPair('keep-apart') },
+              { label: say().unpair, icon: 'undo', run: () => send({ kind: 'unpair' }) },
+            ]}
+          />
+        </header>
+        <ul>
+          <For each={[...open(), ...done()]}>
+            {(one) => (
+              <BoardRow
+                tournament={tournament()}
+                board={one}
+                ui={props.ui}
+                chosen={one.number === chosen()}
+                onChoose={() => choose(one)}
+              />
+            )}
+          </For>
+          <For each={round().byes}>
+            {(id) => (
+              <li class="desk-bye">
+                <span>{say().bye}</span>
+                <strong>{nameOf(tournament(), id)}</strong>
+                <small>
+                  {say().byeAbout}. {byeText(tournament(), round().number, id)}
+                </small>
+              </li>
+            )}
+          </For>
+        </ul>
+        <DealOfRound tournament={tournament()} round={round()} />
+      </section>
+      <ChoosePair desk={props.desk} what={choosingPair()} onClose={() => setChoosingPair(null)} />
+    </div>
+  );
+}
+
+/** The button that leads on: pair the next round, or say what is missing; at the end, end the tournament. */
+export function NextRound(props: { readonly desk: Desk }): JSX.Element {
+  const tournament = () => props.desk.tournament();
+  const next = () => tournament().rounds.length + 1;
+  const togo = () =>
+    tournament()
+      .rounds.at(-1)
+      ?.boards.filter((board) => !isDecided(tournament(), board)).length ?? 0;
+  const least = () => (tournament().settings.format.kind === 'tables' ? 3 : 2);
+  const enough = () => present(tournament()).length >= least();
+  const over = () => tournament().rounds.length > 0 && next() > roundsOf(tournament());
+  const send = (kind: 'pair' | 'finish' | 'reopen'): void => {
+    const refused = props.desk.send({ kind });
+    if (refused !== null) toast(refusalText(refused));
+    else if (kind === 'pair') scrollTo({ top: 0 });
+  };
+  const missing = (): string | null => {
+    if (!enough()) return say().need(least());
+    return isRoundDone(tournament()) ? null : say().togo(next(), togo());
+  };
+  return (
+    <Show
+      when={!tournament().finished}
+      fallback={
+        <button type="button" class="btn" onClick={() => send('reopen')}>
+          {say().reopen}
+        </button>
+      }
+    >
+      <Show
+        when={missing()}
+        fallback={
+          <button type="button" class="btn primary big" onClick={press(() => send(over() ? 'finish' : 'pair'))}>
+            <Icon name={over() ? 'cup' : 'play'} />
+            {over() ? say().finish : say().pairRound(next())}
+          </button>
+        }
+      >
+        {(text) => <p class="desk-missing">{text()}</p>}
+      </Show>
+    </Show>
+  );
+}
+
+/** Two players to exchange by hand, or to keep apart from now on. */
+function ChoosePair(props: {
+  readonly desk: Desk;
+  readonly what: 'swap' | 'keep-apart' | null;
+  readonly onClose: () => void;
+}): JSX.Element {
+  const tournament = () => props.desk.tournament();
+  const [first, setFirst] = createSignal('');
+  const [second, setSecond] = createSignal('');
+  const entries = () => present(tournament());
+  const apart = () =>
+    [...tournament().apart].map((pair) => pair.split(' ') as [string, string]).filter(([a, b]) => a < b);
+  const send = (command: Parameters<Desk['send']>[0]): void => {
+    const refused = props.desk.send(command);
+    if (refused === null) props.onClose();
+    else toast(refusalText(refused));
+  };
+  const Choice = (choice: {
+    readonly label: string;
+    readonly value: string;
+    readonly onChange: (id: string) => void;
+  }) => (
+    <label class="desk-paste">
+      {choice.label}
+      <select class="field" value={choice.value} onChange={({ currentTarget }) => choice.onChange(currentTarget.value)}>
+        <option value="" />
+        <For each={entries()}>{({ id, name }) => <option value={id}>{name}</option>}</For>
+      </select>
+    </label>
+  );
+  return (
+    <Dialog
+      open={props.what !== null}
+      title={props.what === 'swap' ? say().swap : say().apart}
+      onClose={props.onClose}
+      actions={
+        <button
+          type="button"
+          class="btn primary"
+          disabled={first() === '' || second() === '' || first() === second()}
+          onClick={() => props.what && send({ kind: props.what, pair: [first(), second()] })}
+        >
+          {props.what === 'swap' ? say().swapYes : say().apartYes}
+        </button>
+      }
+    >
+      <p>{props.what === 'swap' ? say().swapAbout : say().apartAbout}</p>
+      <Choice label={say().first} value={first()} onChange={setFirst} />
+      <Choice label={say().second} value={second()} onChange={setSecond} />
+      <Show when={props.what === 'keep-apart'}>
+        <For each={apart()}>
+          {(pair) => (
+            <button type="button" class="btn" onClick={() => send({ kind: 'let-meet', pair })}>
+              {say().letMeet(nameOf(tournament(), pair[0]), nameOf(tournament(), pair[1]))}
+            </button>
+          )}
+        </For>
+      </Show>
+    </Dialog>
+  );
+}

@@ -1,0 +1,162 @@
+/** The monster kit: players build the monster of their next table from parts, and see at once how it stands in the hall. */
+import './kit.css';
+import { floorsMonster } from '@speeltafel/table';
+import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { to } from '../../../router/route.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { createModal } from '../../../ui/modal.ts';
+import { press } from '../../../ui/press.ts';
+import { say as sayUi } from '../../../ui/words.ts';
+import { say as sayHall } from '../words.ts';
+import { createDraft, type Draft } from './draft.ts';
+import { keepMonster, lastMonster } from './last-monster.ts';
+import { OwnFront } from './own.tsx';
+import { FACINGS, StandingMonster } from './standing.tsx';
+import { Builder, labelOf } from './trays.tsx';
+import { say } from './words.ts';
+
+const Dice = (): JSX.Element => (
+  <svg class="ic" viewBox="0 0 24 24" aria-hidden="true">
+    <rect x="4" y="4" width="16" height="16" rx="4" fill="none" stroke="currentColor" stroke-width="2" />
+    <path
+      d="M9 9h.01M15 15h.01M15 9h.01M9 15h.01M12 12h.01"
+      stroke="currentColor"
+      stroke-width="3"
+      stroke-linecap="round"
+    />
+  </svg>
+);
+
+const dice = (below: number): number => Math.floor(Math.random() * below);
+
+/** The monster in words: its name and every part. */
+const described = ({ name, parts }: floorsMonster.Monster): string =>
+  parts === null
+    ? `${name}: ${say().box}`
+    : `${name}: ${floorsMonster.SLOTS.map((slot) => `${say().slots[slot]} ${labelOf(slot, parts[slot])}`).join(', ')}`;
+
+/** From the front, and in the hall as it faces each of the four ways. */
+const Stage = (props: { readonly draft: Draft }): JSX.Element => {
+  const monster = () => props.draft.monster();
+  return (
+    <div class="mk-stage">
+      <OwnFront class="mk-front" parts={monster().parts} label={described(monster())} />
+      <div class="mk-facings">
+        <p>{say().facings}</p>
+        <ul>
+          <For each={FACINGS}>
+            {(facing) => (
+              <li>
+                <StandingMonster
+                  parts={monster().parts}
+                  facing={facing}
+                  label={sayHall().monsterFacing(sayHall().directions[facing]!)}
+                />
+              </li>
+            )}
+          </For>
+        </ul>
+      </div>
+    </div>
+  );
+};
+
+export default function Kit(props: { readonly open: boolean; readonly onClose: () => void }): JSX.Element {
+  let dialog!: HTMLDialogElement;
+  createModal(
+    () => dialog,
+    () => props.open,
+  );
+  return (
+    <dialog ref={dialog} class="mk-kit" aria-label={say().title} onClose={() => props.open && props.onClose()}>
+      <Show when={props.open}>
+        <Opened onClose={props.onClose} />
+      </Show>
+    </dialog>
+  );
+}
+
+function Opened(props: { readonly onClose: () => void }): JSX.Element {
+  const draft = createDraft(lastMonster(), dice);
+  const [typed, setTyped] = createSignal<string | null>(null);
+  /** Screen readers hear nothing of the page behind a dialog, so it has a live region of its own. */
+  const [said, setSaid] = createSignal('');
+  let heading!: HTMLHeadingElement;
+  onMount(() => heading.focus());
+  const tell = (work: () => void) =>
+    press(() => {
+      work();
+      setSaid(described(draft.monster()));
+    });
+  const call = (): void => {
+    const text = typed();
+    setTyped(null);
+    if (text !== null) draft.call(text);
+  };
+  const finish = (): void => {
+    call();
+    keepMonster(draft.monster());
+    props.onClose();
+  };
+  return (
+    <>
+      <header>
+        <button type="button" class="btn quiet icon" aria-label={sayUi().close} onClick={() => props.onClose()}>
+          <Icon name="close" />
+        </button>
+        <h2 ref={heading} tabindex="-1">
+          {say().title}
+        </h2>
+        <a class="btn quiet icon" href={to('print', 'floors-monster')} aria-label={say().cutOut} onClick={finish}>
+          <Icon name="print" />
+        </a>
+        <button
+          type="button"
+          class="btn quiet icon"
+          aria-label={sayHall().undo}
+          disabled={!draft.canUndo()}
+          onClick={tell(draft.undo)}
+        >
+          <Icon name="undo" />
+        </button>
+      </header>
+      <p class="visually-hidden" aria-live="polite">
+        {said()}
+      </p>
+      <div class="mk-room">
+        <Stage draft={draft} />
+        <div class="mk-side">
+          <div class="mk-name">
+            <input
+              class="field"
+              type="text"
+              autocomplete="off"
+              maxlength={floorsMonster.LONGEST_NAME}
+              aria-label={say().name}
+              value={typed() ?? draft.monster().name}
+              onInput={(event) => setTyped(event.currentTarget.value)}
+              onChange={call}
+            />
+            <button type="button" class="btn icon" aria-label={say().anotherName} onClick={tell(draft.rename)}>
+              <Dice />
+            </button>
+          </div>
+          <Builder draft={draft} />
+          <footer>
+            <button type="button" class="btn" onClick={tell(draft.surprise)}>
+              <Dice />
+              {say().surprise}
+            </button>
+            <button type="button" class="btn" onClick={tell(draft.box)}>
+              {say().box}
+            </button>
+            <button type="button" class="btn primary" onClick={press(finish)}>
+              <Icon name="check" />
+              {say().letLoose}
+            </button>
+          </footer>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type en from './en.ts';
+
+const de: typeof en = {
+  title: 'Dein Monster',
+  name: 'Name des Monsters',
+  anotherName: 'Anderer Name',
+  partsOf: 'Teile des Monsters',
+  facings: 'In der Halle: Keil, Maul und Hände zeigen nach vorn, der Hut liegt hinten.',
+  surprise: 'Überrasch mich',
+  box: 'Monster der Schachtel',
+  letLoose: 'Lass es los',
+  cutOut: 'Zum Ausschneiden drucken',
+  slots: {
+    body: 'Körper',
+    colour: 'Farbe',
+    eyes: 'Augen',
+    mouth: 'Maul',
+    arms: 'Arme',
+    horns: 'Hörner, Ohren',
+    hat: 'Hut',
+  },
+  parts: {
+    body: {
+      pelt: 'Pelz',
+      slime: 'Schleim',
+      scales: 'Schuppen',
+      mop: 'Zottel',
+      boulder: 'Felsbrocken',
+      grub: 'Made',
+    },
+    colour: {
+      teal: 'Petrol',
+      plum: 'Pflaume',
+      rust: 'Rost',
+      ochre: 'Ocker',
+      slate: 'Schiefer',
+      ash: 'Asche',
+    },
+    eyes: {
+      one: 'Eins',
+      two: 'Zwei',
+      three: 'Drei',
+      four: 'Vier',
+      five: 'Fünf',
+    },
+    mouth: {
+      fangs: 'Zähne',
+      tusks: 'Hauer',
+      gulp: 'Schlund',
+      stitches: 'Naht',
+      tongue: 'Zunge',
+    },
+    arms: {
+      claws: 'Krallen',
+      tentacles: 'Tentakel',
+      pincers: 'Scheren',
+      gloves: 'Handschuhe',
+      wings: 'Flügel',
+    },
+    horns: {
+      horns: 'Hörner',
+      'bat-ears': 'Fledermausohren',
+      antlers: 'Geweih',
+      feelers: 'Fühler',
+      crest: 'Kamm',
+      none: 'Keine',
+    },
+    hat: {
+      nightcap: 'Schlafmütze',
+      pot: 'Topf',
+      candles: 'Kerzen',
+      'felt-hat': 'Filzhut',
+      jester: 'Narrenkappe',
+      none: 'Keiner',
+    },
+  },
+};
+export default de;

@@ -1,0 +1,78 @@
+import type en from './en.ts';
+
+const fr: typeof en = {
+  title: 'Votre monstre',
+  name: 'Nom du monstre',
+  anotherName: 'Un autre nom',
+  partsOf: 'Les pièces du monstre',
+  facings: 'Dans la salle : la pointe, la gueule et les mains vont devant, le chapeau derrière.',
+  surprise: 'Surprise !',
+  box: 'Monstre de la boîte',
+  letLoose: 'Lâchez‑le !',
+  cutOut: 'Imprimer pour le découper',
+  slots: {
+    body: 'Corps',
+    colour: 'Couleur',
+    eyes: 'Yeux',
+    mouth: 'Gueule',
+    arms: 'Bras',
+    horns: 'Cornes, oreilles',
+    hat: 'Chapeau',
+  },
+  parts: {
+    body: {
+      pelt: 'Fourrure',
+      slime: 'Gelée',
+      scales: 'Écailles',
+      mop: 'Serpillière',
+      boulder: 'Rocher',
+      grub: 'Larve',
+    },
+    colour: {
+      teal: 'Turquoise',
+      plum: 'Prune',
+      rust: 'Rouille',
+      ochre: 'Ocre',
+      slate: 'Ardoise',
+      ash: 'Cendre',
+    },
+    eyes: {
+      one: 'Un',
+      two: 'Deux',
+      three: 'Trois',
+      four: 'Quatre',
+      five: 'Cinq',
+    },
+    mouth: {
+      fangs: 'Crocs',
+      tusks: 'Défenses',
+      gulp: 'Gouffre',
+      stitches: 'Coutures',
+      tongue: 'Langue',
+    },
+    arms: {
+      claws: 'Griffes',
+      tentacles: 'Tentacules',
+      pincers: 'Pinces',
+      gloves: 'Gants',
+      wings: 'Ailes',
+    },
+    horns: {
+      horns: 'Cornes',
+      'bat-ears': 'Chauve-souris',
+      antlers: 'Ramure',
+      feelers: 'Antennes',
+      crest: 'Crête',
+      none: 'Aucune',
+    },
+    hat: {
+      nightcap: 'Bonnet de nuit',
+      pot: 'Casserole',
+      candles: 'Bougies',
+      'felt-hat': 'Feutre',
+      jester: 'Bouffon',
+      none: 'Aucun',
+    },
+  },
+};
+export default fr;

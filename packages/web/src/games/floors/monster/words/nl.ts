@@ -1,0 +1,78 @@
+import type en from './en.ts';
+
+const nl: typeof en = {
+  title: 'Jouw monster',
+  name: 'Naam van het monster',
+  anotherName: 'Andere naam',
+  partsOf: 'Onderdelen van het monster',
+  facings: 'In de zaal: wig, bek en handen wijzen vooruit, de hoed ligt achter.',
+  surprise: 'Verras me',
+  box: 'Monster uit de doos',
+  letLoose: 'Laat maar los',
+  cutOut: 'Print het om uit te knippen',
+  slots: {
+    body: 'Lijf',
+    colour: 'Kleur',
+    eyes: 'Ogen',
+    mouth: 'Bek',
+    arms: 'Armen',
+    horns: 'Horens, oren',
+    hat: 'Hoed',
+  },
+  parts: {
+    body: {
+      pelt: 'Vacht',
+      slime: 'Slijm',
+      scales: 'Schubben',
+      mop: 'Zwabber',
+      boulder: 'Rotsblok',
+      grub: 'Larve',
+    },
+    colour: {
+      teal: 'Zeegroen',
+      plum: 'Pruim',
+      rust: 'Roest',
+      ochre: 'Oker',
+      slate: 'Leisteen',
+      ash: 'As',
+    },
+    eyes: {
+      one: 'Een',
+      two: 'Twee',
+      three: 'Drie',
+      four: 'Vier',
+      five: 'Vijf',
+    },
+    mouth: {
+      fangs: 'Tanden',
+      tusks: 'Slagtanden',
+      gulp: 'Slokop',
+      stitches: 'Hechtingen',
+      tongue: 'Tong',
+    },
+    arms: {
+      claws: 'Klauwen',
+      tentacles: 'Tentakels',
+      pincers: 'Scharen',
+      gloves: 'Handschoenen',
+      wings: 'Vleugels',
+    },
+    horns: {
+      horns: 'Horens',
+      'bat-ears': 'Vleermuisoren',
+      antlers: 'Gewei',
+      feelers: 'Voelsprieten',
+      crest: 'Kam',
+      none: 'Geen',
+    },
+    hat: {
+      nightcap: 'Slaapmuts',
+      pot: 'Steelpan',
+      candles: 'Kaarsen',
+      'felt-hat': 'Vilten hoed',
+      jester: 'Narrenkap',
+      none: 'Geen',
+    },
+  },
+};
+export default nl;

@@ -1,0 +1,40 @@
+/** One turn of Finstere Flure at a position of a record. */
+import { floors, floorsKit as kit, type Seat } from '@speeltafel/rules';
+import { floorsTable } from '@speeltafel/table';
+import { createSignal } from 'solid-js';
+import { createPractice, seatsAround } from '../../../session/practice.ts';
+import { say as sayPractice } from '../../../ui/practice/words.ts';
+import { sound } from '../../../ui/sound.ts';
+import type { CreatePracticeTurn } from '../../contract/practice.ts';
+import { createPracticeBoard, PracticeActions, PracticeBoard } from '../practice-board.tsx';
+import { isFloorsRecord } from '../replay/record.ts';
+
+export const createPracticeTurn: CreatePracticeTurn = (record, at, onTurn) => {
+  if (!isFloorsRecord(record)) throw new Error(`not a game of Finstere Flure: ${record.game}`);
+  const start = record.course.positions[at]!;
+  const seat: Seat = floors.toAct(start)[0] ?? 1;
+  const seats = Array.from({ length: start.players }, (_, i) => i + 1);
+  const [done, setDone] = createSignal(false);
+  const session = createPractice(
+    floorsTable,
+    record.course.options,
+    start,
+    seatsAround(seats, seat, sayPractice().opponent),
+    (by, action) => {
+      if (by !== seat) return;
+      sound('move');
+      setDone(true);
+      onTurn([kit.makeAction(action)]);
+    },
+  );
+  const board = createPracticeBoard(session);
+  return {
+    board: () => <PracticeBoard board={board} own={seat - 1} still={done()} />,
+    prompt: () => <PracticeActions board={board} />,
+    retry() {
+      board.model.turn.drop();
+      session.reset(start);
+      setDone(false);
+    },
+  };
+};

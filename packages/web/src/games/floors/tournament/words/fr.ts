@@ -1,0 +1,15 @@
+import type en from './en.ts';
+
+const fr: typeof en = {
+  order: 'Touchez les joueurs dans l’ordre des places',
+  place: (place) => `place ${place}`,
+  out: (name) => `Personnages sortis par ${name}`,
+  disagrees: 'Qui a sorti plus de personnages est mieux placé. Corrigez l’ordre ou les nombres.',
+  undo: 'Annuler le dernier choix',
+  enter: (name) => `${name} termine premier`,
+  enterNobody: 'Personne n’est sorti',
+  still: (count) => (count === 1 ? 'encore 1 joueur' : `encore ${count} joueurs`),
+  text: (name, out) => `${name}, ${out} sortis`,
+  none: 'personne dehors',
+};
+export default fr;

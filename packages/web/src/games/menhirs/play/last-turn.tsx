@@ -1,0 +1,29 @@
+/** On a phone, one line between the board and the player: what was played last, or at first the aim of the game. */
+import { createMemo, type JSX, Show } from 'solid-js';
+import { sideOf } from '../board/marks.tsx';
+import type { MenhirsGame } from '../game-view.ts';
+import { say } from '../words.ts';
+import { Emblem } from './seat-emblem.tsx';
+
+export function LastTurn(props: { readonly game: MenhirsGame }): JSX.Element {
+  const { game } = props;
+  const line = createMemo(() =>
+    game
+      .log()
+      .slice(0, game.past() ?? game.log().length)
+      .findLast(({ action: { kind } }) => kind !== 'end'),
+  );
+  const isNew = (): boolean => game.view().phase === 'flip' || line() === undefined;
+  return (
+    <p class="mh-tick" aria-hidden="true">
+      <Show when={!isNew() && line()} fallback={<b>{say().aim}</b>}>
+        {(last) => (
+          <span class={`mh-${sideOf(last().seat)}`}>
+            <Emblem seat={last().seat} />
+            {last().sentence}
+          </span>
+        )}
+      </Show>
+    </p>
+  );
+}

@@ -1,0 +1,110 @@
+/** The result of a board of Menhirs: the winner, and the round on the track people know from the game. */
+import './tournament.css';
+import { type BoardResult, pointsOfWin, winOf } from '@speeltafel/tournament';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { Icon } from '../../../ui/icon.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import type { ResultFormProps, TournamentUi } from '../../contract/tournament.ts';
+import { say } from './words.ts';
+
+const ROUNDS = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
+const TIE: BoardResult = { places: [1, 1], points: [0, 0], how: 'played' };
+
+function ResultForm(props: ResultFormProps): JSX.Element {
+  const [winner, setWinner] = createSignal<0 | 1 | null>(null);
+  const [round, setRound] = createSignal<number | 'tie' | null>(null);
+  const [prolonged, setProlonged] = createSignal(false);
+  const points = (of: number) => pointsOfWin({ round: of, prolonged: prolonged() });
+  const result = (): BoardResult | null => {
+    const [won, chosen] = [winner(), round()];
+    if (chosen === 'tie') return TIE;
+    if (won === null || chosen === null) return null;
+    const scored = points(chosen);
+    return { places: won === 0 ? [1, 2] : [2, 1], points: won === 0 ? [scored, 0] : [0, scored], how: 'played' };
+  };
+  const sentence = (): string => {
+    const chosen = round();
+    if (result() === null || chosen === null) return say().chooseFirst;
+    return chosen === 'tie' ? say().enterTie : say().enter(props.names[winner()!]!, chosen, points(chosen));
+  };
+  return (
+    <div class="mh-result-form">
+      <fieldset class="mh-result-winner">
+        <legend class="visually-hidden">{say().won}</legend>
+        <For each={[0, 1] as const}>
+          {(seat) => (
+            <button
+              type="button"
+              class="btn"
+              aria-pressed={winner() === seat && round() !== 'tie'}
+              onClick={() => {
+                setWinner(seat);
+                if (round() === 'tie') setRound(null);
+              }}
+            >
+              {props.names[seat]}
+            </button>
+          )}
+        </For>
+      </fieldset>
+      <div class="mh-result-prolonged">
+        <span aria-hidden="true">{say().roundOfGame}</span>
+        <Segmented
+          label={say().roundOfGame}
+          compact
+          value={prolonged()}
+          choices={[
+            { value: false, label: say().inTime },
+            { value: true, label: say().prolonged },
+          ]}
+          onChange={setProlonged}
+        />
+      </div>
+      <fieldset class="mh-result-track">
+        <legend class="visually-hidden">{say().roundOfGame}</legend>
+        <For each={ROUNDS}>
+          {(of) => (
+            <button
+              type="button"
+              aria-pressed={round() === of}
+              aria-label={`${of}, ${say().plus(points(of))}`}
+              onClick={() => setRound(of)}
+            >
+              <strong>{of}</strong>
+              <small>+{points(of)}</small>
+            </button>
+          )}
+        </For>
+        <button type="button" aria-pressed={round() === 'tie'} onClick={() => setRound('tie')}>
+          <strong class="mh-result-tie">{say().tie}</strong>
+          <small>0</small>
+        </button>
+      </fieldset>
+      <Show
+        when={result()}
+        fallback={
+          <p class="mh-result-missing" role="status">
+            {sentence()}
+          </p>
+        }
+      >
+        {(entered) => (
+          <button type="button" class="btn primary big" onClick={() => props.onResult(entered())}>
+            <Icon name="check" />
+            {sentence()}
+          </button>
+        )}
+      </Show>
+    </div>
+  );
+}
+
+function resultText({ places, points }: BoardResult, names: readonly string[]): string {
+  if (places[0] === places[1]) return say().tie;
+  const seat = places[0] === 1 ? 0 : 1;
+  const { round, prolonged } = winOf(points[seat]!);
+  const name = names[seat]!;
+  return prolonged ? say().inRoundProlonged(name, round) : say().inRound(name, round);
+}
+
+export const tournament: TournamentUi = { ResultForm, resultText };

@@ -1,0 +1,16 @@
+import type en from './en.ts';
+
+const fr: typeof en = {
+  won: 'Qui a gagné ?',
+  tie: 'Nulle',
+  roundOfGame: 'Manche de la partie',
+  inTime: 'sans prolongation',
+  prolonged: 'prolongée',
+  enter: (name, round, points) => `${name} à la manche ${round} : ${points} points`,
+  enterTie: 'Partie nulle : aucun point',
+  chooseFirst: 'Touchez le vainqueur et la manche',
+  inRound: (name, round) => `${name} en ${round}`,
+  inRoundProlonged: (name, round) => `${name} en ${round}, prolongée`,
+  plus: (points) => `${points} points`,
+};
+export default fr;

@@ -1,0 +1,84 @@
+/**
+ * A button for something that cannot be taken back: it is held down for a moment, and letting go early does nothing. Who cannot hold a
+ * button, with switch access or a screen reader, or wants no motion, presses it twice instead.
+ */
+import { createSignal, onCleanup } from 'solid-js';
+import { reducedMotion } from '../settings/settings.ts';
+
+/** Stylesheets fill a bar in the same time. */
+const HOLD = 700;
+/** The second press comes within this time. */
+const AGAIN = 10_000;
+
+export type Held = 'no' | 'holding' | 'pressed-once';
+
+export interface HoldProps {
+  /** Whether the button can be pressed now. A hold that began in time is carried through. */
+  readonly enabled: () => boolean;
+  /** The moment that counts: when the hold or the first press began. */
+  readonly now: () => number;
+  readonly onDone: (begun: number) => void;
+}
+
+export function createHold({ enabled, now, onDone }: HoldProps) {
+  const [held, setHeld] = createSignal<Held>('no');
+  let begun = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** A pointer's click follows its press, which was handled already. */
+  let byPointer = false;
+
+  const letGo = (): void => {
+    clearTimeout(timer);
+    setHeld('no');
+  };
+  const begin = (how: Held, ms: number, then: () => void): void => {
+    if (!enabled() || held() !== 'no') return;
+    begun = now();
+    setHeld(how);
+    timer = setTimeout(then, ms);
+  };
+  const done = (): void => {
+    letGo();
+    onDone(begun);
+  };
+  const hold = (): void => begin('holding', HOLD, done);
+  const press = (): void => {
+    if (held() === 'pressed-once') done();
+    else begin('pressed-once', AGAIN, letGo);
+  };
+  const release = (): void => {
+    if (held() === 'holding') letGo();
+  };
+  const isHoldKey = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
+  onCleanup(() => clearTimeout(timer));
+
+  return {
+    held,
+    letGo,
+    on: {
+      onPointerDown(event: PointerEvent) {
+        byPointer = !reducedMotion();
+        if (byPointer && event.isPrimary && event.button === 0) hold();
+      },
+      onPointerUp: release,
+      onPointerLeave: release,
+      onPointerCancel: release,
+      onContextMenu: (event: Event) => event.preventDefault(),
+      onKeyDown(event: KeyboardEvent) {
+        if (!isHoldKey(event) || (reducedMotion() && !event.repeat)) return;
+        event.preventDefault();
+        if (!event.repeat) hold();
+      },
+      onKeyUp(event: KeyboardEvent) {
+        if (!isHoldKey(event) || reducedMotion()) return;
+        event.preventDefault();
+        release();
+      },
+      onBlur: release,
+      onClick() {
+        if (!byPointer) press();
+        byPointer = false;
+      },
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/**
+ * A moment of a game that deserves to be noticed: a few words over the board for a short while. A tap skips it; with reduced motion it is
+ * left out, since everything it says is told elsewhere too.
+ */
+import './moment.css';
+import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
+import { reducedMotion } from '../settings/settings.ts';
+
+/** Stylesheets fade it out in the same time. */
+const SHOWN = 2400;
+
+export interface MomentWords {
+  /** Another key is another moment. */
+  readonly key: string;
+  readonly title: string;
+  readonly text?: string;
+}
+
+/** `of` changes from null to something when a moment comes. */
+export function Moment(props: { readonly of: MomentWords | null }): JSX.Element {
+  const [shown, setShown] = createSignal<MomentWords | null>(null);
+  createEffect(
+    on(
+      () => props.of,
+      (now, before) => {
+        if (now === null || now.key === before?.key || reducedMotion()) return;
+        setShown(now);
+        const timer = setTimeout(() => setShown(null), SHOWN);
+        onCleanup(() => clearTimeout(timer));
+      },
+      { defer: true },
+    ),
+  );
+  return (
+    <Show when={shown()} keyed>
+      {(words) => (
+        <div class="moment" aria-hidden="true" onPointerDown={() => setShown(null)}>
+          <b>{words.title}</b>
+          <Show when={words.text}>{(text) => <span>{text()}</span>}</Show>
+        </div>
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,142 @@
+/** What the course in strategy claims about its positions, by the rules' own walks for every turn and every card left. */
+import { floors, floorsKit as kit, type Result } from '@speeltafel/rules';
+import { describe, expect, test } from 'vitest';
+import { MONSTER_STEPS } from '../../../src/games/floors/strategy/step-ids.ts';
+import { deadlyCards, type MonsterStep, monsterSteps } from '../../../src/games/floors/strategy/steps.ts';
+
+function ok<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.refusal.message);
+  return result.value;
+}
+const stepOf = (id: MonsterStep['id']): MonsterStep => monsterSteps.find((step) => step.id === id)!;
+const positionOf = (id: MonsterStep['id']): kit.Position => ok(kit.parsePosition(stepOf(id).position));
+const play = (position: kit.Position, ...texts: readonly string[]): kit.Position =>
+  texts.reduce((now, text) => ok(floors.play(now, 1, ok(kit.parseAction(text, 0)).action, 0)), position);
+const solved = (id: MonsterStep['id']): kit.Position => play(positionOf(id), ...stepOf(id).solution.split(' '));
+/** Every position that the own turns lead to. */
+function* ends(position: kit.Position): Generator<kit.Position> {
+  for (const action of floors.actions(position, 1, 0)) {
+    const after = ok(floors.play(position, 1, action, 0));
+    if (after.phase === 'tokens' && after.turn === 0) yield* ends(after);
+    else yield after;
+  }
+}
+const standsAt = ({ tokens }: kit.Position): string =>
+  tokens
+    .filter(({ player, moved, place }) => player === 0 && moved && kit.isOnBoard(place))
+    .map(({ place }) => kit.makeSquare(place))
+    .join();
+/** Where the turns that the step accepts lead. */
+const rightEnds = (id: MonsterStep['id']): string[] => {
+  const right = [...ends(positionOf(id))].filter((end) => stepOf(id).judge(end).kind === 'done');
+  return [...new Set(right.map(standsAt))].toSorted();
+};
+const eaten = (position: kit.Position): string[][] =>
+  position.pile.map((card) => [...kit.walkOf(position, card).eaten].toSorted());
+const firstLook = (position: kit.Position) => kit.walkOf(position, position.pile[0]!).steps[0]!.look;
+
+test('the steps are in the order of their ids', () => {
+  expect(monsterSteps.map(({ id }) => id)).toEqual(MONSTER_STEPS);
+});
+
+describe.each(monsterSteps)('$id', (step) => {
+  const start = ok(kit.parsePosition(step.position));
+
+  test('the cards left are as many as the round says, and nobody moves after the own turns', () => {
+    expect(start.pile).toHaveLength(9 - start.round);
+    expect(solved(step.id).phase).toBe('monster');
+  });
+
+  test('is completed by its solution, by few other turns, and not by staying', () => {
+    const turns = step.solution.split(' ');
+    for (const [i] of turns.entries()) {
+      const verdict = step.judge(play(start, ...turns.slice(0, i + 1)));
+      expect(verdict.kind).toBe(i === turns.length - 1 ? 'done' : 'going');
+    }
+    const all = [...ends(start)];
+    const right = all.filter((end) => step.judge(end).kind === 'done');
+    expect(right.length).toBeLessThan(all.length * 0.25);
+    const still = all.find((end) =>
+      end.tokens.every(({ place }) => start.tokens.some((token) => token.place === place)),
+    )!;
+    expect(step.judge(still).kind).toBe('wrong');
+  });
+
+  test('shows a card of those left when a turn is wrong, and that card proves it', () => {
+    for (const end of ends(start)) {
+      const verdict = step.judge(end);
+      if (verdict.kind !== 'wrong') continue;
+      const { why } = verdict;
+      expect(end.pile).toContain(why.card);
+      const own = kit.walkOf(end, why.card).eaten.filter((token) => token.startsWith('A'));
+      const theirs = kit.walkOf(end, why.card).eaten.filter((token) => token.startsWith('B'));
+      if (why.reason === 'spared') expect([own, theirs]).toEqual([[], []]);
+      else expect(own.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('what the words say', () => {
+  test('hide: two squares are safe from all four cards, one of them behind the stone beside the monster', () => {
+    expect(rightEnds('hide')).toEqual(['h8', 'i7']);
+    const end = solved('hide');
+    expect(
+      eaten(end)
+        .flat()
+        .some((token) => token.startsWith('A')),
+    ).toBe(false);
+    expect(firstLook(end).left).toBeNull();
+    const bare = { ...end, tiles: end.tiles.filter(({ square }) => kit.makeSquare(square) !== 'h7') };
+    expect(firstLook(bare).left).not.toBeNull();
+  });
+
+  test('lure: the monster turns to the bait, and every card costs the other player a figure', () => {
+    const end = solved('lure');
+    expect([firstLook(end).facing, firstLook(end).why]).toEqual([kit.WEST, 'nearest']);
+    expect(rightEnds('lure')).toEqual(['a5', 'b5']);
+    for (const tokens of eaten(end)) {
+      expect(tokens.some((token) => token.startsWith('B'))).toBe(true);
+      expect(tokens.some((token) => token.startsWith('A'))).toBe(false);
+    }
+  });
+
+  test('sight: only the push of the stone works; then the monster sees the figure on i7', () => {
+    expect(rightEnds('sight')).toEqual(['j6']);
+    const [before, end] = [positionOf('sight'), solved('sight')];
+    expect(firstLook({ ...before, phase: 'monster' }).left).toBeNull();
+    expect([firstLook(end).facing, firstLook(end).why]).toEqual([kit.NORTH, 'nearest']);
+    const stones = ({ tiles }: kit.Position): string[] => tiles.map(({ square }) => kit.makeSquare(square));
+    expect([stones(before).includes('i6'), stones(end).includes('i6')]).toEqual([true, false]);
+  });
+
+  test('count: no square is quite safe, one costs one card of four, and staying costs three', () => {
+    const risks = [...ends(positionOf('count'))].map((end) => [standsAt(end), deadlyCards(end)] as const);
+    expect(Math.min(...risks.map(([, cards]) => cards.length))).toBe(1);
+    expect([...new Set(risks.filter(([, cards]) => cards.length === 1).map(([square]) => square))]).toEqual(['a10']);
+    expect(deadlyCards(solved('count'))).toEqual(['10']);
+    expect(risks.find(([square]) => square === 'a6')![1]).toHaveLength(3);
+  });
+
+  test('hits: with one hit it takes one of theirs, with two hits two', () => {
+    expect(eaten(solved('hits')).map((tokens) => tokens.map((token) => token[0]))).toEqual([['B'], ['B', 'B']]);
+    expect(eaten({ ...positionOf('hits'), phase: 'monster' }).every((tokens) => tokens.includes('A4'))).toBe(true);
+  });
+
+  test('early: the other player has two out and two moved, and the own two last turns are unanswered', () => {
+    const start = positionOf('early');
+    expect(start.left).toEqual([1, 1]);
+    expect(
+      start.tokens.filter(({ player, moved, place }) => player === 1 && moved && kit.isOnBoard(place)),
+    ).toHaveLength(2);
+    const [first] = stepOf('early').solution.split(' ');
+    expect(floors.toAct(play(start, first!))).toEqual([1]);
+    for (const tokens of eaten(solved('early'))) expect(tokens.every((token) => token.startsWith('B'))).toBe(true);
+    // Neither of the two turns alone would do.
+    for (const text of stepOf('early').solution.split(' ')) {
+      for (const stay of ['A2:.', 'A3:.']) {
+        if (stay.slice(0, 2) === text.slice(0, 2)) continue;
+        expect(stepOf('early').judge(play(start, text, stay)).kind).toBe('wrong');
+      }
+    }
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { after, atFirst, isLearnt, LADDER, type Return } from '../../src/features/mistakes/ladder.ts';
+
+const DAY = 86_400_000;
+
+describe('a mistake comes back', () => {
+  test('after 1, 3, 7 and 21 days while it is put right, and is then learnt', () => {
+    let now: Return = atFirst(0);
+    const days: number[] = [];
+    while (!isLearnt(now)) {
+      now = after(true, now, 0);
+      if (!isLearnt(now)) days.push(now.due / DAY);
+    }
+    expect(days).toEqual(LADDER.slice(1));
+  });
+
+  test('tomorrow after a wrong answer, whatever step it stood on', () => {
+    for (const step of LADDER.keys())
+      expect(after(false, { step, due: 0 }, 5 * DAY)).toEqual({ step: 1, due: 6 * DAY });
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import words from '../../../src/features/online/words/en.ts';
+
+const sources = import.meta.glob<string>(
+  ['../../../../table/src/hosted/*.ts', '../../../../server/src/{http,host,socket,moderation}/*.ts'],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+/** Told to programs and operators, by requests that no screen sends, or answered by a screen of its own. */
+const NOT_FOR_PLAYERS = [
+  ...['bad-look', 'bad-message', 'bad-seating', 'bad-token', 'foreign-origin', 'nobody-plays', 'nothing-here'],
+  ...['cannot-write', 'going-down', 'no-database', 'no-such-ban', 'no-such-report', 'no-pledge', 'other-value'],
+];
+/** Told with facts: see whyNot. */
+const WITH_FACTS = ['banned', 'not-yet', 'present', 'too-late'];
+
+test('every reason for which a player is refused has a sentence', () => {
+  const codes = Object.values(sources).flatMap((source) =>
+    [...source.matchAll(/(?:refuse|refusal|Refused)\((?:\d+, |null, |nonce, )?\s*'([a-z-]+)'/g)].map(
+      ([, code]) => code!,
+    ),
+  );
+  expect(codes.length).toBeGreaterThan(50);
+  const said = [...Object.keys(words.why.codes), ...WITH_FACTS, ...NOT_FOR_PLAYERS];
+  expect([...new Set(codes)].filter((code) => !said.includes(code))).toEqual([]);
+});

@@ -1,0 +1,58 @@
+// Runs tests on the other supported versions of Node, whose binaries come from the npm registry.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './bundle.mjs';
+import { withLock } from './install.mjs';
+
+const SUPPORTED = [20, 22, 24];
+const PACKAGE = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+
+/** What depends on the version: native modules, threads, sockets, HTTP, and starting at all. */
+const SHORT = [
+  'packages/cli/test/start.test.ts',
+  'packages/cli/test/speeltafel.test.ts',
+  'packages/server/test/server.test.ts',
+  'packages/server/test/store.test.ts',
+  'packages/server/test/unattended.test.ts',
+  'packages/table/test/hosted.test.ts',
+];
+const ALL = ['packages/cli/', 'packages/server/', 'packages/table/', 'packages/rules/', 'packages/players/'];
+
+const major = (version) => Number(/^v?(\d+)/.exec(version)?.[1]);
+
+/** The path of the newest Node of that version, downloaded once; undefined where the registry cannot be asked. */
+function binaryOf(version) {
+  const folder = join(root, '.build', 'node', String(version));
+  const binary = join(folder, 'node_modules', PACKAGE, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  mkdirSync(folder, { recursive: true });
+  withLock(join(root, '.build', `node-${version}.lock`), () => {
+    if (existsSync(binary)) return;
+    console.error(`Fetching Node ${version} for its tests (first run only).`);
+    const args = ['install', '--prefix', folder, '--no-save', '--ignore-scripts', '--loglevel=error'];
+    spawnSync('npm', [...args, `${PACKAGE}@${version}`], {
+      stdio: ['ignore', 'ignore', 2],
+      shell: process.platform === 'win32',
+    });
+  });
+  return existsSync(binary) ? binary : undefined;
+}
+
+/** Answers the versions on which a test failed, and those that could not be had. The one that runs this is left out of the short tests. */
+export function testOnOtherVersions({ all = false } = {}) {
+  const [failed, missing] = [[], []];
+  for (const version of SUPPORTED) {
+    const here = version === major(process.version);
+    if (here && !all) continue;
+    const binary = here ? process.execPath : binaryOf(version);
+    if (binary === undefined) {
+      missing.push(`Node ${version}`);
+      continue;
+    }
+    const vitest = [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--project=unit', '--reporter=dot'];
+    console.error(`Tests on Node ${version}:`);
+    const { status } = spawnSync(binary, [...vitest, ...(all ? ALL : SHORT)], { stdio: 'inherit', cwd: root });
+    if (status !== 0) failed.push(`Node ${version}`);
+  }
+  return { failed, missing };
+}
