@@ -1,22 +1,26 @@
 /**
- * `npm run bench [core | web | server | solved]`: compares our speed with a goal or another program. Both are measured in the same run on
+ * `npm run bench [core | web | server | cluster | tournament | solved]`: compares our speed with a goal or another program. Both are measured in the same run on
  * the same machine, so that the ratios are meaningful.
  */
+import { clusterRows } from './cluster.ts';
 import { floorsRows } from './floors.ts';
 import { menhirsRows } from './menhirs.ts';
 import { playerRows } from './players.ts';
 import { serverRows } from './server.ts';
 import { solved } from './solved.ts';
 import { printTable } from './table.ts';
+import { tournamentRows } from './tournament.ts';
 import { webRows } from './web.ts';
 
 const PARTS: Readonly<Record<string, (more: readonly string[]) => Promise<void>>> = {
   core: async () => printTable([...(await menhirsRows()), ...floorsRows(), ...playerRows()]),
   web: async () => printTable(await webRows()),
   server: async () => printTable(await serverRows()),
+  tournament: async () => printTable(tournamentRows()),
+  cluster: async () => printTable(await clusterRows()),
   solved: async ([seconds = '2', file]) => solved(Number(seconds), file),
 };
-const ALL = ['core', 'web', 'server'];
+const ALL = ['core', 'web', 'server', 'tournament'];
 
 const [only, ...more] = process.argv.slice(2);
 if (only !== undefined && !Object.hasOwn(PARTS, only)) {

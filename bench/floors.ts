@@ -4,12 +4,12 @@ import { below, unwrap } from './noise.ts';
 import type { Row } from './table.ts';
 
 const { CARDS, canMove, drawable, ENTRANCE, endTurn, EXIT, lift, Match, OUT, playCard, Reach, REFUSED } = floorsKit;
-const { SHOWS, SQUARES, stepToken, stretchOf, TOKEN, WAITING, walk } = floorsKit;
+const { SHOWS, SQUARES, stepToken, walkLengthOf, TOKEN, WAITING, walk } = floorsKit;
 
 const opening = floors.start(unwrap(floors.options({ players: 4 })), fromSeed('0'.repeat(32)));
 
-/** The basic hall with 8 to 16 tokens on random squares. */
-function crowdedHall(): floorsKit.Match {
+/** The basic match with 8 to 16 tokens on random squares. */
+function crowdedFloor(): floorsKit.Match {
   const taken = new Set(new Match(opening).tilesNow().flatMap((tile) => floorsKit.coveredBy(tile) ?? []));
   const somewhere = (): number => {
     for (;;) {
@@ -24,13 +24,13 @@ function crowdedHall(): floorsKit.Match {
   return new Match({ ...opening, round: 3, phase: 'monster', monster: somewhere(), tokens });
 }
 
-const halls = Array.from({ length: 256 }, crowdedHall);
+const matches = Array.from({ length: 256 }, crowdedFloor);
 
 function monsterWalk(): number {
-  const hall = halls[below(halls.length)]!;
-  const mark = hall.mark();
-  walk(hall, stretchOf(below(CARDS.length), false));
-  hall.undo(mark);
+  const match = matches[below(matches.length)]!;
+  const mark = match.mark();
+  walk(match, walkLengthOf(below(CARDS.length), false));
+  match.undo(mark);
   return 1;
 }
 
@@ -70,7 +70,7 @@ function randomGame(): number {
   return 1;
 }
 
-/** A token that shows 6, in the middle of the hall with stones around it. */
+/** A token that shows 6, in the middle of the match with stones around it. */
 const runner = new Match(
   unwrap(
     floors.parsePosition(

@@ -7,8 +7,11 @@ import { below, unwrap } from './noise.ts';
 export interface Figures {
   readonly perSecond: number;
   readonly seconds: number;
+  /** Milliseconds to the acknowledgement. */
   readonly p50: number;
   readonly p99: number;
+  /** Milliseconds until both players have heard of the move. */
+  readonly heard99: number;
 }
 
 /** Two sockets at one table: the player to act sends, and both receive the update. */
@@ -17,6 +20,8 @@ export interface Pair {
   send(): boolean;
   /** Called when the answer arrives. */
   answered: (pair: Pair) => void;
+  /** Called when it has arrived and both sockets know the update: the next to act can send. */
+  ready: (pair: Pair) => void;
   close(): void;
 }
 
@@ -26,6 +31,9 @@ export const connected = (address: string, cookie = ''): Promise<WebSocket> =>
     socket.once('open', () => resolve(socket));
     socket.once('error', reject);
   });
+
+/** What an action in flight still waits for: the answer, and the update at each socket. */
+const EXPECTED = 3;
 
 /** A started game at a table that both sockets watch. */
 export interface Start {
@@ -39,6 +47,8 @@ const TRIES = 8;
 /** Plays real games; computes the positions itself. */
 export class PlayingPair implements Pair {
   answered: (pair: Pair) => void = () => {};
+  ready: (pair: Pair) => void = () => {};
+  private expected = 0;
   /** The number of table messages received, and their total length. */
   messages = 0;
   heard = 0;
@@ -82,6 +92,7 @@ export class PlayingPair implements Pair {
     const command = { kind: 'act', seat: this.seat, action };
     const nonce = `load-${this.table}-${this.seen}`;
     const { table, seen } = this;
+    this.expected = EXPECTED;
     this.sockets[this.seat - 1]!.send(JSON.stringify({ type: 'command', table, nonce, seen, command }));
     return true;
   }
@@ -100,6 +111,7 @@ export class PlayingPair implements Pair {
     if (text.startsWith('{"type":"news"') || text.startsWith('{"type":"table"')) {
       this.messages++;
       this.heard += text.length;
+      this.arrived();
       return;
     }
     if (text.startsWith('{"type":"refused"')) throw new Error(text);
@@ -107,6 +119,12 @@ export class PlayingPair implements Pair {
     this.position = this.next!.after;
     this.seen++;
     this.answered(this);
+    this.arrived();
+  }
+
+  private arrived(): void {
+    // A table that is watched is told of between two actions too.
+    if (this.expected > 0 && --this.expected === 0) this.ready(this);
   }
 
   close(): void {
@@ -117,6 +135,8 @@ export class PlayingPair implements Pair {
 /** Sends messages of a command's size. The relay answers, and sends both sockets as many bytes as a server would. */
 export class RelayedPair implements Pair {
   answered: (pair: Pair) => void = () => {};
+  ready: (pair: Pair) => void = () => {};
+  private expected = 0;
   private readonly sockets: readonly WebSocket[];
   private turn = 0;
 
@@ -125,12 +145,14 @@ export class RelayedPair implements Pair {
     for (const socket of sockets) {
       socket.on('message', (data) => {
         if (String(data).startsWith('{"type":"done"')) this.answered(this);
+        if (--this.expected === 0) this.ready(this);
       });
     }
   }
 
   send(): boolean {
     const command = { kind: 'act', seat: 1, action: 'b2.c2.d3:N' };
+    this.expected = EXPECTED;
     this.sockets[this.turn++ % 2]!.send(
       JSON.stringify({
         type: 'command',
@@ -153,6 +175,7 @@ const at = (sorted: readonly number[], part: number): number => sorted[Math.floo
 /** Sends `perSecond` actions a second. `Infinity` means as many as possible, with one in flight per pair. */
 export function measure(pairs: readonly Pair[], perSecond: number, ms: number): Promise<Figures> {
   const waits: number[] = [];
+  const spreads: number[] = [];
   const since = new Map<Pair, number>();
   const free = [...pairs];
   const began = performance.now();
@@ -173,12 +196,21 @@ export function measure(pairs: readonly Pair[], perSecond: number, ms: number): 
     const finish = (): void => {
       clearInterval(timer);
       const passed = (performance.now() - began) / 1000;
-      const sorted = waits.toSorted((a, b) => a - b);
-      resolve({ perSecond: waits.length / passed, seconds: passed, p50: at(sorted, 0.5), p99: at(sorted, 0.99) });
+      const [sorted, heard] = [waits, spreads].map((times) => times.toSorted((a, b) => a - b));
+      resolve({
+        perSecond: waits.length / passed,
+        seconds: passed,
+        p50: at(sorted!, 0.5),
+        p99: at(sorted!, 0.99),
+        heard99: at(heard!, 0.99),
+      });
     };
     for (const pair of pairs) {
       pair.answered = () => {
         waits.push(performance.now() - since.get(pair)!);
+      };
+      pair.ready = () => {
+        spreads.push(performance.now() - since.get(pair)!);
         since.delete(pair);
         if (perSecond === Number.POSITIVE_INFINITY && !isOver()) start(pair);
         else free.push(pair);

@@ -26,6 +26,21 @@ const ONE_HELPER = '--v8-pool-size=1';
 /** Returns whether pinning succeeded. Without it the scheduler picks the cores and the figures are noisier. */
 export const keepToOneCore = (): boolean => spawnSync('taskset', ['-acp', LOAD_CORE, String(process.pid)]).status === 0;
 
+/** A process and those it has started, as the backends of PostgreSQL. */
+function family(pid: number): readonly number[] {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+    return [pid, ...(children === '' ? [] : children.split(' ').map(Number))];
+  } catch {
+    return [pid];
+  }
+}
+
+/** Moves a service that is running to the core of the measured server, with all that it starts from now on. */
+export function keepToServerCore(service: number): void {
+  for (const pid of family(service)) spawnSync('taskset', ['-acp', SERVER_CORE, String(pid)]);
+}
+
 export function start(pinned: boolean, url: string, ...args: readonly string[]): Promise<Started> {
   const command = [process.execPath, ONE_HELPER, fileURLToPath(url), ...args];
   const [first, ...rest] = pinned ? ['taskset', '-c', SERVER_CORE, ...command] : command;
@@ -36,8 +51,11 @@ export function start(pinned: boolean, url: string, ...args: readonly string[]):
   });
 }
 
-/** Our server with an SQLite file, and with rate limits too high to affect the load. */
-export async function startServer(pinned: boolean, file: string): Promise<Started> {
+/** Our server with rate limits too high to affect the load. */
+export async function startServer(
+  pinned: boolean,
+  stored: { readonly database: string; readonly nats?: string },
+): Promise<Started> {
   const [main, store, thinking] = await Promise.all(
     [
       'packages/server/test/node-main.ts',
@@ -58,7 +76,7 @@ export async function startServer(pinned: boolean, file: string): Promise<Starte
   const config = {
     host: '127.0.0.1',
     port: 0,
-    database: file,
+    ...stored,
     secure: false,
     trustProxy: false,
     log: false,
@@ -69,8 +87,10 @@ export async function startServer(pinned: boolean, file: string): Promise<Starte
   return start(pinned, main!, JSON.stringify({ ...config, threads: { store, thinking } }));
 }
 
-/** The CPU seconds that a process has used so far; 0 where the system does not report them. */
-export function usedBy(pid: number): number {
+/** The CPU seconds that a process and those it started have used so far; 0 where the system does not report them. */
+export const usedBy = (pid: number): number => family(pid).reduce((sum, one) => sum + usedByOne(one), 0);
+
+function usedByOne(pid: number): number {
   try {
     const after = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
     return (Number(after[11]) + Number(after[12])) / 100;

@@ -16,18 +16,23 @@ const post = (port: number, path: string, body: unknown, cookie: string): Promis
     body: JSON.stringify(body),
   });
 
-/** Two sockets of one guest, who has both seats at a table. */
-export async function seat(port: number): Promise<Seated> {
+interface Server {
+  readonly port: number;
+}
+
+/** Two sockets of one guest, who has both seats at a table; the second one at the last of the servers. */
+export async function seat(servers: readonly Server[]): Promise<Seated> {
+  const ports = [servers[0]!.port, servers.at(-1)!.port];
+  const port = ports[0]!;
   const welcome = await post(port, '/api/me', { name: 'Load' }, '');
   const cookie = welcome.headers.getSetCookie()[0]!.split(';')[0]!;
-  const address = `ws://127.0.0.1:${port}/socket`;
-  const sockets = await Promise.all([connected(address, cookie), connected(address, cookie)]);
+  const sockets = await Promise.all(ports.map((port) => connected(`ws://127.0.0.1:${port}/socket`, cookie)));
   const first = await game(port, cookie, sockets);
   return { pair: new PlayingPair(sockets, first), cookie, table: first.table };
 }
 
 /** Queues another game for the same pair. */
-export async function seatAgain(port: number, { pair, cookie }: Seated): Promise<void> {
+export async function seatAgain({ port }: Server, { pair, cookie }: Seated): Promise<void> {
   pair.add(await game(port, cookie, pair.sockets));
 }
 

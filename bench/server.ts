@@ -6,9 +6,10 @@ import { menhirs } from '@speeltafel/rules';
 import { hosted, menhirsTable, positionOf } from '@speeltafel/table';
 import { TypedRoom } from '../packages/server/src/host/live-table.ts';
 import type { KeptFact } from '../packages/server/src/store/store.ts';
-import { connected, type Figures, measure, type Pair, RelayedPair } from './load.ts';
+import { connected, type Pair, RelayedPair } from './load.ts';
+import { type Load, loaded, memoryOf, NO_LIMIT, said, together } from './loaded.ts';
 import { below } from './noise.ts';
-import { bundled, keepToOneCore, type Started, start, startServer, usedBy } from './processes.ts';
+import { bundled, keepToOneCore, type Started, start, startServer } from './processes.ts';
 import { many, seat, seatAgain, watch } from './seating.ts';
 import type { Row } from './table.ts';
 
@@ -18,11 +19,6 @@ const WANTED = 1000;
 /** Pinned only when the load begins, because it affects the whole process and the other benchmarks need all cores. */
 let pinned = false;
 
-async function memoryOf(port: number): Promise<number> {
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  return Number(/speeltafel_memory_bytes (\d+)/.exec(text)?.[1]) / 1e6;
-}
-
 /** Milliseconds from opening a new connection to receiving the table. */
 async function resumed(port: number, cookie: string, table: string): Promise<number> {
   const began = performance.now();
@@ -31,27 +27,6 @@ async function resumed(port: number, cookie: string, table: string): Promise<num
   socket.terminate();
   return performance.now() - began;
 }
-
-interface Load extends Figures {
-  /** The share of its core that the server used, and that of the load generator. */
-  readonly busy: number;
-  readonly loaded: number;
-}
-
-async function loaded(
-  { process: { pid } }: Started,
-  pairs: readonly Pair[],
-  perSecond: number,
-  ms = MS,
-): Promise<Load> {
-  const began = performance.now();
-  const [theirs, ours] = [usedBy(pid!), usedBy(process.pid)];
-  const figures = await measure(pairs, perSecond, ms);
-  const seconds = (performance.now() - began) / 1000;
-  return { ...figures, busy: (usedBy(pid!) - theirs) / seconds, loaded: (usedBy(process.pid) - ours) / seconds };
-}
-
-const NO_LIMIT = Number.POSITIVE_INFINITY;
 
 interface Relay extends Started {
   readonly pairs: readonly Pair[];
@@ -65,31 +40,17 @@ async function startRelay(length: number): Promise<Relay> {
   // Sequentially, because the relay pairs sockets in the order they connect.
   for (let i = 0; i < 2 * PAIRS; i++) sockets.push(await connected(address));
   const pairs = Array.from({ length: PAIRS }, (_, i) => new RelayedPair(sockets.slice(2 * i, 2 * i + 2)));
-  await loaded(relay, pairs, WANTED);
-  await loaded(relay, pairs, NO_LIMIT, MS / 2);
+  await loaded([relay.process.pid!], pairs, WANTED, MS);
+  await loaded([relay.process.pid!], pairs, NO_LIMIT, MS / 2);
   return { ...relay, pairs };
 }
 
 /** Measures both at full load, the relay before and after, because the speed of a shared core varies. */
 async function between(server: Started, pairs: readonly Pair[], relay: Relay): Promise<readonly [Load, Load]> {
-  const before = await loaded(relay, relay.pairs, NO_LIMIT, MS / 2);
-  const ours = await loaded(server, pairs, NO_LIMIT);
-  const after = await loaded(relay, relay.pairs, NO_LIMIT, MS / 2);
+  const before = await loaded([relay.process.pid!], relay.pairs, NO_LIMIT, MS / 2);
+  const ours = await loaded([server.process.pid!], pairs, NO_LIMIT, MS);
+  const after = await loaded([relay.process.pid!], relay.pairs, NO_LIMIT, MS / 2);
   return [ours, together([before, after])];
-}
-
-function together(turns: readonly Load[]): Load {
-  const seconds = turns.reduce((sum, turn) => sum + turn.seconds, 0);
-  const mean = (of: (turn: Load) => number): number =>
-    turns.reduce((sum, turn) => sum + of(turn) * turn.seconds, 0) / seconds;
-  return {
-    perSecond: mean((turn) => turn.perSecond),
-    seconds,
-    p50: mean((turn) => turn.p50),
-    p99: mean((turn) => turn.p99),
-    busy: mean((turn) => turn.busy),
-    loaded: mean((turn) => turn.loaded),
-  };
 }
 
 /** Milliseconds to restore a table with 100 actions from its stored form. */
@@ -127,7 +88,7 @@ function loading(): number {
   const times = Array.from({ length: 60 }, () => {
     const began = performance.now();
     const facts = rows.map((row): KeptFact => ({ ...row, fact: JSON.parse(row.fact) as hosted.Fact }));
-    new TypedRoom(menhirsTable, 'id', 'code', facts, around).told('g');
+    new TypedRoom(menhirsTable, 'id', 'code', facts, around).viewFor('g');
     return performance.now() - began;
   });
   return times.toSorted((a, b) => a - b)[30]!;
@@ -138,26 +99,23 @@ const average = (numbers: readonly number[]): number => numbers.reduce((sum, one
 /** The rate per CPU second. Other processes may use the core, so the rate per second of wall time is misleading. */
 const perCore = ({ perSecond, busy }: Load): number => (busy > 0 ? perSecond / busy : perSecond);
 
-const said = (name: string, { perSecond, seconds, p50, p99, busy, loaded }: Load): string =>
-  `${name} ${Math.round(perSecond)}/s for ${seconds.toFixed(1)} s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(0)} ms, server CPU ${busy.toFixed(2)}, load CPU ${loaded.toFixed(2)}`;
-
 export async function serverRows(): Promise<readonly Row[]> {
   pinned = keepToOneCore();
   const folder = mkdtempSync(join(tmpdir(), 'speeltafel-bench-'));
-  const server = await startServer(pinned, join(folder, 'bench.db'));
+  const server = await startServer(pinned, { database: join(folder, 'bench.db') });
   let relay: Relay | undefined;
   try {
-    const seated = await many(PAIRS, () => seat(server.port));
-    const memory = await memoryOf(server.port);
+    const seated = await many(PAIRS, () => seat([server]));
+    const memory = await memoryOf(server);
     const pairs = seated.map(({ pair }) => pair);
-    const steady = await loaded(server, pairs, WANTED);
+    const steady = await loaded([server.process.pid!], pairs, WANTED, MS);
     // Warm-up: the first games are played to their end so that V8 compiles the hot code. Then each pair gets two more.
-    await loaded(server, pairs, NO_LIMIT);
-    const after = await memoryOf(server.port);
-    for (let game = 0; game < 2; game++) await many(PAIRS, (i) => seatAgain(server.port, seated[i]!));
+    await loaded([server.process.pid!], pairs, NO_LIMIT, MS);
+    const after = await memoryOf(server);
+    for (let game = 0; game < 2; game++) await many(PAIRS, (i) => seatAgain(server, seated[i]!));
     relay = await startRelay(Math.round(average(seated.map(({ pair }) => pair.heard / pair.messages))));
     const [limit, relayed] = await between(server, pairs, relay);
-    const atLast = await memoryOf(server.port);
+    const atLast = await memoryOf(server);
     const { cookie, table } = seated[0]!;
     const resume = await resumed(server.port, cookie, table);
     const length = Math.round(average(seated.map(({ pair }) => pair.heard / pair.messages)));

@@ -117,7 +117,7 @@ function everyTap(): readonly Taps[] {
     { on: 'a direction', game: moor, before: [FOG], things: [ARROW] },
     { on: 'the direction again, which moves', game: moor, before: [FOG, ARROW], things: ['.mh-previewed'], once: true },
     { on: 'a place for fog', game: lay, things: ['.mh-place[aria-label*="may be laid"]'] },
-    { on: 'claim', game: claim, things: ['.mh-claim:enabled'], once: true },
+    { on: 'claim', game: claim, things: ['.mh-claim'] },
     {
       on: 'a choice at the decision',
       game: decide,

@@ -1,4 +1,4 @@
-// A bot in about 40 lines: takes a free seat and plays random legal actions. Plain Node 20, no dependencies.
+// A bot in about 40 lines: takes a free seat and plays random legal actions. Plain Node, no dependencies.
 //   TOKEN=... node docs/bot-example.mjs http://localhost:8080 owl-lamp-417
 // The token comes from POST /api/bots (docs/api.md); the last word is a table's code or id.
 import { createInterface } from 'node:readline';
