@@ -22,7 +22,11 @@ export const commandSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('let-meet'), pair }),
   v.strictObject({ kind: v.literal('pair') }),
   v.strictObject({ kind: v.literal('unpair') }),
-  v.strictObject({ kind: v.literal('swap'), pair }),
+  v.strictObject({
+    kind: v.literal('swap'),
+    pair,
+    why: v.exactOptional(v.pipe(v.string(), v.maxLength(LONGEST_REASON))),
+  }),
   v.strictObject({ kind: v.literal('start-clock') }),
   v.strictObject({ kind: v.literal('pause-clock') }),
   /** Minutes are added to the clock of the round, or taken off. */

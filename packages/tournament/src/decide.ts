@@ -90,7 +90,7 @@ export function decide(tournament: Tournament, command: Command, sender: Sender)
     case 'unpair':
       return unpair(tournament, at);
     case 'swap':
-      return swap(tournament, command.pair, at);
+      return swap(tournament, command, at);
     case 'start-clock':
     case 'pause-clock':
     case 'extend-clock':
@@ -189,7 +189,7 @@ function unpair({ rounds }: Tournament, at: number): Decided {
   return facts({ kind: 'unpaired', at, round: last.number });
 }
 
-function swap({ rounds }: Tournament, pair: readonly [EntryId, EntryId], at: number): Decided {
+function swap({ rounds }: Tournament, { pair, why }: Extract<Command, { kind: 'swap' }>, at: number): Decided {
   const last = rounds.at(-1);
   if (last === undefined) return NO_ROUND;
   const [a, b] = pair;
@@ -199,7 +199,7 @@ function swap({ rounds }: Tournament, pair: readonly [EntryId, EntryId], at: num
     ({ seats, history }) => history.length > 0 && (seats.includes(a) || seats.includes(b)),
   );
   if (played) return refuse('has-results', 'One of the boards has a result already.');
-  return facts({ kind: 'swapped', at, round: last.number, pair: [a, b] });
+  return facts({ kind: 'swapped', at, round: last.number, pair: [a, b], ...(why ? { why } : {}) });
 }
 
 /** What is left on a round's clock; it may be below 0. */

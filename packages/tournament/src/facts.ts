@@ -64,7 +64,13 @@ export const factSchema = v.variant('kind', [
   /** The pairing of a round is taken back before it has a result. */
   v.strictObject({ kind: v.literal('unpaired'), at, round }),
   /** The organiser exchanged two entries of the round. */
-  v.strictObject({ kind: v.literal('swapped'), at, round, pair: v.tuple([entry, entry]) }),
+  v.strictObject({
+    kind: v.literal('swapped'),
+    at,
+    round,
+    pair: v.tuple([entry, entry]),
+    why: v.exactOptional(v.pipe(v.string(), v.maxLength(LONGEST_REASON))),
+  }),
   /** The clock of the round: so much is left; it runs, or it rests. */
   v.strictObject({
     kind: v.literal('clock'),

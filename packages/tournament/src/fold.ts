@@ -75,7 +75,7 @@ function folded(tournament: Tournament, fact: Fact): Tournament {
       if (fact.round !== rounds.length) throw new Damaged('A round that is not the last is taken back.');
       return { ...tournament, rounds: rounds.slice(0, -1) };
     case 'swapped':
-      return withRound(tournament, fact.round, (round) => swapped(round, fact.pair));
+      return withRound(tournament, fact.round, (round) => swapped(round, fact));
     case 'clock':
       return withRound(tournament, fact.round, (round) => ({
         ...round,
@@ -124,19 +124,21 @@ function paired({ entries, rounds }: Tournament, { round, boards, byes }: FactOf
   if (all.some((id) => !entries.has(id))) throw new Damaged('A player of a round has not entered.');
   return {
     number: round,
-    boards: boards.map((seats, i) => ({ number: i + 1, seats, byHand: false, history: [] })),
+    boards: boards.map((seats, i) => ({ number: i + 1, seats, byHand: false, whyByHand: null, history: [] })),
     byes,
     clock: null,
   };
 }
 
-function swapped(round: Round, [a, b]: readonly [EntryId, EntryId]): Round {
+function swapped(round: Round, { pair: [a, b], why }: FactOf<'swapped'>): Round {
   const other = (id: EntryId): EntryId => (id === a ? b : id === b ? a : id);
   return {
     ...round,
     boards: round.boards.map((board) => {
       const seats = board.seats.map(other);
-      return seats.every((id, i) => id === board.seats[i]) ? board : { ...board, seats, byHand: true };
+      return seats.every((id, i) => id === board.seats[i])
+        ? board
+        : { ...board, seats, byHand: true, whyByHand: why ?? null };
     }),
     byes: round.byes.map(other),
   };

@@ -1,27 +1,22 @@
 /**
- * The heaviest matching of a graph, by Edmonds' blossom algorithm with dual variables, in O(n³).
+ * The heaviest matching that leaves no vertex alone, by Edmonds' blossom algorithm with dual variables, in O(n³).
  *
- *     heaviestMatching(4, (a, b) => (a + b === 3 ? 5 : 1))   // [3, 2, 1, 0]: each vertex's partner
+ *     heaviestPairing(4, (a, b) => (a + b === 3 ? 5 : 1))   // [3, 2, 1, 0]: each vertex's partner
  *
- * Weights are whole numbers above 0 and below 2^50; 0 means that there is no edge. Vertices and blossoms share one row of numbers,
- * from 1; 0 is none. A vertex or an outermost blossom is EVEN, ODD or FREE in the forest of alternating paths.
+ * Every two vertices may be paired, and their number is even. Weights are whole numbers above 0 and below 2^50. Vertices and
+ * blossoms share one row of numbers, from 1; 0 is none. A vertex or an outermost blossom is EVEN, ODD or FREE in the forest of alternating paths.
  */
 const FREE = -1;
 const EVEN = 0;
 const ODD = 1;
 
-export function heaviestMatching(
-  count: number,
-  weightOf: (a: number, b: number) => number,
-): readonly (number | null)[] {
+export function heaviestPairing(count: number, weightOf: (a: number, b: number) => number): readonly number[] {
   const matching = new Matching(count, weightOf);
+  matching.begin();
   while (matching.grow()) {
     // Each round makes the matching larger by one edge.
   }
-  return Array.from({ length: count }, (_, i) => {
-    const partner = matching.partner[i + 1]!;
-    return partner === 0 ? null : partner - 1;
-  });
+  return Array.from({ length: count }, (_, i) => matching.partner[i + 1]! - 1);
 }
 
 class Matching {
@@ -67,7 +62,6 @@ class Matching {
     this.parts = Array.from({ length: size }, () => []);
     this.partWith = new Int32Array(size * (count + 1));
     this.highest = count;
-    let heaviest = 0;
     for (let a = 1; a <= count; a++) {
       this.outer[a] = a;
       this.partWith[a * (count + 1) + a] = a;
@@ -77,13 +71,34 @@ class Matching {
         this.from[edge] = a;
         this.to[edge] = b;
         this.weight[edge] = weight;
-        if (weight > heaviest) heaviest = weight;
+        if (weight > this.label[a]!) this.label[a] = weight;
       }
     }
-    for (let a = 1; a <= count; a++) this.label[a] = heaviest;
   }
 
-  /** Adds one edge to the matching; false where that would not make it heavier. */
+  /**
+   * Most pairs are found here: each vertex takes its best partner that is still free, at the lowest label it may have. Labels are
+   * even, so that half of an excess is a whole number.
+   */
+  begin(): void {
+    const { count, size, label, weight, partner } = this;
+    for (let a = 1; a <= count; a++) label[a] = 2 * Math.ceil(label[a]! / 2);
+    for (let a = 1; a <= count; a++) {
+      if (partner[a] !== 0) continue;
+      let [lowest, best] = [Number.NEGATIVE_INFINITY, 0];
+      for (let b = 1; b <= count; b++) {
+        const least = 2 * weight[a * size + b]! - label[b]!;
+        if (b === a || least < lowest || (least === lowest && partner[best] === 0)) continue;
+        [lowest, best] = [least, b];
+      }
+      label[a] = lowest;
+      if (partner[best] !== 0) continue;
+      partner[a] = best;
+      partner[best] = a;
+    }
+  }
+
+  /** Adds one edge to the matching; false where all vertices have a partner. */
   grow(): boolean {
     this.parity.fill(FREE, 1, this.highest + 1);
     this.slack.fill(0, 1, this.highest + 1);
@@ -98,7 +113,7 @@ class Matching {
     if (this.queue.length === 0) return false;
     for (;;) {
       if (this.scan()) return true;
-      if (!this.relabel()) return false;
+      this.relabel();
       if (this.useTightEdges()) return true;
       for (let b = this.count + 1; b <= this.highest; b++) {
         if (this.outer[b] === b && this.parity[b] === ODD && this.label[b] === 0) this.expand(b);
@@ -123,8 +138,8 @@ class Matching {
     return false;
   }
 
-  /** Changes the dual variables until an edge becomes tight; false where a free vertex better stays alone. */
-  private relabel(): boolean {
+  /** Changes the dual variables until an edge becomes tight. */
+  private relabel(): void {
     const { count, highest, outer, parity, label, slack } = this;
     let change = Number.POSITIVE_INFINITY;
     for (let b = count + 1; b <= highest; b++) {
@@ -137,10 +152,8 @@ class Matching {
       else if (parity[x] === EVEN) change = Math.min(change, excess / 2);
     }
     for (let u = 1; u <= count; u++) {
-      if (parity[outer[u]!] === EVEN) {
-        if (label[u]! <= change) return false;
-        label[u]! -= change;
-      } else if (parity[outer[u]!] === ODD) label[u]! += change;
+      if (parity[outer[u]!] === EVEN) label[u]! -= change;
+      else if (parity[outer[u]!] === ODD) label[u]! += change;
     }
     for (let b = count + 1; b <= highest; b++) {
       if (outer[b] !== b) continue;
@@ -148,7 +161,6 @@ class Matching {
       else if (parity[b] === ODD) label[b]! -= 2 * change;
     }
     this.queue = [];
-    return true;
   }
 
   private useTightEdges(): boolean {

@@ -29,6 +29,8 @@ export interface Board {
   /** The first seat starts. */
   readonly seats: readonly EntryId[];
   readonly byHand: boolean;
+  /** Why the organiser changed it, where that was said. */
+  readonly whyByHand: string | null;
   /** Everything that was entered, the latest last. Nothing is deleted. */
   readonly history: readonly Entered[];
 }

@@ -144,8 +144,12 @@ describe('rounds', () => {
     desk.do({ kind: 'pair' });
     const [one, two] = desk.round.boards;
     const bye = desk.round.byes[0]!;
-    desk.do({ kind: 'swap', pair: [one!.seats[0]!, bye] });
-    expect(desk.round.boards[0]).toMatchObject({ seats: [bye, one!.seats[1]], byHand: true });
+    desk.do({ kind: 'swap', pair: [one!.seats[0]!, bye], why: 'They came in one car' });
+    expect(desk.round.boards[0]).toMatchObject({
+      seats: [bye, one!.seats[1]],
+      byHand: true,
+      whyByHand: 'They came in one car',
+    });
     expect(desk.round.boards[1]!.byHand).toBe(false);
     expect(desk.try({ kind: 'swap', pair: [bye, bye] })).toBe('not-in-round');
     desk.do({ kind: 'result', round: 1, board: 2, result: win(1) });

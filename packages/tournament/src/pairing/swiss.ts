@@ -2,7 +2,7 @@
  * Swiss pairing as a heaviest matching. Of all pairings the best one is chosen by, in this order: pairs kept apart, second byes,
  * start balance beyond two, rematches, distance in score, seats that repeat, and closeness to the ideal order within a score.
  */
-import { heaviestMatching } from '../matching.ts';
+import { heaviestPairing } from '../matching.ts';
 import { type Tally, tallies } from '../tally.ts';
 import { type EntryId, present, type Tournament } from '../tournament.ts';
 import { drawLots } from './lots.ts';
@@ -32,13 +32,13 @@ export function pairSwiss(tournament: Tournament): Pairing {
   const field = rank(tournament);
   const count = field.length + (field.length % 2);
   const costs = costsOf(tournament, field);
-  const partners = heaviestMatching(count, (a, b) => PERFECT - costs(a, b));
+  const partners = heaviestPairing(count, (a, b) => PERFECT - costs(a, b));
   const lots = drawLots(tournament, seatLabel(tournament.rounds.length + 1), [...tournament.entries.keys()]);
   const boards: EntryId[][] = [];
   const byes: EntryId[] = [];
   for (const [i, tally] of field.entries()) {
     const partner = partners[i]!;
-    if (partner === null || partner >= field.length) byes.push(tally.id);
+    if (partner >= field.length) byes.push(tally.id);
     else if (areKeptApart(tournament.apart, tally.id, field[partner]!.id)) byes.push(tally.id);
     else if (partner > i) boards.push([...seatPair(tally, field[partner]!, lots).seats]);
   }

@@ -1,18 +1,25 @@
-/** The same deal for every board of a round: sealed while it is played, shown when all boards are in. */
-import { dealOf, isDecided, type Round, sealOfDeal, type Tournament } from '@speeltafel/tournament';
+/** The same deal for every board of a round: only its seal is shown before the round, then every board is set up from its number. */
+import { dealOf, roundsOf, sealOfDeal, type Tournament } from '@speeltafel/tournament';
 import { type JSX, Show } from 'solid-js';
+import { to } from '../../router/route.ts';
 import { say } from './words.ts';
 
-export function DealOfRound(props: { readonly tournament: Tournament; readonly round: Round }): JSX.Element {
-  const done = () => props.round.boards.every((board) => isDecided(props.tournament, board));
-  const text = () =>
-    done()
-      ? say().dealShown(dealOf(props.tournament, props.round.number))
-      : say().dealSealed(sealOfDeal(props.tournament, props.round.number).slice(0, 16));
+const SHOWN_OF_SEAL = 16;
+
+export function DealOfRound(props: { readonly tournament: Tournament }): JSX.Element {
+  const round = () => props.tournament.rounds.length;
+  const deal = () => dealOf(props.tournament, round());
+  const setUp = () => `${to('companion', props.tournament.settings.game, 'setup')}?seed=${deal()}`;
+  const more = () => !props.tournament.finished && round() < roundsOf(props.tournament);
+  const seal = () => sealOfDeal(props.tournament, round() + 1).slice(0, SHOWN_OF_SEAL);
   return (
     <Show when={props.tournament.settings.sameDeal}>
       <p class="desk-deal">
-        <strong>{say().deal}</strong> {text()}
+        <Show when={round() > 0}>
+          <strong>{say().deal}</strong> <a href={setUp()}>{say().dealShown}</a> <span>{deal()}</span>
+          <br />
+        </Show>
+        <Show when={more()}>{say().dealSealed(round() + 1, seal())}</Show>
       </p>
     </Show>
   );

@@ -82,7 +82,7 @@ export function RoundPart(props: { readonly desk: Desk; readonly ui: TournamentU
             )}
           </For>
         </ul>
-        <DealOfRound tournament={tournament()} round={round()} />
+        <DealOfRound tournament={tournament()} />
       </section>
       <ChoosePair desk={props.desk} what={choosingPair()} onClose={() => setChoosingPair(null)} />
     </div>
@@ -142,6 +142,7 @@ function ChoosePair(props: {
   const tournament = () => props.desk.tournament();
   const [first, setFirst] = createSignal('');
   const [second, setSecond] = createSignal('');
+  const [why, setWhy] = createSignal('');
   const entries = () => present(tournament());
   const apart = () =>
     [...tournament().apart].map((pair) => pair.split(' ') as [string, string]).filter(([a, b]) => a < b);
@@ -173,7 +174,10 @@ function ChoosePair(props: {
           type="button"
           class="btn primary"
           disabled={first() === '' || second() === '' || first() === second()}
-          onClick={() => props.what && send({ kind: props.what, pair: [first(), second()] })}
+          onClick={() => {
+            const pair: [string, string] = [first(), second()];
+            send(props.what === 'swap' ? { kind: 'swap', pair, why: why() } : { kind: 'keep-apart', pair });
+          }}
         >
           {props.what === 'swap' ? say().swapYes : say().apartYes}
         </button>
@@ -182,6 +186,17 @@ function ChoosePair(props: {
       <p>{props.what === 'swap' ? say().swapAbout : say().apartAbout}</p>
       <Choice label={say().first} value={first()} onChange={setFirst} />
       <Choice label={say().second} value={second()} onChange={setSecond} />
+      <Show when={props.what === 'swap'}>
+        <label class="desk-paste">
+          {say().correctWhy}
+          <input
+            class="field"
+            maxlength="120"
+            value={why()}
+            onInput={({ currentTarget }) => setWhy(currentTarget.value)}
+          />
+        </label>
+      </Show>
       <Show when={props.what === 'keep-apart'}>
         <For each={apart()}>
           {(pair) => (

@@ -47,7 +47,13 @@ export function reasonText(tournament: Tournament, round: number, board: Board):
         ? reasons[kind](wins[0]!, wins[1]!)
         : reasons[kind];
   const starter = nameOf(tournament, board.seats[0]!);
-  return [why, met > 0 ? say().met(met) : say().notMet, ...(seat === null ? [] : [say().seat[seat](starter)])];
+  const byHand = board.whyByHand === null ? [] : [board.whyByHand];
+  return [
+    why,
+    ...byHand,
+    met > 0 ? say().met(met) : say().notMet,
+    ...(seat === null ? [] : [say().seat[seat](starter)]),
+  ];
 }
 
 export const byeText = (tournament: Tournament, round: number, id: EntryId): string =>
@@ -71,8 +77,9 @@ export function factText(tournament: Tournament, fact: Fact, ui: TournamentUi): 
       return words[fact.kind](name(fact.entry));
     case 'kept-apart':
     case 'let-meet':
-    case 'swapped':
       return words[fact.kind](name(fact.pair[0]), name(fact.pair[1]));
+    case 'swapped':
+      return [words.swapped(name(fact.pair[0]), name(fact.pair[1])), fact.why ?? ''].join(' ').trim();
     case 'paired':
     case 'unpaired':
       return words[fact.kind](fact.round);

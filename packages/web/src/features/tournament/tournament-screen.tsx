@@ -11,6 +11,7 @@ import { Menu } from '../../ui/menu.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { BigScreen } from './big-screen.tsx';
+import { DealOfRound } from './deal.tsx';
 import { Log } from './log.tsx';
 import { Overview } from './overview.tsx';
 import { Paper } from './paper.tsx';
@@ -38,7 +39,12 @@ function save(text: string, name: string, type: string): void {
 const Entry = (props: { readonly desk: Desk }): JSX.Element => (
   <div class="desk-entry">
     <People desk={props.desk} />
-    <ChangeSettings desk={props.desk} />
+    <div>
+      <ChangeSettings desk={props.desk} />
+      <Show when={props.desk.tournament().rounds.length === 0}>
+        <DealOfRound tournament={props.desk.tournament()} />
+      </Show>
+    </div>
   </div>
 );
 
