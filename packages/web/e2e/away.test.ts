@@ -5,6 +5,7 @@ import { describe, expect } from 'vitest';
 import { TestGuest } from '../../server/test/running.ts';
 import words from '../src/features/online/words/en.ts';
 import menhirsWords from '../src/games/menhirs/words/en.ts';
+import ui from '../src/ui/words/en.ts';
 import { press } from './harness/game.ts';
 import { openTableOn, ServerView, server, toInvitation } from './harness/online.ts';
 import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
@@ -27,7 +28,7 @@ describe('a browser that the server no longer knows', () => {
     await press(page.getByRole('button', { name: words.thatIsMe }));
     await page.getByRole('button', { name: /^d3,/ }).waitFor();
     await press(tools(page));
-    await page.getByRole('dialog').getByText(words.youWatch).waitFor();
+    await page.getByRole('dialog').getByText(ui.youWatch).waitFor();
     trial.complaints.splice(0);
   });
 });

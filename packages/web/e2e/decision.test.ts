@@ -81,11 +81,11 @@ describe('the decision aloud', () => {
     await press(page.getByRole('button', { name: companionWords.decideBegin }));
     const dialog = page.getByRole('dialog');
     await dialog.getByText(companionWords.choose('Ada')).waitFor();
-    await press(dialog.getByRole('button', { name: companionWords.prolong }));
+    await press(dialog.getByRole('button', { name: menhirsWords.prolong }));
     await dialog.getByText(companionWords.chose.prolong('Ada')).waitFor();
-    await press(dialog.getByRole('button', { name: companionWords.goOn }));
+    await press(dialog.getByRole('button', { name: menhirsWords.goOn }));
     await dialog.getByText(companionWords.thenGoOn('Ada', 12)).waitFor();
     await press(dialog.getByRole('button', { name: companionWords.accept }));
-    await page.getByText(companionWords.round(2), { exact: true }).waitFor();
+    await page.getByText(menhirsWords.roundNumber(2), { exact: true }).waitFor();
   });
 });

@@ -8,6 +8,8 @@ import floorsOptions from '../src/games/floors/options/words/en.ts';
 import menhirsOptions from '../src/games/menhirs/options/words/en.ts';
 import menhirsWords from '../src/games/menhirs/words/en.ts';
 import seatWords from '../src/games/shared/words/en.ts';
+import session from '../src/session/words/en.ts';
+import ui from '../src/ui/words/en.ts';
 import { sample as sampleFloors } from './harness/floors.ts';
 import { pick, press } from './harness/game.ts';
 import {
@@ -45,9 +47,9 @@ describe('a table of four', () => {
     const witness = await ServerView.at(link);
     const others = [await guestAt(witness, 'Cas', 3), await guestAt(witness, 'Dee', 4)];
     await witness.until(({ start }) => start !== null);
-    await ben.getByRole('button', { name: playWords.menu }).waitFor();
+    await ben.getByRole('button', { name: ui.menu }).waitFor();
 
-    await press(ben.getByRole('button', { name: playWords.menu }));
+    await press(ben.getByRole('button', { name: ui.menu }));
     await press(ben.getByRole('button', { name: playWords.resign }));
     await ben.getByText(playWords.resignSure.leaves).waitFor();
     await press(ben.getByRole('button', { name: playWords.resignYes }));
@@ -57,7 +59,7 @@ describe('a table of four', () => {
       .getByText(/^Ben has left the game/)
       .first()
       .waitFor();
-    await ben.getByText(words.youLeft).first().waitFor();
+    await ben.getByText(words.why.codes['has-left']).first().waitFor();
     expect(await ben.getByRole('button', { name: words.takeSeat }).count()).toBe(0);
 
     const eve = await open('#/settings');
@@ -121,7 +123,7 @@ describe('a game that begins', () => {
           ada
             .getByRole('radiogroup', { name: menhirsOptions.begins, exact: true })
             .locator('label')
-            .filter({ hasText: new RegExp(`^${seatWords.you}$`) }),
+            .filter({ hasText: new RegExp(`^${session.you}$`) }),
         );
       });
       const table = ada.url();
@@ -131,7 +133,7 @@ describe('a game that begins', () => {
       await ada.getByText(words.begins).first().waitFor();
       await witness.until(({ began }) => began > 0);
       expect(witness.told.still?.why).toBe('unseen');
-      await press(ada.locator('.toast').getByRole('button', { name: words.toTable }));
+      await press(ada.locator('.toast').getByRole('button', { name: ui.toTable }));
       await ada.waitForURL(table);
       await ada.getByRole('button', { name: /^d3,/ }).waitFor();
       // She has a moment to see the board.
@@ -168,7 +170,7 @@ describe('a pause', () => {
     );
     await witness.until(({ still }) => still?.why === 'pause');
     const clocks = (): Promise<string[]> => pages[0].locator('.player-clock').allInnerTexts();
-    await pages[0].getByRole('region', { name: words.paused }).waitFor();
+    await pages[0].getByRole('region', { name: words.why.codes.paused }).waitFor();
     const before = await clocks();
     await new Promise((resolve) => setTimeout(resolve, 2500));
     expect(await clocks()).toEqual(before);
@@ -191,7 +193,7 @@ describe('who only watches', () => {
     await carla.locator('main').getByText(menhirsWords.bothChoosing).first().waitFor();
     await carla.close();
     const [seat = 1] = menhirs.toAct(witness.position(menhirs));
-    await press(pages[seat - 1]!.getByRole('button', { name: playWords.menu }));
+    await press(pages[seat - 1]!.getByRole('button', { name: ui.menu }));
     await press(pages[seat - 1]!.getByRole('button', { name: playWords.resign }));
     await press(pages[seat - 1]!.getByRole('button', { name: playWords.resignYes }));
     await press(pages[0].getByRole('button', { name: playWords.rematch }));

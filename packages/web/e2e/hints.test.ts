@@ -2,9 +2,9 @@
 import { floorsKit as kit, menhirs, menhirsKit } from '@speeltafel/rules';
 import { floorsTable, menhirsTable } from '@speeltafel/table';
 import { describe, expect } from 'vitest';
-import hintWords from '../src/features/play/hints/words/en.ts';
 import playWords from '../src/features/play/words/en.ts';
 import floorsWords from '../src/games/floors/words/en.ts';
+import ui from '../src/ui/words/en.ts';
 import { stop } from './harness/floors.ts';
 import { begun, person, positionOf, press, readFloors, readMenhirs, savedAs, untilChanged } from './harness/game.ts';
 import { place } from './harness/menhirs.ts';
@@ -21,7 +21,7 @@ describe('a hint', () => {
       storage: savedAs(menhirsTable, 'hint', table),
       settings: { hints: true },
     });
-    await press(page.getByRole('button', { name: hintWords.hint }));
+    await press(page.getByRole('button', { name: ui.hint }));
     await page.locator('.hint-turns').waitFor();
     const [card, moor] = [await page.locator('.hint-card').boundingBox(), await page.locator('.mh-moor').boundingBox()];
     expect(card!.y + card!.height).toBeLessThanOrEqual(moor!.y + 40);
@@ -39,7 +39,7 @@ describe('a hint', () => {
     expect(await page.locator('.ff-coords').count()).toBe(0);
     await page.keyboard.press('n');
     expect(await page.locator('.ff-coords text').count()).toBe(kit.SQUARES);
-    await press(page.getByRole('button', { name: hintWords.hint }));
+    await press(page.getByRole('button', { name: ui.hint }));
     await page.locator('.hint-turns').waitFor();
     await press(
       stop(page)

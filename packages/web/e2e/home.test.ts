@@ -1,6 +1,7 @@
 /** Home on a phone: the game that waits comes first, each box has one action in sight, and the rest is one key away. */
 import { describe, expect } from 'vitest';
 import words from '../src/features/home/words/en.ts';
+import ui from '../src/ui/words/en.ts';
 import { press } from './harness/game.ts';
 import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
 import { layoutProblemsOn } from './harness/screen-checks.ts';
@@ -35,8 +36,8 @@ describe('home on a phone', () => {
     const y = async (what: string): Promise<number> => (await page.locator(what).first().boundingBox())!.y;
     expect(await y('.kept.mine em')).toBeLessThan(await y('.game'));
     await page.getByText(words.days(6), { exact: true }).waitFor();
-    await press(page.getByRole('button', { name: words.more, exact: true }));
-    await page.locator('#more-links').getByRole('link', { name: words.rules }).waitFor();
+    await press(page.getByRole('button', { name: ui.more, exact: true }));
+    await page.locator('#more-links').getByRole('link', { name: ui.rules }).waitFor();
     expect(await layoutProblemsOn(page, false)).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import words from '../src/features/online/words/en.ts';
 import menhirsOptions from '../src/games/menhirs/options/words/en.ts';
 import seatWords from '../src/games/shared/words/en.ts';
+import session from '../src/session/words/en.ts';
 import { pick, press } from './harness/game.ts';
 import { openTableOn, ServerView, sayName, sitDown, toInvitation } from './harness/online.ts';
 import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
@@ -55,7 +56,7 @@ describe('joining by a link', () => {
     expect(await ada.getByRole('textbox').count()).toBe(0);
     const begins = ada.getByRole('radiogroup', { name: menhirsOptions.begins });
     expect(await begins.getByRole('radio').count()).toBe(3);
-    for (const name of [seatWords.you, seatWords.yourGuest]) await begins.getByText(name, { exact: true }).waitFor();
+    for (const name of [session.you, seatWords.yourGuest]) await begins.getByText(name, { exact: true }).waitFor();
   });
 });
 
@@ -65,7 +66,7 @@ describe('an unknown table', () => {
     PHONE,
     async ({ open, complaints }) => {
       const page = await open('#/table/nonsense');
-      await page.getByText(words.noTable).waitFor();
+      await page.getByText(words.why.codes['no-such-table']).waitFor();
       expect(await page.getByRole('textbox').count()).toBe(0);
       expect(complaints.splice(0).filter((one) => one.startsWith('404'))).toHaveLength(1);
       expect(await axeOn(page)).toEqual([]);

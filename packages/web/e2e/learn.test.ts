@@ -11,6 +11,7 @@ import { faceDownAfter } from '../src/games/menhirs/history.ts';
 import { menhirsSteps } from '../src/games/menhirs/lessons/steps.ts';
 import menhirsWords from '../src/games/menhirs/words/en.ts';
 import practiceWords from '../src/ui/practice/words/en.ts';
+import ui from '../src/ui/words/en.ts';
 import { advanced as advancedFloors } from './harness/floors.ts';
 import { begun, person, press, savedAs } from './harness/game.ts';
 import { show } from './harness/menhirs.ts';
@@ -41,7 +42,7 @@ describe('lessons', () => {
     }
     await show(page, right!.action, position.state.fog);
     await page.getByText(lessonWords.right, { exact: true }).waitFor();
-    await press(page.getByRole('link', { name: lessonWords.next }));
+    await press(page.getByRole('link', { name: practiceWords.next }));
     await page.waitForURL(/learn\/menhirs\/3/);
   });
 
@@ -50,7 +51,7 @@ describe('lessons', () => {
       const page = await open(`#/learn/${course}/1`);
       for (let step = 1; ; step++) {
         await page.waitForURL(new RegExp(`learn/${course}/${step}$`));
-        await press(page.getByRole('button', { name: practiceWords.hint, exact: true }));
+        await press(page.getByRole('button', { name: ui.hint, exact: true }));
         const right = page.getByText(lessonWords.right, { exact: true });
         // A step may ask several questions, each with its number.
         const question = page.getByText(/^\d of \d$/);
@@ -60,7 +61,7 @@ describe('lessons', () => {
           await right.or(question.filter({ hasText: new RegExp(`^${asked + 1} of`) })).waitFor();
         }
         await right.waitFor();
-        const next = page.getByRole('link', { name: lessonWords.next, exact: true });
+        const next = page.getByRole('link', { name: practiceWords.next, exact: true });
         if ((await next.count()) === 0) break;
         await press(next);
       }
@@ -94,7 +95,7 @@ describe('puzzles', () => {
       const page = await open(`#/puzzles/today/${game}`);
       const answer = page.getByRole('button', { name: puzzleWords.solution, exact: true });
       const hint = page
-        .getByRole('button', { name: practiceWords.hint, exact: true })
+        .getByRole('button', { name: ui.hint, exact: true })
         .or(page.getByRole('button', { name: puzzleWords.moreHint, exact: true }));
       for (let hints = 0; (await answer.count()) === 0; hints++) {
         expect(hints).toBeLessThan(6);
@@ -120,7 +121,7 @@ describe('replays', () => {
       const length = Number(await slider.getAttribute('max'));
       expect(length).toBeGreaterThan(10);
       const at = async (): Promise<number> => Number(await slider.inputValue());
-      await press(page.getByRole('button', { name: replayWords.first, exact: true }));
+      await press(page.getByRole('button', { name: ui.toStart, exact: true }));
       expect(await at()).toBe(0);
       await press(page.getByRole('button', { name: replayWords.next, exact: true }));
       expect(await at()).toBe(1);
@@ -137,9 +138,9 @@ describe('replays', () => {
     const link = mine.getByRole('textbox', { name: replayWords.link });
     await expect.poll(() => link.inputValue()).toContain('#/replay?');
     const theirs = await open(new URL(await link.inputValue()).hash);
-    await theirs.getByText(replayWords.winner('Ben')).first().waitFor();
+    await theirs.getByText(ui.winner('Ben')).first().waitFor();
     await theirs.locator('.rp-moves').getByText(replayWords.endings.resigned('Ada')).waitFor();
-    await press(theirs.getByRole('button', { name: replayWords.result }));
+    await press(theirs.getByRole('button', { name: ui.result }));
     await theirs.getByText(replayWords.endings.resigned('Ada')).waitFor();
   });
 
@@ -147,9 +148,9 @@ describe('replays', () => {
     const { course } = advanced(begun(menhirsTable, { variant: 'v2' }, TWO), () => false);
     const at = course.positions.findIndex(({ state }) => (faceDownAfter({ course }, 0) & ~state.fog) !== 0);
     const page = await open(`#/replay?r=${encodeURIComponent(makeRecord(menhirs, course))}&at=${at}`);
-    await press(page.getByRole('button', { name: replayWords.menu }));
+    await press(page.getByRole('button', { name: ui.menu }));
     await press(page.getByRole('menuitem', { name: replayWords.playOn }));
-    await press(page.getByRole('dialog').getByRole('button', { name: replayWords.begin, exact: true }));
+    await press(page.getByRole('dialog').getByRole('button', { name: ui.play, exact: true }));
     const stone = page.getByRole('button', { name: menhirsWords.faceDown('') });
     await stone.first().waitFor();
     await page.reload();

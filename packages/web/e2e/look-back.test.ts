@@ -3,7 +3,6 @@ import { menhirsKit } from '@speeltafel/rules';
 import { floorsTable, menhirsTable } from '@speeltafel/table';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import playWords from '../src/features/play/words/en.ts';
 import floorsWords from '../src/games/floors/words/en.ts';
 import menhirsWords from '../src/games/menhirs/words/en.ts';
 import words from '../src/ui/words/en.ts';
@@ -38,13 +37,13 @@ async function thereAndBack(page: Page, cells: string): Promise<void> {
   await looking(page).waitFor();
   const before = await told(page, cells);
   expect(before).not.toBe(now);
-  await press(step(page, words.stepFirst));
+  await press(step(page, words.toStart));
   const first = await told(page, cells);
   expect(first).not.toBe(before);
   expect(await step(page, words.stepBack).isDisabled()).toBe(true);
   await press(step(page, words.stepOn));
   expect(await told(page, cells)).not.toBe(first);
-  await press(step(page, words.stepNow));
+  await press(step(page, words.backToGame));
   await looking(page).waitFor({ state: 'hidden' });
   expect(await told(page, cells)).toBe(now);
 }
@@ -61,9 +60,9 @@ describe('looking back during a game', () => {
     await page.getByRole('button', { name: /^d3,/ }).waitFor();
     const now = await around(page);
     expect(now).not.toContain(menhirsWords.toTake(3));
-    await press(step(page, words.stepFirst));
-    expect(await around(page)).toContain(menhirsWords.setUp);
-    await press(step(page, words.stepNow));
+    await press(step(page, words.toStart));
+    expect(await around(page)).toContain(words.setUp);
+    await press(step(page, words.backToGame));
     expect(await around(page)).toBe(now);
   });
 
@@ -74,7 +73,7 @@ describe('looking back during a game', () => {
     pageTest(`Menhirs on a ${where}`, device, async ({ open }) => {
       const page = await open('#/play/moor', { storage });
       await page.getByRole('button', { name: /^d3,/ }).waitFor();
-      if (device === PHONE) await press(page.getByRole('button', { name: menhirsWords.moves }));
+      if (device === PHONE) await press(page.getByRole('button', { name: words.moves }));
       await thereAndBack(page, '.mh-place');
       const before = (await readMenhirs(page)).version;
       expect(before).toBe(moor.version);
@@ -84,7 +83,7 @@ describe('looking back during a game', () => {
     pageTest(`Finstere Flure on a ${where}`, device, async ({ open }) => {
       const page = await open('#/play/hall', { storage });
       await page.getByText(floorsWords.choose).waitFor();
-      if (device === PHONE) await press(page.getByRole('button', { name: playWords.menu }));
+      if (device === PHONE) await press(page.getByRole('button', { name: words.menu }));
       await thereAndBack(page, '.ff-cells button');
       await page.getByText(floorsWords.choose).waitFor();
       await playFloors(page, sampleFloors(await readFloors(page)));

@@ -7,6 +7,7 @@ import newWords from '../src/features/new-game/words/en.ts';
 import playWords from '../src/features/play/words/en.ts';
 import menhirsOptions from '../src/games/menhirs/options/words/en.ts';
 import menhirsWords from '../src/games/menhirs/words/en.ts';
+import ui from '../src/ui/words/en.ts';
 import {
   begun,
   computer,
@@ -246,7 +247,7 @@ describe('Menhirs against the computer', () => {
       await untilChanged(page, table.version);
       table = await mine();
       expect(table.course.played.length).toBe(before);
-      await press(page.getByRole('button', { name: playWords.menu }));
+      await press(page.getByRole('button', { name: ui.menu }));
       await press(page.getByRole('button', { name: playWords.resign }));
       await press(page.getByRole('button', { name: playWords.resignYes }));
       await page.getByRole('button', { name: playWords.rematch }).waitFor();

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import words from '../src/features/mistakes/words/en.ts';
 import replayWords from '../src/features/replay/words/en.ts';
+import practice from '../src/ui/practice/words/en.ts';
 import { begun, computer, person, press, savedAs } from './harness/game.ts';
 import { show } from './harness/menhirs.ts';
 import { PHONE, pageTest } from './harness/page-test.ts';
@@ -65,7 +66,7 @@ describe("one's own mistakes", () => {
       expect(row).toBe(3);
       expect(mistakes[0]!.step).toBe(1);
       expect(mistakes[0]!.due - Date.now()).toBeGreaterThan(DAY / 2);
-      await press(page.getByRole('button', { name: words.next }));
+      await press(page.getByRole('button', { name: practice.next }));
       await page.getByText(words.none).waitFor();
     },
   );

@@ -5,7 +5,7 @@ import { TestGuest } from '../../server/test/running.ts';
 import words from '../src/features/online/words/en.ts';
 import operatorWords from '../src/features/operator/words/en.ts';
 import privacyWords from '../src/features/privacy/words/en.ts';
-import settingsWords from '../src/features/settings/words/en.ts';
+import ui from '../src/ui/words/en.ts';
 import { press } from './harness/game.ts';
 import { comeTo, openTableOn, ServerView, sayName, server } from './harness/online.ts';
 import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
@@ -43,7 +43,7 @@ describe('a spoilt table', () => {
 
     const desk = await open('#/admin', { device: DESKTOP });
     await desk.getByLabel(operatorWords.token).fill(OPERATOR_TOKEN);
-    await press(desk.getByRole('button', { name: operatorWords.enter }));
+    await press(desk.getByRole('button', { name: ui.open }));
     const report = desk.getByRole('listitem').filter({ hasText: 'Please look at this.' }).first();
     await report.getByText('Something rude').waitFor();
     expect(await problemsOn(desk)).toEqual([]);
@@ -94,16 +94,16 @@ describe('talk', () => {
   pageTest('can be left out of a table, and off a device', PHONE, async ({ open }) => {
     const page = await open('#/invite/menhirs');
     await sayName(page, 'Ada');
-    const link = await openTableOn(page, async () => press(page.getByRole('switch', { name: words.tableTalk })));
+    const link = await openTableOn(page, async () => press(page.getByRole('switch', { name: ui.tableTalk })));
     await page.getByText(words.noTalk).waitFor();
     expect(await page.getByRole('textbox', { name: words.talkLabel }).count()).toBe(0);
     expect((await ServerView.at(link)).told.quiet).toBe(true);
 
     await page.goto(new URL('#/settings', page.url()).href);
-    await press(page.getByRole('switch', { name: settingsWords.talk }));
+    await press(page.getByRole('switch', { name: ui.tableTalk }));
     await page.goto(new URL('#/invite/menhirs', page.url()).href);
-    await page.getByRole('switch', { name: words.tableTalk }).waitFor();
-    expect(await page.getByRole('switch', { name: words.tableTalk }).isDisabled()).toBe(true);
+    await page.getByRole('switch', { name: ui.tableTalk }).waitFor();
+    expect(await page.getByRole('switch', { name: ui.tableTalk }).isDisabled()).toBe(true);
     expect((await ServerView.at(await openTableOn(page))).told.quiet).toBe(true);
 
     const host = await TestGuest.arrive(server(), 'Ben');
@@ -112,7 +112,7 @@ describe('talk', () => {
     const { id } = (await host.ask('POST', '/api/tables', wish)).body as { id: string };
     await page.goto(new URL(`#/table/${id}`, page.url()).href);
     await page.getByRole('button', { name: words.sitAt(2) }).waitFor();
-    expect(await page.getByText(words.talk).count()).toBe(0);
+    expect(await page.getByText(ui.tableTalk).count()).toBe(0);
   });
 });
 
@@ -133,7 +133,7 @@ describe('who plays for a player who is away', () => {
 describe('what is kept', () => {
   pageTest('is told with the ages of this server', PHONE, async ({ open }) => {
     const page = await open('#/settings');
-    await press(page.getByRole('link', { name: settingsWords.privacy }));
+    await press(page.getByRole('link', { name: ui.privacy }));
     await page.getByText(privacyWords.howLong.talk('90 days')).waitFor();
     await page.getByText(privacyWords.howLong.games('2 years', '180 days')).waitFor();
     expect(await problemsOn(page)).toEqual([]);

@@ -2,12 +2,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import homeWords from '../src/features/new-game/words/en.ts';
-import printWords from '../src/features/print/words/en.ts';
 import kitWords from '../src/games/floors/monster/words/en.ts';
 import formWords from '../src/games/floors/options/words/en.ts';
 import sheetWords from '../src/games/floors/print/words/en.ts';
 import gameWords from '../src/games/floors/words/en.ts';
 import { LANGUAGES } from '../src/i18n/languages.ts';
+import ui from '../src/ui/words/en.ts';
 import { press } from './harness/game.ts';
 import { comeTo, openTableOn, ServerView, sitDown, toInvitation } from './harness/online.ts';
 import { DESKTOP, PHONE, pageTest, TINY } from './harness/page-test.ts';
@@ -168,7 +168,7 @@ describe('a built monster on paper', () => {
     await expect.poll(() => fronts.locator('use[href="#mk-hat-pot"]').count()).toBe(2);
     await expect.poll(() => page.locator('.cut-disc use[href="#mk-top-hat-pot"]').count()).toBe(2);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('button', { name: printWords.print }).isVisible()).toBe(false);
+    expect(await page.getByRole('button', { name: ui.print }).isVisible()).toBe(false);
     // Everything is on the one page.
     const ends = (): Promise<number[]> =>
       page.evaluate(() =>

@@ -9,6 +9,7 @@ import floorsWords from '../src/games/floors/words/en.ts';
 import menhirsOptions from '../src/games/menhirs/options/words/en.ts';
 import menhirsWords from '../src/games/menhirs/words/en.ts';
 import seatWords from '../src/games/shared/words/en.ts';
+import ui from '../src/ui/words/en.ts';
 import { sample as sampleFloors, show as showFloors, untilChoosing } from './harness/floors.ts';
 import { pick, press } from './harness/game.ts';
 import { claimButton, pressClaim, sample, show } from './harness/menhirs.ts';
@@ -48,7 +49,7 @@ describe('a table with two players', () => {
     await comeTo(carla, link, 'Carla');
     await carla.getByRole('button', { name: /^d3,/ }).waitFor();
     await press(tools(carla));
-    await carla.getByRole('dialog').getByText(words.youWatch).waitFor();
+    await carla.getByRole('dialog').getByText(ui.youWatch).waitFor();
     for (const name of ['Ada', 'Ben']) await carla.getByText(name, { exact: true }).first().waitFor();
     expect(await carla.getByRole('button', { name: words.offerTie }).count()).toBe(0);
     await carla.keyboard.press('Escape');
@@ -181,7 +182,7 @@ describe('a table with two players', () => {
     await say(asks, 'Good luck <i>to you</i>!');
     await answers.getByRole('button', { name: words.news(1) }).waitFor();
     await press(tools(answers));
-    const talk = answers.getByRole('list', { name: words.talk });
+    const talk = answers.getByRole('list', { name: ui.tableTalk });
     await talk.getByText('Good luck <i>to you</i>!').waitFor();
     expect(await layoutProblemsOn(answers, true)).toEqual([]);
     expect(await axeOn(answers)).toEqual([]);
@@ -192,7 +193,7 @@ describe('a table with two players', () => {
 
     await press(asks.getByRole('button', { name: words.offerTie }));
     await press(answers.getByRole('region', { name: words.asksTie(name) }).getByRole('button', { name: words.agree }));
-    for (const page of pages) await page.getByRole('heading', { name: menhirsWords.tie }).waitFor();
+    for (const page of pages) await page.getByRole('heading', { name: ui.tie }).waitFor();
     await press(tools(asks));
     await press(asks.getByRole('link', { name: words.check }));
     await asks.getByRole('heading', { name: words.fair }).waitFor();
@@ -235,7 +236,7 @@ describe('a table with two players', () => {
     expect(await ada.getByText(words.gap).count()).toBe(0);
     expect(
       await ada
-        .getByRole('region', { name: menhirsWords.moves })
+        .getByRole('region', { name: ui.moves })
         .getByText(/^\+[a-g]\d$/)
         .count(),
     ).toBe(2);
@@ -262,7 +263,7 @@ describe('a table with two players', () => {
     await playOn(pair, 'end');
     expect(await axeOn(carla)).toEqual([]);
     for (const frame of frames) expect(frame).not.toContain('"start":"');
-    await press(pages[0].getByRole('button', { name: playWords.menu }));
+    await press(pages[0].getByRole('button', { name: ui.menu }));
     await press(pages[0].getByRole('button', { name: playWords.resign }));
     await press(pages[0].getByRole('button', { name: playWords.resignYes }));
     for (const page of [...pages, carla]) {

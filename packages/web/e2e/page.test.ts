@@ -3,12 +3,11 @@ import { floorsTable, menhirsTable } from '@speeltafel/table';
 import { describe, expect } from 'vitest';
 import shell from '../src/app/words/en.ts';
 import playWords from '../src/features/play/words/en.ts';
-import german from '../src/features/settings/words/de.ts';
-import english from '../src/features/settings/words/en.ts';
 import floorsWords from '../src/games/floors/words/en.ts';
 import companion from '../src/games/menhirs/companion/words/en.ts';
 import { LANGUAGES } from '../src/i18n/languages.ts';
 import local from '../src/session/words/en.ts';
+import uiDe from '../src/ui/words/de.ts';
 import uiWords from '../src/ui/words/en.ts';
 import { begun, computer, person, positionOf, press, readMenhirs, savedAs, untilChanged } from './harness/game.ts';
 import { play, sample } from './harness/menhirs.ts';
@@ -18,14 +17,14 @@ import { layoutProblemsOn } from './harness/screen-checks.ts';
 describe('languages', () => {
   pageTest('a change in the settings applies to the whole page, and is stored', PHONE, async ({ open }) => {
     const page = await open('#/settings');
-    await page.getByRole('heading', { name: english.title, level: 1 }).waitFor();
+    await page.getByRole('heading', { name: uiWords.settings, level: 1 }).waitFor();
     const group = page.getByRole('radiogroup', { name: uiWords.language });
     if ((await group.count()) > 0) await press(group.locator('label', { hasText: 'Deutsch' }));
     else await page.getByRole('combobox', { name: uiWords.language }).selectOption('de');
-    await page.getByRole('heading', { name: german.title, level: 1 }).waitFor();
+    await page.getByRole('heading', { name: uiDe.settings, level: 1 }).waitFor();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
     await page.reload();
-    await page.getByRole('heading', { name: german.title, level: 1 }).waitFor();
+    await page.getByRole('heading', { name: uiDe.settings, level: 1 }).waitFor();
   });
 
   pageTest("a new visitor gets the browser's language", PHONE, async ({ open }) => {
@@ -37,7 +36,7 @@ describe('languages', () => {
 describe('on a slow connection', () => {
   pageTest('a loading screen says so, and then opens', PHONE, async ({ open }) => {
     const page = await open('#/settings');
-    await page.getByRole('heading', { name: english.title, level: 1 }).waitFor();
+    await page.getByRole('heading', { name: uiWords.settings, level: 1 }).waitFor();
     let come = (): void => {};
     const awaited = new Promise<void>((done) => {
       come = done;
@@ -105,7 +104,7 @@ describe('without a network', () => {
     }
     await play(page, sample(now));
     await page.goto(page.url().replace(/#.*/, '#/settings'));
-    await page.getByRole('heading', { name: english.title, level: 1 }).waitFor();
+    await page.getByRole('heading', { name: uiWords.settings, level: 1 }).waitFor();
     // Being refused the network is what this test is about.
     complaints.splice(0, complaints.length, ...complaints.filter((one) => !/ERR_INTERNET_DISCONNECTED/.test(one)));
   });

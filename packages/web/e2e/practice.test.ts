@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import floorsWords from '../src/games/floors/words/en.ts';
 import sessionWords from '../src/session/words/en.ts';
-import practiceWords from '../src/ui/practice/words/en.ts';
+import ui from '../src/ui/words/en.ts';
 import { cell, stop } from './harness/floors.ts';
 import { begun, person, positionOf, press, readFloors, savedAs, untilChanged } from './harness/game.ts';
 import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
@@ -45,7 +45,7 @@ pageTest('the board of a puzzle stays where it is, whatever is said below it', P
     const page = await open(hash);
     await page.locator(token).first().waitFor();
     const before = await boardOn(page);
-    await press(page.getByRole('button', { name: practiceWords.hint }));
+    await press(page.getByRole('button', { name: ui.hint }));
     await page.locator('.feedback').waitFor();
     expect(await boardOn(page), `${hash}, hint`).toEqual(before);
     await press(page.locator(token).first());

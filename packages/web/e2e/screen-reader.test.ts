@@ -3,9 +3,9 @@ import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { floorsTable, isOver, menhirsTable, NO_CLOCK, openTableAt } from '@speeltafel/table';
 import { describe, expect } from 'vitest';
 import onlineWords from '../src/features/online/words/en.ts';
-import playWords from '../src/features/play/words/en.ts';
 import floorsWords from '../src/games/floors/words/en.ts';
 import words from '../src/games/menhirs/words/en.ts';
+import ui from '../src/ui/words/en.ts';
 import { announcementsOn, recordAnnouncements } from './harness/announcements.ts';
 import { play as playFloors, sample as sampleFloors, shortly, untilAsked } from './harness/floors.ts';
 import { begun, person, positionOf, press, savedAs } from './harness/game.ts';
@@ -23,7 +23,7 @@ const once = (heard: readonly string[], text: string): void =>
 describe('Menhirs', () => {
   pageTest('the first action is announced, and what to do next', DESKTOP, async ({ open }) => {
     const page = await open('#/play/m', { storage: savedAs(menhirsTable, 'm', adam) });
-    await button(page, playWords.menu).waitFor();
+    await button(page, ui.menu).waitFor();
     await recordAnnouncements(page);
     const flip = sample(adam);
     const stone = flip.kind === 'flip' ? menhirsKit.PLACES[flip.place]! : '';
@@ -103,7 +103,7 @@ describe('Finstere Flure', () => {
       await playFloors(page, sampleFloors(table));
       table = await untilAsked(page);
     }
-    const sheet = page.getByRole('region', { name: playWords.result });
+    const sheet = page.getByRole('region', { name: ui.result });
     const title = await sheet.getByRole('heading').textContent();
     once(await announcementsOn(page), title!);
     expect(await sheet.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -141,7 +141,7 @@ pageTest('a move does not scroll a reader away from old messages', DESKTOP, asyn
   for (const word of ['Fog', 'Stone', 'Moor']) await say(first, `${word} `.repeat(36));
   await press(first.getByRole('button', { name: 'Close' }));
   await press(tools(second));
-  const talk = second.getByRole('list', { name: onlineWords.talk });
+  const talk = second.getByRole('list', { name: ui.tableTalk });
   await talk.getByText('Moor').waitFor();
   await talk.evaluate((list) => list.scrollTo(0, 0));
   expect(await talk.evaluate((list) => list.scrollHeight > list.clientHeight)).toBe(true);

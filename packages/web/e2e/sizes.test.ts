@@ -1,9 +1,9 @@
 /** What must be seen at sizes that are easily forgotten. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import playWords from '../src/features/play/words/en.ts';
 import words from '../src/games/floors/words/en.ts';
 import { LANGUAGES } from '../src/i18n/languages.ts';
+import ui from '../src/ui/words/en.ts';
 import { press } from './harness/game.ts';
 import {
   DESKTOP,
@@ -43,9 +43,9 @@ describe('a phone in landscape', () => {
   for (const device of [PHONE_LANDSCAPE, SMALL_LANDSCAPE, TINY_LANDSCAPE]) {
     pageTest(`${sizeOf(device)}: while the monster walks nothing is partly covered`, device, async ({ open }) => {
       const page = await open('#/play/f-late', { storage: STORAGE });
-      await press(page.getByRole('button', { name: playWords.menu, exact: true }));
+      await press(page.getByRole('button', { name: ui.menu, exact: true }));
       await press(page.getByRole('button', { name: words.lastWalk }));
-      await press(page.getByRole('button', { name: words.pause, exact: true }));
+      await press(page.getByRole('button', { name: ui.pause, exact: true }));
       expect([...(await layoutProblemsOn(page, true)), ...(await overlapsOn(page))]).toEqual([]);
       const side = page.locator('.ff-side');
       expect(await side.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0);
@@ -86,7 +86,7 @@ describe('the narrowest phone', () => {
       expect(await layoutProblemsOn(await open(hash, { storage: STORAGE }), false), hash).toEqual([]);
     }
     const page = await open('#/play/f-late', { storage: STORAGE });
-    await press(page.getByRole('button', { name: playWords.menu, exact: true }));
+    await press(page.getByRole('button', { name: ui.menu, exact: true }));
     const over = await page.locator('dialog[open]').evaluate((menu) => menu.scrollWidth - menu.clientWidth);
     expect(over).toBe(0);
   });

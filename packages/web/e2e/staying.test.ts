@@ -2,8 +2,8 @@
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { describe, expect } from 'vitest';
 import words from '../src/features/online/words/en.ts';
-import playWords from '../src/features/play/words/en.ts';
 import sessionWords from '../src/session/words/en.ts';
+import ui from '../src/ui/words/en.ts';
 import { press } from './harness/game.ts';
 import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
 import { actBy, meet, skipTo, tools } from './harness/pair.ts';
@@ -20,8 +20,8 @@ describe('a player at a table', () => {
     const clients = await skipTo(pair, (position) => menhirs.toAct(position)[0] !== seat);
     clients[seat - 1]!.socket.close();
     const table = ben.url();
-    await press(ben.getByRole('button', { name: playWords.menu }));
-    await press(ben.getByRole('dialog').getByRole('link', { name: playWords.rules }));
+    await press(ben.getByRole('button', { name: ui.menu }));
+    await press(ben.getByRole('dialog').getByRole('link', { name: ui.rules }));
     await ben.getByRole('heading', { level: 1 }).waitFor();
     await ben.goto(new URL('#/settings', table).href);
     // Longer than it takes to be noticed as gone.
@@ -32,7 +32,7 @@ describe('a player at a table', () => {
     expect(await atTable.getByText(words.awayNow, { exact: true }).count()).toBe(0);
     while (menhirs.toAct(witness.position(menhirs))[0] !== seat) await actBy(clients, witness);
     await ben.getByText(words.yourTurn, { exact: true }).first().waitFor();
-    await press(ben.getByRole('button', { name: words.toTable }));
+    await press(ben.getByRole('button', { name: ui.toTable }));
     await ben.waitForURL(table);
     await ben.getByRole('button', { name: /^d3,/ }).waitFor();
     await ben.goto(new URL('#/', table).href);

@@ -5,6 +5,7 @@ import { describe, expect } from 'vitest';
 import words from '../src/features/tournament/words/en.ts';
 import floors from '../src/games/floors/tournament/words/en.ts';
 import result from '../src/games/menhirs/tournament/words/en.ts';
+import ui from '../src/ui/words/en.ts';
 import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
 
 const NAMES = [
@@ -15,7 +16,7 @@ const NAMES = [
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 async function begin(page: Page, names: readonly string[]): Promise<void> {
-  await button(page, words.begin).click();
+  await button(page, ui.begin).click();
   await button(page, words.paste).click();
   await page.getByLabel(words.pasteAbout).fill(names.join('\n'));
   await button(page, words.pasteYes).click();
@@ -91,7 +92,7 @@ describe('a club evening of Menhirs', () => {
       await button(page, words.pairRound(1)).click();
       await playRound(page);
       const downloaded = page.waitForEvent('download');
-      await page.getByRole('banner').getByRole('button', { name: words.more, exact: true }).click();
+      await page.getByRole('banner').getByRole('button', { name: ui.more, exact: true }).click();
       await page.getByRole('menuitem', { name: words.export, exact: true }).click();
       const file = await text(await (await downloaded).createReadStream());
 

@@ -9,6 +9,7 @@ import dutch from '../src/features/online/words/nl.ts';
 import floorsOptions from '../src/games/floors/options/words/en.ts';
 import seatWords from '../src/games/shared/words/en.ts';
 import { LANGUAGES, type Language } from '../src/i18n/languages.ts';
+import ui from '../src/ui/words/en.ts';
 import { announcementsOn, recordAnnouncements } from './harness/announcements.ts';
 import { pick, press } from './harness/game.ts';
 import { comeTo, openTableOn, ServerView, server, sitDown, toInvitation } from './harness/online.ts';
@@ -79,7 +80,7 @@ describe('an unused seat', () => {
     }
     await ben.getByText(words.begunWithout).waitFor();
     await press(tools(ben));
-    await ben.getByRole('dialog').getByText(`${words.begunWithout} ${words.youWatch}`).waitFor();
+    await ben.getByRole('dialog').getByText(`${words.begunWithout} ${ui.youWatch}`).waitFor();
     expect(await axeOn(ben)).toEqual([]);
   });
 

@@ -14,6 +14,7 @@ import type { Page } from 'playwright-core';
 import { type TestClient, TestGuest } from '../../../server/test/running.ts';
 import homeWords from '../../src/features/home/words/en.ts';
 import words from '../../src/features/online/words/en.ts';
+import ui from '../../src/ui/words/en.ts';
 import { type FloorsTable, type MenhirsTable, press } from './game.ts';
 import { pageOfWorker } from './page-test.ts';
 
@@ -40,7 +41,7 @@ export async function toInvitation(page: Page, game: string, name: string): Prom
   // On a phone it is behind the key with the other ways to play.
   const ways = article.getByRole('button', { name: homeWords.ways(game) });
   if (await ways.isVisible()) await press(ways);
-  await press(article.getByRole('link', { name: homeWords.invite }));
+  await press(article.getByRole('link', { name: ui.inviteFriend }));
   await sayName(page, name);
 }
 

@@ -30,10 +30,10 @@ export function Steps(props: {
   );
   return (
     <div class="steps">
-      <Step icon="first" name={say().stepFirst} to={0} />
+      <Step icon="first" name={say().toStart} to={0} />
       <Step icon="prev" name={say().stepBack} to={props.at - 1} key="," />
       <Step icon="next" name={say().stepOn} to={props.at + 1} key="." />
-      <Step icon="last" name={say().stepNow} to={props.of} key="Escape" />
+      <Step icon="last" name={say().backToGame} to={props.of} key="Escape" />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { place, to } from '../../router/route.ts';
 import { Screen } from '../../ui/bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
+import { say as sayUi } from '../../ui/words.ts';
 import { CompanionFrame } from './companion-frame.tsx';
 import { say } from './words.ts';
 
@@ -28,7 +29,7 @@ const Overview = () => (
     </ul>
     <a class="btn" href={to('print')}>
       <Icon name="print" />
-      {say().print}
+      {sayUi().printSheets}
     </a>
   </Screen>
 );

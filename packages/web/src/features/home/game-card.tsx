@@ -5,6 +5,7 @@ import { to } from '../../router/route.ts';
 import { savedGames } from '../../session/saved-games.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { say as sayUi } from '../../ui/words.ts';
 import { online } from '../online/identity/guest.ts';
 import { Box } from './box.tsx';
 import { say } from './words.ts';
@@ -58,7 +59,7 @@ export const GameBox = (props: { readonly game: GameId }) => (
         <Show when={online()}>
           <a class="btn friend" href={to('invite', props.game)} aria-describedby={nameId(props.game)}>
             <Icon name="people" />
-            {say().invite}
+            {sayUi().inviteFriend}
           </a>
         </Show>
         <a class="btn" href={to('new', props.game, 'computer')} aria-describedby={nameId(props.game)}>

@@ -3,6 +3,7 @@ import { For } from 'solid-js';
 import { GAME_IDS, GAMES } from '../../games/registry.ts';
 import { to } from '../../router/route.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { say as sayUi } from '../../ui/words.ts';
 import { say } from './words.ts';
 
 interface Way {
@@ -17,10 +18,10 @@ const ways = (): readonly Way[] => [
     icon: 'scales' as const,
     label: say().atTable(GAMES[game].name),
   })),
-  { to: to('tournament'), icon: 'cup', label: say().tournament },
+  { to: to('tournament'), icon: 'cup', label: sayUi().tournament },
   { to: to('open'), icon: 'file', label: say().replay },
-  { to: to('rules'), icon: 'book', label: say().rules },
-  { to: to('print'), icon: 'print', label: say().print },
+  { to: to('rules'), icon: 'book', label: sayUi().rules },
+  { to: to('print'), icon: 'print', label: sayUi().print },
 ];
 
 export const MoreLinks = () => (
@@ -28,7 +29,7 @@ export const MoreLinks = () => (
     <h2 id="further">{say().further}</h2>
     <button type="button" class="btn quiet more-links" popovertarget="more-links">
       <Icon name="menu" />
-      {say().more}
+      {sayUi().more}
     </button>
     <ul class="further" id="more-links" popover="auto">
       <For each={ways()}>

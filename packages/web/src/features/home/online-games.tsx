@@ -76,7 +76,7 @@ export function OnlineGames(): JSX.Element {
   });
   return (
     <section aria-labelledby="friends">
-      <h2 id="friends">{say().friends}</h2>
+      <h2 id="friends">{sayUi().friendsElsewhere}</h2>
       <Show when={tables().length > 0}>
         <ul class="kepts">
           <For each={tables()}>{(table) => <Row table={table} guest={me()?.id ?? ''} />}</For>
@@ -95,7 +95,7 @@ export function OnlineGames(): JSX.Element {
           value={text()}
           onInput={(event) => setText(event.currentTarget.value)}
         />
-        <button type="submit" class="btn" aria-label={say().toTable}>
+        <button type="submit" class="btn" aria-label={sayUi().toTable}>
           <Icon name="door-in" />
         </button>
         <a class="btn" href={to('lobby')}>

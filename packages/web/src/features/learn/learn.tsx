@@ -7,6 +7,7 @@ import { place, to } from '../../router/route.ts';
 import { Screen } from '../../ui/bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { say as sayUi } from '../../ui/words.ts';
 import { addressOf } from './addresses.ts';
 import { type CourseId, courseIn, isStrategy, partOf, stepsOf, strategyOf } from './courses.ts';
 import { LessonFrame } from './lesson-frame.tsx';
@@ -70,7 +71,7 @@ const Entry = (props: { readonly game: GameId }) => (
 
 const Overview = () => (
   <>
-    <Screen title={say().title}>
+    <Screen title={sayUi().learnByPlaying}>
       <p>{say().intro}</p>
       <ul class="lessons">
         <For each={gamesWith('lesson')}>{(game) => <Entry game={game} />}</For>

@@ -125,7 +125,7 @@ function StepView(props: LessonProps & { readonly at: number }): JSX.Element {
                 onClick={press(() => (hinted() ? task.showMe() : setHinted(true)))}
               >
                 <Icon name="bulb" />
-                {hinted() ? say().showMe : sayPractice().hint}
+                {hinted() ? say().showMe : sayUi().hint}
               </button>
             </Match>
           </Switch>
@@ -134,7 +134,7 @@ function StepView(props: LessonProps & { readonly at: number }): JSX.Element {
             classList={{ 'primary practice-main': task.state() === 'done' }}
             href={last() ? addressOf(props.course, END) : addressOf(props.course, props.at + 2)}
           >
-            {last() ? say().finish : say().next}
+            {last() ? say().finish : sayPractice().next}
             <Icon name="next" />
           </a>
         </>
@@ -165,7 +165,7 @@ function Finished(props: { readonly course: CourseId }): JSX.Element {
           <Show when={GAMES[game].puzzles}>
             <a class="btn" href={to('puzzles', 'today', game)}>
               <Icon name="puzzle" />
-              {say().puzzles}
+              {sayUi().puzzles}
             </a>
           </Show>
           <a class="btn" href={to('rules', game)}>

@@ -14,6 +14,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Feedback, PracticeFrame } from '../../ui/practice/practice-frame.tsx';
 import { say as sayPractice } from '../../ui/practice/words.ts';
 import { press } from '../../ui/press.ts';
+import { say as sayUi } from '../../ui/words.ts';
 import { LADDER } from './ladder.ts';
 import { answered, drop, dueMistakes, mistakesInARow, type StoredMistake } from './stored-mistakes.ts';
 import { say } from './words.ts';
@@ -162,7 +163,7 @@ function One(
               <p role="status">{say().checking}</p>
             </Match>
             <Match when={state() === 'failed'}>
-              <Feedback kind="wrong" text={say().failed} />
+              <Feedback kind="wrong" text={sayUi().failed} />
             </Match>
             <Match when={state() === 'wrong'}>
               <Feedback kind="wrong" text={say().notIt} />
@@ -171,7 +172,7 @@ function One(
               <Feedback kind="right" text={say().found} />
             </Match>
             <Match when={state() === 'shown' && best()}>
-              {(turn) => <Feedback kind="hint" text={say().best(view.spoken(turn().text))} />}
+              {(turn) => <Feedback kind="hint" text={sayUi().better(view.spoken(turn().text))} />}
             </Match>
           </Switch>
           <Ladder step={step()} />
@@ -202,7 +203,7 @@ function One(
             classList={{ primary: state() === 'found' || state() === 'shown' }}
             onClick={press(() => props.onNext())}
           >
-            {state() === 'found' || state() === 'shown' ? say().next : say().skip}
+            {state() === 'found' || state() === 'shown' ? sayPractice().next : say().skip}
             <Icon name="next" />
           </button>
         </>

@@ -9,6 +9,7 @@ import { fetchPart } from '../../router/lazy-screen.ts';
 import { go, place, to } from '../../router/route.ts';
 import { Screen } from '../../ui/bar.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
+import { say as sayUi } from '../../ui/words.ts';
 import { keepChoices, lastChoices } from './last-choices.ts';
 import { say } from './words.ts';
 
@@ -33,7 +34,7 @@ function ChooseGame(props: Props & { readonly opponents: OpponentKind }) {
     enter(props.options.start(choices));
   };
   return (
-    <Screen title={say().title} about={GAMES[props.game].name} wide>
+    <Screen title={sayUi().newGame} about={GAMES[props.game].name} wide>
       <Show when={props.opponents} keyed>
         {(opponents) => (
           <props.options.Form

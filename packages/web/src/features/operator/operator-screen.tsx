@@ -6,6 +6,8 @@ import { Screen } from '../../ui/bar.tsx';
 import { Confirm } from '../../ui/dialog.tsx';
 import { submit } from '../../ui/press.ts';
 import { toast } from '../../ui/toast.tsx';
+import { say as sayUi } from '../../ui/words.ts';
+import { say as sayOnline } from '../online/words.ts';
 import { Evidence, timeText } from './evidence.tsx';
 import {
   type Case,
@@ -28,7 +30,7 @@ function Report(props: { readonly report: Case; readonly onOrder: (order: Order)
   return (
     <li class="panel op-report" classList={{ 'op-closed': report.closed !== null }}>
       <h3>
-        {say().reasons[report.reason]} <small>{timeText(report.at)}</small>
+        {sayOnline().reasons[report.reason]} <small>{timeText(report.at)}</small>
       </h3>
       <Show when={report.note !== ''}>
         <blockquote dir="auto">{report.note}</blockquote>
@@ -173,7 +175,7 @@ export default function OperatorScreen(): JSX.Element {
             </label>
             <p role="alert">{problem()}</p>
             <button type="submit" class="btn primary">
-              {say().enter}
+              {sayUi().open}
             </button>
           </form>
         }

@@ -7,6 +7,7 @@ import { to } from '../../router/route.ts';
 import { enterScreen } from '../../ui/enter-screen.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Press } from '../../ui/press.ts';
+import { say as sayUi } from '../../ui/words.ts';
 import { say } from './words.ts';
 
 export const PlayBar = (props: {
@@ -34,10 +35,15 @@ export const PlayBar = (props: {
     </div>
     {props.tools}
     <a class="btn quiet play-rules" href={to('rules', props.ui.id)}>
-      <Icon name="book" /> <span>{say().rules}</span>
+      <Icon name="book" /> <span>{sayUi().rules}</span>
     </a>
     <Show when={props.view.canTurnBoard}>
-      <button type="button" class="btn icon quiet play-wide" aria-label={say().turnBoard} onClick={props.onTurnBoard}>
+      <button
+        type="button"
+        class="btn icon quiet play-wide"
+        aria-label={sayUi().rotateBoard}
+        onClick={props.onTurnBoard}
+      >
         <Icon name="turn" />
       </button>
     </Show>
@@ -53,7 +59,7 @@ export const PlayBar = (props: {
         <Icon name="undo" />
       </button>
     </Show>
-    <button type="button" class="btn icon quiet" aria-label={say().menu} onClick={() => props.onMenu()}>
+    <button type="button" class="btn icon quiet" aria-label={sayUi().menu} onClick={() => props.onMenu()}>
       <Icon name="menu" />
     </button>
   </header>

@@ -5,6 +5,7 @@ import type { PlayContext, PlayView } from '../../games/contract/play.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { createMediaMatch } from '../../ui/media.ts';
 import type { Press } from '../../ui/press.ts';
+import { say as sayUi } from '../../ui/words.ts';
 import { say } from './words.ts';
 
 interface ToolsProps {
@@ -26,7 +27,7 @@ const Tools = (props: ToolsProps): JSX.Element => (
         <Show when={!props.looksBack} fallback={<Dynamic component={props.Steps} />}>
           <button type="button" class="play-tool" onClick={(press) => props.onHistory(press)}>
             <Icon name="list" />
-            <span class="play-tool-word">{say().history}</span>
+            <span class="play-tool-word">{sayUi().moves}</span>
           </button>
           <Show when={props.view.canTurnBoard}>
             <button type="button" class="play-tool" onClick={(press) => props.onTurnBoard(press)}>

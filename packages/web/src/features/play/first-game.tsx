@@ -4,6 +4,7 @@ import { createSignal, type JSX, Show } from 'solid-js';
 import { changeSettings, settings } from '../../settings/settings.ts';
 import { readText } from '../../storage/storage.ts';
 import { Switch } from '../../ui/switch.tsx';
+import { say as sayUi } from '../../ui/words.ts';
 import { say } from './words.ts';
 
 export function FirstGame(): JSX.Element {
@@ -20,7 +21,7 @@ export function FirstGame(): JSX.Element {
         <Switch label={say().firstHints} on={settings().hints} onChange={(hints) => changeSettings({ hints })} />
         <Switch label={say().firstSounds} on={settings().sounds} onChange={(sounds) => changeSettings({ sounds })} />
         <button type="button" class="btn primary" onClick={close}>
-          {say().firstDone}
+          {sayUi().play}
         </button>
       </section>
     </Show>

@@ -7,6 +7,7 @@ import { createPainted } from '../../ui/after-paint.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type Press, press } from '../../ui/press.ts';
+import { say as sayUi } from '../../ui/words.ts';
 import { say } from './words.ts';
 
 interface MenuProps {
@@ -36,13 +37,13 @@ const Sure = (props: MenuProps & { readonly onNo: () => void }): JSX.Element => 
 );
 
 const Choices = (props: MenuProps & { readonly onSure: () => void }): JSX.Element => (
-  <nav class="play-menu" aria-label={say().menu}>
+  <nav class="play-menu" aria-label={sayUi().menu}>
     <Show when={props.view.MenuChoices}>
       {(choices) => <Dynamic component={choices()} onChoice={() => props.onClose()} />}
     </Show>
     <Show when={props.view.canTurnBoard}>
       <button type="button" class="btn" onClick={(press) => props.onTurnBoard(press)}>
-        <Icon name="turn" /> {say().turnBoard}
+        <Icon name="turn" /> {sayUi().rotateBoard}
       </button>
     </Show>
     <Show when={!props.view.hasUndo}>
@@ -51,10 +52,10 @@ const Choices = (props: MenuProps & { readonly onSure: () => void }): JSX.Elemen
       </button>
     </Show>
     <a class="btn" href={to('rules', props.game)}>
-      <Icon name="book" /> {say().rules}
+      <Icon name="book" /> {sayUi().rules}
     </a>
     <a class="btn" href={to('settings')}>
-      <Icon name="gear" /> {say().settings}
+      <Icon name="gear" /> {sayUi().settings}
     </a>
     <button type="button" class="btn play-keys" onClick={() => props.onKeys()}>
       <Icon name="list" /> {say().keysTitle}

@@ -16,6 +16,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { press } from '../../ui/press.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Steps } from '../../ui/steps.tsx';
+import { say as sayUi } from '../../ui/words.ts';
 import { PlayBar } from './bar.tsx';
 import { Columns } from './columns.tsx';
 import { FirstGame } from './first-game.tsx';
@@ -188,7 +189,7 @@ export function PlayScreen<O, P, A>(props: PlayScreenProps<O, P, A>): JSX.Elemen
       <Show when={online === undefined}>
         <FirstGame />
       </Show>
-      <Sheet open={panel() === 'history'} name={say().history} onClose={closePanel}>
+      <Sheet open={panel() === 'history'} name={sayUi().moves} onClose={closePanel}>
         <Show when={panel() === 'history'}>
           <Dynamic component={view.History} alone />
         </Show>

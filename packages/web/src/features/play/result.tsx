@@ -6,6 +6,7 @@ import { to } from '../../router/route.ts';
 import { announce } from '../../ui/announce.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { press } from '../../ui/press.ts';
+import { say as sayUi } from '../../ui/words.ts';
 import { say } from './words.ts';
 
 interface ResultProps {
@@ -69,7 +70,7 @@ export function ResultOver(props: ResultProps & { readonly onClose: () => void }
   });
   return (
     <div class="play-over">
-      <section class={`play-result ${props.ending.class ?? ''}`} aria-label={say().result} tabindex="-1" ref={result}>
+      <section class={`play-result ${props.ending.class ?? ''}`} aria-label={sayUi().result} tabindex="-1" ref={result}>
         <button
           type="button"
           class="btn icon quiet play-close"

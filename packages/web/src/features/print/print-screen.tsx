@@ -14,6 +14,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { press } from '../../ui/press.ts';
 import { Segmented } from '../../ui/segmented.tsx';
+import { say as sayUi } from '../../ui/words.ts';
 import { DIFFICULTIES, type Difficulty, pageOf, pagesOf } from './puzzle-selection.ts';
 import { say } from './words.ts';
 
@@ -63,7 +64,7 @@ const Fitted = (props: { readonly children: JSX.Element }) => {
 };
 
 const Overview = (props: { readonly sheets: readonly PrintSheet[] }) => (
-  <Screen title={say().title} wide class="print-overview">
+  <Screen title={sayUi().printSheets} wide class="print-overview">
     <p class="print-lead">{say().lead}</p>
     <ul class="print-sheets">
       <For each={props.sheets}>
@@ -131,7 +132,7 @@ const OneSheet = (props: { readonly sheet: PrintSheet }) => (
     <div class="print-tools">
       <button type="button" class="btn primary" onClick={() => window.print()}>
         <Icon name="print" />
-        {say().print}
+        {sayUi().print}
       </button>
       {'pack' in props.sheet && <PuzzleChoice sheet={props.sheet} />}
       <Segmented

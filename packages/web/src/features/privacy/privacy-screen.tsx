@@ -3,6 +3,7 @@ import './privacy.css';
 import { createResource, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { to } from '../../router/route.ts';
 import { Screen } from '../../ui/bar.tsx';
+import { say as sayUi } from '../../ui/words.ts';
 import { fetchPrivacy, type Privacy } from '../online/api.ts';
 import { period } from './period.ts';
 import { say } from './words.ts';
@@ -43,7 +44,7 @@ const Row = (props: Kept): JSX.Element => {
 export default function PrivacyScreen(): JSX.Element {
   const [privacy] = createResource(fetchPrivacy);
   return (
-    <Screen title={say().title}>
+    <Screen title={sayUi().privacy}>
       <div class="privacy">
         <section>
           <h2>{say().device}</h2>

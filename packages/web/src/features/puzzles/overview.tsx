@@ -8,6 +8,7 @@ import { Screen } from '../../ui/bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { say as sayUi } from '../../ui/words.ts';
 import { dueMistakes } from '../mistakes/stored-mistakes.ts';
 import { say as sayMistakes } from '../mistakes/words.ts';
 import { puzzleOfTheDay } from './daily.ts';
@@ -116,7 +117,7 @@ export const Overview = (props: { readonly lists: readonly PuzzleList[] }) => {
   const kinds = (): readonly string[] => [...new Set(shown().entries.map(({ kind }) => kind))];
   return (
     <>
-      <Screen title={say().title} wide>
+      <Screen title={sayUi().puzzles} wide>
         <div class="puzzle-page">
           <Today lists={props.lists} />
           <a class="btn puzzle-mistakes" href={to('mistakes')}>
@@ -127,7 +128,7 @@ export const Overview = (props: { readonly lists: readonly PuzzleList[] }) => {
             </span>
           </a>
           <Segmented
-            label={say().title}
+            label={sayUi().puzzles}
             value={shown().game}
             choices={props.lists.map(({ game }) => ({ value: game, label: GAMES[game].name }))}
             onChange={setChosen}

@@ -10,6 +10,7 @@ import { Feedback, PracticeFrame } from '../../ui/practice/practice-frame.tsx';
 import { say as sayPractice } from '../../ui/practice/words.ts';
 import { press } from '../../ui/press.ts';
 import { sound } from '../../ui/sound.ts';
+import { say as sayUi } from '../../ui/words.ts';
 import { markSolved, progress } from './progress.ts';
 import { nextAfter, type PuzzleList } from './puzzle-list.ts';
 import { say } from './words.ts';
@@ -108,7 +109,7 @@ export function PuzzleFrame(props: {
                 onClick={press(() => (task.hints() < 2 ? task.hint() : task.solve()))}
               >
                 <Icon name="bulb" />
-                {task.hints() === 0 ? sayPractice().hint : task.hints() === 1 ? say().moreHint : say().solution}
+                {task.hints() === 0 ? sayUi().hint : task.hints() === 1 ? say().moreHint : say().solution}
               </button>
             </Match>
           </Switch>

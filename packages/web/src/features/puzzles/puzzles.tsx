@@ -5,6 +5,7 @@ import { GAMES } from '../../games/registry.ts';
 import { fetchPart } from '../../router/lazy-screen.ts';
 import { place, to } from '../../router/route.ts';
 import { Screen } from '../../ui/bar.tsx';
+import { say as sayUi } from '../../ui/words.ts';
 import { puzzleOfTheDay } from './daily.ts';
 import { Overview } from './overview.tsx';
 import { PuzzleFrame } from './puzzle-frame.tsx';
@@ -28,7 +29,7 @@ function requestedBy(lists: readonly PuzzleList[], [, first, second]: readonly s
 }
 
 const Missing = () => (
-  <Screen title={say().title} back={to('puzzles')}>
+  <Screen title={sayUi().puzzles} back={to('puzzles')}>
     <p>{say().lost}</p>
     <a class="btn primary" href={to('puzzles')}>
       {say().all}

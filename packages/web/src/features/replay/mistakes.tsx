@@ -3,6 +3,7 @@ import { For, type JSX, Show } from 'solid-js';
 import type { Mistake, ReplayView } from '../../games/contract/replay.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { press } from '../../ui/press.ts';
+import { say as sayUi } from '../../ui/words.ts';
 import { Reasons } from './reasons.tsx';
 import { say } from './words.ts';
 
@@ -59,7 +60,7 @@ export function Mistakes(props: Props & { readonly view: ReplayView }): JSX.Elem
                     <Show when={mistake.better}>
                       {(better) => (
                         <span class="rp-better">
-                          <Sentence text={say().better1(better())} />
+                          <Sentence text={sayUi().better(better())} />
                         </span>
                       )}
                     </Show>

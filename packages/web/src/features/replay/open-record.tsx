@@ -8,6 +8,7 @@ import { makeAddress } from '../../session/record-link.ts';
 import { Screen } from '../../ui/bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { submit } from '../../ui/press.ts';
+import { say as sayUi } from '../../ui/words.ts';
 import { refusalText, spotIn } from './refusals.ts';
 import { say } from './words.ts';
 
@@ -110,7 +111,7 @@ export default function Open(): JSX.Element {
           </Show>
           <div class="rp-actions">
             <button type="submit" class="btn primary big">
-              {say().openIt}
+              {sayUi().open}
             </button>
             <label class="btn big rp-file">
               <Icon name="file" />

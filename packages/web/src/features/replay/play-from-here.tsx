@@ -8,6 +8,7 @@ import { go, to } from '../../router/route.ts';
 import { levelName } from '../../session/player-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { say as sayUi } from '../../ui/words.ts';
 import { say } from './words.ts';
 
 const PERSON = 'person';
@@ -56,7 +57,7 @@ export function PlayFromHere(props: {
       onClose={props.onClose}
       actions={
         <button type="button" class="btn primary big" onClick={begin}>
-          {say().begin}
+          {sayUi().play}
         </button>
       }
     >

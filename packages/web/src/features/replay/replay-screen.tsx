@@ -24,6 +24,7 @@ import { BREAKPOINTS } from '../../ui/breakpoints.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { press } from '../../ui/press.ts';
+import { say as sayUi } from '../../ui/words.ts';
 import { createAnalysisJob } from './analysis-job.ts';
 import { AnalysisPanel } from './analysis-panel.tsx';
 import { chaptersOf } from './chapters.ts';
@@ -66,7 +67,7 @@ export function ReplayScreen(props: { readonly view: ReplayView; readonly at: nu
   const [sharing, setSharing] = createSignal(false);
   const [playingOn, setPlayingOn] = createSignal(false);
   const [shown, setShown] = createSignal<number | null>(null);
-  const chapters = createMemo(() => chaptersOf(view, say().chapterSetUp));
+  const chapters = createMemo(() => chaptersOf(view, sayUi().setUp));
   const job = createAnalysisJob(view, () => (panel() === 'study' && !playback.playing() ? playback.at() : null));
   const mistakes = createMemo(() => {
     const notes = job.notes();
@@ -104,8 +105,7 @@ export function ReplayScreen(props: { readonly view: ReplayView; readonly at: nu
     if (at === 0) return say().start;
     return (step() > 0 ? view.steps?.of(at - 1)[step() - 1] : undefined) ?? view.sentence(at - 1);
   });
-  const chapter = (): string =>
-    length === 0 ? '' : (view.chapter(Math.max(0, playback.at() - 1)) ?? say().chapterSetUp);
+  const chapter = (): string => (length === 0 ? '' : (view.chapter(Math.max(0, playback.at() - 1)) ?? sayUi().setUp));
   const spoken = createMemo((): string => {
     const at = playback.at();
     return at === 0 ? say().start : say().momentSpoken(at, length, chapter(), view.spoken(sentence()));
@@ -157,12 +157,12 @@ export function ReplayScreen(props: { readonly view: ReplayView; readonly at: nu
           </button>
         </Show>
         <Menu
-          label={say().menu}
+          label={sayUi().menu}
           icon="menu"
           items={[
             { label: say().playOn, icon: 'play', run: () => setPlayingOn(true), disabled: over() || record.running },
             ...(view.turnable
-              ? [{ label: say().turnBoard, icon: 'turn', run: () => setTurned(!turned()) } as const]
+              ? [{ label: sayUi().rotateBoard, icon: 'turn', run: () => setTurned(!turned()) } as const]
               : []),
             { label: say().share, icon: 'share', run: () => setSharing(true), disabled: record.running },
             { label: say().open, icon: 'file', href: to('open') },
@@ -208,9 +208,9 @@ export function ReplayScreen(props: { readonly view: ReplayView; readonly at: nu
         </div>
         <section class="rp-side" aria-label={say().panels}>
           <div class="rp-tabs">
-            <Tab panel="moves" icon="list" label={say().moves} />
+            <Tab panel="moves" icon="list" label={sayUi().moves} />
             <Tab panel="study" icon="graph" label={say().analysis} />
-            <Tab panel="result" icon="cup" label={say().result} />
+            <Tab panel="result" icon="cup" label={sayUi().result} />
           </div>
           <div id="rp-panel" class="rp-panel" hidden={panel() === null}>
             <Switch>

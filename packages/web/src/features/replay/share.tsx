@@ -7,12 +7,13 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { say as sayUi } from '../../ui/words.ts';
 import { say } from './words.ts';
 
 async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    toast(say().copied);
+    toast(sayUi().copied);
   } catch {
     toast(say().notCopied);
   }
@@ -62,12 +63,12 @@ export function Share(props: {
         <div class="rp-actions">
           <button type="button" class="btn primary" disabled={link() === ''} onClick={() => copy(link())}>
             <Icon name="link" />
-            {say().copyLink}
+            {sayUi().copyLink}
           </button>
           <Show when={'share' in navigator}>
             <button type="button" class="btn" onClick={() => send(gameUi(props.record.game).name, link())}>
               <Icon name="share" />
-              {say().send}
+              {sayUi().send}
             </button>
           </Show>
           <button type="button" class="btn" onClick={() => save(props.record)}>

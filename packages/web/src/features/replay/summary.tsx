@@ -3,6 +3,7 @@ import type { BrokenOff, Seat } from '@speeltafel/rules';
 import { type Component, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { Ending } from '../../games/contract/replay.ts';
+import { say as sayUi } from '../../ui/words.ts';
 import { say } from './words.ts';
 
 export interface Result {
@@ -12,11 +13,10 @@ export interface Result {
 }
 
 export function headlineOf({ ending, brokenOff, name }: Result): string {
-  const words = say();
-  if (ending === null && brokenOff === null) return words.stillRunning;
+  if (ending === null && brokenOff === null) return say().stillRunning;
   const winner = ending === null ? brokenOff!.winner : ending.winner;
-  if (winner !== null) return words.winner(name(winner));
-  return ending?.reason === 'tie' || brokenOff?.by === 'agreed' ? words.tie : words.nobodyWon;
+  if (winner !== null) return sayUi().winner(name(winner));
+  return ending?.reason === 'tie' || brokenOff?.by === 'agreed' ? sayUi().tie : say().nobodyWon;
 }
 
 /** How a game came to its end; nothing while it goes on. */

@@ -3,6 +3,7 @@ import { For, type JSX, onCleanup } from 'solid-js';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { press } from '../../ui/press.ts';
+import { say as sayUi } from '../../ui/words.ts';
 import type { Chapter } from './chapters.ts';
 import type { Playback } from './playback.ts';
 import { say } from './words.ts';
@@ -65,7 +66,7 @@ export function Timeline(props: {
         />
       </div>
       <div class="rp-buttons">
-        <Go icon="first" key="Home" label={say().first} disabled={at() === 0} onClick={() => props.onStep(0)} />
+        <Go icon="first" key="Home" label={sayUi().toStart} disabled={at() === 0} onClick={() => props.onStep(0)} />
         <Go
           icon="prev"
           key="ArrowLeft"
@@ -76,7 +77,7 @@ export function Timeline(props: {
         <button
           type="button"
           class="btn primary rp-play"
-          aria-label={props.playback.playing() ? say().pause : say().play}
+          aria-label={props.playback.playing() ? sayUi().pause : say().play}
           aria-keyshortcuts="Space"
           onClick={press(() => props.playback.toggle())}
         >

@@ -6,6 +6,7 @@ import { GAMES, type GameId } from '../../games/registry.ts';
 import { place, to } from '../../router/route.ts';
 import { Screen } from '../../ui/bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { say as sayUi } from '../../ui/words.ts';
 import { say } from './words.ts';
 
 interface Table {
@@ -115,7 +116,7 @@ export function RulePage(props: { readonly game: GameId; readonly rules: GameRul
       wide
       title={props.rules.book().title}
       actions={
-        <button type="button" class="btn quiet icon rules-print" aria-label={say().print} onClick={() => print()}>
+        <button type="button" class="btn quiet icon rules-print" aria-label={sayUi().print} onClick={() => print()}>
           <Icon name="print" />
         </button>
       }
@@ -135,7 +136,7 @@ export function RulePage(props: { readonly game: GameId; readonly rules: GameRul
           <Show when={GAMES[props.game].lesson}>
             <a class="btn" href={to('learn', props.game)}>
               <Icon name="play" />
-              {say().learn}
+              {sayUi().learnByPlaying}
             </a>
           </Show>
         </nav>

@@ -5,11 +5,11 @@ import { GAMES, type GameId, gamesWith } from '../../games/registry.ts';
 import { fetchPart } from '../../router/lazy-screen.ts';
 import { place, to } from '../../router/route.ts';
 import { Screen } from '../../ui/bar.tsx';
+import { say as sayUi } from '../../ui/words.ts';
 import { RulePage } from './rule-page.tsx';
-import { say } from './words.ts';
 
 const Overview = () => (
-  <Screen title={say().title}>
+  <Screen title={sayUi().rules}>
     <ul class="rules-games">
       <For each={gamesWith('rules')}>
         {(game) => (

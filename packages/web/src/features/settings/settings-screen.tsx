@@ -18,7 +18,6 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { say as sayUi } from '../../ui/words.ts';
 import { me } from '../online/identity/guest.ts';
 import { MyIdentity } from '../online/identity/my-identity.tsx';
-import { say as sayOnline } from '../online/words.ts';
 import { forgetAll, isStoragePersisted, persistStorage } from './device-storage.ts';
 import { say } from './words.ts';
 
@@ -100,7 +99,7 @@ const Playing = (props: { readonly ofGames: readonly GameSetting[] }) => (
       onChange={(confirm) => changeSettings({ confirm })}
     />
     <Switch
-      label={say().talk}
+      label={sayUi().tableTalk}
       about={say().talkAbout}
       on={settings().talk}
       onChange={(talk) => changeSettings({ talk })}
@@ -126,7 +125,7 @@ function Device() {
     setRefused(!agreed);
   };
   return (
-    <Part id="device" title={say().device}>
+    <Part id="device" title={sayUi().onThisDevice}>
       <p>{say().deviceAbout}</p>
       <p>{say().games(savedGames().length)}</p>
       <p role="status">
@@ -168,7 +167,7 @@ const About = () => (
     <p>{say().buy}</p>
     <p>{say().licence}</p>
     <p>
-      <a href={to('privacy')}>{say().privacy}</a>
+      <a href={to('privacy')}>{sayUi().privacy}</a>
     </p>
     <p>
       {say().fonts} <a href="./fonts-licence.txt">{say().fontLicence}</a>
@@ -185,13 +184,13 @@ export default function SettingsScreen() {
   const [ofGames] = createResource(() => fetchPart(fetchGameSettings));
   return (
     <>
-      <Screen title={say().title} class="settings" wide>
+      <Screen title={sayUi().settings} class="settings" wide>
         <div class="setting-parts">
           <Look />
           <Playing ofGames={ofGames() ?? []} />
           <Show when={me()} keyed>
             {(guest) => (
-              <Part id="friends" title={sayOnline().myself}>
+              <Part id="friends" title={sayUi().friendsElsewhere}>
                 <MyIdentity guest={guest} />
               </Part>
             )}

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { press, submit } from '../../ui/press.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { say as sayUi } from '../../ui/words.ts';
 import { refusalText } from './sentences.ts';
 import { usualSettings } from './settings-form.tsx';
 import {
@@ -46,12 +47,12 @@ export function Overview(): JSX.Element {
     return round === 0 ? say().notBegun : say().roundOf(round, roundsOf(tournament));
   };
   return (
-    <Screen title={say().title}>
+    <Screen title={sayUi().tournament}>
       <p class="desk-lead">{say().lead}</p>
       <form class="panel desk-new" onSubmit={submit(begin)}>
         <h2>{say().newOne}</h2>
         <label>
-          {say().nameLabel}
+          {say().name}
           <input
             class="field"
             maxlength="60"
@@ -69,7 +70,7 @@ export function Overview(): JSX.Element {
         />
         <button type="submit" class="btn primary big">
           <Icon name="cup" />
-          {say().begin}
+          {sayUi().begin}
         </button>
         <label class="btn desk-file">
           <Icon name="file" />
@@ -86,7 +87,7 @@ export function Overview(): JSX.Element {
         </label>
       </form>
       <Show when={storedTournaments().length > 0}>
-        <h2 class="desk-kept">{say().kept}</h2>
+        <h2 class="desk-kept">{sayUi().onThisDevice}</h2>
         <ul class="desk-list">
           <For each={storedTournaments()}>
             {(listed) => (

@@ -2,6 +2,7 @@
 import { standingsOf } from '@speeltafel/tournament';
 import { For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../ui/icon.tsx';
+import { say as sayUi } from '../../ui/words.ts';
 import { BoardNumber, Players } from './board-row.tsx';
 import { nameOf } from './sentences.ts';
 import { StandingsTable, standingsTitle } from './standings.tsx';
@@ -16,7 +17,7 @@ export function Paper(props: { readonly desk: Desk }): JSX.Element {
     <div class="desk-paper">
       <button type="button" class="btn primary desk-paper-button" onClick={() => print()}>
         <Icon name="print" />
-        {say().print}
+        {sayUi().print}
       </button>
       <Show when={round()}>
         {(now) => (

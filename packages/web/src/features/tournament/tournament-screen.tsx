@@ -10,6 +10,7 @@ import { Bar } from '../../ui/bar.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { say as sayUi } from '../../ui/words.ts';
 import { BigScreen } from './big-screen.tsx';
 import { DealOfRound } from './deal.tsx';
 import { Log } from './log.tsx';
@@ -77,11 +78,11 @@ function OneTournament(props: { readonly desk: Desk; readonly ui: TournamentUi }
           <RoundClock desk={props.desk} />
         </Show>
         <Menu
-          label={say().more}
+          label={sayUi().more}
           icon="menu"
           items={[
             { label: say().screen, icon: 'device', href: to('tournament', props.desk.id, 'screen') },
-            { label: say().print, icon: 'print', href: to('tournament', props.desk.id, 'print') },
+            { label: sayUi().print, icon: 'print', href: to('tournament', props.desk.id, 'print') },
             {
               label: say().export,
               icon: 'share',
@@ -152,7 +153,7 @@ function Opened(props: { readonly desk: Desk }): JSX.Element {
             <BigScreen desk={props.desk} />
           </Match>
           <Match when={place().path[2] === 'print'}>
-            <Bar title={say().print} back={to('tournament', props.desk.id)} />
+            <Bar title={sayUi().print} back={to('tournament', props.desk.id)} />
             <Paper desk={props.desk} />
           </Match>
         </Switch>

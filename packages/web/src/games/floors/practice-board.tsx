@@ -7,6 +7,7 @@ import type { Practice } from '../../session/practice.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { createMediaMatch } from '../../ui/media.ts';
 import { press } from '../../ui/press.ts';
+import { say as sayUi } from '../../ui/words.ts';
 import { Board } from './board/board.tsx';
 import { type Box, cropAround, middleOf, wholeBox } from './board/geometry.ts';
 import type { Ghosts } from './board/scene.ts';
@@ -173,7 +174,7 @@ export const Watching = (props: { readonly model: PlayModel }) => {
       <div class="practice-buttons">
         <button type="button" class="btn" onClick={press(animation.toggle)}>
           <Icon name={animation.paused() ? 'play' : 'pause'} />
-          {animation.paused() ? say().play : say().pause}
+          {animation.paused() ? say().play : sayUi().pause}
         </button>
         <button type="button" class="btn" onClick={animation.faster}>
           {animation.speed()}×<span class="visually-hidden">{say().speed}</span>

@@ -23,5 +23,6 @@ const de: typeof en = {
     castellan: 'Burg\u00advogt',
     'monster-tamer': 'Monster\u00adzähmer',
   },
+  computer: 'Computer',
 };
 export default de;

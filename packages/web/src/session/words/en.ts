@@ -21,4 +21,5 @@ export default {
     castellan: 'Castel\u00adlan',
     'monster-tamer': 'Monster tamer',
   },
+  computer: 'computer',
 };

@@ -23,5 +23,6 @@ const fr: typeof en = {
     castellan: 'Châte\u00adlain',
     'monster-tamer': 'Domp\u00adteur de monstre',
   },
+  computer: 'ordinateur',
 };
 export default fr;

@@ -23,5 +23,6 @@ const nl: typeof en = {
     castellan: 'Slot\u00advoogd',
     'monster-tamer': 'Monster\u00adtemmer',
   },
+  computer: 'computer',
 };
 export default nl;

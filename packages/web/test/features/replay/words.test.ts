@@ -24,6 +24,7 @@ const hall = {
   ...(await import('../../../src/games/floors/replay/names.ts')),
   ...(await import('../../../src/games/floors/replay/record.ts')),
 };
+const { say: sayUi } = await import('../../../src/ui/words.ts');
 const { say: words } = await import('../../../src/features/replay/words.ts');
 const { say: menhirsWords } = await import('../../../src/games/menhirs/replay/words.ts');
 const { say: floorsWords } = await import('../../../src/games/floors/replay/words.ts');
@@ -65,20 +66,17 @@ describe.each(LANGUAGES)('in %s', (language) => {
   beforeAll(() => speak(language));
 
   test('a player called "you" is named beside a colon: no verb has to follow', () => {
-    const { provenWin, muchBetter, better, won } = menhirsWords();
+    const { provenWin, muchBetter, better } = menhirsWords();
     const { bestCard, worstCard } = floorsWords();
     const { controller } = words();
-    const said = [provenWin, muchBetter, better, won, controller].map((text) => text('#'));
+    const said = [provenWin, muchBetter, better, sayUi().winner, controller].map((text) => text('#'));
     for (const text of [...said, bestCard('#', '8'), worstCard('#', '8')]) expect(text).toMatch(/^#\s?: |: #$/);
   });
 
   test('every action of a game of Menhirs has its sentence, every round its title', () => {
     const length = menhirsGame.course.played.length;
     for (let i = 0; i < length; i++) wellSaid(moor.sentenceOf(menhirsGame, i));
-    const chapters = chaptersOf(
-      { record: menhirsGame, chapter: (i) => moor.chapterOf(menhirsGame, i) },
-      words().chapterSetUp,
-    );
+    const chapters = chaptersOf({ record: menhirsGame, chapter: (i) => moor.chapterOf(menhirsGame, i) }, sayUi().setUp);
     expect(chapters[0]!.from).toBe(0);
     expect(chapters.at(-1)!.to).toBe(length);
     for (const [i, { from, title }] of chapters.entries()) {

@@ -7,6 +7,5 @@ const de: typeof en = {
   designer: (designer) => `von ${designer}`,
   parts: 'Was du brauchst',
   tabs: { table: 'Mitzählen', setup: 'Aufbau', referee: 'Schiedsrichter' },
-  print: 'Blätter zum Drucken',
 };
 export default de;

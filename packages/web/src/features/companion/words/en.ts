@@ -5,5 +5,4 @@ export default {
   designer: (designer: string) => `by ${designer}`,
   parts: 'What you need',
   tabs: { table: 'Keep count', setup: 'Set-up', referee: 'Referee' },
-  print: 'Sheets to print',
 };

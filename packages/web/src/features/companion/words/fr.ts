@@ -7,6 +7,5 @@ const fr: typeof en = {
   designer: (designer) => `de ${designer}`,
   parts: 'Ce qu’il vous faut',
   tabs: { table: 'Compter', setup: 'Mise en place', referee: 'Arbitre' },
-  print: 'Feuilles à imprimer',
 };
 export default fr;

@@ -7,6 +7,5 @@ const nl: typeof en = {
   designer: (designer) => `van ${designer}`,
   parts: 'Wat je nodig hebt',
   tabs: { table: 'Bijhouden', setup: 'Opstelling', referee: 'Scheidsrechter' },
-  print: 'Bladen om te printen',
 };
 export default nl;

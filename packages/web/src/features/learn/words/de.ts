@@ -1,7 +1,6 @@
 import type en from './en.ts';
 
 const de: typeof en = {
-  title: 'Spielend lernen',
   intro:
     'Kurze Aufgaben auf dem echten Brett. Probier einfach aus: Es kann nichts passieren, und zu jedem Nein gibt es den Grund.',
   designer: (designer) => `Ein Spiel von ${designer}`,
@@ -14,7 +13,6 @@ const de: typeof en = {
   stepDone: (number, title) => `${number}. ${title}, geschafft`,
   allSteps: 'Alle Schritte',
   showMe: 'Zeig es mir',
-  next: 'Weiter',
   finish: 'Fertig',
   right: 'Richtig!',
   finished: 'Das war die ganze Lektion.',
@@ -25,7 +23,6 @@ const de: typeof en = {
   strategyFinished: 'Jetzt kennst du die Kniffe.',
   strategyFinishedText: 'Wende sie in einer Partie an, bevor es jemand anderes tut.',
   play: 'Eine Partie spielen',
-  puzzles: 'Rätsel',
   rules: 'Die Regeln',
   lessons: 'Alle Lektionen',
 };

@@ -1,5 +1,4 @@
 export default {
-  title: 'Learn by playing',
   intro: 'Short tasks on the real board. Try things out: nothing can go wrong, and every no comes with its reason.',
   designer: (designer: string) => `A game by ${designer}`,
   progress: (done: number, of: number) => `${done} of ${of} steps done`,
@@ -11,7 +10,6 @@ export default {
   stepDone: (number: number, title: string) => `${number}. ${title}, done`,
   allSteps: 'All steps',
   showMe: 'Show me',
-  next: 'Next',
   finish: 'Finish',
   right: 'Right!',
   finished: 'That was the whole lesson.',
@@ -21,7 +19,6 @@ export default {
   strategyFinished: 'You know the tricks now.',
   strategyFinishedText: 'Use them in a game, before somebody uses them on you.',
   play: 'Play a game',
-  puzzles: 'Puzzles',
   rules: 'The rules',
   lessons: 'All lessons',
 };

@@ -1,7 +1,6 @@
 import type en from './en.ts';
 
 const fr: typeof en = {
-  title: 'Apprendre en jouant',
   intro:
     'De petits exercices sur le vrai plateau. Essayez librement : rien ne peut mal tourner, et chaque refus est expliqué.',
   designer: (designer) => `Un jeu de ${designer}`,
@@ -14,7 +13,6 @@ const fr: typeof en = {
   stepDone: (number, title) => `${number}. ${title}, réussie`,
   allSteps: 'Toutes les étapes',
   showMe: 'Montrez-moi',
-  next: 'Suivant',
   finish: 'Terminer',
   right: 'Bravo !',
   finished: 'La leçon est terminée.',
@@ -25,7 +23,6 @@ const fr: typeof en = {
   strategyFinished: 'Vous connaissez les ficelles.',
   strategyFinishedText: 'Servez-vous-en dans une partie, avant qu’on ne s’en serve contre vous.',
   play: 'Jouer une partie',
-  puzzles: 'Énigmes',
   rules: 'Les règles',
   lessons: 'Toutes les leçons',
 };

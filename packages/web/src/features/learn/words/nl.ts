@@ -1,7 +1,6 @@
 import type en from './en.ts';
 
 const nl: typeof en = {
-  title: 'Leren door te spelen',
   intro: 'Korte opdrachten op het echte bord. Probeer maar raak: er kan niets misgaan, en bij elk nee hoor je waarom.',
   designer: (designer) => `Een spel van ${designer}`,
   progress: (done, of) => `${done} van de ${of} stappen gedaan`,
@@ -13,7 +12,6 @@ const nl: typeof en = {
   stepDone: (number, title) => `${number}. ${title}, gedaan`,
   allSteps: 'Alle stappen',
   showMe: 'Laat zien',
-  next: 'Volgende',
   finish: 'Klaar',
   right: 'Goed zo!',
   finished: 'Dat was de hele les.',
@@ -24,7 +22,6 @@ const nl: typeof en = {
   strategyFinished: 'Nu ken je de kneepjes.',
   strategyFinishedText: 'Gebruik ze in een partij, voordat een ander ze tegen jou gebruikt.',
   play: 'Een spel spelen',
-  puzzles: 'Puzzels',
   rules: 'De spelregels',
   lessons: 'Alle lessen',
 };

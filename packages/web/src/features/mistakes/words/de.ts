@@ -10,15 +10,12 @@ const de: typeof en = {
   found: 'Gefunden!',
   notIt: 'Noch nicht der beste.',
   answer: 'Antwort',
-  best: (turn) => `Besser: ${turn}`,
   skip: 'Auslassen',
-  next: 'Weiter',
   returns: 'Kommt wieder nach Tagen',
   today: 'heute',
   days: (days) => `${days} T`,
   none: 'Heute gibt es nichts zu üben.',
   noneHow:
     'Sieh dir eine gespielte Partie an und lass sie auswerten: Ihre Fehler kommen hierher und nach 1, 3, 7 und 21 Tagen wieder.',
-  failed: 'Das hat nicht geklappt. Versuch es noch einmal.',
 };
 export default de;

@@ -8,14 +8,11 @@ export default {
   found: 'Found!',
   notIt: 'Not the best yet.',
   answer: 'Answer',
-  best: (turn: string) => `Better: ${turn}`,
   skip: 'Skip',
-  next: 'Next',
   returns: 'Comes back after days',
   today: 'today',
   days: (days: number) => `${days} d`,
   none: 'Nothing to practise today.',
   noneHow:
     'Look back at a game you played and let it be analysed: its mistakes come here, and come back after 1, 3, 7 and 21 days.',
-  failed: 'That did not work. Please try again.',
 };

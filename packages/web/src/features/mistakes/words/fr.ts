@@ -10,15 +10,12 @@ const fr: typeof en = {
   found: 'Trouvé !',
   notIt: 'Pas encore le meilleur.',
   answer: 'Réponse',
-  best: (turn) => `Mieux : ${turn}`,
   skip: 'Passer',
-  next: 'Suivant',
   returns: 'Revient après (jours)',
   today: 'aujourd’hui',
   days: (days) => `${days} j`,
   none: 'Rien à travailler aujourd’hui.',
   noneHow:
     'Revoyez une partie jouée et faites-la analyser : ses erreurs viennent ici, et reviennent après 1, 3, 7 et 21 jours.',
-  failed: 'Cela n’a pas marché. Réessayez.',
 };
 export default fr;

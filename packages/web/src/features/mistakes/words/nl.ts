@@ -10,15 +10,12 @@ const nl: typeof en = {
   found: 'Gevonden!',
   notIt: 'Nog niet de beste.',
   answer: 'Antwoord',
-  best: (turn) => `Beter: ${turn}`,
   skip: 'Overslaan',
-  next: 'Volgende',
   returns: 'Komt terug na dagen',
   today: 'vandaag',
   days: (days) => `${days} d`,
   none: 'Vandaag valt er niets te oefenen.',
   noneHow:
     'Bekijk een gespeelde partij en laat die analyseren: de fouten komen hier, en komen terug na 1, 3, 7 en 21 dagen.',
-  failed: 'Dat lukte niet. Probeer het nog eens.',
 };
 export default nl;

@@ -1,7 +1,6 @@
 import type en from './en.ts';
 
 const fr: typeof en = {
-  title: 'Nouvelle partie',
   begin: 'Commencer',
 };
 export default fr;

@@ -65,7 +65,7 @@ export function AtTheDoor(props: Props): JSX.Element {
       </Show>
       <p class="on-hint" role="status">
         <Show when={hasAsked(props)}>{say().youAsked}</Show>
-        <Show when={turnedAway()}>{say().turnedAway}</Show>
+        <Show when={turnedAway()}>{say().why.codes['turned-away']}</Show>
       </p>
     </>
   );

@@ -5,6 +5,7 @@ import { createSignal, type JSX, Show } from 'solid-js';
 import { to } from '../../../router/route.ts';
 import { submit } from '../../../ui/press.ts';
 import { toast } from '../../../ui/toast.tsx';
+import { say as sayUi } from '../../../ui/words.ts';
 import { whyNot } from '../refusals.ts';
 import { say } from '../words.ts';
 import { Avatar } from './avatar.tsx';
@@ -44,7 +45,7 @@ export function NameForm(props: {
         />
       </label>
       <p class="on-hint">
-        {say().yourNameAbout} <a href={to('privacy')}>{say().privacy}</a>
+        {say().yourNameAbout} <a href={to('privacy')}>{sayUi().privacy}</a>
       </p>
       <Show when={problem()}>
         {(code) => (
@@ -55,7 +56,7 @@ export function NameForm(props: {
       </Show>
       <div class="on-row">
         <button type="button" class="btn" onClick={() => setName(suggestName())}>
-          {say().another}
+          {sayUi().anotherName}
         </button>
         <button type="submit" class="btn primary" disabled={busy()}>
           {say().thatIsMe}

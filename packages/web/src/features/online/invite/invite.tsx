@@ -14,6 +14,7 @@ import { NotFound } from '../../../ui/not-found.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { say as sayUi } from '../../../ui/words.ts';
 import { keepChoices, lastChoices } from '../../new-game/last-choices.ts';
 import { type Guest, openTable } from '../api.ts';
 import { me } from '../identity/guest.ts';
@@ -69,7 +70,7 @@ function TablePart(props: {
         <small class="hint">{say().standInAbout}</small>
       </label>
       <Switch
-        label={say().tableTalk}
+        label={sayUi().tableTalk}
         about={say().tableTalkAbout}
         on={settings().talk && !props.choices.quiet}
         disabled={!settings().talk}
@@ -149,7 +150,7 @@ function InviteTo(props: { readonly game: GameId }): JSX.Element {
   return (
     <Show when={options()}>
       {(options) => (
-        <Screen title={say().invite} about={GAMES[props.game].name} wide>
+        <Screen title={sayUi().inviteFriend} about={GAMES[props.game].name} wide>
           <Show when={me()} keyed fallback={<IdentityGate />}>
             {(guest) => <InviteForm game={props.game} options={options()} guest={guest} />}
           </Show>

@@ -9,6 +9,7 @@ import { go, leftTable, place, to } from '../../../router/route.ts';
 import { announce } from '../../../ui/announce.ts';
 import { sound } from '../../../ui/sound.ts';
 import { toast } from '../../../ui/toast.tsx';
+import { say as sayUi } from '../../../ui/words.ts';
 import type { Guest, ListedTable } from '../api.ts';
 import { say } from '../words.ts';
 import { connectToTable, type TableConnection } from './table-connection.ts';
@@ -68,7 +69,7 @@ function open(found: FoundTable, guest: Guest, address: string, dispose: () => v
     sound('begin');
     announce(say().begins, 'assertive');
     notify(say().begins, GAMES[connection.game].name, new URL(address, location.href).href);
-    if (!shown()) toast(say().begins, { label: say().toTable, run: () => go(address) });
+    if (!shown()) toast(say().begins, { label: sayUi().toTable, run: () => go(address) });
   };
   /** The game began behind another screen, and has not been seen. */
   let unseen = false;

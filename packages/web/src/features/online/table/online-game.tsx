@@ -11,6 +11,7 @@ import { levelName, nameOf } from '../../../session/player-names.ts';
 import { makeChairs } from '../../../session/record-link.ts';
 import { readGame, writeGame } from '../../../session/saved-games.ts';
 import { toast } from '../../../ui/toast.tsx';
+import { say as sayUi } from '../../../ui/words.ts';
 import type { OnlineParts } from '../../play/online-parts.ts';
 import { PlayScreen } from '../../play/play-screen.tsx';
 import { whyNot } from '../refusals.ts';
@@ -55,7 +56,7 @@ function keepWhenOver<O, P, A>({ play: { kit }, connection }: PlayingProps<O, P,
 /** Offers a player who is at another screen the way back to the table, and answers its address. */
 function callBack(): string {
   const table = leftTable();
-  if (table !== null) toast(say().yourTurn, { label: say().toTable, run: () => go(table) });
+  if (table !== null) toast(say().yourTurn, { label: sayUi().toTable, run: () => go(table) });
   return table ?? location.hash;
 }
 

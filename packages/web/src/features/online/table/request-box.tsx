@@ -5,6 +5,7 @@ import type { hosted } from '@speeltafel/table';
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { announce } from '../../../ui/announce.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { say as sayUi } from '../../../ui/words.ts';
 import { say } from '../words.ts';
 import type { TableConnection } from './table-connection.ts';
 
@@ -80,7 +81,7 @@ export function OfferBox(props: {
                   onClick={() => props.onShow(!props.shown)}
                 >
                   <Icon name="zoom" />
-                  {props.shown ? say().hideBack : say().showBack}
+                  {props.shown ? sayUi().backToGame : say().showBack}
                 </button>
               </Show>
             </div>

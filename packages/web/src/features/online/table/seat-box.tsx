@@ -51,7 +51,7 @@ export function createSeatNotice(connection: TableConnection): Accessor<Notice |
   };
   const paused = (): Notice | undefined =>
     connection.view().still?.why === 'pause' && connection.mine().length > 0
-      ? { text: say().paused, label: say().goOn, run: () => void connection.ask('go-on') }
+      ? { text: say().why.codes.paused, label: say().goOn, run: () => void connection.ask('go-on') }
       : undefined;
   const free = (): Notice | undefined => {
     const found =

@@ -10,6 +10,7 @@ import { Confirm, Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { say as sayUi } from '../../../ui/words.ts';
 import { AtTheDoor } from '../admission/at-the-door.tsx';
 import { Avatar } from '../identity/avatar.tsx';
 import { isMuted } from '../talk/muted-guests.ts';
@@ -187,7 +188,7 @@ function Inside(props: ToolsProps & { readonly onClose: () => void }): JSX.Eleme
       <Show when={!plays()}>
         <p class="on-hint">
           <Show when={connection.view().freed}>{say().begunWithout} </Show>
-          {say().youWatch}
+          {sayUi().youWatch}
         </p>
       </Show>
       <Show when={connection.here().watching > (plays() ? 0 : 1)}>
@@ -229,7 +230,7 @@ function Inside(props: ToolsProps & { readonly onClose: () => void }): JSX.Eleme
         </Show>
         <button type="button" class="btn" onClick={() => (canSend() ? sendLink(connection) : copyLink(connection))}>
           <Icon name="link" />
-          {canSend() ? say().send : say().copy}
+          {canSend() ? sayUi().send : sayUi().copyLink}
         </button>
         <Show when={connection.view().next}>
           {(next) => (

@@ -61,7 +61,7 @@ export function tellSeats(connection: TableConnection): void {
           const name = hosted.occupantName(sitter);
           const own = was.kind === 'person' && was.guest === connection.guest.id;
           if (sitter.kind === 'computer' && sitter.left) {
-            connection.notify(own ? say().youLeft : say().hasLeft(name, levelName(sitter.level)));
+            connection.notify(own ? say().why.codes['has-left'] : say().hasLeft(name, levelName(sitter.level)));
           } else if (was.kind === 'computer' && was.left) connection.notify(say().takesSeat(name));
         }
       },

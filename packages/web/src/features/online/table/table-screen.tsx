@@ -46,7 +46,7 @@ const Framed = (props: { readonly children: JSX.Element; readonly about?: string
 const NoTable = (): JSX.Element => (
   <Framed>
     <div class="on-notice" role="status">
-      <p class="on-big">{say().noTable}</p>
+      <p class="on-big">{say().why.codes['no-such-table']}</p>
       <p>{say().noTableAbout}</p>
       <div class="on-row">
         <a class="btn primary" href={to()}>

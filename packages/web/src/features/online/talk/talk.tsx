@@ -5,6 +5,7 @@ import { screen } from '../../../router/lazy-screen.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { submit } from '../../../ui/press.ts';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
+import { say as sayUi } from '../../../ui/words.ts';
 import { Avatar } from '../identity/avatar.tsx';
 import type { TableConnection } from '../table/table-connection.ts';
 import { say } from '../words.ts';
@@ -62,7 +63,7 @@ export function TalkPanel(props: { readonly connection: TableConnection }): JSX.
   };
   return (
     <div class="on-talk">
-      <ol ref={list} aria-label={say().talk} tabindex="0">
+      <ol ref={list} aria-label={sayUi().tableTalk} tabindex="0">
         <For each={connection.view().talk} fallback={<li class="on-hint">{say().talkEmpty}</li>}>
           {(one) => (
             <li>

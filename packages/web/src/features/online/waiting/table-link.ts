@@ -2,6 +2,7 @@
 import { GAMES } from '../../../games/registry.ts';
 import { to } from '../../../router/route.ts';
 import { toast } from '../../../ui/toast.tsx';
+import { say as sayUi } from '../../../ui/words.ts';
 import type { Found } from '../table/table-connection.ts';
 import { say } from '../words.ts';
 
@@ -14,7 +15,7 @@ export const isLocalAddress = (): boolean => /^(localhost|127(\.\d+){3}|\[::1\])
 export async function copyLink(table: Found): Promise<void> {
   try {
     await navigator.clipboard.writeText(linkTo(table));
-    toast(say().copied);
+    toast(sayUi().copied);
   } catch {
     toast(say().notCopied);
   }

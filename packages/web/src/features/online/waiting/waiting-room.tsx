@@ -6,6 +6,7 @@ import { levelName } from '../../../session/player-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { submit } from '../../../ui/press.ts';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
+import { say as sayUi } from '../../../ui/words.ts';
 import { AtTheDoor, hasAsked } from '../admission/at-the-door.tsx';
 import { Avatar } from '../identity/avatar.tsx';
 import { NoticeBox } from '../table/connection-notice.tsx';
@@ -165,7 +166,7 @@ export function Waiting(props: { readonly connection: TableConnection }): JSX.El
         <TermsList terms={connection.terms()} />
       </section>
       <section class="panel on-invite" aria-labelledby="on-invite">
-        <h2 id="on-invite">{say().invite}</h2>
+        <h2 id="on-invite">{sayUi().inviteFriend}</h2>
         <p class="on-hint">{say().inviteAbout}</p>
         <Show when={isLocalAddress()}>
           <p class="on-hint">{say().hereOnly}</p>
@@ -174,12 +175,12 @@ export function Waiting(props: { readonly connection: TableConnection }): JSX.El
           <Show when={canSend()}>
             <button type="button" class="btn primary" onClick={() => sendLink(connection)}>
               <Icon name="share" />
-              {say().send}
+              {sayUi().send}
             </button>
           </Show>
           <button type="button" class="btn" classList={{ primary: !canSend() }} onClick={() => copyLink(connection)}>
             <Icon name="link" />
-            {say().copy}
+            {sayUi().copyLink}
           </button>
         </div>
         <QrCode text={linkTo(connection)} label={say().qr} />
@@ -197,7 +198,7 @@ export function Waiting(props: { readonly connection: TableConnection }): JSX.El
       </section>
       <Show when={connection.talks()}>
         <section class="panel on-talking" aria-labelledby="on-talk">
-          <h2 id="on-talk">{say().talk}</h2>
+          <h2 id="on-talk">{sayUi().tableTalk}</h2>
           <TalkPanel connection={connection} />
         </section>
       </Show>

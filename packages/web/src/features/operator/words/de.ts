@@ -4,7 +4,6 @@ const de: typeof en = {
   title: 'Für den Betreiber',
   about: 'Meldungen und Sperren, für alle, die diesen Server betreiben.',
   token: 'Zugangscode des Servers (ADMIN_TOKEN)',
-  enter: 'Öffnen',
   reports: 'Meldungen',
   noReports: 'Nichts wurde gemeldet.',
   close: 'Erledigt',
@@ -32,12 +31,6 @@ const de: typeof en = {
   unbanName: (name) => `Wieder hereinlassen: ${name}`,
   until: (name) => `bis ${name}`,
   times: ['1 Stunde', '1 Tag', '1 Woche', '1 Monat', '1 Jahr'],
-  reasons: {
-    talk: 'Grobes Gespräch',
-    name: 'Ein schlimmer Name',
-    cheating: 'Betrug',
-    other: 'Etwas anderes',
-  },
   orders: {
     'remove-table': 'Der Tisch und alles, was dort geschah, sind dann endgültig weg.',
     'remove-talk': 'Alles, was am Tisch gesagt wurde, ist dann endgültig weg.',

@@ -2,7 +2,6 @@ export default {
   title: 'For the operator',
   about: 'Reports and bans, for those who run this server.',
   token: 'Token of the server (ADMIN_TOKEN)',
-  enter: 'Open',
   reports: 'Reports',
   noReports: 'Nothing was reported.',
   close: 'Done with it',
@@ -30,12 +29,6 @@ export default {
   unbanName: (name: string) => `Let in again: ${name}`,
   until: (name: string) => `until ${name}`,
   times: ['1 hour', '1 day', '1 week', '1 month', '1 year'],
-  reasons: {
-    talk: 'Rude talk',
-    name: 'A bad name',
-    cheating: 'Cheating',
-    other: 'Something else',
-  },
   orders: {
     'remove-table': 'The table and all that happened there will be gone for good.',
     'remove-talk': 'Everything that was said at the table will be gone for good.',

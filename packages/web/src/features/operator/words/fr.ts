@@ -4,7 +4,6 @@ const fr: typeof en = {
   title: 'Pour l’exploitant',
   about: 'Signalements et exclusions, pour les responsables de ce serveur.',
   token: 'Code d’accès du serveur (ADMIN_TOKEN)',
-  enter: 'Ouvrir',
   reports: 'Signalements',
   noReports: 'Rien n’a été signalé.',
   close: 'C’est réglé',
@@ -32,12 +31,6 @@ const fr: typeof en = {
   unbanName: (name) => `Laisser revenir : ${name}`,
   until: (name) => `jusqu’au ${name}`,
   times: ['1 heure', '1 jour', '1 semaine', '1 mois', '1 an'],
-  reasons: {
-    talk: 'Propos grossiers',
-    name: 'Un nom déplacé',
-    cheating: 'Tricherie',
-    other: 'Autre chose',
-  },
   orders: {
     'remove-table': 'La table et tout ce qui s’y est passé disparaîtront pour toujours.',
     'remove-talk': 'Tout ce qui a été dit à la table disparaîtra pour toujours.',

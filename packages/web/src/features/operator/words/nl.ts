@@ -4,7 +4,6 @@ const nl: typeof en = {
   title: 'Voor de beheerder',
   about: 'Meldingen en uitsluitingen, voor wie deze server beheert.',
   token: 'Toegangscode van de server (ADMIN_TOKEN)',
-  enter: 'Openen',
   reports: 'Meldingen',
   noReports: 'Er is niets gemeld.',
   close: 'Afgehandeld',
@@ -32,12 +31,6 @@ const nl: typeof en = {
   unbanName: (name) => `Weer toelaten: ${name}`,
   until: (name) => `tot ${name}`,
   times: ['een uur', 'een dag', 'een week', 'een maand', 'een jaar'],
-  reasons: {
-    talk: 'Grof gesprek',
-    name: 'Een lelijke naam',
-    cheating: 'Vals spel',
-    other: 'Iets anders',
-  },
   orders: {
     'remove-table': 'De tafel en alles wat daar gebeurde zijn dan voorgoed weg.',
     'remove-talk': 'Alles wat aan de tafel gezegd is, is dan voorgoed weg.',

@@ -7,6 +7,7 @@ import { fetchPart } from '../../../router/lazy-screen.ts';
 import type { GameRecord } from '../../../session/game-record.ts';
 import { createThinker } from '../../../thinking/client.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { say as sayUi } from '../../../ui/words.ts';
 import { Reasons } from '../../replay/reasons.tsx';
 import { say } from './words.ts';
 
@@ -44,7 +45,7 @@ export default function BestTurns(props: {
   });
   return (
     <Show when={found.state === 'ready'} fallback={<p>{say().thinking}</p>}>
-      <Show when={found.latest} fallback={<p>{say().failed}</p>} keyed>
+      <Show when={found.latest} fallback={<p>{sayUi().failed}</p>} keyed>
         {({ about, turns, Sentence }) => (
           <Show when={turn()} fallback={<p>{say().nothing}</p>}>
             {(now) => (

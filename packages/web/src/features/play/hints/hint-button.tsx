@@ -32,7 +32,7 @@ export function Hint<O, P, A>(props: {
   createEffect(on(played, () => setAsked(null), { defer: true }));
   return (
     <Show when={settings().hints}>
-      <button type="button" class="btn icon quiet" aria-label={say().hint} disabled={!props.canHint} onClick={ask}>
+      <button type="button" class="btn icon quiet" aria-label={sayUi().hint} disabled={!props.canHint} onClick={ask}>
         <Icon name="bulb" />
       </button>
       <Show when={asked()} keyed>

@@ -2,12 +2,7 @@ import type en from './en.ts';
 
 const de: typeof en = {
   back: 'Zurück zum Anfang',
-  menu: 'Menü',
-  rules: 'Regeln',
-  settings: 'Einstellungen',
-  history: 'Züge',
   turn: 'Drehen',
-  turnBoard: 'Brett drehen',
   undo: 'Rückgängig machen',
   undoShort: 'Rückgängig',
   resign: 'Aufgeben',
@@ -18,7 +13,6 @@ const de: typeof en = {
   },
   resignYes: 'Ja, aufgeben',
   resignNo: 'Nein, weiterspielen',
-  result: 'Ergebnis',
   rematch: 'Noch eine Partie',
   lookBack: 'Zurückschauen',
   home: 'Vom Tisch aufstehen',
@@ -32,6 +26,5 @@ const de: typeof en = {
   firstGame: 'Deine erste Partie: mit Hilfe?',
   firstHints: 'Tipps',
   firstSounds: 'Töne',
-  firstDone: 'Spielen',
 };
 export default de;

@@ -1,11 +1,6 @@
 export default {
   back: 'Back to the start',
-  menu: 'Menu',
-  rules: 'Rules',
-  settings: 'Settings',
-  history: 'Moves',
   turn: 'Rotate',
-  turnBoard: 'Rotate the board',
   undo: 'Undo',
   undoShort: 'Undo',
   resign: 'Give up',
@@ -16,7 +11,6 @@ export default {
   },
   resignYes: 'Yes, give up',
   resignNo: 'No, play on',
-  result: 'Result',
   rematch: 'Play again',
   lookBack: 'Look back',
   home: 'Leave the table',
@@ -30,5 +24,4 @@ export default {
   firstGame: 'Your first game: would you like help?',
   firstHints: 'Hints',
   firstSounds: 'Sounds',
-  firstDone: 'Play',
 };

@@ -2,12 +2,7 @@ import type en from './en.ts';
 
 const fr: typeof en = {
   back: 'Retour à l’accueil',
-  menu: 'Menu',
-  rules: 'Règles',
-  settings: 'Réglages',
-  history: 'Coups',
   turn: 'Tourner',
-  turnBoard: 'Tourner le plateau',
   undo: 'Annuler',
   undoShort: 'Annuler',
   resign: 'Abandonner',
@@ -18,7 +13,6 @@ const fr: typeof en = {
   },
   resignYes: 'Oui, j’abandonne',
   resignNo: 'Non, je continue',
-  result: 'Résultat',
   rematch: 'Rejouer',
   lookBack: 'Revoir la partie',
   home: 'Quitter la table',
@@ -32,6 +26,5 @@ const fr: typeof en = {
   firstGame: 'Première partie : un peu d’aide ?',
   firstHints: 'Conseils',
   firstSounds: 'Sons',
-  firstDone: 'Jouer',
 };
 export default fr;

@@ -2,12 +2,7 @@ import type en from './en.ts';
 
 const nl: typeof en = {
   back: 'Terug naar het begin',
-  menu: 'Menu',
-  rules: 'Spelregels',
-  settings: 'Instellingen',
-  history: 'Zetten',
   turn: 'Draaien',
-  turnBoard: 'Draai het bord',
   undo: 'Ongedaan maken',
   undoShort: 'Ongedaan',
   resign: 'Opgeven',
@@ -18,7 +13,6 @@ const nl: typeof en = {
   },
   resignYes: 'Ja, ik geef op',
   resignNo: 'Nee, verder spelen',
-  result: 'Uitslag',
   rematch: 'Nog een keer',
   lookBack: 'Terugkijken',
   home: 'Van tafel gaan',
@@ -32,6 +26,5 @@ const nl: typeof en = {
   firstGame: 'Je eerste spel: wil je hulp?',
   firstHints: 'Hints',
   firstSounds: 'Geluid',
-  firstDone: 'Spelen',
 };
 export default nl;

@@ -1,9 +1,7 @@
 import type en from './en.ts';
 
 const de: typeof en = {
-  title: 'Blätter zum Drucken',
   lead: 'Jedes genau eine A4-Seite, für Schwarz-Weiß gemacht.',
-  print: 'Drucken',
   language: 'Sprache des Blatts',
   difficulty: 'Schwierigkeit',
   difficulties: { easy: 'Leicht', middle: 'Mittel', hard: 'Schwer' },

@@ -1,7 +1,5 @@
 export default {
-  title: 'Sheets to print',
   lead: 'One A4 page each, made for black and white.',
-  print: 'Print',
   language: 'Language of the sheet',
   difficulty: 'Difficulty',
   difficulties: { easy: 'Easy', middle: 'Medium', hard: 'Hard' },

@@ -1,9 +1,7 @@
 import type en from './en.ts';
 
 const fr: typeof en = {
-  title: 'Feuilles à imprimer',
   lead: 'Une page A4 chacune, faites pour le noir et blanc.',
-  print: 'Imprimer',
   language: 'Langue de la feuille',
   difficulty: 'Difficulté',
   difficulties: { easy: 'Facile', middle: 'Moyen', hard: 'Difficile' },

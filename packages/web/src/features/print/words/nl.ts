@@ -1,9 +1,7 @@
 import type en from './en.ts';
 
 const nl: typeof en = {
-  title: 'Bladen om te printen',
   lead: 'Elk precies één A4, gemaakt voor zwart-wit.',
-  print: 'Printen',
   language: 'Taal van het blad',
   difficulty: 'Moeilijkheid',
   difficulties: { easy: 'Makkelijk', middle: 'Gemiddeld', hard: 'Moeilijk' },

@@ -1,7 +1,6 @@
 import type en from './en.ts';
 
 const de: typeof en = {
-  title: 'Was über dich gespeichert wird',
   device: 'Auf deinem Gerät',
   deviceAbout:
     'Deine Partien, Einstellungen und Rätsel bleiben in diesem Browser und werden nirgendwohin gesendet. Nichts wird von anderen Seiten geladen, und niemand verfolgt dich.',

@@ -1,5 +1,4 @@
 export default {
-  title: 'What is kept about you',
   device: 'On your device',
   deviceAbout:
     'Your games, settings and puzzles stay in this browser and are sent nowhere. Nothing is loaded from other sites, and no one follows you.',

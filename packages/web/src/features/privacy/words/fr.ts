@@ -1,7 +1,6 @@
 import type en from './en.ts';
 
 const fr: typeof en = {
-  title: 'Ce qui est conservé à votre sujet',
   device: 'Sur votre appareil',
   deviceAbout:
     'Vos parties, réglages et énigmes restent dans ce navigateur et ne sont envoyés nulle part. Rien n’est chargé depuis d’autres sites, et personne ne vous suit.',

@@ -1,7 +1,6 @@
 import type en from './en.ts';
 
 const nl: typeof en = {
-  title: 'Wat er over je bewaard wordt',
   device: 'Op je apparaat',
   deviceAbout:
     'Je spellen, instellingen en puzzels blijven in deze browser en worden nergens heen gestuurd. Er wordt niets van andere sites geladen, en niemand volgt je.',

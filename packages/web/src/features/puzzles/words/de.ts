@@ -1,7 +1,6 @@
 import type en from './en.ts';
 
 const de: typeof en = {
-  title: 'Rätsel',
   today: 'Heute',
   grade: (grade) => `Schwierigkeit ${grade} von 5`,
   number: (number) => `Nr. ${number}`,

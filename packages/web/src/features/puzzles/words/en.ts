@@ -1,5 +1,4 @@
 export default {
-  title: 'Puzzles',
   today: 'Today',
   grade: (grade: number) => `Difficulty ${grade} of 5`,
   number: (number: number) => `No. ${number}`,

@@ -1,7 +1,6 @@
 import type en from './en.ts';
 
 const fr: typeof en = {
-  title: 'Énigmes',
   today: 'Aujourd’hui',
   grade: (grade) => `Difficulté ${grade} sur 5`,
   number: (number) => `N° ${number}`,

@@ -1,7 +1,6 @@
 import type en from './en.ts';
 
 const nl: typeof en = {
-  title: 'Puzzels',
   today: 'Vandaag',
   grade: (grade) => `Moeilijkheid ${grade} van 5`,
   number: (number) => `Nr. ${number}`,

@@ -5,21 +5,14 @@ const en = {
   moment: (n: number, of: number) => `Move ${n} of ${of}`,
   momentSpoken: (n: number, of: number, chapter: string, sentence: string) =>
     `Move ${n} of ${of}. ${chapter}. ${sentence}`,
-  first: 'To the start',
   previous: 'One back',
   next: 'One on',
   last: 'To the end',
   play: 'Play',
-  pause: 'Pause',
   speed: (times: number) => `Speed: ${times} ${times === 1 ? 'time' : 'times'}`,
-  chapterSetUp: 'Set-up',
   board: (moment: string) => `The board. ${moment}`,
-  turnBoard: 'Rotate the board',
   panels: 'More about the game',
-  moves: 'Moves',
   analysis: 'Analysis',
-  result: 'Result',
-  menu: 'Menu',
   isMistake: 'mistake',
 
   // The analysis
@@ -37,7 +30,6 @@ const en = {
   practise: (count: number) => (count === 1 ? 'Practise my mistake' : `Practise my ${count} mistakes`),
   nextMistake: 'Next mistake',
   previousMistake: 'Previous mistake',
-  better1: (turn: string) => `Better: ${turn}`,
   bestHere: 'Best turns here',
   thinking: 'Thinking…',
   nothingHere: 'There is nothing to weigh here.',
@@ -45,9 +37,7 @@ const en = {
   show: 'Show on the board',
 
   // The result
-  winner: (name: string) => `Winner: ${name}`,
   nobodyWon: 'Nobody won',
-  tie: 'A tie',
   stillRunning: 'The game is not over yet.',
   endings: {
     time: (name: string) => `${name}: out of time.`,
@@ -60,7 +50,6 @@ const en = {
   playOnAbout: 'A new game begins from this position. This one stays as it is.',
   person: 'A person here',
   controller: (name: string) => `${name}: who plays?`,
-  begin: 'Play',
   cannotPlayOn: 'The game cannot go on from here.',
 
   // Sharing
@@ -69,10 +58,7 @@ const en = {
   shareAbout: 'The whole game is in the link. Nothing is stored anywhere else.',
   link: 'Link to the game',
   fromHere: 'Open at the move shown',
-  copyLink: 'Copy link',
-  copied: 'Copied.',
   notCopied: 'It could not be copied. Select the text and copy it.',
-  send: 'Send…',
   saveFile: 'Save as a file',
   copyText: 'Copy as text',
   asText: 'The game as text',
@@ -85,7 +71,6 @@ const en = {
   openPlaceholder: 'speeltafel 1 …',
   chooseFile: 'Choose a file',
   dropHere: 'Drop the file here',
-  openIt: 'Open',
   nothingThere: 'There is nothing to open yet.',
   fileTooLong: 'This file is too large for a game.',
   unreadable: 'This file could not be read.',

@@ -1,6 +1,3 @@
 export default {
-  title: 'Rules',
   contents: 'Contents',
-  print: 'Print',
-  learn: 'Learn by playing',
 };

@@ -1,7 +1,6 @@
 import type en from './en.ts';
 
 const de: typeof en = {
-  title: 'Einstellungen',
   look: 'Bild und Ton',
   likeBrowser: 'Wie im Browser',
   theme: 'Farben',
@@ -15,10 +14,8 @@ const de: typeof en = {
   hintsAbout: (more) => `${['Eine Glühbirne zeigt gute Züge und warum', ...more].join('; ')}.`,
   confirm: 'Züge bestätigen',
   confirmAbout: 'Ein zweites Tippen, bevor etwas gespielt wird.',
-  talk: 'Tischgespräch',
   talkAbout:
     'Ist es aus, wird auf diesem Gerät nichts geschrieben oder gelesen, und Tische, die hier eröffnet werden, haben keines. Zum Beispiel für Kinder.',
-  device: 'Auf diesem Gerät',
   deviceAbout: 'Deine Partien, Einstellungen und Rätsel bleiben in diesem Browser und werden nirgendwohin geschickt.',
   games: (count) =>
     count === 0
@@ -36,7 +33,6 @@ const de: typeof en = {
   unofficial: 'Speeltafel ist eine inoffizielle Umsetzung, ganz neu geschrieben und gezeichnet.',
   buy: 'Alle Ehre für die Spiele gebührt ihnen. Wenn dir eins gefällt, kauf es.',
   licence: 'Das Programm ist freie Software unter der MIT-Lizenz.',
-  privacy: 'Was über dich gespeichert wird',
   fonts:
     'Schriften: Vollkorn von Friedrich Althausen und Cabin von Pablo Impallari, unter der SIL Open Font License 1.1.',
   fontLicence: 'Lizenz der Schriften lesen',

@@ -1,5 +1,4 @@
 export default {
-  title: 'Settings',
   look: 'Look and sound',
   likeBrowser: 'As in the browser',
   theme: 'Colours',
@@ -13,10 +12,8 @@ export default {
   hintsAbout: (more: readonly string[]) => `${['A light bulb shows good turns and why', ...more].join('; ')}.`,
   confirm: 'Confirm moves',
   confirmAbout: 'A second tap before something is played.',
-  talk: 'Table talk',
   talkAbout:
     'When it is off, nothing is written or read on this device, and tables opened here have none. For children, for example.',
-  device: 'On this device',
   deviceAbout: 'Your games, settings and puzzles stay in this browser and are sent nowhere.',
   games: (count: number) =>
     count === 0 ? 'No game is kept here yet.' : count === 1 ? '1 game is kept here.' : `${count} games are kept here.`,
@@ -30,7 +27,6 @@ export default {
   unofficial: 'Speeltafel is an unofficial version, written and drawn from scratch.',
   buy: 'All credit for the games goes to them. If you like one, buy it.',
   licence: 'The program is free software under the MIT licence.',
-  privacy: 'What is kept about you',
   fonts: 'Fonts: Vollkorn by Friedrich Althausen and Cabin by Pablo Impallari, under the SIL Open Font License 1.1.',
   fontLicence: 'Read the fonts’ licence',
 };

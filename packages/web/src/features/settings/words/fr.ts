@@ -1,7 +1,6 @@
 import type en from './en.ts';
 
 const fr: typeof en = {
-  title: 'Réglages',
   look: 'Image et son',
   likeBrowser: 'Celle du navigateur',
   theme: 'Couleurs',
@@ -15,10 +14,8 @@ const fr: typeof en = {
   hintsAbout: (more) => `${['Une ampoule montre de bons coups et pourquoi', ...more].join(' ; ')}.`,
   confirm: 'Confirmer les coups',
   confirmAbout: 'Un second appui avant que le coup soit joué.',
-  talk: 'Conversation',
   talkAbout:
     'Si elle est coupée, rien n’est écrit ni lu sur cet appareil, et les tables ouvertes ici n’en ont pas. Pour les enfants, par exemple.',
-  device: 'Sur cet appareil',
   deviceAbout: 'Vos parties, réglages et énigmes restent dans ce navigateur et ne sont envoyés nulle part.',
   games: (count) =>
     count === 0
@@ -37,7 +34,6 @@ const fr: typeof en = {
   unofficial: 'Speeltafel est une adaptation non officielle, entièrement écrite et dessinée par nos soins.',
   buy: 'Tout le mérite des jeux leur revient. Si l’un d’eux vous plaît, achetez-le.',
   licence: 'Le programme est un logiciel libre sous licence MIT.',
-  privacy: 'Ce qui est conservé à votre sujet',
   fonts: 'Polices : Vollkorn de Friedrich Althausen et Cabin de Pablo Impallari, sous SIL Open Font License 1.1.',
   fontLicence: 'Lire la licence des polices',
 };

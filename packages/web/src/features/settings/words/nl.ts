@@ -1,7 +1,6 @@
 import type en from './en.ts';
 
 const nl: typeof en = {
-  title: 'Instellingen',
   look: 'Beeld en geluid',
   likeBrowser: 'Zoals de browser',
   theme: 'Kleuren',
@@ -15,10 +14,8 @@ const nl: typeof en = {
   hintsAbout: (more) => `${['Een lampje laat goede beurten zien en waarom', ...more].join('; ')}.`,
   confirm: 'Zetten bevestigen',
   confirmAbout: 'Nog een tik voordat er iets gespeeld wordt.',
-  talk: 'Tafelpraat',
   talkAbout:
     'Als dit uit staat, wordt er op dit apparaat niets geschreven of gelezen, en hebben tafels die je hier opent geen tafelpraat. Bijvoorbeeld voor kinderen.',
-  device: 'Op dit apparaat',
   deviceAbout: 'Je spellen, instellingen en puzzels blijven in deze browser en gaan nergens heen.',
   games: (count) =>
     count === 0 ? 'Hier staat nog geen spel.' : count === 1 ? 'Hier staat 1 spel.' : `Hier staan ${count} spellen.`,
@@ -32,7 +29,6 @@ const nl: typeof en = {
   unofficial: 'Speeltafel is een niet-officiële uitvoering, helemaal zelf geschreven en getekend.',
   buy: 'Alle eer voor de spellen gaat naar hen. Vind je een spel leuk, koop het dan.',
   licence: 'Het programma is vrije software onder de MIT-licentie.',
-  privacy: 'Wat er over je bewaard wordt',
   fonts: 'Letters: Vollkorn van Friedrich Althausen en Cabin van Pablo Impallari, onder de SIL Open Font License 1.1.',
   fontLicence: 'Lees de licentie van de letters',
 };

@@ -1,14 +1,10 @@
 import type en from './en.ts';
 
 const de: typeof en = {
-  title: 'Turniertisch',
   lead: 'Für einen Klubabend an echten Tischen: Namen eingeben, Runden auslosen, Ergebnisse antippen. Alles bleibt auf diesem Gerät und geht ohne Netz.',
   newOne: 'Neues Turnier',
-  nameLabel: 'Name',
   usualName: 'Klubabend',
-  begin: 'Beginnen',
   open: 'Datei öffnen',
-  kept: 'Auf diesem Gerät',
   players: (count) => (count === 1 ? '1 Spieler' : `${count} Spieler`),
   roundOf: (round, all) => `Runde ${round} von ${all}`,
   notBegun: 'noch nicht begonnen',
@@ -21,12 +17,10 @@ const de: typeof en = {
   parts: 'Teile des Turniers',
   keptHere: 'auf diesem Gerät gespeichert',
   unsaved: 'Dieses Gerät konnte die letzte Änderung nicht speichern. Exportiere das Turnier jetzt.',
-  more: 'Mehr',
   export: 'Exportieren',
   exportCsv: 'Tabelle als CSV',
   exportBoards: 'Ergebnisse als CSV',
   screen: 'Auf großem Bildschirm',
-  print: 'Drucken',
   game: 'Spiel',
   format: 'Modus',
   formats: { swiss: 'Schweizer System', 'round-robin': 'Jeder gegen jeden', knockout: 'K.-o.', tables: 'Tische' },

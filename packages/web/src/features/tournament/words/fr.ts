@@ -1,14 +1,10 @@
 import type en from './en.ts';
 
 const fr: typeof en = {
-  title: 'Table de tournoi',
   lead: 'Pour une soirée de club autour de vraies tables : saisissez les noms, appariez les rondes, touchez les résultats. Tout reste sur cet appareil et fonctionne sans réseau.',
   newOne: 'Nouveau tournoi',
-  nameLabel: 'Nom',
   usualName: 'Soirée du club',
-  begin: 'Commencer',
   open: 'Ouvrir un fichier',
-  kept: 'Sur cet appareil',
   players: (count) => (count === 1 ? '1 joueur' : `${count} joueurs`),
   roundOf: (round, all) => `Ronde ${round} sur ${all}`,
   notBegun: 'pas encore commencé',
@@ -21,12 +17,10 @@ const fr: typeof en = {
   parts: 'Parties du tournoi',
   keptHere: 'gardé sur cet appareil',
   unsaved: 'Cet appareil n’a pas pu enregistrer le dernier changement. Exportez le tournoi maintenant.',
-  more: 'Plus',
   export: 'Exporter',
   exportCsv: 'Classement en CSV',
   exportBoards: 'Résultats en CSV',
   screen: 'Sur grand écran',
-  print: 'Imprimer',
   game: 'Jeu',
   format: 'Formule',
   formats: { swiss: 'Système suisse', 'round-robin': 'Toutes rondes', knockout: 'Élimination', tables: 'Tables' },

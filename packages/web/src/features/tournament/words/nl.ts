@@ -1,14 +1,10 @@
 import type en from './en.ts';
 
 const nl: typeof en = {
-  title: 'Toernooitafel',
   lead: 'Voor een clubavond aan echte tafels: voer de namen in, loot de ronden, tik de uitslagen aan. Alles blijft op dit apparaat en werkt zonder netwerk.',
   newOne: 'Nieuw toernooi',
-  nameLabel: 'Naam',
   usualName: 'Clubavond',
-  begin: 'Beginnen',
   open: 'Bestand openen',
-  kept: 'Op dit apparaat',
   players: (count) => (count === 1 ? '1 speler' : `${count} spelers`),
   roundOf: (round, all) => `Ronde ${round} van ${all}`,
   notBegun: 'nog niet begonnen',
@@ -21,12 +17,10 @@ const nl: typeof en = {
   parts: 'Onderdelen van het toernooi',
   keptHere: 'bewaard op dit apparaat',
   unsaved: 'Dit apparaat kon de laatste wijziging niet bewaren. Exporteer het toernooi nu.',
-  more: 'Meer',
   export: 'Exporteren',
   exportCsv: 'Stand als CSV',
   exportBoards: 'Uitslagen als CSV',
   screen: 'Op groot scherm',
-  print: 'Printen',
   game: 'Spel',
   format: 'Opzet',
   formats: { swiss: 'Zwitsers', 'round-robin': 'Iedereen tegen iedereen', knockout: 'Knock-out', tables: 'Tafels' },

@@ -2,6 +2,7 @@
 import type { floorsKit as kit } from '@speeltafel/rules';
 import { createSignal, For, Match, Switch } from 'solid-js';
 import { Segmented } from '../../../ui/segmented.tsx';
+import { say as sayCompanion } from '../../shared/companion/words.ts';
 import { TilePicture } from '../art/pictures.tsx';
 import { Token } from '../art/token.tsx';
 import { tileName } from '../play/sentences.ts';
@@ -45,7 +46,7 @@ export function Palette(props: { readonly tool: Tool; readonly onTool: (tool: To
       <Segmented
         fill
         compact
-        label={say().inHand}
+        label={sayCompanion().inHand}
         value={family()}
         choices={FAMILIES.map((value) => ({ value, label: say().tools[value] }))}
         onChange={hold}

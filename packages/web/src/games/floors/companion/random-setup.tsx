@@ -4,6 +4,7 @@ import { createMemo, For } from 'solid-js';
 import { go, place, to } from '../../../router/route.ts';
 import { newSeed } from '../../shared/companion/seed.ts';
 import { SeedRow } from '../../shared/companion/seed-row.tsx';
+import { say as sayCompanion } from '../../shared/companion/words.ts';
 import { Board } from '../board/board.tsx';
 import { lastMonster } from '../monster/last-monster.ts';
 import { tileName } from '../play/sentences.ts';
@@ -57,7 +58,7 @@ export function SetUp() {
           class="btn"
           href={`${to('companion', 'floors', 'referee')}?p=${encodeURIComponent(makeSituation(situation()))}`}
         >
-          {say().drawIt}
+          {sayCompanion().toReferee}
         </a>
       </div>
     </div>

@@ -8,6 +8,7 @@ import { announce } from '../../../ui/announce.ts';
 import { createTouch, press } from '../../../ui/press.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { ShareButton } from '../../shared/companion/share-link.tsx';
+import { say as sayCompanion } from '../../shared/companion/words.ts';
 import { CardPicture } from '../art/pictures.tsx';
 import { Token } from '../art/token.tsx';
 import { Board } from '../board/board.tsx';
@@ -126,7 +127,7 @@ export function Referee() {
       <div class="companion-side">
         <Segmented
           fill
-          label={say().mode}
+          label={sayCompanion().mode}
           value={mode()}
           choices={(['draw', 'walk'] as const).map((value) => ({ value, label: say().modes[value] }))}
           onChange={(next) => {
@@ -156,7 +157,7 @@ export function Referee() {
                   setMode('walk');
                 })}
               >
-                {say().example}
+                {sayCompanion().example}
               </button>
               <ShareButton />
             </div>

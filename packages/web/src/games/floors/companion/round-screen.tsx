@@ -7,8 +7,10 @@ import { Icon } from '../../../ui/icon.tsx';
 import { press, submit } from '../../../ui/press.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Switch } from '../../../ui/switch.tsx';
+import { say as sayUi } from '../../../ui/words.ts';
 import { CardPicture } from '../art/pictures.tsx';
 import { cardName } from '../play/sentences.ts';
+import { say as sayFloors } from '../words.ts';
 import { positionsOf, roundsOf, turnCard } from './round-log.ts';
 import { say } from './words.ts';
 
@@ -46,10 +48,10 @@ function Begin() {
       onSubmit={submit(() => setStored({ options: floors.makeOptions(options()), cards: [] }))}
     >
       <div class="companion-field">
-        <span>{say().players}</span>
+        <span>{sayFloors().players}</span>
         <Segmented
           fill
-          label={say().players}
+          label={sayFloors().players}
           value={options().players}
           choices={[2, 3, 4, 5, 6, 7].map((value) => ({ value, label: String(value) }))}
           onChange={seat}
@@ -78,7 +80,7 @@ function Begin() {
       </Show>
       <button type="submit" class="btn primary big">
         <Icon name="play" />
-        {say().begin}
+        {sayUi().begin}
       </button>
     </form>
   );
@@ -134,9 +136,9 @@ function Counting(props: { readonly cards: readonly kit.Card[] }) {
       </For>
       <div class="companion-stage-say" aria-live="polite">
         <Show when={!over()} fallback={<p>{say().over}</p>}>
-          <h2>{say().stage(now().stage, now().round, roundsOf(now().stage, options()))}</h2>
+          <h2>{sayFloors().stageRound(now().stage, now().round, roundsOf(now().stage, options()))}</h2>
           <p>{say().starts(now().start + 1)}</p>
-          <p class="companion-soft">{now().stage === 1 ? say().stageOne : say().stageTwo}</p>
+          <p class="companion-soft">{now().stage === 1 ? say().stageOne : sayFloors().stageTwoNote}</p>
         </Show>
       </div>
       <Show when={!over()}>

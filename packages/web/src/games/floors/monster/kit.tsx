@@ -137,7 +137,7 @@ function Opened(props: { readonly onClose: () => void }): JSX.Element {
               onInput={(event) => setTyped(event.currentTarget.value)}
               onChange={call}
             />
-            <button type="button" class="btn icon" aria-label={say().anotherName} onClick={tell(draft.rename)}>
+            <button type="button" class="btn icon" aria-label={sayUi().anotherName} onClick={tell(draft.rename)}>
               <Dice />
             </button>
           </div>

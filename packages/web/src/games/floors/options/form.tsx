@@ -1,5 +1,6 @@
 /** The form for a new game of Finstere Flure. */
 import { createSignal, For, Show } from 'solid-js';
+import { say as saySession } from '../../../session/words.ts';
 import { Form, FormPart } from '../../../ui/form/form.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Switch } from '../../../ui/switch.tsx';
@@ -22,7 +23,7 @@ export function FloorsForm(props: OptionsFormProps<FloorsChoices>) {
   };
   const changeSeat = (at: number, seat: SeatChoice): void => change({ sitters: choices().sitters.with(at, seat) });
   const seats = (): readonly SeatChoice[] => choices().sitters.slice(0, choices().players);
-  const called = (at: number): string => (at === mine() ? sayShared().you : nameIn(seats(), at));
+  const called = (at: number): string => (at === mine() ? saySession().you : nameIn(seats(), at));
   const mine = (): number => mySeat(choices().sitters, props.online);
   return (
     <Form submitLabel={props.submitLabel} onSubmit={() => props.onSubmit(choices())}>
@@ -66,7 +67,7 @@ export function FloorsForm(props: OptionsFormProps<FloorsChoices>) {
             )}
           </For>
           <option value="lot" selected={choices().begins === 'lot'}>
-            {say().byLot}
+            {sayShared().byLot}
           </option>
         </select>
         <p class="hint">{say().beginsAbout}</p>

@@ -208,7 +208,7 @@ const Looking = (props: Props): JSX.Element => (
 
 const Over = (props: Props): JSX.Element => (
   <button type="button" class="btn primary ff-main" onClick={press(props.context.showResult)}>
-    <Icon name="cup" /> {say().result}
+    <Icon name="cup" /> {sayUi().result}
   </button>
 );
 

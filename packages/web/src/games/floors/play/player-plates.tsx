@@ -1,6 +1,7 @@
 /** Who plays, how far they are, and where their tokens are: plates at the side, or a row of small seats. */
 import { floorsKit as kit, type Seat } from '@speeltafel/rules';
 import { For, type JSX } from 'solid-js';
+import { say as saySession } from '../../../session/words.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { PlayerClock } from '../../player-clock.tsx';
 import { seatClass, Token } from '../art/token.tsx';
@@ -21,7 +22,7 @@ const note = (model: PlayModel, seat: Seat): string => {
   if (outOf(model, seat) === needed(model) - 1) return say().oneMoreWins;
   if (model.position().start === seat - 1 && model.position().phase !== 'lay') return say().startPlayer;
   const chair = model.session.table().chairs.find((one) => one.seat === seat);
-  return chair?.controller.kind === 'computer' ? say().computer : '';
+  return chair?.controller.kind === 'computer' ? saySession().computer : '';
 };
 
 const Suns = (props: { readonly model: PlayModel; readonly seat: Seat }): JSX.Element => (

@@ -2,6 +2,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../../ui/icon.tsx';
 import { press } from '../../../ui/press.ts';
+import { say as sayUi } from '../../../ui/words.ts';
 import { Teeth } from '../art/pictures.tsx';
 import { say } from '../words.ts';
 import type { PlayModel } from './play-model.ts';
@@ -48,10 +49,10 @@ export function Watch(props: { readonly model: PlayModel }): JSX.Element {
           type="button"
           class="btn ff-small"
           onClick={animation.toggle}
-          aria-label={animation.paused() ? say().play : say().pause}
+          aria-label={animation.paused() ? say().play : sayUi().pause}
         >
           <Icon name={animation.paused() ? 'play' : 'pause'} />
-          <span class="ff-short">{animation.paused() ? say().play : say().pause}</span>
+          <span class="ff-short">{animation.paused() ? say().play : sayUi().pause}</span>
         </button>
         <button type="button" class="btn ff-small" onClick={press(() => animation.go(1))} aria-label={say().stepOn}>
           <Icon name="next" />

@@ -75,7 +75,6 @@ const de: typeof en = {
   goal: (n) => `${n} draußen gewinnt`,
   outOf: (n, of) => `${n} von ${of} entkommen`,
   startPlayer: 'beginnt die Runde',
-  computer: 'Computer',
   thinking: 'denkt nach',
   oneMoreWins: 'eine noch zum Sieg',
 
@@ -136,7 +135,6 @@ const de: typeof en = {
   stepBack: 'Schritt zurück',
   stepOn: 'Schritt weiter',
   step: 'Schritt',
-  pause: 'Pause',
   play: 'Weiter',
   speed: 'Tempo',
   skip: 'Vorspringen',
@@ -199,7 +197,6 @@ const de: typeof en = {
     empty: 'Wähle zuerst eine deiner Figuren.',
   },
 
-  result: 'Ergebnis',
   youMadeIt: 'Du bist entkommen!',
   madeIt: (name) => `${name} ist entkommen`,
   nobodyMadeIt: 'Niemand ist entkommen',

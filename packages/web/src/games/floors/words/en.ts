@@ -71,7 +71,6 @@ const en = {
   goal: (n: number) => `${n} out wins`,
   outOf: (n: number, of: number) => `${n} of ${of} out`,
   startPlayer: 'starts the round',
-  computer: 'computer',
   thinking: 'is thinking',
   oneMoreWins: 'one more wins',
 
@@ -136,7 +135,6 @@ const en = {
   stepBack: 'Step back',
   stepOn: 'Step on',
   step: 'Step',
-  pause: 'Pause',
   play: 'Play',
   speed: 'Speed',
   skip: 'Skip',
@@ -203,7 +201,6 @@ const en = {
   },
 
   // The end
-  result: 'Result',
   youMadeIt: 'You made it out!',
   madeIt: (name: string) => `${name} made it out`,
   nobodyMadeIt: 'Nobody made it out',

@@ -71,7 +71,6 @@ const fr: typeof en = {
   goal: (n) => `${n} sortis pour gagner`,
   outOf: (n, of) => `${n} sur ${of} sortis`,
   startPlayer: 'commence le tour',
-  computer: 'ordinateur',
   thinking: 'réfléchit',
   oneMoreWins: 'encore un et c’est gagné',
 
@@ -132,7 +131,6 @@ const fr: typeof en = {
   stepBack: 'Pas précédent',
   stepOn: 'Pas suivant',
   step: 'Pas',
-  pause: 'Pause',
   play: 'Lecture',
   speed: 'Vitesse',
   skip: 'Passer',
@@ -197,7 +195,6 @@ const fr: typeof en = {
     empty: 'Choisissez d’abord un de vos pions.',
   },
 
-  result: 'Résultat',
   youMadeIt: 'Vous êtes sorti !',
   madeIt: (name) => `${name} est sorti`,
   nobodyMadeIt: 'Personne n’est sorti',

@@ -75,7 +75,6 @@ const nl: typeof en = {
   goal: (n) => `${n} eruit wint`,
   outOf: (n, of) => `${n} van ${of} eruit`,
   startPlayer: 'begint de ronde',
-  computer: 'computer',
   thinking: 'denkt na',
   oneMoreWins: 'nog één en gewonnen',
 
@@ -136,7 +135,6 @@ const nl: typeof en = {
   stepBack: 'Stap terug',
   stepOn: 'Stap verder',
   step: 'Stap',
-  pause: 'Pauze',
   play: 'Verder',
   speed: 'Tempo',
   skip: 'Overslaan',
@@ -201,7 +199,6 @@ const nl: typeof en = {
     empty: 'Kies eerst een van je figuren.',
   },
 
-  result: 'Uitslag',
   youMadeIt: 'Je bent ontsnapt!',
   madeIt: (name) => `${name} is ontsnapt`,
   nobodyMadeIt: 'Niemand is ontsnapt',

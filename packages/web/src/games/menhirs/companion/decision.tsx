@@ -7,6 +7,7 @@ import { createSignal, Match, Show, Switch } from 'solid-js';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { press } from '../../../ui/press.ts';
+import { say as sayMenhirs } from '../words.ts';
 import { playerName } from './names.ts';
 import { type Choice, type GameEvent, otherSeat, outcomeWithoutWinner } from './table-game.ts';
 import { say } from './words.ts';
@@ -59,7 +60,7 @@ export function Decision(props: {
             <h3>{say().handTo(playerName(seat()))}</h3>
             <p>{say().handHow(playerName(otherSeat(seat())))}</p>
             <button type="button" class="btn primary big" onClick={press(() => setStep('choose'))}>
-              {say().iAm(playerName(seat()))}
+              {sayMenhirs().iAm(playerName(seat()))}
             </button>
           </Match>
           <Match when={step() === 'choose'}>
@@ -68,11 +69,11 @@ export function Decision(props: {
               {(choice) => <p class="companion-chose">{say().chose[choice()](playerName(1))}</p>}
             </Show>
             <button type="button" class="btn big companion-choice" onClick={press(() => choose('prolong'))}>
-              <strong>{say().prolong}</strong>
+              <strong>{sayMenhirs().prolong}</strong>
               <small>{say().prolongHow}</small>
             </button>
             <button type="button" class="btn big companion-choice" onClick={press(() => choose('go-on'))}>
-              <strong>{say().goOn}</strong>
+              <strong>{sayMenhirs().goOn}</strong>
               <small>{aloud() ? say().goOnAloud : say().goOnHow}</small>
             </button>
           </Match>

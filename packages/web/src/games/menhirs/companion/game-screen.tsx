@@ -7,6 +7,8 @@ import { announce } from '../../../ui/announce.ts';
 import { Confirm } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { press } from '../../../ui/press.ts';
+import { say as sayUi } from '../../../ui/words.ts';
+import { say as sayOptions } from '../options/words.ts';
 import { say as moor } from '../words.ts';
 import { claimTime, lateBy } from './claim-clock.ts';
 import { Decision } from './decision.tsx';
@@ -104,7 +106,7 @@ export function Playing() {
   return (
     <div class="companion-table-grid">
       {pad(1)}
-      <section class="companion-middle" aria-label={say().track}>
+      <section class="companion-middle" aria-label={moor().rounds}>
         <Track position={position()} canGoBack={moments().length > 1} onBack={stepBack} onForward={forward()} />
         <div class="companion-message">
           <Switch>
@@ -150,8 +152,8 @@ export function Playing() {
             </Match>
             <Match when={true}>
               <p class="companion-now">
-                <strong>{say().round(view().round)}</strong> {say().toMove(playerName(view().player))}{' '}
-                <small class="companion-soft">{moor().variants[position().options.variant]}</small>
+                <strong>{moor().roundNumber(view().round)}</strong> {say().toMove(playerName(view().player))}{' '}
+                <small class="companion-soft">{sayOptions().variants[position().options.variant]}</small>
               </p>
               <Show when={margin()}>
                 <p class="companion-margin">{margin()}</p>
@@ -204,7 +206,7 @@ const Over = (props: { readonly position: menhirsKit.Position }) => {
   return (
     <>
       <p class="companion-result" role="status">
-        <strong>{end().winner === null ? say().tie : say().wins(playerName(end().winner!))}</strong>
+        <strong>{end().winner === null ? sayUi().tie : say().wins(playerName(end().winner!))}</strong>
         <Show when={end().winner !== null}>
           <span class="companion-points">{say().points(end().points)}</span>
         </Show>

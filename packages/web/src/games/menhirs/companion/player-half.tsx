@@ -3,6 +3,7 @@ import { menhirs, menhirsKit, type Seat } from '@speeltafel/rules';
 import { createMemo, For, Show } from 'solid-js';
 import { Icon } from '../../../ui/icon.tsx';
 import { type Press, press } from '../../../ui/press.ts';
+import { say as sayMenhirs } from '../words.ts';
 import { claimTime, wholeSeconds } from './claim-clock.ts';
 import { playerName } from './names.ts';
 import { whyNotTurn } from './table-game.ts';
@@ -56,7 +57,7 @@ export function Pad(props: PadProps) {
   const claimable = (): boolean => props.position.options.claims && view().phase !== 'over' && view().phase !== 'prove';
   const claimNote = (): string => {
     const { kind, margin } = time();
-    if (kind === 'running') return say().claimLeft(wholeSeconds(margin));
+    if (kind === 'running') return sayMenhirs().secondsLeft(wholeSeconds(margin));
     if (kind === 'late') return say().claimLate;
     if (kind === 'closed') return '';
     return mine() ? say().claimOpen : say().claimNow;

@@ -5,8 +5,9 @@ import { go, place, to } from '../../../router/route.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { newSeed } from '../../shared/companion/seed.ts';
 import { SeedRow } from '../../shared/companion/seed-row.tsx';
+import { say as sayCompanion } from '../../shared/companion/words.ts';
 import { Board } from '../board/board.tsx';
-import { say as moor } from '../words.ts';
+import { say as sayOptions } from '../options/words.ts';
 import { drawGround } from './random-board.ts';
 import { EMPTY_DRAFT, makeDraft } from './referee/drawn-position.ts';
 import { listed } from './seconds-text.ts';
@@ -53,7 +54,7 @@ export function SetUp() {
           fill
           label={say().variant}
           value={variant()}
-          choices={menhirsKit.VARIANTS.map((value) => ({ value, label: moor().variants[value] }))}
+          choices={menhirsKit.VARIANTS.map((value) => ({ value, label: sayOptions().variants[value] }))}
           onChange={(next) => show(next, seed())}
         />
         <p>{text()}</p>
@@ -71,7 +72,7 @@ export function SetUp() {
         <SeedRow seed={seed()} onSeed={(next) => show(variant(), next)} />
         <Show when={variant() !== 'adam'}>
           <a class="btn" href={`${to('companion', 'menhirs', 'referee')}?p=${encodeURIComponent(asDraft())}`}>
-            {say().drawIt}
+            {sayCompanion().toReferee}
           </a>
         </Show>
       </div>

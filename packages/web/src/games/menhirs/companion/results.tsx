@@ -1,6 +1,7 @@
 /** The games played so far, and how they add up. */
 import { createSignal, For, Show } from 'solid-js';
 import { Confirm } from '../../../ui/dialog.tsx';
+import { say as sayUi } from '../../../ui/words.ts';
 import { change, standings, stored } from './stored-companion.ts';
 import { say } from './words.ts';
 
@@ -28,7 +29,7 @@ export const Results = () => {
                 <span>
                   {names[0]} – {names[1]}
                 </span>
-                <span>{winner === null ? say().tie : say().wins(names[winner - 1]!)}</span>
+                <span>{winner === null ? sayUi().tie : say().wins(names[winner - 1]!)}</span>
                 <span>{say().points(points)}</span>
               </li>
             )}

@@ -5,12 +5,12 @@ import { MoreOptions } from '../../../ui/form/form.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { submit } from '../../../ui/press.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
+import { say as sayUi } from '../../../ui/words.ts';
 import { chosenGrace } from '../options/chosen-grace.ts';
 import { DecisionChoice } from '../options/decision.tsx';
 import { GraceChoice } from '../options/grace.tsx';
 import { ScheduleChoice } from '../options/schedule.tsx';
-import { say as sayAgreed } from '../options/words.ts';
-import { say as moor } from '../words.ts';
+import { say as sayOptions } from '../options/words.ts';
 import { sideName } from './names.ts';
 import { Results } from './results.tsx';
 import { change, optionsOf, stored } from './stored-companion.ts';
@@ -36,12 +36,12 @@ export function Begin() {
   };
   return (
     <form class="companion-form" onSubmit={submit(() => start())}>
-      <h2>{say().newGame}</h2>
+      <h2>{sayUi().newGame}</h2>
       <Segmented
         fill
         label={say().variant}
         value={options().variant}
-        choices={menhirsKit.VARIANTS.map((value) => ({ value, label: moor().variants[value] }))}
+        choices={menhirsKit.VARIANTS.map((value) => ({ value, label: sayOptions().variants[value] }))}
         onChange={(variant) => setOptions(usual(variant))}
       />
       <div class="companion-names">
@@ -76,7 +76,7 @@ export function Begin() {
         }
       >
         <div class="companion-field">
-          <span>{sayAgreed().grace}</span>
+          <span>{sayOptions().grace}</span>
           <GraceChoice grace={options().grace} onChange={(grace) => setOptions({ ...options(), grace })} />
         </div>
         <MoreOptions open={options().decision !== 'secret'}>
@@ -88,7 +88,7 @@ export function Begin() {
       </Show>
       <button type="submit" class="btn primary big">
         <Icon name="play" />
-        {say().begin}
+        {sayUi().begin}
       </button>
       <Results />
     </form>

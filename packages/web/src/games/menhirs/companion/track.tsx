@@ -3,6 +3,7 @@ import { menhirsKit } from '@speeltafel/rules';
 import { createMemo, For, Show } from 'solid-js';
 import { Icon } from '../../../ui/icon.tsx';
 import { press } from '../../../ui/press.ts';
+import { say as sayMenhirs } from '../words.ts';
 import { playerName } from './names.ts';
 import { say } from './words.ts';
 
@@ -17,7 +18,7 @@ export const Track = (props: {
   const named = (pip: menhirsKit.TrackStep): string => {
     if (pip.kind === 'place') return say().pipPlace;
     if (pip.kind === 'decision') return say().pipDecision;
-    if (pip.must.length === 0) return say().pip(pip.round);
+    if (pip.must.length === 0) return sayMenhirs().roundNumber(pip.round);
     return say().pipMust(pip.round, pip.must.map(playerName).join(', '));
   };
   const label = (pip: menhirsKit.TrackStep): string =>
@@ -33,7 +34,7 @@ export const Track = (props: {
       >
         <Icon name="prev" />
       </button>
-      <ol aria-label={say().track}>
+      <ol aria-label={sayMenhirs().rounds}>
         <For each={pips()}>
           {(pip) => (
             <li

@@ -1,4 +1,6 @@
 /** The lesson of Menhirs on its board. */
+
+import { say as sayPractice } from '../../../ui/practice/words.ts';
 import type { Lesson } from '../../contract/lesson.ts';
 import { type MenhirsStep, type MenhirsWhy, menhirsSteps } from './steps.ts';
 import { createTask } from './task.tsx';
@@ -28,5 +30,5 @@ const stepOf = (id: string): MenhirsStep => menhirsSteps.find((step) => step.id 
 
 export const lesson: Lesson = {
   words: (id) => say().steps[stepOf(id).id],
-  createTask: (id) => createTask(stepOf(id), whyText, () => say().opponent),
+  createTask: (id) => createTask(stepOf(id), whyText, () => sayPractice().opponent),
 };

@@ -1,5 +1,6 @@
 /** The form for a new game of Menhirs. */
 import { createSignal, For, Show } from 'solid-js';
+import { say as saySession } from '../../../session/words.ts';
 import { changeSettings } from '../../../settings/settings.ts';
 import { ClockFields, Form, FormPart, MoreOptions } from '../../../ui/form/form.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -39,7 +40,7 @@ export function MenhirsForm(props: OptionsFormProps<MenhirsChoices>) {
     change({ sitters: at === 0 ? [seat, second] : [first, seat] });
   };
   const mine = (): number => mySeat(choices().sitters, props.online);
-  const called = (at: 0 | 1): string => (at === mine() ? sayShared().you : nameIn(choices().sitters, at));
+  const called = (at: 0 | 1): string => (at === mine() ? saySession().you : nameIn(choices().sitters, at));
   return (
     <Form submitLabel={props.submitLabel} onSubmit={() => props.onSubmit(choices())}>
       <FormPart title={sayShared().who}>
@@ -69,7 +70,7 @@ export function MenhirsForm(props: OptionsFormProps<MenhirsChoices>) {
           choices={[
             { value: 'first', label: called(0) },
             { value: 'second', label: called(1) },
-            { value: 'lot', label: say().byLot },
+            { value: 'lot', label: sayShared().byLot },
           ]}
           onChange={(begins) => change({ begins })}
         />

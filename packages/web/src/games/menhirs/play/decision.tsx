@@ -5,6 +5,7 @@
 import type { Seat } from '@speeltafel/rules';
 import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
 import { press } from '../../../ui/press.ts';
+import { say as sayUi } from '../../../ui/words.ts';
 import type { MenhirsGame } from '../game-view.ts';
 import type { BoardInput } from '../input.ts';
 import { say } from '../words.ts';
@@ -42,7 +43,7 @@ export function Decision(props: {
       const seat = game.waiting()[0];
       if (seat === undefined) return { main: words.bothChosen, small: '' };
       if (aloud()) return askedAway(seat);
-      if (game.waiting().length > 1) return { main: words.bothChoosing, small: words.youWatch };
+      if (game.waiting().length > 1) return { main: words.bothChoosing, small: sayUi().youWatch };
       return { main: words.chosenWaiting(game.nameAt(seat)), small: props.away?.(seat) ?? '' };
     }
     if (aloud()) return askedAloud(actor);

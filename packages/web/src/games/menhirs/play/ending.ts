@@ -1,5 +1,6 @@
 /** How a game of Menhirs ended, in words. */
 import { menhirs } from '@speeltafel/rules';
+import { say as sayUi } from '../../../ui/words.ts';
 import type { Ending } from '../../contract/play.ts';
 import { sideOf } from '../board/marks.tsx';
 import type { MenhirsGame } from '../game-view.ts';
@@ -14,11 +15,11 @@ function told(game: MenhirsGame): MenhirsEnding | null {
   const { session, who } = game;
   const broken = session.table().brokenOff;
   if (broken !== null) {
-    if (broken.seat === null) return { winner: null, title: words.tie, text: words.byAgreement, points: 0 };
+    if (broken.seat === null) return { winner: null, title: sayUi().tie, text: words.byAgreement, points: 0 };
     const loser = who(broken.seat);
     return {
       winner: broken.winner,
-      title: broken.winner === null ? words.tie : words.wonBy(who(broken.winner)),
+      title: broken.winner === null ? sayUi().tie : words.wonBy(who(broken.winner)),
       text: broken.by === 'time' ? words.byTime(loser) : words.byResigning(loser),
       points: 0,
     };
@@ -27,7 +28,7 @@ function told(game: MenhirsGame): MenhirsEnding | null {
   if (outcome === null) return null;
   const { winner, reason, points } = outcome;
   const { round } = game.view();
-  if (winner === null) return { winner, title: words.tie, text: words.byTie, points };
+  if (winner === null) return { winner, title: sayUi().tie, text: words.byTie, points };
   const loser = who(3 - winner);
   const won = { winner, points, title: words.wonBy(who(winner)) };
   switch (reason) {

@@ -2,6 +2,7 @@
 import './move-list.css';
 import { menhirsKit, type Seat } from '@speeltafel/rules';
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
+import { say as sayUi } from '../../../ui/words.ts';
 import { sideOf } from '../board/marks.tsx';
 import type { MenhirsGame } from '../game-view.ts';
 import { type Line, type Row, rowsOf } from '../history.ts';
@@ -65,9 +66,9 @@ export function Moves(props: MovesProps): JSX.Element {
     );
   };
   return (
-    <section class="mh-moves" aria-label={say().moves}>
+    <section class="mh-moves" aria-label={sayUi().moves}>
       <h2>
-        {say().moves}
+        {sayUi().moves}
         <Show when={fog() > 0}>
           <small>{say().fogLies(fog())}</small>
         </Show>

@@ -88,7 +88,7 @@ function promptOf({ game, input, canClaim, away }: PromptProps): Text {
     const choices = choicesOf(game);
     if (choices !== null) return { main, small: choices, spoken: 'small' };
     if (canClaim) return { main, small: words.claimNow, spoken: 'small' };
-    return { main, small: game.persons().length === 0 ? words.youWatch : '' };
+    return { main, small: game.persons().length === 0 ? sayUi().youWatch : '' };
   }
   const refused = input.refused();
   switch (phase) {

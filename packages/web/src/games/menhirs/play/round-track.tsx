@@ -2,6 +2,7 @@
 import './round-track.css';
 import { menhirsKit } from '@speeltafel/rules';
 import { Index, type JSX, Show } from 'solid-js';
+import { say as sayUi } from '../../../ui/words.ts';
 import type { MenhirsGame } from '../game-view.ts';
 import { type Pit, pitsDown, pitsUp } from '../rounds.ts';
 import { say } from '../words.ts';
@@ -47,7 +48,7 @@ export function Track(props: { readonly game: MenhirsGame }): JSX.Element {
     return south ? say().stageTakeSouth : '';
   };
   const spoken = (): string => {
-    if (view().phase === 'flip' || view().round === 0) return say().setUp;
+    if (view().phase === 'flip' || view().round === 0) return sayUi().setUp;
     if (view().phase === 'decide') return say().stageDecide;
     return down() ? say().roundDown(view().round) : say().round(view().round);
   };

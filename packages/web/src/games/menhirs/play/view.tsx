@@ -10,6 +10,7 @@ import type { PlayContext, PlayView } from '../../contract/play.ts';
 import { PlayableBoard } from '../board/playable-board.tsx';
 import { type MenhirsGame, readGame } from '../game-view.ts';
 import { createInput, type Playable } from '../input.ts';
+import { say as sayOptions } from '../options/words.ts';
 import { say } from '../words.ts';
 import { createSpeech } from './announcements.ts';
 import { Claim, claimOf } from './claim.tsx';
@@ -112,7 +113,7 @@ export function createView(context: Context): PlayView {
     classes: () => ({ 'mh-table': true, 'mh-together': game.together() }),
     Subtitle: () => (
       <>
-        {say().variants[view().options.variant]}
+        {sayOptions().variants[view().options.variant]}
         <Show when={view().options.hidden}>
           <span class="play-wide">, {say().hiddenFog}</span>
         </Show>

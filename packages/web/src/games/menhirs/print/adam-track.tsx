@@ -2,6 +2,7 @@
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { For } from 'solid-js';
 import { pointsFor } from '../adam-points.ts';
+import { say as sayMenhirs } from '../words.ts';
 import { say } from './words.ts';
 
 function steps(): readonly menhirsKit.TrackStep[] {
@@ -15,13 +16,13 @@ export const AdamTrack = () => {
   const note = (step: menhirsKit.TrackStep): string => {
     if (step.kind === 'place') return say().place;
     if (step.kind === 'decision') return say().decide;
-    return step.must.length > 0 ? say().must : '';
+    return step.must.length > 0 ? sayMenhirs().labelMust : '';
   };
   return (
     <table class="sheet-track">
       <tbody>
         <tr class="sheet-rounds">
-          <th scope="row">{say().track}</th>
+          <th scope="row">{sayMenhirs().rounds}</th>
           <For each={steps()}>
             {(step) => (
               <td>

@@ -2,6 +2,7 @@ import type { Puzzle } from '@speeltafel/players/puzzles';
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import type { PuzzlePage } from '../../contract/print.ts';
 import { PuzzlePageLayout } from '../../shared/print/puzzle-page.tsx';
+import { say as sayOptions } from '../options/words.ts';
 import { say as moor } from '../words.ts';
 import { LineBoard } from './line-board.tsx';
 import { menhirsSolution } from './solution-text.ts';
@@ -22,7 +23,7 @@ function moment({ kind }: Puzzle, { state, options }: menhirsKit.Position): stri
   if (kind === 'win-in-one' || kind === 'claim-or-not') return '';
   const { round } = state;
   if (!state.setting.adam)
-    return say().momentUp(moor().variants[options.variant], round, options.schedule[0].join(', '));
+    return say().momentUp(sayOptions().variants[options.variant], round, options.schedule[0].join(', '));
   return round < LAST_FREE_ROUND
     ? say().momentMust(round)
     : say().momentAdam(round, MOST_TAKINGS - state.taken1, MOST_TAKINGS - state.taken2);
@@ -34,7 +35,7 @@ const One = (props: { readonly puzzle: Puzzle; readonly number: number }) => {
   return (
     <>
       <p>
-        <b>{props.number}</b> {say().ask[props.puzzle.kind as Asked](say().seat[state.player as 1 | 2])}{' '}
+        <b>{props.number}</b> {say().ask[props.puzzle.kind as Asked](state.player === 1 ? moor().north : moor().south)}{' '}
         <small>{moment(props.puzzle, position)}</small>
       </p>
       <LineBoard

@@ -1,6 +1,7 @@
 /** Solutions as they are printed: short, without the symbols of the notation. */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { compassOf } from '../sentences.ts';
+import { say as sayMenhirs } from '../words.ts';
 import { say } from './words.ts';
 
 const { PLACES } = menhirsKit;
@@ -15,11 +16,11 @@ function menhirsStep(text: string, position: menhirsKit.Position): string {
       return `${places.replaceAll('.', ' ')} ${compassOf(action.direction)}`;
     }
     case 'take':
-      return say().take(PLACES[action.place]!);
+      return sayMenhirs().take(PLACES[action.place]!);
     case 'claim':
       return say().claimFirst;
     default:
-      return say().takeNone;
+      return sayMenhirs().takeNothing;
   }
 }
 

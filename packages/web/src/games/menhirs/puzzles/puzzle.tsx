@@ -11,8 +11,8 @@ import { say as sayPractice } from '../../../ui/practice/words.ts';
 import { press } from '../../../ui/press.ts';
 import { sound } from '../../../ui/sound.ts';
 import type { PuzzleState, PuzzleTask, SolvedHow } from '../../contract/puzzles.ts';
+import { say as sayOptions } from '../options/words.ts';
 import { createPracticeBoard, type Pointed, PracticeBoard, PracticePrompt, speakMove } from '../practice-board.tsx';
-import { say as sayMenhirs } from '../words.ts';
 import { type Judged, judge, judgeNothing, type MenhirsWrong, type Question, TURNS, winNow } from './judge.ts';
 import { createSolver } from './solver.ts';
 import { say } from './words.ts';
@@ -187,7 +187,7 @@ function createTask(puzzle: Puzzle<MenhirsKind>): PuzzleTask {
     hintText,
     solve,
     retry,
-    about: () => `${sayMenhirs().variants[start.options.variant]}, ${say().round(start.state.round)}`,
+    about: () => `${sayOptions().variants[start.options.variant]}, ${say().round(start.state.round)}`,
     board: () => <PracticeBoard board={board} still={state().kind !== 'going'} pointed={pointed()} marked={marked()} />,
     prompt: () => (
       <Show when={state().kind !== 'busy'} fallback={<p class="mh-prompt">{say().thinking}</p>}>

@@ -1,6 +1,7 @@
 /** A game of Menhirs in words: every action as the log tells it, and the round it belongs to. */
 import { menhirsKit } from '@speeltafel/rules';
 import { sentence } from '../sentences.ts';
+import { say as sayMenhirs } from '../words.ts';
 import { nameAt } from './names.ts';
 import type { MenhirsRecord } from './record.ts';
 import { say } from './words.ts';
@@ -12,7 +13,7 @@ export function chapterOf({ course }: MenhirsRecord, action: number): string | n
   const claims = course.played[action]!.action.kind === 'claim';
   const { phase, pass, round, setting } = course.positions[claims ? action + 1 : action]!.state;
   if (phase === FLIPPING || (phase === PLACING && !setting.adam)) return null;
-  return pass === 1 ? say().chapterRound(round) : say().chapterProlonged(round);
+  return pass === 1 ? sayMenhirs().roundNumber(round) : say().chapterProlonged(round);
 }
 
 export function sentenceOf(record: MenhirsRecord, action: number): string {

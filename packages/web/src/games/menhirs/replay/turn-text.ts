@@ -2,6 +2,7 @@
 import type { menhirsPlayers } from '@speeltafel/players';
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { placesIn, wayOf } from '../sentences.ts';
+import { say as sayMenhirs } from '../words.ts';
 import { say } from './words.ts';
 
 const { cluster, PLACES, placesOf } = menhirsKit;
@@ -18,11 +19,11 @@ function actionText(action: Action, fog: menhirsKit.PlaceSet): string {
       return whole ? words.bank(places[0]!, way) : words.part(placesIn(action.set), way);
     }
     case 'take':
-      return words.take(PLACES[action.place]!);
+      return sayMenhirs().take(PLACES[action.place]!);
     case 'claim':
       return words.claim;
     default:
-      return words.takeNone;
+      return sayMenhirs().takeNothing;
   }
 }
 

@@ -1,4 +1,6 @@
 /** The course of Menhirs on setting traps. */
+
+import { say as sayPractice } from '../../../ui/practice/words.ts';
 import type { Lesson } from '../../contract/lesson.ts';
 import { createTask } from '../lessons/task.tsx';
 import { type TrapStep, type TrapWhy, trapSteps } from './steps.ts';
@@ -32,5 +34,5 @@ const stepOf = (id: string): TrapStep => trapSteps.find((step) => step.id === id
 
 export const strategy: Lesson = {
   words: (id) => say().steps[stepOf(id).id],
-  createTask: (id) => createTask(stepOf(id), whyText, () => say().opponent),
+  createTask: (id) => createTask(stepOf(id), whyText, () => sayPractice().opponent),
 };

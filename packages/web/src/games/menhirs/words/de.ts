@@ -2,13 +2,10 @@ import type en from './en.ts';
 
 const de: typeof en = {
   game: 'Menhirs',
-  variants: { adam: 'Adam Way', v2: '2.0', base: 'Grundspiel' },
   hiddenFog: 'verdeckter Nebel',
   board: 'Das Brett',
   north: 'Norden',
   south: 'Süden',
-  you: 'du',
-  computer: 'Computer',
   ways: {
     N: 'nach Norden',
     NE: 'nach Nordosten',
@@ -55,7 +52,6 @@ const de: typeof en = {
   prove: 'Spiel jetzt den Gewinnzug.',
   proveHow: 'Mit jedem anderen Zug verlierst du.',
   thinking: (name) => `${name} denkt nach.`,
-  youWatch: 'Du schaust zu.',
   waiting: (name) => `${name} ist am Zug.`,
   claimQuestion: 'Schau genau: Kannst du jetzt gewinnen? Du darfst ansagen oder Nebel ziehen.',
   claimQuestionBack: (place) =>
@@ -106,7 +102,6 @@ const de: typeof en = {
   thinks: 'denkt nach',
   round: (round) => `Runde ${round} von 12`,
   roundDown: (round) => `Runde ${round}, rückwärts bis 1`,
-  setUp: 'Aufbau',
   stagePlace: 'Legen',
   stageMove: 'Ziehen',
   stageMoveIf: 'und eins wegnehmen, wenn du magst',
@@ -126,7 +121,6 @@ const de: typeof en = {
     `${loser.you ? 'Du musst' : `${loser.name} muss`} gewinnen, sonst ${winner.you ? 'bekommst du' : `bekommt ${winner.name}`} ${points}`,
   tieWithoutWin: 'Ohne Sieg: unentschieden',
 
-  moves: 'Züge',
   fogLies: (fog) => `${fog} Nebelplättchen auf dem Brett`,
   noMoves: 'Es wurde noch nichts gespielt.',
   flipped: (name, place) => `${name}: Der Menhir auf ${place} wird umgedreht.`,
@@ -140,7 +134,6 @@ const de: typeof en = {
   choseGoOn: (name) => `${name}: weitergehen.`,
 
   stonesFree: 'Die Menhire stehen frei',
-  tie: 'Unentschieden',
   wonBy: (who) => (who.you ? 'Du gewinnst' : `${who.name} gewinnt`),
   byUncovering: (who, round) =>
     who.you
@@ -191,5 +184,9 @@ const de: typeof en = {
     'no-claim': 'Jetzt gibt es nichts anzusagen.',
     other: 'Das geht jetzt nicht.',
   },
+  roundNumber: (round) => `Runde ${round}`,
+  rounds: 'Runden',
+  takeNothing: 'nichts wegnehmen',
+  take: (place) => `${place} wegnehmen`,
 };
 export default de;

@@ -2,13 +2,10 @@ import type { Who } from '../words.ts';
 
 export default {
   game: 'Menhirs',
-  variants: { adam: 'Adam Way', v2: '2.0', base: 'Base game' },
   hiddenFog: 'hidden fog',
   board: 'The board',
   north: 'North',
   south: 'South',
-  you: 'you',
-  computer: 'computer',
   ways: {
     N: 'north',
     NE: 'north-east',
@@ -57,7 +54,6 @@ export default {
   prove: 'Now play the winning move.',
   proveHow: 'Any other move loses the game.',
   thinking: (name: string) => `${name} is thinking.`,
-  youWatch: 'You are watching.',
   waiting: (name: string) => `${name} is to play.`,
   claimQuestion: 'Look closely: can you win now? You may claim, or move fog.',
   claimQuestionBack: (place: string) =>
@@ -111,7 +107,6 @@ export default {
   thinks: 'thinking',
   round: (round: number) => `Round ${round} of 12`,
   roundDown: (round: number) => `Round ${round}, counting down to 1`,
-  setUp: 'Set-up',
   stagePlace: 'Place',
   stageMove: 'Move',
   stageMoveIf: 'and take one if you like',
@@ -132,7 +127,6 @@ export default {
   tieWithoutWin: 'Without a win: a tie',
 
   // moves
-  moves: 'Moves',
   fogLies: (fog: number) => (fog === 1 ? '1 fog tile on the board' : `${fog} fog tiles on the board`),
   noMoves: 'Nothing has been played yet.',
   flipped: (name: string, place: string) => `${name}: the menhir on ${place} is turned face down.`,
@@ -148,7 +142,6 @@ export default {
 
   // the end
   stonesFree: 'The menhirs stand free',
-  tie: 'A tie',
   wonBy: (who: Who) => (who.you ? 'You win' : `${who.name} wins`),
   byUncovering: (who: Who, round: number) =>
     who.you
@@ -199,4 +192,8 @@ export default {
     'no-claim': 'There is nothing to claim now.',
     other: 'That is not possible now.',
   },
+  roundNumber: (round: number) => `Round ${round}`,
+  rounds: 'Rounds',
+  takeNothing: 'take nothing',
+  take: (place: string) => `take ${place}`,
 };

@@ -2,13 +2,10 @@ import type en from './en.ts';
 
 const fr: typeof en = {
   game: 'Menhirs',
-  variants: { adam: 'Adam Way', v2: '2.0', base: 'Jeu de base' },
   hiddenFog: 'brouillard opaque',
   board: 'Le plateau',
   north: 'Nord',
   south: 'Sud',
-  you: 'vous',
-  computer: 'ordinateur',
   ways: {
     N: 'vers le nord',
     NE: 'vers le nord-est',
@@ -55,7 +52,6 @@ const fr: typeof en = {
   prove: 'Jouez maintenant le coup gagnant.',
   proveHow: 'Tout autre coup perd la partie.',
   thinking: (name) => `${name} réfléchit.`,
-  youWatch: 'Vous regardez.',
   waiting: (name) => `À ${name} de jouer.`,
   claimQuestion: 'Regardez bien : pouvez-vous gagner maintenant ? Annoncez, ou déplacez du brouillard.',
   claimQuestionBack: (place) =>
@@ -106,7 +102,6 @@ const fr: typeof en = {
   thinks: 'réfléchit',
   round: (round) => `Manche ${round} sur 12`,
   roundDown: (round) => `Manche ${round}, à rebours jusqu’à 1`,
-  setUp: 'Mise en place',
   stagePlace: 'Poser',
   stageMove: 'Déplacer',
   stageMoveIf: 'et en retirer une si vous voulez',
@@ -126,7 +121,6 @@ const fr: typeof en = {
     `${loser.you ? 'Vous devez' : `${loser.name} doit`} gagner, sinon ${points} ${winner.you ? 'pour vous' : `pour ${winner.name}`}`,
   tieWithoutWin: 'Sans victoire : partie nulle',
 
-  moves: 'Coups',
   fogLies: (fog) => (fog === 1 ? '1 tuile de brouillard sur le plateau' : `${fog} tuiles de brouillard sur le plateau`),
   noMoves: 'Rien n’a encore été joué.',
   flipped: (name, place) => `${name} : le menhir en ${place} est retourné.`,
@@ -140,7 +134,6 @@ const fr: typeof en = {
   choseGoOn: (name) => `${name} : continuer.`,
 
   stonesFree: 'Les menhirs sont libres',
-  tie: 'Partie nulle',
   wonBy: (who) => (who.you ? 'Vous gagnez' : `${who.name} gagne`),
   byUncovering: (who, round) =>
     who.you
@@ -192,5 +185,9 @@ const fr: typeof en = {
     'no-claim': 'Il n’y a rien à annoncer maintenant.',
     other: 'Ce n’est pas possible maintenant.',
   },
+  roundNumber: (round) => `Manche ${round}`,
+  rounds: 'Manches',
+  takeNothing: 'ne rien retirer',
+  take: (place) => `retirer ${place}`,
 };
 export default fr;

@@ -2,13 +2,10 @@ import type en from './en.ts';
 
 const nl: typeof en = {
   game: 'Menhirs',
-  variants: { adam: 'Adam Way', v2: '2.0', base: 'Basisspel' },
   hiddenFog: 'verborgen mist',
   board: 'Het bord',
   north: 'Noord',
   south: 'Zuid',
-  you: 'jij',
-  computer: 'computer',
   ways: {
     N: 'naar het noorden',
     NE: 'naar het noordoosten',
@@ -55,7 +52,6 @@ const nl: typeof en = {
   prove: 'Speel nu de winnende zet.',
   proveHow: 'Met elke andere zet verlies je.',
   thinking: (name) => `${name} denkt na.`,
-  youWatch: 'Je kijkt mee.',
   waiting: (name) => `${name} is aan de beurt.`,
   claimQuestion: 'Kijk goed: kun je nu winnen? Je mag claimen, of mist verplaatsen.',
   claimQuestionBack: (place) =>
@@ -106,7 +102,6 @@ const nl: typeof en = {
   thinks: 'denkt na',
   round: (round) => `Ronde ${round} van 12`,
   roundDown: (round) => `Ronde ${round}, aftellend tot 1`,
-  setUp: 'Opstelling',
   stagePlace: 'Leggen',
   stageMove: 'Verplaatsen',
   stageMoveIf: 'en er één wegnemen als je wilt',
@@ -126,7 +121,6 @@ const nl: typeof en = {
     `${loser.you ? 'Jij moet' : `${loser.name} moet`} winnen, anders ${winner.you ? 'krijg jij er' : `krijgt ${winner.name} er`} ${points}`,
   tieWithoutWin: 'Zonder winst: gelijkspel',
 
-  moves: 'Zetten',
   fogLies: (fog) => (fog === 1 ? '1 misttegel op het bord' : `${fog} misttegels op het bord`),
   noMoves: 'Er is nog niets gespeeld.',
   flipped: (name, place) => `${name}: de menhir op ${place} wordt omgedraaid.`,
@@ -140,7 +134,6 @@ const nl: typeof en = {
   choseGoOn: (name) => `${name}: doorgaan.`,
 
   stonesFree: 'De menhirs staan vrij',
-  tie: 'Gelijkspel',
   wonBy: (who) => (who.you ? 'Jij wint' : `${who.name} wint`),
   byUncovering: (who, round) =>
     who.you
@@ -188,5 +181,9 @@ const nl: typeof en = {
     'no-claim': 'Er valt nu niets te claimen.',
     other: 'Dat kan nu niet.',
   },
+  roundNumber: (round) => `Ronde ${round}`,
+  rounds: 'Rondes',
+  takeNothing: 'niets wegnemen',
+  take: (place) => `${place} wegnemen`,
 };
 export default nl;

@@ -9,11 +9,11 @@ const de: typeof en = {
   friend: 'Ein Freund',
   friendAbout: 'Setzt sich über deinen Link hierher.',
   thatIsYou: (name) => `${name}, das bist du.`,
-  you: 'Du',
   yourGuest: 'Dein Gast',
   name: (number) => `Name von Spieler ${number}`,
   nameHint: 'Name, wenn du magst',
   level: (number) => `Stärke von Spieler ${number}`,
   levelOf: (name, number, of) => `${name}, ${number} von ${of}`,
+  byLot: 'Auslosen',
 };
 export default de;

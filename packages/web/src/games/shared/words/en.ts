@@ -7,10 +7,10 @@ export default {
   friend: 'A friend',
   friendAbout: 'Takes this seat through your link.',
   thatIsYou: (name: string) => `${name}, that is you.`,
-  you: 'You',
   yourGuest: 'Your guest',
   name: (number: number) => `Name of player ${number}`,
   nameHint: 'Name, if you like',
   level: (number: number) => `Strength of player ${number}`,
   levelOf: (name: string, number: number, of: number) => `${name}, ${number} of ${of}`,
+  byLot: 'Draw lots',
 };

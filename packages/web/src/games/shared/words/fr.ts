@@ -9,11 +9,11 @@ const fr: typeof en = {
   friend: 'Un ami',
   friendAbout: 'S’assoit ici grâce à votre lien.',
   thatIsYou: (name) => `${name}, c’est vous.`,
-  you: 'Vous',
   yourGuest: 'Votre invité',
   name: (number) => `Nom du joueur ${number}`,
   nameHint: 'Nom, si vous voulez',
   level: (number) => `Force du joueur ${number}`,
   levelOf: (name, number, of) => `${name}, ${number} sur ${of}`,
+  byLot: 'Tirer au sort',
 };
 export default fr;

@@ -9,11 +9,11 @@ const nl: typeof en = {
   friend: 'Een vriend',
   friendAbout: 'Gaat hier zitten via je link.',
   thatIsYou: (name) => `${name}, dat ben jij.`,
-  you: 'Jij',
   yourGuest: 'Je gast',
   name: (number) => `Naam van speler ${number}`,
   nameHint: 'Naam, als je wilt',
   level: (number) => `Sterkte van speler ${number}`,
   levelOf: (name, number, of) => `${name}, ${number} van ${of}`,
+  byLot: 'Loten',
 };
 export default nl;

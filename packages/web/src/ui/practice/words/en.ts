@@ -1,7 +1,7 @@
 export default {
   opponent: 'Opponent',
   startOver: 'Start over',
-  hint: 'Hint',
   tryAgain: 'Try again',
   notQuite: 'Not quite.',
+  next: 'Next',
 };

@@ -3,8 +3,8 @@ import type en from './en.ts';
 const fr: typeof en = {
   opponent: 'L’adversaire',
   startOver: 'Recommencer',
-  hint: 'Indice',
   tryAgain: 'Réessayer',
   notQuite: 'Pas tout à fait.',
+  next: 'Suivant',
 };
 export default fr;

@@ -1,8 +1,6 @@
 export default {
-  hint: 'Hint',
   title: 'What could I play?',
   thinking: 'Having a look…',
   nothing: 'Nothing can be said about this moment. Trust your instincts.',
-  failed: 'That did not work. Please try again.',
   another: (number: number, of: number) => `Turn ${number} of ${of}: show the next`,
 };

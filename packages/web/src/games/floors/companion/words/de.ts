@@ -1,16 +1,12 @@
 import type en from './en.ts';
 
 const de: typeof en = {
-  players: 'Spieler',
   firstStart: 'Wer dem Monster am ähnlichsten sieht, beginnt. In der nächsten Partie beginnt, wer links davon sitzt.',
   pile: 'Karten in Abschnitt 2',
   pileAll: 'Alle 8',
   pileSeven: '7, wie in Abschnitt 1',
   five: 'Die 5 zählt als drei Treffer',
-  begin: 'Beginnen',
-  stage: (stage, round, of) => `Abschnitt ${stage}, Runde ${round} von ${of}`,
   stageOne: 'Gefressene Figuren fangen am Eingang neu an.',
-  stageTwo: 'Jetzt gefressene Figuren scheiden aus.',
   starts: (player) => `Spieler ${player} beginnt diese Runde.`,
   rounds: (stage) => `Runden von Abschnitt ${stage}`,
   roundNow: (round) => `Runde ${round}, jetzt`,
@@ -27,12 +23,9 @@ const de: typeof en = {
 
   setup: 'Legt diese Halle nach. Alle 17 Plättchen liegen, nach den Regeln für Spieler, die reihum legen.',
   setupBoard: 'Eine Halle mit 17 Plättchen',
-  drawIt: 'Zum Schiedsrichter',
 
   board: 'Die Halle, die du zeichnest',
-  mode: 'Was tust du?',
   modes: { draw: 'Zeichnen', walk: 'Laufen' },
-  inHand: 'Was möchtest du hinlegen?',
   tools: { tiles: 'Plättchen', tokens: 'Figuren', monster: 'Monster', nothing: 'Radierer' },
   longStanding: 'lange Blutlache, hochkant',
   drawHow: 'Tipp auf ein Feld, um es dort hinzulegen. Tipp noch einmal, um es wegzunehmen; ein Teleporter dreht sich.',
@@ -45,7 +38,6 @@ const de: typeof en = {
   token: (player, shows) => `Spieler ${player}, ${shows}`,
   basic: 'Grundaufbau',
   empty: 'Leere Halle',
-  example: 'Beispiel zeigen',
   chooseCard: 'Welche Karte wurde aufgedeckt?',
   eatsNobody: 'frisst niemanden',
   walkOf: (card) => `Der Weg: ${card}`,

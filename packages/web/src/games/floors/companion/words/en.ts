@@ -1,15 +1,11 @@
 export default {
   // counting along
-  players: 'Players',
   firstStart: 'The player who looks most like the monster starts. In the next game it is the player to their left.',
   pile: 'Cards in stage 2',
   pileAll: 'All 8',
   pileSeven: '7, as in stage 1',
   five: 'The 5 counts as three hits',
-  begin: 'Begin',
-  stage: (stage: number, round: number, of: number) => `Stage ${stage}, round ${round} of ${of}`,
   stageOne: 'Figures that are eaten start again at the entrance.',
-  stageTwo: 'Figures that are eaten now are out of the game.',
   starts: (player: number) => `Player ${player} begins this round.`,
   rounds: (stage: number) => `Rounds of stage ${stage}`,
   roundNow: (round: number) => `Round ${round}, now`,
@@ -26,13 +22,10 @@ export default {
   // set-up
   setup: 'Copy this hall. All 17 tiles lie, within the limits for players who lay them in turn.',
   setupBoard: 'A hall with 17 tiles',
-  drawIt: 'Take it to the referee',
 
   // referee
   board: 'The hall you draw',
-  mode: 'What are you doing?',
   modes: { draw: 'Draw', walk: 'Walk' },
-  inHand: 'What does a tap put down?',
   tools: { tiles: 'Tiles', tokens: 'Figures', monster: 'Monster', nothing: 'Eraser' },
   longStanding: 'long blood pool, standing',
   drawHow: 'Tap a square to put it there. Tap again to take it up; a teleporter turns.',
@@ -45,7 +38,6 @@ export default {
   token: (player: number, shows: number) => `Player ${player}, ${shows}`,
   basic: 'Basic set-up',
   empty: 'Empty hall',
-  example: 'Show an example',
   chooseCard: 'Which card was turned?',
   eatsNobody: 'eats nobody',
   walkOf: (card: string) => `The walk: ${card}`,

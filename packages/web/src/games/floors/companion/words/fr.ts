@@ -1,16 +1,12 @@
 import type en from './en.ts';
 
 const fr: typeof en = {
-  players: 'Joueurs',
   firstStart: 'Celui qui ressemble le plus au monstre commence. À la partie suivante, c’est son voisin de gauche.',
   pile: 'Cartes de la manche 2',
   pileAll: 'Les 8',
   pileSeven: '7, comme à la manche 1',
   five: 'Le 5 compte pour trois proies',
-  begin: 'Commencer',
-  stage: (stage, round, of) => `Manche ${stage}, tour ${round} sur ${of}`,
   stageOne: 'Un pion mangé recommence à l’entrée.',
-  stageTwo: 'Un pion mangé maintenant est éliminé.',
   starts: (player) => `Le joueur ${player} commence ce tour.`,
   rounds: (stage) => `Tours de la manche ${stage}`,
   roundNow: (round) => `Tour ${round}, maintenant`,
@@ -27,12 +23,9 @@ const fr: typeof en = {
 
   setup: 'Copiez cette salle. Les 17 tuiles sont posées, selon les règles pour qui les pose tour à tour.',
   setupBoard: 'Une salle avec 17 tuiles',
-  drawIt: 'Vers l’arbitre',
 
   board: 'La salle que vous dessinez',
-  mode: 'Que faites-vous ?',
   modes: { draw: 'Dessiner', walk: 'Marcher' },
-  inHand: 'Que voulez-vous poser ?',
   tools: { tiles: 'Tuiles', tokens: 'Pions', monster: 'Monstre', nothing: 'Gomme' },
   longStanding: 'longue flaque, verticale',
   drawHow: 'Touchez une case pour l’y poser, encore une fois pour la retirer ; un téléporteur tourne.',
@@ -45,7 +38,6 @@ const fr: typeof en = {
   token: (player, shows) => `Joueur ${player}, ${shows}`,
   basic: 'Mise en place de base',
   empty: 'Salle vide',
-  example: 'Montrer un exemple',
   chooseCard: 'Quelle carte a été retournée ?',
   eatsNobody: 'ne mange personne',
   walkOf: (card) => `Le trajet : ${card}`,

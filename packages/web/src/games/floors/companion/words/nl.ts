@@ -1,16 +1,12 @@
 import type en from './en.ts';
 
 const nl: typeof en = {
-  players: 'Spelers',
   firstStart: 'Wie het meest op het monster lijkt, begint. In het volgende spel begint wie links daarvan zit.',
   pile: 'Kaarten in deel 2',
   pileAll: 'Alle 8',
   pileSeven: '7, zoals in deel 1',
   five: 'De 5 telt als drie treffers',
-  begin: 'Beginnen',
-  stage: (stage, round, of) => `Deel ${stage}, ronde ${round} van ${of}`,
   stageOne: 'Figuren die worden opgegeten, beginnen opnieuw bij de ingang.',
-  stageTwo: 'Figuren die nu worden opgegeten, doen niet meer mee.',
   starts: (player) => `Speler ${player} begint deze ronde.`,
   rounds: (stage) => `Rondes van deel ${stage}`,
   roundNow: (round) => `Ronde ${round}, nu`,
@@ -26,12 +22,9 @@ const nl: typeof en = {
 
   setup: 'Leg deze zaal na. Alle 17 tegels liggen, volgens de regels voor spelers die om de beurt leggen.',
   setupBoard: 'Een zaal met 17 tegels',
-  drawIt: 'Naar de scheidsrechter',
 
   board: 'De zaal die je tekent',
-  mode: 'Wat doe je?',
   modes: { draw: 'Tekenen', walk: 'Lopen' },
-  inHand: 'Wat leg je met een tik neer?',
   tools: { tiles: 'Tegels', tokens: 'Figuren', monster: 'Monster', nothing: 'Gum' },
   longStanding: 'lange bloedplas, staand',
   drawHow: 'Tik op een vakje om het daar te leggen. Tik nog eens om het weg te halen; een telepoort draait.',
@@ -44,7 +37,6 @@ const nl: typeof en = {
   token: (player, shows) => `Speler ${player}, ${shows}`,
   basic: 'Basisopstelling',
   empty: 'Lege zaal',
-  example: 'Toon een voorbeeld',
   chooseCard: 'Welke kaart is omgedraaid?',
   eatsNobody: 'eet niemand',
   walkOf: (card) => `De tocht: ${card}`,

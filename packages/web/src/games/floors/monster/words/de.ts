@@ -3,7 +3,6 @@ import type en from './en.ts';
 const de: typeof en = {
   title: 'Dein Monster',
   name: 'Name des Monsters',
-  anotherName: 'Anderer Name',
   partsOf: 'Teile des Monsters',
   facings: 'In der Halle: Keil, Maul und Hände zeigen nach vorn, der Hut liegt hinten.',
   surprise: 'Überrasch mich',

@@ -1,7 +1,6 @@
 export default {
   title: 'Your monster',
   name: 'Name of the monster',
-  anotherName: 'Another name',
   partsOf: 'Parts of the monster',
   facings: 'In the hall: wedge, jaw and hands point ahead, the hat lies behind.',
   surprise: 'Surprise me',

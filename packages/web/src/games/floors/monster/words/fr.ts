@@ -3,7 +3,6 @@ import type en from './en.ts';
 const fr: typeof en = {
   title: 'Votre monstre',
   name: 'Nom du monstre',
-  anotherName: 'Un autre nom',
   partsOf: 'Les pièces du monstre',
   facings: 'Dans la salle : la pointe, la gueule et les mains vont devant, le chapeau derrière.',
   surprise: 'Surprise !',

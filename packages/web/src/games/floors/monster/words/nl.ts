@@ -3,7 +3,6 @@ import type en from './en.ts';
 const nl: typeof en = {
   title: 'Jouw monster',
   name: 'Naam van het monster',
-  anotherName: 'Andere naam',
   partsOf: 'Onderdelen van het monster',
   facings: 'In de zaal: wig, bek en handen wijzen vooruit, de hoed ligt achter.',
   surprise: 'Verras me',

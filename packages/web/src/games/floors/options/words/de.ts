@@ -3,7 +3,6 @@ import type en from './en.ts';
 const de: typeof en = {
   count: 'Wie viele Spieler?',
   begins: 'Wer beginnt?',
-  byLot: 'Auslosen',
   beginsAbout: 'Nach der Spielregel: wer dem Monster am ähnlichsten sieht. Die Runde entscheidet.',
   hall: 'Welche Halle?',
   halls: { basic: 'Einfach', random: 'Fortgeschritten, ausgelost', lay: 'Fortgeschritten, selbst gelegt' },

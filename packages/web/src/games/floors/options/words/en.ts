@@ -1,7 +1,6 @@
 export default {
   count: 'How many players?',
   begins: 'Who starts?',
-  byLot: 'Draw lots',
   beginsAbout: 'The rule sheet says: the player who looks most like the monster. The table decides.',
   hall: 'Which hall?',
   halls: { basic: 'Basic', random: 'Advanced, by chance', lay: 'Advanced, lay it yourselves' },

@@ -3,7 +3,6 @@ import type en from './en.ts';
 const fr: typeof en = {
   count: 'Combien de joueurs ?',
   begins: 'Qui commence ?',
-  byLot: 'Tirer au sort',
   beginsAbout: 'La règle dit : celui qui ressemble le plus au monstre. La table décide.',
   hall: 'Quelle salle ?',
   halls: { basic: 'Simple', random: 'Avancée, au hasard', lay: 'Avancée, à poser vous-mêmes' },

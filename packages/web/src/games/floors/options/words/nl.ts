@@ -3,7 +3,6 @@ import type en from './en.ts';
 const nl: typeof en = {
   count: 'Hoeveel spelers?',
   begins: 'Wie begint?',
-  byLot: 'Loten',
   beginsAbout: 'Volgens de spelregels: wie het meest op het monster lijkt. De tafel beslist.',
   hall: 'Welke zaal?',
   halls: { basic: 'Basis', random: 'Gevorderd, willekeurig', lay: 'Gevorderd, zelf leggen' },

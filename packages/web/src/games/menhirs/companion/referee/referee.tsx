@@ -5,10 +5,11 @@ import { createTouch, press } from '../../../../ui/press.ts';
 import { Segmented } from '../../../../ui/segmented.tsx';
 import { Switch as Toggle } from '../../../../ui/switch.tsx';
 import { ShareButton } from '../../../shared/companion/share-link.tsx';
+import { say as sayCompanion } from '../../../shared/companion/words.ts';
 import { Board } from '../../board/board.tsx';
 import { placeName } from '../../board/place-labels.ts';
+import { say as sayOptions } from '../../options/words.ts';
 import { wayOf } from '../../sentences.ts';
-import { say as moor } from '../../words.ts';
 import { playerName } from '../names.ts';
 import { Answer, placeNames } from './answer-view.tsx';
 import { isClaimJust, isMoveLegal, whichTakings } from './answers.ts';
@@ -33,7 +34,7 @@ export function Referee() {
       <div class="companion-side">
         <Segmented
           fill
-          label={say().mode}
+          label={sayCompanion().mode}
           value={referee.mode()}
           choices={(['draw', 'last', 'ask'] as const).map((value) => ({ value, label: say().modes[value] }))}
           onChange={referee.enter}
@@ -121,7 +122,7 @@ const Drawing = (props: { readonly referee: RefereeState }) => {
     <>
       <Segmented
         fill
-        label={say().tool}
+        label={sayCompanion().inHand}
         value={referee.tool()}
         choices={(['stone', 'fog'] as const).map((value) => ({ value, label: say().tools[value] }))}
         onChange={referee.setTool}
@@ -137,7 +138,9 @@ const Drawing = (props: { readonly referee: RefereeState }) => {
             value={draft().variant}
             onChange={(event) => referee.change({ variant: event.currentTarget.value as menhirsKit.Variant })}
           >
-            <For each={menhirsKit.VARIANTS}>{(name) => <option value={name}>{moor().variants[name]}</option>}</For>
+            <For each={menhirsKit.VARIANTS}>
+              {(name) => <option value={name}>{sayOptions().variants[name]}</option>}
+            </For>
           </select>
         </label>
         <label class="companion-field">
@@ -166,7 +169,7 @@ const Drawing = (props: { readonly referee: RefereeState }) => {
           {say().empty}
         </button>
         <button type="button" class="btn" onClick={press(nextExample)}>
-          {say().example}
+          {sayCompanion().example}
         </button>
         <ShareButton />
       </div>
@@ -189,7 +192,7 @@ const LastMove = (props: { readonly referee: RefereeState }) => {
     <>
       <Segmented
         fill
-        label={say().tool}
+        label={sayCompanion().inHand}
         value={referee.lastTool()}
         choices={(['moved', 'taken'] as const).map((value) => ({
           value,
@@ -235,7 +238,7 @@ const Asking = (props: { readonly referee: RefereeState }) => (
     <Segmented
       fill
       compact
-      label={say().mode}
+      label={sayCompanion().mode}
       value={props.referee.question()}
       choices={(['claim', 'move', 'taking'] as const).map((value) => ({ value, label: say().questions[value] }))}
       onChange={props.referee.ask}

@@ -1,17 +1,13 @@
 import type en from './en.ts';
 
 const de: typeof en = {
-  newGame: 'Neue Partie',
   variant: 'Welches Spiel?',
   reconstruction: 'Eine Rekonstruktion: Ändere sie, wenn du es besser weißt.',
   nameOf: (side) => `Name, ${side}`,
   starts: (name) => `${name} beginnt.`,
   swap: 'Seiten tauschen',
-  begin: 'Beginnen',
 
   faceToFace: 'Obere Hälfte umgedreht',
-  track: 'Runden',
-  pip: (round) => `Runde ${round}`,
   pipMust: (round, names) => `Runde ${round}, Plättchen wegnehmen: ${names}`,
   pipPlace: 'Nebel legen',
   pipDecision: 'Entscheidung',
@@ -19,7 +15,6 @@ const de: typeof en = {
   back: 'Einen Schritt zurück',
   forward: 'Zug vorbei, nichts weggenommen',
   prolonged: 'Verlängert',
-  round: (round) => `Runde ${round}`,
   placeAdam: (first, each) =>
     `Legt 30 Plättchen zufällig aus. ${first} dreht einen der sieben Menhire um, dann der andere. Nebel auf die fünf, die stehen. Dann legt jeder abwechselnd noch ${each}, ${first} zuerst. Neu im Spiel? Wählt so, dass von den fünf wenige nebeneinander stehen.`,
   placeUp: (first, each) =>
@@ -35,7 +30,6 @@ const de: typeof en = {
   takingsLeft: (left) => `noch ${left} wegzunehmen`,
   mustTake: 'muss eins wegnehmen',
   claim: 'Ansagen!',
-  claimLeft: (seconds) => (seconds === 1 ? 'noch 1 Sekunde' : `noch ${seconds} Sekunden`),
   claimNow: 'nach der Bewegung, solange der Zug dauert',
   claimOpen: 'bis du ziehst',
   claimLate: 'jetzt zu spät',
@@ -54,11 +48,8 @@ const de: typeof en = {
 
   handTo: (name) => `Nur für ${name}`,
   handHow: (other) => `${other} schaut weg.`,
-  iAm: (name) => `Ich bin ${name}`,
   choose: (name) => `${name}, was möchtest du?`,
-  prolong: 'Verlängern',
   prolongHow: 'Wollt ihr es beide, geht die Partie zurück zu Runde 12.',
-  goOn: 'Weitergehen',
   goOnHow: 'Zwei Runden, um zu gewinnen. Willst nur du das, verlierst du, wenn niemand gewinnt.',
   goOnAloud: 'Zwei Runden, um zu gewinnen. Nur du verlierst, wenn niemand gewinnt.',
   bothChose: 'Beide haben gewählt.',
@@ -71,7 +62,6 @@ const de: typeof en = {
   accept: 'So geht es weiter',
 
   wins: (name) => `${name} gewinnt`,
-  tie: 'Unentschieden',
   points: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
   reasons: {
     uncovered: (name, round) => `${name} hat in Runde ${round} den letzten Menhir befreit.`,
@@ -97,6 +87,5 @@ const de: typeof en = {
   setupBoardDown: (places, down) => `Brett mit Menhiren auf ${places} und umgedrehten auf ${down}`,
   stonesOn: 'Menhire',
   downOn: 'Umgedreht',
-  drawIt: 'Zum Schiedsrichter',
 };
 export default de;

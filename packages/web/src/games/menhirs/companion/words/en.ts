@@ -1,17 +1,13 @@
 export default {
   // before the game
-  newGame: 'New game',
   variant: 'Which game?',
   reconstruction: 'A reconstruction: change it if you know better.',
   nameOf: (side: string) => `Name, ${side}`,
   starts: (name: string) => `${name} starts.`,
   swap: 'Change sides',
-  begin: 'Begin',
 
   // at the table
   faceToFace: 'Upper half upside down',
-  track: 'Rounds',
-  pip: (round: number) => `Round ${round}`,
   pipMust: (round: number, names: string) => `Round ${round}, must take a tile: ${names}`,
   pipPlace: 'Laying fog',
   pipDecision: 'Decision moment',
@@ -19,7 +15,6 @@ export default {
   back: 'One step back',
   forward: 'Turn over, nothing taken',
   prolonged: 'Prolonged',
-  round: (round: number) => `Round ${round}`,
   placeAdam: (first: string, each: number) =>
     `Lay 30 tiles at random. ${first} turns one of the seven menhirs face down, then the other does. Fog on the five that stand. Then each lays ${each} more in turn, ${first} first. New to the game? Choose so that few of the five are neighbours.`,
   placeUp: (first: string, each: number) =>
@@ -35,7 +30,6 @@ export default {
   takingsLeft: (left: number) => (left === 1 ? '1 taking left' : `${left} takings left`),
   mustTake: 'must take one',
   claim: 'Claim!',
-  claimLeft: (seconds: number) => (seconds === 1 ? '1 second left' : `${seconds} seconds left`),
   claimNow: 'after the move, while the turn lasts',
   claimOpen: 'until you move',
   claimLate: 'too late now',
@@ -55,11 +49,8 @@ export default {
   // the secret choice
   handTo: (name: string) => `For ${name} only`,
   handHow: (other: string) => `${other} looks away.`,
-  iAm: (name: string) => `I am ${name}`,
   choose: (name: string) => `${name}, what do you choose?`,
-  prolong: 'Prolong',
   prolongHow: 'If you both choose this, the game goes back to round 12.',
-  goOn: 'Go on',
   goOnHow: 'Two rounds to win in. If only you choose this and nobody wins, you lose.',
   goOnAloud: 'Two rounds to win in. You alone lose if nobody wins.',
   bothChose: 'Both have chosen.',
@@ -76,7 +67,6 @@ export default {
 
   // the end
   wins: (name: string) => `${name} wins`,
-  tie: 'A tie',
   points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
   reasons: {
     uncovered: (name: string, round: number) => `${name} freed the last menhir in round ${round}.`,
@@ -102,5 +92,4 @@ export default {
   setupBoardDown: (places: string, down: string) => `Board with menhirs on ${places}, and face down on ${down}`,
   stonesOn: 'Menhirs',
   downOn: 'Face down',
-  drawIt: 'Take it to the referee',
 };

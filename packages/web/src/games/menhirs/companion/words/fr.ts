@@ -1,17 +1,13 @@
 import type en from './en.ts';
 
 const fr: typeof en = {
-  newGame: 'Nouvelle partie',
   variant: 'Quel jeu ?',
   reconstruction: 'Une reconstitution : changez-la si vous savez mieux.',
   nameOf: (side) => `Nom, ${side}`,
   starts: (name) => `${name} commence.`,
   swap: 'Changer de côté',
-  begin: 'Commencer',
 
   faceToFace: 'Moitié du haut retournée',
-  track: 'Manches',
-  pip: (round) => `Manche ${round}`,
   pipMust: (round, names) => `Manche ${round}, retrait obligatoire : ${names}`,
   pipPlace: 'Poser le brouillard',
   pipDecision: 'Moment du choix',
@@ -19,7 +15,6 @@ const fr: typeof en = {
   back: 'Un pas en arrière',
   forward: 'Tour terminé, rien retiré',
   prolonged: 'Prolongée',
-  round: (round) => `Manche ${round}`,
   placeAdam: (first, each) =>
     `Posez 30 tuiles au hasard. ${first} retourne un des sept menhirs, puis l’autre joueur aussi. Brouillard sur les cinq qui restent. Puis chacun en pose encore ${each}, tour à tour, ${first} d’abord. Pour débuter, choisissez de façon que peu des cinq soient voisins.`,
   placeUp: (first, each) =>
@@ -35,7 +30,6 @@ const fr: typeof en = {
   takingsLeft: (left) => `encore ${left} à retirer`,
   mustTake: 'doit en retirer une',
   claim: 'Annoncer !',
-  claimLeft: (seconds) => (seconds <= 1 ? `encore ${seconds} seconde` : `encore ${seconds} secondes`),
   claimNow: 'après le coup, pendant ce tour',
   claimOpen: 'jusqu’à votre coup',
   claimLate: 'trop tard',
@@ -55,11 +49,8 @@ const fr: typeof en = {
 
   handTo: (name) => `Pour ${name} seulement`,
   handHow: (other) => `${other} regarde ailleurs.`,
-  iAm: (name) => `Je suis ${name}`,
   choose: (name) => `${name}, que voulez-vous ?`,
-  prolong: 'Prolonger',
   prolongHow: 'Si vous le voulez tous les deux, la partie revient à la manche 12.',
-  goOn: 'Continuer',
   goOnHow: 'Deux manches pour gagner. Si vous êtes seul à le vouloir, vous perdez si personne ne gagne.',
   goOnAloud: 'Deux manches pour gagner. Vous seul perdez si personne ne gagne.',
   bothChose: 'Les deux choix sont faits.',
@@ -72,7 +63,6 @@ const fr: typeof en = {
   accept: 'C’est entendu',
 
   wins: (name) => `${name} gagne`,
-  tie: 'Partie nulle',
   points: (points) => (points <= 1 ? `${points} point` : `${points} points`),
   reasons: {
     uncovered: (name, round) => `${name} a libéré le dernier menhir à la manche ${round}.`,
@@ -97,6 +87,5 @@ const fr: typeof en = {
   setupBoardDown: (places, down) => `Plateau avec des menhirs en ${places}, et retournés en ${down}`,
   stonesOn: 'Menhirs',
   downOn: 'Retournés',
-  drawIt: 'Vers l’arbitre',
 };
 export default fr;

@@ -1,17 +1,13 @@
 import type en from './en.ts';
 
 const nl: typeof en = {
-  newGame: 'Nieuw spel',
   variant: 'Welk spel?',
   reconstruction: 'Een reconstructie: pas het aan als je het beter weet.',
   nameOf: (side) => `Naam, ${side}`,
   starts: (name) => `${name} begint.`,
   swap: 'Wissel van kant',
-  begin: 'Beginnen',
 
   faceToFace: 'Bovenste helft omgekeerd',
-  track: 'Rondes',
-  pip: (round) => `Ronde ${round}`,
   pipMust: (round, names) => `Ronde ${round}, tegel wegnemen: ${names}`,
   pipPlace: 'Mist leggen',
   pipDecision: 'Keuzemoment',
@@ -19,7 +15,6 @@ const nl: typeof en = {
   back: 'Eén stap terug',
   forward: 'Beurt voorbij, niets weggenomen',
   prolonged: 'Verlengd',
-  round: (round) => `Ronde ${round}`,
   placeAdam: (first, each) =>
     `Leg 30 tegels willekeurig neer. ${first} draait een van de zeven menhirs om, daarna doet de ander dat. Mist op de vijf die staan. Dan legt ieder er om de beurt nog ${each}, ${first} eerst. Nieuw in het spel? Kies zo dat weinig van de vijf naast elkaar staan.`,
   placeUp: (first, each) =>
@@ -35,7 +30,6 @@ const nl: typeof en = {
   takingsLeft: (left) => `nog ${left} weg te nemen`,
   mustTake: 'moet er één wegnemen',
   claim: 'Claim!',
-  claimLeft: (seconds) => (seconds === 1 ? 'nog 1 seconde' : `nog ${seconds} seconden`),
   claimNow: 'na de zet, tijdens de beurt',
   claimOpen: 'tot je zet',
   claimLate: 'nu te laat',
@@ -55,11 +49,8 @@ const nl: typeof en = {
 
   handTo: (name) => `Alleen voor ${name}`,
   handHow: (other) => `${other} kijkt even weg.`,
-  iAm: (name) => `Ik ben ${name}`,
   choose: (name) => `${name}, wat wil je?`,
-  prolong: 'Verlengen',
   prolongHow: 'Willen jullie dat allebei, dan gaat het spel terug naar ronde 12.',
-  goOn: 'Doorgaan',
   goOnHow: 'Twee rondes om te winnen. Wil alleen jij dit, dan verlies je als niemand wint.',
   goOnAloud: 'Twee rondes om te winnen. Alleen jij verliest als niemand wint.',
   bothChose: 'Jullie hebben allebei gekozen.',
@@ -71,7 +62,6 @@ const nl: typeof en = {
   accept: 'Zo gaan we verder',
 
   wins: (name) => `${name} wint`,
-  tie: 'Gelijkspel',
   points: (points) => (points === 1 ? '1 punt' : `${points} punten`),
   reasons: {
     uncovered: (name, round) => `${name} maakte in ronde ${round} de laatste menhir vrij.`,
@@ -96,6 +86,5 @@ const nl: typeof en = {
   setupBoardDown: (places, down) => `Bord met menhirs op ${places}, en omgedraaid op ${down}`,
   stonesOn: 'Menhirs',
   downOn: 'Omgedraaid',
-  drawIt: 'Naar de scheidsrechter',
 };
 export default nl;

@@ -1,7 +1,6 @@
 import type en from './en.ts';
 
 const de: typeof en = {
-  opponent: 'Die andere Seite',
   steps: {
     setup: {
       title: 'Umdrehen und legen',

@@ -1,5 +1,4 @@
 export default {
-  opponent: 'Opponent',
   steps: {
     setup: {
       title: 'Flip, then lay',

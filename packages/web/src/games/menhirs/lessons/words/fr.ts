@@ -1,7 +1,6 @@
 import type en from './en.ts';
 
 const fr: typeof en = {
-  opponent: 'L’adversaire',
   steps: {
     setup: {
       title: 'Retourner et poser',

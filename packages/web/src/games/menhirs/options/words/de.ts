@@ -10,7 +10,6 @@ const de: typeof en = {
     'Die Rundenleiste des gedruckten Spiels kennen wir nicht. Wenn du es hast, stell die Runden so ein, wie sie dort stehen.',
   takes: (name, round) => `${name} nimmt in Runde ${round} weg`,
   begins: 'Wer beginnt?',
-  byLot: 'Auslosen',
   variant: 'Welche Variante?',
   variants: { adam: 'Adam Way', v2: '2.0', base: 'Grundspiel' },
   variantAbout: {

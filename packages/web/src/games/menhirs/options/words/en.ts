@@ -8,7 +8,6 @@ export default {
     'The round track of the printed game is not known to us. If you own it, set the rounds as it shows them.',
   takes: (name: string, round: number) => `${name} takes in round ${round}`,
   begins: 'Who begins?',
-  byLot: 'Draw lots',
   variant: 'Which way of playing?',
   variants: { adam: 'Adam Way', v2: '2.0', base: 'Base game' },
   variantAbout: {

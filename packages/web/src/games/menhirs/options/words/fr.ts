@@ -10,7 +10,6 @@ const fr: typeof en = {
     'La piste des manches du jeu imprimé nous est inconnue. Si vous avez le jeu, réglez les manches comme elle.',
   takes: (name, round) => `${name} retire à la manche ${round}`,
   begins: 'Qui commence ?',
-  byLot: 'Tirer au sort',
   variant: 'Quelle variante ?',
   variants: { adam: 'Adam Way', v2: '2.0', base: 'Jeu de base' },
   variantAbout: {

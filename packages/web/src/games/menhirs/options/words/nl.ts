@@ -9,7 +9,6 @@ const nl: typeof en = {
   scheduleAbout: 'Het rondenspoor van het gedrukte spel kennen we niet. Heb je het, stel de rondes dan net zo in.',
   takes: (name, round) => `${name} neemt weg in ronde ${round}`,
   begins: 'Wie begint?',
-  byLot: 'Loten',
   variant: 'Welke variant?',
   variants: { adam: 'Adam Way', v2: '2.0', base: 'Basisspel' },
   variantAbout: {

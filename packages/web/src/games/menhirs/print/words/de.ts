@@ -24,7 +24,6 @@ const de: typeof en = {
   moorKey:
     'Schwarzer Menhir: frei. Weißer Menhir auf Schraffur: unter Nebel. Pfeile: der zuletzt bewegte Nebel. Gestrichelt: ein eben weggenommenes Plättchen.',
   moorNames: 'In den Lösungen steht ein Platz für seine ganze Bank.',
-  seat: { 1: 'Norden', 2: 'Süden' },
   ask: {
     'win-in-one': (seat) => `${seat} zieht und gewinnt.`,
     'claim-or-not': (seat) => `${seat}: ansagen, ziehen oder keins von beiden?`,
@@ -35,8 +34,6 @@ const de: typeof en = {
   momentAdam: (round, north, south) => `Adam Way, Runde ${round}. Noch wegzunehmen: Norden ${north}, Süden ${south}.`,
   momentMust: (round) => `Adam Way, Runde ${round}: Ein Plättchen muss weg.`,
   momentUp: (game, round, takings) => `${game}, Runde ${round}. In den Runden ${takings} muss ein Plättchen weg.`,
-  take: (place) => `${place} wegnehmen`,
-  takeNone: 'nichts wegnehmen',
   claimFirst: 'ansagen!',
   noClaim: 'nicht ansagen',
   moor: (number) => `Stellung von Rätsel ${number}`,
@@ -59,10 +56,8 @@ const de: typeof en = {
     nobody: 'Niemand gewinnt: Wollte nur einer weitergehen, bekommt der andere 12. Sonst 0 und 0.',
   },
   by: 'ein Spiel für zwei von Niels Pieterse',
-  track: 'Runden',
   place: 'legen',
   decide: 'wählen',
-  must: 'muss weg',
   first: 'Punkte',
   second: 'Punkte, verlängert',
   schedule: 'Wer muss wegnehmen',

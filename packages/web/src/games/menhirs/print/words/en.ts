@@ -1,5 +1,16 @@
 import type { Part } from '../../../shared/print/summary-parts.tsx';
 
+const MOVING = [
+  'You must move one cluster of fog one step. A cluster is all fog that hangs together, be it a single tile. A freed menhir may be covered again.',
+  'A cluster of 6 or more may be split: the part that goes hangs together and has at least 3, and so has every piece left behind. After its step it may touch the rest again.',
+  'No tile may leave the board or land on other fog.',
+  'Ko: you may not undo the other’s last move, exactly those tiles straight back, not even if you take a tile afterwards. A larger or smaller group may. Ko is lifted if the other then took one of those tiles.',
+];
+const GOAL = {
+  title: 'Goal',
+  lines: ['Whoever moves fog so that no menhir lies under fog wins at once. Taking or laying a tile never wins.'],
+};
+
 export default {
   sheets: {
     'menhirs-adam': { title: 'Menhirs: Adam Way', about: 'The rules in short, round track and points' },
@@ -11,7 +22,6 @@ export default {
   moorKey:
     'Black menhir: free. White menhir on hatching: under fog. Arrows: the fog that moved last. Dashed: a tile just taken.',
   moorNames: 'In the solutions one place names its whole cluster.',
-  seat: { 1: 'North', 2: 'South' },
   ask: {
     'win-in-one': (seat: string) => `${seat} moves and wins.`,
     'claim-or-not': (seat: string) => `${seat}: claim, move, or neither?`,
@@ -24,8 +34,6 @@ export default {
   momentMust: (round: number) => `Adam Way, round ${round}: a tile must be taken.`,
   momentUp: (game: string, round: number, takings: string) =>
     `${game}, round ${round}. A tile must be taken in rounds ${takings}.`,
-  take: (place: string) => `take ${place}`,
-  takeNone: 'take nothing',
   claimFirst: 'claim!',
   noClaim: 'no claim',
   moor: (number: number) => `Position of puzzle ${number}`,
@@ -48,10 +56,8 @@ export default {
     nobody: 'Nobody wins: only one chose to go on: the other gets 12. Otherwise 0 and 0.',
   },
   by: 'a game for two by Niels Pieterse',
-  track: 'Rounds',
   place: 'lay',
   decide: 'choose',
-  must: 'must take',
   first: 'Points',
   second: 'Points, prolonged',
   schedule: 'Who must take',
@@ -61,10 +67,7 @@ export default {
   startPlayer: 'Start player',
   secondPlayer: 'Second player',
   adam: [
-    {
-      title: 'Goal',
-      lines: ['Whoever moves fog so that no menhir lies under fog wins at once. Taking or laying a tile never wins.'],
-    },
+    GOAL,
     {
       title: 'Set-up',
       lines: [
@@ -72,15 +75,7 @@ export default {
         'Fog on the 5 that stand. Round 12: lay the other 6 fog tiles in turn, the start player first, on any place without fog.',
       ],
     },
-    {
-      title: 'Moving fog',
-      lines: [
-        'You must move one cluster of fog one step. A cluster is all fog that hangs together, be it a single tile. A freed menhir may be covered again.',
-        'A cluster of 6 or more may be split: the part that goes hangs together and has at least 3, and so has every piece left behind. After its step it may touch the rest again.',
-        'No tile may leave the board or land on other fog.',
-        'Ko: you may not undo the other’s last move, exactly those tiles straight back, not even if you take a tile afterwards. A larger or smaller group may. Ko is lifted if the other then took one of those tiles.',
-      ],
-    },
+    { title: 'Moving fog', lines: MOVING },
     {
       title: 'Taking',
       lines: [
@@ -113,10 +108,7 @@ export default {
     },
   ] as readonly Part[],
   v2: [
-    {
-      title: 'Goal',
-      lines: ['Whoever moves fog so that no menhir lies under fog wins at once. Taking or laying a tile never wins.'],
-    },
+    GOAL,
     {
       title: 'Set-up',
       lines: [
@@ -125,15 +117,7 @@ export default {
         'Lay the 6 other fog tiles in turn on any place without fog. The player who begins is the start player.',
       ],
     },
-    {
-      title: 'Moving fog',
-      lines: [
-        'You must move one cluster of fog one step. A cluster is all fog that hangs together, be it a single tile. A freed menhir may be covered again.',
-        'A cluster of 6 or more may be split: the part that goes hangs together and has at least 3, and so has every piece left behind. After its step it may touch the rest again.',
-        'No tile may leave the board or land on other fog.',
-        'Ko: you may not undo the other’s last move, exactly those tiles straight back, not even if you take a tile afterwards. A larger or smaller group may. Ko is lifted if the other then took one of those tiles.',
-      ],
-    },
+    { title: 'Moving fog', lines: MOVING },
     {
       title: 'Rounds',
       lines: [

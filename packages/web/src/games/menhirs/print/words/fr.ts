@@ -24,7 +24,6 @@ const fr: typeof en = {
   moorKey:
     'Menhir noir : libre. Menhir blanc sur hachures : sous le brouillard. Flèches : le dernier brouillard déplacé. Tirets : une tuile qui vient d’être retirée.',
   moorNames: 'Dans les solutions, une case désigne tout son banc.',
-  seat: { 1: 'Nord', 2: 'Sud' },
   ask: {
     'win-in-one': (seat) => `${seat} joue et gagne.`,
     'claim-or-not': (seat) => `${seat} : annoncer, jouer, ou ni l’un ni l’autre ?`,
@@ -35,8 +34,6 @@ const fr: typeof en = {
   momentAdam: (round, north, south) => `Adam Way, manche ${round}. Retraits restants : Nord ${north}, Sud ${south}.`,
   momentMust: (round) => `Adam Way, manche ${round} : il faut retirer une tuile.`,
   momentUp: (game, round, takings) => `${game}, manche ${round}. Retrait obligatoire aux manches ${takings}.`,
-  take: (place) => `retirer ${place}`,
-  takeNone: 'ne rien retirer',
   claimFirst: 'annoncer !',
   noClaim: 'ne pas annoncer',
   moor: (number) => `Position de l’énigme ${number}`,
@@ -59,10 +56,8 @@ const fr: typeof en = {
     nobody: 'Personne ne gagne : si un seul a voulu continuer, l’autre marque 12. Sinon 0 et 0.',
   },
   by: 'un jeu pour deux de Niels Pieterse',
-  track: 'Manches',
   place: 'poser',
   decide: 'choisir',
-  must: 'retrait',
   first: 'Points',
   second: 'Points, prolongée',
   schedule: 'Qui doit retirer',

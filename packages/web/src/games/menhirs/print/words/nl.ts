@@ -24,7 +24,6 @@ const nl: typeof en = {
   moorKey:
     'Zwarte menhir: vrij. Witte menhir op arcering: onder mist. Pijlen: de mist die het laatst verplaatst is. Stippellijn: een net weggenomen tegel.',
   moorNames: 'In de oplossingen staat één plek voor het hele cluster.',
-  seat: { 1: 'Noord', 2: 'Zuid' },
   ask: {
     'win-in-one': (seat) => `${seat} zet en wint.`,
     'claim-or-not': (seat) => `${seat}: claimen, zetten of geen van beide?`,
@@ -35,8 +34,6 @@ const nl: typeof en = {
   momentAdam: (round, north, south) => `Adam Way, ronde ${round}. Nog weg te nemen: Noord ${north}, Zuid ${south}.`,
   momentMust: (round) => `Adam Way, ronde ${round}: er moet een tegel weg.`,
   momentUp: (game, round, takings) => `${game}, ronde ${round}. In ronde ${takings} moet er een tegel weg.`,
-  take: (place) => `${place} wegnemen`,
-  takeNone: 'niets wegnemen',
   claimFirst: 'claimen!',
   noClaim: 'niet claimen',
   moor: (number) => `Stelling van puzzel ${number}`,
@@ -59,10 +56,8 @@ const nl: typeof en = {
     nobody: 'Niemand wint: koos er maar één voor doorgaan, dan krijgt de ander 12. Anders 0 en 0.',
   },
   by: 'een spel voor twee van Niels Pieterse',
-  track: 'Rondes',
   place: 'leggen',
   decide: 'kiezen',
-  must: 'moet weg',
   first: 'Punten',
   second: 'Punten, verlengd',
   schedule: 'Wie moet wegnemen',

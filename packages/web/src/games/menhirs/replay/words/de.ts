@@ -3,14 +3,12 @@ import type en from './en.ts';
 const turns = (n: number): string => (n === 1 ? '1 Zug' : `${n} Zügen`);
 
 const de: typeof en = {
-  chapterRound: (round) => `Runde ${round}`,
   chapterProlonged: (round) => `Runde ${round}, verlängert`,
   graph: 'Wer steht besser',
   provenWin: (name) => `${name}: Sieg lässt sich erzwingen`,
   muchBetter: (name) => `${name}: die Oberhand`,
   better: (name) => `${name}: etwas besser`,
   even: 'Ausgeglichen',
-  won: (name) => `Sieg: ${name}`,
   holding: (holding, of) =>
     of === 1
       ? 'Der einzige Zug hält.'
@@ -22,8 +20,6 @@ const de: typeof en = {
   bank: (place, way) => `die Bank auf ${place} ${way}`,
   part: (places, way) => `${places} ${way}`,
   thenTake: (turn, place) => `${turn}, dann ${place} wegnehmen`,
-  take: (place) => `${place} wegnehmen`,
-  takeNone: 'nichts wegnehmen',
   claim: 'den Sieg ansagen',
   why: {
     wins: 'befreit den letzten Menhir',

@@ -1,14 +1,12 @@
 const turns = (n: number): string => (n === 1 ? '1 turn' : `${n} turns`);
 
 export default {
-  chapterRound: (round: number) => `Round ${round}`,
   chapterProlonged: (round: number) => `Round ${round}, prolonged`,
   graph: 'Who stands better',
   provenWin: (name: string) => `${name}: can force a win`,
   muchBetter: (name: string) => `${name}: the upper hand`,
   better: (name: string) => `${name}: a little better`,
   even: 'Even',
-  won: (name: string) => `Winner: ${name}`,
   holding: (holding: number, of: number) =>
     of === 1
       ? 'The only turn holds.'
@@ -20,8 +18,6 @@ export default {
   bank: (place: string, way: string) => `the cluster on ${place} ${way}`,
   part: (places: string, way: string) => `${places} ${way}`,
   thenTake: (turn: string, place: string) => `${turn}, then take ${place}`,
-  take: (place: string) => `take ${place}`,
-  takeNone: 'take nothing',
   claim: 'claim victory',
   why: {
     wins: 'frees the last menhir',

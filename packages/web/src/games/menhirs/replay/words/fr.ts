@@ -3,14 +3,12 @@ import type en from './en.ts';
 const turns = (n: number): string => (n === 1 ? '1 tour' : `${n} tours`);
 
 const fr: typeof en = {
-  chapterRound: (round) => `Manche ${round}`,
   chapterProlonged: (round) => `Manche ${round}, prolongée`,
   graph: 'Qui est le mieux placé',
   provenWin: (name) => `${name} : victoire forcée`,
   muchBetter: (name) => `${name} : net avantage`,
   better: (name) => `${name} : léger avantage`,
   even: 'Égalité',
-  won: (name) => `Victoire : ${name}`,
   holding: (holding, of) =>
     of === 1
       ? 'Le seul tour possible tient.'
@@ -24,8 +22,6 @@ const fr: typeof en = {
   bank: (place, way) => `le banc de ${place} ${way}`,
   part: (places, way) => `${places} ${way}`,
   thenTake: (turn, place) => `${turn}, puis retirer ${place}`,
-  take: (place) => `retirer ${place}`,
-  takeNone: 'ne rien retirer',
   claim: 'annoncer la victoire',
   why: {
     wins: 'libère le dernier menhir',

@@ -3,14 +3,12 @@ import type en from './en.ts';
 const turns = (n: number): string => (n === 1 ? '1 beurt' : `${n} beurten`);
 
 const nl: typeof en = {
-  chapterRound: (round) => `Ronde ${round}`,
   chapterProlonged: (round) => `Ronde ${round}, verlengd`,
   graph: 'Wie staat er beter voor',
   provenWin: (name) => `${name}: winst is af te dwingen`,
   muchBetter: (name) => `${name}: de overhand`,
   better: (name) => `${name}: iets beter`,
   even: 'Gelijk',
-  won: (name) => `Winnaar: ${name}`,
   holding: (holding, of) =>
     of === 1
       ? 'De enige beurt houdt stand.'
@@ -22,8 +20,6 @@ const nl: typeof en = {
   bank: (place, way) => `het cluster op ${place} ${way}`,
   part: (places, way) => `${places} ${way}`,
   thenTake: (turn, place) => `${turn}, daarna ${place} wegnemen`,
-  take: (place) => `${place} wegnemen`,
-  takeNone: 'niets wegnemen',
   claim: 'de winst claimen',
   why: {
     wins: 'bevrijdt de laatste menhir',

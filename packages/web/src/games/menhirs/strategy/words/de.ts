@@ -1,7 +1,6 @@
 import type en from './en.ts';
 
 const de: typeof en = {
-  opponent: 'Die andere Seite',
   steps: {
     trapped: {
       title: 'Schon gefangen',

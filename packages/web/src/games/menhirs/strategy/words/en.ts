@@ -1,5 +1,4 @@
 export default {
-  opponent: 'Opponent',
   steps: {
     trapped: {
       title: 'Already trapped',

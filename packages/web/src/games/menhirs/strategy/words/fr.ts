@@ -1,7 +1,6 @@
 import type en from './en.ts';
 
 const fr: typeof en = {
-  opponent: 'L’adversaire',
   steps: {
     trapped: {
       title: 'Déjà pris au piège',

@@ -1,7 +1,6 @@
 import type en from './en.ts';
 
 const nl: typeof en = {
-  opponent: 'De ander',
   steps: {
     trapped: {
       title: 'Al gevangen',

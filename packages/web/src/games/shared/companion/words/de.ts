@@ -8,5 +8,9 @@ const de: typeof en = {
   seed: 'Nummer dieses Aufbaus',
   seedAbout: 'Dieselbe Nummer ergibt auf jedem Gerät denselben Aufbau.',
   seedWrong: 'So eine Nummer hat 32 Zeichen, 0 bis 9 und a bis f.',
+  toReferee: 'Zum Schiedsrichter',
+  mode: 'Was tust du?',
+  inHand: 'Was möchtest du hinlegen?',
+  example: 'Beispiel zeigen',
 };
 export default de;

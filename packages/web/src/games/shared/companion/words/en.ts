@@ -6,4 +6,8 @@ export default {
   seed: 'Number of this set-up',
   seedAbout: 'The same number gives the same set-up on every device.',
   seedWrong: 'Such a number has 32 digits, 0 to 9 and a to f.',
+  toReferee: 'Take it to the referee',
+  mode: 'What are you doing?',
+  inHand: 'What does a tap put down?',
+  example: 'Show an example',
 };

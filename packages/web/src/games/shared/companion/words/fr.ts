@@ -8,5 +8,9 @@ const fr: typeof en = {
   seed: 'Numéro de cette mise en place',
   seedAbout: 'Le même numéro donne la même mise en place sur tout appareil.',
   seedWrong: 'Un tel numéro compte 32 caractères, de 0 à 9 et de a à f.',
+  toReferee: 'Vers l’arbitre',
+  mode: 'Que faites-vous ?',
+  inHand: 'Que voulez-vous poser ?',
+  example: 'Montrer un exemple',
 };
 export default fr;

@@ -8,5 +8,9 @@ const nl: typeof en = {
   seed: 'Nummer van deze opstelling',
   seedAbout: 'Hetzelfde nummer geeft op elk apparaat dezelfde opstelling.',
   seedWrong: 'Zo’n nummer heeft 32 tekens, 0 tot en met 9 en a tot en met f.',
+  toReferee: 'Naar de scheidsrechter',
+  mode: 'Wat doe je?',
+  inHand: 'Wat leg je met een tik neer?',
+  example: 'Toon een voorbeeld',
 };
 export default nl;

@@ -2,16 +2,13 @@ import type en from './en.ts';
 
 const de: typeof en = {
   board: 'Das Brett, das du zeichnest',
-  mode: 'Was tust du?',
   modes: { draw: 'Zeichnen', last: 'Letzter Zug', ask: 'Fragen' },
-  tool: 'Was möchtest du hinlegen?',
   tools: { stone: 'Menhir', fog: 'Nebel' },
   drawHow: 'Tipp auf einen Platz, um einzuzeichnen, was dort liegt, und noch einmal, um es wegzunehmen.',
   variant: 'Spiel',
   toMove: 'Jetzt am Zug',
   round: 'Runde jetzt',
   empty: 'Brett leeren',
-  example: 'Beispiel zeigen',
   full: (stones, fog) => `Es gibt höchstens ${stones} Menhire und ${fog} Nebelplättchen.`,
   counts: (stones, fog) => `${stones === 1 ? '1 Menhir' : `${stones} Menhire`}, ${fog} Nebelplättchen`,
 

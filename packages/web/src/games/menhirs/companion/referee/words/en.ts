@@ -1,15 +1,12 @@
 export default {
   board: 'The board you draw',
-  mode: 'What are you doing?',
   modes: { draw: 'Draw', last: 'Last move', ask: 'Ask' },
-  tool: 'What does a tap put down?',
   tools: { stone: 'Menhir', fog: 'Fog' },
   drawHow: 'Tap a place to put down what lies there, tap again to take it up.',
   variant: 'Game',
   toMove: 'To move now',
   round: 'Round now',
   empty: 'Clear the board',
-  example: 'Show an example',
   full: (stones: number, fog: number) => `There are at most ${stones} menhirs and ${fog} fog tiles.`,
   counts: (stones: number, fog: number) =>
     `${stones === 1 ? '1 menhir' : `${stones} menhirs`}, ${fog === 1 ? '1 fog tile' : `${fog} fog tiles`}`,

@@ -2,16 +2,13 @@ import type en from './en.ts';
 
 const fr: typeof en = {
   board: 'Le plateau que vous dessinez',
-  mode: 'Que faites-vous ?',
   modes: { draw: 'Dessiner', last: 'Dernier coup', ask: 'Demander' },
-  tool: 'Que voulez-vous poser ?',
   tools: { stone: 'Menhir', fog: 'Brouillard' },
   drawHow: 'Touchez une case pour poser ce qui s’y trouve, encore une fois pour le retirer.',
   variant: 'Jeu',
   toMove: 'Au tour de',
   round: 'Manche',
   empty: 'Vider le plateau',
-  example: 'Montrer un exemple',
   full: (stones, fog) => `Il y a au plus ${stones} menhirs et ${fog} tuiles de brouillard.`,
   counts: (stones, fog) =>
     `${stones <= 1 ? `${stones} menhir` : `${stones} menhirs`}, ${fog <= 1 ? `${fog} tuile de brouillard` : `${fog} tuiles de brouillard`}`,

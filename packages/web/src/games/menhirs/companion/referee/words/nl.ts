@@ -2,16 +2,13 @@ import type en from './en.ts';
 
 const nl: typeof en = {
   board: 'Het bord dat je tekent',
-  mode: 'Wat doe je?',
   modes: { draw: 'Tekenen', last: 'Laatste zet', ask: 'Vragen' },
-  tool: 'Wat leg je met een tik neer?',
   tools: { stone: 'Menhir', fog: 'Mist' },
   drawHow: 'Tik op een plek om te tekenen wat daar ligt, tik nog eens om het weg te halen.',
   variant: 'Spel',
   toMove: 'Nu aan zet',
   round: 'Ronde nu',
   empty: 'Bord leegmaken',
-  example: 'Toon een voorbeeld',
   full: (stones, fog) => `Er zijn hoogstens ${stones} menhirs en ${fog} misttegels.`,
   counts: (stones, fog) =>
     `${stones === 1 ? '1 menhir' : `${stones} menhirs`}, ${fog === 1 ? '1 misttegel' : `${fog} misttegels`}`,
