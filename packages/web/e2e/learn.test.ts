@@ -90,6 +90,23 @@ describe('puzzles', () => {
     await page.waitForURL(/win-in-one-2/);
   });
 
+  pageTest(
+    'a timed run counts what is solved, ends at the third mistake, and keeps the best',
+    PHONE,
+    async ({ open }) => {
+      const page = await open('#/puzzles');
+      await page.locator('.puzzle-next .mh-moor').first().waitFor();
+      await press(page.getByRole('link', { name: puzzleWords.run }));
+      await press(page.getByRole('button', { name: puzzleWords.runStart, exact: true }));
+      for (let mistakes = 0; mistakes < 3; mistakes++) {
+        await page.locator('.run-state', { hasText: puzzleWords.runMistakes(mistakes, 3) }).waitFor();
+        await press(page.getByRole('button', { name: puzzleWords.runSkip }));
+      }
+      await page.getByRole('heading', { name: puzzleWords.runSolved(0) }).waitFor();
+      await page.getByRole('button', { name: puzzleWords.runAgain }).waitFor();
+    },
+  );
+
   for (const game of ['menhirs', 'floors'] as const) {
     pageTest(`the puzzle of the day of ${game} opens and shows its answer`, PHONE, async ({ open }) => {
       const page = await open(`#/puzzles/today/${game}`);

@@ -113,6 +113,7 @@ const WAYS_IN = [
   '#/rules/floors',
   '#/puzzles',
   '#/puzzles/today',
+  '#/puzzles/run/menhirs',
   '#/mistakes',
   '#/puzzles/menhirs/claim-or-not-1',
   '#/puzzles/floors/monster-1',

@@ -12,6 +12,7 @@ import { say as sayUi } from '../../ui/words.ts';
 import { dueMistakes } from '../mistakes/stored-mistakes.ts';
 import { say as sayMistakes } from '../mistakes/words.ts';
 import { puzzleOfTheDay } from './daily.ts';
+import { PuzzlePicture } from './picture.tsx';
 import { progress, rowOfDays } from './progress.ts';
 import { Grade } from './puzzle-frame.tsx';
 import type { PuzzleList } from './puzzle-list.ts';
@@ -27,17 +28,23 @@ const Today = (props: { readonly lists: readonly PuzzleList[] }) => {
       <h2 id="puzzle-today">{say().today}</h2>
       <ul>
         <For each={props.lists}>
-          {({ game, entries, kind }) => {
+          {({ game, entries, kind, name }) => {
             const puzzle = puzzleOfTheDay(entries, now);
             return (
               <li>
                 <a class="btn" href={to('puzzles', 'today', game)}>
-                  <Icon name={isSolved(puzzle.id) ? 'check' : 'puzzle'} />
-                  <span>
-                    <b>{GAMES[game].name}</b>
-                    <small>{kind(puzzle.kind).name}</small>
+                  <PuzzlePicture game={game} id={puzzle.id} />
+                  <span class="puzzle-named">
+                    <b>{name(puzzle.id)}</b>
+                    <small>
+                      {GAMES[game].name}: {kind(puzzle.kind).name}
+                    </small>
+                    <Grade grade={puzzle.grade} />
                   </span>
-                  <Grade grade={puzzle.grade} />
+                  <Show when={isSolved(puzzle.id)}>
+                    <Icon name="check" />
+                    <span class="visually-hidden">{say().states.alone}</span>
+                  </Show>
                 </a>
               </li>
             );
@@ -64,7 +71,8 @@ const Chip = (props: { readonly list: PuzzleList; readonly puzzle: PuzzleEntry }
     <a
       class={`puzzle-chip puzzle-${state()}`}
       href={to('puzzles', props.list.game, props.puzzle.id)}
-      aria-label={say().puzzle(props.list.kind(props.puzzle.kind).name, props.puzzle.number, say().states[state()])}
+      title={props.list.name(props.puzzle.id)}
+      aria-label={say().puzzle(props.puzzle.number, props.list.name(props.puzzle.id), say().states[state()])}
     >
       {state() === 'alone' ? <Icon name="check" /> : props.puzzle.number}
     </a>
@@ -85,8 +93,12 @@ const Kind = (props: { readonly list: PuzzleList; readonly kind: string }) => {
       </header>
       <Show when={unsolved()}>
         {(puzzle) => (
-          <a class="btn" href={to('puzzles', props.list.game, puzzle().id)}>
-            {say().nextUnsolved(puzzle().number)}
+          <a class="btn puzzle-next" href={to('puzzles', props.list.game, puzzle().id)}>
+            <PuzzlePicture game={props.list.game} id={puzzle().id} />
+            <span class="puzzle-named">
+              <small>{say().nextUnsolved(puzzle().number)}</small>
+              <b>{props.list.name(puzzle().id)}</b>
+            </span>
             <Icon name="next" />
           </a>
         )}
@@ -120,7 +132,7 @@ export const Overview = (props: { readonly lists: readonly PuzzleList[] }) => {
       <Screen title={sayUi().puzzles} wide>
         <div class="puzzle-page">
           <Today lists={props.lists} />
-          <a class="btn puzzle-mistakes" href={to('mistakes')}>
+          <a class="btn puzzle-way" href={to('mistakes')}>
             <Icon name="restart" />
             <span>
               <b>{sayMistakes().title}</b>
@@ -134,6 +146,16 @@ export const Overview = (props: { readonly lists: readonly PuzzleList[] }) => {
             onChange={setChosen}
             fill
           />
+          <a class="btn puzzle-way" href={to('puzzles', 'run', shown().game)}>
+            <Icon name="clock" />
+            <span>
+              <b>{say().run}</b>
+              <small>
+                {say().runShort}
+                <Show when={progress().runs[shown().game]}>{(best) => ` ${say().runBest(best())}`}</Show>
+              </small>
+            </span>
+          </a>
           <div class="puzzle-kinds">
             <For each={kinds()}>{(kind) => <Kind list={shown()} kind={kind} />}</For>
           </div>

@@ -11,10 +11,12 @@ const schema = v.object({
   day: v.fallback(v.number(), -1),
   row: v.fallback(v.number(), 0),
   best: v.fallback(v.number(), 0),
+  /** The most puzzles of each game solved in one timed run. */
+  runs: v.fallback(v.record(v.string(), v.number()), {}),
 });
 export type PuzzleProgress = v.InferOutput<typeof schema>;
 
-export const NONE: PuzzleProgress = { solved: {}, day: -1, row: 0, best: 0 };
+export const NONE: PuzzleProgress = { solved: {}, day: -1, row: 0, best: 0, runs: {} };
 
 export const parseKept = (text: string | null): PuzzleProgress => parseJson(text, schema) ?? NONE;
 
@@ -24,7 +26,7 @@ export function withSolved(before: PuzzleProgress, id: string, how: SolvedHow, d
   const day = dayNumber(date);
   if (how === 'helped' || before.day === day) return { ...before, solved };
   const row = before.day === day - 1 ? before.row + 1 : 1;
-  return { solved, day, row, best: Math.max(before.best, row) };
+  return { ...before, solved, day, row, best: Math.max(before.best, row) };
 }
 
 /** The current row of days: it ends when a whole day goes by. */
@@ -36,3 +38,10 @@ export { progress };
 
 export const markSolved = (id: string, how: SolvedHow): void =>
   setProgress(withSolved(progress(), id, how, new Date()));
+
+export const withRun = (before: PuzzleProgress, game: string, solved: number): PuzzleProgress => ({
+  ...before,
+  runs: { ...before.runs, [game]: Math.max(before.runs[game] ?? 0, solved) },
+});
+
+export const markRun = (game: string, solved: number): void => setProgress(withRun(progress(), game, solved));

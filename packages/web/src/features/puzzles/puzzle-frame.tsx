@@ -22,7 +22,8 @@ export const Grade = (props: { readonly grade: number }): JSX.Element => (
   </span>
 );
 
-const Now = (props: { readonly task: PuzzleTask }) => {
+/** What to do, or what came of it. */
+export const Attempt = (props: { readonly task: PuzzleTask }) => {
   const wrong = () => {
     const state = props.task.state();
     return state.kind === 'wrong' ? state : null;
@@ -71,8 +72,8 @@ export function PuzzleFrame(props: {
   const going = (): boolean => task.state().kind === 'going';
   return (
     <PracticeFrame
-      title={kind().name}
-      about={props.today ? say().today : say().number(props.puzzle.number)}
+      title={props.list.name(props.puzzle.id)}
+      about={props.today ? say().today : kind().name}
       back={to('puzzles')}
       actions={<Grade grade={props.puzzle.grade} />}
       intro={
@@ -82,7 +83,7 @@ export function PuzzleFrame(props: {
         </>
       }
       board={task.board()}
-      status={<Now task={task} />}
+      status={<Attempt task={task} />}
       buttons={
         <>
           <Switch>

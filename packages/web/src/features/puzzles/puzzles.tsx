@@ -1,4 +1,7 @@
-/** `#/puzzles`: the overview. `#/puzzles/<game>/<id>`: one puzzle. `#/puzzles/today/<game>`: the puzzle of the day. */
+/**
+ * `#/puzzles`: the overview. `#/puzzles/<game>/<id>`: one puzzle. `#/puzzles/today/<game>`: the puzzle of the day.
+ * `#/puzzles/run/<game>`: a timed run.
+ */
 import type { PuzzleEntry } from '@speeltafel/players/puzzles';
 import { createMemo, createResource, type JSX, Show } from 'solid-js';
 import { GAMES } from '../../games/registry.ts';
@@ -10,6 +13,7 @@ import { puzzleOfTheDay } from './daily.ts';
 import { Overview } from './overview.tsx';
 import { PuzzleFrame } from './puzzle-frame.tsx';
 import { loadLists, type PuzzleList } from './puzzle-list.ts';
+import { TimedRun } from './timed-run.tsx';
 import { say } from './words.ts';
 
 interface Requested {
@@ -48,10 +52,22 @@ function OnePuzzle(props: Requested): JSX.Element {
 
 function Loaded(props: { readonly lists: readonly PuzzleList[] }): JSX.Element {
   const requested = createMemo(() => requestedBy(props.lists, place().path));
+  const run = createMemo(() => {
+    const [, first, game] = place().path;
+    return first === 'run' ? props.lists.find((list) => list.game === game) : undefined;
+  });
   return (
     <Show when={place().path.length > 1} fallback={<Overview lists={props.lists} />}>
-      <Show when={requested()} keyed fallback={<Missing />}>
-        {(found) => <OnePuzzle {...found} />}
+      <Show
+        when={run()}
+        keyed
+        fallback={
+          <Show when={requested()} keyed fallback={<Missing />}>
+            {(found) => <OnePuzzle {...found} />}
+          </Show>
+        }
+      >
+        {(list) => <TimedRun list={list} />}
       </Show>
     </Show>
   );

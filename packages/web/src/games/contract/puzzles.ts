@@ -38,10 +38,14 @@ export interface PuzzleKind {
 export interface PuzzleIndex {
   readonly entries: readonly PuzzleEntry[];
   kind(id: string): PuzzleKind;
+  /** A name of its own for every puzzle. */
+  name(id: string): string;
 }
 
 export interface GamePuzzles {
   readonly index: () => Promise<PuzzleIndex>;
   /** Fetches the board and the positions. The function makes a task of the puzzle with that id. */
   readonly tasks: () => Promise<(id: string) => PuzzleTask>;
+  /** Fetches the same for small pictures of the puzzles' positions. */
+  readonly pictures: () => Promise<(id: string) => JSX.Element>;
 }

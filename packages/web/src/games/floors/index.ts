@@ -20,6 +20,7 @@ export const floorsUi = {
   puzzles: {
     index: async () => (await import('./puzzles/puzzle-index.ts')).index,
     tasks: async () => (await import('./puzzles/puzzle.tsx')).loadTasks(),
+    pictures: async () => (await import('./puzzles/picture.tsx')).loadPictures(),
   },
   practice: async () => (await import('./puzzles/practice-turn.tsx')).createPracticeTurn,
   lesson: { steps: FLOORS_STEPS, load: async () => (await import('./lessons/lesson.tsx')).lesson },

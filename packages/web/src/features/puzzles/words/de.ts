@@ -3,13 +3,12 @@ import type en from './en.ts';
 const de: typeof en = {
   today: 'Heute',
   grade: (grade) => `Schwierigkeit ${grade} von 5`,
-  number: (number) => `Nr. ${number}`,
   solvedOf: (solved, of) => `${solved} von ${of} gelöst`,
   row: (days) => (days === 1 ? '1 Tag in Folge' : `${days} Tage in Folge`),
   best: (days) => `Längste Folge: ${days}`,
   rowHow: 'Löse jeden Tag eins, damit sie weitergeht.',
   rowStart: 'Löse heute eins und morgen wieder: Wie viele Tage in Folge?',
-  puzzle: (kind, number, state) => `${kind}, Nr. ${number}${state}`,
+  puzzle: (number: number, name: string, state: string) => `Nr. ${number}: ${name}${state}`,
   states: { open: '', alone: ', gelöst', helped: ', Lösung gesehen' },
   moreHint: 'Noch ein Tipp',
   solution: 'Lösung zeigen',
@@ -20,5 +19,17 @@ const de: typeof en = {
   lost: 'Dieses Rätsel gibt es nicht.',
   nextUnsolved: (number) => `Nächstes ungelöstes: Nr. ${number}`,
   due: (count) => (count === 0 ? 'heute keine' : `heute ${count}`),
+  run: 'Rätsel auf Zeit',
+  runShort: 'Löse in fünf Minuten so viele wie möglich.',
+  runHow:
+    'Löse in fünf Minuten so viele wie möglich, die leichten zuerst. Die Uhr läuft nur, während du knobelst. Der dritte Fehler beendet die Runde.',
+  runStart: 'Los',
+  runAgain: 'Noch einmal',
+  runSkip: 'Überspringen (zählt als Fehler)',
+  runResult: 'Zum Ergebnis',
+  runSolved: (solved: number) => (solved === 1 ? '1 Rätsel gelöst' : `${solved} Rätsel gelöst`),
+  runMistakes: (mistakes: number, of: number) => `${mistakes} von ${of} Fehlern`,
+  runBest: (best: number) => `Dein Rekord: ${best}.`,
+  runNewBest: 'Ein neuer Rekord!',
 };
 export default de;

@@ -3,13 +3,12 @@ import type en from './en.ts';
 const fr: typeof en = {
   today: 'Aujourd’hui',
   grade: (grade) => `Difficulté ${grade} sur 5`,
-  number: (number) => `N° ${number}`,
   solvedOf: (solved, of) => `${solved} ${solved <= 1 ? 'résolue' : 'résolues'} sur ${of}`,
   row: (days) => (days === 1 ? '1 jour de suite' : `${days} jours de suite`),
   best: (days) => `Plus longue série : ${days}`,
   rowHow: 'Résolvez-en une par jour pour la prolonger.',
   rowStart: 'Résolvez-en une aujourd’hui, une demain : combien de jours de suite ?',
-  puzzle: (kind, number, state) => `${kind}, n° ${number}${state}`,
+  puzzle: (number: number, name: string, state: string) => `N° ${number} : ${name}${state}`,
   states: { open: '', alone: ', résolue', helped: ', réponse vue' },
   moreHint: 'Autre indice',
   solution: 'Voir la réponse',
@@ -20,5 +19,17 @@ const fr: typeof en = {
   lost: 'Cette énigme n’existe pas.',
   nextUnsolved: (number) => `Prochaine non résolue : nº ${number}`,
   due: (count) => (count === 0 ? 'aucune aujourd’hui' : `${count} aujourd’hui`),
+  run: 'Course contre la montre',
+  runShort: 'Le plus d’énigmes possible en cinq minutes.',
+  runHow:
+    'Le plus d’énigmes possible en cinq minutes, les plus faciles d’abord. Le temps ne court que pendant que vous cherchez. La troisième erreur met fin à la course.',
+  runStart: 'C’est parti',
+  runAgain: 'Encore une fois',
+  runSkip: 'Passer (compte comme une erreur)',
+  runResult: 'Voir le résultat',
+  runSolved: (solved: number) => (solved <= 1 ? `${solved} énigme résolue` : `${solved} énigmes résolues`),
+  runMistakes: (mistakes: number, of: number) => `${mistakes} erreurs sur ${of}`,
+  runBest: (best: number) => `Votre record : ${best}.`,
+  runNewBest: 'Un nouveau record !',
 };
 export default fr;

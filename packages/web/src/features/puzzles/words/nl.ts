@@ -3,13 +3,12 @@ import type en from './en.ts';
 const nl: typeof en = {
   today: 'Vandaag',
   grade: (grade) => `Moeilijkheid ${grade} van 5`,
-  number: (number) => `Nr. ${number}`,
   solvedOf: (solved, of) => `${solved} van ${of} opgelost`,
   row: (days) => (days === 1 ? '1 dag op rij' : `${days} dagen op rij`),
   best: (days) => `Langste reeks: ${days}`,
   rowHow: 'Los er elke dag een op om hem vast te houden.',
   rowStart: 'Los er vandaag een op, en morgen weer: hoeveel dagen op rij?',
-  puzzle: (kind, number, state) => `${kind}, nr. ${number}${state}`,
+  puzzle: (number: number, name: string, state: string) => `Nr. ${number}: ${name}${state}`,
   states: { open: '', alone: ', opgelost', helped: ', antwoord gezien' },
   moreHint: 'Nog een hint',
   solution: 'Toon het antwoord',
@@ -20,5 +19,17 @@ const nl: typeof en = {
   lost: 'Die puzzel bestaat niet.',
   nextUnsolved: (number) => `Volgende onopgeloste: nr. ${number}`,
   due: (count) => (count === 0 ? 'vandaag geen' : `vandaag ${count}`),
+  run: 'Puzzels op tijd',
+  runShort: 'Los er in vijf minuten zo veel mogelijk op.',
+  runHow:
+    'Los er in vijf minuten zo veel mogelijk op, de makkelijke eerst. De klok loopt alleen terwijl je puzzelt. Bij de derde fout is het voorbij.',
+  runStart: 'Beginnen',
+  runAgain: 'Nog een keer',
+  runSkip: 'Overslaan (telt als fout)',
+  runResult: 'Naar de uitslag',
+  runSolved: (solved: number) => (solved === 1 ? '1 puzzel opgelost' : `${solved} puzzels opgelost`),
+  runMistakes: (mistakes: number, of: number) => `${mistakes} van ${of} fouten`,
+  runBest: (best: number) => `Je record: ${best}.`,
+  runNewBest: 'Een nieuw record!',
 };
 export default nl;

@@ -1,9 +1,13 @@
 /** The puzzles of Floors as lists show them. */
 import { type FloorsKind, puzzleIndex } from '@speeltafel/players/puzzles';
 import type { PuzzleIndex } from '../../contract/puzzles.ts';
+import { namesOf } from '../../shared/puzzle-names.ts';
 import { say } from './words.ts';
 
+const entries = puzzleIndex('floors');
+
 export const index: PuzzleIndex = {
-  entries: puzzleIndex('floors'),
+  entries,
   kind: (id) => ({ name: say().kinds[id as FloorsKind], question: say().ask[id as FloorsKind] }),
+  name: namesOf(entries, () => say().names),
 };

@@ -5,6 +5,31 @@ const de: typeof en = {
     monster: 'Füttere das Monster',
     save: 'Rette deine Figuren',
   },
+  names: {
+    subjects: [
+      'Abendessen',
+      'Ein Gähnen',
+      'Schritte',
+      'Eine Schlafmütze',
+      'Ein Flüstern',
+      'Der Koch',
+      'Der verlorene Schlüssel',
+      'Ein kalter Hauch',
+      'Zwei Augen',
+      'Ein Niesen',
+    ],
+    settings: [
+      'unter der Treppe',
+      'in der Speisekammer',
+      'um Mitternacht',
+      'hinter dem Bücherregal',
+      'im Keller',
+      'bei Kerzenschein',
+      'im Turm',
+      'auf der Schwelle',
+      'bei Tisch',
+    ],
+  },
   ask: {
     monster:
       'Ändere, was erlaubt ist, und lass das Monster dann endlos laufen. Es soll alle Feinde fressen und keine deiner Figuren, der runden blauen.',

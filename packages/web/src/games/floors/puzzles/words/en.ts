@@ -3,6 +3,31 @@ export default {
     monster: 'Feed the monster',
     save: 'Save your figures',
   },
+  names: {
+    subjects: [
+      'Supper',
+      'A yawn',
+      'Footsteps',
+      'A nightcap',
+      'A whisper',
+      'The cook',
+      'The lost key',
+      'A cold draught',
+      'Two eyes',
+      'A sneeze',
+    ],
+    settings: [
+      'under the stairs',
+      'in the pantry',
+      'at midnight',
+      'behind the bookcase',
+      'in the cellar',
+      'by candlelight',
+      'in the tower',
+      'on the doorstep',
+      'at the table',
+    ],
+  },
   ask: {
     monster:
       'Make your changes, then let the monster walk without end. It has to eat all enemies and none of your own figures, the round blue ones.',

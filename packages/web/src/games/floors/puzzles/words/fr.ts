@@ -5,6 +5,31 @@ const fr: typeof en = {
     monster: 'Nourrissez le monstre',
     save: 'Sauvez vos pions',
   },
+  names: {
+    subjects: [
+      'Un souper',
+      'Un bâillement',
+      'Des pas',
+      'Un bonnet de nuit',
+      'Un murmure',
+      'Le cuisinier',
+      'La clé perdue',
+      'Un courant d’air',
+      'Deux yeux',
+      'Un éternuement',
+    ],
+    settings: [
+      'sous l’escalier',
+      'dans le garde-manger',
+      'à minuit',
+      'derrière la bibliothèque',
+      'à la cave',
+      'aux chandelles',
+      'dans la tour',
+      'sur le seuil',
+      'à table',
+    ],
+  },
   ask: {
     monster:
       'Changez ce qui est permis, puis laissez marcher le monstre sans fin. Il doit manger tous les ennemis et aucun des vôtres, les ronds bleus.',

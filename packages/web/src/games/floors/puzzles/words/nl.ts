@@ -5,6 +5,31 @@ const nl: typeof en = {
     monster: 'Voer het monster',
     save: 'Red je figuren',
   },
+  names: {
+    subjects: [
+      'Een souper',
+      'Een geeuw',
+      'Voetstappen',
+      'Een slaapmuts',
+      'Gefluister',
+      'De kok',
+      'De verloren sleutel',
+      'Koude tocht',
+      'Twee ogen',
+      'Een niesbui',
+    ],
+    settings: [
+      'onder de trap',
+      'in de provisiekast',
+      'om middernacht',
+      'achter de boekenkast',
+      'in de kelder',
+      'bij kaarslicht',
+      'in de toren',
+      'op de drempel',
+      'aan tafel',
+    ],
+  },
   ask: {
     monster:
       'Verander wat mag en laat het monster dan eindeloos lopen. Het moet alle vijanden opeten en geen van jouw figuren, de ronde blauwe.',
