@@ -3,55 +3,63 @@ import { connect, type NatsConnection } from '@nats-io/transport-node';
 import type { Bus, Hint } from './bus.ts';
 
 const SUBJECT = 'speeltafel.hint';
+const TRY_AGAIN_AFTER = 250;
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
 
 export function natsBus(url: string): Bus {
   const listeners: ((hint: Hint) => void)[] = [];
+  /** Only while it stands: hints for later would only pile up. */
   let connection: NatsConnection | undefined;
-  /** While the line is down, hints are dropped: kept ones would only pile up. */
-  let standing = false;
   let closed = false;
 
-  async function run(): Promise<void> {
-    connection = await connect({
-      servers: url,
-      name: 'speeltafel',
-      noEcho: true,
-      waitOnFirstConnect: true,
-      maxReconnectAttempts: -1,
-      reconnectTimeWait: 250,
-    });
-    if (closed) return connection.close();
-    standing = true;
-    connection.subscribe(SUBJECT, {
-      callback: (error, message) => {
-        if (error !== null) return;
-        const hint = message.json<Hint>();
-        for (const listener of listeners) listener(hint);
-      },
-    });
-    for await (const { type } of connection.status()) {
-      if (type === 'disconnect') standing = false;
-      if (type === 'reconnect') standing = true;
+  /** The client's own way back compares system times: after the clock went back it would wait as long as the jump. */
+  async function stayConnected(): Promise<void> {
+    while (!closed) {
+      await connectOnce().catch(() => {});
+      connection = undefined;
+      if (!closed) await wait(TRY_AGAIN_AFTER);
     }
   }
-  run().catch(() => {
-    standing = false;
-  });
+
+  /** Until the connection is lost. */
+  async function connectOnce(): Promise<void> {
+    const made = await connect({ servers: url, name: 'speeltafel', noEcho: true, reconnect: false });
+    if (closed) return made.close();
+    made.subscribe(SUBJECT, {
+      callback: (error, message) => {
+        if (error === null) hear(message.string());
+      },
+    });
+    connection = made;
+    await made.closed();
+  }
+
+  /** An error that left this function would end all reading. A hint that cannot be used counts as lost. */
+  function hear(text: string): void {
+    try {
+      const hint = JSON.parse(text) as Hint;
+      for (const listener of listeners) listener(hint);
+    } catch {}
+  }
+
+  void stayConnected();
 
   return {
     alone: false,
     tell(hint) {
-      if (standing) connection?.publish(SUBJECT, JSON.stringify(hint));
+      if (connection?.isClosed() === false) connection.publish(SUBJECT, JSON.stringify(hint));
     },
     listen(heard) {
       listeners.push(heard);
     },
     async close() {
       closed = true;
-      if (standing) await connection?.flush().catch(() => {});
-      // Streams that end only now still tell that their guest has left.
-      standing = false;
-      await connection?.close();
+      // Streams that end only now still tell that their guest has left: they find no connection.
+      const last = connection;
+      connection = undefined;
+      await last?.flush().catch(() => {});
+      await last?.close();
     },
   };
 }

@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Bus, Hint } from '../src/bus/bus.ts';
+import { natsBus } from '../src/bus/nats.ts';
+import { hasNats, type Service, startNats } from './services.ts';
+
+const HOUR = 3_600_000;
+const PATIENCE = 10_000;
+
+let nats: Service;
+let buses: readonly Bus[] = [];
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await Promise.all(buses.map((bus) => bus.close()));
+  await nats.stop();
+});
+
+/** Two nodes' buses, and what the second hears. */
+async function connectTwo(): Promise<{ readonly first: Bus; readonly second: Bus; readonly heard: Set<string> }> {
+  nats = await startNats();
+  const [first, second] = [natsBus(nats.url), natsBus(nats.url)];
+  buses = [first, second];
+  const heard = new Set<string>();
+  second.listen((hint) => void (hint.kind === 'changed' && heard.add(hint.table)));
+  await untilHeard(first, heard, 'greeting');
+  return { first, second, heard };
+}
+
+/** A hint may be lost, so it is sent until it is heard. */
+const untilHeard = (from: Bus, heard: ReadonlySet<string>, table: string): Promise<void> =>
+  vi.waitFor(
+    () => {
+      const hint: Hint = { kind: 'changed', table };
+      from.tell(hint);
+      if (!heard.has(table)) throw new Error('not yet');
+    },
+    { timeout: PATIENCE, interval: 50 },
+  );
+
+describe.runIf(hasNats())('hints over NATS', () => {
+  test('come again after NATS was restarted', async () => {
+    const { first, heard } = await connectTwo();
+    await nats.kill();
+    first.tell({ kind: 'changed', table: 'lost' });
+    await nats.start();
+    await untilHeard(first, heard, 'back');
+    expect(heard).not.toContain('lost');
+  });
+
+  test('come again after NATS was restarted, though the system clock went back in between', async () => {
+    const system = Date.now;
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => system() + HOUR);
+    const { first, heard } = await connectTwo();
+    clock.mockRestore();
+    await nats.kill();
+    await nats.start();
+    await untilHeard(first, heard, 'back');
+  });
+
+  test('go on after one that a listener failed on', async () => {
+    const { first, second, heard } = await connectTwo();
+    second.listen(({ kind }) => {
+      if (kind === 'removed') throw new Error('This table cannot be dropped.');
+    });
+    first.tell({ kind: 'removed', table: 'broken' });
+    await untilHeard(first, heard, 'next');
+  });
+
+  test('are told to no one after the end, without an error', async () => {
+    const { first } = await connectTwo();
+    await first.close();
+    expect(() => first.tell({ kind: 'changed', table: 'late' })).not.toThrow();
+  });
+});
