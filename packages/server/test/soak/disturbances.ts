@@ -10,8 +10,8 @@ export interface Stage {
   readonly postgres: Service;
   readonly nats: Service;
   readonly disk: SmallDisk | undefined;
-  /** So many lines are lost at once. */
-  loseLines(): void;
+  /** This share of the lines is lost at once. */
+  loseLines(share: number): void;
 }
 
 /** A figure of a node; undefined where it does not answer. */
@@ -40,17 +40,27 @@ export async function stateOf(nodes: readonly TestNode[]): Promise<string> {
   return said.map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason))).join('; ');
 }
 
-async function kill(node: TestNode): Promise<void> {
+/** A balancer would do this: all came to the node that stayed, and its memory would be that of twice as many. */
+async function spread({ loseLines }: Stage): Promise<void> {
+  await wait(1000);
+  loseLines(0.5);
+}
+
+async function kill(stage: Stage, which: 0 | 1): Promise<void> {
+  const node = stage.nodes[which];
   await node.kill();
   await wait(500);
   await node.start();
+  await spread(stage);
 }
 
-async function stop(node: TestNode): Promise<void> {
+async function stop(stage: Stage, which: 0 | 1): Promise<void> {
+  const node = stage.nodes[which];
   const ended = await node.stop();
   if (ended !== 'SIGTERM was enough') throw new Error(`A node was asked to stop: ${ended}.`);
   await wait(200);
   await node.start();
+  await spread(stage);
 }
 
 async function jump(node: TestNode): Promise<void> {
@@ -86,17 +96,17 @@ async function fillDisk({ nodes, postgres, disk }: Stage): Promise<void> {
 
 /** By name; `first` is left alone by some of them so that its memory can be watched. */
 export const DISTURBANCES: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
-  'the second node is killed': ({ nodes }) => kill(nodes[1]),
-  'lines are lost': async (stage) => stage.loseLines(),
+  'the second node is killed': (stage) => kill(stage, 1),
+  'lines are lost': async (stage) => stage.loseLines(0.2),
   'NATS is restarted': ({ nats }) => restart(nats),
   'the clock of the first node jumps': ({ nodes }) => jump(nodes[0]),
   'PostgreSQL is restarted': ({ postgres }) => restart(postgres),
-  'the second node is stopped': ({ nodes }) => stop(nodes[1]),
+  'the second node is stopped': (stage) => stop(stage, 1),
   'the disk is full': fillDisk,
 };
 
 /** With these the first node begins anew as well. */
 export const OF_THE_FIRST: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
-  'the first node is killed': ({ nodes }) => kill(nodes[0]),
-  'the first node is stopped': ({ nodes }) => stop(nodes[0]),
+  'the first node is killed': (stage) => kill(stage, 0),
+  'the first node is stopped': (stage) => stop(stage, 0),
 };

@@ -139,7 +139,12 @@ async function disturb(setting: SoakSetting, stage: Stage, parties: readonly Par
     await happen(stage);
     await theyGoOn(parties, stage.nodes);
     count++;
-    say(`${at} s: ${name}; ${sum(parties.map(done))} commands acknowledged`);
+    const load = await Promise.all(
+      ['memory_bytes', 'sockets', 'tables_in_memory'].map((one) => figure(stage.nodes[0], one)),
+    );
+    const [bytes = 0, sockets, tables] = load;
+    const node = `the first node has ${Math.round(bytes / 1e6)} MB, ${sockets} sockets, ${tables} tables`;
+    say(`${at} s: ${name}; ${sum(parties.map(done))} commands acknowledged; ${node}`);
     await wait(rest * (0.5 + random()));
   };
   for (let round = 0; round === 0 || Date.now() - began < ms; round++) {
@@ -184,8 +189,8 @@ export async function soak(setting: SoakSetting): Promise<SoakReport> {
   say(`${setting.tables} tables are seated.`);
   const all = [...bots, ...players, ...spectators];
   const runs = all.map((one) => one.run());
-  const loseLines = (): void => {
-    for (const one of [...players, ...spectators]) if (random() < 0.2) one.lose();
+  const loseLines = (share: number): void => {
+    for (const one of [...players, ...spectators]) if (random() < share) one.lose();
   };
   const gone = await TestGuest.arrive(doors[0]!, 'Gone');
   const abandoned: string[] = [];
