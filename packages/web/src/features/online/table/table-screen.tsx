@@ -4,6 +4,7 @@ import { createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-j
 import { GAMES } from '../../../games/registry.ts';
 import { fetchPart, screen } from '../../../router/lazy-screen.ts';
 import { place, to } from '../../../router/route.ts';
+import { loadNewest } from '../../../session/load-newest.ts';
 import { Screen } from '../../../ui/bar.tsx';
 import { NotFound } from '../../../ui/not-found.tsx';
 import { say as sayUi } from '../../../ui/words.ts';
@@ -60,11 +61,28 @@ const NoTable = (): JSX.Element => (
   </Framed>
 );
 
+/** Before this page has been told anything; later a toast says the same (connection-notice.tsx). */
+const Outdated = (props: { readonly about: string }): JSX.Element => (
+  <Framed about={props.about}>
+    <div class="on-notice" role="status">
+      <p>{say().outdated}</p>
+      <div class="on-row">
+        <button type="button" class="btn primary" onClick={loadNewest}>
+          {say().loadAgain}
+        </button>
+      </div>
+    </div>
+  </Framed>
+);
+
 function Seated(props: FoundTable & { readonly guest: Guest }): JSX.Element {
   const connection = connectTo({ table: props.table, options: props.options }, props.guest);
   const begun = createMemo(() => (connection.received() === undefined ? undefined : connection.view().began > 0));
   return (
     <Switch fallback={<Framed about={GAMES[connection.game].name}>{null}</Framed>}>
+      <Match when={connection.line.outdated() && begun() === undefined}>
+        <Outdated about={GAMES[connection.game].name} />
+      </Match>
       <Match when={connection.gone()}>
         <NoTable />
       </Match>
