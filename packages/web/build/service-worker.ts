@@ -29,9 +29,17 @@ async function keep(cache: Cache, [path, integrity]: (typeof FILES)[number]): Pr
   await cache.put(url, fresh);
 }
 
+/** So many downloads at a time leave room on the connection for what the page itself asks for meanwhile. */
+const LANES = 4;
+
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
-  await Promise.all(FILES.map((file) => keep(cache, file)));
+  const left = FILES.values();
+  const lane = async (): Promise<void> => {
+    // One lost answer among hundreds must not cost the whole version: each file has a second try.
+    for (const file of left) await keep(cache, file).catch(() => keep(cache, file));
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
 }
 
 async function clearAway(): Promise<void> {

@@ -73,6 +73,33 @@ describe('a new version', () => {
     expect(kept.get(OURS)!.get(`${SCOPE}index.html`)!.text).toBe(`fresh ${SCOPE}index.html`);
   });
 
+  test('is downloaded a few files at a time, and a lost answer is asked for again', async () => {
+    const files = Array.from({ length: 40 }, (_, i): BuiltFile => [`assets/part-${i}.js`, 'sha256-part']);
+    const asked = new Map<string, number>();
+    let open = 0;
+    let most = 0;
+    const keptFiles: string[] = [];
+    const install = await beginWorker(files, {
+      caches: {
+        open: async () => ({ put: async (url: string) => void keptFiles.push(url) }),
+        match: async () => undefined,
+      },
+      fetch: async (url: string) => {
+        most = Math.max(most, ++open);
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        open--;
+        asked.set(url, (asked.get(url) ?? 0) + 1);
+        if (url.endsWith('part-7.js') && asked.get(url) === 1) throw new TypeError('Failed to fetch');
+        return found(url);
+      },
+    });
+    await install('install');
+    expect(keptFiles).toHaveLength(40);
+    expect(asked.get(`${SCOPE}assets/part-7.js`)).toBe(2);
+    expect(most).toBeGreaterThan(1);
+    expect(most).toBeLessThanOrEqual(6);
+  });
+
   test('is not used if a file is missing', async () => {
     network = (url) => (url.endsWith('.js') ? { ok: false, status: 404, text: '' } : found(url));
     await expect((await begin())('install')).rejects.toThrow(`${CODE}: 404`);
