@@ -26,6 +26,8 @@ function build() {
   process.stderr.write('Building the page ... ');
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const { status } = spawnSync(process.execPath, [vite, 'build', web, '--logLevel', 'error'], {
+    // Tests start the page, too. Built with their NODE_ENV it would lack the service worker.
+    env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const seconds = Math.round((performance.now() - started) / 1000);

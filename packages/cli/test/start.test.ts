@@ -37,6 +37,8 @@ test('npm start says in a few calm lines where the page is, serves it, and ends 
   const address = /http:\S+/.exec(said)![0];
   expect(await (await fetch(`${address}healthz`)).json()).toEqual({ alive: true });
   expect(await (await fetch(address)).text()).toContain('<title>Speeltafel');
+  // The page of a test is the page of players: it was built with its service worker.
+  expect(await (await fetch(`${address}sw.js`)).text()).toContain('assets/service-worker-');
   const ended = new Promise((resolve) => program.once('exit', resolve));
   program.kill('SIGTERM');
   expect(await ended).toBe(0);

@@ -12,10 +12,9 @@ export const OPERATOR_TOKEN = 'the-operator-of-the-tests';
 
 /** `data` is the file for its tables. Any free port, unless one is given. */
 export function start(root: string, data: string, port = 0): Promise<Started> {
-  // Vitest says that this is a test; the page is to be built as for people.
   const args = [join(root, 'scripts', 'run.mjs'), 'start', '--port', `${port}`, '--data', data];
   const server = spawn(process.execPath, args, {
-    env: { ...process.env, NODE_ENV: 'production', ADMIN_TOKEN: OPERATOR_TOKEN },
+    env: { ...process.env, ADMIN_TOKEN: OPERATOR_TOKEN },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
