@@ -1,4 +1,4 @@
-/** The box of a game, and its lid alone. */
+/** The box of a game, its lid alone, and a piece of its board. */
 import './box.css';
 import { For, type JSX } from 'solid-js';
 import { GAMES, type GameId } from '../../games/registry.ts';
@@ -63,3 +63,21 @@ export const Box = (props: { readonly game: GameId; readonly label?: string }) =
     <path class="box-shine" d="M2 2H398V398" />
   </svg>
 );
+
+/** A corner of the board, to fill any frame. */
+export const BoardArt = (props: { readonly game: GameId }) => {
+  const art = () => GAMES[props.game].art.puzzle;
+  const [x, y, width, height] = art().box;
+  return (
+    <svg viewBox={art().box.join(' ')} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <image href={art().picture} x={x} y={y} width={width} height={height} />
+      <For each={art().numbers}>
+        {([text, x, y, fill]) => (
+          <text class="box-number" x={x} y={y} fill={fill}>
+            {text}
+          </text>
+        )}
+      </For>
+    </svg>
+  );
+};

@@ -8,6 +8,7 @@ import { Screen } from '../../ui/bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { say as sayUi } from '../../ui/words.ts';
+import { BoxLid } from '../home/box.tsx';
 import { addressOf } from './addresses.ts';
 import { type CourseId, courseIn, isStrategy, partOf, stepsOf, strategyOf } from './courses.ts';
 import { LessonFrame } from './lesson-frame.tsx';
@@ -50,11 +51,14 @@ const Course = (props: { readonly course: CourseId; readonly children?: JSX.Elem
 
 const Entry = (props: { readonly game: GameId }) => (
   <li class="panel">
-    <div>
-      <h2>{GAMES[props.game].name}</h2>
-      <small>{say().designer(GAMES[props.game].designer)}</small>
+    <div class="lesson-game">
+      <BoxLid game={props.game} />
+      <div>
+        <h2>{GAMES[props.game].name}</h2>
+        <small>{say().designer(GAMES[props.game].designer)}</small>
+        <p>{GAMES[props.game].intro().lesson}</p>
+      </div>
     </div>
-    <p>{GAMES[props.game].intro().lesson}</p>
     <Course course={props.game}>
       <a class="btn" href={to('rules', props.game)}>
         <Icon name="book" />
