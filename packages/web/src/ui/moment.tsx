@@ -1,6 +1,6 @@
 /**
- * A moment of a game that deserves to be noticed: a few words over the board for a short while. A tap skips it; with reduced motion it is
- * left out, since everything it says is told elsewhere too.
+ * A moment of a game that deserves to be noticed: a picture and a few words over the board for a short while. Any tap or key skips it and
+ * still does what it does; with reduced motion it is left out, since everything it says is told elsewhere too.
  */
 import './moment.css';
 import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
@@ -14,6 +14,7 @@ export interface MomentWords {
   readonly key: string;
   readonly title: string;
   readonly text?: string;
+  readonly art?: () => JSX.Element;
 }
 
 /** `of` changes from null to something when a moment comes. */
@@ -25,8 +26,15 @@ export function Moment(props: { readonly of: MomentWords | null }): JSX.Element 
       (now, before) => {
         if (now === null || now.key === before?.key || reducedMotion()) return;
         setShown(now);
-        const timer = setTimeout(() => setShown(null), SHOWN);
-        onCleanup(() => clearTimeout(timer));
+        const end = (): void => {
+          setShown(null);
+        };
+        const timer = setTimeout(end, SHOWN);
+        for (const skip of ['pointerdown', 'keydown'] as const) addEventListener(skip, end, { capture: true });
+        onCleanup(() => {
+          clearTimeout(timer);
+          for (const skip of ['pointerdown', 'keydown'] as const) removeEventListener(skip, end, { capture: true });
+        });
       },
       { defer: true },
     ),
@@ -34,9 +42,12 @@ export function Moment(props: { readonly of: MomentWords | null }): JSX.Element 
   return (
     <Show when={shown()} keyed>
       {(words) => (
-        <div class="moment" aria-hidden="true" onPointerDown={() => setShown(null)}>
-          <b>{words.title}</b>
-          <Show when={words.text}>{(text) => <span>{text()}</span>}</Show>
+        <div class="moment" aria-hidden="true">
+          <div class="moment-card">
+            <Show when={words.art}>{(art) => <div class="moment-art">{art()()}</div>}</Show>
+            <b>{words.title}</b>
+            <Show when={words.text}>{(text) => <span>{text()}</span>}</Show>
+          </div>
         </div>
       )}
     </Show>

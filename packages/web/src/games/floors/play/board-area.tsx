@@ -6,8 +6,10 @@ import { createAfterPaint } from '../../../ui/after-paint.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Moment, type MomentWords } from '../../../ui/moment.tsx';
 import { CardPicture } from '../art/pictures.tsx';
+import { Token } from '../art/token.tsx';
 import { Board } from '../board/board.tsx';
 import { type Box, middleOf, type Point, wholeBox } from '../board/geometry.ts';
+import { OwnFront } from '../monster/own.tsx';
 import { say } from '../words.ts';
 import { Corner } from './corner-info.tsx';
 import { faceOf } from './deck.tsx';
@@ -101,10 +103,15 @@ export function BoardArea(props: { readonly model: PlayModel; readonly turned: b
       if (out) {
         const { isYou, name } = model.people;
         const title = isYou(last + 1) ? say().youMadeIt : say().madeIt(name(last + 1));
-        return { key: `out-${left.length}`, title };
+        return { key: `out-${left.length}`, title, art: () => <Token player={last} /> };
       }
       return before !== undefined && stage > before.stage
-        ? { key: 'stage', title: say().stageTwo }
+        ? {
+            key: 'stage',
+            title: say().stageTwoMoment,
+            text: say().stageTwoMomentText,
+            art: () => <OwnFront parts={model.monster.parts} />,
+          }
         : (before?.words ?? null);
     };
     return { out: left.length, stage, words: words() };

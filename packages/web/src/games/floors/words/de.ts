@@ -197,6 +197,8 @@ const de: typeof en = {
     empty: 'Wähle zuerst eine deiner Figuren.',
   },
 
+  stageTwoMoment: 'Abschnitt 2 beginnt',
+  stageTwoMomentText: 'Von nun an heißt gefressen: verloren.',
   youMadeIt: 'Du bist entkommen!',
   madeIt: (name) => `${name} ist entkommen`,
   nobodyMadeIt: 'Niemand ist entkommen',

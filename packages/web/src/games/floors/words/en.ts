@@ -201,6 +201,8 @@ const en = {
   },
 
   // The end
+  stageTwoMoment: 'The second stage',
+  stageTwoMomentText: 'From now on, eaten stays eaten.',
   youMadeIt: 'You made it out!',
   madeIt: (name: string) => `${name} made it out`,
   nobodyMadeIt: 'Nobody made it out',

@@ -195,6 +195,8 @@ const fr: typeof en = {
     empty: 'Choisissez d’abord un de vos pions.',
   },
 
+  stageTwoMoment: 'La seconde manche',
+  stageTwoMomentText: 'Désormais, un pion mangé est perdu.',
   youMadeIt: 'Vous êtes sorti !',
   madeIt: (name) => `${name} est sorti`,
   nobodyMadeIt: 'Personne n’est sorti',

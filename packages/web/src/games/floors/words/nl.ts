@@ -199,6 +199,8 @@ const nl: typeof en = {
     empty: 'Kies eerst een van je figuren.',
   },
 
+  stageTwoMoment: 'Deel 2 begint',
+  stageTwoMomentText: 'Vanaf nu is opgegeten ook echt weg.',
   youMadeIt: 'Je bent ontsnapt!',
   madeIt: (name) => `${name} is ontsnapt`,
   nobodyMadeIt: 'Niemand is ontsnapt',

@@ -8,6 +8,7 @@ import { say as sayUi } from '../../../ui/words.ts';
 import { onScreen } from '../board/geometry.ts';
 import { ARROW } from '../board/marks.tsx';
 import type { MenhirsGame } from '../game-view.ts';
+import type { Line } from '../history.ts';
 import type { BoardInput } from '../input.ts';
 import { compassOf, placesIn, reason } from '../sentences.ts';
 import { say } from '../words.ts';
@@ -58,10 +59,14 @@ function chosenText(input: BoardInput, fog: menhirsKit.PlaceSet): Text {
 }
 
 /** What was chosen at the decision moment, as long as nothing was played since. */
-export function choicesOf(game: MenhirsGame): string | null {
+export function chosenBy(game: MenhirsGame): readonly Line[] {
   const log = game.log();
   const before = log.findLastIndex(({ action: { kind } }) => kind !== 'prolong' && kind !== 'go-on');
-  const chosen = log.slice(before + 1);
+  return log.slice(before + 1);
+}
+
+export function choicesOf(game: MenhirsGame): string | null {
+  const chosen = chosenBy(game);
   return chosen.length === 0 ? null : chosen.map(({ sentence }) => sentence).join(' ');
 }
 

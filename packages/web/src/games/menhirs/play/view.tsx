@@ -7,8 +7,10 @@ import { byKeyboard } from '../../../ui/by-keyboard.ts';
 import { createMediaMatch } from '../../../ui/media.ts';
 import { Moment, type MomentWords } from '../../../ui/moment.tsx';
 import type { PlayContext, PlayView } from '../../contract/play.ts';
+import { sideOf } from '../board/marks.tsx';
 import { PlayableBoard } from '../board/playable-board.tsx';
 import { type MenhirsGame, readGame } from '../game-view.ts';
+import type { Line } from '../history.ts';
 import { createInput, type Playable } from '../input.ts';
 import { say as sayOptions } from '../options/words.ts';
 import { say } from '../words.ts';
@@ -20,7 +22,7 @@ import { endingOf } from './ending.ts';
 import { LastTurn } from './last-turn.tsx';
 import { Moves } from './move-list.tsx';
 import { Plate } from './player-plate.tsx';
-import { choicesOf, Prompt } from './prompt.tsx';
+import { choicesOf, chosenBy, Prompt } from './prompt.tsx';
 import { Track } from './round-track.tsx';
 import { Emblem } from './seat-emblem.tsx';
 import './result.css';
@@ -65,14 +67,38 @@ function keepFocus(changes: () => unknown): void {
   );
 }
 
+/** What each chose, face up. */
+const Choices = (props: { readonly lines: readonly Line[] }): JSX.Element => (
+  <For each={props.lines}>
+    {({ seat, action }) => (
+      <span class={`moment-turned mh-${sideOf(seat)}`}>
+        <Emblem seat={seat} />
+        {action.kind === 'prolong' ? say().prolong : say().goOn}
+      </span>
+    )}
+  </For>
+);
+
 /** A claim, what both chose, and the last push. */
 function momentOf(game: MenhirsGame): MomentWords | null {
   const { fog, menhirs: stones } = game.shown();
-  if (game.over()) return (fog & stones) === 0 ? { key: 'free', title: say().stonesFree } : null;
   const last = game.log().at(-1);
+  if (game.over()) {
+    const seat = menhirs.outcome(game.session.position())?.winner ?? null;
+    if ((fog & stones) !== 0 || seat === null) return null;
+    return { key: 'free', title: say().stonesFree, art: () => <Emblem seat={seat} /> };
+  }
   const choices = choicesOf(game);
-  if (choices !== null) return { key: `chosen-${game.log().length}`, title: say().bothChosen, text: choices };
-  return last?.action.kind === 'claim' ? { key: `claim-${game.log().length}`, title: last.sentence } : null;
+  if (choices !== null)
+    return {
+      key: `chosen-${game.log().length}`,
+      title: say().bothChosen,
+      text: choices,
+      art: () => <Choices lines={chosenBy(game)} />,
+    };
+  if (last?.action.kind !== 'claim') return null;
+  const title = say().claimed(game.who(last.seat));
+  return { key: `claim-${game.log().length}`, title, text: say().claimedNow, art: () => <Emblem seat={last.seat} /> };
 }
 
 export function createView(context: Context): PlayView {

@@ -133,6 +133,7 @@ const de: typeof en = {
   choseProlong: (name) => `${name}: verlängern.`,
   choseGoOn: (name) => `${name}: weitergehen.`,
 
+  claimedNow: 'Jetzt muss ein Gewinnzug folgen.',
   stonesFree: 'Die Menhire stehen frei',
   wonBy: (who) => (who.you ? 'Du gewinnst' : `${who.name} gewinnt`),
   byUncovering: (who, round) =>

@@ -141,6 +141,7 @@ export default {
   choseGoOn: (name: string) => `${name}: go on.`,
 
   // the end
+  claimedNow: 'Now a winning move must follow.',
   stonesFree: 'The menhirs stand free',
   wonBy: (who: Who) => (who.you ? 'You win' : `${who.name} wins`),
   byUncovering: (who: Who, round: number) =>

@@ -133,6 +133,7 @@ const fr: typeof en = {
   choseProlong: (name) => `${name} : prolonger.`,
   choseGoOn: (name) => `${name} : continuer.`,
 
+  claimedNow: 'Un coup gagnant doit suivre.',
   stonesFree: 'Les menhirs sont libres',
   wonBy: (who) => (who.you ? 'Vous gagnez' : `${who.name} gagne`),
   byUncovering: (who, round) =>

@@ -133,6 +133,7 @@ const nl: typeof en = {
   choseProlong: (name) => `${name}: verlengen.`,
   choseGoOn: (name) => `${name}: doorgaan.`,
 
+  claimedNow: 'Nu moet er een winnende zet komen.',
   stonesFree: 'De menhirs staan vrij',
   wonBy: (who) => (who.you ? 'Jij wint' : `${who.name} wint`),
   byUncovering: (who, round) =>
