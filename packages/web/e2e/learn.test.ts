@@ -147,6 +147,18 @@ describe('replays', () => {
     });
   }
 
+  pageTest('the moves are listed as the rules write them, and a mistake says what it was', PHONE, async ({ open }) => {
+    const page = await open(`#/replay?r=${encodeURIComponent(RECORDS.menhirs)}`);
+    await press(page.getByRole('switch', { name: replayWords.shortMoves }));
+    await page.locator('.rp-moves').getByText('+d4', { exact: true }).waitFor();
+    await press(page.getByRole('button', { name: replayWords.analysis }));
+    await press(page.getByRole('button', { name: replayWords.previousMistake }));
+    const fault = await page.locator('.rp-now .rp-fault').innerText();
+    expect(fault).toMatch(/^\s*\w+: /);
+    await press(page.getByRole('button', { name: ui.moves, exact: true }));
+    await page.locator('.rp-moves .rp-fault', { hasText: fault.trim() }).waitFor();
+  });
+
   pageTest('the link of a resigned game says who won, and why', PHONE, async ({ open }) => {
     const table = resign(menhirsTable, begun(menhirsTable, { variant: 'adam' }, TWO), 1, 0);
     if (!table.ok) throw new Error(table.refusal.message);

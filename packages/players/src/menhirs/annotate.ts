@@ -86,7 +86,10 @@ class Annotator {
     const say = (slip: Slip, better: readonly Action[] = []): Note => {
       return { index, seat, slip, better, punished, safe, turns };
     };
-    if (after.ending === BY_UNJUST_CLAIM) return say('unjust-claim');
+    if (after.ending === BY_UNJUST_CLAIM) {
+      const proof = winningMove(before);
+      return proof === undefined ? say('unjust-claim') : say('missed-win', [proof]);
+    }
     if (action.kind !== 'move' || before.phase !== MOVING || after.phase === OVER) return undefined;
     const win = winningMove(before);
     if (win !== undefined) return say('missed-win', [win]);

@@ -53,6 +53,10 @@ describe('annotations', () => {
     );
   });
 
+  test('a claim that was right, and then the wrong move: the win was missed', () => {
+    expect(notes(e2, 'f4:N', '-b3', '!', 'f3:N')).toContain('3 missed-win');
+  });
+
   test('a gift: the opponent can win at once, and it could have been avoided', () => {
     expect(notes('adam a1.b1.d6.f4.g3 a1.d3.g3 1/6/1/move 2/2 -', 'g3:N', '.', 'a1:S')).toContain('0 gift');
   });

@@ -16,6 +16,8 @@ const schema = v.object({
   hints: v.fallback(v.boolean(), false),
   /** Writes the name of each square into the hall; the moor has names at its edge. */
   coordinates: v.fallback(v.boolean(), false),
+  /** Lists the moves of a replay as the rules write them, instead of in sentences. */
+  shortMoves: v.fallback(v.boolean(), false),
   /** Asks for a second tap before an action is played. */
   confirm: v.fallback(v.boolean(), true),
   /** Table talk; off where a child plays. */

@@ -1,6 +1,6 @@
 /** The analysis of a recorded game: the graph, the mistakes, the best turns of the position shown, luck and skill. */
 import type { Seat } from '@speeltafel/rules';
-import { createMemo, createSignal, type JSX, onMount, Show } from 'solid-js';
+import { createMemo, type JSX, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { Mistake, ReplayView } from '../../games/contract/replay.ts';
 import { to } from '../../router/route.ts';
@@ -50,7 +50,11 @@ export function AnalysisPanel(props: {
   readonly view: ReplayView;
   readonly job: AnalysisJob;
   readonly chapters: readonly Chapter[];
+  /** Those that are shown, and all of them. */
   readonly mistakes: readonly Mistake[];
+  readonly everyMistake: readonly Mistake[];
+  readonly onlyMine: boolean;
+  readonly onOnlyMine: (on: boolean) => void;
   readonly at: number;
   readonly shown: number | null;
   readonly onShow: (number: number | null) => void;
@@ -62,12 +66,7 @@ export function AnalysisPanel(props: {
   onMount(() => {
     if (job.work().state === 'idle') job.begin();
   });
-  const [onlyMine, setOnlyMine] = createSignal(false);
-  const mistakes = createMemo(() =>
-    onlyMine() ? props.mistakes.filter(({ seat }) => seat === props.own) : props.mistakes,
-  );
-  const here = (): Mistake | undefined => props.mistakes.find(({ index }) => index === props.at);
-  const mine = (): number => props.mistakes.filter(({ seat }) => seat === props.own).length;
+  const mine = (): number => props.everyMistake.filter(({ seat }) => seat === props.own).length;
   const graph = createMemo(() => {
     const chart = job.chart();
     return chart && view.graph(chart);
@@ -80,6 +79,12 @@ export function AnalysisPanel(props: {
     <Show when={!view.record.running} fallback={<p>{say().whenOver}</p>}>
       <div class="rp-study">
         <Progress job={job} />
+        <Show when={props.own !== null && mine() > 0}>
+          <Switch label={say().onlyMine} on={props.onlyMine} onChange={props.onOnlyMine} />
+        </Show>
+        <Show when={props.mistakes.length > 0}>
+          <Jumps mistakes={props.mistakes} at={props.at} onGo={({ index }) => props.onGo(index)} />
+        </Show>
         <Show when={graph()}>
           {(graph) => (
             <GraphView
@@ -92,24 +97,11 @@ export function AnalysisPanel(props: {
             />
           )}
         </Show>
-        <Show when={props.own !== null && props.mistakes.length > 0}>
-          <Switch label={say().onlyMine} on={onlyMine()} onChange={setOnlyMine} />
-        </Show>
-        <Show when={mistakes().length > 0}>
-          <Jumps mistakes={mistakes()} at={props.at} onGo={({ index }) => props.onGo(index)} />
-        </Show>
-        <Show when={here()}>
-          {(mistake) => (
-            <p class="rp-mistake-here" role="status">
-              <view.Sentence text={mistake().what} />
-            </p>
-          )}
-        </Show>
         <AdviceView view={view} advice={advice()} shown={props.shown} onShow={props.onShow} />
         <Show when={job.notes()}>
           {(notes) => (
             <>
-              <Mistakes view={view} mistakes={mistakes()} at={props.at} onGo={({ index }) => props.onGo(index)} />
+              <Mistakes view={view} mistakes={props.mistakes} at={props.at} onGo={({ index }) => props.onGo(index)} />
               <Show when={mine() > 0}>
                 <a class="btn primary" href={to('mistakes')}>
                   <Icon name="puzzle" /> {say().practise(mine())}

@@ -1,8 +1,10 @@
 /** Everything that was played, as the log of the game tells it. A tap goes there. */
 import { createEffect, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
-import type { ReplayView } from '../../games/contract/replay.ts';
+import type { Mistake, ReplayView } from '../../games/contract/replay.ts';
+import { changeSettings, settings } from '../../settings/settings.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { press } from '../../ui/press.ts';
+import { Switch } from '../../ui/switch.tsx';
 import type { Chapter } from './chapters.ts';
 import type { Playback } from './playback.ts';
 import { reasonOf } from './summary.tsx';
@@ -46,7 +48,7 @@ export function MoveList(props: {
   readonly view: ReplayView;
   readonly chapters: readonly Chapter[];
   readonly playback: Playback;
-  readonly mistakes: ReadonlySet<number>;
+  readonly mistakes: ReadonlyMap<number, Mistake>;
   readonly onGo: (at: number) => void;
 }): JSX.Element {
   const { view, playback } = props;
@@ -66,7 +68,12 @@ export function MoveList(props: {
     }),
   );
   return (
-    <div class="rp-moves" ref={list}>
+    <div class="rp-moves" classList={{ 'rp-short': settings().shortMoves }} ref={list}>
+      <Switch
+        label={say().shortMoves}
+        on={settings().shortMoves}
+        onChange={(shortMoves) => changeSettings({ shortMoves })}
+      />
       <For each={props.chapters.slice(0, made())}>
         {(chapter) => (
           <section>
@@ -83,9 +90,17 @@ export function MoveList(props: {
                       <Show when={view.symbolOf(action) !== null}>
                         <view.SeatSymbol seat={view.symbolOf(action)!} />
                       </Show>
-                      <span>
-                        <view.Sentence text={view.sentence(action)} />
-                      </span>
+                      <Show
+                        when={settings().shortMoves}
+                        fallback={
+                          <span>
+                            <view.Sentence text={view.sentence(action)} />
+                          </span>
+                        }
+                      >
+                        <span aria-hidden="true">{view.notation(action)}</span>
+                        <span class="visually-hidden">{view.spoken(view.sentence(action))}</span>
+                      </Show>
                       <Show when={props.mistakes.has(action)}>
                         <span class="rp-wrong">
                           <Icon name="bulb" />
@@ -93,6 +108,13 @@ export function MoveList(props: {
                         </span>
                       </Show>
                     </button>
+                    <Show when={props.mistakes.get(action)}>
+                      {(mistake) => (
+                        <p class="rp-fault">
+                          <view.Sentence text={mistake().what} />
+                        </p>
+                      )}
+                    </Show>
                     <Show when={playback.at() === action + 1 && view.steps?.of(action).length}>
                       <Steps view={view} action={action} playback={playback} />
                     </Show>

@@ -14,7 +14,7 @@ import {
   Show,
   Switch,
 } from 'solid-js';
-import type { ReplayView } from '../../games/contract/replay.ts';
+import type { Mistake, ReplayView } from '../../games/contract/replay.ts';
 import { gameUi } from '../../games/registry.ts';
 import { language } from '../../i18n/language.ts';
 import { to } from '../../router/route.ts';
@@ -69,26 +69,28 @@ export function ReplayScreen(props: { readonly view: ReplayView; readonly at: nu
   const [shown, setShown] = createSignal<number | null>(null);
   const chapters = createMemo(() => chaptersOf(view, sayUi().setUp));
   const job = createAnalysisJob(view, () => (panel() === 'study' && !playback.playing() ? playback.at() : null));
-  const mistakes = createMemo(() => {
-    const notes = job.notes();
-    return notes === null ? [] : view.mistakes(notes);
-  });
   /** The seat of the only person of a game played on this device: their mistakes can be practised. */
   const own = ((): Seat | null => {
     const persons = record.chairs.filter(({ controller }) => controller.kind === 'person');
     return record.own && persons.length === 1 ? persons[0]!.seat : null;
   })();
+  const everyMistake = createMemo(() => {
+    const notes = job.notes();
+    return notes === null ? [] : view.mistakes(notes);
+  });
+  const [onlyMine, setOnlyMine] = createSignal(false);
+  const mistakes = createMemo(() => (onlyMine() ? everyMistake().filter(({ seat }) => seat === own) : everyMistake()));
   createEffect(() => {
-    const mine = mistakes().filter(({ seat }) => seat === own);
+    const mine = everyMistake().filter(({ seat }) => seat === own);
     if (mine.length === 0) return;
     const names = record.chairs.filter(({ seat }) => seat !== own).map(({ seat }) => view.name(seat));
     const now = Date.now();
     const { record: text } = record;
     import('../mistakes/stored-mistakes.ts').then(({ collect }) =>
       collect(
-        mine.map(({ index, what }) => ({
+        mine.map(({ index, riddle }) => ({
           ...{ id: `${hashOf(text)}:${index}`, record: text, index, played: now },
-          ...{ against: new Intl.ListFormat(language()).format(names), what },
+          ...{ against: new Intl.ListFormat(language()).format(names), what: riddle },
         })),
         now,
       ),
@@ -110,6 +112,10 @@ export function ReplayScreen(props: { readonly view: ReplayView; readonly at: nu
     const at = playback.at();
     return at === 0 ? say().start : say().momentSpoken(at, length, chapter(), view.spoken(sentence()));
   });
+  /** The mistake that comes now, or the one just made. */
+  const fault = (): Mistake | undefined =>
+    mistakes().find(({ index }) => index === playback.at()) ??
+    mistakes().find(({ index }) => index === playback.at() - 1);
   const goTo = (at: number): void => {
     playback.go(at);
     announce(spoken());
@@ -189,6 +195,13 @@ export function ReplayScreen(props: { readonly view: ReplayView; readonly at: nu
                 </Show>
               </Show>
               <view.Sentence text={sentence()} />
+              <Show when={!playback.playing() && fault()}>
+                {(mistake) => (
+                  <strong class="rp-fault" role="status">
+                    <Icon name="bulb" /> <view.Sentence text={mistake().what} />
+                  </strong>
+                )}
+              </Show>
             </p>
             <Show when={playback.at() > 0 && !playback.playing() && view.steps?.of(playback.at() - 1).length}>
               <button type="button" class="btn" onClick={press(() => playback.watch())}>
@@ -219,13 +232,16 @@ export function ReplayScreen(props: { readonly view: ReplayView; readonly at: nu
                   view={view}
                   chapters={chapters()}
                   playback={playback}
-                  mistakes={new Set(mistakes().map(({ index }) => index))}
+                  mistakes={new Map(mistakes().map((mistake) => [mistake.index, mistake]))}
                   onGo={goTo}
                 />
               </Match>
               <Match when={panel() === 'study'}>
                 <AnalysisPanel
                   own={own}
+                  onlyMine={onlyMine()}
+                  onOnlyMine={setOnlyMine}
+                  everyMistake={everyMistake()}
                   view={view}
                   job={job}
                   chapters={chapters()}
@@ -237,7 +253,7 @@ export function ReplayScreen(props: { readonly view: ReplayView; readonly at: nu
                 />
               </Match>
               <Match when={panel() === 'result'}>
-                <Summary {...result} Score={view.Score} />
+                <Summary {...result} game={record.game} Score={view.Score} />
               </Match>
             </Switch>
           </div>

@@ -3,7 +3,9 @@ import type { BrokenOff, Seat } from '@speeltafel/rules';
 import { type Component, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { Ending } from '../../games/contract/replay.ts';
+import { isGame } from '../../games/registry.ts';
 import { say as sayUi } from '../../ui/words.ts';
+import { BoxLid } from '../home/box.tsx';
 import { say } from './words.ts';
 
 export interface Result {
@@ -29,8 +31,11 @@ export function reasonOf({ ending, brokenOff, name }: Result): string | null {
     : endings[brokenOff.by](name(brokenOff.seat));
 }
 
-export const Summary = (props: Result & { readonly Score: Component | undefined }): JSX.Element => (
+export const Summary = (
+  props: Result & { readonly game: string; readonly Score: Component | undefined },
+): JSX.Element => (
   <section class="rp-summary">
+    <Show when={isGame(props.game) && props.game}>{(game) => <BoxLid game={game()} />}</Show>
     <h2>{headlineOf(props)}</h2>
     <Show when={reasonOf(props)}>{(reason) => <p>{reason()}</p>}</Show>
     <Show when={props.ending !== null && props.Score}>{(score) => <Dynamic component={score()} />}</Show>

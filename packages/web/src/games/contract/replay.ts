@@ -14,6 +14,8 @@ export interface Mistake {
   readonly seat: Seat;
   readonly grave: boolean;
   readonly what: Text;
+  /** The same without the better turn, for a puzzle that asks for it. */
+  readonly riddle: Text;
   /** Reasons and numbers. */
   readonly why: readonly Text[];
   /** The better turn, if one stands out, and the reasons for it. */
@@ -110,6 +112,8 @@ export interface ReplayView {
   /** The heading under which an action is listed, such as its round; null for the set-up. */
   chapter(action: number): string | null;
   sentence(action: number): Text;
+  /** An action as the rules write it. */
+  notation(action: number): string;
   spoken(text: Text): string;
   readonly steps?: ActionSteps;
   /** The animation of the action before `at`. */
@@ -145,6 +149,12 @@ export const positionsOf = <O, P, A, V, E extends Outcome>(
   actionsInTurn: number,
 ) => ({
   outcome: (at: number): E | null => game.outcome(positions[at]!),
+  /** With a real minus sign, and room to break a long line. */
+  notation: (action: number): string => {
+    const one = played[action]!;
+    const text = game.makeAction(one.action, positions[action]!, one.seat);
+    return text.replace(/^-/, '−').replace(/(?<=\w)[.-](?=\w)/g, '$&\u200b');
+  },
   toAct: (at: number): Seat | undefined => game.toAct(positions[at]!).find((seat) => seat !== CHANCE),
   texts: (at: number): PositionTexts => ({
     position: game.makePosition(positions[at]!),

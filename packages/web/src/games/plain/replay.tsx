@@ -15,7 +15,7 @@ export const plainReplay =
     const { game } = kit;
     const { course } = record;
     const name = (seat: number): string => nameIn(record, seat);
-    const { outcome, toAct, texts } = positionsOf(game, course, 1);
+    const { outcome, notation, toAct, texts } = positionsOf(game, course, 1);
     return {
       record,
       name,
@@ -25,6 +25,7 @@ export const plainReplay =
         const { seat, action } = course.played[index]!;
         return say().played(name(seat), game.makeAction(action, course.positions[index]!, seat));
       },
+      notation,
       spoken: (text) => text,
       frames: () => [],
       ending(at) {

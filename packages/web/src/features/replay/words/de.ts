@@ -13,6 +13,7 @@ const de: typeof en = {
   board: (moment) => `Das Brett. ${moment}`,
   panels: 'Mehr zur Partie',
   analysis: 'Analyse',
+  shortMoves: 'Kurze Notation',
   isMistake: 'Fehler',
 
   whenOver: 'Die Analyse öffnet sich, wenn die Partie vorbei ist.',

@@ -13,6 +13,7 @@ const en = {
   board: (moment: string) => `The board. ${moment}`,
   panels: 'More about the game',
   analysis: 'Analysis',
+  shortMoves: 'Short notation',
   isMistake: 'mistake',
 
   // The analysis

@@ -13,6 +13,7 @@ const fr: typeof en = {
   board: (moment) => `Le plateau. ${moment}`,
   panels: 'En savoir plus sur la partie',
   analysis: 'Analyse',
+  shortMoves: 'Notation abrégée',
   isMistake: 'erreur',
 
   whenOver: 'L’analyse s’ouvre une fois la partie finie.',

@@ -13,6 +13,7 @@ const nl: typeof en = {
   board: (moment) => `Het bord. ${moment}`,
   panels: 'Meer over het spel',
   analysis: 'Analyse',
+  shortMoves: 'Korte notatie',
   isMistake: 'fout',
 
   whenOver: 'De analyse gaat open als het spel voorbij is.',

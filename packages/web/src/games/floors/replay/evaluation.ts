@@ -23,11 +23,13 @@ export function mistakesOf(record: FloorsRecord, notes: Notes): readonly Mistake
     .map(({ index, seat, lost, reasons, best, bestReasons }) => {
       const before = record.course.positions[index]!;
       const told = (list: readonly Reason[]): readonly string[] => list.map((reason) => reasonText(before, reason));
+      const what = say().gaveAway(nameAt(record, seat), percentOf(lost));
       return {
         index,
         seat,
         grave: lost >= GRAVE,
-        what: say().gaveAway(nameAt(record, seat), percentOf(lost)),
+        what,
+        riddle: what,
         why: told(reasons.filter(speaksAgainst)),
         better: turnText(before, best),
         betterWhy: told(bestReasons.filter((reason) => !speaksAgainst(reason)).slice(0, MOST_REASONS)),

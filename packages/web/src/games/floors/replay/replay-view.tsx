@@ -29,7 +29,7 @@ const Eye = () => (
 export function createReplayView(record: GameRecord): ReplayView {
   if (!isFloorsRecord(record)) throw new Error(`not a game of Finstere Flure: ${record.game}`);
   const { course } = record;
-  const { outcome, toAct, texts } = positionsOf(floors, course, 1);
+  const { outcome, notation, toAct, texts } = positionsOf(floors, course, 1);
   const ranking = outcome(course.played.length)?.ranking ?? [];
   const people = peopleAt(() => chairsOf(record));
   const scenes = scenesOf(record);
@@ -43,6 +43,7 @@ export function createReplayView(record: GameRecord): ReplayView {
     },
     chapter: (action) => chapterOf(record, action),
     sentence: (action) => sentenceOf(record, action),
+    notation,
     spoken: (text) => spoken(text, people.tokenName),
     steps: { of: (action) => stepsOf(record, action), watch: () => say().watch, name: () => say().steps },
     frames: (at) => scenes.framesAt(at),

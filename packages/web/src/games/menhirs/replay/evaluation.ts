@@ -23,17 +23,18 @@ function mistakeOf(record: MenhirsRecord, { index, seat, slip, better, punished,
   const [threat] = punished;
   const reply = threat?.kind === 'move' ? turnText(whereItLies(positions, index, threat.set), [threat]) : '';
   const told = { index, seat, grave: true, why: [], better: null, betterWhy: [] };
+  const same = (what: string) => ({ ...told, what, riddle: what });
   switch (slip) {
     case 'missed-win':
     case 'let-slip':
-      return { ...told, what: words.slips[slip](name, best ?? '') };
+      return { ...told, what: words.slips[slip](name, best ?? ''), riddle: words.riddles[slip](name) };
     case 'missed-claim':
     case 'unjust-claim':
-      return { ...told, what: words.slips[slip](name) };
+      return same(words.slips[slip](name));
     case 'gift':
-      return { ...told, what: words.slips.gift(name, reply), why: [words.safeTurns(safe, turns)], better: best };
+      return { ...same(words.slips.gift(name, reply)), why: [words.safeTurns(safe, turns)], better: best };
     case 'blunder':
-      return { ...told, what: words.slips.blunder(name), why: [words.safeTurns(safe, turns)] };
+      return { ...same(words.slips.blunder(name)), why: [words.safeTurns(safe, turns)] };
   }
 }
 

@@ -57,7 +57,7 @@ const ACTIONS_IN_TURN = 2;
 export function createReplayView(record: GameRecord): ReplayView {
   if (!isMenhirsRecord(record)) throw new Error(`not a game of Menhirs: ${record.game}`);
   const { course } = record;
-  const { outcome, toAct, texts } = positionsOf(menhirs, course, ACTIONS_IN_TURN);
+  const { outcome, notation, toAct, texts } = positionsOf(menhirs, course, ACTIONS_IN_TURN);
   const points = outcome(course.played.length)?.points ?? 0;
   return {
     record,
@@ -65,6 +65,7 @@ export function createReplayView(record: GameRecord): ReplayView {
     symbolOf: (action) => course.played[action]!.seat,
     chapter: (action) => chapterOf(record, action),
     sentence: (action) => sentenceOf(record, action),
+    notation,
     spoken: (text) => text,
     frames: () => [],
     ending(at) {

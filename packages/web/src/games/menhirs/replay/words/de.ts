@@ -41,6 +41,10 @@ const de: typeof en = {
     'let-slip': (name, turn) => `${name}: lässt einen erzwungenen Sieg aus: ${turn}.`,
     blunder: (name) => `${name}: verliert ab hier zwangsläufig.`,
   },
+  riddles: {
+    'missed-win': (name) => `${name}: Hier lag ein Sieg bereit.`,
+    'let-slip': (name) => `${name}: lässt einen erzwungenen Sieg aus.`,
+  },
   safeTurns: (safe, of) => `${safe} von ${of} Zügen ${safe === 1 ? 'verlor' : 'verloren'} nicht sofort.`,
   endings: {
     uncovered: 'Der letzte Menhir steht frei.',

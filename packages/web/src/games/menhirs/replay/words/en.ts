@@ -40,6 +40,10 @@ export default {
     'let-slip': (name: string, turn: string) => `${name}: lets a forced win go: ${turn}.`,
     blunder: (name: string) => `${name}: loses by force from here.`,
   },
+  riddles: {
+    'missed-win': (name: string) => `${name}: a win was there.`,
+    'let-slip': (name: string) => `${name}: lets a forced win go.`,
+  },
   safeTurns: (safe: number, of: number) => `${safe} of ${of} turns did not lose at once.`,
   endings: {
     uncovered: 'The last menhir stands free.',

@@ -43,6 +43,10 @@ const fr: typeof en = {
     'let-slip': (name, turn) => `${name} : une victoire forcée s’échappe : ${turn}.`,
     blunder: (name) => `${name} : la défaite est forcée à partir d’ici.`,
   },
+  riddles: {
+    'missed-win': (name) => `${name} : la victoire était là.`,
+    'let-slip': (name) => `${name} : une victoire forcée s’échappe.`,
+  },
   safeTurns: (safe, of) =>
     safe === 1
       ? `1 tour sur ${of} ne perdait pas tout de suite.`

@@ -42,6 +42,10 @@ const nl: typeof en = {
     'let-slip': (name, turn) => `${name}: laat een afgedwongen winst lopen: ${turn}.`,
     blunder: (name) => `${name}: verliest vanaf hier onherroepelijk.`,
   },
+  riddles: {
+    'missed-win': (name) => `${name}: hier lag winst klaar.`,
+    'let-slip': (name) => `${name}: laat een afgedwongen winst lopen.`,
+  },
   safeTurns: (safe, of) => `${safe} van de ${of} beurten ${safe === 1 ? 'verloor' : 'verloren'} niet meteen.`,
   endings: {
     uncovered: 'De laatste menhir staat vrij.',
