@@ -3,10 +3,12 @@ import type { Clock } from './clock.ts';
 import type { Guests } from './guests/guests.ts';
 import type { Computers } from './host/computers.ts';
 import type { Hosting } from './host/hosting.ts';
+import type { Results } from './host/results.ts';
 import type { Moderation } from './moderation/moderation.ts';
 import type { Pulse } from './pulse.ts';
 import { deleteOld, type Retention } from './retention.ts';
 import type { Casebook } from './store/casebook.ts';
+import type { RatingStore } from './store/ratings.ts';
 import type { Store } from './store/store.ts';
 
 const LOOK_EVERY = 250;
@@ -18,11 +20,15 @@ const DELETE_EVERY = 60_000;
 const SWEEP_EVERY = 1_000;
 /** The word of another node about a ban may be lost. */
 const BANS_EVERY = 5_000;
+/** A node may have died before it counted a result. */
+const RESULTS_EVERY = 2_000;
 const ANNOUNCE_EVERY = 10_000;
 
 export interface JobContext {
   readonly store: Store;
   readonly casebook: Casebook;
+  readonly ratings: RatingStore;
+  readonly results: Results;
   readonly moderation: Moderation;
   readonly hosting: Hosting;
   readonly computers: Computers;
@@ -45,6 +51,7 @@ export function startBackgroundJobs(context: JobContext): () => void {
     repeat(FORGET_EVERY, () => finishForgetting(context), failed),
     repeat(DELETE_EVERY, async () => void (await deleteOld({ ...context, now: () => context.clock.now() })), failed),
     repeat(BANS_EVERY, () => context.moderation.refresh(), failed),
+    repeat(RESULTS_EVERY, () => context.results.run(), failed),
     repeat(SWEEP_EVERY, () => hosting.sweep(), failed),
     repeat(ANNOUNCE_EVERY, async () => hosting.announce(), failed),
     repeat(TIDY_EVERY, async () => hosting.tidy(), failed),

@@ -2,6 +2,7 @@
 import type { Guests } from './guests/guests.ts';
 import type { Hosting } from './host/hosting.ts';
 import type { Casebook } from './store/casebook.ts';
+import type { RatingStore } from './store/ratings.ts';
 import type { Store } from './store/store.ts';
 
 /** Days, but for `tables`. */
@@ -36,6 +37,7 @@ const STEP = 20;
 export interface RetentionContext {
   readonly store: Store;
   readonly casebook: Casebook;
+  readonly ratings: RatingStore;
   readonly hosting: Hosting;
   readonly guests: Guests;
   readonly retention: Retention;
@@ -46,6 +48,7 @@ export interface RetentionContext {
 export async function deleteOld({
   store,
   casebook,
+  ratings,
   hosting,
   guests,
   retention,
@@ -64,6 +67,7 @@ export async function deleteOld({
   for (const guest of gone) {
     await guests.forget(guest);
     await casebook.forget(guest);
+    await ratings.forget(guest);
     await hosting.forget(guest);
   }
   const cases = await casebook.deleteOld(before(retention.reports), now());

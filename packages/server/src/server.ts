@@ -10,6 +10,7 @@ import { GuestNetworks } from './guests/guest-networks.ts';
 import { Guests } from './guests/guests.ts';
 import { Computers } from './host/computers.ts';
 import { Hosting } from './host/hosting.ts';
+import { Results } from './host/results.ts';
 import { httpApp } from './http/app.ts';
 import { readSite } from './http/site.ts';
 import { Streams } from './http/streams.ts';
@@ -22,6 +23,7 @@ import { type Retention, SAFE_RETENTION } from './retention.ts';
 import { Sockets } from './socket/sockets.ts';
 import { Casebook } from './store/casebook.ts';
 import { openStore, whereOf } from './store/open.ts';
+import { RatingStore } from './store/ratings.ts';
 import { Writing } from './writing.ts';
 
 export interface ServerConfig {
@@ -74,6 +76,9 @@ export async function startServer(
     writing.wrote(error);
   };
   const hosting = new Hosting(store, bus, now, wrote, () => pulse.outages);
+  const failed = (error: unknown): void => app.log.error(error);
+  const ratings = new RatingStore(db);
+  const results = new Results({ store, ratings, hosting, now }, async () => {}, failed);
   const networks = new GuestNetworks();
   const computers = new Computers(hosting, config.threads.thinking, (guest) => networks.of(guest));
   const limits = limitsOf({ ...SAFE_RATES, ...config.rates }, steady);
@@ -108,6 +113,7 @@ export async function startServer(
     metrics,
     bans,
     casebook,
+    ratings,
     moderation,
     operatorToken: config.operatorToken,
     retention,
@@ -119,6 +125,8 @@ export async function startServer(
   const stopJobs = startBackgroundJobs({
     store,
     casebook,
+    ratings,
+    results,
     moderation,
     hosting,
     computers,
@@ -126,7 +134,7 @@ export async function startServer(
     retention,
     clock,
     pulse,
-    failed: (error) => app.log.error(error),
+    failed,
     jumped: (ms) => {
       metrics.happened('clock_jumps');
       app.log.warn({ ms }, 'The system clock jumped. Games and limits go on without it until the next start.');

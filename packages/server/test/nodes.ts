@@ -34,6 +34,7 @@ export async function buildNode(): Promise<NodeCode> {
       '@speeltafel/players': join(root, 'packages/players/src/index.ts'),
       '@speeltafel/rules': join(root, 'packages/rules/src/index.ts'),
       '@speeltafel/table': join(root, 'packages/table/src/index.ts'),
+      '@speeltafel/tournament': join(root, 'packages/tournament/src/index.ts'),
     },
     platform: 'node',
     format: 'esm',

@@ -9,6 +9,7 @@ import { SAFE_RETENTION, type ServerConfig } from '../src/index.ts';
 import { deleteOld } from '../src/retention.ts';
 import { Casebook } from '../src/store/casebook.ts';
 import { openStore, whereOf } from '../src/store/open.ts';
+import { RatingStore } from '../src/store/ratings.ts';
 import { buildThreads, startTestServer, TestGuest, type TestServer, writeBeside } from './running.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -44,7 +45,14 @@ test('what is older than the configured ages goes, step by step: talk, games, gu
   let days = 0;
   const now = (): number => Date.now() + days * DAY;
   const casebook = new Casebook(db);
-  const kept = { store, casebook, hosting: new Hosting(store, noBus, now), guests: new Guests(store, now), now };
+  const kept = {
+    store,
+    casebook,
+    ratings: new RatingStore(db),
+    hosting: new Hosting(store, noBus, now),
+    guests: new Guests(store, now),
+    now,
+  };
   const retention = { ...SAFE_RETENTION, talk: 10, abandoned: 20, finished: 30, guests: 40 };
   const step = async (after: number) => {
     days = after;
@@ -79,7 +87,14 @@ test('beyond the quota the oldest finished games go, and no others', async () =>
   const { store, db, close } = await openStore(whereOf(server.file, threads.store));
   const now = (): number => Date.now();
   const casebook = new Casebook(db);
-  const kept = { store, casebook, hosting: new Hosting(store, noBus, now), guests: new Guests(store, now), now };
+  const kept = {
+    store,
+    casebook,
+    ratings: new RatingStore(db),
+    hosting: new Hosting(store, noBus, now),
+    guests: new Guests(store, now),
+    now,
+  };
   await deleteOld({ ...kept, retention: { ...SAFE_RETENTION, tables: 2 } });
   const left = await Promise.all(tables.map((id) => store.tableOf(id)));
   expect(left.map((table) => table !== undefined)).toEqual([false, false, true, true]);
@@ -134,7 +149,14 @@ test('talk that is said after old talk has been deleted goes too, when it is old
     const { store, db, close } = await openStore(whereOf(server.file, threads.store));
     const now = (): number => Date.now() + days * DAY;
     const casebook = new Casebook(db);
-    const kept = { store, casebook, hosting: new Hosting(store, noBus, now), guests: new Guests(store, now), now };
+    const kept = {
+      store,
+      casebook,
+      ratings: new RatingStore(db),
+      hosting: new Hosting(store, noBus, now),
+      guests: new Guests(store, now),
+      now,
+    };
     await deleteOld({ ...kept, retention: { ...SAFE_RETENTION, talk: 10 } });
     const said = JSON.stringify(await store.facts(id, 0));
     await close();

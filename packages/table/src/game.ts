@@ -36,6 +36,10 @@ export interface TableGame<O, P, A, V = unknown, E extends Outcome = Outcome> {
   withSeats?(options: O, seats: number): Result<O>;
   readonly hiding?: HiddenInformation<O, P, V>;
   readonly secrets?: SecretChoices<P, A>;
+  /** The places and points of a game that ended by its rules; without it the winner comes first and the others share the second place. */
+  score?(position: P): { readonly places: readonly number[]; readonly points: readonly number[] } | null;
+  /** What a win in this position scores, where the other player has left the game. */
+  pointsOfWin?(position: P): number;
   /** How players may make their table look, as text; undefined for a text that means nothing. The rules never see it. */
   look?(text: string): string | undefined;
 }

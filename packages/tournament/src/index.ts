@@ -11,7 +11,18 @@ export { dealOf, sealOfDeal } from './pairing/lots.ts';
 export { pairNextRound, roundsOf } from './pairing/pair.ts';
 export { tableSizes } from './pairing/tables.ts';
 export { isProvisional, laterRating, type Rating, rateGame, unrated } from './ratings/glicko.ts';
-export { cautious, NEW_SKILL, ratePlaces, type Skill } from './ratings/plackett-luce.ts';
+export { levelsOf, nearestLevel } from './ratings/levels.ts';
+export { NEW_SKILL, ratePlaces } from './ratings/plackett-luce.ts';
+export { RATED_GAMES, ratedGameOf } from './ratings/pools.ts';
+export {
+  foldRatings,
+  isUnsettled,
+  levelRating,
+  newRating,
+  type RatedPlayer,
+  type RatedResult,
+  rateResult,
+} from './ratings/rate.ts';
 export { pointsOfWin, SCORE_SHEETS, type Win, winOf } from './results/score-sheet.ts';
 export { type Format, MOST_ENTRIES, type Settings, TIE_BREAKS, type TieBreak } from './settings.ts';
 export { type Standing, standingsOf } from './standings.ts';

@@ -173,7 +173,8 @@ export class Hosting {
   }
 
   private async keepNew(id: string, code: string, facts: hosted.Beginning, at: number): Promise<Room> {
-    const { host, game } = facts[0];
+    const { host, game, rated, tournament } = facts[0];
+    if (rated || tournament !== undefined) await this.store.expectResult(id, at);
     const kept = facts.map((fact, i) => ({ seq: i + 1, fact, guest: host, nonce: null }));
     for (let tries = 0, free = code; tries < MOST_CODES; tries++) {
       const room = this.roomOf({ id, code: free, game }, kept);
@@ -188,6 +189,19 @@ export class Hosting {
       free = await this.freeCode();
     }
     throw new Error(`Table ${id} could be neither opened nor found.`);
+  }
+
+  /** Opens a table of which its id is known already, such as the board of a tournament; it may have been opened before. */
+  async openBoard(id: string, facts: hosted.Beginning): Promise<void> {
+    if (this.entries.has(id)) return;
+    const opened = this.enter(id, this.findOrMake(id, facts));
+    const room = await opened;
+    if (room !== undefined) for (const listener of this.listeners) listener(room);
+  }
+
+  private async findOrMake(id: string, facts: hosted.Beginning): Promise<Room | undefined> {
+    if ((await this.store.tableOf(id)) !== undefined) return this.load(id);
+    return this.keepNew(id, await this.freeCode(), facts, this.now());
   }
 
   /** Callers that ask for the next table meanwhile wait until it is open. */

@@ -66,6 +66,8 @@ export interface Room {
   readonly watchers: number;
   /** Whether the game is over. */
   readonly over: boolean;
+  /** Whether the result counts for ratings or a tournament. */
+  readonly counts: boolean;
   /** The table of the next game, once everybody agreed to one. */
   readonly next: string | null;
   /** Whether something is being decided or kept. */
@@ -118,6 +120,9 @@ export class TypedRoom<O, P, A> implements Room {
   }
   get over(): boolean {
     return hosted.isFinished(this.kit, this.durable);
+  }
+  get counts(): boolean {
+    return this.durable.rated || this.durable.tournament !== null;
   }
   get watchers(): number {
     return this.audience.size;

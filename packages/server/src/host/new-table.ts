@@ -19,6 +19,8 @@ export interface NewTable {
   readonly quiet?: boolean | undefined;
   /** The host lets newcomers in before they sit down. */
   readonly admits?: boolean | undefined;
+  /** The result counts for the players' ratings. */
+  readonly rated?: boolean | undefined;
 }
 
 export const knowsLevel = (game: string, level: string): boolean => openTextGame(game)?.levels.includes(level) ?? false;
@@ -42,7 +44,7 @@ function checkedBy<O, P, A>(
 /** The facts a new table begins with. */
 export function openingOf(
   by: string,
-  { game, options, clock, listed, seating, standIn, look, pledge, quiet, admits }: NewTable,
+  { game, options, clock, listed, seating, standIn, look, pledge, quiet, admits, rated }: NewTable,
   seed: string,
   at: number,
 ): Result<hosted.Beginning> {
@@ -60,6 +62,8 @@ export function openingOf(
   if (sitters.every((sitter) => sitter?.kind === 'computer')) {
     return refuse('nobody-plays', 'At least one seat must be for a person or a bot.');
   }
+  if (rated && sitters.filter((sitter) => sitter !== null && sitter.kind !== 'computer').length > 1)
+    return refuse('rated-alone', 'A rated game is not played against oneself.');
   const shown = look === undefined ? undefined : withKit(game, (kit) => lookOf(kit, look));
   if (look !== undefined && shown === undefined)
     return refuse('bad-look', 'A table of this game cannot look like that.');
@@ -79,6 +83,7 @@ export function openingOf(
     ...(pledge !== undefined && { pledges: { [by]: pledge } }),
     ...(quiet && { quiet: true }),
     ...(admits && { admits: true }),
+    ...(rated && { rated: true }),
   };
   return {
     ok: true,

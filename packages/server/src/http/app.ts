@@ -11,6 +11,7 @@ import { DATA, HSTS } from './headers.ts';
 import { metricsRoutes } from './health.ts';
 import { moderationRoutes } from './moderation.ts';
 import { sameOrigin } from './origin.ts';
+import { ratingRoutes } from './ratings.ts';
 import { Refused, tooFast } from './refused.ts';
 import { answerFrom, isFile } from './static-files.ts';
 import { tableRoutes } from './tables.ts';
@@ -98,6 +99,7 @@ export function httpApp(parts: Parts): FastifyInstance {
 
   guestRoutes(app, parts);
   tableRoutes(app, parts);
+  ratingRoutes(app, parts);
   botRoutes(app, parts);
   moderationRoutes(app, parts);
   metricsRoutes(app, parts);

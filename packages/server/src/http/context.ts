@@ -8,6 +8,7 @@ import type { Moderation } from '../moderation/moderation.ts';
 import type { Retention } from '../retention.ts';
 import type { Sockets } from '../socket/sockets.ts';
 import type { Casebook } from '../store/casebook.ts';
+import type { RatingStore } from '../store/ratings.ts';
 import type { Store } from '../store/store.ts';
 import type { Writing } from '../writing.ts';
 import type { Site } from './site.ts';
@@ -25,6 +26,7 @@ export interface Parts {
   readonly metrics: Metrics;
   readonly bans: Bans;
   readonly casebook: Casebook;
+  readonly ratings: RatingStore;
   readonly moderation: Moderation;
   /** Opens the operator's door; without one it is closed. */
   readonly operatorToken: string | undefined;

@@ -45,6 +45,7 @@ export const newTable = v.strictObject({
   pledge: v.optional(hosted.pledge),
   quiet: v.optional(v.boolean()),
   admits: v.optional(v.boolean()),
+  rated: v.optional(v.boolean()),
 });
 
 export const botCommand = v.strictObject({

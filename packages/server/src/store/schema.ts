@@ -46,6 +46,16 @@ export interface Schema {
   };
   /** Guests and networks that may not come in until then. */
   bans: { kind: BanKind; subject: string; since: number; until: number; why: string };
+  /** Tables whose result counts somewhere and has not been counted yet. */
+  results_due: { table_id: string; since: number };
+  /** The log of each pool of ratings: `result` is a rated result as JSON. Each table counts once. */
+  rated_results: { pool: string; seq: number; table_id: string; at: number; result: string };
+  /** What follows from that log: the rating of each guest as JSON, and its whole number for lists. */
+  ratings: { pool: string; guest: string; rating: string; points: number; settled: number };
+  /** A guest's rating after each game. */
+  rating_history: { pool: string; guest: string; seq: number; at: number; points: number; deviation: number };
+  /** Guests who want to be on the leaderboards. */
+  listed_guests: { guest: string; since: number };
   /** What operators did, as JSON. */
   operator_log: { id: string; at: number; done: string };
 }
@@ -211,6 +221,47 @@ export const MIGRATIONS: readonly Migration[] = [
       .createTable('outages')
       .addColumn('since', 'bigint', (column) => column.primaryKey())
       .addColumn('until', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+  async ({ schema }) => {
+    await schema
+      .createTable('results_due')
+      .addColumn('table_id', 'text', (column) => column.primaryKey())
+      .addColumn('since', 'bigint', (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable('rated_results')
+      .addColumn('pool', 'text', (column) => column.notNull())
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('table_id', 'text', (column) => column.notNull().unique())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('result', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('rated_results_key', ['pool', 'seq'])
+      .execute();
+    await schema
+      .createTable('ratings')
+      .addColumn('pool', 'text', (column) => column.notNull())
+      .addColumn('guest', 'text', (column) => column.notNull())
+      .addColumn('rating', 'text', (column) => column.notNull())
+      .addColumn('points', 'integer', (column) => column.notNull())
+      .addColumn('settled', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('ratings_key', ['guest', 'pool'])
+      .execute();
+    await schema.createIndex('ratings_points').on('ratings').columns(['pool', 'points']).execute();
+    await schema
+      .createTable('rating_history')
+      .addColumn('pool', 'text', (column) => column.notNull())
+      .addColumn('guest', 'text', (column) => column.notNull())
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('points', 'integer', (column) => column.notNull())
+      .addColumn('deviation', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('rating_history_key', ['guest', 'pool', 'seq'])
+      .execute();
+    await schema
+      .createTable('listed_guests')
+      .addColumn('guest', 'text', (column) => column.primaryKey())
+      .addColumn('since', 'bigint', (column) => column.notNull())
       .execute();
   },
 ];

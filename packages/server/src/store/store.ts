@@ -211,6 +211,15 @@ export class Store {
     });
   }
 
+  /** A table whose result will count: said before it opens, so that no crash can lose it. */
+  async expectResult(table: string, at: number): Promise<void> {
+    await this.db
+      .insertInto('results_due')
+      .values({ table_id: table, since: at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
   /** A guest has come back. */
   async sawGuest(id: string, at: number): Promise<void> {
     await this.db.updateTable('guests').set({ seen: at }).where('id', '=', id).execute();

@@ -16,6 +16,12 @@ export const floorsTable: TableGame<
   floorsKit.FloorsOutcome
 > = {
   game: floors,
+  score(position) {
+    const ranking = floors.outcome(position)?.ranking.toSorted((a, b) => a.seat - b.seat);
+    return ranking === undefined
+      ? null
+      : { places: ranking.map(({ place }) => place), points: ranking.map(({ out }) => out) };
+  },
   look: monsterText,
   withSeats: (options, players) => floors.options({ ...options, players }),
 };

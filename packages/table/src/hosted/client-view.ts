@@ -3,7 +3,7 @@ import { type BrokenOff, CHANCE, type Course, type Seat, seal, versionOf } from 
 import type { ClockRule } from '../clock.ts';
 import { conceals, hides, midTurn, type TableGame } from '../game.ts';
 import { positionOf, type Table } from '../table.ts';
-import type { Consent, Seating } from './facts.ts';
+import type { Consent, Seating, TournamentBoard } from './facts.ts';
 import { type Hosted, isFinished, type Offer, type Share, type Still, type TalkLine } from './hosted.ts';
 
 /** An action as text; `null` for one that is secret still, or that one has to remember. */
@@ -37,6 +37,10 @@ export interface ClientView {
   readonly listed: boolean;
   /** Whether nothing is said here. */
   readonly quiet: boolean;
+  /** Whether the result counts for ratings. */
+  readonly rated: boolean;
+  /** The board of a tournament that is played here. */
+  readonly tournament: TournamentBoard | null;
   readonly seal: string;
   /** Shown when the game is over, where no player had a share in it. */
   readonly seed: string | null;
@@ -105,6 +109,8 @@ export function viewFor<O, P, A>(
     host,
     listed,
     quiet: hosted.quiet,
+    rated: hosted.rated,
+    tournament: hosted.tournament,
     seal: seal(seed),
     seed: over && draw === null ? seed : null,
     draw: draw && { shares: draw.shares, secret: over ? seed : null, seed: over ? (table?.course.seed ?? null) : null },

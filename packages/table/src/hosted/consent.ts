@@ -147,6 +147,7 @@ export function rematchOf<O, P, A>(
       ...pledged(nextPledges),
       ...(hosted.quiet && { quiet: true }),
       ...(hosted.admits && { admits: true }),
+      ...(hosted.rated && { rated: true }),
     },
     ...talkOf(hosted, next),
     beginning(next, nextPledges, clock, at),

@@ -89,6 +89,8 @@ export function decide<O, P, A>(
   if (command.kind === 'show') return show(hosted, command.value, sender);
   if (command.kind === 'start') return start(kit, hosted, sender);
   if (command.kind === 'admit') return admit(hosted, command.guest, command.yes, sender);
+  const strict = whyNotHere(hosted, command);
+  if (strict !== undefined) return strict;
   const sitter = hosted.seating[command.seat];
   if (sitter === undefined) return refuse('no-such-seat', 'There is no such seat at this table.');
   if (command.kind === 'sit') return sit(hosted, command, sitter, sender);
@@ -124,6 +126,19 @@ export function decide<O, P, A>(
     case 'resign':
       return isFinished(kit, hosted) ? OVER : leave(hosted, command.seat, command.kind === 'hand-over', sender);
   }
+}
+
+/** What a game that counts does not allow. */
+function whyNotHere<O, P, A>({ rated, tournament, table }: Hosted<O, P, A>, command: Command): Facts | undefined {
+  const asks = command.kind === 'offer' ? command.what : undefined;
+  if (rated && asks === 'take-back') return refuse('rated-game', 'A rated game has no takebacks.');
+  if (tournament !== null && asks === 'take-back') return refuse('tournament-game', 'A tournament has no takebacks.');
+  if (tournament !== null && (asks === 'rematch' || asks === 'pause'))
+    return refuse('tournament-game', 'The tournament says when the next game begins.');
+  if (!rated && tournament === null) return undefined;
+  const taken =
+    table !== null && (command.kind === 'sit' || command.kind === 'replace' || command.kind === 'hand-over');
+  return taken ? refuse('seat-stays', 'In a game that counts, no one else takes a seat.') : undefined;
 }
 
 function onTheWay<O, P, A>({ granted }: Hosted<O, P, A>, seat: Seat, { lag }: Sender): Granted {

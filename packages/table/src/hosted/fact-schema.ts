@@ -54,6 +54,8 @@ export const factSchema: v.GenericSchema<unknown, Fact> = v.variant('kind', [
     pledges: v.exactOptional(pledges),
     quiet: v.exactOptional(v.literal(true)),
     admits: v.exactOptional(v.literal(true)),
+    rated: v.exactOptional(v.literal(true)),
+    tournament: v.exactOptional(v.object({ id: text, round: whole, board: whole })),
   }),
   v.looseObject({ kind: v.literal('sat'), seat, sitter, pledge: v.exactOptional(pledge) }),
   v.looseObject({

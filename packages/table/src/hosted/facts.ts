@@ -43,6 +43,16 @@ export interface Opened {
   readonly quiet?: true;
   /** The host lets newcomers in before they sit down. */
   readonly admits?: true;
+  /** The result counts for the players' ratings: no takebacks, and no computer player keeps a seat for a while. */
+  readonly rated?: true;
+  /** The board of a tournament that is played here; the next game is the tournament's to pair. */
+  readonly tournament?: TournamentBoard;
+}
+
+export interface TournamentBoard {
+  readonly id: string;
+  readonly round: number;
+  readonly board: number;
 }
 
 /** What the log of a new table begins with. */

@@ -46,6 +46,8 @@ export const opened = <O, P, A>(kit: TableGame<O, P, A>, fact: Opened): Hosted<O
   granted: {},
   added: {},
   sat: {},
+  rated: fact.rated ?? false,
+  tournament: fact.tournament ?? null,
   admits: fact.admits ?? false,
   asking: [],
   admitted: [],

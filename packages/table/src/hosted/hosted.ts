@@ -6,7 +6,7 @@ import type { Seat } from '@speeltafel/rules';
 import type { ClockRule } from '../clock.ts';
 import type { TableGame } from '../game.ts';
 import { type Chair, type Controller, isOver, type Table, waitsFor } from '../table.ts';
-import type { Consent, Occupant, Pledges, Seating, StillFor } from './facts.ts';
+import type { Consent, Occupant, Pledges, Seating, StillFor, TournamentBoard } from './facts.ts';
 
 /** Something that needs the others' consent. */
 export interface Offer {
@@ -61,6 +61,9 @@ export interface Hosted<O, P, A> {
   readonly listed: boolean;
   /** Whether nothing is said here. */
   readonly quiet: boolean;
+  /** Whether the result counts for ratings. */
+  readonly rated: boolean;
+  readonly tournament: TournamentBoard | null;
   /** The table's secret: the seed of the game is made of it. */
   readonly seed: string;
   readonly pledges: Pledges;
@@ -142,6 +145,8 @@ export const acted = <O, P, A>(hosted: Hosted<O, P, A>, table: Table<O, P, A>): 
   host: hosted.host,
   listed: hosted.listed,
   quiet: hosted.quiet,
+  rated: hosted.rated,
+  tournament: hosted.tournament,
   seed: hosted.seed,
   pledges: hosted.pledges,
   draw: hosted.draw,

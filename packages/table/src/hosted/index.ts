@@ -6,6 +6,7 @@ export * from './decide.ts';
 export { beginning } from './draw.ts';
 export * from './fact-schema.ts';
 export * from './facts.ts';
+export * from './final-result.ts';
 export * from './fold.ts';
 export * from './forget.ts';
 export * from './hosted.ts';

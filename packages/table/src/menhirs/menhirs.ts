@@ -6,6 +6,9 @@ type Options = menhirsKit.Options;
 type Position = menhirsKit.Position;
 type Action = menhirsKit.Action;
 
+/** What the sheet gives for the earliest win; variants that count otherwise stay within it. */
+const MOST_POINTS = 22;
+
 const hiding: HiddenInformation<Options, Position, menhirsKit.View> = {
   applies: ({ hidden }) => hidden,
   /** All fog that was not laid by the players lies on menhirs. */
@@ -43,6 +46,16 @@ export const menhirsTable: TableGame<
   midTurn: ({ state: { phase } }) => phase === menhirsKit.TAKING || phase === menhirsKit.PROVING,
   /** Menhirs that were dealt face down. */
   dealt: (options, seed) => menhirsKit.makePlaces(menhirsKit.dealtFaceDown(options, fromSeed(seed))),
+  score(position) {
+    const end = menhirs.outcome(position);
+    if (end === null) return null;
+    const won = (seat: number): boolean => end.winner === seat;
+    return {
+      places: [1, 2].map((seat) => (end.winner === null || won(seat) ? 1 : 2)),
+      points: [1, 2].map((seat) => (won(seat) ? Math.min(end.points, MOST_POINTS) : 0)),
+    };
+  },
+  pointsOfWin: ({ state }) => Math.min(MOST_POINTS, Math.max(1, state.pass === 1 ? state.round + 11 : state.round)),
   hiding,
   secrets,
 };
