@@ -131,6 +131,7 @@ const WAYS_IN = [
   '#/invite/menhirs',
   '#/lobby',
   '#/tournament',
+  '#/ratings',
   '#/check',
   '#/privacy',
   '#/admin',

@@ -20,6 +20,7 @@ export const screens: Readonly<Record<string, Component>> = {
   check: screen(() => import('../features/online/verify/verify-screen.tsx')),
   privacy: screen(() => import('../features/privacy/privacy-screen.tsx')),
   admin: screen(() => import('../features/operator/operator-screen.tsx')),
+  ratings: screen(() => import('../features/ratings/ratings-screen.tsx')),
   tournament: screen(() => import('../features/tournament/tournament-screen.tsx')),
   print: screen(() => import('../features/print/print-screen.tsx')),
 };

@@ -54,6 +54,8 @@ export interface GameUi {
   readonly companion?: () => Promise<Companion>;
   /** Its sheets to print. */
   readonly print?: () => Promise<readonly PrintSheet[]>;
+  /** What the ratings of a pool are called. */
+  readonly poolName?: (pool: string) => Promise<string>;
   /** How results of a tournament are entered. */
   readonly tournament?: () => Promise<TournamentUi>;
 }

@@ -19,6 +19,7 @@ const ways = (): readonly Way[] => [
     label: say().atTable(GAMES[game].name),
   })),
   { to: to('tournament'), icon: 'cup', label: sayUi().tournament },
+  { to: to('ratings'), icon: 'graph', label: say().ratings },
   { to: to('open'), icon: 'file', label: say().replay },
   { to: to('rules'), icon: 'book', label: sayUi().rules },
   { to: to('print'), icon: 'print', label: sayUi().print },

@@ -20,10 +20,15 @@ interface Props {
 
 const enter = (id: string): void => go(to('play', id), { replace: true });
 
+/** Against the level nearest to the player's strength, once that is known. */
+async function startNow({ game, options }: Props): Promise<void> {
+  const { atStrength } = await import('./at-strength.ts');
+  enter(options.start(atStrength(game, options, options.playNow(lastChoices(game, 'computer', options)))));
+}
+
 function StartNow(props: Props) {
   onMount(() => {
-    const { game, options } = props;
-    enter(options.start(options.playNow(lastChoices(game, 'computer', options))));
+    startNow(props);
   });
   return null;
 }

@@ -42,6 +42,8 @@ export interface RequestedTable {
   readonly quiet: boolean;
   /** The host lets newcomers in before they sit down. */
   readonly admits: boolean;
+  /** The result counts for the players' ratings. */
+  readonly rated: boolean;
 }
 
 const unknownGame: Refusal = { code: 'unknown-game', message: 'This page does not know the game.', details: {} };

@@ -29,5 +29,6 @@ export const menhirsUi = {
   rules: async () => (await import('./rules/rules.tsx')).rules,
   companion: async () => (await import('./companion/companion.tsx')).companion,
   print: async () => (await import('./print/sheets.ts')).sheets,
+  poolName: async (pool) => (await import('./pool-name.ts')).poolName(pool),
   tournament: async () => (await import('./tournament/tournament.tsx')).tournament,
 } as const satisfies GameUi;

@@ -36,6 +36,7 @@ test('clocks for live games and for correspondence games', () => {
     days: 2,
     listed: false,
     quiet: false,
+    rated: false,
     admits: true,
     standIn: {},
   } as const;
@@ -53,6 +54,7 @@ test('the last choices are restored, and each damaged one falls back to its defa
     days: 2,
     listed: false,
     quiet: false,
+    rated: false,
     admits: true,
     standIn: {},
   } as const;
@@ -73,7 +75,16 @@ test('the last choices are restored, and each damaged one falls back to its defa
 
 test('public listing is not remembered for the next table', () => {
   fakeBrowser();
-  const kept = { clock: 'game', minutes: 5, increment: 3, days: 2, quiet: true, admits: false, standIn: {} } as const;
+  const kept = {
+    clock: 'game',
+    minutes: 5,
+    increment: 3,
+    days: 2,
+    quiet: true,
+    rated: false,
+    admits: false,
+    standIn: {},
+  } as const;
   keepInvite('menhirs', { ...kept, listed: true });
   expect(lastInvite('menhirs')).toEqual({ ...kept, listed: false });
 });

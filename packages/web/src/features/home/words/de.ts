@@ -31,6 +31,7 @@ const de: typeof en = {
   further: 'Noch mehr auf dem Tisch',
   replay: 'Partie nachspielen',
   atTable: (game) => `${game} am echten Tisch`,
+  ratings: 'Wertungszahlen',
   andGameBy: (game, designer) => `${game} eins von ${designer}`,
   unofficial:
     'Diese Seite ist nicht offiziell und ganz neu geschrieben und gezeichnet. Wenn dir ein Spiel gefällt, kauf es.',

@@ -29,6 +29,7 @@ export default {
   further: 'More on the table',
   replay: 'Replay a record',
   atTable: (game: string) => `${game} at the real table`,
+  ratings: 'Ratings',
   andGameBy: (game: string, designer: string) => `${game} by ${designer}`,
   unofficial: 'This page is unofficial, written and drawn from scratch. If you like a game, buy it.',
   ways: (game: string) => `More ways to play ${game}`,

@@ -1,3 +1,4 @@
 export default {
   begin: 'Begin',
+  yourStrength: (level: string) => `${level}: about your strength.`,
 };

@@ -85,6 +85,12 @@ function TablePart(props: {
         />
       </Show>
       <Switch
+        label={say().rated}
+        about={say().ratedAbout}
+        on={props.choices.rated}
+        onChange={(rated) => props.onChange({ rated })}
+      />
+      <Switch
         label={say().listed}
         about={say().listedAbout}
         on={props.choices.listed}
@@ -131,6 +137,7 @@ function InviteForm(props: InviteFormProps): JSX.Element {
       standIn: standInOf(table(), props.game, GAMES[props.game].levels),
       quiet: table().quiet || !settings().talk,
       admits: table().admits && !table().listed,
+      rated: table().rated,
     });
     if (opened.ok) go(to('table', opened.value.id), { replace: true });
     else toast(whyNot(opened.refusal));

@@ -21,6 +21,7 @@ const schema = v.object({
   listed: v.fallback(v.boolean(), false),
   quiet: v.fallback(v.boolean(), false),
   admits: v.fallback(v.boolean(), true),
+  rated: v.fallback(v.boolean(), false),
   /** By game, the computer player for players who are away. */
   standIn: v.fallback(v.record(v.string(), v.string()), {}),
 });
@@ -31,9 +32,9 @@ const nameOf = (game: GameId): string => `${STORED}.${game}`;
 
 export const lastInvite = (game: GameId): TableChoices => readStored(nameOf(game), schema) ?? v.parse(schema, {});
 
-/** Strangers may join this one table only: the next is for friends again. */
+/** Strangers may join this one table only, and only this one is rated: the next is for friends again. */
 export function keepInvite(game: GameId, choices: TableChoices): void {
-  writeStored(nameOf(game), { ...choices, listed: false });
+  writeStored(nameOf(game), { ...choices, listed: false, rated: false });
 }
 
 /** Neither strong nor weak: it keeps a seat warm. */

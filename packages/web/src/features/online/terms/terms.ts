@@ -14,6 +14,8 @@ export const standInTerm = (level: string): Term => ({
 
 export const quietTerm = (): Term => ({ name: say().noTalk, about: '' });
 
+export const ratedTerm = (): Term => ({ name: say().rated, about: say().ratedAbout });
+
 export function termsOf(
   game: Pick<GameOptions, 'terms'>,
   options: string,

@@ -26,6 +26,8 @@ const de: typeof en = {
     turn: 'Zum Spielen nebenbei, über Wochen.',
   },
   days: 'Tage für jeden Zug',
+  rated: 'Gewertete Partie',
+  ratedAbout: 'Sie zählt für eure Wertungszahlen: kein Zurücknehmen, und niemand übernimmt einen Platz.',
   listed: 'Jeder darf mitspielen',
   listedAbout: 'Der Tisch steht in der Lobby. Sonst findet ihn nur, wer deinen Link hat.',
   standIn: 'Wer spielt für jemanden, der weg ist?',
@@ -239,6 +241,11 @@ const de: typeof en = {
     banned: (until) => `Du darfst hier wieder spielen ab ${until}.`,
     codes: {
       away: 'Der Server ist gerade nicht zu erreichen.',
+      'rated-alone':
+        'Eine gewertete Partie spielt man nicht gegen sich selbst: Nur ein Platz darf an diesem Gerät sein.',
+      'rated-game': 'In einer gewerteten Partie wird nichts zurückgenommen.',
+      'tournament-game': 'Das bestimmt das Turnier.',
+      'seat-stays': 'In einer Partie, die zählt, übernimmt niemand anderes einen Platz.',
       'no-talk': 'An diesem Tisch wird ohne Gespräch gespielt.',
       'too-often': 'Das hast du an diesem Tisch oft genug getan.',
       'too-many-games': 'Du hast viele Partien mit Computerspielern. Spiel erst eine zu Ende.',

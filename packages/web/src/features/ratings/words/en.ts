@@ -1,0 +1,18 @@
+export default {
+  title: 'Ratings',
+  lead: 'Rated games count for your rating. Whether a game is rated is agreed when its table opens.',
+  none: 'You have no rated game yet. Open a table with friends and switch on “Rated game”.',
+  signIn: 'Say your name at an online table first; then your ratings are kept here.',
+  games: (count: number) => (count === 1 ? '1 rated game' : `${count} rated games`),
+  provisional: 'provisional: a few more games will tell',
+  margin: (deviation: number) => `give or take ${deviation}`,
+  like: (level: string) => `About as strong as ${level}.`,
+  fromDevice: 'Estimated from the games against the computer on this device.',
+  history: (points: readonly number[]) => `Rating after each game, from ${points[0]} to ${points.at(-1)}`,
+  leaders: 'Leaderboard',
+  noLeaders: 'No one with a settled rating has joined this list yet.',
+  join: 'Show me on the leaderboards',
+  joinAbout: 'Your name and your ratings, for every visitor to see. You can leave at any time.',
+  levels: 'Computer players',
+  levelsAbout: 'Measured in games between them. A player with the same rating wins every second game.',
+};

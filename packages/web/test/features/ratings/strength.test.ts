@@ -1,0 +1,54 @@
+import { keep, menhirsTable, NO_CLOCK, openTable } from '@speeltafel/table';
+import { levelsOf } from '@speeltafel/tournament';
+import { beforeEach, expect, test } from 'vitest';
+import { type FakeStorage, fakeBrowser } from '../../browser.ts';
+
+let storage: FakeStorage = fakeBrowser();
+const { removeGame, savedGames, writeGame } = await import('../../../src/session/saved-games.ts');
+const { deviceRatings, levelAtStrength } = await import('../../../src/features/ratings/own-ratings.ts');
+
+beforeEach(() => {
+  for (const { id } of savedGames()) removeGame(id);
+  storage = fakeBrowser();
+});
+
+const POOL = 'menhirs-adam';
+const options = menhirsTable.game.options({});
+if (!options.ok) throw new Error(options.refusal.message);
+const settings = options.value;
+
+/** A finished game of seat 1 against seat 2, which a computer player or a second person has. */
+function play(id: number, level: string | null, winner: 1 | 2): void {
+  const controller = level === null ? ({ kind: 'person' } as const) : ({ kind: 'computer', level } as const);
+  const chairs = [
+    { seat: 1, name: '', controller: { kind: 'person' } as const },
+    { seat: 2, name: '', controller },
+  ];
+  const table = openTable(menhirsTable, { options: settings, chairs, clock: NO_CLOCK, seed: 'a'.repeat(32) });
+  const seat = winner === 1 ? 2 : 1;
+  const kept = { ...keep(menhirsTable, table), brokenOff: { by: 'resigned', seat, winner } as const };
+  writeGame({ id: `g${id}`, table: kept, elapsed: 5, changed: 1e12 + id, waiting: [], over: true });
+}
+
+test('the level nearest to the games on this device, once three of them tell', () => {
+  play(1, 'lamb', 2);
+  play(2, 'lamb', 2);
+  expect(levelAtStrength(POOL)).toBe(null);
+  play(3, 'lamb', 2);
+  expect(levelAtStrength(POOL)).toBe('lamb');
+  for (let id = 4; id < 24; id++) play(id, 'druid', 1);
+  expect(['druid', 'mist-walker']).toContain(levelAtStrength(POOL));
+  expect(levelAtStrength('menhirs-base')).toBe(null);
+});
+
+test('games between people, and of a level that was never measured, tell nothing', () => {
+  for (let id = 0; id < 5; id++) play(id, id % 2 === 0 ? null : 'nobody-measured-it', 1);
+  expect(deviceRatings().get(POOL)?.games ?? 0).toBe(0);
+});
+
+test('a rating that the server has said comes first', () => {
+  for (let id = 0; id < 5; id++) play(id, 'lamb', 2);
+  const [strongest, rating] = levelsOf(POOL).at(-1)!;
+  storage.setItem('speeltafel.ratings', JSON.stringify({ [POOL]: { rating, games: 9 } }));
+  expect(levelAtStrength(POOL)).toBe(strongest);
+});
