@@ -1,5 +1,5 @@
 import { menhirsKit } from '@speeltafel/rules';
-import { say } from './words.ts';
+import { say } from './options/words.ts';
 
 /** Each variant has its own ratings. */
 export function poolName(pool: string): string {
