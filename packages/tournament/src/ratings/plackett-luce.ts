@@ -1,6 +1,6 @@
 /**
  * Ratings for games of two to seven with places, by the Plackett-Luce model of Weng and Lin (2011): each place is the choice of the
- * best among those who are left. Every seat has a mean and a deviation; the shown figure is a cautious one.
+ * best among those who are left. Every seat has a mean and a deviation.
  */
 export interface Skill {
   readonly mean: number;
@@ -41,6 +41,3 @@ export function ratePlaces(before: readonly Skill[], places: readonly number[]):
     };
   });
 }
-
-/** One figure for a list: a newcomer begins at 0. */
-export const cautious = ({ mean, deviation }: Skill): number => mean - 3 * deviation;
