@@ -52,10 +52,15 @@ interface NodeConfig {
   readonly database: string;
   readonly nats?: string;
   readonly operatorToken?: string;
+  readonly log?: boolean;
+  readonly logAddresses?: boolean;
+  readonly trustProxy?: boolean;
 }
 
 export class TestNode {
   readonly address: string;
+  /** What it wrote to its log. */
+  readonly logged: string[] = [];
   private readonly code: NodeCode;
   private readonly port: number;
   private readonly config: NodeConfig;
@@ -98,6 +103,7 @@ export class TestNode {
     process.once('exit', end);
     child.once('exit', () => process.off('exit', end));
     const lines = createInterface(child.stdout!);
+    lines.on('line', (line) => this.logged.push(line));
     await new Promise<void>((resolve, reject) => {
       lines.once('line', () => resolve());
       child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it listened.`)));

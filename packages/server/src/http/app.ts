@@ -36,7 +36,8 @@ const emptyApp = ({ log, logAddresses, trustProxy }: Parts): FastifyInstance =>
   fastify({
     bodyLimit: 16 * 1024,
     logger: {
-      level: log ? 'info' : 'error',
+      // Warnings are for the operator, who may have asked for no log of requests.
+      level: log ? 'info' : 'warn',
       serializers: { req: (request) => logged(request, logAddresses ? addressOf(request.raw, trustProxy) : undefined) },
     },
     logController: new LogController({ disableRequestLogging: !log }),
