@@ -5,7 +5,22 @@ export { decide, open, type Sender, timeLeft } from './decide.ts';
 export { type BoardResult, type Fact, factSchema, LONGEST_NAME } from './facts.ts';
 export { type FromFile, LONGEST_FILE, makeFile, parseFile } from './file.ts';
 export { fold, foldAll } from './fold.ts';
+export { forfeitResult } from './forfeit.ts';
 export { cleanName, parseNames } from './names.ts';
+export { type OnlineCommand, onlineCommandSchema } from './online/commands.ts';
+export {
+  decideDue,
+  decideOnline,
+  decideTableResult,
+  isTurned,
+  type OnlineSender,
+  openOnline,
+} from './online/decide.ts';
+export { deskFacts, isOnlyOnline, type OnlineFact, onlineFactSchema } from './online/facts.ts';
+export * from './online/online.ts';
+export { publicFact } from './online/public.ts';
+export { type HostSettings, hostSettingsSchema } from './online/settings.ts';
+export { dueAt } from './online/settle.ts';
 export { type ByeReason, explainBoard, explainBye, type PairingReason } from './pairing/explain.ts';
 export { dealOf, sealOfDeal } from './pairing/lots.ts';
 export { pairNextRound, roundsOf } from './pairing/pair.ts';

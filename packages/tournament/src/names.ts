@@ -2,12 +2,12 @@
 import { LONGEST_NAME } from './facts.ts';
 
 /** Without what cannot be seen or would break a line; null where nothing is left. */
-export function cleanName(text: string): string | null {
+export function cleanName(text: string, longest = LONGEST_NAME): string | null {
   const name = text
     .normalize('NFC')
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim();
-  return name === '' ? null : [...name].slice(0, LONGEST_NAME).join('');
+  return name === '' ? null : [...name].slice(0, longest).join('');
 }
 
 /** Two names that a reader would take for the same. */

@@ -2,8 +2,8 @@
 import {
   type Board,
   type BoardResult,
+  forfeitResult,
   isDecided,
-  POINTS_OF_A_BYE,
   resultOf,
   type Tournament,
 } from '@speeltafel/tournament';
@@ -17,17 +17,6 @@ import { BoardNumber } from './board-row.tsx';
 import { namesOf, reasonText, refusalText } from './sentences.ts';
 import type { Desk } from './stored-tournaments.ts';
 import { say } from './words.ts';
-
-/** The result where one seat did not turn up, or none did. Points are for games of two only. */
-function forfeitOf(board: Board, missing: readonly number[]): BoardResult {
-  const there = board.seats.length - missing.length;
-  const away = (seat: number): boolean => missing.includes(seat);
-  return {
-    places: board.seats.map((_, seat) => (away(seat) ? there + 1 : 1)),
-    points: board.seats.map((_, seat) => (away(seat) || board.seats.length > 2 ? 0 : POINTS_OF_A_BYE)),
-    how: 'forfeit',
-  };
-}
 
 export function ResultCard(props: {
   readonly desk: Desk;
@@ -84,13 +73,13 @@ export function ResultCard(props: {
         <div>
           <For each={names()}>
             {(name, seat) => (
-              <button type="button" class="btn" onClick={() => send(forfeitOf(props.board, [seat()]))}>
+              <button type="button" class="btn" onClick={() => send(forfeitResult(props.board.seats.length, [seat()]))}>
                 {say().forfeitOf(name)}
               </button>
             )}
           </For>
           <Show when={props.board.seats.length === 2}>
-            <button type="button" class="btn" onClick={() => send(forfeitOf(props.board, [0, 1]))}>
+            <button type="button" class="btn" onClick={() => send(forfeitResult(2, [0, 1]))}>
               {say().nobodyCame}
             </button>
           </Show>

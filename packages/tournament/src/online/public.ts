@@ -1,0 +1,23 @@
+/** What everybody may know of an online tournament: no guests, and of chance nothing that is still to come. */
+import type { OnlineFact } from './facts.ts';
+import type { Online } from './online.ts';
+
+const HIDDEN_SEED = '0'.repeat(32);
+
+/** `over`: the tournament is over, and its seed may be shown. Tables where all play the same deal are not shown before their round is done. */
+export function publicFact(fact: OnlineFact, { tournament, deals }: Online): OnlineFact {
+  switch (fact.kind) {
+    case 'opened':
+      return tournament.finished ? fact : { ...fact, seed: HIDDEN_SEED };
+    case 'hosted':
+      return { ...fact, guest: '' };
+    case 'entered': {
+      const { guest, ...entered } = fact;
+      return entered;
+    }
+    case 'seated':
+      return tournament.settings.sameDeal && !deals.has(fact.round) ? { ...fact, table: '' } : fact;
+    default:
+      return fact;
+  }
+}
