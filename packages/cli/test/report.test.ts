@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { reports } from '@speeltafel/players';
 import { describe, expect, test } from 'vitest';
 import { report } from '../src/lab/report.ts';
-import { comparisonText, reportCsv, reportJson, reportText } from '../src/lab/report-text.ts';
+import { comparisonText, reportText } from '../src/lab/report-text.ts';
 
 async function run(...args: string[]): Promise<[number, string]> {
   let written = '';
@@ -52,8 +52,8 @@ describe('lab report', () => {
   test('writes a report as text, CSV and JSON, and two side by side', () => {
     const adam = made('adam');
     expect(reportText(adam)).toMatch(/^menhirs \(adam\), 2 games of lamb, .*\n {2}first-wins +\d+\.\d % \(/);
-    expect(reportCsv([adam]).split('\n')[1]).toMatch(/^"adam",first-wins,share,2,/);
-    expect(JSON.parse(reportJson([adam]))[0].measures[0]).toMatchObject({ id: 'first-wins', games: 2 });
+    expect(reports.reportCsv([adam]).split('\n')[1]).toMatch(/^"adam",first-wins,share,2,/);
+    expect(JSON.parse(reports.reportJson([adam]))[0].measures[0]).toMatchObject({ id: 'first-wins', games: 2 });
     expect(comparisonText(adam, made('v2'))).toMatch(/moves .* too few games/);
   });
 });

@@ -1,4 +1,4 @@
-/** A report as plain text, as CSV and as JSON. */
+/** A report as plain text. */
 import { reports } from '@speeltafel/players';
 
 type Measure = reports.Measure;
@@ -41,27 +41,3 @@ export function comparisonText(first: reports.Report, second: reports.Report): s
     .map((row) => [`  ${row.first.id}`, spoken(row.first), spoken(row.second), SIGNS[row.difference]]);
   return `${title(first.settings)}\n${title(second.settings)}\nIntervals are 95 %, differences are seen at 99 %.\n${table(rows)}\n`;
 }
-
-const CSV_HEAD = 'options,measure,kind,games,value,low,high';
-
-export const reportCsv = (all: readonly reports.Report[]): string =>
-  [
-    CSV_HEAD,
-    ...all.flatMap(({ settings, measures }) =>
-      measures.map(({ id, kind, games, measured: { value, low, high } }) =>
-        [`"${settings.options.replaceAll('"', '""')}"`, id, kind, games, value, low, high].join(','),
-      ),
-    ),
-    '',
-  ].join('\n');
-
-/** Everything but the single values, of which there are as many as games. */
-export const reportJson = (all: readonly reports.Report[]): string =>
-  `${JSON.stringify(
-    all.map((report) => ({
-      ...report,
-      measures: report.measures.map((measure) =>
-        measure.kind === 'mean' ? { ...measure, values: undefined } : measure,
-      ),
-    })),
-  )}\n`;

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { reports } from '@speeltafel/players';
 import { Progress } from '../arena/progress.ts';
 import { playGames } from './report-pool.ts';
-import { comparisonText, reportCsv, reportJson, reportText } from './report-text.ts';
+import { comparisonText, reportText } from './report-text.ts';
 
 export const REPORT_HELP = `speeltafel lab report [--game NAME] [--options O] [--with OTHER] [--levels L[,L...]] [--rotate]
                       [--games 1000] [--positions 500] [--seed 1] [--threads N] [--json | --csv]
@@ -90,8 +90,8 @@ export async function report(
 }
 
 function written(made: readonly reports.Report[], format: Format): string {
-  if (format === 'json') return reportJson(made);
-  if (format === 'csv') return reportCsv(made);
+  if (format === 'json') return reports.reportJson(made);
+  if (format === 'csv') return reports.reportCsv(made);
   const [first, second] = made;
   return second === undefined ? reportText(first!) : comparisonText(first!, second);
 }

@@ -1,7 +1,16 @@
 /** What a report counts in games of Finstere Flure. */
 import { accept, CHANCE, floors, floorsKit, type Result, refuse } from '@speeltafel/rules';
 import { nodeBudget } from '../player.ts';
-import { levelsOf, type Reporter, type ReportSettings, type Sample } from '../report/report.ts';
+import {
+  leadChanges,
+  levelsOf,
+  type Reporter,
+  type ReportSettings,
+  type Sample,
+  scoresByLevel,
+  winsByLevel,
+} from '../report/report.ts';
+import { chancesOf } from './chart.ts';
 import { FLOORS_LEVELS, playerOf } from './levels.ts';
 import { type PlayedGame, playMatch } from './match.ts';
 
@@ -37,17 +46,21 @@ function count({ outcome, positions }: PlayedGame, names: readonly string[]): Sa
   const eaten = walks.flatMap(({ before, after }) => eatenIn(before, after));
   const expected = walks.flatMap(({ before }) => expectedIn(before));
   const winner = outcome.winner;
+  const leaders = leadersOf(walks);
   return {
     events: {
       ...Object.fromEntries(names.map((_, i) => [`seat ${i + 1} wins`, winner === i + 1])),
       'no-winner': winner === null,
-      ...winnerByLevel(names, winner),
+      ...winsByLevel(names, winner),
       'ends-early': outcome.reason === 'all-but-one',
       'ends-with-last-card': outcome.reason === 'last-card',
       'ends-with-none-left': outcome.reason === 'none-left',
+      ...(winner === null ? {} : { 'from-behind': leaders.some((leader) => leader !== null && leader !== winner) }),
     },
     numbers: {
       rounds: walks.length,
+      ...scoresByLevel(names, winner),
+      'lead-changes': leadChanges(leaders),
       out: last.left.length,
       'eaten-first-half': eaten.filter(({ stage }) => stage === 1).length,
       'eaten-second-half': eaten.filter(({ stage }) => stage === 2).length,
@@ -56,14 +69,20 @@ function count({ outcome, positions }: PlayedGame, names: readonly string[]): Sa
       ...(winner === null ? {} : { 'bad-luck-of-winner': luckOf(winner, eaten, expected) }),
     },
     maps: { eaten: placesOf(eaten) },
+    profiles: { 'eaten-by-round': walks.map(({ before, after }) => eatenIn(before, after).length) },
   };
 }
 
-function winnerByLevel(names: readonly string[], winner: number | null): Readonly<Record<string, boolean>> {
-  const different = [...new Set(names)].sort();
-  if (different.length === 1) return {};
-  return Object.fromEntries(different.map((name) => [`wins ${name}`, winner !== null && names[winner - 1] === name]));
-}
+/** So much more than the second best chance is a lead. */
+const LEAD = 0.05;
+
+/** Who has the best chance to win before each walk. */
+const leadersOf = (walks: readonly { readonly before: Position }[]): readonly (number | null)[] =>
+  walks.map(({ before }) => {
+    const chances = chancesOf(before, 0, 0);
+    const [best = 0, second = 0] = chances.toSorted((a, b) => b - a);
+    return best - second > LEAD ? chances.indexOf(best) + 1 : null;
+  });
 
 interface Eaten {
   readonly player: number;

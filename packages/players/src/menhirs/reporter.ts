@@ -1,7 +1,15 @@
 /** What a report counts in games of Menhirs. */
 import { accept, fromSeed, menhirs, menhirsKit, type Result, refuse } from '@speeltafel/rules';
 import { nodeBudget } from '../player.ts';
-import { levelsOf, type Reporter, type ReportSettings, type Sample } from '../report/report.ts';
+import {
+  leadChanges,
+  levelsOf,
+  type Reporter,
+  type ReportSettings,
+  type Sample,
+  scoresByLevel,
+  winsByLevel,
+} from '../report/report.ts';
 import { MENHIRS_LEVELS, playerOf } from './levels.ts';
 import { type FinishedGame, playGame } from './match.ts';
 
@@ -43,7 +51,7 @@ function play(settings: ReportSettings, index: number): Sample {
   const number = settings.seed * 1_000_000 + index;
   const chance = fromSeed(number.toString(16).padStart(32, '0'));
   const game = playGame(options.value, chance, [contestants[0]!, contestants[1]!], number);
-  return count(game, settings.levels.length === SEATS ? names : []);
+  return count(game, names);
 }
 
 function count({ positions, played }: FinishedGame, names: readonly string[]): Sample {
@@ -52,38 +60,47 @@ function count({ positions, played }: FinishedGame, names: readonly string[]): S
   const { adam, claims } = last.state.setting;
   const moves = played.flatMap(({ action }, i) => (action.kind === 'move' ? [positions[i]!] : []));
   const seen = moves.map(({ state }) => lookAt(state));
+  const leaders = leadersOf(seen);
   const decided = positions.some(({ state }) => state.phase === DECIDING);
   return {
     events: {
       'first-wins': outcome.winner === 1,
       'second-wins': outcome.winner === 2,
       tie: outcome.winner === null,
-      ...(names.length === SEATS && names[0] !== names[1] ? winnerByLevel(names, outcome.winner) : {}),
+      ...winsByLevel(names, outcome.winner),
       ...(claims
         ? { 'won-by-claim': last.state.ending === BY_CLAIM, 'unjust-claim': last.state.ending === BY_UNJUST_CLAIM }
         : {}),
       ...(adam ? { 'reaches-decision': decided, prolonged: last.state.pass === 2 } : {}),
+      ...(outcome.winner === null ? {} : { 'from-behind': leaders.includes(3 - outcome.winner) }),
       ...(adam ? { 'went-on-and-lost': last.state.ending === BY_GOING_ON } : {}),
     },
     numbers: {
       moves: moves.length,
+      ...scoresByLevel(names, outcome.winner),
       ...(outcome.winner === null ? {} : { points: outcome.points }),
       taken: played.filter(({ action }) => action.kind === 'take').length,
       choices: mean(seen.map(({ choices }) => choices)),
       'forced-share': mean(seen.map(({ safe }) => Number(safe <= 1))),
       'trap-share': mean(seen.map(({ safe }) => Number(safe === 0))),
+      'lead-changes': leadChanges(leaders),
     },
     maps: { fog: coverage(moves) },
+    profiles: { choices: seen.map(({ choices }) => choices) },
   };
 }
 
-const winnerByLevel = (names: readonly string[], winner: number | null) =>
-  Object.fromEntries(names.toSorted().map((name) => [`wins ${name}`, winner !== null && names[winner - 1] === name]));
+interface Look {
+  readonly player: number;
+  readonly choices: number;
+  /** Moves that do not let the opponent win with the next one. */
+  readonly safe: number;
+}
 
 const list = new ActionList();
 
 /** How many moves there are, and how many of them do not let the opponent win with the next one, takings aside. */
-function lookAt(state: Readonly<menhirsKit.State>): { readonly choices: number; readonly safe: number } {
+function lookAt(state: Readonly<menhirsKit.State>): Look {
   const kernel = new Kernel(state);
   kernel.list(list);
   const codes = list.codes.slice(0, list.length);
@@ -96,7 +113,21 @@ function lookAt(state: Readonly<menhirsKit.State>): { readonly choices: number; 
     if (ended || !opponentWins(after, state.player)) safe += 1;
     kernel.undo();
   }
-  return { choices: codes.length, safe };
+  return { player: state.player, choices: codes.length, safe };
+}
+
+/** A difference in pressure below this is no lead. */
+const LEAD = 0.1;
+
+/** After each move, who leads: the player who was less short of safe moves when last to move. */
+function leadersOf(seen: readonly Look[]): readonly (number | null)[] {
+  const pressure = [0, 0];
+  return seen.map(({ player, choices, safe }) => {
+    pressure[player - 1] = choices === 0 ? 1 : 1 - safe / choices;
+    const lead = pressure[1]! - pressure[0]!;
+    if (Math.abs(lead) <= LEAD) return null;
+    return lead > 0 ? 1 : 2;
+  });
 }
 
 /** Whether the other could win at once if no tile were taken now: as a claim sees it. */

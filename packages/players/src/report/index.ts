@@ -1,5 +1,4 @@
 /** Reports for designers: many games between computer players, counted. */
 
+export * from './figures.ts';
 export { reporters } from './games.ts';
-export * from './report.ts';
-export { type Difference, type Measured, shareOf } from './statistics.ts';

@@ -37,6 +37,8 @@ export interface Sample {
   readonly numbers: Readonly<Record<string, number>>;
   /** Counts by place on the board. */
   readonly maps: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** A number for each step of the game, such as every move. */
+  readonly profiles: Readonly<Record<string, readonly number[]>>;
 }
 
 /** What a game brings to its reports. */
@@ -75,10 +77,24 @@ export interface BoardMap {
   readonly places: Readonly<Record<string, number>>;
 }
 
+/** What was usual at one step of the game. */
+export interface ProfileStep {
+  readonly games: number;
+  readonly median: number;
+  readonly inner: readonly [number, number];
+}
+
+export interface Profile {
+  readonly id: string;
+  /** From the first step to the last that enough games reached. */
+  readonly steps: readonly ProfileStep[];
+}
+
 export interface Report {
   readonly settings: ReportSettings;
   readonly measures: readonly Measure[];
   readonly maps: readonly BoardMap[];
+  readonly profiles: readonly Profile[];
 }
 
 export function checkNumbers({ games, positions, seed, levels }: ReportSettings): Refusal | null {
@@ -100,11 +116,44 @@ export function levelsOf({ levels, rotate }: ReportSettings, seats: number, inde
   return [...all.slice(turn), ...all.slice(0, turn)];
 }
 
+const byLevel = <T>(
+  names: readonly string[],
+  measure: string,
+  value: (level: string) => T,
+): Readonly<Record<string, T>> => {
+  const different = [...new Set(names)].toSorted();
+  return different.length < 2
+    ? {}
+    : Object.fromEntries(different.map((level) => [`${measure} ${level}`, value(level)]));
+};
+
+/** How often each of several levels wins. */
+export const winsByLevel = (names: readonly string[], winner: number | null): Readonly<Record<string, boolean>> =>
+  byLevel(names, WINS, (level) => winner !== null && names[winner - 1] === level);
+
+/** What a seat of each level got on average: a win is 1, and a game without a winner is shared. */
+export const scoresByLevel = (names: readonly string[], winner: number | null): Readonly<Record<string, number>> =>
+  byLevel(names, SCORE, (level) => {
+    if (winner === null) return 1 / names.length;
+    return names[winner - 1] === level ? 1 / names.filter((name) => name === level).length : 0;
+  });
+
+/** These measures are followed by a level. */
+export const WINS = 'wins';
+export const SCORE = 'score';
+
+/** How often the lead changed hands, given who led at each step; null where no one did. */
+export function leadChanges(leaders: readonly (number | null)[]): number {
+  const led = leaders.filter((leader) => leader !== null);
+  return led.filter((leader, i) => i > 0 && leader !== led[i - 1]).length;
+}
+
 /** Measures stand in the order in which the first game that has them names them. */
 export function makeReport(settings: ReportSettings, samples: readonly Sample[]): Report {
   const events = new Map<string, { hits: number; games: number }>();
   const numbers = new Map<string, number[]>();
   const maps = new Map<string, Map<string, number>>();
+  const profiles = new Map<string, number[][]>();
   for (const sample of samples) {
     for (const [id, happened] of Object.entries(sample.events)) {
       const count = events.get(id) ?? { hits: 0, games: 0 };
@@ -120,6 +169,14 @@ export function makeReport(settings: ReportSettings, samples: readonly Sample[])
       for (const [place, count] of Object.entries(places)) map.set(place, (map.get(place) ?? 0) + count);
       maps.set(id, map);
     }
+    for (const [id, values] of Object.entries(sample.profiles)) {
+      const steps = profiles.get(id) ?? [];
+      for (const [i, value] of values.entries()) {
+        steps[i] ??= [];
+        steps[i].push(value);
+      }
+      profiles.set(id, steps);
+    }
   }
   return {
     settings,
@@ -133,6 +190,22 @@ export function makeReport(settings: ReportSettings, samples: readonly Sample[])
       id,
       places: Object.fromEntries([...places].map(([place, count]) => [place, count / samples.length])),
     })),
+    profiles: [...profiles].map(([id, steps]) => ({
+      id,
+      steps: steps.filter((values) => values.length >= samples.length * LEAST_REACHED).map(profileStep),
+    })),
+  };
+}
+
+/** A step that fewer of the games reach says little. */
+const LEAST_REACHED = 0.05;
+
+function profileStep(values: readonly number[]): ProfileStep {
+  const sorted = values.toSorted((a, b) => a - b);
+  return {
+    games: values.length,
+    median: quantile(sorted, 0.5),
+    inner: [quantile(sorted, 0.1), quantile(sorted, 0.9)],
   };
 }
 

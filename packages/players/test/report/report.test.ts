@@ -53,6 +53,38 @@ describe('intervals and differences', () => {
   });
 });
 
+describe('what all games count', () => {
+  const sample = (part: Partial<reports.Sample>): reports.Sample => ({
+    events: {},
+    numbers: {},
+    maps: {},
+    profiles: {},
+    ...part,
+  });
+
+  it('shares a game without a winner, and a win of several seats of a level', () => {
+    expect(reports.scoresByLevel(['a', 'b'], 2)).toEqual({ 'score a': 0, 'score b': 1 });
+    expect(reports.scoresByLevel(['a', 'b', 'b', 'b'], null)).toEqual({ 'score a': 0.25, 'score b': 0.25 });
+    expect(reports.scoresByLevel(['a', 'b', 'b', 'b'], 3)['score b']).toBeCloseTo(1 / 3);
+    expect(reports.scoresByLevel(['a', 'a'], 1)).toEqual({});
+  });
+
+  it('counts a change of the lead across steps at which no one leads', () => {
+    expect(reports.leadChanges([null, 1, null, 1, 2, null, 1])).toBe(2);
+    expect(reports.leadChanges([])).toBe(0);
+  });
+
+  it('tells each step of the games that reached it, and leaves out what few reach', () => {
+    const long = sample({ profiles: { choices: [10, 20, 30] } });
+    const short = Array.from({ length: 39 }, () => sample({ profiles: { choices: [4, 6] } }));
+    const [profile] = makeReport(settingsFor('menhirs'), [long, ...short]).profiles;
+    expect(profile!.steps.map(({ games, median }) => [games, median])).toEqual([
+      [40, 4],
+      [40, 6],
+    ]);
+  });
+});
+
 describe.each(reporters.ids)('a report on %s', (game) => {
   it('is the same for the same seed, in whatever order the games are played, and another for another', () => {
     const known = checked(settingsFor(game));

@@ -1,0 +1,5 @@
+/** Reports without the games that fill them: what a page needs to show one. */
+
+export * from './export.ts';
+export * from './report.ts';
+export { type Difference, type Measured, shareOf } from './statistics.ts';
