@@ -5,7 +5,7 @@ import { GAMES } from '../src/index.ts';
 
 const packages = new URL('../../', import.meta.url);
 
-/** The lists. Puzzles and reports have their own, because the page loads them apart. */
+/** The lists. Puzzles and reports have their own, because the page loads them apart; ratings do not share the models of results. */
 const LISTS = [
   'cli/src/games.ts',
   'players/src/games.ts',
@@ -14,6 +14,7 @@ const LISTS = [
   'players/src/report/games.ts',
   'rules/src/games.ts',
   'table/src/games.ts',
+  'tournament/src/ratings/pools.ts',
   'tournament/src/results/score-sheet.ts',
 ];
 

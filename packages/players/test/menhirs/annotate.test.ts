@@ -54,7 +54,7 @@ describe('annotations', () => {
   });
 
   test('a claim that was right, and then the wrong move: the win was missed', () => {
-    expect(notes(e2, 'f4:N', '-b3', '!', 'f3:N')).toContain('3 missed-win');
+    expect(notes(e2, 'f4:N', '-b3', '!', 'f3:N')).toContain('3 missed-win a3:NE');
   });
 
   test('a gift: the opponent can win at once, and it could have been avoided', () => {

@@ -9,7 +9,16 @@ const sources = import.meta.glob<string>(
 /** Told to programs and operators, by requests that no screen sends, or answered by a screen of its own. */
 const NOT_FOR_PLAYERS = [
   ...['bad-look', 'bad-message', 'bad-seating', 'bad-token', 'foreign-origin', 'nobody-plays', 'nothing-here'],
-  ...['cannot-write', 'going-down', 'no-database', 'no-such-ban', 'no-such-report', 'no-pledge', 'other-value'],
+  ...[
+    'cannot-write',
+    'going-down',
+    'no-database',
+    'no-such-ban',
+    'no-such-report',
+    'no-pledge',
+    'no-such-pool',
+    'other-value',
+  ],
 ];
 /** Told with facts: see whyNot. */
 const WITH_FACTS = ['banned', 'not-yet', 'present', 'too-late'];
