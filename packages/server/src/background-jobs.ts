@@ -9,6 +9,7 @@ import type { Pulse } from './pulse.ts';
 import { deleteOld, type Retention } from './retention.ts';
 import type { Casebook } from './store/casebook.ts';
 import type { RatingStore } from './store/ratings.ts';
+import type { ScreenStore } from './store/screens.ts';
 import type { Store } from './store/store.ts';
 
 const LOOK_EVERY = 250;
@@ -28,6 +29,7 @@ export interface JobContext {
   readonly store: Store;
   readonly casebook: Casebook;
   readonly ratings: RatingStore;
+  readonly screens: ScreenStore;
   readonly results: Results;
   readonly moderation: Moderation;
   readonly hosting: Hosting;

@@ -3,6 +3,7 @@ import type { Guests } from './guests/guests.ts';
 import type { Hosting } from './host/hosting.ts';
 import type { Casebook } from './store/casebook.ts';
 import type { RatingStore } from './store/ratings.ts';
+import { SCREEN_KEPT, type ScreenStore } from './store/screens.ts';
 import type { Store } from './store/store.ts';
 
 /** Days, but for `tables`. */
@@ -38,6 +39,7 @@ export interface RetentionContext {
   readonly store: Store;
   readonly casebook: Casebook;
   readonly ratings: RatingStore;
+  readonly screens: ScreenStore;
   readonly hosting: Hosting;
   readonly guests: Guests;
   readonly retention: Retention;
@@ -49,6 +51,7 @@ export async function deleteOld({
   store,
   casebook,
   ratings,
+  screens,
   hosting,
   guests,
   retention,
@@ -71,5 +74,6 @@ export async function deleteOld({
     await hosting.forget(guest);
   }
   const cases = await casebook.deleteOld(before(retention.reports), now());
-  return cases + new Set(tables).size + silent.length + gone.length;
+  const off = await screens.deleteOld(now() - SCREEN_KEPT);
+  return off + cases + new Set(tables).size + silent.length + gone.length;
 }

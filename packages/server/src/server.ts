@@ -24,6 +24,7 @@ import { Sockets } from './socket/sockets.ts';
 import { Casebook } from './store/casebook.ts';
 import { openStore, whereOf } from './store/open.ts';
 import { RatingStore } from './store/ratings.ts';
+import { ScreenStore } from './store/screens.ts';
 import { Writing } from './writing.ts';
 
 export interface ServerConfig {
@@ -78,6 +79,7 @@ export async function startServer(
   const hosting = new Hosting(store, bus, now, wrote, () => pulse.outages);
   const failed = (error: unknown): void => app.log.error(error);
   const ratings = new RatingStore(db);
+  const screens = new ScreenStore(db);
   const results = new Results({ store, ratings, hosting, now }, async () => {}, failed);
   const networks = new GuestNetworks();
   const computers = new Computers(hosting, config.threads.thinking, (guest) => networks.of(guest));
@@ -114,6 +116,7 @@ export async function startServer(
     bans,
     casebook,
     ratings,
+    screens,
     moderation,
     operatorToken: config.operatorToken,
     retention,
@@ -126,6 +129,7 @@ export async function startServer(
     store,
     casebook,
     ratings,
+    screens,
     results,
     moderation,
     hosting,

@@ -289,13 +289,13 @@ describe('a room', () => {
     const [ann, bob] = [new Page('ann'), new Page('bob')];
     room.join(ann, 0);
     room.join(bob, 0);
-    expect(ann.who).toEqual({ guests: ['ann', 'bob'], away: {}, watching: 0 });
+    expect(ann.who).toEqual({ guests: ['ann', 'bob'], away: {}, watching: 0, screens: 0 });
     room.leave(bob);
-    expect(ann.who).toEqual({ guests: ['ann'], away: { bob: 0 }, watching: 0 });
+    expect(ann.who).toEqual({ guests: ['ann'], away: { bob: 0 }, watching: 0, screens: 0 });
     log.now += 7000;
     const eve = new Page('eve');
     room.join(eve, 0);
-    expect(eve.who).toEqual({ guests: ['ann'], away: { bob: 7000 }, watching: 1 });
+    expect(eve.who).toEqual({ guests: ['ann'], away: { bob: 7000 }, watching: 1, screens: 0 });
   });
 
   test('where sending fails, the outcome of a command is unknown; sent again, it is answered', async () => {

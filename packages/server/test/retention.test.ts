@@ -10,6 +10,7 @@ import { deleteOld } from '../src/retention.ts';
 import { Casebook } from '../src/store/casebook.ts';
 import { openStore, whereOf } from '../src/store/open.ts';
 import { RatingStore } from '../src/store/ratings.ts';
+import { ScreenStore } from '../src/store/screens.ts';
 import { buildThreads, startTestServer, TestGuest, type TestServer, writeBeside } from './running.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -49,6 +50,7 @@ test('what is older than the configured ages goes, step by step: talk, games, gu
     store,
     casebook,
     ratings: new RatingStore(db),
+    screens: new ScreenStore(db),
     hosting: new Hosting(store, noBus, now),
     guests: new Guests(store, now),
     now,
@@ -91,6 +93,7 @@ test('beyond the quota the oldest finished games go, and no others', async () =>
     store,
     casebook,
     ratings: new RatingStore(db),
+    screens: new ScreenStore(db),
     hosting: new Hosting(store, noBus, now),
     guests: new Guests(store, now),
     now,
@@ -153,6 +156,7 @@ test('talk that is said after old talk has been deleted goes too, when it is old
       store,
       casebook,
       ratings: new RatingStore(db),
+      screens: new ScreenStore(db),
       hosting: new Hosting(store, noBus, now),
       guests: new Guests(store, now),
       now,

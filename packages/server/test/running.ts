@@ -151,6 +151,16 @@ export class TestGuest {
     });
     return new TestClient(socket);
   }
+
+  /** A television at the same address: it has no name, and only watches. */
+  async watchOnly(): Promise<TestClient> {
+    const socket = new WebSocket(`${this.address.replace('http', 'ws')}/watch`, { handshakeTimeout: PATIENCE });
+    await new Promise((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    return new TestClient(socket);
+  }
 }
 
 /** Keeps what it is told as the page does, and fails when something does not fit together. */

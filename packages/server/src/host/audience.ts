@@ -1,10 +1,11 @@
 /** Who looks at a table: through this node, and as far as the others have said, through theirs. */
 
-/** The players who are there, for how long the others have not been, and how many watch. */
+/** The players who are there, for how long the others have not been, how many watch, and how many televisions show the table. */
 export interface Presence {
   readonly guests: readonly string[];
   readonly away: Readonly<Record<string, number>>;
   readonly watching: number;
+  readonly screens: number;
 }
 
 /** A browser, a bot or a test that looks at a table. */

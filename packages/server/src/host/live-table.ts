@@ -14,6 +14,7 @@ import type { KeptFact } from '../store/store.ts';
 import { Audience, type Watcher as WatcherOf } from './audience.ts';
 import { type Outcome, type Reply, toPromise } from './command-attempt.ts';
 import { strongestOf } from './new-table.ts';
+import { isScreen } from './screen-guest.ts';
 import { isSeen, type Sender, SentCommand, STALE } from './sent-command.ts';
 import { type LogStorage, TableLog } from './table-log.ts';
 
@@ -272,7 +273,9 @@ export class TypedRoom<O, P, A> implements Room {
     const guests = all.filter((guest) => playing.has(guest));
     const gone = [...playing].filter((guest) => !guests.includes(guest));
     const away = Object.fromEntries(gone.map((guest) => [guest, this.audience.awayFor(guest, now)]));
-    for (const watcher of whom) watcher.here(this.id, { guests, away, watching: all.length - guests.length });
+    const screens = all.filter(isScreen).length;
+    const watching = all.length - guests.length - screens;
+    for (const watcher of whom) watcher.here(this.id, { guests, away, watching, screens });
   }
 
   /** The same for all who may know the same: mostly everybody, since little is secret; and mostly no more than an action. */

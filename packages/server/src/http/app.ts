@@ -13,6 +13,7 @@ import { moderationRoutes } from './moderation.ts';
 import { sameOrigin } from './origin.ts';
 import { ratingRoutes } from './ratings.ts';
 import { Refused, tooFast } from './refused.ts';
+import { screenRoutes } from './screens.ts';
 import { answerFrom, isFile } from './static-files.ts';
 import { tableRoutes } from './tables.ts';
 import { rejectUpgrade, upgrade } from './upgrade.ts';
@@ -100,6 +101,7 @@ export function httpApp(parts: Parts): FastifyInstance {
 
   guestRoutes(app, parts);
   tableRoutes(app, parts);
+  screenRoutes(app, parts);
   ratingRoutes(app, parts);
   botRoutes(app, parts);
   moderationRoutes(app, parts);

@@ -9,6 +9,7 @@ import type { Retention } from '../retention.ts';
 import type { Sockets } from '../socket/sockets.ts';
 import type { Casebook } from '../store/casebook.ts';
 import type { RatingStore } from '../store/ratings.ts';
+import type { ScreenStore } from '../store/screens.ts';
 import type { Store } from '../store/store.ts';
 import type { Writing } from '../writing.ts';
 import type { Site } from './site.ts';
@@ -27,6 +28,7 @@ export interface Parts {
   readonly bans: Bans;
   readonly casebook: Casebook;
   readonly ratings: RatingStore;
+  readonly screens: ScreenStore;
   readonly moderation: Moderation;
   /** Opens the operator's door; without one it is closed. */
   readonly operatorToken: string | undefined;

@@ -48,6 +48,11 @@ export const newTable = v.strictObject({
   rated: v.optional(v.boolean()),
 });
 
+/** The short codes of tables and screens. */
+export const isCode = (name: string): boolean => /^[a-z]{3,8}-[a-z]{3,8}-[0-9]{2,9}$/.test(name);
+
+export const shownTable = v.strictObject({ table: hosted.tableId });
+
 export const botCommand = v.strictObject({
   nonce: hosted.nonce,
   seen: v.pipe(v.number(), v.integer(), v.minValue(0)),

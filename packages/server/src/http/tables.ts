@@ -11,7 +11,6 @@ import { countMade, guestOf, guestOfRequest, visitorFrom } from './visitor.ts';
 
 const MOST_LISTED = 60;
 const LISTED_FOR = 24 * 60 * 60_000;
-const CODE = /^[a-z]{3,8}-[a-z]{3,8}-[0-9]{2,9}$/;
 
 function sitterOf(seat: schemas.Seat, guest: Guest): hosted.Occupant | null {
   switch (seat.kind) {
@@ -75,7 +74,7 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
   app.get<{ Params: { name: string } }>('/api/tables/:name', async (request) => {
     const name = request.params.name.toLowerCase();
     await hosting.stands(name);
-    const table = CODE.test(name) ? await byCode(name, request) : v.is(hosted.tableId, name) && (await byId(name));
+    const table = schemas.isCode(name) ? await byCode(name, request) : v.is(hosted.tableId, name) && (await byId(name));
     if (!table) throw noSuchTable();
     return listing(table);
   });

@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { hosted } from '@speeltafel/table';
+import { newScreen } from '../host/screen-guest.ts';
 import { addressOf } from './client-address.ts';
 import type { Parts } from './context.ts';
 import { DATA } from './headers.ts';
@@ -27,16 +28,18 @@ export async function upgrade(
 ): Promise<void> {
   socket.on('error', () => socket.destroy());
   const refuse = (status: string): void => rejectUpgrade(socket, status);
-  if (request.url !== '/socket') return refuse('404 Not Found');
+  const watchesOnly = request.url === '/watch';
+  if (request.url !== '/socket' && !watchesOnly) return refuse('404 Not Found');
   if (!ready()) return refuse('503 Service Unavailable');
   if (!sameOrigin(request.headers)) return refuse('403 Forbidden');
   const network = addressOf(request, trustProxy);
   if (!limits.request(network)) return refuse('429 Too Many Requests');
-  const guest = await guests.byKey(keyIn(request.headers));
+  const guest = watchesOnly ? newScreen() : await guests.byKey(keyIn(request.headers));
   if (guest === undefined) return refuse('401 Unauthorized');
   if (bans.until(guest.id, network) !== undefined) return refuse('403 Forbidden');
-  networks.saw(guest.id, network);
-  const giveBack = limits.line(guest.id);
+  if (!watchesOnly) networks.saw(guest.id, network);
+  // A screen is a new guest with each connection: what it may do is counted for its network.
+  const giveBack = limits.line(watchesOnly ? `screen/${network}` : guest.id);
   if (giveBack === undefined) return refuse('429 Too Many Requests');
   socket.once('close', giveBack);
   sockets.server.handleUpgrade(request, socket, head, (client) => {

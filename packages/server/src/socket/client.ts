@@ -8,6 +8,7 @@ import type { Presence } from '../host/audience.ts';
 import type { Outcome, Reply } from '../host/command-attempt.ts';
 import type { Hosting } from '../host/hosting.ts';
 import type { Room, TableWatcher } from '../host/live-table.ts';
+import { isScreen } from '../host/screen-guest.ts';
 import type { Sender } from '../host/sent-command.ts';
 import { type Limits, mayCommand } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
@@ -179,6 +180,10 @@ export class Client implements TableWatcher, Sender {
   }
 
   private command({ table, nonce, seen, command }: Extract<hosted.FromClient, { type: 'command' }>): void {
+    if (isScreen(this.guest)) {
+      this.refuse(nonce, 'only-watches', 'This connection is for watching only.');
+      return;
+    }
     if (!mayCommand(this.limits, this.guest, command)) {
       const talking = command.kind === 'say';
       this.refuse(nonce, 'too-fast', talking ? 'You are talking too fast. Wait a moment.' : TOO_FAST);

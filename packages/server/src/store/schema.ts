@@ -56,6 +56,8 @@ export interface Schema {
   rating_history: { pool: string; guest: string; seq: number; at: number; points: number; deviation: number };
   /** Guests who want to be on the leaderboards. */
   listed_guests: { guest: string; since: number };
+  /** Televisions that show a table: each has a secret id and a code to type in, and shows the table it was given last. */
+  screens: { id: string; code: string; table_id: string | null; seen: number };
   /** What operators did, as JSON. */
   operator_log: { id: string; at: number; done: string };
 }
@@ -263,5 +265,15 @@ export const MIGRATIONS: readonly Migration[] = [
       .addColumn('guest', 'text', (column) => column.primaryKey())
       .addColumn('since', 'bigint', (column) => column.notNull())
       .execute();
+  },
+  async ({ schema }) => {
+    await schema
+      .createTable('screens')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('code', 'text', (column) => column.notNull().unique())
+      .addColumn('table_id', 'text')
+      .addColumn('seen', 'bigint', (column) => column.notNull())
+      .execute();
+    await schema.createIndex('screens_seen').on('screens').column('seen').execute();
   },
 ];

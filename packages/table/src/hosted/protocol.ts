@@ -78,13 +78,14 @@ export type FromServer =
     }
   /** The same where only actions were added: what is not in `news` is as it was told before. */
   | { readonly type: 'news'; readonly table: string; readonly from: number; readonly news: News; readonly now: number }
-  /** Which players are there, for how many milliseconds the others have not been, and how many watch. */
+  /** Which players are there, for how many milliseconds the others have not been, how many watch, and how many televisions show the table. */
   | {
       readonly type: 'here';
       readonly table: string;
       readonly guests: readonly string[];
       readonly away: Readonly<Record<string, number>>;
       readonly watching: number;
+      readonly screens: number;
     }
   | { readonly type: 'done'; readonly nonce: string; readonly version: number }
   | ({ readonly type: 'refused'; readonly nonce: string | null } & Refusal);

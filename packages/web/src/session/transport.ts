@@ -18,7 +18,12 @@ export interface Presence {
   /** Since when, by this page's clock, each of the other players is away. */
   readonly gone: Readonly<Record<string, number>>;
   readonly watching: number;
+  /** How many televisions show the table. */
+  readonly screens: number;
 }
+
+/** A server of an older version knows nothing of televisions. */
+type FromOlder = Omit<Extract<hosted.FromServer, { type: 'here' }>, 'screens'> & { readonly screens?: number };
 
 interface Watched {
   received: ReceivedTable | undefined;
@@ -146,9 +151,9 @@ export function openTransport(address: string, unanswered: () => void = () => {}
     watched.receive(watched.received);
   }
 
-  function hearWho({ table, guests, away, watching }: Extract<hosted.FromServer, { type: 'here' }>): void {
+  function hearWho({ table, guests, away, watching, screens = 0 }: FromOlder): void {
     const gone = Object.fromEntries(Object.entries(away).map(([guest, ms]) => [guest, Date.now() - ms]));
-    tables.get(table)?.here({ guests, gone, watching });
+    tables.get(table)?.here({ guests, gone, watching, screens });
   }
 
   function hearAnswer(message: Extract<hosted.FromServer, { type: 'done' | 'refused' }>): void {

@@ -226,7 +226,8 @@ describe('the connection to the server', () => {
     last().open();
     vi.setSystemTime(100_000);
     last().say({ type: 'here', table: 'abcdef', guests: ['ann'], away: { bob: 15_000 }, watching: 2 });
-    expect(here).toEqual({ guests: ['ann'], gone: { bob: 85_000 }, watching: 2 });
+    // A server of an older version says nothing of televisions.
+    expect(here).toEqual({ guests: ['ann'], gone: { bob: 85_000 }, watching: 2, screens: 0 });
   });
 
   test('a refusal resolves with its reason', async () => {

@@ -16,7 +16,7 @@ const SEATING = {
   2: { kind: 'person', guest: 'ben', name: 'Ben' },
   3: { kind: 'computer', level: 'max', keeps: null },
 };
-const among = (...guests: string[]): Presence => ({ guests, gone: {}, watching: 0 });
+const among = (...guests: string[]): Presence => ({ guests, gone: {}, watching: 0, screens: 0 });
 
 /** Ada's page, with the guests that the server reports. */
 function watching(first: Presence) {

@@ -33,7 +33,7 @@ export type TableConnection = ReturnType<typeof connectToTable>;
 export function connectToTable({ id, code, game }: Found, options: GameOptions, guest: Guest) {
   const line = openTransport(socketAddress(), recheckIdentity);
   const [received, setReceived] = createSignal<ReceivedTable>();
-  const [here, setHere] = createSignal<Presence>({ guests: [], gone: {}, watching: 0 });
+  const [here, setHere] = createSignal<Presence>({ guests: [], gone: {}, watching: 0, screens: 0 });
   const [gone, setGone] = createSignal(false);
   const [notice, setNotice] = createSignal<{ readonly text: string } | null>(null);
   let quiet: ReturnType<typeof setTimeout> | undefined;

@@ -1,0 +1,67 @@
+/**
+ * The televisions' door. A screen asks for an id and a code, and then again and again which table it shows; a player's phone says which.
+ * A screen needs no name: it knows no more than any guest with a link.
+ */
+import { hosted } from '@speeltafel/table';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { newCode, newTableId } from '../host/new-ids.ts';
+import type { Screen } from '../store/screens.ts';
+import type { Parts } from './context.ts';
+import { checked, noSuchTable, Refused, tooMany } from './refused.ts';
+import * as schemas from './request-schemas.ts';
+import { checkBan, countMade, guestOf, visitorFrom } from './visitor.ts';
+
+const MOST_CODES = 5;
+
+const noSuchScreen = (): Refused => new Refused(404, 'no-such-screen', 'There is no such screen.');
+
+export function screenRoutes(app: FastifyInstance, parts: Parts): void {
+  const { screens, store, limits, now } = parts;
+
+  app.post('/api/screens', async (request) => {
+    checkBan(parts, undefined, visitorFrom(parts, request));
+    countMade(parts, request);
+    const id = newTableId(now());
+    const code = await freeCode();
+    await screens.add({ id, code, table_id: null, seen: now() });
+    return { id, code };
+  });
+
+  async function freeCode(): Promise<string> {
+    for (let tries = 0; tries < MOST_CODES; tries++) {
+      const code = newCode(tries);
+      const taken = (await screens.byCode(code)) ?? (await store.tableOf(code));
+      if (taken === undefined) return code;
+    }
+    throw tooMany();
+  }
+
+  async function screenOf(request: FastifyRequest, name: string): Promise<Screen> {
+    if (v.is(hosted.tableId, name)) {
+      const screen = await screens.byId(name);
+      if (screen !== undefined) return screen;
+    } else if (schemas.isCode(name)) {
+      if (!limits.lookUp(visitorFrom(parts, request)) || !limits.miss(0)) throw tooMany();
+      const screen = await screens.byCode(name);
+      if (screen !== undefined) return screen;
+      limits.miss();
+    }
+    throw noSuchScreen();
+  }
+
+  app.get<{ Params: { name: string } }>('/api/screens/:name', async (request) => {
+    const screen = await screenOf(request, request.params.name.toLowerCase());
+    if (screen.id === request.params.name) await screens.keep(screen, now());
+    return { id: screen.id, code: screen.code, table: screen.table_id };
+  });
+
+  app.put<{ Params: { name: string } }>('/api/screens/:name', async (request) => {
+    await guestOf(parts, request);
+    const { table } = checked(schemas.shownTable, request.body);
+    const screen = await screenOf(request, request.params.name.toLowerCase());
+    if ((await store.tableOf(table))?.id !== table) throw noSuchTable();
+    await screens.show(screen.id, table);
+    return {};
+  });
+}

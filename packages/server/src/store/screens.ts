@@ -1,0 +1,45 @@
+/** The televisions that players have turned on, and the table each of them shows. */
+import type { Kysely, Selectable } from 'kysely';
+import type { Schema } from './schema.ts';
+
+export type Screen = Selectable<Schema['screens']>;
+
+/** A screen that has not asked for so long is off. */
+export const SCREEN_KEPT = 24 * 60 * 60_000;
+/** A screen asks every few seconds; that it still does is written this often. */
+const SEEN_EVERY = 60 * 60_000;
+
+export class ScreenStore {
+  private readonly db: Kysely<Schema>;
+
+  constructor(db: Kysely<Schema>) {
+    this.db = db;
+  }
+
+  async add(screen: Screen): Promise<void> {
+    await this.db.insertInto('screens').values(screen).execute();
+  }
+
+  async byId(id: string): Promise<Screen | undefined> {
+    return this.db.selectFrom('screens').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  async byCode(code: string): Promise<Screen | undefined> {
+    return this.db.selectFrom('screens').selectAll().where('code', '=', code).executeTakeFirst();
+  }
+
+  async show(id: string, table: string): Promise<void> {
+    await this.db.updateTable('screens').set({ table_id: table }).where('id', '=', id).execute();
+  }
+
+  async keep({ id, seen }: Screen, now: number): Promise<void> {
+    if (now - seen < SEEN_EVERY) return;
+    await this.db.updateTable('screens').set({ seen: now }).where('id', '=', id).execute();
+  }
+
+  /** Deletes the screens that are off; answers how many. */
+  async deleteOld(before: number): Promise<number> {
+    const { numDeletedRows } = await this.db.deleteFrom('screens').where('seen', '<', before).executeTakeFirst();
+    return Number(numDeletedRows);
+  }
+}
