@@ -6,9 +6,9 @@ import { clusterRows } from './cluster.ts';
 import { floorsRows } from './floors.ts';
 import { menhirsRows } from './menhirs.ts';
 import { playerRows } from './players.ts';
+import { printTable } from './print-table.ts';
 import { serverRows } from './server.ts';
 import { solved } from './solved.ts';
-import { printTable } from './table.ts';
 import { tournamentRows } from './tournament.ts';
 import { webRows } from './web.ts';
 

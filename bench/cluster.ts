@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { hasNats, hasPostgres, type Service, startNats, startPostgres } from '../packages/server/test/services.ts';
 import { type Load, loaded, memoryOf, NO_LIMIT, said, together } from './loaded.ts';
 import { pgbench, psql, syncsOf } from './pgbench.ts';
+import type { Row } from './print-table.ts';
 import { keepToOneCore, keepToServerCore, type Started, startServer } from './processes.ts';
 import { many, seat } from './seating.ts';
-import type { Row } from './table.ts';
 
 const PAIRS = Number(process.env.BENCH_PAIRS ?? 1000);
 const MS = 8000;

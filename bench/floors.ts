@@ -1,7 +1,7 @@
 import { floors, floorsKit, fromSeed } from '@speeltafel/rules';
 import { bestRates } from './measure.ts';
 import { below, unwrap } from './noise.ts';
-import type { Row } from './table.ts';
+import type { Row } from './print-table.ts';
 
 const { CARDS, canMove, drawable, ENTRANCE, endTurn, EXIT, lift, Match, OUT, playCard, Reach, REFUSED } = floorsKit;
 const { SHOWS, SQUARES, stepToken, walkLengthOf, TOKEN, WAITING, walk } = floorsKit;

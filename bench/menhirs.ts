@@ -3,7 +3,7 @@ import { fromSeed, makeRecord, menhirs, menhirsKit, parseRecord } from '@speelta
 import table from '../packages/rules/data/menhirs-perft.json';
 import { bestRates } from './measure.ts';
 import { below, unwrap } from './noise.ts';
-import type { Row } from './table.ts';
+import type { Row } from './print-table.ts';
 
 const { ActionList, Kernel, OVER } = menhirsKit;
 

@@ -3,7 +3,7 @@ import { floors, fromSeed, menhirs, menhirsKit } from '@speeltafel/rules';
 import table from '../packages/rules/data/menhirs-perft.json';
 import { bestRates } from './measure.ts';
 import { unwrap } from './noise.ts';
-import type { Row } from './table.ts';
+import type { Row } from './print-table.ts';
 
 const moors = table
   .map(({ position }) => unwrap(menhirs.parsePosition(position)))

@@ -59,7 +59,7 @@ export async function startServer(
   const [main, store, thinking] = await Promise.all(
     [
       'packages/server/test/node-main.ts',
-      'packages/server/src/store/thread.worker.ts',
+      'packages/server/src/store/sqlite.worker.ts',
       'packages/server/src/host/thinking.worker.ts',
     ].map(bundled),
   );

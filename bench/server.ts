@@ -4,14 +4,14 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { menhirs } from '@speeltafel/rules';
 import { hosted, menhirsTable, positionOf } from '@speeltafel/table';
-import { TypedRoom } from '../packages/server/src/host/live-table.ts';
+import { TypedLiveTable } from '../packages/server/src/host/live-table.ts';
 import type { KeptFact } from '../packages/server/src/store/store.ts';
 import { connected, type Pair, RelayedPair } from './load.ts';
 import { type Load, loaded, memoryOf, NO_LIMIT, said, together } from './loaded.ts';
 import { below } from './noise.ts';
+import type { Row } from './print-table.ts';
 import { bundled, keepToOneCore, type Started, start, startServer } from './processes.ts';
 import { many, seat, seatAgain, watch } from './seating.ts';
-import type { Row } from './table.ts';
 
 const PAIRS = Number(process.env.BENCH_PAIRS ?? 1000);
 const MS = 8000;
@@ -88,7 +88,7 @@ function loading(): number {
   const times = Array.from({ length: 60 }, () => {
     const began = performance.now();
     const facts = rows.map((row): KeptFact => ({ ...row, fact: JSON.parse(row.fact) as hosted.Fact }));
-    new TypedRoom(menhirsTable, 'id', 'code', facts, around).viewFor('g');
+    new TypedLiveTable(menhirsTable, 'id', 'code', facts, around).viewFor('g');
     return performance.now() - began;
   });
   return times.toSorted((a, b) => a - b)[30]!;

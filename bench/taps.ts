@@ -6,7 +6,7 @@ import { floorsTable, menhirsTable } from '@speeltafel/table';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { begun, claimable, deciding, firstMove, kept, laying, person } from './games.ts';
 import { phone } from './phone.ts';
-import { atMost, type Row } from './table.ts';
+import { atMost, type Row } from './print-table.ts';
 
 const SLOWER = 4;
 const TAPS = 9;

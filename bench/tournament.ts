@@ -10,7 +10,7 @@ import {
 } from '../packages/tournament/src/index.ts';
 import { type Random, randomFrom } from '../packages/tournament/test/random.ts';
 import { playRandomly } from '../packages/tournament/test/random-swiss.ts';
-import { atMost, type Row } from './table.ts';
+import { atMost, type Row } from './print-table.ts';
 
 /** The processor of a phone is about four times as slow. */
 const PHONE = 4;

@@ -13,7 +13,7 @@ import { start } from '../packages/web/e2e/harness/start.ts';
 import { findChromium, HOW_TO_GET_IT } from '../scripts/chromium.mjs';
 import { begun, computer, firstMove, kept, person } from './games.ts';
 import { phone } from './phone.ts';
-import { atMost, type Row } from './table.ts';
+import { atMost, type Row } from './print-table.ts';
 import { tapRows } from './taps.ts';
 
 const TURNS = 5;

@@ -7,7 +7,7 @@ export async function speeltafel(args) {
   const [main, store, thinking, solver, report] = await Promise.all(
     [
       'packages/cli/src/main.ts',
-      'packages/server/src/store/thread.worker.ts',
+      'packages/server/src/store/sqlite.worker.ts',
       'packages/server/src/host/thinking.worker.ts',
       'packages/cli/src/menhirs/lab/solver.worker.ts',
       'packages/cli/src/lab/report.worker.ts',

@@ -5,9 +5,9 @@ import type { Computers } from './host/computers.ts';
 import type { Hosting } from './host/hosting.ts';
 import type { Results } from './host/results.ts';
 import type { Moderation } from './moderation/moderation.ts';
-import type { Pulse } from './pulse.ts';
+import type { OutageDetector } from './outage-detector.ts';
 import { deleteOld, type Retention } from './retention.ts';
-import type { Casebook } from './store/casebook.ts';
+import type { ModerationStore } from './store/moderation-store.ts';
 import type { RatingStore } from './store/ratings.ts';
 import type { ScreenStore } from './store/screens.ts';
 import type { Store } from './store/store.ts';
@@ -27,7 +27,7 @@ const ANNOUNCE_EVERY = 10_000;
 
 export interface JobContext {
   readonly store: Store;
-  readonly casebook: Casebook;
+  readonly moderationStore: ModerationStore;
   readonly ratings: RatingStore;
   readonly screens: ScreenStore;
   readonly results: Results;
@@ -37,7 +37,7 @@ export interface JobContext {
   readonly guests: Guests;
   readonly retention: Retention;
   readonly clock: Clock;
-  readonly pulse: Pulse;
+  readonly detector: OutageDetector;
   /** Hears how far the system's clock has jumped, in milliseconds. */
   jumped(ms: number): void;
   /** Called with the error of a job that failed; the job runs again at its next time. */
@@ -94,7 +94,7 @@ function lookAtSystemClock({ clock, jumped }: JobContext): void {
 /** Runs due deadlines from the database: clocks that ran out, and turns of computer players whose node died. */
 async function lookAtClocks(context: JobContext): Promise<void> {
   // First: a clock that seems to have run out may have stood still.
-  if (await context.pulse.beat()) await context.hosting.sitOut();
+  if (await context.detector.beat()) await context.hosting.sitOut();
   const ids = await context.store.overdue(context.clock.now(), OVERDUE_RETRY, OVERDUE_MOST);
   // One table that cannot be read must not stop the clocks of the others.
   for (const looked of await Promise.allSettled(ids.map((id) => lookAt(context, id)))) {
@@ -103,8 +103,8 @@ async function lookAtClocks(context: JobContext): Promise<void> {
 }
 
 async function lookAt({ hosting, computers }: JobContext, id: string): Promise<void> {
-  const room = await hosting.room(id);
-  await room?.catchUp();
-  await room?.passTime();
-  if (room !== undefined) computers.look(room);
+  const liveTable = await hosting.liveTable(id);
+  await liveTable?.catchUp();
+  await liveTable?.passTime();
+  if (liveTable !== undefined) computers.look(liveTable);
 }

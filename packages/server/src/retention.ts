@@ -1,7 +1,7 @@
 /** How long things are kept, and the chore that deletes what is older: a few at a time, so that no player waits for it. */
 import type { Guests } from './guests/guests.ts';
 import type { Hosting } from './host/hosting.ts';
-import type { Casebook } from './store/casebook.ts';
+import type { ModerationStore } from './store/moderation-store.ts';
 import type { RatingStore } from './store/ratings.ts';
 import { SCREEN_KEPT, type ScreenStore } from './store/screens.ts';
 import type { Store } from './store/store.ts';
@@ -37,7 +37,7 @@ const STEP = 20;
 
 export interface RetentionContext {
   readonly store: Store;
-  readonly casebook: Casebook;
+  readonly moderationStore: ModerationStore;
   readonly ratings: RatingStore;
   readonly screens: ScreenStore;
   readonly hosting: Hosting;
@@ -49,7 +49,7 @@ export interface RetentionContext {
 /** One step; answers how much it deleted. */
 export async function deleteOld({
   store,
-  casebook,
+  moderationStore,
   ratings,
   screens,
   hosting,
@@ -69,11 +69,11 @@ export async function deleteOld({
   const gone = await store.guestsUnseen(before(retention.guests), STEP);
   for (const guest of gone) {
     await guests.forget(guest);
-    await casebook.forget(guest);
+    await moderationStore.forget(guest);
     await ratings.forget(guest);
     await hosting.forget(guest);
   }
-  const cases = await casebook.deleteOld(before(retention.reports), now());
+  const cases = await moderationStore.deleteOld(before(retention.reports), now());
   const off = await screens.deleteOld(now() - SCREEN_KEPT);
   return off + cases + new Set(tables).size + silent.length + gone.length;
 }

@@ -6,6 +6,7 @@ import { startBackgroundJobs } from './background-jobs.ts';
 import { type Bus, noBus } from './bus/bus.ts';
 import { natsBus } from './bus/nats.ts';
 import { Clock } from './clock.ts';
+import { DiskHealth } from './disk-health.ts';
 import { GuestNetworks } from './guests/guest-networks.ts';
 import { Guests } from './guests/guests.ts';
 import { Computers } from './host/computers.ts';
@@ -18,14 +19,13 @@ import { limitsOf, type Rates, SAFE_RATES } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { Bans } from './moderation/bans.ts';
 import { Moderation } from './moderation/moderation.ts';
-import { Pulse } from './pulse.ts';
+import { OutageDetector } from './outage-detector.ts';
 import { type Retention, SAFE_RETENTION } from './retention.ts';
 import { Sockets } from './socket/sockets.ts';
-import { Casebook } from './store/casebook.ts';
+import { ModerationStore } from './store/moderation-store.ts';
 import { openStore, whereOf } from './store/open.ts';
 import { RatingStore } from './store/ratings.ts';
 import { ScreenStore } from './store/screens.ts';
-import { Writing } from './writing.ts';
 
 export interface ServerConfig {
   readonly host: string;
@@ -67,16 +67,16 @@ export async function startServer(
   const bus: Bus = config.nats === undefined ? noBus : natsBus(config.nats);
   const metrics = new Metrics();
   const steady = (): number => performance.now();
-  const writing = new Writing((problem, error) => {
+  const diskHealth = new DiskHealth((problem, error) => {
     app.log.error({ err: error }, `What is played cannot be written: ${problem}`);
   }, steady);
-  const pulse = new Pulse(store, now);
-  await pulse.beat();
+  const detector = new OutageDetector(store, now);
+  await detector.beat();
   const wrote = (error: unknown): void => {
     if (error !== undefined) metrics.happened('write_failures');
-    writing.wrote(error);
+    diskHealth.wrote(error);
   };
-  const hosting = new Hosting(store, bus, now, wrote, () => pulse.outages);
+  const hosting = new Hosting(store, bus, now, wrote, () => detector.outages);
   const failed = (error: unknown): void => app.log.error(error);
   const ratings = new RatingStore(db);
   const screens = new ScreenStore(db);
@@ -93,11 +93,11 @@ export async function startServer(
     sockets.drop(hint.guest);
     streams.drop(hint.guest);
   });
-  const casebook = new Casebook(db);
-  const bans = new Bans(casebook, now);
+  const moderationStore = new ModerationStore(db);
+  const bans = new Bans(moderationStore, now);
   await bans.refresh();
   const moderation = new Moderation({
-    ...{ store, casebook, bans, hosting, sockets, streams, networks, bus, now },
+    ...{ store, moderationStore, bans, hosting, sockets, streams, networks, bus, now },
     done: (order, outcome) => app.log.warn({ order, outcome }, 'An operator gave an order.'),
   });
   const retention = { ...SAFE_RETENTION, ...config.retention };
@@ -114,20 +114,20 @@ export async function startServer(
     limits,
     metrics,
     bans,
-    casebook,
+    moderationStore,
     ratings,
     screens,
     moderation,
     operatorToken: config.operatorToken,
     retention,
     ready: () => !closing,
-    writing,
+    diskHealth,
     now,
   });
 
   const stopJobs = startBackgroundJobs({
     store,
-    casebook,
+    moderationStore,
     ratings,
     screens,
     results,
@@ -137,7 +137,7 @@ export async function startServer(
     guests,
     retention,
     clock,
-    pulse,
+    detector,
     failed,
     jumped: (ms) => {
       metrics.happened('clock_jumps');
@@ -154,7 +154,7 @@ export async function startServer(
     await closeAll(app);
     await hosting.settled();
     await bus.close();
-    await pulse.end().catch(() => {});
+    await detector.end().catch(() => {});
     await closeStore();
   };
   try {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Writing } from '../src/writing.ts';
+import { DiskHealth } from '../src/disk-health.ts';
 import { buildThreads, startTestServer, TestGuest, type TestServer, writeBeside } from './running.ts';
 
 let server: TestServer;
@@ -46,21 +46,21 @@ test('a disk that is full is to be seen from outside, and so is one that has roo
 test('a write that succeeds soon after one that failed proves nothing yet', async () => {
   const at = { ms: 0 };
   const heard: string[] = [];
-  const writing = new Writing(
+  const diskHealth = new DiskHealth(
     (problem) => heard.push(problem),
     () => at.ms,
   );
   let probed = 0;
-  const probe = () => writing.probe(async () => void probed++);
-  writing.wrote(new Error('full'));
+  const probe = () => diskHealth.probe(async () => void probed++);
+  diskHealth.wrote(new Error('full'));
   at.ms = 9999;
-  writing.wrote(undefined);
+  diskHealth.wrote(undefined);
   await probe();
-  expect([writing.problem, probed, heard]).toEqual(['full', 0, ['full']]);
+  expect([diskHealth.problem, probed, heard]).toEqual(['full', 0, ['full']]);
   at.ms = 10_000;
-  await writing.probe(() => Promise.reject(new Error('full')));
-  expect([writing.problem, heard]).toEqual(['full', ['full']]);
+  await diskHealth.probe(() => Promise.reject(new Error('full')));
+  expect([diskHealth.problem, heard]).toEqual(['full', ['full']]);
   at.ms = 20_000;
   await probe();
-  expect([writing.problem, probed]).toEqual([undefined, 1]);
+  expect([diskHealth.problem, probed]).toEqual([undefined, 1]);
 });

@@ -42,8 +42,8 @@ test('tables without watchers leave the memory, those that are over first; who c
     await toPromise((reply) => hosting.command(id, { kind: 'resign', seat: 1 }, 0, 'nonce-1', ann, reply));
   }
   const watcher: TableWatcher = { guest: 'eve', sendView() {}, here() {} };
-  const room = (await hosting.room(watched))!;
-  room.join(watcher, 0);
+  const liveTable = (await hosting.liveTable(watched))!;
+  liveTable.join(watcher, 0);
   const left = (): number => {
     hosting.tidy();
     return hosting.size;
@@ -53,10 +53,10 @@ test('tables without watchers leave the memory, those that are over first; who c
   expect(left()).toBe(2);
   now += 50_000;
   expect(left()).toBe(1);
-  room.leave(watcher);
+  liveTable.leave(watcher);
   expect(left()).toBe(0);
-  expect((await hosting.room(over))?.over).toBe(true);
-  expect((await hosting.room(inPlay))?.over).toBe(false);
+  expect((await hosting.liveTable(over))?.over).toBe(true);
+  expect((await hosting.liveTable(inPlay))?.over).toBe(false);
 });
 
 /** Nodes on one database, whose hints all arrive, and none of which looks again by itself. */
@@ -101,8 +101,8 @@ describe('two nodes', () => {
     hosting = one!;
     const id = await newTable();
     const [here, there] = [new Watcher('ann'), new Watcher('eve')];
-    (await one!.room(id))!.join(here, 0);
-    (await two!.room(id))!.join(there, 0);
+    (await one!.liveTable(id))!.join(here, 0);
+    (await two!.liveTable(id))!.join(there, 0);
     await expect
       .poll(() => [here.who, there.who], PATIENT)
       .toMatchObject(Array(2).fill({ guests: ['ann'], watching: 1 }));
@@ -117,15 +117,15 @@ describe('two nodes', () => {
     const [one, two] = nodes(2);
     hosting = one!;
     const id = await newTable();
-    await two!.room(id);
+    await two!.liveTable(id);
     await send(one!, id, { kind: 'resign', seat: 1 }, 'nonce-1');
     await send(one!, id, { kind: 'offer', seat: 1, what: 'rematch' }, 'nonce-2');
     await send(one!, id, { kind: 'answer', seat: 2, yes: true }, 'nonce-3');
     const codes = [one!, two!].map(async (node) => {
-      const room = (await node.room(id))!;
-      await expect.poll(() => room.next, PATIENT).not.toBeNull();
-      await node.stands(room.next!);
-      return (await node.room(room.next!))?.entry().code;
+      const liveTable = (await node.liveTable(id))!;
+      await expect.poll(() => liveTable.next, PATIENT).not.toBeNull();
+      await node.stands(liveTable.next!);
+      return (await node.liveTable(liveTable.next!))?.entry().code;
     });
     expect(await codes[0]).toMatch(/^[a-z]+-[a-z]+-[0-9]+$/);
     expect(await codes[1]).toBe(await codes[0]);

@@ -4,15 +4,20 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Presence } from '../src/host/audience.ts';
 import { type Outcome, toPromise } from '../src/host/command-attempt.ts';
 import { Committer, type Waiting } from '../src/host/committer.ts';
-import { type Room, type TableWatcher, TypedRoom } from '../src/host/live-table.ts';
+import { type LiveTable, type TableWatcher, TypedLiveTable } from '../src/host/live-table.ts';
 import type { Sender } from '../src/host/sent-command.ts';
 import type { Append } from '../src/store/append.ts';
 import type { KeptFact } from '../src/store/store.ts';
 
 type Fact = hosted.Fact;
 
-const command = (room: Room, what: hosted.Command, seen: number, by: Sender, nonce: string): Promise<Outcome> =>
-  toPromise((reply) => room.command(what, seen, by, nonce, reply));
+const command = (
+  liveTable: LiveTable,
+  what: hosted.Command,
+  seen: number,
+  by: Sender,
+  nonce: string,
+): Promise<Outcome> => toPromise((reply) => liveTable.command(what, seen, by, nonce, reply));
 
 const OPENED: hosted.Opened = {
   kind: 'opened',
@@ -63,8 +68,8 @@ class SlowLog {
     return true;
   }
 
-  room(): Room {
-    return new TypedRoom(menhirsTable, 'table', 'code', this.facts.slice(), {
+  liveTable(): LiveTable {
+    return new TypedLiveTable(menhirsTable, 'table', 'code', this.facts.slice(), {
       now: () => this.now,
       keep: (waiting: Waiting) => this.committer.add(waiting),
       read: async (_: string, after: number) => {
@@ -106,15 +111,15 @@ const sender = (guest: string) => ({ guest, name: guest, bot: false, lag: 0 });
 const say = (text: string): hosted.Command => ({ kind: 'say', text });
 
 let log: SlowLog;
-let room: Room;
+let liveTable: LiveTable;
 beforeEach(() => {
   log = new SlowLog();
-  room = log.room();
+  liveTable = log.liveTable();
 });
 
 /** All actions that seat 1 may begin with. */
 function openings(): readonly string[] {
-  const start = menhirs.parsePosition(room.viewFor('ann').start!);
+  const start = menhirs.parsePosition(liveTable.viewFor('ann').start!);
   if (!start.ok) throw new Error(start.refusal.message);
   return menhirs.actions(start.value, 1, 0).map((action) => menhirs.makeAction(action, start.value, 1));
 }
@@ -130,14 +135,14 @@ const replay = () => {
 
 const act = (action: string): hosted.Command => ({ kind: 'act', seat: 1, action });
 
-describe('a room', () => {
+describe('a live table', () => {
   test('what was decided on top of something overtaken is never kept, also when it waits in the next commit', async () => {
     const [first, second] = openings();
-    const overtaken = command(room, act(first!), 0, sender('ann'), 'nonce-1');
+    const overtaken = command(liveTable, act(first!), 0, sender('ann'), 'nonce-1');
     // The first commit is under way; this one waits for the next, and would fit behind the other node's fact.
     await new Promise((resolve) => setTimeout(resolve, 1));
     log.meanwhile = () => log.append({ kind: 'acted', seat: 1, action: second!, at: 500, lag: 0 });
-    const behind = command(room, { kind: 'offer', seat: 1, what: 'take-back' }, 1, sender('ann'), 'nonce-2');
+    const behind = command(liveTable, { kind: 'offer', seat: 1, what: 'take-back' }, 1, sender('ann'), 'nonce-2');
     expect(await overtaken).toMatchObject({ ok: false, refusal: { code: 'stale' } });
     expect(await behind).toMatchObject({ ok: true });
     expect(log.facts.map(({ fact }) => fact.kind)).toEqual(['opened', 'began', 'acted', 'offered']);
@@ -146,7 +151,7 @@ describe('a room', () => {
 
   test('many at once share commits and are all kept in order', async () => {
     const outcomes = await Promise.all(
-      Array.from({ length: 30 }, (_, i) => command(room, say(`${i}`), 0, sender('ann'), `nonce-${i}`)),
+      Array.from({ length: 30 }, (_, i) => command(liveTable, say(`${i}`), 0, sender('ann'), `nonce-${i}`)),
     );
     expect(outcomes.map((one) => one.ok && one.value)).toEqual(Array.from({ length: 30 }, (_, i) => i + 3));
     expect(log.changed).toHaveLength(30);
@@ -157,7 +162,7 @@ describe('a room', () => {
     async (next) => {
       log.next = next;
       const outcomes = await Promise.all(
-        Array.from({ length: 5 }, (_, i) => command(room, say(`${i}`), 0, sender('ann'), `nonce-${i}`)),
+        Array.from({ length: 5 }, (_, i) => command(liveTable, say(`${i}`), 0, sender('ann'), `nonce-${i}`)),
       );
       expect(outcomes.every(({ ok }) => ok)).toBe(true);
       expect(
@@ -172,19 +177,19 @@ describe('a room', () => {
 
   test('a computer player does not act twice, though the disk did not say whether the first was kept', async () => {
     log.append({ kind: 'replaced', seat: 1, sitter: { kind: 'computer', level: 'lamb', keeps: null } });
-    room = log.room();
+    liveTable = log.liveTable();
     log.next = 'keeps, then fails';
     const [first] = openings();
-    expect(await room.computerActs(1, first!, 0, 0)).toMatchObject({ ok: false, refusal: { code: 'stale' } });
+    expect(await liveTable.computerActs(1, first!, 0, 0)).toMatchObject({ ok: false, refusal: { code: 'stale' } });
     expect(replay().table?.course.played).toHaveLength(1);
   });
 
   test('a refusal waits for what it was decided on, and is given once that is kept', async () => {
     const [first] = openings();
-    const acting = command(room, act(first!), 0, sender('ann'), 'nonce-1');
-    const refused = command(room, act(first!), 0, sender('ann'), 'nonce-2');
+    const acting = command(liveTable, act(first!), 0, sender('ann'), 'nonce-1');
+    const refused = command(liveTable, act(first!), 0, sender('ann'), 'nonce-2');
     // However much goes on meanwhile.
-    const talk = Array.from({ length: 50 }, (_, i) => command(room, say('x'), 0, sender('bob'), `talk-${i}`));
+    const talk = Array.from({ length: 50 }, (_, i) => command(liveTable, say('x'), 0, sender('bob'), `talk-${i}`));
     expect(await refused).toMatchObject({ ok: false, refusal: { code: 'stale' } });
     expect(await acting).toMatchObject({ ok: true });
     await Promise.all(talk);
@@ -195,59 +200,59 @@ describe('a room', () => {
     let late: Promise<Outcome> | undefined;
     log.next = 'fails';
     log.whileRead = () => {
-      late = command(room, act(second!), 1, sender('ann'), 'nonce-2');
+      late = command(liveTable, act(second!), 1, sender('ann'), 'nonce-2');
     };
-    expect(await command(room, act(first!), 0, sender('ann'), 'nonce-1')).toMatchObject({ ok: true });
+    expect(await command(liveTable, act(first!), 0, sender('ann'), 'nonce-1')).toMatchObject({ ok: true });
     expect(await late).toMatchObject({ ok: false, refusal: { code: 'not-your-turn' } });
   });
 
   test('nothing that was decided before a guest was forgotten brings their name back', async () => {
-    const underway = command(room, say('x'), 0, sender('ann'), 'nonce-1');
+    const underway = command(liveTable, say('x'), 0, sender('ann'), 'nonce-1');
     await new Promise((resolve) => setTimeout(resolve, 1));
-    const waiting = command(room, { kind: 'replace', seat: 2, level: 'lamb' }, 0, sender('bob'), 'nonce-2');
+    const waiting = command(liveTable, { kind: 'replace', seat: 2, level: 'lamb' }, 0, sender('bob'), 'nonce-2');
     log.facts.splice(0, 1, { ...log.facts[0]!, fact: hosted.without(OPENED, 'bob') });
-    await room.readAnew();
+    await liveTable.readAnew();
     expect([await underway, await waiting]).toMatchObject([{ ok: true }, { ok: true }]);
     expect(log.facts.at(-1)!.fact).toMatchObject({ kind: 'replaced', sitter: { keeps: { guest: 'bob' } } });
     expect(JSON.stringify(log.facts)).not.toContain('Bob');
   });
 
   test('a nonce is answered with the same version however often it is sent, now and after a restart', async () => {
-    const once = command(room, say('x'), 0, sender('ann'), 'nonce-1');
-    const twice = command(room, say('x'), 0, sender('ann'), 'nonce-1');
+    const once = command(liveTable, say('x'), 0, sender('ann'), 'nonce-1');
+    const twice = command(liveTable, say('x'), 0, sender('ann'), 'nonce-1');
     expect(await once).toEqual({ ok: true, value: 3 });
     expect(await twice).toEqual({ ok: true, value: 3 });
-    expect(await command(log.room(), say('x'), 0, sender('ann'), 'nonce-1')).toEqual({ ok: true, value: 3 });
-    expect(await command(room, say('mine'), 0, sender('bob'), 'nonce-1')).toEqual({ ok: true, value: 4 });
+    expect(await command(log.liveTable(), say('x'), 0, sender('ann'), 'nonce-1')).toEqual({ ok: true, value: 3 });
+    expect(await command(liveTable, say('mine'), 0, sender('bob'), 'nonce-1')).toEqual({ ok: true, value: 4 });
     expect(log.facts).toHaveLength(4);
   });
 
   test('turns taken back and played anew on another node are told from where they differ', async () => {
     const page = new Page('bob');
-    room.join(page, 0);
+    liveTable.join(page, 0);
     const [first, second] = openings();
-    await command(room, act(first!), 0, sender('ann'), 'nonce-1');
+    await command(liveTable, act(first!), 0, sender('ann'), 'nonce-1');
     expect(page.told?.played).toMatchObject([{ action: first }]);
     log.append({ kind: 'took-back', left: 0, at: 1500 });
     log.append({ kind: 'acted', seat: 1, action: second!, at: 1600, lag: 0 });
-    await room.catchUp();
+    await liveTable.catchUp();
     expect(page.told?.played).toMatchObject([{ action: second }]);
     expect(log.changed.at(-1)).toMatchObject({ ours: false });
   });
 
   test('news add up to what a guest who comes later is told, whatever happens in between', async () => {
     const pages = ['ann', 'bob', 'eve'].map((guest) => new Page(guest));
-    for (const page of pages) room.join(page, 0);
+    for (const page of pages) liveTable.join(page, 0);
     let news = 0;
     const counting: TableWatcher = { guest: 'eve', sendView() {}, here() {}, news: () => news++ };
-    room.join(counting, 0);
+    liveTable.join(counting, 0);
     const step = async (what: hosted.Command, guest: string): Promise<void> => {
       const seen = replay().table!.course.played.length;
-      const outcome = await command(room, what, seen, sender(guest), `nonce-${log.facts.length}`);
+      const outcome = await command(liveTable, what, seen, sender(guest), `nonce-${log.facts.length}`);
       expect(outcome).toMatchObject({ ok: true });
-      for (const page of pages) expect(page.told).toEqual(room.viewFor(page.guest));
+      for (const page of pages) expect(page.told).toEqual(liveTable.viewFor(page.guest));
     };
-    for (let pick = 1; !room.viewFor('eve').over; pick++) {
+    for (let pick = 1; !liveTable.viewFor('eve').over; pick++) {
       log.now += 10_000;
       const position = positionOf(replay().table!);
       const [seat = 1] = menhirs.toAct(position);
@@ -255,7 +260,7 @@ describe('a room', () => {
       const actions = menhirs.actions(position, seat, 1e9).filter(({ kind }) => kind !== 'claim');
       const action = menhirs.makeAction(actions[(pick * 7919) % actions.length]!, position, seat);
       await step({ kind: 'act', seat, action }, guest);
-      if (room.viewFor('eve').over) break;
+      if (liveTable.viewFor('eve').over) break;
       if (pick % 5 === 0) await step(say('x'), 'eve');
       if (pick % 7 === 0) await step({ kind: 'offer', seat, what: 'tie' }, guest);
     }
@@ -273,11 +278,11 @@ describe('a room', () => {
       });
       log.append({ kind: 'acted', seat, action: menhirs.makeAction(quiet!, position, seat), at: 1e6, lag: 0 });
     }
-    room = log.room();
+    liveTable = log.liveTable();
     log.now = 2e6;
     const seen = replay().table!.course.played.length;
     const choose = (seat: number, action: string, guest: string, at: number) =>
-      command(room, { kind: 'act', seat, action }, at, sender(guest), `choice-${seat}-${at}`);
+      command(liveTable, { kind: 'act', seat, action }, at, sender(guest), `choice-${seat}-${at}`);
     const [one, two] = await Promise.all([choose(2, 'G2', 'bob', seen), choose(1, 'P', 'ann', seen)]);
     expect([one, two]).toMatchObject([{ ok: true }, { ok: true }]);
     expect(positionOf(replay().table!).state).toMatchObject({ round: 2, goOn: 1 << 2 });
@@ -287,14 +292,14 @@ describe('a room', () => {
 
   test('says for how long a player has been away', () => {
     const [ann, bob] = [new Page('ann'), new Page('bob')];
-    room.join(ann, 0);
-    room.join(bob, 0);
+    liveTable.join(ann, 0);
+    liveTable.join(bob, 0);
     expect(ann.who).toEqual({ guests: ['ann', 'bob'], away: {}, watching: 0, screens: 0 });
-    room.leave(bob);
+    liveTable.leave(bob);
     expect(ann.who).toEqual({ guests: ['ann'], away: { bob: 0 }, watching: 0, screens: 0 });
     log.now += 7000;
     const eve = new Page('eve');
-    room.join(eve, 0);
+    liveTable.join(eve, 0);
     expect(eve.who).toEqual({ guests: ['ann'], away: { bob: 7000 }, watching: 1, screens: 0 });
   });
 
@@ -306,24 +311,24 @@ describe('a room', () => {
       },
       here() {},
     };
-    room.join(deaf, room.version);
-    await expect(command(room, say('x'), 0, sender('ann'), 'nonce-1')).rejects.toThrow('The line broke.');
-    expect(room.busy).toBe(false);
-    expect(await command(room, say('x'), 0, sender('ann'), 'nonce-1')).toEqual({ ok: true, value: 3 });
+    liveTable.join(deaf, liveTable.version);
+    await expect(command(liveTable, say('x'), 0, sender('ann'), 'nonce-1')).rejects.toThrow('The line broke.');
+    expect(liveTable.busy).toBe(false);
+    expect(await command(liveTable, say('x'), 0, sender('ann'), 'nonce-1')).toEqual({ ok: true, value: 3 });
     expect(log.facts).toHaveLength(3);
   });
 
   test('is busy until everything is answered', async () => {
-    const outcome = command(room, say('x'), 0, sender('ann'), 'nonce-1');
-    expect(room.busy).toBe(true);
+    const outcome = command(liveTable, say('x'), 0, sender('ann'), 'nonce-1');
+    expect(liveTable.busy).toBe(true);
     await outcome;
-    expect(room.busy).toBe(false);
+    expect(liveTable.busy).toBe(false);
   });
 
   test('a player on another node is present, until that node is silent', async () => {
     const replaced = () =>
-      command(room, { kind: 'replace', seat: 1, level: 'lamb' }, 0, sender('bob'), `nonce-${log.now}`);
-    room.hereElsewhere('node', ['ann']);
+      command(liveTable, { kind: 'replace', seat: 1, level: 'lamb' }, 0, sender('bob'), `nonce-${log.now}`);
+    liveTable.hereElsewhere('node', ['ann']);
     log.now += 20_000;
     expect(await replaced()).toMatchObject({ refusal: { code: 'present' } });
     log.now += 10_000;

@@ -23,7 +23,7 @@ export async function buildNode(): Promise<NodeCode> {
     absWorkingDir: root,
     entryPoints: {
       main: 'packages/server/test/node-main.ts',
-      store: 'packages/server/src/store/thread.worker.ts',
+      store: 'packages/server/src/store/sqlite.worker.ts',
       thinking: 'packages/server/src/host/thinking.worker.ts',
     },
     outdir: out,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { noBus } from '../src/bus/bus.ts';
 import { Hosting } from '../src/host/hosting.ts';
-import { Pulse } from '../src/pulse.ts';
+import { OutageDetector } from '../src/outage-detector.ts';
 import { openStore, whereOf } from '../src/store/open.ts';
 import { buildThreads } from './running.ts';
 
@@ -19,16 +19,16 @@ let open: Awaited<ReturnType<typeof openStore>>;
 /** A node on the same file: the one before it has ended, in order or not. */
 async function start() {
   open = await openStore(whereOf(join(folder, 'test.db'), (await buildThreads()).store));
-  const pulse = new Pulse(open.store, () => now);
-  await pulse.beat();
+  const detector = new OutageDetector(open.store, () => now);
+  await detector.beat();
   const hosting = new Hosting(
     open.store,
     noBus,
     () => now,
     undefined,
-    () => pulse.outages,
+    () => detector.outages,
   );
-  return { pulse, hosting };
+  return { detector, hosting };
 }
 
 async function newTable(hosting: Hosting): Promise<string> {
@@ -36,27 +36,27 @@ async function newTable(hosting: Hosting): Promise<string> {
   const seating = { 1: sitter, 2: sitter };
   const opened = await hosting.open('ann', { game: 'menhirs', options: {}, clock: CLOCK, listed: false, seating });
   if (!opened.ok) throw new Error(opened.refusal.message);
-  const room = (await hosting.room(opened.value.id))!;
+  const liveTable = (await hosting.liveTable(opened.value.id))!;
   await new Promise((answer, fail) => {
     const ann = { guest: 'ann', name: 'Ann', bot: false, lag: 0 };
-    room.command({ kind: 'seen', seat: 1 }, 0, ann, 'nonce-1', { answer, fail });
+    liveTable.command({ kind: 'seen', seat: 1 }, 0, ann, 'nonce-1', { answer, fail });
   });
   return opened.value.id;
 }
 
 /** Time goes by while the server serves. */
-async function pass(pulse: Pulse, ms: number): Promise<void> {
+async function pass(detector: OutageDetector, ms: number): Promise<void> {
   for (const end = now + ms; now < end; ) {
     now = Math.min(end, now + 2000);
-    await pulse.beat();
+    await detector.beat();
   }
 }
 
 /** What is left to the first player, or null when the time has run out. */
 async function left(hosting: Hosting, id: string): Promise<number | null> {
-  const room = (await hosting.room(id))!;
-  await room.passTime();
-  const { began, since, left, over } = room.viewFor('ann');
+  const liveTable = (await hosting.liveTable(id))!;
+  await liveTable.passTime();
+  const { began, since, left, over } = liveTable.viewFor('ann');
   return over ? null : left[1]! - Math.max(0, now - began - since);
 }
 
@@ -69,30 +69,30 @@ test('a clock goes on where it stood when the server comes back, however often',
   let node = await start();
   const id = await newTable(node.hosting);
   for (const crashes of [false, true]) {
-    await pass(node.pulse, 2000);
+    await pass(node.detector, 2000);
     const before = (await left(node.hosting, id))!;
-    if (!crashes) await node.pulse.end();
+    if (!crashes) await node.detector.end();
     await open.close();
     now += 10 * MINUTE;
     node = await start();
     // The page needs a moment to come back.
-    await pass(node.pulse, 5000);
+    await pass(node.detector, 5000);
     expect(await left(node.hosting, id)).toBe(before);
   }
   // The time in which it serves counts as ever.
-  await pass(node.pulse, 30_000);
+  await pass(node.detector, 30_000);
   expect(await left(node.hosting, id)).toBeNull();
   await open.close();
 });
 
 test('a node that could not reach its database gives the time back to tables in memory', async () => {
-  const { hosting, pulse } = await start();
+  const { hosting, detector } = await start();
   const id = await newTable(hosting);
   now += 2000;
-  await pulse.beat();
+  await detector.beat();
   const before = (await left(hosting, id))!;
   now += MINUTE;
-  expect(await pulse.beat()).toBe(true);
+  expect(await detector.beat()).toBe(true);
   await hosting.sitOut();
   now += 5000;
   expect(await left(hosting, id)).toBe(before);
@@ -100,9 +100,9 @@ test('a node that could not reach its database gives the time back to tables in 
 });
 
 test('a beat that comes a moment late is no outage', async () => {
-  const { pulse } = await start();
+  const { detector } = await start();
   now += 3900;
-  expect(await pulse.beat()).toBe(false);
-  expect(pulse.outages).toEqual([]);
+  expect(await detector.beat()).toBe(false);
+  expect(detector.outages).toEqual([]);
   await open.close();
 });

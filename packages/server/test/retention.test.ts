@@ -7,7 +7,7 @@ import { Guests } from '../src/guests/guests.ts';
 import { Hosting } from '../src/host/hosting.ts';
 import { SAFE_RETENTION, type ServerConfig } from '../src/index.ts';
 import { deleteOld } from '../src/retention.ts';
-import { Casebook } from '../src/store/casebook.ts';
+import { ModerationStore } from '../src/store/moderation-store.ts';
 import { openStore, whereOf } from '../src/store/open.ts';
 import { RatingStore } from '../src/store/ratings.ts';
 import { ScreenStore } from '../src/store/screens.ts';
@@ -45,10 +45,10 @@ test('what is older than the configured ages goes, step by step: talk, games, gu
   const { store, db, close } = await openStore(whereOf(server.file, threads.store));
   let days = 0;
   const now = (): number => Date.now() + days * DAY;
-  const casebook = new Casebook(db);
+  const moderationStore = new ModerationStore(db);
   const kept = {
     store,
-    casebook,
+    moderationStore,
     ratings: new RatingStore(db),
     screens: new ScreenStore(db),
     hosting: new Hosting(store, noBus, now),
@@ -88,10 +88,10 @@ test('beyond the quota the oldest finished games go, and no others', async () =>
   await server.close();
   const { store, db, close } = await openStore(whereOf(server.file, threads.store));
   const now = (): number => Date.now();
-  const casebook = new Casebook(db);
+  const moderationStore = new ModerationStore(db);
   const kept = {
     store,
-    casebook,
+    moderationStore,
     ratings: new RatingStore(db),
     screens: new ScreenStore(db),
     hosting: new Hosting(store, noBus, now),
@@ -151,10 +151,10 @@ test('talk that is said after old talk has been deleted goes too, when it is old
     await server.close();
     const { store, db, close } = await openStore(whereOf(server.file, threads.store));
     const now = (): number => Date.now() + days * DAY;
-    const casebook = new Casebook(db);
+    const moderationStore = new ModerationStore(db);
     const kept = {
       store,
-      casebook,
+      moderationStore,
       ratings: new RatingStore(db),
       screens: new ScreenStore(db),
       hosting: new Hosting(store, noBus, now),

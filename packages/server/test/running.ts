@@ -20,7 +20,7 @@ export async function buildThreads(
   await build({
     absWorkingDir: root,
     entryPoints: {
-      store: 'packages/server/src/store/thread.worker.ts',
+      store: 'packages/server/src/store/sqlite.worker.ts',
       thinking,
     },
     outdir: out,

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { menhirs } from '@speeltafel/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DiskHealth } from '../src/disk-health.ts';
 import { httpApp } from '../src/http/app.ts';
 import type { Parts } from '../src/http/context.ts';
 import type { ServerConfig } from '../src/index.ts';
 import { Metrics } from '../src/metrics.ts';
-import { Writing } from '../src/writing.ts';
 import { buildThreads, startTestServer, TestGuest, type TestServer } from './running.ts';
 
 let threads: ServerConfig['threads'];
@@ -173,7 +173,7 @@ test('a node is ready as long as its database answers and it is not going down; 
       store,
       ready: () => ready,
       metrics: new Metrics(),
-      writing: new Writing(
+      diskHealth: new DiskHealth(
         () => {},
         () => 0,
       ),

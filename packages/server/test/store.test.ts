@@ -15,8 +15,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ServerConfig } from '../src/index.ts';
 import { type Append, appendEach } from '../src/store/append.ts';
-import { Casebook } from '../src/store/casebook.ts';
 import { migrate } from '../src/store/migrate.ts';
+import { ModerationStore } from '../src/store/moderation-store.ts';
 import { type OpenStore, openStore, openToRead, type Where } from '../src/store/open.ts';
 import { postgresDatabase } from '../src/store/postgres.ts';
 import { MIGRATIONS } from '../src/store/schema.ts';
@@ -202,7 +202,7 @@ describe.each(kinds)('the store %s', (_, where) => {
   });
 
   test('keeps reports, bans and what operators did, for a time', async () => {
-    const casebook = new Casebook(open.db);
+    const moderationStore = new ModerationStore(open.db);
     const report = {
       table_id: 'one',
       guest: 'ann',
@@ -212,29 +212,29 @@ describe.each(kinds)('the store %s', (_, where) => {
       evidence: '{}',
       closed: null,
     };
-    for (const at of [1, 2, 3]) await casebook.addReport({ ...report, id: `r${at}`, at });
-    expect(await casebook.closeReport('r3', 9)).toBe(true);
-    expect(await casebook.closeReport('r9', 9)).toBe(false);
-    expect((await casebook.reports(2)).map(({ id }) => id)).toEqual(['r2', 'r1']);
-    expect((await casebook.reports(9)).map(({ id, closed }) => [id, closed])).toEqual([
+    for (const at of [1, 2, 3]) await moderationStore.addReport({ ...report, id: `r${at}`, at });
+    expect(await moderationStore.closeReport('r3', 9)).toBe(true);
+    expect(await moderationStore.closeReport('r9', 9)).toBe(false);
+    expect((await moderationStore.reports(2)).map(({ id }) => id)).toEqual(['r2', 'r1']);
+    expect((await moderationStore.reports(9)).map(({ id, closed }) => [id, closed])).toEqual([
       ['r2', null],
       ['r1', null],
       ['r3', 9],
     ]);
-    expect(await casebook.openReports()).toBe(2);
-    await casebook.forget('ann');
-    expect((await casebook.reports(1))[0]).toMatchObject({ guest: '' });
+    expect(await moderationStore.openReports()).toBe(2);
+    await moderationStore.forget('ann');
+    expect((await moderationStore.reports(1))[0]).toMatchObject({ guest: '' });
     const ban = { kind: 'network', subject: '192.0.2.1', since: 1, why: '' } as const;
-    for (const until of [5, 7]) await casebook.ban({ ...ban, until });
-    expect(await casebook.bans(6)).toEqual([{ ...ban, until: 7 }]);
-    expect(await casebook.bans(7)).toEqual([]);
-    await casebook.addToLog({ id: 'l1', at: 2, done: '{}' });
-    expect(await casebook.deleteOld(3, 7)).toBe(4);
-    expect([await casebook.reports(9), await casebook.log(9), await casebook.bans(0)]).toMatchObject([
-      [{ id: 'r3' }],
-      [],
-      [],
-    ]);
+    for (const until of [5, 7]) await moderationStore.ban({ ...ban, until });
+    expect(await moderationStore.bans(6)).toEqual([{ ...ban, until: 7 }]);
+    expect(await moderationStore.bans(7)).toEqual([]);
+    await moderationStore.addToLog({ id: 'l1', at: 2, done: '{}' });
+    expect(await moderationStore.deleteOld(3, 7)).toBe(4);
+    expect([
+      await moderationStore.reports(9),
+      await moderationStore.log(9),
+      await moderationStore.bans(0),
+    ]).toMatchObject([[{ id: 'r3' }], [], []]);
   });
 
   test('everything is still there after closing and opening again', async () => {

@@ -2,7 +2,7 @@
 import { refusal } from '@speeltafel/rules';
 import { BETWEEN_ACTIONS, type ComputersTurn, playComputersTurn } from '@speeltafel/table';
 import type { Hosting } from './hosting.ts';
-import type { Room } from './live-table.ts';
+import type { LiveTable } from './live-table.ts';
 import { type Answer, Thinking } from './thinking.ts';
 
 /** What a turn may cost of a core. */
@@ -23,19 +23,19 @@ export class Computers {
     this.hosting = hosting;
     this.networkOf = networkOf;
     this.thinking = new Thinking(url);
-    hosting.onChange((room) => this.look(room));
+    hosting.onChange((liveTable) => this.look(liveTable));
   }
 
   /** Gives a computer player its turn, if it is one's. */
-  look(room: Room): void {
-    if (this.closed || this.atTurn.has(room.id) || room.computer() === null) return;
-    this.atTurn.add(room.id);
-    this.play(room.id)
+  look(liveTable: LiveTable): void {
+    if (this.closed || this.atTurn.has(liveTable.id) || liveTable.computer() === null) return;
+    this.atTurn.add(liveTable.id);
+    this.play(liveTable.id)
       .catch(() => false)
       .then((done) => {
-        this.atTurn.delete(room.id);
+        this.atTurn.delete(liveTable.id);
         // A turn that came to nothing is not tried again at once: the table's deadline gives it another push.
-        if (done) return this.hosting.room(room.id).then((again) => again && this.look(again));
+        if (done) return this.hosting.liveTable(liveTable.id).then((again) => again && this.look(again));
       })
       .catch(() => {});
   }
@@ -45,15 +45,15 @@ export class Computers {
     let host = '';
     return playComputersTurn<Answer>({
       turn: async (declined, late) => {
-        const room = await this.hosting.room(id);
-        host = room?.host ?? '';
-        return room?.computer(declined, late) ?? null;
+        const liveTable = await this.hosting.liveTable(id);
+        host = liveTable?.host ?? '';
+        return liveTable?.computer(declined, late) ?? null;
       },
       think: (turn) => this.think(host, turn),
       act: async ({ seat, seen }, { actions, took }, i) => {
         if (i > 0) await wait(BETWEEN_ACTIONS);
-        const room = await this.hosting.room(id);
-        const outcome = await room?.computerActs(seat, actions[i]!, seen + i, i === 0 ? took : 0);
+        const liveTable = await this.hosting.liveTable(id);
+        const outcome = await liveTable?.computerActs(seat, actions[i]!, seen + i, i === 0 ? took : 0);
         if (outcome === undefined) return refusal('no-such-table', 'There is no such table.');
         return outcome.ok ? null : outcome.refusal;
       },

@@ -5,7 +5,7 @@ import type { Bus, Hint } from '../bus/bus.ts';
 import type { KeptFact, Store } from '../store/store.ts';
 import type { Reply } from './command-attempt.ts';
 import { Committer, type OnCommit } from './committer.ts';
-import { type Room, type TableContext, TypedRoom } from './live-table.ts';
+import { type LiveTable, type TableContext, TypedLiveTable } from './live-table.ts';
 import { newCode, newId, newSeed, newTableId } from './new-ids.ts';
 import { knowsLevel, type NewTable, openingOf } from './new-table.ts';
 import type { Sender } from './sent-command.ts';
@@ -16,9 +16,9 @@ export interface Opened {
 }
 
 interface Entry {
-  readonly room: Promise<Room | undefined>;
+  readonly liveTable: Promise<LiveTable | undefined>;
   /** The same, once it is there. */
-  here?: Room;
+  here?: LiveTable;
   used: number;
 }
 
@@ -39,7 +39,7 @@ export class Hosting {
   private readonly entries = new Map<string, Entry>();
   /** Tables of next games, of which people know already. */
   private readonly opening = new Map<string, Promise<void>>();
-  private readonly listeners: ((room: Room) => void)[] = [];
+  private readonly listeners: ((liveTable: LiveTable) => void)[] = [];
   private readonly around: TableContext;
 
   /** `outages` are those that tables in play have to sit out. */
@@ -59,7 +59,7 @@ export class Hosting {
       now,
       keep: (waiting) => this.committer.add(waiting),
       read: (table, after) => store.facts(table, after),
-      changed: (room, facts, ours) => this.changed(room, facts, ours),
+      changed: (liveTable, facts, ours) => this.changed(liveTable, facts, ours),
       here: (table, guests) => bus.tell({ kind: 'here', node: this.node, table, guests }),
     };
     bus.listen((hint) => this.hear(hint));
@@ -81,27 +81,27 @@ export class Hosting {
   }
 
   /** A table that is in memory. */
-  private known(id: string): Room | undefined {
+  private known(id: string): LiveTable | undefined {
     return this.entries.get(id)?.here;
   }
 
   /** Called after something was decided at a table of this node. */
-  onChange(listener: (room: Room) => void): void {
+  onChange(listener: (liveTable: LiveTable) => void): void {
     this.listeners.push(listener);
   }
 
-  private changed(room: Room, facts: readonly hosted.Fact[], ours: boolean): void {
+  private changed(liveTable: LiveTable, facts: readonly hosted.Fact[], ours: boolean): void {
     // Every node that reads of a next game makes sure that it exists: the node that decided it may have died.
     for (const fact of facts) {
       if (fact.kind !== 'moved-on') continue;
-      const opening = this.openRematch(room, fact.to)
+      const opening = this.openRematch(liveTable, fact.to)
         .catch(() => {})
         .finally(() => this.opening.delete(fact.to));
       this.opening.set(fact.to, opening);
     }
     if (!ours) return;
-    this.bus.tell({ kind: 'changed', table: room.id });
-    for (const listener of this.listeners) listener(room);
+    this.bus.tell({ kind: 'changed', table: liveTable.id });
+    for (const listener of this.listeners) listener(liveTable);
   }
 
   /** A caller that asks for the table of a next game waits until it exists. */
@@ -109,46 +109,49 @@ export class Hosting {
     await this.opening.get(id);
   }
 
-  room(id: string): Promise<Room | undefined> {
+  liveTable(id: string): Promise<LiveTable | undefined> {
     const known = this.entries.get(id);
     if (known === undefined) return this.enter(id, this.load(id));
     known.used = this.now();
-    return known.room;
+    return known.liveTable;
   }
 
-  /** There is never more than one room for a table: two would tell different things. */
-  private enter(id: string, room: Promise<Room | undefined>): Promise<Room | undefined> {
-    const entry: Entry = { room, used: this.now() };
+  /** There is never more than one live copy of a table on a node: two would tell clients different things. */
+  private enter(id: string, liveTable: Promise<LiveTable | undefined>): Promise<LiveTable | undefined> {
+    const entry: Entry = { liveTable, used: this.now() };
     this.entries.set(id, entry);
     const drop = (): void => {
       if (this.entries.get(id) === entry) this.entries.delete(id);
     };
-    room.then((found) => {
+    liveTable.then((found) => {
       if (found === undefined) drop();
       else entry.here = found;
     }, drop);
-    return room;
+    return liveTable;
   }
 
-  private async load(id: string): Promise<Room | undefined> {
+  private async load(id: string): Promise<LiveTable | undefined> {
     const table = await this.store.tableOf(id);
     if (table?.id !== id) return undefined;
-    const room = this.roomOf(table, await this.store.facts(id, 0));
+    const liveTable = this.liveTableOf(table, await this.store.facts(id, 0));
     // A node may have died between the word that there is a next game and its opening.
-    if (room.next !== null && (await this.store.tableOf(room.next)) === undefined)
-      await this.openRematch(room, room.next);
-    await room.sitOut(this.outages());
-    return room;
+    if (liveTable.next !== null && (await this.store.tableOf(liveTable.next)) === undefined)
+      await this.openRematch(liveTable, liveTable.next);
+    await liveTable.sitOut(this.outages());
+    return liveTable;
   }
 
   /** There has been an outage: it is charged to no one at the tables in memory; the others sit it out when they are read. */
   async sitOut(): Promise<void> {
-    const rooms = [...this.entries.values()].flatMap(({ here }) => here ?? []);
-    await Promise.all(rooms.map((room) => room.sitOut(this.outages())));
+    const liveTables = [...this.entries.values()].flatMap(({ here }) => here ?? []);
+    await Promise.all(liveTables.map((liveTable) => liveTable.sitOut(this.outages())));
   }
 
-  private roomOf({ id, code, game }: { id: string; code: string; game: string }, facts: readonly KeptFact[]): Room {
-    return withKit<Room>(game, (kit) => new TypedRoom(kit, id, code, facts, this.around));
+  private liveTableOf(
+    { id, code, game }: { id: string; code: string; game: string },
+    facts: readonly KeptFact[],
+  ): LiveTable {
+    return withKit<LiveTable>(game, (kit) => new TypedLiveTable(kit, id, code, facts, this.around));
   }
 
   async open(by: string, table: NewTable): Promise<Result<Opened>> {
@@ -159,9 +162,9 @@ export class Hosting {
     const code = await this.freeCode();
     const opening = this.keepNew(id, code, facts.value, at);
     await this.enter(id, opening);
-    const room = await opening;
-    for (const listener of this.listeners) listener(room);
-    return { ok: true, value: { id, code: room.entry().code } };
+    const liveTable = await opening;
+    for (const listener of this.listeners) listener(liveTable);
+    return { ok: true, value: { id, code: liveTable.entry().code } };
   }
 
   /** Codes are short, so they may be taken; with every try they get a little longer. */
@@ -172,17 +175,17 @@ export class Hosting {
     }
   }
 
-  private async keepNew(id: string, code: string, facts: hosted.Beginning, at: number): Promise<Room> {
+  private async keepNew(id: string, code: string, facts: hosted.Beginning, at: number): Promise<LiveTable> {
     const { host, game, rated, tournament } = facts[0];
     if (rated || tournament !== undefined) await this.store.expectResult(id, at);
     const kept = facts.map((fact, i) => ({ seq: i + 1, fact, guest: host, nonce: null }));
     for (let tries = 0, free = code; tries < MOST_CODES; tries++) {
-      const room = this.roomOf({ id, code: free, game }, kept);
-      const append = { table: id, after: 0, facts, at, guest: host, nonce: null, entry: room.entry() };
+      const liveTable = this.liveTableOf({ id, code: free, game }, kept);
+      const append = { table: id, after: 0, facts, at, guest: host, nonce: null, entry: liveTable.entry() };
       const fits = await new Promise<boolean>((settle) =>
         this.committer.add({ ...append, chain: { broken: false }, settle }),
       );
-      if (fits) return room;
+      if (fits) return liveTable;
       // Lost a race: another node made the table, or another table took the code.
       const theirs = await this.load(id);
       if (theirs !== undefined) return theirs;
@@ -195,25 +198,25 @@ export class Hosting {
   async openBoard(id: string, facts: hosted.Beginning): Promise<void> {
     if (this.entries.has(id)) return;
     const opened = this.enter(id, this.findOrMake(id, facts));
-    const room = await opened;
-    if (room !== undefined) for (const listener of this.listeners) listener(room);
+    const liveTable = await opened;
+    if (liveTable !== undefined) for (const listener of this.listeners) listener(liveTable);
   }
 
-  private async findOrMake(id: string, facts: hosted.Beginning): Promise<Room | undefined> {
+  private async findOrMake(id: string, facts: hosted.Beginning): Promise<LiveTable | undefined> {
     if ((await this.store.tableOf(id)) !== undefined) return this.load(id);
     return this.keepNew(id, await this.freeCode(), facts, this.now());
   }
 
   /** Callers that ask for the next table meanwhile wait until it is open. */
-  private async openRematch(room: Room, to: string): Promise<void> {
+  private async openRematch(liveTable: LiveTable, to: string): Promise<void> {
     if (this.entries.has(to)) return;
-    const opened = this.enter(to, this.findOrOpen(room, to));
+    const opened = this.enter(to, this.findOrOpen(liveTable, to));
     for (const listener of this.listeners) listener((await opened)!);
   }
 
-  private async findOrOpen(room: Room, to: string): Promise<Room | undefined> {
+  private async findOrOpen(liveTable: LiveTable, to: string): Promise<LiveTable | undefined> {
     if ((await this.store.tableOf(to)) !== undefined) return this.load(to);
-    return this.keepNew(to, await this.freeCode(), room.rematch(newSeed()), this.now());
+    return this.keepNew(to, await this.freeCode(), liveTable.rematch(newSeed()), this.now());
   }
 
   command(id: string, command: hosted.Command, seen: number, nonce: string, sender: Sender, reply: Reply): void {
@@ -223,10 +226,10 @@ export class Hosting {
       commandAt(entry.here, command, seen, nonce, sender, reply);
       return;
     }
-    this.room(id)
-      .then((room) => {
-        if (room === undefined) reply.answer(refuse('no-such-table', 'There is no such table.'));
-        else commandAt(room, command, seen, nonce, sender, reply);
+    this.liveTable(id)
+      .then((liveTable) => {
+        if (liveTable === undefined) reply.answer(refuse('no-such-table', 'There is no such table.'));
+        else commandAt(liveTable, command, seen, nonce, sender, reply);
       })
       .catch((error: unknown) => reply.fail(error));
   }
@@ -249,7 +252,9 @@ export class Hosting {
     );
     const versions = await this.store.versionsOf(watched.map(({ id }) => id));
     await Promise.all(
-      watched.filter((room) => (versions.get(room.id) ?? 0) > room.version).map((room) => room.catchUp()),
+      watched
+        .filter((liveTable) => (versions.get(liveTable.id) ?? 0) > liveTable.version)
+        .map((liveTable) => liveTable.catchUp()),
     );
   }
 
@@ -299,7 +304,7 @@ export class Hosting {
     const without = facts.map((one) => ({ ...one, fact: change(one.fact) }));
     const changed = without.filter(({ fact }, i) => fact !== facts[i]!.fact);
     if (changed.length === 0) return;
-    await this.store.rewrite(id, changed, this.roomOf(table, without).entry().summary);
+    await this.store.rewrite(id, changed, this.liveTableOf(table, without).entry().summary);
     await this.known(id)?.readAnew();
   }
 
@@ -314,14 +319,14 @@ export class Hosting {
 }
 
 function commandAt(
-  room: Room,
+  liveTable: LiveTable,
   command: hosted.Command,
   seen: number,
   nonce: string,
   sender: Sender,
   reply: Reply,
 ): void {
-  if (command.kind === 'replace' && !knowsLevel(room.game, command.level)) {
+  if (command.kind === 'replace' && !knowsLevel(liveTable.game, command.level)) {
     reply.answer(refuse('unknown-level', 'There is no such computer player.'));
-  } else room.command(command, seen, sender, nonce, reply);
+  } else liveTable.command(command, seen, sender, nonce, reply);
 }

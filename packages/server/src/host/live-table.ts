@@ -23,17 +23,17 @@ type ClientView = hosted.ClientView;
 type News = hosted.News;
 export type TableWatcher = WatcherOf<ClientView, News>;
 
-/** What rooms need of the server. */
+/** What live tables need of the server. */
 export interface TableContext extends LogStorage {
   now(): number;
   /** Called after something new is on disk; `ours` if it was decided here. */
-  changed(room: Room, facts: readonly Fact[], ours: boolean): void;
+  changed(liveTable: LiveTable, facts: readonly Fact[], ours: boolean): void;
   /** Called when a guest came or left. */
   here(table: string, guests: readonly string[]): void;
 }
 
 /** What the rest of the server knows of a table, whatever the game. */
-export interface Room {
+export interface LiveTable {
   readonly id: string;
   readonly game: string;
   /** The guest who opened the table. */
@@ -80,7 +80,7 @@ export interface Room {
 export type Allowed = Readonly<Record<Seat, readonly string[]>>;
 const NOTHING: Allowed = {};
 
-export class TypedRoom<O, P, A> implements Room {
+export class TypedLiveTable<O, P, A> implements LiveTable {
   readonly id: string;
   private readonly kit: TableGame<O, P, A>;
   private readonly context: TableContext;

@@ -30,8 +30,8 @@ export class Results {
     this.ratings = around.ratings;
     this.now = () => around.now();
     this.takeResult = takeResult;
-    around.hosting.onChange((room) => {
-      if (room.over && room.counts) this.count(room.id).catch(failed);
+    around.hosting.onChange((liveTable) => {
+      if (liveTable.over && liveTable.counts) this.count(liveTable.id).catch(failed);
     });
   }
 

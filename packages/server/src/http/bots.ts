@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Guest } from '../guests/guests.ts';
 import { toPromise } from '../host/command-attempt.ts';
-import type { Allowed, Room, TableWatcher } from '../host/live-table.ts';
+import type { Allowed, LiveTable, TableWatcher } from '../host/live-table.ts';
 import { mayCommand } from '../limits.ts';
 import type { Parts } from './context.ts';
 import { DATA } from './headers.ts';
@@ -31,19 +31,19 @@ export function botRoutes(app: FastifyInstance, parts: Parts): void {
     return bot;
   }
 
-  async function roomOf(id: string): Promise<Room> {
-    const room = v.is(hosted.tableId, id) ? await hosting.room(id) : undefined;
-    if (room === undefined) throw noSuchTable();
-    return room;
+  async function liveTableOf(id: string): Promise<LiveTable> {
+    const liveTable = v.is(hosted.tableId, id) ? await hosting.liveTable(id) : undefined;
+    if (liveTable === undefined) throw noSuchTable();
+    return liveTable;
   }
 
   app.get<{ Params: { id: string } }>('/api/bot/tables/:id', async (request, reply) => {
     const bot = await botOf(request);
-    const room = await roomOf(request.params.id);
-    await room.catchUp();
+    const liveTable = await liveTableOf(request.params.id);
+    await liveTable.catchUp();
     if (!limits.watch(bot.id) || !limits.watchFrom(visitorFrom(parts, request))) throw tooFast();
     const { raw } = reply;
-    const places = raw.destroyed ? [] : [limits.line(bot.id), limits.stream(bot.id, room.id)];
+    const places = raw.destroyed ? [] : [limits.line(bot.id), limits.stream(bot.id, liveTable.id)];
     const giveBack = (): void => {
       for (const place of places) place?.();
     };
@@ -54,12 +54,12 @@ export function botRoutes(app: FastifyInstance, parts: Parts): void {
     raw.on('close', giveBack);
     reply.hijack();
     streams.add(raw, bot.id);
-    stream(raw, room, bot, parts.now);
+    stream(raw, liveTable, bot, parts.now);
   });
 
   app.post<{ Params: { id: string } }>('/api/bot/tables/:id', async (request) => {
     const bot = await botOf(request);
-    await roomOf(request.params.id);
+    await liveTableOf(request.params.id);
     const { nonce, seen, command } = checked(schemas.botCommand, request.body);
     if (!mayCommand(limits, bot.id, command)) throw tooFast();
     const began = performance.now();
@@ -72,7 +72,7 @@ export function botRoutes(app: FastifyInstance, parts: Parts): void {
 }
 
 /** Everything the bot may know, at once and after every change, until it goes away. */
-function stream(raw: ServerResponse, room: Room, bot: Guest, now: () => number): void {
+function stream(raw: ServerResponse, liveTable: LiveTable, bot: Guest, now: () => number): void {
   raw.writeHead(200, { ...DATA, 'Content-Type': 'application/x-ndjson; charset=utf-8' });
   const line = (text: string): void => {
     if (raw.writableLength > MOST_BUFFERED) raw.destroy();
@@ -82,7 +82,7 @@ function stream(raw: ServerResponse, room: Room, bot: Guest, now: () => number):
   const watcher: TableWatcher = {
     guest: bot.id,
     sendView: (table, from, told) => {
-      const actions = room.actions(bot.id);
+      const actions = liveTable.actions(bot.id);
       // What has not changed is not sent again: a list may hold thousands of actions.
       const listed =
         actions === before && Object.keys(actions).length > 0
@@ -100,9 +100,9 @@ function stream(raw: ServerResponse, room: Room, bot: Guest, now: () => number):
   const alive = setInterval(() => line('{"type":"alive"}'), ALIVE_EVERY);
   raw.on('close', () => {
     clearInterval(alive);
-    room.leave(watcher);
+    liveTable.leave(watcher);
   });
-  room.join(watcher, 0);
+  liveTable.join(watcher, 0);
 }
 
 /** Several streams may be told the same: it is written once. */

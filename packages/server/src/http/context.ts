@@ -1,3 +1,4 @@
+import type { DiskHealth } from '../disk-health.ts';
 import type { GuestNetworks } from '../guests/guest-networks.ts';
 import type { Guests } from '../guests/guests.ts';
 import type { Hosting } from '../host/hosting.ts';
@@ -7,11 +8,10 @@ import type { Bans } from '../moderation/bans.ts';
 import type { Moderation } from '../moderation/moderation.ts';
 import type { Retention } from '../retention.ts';
 import type { Sockets } from '../socket/sockets.ts';
-import type { Casebook } from '../store/casebook.ts';
+import type { ModerationStore } from '../store/moderation-store.ts';
 import type { RatingStore } from '../store/ratings.ts';
 import type { ScreenStore } from '../store/screens.ts';
 import type { Store } from '../store/store.ts';
-import type { Writing } from '../writing.ts';
 import type { Site } from './site.ts';
 import type { Streams } from './streams.ts';
 
@@ -26,7 +26,7 @@ export interface Parts {
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly bans: Bans;
-  readonly casebook: Casebook;
+  readonly moderationStore: ModerationStore;
   readonly ratings: RatingStore;
   readonly screens: ScreenStore;
   readonly moderation: Moderation;
@@ -40,7 +40,7 @@ export interface Parts {
   readonly retention: Retention;
   /** The page, if it is served from here. */
   readonly site: Site | undefined;
-  readonly writing: Writing;
+  readonly diskHealth: DiskHealth;
   /** The server's time. */
   now(): number;
   /** False while the node is going down. */

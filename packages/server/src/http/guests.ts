@@ -6,7 +6,7 @@ import * as schemas from './request-schemas.ts';
 import { countMade, guestOf, guestOfRequest, keyIn, setKey, visitorFrom } from './visitor.ts';
 
 export function guestRoutes(app: FastifyInstance, parts: Parts): void {
-  const { guests, hosting, sockets, streams, casebook, ratings, networks, secure } = parts;
+  const { guests, hosting, sockets, streams, moderationStore, ratings, networks, secure } = parts;
 
   app.get('/api/me', async (request, reply) => {
     const guest = (await guestOfRequest(parts, request)) ?? null;
@@ -37,7 +37,7 @@ export function guestRoutes(app: FastifyInstance, parts: Parts): void {
     await guests.forget(id);
     sockets.drop(id);
     streams.drop(id);
-    await casebook.forget(id);
+    await moderationStore.forget(id);
     await ratings.forget(id);
     await hosting.forget(id);
     setKey(reply, '', secure);

@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Parts } from './context.ts';
 import { Refused } from './refused.ts';
 
-export function metricsRoutes(app: FastifyInstance, { store, hosting, sockets, metrics, writing, ready }: Parts): void {
+export function metricsRoutes(
+  app: FastifyInstance,
+  { store, hosting, sockets, metrics, diskHealth, ready }: Parts,
+): void {
   app.get('/healthz', async () => ({ alive: true }));
 
   app.get('/readyz', async () => {
@@ -11,8 +14,8 @@ export function metricsRoutes(app: FastifyInstance, { store, hosting, sockets, m
     await store.ready().catch(() => {
       throw new Refused(503, 'no-database', 'The database does not answer.');
     });
-    await writing.probe(() => store.writable());
-    if (writing.problem !== undefined) {
+    await diskHealth.probe(() => store.writable());
+    if (diskHealth.problem !== undefined) {
       throw new Refused(503, 'cannot-write', 'What is played cannot be written. Is the disk full?');
     }
     return { ready: true };

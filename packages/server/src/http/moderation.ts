@@ -19,10 +19,10 @@ export function moderationRoutes(app: FastifyInstance, parts: Parts): void {
     const guest = await guestOf(parts, request);
     const wish = checked(reportSchema, request.body);
     const { id } = request.params;
-    const room = v.is(hosted.tableId, id) ? await hosting.room(id) : undefined;
-    if (room === undefined) throw noSuchTable();
+    const liveTable = v.is(hosted.tableId, id) ? await hosting.liveTable(id) : undefined;
+    if (liveTable === undefined) throw noSuchTable();
     if (!limits.report(guest.id) || !limits.reportFrom(visitorFrom(parts, request))) throw tooMany();
-    const reported = await moderation.report(guest.id, room, wish);
+    const reported = await moderation.report(guest.id, liveTable, wish);
     if (!reported.ok) throw refusedWith(429, reported.refusal);
     return reported.value;
   });

@@ -106,7 +106,7 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
   /** A code opens a table for a time, or as long as its host waits there; for ever in links of old versions. */
   const opens = async ({ id, status, host, code_until }: Coded): Promise<boolean> =>
     code_until === null ||
-    (status === 'gathering' && (code_until > now() || (await hosting.room(id))?.isHere(host) === true));
+    (status === 'gathering' && (code_until > now() || (await hosting.liveTable(id))?.isHere(host) === true));
 }
 
 const hasComputer = (summary: string): boolean =>

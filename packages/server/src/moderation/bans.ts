@@ -1,20 +1,20 @@
 /** Who may not come in. Each node has the list in memory and reads it again every few seconds, or at once when another node says so. */
 import { networksAround } from '../http/client-address.ts';
-import type { Casebook } from '../store/casebook.ts';
+import type { ModerationStore } from '../store/moderation-store.ts';
 
 export class Bans {
-  private readonly casebook: Casebook;
+  private readonly moderationStore: ModerationStore;
   private readonly now: () => number;
   private guests: ReadonlyMap<string, number> = new Map();
   private networks: ReadonlyMap<string, number> = new Map();
 
-  constructor(casebook: Casebook, now: () => number) {
-    this.casebook = casebook;
+  constructor(moderationStore: ModerationStore, now: () => number) {
+    this.moderationStore = moderationStore;
     this.now = now;
   }
 
   async refresh(): Promise<void> {
-    const bans = await this.casebook.bans(this.now());
+    const bans = await this.moderationStore.bans(this.now());
     const of = (kind: string): ReadonlyMap<string, number> =>
       new Map(bans.flatMap((ban) => (ban.kind === kind ? [[ban.subject, ban.until] as const] : [])));
     this.guests = of('guest');

@@ -3,11 +3,11 @@ import { type Result, refuse } from '@speeltafel/rules';
 import type { Bus } from '../bus/bus.ts';
 import type { GuestNetworks } from '../guests/guest-networks.ts';
 import type { Hosting } from '../host/hosting.ts';
-import type { Room } from '../host/live-table.ts';
+import type { LiveTable } from '../host/live-table.ts';
 import { newId } from '../host/new-ids.ts';
 import type { Streams } from '../http/streams.ts';
 import type { Sockets } from '../socket/sockets.ts';
-import type { Casebook } from '../store/casebook.ts';
+import type { ModerationStore } from '../store/moderation-store.ts';
 import type { BanKind } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Bans } from './bans.ts';
@@ -20,7 +20,7 @@ const MOST_SHOWN = 200;
 
 export interface ModerationParts {
   readonly store: Store;
-  readonly casebook: Casebook;
+  readonly moderationStore: ModerationStore;
   readonly bans: Bans;
   readonly hosting: Hosting;
   readonly sockets: Sockets;
@@ -48,16 +48,16 @@ export class Moderation {
   }
 
   /** Kept with what can be seen at the table now: names and talk may be gone when an operator reads it. */
-  async report(guest: string, room: Room, { about, reason, note = '' }: ReportWish): Promise<Result<object>> {
-    const { casebook, now } = this.parts;
-    if ((await casebook.openReports()) >= MOST_OPEN)
+  async report(guest: string, liveTable: LiveTable, { about, reason, note = '' }: ReportWish): Promise<Result<object>> {
+    const { moderationStore, now } = this.parts;
+    if ((await moderationStore.openReports()) >= MOST_OPEN)
       return refuse('too-many', 'That is enough for now. Come back later.');
     const id = newId();
-    const evidence = JSON.stringify(evidenceAt(room));
-    await casebook.addReport({
+    const evidence = JSON.stringify(evidenceAt(liveTable));
+    await moderationStore.addReport({
       id,
       at: now(),
-      table_id: room.id,
+      table_id: liveTable.id,
       guest,
       about: about ?? null,
       reason,
@@ -70,11 +70,11 @@ export class Moderation {
 
   /** What an operator sees. */
   async overview(): Promise<object> {
-    const { casebook, now } = this.parts;
+    const { moderationStore, now } = this.parts;
     const [reports, bans, log] = await Promise.all([
-      casebook.reports(MOST_SHOWN),
-      casebook.bans(now()),
-      casebook.log(MOST_SHOWN),
+      moderationStore.reports(MOST_SHOWN),
+      moderationStore.bans(now()),
+      moderationStore.log(MOST_SHOWN),
     ]);
     return {
       now: now(),
@@ -90,24 +90,24 @@ export class Moderation {
 
   async table(name: string): Promise<Outcome> {
     const id = (await this.parts.store.tableOf(name))?.id;
-    const room = id === undefined ? undefined : await this.parts.hosting.room(id);
-    return room === undefined ? NO_TABLE : ok({ table: room.id, ...evidenceAt(room) });
+    const liveTable = id === undefined ? undefined : await this.parts.hosting.liveTable(id);
+    return liveTable === undefined ? NO_TABLE : ok({ table: liveTable.id, ...evidenceAt(liveTable) });
   }
 
   async carryOut(order: Order): Promise<Outcome> {
     const outcome = await this.attempt(order);
     if (!outcome.ok) return outcome;
-    const { casebook, now, done } = this.parts;
-    await casebook.addToLog({ id: newId(), at: now(), done: JSON.stringify({ ...order, ...outcome.value }) });
+    const { moderationStore, now, done } = this.parts;
+    await moderationStore.addToLog({ id: newId(), at: now(), done: JSON.stringify({ ...order, ...outcome.value }) });
     done(order, outcome.value);
     return outcome;
   }
 
   private async attempt(order: Order): Promise<Outcome> {
-    const { casebook, hosting, store, streams, now } = this.parts;
+    const { moderationStore, hosting, store, streams, now } = this.parts;
     switch (order.order) {
       case 'close-report':
-        return (await casebook.closeReport(order.report, now()))
+        return (await moderationStore.closeReport(order.report, now()))
           ? ok()
           : refuse('no-such-report', 'There is no such report.');
       case 'remove-table':
@@ -134,15 +134,15 @@ export class Moderation {
       }
       case 'unban': {
         const lifted = [
-          await casebook.unban('guest', order.subject),
-          await casebook.unban('network', order.subject),
+          await moderationStore.unban('guest', order.subject),
+          await moderationStore.unban('network', order.subject),
         ].includes(true);
         if (!lifted) return refuse('no-such-ban', 'There is no such ban.');
         await this.enforce();
         return ok();
       }
       case 'revoke-tokens': {
-        const revoked = await casebook.revokeTokens(order.guest);
+        const revoked = await moderationStore.revokeTokens(order.guest);
         streams.drop(order.guest);
         this.parts.bus.tell({ kind: 'banned', revoked: order.guest });
         return ok({ revoked });
@@ -157,7 +157,7 @@ export class Moderation {
   }
 
   private ban(kind: BanKind, subject: string, until: number, why: string): Promise<void> {
-    return this.parts.casebook.ban({ kind, subject, since: this.parts.now(), until, why });
+    return this.parts.moderationStore.ban({ kind, subject, since: this.parts.now(), until, why });
   }
 
   /** Bans count from now on, here and at other nodes; one of those may know the network of a guest. */
@@ -189,7 +189,7 @@ export class Moderation {
 type BannedHint = Extract<Parameters<Parameters<Bus['listen']>[0]>[0], { kind: 'banned' }>;
 
 /** What everyone who looks at the table can see: names, and what was said. */
-function evidenceAt(room: Room): Readonly<Record<string, unknown>> {
-  const { host, listed, seating, talk } = room.viewFor('');
-  return { game: room.game, code: room.entry().code, host, listed, seating, talk };
+function evidenceAt(liveTable: LiveTable): Readonly<Record<string, unknown>> {
+  const { host, listed, seating, talk } = liveTable.viewFor('');
+  return { game: liveTable.game, code: liveTable.entry().code, host, listed, seating, talk };
 }

@@ -7,7 +7,7 @@ import type { Guest } from '../guests/guests.ts';
 import type { Presence } from '../host/audience.ts';
 import type { Outcome, Reply } from '../host/command-attempt.ts';
 import type { Hosting } from '../host/hosting.ts';
-import type { Room, TableWatcher } from '../host/live-table.ts';
+import type { LiveTable, TableWatcher } from '../host/live-table.ts';
 import { isScreen } from '../host/screen-guest.ts';
 import type { Sender } from '../host/sent-command.ts';
 import { type Limits, mayCommand } from '../limits.ts';
@@ -48,7 +48,7 @@ export class Client implements TableWatcher, Sender {
   private readonly metrics: Metrics;
   /** Tables that are looked at, or will be once they are read. */
   private readonly wanted = new Set<string>();
-  private readonly rooms = new Map<string, Room>();
+  private readonly liveTables = new Map<string, LiveTable>();
   private readonly now: () => number;
   private pinged = 0;
   private warnings = 0;
@@ -82,8 +82,8 @@ export class Client implements TableWatcher, Sender {
     });
     socket.on('error', () => {});
     socket.on('close', () => {
-      for (const room of this.rooms.values()) room.leave(this);
-      this.rooms.clear();
+      for (const liveTable of this.liveTables.values()) liveTable.leave(this);
+      this.liveTables.clear();
       this.wanted.clear();
     });
     this.ping();
@@ -130,7 +130,7 @@ export class Client implements TableWatcher, Sender {
 
   gone(table: string): void {
     this.wanted.delete(table);
-    this.rooms.delete(table);
+    this.liveTables.delete(table);
     this.refuse(null, 'no-such-table', 'This table has been removed.');
   }
 
@@ -154,8 +154,8 @@ export class Client implements TableWatcher, Sender {
 
   private leave(table: string): void {
     this.wanted.delete(table);
-    this.rooms.get(table)?.leave(this);
-    this.rooms.delete(table);
+    this.liveTables.get(table)?.leave(this);
+    this.liveTables.delete(table);
   }
 
   private async watch(table: string, version: number): Promise<void> {
@@ -167,16 +167,16 @@ export class Client implements TableWatcher, Sender {
       return this.refuse(null, 'too-fast', TOO_FAST);
     }
     this.wanted.add(table);
-    const room = await this.hosting.room(table);
-    if (room === undefined) {
+    const liveTable = await this.hosting.liveTable(table);
+    if (liveTable === undefined) {
       this.wanted.delete(table);
       return this.refuse(null, 'no-such-table', 'There is no such table.');
     }
-    await room.catchUp();
+    await liveTable.catchUp();
     // Meanwhile the table may have been left, or the line lost.
     if (!this.wanted.has(table) || !this.line.isOpen) return;
-    this.rooms.set(table, room);
-    room.join(this, version);
+    this.liveTables.set(table, liveTable);
+    liveTable.join(this, version);
   }
 
   private command({ table, nonce, seen, command }: Extract<hosted.FromClient, { type: 'command' }>): void {

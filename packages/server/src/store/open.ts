@@ -6,8 +6,8 @@ import { takeLock } from './lock.ts';
 import { migrate, refuseNewer } from './migrate.ts';
 import { postgresDatabase } from './postgres.ts';
 import type { Schema } from './schema.ts';
+import { threadDatabase } from './sqlite-dialect.ts';
 import { Store } from './store.ts';
-import { threadDatabase } from './thread.ts';
 
 export type Where =
   | { readonly kind: 'file'; readonly file: string; readonly worker: URL }

@@ -1,4 +1,4 @@
-/** SQLite in a thread (thread.worker.ts), as a Kysely dialect: one connection, one user at a time. */
+/** SQLite in a thread (sqlite.worker.ts), as a Kysely dialect: one connection, one user at a time. */
 import { Worker } from 'node:worker_threads';
 import {
   CompiledQuery,

@@ -13,7 +13,7 @@ const BACK_AGAIN = 5000;
 /** Longer than any clock runs for one turn. */
 const REMEMBERED = 60 * 24 * 60 * 60_000;
 
-export class Pulse {
+export class OutageDetector {
   private readonly store: Store;
   private readonly now: () => number;
   private known: readonly hosted.Outage[] = [];

@@ -1,9 +1,9 @@
-/** SQLite in a thread of its own: waiting for the disk blocks no request. Started by thread.ts. */
+/** SQLite in a thread of its own: waiting for the disk blocks no request. Started by sqlite-dialect.ts. */
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'libsql';
 import { CODE_LASTS } from './append.ts';
 import type { Batch } from './batch.ts';
-import type { QueryOutcome, Question, Statement } from './thread.ts';
+import type { QueryOutcome, Question, Statement } from './sqlite-dialect.ts';
 
 function open(file: string): Database.Database {
   try {

@@ -6,7 +6,7 @@ export type Report = Selectable<Schema['reports']>;
 export type Ban = Selectable<Schema['bans']>;
 export type Done = Selectable<Schema['operator_log']>;
 
-export class Casebook {
+export class ModerationStore {
   private readonly db: Kysely<Schema>;
 
   constructor(db: Kysely<Schema>) {

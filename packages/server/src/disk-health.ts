@@ -3,16 +3,16 @@
 /** On a disk that is almost full some writes still succeed, such as the small one of `probe`: one of them proves nothing yet. */
 const HOLDS = 10_000;
 
-export class Writing {
+export class DiskHealth {
   /** Why a write failed; undefined while all is well. */
   problem: string | undefined;
-  private readonly heard: (problem: string, error: unknown) => void;
+  private readonly onProblem: (problem: string, error: unknown) => void;
   private readonly now: () => number;
   private failedAt = 0;
 
-  /** `heard` is told once when writing begins to fail, and again when it fails for another reason. */
-  constructor(heard: (problem: string, error: unknown) => void, now: () => number) {
-    this.heard = heard;
+  /** `onProblem` is called once when writing begins to fail, and again when it fails for another reason. */
+  constructor(onProblem: (problem: string, error: unknown) => void, now: () => number) {
+    this.onProblem = onProblem;
     this.now = now;
   }
 
@@ -22,7 +22,7 @@ export class Writing {
       return;
     }
     const problem = error instanceof Error ? error.message : String(error);
-    if (problem !== this.problem) this.heard(problem, error);
+    if (problem !== this.problem) this.onProblem(problem, error);
     this.problem = problem;
     this.failedAt = this.now();
   }
