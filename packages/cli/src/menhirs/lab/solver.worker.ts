@@ -1,7 +1,7 @@
-/** A thread of the solver. Started by crew.ts. */
+/** A thread of the solver. Started by solver-threads.ts. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { menhirsSolver } from '@speeltafel/players';
-import type { Post } from './crew.ts';
+import type { Post } from './solver-threads.ts';
 
 const workshop = new menhirsSolver.Workshop(workerData as menhirsSolver.BoardMemory);
 

@@ -3,7 +3,7 @@ import { freemem } from 'node:os';
 import { menhirsSolver } from '@speeltafel/players';
 import { type menhirsKit, type Result, refuse } from '@speeltafel/rules';
 import type { Boards } from './boards.ts';
-import { threadCrew } from './crew.ts';
+import { threadCrew } from './solver-threads.ts';
 
 /** A solve has been measured to need 2.2 GB. */
 const MEMORY = 2.5e9;

@@ -2,7 +2,7 @@
 import { menhirsKit, type Result, refuse } from '@speeltafel/rules';
 import { makeContainer, parseContainer } from './container.ts';
 import { sharedInts } from './memory.ts';
-import type { Packed } from './packed.ts';
+import type { Packed } from './pack-histories.ts';
 import type { Replies } from './solve-turn.ts';
 import type { Count } from './solved-board.ts';
 

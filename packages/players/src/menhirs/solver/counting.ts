@@ -1,6 +1,6 @@
 /** How many layouts are lost, tied and won for the player to move, turn by turn. */
 import { menhirsKit } from '@speeltafel/rules';
-import { lanesOf, WIN } from './lanes.ts';
+import { lanesOf, WIN } from './lane-values.ts';
 import { choose } from './ranking.ts';
 import type { Count } from './solved-board.ts';
 import { mostTaken, type Stage } from './stages.ts';

@@ -4,9 +4,9 @@
  */
 
 import { hasBit } from './bits.ts';
-import type { FirstSight } from './first-sight.ts';
 import { HistoryWriter } from './histories.ts';
-import { ALL_HOLD, ALL_WIN, lanesOf, maskOf, TIE, WIN } from './lanes.ts';
+import type { FirstSight } from './immediate-wins.ts';
+import { ALL_HOLD, ALL_WIN, lanesOf, maskOf, TIE, WIN } from './lane-values.ts';
 import type { BoardMemory } from './memory.ts';
 import { OnlyMoves } from './only-moves.ts';
 import { shiftsOf } from './placing.ts';

@@ -1,10 +1,10 @@
 /** What the workers do: each job is a message, and so is its answer. */
 import { decide } from './decision.ts';
-import { type FirstSight, seeFirst } from './first-sight.ts';
-import { ALL_WIN, TIE, WIN } from './lanes.ts';
+import { type FirstSight, seeFirst } from './immediate-wins.ts';
+import { ALL_WIN, TIE, WIN } from './lane-values.ts';
 import type { BoardMemory } from './memory.ts';
 import { OnlyMoves } from './only-moves.ts';
-import { type Packed, pack } from './packed.ts';
+import { type Packed, pack } from './pack-histories.ts';
 import { placeBack } from './placing.ts';
 import { restore } from './restore.ts';
 import { type Replies, type Solved, TurnSolver } from './solve-turn.ts';

@@ -1,8 +1,8 @@
 /** What it is worth to have moved to a layout, before the taking: the best of what the opponent is left with. */
 import { menhirsKit } from '@speeltafel/rules';
-import { ALL_HOLD, ALL_WIN } from './lanes.ts';
+import { ALL_HOLD, ALL_WIN } from './lane-values.ts';
 import { BLOCK_STARTS, BLOCKS, HALF, LOW, layoutsOf, lowHalves, RANK_IN_HALF, rankOf } from './ranking.ts';
-import type { Turn } from './turn.ts';
+import type { Turn } from './turn-data.ts';
 
 const { EVERYWHERE, PLACES } = menhirsKit;
 

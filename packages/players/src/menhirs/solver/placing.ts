@@ -3,7 +3,7 @@
  * every order that can be left with so many tiles on the board, as player 1 sees them.
  */
 import { menhirsKit } from '@speeltafel/rules';
-import { lanesOf, type Taken, WIN } from './lanes.ts';
+import { lanesOf, type Taken, WIN } from './lane-values.ts';
 import { BLOCK_STARTS, HALF, LOW, lowHalves, MOST_TILES, RANK_IN_HALF } from './ranking.ts';
 
 const { EVERYWHERE } = menhirsKit;

@@ -1,8 +1,8 @@
 /** Puts the memory of a board back to where a checkpoint was made. */
 import { stageOfLabel, valueOfLabel } from './histories.ts';
-import { ALL_HOLD, ALL_WIN, maskOf } from './lanes.ts';
+import { ALL_HOLD, ALL_WIN, maskOf } from './lane-values.ts';
 import type { BoardMemory } from './memory.ts';
-import { type Packed, unpack } from './packed.ts';
+import { type Packed, unpack } from './pack-histories.ts';
 import { FIRST_DECISION, LAST_ROUNDS_START, lanesAt, STAGES } from './stages.ts';
 
 /** Sets the values of a stage from the histories. */

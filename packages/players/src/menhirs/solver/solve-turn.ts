@@ -1,18 +1,18 @@
 /** Solves one turn for all layouts of so many tiles. */
 import { menhirsKit } from '@speeltafel/rules';
 import { bitWords, hasBit, setBit } from './bits.ts';
-import type { FirstSight } from './first-sight.ts';
 import { eachBefore, mayGo, movedTiles } from './fog-moves.ts';
 import { HistoryWriter } from './histories.ts';
-import { Judge } from './judge.ts';
+import type { FirstSight } from './immediate-wins.ts';
 import { KoGains } from './ko-gains.ts';
 import { findLandings } from './landings.ts';
-import { ALL_HOLD, ALL_WIN } from './lanes.ts';
+import { ALL_HOLD, ALL_WIN } from './lane-values.ts';
+import { LayoutEvaluator } from './layout-evaluator.ts';
 import type { BoardMemory } from './memory.ts';
 import { OnlyMoves } from './only-moves.ts';
 import { BLOCK_STARTS, BLOCKS, HALF, layoutsOf, lowHalves, rankOf } from './ranking.ts';
 import { STAGES } from './stages.ts';
-import { type Turn, turnAt } from './turn.ts';
+import { type Turn, turnAt } from './turn-data.ts';
 
 const { EVERYWHERE } = menhirsKit;
 
@@ -28,20 +28,20 @@ export interface Solved extends Replies {
   readonly counts: Float64Array;
 }
 
-/** Below this share of unusual landings it is quicker to judge only the layouts before them. */
+/** Below this share of unusual landings it is quicker to evaluate only the layouts before them. */
 const FEW = 1 / 12;
 
 export class TurnSolver {
   private readonly memory: BoardMemory;
   private readonly landing: Uint8Array;
-  private readonly judge: Judge;
+  private readonly evaluator: LayoutEvaluator;
   private readonly gained: Int32Array;
 
   constructor(memory: BoardMemory) {
     this.memory = memory;
     // Shared memory is not copied and not cleared by the collector; only this worker uses it.
     this.landing = new Uint8Array(new SharedArrayBuffer(layoutsOf(memory.largest)));
-    this.judge = new Judge(memory.clusters, this.landing);
+    this.evaluator = new LayoutEvaluator(memory.clusters, this.landing);
     this.gained = new Int32Array(bitWords(layoutsOf(memory.largest)));
   }
 
@@ -162,7 +162,7 @@ export class TurnSolver {
     gains: KoGains,
     only: OnlyMoves,
   ): Float64Array {
-    const { judge, memory } = this;
+    const { evaluator, memory } = this;
     const histories = memory.histories[tiles]!;
     const writer = new HistoryWriter(memory, tiles, stage);
     const counts = new Float64Array(256);
@@ -176,8 +176,8 @@ export class TurnSolver {
           if (marks === undefined || hasBit(marks, rank)) {
             const layout = (high << HALF) | lows[i]!;
             value = gains.touches(rank)
-              ? judge.valueWithGains(layout, tiles, gains, 0, only)
-              : judge.value(layout, tiles, full, only);
+              ? evaluator.valueWithGains(layout, tiles, gains, 0, only)
+              : evaluator.value(layout, tiles, full, only);
           }
           if (value !== usual) histories[rank] = writer.next(histories[rank]!, value);
         }
@@ -196,7 +196,7 @@ export class TurnSolver {
     gains: KoGains,
     only: OnlyMoves,
   ): void {
-    const { judge } = this;
+    const { evaluator } = this;
     const blocks = BLOCK_STARTS[tiles]!;
     const forbidden = new OnlyMoves(sight.forbidden);
     for (let i = 0; i < forbidden.length; i++) {
@@ -204,7 +204,13 @@ export class TurnSolver {
       const landing = forbidden.landingAt(i);
       const rank = rankOf(layout, blocks);
       if (marks !== undefined && !hasBit(marks, rank)) continue;
-      const value = judge.valueWithGains(layout, tiles, gains.touches(rank) ? gains : undefined, landing, undefined);
+      const value = evaluator.valueWithGains(
+        layout,
+        tiles,
+        gains.touches(rank) ? gains : undefined,
+        landing,
+        undefined,
+      );
       if (value !== full) only.add(layout, landing, value);
     }
   }

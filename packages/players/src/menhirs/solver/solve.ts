@@ -5,10 +5,10 @@
 import { bitWords } from './bits.ts';
 import { type Checkpoint, type MarkedReplies, makeCheckpoint } from './checkpoint.ts';
 import { Counting } from './counting.ts';
-import type { FirstSight } from './first-sight.ts';
+import type { FirstSight } from './immediate-wins.ts';
 import type { Crew } from './jobs.ts';
 import { type BoardMemory, sharedInts } from './memory.ts';
-import type { Packed } from './packed.ts';
+import type { Packed } from './pack-histories.ts';
 import { BLOCKS, layoutsOf, MOST_TILES } from './ranking.ts';
 import type { Replies } from './solve-turn.ts';
 import { type Count, makeSolved } from './solved-board.ts';

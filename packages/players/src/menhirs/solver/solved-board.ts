@@ -7,8 +7,8 @@
 import { menhirsKit, type Result, refuse } from '@speeltafel/rules';
 import { makeContainer, parseContainer } from './container.ts';
 import { stageOfLabel, valueOfLabel } from './histories.ts';
-import { HOLDS, laneOf, type Taken, WINS } from './lanes.ts';
-import { GROUP, type Packed, PackedReader } from './packed.ts';
+import { HOLDS, laneOf, type Taken, WINS } from './lane-values.ts';
+import { GROUP, type Packed, PackedReader } from './pack-histories.ts';
 import { BLOCK_STARTS, HALF, MOST_TILES, rankOf } from './ranking.ts';
 
 const { canFree, makePlaces, parsePlaces, size } = menhirsKit;

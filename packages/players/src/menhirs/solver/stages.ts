@@ -3,7 +3,7 @@
  * round 3, and before them the last two rounds, which are the same whether the game was prolonged or both players chose to go on.
  */
 import { menhirsKit } from '@speeltafel/rules';
-import { lanesOf, type Taken } from './lanes.ts';
+import { lanesOf, type Taken } from './lane-values.ts';
 import { MOST_TILES } from './ranking.ts';
 
 const { LAST_FREE_ROUND, MOST_TAKINGS, PLACING_ROUND } = menhirsKit;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
 import { analyseMenhirs, strongest, useSolutions } from '../../../src/menhirs/index.ts';
-import { parseSolved, type SolvedBoard, solutionOfBoard, Truth } from '../../../src/menhirs/solver/index.ts';
+import { ExactValues, parseSolved, type SolvedBoard, solutionOfBoard } from '../../../src/menhirs/solver/index.ts';
 import { nodeBudget } from '../../../src/player.ts';
 import { Random } from '../../../src/random.ts';
 import { valueForOne } from '../exhaustive.ts';
@@ -49,9 +49,9 @@ function anyLayout(random: Random, tiles: number): number {
 function expectTruth(text: string): void {
   const position = at(text);
   const { state } = position;
-  expect(Truth.knows(board, state), text).toBe(true);
+  expect(ExactValues.knows(board, state), text).toBe(true);
   const forOne = valueForOne(position);
-  expect(new Truth(board, state).value(state), text).toBe(state.player === 1 ? forOne : -forOne || 0);
+  expect(new ExactValues(board, state).value(state), text).toBe(state.player === 1 ? forOne : -forOne || 0);
 }
 
 describe('a solved slice', () => {
@@ -118,7 +118,7 @@ describe('a solved slice', () => {
   });
 
   test('speaks only about positions it has solved', () => {
-    const known = (text: string): boolean => Truth.knows(board, at(text).state);
+    const known = (text: string): boolean => ExactValues.knows(board, at(text).state);
     expect(known(`adam ${BOARD} b1.c1.c2.c3.c4 2/2/1/move 0/0 -`)).toBe(true);
     expect(known(`adam ${BOARD} b1.c1.c2.c3.c4 1/3/2/move 3/3 -`)).toBe(false);
     expect(known(`adam a1.b4.e4.f2.g2 a1.c1.c2.c3.c4 2/2/1/move 0/0 -`)).toBe(false);

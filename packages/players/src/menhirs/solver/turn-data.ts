@@ -1,5 +1,5 @@
 /** One turn of the game, for all layouts of so many tiles. */
-import { leaving, maskOf, taking } from './lanes.ts';
+import { leaving, maskOf, taking } from './lane-values.ts';
 import type { BoardMemory } from './memory.ts';
 import { lanesAt, type Stage } from './stages.ts';
 

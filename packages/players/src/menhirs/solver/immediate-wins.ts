@@ -3,7 +3,7 @@ import { menhirsKit } from '@speeltafel/rules';
 import { setBit } from './bits.ts';
 import { findCluster, LARGEST_PREPARED, listChanges } from './cluster-moves.ts';
 import { mayGo, movedTiles } from './fog-moves.ts';
-import { ALL_HOLD, ALL_WIN, LOSS } from './lanes.ts';
+import { ALL_HOLD, ALL_WIN, LOSS } from './lane-values.ts';
 import type { BoardMemory } from './memory.ts';
 import { OnlyMoves } from './only-moves.ts';
 import { BLOCK_STARTS, BLOCKS, HALF, LOW, lowHalves, MOST_TILES, RANK_IN_HALF } from './ranking.ts';

@@ -10,7 +10,7 @@ import { BLOCK_STARTS, HALF, LOW, RANK_IN_HALF } from './ranking.ts';
 
 const { cluster } = menhirsKit;
 
-export class Judge {
+export class LayoutEvaluator {
   private readonly table: ClusterMoves;
   private readonly landing: Uint8Array;
   private readonly scratch = new Int32Array(1024);

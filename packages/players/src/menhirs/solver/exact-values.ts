@@ -48,17 +48,17 @@ const hasSecret = ({ choice1, choice2 }: State): boolean =>
 
 /** Answers for all positions of a board. */
 export function solutionOfBoard(board: SolvedBoard): Solution {
-  let truth: Truth | undefined;
+  let truth: ExactValues | undefined;
   return {
     value(state) {
-      if (!Truth.knows(board, state)) return undefined;
-      truth ??= new Truth(board, state);
+      if (!ExactValues.knows(board, state)) return undefined;
+      truth ??= new ExactValues(board, state);
       return truth.value(state);
     },
   };
 }
 
-export class Truth {
+export class ExactValues {
   private readonly board: SolvedBoard;
   private readonly kernel: menhirsKit.Kernel;
   private readonly lists: menhirsKit.ActionList[] = [];
