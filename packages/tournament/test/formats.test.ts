@@ -1,43 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import { type BoardResult, pairKey, roundsOf, standingsOf, tableSizes, tallies } from '../src/index.ts';
 import { bracket } from '../src/pairing/knockout.ts';
-import { Desk, named, settingsFor, TIE, win } from './desk.ts';
 import { randomFrom } from './random.ts';
+import { named, settingsFor, TIE, Trial, win } from './trial.ts';
 
 describe('round robin', () => {
   for (const count of [2, 3, 4, 5, 8, 9, 16]) {
     for (const times of [1, 2] as const) {
       it(`lets ${count} meet each other ${times === 1 ? 'once' : 'twice'}, starts balanced`, () => {
-        const desk = new Desk(settingsFor({ kind: 'round-robin', times }));
-        desk.enter(...named(count));
+        const trial = new Trial(settingsFor({ kind: 'round-robin', times }));
+        trial.enter(...named(count));
         const met = new Map<string, number>();
-        for (let round = 0; round < roundsOf(desk.tournament); round++) {
-          desk.do({ kind: 'pair' });
-          for (const { seats } of desk.round.boards) {
+        for (let round = 0; round < roundsOf(trial.tournament); round++) {
+          trial.do({ kind: 'pair' });
+          for (const { seats } of trial.round.boards) {
             const key = pairKey(...([...seats].sort() as [string, string]));
             met.set(key, (met.get(key) ?? 0) + 1);
           }
-          desk.play(() => win(1));
+          trial.play(() => win(1));
         }
         expect(met.size).toBe((count * (count - 1)) / 2);
         expect(new Set(met.values())).toEqual(new Set([times]));
-        for (const { starts } of tallies(desk.tournament).values()) {
+        for (const { starts } of tallies(trial.tournament).values()) {
           expect(Math.abs(starts)).toBeLessThanOrEqual(times === 2 ? 0 : 1);
         }
-        expect(desk.try({ kind: 'pair' })).toBe('no-more-rounds');
+        expect(trial.try({ kind: 'pair' })).toBe('no-more-rounds');
       });
     }
   }
 
   it('gives byes to those who should have met one who left, and takes no late entries', () => {
-    const desk = new Desk(settingsFor({ kind: 'round-robin', times: 1 }));
-    const ids = desk.enter(...named(4));
-    desk.do({ kind: 'pair' });
-    desk.play(() => win(1));
-    desk.do({ kind: 'withdraw', entry: ids[0]! });
-    desk.do({ kind: 'pair' });
-    expect(desk.round.byes).toHaveLength(1);
-    expect(desk.try({ kind: 'enter', name: 'Late' })).toBe('too-late');
+    const trial = new Trial(settingsFor({ kind: 'round-robin', times: 1 }));
+    const ids = trial.enter(...named(4));
+    trial.do({ kind: 'pair' });
+    trial.play(() => win(1));
+    trial.do({ kind: 'withdraw', entry: ids[0]! });
+    trial.do({ kind: 'pair' });
+    expect(trial.round.byes).toHaveLength(1);
+    expect(trial.try({ kind: 'enter', name: 'Late' })).toBe('too-late');
   });
 });
 
@@ -48,42 +48,42 @@ describe('knockout', () => {
 
   for (const count of [2, 3, 5, 8, 11, 16]) {
     it(`finds one winner of ${count}`, () => {
-      const desk = new Desk(settingsFor({ kind: 'knockout', thirdPlace: true }));
-      desk.enter(...named(count));
-      const rounds = roundsOf(desk.tournament);
+      const trial = new Trial(settingsFor({ kind: 'knockout', thirdPlace: true }));
+      trial.enter(...named(count));
+      const rounds = roundsOf(trial.tournament);
       for (let round = 1; round <= rounds; round++) {
-        desk.do({ kind: 'pair' });
-        desk.play(() => win(round % 2 === 0 ? 1 : 2));
+        trial.do({ kind: 'pair' });
+        trial.play(() => win(round % 2 === 0 ? 1 : 2));
       }
       expect(rounds).toBe(Math.ceil(Math.log2(count)));
-      expect(desk.round.boards).toHaveLength(count > 3 ? 2 : 1);
-      const table = standingsOf(desk.tournament);
+      expect(trial.round.boards).toHaveLength(count > 3 ? 2 : 1);
+      const table = standingsOf(trial.tournament);
       expect(table.map(({ place }) => place).slice(0, Math.min(count, 4))).toEqual([1, 2, 3, 4].slice(0, count));
-      expect(desk.try({ kind: 'pair' })).toBe('no-more-rounds');
+      expect(trial.try({ kind: 'pair' })).toBe('no-more-rounds');
     });
   }
 
   it('plays a tie off before the next round', () => {
-    const desk = new Desk(settingsFor({ kind: 'knockout', thirdPlace: false }));
-    desk.enter(...named(4));
-    desk.do({ kind: 'pair' });
-    desk.play(() => TIE);
-    expect(desk.try({ kind: 'pair' })).toBe('round-running');
-    for (const board of [1, 2]) desk.do({ kind: 'result', round: 1, board, result: win(2) });
-    desk.do({ kind: 'pair' });
-    expect(desk.round.boards).toHaveLength(1);
+    const trial = new Trial(settingsFor({ kind: 'knockout', thirdPlace: false }));
+    trial.enter(...named(4));
+    trial.do({ kind: 'pair' });
+    trial.play(() => TIE);
+    expect(trial.try({ kind: 'pair' })).toBe('round-running');
+    for (const board of [1, 2]) trial.do({ kind: 'result', round: 1, board, result: win(2) });
+    trial.do({ kind: 'pair' });
+    expect(trial.round.boards).toHaveLength(1);
   });
 
   it('lets the opponent of one who left go on', () => {
-    const desk = new Desk(settingsFor({ kind: 'knockout', thirdPlace: false }));
-    desk.enter(...named(4));
-    desk.do({ kind: 'pair' });
-    desk.play(() => win(1));
-    const [one, two] = desk.round.boards.map(({ seats }) => seats[0]!);
-    desk.do({ kind: 'withdraw', entry: one! });
-    desk.do({ kind: 'pair' });
-    expect(desk.round.byes).toEqual([two]);
-    expect(standingsOf(desk.tournament)[0]!.id).toBe(two);
+    const trial = new Trial(settingsFor({ kind: 'knockout', thirdPlace: false }));
+    trial.enter(...named(4));
+    trial.do({ kind: 'pair' });
+    trial.play(() => win(1));
+    const [one, two] = trial.round.boards.map(({ seats }) => seats[0]!);
+    trial.do({ kind: 'withdraw', entry: one! });
+    trial.do({ kind: 'pair' });
+    expect(trial.round.byes).toEqual([two]);
+    expect(standingsOf(trial.tournament)[0]!.id).toBe(two);
   });
 });
 
@@ -104,29 +104,29 @@ describe('tables', () => {
 
   it('let sixteen at tables of four meet all others once in five rounds, or nearly so, and change seats', () => {
     const random = randomFrom(5);
-    const desk = new Desk(settingsFor({ kind: 'tables', rounds: 4, size: 4 }), random.seed());
-    desk.enter(...named(16));
+    const trial = new Trial(settingsFor({ kind: 'tables', rounds: 4, size: 4 }), random.seed());
+    trial.enter(...named(16));
     for (let round = 0; round < 4; round++) {
-      desk.do({ kind: 'pair' });
-      desk.play((seats) => ({
+      trial.do({ kind: 'pair' });
+      trial.play((seats) => ({
         places: seats.map((_, i) => i + 1),
         points: seats.map((_, i) => 3 - i),
         how: 'played',
       }));
     }
-    const all = [...tallies(desk.tournament).values()];
+    const all = [...tallies(trial.tournament).values()];
     const again = all.flatMap(({ met }) => [...met.values()]).filter((times) => times > 1);
     expect(again.length / 2).toBeLessThanOrEqual(6);
     for (const { seats } of all) expect(new Set(seats).size).toBeGreaterThanOrEqual(3);
   });
 
   it('give ten points to the first, none to the last, and share what lies between', () => {
-    const desk = new Desk(settingsFor({ kind: 'tables', rounds: 1, size: 5 }));
-    desk.enter(...named(5));
-    desk.do({ kind: 'pair' });
+    const trial = new Trial(settingsFor({ kind: 'tables', rounds: 1, size: 5 }));
+    trial.enter(...named(5));
+    trial.do({ kind: 'pair' });
     const result: BoardResult = { places: [1, 2, 2, 4, 5], points: [2, 1, 1, 1, 0], how: 'played' };
-    desk.play(() => result);
-    expect(standingsOf(desk.tournament).map(({ tally }) => tally.score)).toEqual([10, 6.25, 6.25, 2.5, 0]);
-    expect(standingsOf(desk.tournament).map(({ place }) => place)).toEqual([1, 2, 2, 4, 5]);
+    trial.play(() => result);
+    expect(standingsOf(trial.tournament).map(({ tally }) => tally.score)).toEqual([10, 6.25, 6.25, 2.5, 0]);
+    expect(standingsOf(trial.tournament).map(({ place }) => place)).toEqual([1, 2, 2, 4, 5]);
   });
 });

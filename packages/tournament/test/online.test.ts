@@ -22,7 +22,7 @@ import {
   tableInPlay,
   tablesOf,
 } from '../src/index.ts';
-import { settingsFor, TIE, win } from './desk.ts';
+import { settingsFor, TIE, win } from './trial.ts';
 
 const MINUTE = 60_000;
 const HOST = 'organiser';
@@ -113,7 +113,7 @@ class Event {
 }
 
 describe('registration', () => {
-  test('people enter once, by a name of their own, and only the organiser commands the desk', () => {
+  test('people enter once, by a name of their own, and only the organiser directs the tournament', () => {
     const event = new Event();
     event.people('Ann', 'Bea');
     expect(event.try('Ann', { kind: 'register', name: 'Annie' })).toBe('entered-already');

@@ -1,7 +1,7 @@
 /** Random Swiss tournaments for tests and bench, and what an independent look says about each pairing. */
 import { type EntryId, pairKey, present, type Tournament, tallies } from '../src/index.ts';
-import { Desk, named, settingsFor, TIE, win } from './desk.ts';
 import type { Random } from './random.ts';
+import { named, settingsFor, TIE, Trial, win } from './trial.ts';
 
 export interface Paired {
   readonly before: Tournament;
@@ -15,23 +15,23 @@ export interface Paired {
 /** Late entries, withdrawals, returns and pairs kept apart; `look` sees every pairing. */
 export function playRandomly(random: Random, entries: number, look: (paired: Paired) => void): void {
   const rounds = Math.max(1, Math.min(entries - 1, 3 + random.below(5)));
-  const desk = new Desk(settingsFor({ kind: 'swiss', rounds }), random.seed());
-  desk.enter(...named(entries));
+  const trial = new Trial(settingsFor({ kind: 'swiss', rounds }), random.seed());
+  trial.enter(...named(entries));
   if (entries > 6 && random.below(3) === 0) {
-    const ids = [...desk.tournament.entries.keys()];
+    const ids = [...trial.tournament.entries.keys()];
     const a = random.pick(ids);
-    desk.do({ kind: 'keep-apart', pair: [a, random.pick(ids.filter((id) => id !== a))] });
+    trial.do({ kind: 'keep-apart', pair: [a, random.pick(ids.filter((id) => id !== a))] });
   }
   for (let round = 1; round <= rounds; round++) {
-    if (random.below(4) === 0) desk.enter(`Late ${round}`);
-    const here = present(desk.tournament);
-    if (here.length > 4 && random.below(4) === 0) desk.do({ kind: 'withdraw', entry: random.pick(here).id });
-    const gone = [...desk.tournament.entries.values()].filter(({ withdrawn }) => withdrawn);
-    if (gone.length > 0 && random.below(3) === 0) desk.do({ kind: 'return', entry: random.pick(gone).id });
-    const before = desk.tournament;
-    desk.do({ kind: 'pair' });
-    look(lookAt(before, desk.tournament));
-    desk.play(() => (random.below(8) === 0 ? TIE : win(random.pick([1, 2] as const), 1 + random.below(11))));
+    if (random.below(4) === 0) trial.enter(`Late ${round}`);
+    const here = present(trial.tournament);
+    if (here.length > 4 && random.below(4) === 0) trial.do({ kind: 'withdraw', entry: random.pick(here).id });
+    const gone = [...trial.tournament.entries.values()].filter(({ withdrawn }) => withdrawn);
+    if (gone.length > 0 && random.below(3) === 0) trial.do({ kind: 'return', entry: random.pick(gone).id });
+    const before = trial.tournament;
+    trial.do({ kind: 'pair' });
+    look(lookAt(before, trial.tournament));
+    trial.play(() => (random.below(8) === 0 ? TIE : win(random.pick([1, 2] as const), 1 + random.below(11))));
   }
 }
 

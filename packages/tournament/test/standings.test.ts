@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { boardsCsv, makeFile, parseFile, standingsCsv, standingsOf } from '../src/index.ts';
-import { Desk, named, settingsFor, TIE, win } from './desk.ts';
+import { named, settingsFor, TIE, Trial, win } from './trial.ts';
 
 /** Four in a round robin, with results by the two who play. */
 function robin(
   results: Readonly<Record<string, 1 | 2 | 0>>,
   tieBreaks = settingsFor({ kind: 'swiss', rounds: 1 }).tieBreaks,
 ) {
-  const desk = new Desk(settingsFor({ kind: 'round-robin', times: 1 }, { tieBreaks }));
-  desk.enter('a', 'b', 'c', 'd');
-  const name = (id: string) => desk.tournament.entries.get(id)!.name;
+  const trial = new Trial(settingsFor({ kind: 'round-robin', times: 1 }, { tieBreaks }));
+  trial.enter('a', 'b', 'c', 'd');
+  const name = (id: string) => trial.tournament.entries.get(id)!.name;
   for (let round = 0; round < 3; round++) {
-    desk.do({ kind: 'pair' });
-    desk.play((seats) => {
+    trial.do({ kind: 'pair' });
+    trial.play((seats) => {
       const [one, two] = seats.map(name) as [string, string];
       const turned = results[one + two] === undefined;
       const winner = results[turned ? two + one : one + two]!;
@@ -20,18 +20,18 @@ function robin(
       return win(turned ? ((3 - winner) as 1 | 2) : winner);
     });
   }
-  return standingsOf(desk.tournament).map(({ id, place, decidedBy }) => [name(id), place, decidedBy]);
+  return standingsOf(trial.tournament).map(({ id, place, decidedBy }) => [name(id), place, decidedBy]);
 }
 
 describe('standings', () => {
   it('count wins first, then points', () => {
-    const desk = new Desk(settingsFor({ kind: 'swiss', rounds: 1 }));
-    desk.enter(...named(4));
-    desk.do({ kind: 'pair' });
-    const [one, two] = desk.round.boards;
-    desk.do({ kind: 'result', round: 1, board: 1, result: win(1, 2) });
-    desk.do({ kind: 'result', round: 1, board: 2, result: win(2, 9) });
-    const table = standingsOf(desk.tournament);
+    const trial = new Trial(settingsFor({ kind: 'swiss', rounds: 1 }));
+    trial.enter(...named(4));
+    trial.do({ kind: 'pair' });
+    const [one, two] = trial.round.boards;
+    trial.do({ kind: 'result', round: 1, board: 1, result: win(1, 2) });
+    trial.do({ kind: 'result', round: 1, board: 2, result: win(2, 9) });
+    const table = standingsOf(trial.tournament);
     expect(table.map(({ id, place }) => [id, place])).toEqual([
       [two!.seats[1], 1],
       [one!.seats[0], 2],
@@ -54,27 +54,27 @@ describe('standings', () => {
   });
 
   it('count a bye as a win of 12 points against an opponent of the same score', () => {
-    const desk = new Desk(settingsFor({ kind: 'swiss', rounds: 1 }, { tieBreaks: ['points', 'buchholz', 'early'] }));
-    desk.enter(...named(3));
-    desk.do({ kind: 'pair' });
-    desk.play(() => win(1));
-    const bye = standingsOf(desk.tournament).find(({ id }) => id === desk.round.byes[0])!;
+    const trial = new Trial(settingsFor({ kind: 'swiss', rounds: 1 }, { tieBreaks: ['points', 'buchholz', 'early'] }));
+    trial.enter(...named(3));
+    trial.do({ kind: 'pair' });
+    trial.play(() => win(1));
+    const bye = standingsOf(trial.tournament).find(({ id }) => id === trial.round.byes[0])!;
     expect(bye.tally).toMatchObject({ wins: 1, points: 12, byes: 1, earlyWins: 0 });
     expect(bye.tieBreaks).toEqual([12, 2, 0]);
   });
 
   it('count forfeits as results, but not as meetings or starts', () => {
-    const desk = new Desk(settingsFor({ kind: 'swiss', rounds: 2 }));
-    desk.enter(...named(2));
-    desk.do({ kind: 'pair' });
+    const trial = new Trial(settingsFor({ kind: 'swiss', rounds: 2 }));
+    trial.enter(...named(2));
+    trial.do({ kind: 'pair' });
     const forfeit = { places: [2, 2], points: [0, 0], how: 'forfeit' } as const;
-    desk.do({
+    trial.do({
       kind: 'result',
       round: 1,
       board: 1,
       result: { ...forfeit, places: [...forfeit.places], points: [0, 0] },
     });
-    for (const { tally } of standingsOf(desk.tournament)) {
+    for (const { tally } of standingsOf(trial.tournament)) {
       expect(tally).toMatchObject({ wins: 0, ties: 0, losses: 1, starts: 0, score: 0 });
       expect(tally.met.size).toBe(0);
     }
@@ -83,17 +83,17 @@ describe('standings', () => {
 
 describe('a tournament as text', () => {
   const played = () => {
-    const desk = new Desk(settingsFor({ kind: 'swiss', rounds: 2 }));
-    desk.enter('=HYPERLINK("x")', 'Ben, "the fox"', 'Carla');
-    desk.do({ kind: 'pair' });
-    desk.play(() => win(1));
-    return desk;
+    const trial = new Trial(settingsFor({ kind: 'swiss', rounds: 2 }));
+    trial.enter('=HYPERLINK("x")', 'Ben, "the fox"', 'Carla');
+    trial.do({ kind: 'pair' });
+    trial.play(() => win(1));
+    return trial;
   };
 
   it('is one file that opens again', () => {
-    const desk = played();
-    const read = parseFile(makeFile(desk.facts));
-    expect(read).toEqual({ ok: true, value: { facts: desk.facts, tournament: desk.tournament } });
+    const trial = played();
+    const read = parseFile(makeFile(trial.facts));
+    expect(read).toEqual({ ok: true, value: { facts: trial.facts, tournament: trial.tournament } });
   });
 
   it('is refused with a sentence where it is newer, damaged or something else', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { explainBoard, pairKey, tallies } from '../src/index.ts';
 import { costsOf, pairSwiss, rank } from '../src/pairing/swiss.ts';
-import { Desk, named, settingsFor, win } from './desk.ts';
 import { randomFrom } from './random.ts';
 import { playRandomly } from './random-swiss.ts';
+import { named, settingsFor, Trial, win } from './trial.ts';
 
 describe('Swiss pairing', () => {
   it('has no avoidable rematch, no second bye while another has none, and starts that differ by at most two', () => {
@@ -46,48 +46,48 @@ describe('Swiss pairing', () => {
 
   it('pairs the same when it is repeated, and by other lots with another seed', () => {
     const paired = (seed: string) => {
-      const desk = new Desk(settingsFor({ kind: 'swiss', rounds: 3 }), seed);
-      desk.enter(...named(12));
-      return pairSwiss(desk.tournament);
+      const trial = new Trial(settingsFor({ kind: 'swiss', rounds: 3 }), seed);
+      trial.enter(...named(12));
+      return pairSwiss(trial.tournament);
     };
     expect(paired('0'.repeat(32))).toEqual(paired('0'.repeat(32)));
     expect(paired('0'.repeat(32))).not.toEqual(paired('1'.repeat(32)));
   });
 
   it('lets winners meet winners, and gives the bye to the last', () => {
-    const desk = new Desk(settingsFor({ kind: 'swiss', rounds: 3 }));
-    desk.enter(...named(9));
-    desk.do({ kind: 'pair' });
-    const winners = desk.round.boards.map(({ seats }) => seats[0]!);
-    const firstBye = desk.round.byes[0]!;
-    desk.play(() => win(1));
-    desk.do({ kind: 'pair' });
-    const top = desk.round.boards.filter(({ seats }) => seats.every((id) => [...winners, firstBye].includes(id)));
+    const trial = new Trial(settingsFor({ kind: 'swiss', rounds: 3 }));
+    trial.enter(...named(9));
+    trial.do({ kind: 'pair' });
+    const winners = trial.round.boards.map(({ seats }) => seats[0]!);
+    const firstBye = trial.round.byes[0]!;
+    trial.play(() => win(1));
+    trial.do({ kind: 'pair' });
+    const top = trial.round.boards.filter(({ seats }) => seats.every((id) => [...winners, firstBye].includes(id)));
     expect(top).toHaveLength(2);
-    expect(desk.round.byes).toHaveLength(1);
-    expect([...winners, firstBye]).not.toContain(desk.round.byes[0]);
+    expect(trial.round.byes).toHaveLength(1);
+    expect([...winners, firstBye]).not.toContain(trial.round.byes[0]);
   });
 
   it('gives both a bye where those two are all there are and they are kept apart', () => {
-    const desk = new Desk(settingsFor({ kind: 'swiss', rounds: 1 }));
-    const [a, b] = desk.enter('Anna', 'Ben');
-    desk.do({ kind: 'keep-apart', pair: [a!, b!] });
-    desk.do({ kind: 'pair' });
-    expect(desk.round.boards).toEqual([]);
-    expect([...desk.round.byes].sort()).toEqual([a, b]);
+    const trial = new Trial(settingsFor({ kind: 'swiss', rounds: 1 }));
+    const [a, b] = trial.enter('Anna', 'Ben');
+    trial.do({ kind: 'keep-apart', pair: [a!, b!] });
+    trial.do({ kind: 'pair' });
+    expect(trial.round.boards).toEqual([]);
+    expect([...trial.round.byes].sort()).toEqual([a, b]);
   });
 
   it('says why: the first round, equal and different scores, who starts, and changes by hand', () => {
-    const desk = new Desk(settingsFor({ kind: 'swiss', rounds: 4 }));
-    desk.enter(...named(6));
-    desk.do({ kind: 'pair' });
-    const reasons = () => desk.round.boards.map((board) => explainBoard(desk.tournament, desk.round.number, board));
+    const trial = new Trial(settingsFor({ kind: 'swiss', rounds: 4 }));
+    trial.enter(...named(6));
+    trial.do({ kind: 'pair' });
+    const reasons = () => trial.round.boards.map((board) => explainBoard(trial.tournament, trial.round.number, board));
     expect(reasons()[0]).toEqual({ kind: 'first-round', scores: [0, 0], met: 0, seat: 'lot' });
-    desk.play(() => win(1));
-    desk.do({ kind: 'pair' });
+    trial.play(() => win(1));
+    trial.do({ kind: 'pair' });
     expect(new Set(reasons().map(({ kind }) => kind))).toEqual(new Set(['same-score', 'different-score']));
-    const [first, second] = desk.round.boards;
-    desk.do({ kind: 'swap', pair: [first!.seats[0]!, second!.seats[0]!] });
+    const [first, second] = trial.round.boards;
+    trial.do({ kind: 'swap', pair: [first!.seats[0]!, second!.seats[0]!] });
     expect(reasons()[0]!.kind).toBe('by-hand');
   });
 });

@@ -4,15 +4,15 @@ import { createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { BoardNumber, Players } from './board-row.tsx';
 import { clockText, createTimeLeft } from './round-clock.tsx';
 import { StandingsTable, standingsTitle } from './standings.tsx';
-import type { Desk } from './stored-tournaments.ts';
+import type { TournamentSession } from './stored-tournaments.ts';
 import { say } from './words.ts';
 
 const ROWS = 16;
 const BOARDS = 8;
 const PAGE_STAYS = 12_000;
 
-export function BigScreen(props: { readonly desk: Desk }): JSX.Element {
-  const tournament = () => props.desk.tournament();
+export function BigScreen(props: { readonly session: TournamentSession }): JSX.Element {
+  const tournament = () => props.session.tournament();
   const round = () => tournament().rounds.at(-1);
   const left = createTimeLeft(round, () => tournament().settings.minutes);
   const table = () => standingsOf(tournament());

@@ -15,11 +15,11 @@ import { toast } from '../../ui/toast.tsx';
 import { say as sayUi } from '../../ui/words.ts';
 import { BoardNumber } from './board-row.tsx';
 import { namesOf, reasonText, refusalText } from './sentences.ts';
-import type { Desk } from './stored-tournaments.ts';
+import type { TournamentSession } from './stored-tournaments.ts';
 import { say } from './words.ts';
 
 export function ResultCard(props: {
-  readonly desk: Desk;
+  readonly session: TournamentSession;
   readonly tournament: Tournament;
   readonly round: number;
   readonly board: Board;
@@ -33,8 +33,8 @@ export function ResultCard(props: {
   const send = (result: BoardResult | null): void => {
     const refused =
       correcting() || result === null
-        ? props.desk.send({ kind: 'correct', ...where(), result, why: why() })
-        : props.desk.send({ kind: 'result', ...where(), result });
+        ? props.session.send({ kind: 'correct', ...where(), result, why: why() })
+        : props.session.send({ kind: 'result', ...where(), result });
     if (refused === null) props.onClose();
     else toast(refusalText(refused));
   };

@@ -4,7 +4,7 @@ import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid
 import { announce } from '../../ui/announce.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { sound } from '../../ui/sound.ts';
-import type { Desk } from './stored-tournaments.ts';
+import type { TournamentSession } from './stored-tournaments.ts';
 import { say } from './words.ts';
 
 const LAST_MINUTES = 5 * 60_000;
@@ -27,9 +27,9 @@ export function createTimeLeft(round: () => Round | undefined, minutes: () => nu
   };
 }
 
-export function RoundClock(props: { readonly desk: Desk }): JSX.Element {
-  const round = () => props.desk.tournament().rounds.at(-1);
-  const left = createTimeLeft(round, () => props.desk.tournament().settings.minutes);
+export function RoundClock(props: { readonly session: TournamentSession }): JSX.Element {
+  const round = () => props.session.tournament().rounds.at(-1);
+  const left = createTimeLeft(round, () => props.session.tournament().settings.minutes);
   const running = () => (round()?.clock?.since ?? null) !== null;
   const up = () => running() && (left() ?? 1) <= 0;
   createEffect(
@@ -45,7 +45,7 @@ export function RoundClock(props: { readonly desk: Desk }): JSX.Element {
         <button
           type="button"
           aria-label={running() ? say().pause : say().start}
-          onClick={() => props.desk.send({ kind: running() ? 'pause-clock' : 'start-clock' })}
+          onClick={() => props.session.send({ kind: running() ? 'pause-clock' : 'start-clock' })}
         >
           <time>{clockText(left()!)}</time>
           <Icon name={running() ? 'pause' : 'play'} />
@@ -54,7 +54,7 @@ export function RoundClock(props: { readonly desk: Desk }): JSX.Element {
           type="button"
           class="desk-clock-more"
           aria-label={say().minutesMoreAbout}
-          onClick={() => props.desk.send({ kind: 'extend-clock', minutes: 5 })}
+          onClick={() => props.session.send({ kind: 'extend-clock', minutes: 5 })}
         >
           {say().minutesMore}
         </button>

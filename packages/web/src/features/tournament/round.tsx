@@ -8,16 +8,16 @@ import { Menu } from '../../ui/menu.tsx';
 import { press } from '../../ui/press.ts';
 import { toast } from '../../ui/toast.tsx';
 import { BoardRow } from './board-row.tsx';
-import { DealOfRound } from './deal.tsx';
 import { ResultCard } from './result-card.tsx';
 import { byeText, nameOf, refusalText } from './sentences.ts';
-import type { Desk } from './stored-tournaments.ts';
+import { SharedDeal } from './shared-deal.tsx';
+import type { TournamentSession } from './stored-tournaments.ts';
 import { say } from './words.ts';
 
-export function RoundPart(props: { readonly desk: Desk; readonly ui: TournamentUi }): JSX.Element {
+export function RoundPart(props: { readonly session: TournamentSession; readonly ui: TournamentUi }): JSX.Element {
   const [chosen, setChosen] = createSignal<number | null>(null);
   const [choosingPair, setChoosingPair] = createSignal<'swap' | 'keep-apart' | null>(null);
-  const tournament = () => props.desk.tournament();
+  const tournament = () => props.session.tournament();
   const round = () => tournament().rounds.at(-1)!;
   const open = () => round().boards.filter((board) => !isDecided(tournament(), board));
   const done = () => round().boards.filter((board) => isDecided(tournament(), board));
@@ -25,8 +25,8 @@ export function RoundPart(props: { readonly desk: Desk; readonly ui: TournamentU
     setChosen(chosen() === board.number ? null : board.number);
   };
   const board = () => round().boards.find(({ number }) => number === chosen());
-  const send = (command: Parameters<Desk['send']>[0]): void => {
-    const refused = props.desk.send(command);
+  const send = (command: Parameters<TournamentSession['send']>[0]): void => {
+    const refused = props.session.send(command);
     if (refused !== null) toast(refusalText(refused));
   };
   return (
@@ -34,7 +34,7 @@ export function RoundPart(props: { readonly desk: Desk; readonly ui: TournamentU
       <Show when={board()} keyed>
         {(one) => (
           <ResultCard
-            desk={props.desk}
+            session={props.session}
             tournament={tournament()}
             round={round().number}
             board={one}
@@ -82,16 +82,16 @@ export function RoundPart(props: { readonly desk: Desk; readonly ui: TournamentU
             )}
           </For>
         </ul>
-        <DealOfRound tournament={tournament()} />
+        <SharedDeal tournament={tournament()} />
       </section>
-      <ChoosePair desk={props.desk} what={choosingPair()} onClose={() => setChoosingPair(null)} />
+      <ChoosePair session={props.session} what={choosingPair()} onClose={() => setChoosingPair(null)} />
     </div>
   );
 }
 
 /** The button that leads on: pair the next round, or say what is missing; at the end, end the tournament. */
-export function NextRound(props: { readonly desk: Desk }): JSX.Element {
-  const tournament = () => props.desk.tournament();
+export function NextRound(props: { readonly session: TournamentSession }): JSX.Element {
+  const tournament = () => props.session.tournament();
   const next = () => tournament().rounds.length + 1;
   const togo = () =>
     tournament()
@@ -101,7 +101,7 @@ export function NextRound(props: { readonly desk: Desk }): JSX.Element {
   const enough = () => present(tournament()).length >= least();
   const over = () => tournament().rounds.length > 0 && next() > roundsOf(tournament());
   const send = (kind: 'pair' | 'finish' | 'reopen'): void => {
-    const refused = props.desk.send({ kind });
+    const refused = props.session.send({ kind });
     if (refused !== null) toast(refusalText(refused));
     else if (kind === 'pair') scrollTo({ top: 0 });
   };
@@ -135,19 +135,19 @@ export function NextRound(props: { readonly desk: Desk }): JSX.Element {
 
 /** Two players to exchange by hand, or to keep apart from now on. */
 function ChoosePair(props: {
-  readonly desk: Desk;
+  readonly session: TournamentSession;
   readonly what: 'swap' | 'keep-apart' | null;
   readonly onClose: () => void;
 }): JSX.Element {
-  const tournament = () => props.desk.tournament();
+  const tournament = () => props.session.tournament();
   const [first, setFirst] = createSignal('');
   const [second, setSecond] = createSignal('');
   const [why, setWhy] = createSignal('');
   const entries = () => present(tournament());
   const apart = () =>
     [...tournament().apart].map((pair) => pair.split(' ') as [string, string]).filter(([a, b]) => a < b);
-  const send = (command: Parameters<Desk['send']>[0]): void => {
-    const refused = props.desk.send(command);
+  const send = (command: Parameters<TournamentSession['send']>[0]): void => {
+    const refused = props.session.send(command);
     if (refused === null) props.onClose();
     else toast(refusalText(refused));
   };

@@ -81,7 +81,7 @@ export function removeTournament(id: string): void {
   changed();
 }
 
-export interface Desk {
+export interface TournamentSession {
   readonly id: string;
   readonly facts: () => readonly Fact[];
   readonly tournament: () => Tournament;
@@ -94,7 +94,7 @@ export interface Desk {
 }
 
 /** A stored tournament to work on; null where this device has none of that id. Another tab's changes are taken over. */
-export function openDesk(id: string): Desk | null {
+export function openTournament(id: string): TournamentSession | null {
   const first = read(id);
   if (first === null) return null;
   const [state, setState] = createSignal<FromFile>(first);

@@ -12,17 +12,17 @@ import { NotFound } from '../../ui/not-found.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { say as sayUi } from '../../ui/words.ts';
 import { BigScreen } from './big-screen.tsx';
-import { DealOfRound } from './deal.tsx';
 import { Log } from './log.tsx';
 import { Overview } from './overview.tsx';
-import { Paper } from './paper.tsx';
-import { People } from './people.tsx';
+import { PlayerList } from './player-list.tsx';
+import { PrintedRound } from './printed-round.tsx';
 import { NextRound, RoundPart } from './round.tsx';
 import { RoundClock } from './round-clock.tsx';
 import { refusalText } from './sentences.ts';
 import { SettingsForm } from './settings-form.tsx';
+import { SharedDeal } from './shared-deal.tsx';
 import { Standings } from './standings.tsx';
-import { type Desk, openDesk } from './stored-tournaments.ts';
+import { openTournament, type TournamentSession } from './stored-tournaments.ts';
 import { say } from './words.ts';
 
 const PARTS = ['round', 'standings', 'people', 'log'] as const;
@@ -37,36 +37,36 @@ function save(text: string, name: string, type: string): void {
 }
 
 /** Before the first round: the players and the settings on one screen. */
-const Entry = (props: { readonly desk: Desk }): JSX.Element => (
+const Entry = (props: { readonly session: TournamentSession }): JSX.Element => (
   <div class="desk-entry">
-    <People desk={props.desk} />
+    <PlayerList session={props.session} />
     <div>
-      <ChangeSettings desk={props.desk} />
-      <Show when={props.desk.tournament().rounds.length === 0}>
-        <DealOfRound tournament={props.desk.tournament()} />
+      <ChangeSettings session={props.session} />
+      <Show when={props.session.tournament().rounds.length === 0}>
+        <SharedDeal tournament={props.session.tournament()} />
       </Show>
     </div>
   </div>
 );
 
-const ChangeSettings = (props: { readonly desk: Desk }): JSX.Element => (
+const ChangeSettings = (props: { readonly session: TournamentSession }): JSX.Element => (
   <SettingsForm
-    settings={props.desk.tournament().settings}
-    begun={props.desk.tournament().rounds.length > 0}
+    settings={props.session.tournament().settings}
+    begun={props.session.tournament().rounds.length > 0}
     onChange={(settings) => {
-      const refused = props.desk.send({ kind: 'change', settings });
+      const refused = props.session.send({ kind: 'change', settings });
       if (refused !== null) toast(refusalText(refused));
     }}
   />
 );
 
-function OneTournament(props: { readonly desk: Desk; readonly ui: TournamentUi }): JSX.Element {
-  const tournament = () => props.desk.tournament();
+function OneTournament(props: { readonly session: TournamentSession; readonly ui: TournamentUi }): JSX.Element {
+  const tournament = () => props.session.tournament();
   const begun = () => tournament().rounds.length > 0;
   const part = createMemo((): Part => PARTS.find((one) => one === place().path[2]) ?? 'round');
   const title = () => tournament().name || say().usualName;
   const about = (): string => {
-    if (props.desk.unsaved()) return say().unsaved;
+    if (props.session.unsaved()) return say().unsaved;
     return begun() ? say().roundOf(tournament().rounds.length, roundsOf(tournament())) : say().keptHere;
   };
   const fileName = (ending: string): string =>
@@ -75,18 +75,18 @@ function OneTournament(props: { readonly desk: Desk; readonly ui: TournamentUi }
     <div class="desk">
       <Bar title={title()} about={about()} back={to('tournament')}>
         <Show when={begun()}>
-          <RoundClock desk={props.desk} />
+          <RoundClock session={props.session} />
         </Show>
         <Menu
           label={sayUi().more}
           icon="menu"
           items={[
-            { label: say().screen, icon: 'device', href: to('tournament', props.desk.id, 'screen') },
-            { label: sayUi().print, icon: 'print', href: to('tournament', props.desk.id, 'print') },
+            { label: say().screen, icon: 'device', href: to('tournament', props.session.id, 'screen') },
+            { label: sayUi().print, icon: 'print', href: to('tournament', props.session.id, 'print') },
             {
               label: say().export,
               icon: 'share',
-              run: () => save(makeFile(props.desk.facts()), fileName('speeltafel.json'), 'application/json'),
+              run: () => save(makeFile(props.session.facts()), fileName('speeltafel.json'), 'application/json'),
             },
             {
               label: say().exportCsv,
@@ -105,7 +105,7 @@ function OneTournament(props: { readonly desk: Desk; readonly ui: TournamentUi }
         <nav class="desk-tabs" aria-label={say().parts}>
           <For each={PARTS}>
             {(one) => (
-              <a href={to('tournament', props.desk.id, one)} aria-current={one === part() ? 'page' : undefined}>
+              <a href={to('tournament', props.session.id, one)} aria-current={one === part() ? 'page' : undefined}>
                 {say().tabs[one]}
               </a>
             )}
@@ -113,33 +113,33 @@ function OneTournament(props: { readonly desk: Desk; readonly ui: TournamentUi }
         </nav>
       </Show>
       <main class="desk-main">
-        <Show when={begun()} fallback={<Entry desk={props.desk} />}>
+        <Show when={begun()} fallback={<Entry session={props.session} />}>
           <Switch>
             <Match when={part() === 'round'}>
-              <RoundPart desk={props.desk} ui={props.ui} />
+              <RoundPart session={props.session} ui={props.ui} />
             </Match>
             <Match when={part() === 'standings'}>
               <Standings tournament={tournament()} />
             </Match>
             <Match when={part() === 'people'}>
-              <Entry desk={props.desk} />
+              <Entry session={props.session} />
             </Match>
             <Match when={part() === 'log'}>
-              <Log desk={props.desk} ui={props.ui} />
+              <Log session={props.session} ui={props.ui} />
             </Match>
           </Switch>
         </Show>
       </main>
       <footer class="desk-foot">
-        <NextRound desk={props.desk} />
+        <NextRound session={props.session} />
       </footer>
     </div>
   );
 }
 
-function Opened(props: { readonly desk: Desk }): JSX.Element {
+function Opened(props: { readonly session: TournamentSession }): JSX.Element {
   const [ui] = createResource(
-    () => props.desk.tournament().settings.game,
+    () => props.session.tournament().settings.game,
     async (game) => {
       const load = isGame(game) ? gameUi(game).tournament : undefined;
       return load && fetchPart(load);
@@ -148,13 +148,13 @@ function Opened(props: { readonly desk: Desk }): JSX.Element {
   return (
     <Show when={ui()}>
       {(loaded) => (
-        <Switch fallback={<OneTournament desk={props.desk} ui={loaded()} />}>
+        <Switch fallback={<OneTournament session={props.session} ui={loaded()} />}>
           <Match when={place().path[2] === 'screen'}>
-            <BigScreen desk={props.desk} />
+            <BigScreen session={props.session} />
           </Match>
           <Match when={place().path[2] === 'print'}>
-            <Bar title={sayUi().print} back={to('tournament', props.desk.id)} />
-            <Paper desk={props.desk} />
+            <Bar title={sayUi().print} back={to('tournament', props.session.id)} />
+            <PrintedRound session={props.session} />
           </Match>
         </Switch>
       )}
@@ -164,14 +164,14 @@ function Opened(props: { readonly desk: Desk }): JSX.Element {
 
 export default function TournamentScreen(): JSX.Element {
   const id = createMemo(() => place().path[1]);
-  const desk = createMemo(() => {
+  const session = createMemo(() => {
     const chosen = id();
-    return chosen === undefined ? null : openDesk(chosen);
+    return chosen === undefined ? null : openTournament(chosen);
   });
   return (
     <Show when={id() !== undefined} fallback={<Overview />}>
-      <Show when={desk()} keyed fallback={<NotFound />}>
-        {(opened) => <Opened desk={opened} />}
+      <Show when={session()} keyed fallback={<NotFound />}>
+        {(opened) => <Opened session={opened} />}
       </Show>
     </Show>
   );

@@ -23,7 +23,7 @@ export const settingsFor = (format: Format, part: Partial<Settings> = {}): Setti
   ...part,
 });
 
-export class Desk {
+export class Trial {
   tournament: Tournament;
   readonly facts: Fact[];
   at = 1000;

@@ -6,11 +6,11 @@ import { say as sayUi } from '../../ui/words.ts';
 import { BoardNumber, Players } from './board-row.tsx';
 import { nameOf } from './sentences.ts';
 import { StandingsTable, standingsTitle } from './standings.tsx';
-import type { Desk } from './stored-tournaments.ts';
+import type { TournamentSession } from './stored-tournaments.ts';
 import { say } from './words.ts';
 
-export function Paper(props: { readonly desk: Desk }): JSX.Element {
-  const tournament = () => props.desk.tournament();
+export function PrintedRound(props: { readonly session: TournamentSession }): JSX.Element {
+  const tournament = () => props.session.tournament();
   const title = () => tournament().name || say().usualName;
   const round = () => tournament().rounds.at(-1);
   return (

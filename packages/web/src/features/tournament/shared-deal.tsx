@@ -6,7 +6,7 @@ import { say } from './words.ts';
 
 const SHOWN_OF_SEAL = 16;
 
-export function DealOfRound(props: { readonly tournament: Tournament }): JSX.Element {
+export function SharedDeal(props: { readonly tournament: Tournament }): JSX.Element {
   const round = () => props.tournament.rounds.length;
   const deal = () => dealOf(props.tournament, round());
   const setUp = () => `${to('companion', props.tournament.settings.game, 'setup')}?seed=${deal()}`;

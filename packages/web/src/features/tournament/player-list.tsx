@@ -6,19 +6,19 @@ import { Icon } from '../../ui/icon.tsx';
 import { submit } from '../../ui/press.ts';
 import { toast } from '../../ui/toast.tsx';
 import { refusalText } from './sentences.ts';
-import type { Desk } from './stored-tournaments.ts';
+import type { TournamentSession } from './stored-tournaments.ts';
 import { say } from './words.ts';
 
-export function People(props: { readonly desk: Desk }): JSX.Element {
+export function PlayerList(props: { readonly session: TournamentSession }): JSX.Element {
   const [name, setName] = createSignal('');
   const [pasting, setPasting] = createSignal(false);
   const [pasted, setPasted] = createSignal('');
   const [editing, setEditing] = createSignal<string | null>(null);
-  const tournament = () => props.desk.tournament();
+  const tournament = () => props.session.tournament();
   const entries = () => [...tournament().entries.values()];
   let field!: HTMLInputElement;
   const add = (): void => {
-    const refused = props.desk.send({ kind: 'enter', name: name() });
+    const refused = props.session.send({ kind: 'enter', name: name() });
     if (refused === null) setName('');
     else toast(refusalText(refused));
     field.focus();
@@ -28,7 +28,7 @@ export function People(props: { readonly desk: Desk }): JSX.Element {
     const left: string[] = [];
     let problem = '';
     for (const one of parseNames(pasted())) {
-      const refused = props.desk.send({ kind: 'enter', name: one });
+      const refused = props.session.send({ kind: 'enter', name: one });
       if (refused === null) continue;
       left.push(one);
       problem = refusalText(refused);
@@ -109,17 +109,21 @@ export function People(props: { readonly desk: Desk }): JSX.Element {
         </label>
       </Dialog>
       <Show when={editing()} keyed>
-        {(id) => <EditEntry desk={props.desk} id={id} onClose={() => setEditing(null)} />}
+        {(id) => <EditEntry session={props.session} id={id} onClose={() => setEditing(null)} />}
       </Show>
     </section>
   );
 }
 
-function EditEntry(props: { readonly desk: Desk; readonly id: string; readonly onClose: () => void }): JSX.Element {
-  const entry = () => props.desk.tournament().entries.get(props.id)!;
+function EditEntry(props: {
+  readonly session: TournamentSession;
+  readonly id: string;
+  readonly onClose: () => void;
+}): JSX.Element {
+  const entry = () => props.session.tournament().entries.get(props.id)!;
   const [name, setName] = createSignal(entry().name);
-  const send = (command: Parameters<Desk['send']>[0]): void => {
-    const refused = props.desk.send(command);
+  const send = (command: Parameters<TournamentSession['send']>[0]): void => {
+    const refused = props.session.send(command);
     if (refused === null) props.onClose();
     else toast(refusalText(refused));
   };
