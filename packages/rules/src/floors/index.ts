@@ -20,6 +20,7 @@ export {
   TELEPORTER,
   TOKEN,
 } from './floor.ts';
+export { reachOfSight } from './line-of-sight.ts';
 export { look, step, walk } from './monster.ts';
 export { type EndReason, type FloorsOutcome, type Standing, unplayed } from './outcome.ts';
 export { type Draft, draft, findToken, type Push, playPath, type Way } from './path.ts';
@@ -30,7 +31,6 @@ export { changeLevel, type Level, type LevelToken, makeLevel, parseLevel, runLev
 export { Reach } from './reach.ts';
 export { canMove, drawable, endTurn, lift, Match, playCard } from './rounds.ts';
 export { layings, layTile, type Options, randomTiles } from './setup.ts';
-export { reachOfSight } from './sight.ts';
 export { REFUSED, stepToken } from './step.ts';
 export * from './tiles.ts';
 export * from './tokens.ts';

@@ -1,7 +1,7 @@
 /** A position in text: `adam a2.a3.b2.d1.f4 a3.b1.b2.b3.c3.d4.f4 1/6/1/move 2/2 -`, as docs/engine.md describes it. */
 import { accept, quote, type Result, refuse } from '../result.ts';
 import { makePlaces, opposite, type PlaceSet, parsePlace, parsePlaces, shifted } from './board.ts';
-import { checkState } from './drawn.ts';
+import { checkState } from './check-state.ts';
 import { leavesBoard } from './fog.ts';
 import {
   checkOptions,

@@ -6,7 +6,7 @@
  *     box Tante Ruth
  */
 import * as v from 'valibot';
-import { words } from '../words.ts';
+import { words } from '../typed-text.ts';
 
 export const PARTS = {
   body: ['pelt', 'slime', 'scales', 'mop', 'boulder', 'grub'],

@@ -1,7 +1,7 @@
 /** The wire protocol between page and server: the schemas of what clients send, and the types of what the server sends. See docs/api.md. */
 import type { Refusal } from '@speeltafel/rules';
 import * as v from 'valibot';
-import { words } from '../words.ts';
+import { words } from '../typed-text.ts';
 import type { ClientView, News } from './client-view.ts';
 import { CONSENTS } from './facts.ts';
 

@@ -11,7 +11,7 @@ import { say } from './words.ts';
 /** Not needed for the first sight of home. */
 const TodaysName = screen(() => import('./todays-name.tsx'));
 /** Only for players who have solved some. */
-const Days = screen(() => import('./days.tsx'));
+const Days = screen(() => import('./solved-days.tsx'));
 
 export const Today = () => {
   const painted = createPainted();

@@ -49,7 +49,7 @@ function Report(props: { readonly report: Case; readonly onOrder: (order: Order)
   );
 }
 
-function Desk(props: { readonly token: string; readonly first: Overview }): JSX.Element {
+function OperatorPanel(props: { readonly token: string; readonly first: Overview }): JSX.Element {
   const [now, setNow] = createSignal(props.first);
   const [code, setCode] = createSignal('');
   const [table, setTable] = createSignal<Seen & { readonly table: string }>();
@@ -73,7 +73,7 @@ function Desk(props: { readonly token: string; readonly first: Overview }): JSX.
     else setAsked(wish);
   };
   return (
-    <div class="op-desk">
+    <div class="op-panel">
       <section>
         <h2>{say().reports}</h2>
         <ol>
@@ -180,7 +180,7 @@ export default function OperatorScreen(): JSX.Element {
           </form>
         }
       >
-        {(overview) => <Desk token={token().trim()} first={overview()} />}
+        {(overview) => <OperatorPanel token={token().trim()} first={overview()} />}
       </Show>
     </Screen>
   );

@@ -15,7 +15,7 @@ import type { Session } from '../../session/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { press } from '../../ui/press.ts';
 import { Sheet } from '../../ui/sheet.tsx';
-import { Steps } from '../../ui/steps.tsx';
+import { Steps } from '../../ui/step-buttons.tsx';
 import { say as sayUi } from '../../ui/words.ts';
 import { PlayBar } from './bar.tsx';
 import { Columns } from './columns.tsx';

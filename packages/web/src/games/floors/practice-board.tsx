@@ -11,7 +11,7 @@ import { say as sayUi } from '../../ui/words.ts';
 import { Board } from './board/board.tsx';
 import { type Box, cropAround, middleOf, wholeBox } from './board/geometry.ts';
 import type { Ghosts } from './board/scene.ts';
-import { createModel } from './play/model.ts';
+import { createModel } from './play/create-model.ts';
 import type { PlayModel } from './play/play-model.ts';
 import { Sentence } from './play/sentence.tsx';
 import { cardName } from './play/sentences.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { fakePictures } from '../../browser.ts';
 
 const picture = fakePictures();
-const { createModel } = await import('../../../src/games/floors/play/model.ts');
+const { createModel } = await import('../../../src/games/floors/play/create-model.ts');
 const { createSeen } = await import('../../../src/games/floors/play/shown-scene.ts');
 const { createPractice, seatsAround } = await import('../../../src/session/practice.ts');
 const { speak } = await import('../../../src/i18n/language.ts');

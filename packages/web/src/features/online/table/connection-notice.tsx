@@ -3,7 +3,7 @@ import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid
 import { loadNewest } from '../../../session/load-newest.ts';
 import { announce } from '../../../ui/announce.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { announceNewcomers } from '../admission/at-the-door.tsx';
+import { announceNewcomers } from '../admission/seat-requests.tsx';
 import { say } from '../words.ts';
 import type { TableConnection } from './table-connection.ts';
 

@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { say as sayUi } from '../../../ui/words.ts';
-import { AtTheDoor } from '../admission/at-the-door.tsx';
+import { SeatRequests } from '../admission/seat-requests.tsx';
 import { Avatar } from '../identity/avatar.tsx';
 import { isMuted } from '../talk/muted-guests.ts';
 import { TalkPanel } from '../talk/talk.tsx';
@@ -184,7 +184,7 @@ function Inside(props: ToolsProps & { readonly onClose: () => void }): JSX.Eleme
           }
         </For>
       </ol>
-      <AtTheDoor connection={connection} />
+      <SeatRequests connection={connection} />
       <Show when={!plays()}>
         <p class="on-hint">
           <Show when={connection.view().freed}>{say().begunWithout} </Show>

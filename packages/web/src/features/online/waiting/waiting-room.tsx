@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { submit } from '../../../ui/press.ts';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { say as sayUi } from '../../../ui/words.ts';
-import { AtTheDoor, hasAsked } from '../admission/at-the-door.tsx';
+import { hasAsked, SeatRequests } from '../admission/seat-requests.tsx';
 import { Avatar } from '../identity/avatar.tsx';
 import { NoticeBox } from '../table/connection-notice.tsx';
 import type { TableConnection } from '../table/table-connection.ts';
@@ -147,7 +147,7 @@ export function Waiting(props: { readonly connection: TableConnection }): JSX.El
             {(seat) => <SeatRow connection={connection} seat={seat} sitter={connection.view().seating[seat] ?? null} />}
           </For>
         </ol>
-        <AtTheDoor connection={connection} />
+        <SeatRequests connection={connection} />
         <p class="on-hint" role="status">
           <Show when={connection.view().freed}>
             <b>{say().freed}</b>{' '}

@@ -4,7 +4,7 @@ import type { floorsMonster } from '@speeltafel/table';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { SquareTileArt } from '../art/pictures.tsx';
 import { TokenArt } from '../art/token.tsx';
-import { OwnTop } from '../monster/own.tsx';
+import { TableMonsterTop } from '../monster/table-monster.tsx';
 import { angleOf, gridOf, middleOf, type Point } from './geometry.ts';
 import { turnTo } from './rotation.ts';
 import type { Keyed, SeenMonster, SeenToken } from './scene.ts';
@@ -135,7 +135,7 @@ export function Monster(props: {
     >
       <g class="ff-monster-turn" style={{ transform: `rotate(${angle()}deg)` }}>
         <g class="ff-monster-size">
-          <OwnTop parts={props.parts ?? null} asleep={mood() === 'asleep'}>
+          <TableMonsterTop parts={props.parts ?? null} asleep={mood() === 'asleep'}>
             <use href="#ff-facing" x="-64" y="-64" width="128" height="128" />
             <use
               href={mood() === 'asleep' ? '#ff-monster-asleep' : '#ff-monster'}
@@ -144,7 +144,7 @@ export function Monster(props: {
               width="128"
               height="128"
             />
-          </OwnTop>
+          </TableMonsterTop>
         </g>
       </g>
       <Show when={mood() === 'asleep'}>

@@ -18,5 +18,5 @@ function fetched<P extends object>(load: () => Promise<{ readonly default: Compo
   };
 }
 
-export const topDrawing = fetched(() => import('./top.tsx'));
-export const frontDrawing = fetched(() => import('./front.tsx'));
+export const topDrawing = fetched(() => import('./top-drawing.tsx'));
+export const frontDrawing = fetched(() => import('./front-drawing.tsx'));

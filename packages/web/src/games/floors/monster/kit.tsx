@@ -10,8 +10,8 @@ import { say as sayUi } from '../../../ui/words.ts';
 import { say as sayHall } from '../words.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { keepMonster, lastMonster } from './last-monster.ts';
-import { OwnFront } from './own.tsx';
-import { FACINGS, StandingMonster } from './standing.tsx';
+import { FACINGS, MonsterOnSquare } from './monster-from-above.tsx';
+import { TableMonsterFront } from './table-monster.tsx';
 import { Builder, labelOf } from './trays.tsx';
 import { say } from './words.ts';
 
@@ -40,14 +40,14 @@ const Stage = (props: { readonly draft: Draft }): JSX.Element => {
   const monster = () => props.draft.monster();
   return (
     <div class="mk-stage">
-      <OwnFront class="mk-front" parts={monster().parts} label={described(monster())} />
+      <TableMonsterFront class="mk-front" parts={monster().parts} label={described(monster())} />
       <div class="mk-facings">
         <p>{say().facings}</p>
         <ul>
           <For each={FACINGS}>
             {(facing) => (
               <li>
-                <StandingMonster
+                <MonsterOnSquare
                   parts={monster().parts}
                   facing={facing}
                   label={sayHall().monsterFacing(sayHall().directions[facing]!)}

@@ -4,7 +4,7 @@ import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../../ui/icon.tsx';
 import { runAfterPaint } from '../../../ui/press.ts';
 import type { Draft } from './draft.ts';
-import { FrontPart } from './front.tsx';
+import { FrontPart } from './front-drawing.tsx';
 import { say } from './words.ts';
 
 type Slot = Exclude<floorsMonster.Slot, 'colour'>;

@@ -9,7 +9,7 @@ import { CardPicture } from '../art/pictures.tsx';
 import { Token } from '../art/token.tsx';
 import { Board } from '../board/board.tsx';
 import { type Box, middleOf, type Point, wholeBox } from '../board/geometry.ts';
-import { OwnFront } from '../monster/own.tsx';
+import { TableMonsterFront } from '../monster/table-monster.tsx';
 import { say } from '../words.ts';
 import { Corner } from './corner-info.tsx';
 import { faceOf } from './deck.tsx';
@@ -110,7 +110,7 @@ export function BoardArea(props: { readonly model: PlayModel; readonly turned: b
             key: 'stage',
             title: say().stageTwoMoment,
             text: say().stageTwoMomentText,
-            art: () => <OwnFront parts={model.monster.parts} />,
+            art: () => <TableMonsterFront parts={model.monster.parts} />,
           }
         : (before?.words ?? null);
     };

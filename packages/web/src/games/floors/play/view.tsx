@@ -9,13 +9,13 @@ import { createMediaMatch } from '../../../ui/media.ts';
 import type { PlayContext, PlayView } from '../../contract/play.ts';
 import { Paws } from '../art/pictures.tsx';
 import { hasOwnName } from '../monster/look.ts';
-import { OwnFront } from '../monster/own.tsx';
+import { TableMonsterFront } from '../monster/table-monster.tsx';
 import { say } from '../words.ts';
 import { Acts } from './action-bar.tsx';
 import { BoardArea } from './board-area.tsx';
 import { roundsOf } from './corner-info.tsx';
+import { createModel } from './create-model.ts';
 import { Deck } from './deck.tsx';
-import { createModel } from './model.ts';
 import type { PlayModel } from './play-model.ts';
 import { Plates, Seats } from './player-plates.tsx';
 import { endingOf, Ranking } from './ranking.tsx';
@@ -148,7 +148,7 @@ export function createView(context: PlayContext<kit.Options, kit.Position, kit.A
     ResultArt: () => (
       <>
         <div class="ff-peek">
-          <OwnFront parts={model.monster.parts} dozing />
+          <TableMonsterFront parts={model.monster.parts} dozing />
         </div>
         <Paws class="ff-holding" />
       </>

@@ -4,8 +4,8 @@ import { floorsKit as kit } from '@speeltafel/rules';
 import { For, type JSX } from 'solid-js';
 import { Page } from '../../shared/print/printed-page.tsx';
 import { lastMonster } from '../monster/last-monster.ts';
-import { OwnFront } from '../monster/own.tsx';
-import { MonsterFromAbove } from '../monster/standing.tsx';
+import { MonsterFromAbove } from '../monster/monster-from-above.tsx';
+import { TableMonsterFront } from '../monster/table-monster.tsx';
 import { say } from './words.ts';
 
 /** Millimetres across. */
@@ -16,10 +16,10 @@ export const MonsterSheet = (): JSX.Element => (
     <p>{say().cutOut.how}</p>
     <div class="cut-figure">
       <div class="cut-half cut-back" aria-hidden="true">
-        <OwnFront parts={lastMonster().parts} />
+        <TableMonsterFront parts={lastMonster().parts} />
       </div>
       <div class="cut-half">
-        <OwnFront parts={lastMonster().parts} label={lastMonster().name} />
+        <TableMonsterFront parts={lastMonster().parts} label={lastMonster().name} />
       </div>
       <p class="cut-foot">{lastMonster().name}</p>
     </div>

@@ -3,7 +3,7 @@ import './claim.css';
 import { menhirsKit, type Seat } from '@speeltafel/rules';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
 import { reducedMotion } from '../../../settings/settings.ts';
-import { createHold } from '../../../ui/hold.ts';
+import { createHold } from '../../../ui/hold-button.ts';
 import type { MenhirsGame } from '../game-view.ts';
 import { placesIn } from '../sentences.ts';
 import { say } from '../words.ts';

@@ -6,7 +6,7 @@ import { say } from './words.ts';
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
 
-export default function Days() {
+export default function SolvedDays() {
   const days = () => rowOfDays(progress(), new Date());
   return (
     <Show when={days() > 0}>

@@ -8,7 +8,7 @@ import { topDrawing } from './drawings.ts';
 type Parts = floorsMonster.Parts;
 
 /** In the hall, around the origin; `children` is the usual monster. */
-export const OwnTop = (props: {
+export const TableMonsterTop = (props: {
   readonly parts: Parts | null;
   readonly asleep?: boolean;
   readonly children: JSX.Element;
@@ -22,7 +22,7 @@ export const OwnTop = (props: {
 );
 
 /** As it looks at you. */
-export function OwnFront(props: {
+export function TableMonsterFront(props: {
   readonly parts: Parts | null;
   readonly dozing?: boolean;
   readonly label?: string;

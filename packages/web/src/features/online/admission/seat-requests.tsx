@@ -28,7 +28,7 @@ export function announceNewcomers(props: Props): void {
   );
 }
 
-export function AtTheDoor(props: Props): JSX.Element {
+export function SeatRequests(props: Props): JSX.Element {
   const turnedAway = (): boolean => props.connection.view().turnedAway?.includes(props.connection.guest.id) ?? false;
   return (
     <>

@@ -1,5 +1,5 @@
 /** Buttons to step back and forward through a running game. */
-import './steps.css';
+import './step-buttons.css';
 import type { JSX } from 'solid-js';
 import { Icon, type IconName } from './icon.tsx';
 import { press } from './press.ts';

@@ -3,7 +3,7 @@ import { floorsKit as kit } from '@speeltafel/rules';
 import type { floorsMonster } from '@speeltafel/table';
 import type { JSX } from 'solid-js';
 import { showSprite } from '../art/sprite.ts';
-import { OwnTop } from './own.tsx';
+import { TableMonsterTop } from './table-monster.tsx';
 
 export const FACINGS = [kit.NORTH, kit.EAST, kit.SOUTH, kit.WEST] as const;
 
@@ -20,17 +20,17 @@ export function MonsterFromAbove(props: Seen & { readonly children?: JSX.Element
     <svg class="mk-standing" viewBox="-108 -108 216 216" role="img" aria-label={props.label}>
       {props.children}
       <g transform={`rotate(${props.facing * 90})`}>
-        <OwnTop parts={props.parts}>
+        <TableMonsterTop parts={props.parts}>
           <use href="#ff-facing" x="-64" y="-64" width="128" height="128" />
           <use href="#ff-monster" x="-64" y="-64" width="128" height="128" />
-        </OwnTop>
+        </TableMonsterTop>
       </g>
     </svg>
   );
 }
 
 /** On one square of the hall. */
-export const StandingMonster = (props: Seen): JSX.Element => (
+export const MonsterOnSquare = (props: Seen): JSX.Element => (
   <MonsterFromAbove {...props}>
     <rect x="-48.5" y="-48.5" width="97" height="97" rx="6" fill="#6b5540" />
     <path d="M-46 45V-45H45" fill="none" stroke="#e8c99a" stroke-opacity=".16" stroke-width="2" />
