@@ -130,8 +130,6 @@ export interface Limits {
   miss(cost?: number): boolean;
   line(guest: string): (() => void) | undefined;
   stream(guest: string, table: string): (() => void) | undefined;
-  readonly computers: number;
-  readonly listed: number;
 }
 
 /** `now` is a clock that only runs forward. */
@@ -154,8 +152,6 @@ export function limitsOf(rates: Rates, now: () => number): Limits {
     miss: (cost) => miss(EVERYBODY, cost),
     line: places(rates.lines),
     stream: (guest, table) => stream(`${guest}/${table}`),
-    computers: rates.computers,
-    listed: rates.listed,
   };
 }
 

@@ -11,6 +11,7 @@ import { GuestNetworks } from './guests/guest-networks.ts';
 import { Guests } from './guests/guests.ts';
 import { Computers } from './host/computers.ts';
 import { Hosting } from './host/hosting.ts';
+import { OpenGames } from './host/open-games.ts';
 import { Results } from './host/results.ts';
 import { httpApp } from './http/app.ts';
 import { readSite } from './http/site.ts';
@@ -76,14 +77,16 @@ export async function startServer(
     if (error !== undefined) metrics.happened('write_failures');
     diskHealth.wrote(error);
   };
-  const hosting = new Hosting(store, bus, now, wrote, () => detector.outages);
+  const rates = { ...SAFE_RATES, ...config.rates };
+  const openGames = new OpenGames(store, now, rates);
+  const hosting = new Hosting(store, bus, now, { wrote, outages: () => detector.outages, openGames });
   const failed = (error: unknown): void => app.log.error(error);
   const ratings = new RatingStore(db);
   const screens = new ScreenStore(db);
   const results = new Results({ store, ratings, hosting, now }, async () => {}, failed);
   const networks = new GuestNetworks();
   const computers = new Computers(hosting, config.threads.thinking, (guest) => networks.of(guest));
-  const limits = limitsOf({ ...SAFE_RATES, ...config.rates }, steady);
+  const limits = limitsOf(rates, steady);
   const sockets = new Sockets({ hosting, limits, metrics, now });
   const streams = new Streams();
   const guests = new Guests(store, now);
@@ -107,6 +110,7 @@ export async function startServer(
     site: config.page === undefined ? undefined : await readSite(config.page),
     store,
     hosting,
+    openGames,
     guests,
     networks,
     sockets,

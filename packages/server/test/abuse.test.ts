@@ -102,6 +102,28 @@ describe('limits hold', () => {
     expect(listed[2]!.body).toMatchObject({ code: 'too-many-listed' });
     expect((await ask(ann, 'POST', '/api/tables', WISH)).status).toBe(200);
   });
+
+  test('on what a guest has open, however many other tables there are, at the same moment or by replacing oneself', async () => {
+    const bea = await arrive();
+    for (let i = 0; i < MOST.computers + MOST.listed; i++) await ask(bea, 'POST', '/api/tables', WISH);
+    const computer = { ...WISH, seats: [HERE, { kind: 'computer', level: 'lamb' }] };
+    const wishes = [...Array(6).fill(computer), ...Array(6).fill({ ...WISH, listed: true })];
+    const opened = await Promise.all(wishes.map((wish) => ask(bea, 'POST', '/api/tables', wish)));
+    const count = (from: number): number => opened.slice(from, from + 6).filter(({ status }) => status === 200).length;
+    expect([count(0), count(6)]).toEqual([MOST.computers, MOST.listed]);
+    const alone = await ask(bea, 'POST', '/api/tables', { ...WISH, seats: [HERE, HERE] });
+    const client = await bea.connect();
+    const id = String(alone.body.id);
+    await client.watch(id);
+    const replace = { kind: 'replace', seat: 2, level: 'lamb' } as const;
+    expect(await client.send(id, replace)).toMatchObject({ code: 'too-many-games' });
+    expect(await client.send(id, { kind: 'hand-over', seat: 2 })).toMatchObject({ code: 'too-many-games' });
+    const first = String(opened[0]!.body.id);
+    await client.watch(first);
+    await client.send(first, { kind: 'resign', seat: 1 });
+    expect(await client.send(id, replace)).toMatchObject({ type: 'done' });
+    client.socket.terminate();
+  });
 });
 
 describe('short codes', () => {

@@ -21,13 +21,7 @@ async function start() {
   open = await openStore(whereOf(join(folder, 'test.db'), (await buildThreads()).store));
   const detector = new OutageDetector(open.store, () => now);
   await detector.beat();
-  const hosting = new Hosting(
-    open.store,
-    noBus,
-    () => now,
-    undefined,
-    () => detector.outages,
-  );
+  const hosting = new Hosting(open.store, noBus, () => now, { outages: () => detector.outages });
   return { detector, hosting };
 }
 

@@ -3,16 +3,29 @@ import { type Result, refuse } from '@speeltafel/rules';
 import { hosted, withKit } from '@speeltafel/table';
 import type { Bus, Hint } from '../bus/bus.ts';
 import type { KeptFact, Store } from '../store/store.ts';
-import type { Reply } from './command-attempt.ts';
+import { type Outcome, type Reply, toPromise } from './command-attempt.ts';
 import { Committer, type OnCommit } from './committer.ts';
 import { type LiveTable, type TableContext, TypedLiveTable } from './live-table.ts';
 import { newCode, newId, newSeed, newTableId } from './new-ids.ts';
 import { knowsLevel, type NewTable, openingOf } from './new-table.ts';
+import { hasComputer, NO_LIMIT, OpenGames } from './open-games.ts';
 import type { Sender } from './sent-command.ts';
 
 export interface Opened {
   readonly id: string;
   readonly code: string;
+}
+
+const LEAVING = ['replace', 'hand-over', 'resign'] as const;
+type LeavingCommand = Extract<hosted.Command, { kind: (typeof LEAVING)[number] }>;
+const leavesToComputer = (command: hosted.Command): command is LeavingCommand =>
+  LEAVING.some((kind) => kind === command.kind);
+
+interface HostingParts {
+  readonly wrote?: OnCommit;
+  /** Those that tables in play have to sit out. */
+  readonly outages?: () => readonly hosted.Outage[];
+  readonly openGames?: OpenGames;
 }
 
 interface Entry {
@@ -28,12 +41,14 @@ const FORGET_SOON = 10_000;
 const MOST_ROOMS = 5000;
 /** So many codes in a row are not taken by others at the same moment. */
 const MOST_CODES = 5;
+const NO_TABLE = refuse('no-such-table', 'There is no such table.');
 
 export class Hosting {
   private readonly store: Store;
   private readonly bus: Bus;
   private readonly now: () => number;
   private readonly outages: () => readonly hosted.Outage[];
+  private readonly openGames: OpenGames;
   private readonly node = newId();
   private readonly committer: Committer;
   private readonly entries = new Map<string, Entry>();
@@ -42,18 +57,12 @@ export class Hosting {
   private readonly listeners: ((liveTable: LiveTable) => void)[] = [];
   private readonly around: TableContext;
 
-  /** `outages` are those that tables in play have to sit out. */
-  constructor(
-    store: Store,
-    bus: Bus,
-    now: () => number,
-    wrote?: OnCommit,
-    outages: () => readonly hosted.Outage[] = () => [],
-  ) {
+  constructor(store: Store, bus: Bus, now: () => number, { wrote, outages, openGames }: HostingParts = {}) {
     this.store = store;
     this.bus = bus;
     this.now = now;
-    this.outages = outages;
+    this.outages = outages ?? (() => []);
+    this.openGames = openGames ?? new OpenGames(store, now, NO_LIMIT);
     this.committer = new Committer((batch) => store.append(batch), wrote);
     this.around = {
       now,
@@ -220,18 +229,50 @@ export class Hosting {
   }
 
   command(id: string, command: hosted.Command, seen: number, nonce: string, sender: Sender, reply: Reply): void {
+    if (leavesToComputer(command)) {
+      this.leaveToComputer(id, command, seen, nonce, sender).then(
+        (outcome) => reply.answer(outcome),
+        (error: unknown) => reply.fail(error),
+      );
+      return;
+    }
     const entry = this.entries.get(id);
     if (entry?.here !== undefined) {
       entry.used = this.now();
-      commandAt(entry.here, command, seen, nonce, sender, reply);
+      entry.here.command(command, seen, sender, nonce, reply);
       return;
     }
     this.liveTable(id)
       .then((liveTable) => {
-        if (liveTable === undefined) reply.answer(refuse('no-such-table', 'There is no such table.'));
-        else commandAt(liveTable, command, seen, nonce, sender, reply);
+        if (liveTable === undefined) reply.answer(NO_TABLE);
+        else liveTable.command(command, seen, sender, nonce, reply);
       })
       .catch((error: unknown) => reply.fail(error));
+  }
+
+  /** Who has several seats could make them all computer players: that counts as if they had been so from the beginning. */
+  private async leaveToComputer(
+    id: string,
+    command: LeavingCommand,
+    seen: number,
+    nonce: string,
+    sender: Sender,
+  ): Promise<Outcome> {
+    const liveTable = await this.liveTable(id);
+    if (liveTable === undefined) return NO_TABLE;
+    if (command.kind === 'replace' && !knowsLevel(liveTable.game, command.level))
+      return refuse('unknown-level', 'There is no such computer player.');
+    const leave = (): Promise<Outcome> => toPromise((reply) => liveTable.command(command, seen, sender, nonce, reply));
+    const { host } = liveTable;
+    const { seats, summary } = liveTable.entry();
+    const own = seats.filter(({ guest }) => guest === sender.guest).map(({ seat }) => seat);
+    // Between two, the player who resigns has lost, and the game is over.
+    const ends = command.kind === 'resign' && seats.length < 3;
+    if (ends || own.length < 2 || !own.includes(command.seat) || hasComputer(summary)) return leave();
+    return this.openGames.inTurn(host, async () => {
+      const why = await this.openGames.whyNot(host, 'computers');
+      return why === undefined ? leave() : { ok: false, refusal: why };
+    });
   }
 
   /** Unloads tables that have had no watchers for a while; they are read again when needed. */
@@ -316,17 +357,4 @@ export class Hosting {
   get size(): number {
     return this.entries.size;
   }
-}
-
-function commandAt(
-  liveTable: LiveTable,
-  command: hosted.Command,
-  seen: number,
-  nonce: string,
-  sender: Sender,
-  reply: Reply,
-): void {
-  if (command.kind === 'replace' && !knowsLevel(liveTable.game, command.level)) {
-    reply.answer(refuse('unknown-level', 'There is no such computer player.'));
-  } else liveTable.command(command, seen, sender, nonce, reply);
 }

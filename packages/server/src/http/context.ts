@@ -2,6 +2,7 @@ import type { DiskHealth } from '../disk-health.ts';
 import type { GuestNetworks } from '../guests/guest-networks.ts';
 import type { Guests } from '../guests/guests.ts';
 import type { Hosting } from '../host/hosting.ts';
+import type { OpenGames } from '../host/open-games.ts';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Bans } from '../moderation/bans.ts';
@@ -19,6 +20,7 @@ import type { Streams } from './streams.ts';
 export interface Parts {
   readonly store: Store;
   readonly hosting: Hosting;
+  readonly openGames: OpenGames;
   readonly guests: Guests;
   readonly networks: GuestNetworks;
   readonly sockets: Sockets;

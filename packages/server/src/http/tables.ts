@@ -3,14 +3,14 @@ import { hosted } from '@speeltafel/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Guest } from '../guests/guests.ts';
+import { STILL_OPEN } from '../host/open-games.ts';
 import type { Coded, Listed } from '../store/store.ts';
 import type { Parts } from './context.ts';
-import { checked, noSuchTable, Refused, refusedWith, tooMany } from './refused.ts';
+import { checked, noSuchTable, refusedWith, tooMany } from './refused.ts';
 import * as schemas from './request-schemas.ts';
 import { countMade, guestOf, guestOfRequest, visitorFrom } from './visitor.ts';
 
 const MOST_LISTED = 60;
-const LISTED_FOR = 24 * 60 * 60_000;
 
 function sitterOf(seat: schemas.Seat, guest: Guest): hosted.Occupant | null {
   switch (seat.kind) {
@@ -34,35 +34,32 @@ const listing = ({ id, code, game, status, changed, summary, waiting }: Listed) 
 });
 
 export function tableRoutes(app: FastifyInstance, parts: Parts): void {
-  const { store, hosting, limits, now } = parts;
+  const { store, hosting, openGames, limits, now } = parts;
 
-  /** What one guest may keep open at a time; a game where nothing happens for a day counts no more. */
   async function checkRoomFor(guest: Guest, seats: readonly schemas.Seat[], listed: boolean): Promise<void> {
     const computers = seats.some(({ kind }) => kind === 'computer');
-    if (!computers && !listed) return;
-    const open = await store.openedBy(guest.id, now() - LISTED_FOR, limits.computers + limits.listed);
-    if (computers && open.filter(({ summary }) => hasComputer(summary)).length >= limits.computers) {
-      throw new Refused(429, 'too-many-games', 'You have many games with computer players. Finish one first.');
-    }
-    if (listed && open.filter((one) => one.listed === 1).length >= limits.listed) {
-      throw new Refused(429, 'too-many-listed', 'You have enough tables in the lobby. Play there first.');
-    }
+    const why =
+      (computers ? await openGames.whyNot(guest.id, 'computers') : undefined) ??
+      (listed ? await openGames.whyNot(guest.id, 'listed') : undefined);
+    if (why !== undefined) throw refusedWith(429, why);
   }
 
   app.post('/api/tables', async (request) => {
     const guest = await guestOf(parts, request);
     countMade(parts, request);
     const { seats, ...wish } = checked(schemas.newTable, request.body);
-    await checkRoomFor(guest, seats, wish.listed);
-    if (wish.listed && !limits.listFrom(visitorFrom(parts, request))) throw tooMany();
     const seating = Object.fromEntries(seats.map((seat, i) => [i + 1, sitterOf(seat, guest)]));
-    const opened = await hosting.open(guest.id, { ...wish, seating });
+    const opened = await openGames.inTurn(guest.id, async () => {
+      await checkRoomFor(guest, seats, wish.listed);
+      if (wish.listed && !limits.listFrom(visitorFrom(parts, request))) throw tooMany();
+      return hosting.open(guest.id, { ...wish, seating });
+    });
     if (!opened.ok) throw refusedWith(400, opened.refusal);
     return opened.value;
   });
 
   app.get('/api/tables', async () => {
-    const lobby = await store.lobby(now() - LISTED_FOR, MOST_LISTED);
+    const lobby = await store.lobby(now() - STILL_OPEN, MOST_LISTED);
     return { tables: lobby.map(listing) };
   });
 
@@ -108,8 +105,3 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
     code_until === null ||
     (status === 'gathering' && (code_until > now() || (await hosting.liveTable(id))?.isHere(host) === true));
 }
-
-const hasComputer = (summary: string): boolean =>
-  (JSON.parse(summary) as { readonly players: readonly ({ readonly level?: string } | null)[] }).players.some(
-    (player) => player?.level !== undefined,
-  );

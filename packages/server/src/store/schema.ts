@@ -71,6 +71,9 @@ export const NAMES_A_GUEST: RawBuilder<boolean> = sql`substr(fact, 10, 5) <> 'ac
 export const IS_LISTED: RawBuilder<boolean> = sql`listed = 1`;
 export const NOT_OVER: RawBuilder<boolean> = sql`status <> 'over'`;
 
+/** In the summary of a table; in a name, quotes are escaped. */
+export const HAS_COMPUTER: RawBuilder<boolean> = sql`summary like '%"level":%'`;
+
 type Migration = (db: Kysely<Schema>, isPostgres: boolean) => Promise<void>;
 
 /** In order, never changed once released. */

@@ -2,7 +2,7 @@
 import type { hosted } from '@speeltafel/table';
 import { type Kysely, sql } from 'kysely';
 import { type Append, appendEach, MOST_ROWS } from './append.ts';
-import { IS_LISTED, NAMES_A_GUEST, NOT_OVER, type Schema } from './schema.ts';
+import { HAS_COMPUTER, IS_LISTED, NAMES_A_GUEST, NOT_OVER, type Schema } from './schema.ts';
 
 type Fact = hosted.Fact;
 
@@ -110,16 +110,17 @@ export class Store {
     return (await query.executeTakeFirst()) !== undefined;
   }
 
-  /** Tables that a guest has opened and not finished, of those where something has happened since then. */
-  async openedBy(host: string, since: number, most: number): Promise<readonly { listed: number; summary: string }[]> {
-    return this.db
+  /** How many tables of this kind a guest has opened and not finished, of those where something has happened since then. */
+  async countOpen(host: string, kind: 'computers' | 'listed', since: number): Promise<number> {
+    const { count } = await this.db
       .selectFrom('tables')
-      .select(['listed', 'summary'])
+      .select((row) => row.fn.countAll<number>().as('count'))
       .where('host', '=', host)
       .where(NOT_OVER)
       .where('changed', '>=', since)
-      .limit(most)
-      .execute();
+      .where(kind === 'listed' ? IS_LISTED : HAS_COMPUTER)
+      .executeTakeFirstOrThrow();
+    return Number(count);
   }
 
   /** Open tables, the latest first; those where nothing has happened since then are left out. */
