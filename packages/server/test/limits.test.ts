@@ -1,7 +1,12 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
+import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
+import { GuestNetworks } from '../src/guests/guest-networks.ts';
 import { addressOf } from '../src/http/client-address.ts';
+import type { Parts } from '../src/http/context.ts';
+import { upgrade } from '../src/http/upgrade.ts';
 import { SAFE_RATES } from '../src/index.ts';
 import { limitsOf } from '../src/limits.ts';
 
@@ -117,4 +122,20 @@ describe('whom a request is counted for', () => {
     expect(addressOf(from('10.0.0.1', ''), true)).toBe('10.0.0.1');
     expect(addressOf(from('10.0.0.1', '1.2.3.4'), false)).toBe('10.0.0.1');
   });
+});
+
+test('a line that is lost while its guest is looked up takes no place', async () => {
+  const limits = limitsOf({ ...SAFE_RATES, lines: 1 }, () => 0);
+  const lost = new PassThrough();
+  const guests = {
+    byKey: async () => {
+      lost.destroy();
+      await once(lost, 'close');
+      return { id: 'ann', name: 'Ann' };
+    },
+  };
+  const parts = { guests, limits, networks: new GuestNetworks(), bans: { until: () => undefined }, ready: () => true };
+  const request = { url: '/socket', headers: {}, socket: { remoteAddress: '192.0.2.1' } };
+  await upgrade(parts as unknown as Parts, request as IncomingMessage, lost, Buffer.alloc(0));
+  expect(limits.line('ann')).toBeDefined();
 });

@@ -38,6 +38,8 @@ export async function upgrade(
   if (guest === undefined) return refuse('401 Unauthorized');
   if (bans.until(guest.id, network) !== undefined) return refuse('403 Forbidden');
   if (!watchesOnly) networks.saw(guest.id, network);
+  // It may have been lost while the guest was looked up, and then it never says so again.
+  if (socket.destroyed) return;
   // A screen is a new guest with each connection: what it may do is counted for its network.
   const giveBack = limits.line(watchesOnly ? `screen/${network}` : guest.id);
   if (giveBack === undefined) return refuse('429 Too Many Requests');
