@@ -59,6 +59,44 @@ test('tables without watchers leave the memory, those that are over first; who c
   expect((await hosting.liveTable(inPlay))?.over).toBe(false);
 });
 
+test('names and words that went along to a next game are forgotten there too, when another has taken the seat', async () => {
+  const guests = ['ann', 'bob', 'cid'];
+  const person = (guest: string) => ({ kind: 'person', guest, name: `Name of ${guest}` }) as const;
+  const seating = { 1: person('ann'), 2: person('bob'), 3: person('cid') };
+  const clock = { kind: 'turn', each: 5000 } as const;
+  const wish = { game: 'floors', options: { players: 3 }, clock, listed: false, seating };
+  const opened = await hosting.open('ann', wish);
+  if (!opened.ok) throw new Error(opened.refusal.message);
+  let count = 0;
+  const send = async (id: string, guest: string, command: hosted.Command, seen = 0): Promise<void> => {
+    const by = { guest, name: `Name of ${guest}`, bot: false, lag: 0 };
+    const nonce = `nonce-${++count}`;
+    const outcome = await toPromise((reply) => hosting.command(id, command, seen, nonce, by, reply));
+    if (!outcome.ok) throw new Error(outcome.refusal.message);
+  };
+  const { id } = opened.value;
+  await send(id, 'cid', { kind: 'say', text: 'a private word' });
+  for (const what of ['tie', 'rematch'] as const) {
+    await send(id, 'ann', { kind: 'offer', seat: 1, what });
+    for (const seat of [2, 3]) await send(id, guests[seat - 1]!, { kind: 'answer', seat, yes: true });
+  }
+  const next = (await hosting.liveTable(id))!.next!;
+  await hosting.stands(next);
+  const liveTable = (await hosting.liveTable(next))!;
+  await send(next, 'bob', { kind: 'seen', seat: 1 });
+  for (let acts = liveTable.actions('bob')[1]; acts !== undefined; acts = liveTable.actions('bob')[1]) {
+    await send(next, 'bob', { kind: 'act', seat: 1, action: acts[0]! }, liveTable.viewFor('bob').played.length);
+  }
+  now += 5000;
+  await liveTable.passTime();
+  expect(liveTable.viewFor('').seating[2]).toMatchObject({ kind: 'computer', left: true, keeps: { guest: 'cid' } });
+  await send(next, 'dan', { kind: 'sit', seat: 2, name: 'Dan' });
+  await hosting.forget('cid');
+  const facts = JSON.stringify([await open.store.facts(id, 0), await open.store.facts(next, 0)]);
+  expect(facts).toContain('Name of bob');
+  expect(facts).not.toMatch(/Name of cid|a private word/);
+});
+
 /** Nodes on one database, whose hints all arrive, and none of which looks again by itself. */
 function nodes(count: number): readonly Hosting[] {
   const ears: ((hint: Hint) => void)[][] = Array.from({ length: count }, () => []);

@@ -307,12 +307,15 @@ export class Hosting {
 
   /** Takes a guest's names and words out of every log; the games stay. */
   async forget(guest: string): Promise<void> {
-    const tables = await this.store.tablesWith(guest);
+    const tables = new Set(await this.store.tablesWith(guest));
+    // A set goes on with what is added on the way: names and words go along to the next game, where another may have the seat by now.
     for (const id of tables) {
-      await this.rewrite(id, await this.store.facts(id, 0), (fact) => hosted.without(fact, guest));
+      const facts = await this.store.facts(id, 0);
+      if (!(await this.rewrite(id, facts, (fact) => hosted.without(fact, guest)))) continue;
+      for (const { fact } of facts) if (fact.kind === 'moved-on') tables.add(fact.to);
     }
     await this.store.forgetSeats(guest);
-    this.bus.tell({ kind: 'forgotten', guest, tables });
+    this.bus.tell({ kind: 'forgotten', guest, tables: [...tables] });
   }
 
   /** Deletes a table with all that happened there. */
@@ -335,18 +338,19 @@ export class Hosting {
     this.bus.tell({ kind: 'forgotten', guest: '', tables: [id] });
   }
 
+  /** Whether there was something to change. */
   private async rewrite(
     id: string,
     facts: readonly KeptFact[],
     change: (fact: hosted.Fact) => hosted.Fact,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const table = await this.store.tableOf(id);
-    if (table === undefined) return;
     const without = facts.map((one) => ({ ...one, fact: change(one.fact) }));
     const changed = without.filter(({ fact }, i) => fact !== facts[i]!.fact);
-    if (changed.length === 0) return;
+    if (table === undefined || changed.length === 0) return false;
     await this.store.rewrite(id, changed, this.liveTableOf(table, without).entry().summary);
     await this.known(id)?.readAnew();
+    return true;
   }
 
   /** When everything decided so far is on disk. */
