@@ -1,5 +1,6 @@
 /** Tables for a spreadsheet. */
 import { standingsOf } from './standings.ts';
+import { pointsOf } from './tally.ts';
 import { resultOf, type Tournament } from './tournament.ts';
 
 export function standingsCsv(tournament: Tournament): string {
@@ -29,7 +30,7 @@ export function boardsCsv(tournament: Tournament): string {
         seat + 1,
         nameOf(tournament, id),
         result?.places[seat] ?? '',
-        result?.points[seat] ?? '',
+        result === null ? '' : pointsOf(tournament.settings, result, seat),
         result?.how ?? '',
       ]);
     }),

@@ -231,7 +231,7 @@ function checkResult(tournament: Tournament, seats: readonly EntryId[], result: 
   const { places, points } = result;
   if (places.length !== seats.length || points.length !== seats.length)
     return refuse('impossible-result', 'Every player of the board needs a place.');
-  if (places.some((place) => place !== 1 + places.filter((other) => other < place).length) && result.how === 'played')
+  if (places.some((place) => place !== 1 + places.filter((other) => other < place).length) && result.how !== 'forfeit')
     return refuse('impossible-result', 'The places do not follow each other.');
   return SCORE_SHEETS.get(tournament.settings.game).check(result);
 }

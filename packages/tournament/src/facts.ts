@@ -22,7 +22,8 @@ export const resultSchema = v.strictObject({
   places: perSeat(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_TABLE))),
   /** What the game's own score gives each seat. */
   points: perSeat(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
-  how: v.picklist(['played', 'forfeit']),
+  /** `not-played-out`: won on time, or because the other gave up. Its points are those of a win in that round. */
+  how: v.picklist(['played', 'not-played-out', 'forfeit']),
 });
 export type BoardResult = v.InferOutput<typeof resultSchema>;
 

@@ -41,5 +41,5 @@ export {
 export { pointsOfWin, SCORE_SHEETS, type Win, winOf } from './results/score-sheet.ts';
 export { type Format, MOST_ENTRIES, type Settings, TIE_BREAKS, type TieBreak } from './settings.ts';
 export { type Standing, standingsOf } from './standings.ts';
-export { type Game, POINTS_OF_A_BYE, type Tally, tallies } from './tally.ts';
+export { type Game, POINTS_OF_A_BYE, pointsOf, type Tally, tallies } from './tally.ts';
 export * from './tournament.ts';

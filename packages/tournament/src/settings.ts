@@ -36,6 +36,8 @@ export const settingsSchema = v.strictObject({
     v.array(v.picklist(TIE_BREAKS)),
     v.check((chosen) => new Set(chosen).size === chosen.length, 'Each tie-break is named once.'),
   ),
+  /** Whether a win that was not played out scores its points; the rule sheets do not say. Without it, it does. */
+  notPlayedOut: v.exactOptional(v.picklist(['by-round', 'none'])),
   /** Every board of a round gets the same deal. */
   sameDeal: v.boolean(),
   /** The time for a round; null where it is not limited. */

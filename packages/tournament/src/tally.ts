@@ -1,5 +1,6 @@
 /** What each entry has done so far: the ground of pairings and standings. */
 import type { BoardResult } from './facts.ts';
+import type { Settings } from './settings.ts';
 import { type Board, type EntryId, resultOf, type Tournament } from './tournament.ts';
 
 /** A win without an opponent, by a bye or a forfeit, counts as much as the latest win of a game that was not prolonged. */
@@ -57,13 +58,17 @@ export function tallies(tournament: Tournament, rounds = tournament.rounds.lengt
       entry.points += POINTS_OF_A_BYE;
     }
     for (const board of round.boards) {
-      for (const id of board.seats) counting.get(id)!.games.push(gameOf(round.number, board, id));
+      for (const id of board.seats) counting.get(id)!.games.push(gameOf(tournament.settings, round.number, board, id));
     }
   }
   return new Map([...counting].map(([id, counted]) => [id, tallyOf(id, counted)]));
 }
 
-function gameOf(round: number, board: Board, id: EntryId): Game {
+/** What a result scores a seat: by the organiser's choice a win that was not played out has no points. */
+export const pointsOf = ({ notPlayedOut }: Settings, { how, points }: BoardResult, seat: number): number =>
+  how === 'not-played-out' && notPlayedOut === 'none' ? 0 : points[seat]!;
+
+function gameOf(settings: Settings, round: number, board: Board, id: EntryId): Game {
   const seat = board.seats.indexOf(id);
   const result = resultOf(board);
   return {
@@ -72,7 +77,7 @@ function gameOf(round: number, board: Board, id: EntryId): Game {
     seat,
     size: board.seats.length,
     score: result && scoreOf(result, seat),
-    points: result?.points[seat] ?? 0,
+    points: result === null ? 0 : pointsOf(settings, result, seat),
     forfeit: result?.how === 'forfeit',
   };
 }

@@ -53,6 +53,35 @@ describe('standings', () => {
     expect(robin({ ab: 0, ac: 0, ad: 0, bc: 0, bd: 0, cd: 0 }).map(([, place]) => place)).toEqual([1, 1, 1, 1]);
   });
 
+  it('count a win that was not played out by its round, or without points where the organiser chooses so', () => {
+    const settings = settingsFor({ kind: 'swiss', rounds: 1 }, { tieBreaks: ['points', 'early'] });
+    const trial = new Trial(settings);
+    trial.enter(...named(2));
+    trial.do({ kind: 'pair' });
+    trial.do({ kind: 'result', round: 1, board: 1, result: { ...win(1, 5), how: 'not-played-out' } });
+    const first = () => standingsOf(trial.tournament)[0]!;
+    expect([first().tally.wins, first().tieBreaks]).toEqual([1, [16, 1]]);
+    expect(boardsCsv(trial.tournament)).toContain(',1,16,not-played-out');
+
+    // The choice may change at any time, and counts for all rounds.
+    trial.do({ kind: 'change', settings: { ...settings, notPlayedOut: 'none' } });
+    expect([first().tally.wins, first().tieBreaks]).toEqual([1, [0, 0]]);
+    expect(boardsCsv(trial.tournament)).toContain(',1,0,not-played-out');
+    const read = parseFile(makeFile(trial.facts));
+    expect(read.ok && standingsOf(read.value.tournament)[0]!.tally.points).toBe(0);
+  });
+
+  it('take a game lost on time before its first round of moves, which no played game can be', () => {
+    const trial = new Trial(settingsFor({ kind: 'swiss', rounds: 1 }));
+    trial.enter(...named(2));
+    trial.do({ kind: 'pair' });
+    const lost = { places: [1, 2], points: [0, 0] };
+    expect(trial.try({ kind: 'result', round: 1, board: 1, result: { ...lost, how: 'played' } })).toBe(
+      'impossible-result',
+    );
+    expect(trial.try({ kind: 'result', round: 1, board: 1, result: { ...lost, how: 'not-played-out' } })).toBeNull();
+  });
+
   it('count a bye as a win of 12 points against an opponent of the same score', () => {
     const trial = new Trial(settingsFor({ kind: 'swiss', rounds: 1 }, { tieBreaks: ['points', 'buchholz', 'early'] }));
     trial.enter(...named(3));
@@ -102,7 +131,8 @@ describe('a tournament as text', () => {
       const read = parseFile(text);
       return read.ok ? null : read.refusal.code;
     };
-    expect(code(file.replace('"version":1', '"version":2'))).toBe('newer-version');
+    expect(code(file.replace('"version":2', '"version":3'))).toBe('newer-version');
+    expect(code(file.replace('"version":2', '"version":1'))).toBeNull();
     expect(code('')).toBe('not-a-tournament');
     expect(code('{"speeltafel":"game","version":1}')).toBe('not-a-tournament');
     expect(code(file.replace('"entered"', '"left"'))).toBe('not-a-tournament');

@@ -43,6 +43,27 @@ async function playRound(page: Page): Promise<void> {
 }
 
 describe('a club evening of Menhirs', () => {
+  pageTest('a win on time scores by its round, or nothing where the organiser chooses so', PHONE, async ({ open }) => {
+    const page = await open('#/tournament');
+    await begin(page, NAMES.slice(0, 2));
+    await button(page, words.pairRound(1)).click();
+    await button(page, words.enterResult(1)).click();
+    await page.locator('.mh-result-winner').getByRole('button').first().click();
+    await button(page, new RegExp(`^5, ${result.plus(16)}`)).click();
+    await page.getByRole('switch', { name: result.notPlayedOut }).click();
+    await button(page, /game round 5: 16 points/).click();
+    await page.getByText(result.early('')).waitFor();
+    const points = () => page.locator('tbody tr').first().innerText();
+    await page.getByRole('link', { name: words.tabs.standings }).click();
+    await expect.poll(points).toMatch(/\b16\b/);
+
+    await page.getByRole('link', { name: words.tabs.people }).click();
+    await page.getByText(ui.moreOptions, { exact: true }).click();
+    await page.getByRole('radio', { name: words.notPlayedOutPoints.none }).check({ force: true });
+    await page.getByRole('link', { name: words.tabs.standings }).click();
+    await expect.poll(points).not.toMatch(/\b16\b/);
+  });
+
   pageTest('sixteen names, two rounds, one late, one leaves, one correction', PHONE, async ({ open }) => {
     const page = await open('#/tournament');
     await begin(page, NAMES);
@@ -101,7 +122,7 @@ describe('a club evening of Menhirs', () => {
         other
           .getByLabel(words.open)
           .setInputFiles({ name: 'evening.json', mimeType: 'application/json', buffer: Buffer.from(content) });
-      await put(file.replace('"version":1', '"version":9'));
+      await put(file.replace('"version":2', '"version":9'));
       await other.getByText(words.refused['newer-version']).first().waitFor();
       await put('{}');
       await other.getByText(words.refused['not-a-tournament']).first().waitFor();

@@ -17,6 +17,8 @@ export interface FinalResult {
   /** 1 for the best; equal places are shared. */
   readonly places: readonly number[];
   readonly points: readonly number[];
+  /** False where it ended on time or because a player gave up or left. */
+  readonly playedOut: boolean;
   /** Why a rating cannot tell anything from it; null where it can. */
   readonly unrated: 'one-player' | 'took-back' | 'too-short' | null;
 }
@@ -49,6 +51,7 @@ export function finalResult<O, P, A>(kit: TableGame<O, P, A>, facts: readonly Fa
     players,
     places,
     points,
+    playedOut: now.table!.brokenOff === null && stayed.every(Boolean),
     unrated:
       people.length === 0 || new Set(people).size < people.length
         ? 'one-player'

@@ -29,7 +29,9 @@ export const menhirsSheet = {
     const scored = result.points[winner]!;
     if (result.points[loser] !== 0) return refuse('impossible-result', 'The loser scores no points.');
     if (one === two && scored !== 0) return refuse('impossible-result', 'A tie scores no points.');
-    if (one !== two && result.how === 'played' && (scored < 1 || scored > MOST_POINTS))
+    // A game may be lost on time before a round of moves has begun.
+    const least = result.how === 'played' ? 1 : 0;
+    if (one !== two && result.how !== 'forfeit' && (scored < least || scored > MOST_POINTS))
       return refuse('impossible-result', `A win scores 1 to ${MOST_POINTS} points.`, { most: MOST_POINTS });
     return accept(result);
   },

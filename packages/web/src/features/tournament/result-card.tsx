@@ -67,7 +67,7 @@ export function ResultCard(props: {
           />
         </label>
       </Show>
-      <Dynamic component={props.ui.ResultForm} names={names()} onResult={send} />
+      <Dynamic component={props.ui.ResultForm} names={names()} settings={props.tournament.settings} onResult={send} />
       <details class="desk-forfeit">
         <summary>{say().forfeit}</summary>
         <div>

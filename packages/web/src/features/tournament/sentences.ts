@@ -31,7 +31,7 @@ export function refusalText({ code, message, details }: Refusal): string {
 export function resultText(tournament: Tournament, board: Board, ui: TournamentUi): string | null {
   const result = resultOf(board);
   if (result === null) return null;
-  if (result.how === 'played') return ui.resultText(result, namesOf(tournament, board));
+  if (result.how !== 'forfeit') return ui.resultText(result, namesOf(tournament, board));
   const first = result.places.indexOf(1);
   return first < 0 ? say().nobodyCame : `${nameOf(tournament, board.seats[first]!)}, ${say().byForfeit}`;
 }

@@ -100,6 +100,20 @@ export function SettingsForm(props: {
           onChange={(sameDeal) => change({ sameDeal })}
         />
         <Show when={!atTables()}>
+          <p class="question" aria-hidden="true">
+            {say().notPlayedOut}
+          </p>
+          <Segmented
+            label={say().notPlayedOut}
+            fill
+            value={props.settings.notPlayedOut ?? 'by-round'}
+            choices={(['by-round', 'none'] as const).map((value) => ({
+              value,
+              label: say().notPlayedOutPoints[value],
+            }))}
+            onChange={(notPlayedOut) => change({ notPlayedOut })}
+          />
+          <p class="desk-soft">{say().notPlayedOutAbout}</p>
           <TieBreakOrder order={props.settings.tieBreaks} onChange={(tieBreaks) => change({ tieBreaks })} />
         </Show>
       </MoreOptions>

@@ -1,9 +1,10 @@
 /** The result of a board of Menhirs: the winner, and the round on the track people know from the game. */
 import './tournament.css';
-import { type BoardResult, pointsOfWin, winOf } from '@speeltafel/tournament';
+import { type BoardResult, pointsOf, pointsOfWin, winOf } from '@speeltafel/tournament';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../../ui/icon.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
+import { Switch } from '../../../ui/switch.tsx';
 import type { ResultFormProps, TournamentUi } from '../../contract/tournament.ts';
 import { say } from './words.ts';
 
@@ -14,13 +15,20 @@ function ResultForm(props: ResultFormProps): JSX.Element {
   const [winner, setWinner] = createSignal<0 | 1 | null>(null);
   const [round, setRound] = createSignal<number | 'tie' | null>(null);
   const [prolonged, setProlonged] = createSignal(false);
-  const points = (of: number) => pointsOfWin({ round: of, prolonged: prolonged() });
+  const [playedOut, setPlayedOut] = createSignal(true);
+  const won = (seat: 0 | 1, of: number): BoardResult => {
+    const scored = pointsOfWin({ round: of, prolonged: prolonged() });
+    return {
+      places: seat === 0 ? [1, 2] : [2, 1],
+      points: seat === 0 ? [scored, 0] : [0, scored],
+      how: playedOut() ? 'played' : 'not-played-out',
+    };
+  };
+  const points = (of: number): number => pointsOf(props.settings, won(0, of), 0);
   const result = (): BoardResult | null => {
-    const [won, chosen] = [winner(), round()];
+    const [seat, chosen] = [winner(), round()];
     if (chosen === 'tie') return TIE;
-    if (won === null || chosen === null) return null;
-    const scored = points(chosen);
-    return { places: won === 0 ? [1, 2] : [2, 1], points: won === 0 ? [scored, 0] : [0, scored], how: 'played' };
+    return seat === null || chosen === null ? null : won(seat, chosen);
   };
   const sentence = (): string => {
     const chosen = round();
@@ -80,6 +88,12 @@ function ResultForm(props: ResultFormProps): JSX.Element {
           <small>0</small>
         </button>
       </fieldset>
+      <Switch
+        label={say().notPlayedOut}
+        about={say().notPlayedOutAbout}
+        on={!playedOut()}
+        onChange={(early) => setPlayedOut(!early)}
+      />
       <Show
         when={result()}
         fallback={
@@ -99,12 +113,14 @@ function ResultForm(props: ResultFormProps): JSX.Element {
   );
 }
 
-function resultText({ places, points }: BoardResult, names: readonly string[]): string {
+function resultText({ places, points, how }: BoardResult, names: readonly string[]): string {
   if (places[0] === places[1]) return say().tie;
   const seat = places[0] === 1 ? 0 : 1;
   const { round, prolonged } = winOf(points[seat]!);
   const name = names[seat]!;
-  return prolonged ? say().inRoundProlonged(name, round) : say().inRound(name, round);
+  if (how === 'not-played-out' && points[seat] === 0) return say().early(name);
+  const text = prolonged ? say().inRoundProlonged(name, round) : say().inRound(name, round);
+  return how === 'played' ? text : say().early(text);
 }
 
 export const tournament: TournamentUi = { ResultForm, resultText };

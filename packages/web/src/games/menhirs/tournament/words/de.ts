@@ -12,5 +12,8 @@ const de: typeof en = {
   inRound: (name, round) => `${name} in ${round}`,
   inRoundProlonged: (name, round) => `${name} in ${round}, verlängert`,
   plus: (points) => `${points} Punkte`,
+  notPlayedOut: 'Auf Zeit oder durch Aufgabe',
+  notPlayedOutAbout: 'Die andere Person hatte keine Zeit mehr oder gab auf. Tippe die Runde an, in der das war.',
+  early: (won) => `${won}, nicht ausgespielt`,
 };
 export default de;

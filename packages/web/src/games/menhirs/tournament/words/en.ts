@@ -10,4 +10,7 @@ export default {
   inRound: (name: string, round: number) => `${name} in ${round}`,
   inRoundProlonged: (name: string, round: number) => `${name} in ${round}, prolonged`,
   plus: (points: number) => `${points} points`,
+  notPlayedOut: 'On time or given up',
+  notPlayedOutAbout: 'The other player ran out of time or gave up. Tap the round in which that was.',
+  early: (won: string) => `${won}, not played out`,
 };

@@ -12,5 +12,8 @@ const fr: typeof en = {
   inRound: (name, round) => `${name} en ${round}`,
   inRoundProlonged: (name, round) => `${name} en ${round}, prolongée`,
   plus: (points) => `${points} points`,
+  notPlayedOut: 'Au temps ou par abandon',
+  notPlayedOutAbout: 'L’adversaire n’avait plus de temps ou a abandonné. Touchez la manche où c’était.',
+  early: (won) => `${won}, partie interrompue`,
 };
 export default fr;

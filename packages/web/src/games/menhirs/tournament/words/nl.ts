@@ -12,5 +12,8 @@ const nl: typeof en = {
   inRound: (name, round) => `${name} in ${round}`,
   inRoundProlonged: (name, round) => `${name} in ${round}, verlengd`,
   plus: (points) => `${points} punten`,
+  notPlayedOut: 'Op tijd of door opgave',
+  notPlayedOutAbout: 'De ander had geen tijd meer of gaf op. Tik de ronde aan waarin dat was.',
+  early: (won) => `${won}, niet uitgespeeld`,
 };
 export default nl;
