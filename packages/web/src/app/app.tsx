@@ -2,9 +2,8 @@
 import { type Component, createMemo, ErrorBoundary, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { place } from '../router/route.ts';
-import { LiveRegions } from '../ui/live-regions.tsx';
 import { NotFound } from '../ui/not-found.tsx';
-import { Toasts } from '../ui/toast.tsx';
+import { Messages } from '../ui/toast.tsx';
 import { Broken } from './error-screen.tsx';
 import { Opening } from './loading.tsx';
 import { screens } from './screens.ts';
@@ -21,8 +20,7 @@ export function App() {
           <Dynamic component={screen()} />
         </Suspense>
       </ErrorBoundary>
-      <Toasts />
-      <LiveRegions />
+      <Messages />
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** The live regions that screen readers watch: one pair for the whole page, rendered by the app. */
+/** The live regions that screen readers watch: one pair for the whole page. */
 import { For } from 'solid-js';
 import { type Politeness, sayings } from './announce.ts';
 

@@ -3,6 +3,7 @@
  * of the page inert is slow, because the browser visits every element.
  */
 import { createEffect, onCleanup } from 'solid-js';
+import { raise } from './above-dialogs.ts';
 import { afterPaint } from './after-paint.ts';
 
 export function createModal(dialog: () => HTMLDialogElement, open: () => boolean): void {
@@ -15,6 +16,7 @@ export function createModal(dialog: () => HTMLDialogElement, open: () => boolean
       // Remove the attribute instead of calling close(), which would restore the focus and fire a close event.
       dialog().removeAttribute('open');
       dialog().showModal();
+      raise();
     });
   };
   const hide = (): void => {

@@ -3,11 +3,14 @@
  *
  *     toast('Copied.')
  *     toast('A new version is ready.', { label: 'Reload', run: () => location.reload() })
+ *     toast('Copy this yourself.', undefined, text)
  */
 import './toast.css';
-import { createSignal, For, Show } from 'solid-js';
+import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { keepAboveDialogs, raise } from './above-dialogs.ts';
 import { announce } from './announce.ts';
 import { Icon } from './icon.tsx';
+import { LiveRegions } from './live-regions.tsx';
 import { say } from './words.ts';
 
 interface Offer {
@@ -17,6 +20,8 @@ interface Offer {
 interface Message {
   readonly text: string;
   readonly offer: Offer | undefined;
+  /** A text to be copied by hand. */
+  readonly toCopy: string | undefined;
 }
 
 const STAYS = 6000;
@@ -25,20 +30,33 @@ const drop = (message: Message): void => {
   setMessages((all) => all.filter((one) => one !== message));
 };
 
-/** With an action it stays until the user takes or dismisses it, so that slow readers do not miss it. */
-export function toast(text: string, offer?: Offer): void {
-  const message = { text, offer };
+/** With an action or a text it stays until the user takes or dismisses it, so that slow readers do not miss it. */
+export function toast(text: string, offer?: Offer, toCopy?: string): void {
+  const message = { text, offer, toCopy };
   setMessages((all) => [...all.filter((one) => one.text !== text), message]);
+  raise();
   announce(text);
-  if (offer === undefined) setTimeout(() => drop(message), STAYS);
+  if (offer === undefined && toCopy === undefined) setTimeout(() => drop(message), STAYS);
 }
 
-export const Toasts = () => (
+const Toasts = () => (
   <div class="toasts">
     <For each={messages()}>
       {(message) => (
         <div class="toast">
           <p>{message.text}</p>
+          <Show when={message.toCopy}>
+            {(text) => (
+              <input
+                class="toast-text"
+                readonly
+                aria-label={message.text}
+                value={text()}
+                ref={(field) => queueMicrotask(() => field.select())}
+                onFocus={(event) => event.currentTarget.select()}
+              />
+            )}
+          </Show>
           <Show when={message.offer}>
             {(offer) => (
               <button
@@ -61,3 +79,15 @@ export const Toasts = () => (
     </For>
   </div>
 );
+
+/** What the page tells its user, seen and heard above dialogs too; rendered once, by the app. */
+export function Messages(): JSX.Element {
+  let box!: HTMLDivElement;
+  onMount(() => keepAboveDialogs(box));
+  return (
+    <div ref={box}>
+      <Toasts />
+      <LiveRegions />
+    </div>
+  );
+}

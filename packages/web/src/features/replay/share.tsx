@@ -3,21 +3,12 @@ import { createEffect, createSignal, onCleanup, Show } from 'solid-js';
 import { gameUi } from '../../games/registry.ts';
 import type { GameRecord } from '../../session/game-record.ts';
 import { makeAddress } from '../../session/record-link.ts';
+import { copy } from '../../ui/copy.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { say as sayUi } from '../../ui/words.ts';
 import { say } from './words.ts';
-
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast(sayUi().copied);
-  } catch {
-    toast(say().notCopied);
-  }
-}
 
 function save({ game, record }: GameRecord): void {
   const address = URL.createObjectURL(new Blob([record], { type: 'text/plain' }));

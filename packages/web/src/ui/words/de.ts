@@ -44,6 +44,7 @@ const de: typeof en = {
   anotherName: 'Anderer Name',
   copyLink: 'Link kopieren',
   copied: 'Kopiert.',
+  notCopied: 'Das Kopieren ging nicht. Markiere es und kopiere es selbst.',
   send: 'Senden …',
   youWatch: 'Du schaust zu.',
   backToGame: 'Zurück zum Spiel',

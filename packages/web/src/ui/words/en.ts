@@ -44,6 +44,7 @@ export default {
   anotherName: 'Another name',
   copyLink: 'Copy link',
   copied: 'Copied.',
+  notCopied: 'It could not be copied. Select it and copy it.',
   send: 'Send…',
   youWatch: 'You are watching.',
   backToGame: 'Back to the game',

@@ -44,6 +44,7 @@ const fr: typeof en = {
   anotherName: 'Un autre nom',
   copyLink: 'Copier le lien',
   copied: 'Copié.',
+  notCopied: 'La copie a échoué. Sélectionnez et copiez vous-même.',
   send: 'Envoyer…',
   youWatch: 'Vous regardez.',
   backToGame: 'Revenir à la partie',

@@ -44,6 +44,7 @@ const nl: typeof en = {
   anotherName: 'Andere naam',
   copyLink: 'Link kopiëren',
   copied: 'Gekopieerd.',
+  notCopied: 'Kopiëren lukte niet. Selecteer het en kopieer het zelf.',
   send: 'Versturen…',
   youWatch: 'Je kijkt mee.',
   backToGame: 'Terug naar het spel',

@@ -1,8 +1,7 @@
 /** How a table is passed on. */
 import { GAMES } from '../../../games/registry.ts';
 import { to } from '../../../router/route.ts';
-import { toast } from '../../../ui/toast.tsx';
-import { say as sayUi } from '../../../ui/words.ts';
+import { copy } from '../../../ui/copy.ts';
 import type { Found } from '../table/table-connection.ts';
 import { say } from '../words.ts';
 
@@ -12,14 +11,7 @@ export const linkTo = ({ id }: Pick<Found, 'id'>): string => `${location.origin}
 /** Whether the link means this computer wherever it is opened, as long as the page is not put into a network. */
 export const isLocalAddress = (): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname);
 
-export async function copyLink(table: Found): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(linkTo(table));
-    toast(sayUi().copied);
-  } catch {
-    toast(say().notCopied);
-  }
-}
+export const copyLink = (table: Found): Promise<void> => copy(linkTo(table));
 
 export const canSend = (): boolean => navigator.share !== undefined;
 

@@ -45,7 +45,6 @@ const de: typeof en = {
   hereOnly: 'Dieser Link gilt nur auf diesem Computer. Im README steht, wie andere hereinkommen.',
   code: 'Code',
   link: 'Link zu diesem Tisch',
-  notCopied: 'Das Kopieren ging nicht. Markiere den Link und kopiere ihn.',
   inviteText: (game) => `Spiel ${game} mit mir!`,
   qr: 'Der Link als Bild zum Scannen',
   seats: 'Wer sitzt wo',

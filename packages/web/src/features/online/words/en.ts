@@ -45,7 +45,6 @@ export default {
   hereOnly: 'This link works on this computer only. The README says how to let others in.',
   code: 'Code',
   link: 'Link to this table',
-  notCopied: 'It could not be copied. Select the link and copy it.',
   inviteText: (game: string) => `Come and play ${game} with me!`,
   qr: 'The link as a picture to scan',
   seats: 'Who sits where',

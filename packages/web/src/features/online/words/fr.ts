@@ -45,7 +45,6 @@ const fr: typeof en = {
   hereOnly: 'Ce lien ne marche que sur cet ordinateur. Le README dit comment faire entrer les autres.',
   code: 'Code',
   link: 'Lien vers cette table',
-  notCopied: 'La copie a échoué. Sélectionnez le lien et copiez-le.',
   inviteText: (game) => `On joue ensemble à ${game} ?`,
   qr: 'Le lien sous forme d’image à scanner',
   seats: 'Qui est assis où',

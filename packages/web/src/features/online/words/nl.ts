@@ -45,7 +45,6 @@ const nl: typeof en = {
   hereOnly: 'Deze link werkt alleen op deze computer. In de README staat hoe je anderen binnenlaat.',
   code: 'Code',
   link: 'Link naar deze tafel',
-  notCopied: 'Kopiëren lukte niet. Selecteer de link en kopieer hem zelf.',
   inviteText: (game) => `Kom ${game} met me spelen!`,
   qr: 'De link als plaatje om te scannen',
   seats: 'Wie zit waar',

@@ -55,7 +55,6 @@ const de: typeof en = {
   shareAbout: 'Die ganze Partie steckt im Link. Sonst wird nirgends etwas gespeichert.',
   link: 'Link zur Partie',
   fromHere: 'Beim gezeigten Zug öffnen',
-  notCopied: 'Kopieren ging nicht. Markiere den Text und kopiere ihn selbst.',
   saveFile: 'Als Datei sichern',
   copyText: 'Als Text kopieren',
   asText: 'Die Partie als Text',

@@ -59,7 +59,6 @@ const en = {
   shareAbout: 'The whole game is in the link. Nothing is stored anywhere else.',
   link: 'Link to the game',
   fromHere: 'Open at the move shown',
-  notCopied: 'It could not be copied. Select the text and copy it.',
   saveFile: 'Save as a file',
   copyText: 'Copy as text',
   asText: 'The game as text',

@@ -55,7 +55,6 @@ const fr: typeof en = {
   shareAbout: 'Toute la partie est dans le lien. Rien n’est enregistré ailleurs.',
   link: 'Lien vers la partie',
   fromHere: 'Ouvrir au coup affiché',
-  notCopied: 'La copie a échoué. Sélectionnez le texte et copiez-le.',
   saveFile: 'Enregistrer en fichier',
   copyText: 'Copier en texte',
   asText: 'La partie en texte',

@@ -55,7 +55,6 @@ const nl: typeof en = {
   shareAbout: 'Het hele spel zit in de link. Er wordt nergens anders iets bewaard.',
   link: 'Link naar het spel',
   fromHere: 'Openen bij de getoonde zet',
-  notCopied: 'Kopiëren lukte niet. Selecteer de tekst en kopieer die zelf.',
   saveFile: 'Bewaren als bestand',
   copyText: 'Kopiëren als tekst',
   asText: 'Het spel als tekst',

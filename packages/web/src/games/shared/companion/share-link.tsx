@@ -1,6 +1,6 @@
 /** The address of what is on the screen, to be shared. */
+import { copy } from '../../../ui/copy.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { say } from './words.ts';
 
 async function share(): Promise<void> {
@@ -9,12 +9,7 @@ async function share(): Promise<void> {
     await navigator.share({ url }).catch(() => undefined);
     return;
   }
-  try {
-    await navigator.clipboard.writeText(url);
-    toast(say().copied);
-  } catch {
-    toast(say().notCopied);
-  }
+  await copy(url);
 }
 
 export const ShareButton = () => (

@@ -2,8 +2,6 @@ import type en from './en.ts';
 
 const de: typeof en = {
   share: 'Link teilen',
-  copied: 'Der Link ist kopiert.',
-  notCopied: 'Das Kopieren ging nicht. Du findest den Link in der Adresszeile.',
   another: 'Ein anderer',
   seed: 'Nummer dieses Aufbaus',
   seedAbout: 'Dieselbe Nummer ergibt auf jedem Gerät denselben Aufbau.',

@@ -1,7 +1,5 @@
 export default {
   share: 'Share the link',
-  copied: 'The link is copied.',
-  notCopied: 'The link could not be copied. You find it in the address bar.',
   another: 'Another one',
   seed: 'Number of this set-up',
   seedAbout: 'The same number gives the same set-up on every device.',

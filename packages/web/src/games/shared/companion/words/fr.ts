@@ -2,8 +2,6 @@ import type en from './en.ts';
 
 const fr: typeof en = {
   share: 'Partager le lien',
-  copied: 'Le lien est copié.',
-  notCopied: 'La copie n’a pas marché. Le lien se trouve dans la barre d’adresse.',
   another: 'Une autre',
   seed: 'Numéro de cette mise en place',
   seedAbout: 'Le même numéro donne la même mise en place sur tout appareil.',

@@ -2,8 +2,6 @@ import type en from './en.ts';
 
 const nl: typeof en = {
   share: 'Link delen',
-  copied: 'De link is gekopieerd.',
-  notCopied: 'Kopiëren lukte niet. Je vindt de link in de adresbalk.',
   another: 'Een andere',
   seed: 'Nummer van deze opstelling',
   seedAbout: 'Hetzelfde nummer geeft op elk apparaat dezelfde opstelling.',
