@@ -1,6 +1,6 @@
 /** The periodic jobs of a node: running due deadlines, polling for missed hints, announcing presence, freeing memory. */
 import type { Clock } from './clock.ts';
-import type { Guests } from './guests/guests.ts';
+import type { Forgetting } from './guests/forgetting.ts';
 import type { Computers } from './host/computers.ts';
 import type { Hosting } from './host/hosting.ts';
 import type { Results } from './host/results.ts';
@@ -8,7 +8,6 @@ import type { Moderation } from './moderation/moderation.ts';
 import type { OutageDetector } from './outage-detector.ts';
 import { deleteOld, type Retention } from './retention.ts';
 import type { ModerationStore } from './store/moderation-store.ts';
-import type { RatingStore } from './store/ratings.ts';
 import type { ScreenStore } from './store/screens.ts';
 import type { Store } from './store/store.ts';
 
@@ -16,10 +15,10 @@ const LOOK_EVERY = 250;
 const OVERDUE_RETRY = 5_000;
 const OVERDUE_MOST = 100;
 const TIDY_EVERY = 10_000;
-const FORGET_EVERY = 60_000;
+const FORGET_EVERY = 20_000;
 const DELETE_EVERY = 60_000;
 const SWEEP_EVERY = 1_000;
-/** The word of another node about a ban may be lost. */
+/** The word of another node about a ban, or about a guest who is forgotten, may be lost. */
 const BANS_EVERY = 5_000;
 /** A node may have died before it counted a result. */
 const RESULTS_EVERY = 2_000;
@@ -28,13 +27,12 @@ const ANNOUNCE_EVERY = 10_000;
 export interface JobContext {
   readonly store: Store;
   readonly moderationStore: ModerationStore;
-  readonly ratings: RatingStore;
   readonly screens: ScreenStore;
   readonly results: Results;
   readonly moderation: Moderation;
   readonly hosting: Hosting;
   readonly computers: Computers;
-  readonly guests: Guests;
+  readonly forgetting: Forgetting;
   readonly retention: Retention;
   readonly clock: Clock;
   readonly detector: OutageDetector;
@@ -50,9 +48,10 @@ export function startBackgroundJobs(context: JobContext): () => void {
   const timers = [
     repeat(LOOK_EVERY, () => lookAtClocks(context), failed),
     repeat(LOOK_EVERY, async () => lookAtSystemClock(context), failed),
-    repeat(FORGET_EVERY, () => finishForgetting(context), failed),
+    repeat(FORGET_EVERY, () => context.forgetting.finish(context.clock.now()), failed),
     repeat(DELETE_EVERY, async () => void (await deleteOld({ ...context, now: () => context.clock.now() })), failed),
     repeat(BANS_EVERY, () => context.moderation.refresh(), failed),
+    repeat(BANS_EVERY, () => context.forgetting.dropAll(), failed),
     repeat(RESULTS_EVERY, () => context.results.run(), failed),
     repeat(SWEEP_EVERY, () => hosting.sweep(), failed),
     repeat(ANNOUNCE_EVERY, async () => hosting.announce(), failed),
@@ -75,15 +74,6 @@ function repeat(every: number, task: () => Promise<void>, failed: (error: unknow
         busy = false;
       });
   }, every);
-}
-
-/** A server that ended in the middle of forgetting a guest, this one or another, left names behind. */
-export async function finishForgetting({
-  store,
-  hosting,
-  clock,
-}: Pick<JobContext, 'store' | 'hosting' | 'clock'>): Promise<void> {
-  for (const guest of await store.stillForgetting(clock.now() - FORGET_EVERY)) await hosting.forget(guest);
 }
 
 function lookAtSystemClock({ clock, jumped }: JobContext): void {

@@ -1,8 +1,7 @@
 /** How long things are kept, and the chore that deletes what is older: a few at a time, so that no player waits for it. */
-import type { Guests } from './guests/guests.ts';
+import type { Forgetting } from './guests/forgetting.ts';
 import type { Hosting } from './host/hosting.ts';
 import type { ModerationStore } from './store/moderation-store.ts';
-import type { RatingStore } from './store/ratings.ts';
 import { SCREEN_KEPT, type ScreenStore } from './store/screens.ts';
 import type { Store } from './store/store.ts';
 
@@ -38,10 +37,9 @@ const STEP = 20;
 export interface RetentionContext {
   readonly store: Store;
   readonly moderationStore: ModerationStore;
-  readonly ratings: RatingStore;
   readonly screens: ScreenStore;
   readonly hosting: Hosting;
-  readonly guests: Guests;
+  readonly forgetting: Pick<Forgetting, 'forget'>;
   readonly retention: Retention;
   now(): number;
 }
@@ -50,10 +48,9 @@ export interface RetentionContext {
 export async function deleteOld({
   store,
   moderationStore,
-  ratings,
   screens,
   hosting,
-  guests,
+  forgetting,
   retention,
   now,
 }: RetentionContext): Promise<number> {
@@ -67,12 +64,7 @@ export async function deleteOld({
   const silent = await store.tablesWithOldTalk(before(retention.talk), STEP);
   for (const table of silent) await hosting.removeTalk(table);
   const gone = await store.guestsUnseen(before(retention.guests), STEP);
-  for (const guest of gone) {
-    await guests.forget(guest);
-    await moderationStore.forget(guest);
-    await ratings.forget(guest);
-    await hosting.forget(guest);
-  }
+  for (const guest of gone) await forgetting.forget(guest);
   const cases = await moderationStore.deleteOld(before(retention.reports), now());
   const off = await screens.deleteOld(now() - SCREEN_KEPT);
   return off + cases + new Set(tables).size + silent.length + gone.length;

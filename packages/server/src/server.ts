@@ -7,6 +7,7 @@ import { type Bus, noBus } from './bus/bus.ts';
 import { natsBus } from './bus/nats.ts';
 import { Clock } from './clock.ts';
 import { DiskHealth } from './disk-health.ts';
+import { Forgetting } from './guests/forgetting.ts';
 import { GuestNetworks } from './guests/guest-networks.ts';
 import { Guests } from './guests/guests.ts';
 import { Computers } from './host/computers.ts';
@@ -90,15 +91,13 @@ export async function startServer(
   const sockets = new Sockets({ hosting, limits, metrics, now });
   const streams = new Streams();
   const guests = new Guests(store, now);
-  bus.listen((hint) => {
-    if (hint.kind !== 'forgotten') return;
-    guests.drop(hint.guest);
-    sockets.drop(hint.guest);
-    streams.drop(hint.guest);
-  });
   const moderationStore = new ModerationStore(db);
   const bans = new Bans(moderationStore, now);
   await bans.refresh();
+  const forgetting = new Forgetting({ store, guests, moderationStore, ratings, hosting, sockets, streams });
+  bus.listen((hint) => {
+    if (hint.kind === 'forgotten') forgetting.drop(hint.guest);
+  });
   const moderation = new Moderation({
     ...{ store, moderationStore, bans, hosting, sockets, streams, networks, bus, now },
     done: (order, outcome) => app.log.warn({ order, outcome }, 'An operator gave an order.'),
@@ -112,6 +111,7 @@ export async function startServer(
     hosting,
     openGames,
     guests,
+    forgetting,
     networks,
     sockets,
     streams,
@@ -132,13 +132,12 @@ export async function startServer(
   const stopJobs = startBackgroundJobs({
     store,
     moderationStore,
-    ratings,
     screens,
     results,
     moderation,
     hosting,
     computers,
-    guests,
+    forgetting,
     retention,
     clock,
     detector,

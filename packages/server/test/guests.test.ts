@@ -1,11 +1,13 @@
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { finishForgetting } from '../src/background-jobs.ts';
 import { noBus } from '../src/bus/bus.ts';
-import { Clock } from '../src/clock.ts';
+import { Forgetting } from '../src/guests/forgetting.ts';
+import { Guests } from '../src/guests/guests.ts';
 import { Hosting } from '../src/host/hosting.ts';
 import type { ServerConfig } from '../src/index.ts';
+import { ModerationStore } from '../src/store/moderation-store.ts';
 import { openStore, whereOf } from '../src/store/open.ts';
+import { RatingStore } from '../src/store/ratings.ts';
 import { buildThreads, startTestServer, TestGuest, type TestServer, writeBeside } from './running.ts';
 
 let threads: ServerConfig['threads'];
@@ -62,13 +64,38 @@ describe('a guest', () => {
       db.prepare('delete from guests where id = ?').run(ann.id);
     });
     await server.close();
-    const { store, close } = await openStore(whereOf(server.file, threads.store));
-    const clock = new Clock();
-    await finishForgetting({ store, hosting: new Hosting(store, noBus, () => clock.now()), clock });
+    const { store, db, close } = await openStore(whereOf(server.file, threads.store));
+    const now = () => Date.now();
+    const moderationStore = new ModerationStore(db);
+    const ratings = new RatingStore(db);
+    const report = { id: 'report', at: 1, table_id: id, guest: ann.id, about: null, reason: 'talk', note: '' };
+    await moderationStore.addReport({ ...report, evidence: '{}', closed: null });
+    await ratings.list(ann.id, true, 1);
+    const heard: string[] = [];
+    const doors = { drop: (guest: string) => void heard.push(guest) };
+    const forgetting = new Forgetting({
+      ...{ store, moderationStore, ratings, hosting: new Hosting(store, noBus, now), guests: new Guests(store, now) },
+      ...{ sockets: doors, streams: doors },
+    });
+    await forgetting.finish(now());
     expect(JSON.stringify(await store.facts(id, 0))).not.toContain('Annabel');
-    expect(await store.stillForgetting(clock.now())).toEqual([]);
+    expect((await moderationStore.reports(9)).map(({ guest }) => guest)).toEqual(['']);
+    expect(await ratings.isListed(ann.id)).toBe(false);
+    expect(await store.stillForgetting(now())).toEqual([]);
+    expect(heard).toEqual([ann.id, ann.id]);
     await close();
     server = await startTestServer(threads, { database: server.file });
+  });
+
+  test('who is forgotten at another node is heard no more, though its hint is lost', async () => {
+    const ann = await TestGuest.arrive(server.address, 'Ann');
+    const client = await ann.connect();
+    await writeBeside(server.file, (db) => {
+      db.prepare('insert into forgetting values (?, ?)').run(ann.id, Date.now());
+      db.prepare('delete from guests where id = ?').run(ann.id);
+    });
+    await new Promise((resolve) => client.socket.once('close', resolve));
+    expect((await ann.ask('GET', '/api/me')).body).toEqual({ guest: null });
   });
 
   test('who is forgotten is heard no more: streams end, and a client that stays is not obeyed', async () => {

@@ -3,17 +3,28 @@ import Database from 'libsql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { noBus } from '../src/bus/bus.ts';
+import { Forgetting } from '../src/guests/forgetting.ts';
 import { Guests } from '../src/guests/guests.ts';
 import { Hosting } from '../src/host/hosting.ts';
 import { SAFE_RETENTION, type ServerConfig } from '../src/index.ts';
 import { deleteOld } from '../src/retention.ts';
 import { ModerationStore } from '../src/store/moderation-store.ts';
-import { openStore, whereOf } from '../src/store/open.ts';
+import { type OpenStore, openStore, whereOf } from '../src/store/open.ts';
 import { RatingStore } from '../src/store/ratings.ts';
 import { ScreenStore } from '../src/store/screens.ts';
 import { buildThreads, startTestServer, TestGuest, type TestServer, writeBeside } from './running.ts';
 
 const DAY = 24 * 60 * 60_000;
+
+/** What a server has of a database, without a server. */
+function everythingIn({ store, db }: Pick<OpenStore, 'store' | 'db'>, now: () => number) {
+  const moderationStore = new ModerationStore(db);
+  const hosting = new Hosting(store, noBus, now);
+  const silent = { drop() {} };
+  const kept = { store, moderationStore, ratings: new RatingStore(db), hosting, guests: new Guests(store, now) };
+  const forgetting = new Forgetting({ ...kept, sockets: silent, streams: silent });
+  return { ...kept, screens: new ScreenStore(db), forgetting, now };
+}
 
 let threads: ServerConfig['threads'];
 let server: TestServer;
@@ -45,16 +56,7 @@ test('what is older than the configured ages goes, step by step: talk, games, gu
   const { store, db, close } = await openStore(whereOf(server.file, threads.store));
   let days = 0;
   const now = (): number => Date.now() + days * DAY;
-  const moderationStore = new ModerationStore(db);
-  const kept = {
-    store,
-    moderationStore,
-    ratings: new RatingStore(db),
-    screens: new ScreenStore(db),
-    hosting: new Hosting(store, noBus, now),
-    guests: new Guests(store, now),
-    now,
-  };
+  const kept = everythingIn({ store, db }, now);
   const retention = { ...SAFE_RETENTION, talk: 10, abandoned: 20, finished: 30, guests: 40 };
   const step = async (after: number) => {
     days = after;
@@ -70,7 +72,9 @@ test('what is older than the configured ages goes, step by step: talk, games, gu
   expect(await store.guestsUnseen(now(), 5)).toEqual([ann.id]);
   await step(41);
   expect(await store.guestsUnseen(now(), 5)).toEqual([]);
-  expect(await store.stillForgetting(now())).toEqual([]);
+  expect(await store.stillForgetting(now() + 1)).toEqual([ann.id]);
+  await kept.forgetting.finish(now() + 60_001);
+  expect(await store.stillForgetting(now() + 1)).toEqual([]);
   await close();
   server = await startTestServer(threads, { database: server.file });
 });
@@ -88,16 +92,7 @@ test('beyond the quota the oldest finished games go, and no others', async () =>
   await server.close();
   const { store, db, close } = await openStore(whereOf(server.file, threads.store));
   const now = (): number => Date.now();
-  const moderationStore = new ModerationStore(db);
-  const kept = {
-    store,
-    moderationStore,
-    ratings: new RatingStore(db),
-    screens: new ScreenStore(db),
-    hosting: new Hosting(store, noBus, now),
-    guests: new Guests(store, now),
-    now,
-  };
+  const kept = everythingIn({ store, db }, now);
   await deleteOld({ ...kept, retention: { ...SAFE_RETENTION, tables: 2 } });
   const left = await Promise.all(tables.map((id) => store.tableOf(id)));
   expect(left.map((table) => table !== undefined)).toEqual([false, false, true, true]);
@@ -151,16 +146,7 @@ test('talk that is said after old talk has been deleted goes too, when it is old
     await server.close();
     const { store, db, close } = await openStore(whereOf(server.file, threads.store));
     const now = (): number => Date.now() + days * DAY;
-    const moderationStore = new ModerationStore(db);
-    const kept = {
-      store,
-      moderationStore,
-      ratings: new RatingStore(db),
-      screens: new ScreenStore(db),
-      hosting: new Hosting(store, noBus, now),
-      guests: new Guests(store, now),
-      now,
-    };
+    const kept = everythingIn({ store, db }, now);
     await deleteOld({ ...kept, retention: { ...SAFE_RETENTION, talk: 10 } });
     const said = JSON.stringify(await store.facts(id, 0));
     await close();

@@ -311,7 +311,9 @@ export class Hosting {
     // A set goes on with what is added on the way: names and words go along to the next game, where another may have the seat by now.
     for (const id of tables) {
       const facts = await this.store.facts(id, 0);
-      if (!(await this.rewrite(id, facts, (fact) => hosted.without(fact, guest)))) continue;
+      await this.rewrite(id, facts, (fact) => hosted.without(fact, guest));
+      // Their number stays: a log that a server rewrote before it was killed still says that they were here.
+      if (!facts.some(({ fact }) => JSON.stringify(fact).includes(`"${guest}"`))) continue;
       for (const { fact } of facts) if (fact.kind === 'moved-on') tables.add(fact.to);
     }
     await this.store.forgetSeats(guest);
@@ -338,19 +340,17 @@ export class Hosting {
     this.bus.tell({ kind: 'forgotten', guest: '', tables: [id] });
   }
 
-  /** Whether there was something to change. */
   private async rewrite(
     id: string,
     facts: readonly KeptFact[],
     change: (fact: hosted.Fact) => hosted.Fact,
-  ): Promise<boolean> {
+  ): Promise<void> {
     const table = await this.store.tableOf(id);
     const without = facts.map((one) => ({ ...one, fact: change(one.fact) }));
     const changed = without.filter(({ fact }, i) => fact !== facts[i]!.fact);
-    if (table === undefined || changed.length === 0) return false;
+    if (table === undefined || changed.length === 0) return;
     await this.store.rewrite(id, changed, this.liveTableOf(table, without).entry().summary);
     await this.known(id)?.readAnew();
-    return true;
   }
 
   /** When everything decided so far is on disk. */

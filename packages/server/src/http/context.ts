@@ -1,4 +1,5 @@
 import type { DiskHealth } from '../disk-health.ts';
+import type { Forgetting } from '../guests/forgetting.ts';
 import type { GuestNetworks } from '../guests/guest-networks.ts';
 import type { Guests } from '../guests/guests.ts';
 import type { Hosting } from '../host/hosting.ts';
@@ -22,6 +23,7 @@ export interface Parts {
   readonly hosting: Hosting;
   readonly openGames: OpenGames;
   readonly guests: Guests;
+  readonly forgetting: Forgetting;
   readonly networks: GuestNetworks;
   readonly sockets: Sockets;
   readonly streams: Streams;

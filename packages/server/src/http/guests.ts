@@ -6,7 +6,7 @@ import * as schemas from './request-schemas.ts';
 import { countMade, guestOf, guestOfRequest, keyIn, setKey, visitorFrom } from './visitor.ts';
 
 export function guestRoutes(app: FastifyInstance, parts: Parts): void {
-  const { guests, hosting, sockets, streams, moderationStore, ratings, networks, secure } = parts;
+  const { guests, networks, secure, forgetting } = parts;
 
   app.get('/api/me', async (request, reply) => {
     const guest = (await guestOfRequest(parts, request)) ?? null;
@@ -34,12 +34,7 @@ export function guestRoutes(app: FastifyInstance, parts: Parts): void {
 
   app.delete('/api/me', async (request, reply) => {
     const { id } = await guestOf(parts, request);
-    await guests.forget(id);
-    sockets.drop(id);
-    streams.drop(id);
-    await moderationStore.forget(id);
-    await ratings.forget(id);
-    await hosting.forget(id);
+    await forgetting.forget(id);
     setKey(reply, '', secure);
     return {};
   });

@@ -288,7 +288,7 @@ export class Store {
     });
   }
 
-  /** Guests of whom something may be left, because a server ended meanwhile. */
+  /** Guests who are being forgotten since before then. */
   async stillForgetting(before: number): Promise<readonly string[]> {
     const rows = await this.db.selectFrom('forgetting').select('guest').where('since', '<', before).execute();
     return rows.map(({ guest }) => guest);
@@ -296,10 +296,12 @@ export class Store {
 
   /** By these seats their tables are found: they go last. */
   async forgetSeats(guest: string): Promise<void> {
-    await this.db.transaction().execute(async (transaction) => {
-      await transaction.deleteFrom('seats').where('guest', '=', guest).execute();
-      await transaction.deleteFrom('forgetting').where('guest', '=', guest).execute();
-    });
+    await this.db.deleteFrom('seats').where('guest', '=', guest).execute();
+  }
+
+  /** Nothing of them is left. */
+  async forgotten(guest: string): Promise<void> {
+    await this.db.deleteFrom('forgetting').where('guest', '=', guest).execute();
   }
 
   async addBot(tokenHash: string, guest: string, at: number): Promise<void> {
