@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Audience, type Watcher } from '../src/host/audience.ts';
+import { newScreen } from '../src/host/screen-guest.ts';
 
 const watcher = (guest: string): Watcher<never, never> => ({ guest, sendView() {}, here() {} });
 
@@ -19,6 +20,15 @@ test('who has left is away since then; of very many, those who left first are as
     audience.remove(other, 4000);
   }
   expect(['ann', 'bob', 'other-0'].map((guest) => audience.awayFor(guest, 5000))).toEqual([4000, 2000, 1000]);
+});
+
+test('screens that come and go leave what is known of the players as it is', () => {
+  const audience = new Audience<never, never>(0);
+  for (const [i, one] of [watcher('ann'), ...Array.from({ length: 500 }, () => watcher(newScreen().id))].entries()) {
+    audience.add(one);
+    audience.remove(one, 1000 + i);
+  }
+  expect(audience.awayFor('ann', 3000)).toBe(2000);
 });
 
 test('who looks through two windows is there until both are shut', () => {

@@ -193,6 +193,13 @@ describe('an operator', () => {
     expect(await dial(eve)).toBe(101);
   });
 
+  test('cannot keep a banned guest from being forgotten', async () => {
+    const eve = await arrive('Eve');
+    await operate({ order: 'ban-guest', guest: eve.id, hours: 1 });
+    expect(await eve.request('DELETE', '/api/me')).toEqual({ status: 200, body: {} });
+    expect(await eve.request('GET', '/api/me')).toMatchObject({ body: { guest: null } });
+  });
+
   test('bans the network of a guest, too: a visitor from there with another identity is refused', async () => {
     const eve = await arrive('Eve');
     const neighbour = await arrive('Neighbour', eve.from);

@@ -34,6 +34,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+function seenLast({ id }: TestGuest): number {
+  const kept = new Database(server.file, { readonly: true }).prepare('select seen from guests where id = ?');
+  return (kept.get(id) as { seen: number }).seen;
+}
+
 async function openTable(guest: TestGuest): Promise<string> {
   const seats = [
     { kind: 'here', name: 'Ann' },
@@ -108,9 +113,18 @@ test('a guest who comes back counts as seen, to the day', async () => {
   });
   server = await startTestServer(threads, { database: server.file });
   await ann.at(server.address).ask('GET', '/api/me');
-  const kept = new Database(server.file, { readonly: true }).prepare('select seen from guests where id = ?');
-  const { seen } = kept.get(ann.id) as { seen: number };
-  expect(seen).toBeGreaterThan(Date.now() - DAY);
+  expect(seenLast(ann)).toBeGreaterThan(Date.now() - DAY);
+});
+
+test('a guest whose program plays counts as seen', async () => {
+  const ann = await TestGuest.arrive(server.address, 'Ann');
+  const { token } = (await ann.ask('POST', '/api/bots', {})).body;
+  await writeBeside(server.file, (db) => {
+    db.prepare('update guests set seen = 5 where id = ?').run(ann.id);
+  });
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  await fetch(`${server.address}/api/bot/tables/abcdefgh`, { method: 'POST', headers, body: '{}' });
+  expect(seenLast(ann)).toBeGreaterThan(Date.now() - DAY);
 });
 
 test('an operator can ask what is kept', async () => {

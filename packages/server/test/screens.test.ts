@@ -40,7 +40,6 @@ describe('a screen', () => {
       const table = await opened(ann);
       expect((await ann.ask('PUT', `/api/screens/${name}`, { table })).status).toBe(200);
       expect((await shownAt(server.address, screen.id)).body.table).toBe(table);
-      expect((await shownAt(server.address, screen.code)).body.table).toBe(table);
     }
   });
 
@@ -62,8 +61,14 @@ describe('a screen', () => {
   test('cannot be found by guessing codes', async () => {
     const careful = await startTestServer(threads, { rates: { ...NO_LIMITS, misses: 3 } });
     const { code } = await post(careful.address);
-    for (let i = 0; i < 3; i++) await shownAt(careful.address, `owl-lamp-${100 + i}`);
-    expect((await shownAt(careful.address, code)).status).toBe(429);
+    const ann = await TestGuest.arrive(careful.address, 'Ann');
+    const table = await opened(ann);
+    const show = (name: string) => ann.ask('PUT', `/api/screens/${name}`, { table });
+    expect(await show(code)).toEqual({ status: 200, body: {} });
+    // Who has found a code learns neither the screen's secret nor the secret link of the table that it shows.
+    expect(await shownAt(careful.address, code)).toMatchObject({ status: 404 });
+    for (let i = 0; i < 3; i++) expect(await show(`owl-lamp-${100 + i}`)).toMatchObject({ status: 404 });
+    expect(await show(code)).toMatchObject({ status: 429 });
     await careful.close();
   });
 

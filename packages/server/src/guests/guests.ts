@@ -35,9 +35,13 @@ export class Guests {
     if (known !== undefined && known.at + REMEMBERED_FOR > this.now()) return known.guest;
     const found = await this.store.guestOf(hash);
     if (found === undefined) return undefined;
-    const { id, name, seen } = found;
+    const guest = await this.seen(found);
+    this.remember(hash, guest);
+    return guest;
+  }
+
+  private async seen({ id, name, seen }: Guest & { readonly seen: number }): Promise<Guest> {
     if (seen + SEEN_ANEW < this.now()) await this.store.sawGuest(id, this.now());
-    this.remember(hash, { id, name });
     return { id, name };
   }
 
@@ -79,6 +83,7 @@ export class Guests {
   }
 
   async byToken(token: string): Promise<Guest | undefined> {
-    return KEY.test(token) ? this.store.botOf(hashOf(token)) : undefined;
+    const found = KEY.test(token) ? await this.store.botOf(hashOf(token)) : undefined;
+    return found && this.seen(found);
   }
 }

@@ -1,5 +1,7 @@
 /** Who looks at a table: through this node, and as far as the others have said, through theirs. */
 
+import { isScreen } from './screen-guest.ts';
+
 /** The players who are there, for how long the others have not been, how many watch, and how many televisions show the table. */
 export interface Presence {
   readonly guests: readonly string[];
@@ -55,6 +57,8 @@ export class Audience<View, News> {
   }
 
   private leave(guest: string, at: number): void {
+    // Each connection of a screen is a new guest: they would take the places of the players.
+    if (isScreen(guest)) return;
     this.left.delete(guest);
     this.left.set(guest, at);
     if (this.left.size > MOST_REMEMBERED) this.left.delete(this.left.keys().next().value!);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Parts } from './context.ts';
 import { checked } from './refused.ts';
 import * as schemas from './request-schemas.ts';
-import { countMade, guestOf, guestOfRequest, keyIn, setKey, visitorFrom } from './visitor.ts';
+import { countMade, guestEvenIfBanned, guestOf, guestOfRequest, keyIn, setKey, visitorFrom } from './visitor.ts';
 
 export function guestRoutes(app: FastifyInstance, parts: Parts): void {
   const { guests, networks, secure, forgetting } = parts;
@@ -33,7 +33,7 @@ export function guestRoutes(app: FastifyInstance, parts: Parts): void {
   });
 
   app.delete('/api/me', async (request, reply) => {
-    const { id } = await guestOf(parts, request);
+    const { id } = await guestEvenIfBanned(parts, request);
     await forgetting.forget(id);
     setKey(reply, '', secure);
     return {};

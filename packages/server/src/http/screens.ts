@@ -37,29 +37,32 @@ export function screenRoutes(app: FastifyInstance, parts: Parts): void {
     throw tooMany();
   }
 
-  async function screenOf(request: FastifyRequest, name: string): Promise<Screen> {
-    if (v.is(hosted.tableId, name)) {
-      const screen = await screens.byId(name);
-      if (screen !== undefined) return screen;
-    } else if (schemas.isCode(name)) {
-      if (!limits.lookUp(visitorFrom(parts, request)) || !limits.miss(0)) throw tooMany();
-      const screen = await screens.byCode(name);
-      if (screen !== undefined) return screen;
-      limits.miss();
-    }
-    throw noSuchScreen();
+  async function screenById(id: string): Promise<Screen | undefined> {
+    return v.is(hosted.tableId, id) ? screens.byId(id) : undefined;
   }
 
-  app.get<{ Params: { name: string } }>('/api/screens/:name', async (request) => {
-    const screen = await screenOf(request, request.params.name.toLowerCase());
-    if (screen.id === request.params.name) await screens.keep(screen, now());
+  /** Codes can be guessed: so one tells nothing of the screen, nor what it shows. It only lets a guest say what it is to show. */
+  async function screenByCode(code: string, request: FastifyRequest): Promise<Screen | undefined> {
+    if (!schemas.isCode(code)) return undefined;
+    if (!limits.lookUp(visitorFrom(parts, request)) || !limits.miss(0)) throw tooMany();
+    const screen = await screens.byCode(code);
+    if (screen === undefined) limits.miss();
+    return screen;
+  }
+
+  app.get<{ Params: { id: string } }>('/api/screens/:id', async (request) => {
+    const screen = await screenById(request.params.id);
+    if (screen === undefined) throw noSuchScreen();
+    await screens.keep(screen, now());
     return { id: screen.id, code: screen.code, table: screen.table_id };
   });
 
   app.put<{ Params: { name: string } }>('/api/screens/:name', async (request) => {
     await guestOf(parts, request);
     const { table } = checked(schemas.shownTable, request.body);
-    const screen = await screenOf(request, request.params.name.toLowerCase());
+    const name = request.params.name.toLowerCase();
+    const screen = (await screenById(name)) ?? (await screenByCode(name, request));
+    if (screen === undefined) throw noSuchScreen();
     if ((await store.tableOf(table))?.id !== table) throw noSuchTable();
     await screens.show(screen.id, table);
     return {};

@@ -308,11 +308,13 @@ export class Store {
     await this.db.insertInto('bots').values({ token_hash: tokenHash, guest, created: at }).execute();
   }
 
-  async botOf(tokenHash: string): Promise<{ readonly id: string; readonly name: string } | undefined> {
+  async botOf(
+    tokenHash: string,
+  ): Promise<{ readonly id: string; readonly name: string; readonly seen: number } | undefined> {
     return this.db
       .selectFrom('bots')
       .innerJoin('guests', 'guests.id', 'bots.guest')
-      .select(['guests.id', 'guests.name'])
+      .select(['guests.id', 'guests.name', 'guests.seen'])
       .where('token_hash', '=', tokenHash)
       .executeTakeFirst();
   }
