@@ -17,6 +17,7 @@ const NOT_FOR_PLAYERS = [
     'no-such-report',
     'no-pledge',
     'no-such-pool',
+    'only-watches',
     'other-value',
   ],
 ];

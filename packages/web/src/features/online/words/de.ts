@@ -262,6 +262,7 @@ const de: typeof en = {
       'seat-taken': 'Jemand war schneller: Dieser Platz ist besetzt.',
       'not-host': 'Einen Platz freigeben kann nur, wer den Tisch eröffnet hat.',
       'not-there': 'Dort ist inzwischen jemand aufgestanden oder hat sich hingesetzt. Schau noch einmal.',
+      'no-such-screen': 'Kein Fernseher zeigt diesen Code. Sieh noch einmal auf den Bildschirm.',
       'no-such-table': 'Diesen Tisch gibt es nicht.',
       'no-such-seat': 'Diesen Platz gibt es nicht.',
       over: 'Die Partie ist vorbei.',

@@ -270,6 +270,7 @@ export default {
       'seat-taken': 'Somebody else was quicker: this seat is taken.',
       'not-host': 'Only the player who opened the table can free a seat.',
       'not-there': 'Somebody has stood up or sat down there meanwhile. Look again.',
+      'no-such-screen': 'No television shows this code. Look at its screen again.',
       'no-such-table': 'There is no such table.',
       'no-such-seat': 'There is no such seat.',
       over: 'The game is over.',

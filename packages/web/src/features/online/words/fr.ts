@@ -259,6 +259,7 @@ const fr: typeof en = {
       'seat-taken': 'Quelqu’un a été plus rapide : cette place est prise.',
       'not-host': 'Seule la personne qui a ouvert la table peut libérer une place.',
       'not-there': 'Quelqu’un s’y est levé ou assis entre-temps. Regardez à nouveau.',
+      'no-such-screen': 'Aucun téléviseur n’affiche ce code. Regardez de nouveau l’écran.',
       'no-such-table': 'Cette table n’existe pas.',
       'no-such-seat': 'Cette place n’existe pas.',
       over: 'La partie est finie.',

@@ -259,6 +259,7 @@ const nl: typeof en = {
       'seat-taken': 'Iemand was sneller: deze plaats is bezet.',
       'not-host': 'Alleen wie de tafel heeft geopend, kan een plaats vrijmaken.',
       'not-there': 'Daar is intussen iemand opgestaan of gaan zitten. Kijk nog eens.',
+      'no-such-screen': 'Geen televisie toont deze code. Kijk nog eens op het scherm.',
       'no-such-table': 'Deze tafel bestaat niet.',
       'no-such-seat': 'Deze plaats bestaat niet.',
       over: 'Het spel is afgelopen.',
