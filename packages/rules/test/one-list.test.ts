@@ -5,7 +5,7 @@ import { GAMES } from '../src/index.ts';
 
 const packages = new URL('../../', import.meta.url);
 
-/** The lists. Puzzles and reports have their own, because the page loads them apart; ratings do not share the models of results. */
+/** The lists. Puzzles and reports have their own, because the page loads them apart. */
 const LISTS = [
   'cli/src/games.ts',
   'players/src/games.ts',
@@ -14,13 +14,14 @@ const LISTS = [
   'players/src/report/games.ts',
   'rules/src/games.ts',
   'table/src/games.ts',
-  'tournament/src/ratings/pools.ts',
-  'tournament/src/results/score-sheet.ts',
+  'tournament/src/games.ts',
+  'web/src/games/registry.ts',
 ];
 
-const sources = ['rules', 'players', 'table', 'tournament', 'server', 'cli'].flatMap((name) =>
+const sources = ['rules', 'players', 'table', 'tournament', 'server', 'cli', 'web'].flatMap((name) =>
   readdirSync(new URL(`${name}/src/`, packages), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts'))
+    // What a dictionary says about the games is no dependency on them.
+    .filter((path) => /\.(ts|tsx|css)$/.test(path) && !path.includes('/words/'))
     .map((path) => `${name}/src/${path}`),
 );
 

@@ -11,10 +11,10 @@ import { accept, parseSeed, type Result, refuse } from '@speeltafel/rules';
 import type { Command } from './commands.ts';
 import type { BoardResult, Fact, FactOf } from './facts.ts';
 import { MOST_FACTS } from './facts.ts';
+import { SCORE_SHEETS } from './games.ts';
 import { cleanName, nameKey } from './names.ts';
 import { pairNextRound } from './pairing/pair.ts';
 import { areKeptApart } from './pairing/seats.ts';
-import { SCORE_SHEETS } from './results/score-sheet.ts';
 import { MOST_ENTRIES, type Settings } from './settings.ts';
 import {
   type Entry,

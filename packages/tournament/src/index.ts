@@ -6,6 +6,7 @@ export { type BoardResult, type Fact, factSchema, LONGEST_NAME } from './facts.t
 export { type FromFile, LONGEST_FILE, makeFile, parseFile } from './file.ts';
 export { fold, foldAll } from './fold.ts';
 export { forfeitResult } from './forfeit.ts';
+export { pointsOfWin, RATED_GAMES, ratedGameOf, SCORE_SHEETS, type Win, winOf } from './games.ts';
 export { cleanName, parseNames } from './names.ts';
 export { type OnlineCommand, onlineCommandSchema } from './online/commands.ts';
 export {
@@ -28,7 +29,6 @@ export { tableSizes } from './pairing/tables.ts';
 export { isProvisional, laterRating, type Rating, rateGame, unrated } from './ratings/glicko.ts';
 export { levelsOf, nearestLevel } from './ratings/levels.ts';
 export { NEW_SKILL, ratePlaces } from './ratings/plackett-luce.ts';
-export { RATED_GAMES, ratedGameOf } from './ratings/pools.ts';
 export {
   foldRatings,
   isUnsettled,
@@ -38,7 +38,6 @@ export {
   type RatedResult,
   rateResult,
 } from './ratings/rate.ts';
-export { pointsOfWin, SCORE_SHEETS, type Win, winOf } from './results/score-sheet.ts';
 export { type Format, MOST_ENTRIES, type Settings, TIE_BREAKS, type TieBreak } from './settings.ts';
 export { type Standing, standingsOf } from './standings.ts';
 export { type Game, POINTS_OF_A_BYE, pointsOf, type Tally, tallies } from './tally.ts';

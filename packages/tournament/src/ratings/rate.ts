@@ -2,10 +2,11 @@
  * Ratings as a fold over results: the same results in the same order give the same ratings. All pools show one scale, on which a
  * newcomer has 1500. Computer players have the published ratings of their levels, and never change.
  */
+
+import { RATED_GAMES, ratedGameOf } from '../games.ts';
 import { isProvisional, type Rating, rateGame, unrated } from './glicko.ts';
 import { ratingOfLevel } from './levels.ts';
 import { NEW_SKILL, ratePlaces, type Skill } from './plackett-luce.ts';
-import { RATED_GAMES, ratedGameOf } from './pools.ts';
 
 export type RatedPlayer = { readonly guest: string } | { readonly level: string };
 

@@ -19,7 +19,8 @@ function drawNext(): void {
 }
 
 export function PuzzlePicture(props: { readonly game: GameId; readonly id: string }): JSX.Element {
-  const [draw] = createResource(() => fetchPart(GAMES[props.game].puzzles!.pictures));
+  const puzzles = GAMES[props.game].puzzles!;
+  const [draw] = createResource(() => fetchPart(puzzles.pictures));
   const [shown, setShown] = createSignal(false);
   const show = (): void => {
     setShown(true);
@@ -31,7 +32,7 @@ export function PuzzlePicture(props: { readonly game: GameId; readonly id: strin
     if (at >= 0) waiting.splice(at, 1);
   });
   return (
-    <span class={`puzzle-picture puzzle-of-${props.game}`} aria-hidden="true">
+    <span class="puzzle-picture" classList={{ square: puzzles.squarePictures }} aria-hidden="true">
       <Show when={shown() && draw.state === 'ready' && draw()}>{(picture) => picture()(props.id)}</Show>
     </span>
   );

@@ -48,4 +48,6 @@ export interface GamePuzzles {
   readonly tasks: () => Promise<(id: string) => PuzzleTask>;
   /** Fetches the same for small pictures of the puzzles' positions. */
   readonly pictures: () => Promise<(id: string) => JSX.Element>;
+  /** Wider than high otherwise. */
+  readonly squarePictures?: true;
 }

@@ -22,6 +22,7 @@ export const menhirsUi = {
     index: async () => (await import('./puzzles/puzzle-index.ts')).index,
     tasks: async () => (await import('./puzzles/puzzle.tsx')).loadTasks(),
     pictures: async () => (await import('./puzzles/picture.tsx')).loadPictures(),
+    squarePictures: true,
   },
   practice: async () => (await import('./puzzles/practice-turn.tsx')).createPracticeTurn,
   lesson: { steps: MENHIRS_STEPS, load: async () => (await import('./lessons/lesson.tsx')).lesson },

@@ -5,6 +5,7 @@ import { Parts } from '../../shared/print/summary-parts.tsx';
 import { LineBoard } from './line-board.tsx';
 import { LineBlock, LineIcon, LinePool, LineTeleporter, LineToken } from './line-tile.tsx';
 import { say } from './words.ts';
+import './summary-sheet.css';
 
 const ROWS = ['s', 'c', 'r', 'h', 'P', '1', 'edge', 'token'] as const;
 

@@ -6,6 +6,7 @@ import { MenhirsPuzzles } from './puzzle-sheet.tsx';
 import { MenhirsScore } from './score-sheet.tsx';
 import { MenhirsV2 } from './v2-sheet.tsx';
 import { say } from './words.ts';
+import './sheets.css';
 
 const words = (id: keyof ReturnType<typeof say>['sheets']) => () => say().sheets[id];
 

@@ -1,0 +1,12 @@
+/** Menhirs is rated for each variant. */
+import { menhirs, menhirsKit } from '@speeltafel/rules';
+import type { RatedGame } from '../ratings/rated-game.ts';
+
+export const menhirsRated: RatedGame = {
+  pools: menhirsKit.VARIANTS.map((variant) => `menhirs-${variant}`),
+  model: 'pairs',
+  poolOf(text) {
+    const options = menhirs.parseOptions(text);
+    return options.ok ? `menhirs-${options.value.variant}` : null;
+  },
+};
