@@ -54,7 +54,7 @@ export interface BrokenOff {
 /** A course with its end, as a record tells them. */
 export interface Recorded<Options, Position, Action> extends Course<Options, Position, Action> {
   readonly brokenOff?: BrokenOff | null;
-  /** Where stones were dealt face down, as everybody saw it; a seed tells that by itself. */
+  /** Where stones were dealt face down, as all players saw it. Not needed with a seed. */
   readonly dealt?: string | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface Rates {
   readonly made: number;
   /** Tables that one address may look up by their short code in ten minutes: codes can be guessed. */
   readonly lookups: number;
-  /** Short codes that may be looked up in vain in ten minutes, by everybody together. */
+  /** Failed look-ups of short codes in ten minutes, by all networks together. */
   readonly misses: number;
   /** Sockets and streams that one guest may have open at once. */
   readonly lines: number;
@@ -109,7 +109,7 @@ function byNetwork(size: number, seconds: number, now: () => number): May {
 const PER_NETWORK = 5;
 /** Half of the lobby, in a day. */
 const LISTED_FROM = 10;
-const EVERYBODY = '';
+const ALL_NETWORKS = '';
 
 export interface Limits {
   readonly message: May;
@@ -149,7 +149,7 @@ export function limitsOf(rates: Rates, now: () => number): Limits {
     report: buckets(rates.reports, 3600, now),
     reportFrom: byNetwork(rates.reports * PER_NETWORK, 3600, now),
     guess: byNetwork(rates.guesses, 600, now),
-    miss: (cost) => miss(EVERYBODY, cost),
+    miss: (cost) => miss(ALL_NETWORKS, cost),
     line: places(rates.lines),
     stream: (guest, table) => stream(`${guest}/${table}`),
   };

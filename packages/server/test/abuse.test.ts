@@ -156,7 +156,7 @@ describe('short codes', () => {
     for (const { socket } of [host, friend]) socket.terminate();
   });
 
-  test('that are guessed in vain run out for everybody, from however many networks; links still open', async () => {
+  test('too many wrong guesses, from however many networks, block codes for all; links still open', async () => {
     const ann = await arrive();
     const { id, code } = (await ask(ann, 'POST', '/api/tables', WISH)).body as { id: string; code: string };
     const statuses: number[] = [];

@@ -33,7 +33,7 @@ describe.runIf(hasNats() && hasPostgres())('two nodes, PostgreSQL and NATS', { t
     await Promise.all([postgres?.stop(), nats?.stop()]);
   }, MINUTE);
 
-  /** Pairs of whom the first begins at one node and the second at the other; a player that loses the connection tries the next. */
+  /** Pairs whose players begin at different nodes; a player that loses the connection tries the next node. */
   async function playing(pairs: number): Promise<readonly Player[]> {
     const seated = Array.from({ length: pairs }, () => seatPair(one.address, () => [one.address, two.address], random));
     const players = (await Promise.all(seated)).flat();
@@ -41,7 +41,7 @@ describe.runIf(hasNats() && hasPostgres())('two nodes, PostgreSQL and NATS', { t
     return players;
   }
 
-  /** Plays through a disturbance: afterwards everybody goes on, knows the same, and the logs are one line each. */
+  /** Plays through a disturbance: afterwards all players go on and know the same, and each log is one line. */
   async function through(disturb: () => Promise<void>): Promise<void> {
     const players = await playing(4);
     const acknowledged = (): number => players.reduce((sum, player) => sum + player.acknowledged.length, 0);
@@ -62,14 +62,14 @@ describe.runIf(hasNats() && hasPostgres())('two nodes, PostgreSQL and NATS', { t
 
   test('players on different nodes play with each other', () => through(async () => {}));
 
-  test('a node is killed in the middle of games: everybody goes on at the other', () =>
+  test('a node is killed in the middle of games: all players go on at the other', () =>
     through(async () => {
       await two.kill();
       await wait(500);
       await two.start();
     }));
 
-  test('a node is stopped: it hands over without a lost move', () =>
+  test('a stopped node hands over without a lost move', () =>
     through(async () => {
       await one.stop();
       await wait(200);
@@ -83,7 +83,7 @@ describe.runIf(hasNats() && hasPostgres())('two nodes, PostgreSQL and NATS', { t
       await nats.start();
     }));
 
-  test('PostgreSQL is started anew', () =>
+  test('PostgreSQL restarts', () =>
     through(async () => {
       await postgres.kill();
       await wait(300);
@@ -205,7 +205,7 @@ describe.runIf(hasNats() && hasPostgres())('two nodes, PostgreSQL and NATS', { t
     await b.until(() => /"guests":\["[a-z0-9]+"\]/.test(b.heard.at(-1)!));
   });
 
-  test('a hint that was lost is made up for', async () => {
+  test('a lost hint is recovered by polling', async () => {
     await nats.stop();
     const { id, a, b } = await seats(one, two);
     const [action] = openings(a, id);
@@ -214,7 +214,7 @@ describe.runIf(hasNats() && hasPostgres())('two nodes, PostgreSQL and NATS', { t
     await nats.start();
   });
 
-  test('everybody finds the next table, whichever node opened it', async () => {
+  test('all players find the next table, whichever node opened it', async () => {
     const { id, a, b } = await seats(one, two);
     await a.send(id, { kind: 'resign', seat: 1 });
     await b.until(() => b.tables.get(id)?.over === true);

@@ -24,7 +24,7 @@ async function run(setting: Omit<CrashSetting, 'code' | 'pairs'>): Promise<void>
   expect(report.acknowledged).toBeGreaterThan(setting.trials * pairs);
 }
 
-describe('a server that is killed loses nothing it acknowledged, does nothing twice, and everybody catches up', () => {
+describe('a killed server loses nothing it acknowledged, does nothing twice, and every client catches up', () => {
   test(
     'on a file',
     async () => {

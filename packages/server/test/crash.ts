@@ -42,7 +42,7 @@ export async function crashTrials({
   const seated = Array.from({ length: pairs }, () => seatPair(node.address, () => [node.address], random));
   const players = (await Promise.all(seated)).flat();
   const acknowledged = (): number => players.reduce((sum, player) => sum + player.acknowledged.length, 0);
-  /** Everybody who can is at it again: all pairs but those that are between two games. */
+  /** Whether all pairs play again, but those that are between two games. */
   const going = async (): Promise<void> => {
     const before = acknowledged();
     await patiently('The games do not go on.', () => acknowledged() >= before + pairs);

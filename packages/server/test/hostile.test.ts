@@ -19,7 +19,7 @@ interface Request {
   readonly seats?: readonly object[];
 }
 
-/** Two at a table, and somebody who watches. */
+/** Two players at a table, and a spectator. */
 async function tableOfTwo(request: Request = {}, address = server.address) {
   const [ann, bob, eve] = await Promise.all(['Ann', 'Bob', 'Eve'].map((name) => TestGuest.arrive(address, name)));
   const opened = await ann!.ask('POST', '/api/tables', {

@@ -40,12 +40,12 @@ describe('how much one may do', () => {
     }
   });
 
-  test('is counted for everybody alone', () => {
+  test('is counted for each guest separately', () => {
     times(limits.talk, 'bob');
     expect(limits.talk('cas')).toBe(true);
   });
 
-  test('a place is given back to whom it was taken from', () => {
+  test('a place is returned to the network it was taken from', () => {
     const places = [limits.line('ann'), limits.line('ann'), limits.line('ann')];
     expect(places.map((place) => place !== undefined)).toEqual([true, true, false]);
     places[0]!();
@@ -84,7 +84,7 @@ describe('how much one may do', () => {
     expect(limits.guess('192.0.2.8', 0)).toBe(false);
   });
 
-  test('codes looked up in vain count for everybody together', () => {
+  test('failed look-ups of codes count for all networks together', () => {
     expect(times(() => limits.miss(), '')).toBe(4);
   });
 

@@ -304,7 +304,7 @@ async function openTable(at: string, a: TestGuest, b: TestGuest): Promise<string
   return table;
 }
 
-/** Everybody plays as long as something else goes on, and no longer: who is not stopped looks for a server for ever. */
+/** The pairs play while something else goes on, and no longer: a player that is not stopped looks for a server forever. */
 export async function whilePlaying(players: readonly Player[], something: () => Promise<void>): Promise<void> {
   const runs = players.map((player) => player.run());
   try {

@@ -75,7 +75,7 @@ describe('a newcomer at a table whose host admits newcomers', () => {
     expect(sit('guest12', 2)).toMatchObject({ refusal: { code: 'many-asking' } });
   });
 
-  test('cannot fill the log, whoever they say they are: there is room for those who are let in', () => {
+  test('cannot fill the log under any name: there is room for guests who are let in', () => {
     const { trial, sit } = admitting();
     let last: unknown;
     for (let i = 0; i < 4000; i++) last = sit(`guest${i % 200}`, 2 + (Math.floor(i / 200) % 2));

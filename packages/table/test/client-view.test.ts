@@ -18,7 +18,7 @@ const probes = (pick: number): readonly hosted.Command[] => {
   return [...acts, { kind: 'offer', seat: 1, what: 'take-back' }, { kind: 'replace', seat: 2, level: 'x' }];
 };
 
-/** Whether the set-up is still seen by everybody. */
+/** Whether all players still see the set-up. */
 function isPublic({ table }: hosted.Hosted<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action>): boolean {
   const position = positionOf(table!);
   return menhirs.view(position, null).menhirs === position.state.menhirs;
@@ -112,7 +112,7 @@ describe('what a hosted table tells', () => {
   );
 
   test.each(['adam decision=aloud', 'adam decision=aloud hidden=on'])(
-    '%s: an answer at the decision moment is told to everybody at once, and player 2 is asked second',
+    '%s: an answer at the decision moment is public at once, and player 2 is asked second',
     (options) => {
       const trial = new Trial({ kit: menhirsTable, options, seats: 2 }, NO_CLOCK);
       trial.seat(['ann', 'bob']);

@@ -134,7 +134,7 @@ describe('what needs the consent of the others', () => {
     ]);
   });
 
-  test('where fewer cannot play, nobody is left behind', () => {
+  test('where fewer cannot play, no player is left behind', () => {
     const trial = menhirsOfTwo();
     trial.send('ann', { kind: 'resign', seat: 1 });
     trial.send('bob', { kind: 'offer', seat: 2, what: 'rematch' });

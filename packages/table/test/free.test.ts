@@ -45,7 +45,7 @@ describe('freeing a seat', () => {
     expect(trial.now.seating).toMatchObject({ 1: { guest: 'ann' }, 2: { guest: 'bob' } });
   });
 
-  test('once the game has begun everybody keeps their seat', () => {
+  test('once the game has begun players keep their seats', () => {
     const trial = gathering();
     trial.send('cas', { kind: 'sit', seat: 3, name: 'cas' });
     expect(trial.send('ann', freeBob)).toMatchObject({ refusal: { code: 'begun' } });

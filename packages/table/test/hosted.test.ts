@@ -174,7 +174,7 @@ describe('a hosted table', () => {
     expect(trial.now.table?.brokenOff).toEqual({ by: 'time', seat: 1, winner: 2 });
   });
 
-  test('a computer player acts in its own seat only, and gives it back to whom it keeps it for', () => {
+  test('a computer player acts in its own seat only, and gives the seat back to its player', () => {
     const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
     trial.seat(['ann', 'bob']);
     const { action } = trial.legal(0)!;
@@ -270,7 +270,7 @@ describe('a hosted table', () => {
     expect([level('bob'), level('bob', 'fox'), level('ann', 'fox')]).toEqual(['giant', 'fox', 'lamb']);
   });
 
-  test('no line is granted more than a budget in a game, and everybody is told how much it was', () => {
+  test('no seat is granted more than a budget for lag in a game, and all see how much it was', () => {
     const trial = new Trial(MENHIRS[0]!, { kind: 'fischer', initial: 1e9, increment: 0 });
     trial.seat(['ann', 'bob']);
     trial.now = { ...trial.now, granted: { 1: hosted.MOST_GRANTED - 250 } };
@@ -404,7 +404,7 @@ describe('a hosted table', () => {
     expect(trial.now.table).not.toBeNull();
   });
 
-  test('how a table looks is told to everybody, lives on in a rematch, and goes when its host is forgotten', () => {
+  test('how a table looks is public, stays in a rematch, and goes when its host is forgotten', () => {
     const look = 'mop.plum.two.tusks.pincers.horns.pot Anneliese';
     const trial = new Trial({ kit: floorsTable, options: '2 basic', seats: 2 }, NO_CLOCK);
     expect(hosted.viewFor(floorsTable, trial.now, [], 0).look).toBeNull();

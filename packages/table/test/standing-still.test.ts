@@ -81,7 +81,7 @@ describe('a pause', () => {
     trial.send('bob', { kind: 'answer', seat: 2, yes: true });
   };
 
-  test('needs both to begin and both to end; nobody plays and no clock runs meanwhile', () => {
+  test('needs both to begin and both to end; no one plays and no clock runs meanwhile', () => {
     const trial = two(HURRIED);
     expect(trial.send('ann', { kind: 'offer', seat: 1, what: 'go-on' })).toMatchObject({
       refusal: { code: 'not-paused' },

@@ -27,7 +27,7 @@ export class Trial<O, P, A> {
   readonly log: hosted.Fact[];
   now: hosted.Hosted<O, P, A>;
   at = 1000;
-  /** For how long everybody has been away. */
+  /** How long all players have been away. */
   away = hosted.AWAY;
 
   constructor({ kit, options, seats }: Play<O, P, A>, clock: hosted.Opened['clock']) {

@@ -34,8 +34,8 @@ describe('a browser that the server no longer knows', () => {
 });
 
 /**
- * Waits for what the worker shows next. Whoever asks for the list of messages while one is being shown makes Chromium forget it, so
- * nobody asks before it is there.
+ * Waits for the worker's next notification. Asking for the list of notifications while one is being shown makes Chromium forget it,
+ * so no test asks before it is there.
  */
 async function nextNotification(worker: Worker): Promise<() => Promise<unknown>> {
   const showing = await worker.evaluateHandle(() => {

@@ -21,7 +21,7 @@ const DEVICES = [
 ] as const;
 const MINUTE: ClockRule = { kind: 'fischer', initial: 60_000, increment: 0 };
 
-/** The same table, with so much time left for everybody. */
+/** The same table, with so much time left for every player. */
 function timed<O, P, A>(table: Table<O, P, A>, left: number): Table<O, P, A> {
   const since = table.course.played.at(-1)?.at ?? 0;
   return { ...table, clocks: { rule: MINUTE, left: { 1: left, 2: left }, since } };

@@ -1,4 +1,4 @@
-/** An evening with friends: nobody is surprised by a clock, by an absence or by a friend who has to go. */
+/** Players who leave, games that begin unseen, pauses, spectators and a lost server. */
 import { floors, menhirs, menhirsKit } from '@speeltafel/rules';
 import { describe, expect } from 'vitest';
 import { type TestClient, TestGuest } from '../../server/test/running.ts';

@@ -209,7 +209,7 @@ describe('face-down stones', () => {
       await page.getByRole('button', { name: /^d3,/ }).waitFor();
       expect(await lying.count()).toBe(2);
       expect(await page.locator('[href="#mh-flipped"]').count()).toBe(2);
-      // Fog on one of them: whoever knew it remembers it.
+      // Fog on one of them: the players have to remember it.
       const covered = (await lying.first().getAttribute('aria-label'))!.slice(0, 2);
       await play(page, { kind: 'place', place: menhirsKit.PLACES.indexOf(covered) });
       await page.getByRole('button', { name: new RegExp(`^${covered}, fog`) }).waitFor();

@@ -169,7 +169,7 @@ describe('a table with two players', () => {
     await witness.until(({ played }) => played.length < length);
     await playOn(pair);
 
-    // A question that waits for an answer keeps nobody from playing.
+    // Play goes on while a question waits for an answer.
     const mover = pages[menhirs.toAct(witness.position(menhirs))[0]! - 1]!;
     await press(tools(mover));
     await press(mover.getByRole('button', { name: words.offerTie }));
@@ -242,7 +242,7 @@ describe('a table with two players', () => {
     ).toBe(2);
     await skipTo(pair, ({ state }) => state.phase === MOVING && state.round === 11);
     for (let i = 0; i < 4; i++) {
-      // Nothing is taken: nobody who watches knows whether it is the last cover, which stays.
+      // Nothing is taken: a spectator cannot know whether it is the last cover, which stays.
       await playOn(pair, 'end');
       const { menhirs: seen, fog } = witness.told.view as menhirsKit.View;
       for (const page of [...pages, carla]) {
@@ -256,7 +256,7 @@ describe('a table with two players', () => {
         );
       }
     }
-    // Somebody who comes back has to remember, and plays on.
+    // A player who comes back has to remember, and plays on.
     const [seat = 1] = menhirs.toAct(witness.position(menhirs));
     await pages[seat - 1]!.reload();
     await pages[seat - 1]!.getByRole('button', { name: /^d3,/ }).waitFor();
@@ -285,7 +285,7 @@ describe('a table with two players', () => {
     await witness.until(({ played }) => played.length === length + 1);
     expect(witness.told.played.at(-1)?.action).toBeNull();
     await pages[0].locator('main').getByText(menhirsWords.chosenWaiting(names[1])).waitFor();
-    // Only the clock of whoever still has to choose goes on, on both pages.
+    // Only the clock of the player who still has to choose runs, on both pages.
     for (const page of pages) {
       const clocks = (): Promise<string[]> => page.locator('.player-clock').allInnerTexts();
       const before = await clocks();

@@ -20,7 +20,7 @@ const LOW = { ...PHONE, viewport: { width: 375, height: 667 } };
 
 const boardOn = (page: Page) => page.locator('.mh-moor').boundingBox();
 
-/** Everybody with such a device, in the middle of a game, somebody having just ended a turn. */
+/** Two players with such devices in the middle of a game, when a turn has just ended. */
 async function afterATurn(pair: Pair, by: string): Promise<void> {
   const seat = pair.witness.seatOf(by);
   const clients = await skipTo(pair, ({ state }) => state.phase === MOVING && state.round < 11);

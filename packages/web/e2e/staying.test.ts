@@ -1,4 +1,4 @@
-/** A player who reads the rules has not left, and one for whom a computer plays knows it. */
+/** A player who reads the rules has not left, and a player knows when a computer plays in their seat. */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { describe, expect } from 'vitest';
 import words from '../src/features/online/words/en.ts';

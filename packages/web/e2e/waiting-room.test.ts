@@ -22,7 +22,7 @@ const ALL = { en: words, nl: dutch, de: german, fr: french } as const;
 const freeing = (page: Page, name: string, seat: number, own = words) =>
   page.getByRole('button', { name: own.freeSeatOf(name, seat), exact: true });
 
-/** A hall for three, of somebody without a page. */
+/** A table of Floors for three, opened by a guest without a page. */
 async function hallOf(host: TestGuest, seats: readonly object[]): Promise<string> {
   const wish = { game: 'floors', options: { players: 3 }, clock: { kind: 'none' }, listed: false, seats };
   return String((await host.ask('POST', '/api/tables', wish)).body.id);

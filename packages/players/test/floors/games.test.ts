@@ -20,7 +20,7 @@ describe('whole games', () => {
   for (let players = 2; players <= 7; players++) {
     for (const setup of ['basic', 'random', 'lay']) {
       // playMatch throws on the first action that the rules refuse.
-      test(`${players} players, ${setup}: everybody keeps to the rules`, () => {
+      test(`${players} players, ${setup}: all players keep to the rules`, () => {
         for (let seed = players; seed < players + GAMES; seed++) {
           const { outcome, actions } = playMatch(table(players, seed), setup, seed, tiny);
           expect(outcome.ranking).toHaveLength(players);

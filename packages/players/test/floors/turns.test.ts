@@ -26,7 +26,7 @@ function dangerAfter(player: floorsPlayers.FloorsPlayer, position: floorsKit.Pos
 const stay: floorsKit.Move = { type: 'move', player: 0, shows: 4, path: [] };
 
 describe('full strength', () => {
-  test('a token that can leave and thereby win does so', () => {
+  test('a token that wins by leaving leaves', () => {
     const nearlyWon = hall(
       '2/3/A/A/tokens',
       'p2S',

@@ -30,7 +30,7 @@ function turnedUp(chance: Chance): readonly Place[] {
 }
 const setOf = (places: readonly Place[]): PlaceSet => places.reduce((set, place) => set | (1 << place), 0);
 
-/** The menhirs that the deal laid face down: everybody sees them lie there, though they count as forest. */
+/** The menhirs that the deal laid face down. Both players see where they lie, though they count as forest. */
 export const dealtFaceDown = (options: Options, chance: Chance): PlaceSet =>
   options.variant === 'v2' ? setOf(turnedUp(chance).filter((_, i) => FACE_DOWN.includes(i + 1))) : 0;
 

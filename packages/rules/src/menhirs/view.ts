@@ -83,7 +83,7 @@ export function view(position: Position, seat: Seat | null): View {
 
 /**
  * The position of a running game as far as a view tells it, for clients that know no more. The rules play it: which fog can move, whose turn
- * it is and who may claim follow from what everybody sees. Only whether a move frees the last menhir, and which tile covers it, does not.
+ * it is and who may claim follow from what both players see. Only whether a move frees the last menhir, and which tile covers it, does not.
  */
 export function supposed(view: View): Position {
   const { options, fog, last } = view;

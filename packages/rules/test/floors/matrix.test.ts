@@ -1,4 +1,4 @@
-/** What every kind of thing does to everybody who meets it. */
+/** What every kind of tile does to a token or a monster that meets it. */
 import { describe, expect, test } from 'vitest';
 import { draft } from '../../src/floors/path.ts';
 import { board, ok, stepped, tokenPath } from './help.ts';

@@ -29,7 +29,7 @@ function anyAction(position: Position, random: Random): Action {
   return { kind, set: 1 + random.below(position.state.fog || 1), direction: random.below(6) };
 }
 
-/** What everybody sees of it, whatever lies under the fog. */
+/** What both players see of it, whatever lies under the fog. */
 const seen = (position: Position, seat: 1 | 2 | null): Omit<View, 'menhirs'> => {
   const { menhirs: _, ...rest } = menhirs.view(position, seat);
   return rest;
@@ -76,7 +76,7 @@ describe('a position supposed from a view', () => {
     });
   });
 
-  test('allows and refuses what the rules do, and leads to the same, as far as everybody can see', () => {
+  test('allows and refuses what the rules do, and leads to the same, as far as both players can see', () => {
     const count = { same: 0, refused: 0, covers: 0, wins: 0 };
     inHiddenGames((position, time, random) => {
       const seat = random.pick([1, 2] as const);

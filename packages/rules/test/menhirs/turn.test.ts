@@ -246,7 +246,7 @@ describe('3. Adam Way', () => {
       expect(refusalOf(after, 'G2')?.code).toBe('wrong-phase');
     });
 
-    test('player 1 would prolong: everybody hears it, and player 2 is asked', () => {
+    test('player 1 would prolong: that is public, and player 2 is asked', () => {
       const first = play(ask, 'P');
       expect(text(first)).toContain('1/5/2/decide 3/3 - choice=P decision=aloud');
       expect(menhirs.toAct(first)).toEqual([2]);

@@ -1,6 +1,6 @@
 /** A fair queue: networks take turns, and within a network its guests. No client waits for another client's backlog. */
 
-/** For whom something is done: a guest, and the network they were seen from last. */
+/** The guest a job is done for, and the network they were last seen from. */
 export interface Owner {
   readonly guest: string;
   readonly network: string;

@@ -69,7 +69,7 @@ export interface LiveTable {
   readonly over: boolean;
   /** Whether the result counts for ratings or a tournament. */
   readonly counts: boolean;
-  /** The table of the next game, once everybody agreed to one. */
+  /** The table of the next game, once all players agreed to one. */
   readonly next: string | null;
   /** Whether something is being decided or kept. */
   readonly busy: boolean;
@@ -93,7 +93,7 @@ export class TypedLiveTable<O, P, A> implements LiveTable {
   };
   /** So many actions have been told for good. */
   private toldFor = 0;
-  /** Whether actions are all that can have changed since everybody was told. */
+  /** Whether only actions can have changed since the last message to the watchers. */
   private settled = false;
 
   constructor(kit: TableGame<O, P, A>, id: string, code: string, facts: readonly KeptFact[], around: TableContext) {
@@ -278,7 +278,7 @@ export class TypedLiveTable<O, P, A> implements LiveTable {
     for (const watcher of whom) watcher.here(this.id, { guests, away, watching, screens });
   }
 
-  /** The same for all who may know the same: mostly everybody, since little is secret; and mostly no more than an action. */
+  /** One message for all watchers who may know the same. Mostly that is all of them, and the message is one action. */
   private tellAll(): void {
     const { durable, kit, toldFor } = this;
     const { table } = durable;

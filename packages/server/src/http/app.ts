@@ -88,7 +88,7 @@ export function httpApp(parts: Parts): FastifyInstance {
     return reply.status(status).send(refused);
   });
   app.setNotFoundHandler((request, reply) => {
-    // The files of the page are many, cheap, and the same for everybody: they are not counted.
+    // The files of the page are many, cheap, and the same for every visitor: they are not counted.
     if (parts.secure) reply.raw.setHeader(...HSTS);
     if (site !== undefined && !isApi(request.url) && (isFile(site, request.raw) || mayMiss(parts, request))) {
       reply.hijack();

@@ -32,7 +32,7 @@ export class Sockets {
   add(socket: WebSocket, stream: Duplex, guest: Guest, network: string): void {
     const client = new Client(socket, stream, guest, network, this.parts);
     this.clients.set(client, socket);
-    // Each line at its own time: to ask thousands at once would hold up everybody's moves.
+    // Each socket at its own time: pinging thousands at once would delay moves.
     const pings = setInterval(() => {
       if (client.isSilent()) socket.terminate();
       else client.ping();
@@ -52,7 +52,7 @@ export class Sockets {
     for (const client of this.clients.keys()) if (whom(client)) client.close(1008, why);
   }
 
-  /** Everybody is asked to come back: to this node when it is up again, or to another. */
+  /** Asks every client to reconnect: to this node when it is up again, or to another. */
   async close(): Promise<void> {
     const sockets = [...this.clients.values()];
     for (const client of this.clients.keys()) client.close(1012, 'restart');

@@ -83,7 +83,7 @@ export class RatingStore {
       .where('pool', '=', result.pool)
       .executeTakeFirst();
     const seq = Number(last?.seq ?? 0) + 1;
-    // The key lets one node in at a time: whoever has it sees all ratings that the results before it made.
+    // The key lets one node in at a time. The node that holds it sees all ratings from earlier results.
     const kept = await db
       .insertInto('rated_results')
       .values({ pool: result.pool, seq, table_id: table, at: result.at, result: JSON.stringify(result) })

@@ -50,5 +50,5 @@ export const nameTaken = (name: string): Facts =>
 export const OVER = refuse('over', 'The game is over.');
 export const NOT_BEGUN = refuse('not-begun', 'The game begins when every seat is taken.');
 export const PAUSED = refuse('paused', 'The game is paused.');
-export const BEGUN = refuse('begun', 'The game has begun: everybody keeps their seat.');
+export const BEGUN = refuse('begun', 'The game has begun: players keep their seats.');
 export const notYourSeat = (seat: Seat): Facts => refuse('not-your-seat', 'Another player has this seat.', { seat });

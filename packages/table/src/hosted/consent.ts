@@ -55,7 +55,7 @@ export function answer<O, P, A>(
 const pledgedBy = ({ guest }: Sender, pledge: string | undefined): Pledges =>
   pledge === undefined ? {} : { [guest]: pledge };
 
-/** What follows once everybody agreed; computer players always do. For another game those who have gone away are not waited for. */
+/** What follows once all agreed; computer players always do. For another game those who have gone away are not waited for. */
 function consequences<O, P, A>(
   kit: TableGame<O, P, A>,
   hosted: Hosted<O, P, A>,

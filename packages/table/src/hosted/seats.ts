@@ -50,7 +50,7 @@ function takeSeat<O, P, A>(
 
 /** A guest who is let in sits down where they asked to, or at another free seat. */
 export function admit<O, P, A>(hosted: Hosted<O, P, A>, guest: string, yes: boolean, sender: Sender): Facts {
-  if (sender.guest !== hosted.host) return refuse('not-host', 'Only whoever opened the table can do this.');
+  if (sender.guest !== hosted.host) return refuse('not-host', 'Only the host, who opened the table, can do this.');
   const asked = hosted.asking.find((one) => one.sitter.guest === guest);
   if (asked === undefined) return refuse('not-asking', 'This guest does not ask for a seat any more.');
   if (!yes) return done({ kind: 'turned-away', guest });
@@ -64,7 +64,7 @@ export function admit<O, P, A>(hosted: Hosted<O, P, A>, guest: string, yes: bool
   return sat.ok ? done({ kind: 'admitted', guest }, ...sat.value) : sat;
 }
 
-/** The host frees a seat whose guest does not come back, so that nobody is kept waiting; the guest can ask to come back. */
+/** The host frees a seat whose guest does not come back, so that no player waits in vain; the guest can ask to come back. */
 export function free<O, P, A>(
   hosted: Hosted<O, P, A>,
   seat: Seat,
@@ -72,7 +72,7 @@ export function free<O, P, A>(
   guest: string,
   sender: Sender,
 ): Facts {
-  if (sender.guest !== hosted.host) return refuse('not-host', 'Only whoever opened the table can do this.');
+  if (sender.guest !== hosted.host) return refuse('not-host', 'Only the host, who opened the table, can do this.');
   if (!isGathering(hosted)) return BEGUN;
   return playsFor(sitter, guest)
     ? done({ kind: 'rose', seat, freed: true })
@@ -86,7 +86,7 @@ function closeUp(seating: Seating): Seating {
 }
 
 export function start<O, P, A>(kit: TableGame<O, P, A>, hosted: Hosted<O, P, A>, { guest, at }: Sender): Facts {
-  if (guest !== hosted.host) return refuse('not-host', 'Only whoever opened the table can do this.');
+  if (guest !== hosted.host) return refuse('not-host', 'Only the host, who opened the table, can do this.');
   if (!isGathering(hosted)) return BEGUN;
   const seating = closeUp(hosted.seating);
   const players = Object.keys(seating).length;

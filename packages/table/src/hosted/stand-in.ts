@@ -28,7 +28,7 @@ export interface StoodStill {
 
 /**
  * How long until a player who has been away for so long may be replaced, if the game waits for them; null: not at this table. Who has not
- * looked at a game that began counts as away; during a pause all wait for whoever does not come back.
+ * looked at a game that began counts as away; during a pause all wait for a player who does not come back.
  */
 export function waitForReplacement<O, P, A>(
   kit: TableGame<O, P, A>,

@@ -10,7 +10,7 @@ export const floorsSheet = {
       if (points > most) return refuse('impossible-result', `A player brings out at most ${most} figures.`, { most });
       const better = result.points.some((other, i) => other > points && result.places[i]! > result.places[seat]!);
       if (better && result.how === 'played')
-        return refuse('impossible-result', 'Whoever brought out more figures has the better place.');
+        return refuse('impossible-result', 'A player who brought out more figures has the better place.');
     }
     return accept(result);
   },

@@ -1,4 +1,4 @@
-/** What everybody may know of an online tournament: no guests, and of chance nothing that is still to come. */
+/** What is public about an online tournament: no guests, and of chance nothing that is still to come. */
 import type { OnlineFact } from './facts.ts';
 import type { Online } from './online.ts';
 

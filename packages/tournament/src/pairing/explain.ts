@@ -6,7 +6,7 @@ import { areKeptApart, type SeatReason, seatPair } from './seats.ts';
 import { seatLabel } from './swiss.ts';
 
 export interface PairingReason {
-  /** `first-round`: everybody had the same score. Scores are in half wins, or place points at tables. */
+  /** `first-round`: all had the same score. Scores are in half wins, or place points at tables. */
   readonly kind: 'by-hand' | 'first-round' | 'same-score' | 'different-score' | 'schedule' | 'bracket' | 'table';
   /** Before the round, in the order of the seats. */
   readonly scores: readonly number[];

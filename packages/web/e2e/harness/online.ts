@@ -53,7 +53,7 @@ export async function comeTo(page: Page, link: string, name: string): Promise<vo
 export const sitDown = (page: Page, seat: number): Promise<void> =>
   press(page.getByRole('button', { name: words.sitAt(seat) }));
 
-/** Says the same to the server as the page of somebody would, with their cookie. */
+/** Sends what the page of a guest would, with their cookie. */
 export async function standInFor(page: Page): Promise<TestClient> {
   const cookies = await page.context().cookies();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -86,7 +86,7 @@ export class ServerView {
     return this.client.until(() => holds(this.told));
   }
 
-  /** The seat of somebody. */
+  /** The seat of a player, by name. */
   seatOf(name: string): number {
     const found = Object.entries(this.told.seating).find(
       ([, one]) => one !== null && 'name' in one && one.name === name,
@@ -95,7 +95,7 @@ export class ServerView {
   }
 
   position<O, P, A, V>(game: Game<O, P, A, V>): P {
-    // Under hidden fog nobody who watches knows more than a view.
+    // Under hidden fog spectators know no more than a view.
     if (this.told.start === null) return supposed(menhirsTable, this.told.view) as P;
     const options = sure(game.parseOptions(this.told.options));
     let now = sure(game.parsePosition(this.told.start!, options));

@@ -1,4 +1,4 @@
-/** A seed nobody can guess. */
+/** A seed that cannot be guessed. */
 export function newSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -5,7 +5,7 @@ import type { GameRecord } from './game-record.ts';
 import { nameOf } from './player-names.ts';
 import { say } from './words.ts';
 
-/** Names a player of whom only the seat is known. */
+/** Names a player known by seat only. */
 type Unnamed = (seat: Seat) => string;
 
 /** In a game from a link a player without a name cannot be called "you". */

@@ -7,7 +7,7 @@ import { say } from './words.ts';
 
 const isPerson = ({ controller }: Chair): boolean => controller.kind === 'person';
 
-/** Whom one plays with: all people, or for somebody alone the computer players, counted when there are several. */
+/** The players of a game: all people, or for a single person the computer players, counted when there are several. */
 export function othersAt(chairs: readonly Chair[]): string {
   const people = chairs.filter(isPerson);
   const levels = chairs.flatMap(({ controller }) => (controller.kind === 'computer' ? [controller.level] : []));

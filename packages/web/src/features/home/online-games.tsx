@@ -58,7 +58,7 @@ const Row = (props: { readonly table: ListedTable; readonly guest: string }): JS
   </li>
 );
 
-/** A code as somebody says it, or a link that holds one. */
+/** A code as a player says it, or a link that holds one. */
 function tableIn(text: string): string {
   const [, linked] = /#\/table\/([^/?#\s]+)/.exec(text) ?? [];
   return (linked ?? text).trim().toLowerCase().replaceAll(/\s+/g, '-');

@@ -42,7 +42,7 @@ test('the steps are in the order of their ids', () => {
 describe.each(monsterSteps)('$id', (step) => {
   const start = ok(kit.parsePosition(step.position));
 
-  test('the cards left are as many as the round says, and nobody moves after the own turns', () => {
+  test('the cards left are as many as the round says, and no one moves after the player’s turns', () => {
     expect(start.pile).toHaveLength(9 - start.round);
     expect(solved(step.id).phase).toBe('monster');
   });

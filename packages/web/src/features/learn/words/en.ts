@@ -17,7 +17,7 @@ export default {
   strategy: 'Strategy',
   strategyAbout: 'The second course: how to win. Positions to play out, each of them checked.',
   strategyFinished: 'You know the tricks now.',
-  strategyFinishedText: 'Use them in a game, before somebody uses them on you.',
+  strategyFinishedText: 'Use them in a game, before others use them on you.',
   play: 'Play a game',
   rules: 'The rules',
   lessons: 'All lessons',

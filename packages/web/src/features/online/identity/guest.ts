@@ -15,7 +15,7 @@ const [forgotten, setForgotten] = createSignal<string | null>(null);
 
 /** The guest; null without a name so far; undefined where no server answered. */
 export const me = answer;
-/** The name of whom the server knew here a moment ago and does not any more: a cookie is lost, or a guest was deleted. */
+/** The name of the guest that the server knew here and no longer does: the cookie is lost, or the guest was deleted. */
 export const unknownNow = forgotten;
 /** Whether the server has answered, or failed to. */
 export const known = asked;

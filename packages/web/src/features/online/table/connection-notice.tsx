@@ -1,4 +1,4 @@
-/** Says calmly that the line is lost and back, and what else is to be told. Short interruptions nobody noticed are not mentioned. */
+/** Says that the connection is lost or back, and other notices. Interruptions too short to notice are not mentioned. */
 import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
 import { loadNewest } from '../../../session/load-newest.ts';
 import { announce } from '../../../ui/announce.ts';

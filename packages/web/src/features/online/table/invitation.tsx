@@ -1,4 +1,4 @@
-/** Somebody new has come by a link: what is played at the table and who sits there, before a name is asked for. */
+/** A guest has come by a link: what is played at the table and who sits there, before a name is asked for. */
 import { For, type JSX, Show } from 'solid-js';
 import type { GameOptions } from '../../../games/contract/options.ts';
 import { GAMES } from '../../../games/registry.ts';

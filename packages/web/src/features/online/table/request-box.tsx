@@ -1,4 +1,4 @@
-/** A question to everybody at the table: to take something back, to call it a tie, to play again. */
+/** A question to all players at the table: to take something back, to call it a tie, to play again. */
 import './request-box.css';
 import type { Seat } from '@speeltafel/rules';
 import type { hosted } from '@speeltafel/table';

@@ -102,7 +102,7 @@ export function connectToTable({ id, code, game }: Found, options: GameOptions, 
     if (refused !== null) notify(whyNot(refused));
     return refused;
   }
-  /** Everybody of this device agrees with what one of them asks or grants. */
+  /** All players of this device agree with what one of them asks or grants. */
   async function agree(): Promise<void> {
     for (const seat of mine()) {
       const offer = request();

@@ -27,7 +27,7 @@ interface ToolsProps {
   readonly name: (seat: Seat) => string;
   readonly canAskBack: boolean;
   readonly onAskBack: () => void;
-  /** How long until a computer player may play for somebody away for so long; null where it may not. */
+  /** How long until a computer player may play for a player who is away; null where it may not. */
   readonly waitForReplacement: (seat: Seat, away: number) => number | null;
   readonly waiting: readonly Seat[];
   /** Where the game is checked. */

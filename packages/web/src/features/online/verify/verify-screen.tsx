@@ -1,4 +1,4 @@
-/** `#/check`: nobody has to believe that chance was fair. `?r=` brings a record, `seal` and `start` what the table showed before. */
+/** `#/check`: players check that chance was fair, instead of believing it. `?r=` brings a record, `seal` and `start` what the table showed before. */
 import '../styles.ts';
 import { createEffect, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { place } from '../../../router/route.ts';

@@ -17,7 +17,7 @@ import { whyNot } from './refusals.ts';
 import { type Saying, tell, walkSentences } from './sentences.ts';
 import { createTurn } from './token-turn.ts';
 
-/** As many sayings as somebody would read back; all of them are in the replay. */
+/** As many sentences as a player would read back; all of them are in the replay. */
 const REMEMBERED = 50;
 
 export function createModel(

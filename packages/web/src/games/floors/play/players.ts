@@ -1,4 +1,4 @@
-/** What everybody at the table is called, and their tokens. */
+/** The players' names and tokens. */
 import { floorsKit as kit, type Seat } from '@speeltafel/rules';
 import type { Chair } from '@speeltafel/table';
 import { nameOf } from '../../../session/player-names.ts';

@@ -19,7 +19,7 @@ interface Text {
 export function Decision(props: {
   readonly game: MenhirsGame;
   readonly input: BoardInput;
-  /** What is said of somebody who has still to choose and is not there. */
+  /** What the page says of a player who has still to choose and is away. */
   readonly away?: ((seat: Seat) => string | null) | undefined;
 }): JSX.Element {
   const { game, input } = props;
@@ -68,7 +68,7 @@ export function Decision(props: {
                 </button>
               }
             >
-              {/* Both look pressed, so that nobody sees which one was. */}
+              {/* Both look pressed, so that the opponent cannot see which one was. */}
               <button
                 type="button"
                 class="btn"

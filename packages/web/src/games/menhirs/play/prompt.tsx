@@ -38,7 +38,7 @@ interface PromptProps {
   readonly input: BoardInput;
   readonly canClaim: boolean;
   readonly turned?: boolean;
-  /** What is said of somebody who is to play and not there. */
+  /** What the page says of a player who is to play and away. */
   readonly away?: ((seat: Seat) => string | null) | undefined;
   /** In the place of the buttons while it can be pressed and nothing else is to be decided. */
   readonly claim?: JSX.Element;

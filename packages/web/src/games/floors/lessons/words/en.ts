@@ -54,7 +54,7 @@ export default {
       text: 'After all figures, a card tells how far the monster walks. A figure that is eaten in the first stage starts again at the entrance; in the second stage it is lost.',
       task: 'Second stage, two cards left: 5 and 7. Move your 4 so that neither of them catches it.',
       hint: 'Out of its row, with a stone between you, or farther away than the other figure.',
-      done: 'Neither card reaches you. Now somebody else should worry.',
+      done: 'Neither card reaches you. Now the others should worry.',
     },
     exit: {
       title: 'Out into the sun',
@@ -78,7 +78,7 @@ export default {
     far: 'That is too far: the monster takes one step, to a square right beside it.',
     behind: 'The monster never looks behind it.',
     hidden: 'A stone blocks its view there, so it sees nobody that way.',
-    farther: 'It sees somebody there, but another figure is nearer.',
+    farther: 'It sees a figure there, but another one is nearer.',
     tie: 'Two figures are equally near: a tie, so it keeps its direction.',
     nobody: 'It sees nobody there.',
     wall: 'It goes through the wall. Find the same letter on the other side.',

@@ -43,7 +43,7 @@ export default {
   },
   why: {
     ownEaten: 'One of your own was eaten.',
-    repeats: 'The monster walks in circles, and somebody is left.',
+    repeats: 'The monster walks in circles, and a figure is left.',
     costs: (card: string) => `With the card ${card} the monster gets one of your figures.`,
   },
   done: {
