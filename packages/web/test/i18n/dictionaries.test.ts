@@ -62,9 +62,6 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     ...NOTATION,
     ...UNITS,
     ...KEYS,
-    'Teleporter',
-    'teleporter I',
-    'teleporter II',
     'Monster',
     'Monster: ·',
     'open',
@@ -126,7 +123,7 @@ const hasWords = (text: string): boolean => /\p{L}{3,}/u.test(text);
 /** What the page once said where the boxes have a word of their own: docs/glossary.md lists the right ones. */
 const NOT_IN_THE_BOX: Readonly<Record<Language, RegExp>> = {
   en: /\b(tokens?|bites?|spills?|turn stones?|(half|right)-turn stones?|banks?|round marker)\b/i,
-  nl: /\b(fiches?|happen|hapkaart\w*|omkeerste\w+|rechtsafste\w+|teleporters?|mistbank\w*|bank|rondeteller|plas)\b/i,
+  nl: /\b(fiches?|happen|hapkaart\w*|omkeerste\w+|rechtsafste\w+|teleporters?|mistbank\w*|bank|rondeteller|rondespoor|plas)\b/i,
   de: /\b(Happen\w*|Drehstein\w*|Kehrstein\w*|Lachen?|Rundenzähler|Startmarker)\b/,
   fr: /\b(bouchées?|pierres? tournantes?|pierres? de demi-tour|compte-manches)\b/i,
 };

@@ -232,6 +232,7 @@ describe('the lesson', () => {
   test('safe: second stage, the cards 5 and 7 are left, and standing still costs the 4', () => {
     const { start, solution } = turn('safe');
     expect([start.stage, [...start.pile].toSorted()]).toEqual([2, ['5', '7']]);
+    expect(start.pile).toHaveLength(9 - start.round);
     const eats = (position: Position): boolean =>
       position.pile.some((card) => kit.walkOf(position, card).eaten.some((token) => token.startsWith('A')));
     expect(eats(played(start, 'A4:.') as Position)).toBe(true);

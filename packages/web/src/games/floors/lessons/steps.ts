@@ -104,7 +104,7 @@ export const floorsSteps: readonly FloorsStep[] = [
     id: 'safe',
     kind: 'turn',
     part: 'g10 p2',
-    position: `2/6/A/A/tokens i5E ${BASIC} A4m5,B1x,B4l10' 5.7`,
+    position: `2/7/A/A/tokens i5E ${BASIC} A4m5,B1x,B4l10' 5.7`,
     solution: 'A4:n5-n4',
     judge: (after) => {
       const card = deadlyCard(after);

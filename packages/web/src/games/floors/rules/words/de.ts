@@ -36,7 +36,7 @@ const de: FloorsBook = {
     setup: {
       title: 'Der Aufbau',
       body: [
-        'Grundspiel: Elf Steinblöcke und die zwei Blutlachen liegen wie im Bild oben.',
+        'Grundspiel: Elf Steinblöcke und die zwei Blutlachen liegen wie im Bild oben. Es beginnt, wer dem Monster am ähnlichsten sieht; in der nächsten Partie, wer links davon sitzt.',
         'Spiel für Fortgeschrittene: Reihum legt jeder ein Plättchen nach Wahl, bis alle 17 liegen. Sie dürfen sich nicht überlappen und nicht über den Rand ragen. Eingang, Ausgang und die jeweils zwei Felder daneben bleiben frei. Zwei Teleporter dürfen nicht nebeneinander liegen, schräg gegenüber schon; wer einen legt, wählt seinen Pfeil. Es beginnt, wer links von dem sitzt, der das letzte Plättchen gelegt hat.',
       ],
     },
@@ -79,7 +79,7 @@ const de: FloorsBook = {
           list: [
             'Ist der Weg versperrt, bleibt die Figur auf dem letzten Feld der Blutlache, das sie erreicht. Dort darf der Zug enden, oder sie geht mit einem weiteren Schritt in irgendeine Richtung und rutscht wieder.',
             'Figuren im Weg halten das Rutschen nicht auf. Aber auf ihnen enden darf man nicht: Mit dem letzten Schritt darf man kein Rutschen beginnen, das auf einer Figur endet.',
-            'Ein Stein, der auf eine Blutlache geschoben wird, rutscht auch hinüber oder bleibt auf dem letzten freien Feld liegen.',
+            'Ein Stein, der auf eine Blutlache geschoben wird, rutscht auch hinüber oder bleibt auf dem letzten freien Feld liegen. Dort liegt er, bis ihn etwas weiterschiebt.',
           ],
         },
         { figure: 'spill', caption: 'Ein Schritt für das Rutschen über vier Felder Blut, und danach noch einer.' },
@@ -112,7 +112,7 @@ const de: FloorsBook = {
       title: 'Das Monster geht',
       body: [
         'Dann macht es einen Schritt nach vorn. Eine Figur dort wird gefressen. Steine und Kristalle werden geschoben, mit allem, was lückenlos dahinter steht, auch Figuren. Was über den Rand oder auf einen Teleporter geschoben wird, ist weg; eine Figur gilt als gefressen.',
-        'Über eine Blutlache rutscht das Monster in einem Schritt, ohne zu schauen; es frisst und schiebt, was im Weg ist. Auf Blut bleibt es nur stehen, wenn Umlenksteine ihm dort keinen Ausweg lassen.',
+        'Über eine Blutlache rutscht das Monster in einem Schritt, ohne zu schauen; es frisst und schiebt, was im Weg ist, und am Rand des Bretts geht es durch die Wand weiter. Auf Blut bleibt es nur stehen, wenn Umlenksteine ihm dort keinen Ausweg lassen.',
         {
           figure: 'basic',
           caption:
@@ -212,7 +212,7 @@ const de: FloorsBook = {
       title: 'Zwei Abschnitte und das Ende',
       body: [
         'Abschnitt 1 endet nach der siebten Karte; die achte wird nicht gespielt. In diesem Abschnitt kommt eine gefressene Figur mit derselben Seite nach oben zurück vor den Eingang und darf ab der nächsten Runde wieder hinein.',
-        'Dann werden alle acht Karten für Abschnitt 2 gemischt. Eine Figur, die jetzt gefressen wird, ist aus dem Spiel.',
+        'Dann werden alle acht Karten für Abschnitt 2 gemischt, der acht Runden dauert. Eine Figur, die jetzt gefressen wird, ist aus dem Spiel.',
         {
           list: [
             'Alle deine Figuren bis auf eine draußen: Du gewinnst sofort.',
@@ -266,8 +266,10 @@ const de: FloorsBook = {
         {
           list: [
             'Am Eingang bleiben drei Felder frei, am Ausgang ebenso.',
-            'Ein Plättchen ist aus dem Spiel, wenn es auf das Ein- oder Ausgangsfeld geschoben wird.',
+            'Ein Plättchen ist aus dem Spiel, wenn es auf das Ein- oder Ausgangsfeld geschoben wird. Eine Figur, die das Monster dorthin schiebt, bleibt dort stehen.',
             'Gleich weit zu stehen hält einen Umlenkstein nicht auf.',
+            'Nach vier Drehungen in einem Schritt ohne Ausweg bleibt das Monster stehen, und der Schritt ist verbraucht.',
+            'Auch ein Umlenkstein, auf den das Monster beim Rutschen über Blut trifft, dreht es, und es rutscht in dieser Richtung weiter.',
             'Was zum Rand des Bretts rutscht, bleibt auf dem Blut.',
             'In Abschnitt 2 endet die Partie auch, wenn keine Figur mehr auf dem Brett steht oder draußen wartet.',
             'In der ersten Runde muss eine Figur, die hineinkann, auch hinein: Draußen zu warten ist keine der beiden. Eine Figur, die nicht hineinkann, darf draußen bleiben und zählt mit.',

@@ -36,7 +36,7 @@ const en: FloorsBook = {
     setup: {
       title: 'The set-up',
       body: [
-        'Basic game: eleven plain stones and the two blood pools lie as in the picture above.',
+        'Basic game: eleven plain stones and the two blood pools lie as in the picture above. The player who looks most like the monster starts; in the next game it is the player to the left.',
         'Advanced game: the players take turns to lay one tile of their choice until all 17 lie. Tiles may not overlap or hang over the edge. The entrance, the exit and the two squares beside each of them stay free. Two teleporters may not lie side by side, corner to corner they may; the player who lays one chooses its arrow. The player to the left of the one who laid the last tile begins.',
       ],
     },
@@ -79,7 +79,7 @@ const en: FloorsBook = {
           list: [
             'If the way is blocked, the figure stops on the last square of the pool it can reach. It may end its turn there, or go on with another step in any direction, sliding again.',
             'Figures in the way do not stop a slide. But you may not end on one: with your last step you may not enter a pool if the slide would end on a figure.',
-            'A stone pushed onto a pool slides across too, or stays on the last free square of it.',
+            'A stone pushed onto a pool slides across too, or stays on the last free square of it. There it lies until something pushes it on.',
           ],
         },
         { figure: 'spill', caption: 'One step for the slide across four squares of blood, and one more after it.' },
@@ -109,7 +109,7 @@ const en: FloorsBook = {
       title: 'The monster steps',
       body: [
         'Then it takes one step ahead. A figure there is eaten. Stones and crystals are pushed, with everything behind them in an unbroken row, figures too. What is pushed over the edge or onto a teleporter is gone; a figure counts as eaten.',
-        'Over a pool the monster slides in one step, without looking; it eats and pushes what is in its way. It comes to rest on blood only if turning stones there leave it no way on.',
+        'Over a pool the monster slides in one step, without looking; it eats and pushes what is in its way, and at the edge of the board it goes on through the wall. It comes to rest on blood only if turning stones there leave it no way on.',
         {
           figure: 'basic',
           caption:
@@ -209,7 +209,7 @@ const en: FloorsBook = {
       title: 'Two stages and the end',
       body: [
         'The first stage ends after the seventh card; the eighth is not played. In this stage an eaten figure returns to the entrance, showing the side it had, and may enter again from the next round.',
-        'Then all eight cards are shuffled for the second stage. A figure eaten now is out of the game.',
+        'Then all eight cards are shuffled for the second stage, which lasts eight rounds. A figure eaten now is out of the game.',
         {
           list: [
             'All but one of your figures out: you win at once.',
@@ -263,8 +263,10 @@ const en: FloorsBook = {
         {
           list: [
             'Three squares stay free at the entrance, and three at the exit.',
-            'A tile leaves the game when it is pushed onto the entrance or the exit square.',
+            'A tile leaves the game when it is pushed onto the entrance or the exit square. A figure that the monster pushes there stays.',
             'A tie does not keep a turning stone from turning the monster.',
+            'After four turns within one step without a way the monster stays where it is, and the step is used up.',
+            'A turning stone that the monster meets while sliding across blood turns it, too, and it slides on in that direction.',
             'What slides to the edge of the board stays on the blood.',
             'In the second stage the game also ends when no figure is on the board or waiting outside.',
             'In the first round a figure that can enter must enter: waiting outside is not one of the two. A figure that cannot enter may stay outside, and counts.',

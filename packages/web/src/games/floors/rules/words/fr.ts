@@ -36,7 +36,7 @@ const fr: FloorsBook = {
     setup: {
       title: 'La mise en place',
       body: [
-        'Jeu de base : onze pierres simples et les deux flaques, comme sur l’image ci-dessus.',
+        'Jeu de base : onze pierres simples et les deux flaques, comme sur l’image ci-dessus. Celui qui ressemble le plus au monstre commence ; à la partie suivante, c’est son voisin de gauche.',
         'Jeu avancé : chacun à son tour pose une tuile de son choix jusqu’à ce que les 17 soient posées. Elles ne peuvent ni se chevaucher ni dépasser le bord. L’entrée, la sortie et les deux cases à côté de chacune restent libres. Deux téléporteurs ne peuvent pas se toucher par un côté, par un coin si ; qui en pose un choisit sa flèche. Le joueur à gauche de celui qui a posé la dernière tuile commence.',
       ],
     },
@@ -79,7 +79,7 @@ const fr: FloorsBook = {
           list: [
             'Si le passage est bloqué, le pion s’arrête sur la dernière case de flaque possible. Il peut y finir son tour, ou repartir avec un autre pas dans n’importe quelle direction, en glissant de nouveau.',
             'Les pions n’arrêtent pas une glissade. Mais on ne peut pas finir sur eux : avec le dernier pas, on ne peut pas commencer une glissade qui finit sur un pion.',
-            'Une pierre poussée sur une flaque glisse aussi de l’autre côté, ou reste sur la dernière case libre.',
+            'Une pierre poussée sur une flaque glisse aussi de l’autre côté, ou reste sur la dernière case libre. Elle y reste jusqu’à ce qu’on la pousse plus loin.',
           ],
         },
         { figure: 'spill', caption: 'Un pas pour la glissade de quatre cases de sang, et un autre après.' },
@@ -108,7 +108,7 @@ const fr: FloorsBook = {
       title: 'Le monstre avance',
       body: [
         'Puis il fait un pas en avant. Un pion qui s’y trouve est mangé. Pierres et cristaux sont poussés, avec tout ce qui suit sans intervalle, pions compris. Ce qui passe le bord ou arrive sur un téléporteur disparaît ; un pion compte comme mangé.',
-        'Sur une flaque, le monstre glisse en un seul pas, sans regarder ; il mange et pousse ce qu’il rencontre. Il ne reste sur le sang que si des pierres de virage ne lui laissent pas d’issue.',
+        'Sur une flaque, le monstre glisse en un seul pas, sans regarder ; il mange et pousse ce qu’il rencontre, et au bord du plateau il continue à travers le mur. Il ne reste sur le sang que si des pierres de virage ne lui laissent pas d’issue.',
         {
           figure: 'basic',
           caption:
@@ -159,14 +159,14 @@ const fr: FloorsBook = {
               ['Cristal', 'en pousse un', 'voit à travers', 'le pousse, et la rangée derrière', 'comme une pierre'],
               [
                 'Virage à droite',
-                'en pousse une',
+                'en pousse un',
                 'ne voit pas plus loin',
                 'tourne à droite, puis avance',
                 'comme une pierre, dans une rangée',
               ],
               [
                 'Virage à 180°',
-                'en pousse une',
+                'en pousse un',
                 'ne voit pas plus loin',
                 'fait demi-tour, puis avance',
                 'comme une pierre, dans une rangée',
@@ -208,7 +208,7 @@ const fr: FloorsBook = {
       title: 'Deux manches et la fin',
       body: [
         'La première manche s’achève après la septième carte ; la huitième n’est pas jouée. Un pion mangé y retourne devant l’entrée, même face visible, et peut rentrer dès le tour suivant.',
-        'Puis on mélange les huit cartes pour la seconde manche. Un pion mangé alors est hors jeu.',
+        'Puis on mélange les huit cartes pour la seconde manche, qui dure huit tours. Un pion mangé alors est hors jeu.',
         {
           list: [
             'Tous vos pions dehors sauf un : vous gagnez aussitôt.',
@@ -262,8 +262,10 @@ const fr: FloorsBook = {
         {
           list: [
             'Trois cases restent libres à l’entrée, et trois à la sortie.',
-            'Une tuile quitte le jeu quand elle est poussée sur la case d’entrée ou de sortie.',
+            'Une tuile quitte le jeu quand elle est poussée sur la case d’entrée ou de sortie. Un pion que le monstre y pousse y reste.',
             'Une égalité n’empêche pas une pierre de virage de faire tourner le monstre.',
+            'Après quatre virages sans issue dans un même pas, le monstre reste sur place, et le pas est perdu.',
+            'Une pierre de virage rencontrée en glissant sur le sang fait tourner le monstre, elle aussi, et il glisse plus loin dans ce sens.',
             'Ce qui glisse jusqu’au bord du plateau reste sur le sang.',
             'À la seconde manche, la partie s’achève aussi quand aucun pion n’est sur le plateau ni n’attend dehors.',
             'Au premier tour, un pion qui peut entrer doit entrer : attendre dehors n’est pas l’un des deux. Un pion qui ne peut pas entrer peut rester dehors, et compte.',

@@ -36,7 +36,7 @@ const nl: FloorsBook = {
     setup: {
       title: 'De opstelling',
       body: [
-        'Basisspel: elf gewone stenen en de twee bloedplassen liggen zoals op het plaatje hierboven.',
+        'Basisspel: elf gewone stenen en de twee bloedplassen liggen zoals op het plaatje hierboven. Wie het meest op het monster lijkt, begint; in het volgende spel begint wie links daarvan zit.',
         'Spel voor gevorderden: de spelers leggen om de beurt een tegel naar keuze tot alle 17 liggen. Tegels mogen elkaar niet overlappen of over de rand steken. De ingang, de uitgang en de twee vakjes naast elk blijven vrij. Twee telepoorten mogen niet naast elkaar liggen, schuin tegenover elkaar wel; wie er een legt, kiest de pijl. Wie links zit van degene die de laatste tegel legde, begint.',
       ],
     },
@@ -79,7 +79,7 @@ const nl: FloorsBook = {
           list: [
             'Is de weg versperd, dan stopt de figuur op het laatste vakje van de bloedplas dat hij kan bereiken. Daar mag de beurt eindigen, of hij gaat met nog een stap een willekeurige kant op en glijdt weer.',
             'Figuren onderweg houden het glijden niet tegen. Maar erop eindigen mag niet: met je laatste stap mag je de bloedplas niet op als je op een figuur zou eindigen.',
-            'Een steen die op een bloedplas wordt geduwd glijdt ook naar de overkant, of blijft op het laatste vrije vakje liggen.',
+            'Een steen die op een bloedplas wordt geduwd glijdt ook naar de overkant, of blijft op het laatste vrije vakje liggen. Daar ligt hij tot iets hem verder duwt.',
           ],
         },
         { figure: 'spill', caption: 'Eén stap voor het glijden over vier vakjes bloed, en daarna nog één.' },
@@ -109,7 +109,7 @@ const nl: FloorsBook = {
       title: 'Het monster stapt',
       body: [
         'Dan zet het één stap vooruit. Een figuur daar wordt opgegeten. Stenen en kristallen worden geduwd, met alles wat er aaneengesloten achter staat, ook figuren. Wat over de rand of op een telepoort wordt geduwd is weg; een figuur telt als opgegeten.',
-        'Over een bloedplas glijdt het monster in één stap, zonder te kijken; het eet en duwt wat het tegenkomt. Op bloed blijft het alleen staan als draaistenen het geen uitweg laten.',
+        'Over een bloedplas glijdt het monster in één stap, zonder te kijken; het eet en duwt wat het tegenkomt, en aan de rand van het bord gaat het verder door de muur. Op bloed blijft het alleen staan als draaistenen het geen uitweg laten.',
         {
           figure: 'basic',
           caption:
@@ -209,7 +209,7 @@ const nl: FloorsBook = {
       title: 'Twee delen en het einde',
       body: [
         'Deel 1 eindigt na de zevende kaart; de achtste wordt niet gespeeld. In dit deel gaat een opgegeten figuur terug naar de ingang, met dezelfde kant boven, en mag hij vanaf de volgende ronde weer naar binnen.',
-        'Dan worden alle acht kaarten geschud voor deel 2. Een figuur die nu wordt opgegeten is uit het spel.',
+        'Dan worden alle acht kaarten geschud voor deel 2, dat acht rondes duurt. Een figuur die nu wordt opgegeten is uit het spel.',
         {
           list: [
             'Op één na al je figuren buiten: je wint meteen.',
@@ -263,8 +263,10 @@ const nl: FloorsBook = {
         {
           list: [
             'Bij de ingang blijven drie vakjes vrij, en bij de uitgang ook.',
-            'Een tegel gaat uit het spel als hij op het vakje van de ingang of de uitgang wordt geduwd.',
+            'Een tegel gaat uit het spel als hij op het vakje van de ingang of de uitgang wordt geduwd. Een figuur die het monster daarheen duwt, blijft er staan.',
             'Even ver staan houdt een draaisteen niet tegen.',
+            'Na vier keer draaien binnen één stap zonder uitweg blijft het monster staan, en is de stap op.',
+            'Een draaisteen die het monster tijdens het glijden over bloed tegenkomt, laat het ook draaien, en het glijdt die kant op verder.',
             'Wat naar de rand van het bord glijdt, blijft op het bloed.',
             'In deel 2 eindigt het spel ook als geen figuur meer op het bord staat of buiten wacht.',
             'In de eerste ronde moet een figuur die naar binnen kan, ook naar binnen: buiten wachten is niet een van de twee. Een figuur die niet naar binnen kan, mag buiten blijven en telt mee.',

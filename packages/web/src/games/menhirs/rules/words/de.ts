@@ -67,7 +67,7 @@ const de: MenhirsBook = {
       title: 'Ko: kein Zug zurück',
       body: [
         'Den Zug, den die andere Seite eben machte, darfst du nicht umkehren: Genau die Plättchen, die zogen, dürfen nicht geradewegs zurück. Mehr oder weniger Plättchen dürfen dorthin, und den eigenen letzten Zug darf man umkehren.',
-        'Ko gilt auch, wenn die Plättchen sich mit einer größeren Bank verbunden haben, und auch, wenn du danach ein Plättchen wegnehmen würdest. Ko entfällt, wenn die andere Seite nach ihrem Zug eines dieser Plättchen weggenommen hat.',
+        'Ko gilt auch, wenn die Plättchen sich mit einer größeren Bank verbunden haben, und auch, wenn du danach ein Plättchen wegnehmen würdest. Ko entfällt, wenn die andere Seite nach ihrem Zug eines dieser Plättchen weggenommen hat, und wenn eine verlängerte Partie zu Runde 12 zurückgeht.',
         {
           figure: 'ko',
           caption:
@@ -219,6 +219,7 @@ const de: MenhirsBook = {
             'Bei der Entscheidung wählen beide geheim und gleichzeitig.',
             'In den gedruckten Regeln wird die Entscheidung ausgesprochen; darum gibt es auch die Option „laut“: Wer begonnen hat, wird zuerst gefragt. Wer zuerst „weitergehen“ sagt, trägt allein das Risiko eines Unentschiedens, und der andere wird nicht mehr gefragt.',
             'Wer ansagt, muss den Gewinnzug spielen.',
+            'Gegen den letzten Zug einer Runde darf man auch in der nächsten Runde noch ansagen, und auch bei der Entscheidung. Gezählt wird in der Runde dieses Zugs. Haben beide verlängert, ist es zu spät.',
             'Wollen beide weitergehen und niemand gewinnt, ist es unentschieden.',
             'Auf dem Blatt von 2.0 steht, dass man gewöhnlich nicht sieht, was unter dem Nebel liegt. Darum ist der Nebel in 2.0 unter Menschen verdeckt, und durchsichtig in Adam Way, im Grundspiel und gegen den Computer, der nichts vergisst. Beides lässt sich wählen.',
           ],

@@ -64,7 +64,7 @@ const en: MenhirsBook = {
       title: 'Ko: no undoing',
       body: [
         'You may not undo the move your opponent just made: exactly the tiles that moved may not go straight back. A larger or a smaller set may go that way, and your own last move you may undo.',
-        'Ko holds even if the moved tiles have joined a larger cluster, and even if you would take a tile away afterwards. It is lifted if your opponent took away one of the tiles after moving them.',
+        'Ko holds even if the moved tiles have joined a larger cluster, and even if you would take a tile away afterwards. It is lifted if your opponent took away one of the tiles after moving them, and when a prolonged game goes back to round 12.',
         {
           figure: 'ko',
           caption:
@@ -213,6 +213,7 @@ const en: MenhirsBook = {
             'At the decision moment both choose in secret and at the same time.',
             'The printed rules have the decision spoken, so there is also the option “aloud”: the start player is asked first. The first to say “go on” alone carries the risk of a tie, and the other is not asked any more.',
             'Whoever claims must play the winning move.',
+            'A claim against the last move of a round is still possible in the next round, and at the decision moment too. It counts in the round of that move. Once both have prolonged, it is too late.',
             'If both choose to go on and nobody wins, it is a tie.',
             'The sheet of 2.0 says that one normally does not see what lies under the fog. So fog is hidden in 2.0 between people, and see-through in Adam Way, in the base game and against the computer, which forgets nothing. Each can be chosen.',
           ],

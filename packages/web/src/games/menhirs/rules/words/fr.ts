@@ -69,7 +69,7 @@ const fr: MenhirsBook = {
       title: 'Ko : pas de retour en arrière',
       body: [
         'Vous ne pouvez pas annuler le déplacement que l’adversaire vient de faire : exactement les tuiles déplacées ne peuvent pas revenir tout droit. Un ensemble plus grand ou plus petit le peut, et vous pouvez annuler votre propre dernier déplacement.',
-        'Le ko vaut même si ces tuiles ont rejoint un banc plus grand, et même si vous vouliez ensuite retirer une tuile. Il tombe si l’adversaire, après son déplacement, a retiré l’une d’elles.',
+        'Le ko vaut même si ces tuiles ont rejoint un banc plus grand, et même si vous vouliez ensuite retirer une tuile. Il tombe si l’adversaire, après son déplacement, a retiré l’une d’elles, et quand une partie prolongée revient à la manche 12.',
         {
           figure: 'ko',
           caption:
@@ -221,6 +221,7 @@ const fr: MenhirsBook = {
             'Au moment du choix, les deux choisissent en secret et en même temps.',
             'Dans les règles imprimées, le choix se dit ; il existe donc aussi l’option « à voix haute » : on demande d’abord au premier joueur. Le premier qui dit « continuer » porte seul le risque d’une égalité, et la question n’est plus posée à l’autre.',
             'Qui annonce doit jouer le coup gagnant.',
+            'Contre le dernier déplacement d’une manche, on peut encore annoncer à la manche suivante, et même au moment du choix. L’annonce compte dans la manche de ce déplacement. Une fois que les deux ont prolongé, c’est trop tard.',
             'Si les deux veulent continuer et que personne ne gagne, c’est une égalité.',
             'La feuille de 2.0 dit qu’on ne voit normalement pas ce qui est sous le brouillard. Il est donc opaque en 2.0 entre joueurs, et transparent en Adam Way, au jeu de base et contre l’ordinateur, qui n’oublie rien. Tout se choisit.',
           ],

@@ -69,7 +69,7 @@ const nl: MenhirsBook = {
       title: 'Ko: niet terugdraaien',
       body: [
         'De zet die de ander net deed mag je niet terugdraaien: precies de tegels die gingen mogen niet rechtstreeks terug. Een grotere of kleinere groep mag wel die kant op, en je eigen laatste zet mag je terugdraaien.',
-        'Ko geldt ook als de tegels deel van een groter cluster werden, en ook als je daarna een tegel zou wegnemen. Ko vervalt als de ander na de zet een van die tegels wegnam.',
+        'Ko geldt ook als de tegels deel van een groter cluster werden, en ook als je daarna een tegel zou wegnemen. Ko vervalt als de ander na de zet een van die tegels wegnam, en als een verlengd spel teruggaat naar ronde 12.',
         {
           figure: 'ko',
           caption:
@@ -221,6 +221,7 @@ const nl: MenhirsBook = {
             'Bij het keuzemoment kiezen beiden in het geheim en tegelijk.',
             'De gedrukte regels laten de keuze hardop zeggen; daarom is er ook de optie ‘hardop’: de startspeler krijgt als eerste de vraag. Wie als eerste ‘doorgaan’ zegt, draagt alleen het risico van gelijkspel, en de ander wordt niet meer gevraagd.',
             'Wie claimt, moet de winnende zet doen.',
+            'Tegen de laatste zet van een ronde mag je in de volgende ronde nog claimen, en ook op het keuzemoment. De claim telt in de ronde van die zet. Hebben beiden verlengd, dan is het te laat.',
             'Willen beiden doorgaan en wint niemand, dan is het gelijkspel.',
             'Op het blad van 2.0 staat dat je gewoonlijk niet ziet wat onder de mist ligt. Daarom is de mist in 2.0 tussen mensen verborgen, en doorzichtig in Adam Way, in het basisspel en tegen de computer, die niets vergeet. Alles is te kiezen.',
           ],
