@@ -15,7 +15,7 @@ const GOAL = {
 
 const nl: typeof en = {
   sheets: {
-    'menhirs-adam': { title: 'Menhirs: Adam Way', about: 'De regels in het kort, rondespoor en punten' },
+    'menhirs-adam': { title: 'Menhirs: Adam Way', about: 'De regels in het kort, rondenspoor en punten' },
     'menhirs-v2': { title: 'Menhirs: 2.0', about: 'De regels in het kort, met een tabel om in te vullen' },
     'menhirs-score': { title: 'Menhirs: scoreblad', about: 'Voor een avond of een toernooi' },
     'menhirs-puzzles': { title: 'Menhirs: puzzels', about: 'Zes puzzels, oplossingen ondersteboven' },
@@ -103,7 +103,7 @@ const nl: typeof en = {
       title: 'Het einde',
       lines: [
         'Wint niemand in ronde 1: koos er maar één voor doorgaan, dan verliest die en krijgt de ander 12 punten. Anders is het gelijkspel.',
-        'De winnaar krijgt punten naar de ronde, zie het rondespoor; een claim telt in zijn ronde. De verliezer krijgt niets.',
+        'De winnaar krijgt punten naar de ronde, zie het rondenspoor; een claim telt in zijn ronde. De verliezer krijgt niets.',
       ],
     },
   ],
