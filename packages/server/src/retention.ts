@@ -56,8 +56,8 @@ export async function deleteOld({
 }: RetentionContext): Promise<number> {
   const before = (days: number): number => now() - days * DAY;
   const tables = [
-    ...(await store.tablesUntouched(true, before(retention.finished), STEP)),
-    ...(await store.tablesUntouched(false, before(retention.abandoned), STEP)),
+    ...(await store.tablesOver(before(retention.finished), STEP)),
+    ...(await store.tablesAbandoned(before(retention.abandoned), STEP)),
     ...(await store.tablesBeyond(retention.tables, STEP)),
   ];
   for (const table of new Set(tables)) await hosting.remove(table);

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { GuestNetworks } from '../src/guests/guest-networks.ts';
-import { addressOf } from '../src/http/client-address.ts';
+import { addressOf, networkNamed, networksAround } from '../src/http/client-address.ts';
 import type { Parts } from '../src/http/context.ts';
 import { upgrade } from '../src/http/upgrade.ts';
 import { SAFE_RATES } from '../src/index.ts';
@@ -122,6 +122,30 @@ describe('whom a request is counted for', () => {
     expect(addressOf(from('10.0.0.1', ''), true)).toBe('10.0.0.1');
     expect(addressOf(from('10.0.0.1', '1.2.3.4'), false)).toBe('10.0.0.1');
   });
+});
+
+describe('a network that an operator names is one that requests are counted for', () => {
+  const networks = networksAround(
+    addressOf({ headers: {}, socket: { remoteAddress: '2001:db8:7:1234::5' } } as unknown as IncomingMessage, false),
+  );
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['203.0.113.7/32', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:DB8:7:1234::5', networks[0]],
+    ['2001:db8:7:1234:0:0:0:5', networks[0]],
+    ['2001:db8:7:1234::/64', networks[0]],
+    ['2001:db8:7:1234', networks[0]],
+    ['2001:db8:7:1200::/56', networks[1]],
+    ['2001:db8:7:12/56', networks[1]],
+    ['2001:db8:7::/48', networks[2]],
+    ['2001:db8:7/48', networks[2]],
+  ])('%s', (written, network) => expect(networkNamed(written)).toBe(network));
+
+  test.each(['203.0.113.0/24', '2001:db8::/32', '2001:db8:7/48/56', 'beef', 'lamp', '', '1.2.3', '::1/'])(
+    '%s matches none, and is refused',
+    (written) => expect(networkNamed(written)).toBeUndefined(),
+  );
 });
 
 test('a line that is lost while its guest is looked up takes no place', async () => {

@@ -219,6 +219,15 @@ describe('an operator', () => {
     expect([await dial(inside), await dial(outside)]).toEqual([403, 101]);
   });
 
+  test('bans an address however it is written, and hears of one that no request could have', async () => {
+    const eve = await arrive('Eve', '2001:db8:9:1::5');
+    await operate({ order: 'ban-network', network: '2001:0DB8:9:1:0:0:0:77', hours: 1 });
+    expect(await dial(eve)).toBe(403);
+    await operate({ order: 'unban', subject: '2001:db8:9:1::/64' });
+    expect(await dial(eve)).toBe(101);
+    expect(await operate({ order: 'ban-network', network: '203.0.113.0/24', hours: 1 })).toMatchObject({ status: 400 });
+  });
+
   test('bans for a time', async () => {
     const eve = await arrive('Eve');
     await operate({ order: 'ban-guest', guest: eve.id, hours: MINUTE / 60 });

@@ -2,6 +2,9 @@
 import { menhirs } from '@speeltafel/rules';
 import { foldRatings, type RatedResult } from '@speeltafel/tournament';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noBus } from '../src/bus/bus.ts';
+import { Hosting } from '../src/host/hosting.ts';
+import { Results } from '../src/host/results.ts';
 import type { ServerConfig } from '../src/index.ts';
 import { openStore, whereOf } from '../src/store/open.ts';
 import { RatingStore } from '../src/store/ratings.ts';
@@ -94,6 +97,30 @@ test('a rated game counts once for both; a casual one, one that was abandoned at
   const asked = await pair.one.send(table, { kind: 'offer', seat: 1, what: 'take-back' });
   expect(asked).toMatchObject({ type: 'refused', code: 'rated-game' });
   expect(await pair.one.send(table, { kind: 'hand-over', seat: 1 })).toMatchObject({ code: 'seat-stays' });
+});
+
+test('a result that cannot be counted does not keep the next ones from it', async () => {
+  const pair = await arrive();
+  const [broken, sound] = [await game(pair, false, 8), await game(pair, true, 8)];
+  await expect.poll(async () => (await ratingsOf(pair.bea)).pools, { timeout: 20_000 }).toHaveLength(1);
+  await server.close();
+  const { store, db, close } = await openStore(whereOf(server.file, threads.store));
+  const [ratings, hosting] = [new RatingStore(db), new Hosting(store, noBus, Date.now)];
+  await db.deleteFrom('rated_results').execute();
+  await db.updateTable('facts').set({ fact: '{' }).where('table_id', '=', broken).where('seq', '=', 3).execute();
+  for (const table of [broken, sound]) await store.expectResult(table, 1);
+  const failures: unknown[] = [];
+  const around = { store, ratings, hosting, now: Date.now };
+  const results = new Results(
+    around,
+    async () => {},
+    (error) => failures.push(error),
+  );
+  await results.run();
+  expect(failures).toHaveLength(1);
+  expect([await ratings.isDue(broken), await ratings.isDue(sound)]).toEqual([true, false]);
+  await close();
+  server = await startTestServer(threads, { database: server.file });
 });
 
 test('leaderboards show settled ratings of those who ask for it', async () => {

@@ -1,4 +1,8 @@
 import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CompiledQuery, Kysely } from 'kysely';
 import Database from 'libsql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -11,7 +15,10 @@ import { deleteOld } from '../src/retention.ts';
 import { ModerationStore } from '../src/store/moderation-store.ts';
 import { type OpenStore, openStore, whereOf } from '../src/store/open.ts';
 import { RatingStore } from '../src/store/ratings.ts';
+import type { Schema } from '../src/store/schema.ts';
 import { ScreenStore } from '../src/store/screens.ts';
+import { threadDatabase } from '../src/store/sqlite-dialect.ts';
+import { Store } from '../src/store/store.ts';
 import { buildThreads, startTestServer, TestGuest, type TestServer, writeBeside } from './running.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -103,6 +110,29 @@ test('beyond the quota the oldest finished games go, and no others', async () =>
   expect(left.map((table) => table !== undefined)).toEqual([false, false, true, true]);
   await close();
   server = await startTestServer(threads, { database: server.file });
+});
+
+test('what is old is found without reading every table and every guest: a million of each would hold up all moves', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'speeltafel-')), 'a.db');
+  await (await openStore(whereOf(file, threads.store))).close();
+  const asked: CompiledQuery[] = [];
+  const { dialect, appendAll } = threadDatabase(threads.store, file);
+  const db = new Kysely<Schema>({ dialect, log: ({ query }) => void asked.push(query) });
+  const store = new Store(db, false, { appendAll });
+  await deleteOld({ ...everythingIn({ store, db }, () => Date.now()), retention: { ...SAFE_RETENTION, tables: -1 } });
+  await store.close();
+  const beside = new Database(file);
+  const plans = asked
+    .filter(({ sql }) => /from "(tables|guests)"/.test(sql))
+    .map(({ sql, parameters }) =>
+      (beside.prepare(`explain query plan ${sql}`).all(...parameters) as { detail: string }[])
+        .map(({ detail }) => detail)
+        .join(),
+    );
+  beside.close();
+  expect(plans.length).toBeGreaterThan(4);
+  for (const plan of plans)
+    expect(plan).toMatch(/^SEARCH \w+ USING (COVERING )?INDEX|^SCAN tables USING COVERING INDEX/);
 });
 
 test('a guest who comes back counts as seen, to the day', async () => {

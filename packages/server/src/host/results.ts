@@ -18,6 +18,7 @@ export class Results {
   private readonly ratings: RatingStore;
   private readonly now: () => number;
   private readonly takeResult: TakeResult;
+  private readonly failed: (error: unknown) => void;
   private readonly counting = new Map<string, Promise<void>>();
 
   /** `failed` hears of a result that could not be counted; it is tried again. */
@@ -30,6 +31,7 @@ export class Results {
     this.ratings = around.ratings;
     this.now = () => around.now();
     this.takeResult = takeResult;
+    this.failed = failed;
     around.hosting.onChange((liveTable) => {
       if (liveTable.over && liveTable.counts) this.count(liveTable.id).catch(failed);
     });
@@ -37,7 +39,11 @@ export class Results {
 
   /** What no node has counted yet: one may have died between the end of a game and the counting. */
   async run(): Promise<void> {
-    for (const table of await this.ratings.due(MOST)) await this.count(table);
+    for (let tables = await this.ratings.due('', MOST); tables.length > 0; ) {
+      // One result that cannot be counted must not keep the others from it.
+      for (const table of tables) await this.count(table).catch(this.failed);
+      tables = await this.ratings.due(tables.at(-1)!, MOST);
+    }
     await this.ratings.dropMissing(this.now() - OPENS_WITHIN);
   }
 

@@ -47,6 +47,27 @@ export function networksAround(network: string): readonly string[] {
   return [network, `${site}:${upper}/56`, `${site}/48`];
 }
 
+/**
+ * A network as an operator writes it, in the words in which requests are counted: an address, an IPv6 network with its length, or what the
+ * server itself calls it, such as `2001:db8:7/48`. Undefined for anything that no request would ever match.
+ */
+export function networkNamed(text: string): string | undefined {
+  const [written = '', length, ...rest] = text.trim().toLowerCase().split('/');
+  // The server's own names are the first groups alone.
+  const short = /^[0-9a-f]{1,4}(:[0-9a-f]{1,4}){1,6}$/.test(written);
+  if (short && length === '56') return /^(\w+:){3}\w{1,2}$/.test(written) ? `${written}/56` : undefined;
+  const network = networkOf(short ? `${written}::` : written);
+  if (rest.length > 0 || network === 'unknown') return undefined;
+  const [, site, customer] = networksAround(network);
+  if (site === undefined) return length === undefined || length === '32' ? network : undefined;
+  const byLength = new Map([
+    ['48', customer],
+    ['56', site],
+    ['64', network],
+  ]);
+  return length === undefined ? network : byLength.get(length);
+}
+
 /** Behind a proxy, the last address it was given is the one the proxy saw; a client can forge the ones before it. */
 export function addressOf({ headers, socket }: IncomingMessage, behindProxy: boolean): string {
   const told = behindProxy ? headers['x-forwarded-for'] : undefined;

@@ -5,6 +5,7 @@ import type { GuestNetworks } from '../guests/guest-networks.ts';
 import type { Hosting } from '../host/hosting.ts';
 import type { LiveTable } from '../host/live-table.ts';
 import { newId } from '../host/new-ids.ts';
+import { networkNamed } from '../http/client-address.ts';
 import type { Streams } from '../http/streams.ts';
 import type { Sockets } from '../socket/sockets.ts';
 import type { ModerationStore } from '../store/moderation-store.ts';
@@ -135,7 +136,7 @@ export class Moderation {
       case 'unban': {
         const lifted = [
           await moderationStore.unban('guest', order.subject),
-          await moderationStore.unban('network', order.subject),
+          await moderationStore.unban('network', networkNamed(order.subject) ?? order.subject),
         ].includes(true);
         if (!lifted) return refuse('no-such-ban', 'There is no such ban.');
         await this.enforce();

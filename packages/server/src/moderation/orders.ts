@@ -1,14 +1,18 @@
 /** What an operator can order, over HTTP: `speeltafel admin` and the operator's page send the same. */
 import { hosted } from '@speeltafel/table';
 import * as v from 'valibot';
+import { networkNamed } from '../http/client-address.ts';
 
 const LONGEST_BAN = 5 * 365 * 24;
 const text = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest));
 const guest = text(30);
 const why = v.optional(v.pipe(v.string(), v.maxLength(200)), '');
 const hours = v.pipe(v.number(), v.minValue(0.0001), v.maxValue(LONGEST_BAN));
-/** As the server counts them: an IPv4 address, or the first groups of an IPv6 address, also `…/56` and `…/48`. */
-const network = v.pipe(v.string(), v.regex(/^[0-9a-f.:]{3,45}(\/(48|56))?$/));
+const network = v.pipe(
+  text(60),
+  v.check((written) => networkNamed(written) !== undefined),
+  v.transform((written) => networkNamed(written)!),
+);
 
 export const orderSchema = v.variant('order', [
   v.strictObject({ order: v.literal('close-report'), report: text(30) }),

@@ -31,13 +31,15 @@ export class RatingStore {
     this.db = db;
   }
 
-  /** Expected tables whose game is over. */
-  async due(most: number): Promise<readonly string[]> {
+  /** Expected tables whose game is over, by id, from the one after `after` on. */
+  async due(after: string, most: number): Promise<readonly string[]> {
     const rows = await this.db
       .selectFrom('results_due')
       .innerJoin('tables', 'tables.id', 'results_due.table_id')
       .select('table_id')
       .where('tables.status', '=', 'over')
+      .where('table_id', '>', after)
+      .orderBy('table_id')
       .limit(most)
       .execute();
     return rows.map(({ table_id }) => table_id);
@@ -58,7 +60,9 @@ export class RatingStore {
     await this.db
       .deleteFrom('results_due')
       .where('since', '<', before)
-      .where('table_id', 'not in', (from) => from.selectFrom('tables').select('id'))
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('tables').select('id').whereRef('tables.id', '=', 'results_due.table_id'))),
+      )
       .execute();
   }
 

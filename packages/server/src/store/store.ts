@@ -2,7 +2,7 @@
 import type { hosted } from '@speeltafel/table';
 import { type Kysely, sql } from 'kysely';
 import { type Append, appendEach, MOST_ROWS } from './append.ts';
-import { HAS_COMPUTER, IS_LISTED, NAMES_A_GUEST, NOT_OVER, type Schema } from './schema.ts';
+import { HAS_COMPUTER, HAS_TALK, IS_LISTED, IS_OVER, NAMES_A_GUEST, NOT_OVER, type Schema } from './schema.ts';
 
 type Fact = hosted.Fact;
 
@@ -161,14 +161,27 @@ export class Store {
     return rows.map(({ id }) => id);
   }
 
-  /** Tables, over or not, where nothing has happened since then, oldest first. */
-  async tablesUntouched(over: boolean, before: number, most: number): Promise<readonly string[]> {
+  /** Finished games that ended before then, oldest first. */
+  async tablesOver(before: number, most: number): Promise<readonly string[]> {
     const rows = await this.db
       .selectFrom('tables')
       .select('id')
-      .where('status', over ? '=' : '<>', 'over')
+      .where(IS_OVER)
       .where('changed', '<', before)
       .orderBy('changed')
+      .limit(most)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Other tables where nothing has happened since then. */
+  async tablesAbandoned(before: number, most: number): Promise<readonly string[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .select('id')
+      .where(NOT_OVER)
+      .where('created', '<', before)
+      .where('changed', '<', before)
       .limit(most)
       .execute();
     return rows.map(({ id }) => id);
@@ -181,14 +194,15 @@ export class Store {
       .select((row) => row.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     const many = Math.min(most, Number(count) - quota);
-    return many <= 0 ? [] : this.tablesUntouched(true, Number.MAX_SAFE_INTEGER, many);
+    return many <= 0 ? [] : this.tablesOver(Number.MAX_SAFE_INTEGER, many);
   }
 
   async tablesWithOldTalk(before: number, most: number): Promise<readonly string[]> {
     const rows = await this.db
       .selectFrom('tables')
       .select('id')
-      .where('silent', '=', 0)
+      .where(HAS_TALK)
+      .where('created', '<', before)
       .where('changed', '<', before)
       .limit(most)
       .execute();
