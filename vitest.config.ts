@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { compileForTests } from './packages/web/build/compile-for-tests.ts';
 
@@ -14,6 +15,9 @@ const SLOW = [
   'packages/web/test/features/replay/**',
 ];
 
+/** One more than there are cores: tests of the server and of the page wait for timers and frames much of the time. */
+const maxWorkers = availableParallelism() + 1;
+
 const leftOut = process.env.SPEELTAFEL_QUICK === '1' ? SLOW : [];
 
 export default defineConfig({
@@ -27,6 +31,7 @@ export default defineConfig({
           exclude: ['packages/web/**', ...leftOut],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          maxWorkers,
           sequence: { groupOrder: 0 },
         },
       },
@@ -41,6 +46,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...leftOut],
           testTimeout: 120_000,
           server: { deps: { inline: ['solid-js'] } },
+          maxWorkers,
           sequence: { groupOrder: 0 },
         },
       },
