@@ -97,6 +97,22 @@ function places(most: number): (key: string) => (() => void) | undefined {
 /** A network may do so much, those around it together a few times as much. */
 const WIDER = [1, 4, 16];
 
+/** Places of a network, and of those around it. */
+function placesByNetwork(most: number): (network: string) => (() => void) | undefined {
+  const take = WIDER.map((times) => places(most * times));
+  return (network) => allOrNone(networksAround(network).map((key, i) => take[i]!(key)));
+}
+
+/** Gives back what was taken where one of them is missing. */
+function allOrNone(taken: readonly ((() => void) | undefined)[]): (() => void) | undefined {
+  const giveBack = (): void => {
+    for (const place of taken) place?.();
+  };
+  if (!taken.includes(undefined)) return giveBack;
+  giveBack();
+  return undefined;
+}
+
 function byNetwork(size: number, seconds: number, now: () => number): May {
   const may = WIDER.map((times) => buckets(size * times, seconds, now));
   // All of them are asked: a guest refused by the first still uses up the others.
@@ -107,14 +123,20 @@ function byNetwork(size: number, seconds: number, now: () => number): May {
 }
 
 const PER_NETWORK = 5;
+/** A household, a class or a club behind one address may do as much at its tables as so many guests who never rest. */
+const CROWD = 10;
 /** Half of the lobby, in a day. */
 const LISTED_FROM = 10;
 const ALL_NETWORKS = '';
 
 export interface Limits {
   readonly message: May;
+  /** Messages, talk and changes of all guests of a network together. */
+  readonly messageFrom: May;
   readonly talk: May;
+  readonly talkFrom: May;
   readonly change: May;
+  readonly changeFrom: May;
   readonly watch: May;
   /** The same for all guests of a network together. */
   readonly watchFrom: May;
@@ -128,7 +150,7 @@ export interface Limits {
   readonly guess: May;
   /** Whether all guests together may fail another lookup. */
   miss(cost?: number): boolean;
-  line(guest: string): (() => void) | undefined;
+  line(guest: string, network: string): (() => void) | undefined;
   stream(guest: string, table: string): (() => void) | undefined;
 }
 
@@ -136,10 +158,15 @@ export interface Limits {
 export function limitsOf(rates: Rates, now: () => number): Limits {
   const miss = buckets(rates.misses, 600, now);
   const stream = places(rates.streams);
+  const line = places(rates.lines);
+  const lineFrom = placesByNetwork(rates.lines * CROWD);
   return {
     message: buckets(rates.messages, 1, now),
+    messageFrom: byNetwork(rates.messages * CROWD, 1, now),
     talk: buckets(rates.talk, 10, now),
+    talkFrom: byNetwork(rates.talk * CROWD, 10, now),
     change: buckets(rates.changes, 10, now),
+    changeFrom: byNetwork(rates.changes * CROWD, 10, now),
     watch: buckets(rates.watches, 10, now),
     watchFrom: byNetwork(rates.watches * PER_NETWORK, 10, now),
     request: byNetwork(rates.requests, 60, now),
@@ -150,13 +177,13 @@ export function limitsOf(rates: Rates, now: () => number): Limits {
     reportFrom: byNetwork(rates.reports * PER_NETWORK, 3600, now),
     guess: byNetwork(rates.guesses, 600, now),
     miss: (cost) => miss(ALL_NETWORKS, cost),
-    line: places(rates.lines),
+    line: (guest, network) => allOrNone([line(guest), lineFrom(network)]),
     stream: (guest, table) => stream(`${guest}/${table}`),
   };
 }
 
 /** Whether a guest may send this command now. Actions are counted as messages only: the rules allow so many and no more. */
-export function mayCommand({ talk, change }: Limits, guest: string, { kind }: hosted.Command): boolean {
-  if (kind === 'say') return talk(guest);
-  return kind === 'act' || kind === 'resign' || change(guest);
+export function mayCommand(limits: Limits, guest: string, network: string, { kind }: hosted.Command): boolean {
+  if (kind === 'say') return limits.talk(guest) && limits.talkFrom(network);
+  return kind === 'act' || kind === 'resign' || (limits.change(guest) && limits.changeFrom(network));
 }

@@ -78,7 +78,8 @@ describe('limits hold', () => {
     const question = JSON.stringify({ type: 'watch', table: id, version: 0 });
     for (let i = 0; i < 50; i++) client.socket.send(question);
     const count = (type: string) => client.heard.filter((text) => text.startsWith(`{"type":"${type}"`)).length;
-    await client.until(() => count('table') + count('refused') === 50);
+    await client.until(() => count('table') > 0 && count('refused') >= 50 - MOST.watches - 5);
+    // Those that come at once are answered once.
     expect(count('table')).toBeLessThan(MOST.watches + 5);
     client.socket.terminate();
   });

@@ -8,14 +8,18 @@ let server: WebSocketServer;
 let client: WebSocket;
 let line: FrameWriter;
 
+async function lineTo(): Promise<{ readonly line: FrameWriter; readonly client: WebSocket }> {
+  const connected = once(server, 'connection');
+  const made = new WebSocket(`ws://127.0.0.1:${(server.address() as { port: number }).port}`);
+  const [socket, request] = await connected;
+  await once(made, 'open');
+  return { line: new FrameWriter(socket, request.socket), client: made };
+}
+
 beforeAll(async () => {
   server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await once(server, 'listening');
-  const connected = once(server, 'connection');
-  client = new WebSocket(`ws://127.0.0.1:${(server.address() as { port: number }).port}`);
-  const [socket, request] = await connected;
-  line = new FrameWriter(socket, request.socket);
-  await once(client, 'open');
+  ({ line, client } = await lineTo());
 });
 afterAll(() => {
   client.terminate();
@@ -45,4 +49,29 @@ test('what is said at once arrives in order, each on its own', async () => {
   const all: string[] = [];
   client.on('message', (data) => all.push(String(data)));
   await expect.poll(() => all).toEqual(texts);
+});
+
+test('of several views of a table at once the last is said, where it tells all that those before it told', async () => {
+  const all: string[] = [];
+  client.on('message', (data) => all.push(String(data)));
+  line.sendView('a', 3, frameOf('view of a from 3'));
+  line.sendView('b', 0, frameOf('view of b'));
+  line.send(frameOf('done'));
+  line.sendView('a', 3, frameOf('again from 3'));
+  line.sendView('a', 2, frameOf('after a takeback from 2'));
+  line.sendView('a', 4, frameOf('on from 4'));
+  line.sendNews('a', frameOf('news of a'));
+  line.sendView('a', 4, frameOf('after the news'));
+  line.send(frameOf('end'));
+  await expect
+    .poll(() => all)
+    .toEqual(['after a takeback from 2', 'view of b', 'done', 'on from 4', 'news of a', 'after the news', 'end']);
+});
+
+test('who does not read is cut off before much is kept for them, also within one moment', async () => {
+  const { line: full, client: deaf } = await lineTo();
+  const end = once(deaf, 'close');
+  for (let i = 0; i < 100; i++) full.send(frameOf('a'.repeat(20_000)));
+  expect(full.isOpen).toBe(false);
+  await end;
 });

@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
+import type { hosted } from '@speeltafel/table';
 import { describe, expect, test } from 'vitest';
 import { GuestNetworks } from '../src/guests/guest-networks.ts';
 import { addressOf, networkNamed, networksAround } from '../src/http/client-address.ts';
 import type { Parts } from '../src/http/context.ts';
 import { upgrade } from '../src/http/upgrade.ts';
 import { SAFE_RATES } from '../src/index.ts';
-import { limitsOf } from '../src/limits.ts';
+import { limitsOf, mayCommand } from '../src/limits.ts';
 
 describe('how much one may do', () => {
   let now = 0;
@@ -46,12 +47,35 @@ describe('how much one may do', () => {
   });
 
   test('a place is returned to the network it was taken from', () => {
-    const places = [limits.line('ann'), limits.line('ann'), limits.line('ann')];
+    const places = [limits.line('ann', '192.0.2.1'), limits.line('ann', '192.0.2.1'), limits.line('ann', '192.0.2.1')];
     expect(places.map((place) => place !== undefined)).toEqual([true, true, false]);
     places[0]!();
-    expect(limits.line('ann')).toBeDefined();
-    expect(limits.line('ann')).toBeUndefined();
-    expect(limits.line('bob')).toBeDefined();
+    expect(limits.line('ann', '192.0.2.1')).toBeDefined();
+    expect(limits.line('ann', '192.0.2.1')).toBeUndefined();
+    expect(limits.line('bob', '192.0.2.1')).toBeDefined();
+  });
+
+  test('guests of one network have ten times the places of one, those of an IPv6 customer more', () => {
+    const taken = (network: (i: number) => string): number =>
+      Array.from({ length: 1000 }, (_, i) => limits.line(`eve${i}`, network(i))).filter((place) => place !== undefined)
+        .length;
+    expect(taken(() => '192.0.2.9')).toBe(2 * 10);
+    expect(taken((i) => `2001:db8:5:${i.toString(16)}`)).toBe(2 * 10 * 16);
+    const mine = limits.line('fay', '192.0.2.10');
+    for (let i = 0; i < 30; i++) limits.line(`fay${i}`, '192.0.2.10');
+    expect(limits.line('fay', '192.0.2.10')).toBeUndefined();
+    mine!();
+    expect(limits.line('fay', '192.0.2.10')).toBeDefined();
+  });
+
+  test('guests of one network talk, sit and send ten times as much as one', () => {
+    const sent = (command: hosted.Command, network: string): number =>
+      Array.from({ length: 100 }, (_, i) => mayCommand(limits, `gus${i % 50}`, network, command)).filter(Boolean)
+        .length;
+    expect(sent({ kind: 'say', text: 'x' }, '192.0.2.11')).toBe(2 * 10);
+    expect(sent({ kind: 'resign', seat: 1 }, '192.0.2.11')).toBe(100);
+    expect(times(limits.messageFrom, '192.0.2.11')).toBe(4 * 10);
+    expect(times(limits.changeFrom, '192.0.2.11')).toBe(SAFE_RATES.changes * 10);
   });
 
   test('a clock that goes back takes nothing away', () => {
@@ -161,5 +185,5 @@ test('a line that is lost while its guest is looked up takes no place', async ()
   const parts = { guests, limits, networks: new GuestNetworks(), bans: { until: () => undefined }, ready: () => true };
   const request = { url: '/socket', headers: {}, socket: { remoteAddress: '192.0.2.1' } };
   await upgrade(parts as unknown as Parts, request as IncomingMessage, lost, Buffer.alloc(0));
-  expect(limits.line('ann')).toBeDefined();
+  expect(limits.line('ann', '192.0.2.1')).toBeDefined();
 });

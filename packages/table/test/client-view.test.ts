@@ -275,6 +275,17 @@ describe('what a hosted table tells', () => {
     }
   });
 
+  test('talk is told up to 6000 characters, the last lines of it: a view goes to all who look on', () => {
+    const trial = new Trial({ kit: floorsTable, options: '2 basic', seats: 2 }, NO_CLOCK);
+    trial.seat(['ann', 'bob']);
+    for (let i = 0; i < 50; i++) trial.send('ann', { kind: 'say', text: `${i} ${'x'.repeat(297)}`.slice(0, 300) });
+    const { talk } = viewFor(trial.kit, trial.now, [], 0);
+    expect(talk).toHaveLength(20);
+    expect(talk.at(-1)!.text).toMatch(/^49 /);
+    for (let i = 0; i < 150; i++) trial.send('bob', { kind: 'say', text: 'short' });
+    expect(viewFor(trial.kit, trial.now, [], 0).talk).toHaveLength(100);
+  });
+
   test('floors for three: cards are drawn by the table and told like any action', () => {
     const trial = new Trial({ kit: floorsTable, options: '3 basic', seats: 3 }, NO_CLOCK);
     trial.seat(['ann', 'bob', 'bob']);

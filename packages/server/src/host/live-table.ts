@@ -42,6 +42,8 @@ export interface LiveTable {
   /** The computer player that should do something now, with all that is needed to think about it. */
   computer(declined?: readonly Seat[], late?: boolean): ComputersTurn | null;
   viewFor(guest: string): ClientView;
+  /** What was said last: more than views hold. */
+  readonly talk: readonly hosted.TalkLine[];
   /** What a guest may do now, by seat; nothing where only a clock would tell, as for a claim. The same object for the same position. */
   actions(guest: string): Allowed;
   join(watcher: TableWatcher, version: number): void;
@@ -124,6 +126,9 @@ export class TypedLiveTable<O, P, A> implements LiveTable {
   }
   get counts(): boolean {
     return this.durable.rated || this.durable.tournament !== null;
+  }
+  get talk(): readonly hosted.TalkLine[] {
+    return this.durable.talk;
   }
   get watchers(): number {
     return this.audience.size;

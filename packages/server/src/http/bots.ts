@@ -24,8 +24,8 @@ export function botRoutes(app: FastifyInstance, parts: Parts): void {
     const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
     const bot = token === undefined ? undefined : await guests.byToken(token);
     if (bot === undefined) throw new Refused(401, 'bad-token', 'This token is not known here.');
-    if (!limits.message(`bot/${bot.id}`)) throw tooFast();
     const network = visitorFrom(parts, request);
+    if (!limits.message(`bot/${bot.id}`) || !limits.messageFrom(network)) throw tooFast();
     checkBan(parts, bot.id, network);
     networks.saw(bot.id, network);
     return bot;
@@ -41,9 +41,10 @@ export function botRoutes(app: FastifyInstance, parts: Parts): void {
     const bot = await botOf(request);
     const liveTable = await liveTableOf(request.params.id);
     await liveTable.catchUp();
-    if (!limits.watch(bot.id) || !limits.watchFrom(visitorFrom(parts, request))) throw tooFast();
+    const network = visitorFrom(parts, request);
+    if (!limits.watch(bot.id) || !limits.watchFrom(network)) throw tooFast();
     const { raw } = reply;
-    const places = raw.destroyed ? [] : [limits.line(bot.id), limits.stream(bot.id, liveTable.id)];
+    const places = raw.destroyed ? [] : [limits.line(bot.id, network), limits.stream(bot.id, liveTable.id)];
     const giveBack = (): void => {
       for (const place of places) place?.();
     };
@@ -61,7 +62,7 @@ export function botRoutes(app: FastifyInstance, parts: Parts): void {
     const bot = await botOf(request);
     await liveTableOf(request.params.id);
     const { nonce, seen, command } = checked(schemas.botCommand, request.body);
-    if (!mayCommand(limits, bot.id, command)) throw tooFast();
+    if (!mayCommand(limits, bot.id, visitorFrom(parts, request), command)) throw tooFast();
     const began = performance.now();
     const sender = { guest: bot.id, name: bot.name, bot: true, lag: 0 };
     const outcome = await toPromise((reply) => hosting.command(request.params.id, command, seen, nonce, sender, reply));

@@ -41,7 +41,7 @@ export async function upgrade(
   // It may have been lost while the guest was looked up, and then it never says so again.
   if (socket.destroyed) return;
   // A screen is a new guest with each connection: what it may do is counted for its network.
-  const giveBack = limits.line(watchesOnly ? `screen/${network}` : guest.id);
+  const giveBack = limits.line(watchesOnly ? `screen/${network}` : guest.id, network);
   if (giveBack === undefined) return refuse('429 Too Many Requests');
   socket.once('close', giveBack);
   sockets.server.handleUpgrade(request, socket, head, (client) => {

@@ -191,6 +191,6 @@ type BannedHint = Extract<Parameters<Parameters<Bus['listen']>[0]>[0], { kind: '
 
 /** What everyone who looks at the table can see: names, and what was said. */
 function evidenceAt(liveTable: LiveTable): Readonly<Record<string, unknown>> {
-  const { host, listed, seating, talk } = liveTable.viewFor('');
-  return { game: liveTable.game, code: liveTable.entry().code, host, listed, seating, talk };
+  const { host, listed, seating } = liveTable.viewFor('');
+  return { game: liveTable.game, code: liveTable.entry().code, host, listed, seating, talk: liveTable.talk };
 }

@@ -117,11 +117,11 @@ export class Client implements TableWatcher, Sender {
   }
 
   sendView(table: string, from: number, told: hosted.ClientView): void {
-    this.line.send(frameOnce(table, from, told, this.now));
+    this.line.sendView(table, from, frameOnce(table, from, told, this.now));
   }
 
   news(table: string, from: number, news: hosted.News): void {
-    this.line.send(frameOnce(table, from, news, this.now));
+    this.line.sendNews(table, frameOnce(table, from, news, this.now));
   }
 
   here(table: string, here: Presence): void {
@@ -143,6 +143,11 @@ export class Client implements TableWatcher, Sender {
     if (!this.limits.message(this.guest)) {
       if (++this.warnings > MOST_WARNINGS) this.close(1008, 'too fast');
       else this.refuse(nonceIn(text), 'too-fast', TOO_FAST);
+      return;
+    }
+    // Its neighbours may have used it up: no one is sent away for that.
+    if (!this.limits.messageFrom(this.network)) {
+      this.refuse(nonceIn(text), 'too-fast', TOO_FAST);
       return;
     }
     const message = parse(text);
@@ -184,7 +189,7 @@ export class Client implements TableWatcher, Sender {
       this.refuse(nonce, 'only-watches', 'This connection is for watching only.');
       return;
     }
-    if (!mayCommand(this.limits, this.guest, command)) {
+    if (!mayCommand(this.limits, this.guest, this.network, command)) {
       const talking = command.kind === 'say';
       this.refuse(nonce, 'too-fast', talking ? 'You are talking too fast. Wait a moment.' : TOO_FAST);
       return;

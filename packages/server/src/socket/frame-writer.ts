@@ -35,8 +35,11 @@ export class FrameWriter {
   private readonly socket: WebSocket;
   /** What the socket writes to: nothing is compressed or split here, so whole frames can go to it directly. */
   private readonly stream: Duplex;
-  /** Frames to be said. */
-  private frames = '';
+  /** Frames to be said, and their length. */
+  private frames: string[] = [];
+  private waiting = 0;
+  /** Where the last view of a table stands among them, and from which action on it tells. */
+  private readonly views = new Map<string, { readonly place: number; readonly from: number }>();
 
   constructor(socket: WebSocket, stream: Duplex) {
     this.socket = socket;
@@ -48,19 +51,56 @@ export class FrameWriter {
   }
 
   send(frame: string): void {
-    if (!this.isOpen) return;
-    if (this.stream.writableLength > MOST_BUFFERED) this.socket.terminate();
-    else {
-      if (this.frames === '' && speaking.push(this) === 1) setImmediate(speak);
-      this.frames += frame;
+    if (this.has(frame.length)) this.frames.push(frame);
+  }
+
+  /**
+   * A view holds all that one before it told of the same table, if that told no earlier actions: it takes its place. Else many commands
+   * of one commit would be as many views to every client.
+   */
+  sendView(table: string, from: number, frame: string): void {
+    const before = this.views.get(table);
+    if (before !== undefined && from <= before.from) {
+      this.waiting += frame.length - this.frames[before.place]!.length;
+      this.frames[before.place] = frame;
+      this.views.set(table, { place: before.place, from });
+      return;
     }
+    if (!this.has(frame.length)) return;
+    this.views.set(table, { place: this.frames.length, from });
+    this.frames.push(frame);
+  }
+
+  /** What is new since the last view, which has to stay as it is. */
+  sendNews(table: string, frame: string): void {
+    if (this.views.size > 0) this.views.delete(table);
+    this.send(frame);
+  }
+
+  /** Whether there is room for a frame; a client that does not read is cut off. */
+  private has(length: number): boolean {
+    if (!this.isOpen) return false;
+    if (this.stream.writableLength + this.waiting + length > MOST_BUFFERED) {
+      this.forget();
+      this.socket.terminate();
+      return false;
+    }
+    if (this.frames.length === 0 && speaking.push(this) === 1) setImmediate(speak);
+    this.waiting += length;
+    return true;
+  }
+
+  private forget(): void {
+    this.frames = [];
+    this.waiting = 0;
+    if (this.views.size > 0) this.views.clear();
   }
 
   flush(): void {
     const { frames } = this;
-    if (frames === '') return;
-    this.frames = '';
-    if (this.isOpen) this.stream.write(frames, 'latin1');
+    if (frames.length === 0) return;
+    this.forget();
+    if (this.isOpen) this.stream.write(frames.length === 1 ? frames[0]! : frames.join(''), 'latin1');
   }
 
   /** Everything said so far is heard before. */

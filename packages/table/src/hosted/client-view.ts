@@ -88,6 +88,19 @@ export interface ClientView {
 /** A page of the first version fails on an offer of a kind it does not know. */
 const FIRST_KINDS: readonly Consent[] = ['take-back', 'tie', 'rematch'];
 
+/** A view goes to all who look on, again after every line: so much of the talk is in it, in characters. */
+const LONGEST_TALK_TOLD = 6000;
+
+/** The latest lines. */
+function toldTalk(talk: readonly TalkLine[]): readonly TalkLine[] {
+  let length = 0;
+  const first = talk.findLastIndex(({ text }) => {
+    length += text.length;
+    return length > LONGEST_TALK_TOLD;
+  });
+  return first < 0 ? talk : talk.slice(first + 1);
+}
+
 /** Everything that a guest with these seats may know; of the actions those from the index `from` on. */
 export function viewFor<O, P, A>(
   kit: TableGame<O, P, A>,
@@ -139,7 +152,7 @@ export function viewFor<O, P, A>(
     over,
     offer: offer !== null && FIRST_KINDS.includes(offer.what) ? offer : null,
     request: offer,
-    talk,
+    talk: toldTalk(talk),
     next,
     version,
   };
