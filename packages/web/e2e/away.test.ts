@@ -28,7 +28,7 @@ describe('a browser that the server no longer knows', () => {
     await press(page.getByRole('button', { name: words.thatIsMe }));
     await page.getByRole('button', { name: /^d3,/ }).waitFor();
     await press(tools(page));
-    await page.getByRole('dialog').getByText(ui.youWatch).waitFor();
+    await page.getByRole('dialog').getByText(ui.youWatch, { exact: true }).waitFor();
     trial.complaints.splice(0);
   });
 });

@@ -76,7 +76,7 @@ describe("one's own mistakes", () => {
     await press(page.locator('.rp-tabs button').nth(1));
     await press(page.getByRole('switch', { name: replayWords.onlyMine }));
     await press(page.locator('.rp-jumps button:enabled').first());
-    await page.locator('.rp-mistake-here').waitFor();
+    await page.locator('.rp-now .rp-fault').waitFor();
     await press(page.getByRole('link', { name: /^Practise my/ }));
     await page.locator('.mistake-what').waitFor();
     expect((await stored(page)).mistakes.length).toBeGreaterThan(0);

@@ -49,7 +49,7 @@ describe('a table with two players', () => {
     await comeTo(carla, link, 'Carla');
     await carla.getByRole('button', { name: /^d3,/ }).waitFor();
     await press(tools(carla));
-    await carla.getByRole('dialog').getByText(ui.youWatch).waitFor();
+    await carla.getByRole('dialog').getByText(ui.youWatch, { exact: true }).waitFor();
     for (const name of ['Ada', 'Ben']) await carla.getByText(name, { exact: true }).first().waitFor();
     expect(await carla.getByRole('button', { name: words.offerTie }).count()).toBe(0);
     await carla.keyboard.press('Escape');

@@ -84,10 +84,13 @@ const Toasts = () => (
 export function Messages(): JSX.Element {
   let box!: HTMLDivElement;
   onMount(() => keepAboveDialogs(box));
+  // The outer element stays: the app's root inserts screens before it, also while the box stands in a dialog.
   return (
-    <div ref={box}>
-      <Toasts />
-      <LiveRegions />
+    <div>
+      <div ref={box}>
+        <Toasts />
+        <LiveRegions />
+      </div>
     </div>
   );
 }

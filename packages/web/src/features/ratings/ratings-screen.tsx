@@ -75,7 +75,7 @@ const Own = (props: { readonly one: Shown; readonly name: string }): JSX.Element
 };
 
 function Leaders(props: { readonly pool: string }): JSX.Element {
-  const [leaders] = createResource(() => props.pool, fetchLeaders);
+  const [leaders] = createResource(() => props.pool || null, fetchLeaders);
   return (
     <Show when={(leaders.latest?.length ?? 0) > 0} fallback={<p class="hint">{say().noLeaders}</p>}>
       <ol class="rating-list">

@@ -12,6 +12,7 @@ const de: typeof en = {
   begins: 'Wer beginnt?',
   variant: 'Welche Variante?',
   variants: { adam: 'Adam Way', v2: '2.0', base: 'Grundspiel' },
+  game: (variant) => `Menhirs: ${variant}`,
   variantAbout: {
     adam: 'Die übliche Variante: Die Runden zählen herunter, Nebel darf weg, und ein Sieg kann angesagt werden.',
     v2: 'Zwölf Runden; eine Tabelle sagt, wann Nebel weg muss. Ohne Ansagen.',

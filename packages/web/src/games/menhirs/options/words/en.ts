@@ -10,6 +10,7 @@ export default {
   begins: 'Who begins?',
   variant: 'Which way of playing?',
   variants: { adam: 'Adam Way', v2: '2.0', base: 'Base game' },
+  game: (variant: string) => `Menhirs: ${variant}`,
   variantAbout: {
     adam: 'The main way to play: rounds count down, you may take fog away, and victory can be claimed.',
     v2: 'Twelve rounds; a table says when fog must be taken away. No claims.',

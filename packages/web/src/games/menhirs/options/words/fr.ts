@@ -12,6 +12,7 @@ const fr: typeof en = {
   begins: 'Qui commence ?',
   variant: 'Quelle variante ?',
   variants: { adam: 'Adam Way', v2: '2.0', base: 'Jeu de base' },
+  game: (variant) => `Menhirs : ${variant}`,
   variantAbout: {
     adam: 'La variante habituelle : compte à rebours, brouillard qu’on peut retirer, victoire qu’on peut annoncer.',
     v2: 'Douze manches ; un tableau dit quand retirer du brouillard. Sans annonces.',

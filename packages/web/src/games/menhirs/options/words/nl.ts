@@ -11,6 +11,7 @@ const nl: typeof en = {
   begins: 'Wie begint?',
   variant: 'Welke variant?',
   variants: { adam: 'Adam Way', v2: '2.0', base: 'Basisspel' },
+  game: (variant) => `Menhirs: ${variant}`,
   variantAbout: {
     adam: 'De gewone manier: de rondes tellen af, je mag mist wegnemen en winst kan worden geclaimd.',
     v2: 'Twaalf rondes; een tabel zegt wanneer er mist weg moet. Zonder claims.',
