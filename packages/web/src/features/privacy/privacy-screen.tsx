@@ -19,6 +19,7 @@ const keptBy = ({ days, addresses }: Privacy): readonly Kept[] => {
   return [
     { ...kept.guest, howLong: howLong.guest(period(days.guests)) },
     { ...kept.games, howLong: howLong.games(period(days.finished), period(days.abandoned)) },
+    { ...kept.ratings, howLong: howLong.ratings },
     { ...kept.talk, howLong: howLong.talk(period(days.talk)) },
     { ...kept.reports, howLong: howLong.reports(period(days.reports)) },
     { ...kept.bans, howLong: howLong.bans },

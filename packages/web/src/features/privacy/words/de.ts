@@ -19,6 +19,10 @@ const de: typeof en = {
       what: 'Was gespielt wurde und wer wo saß',
       why: 'Eine Partie kann morgen weitergehen und später noch einmal angesehen werden.',
     },
+    ratings: {
+      what: 'Deine Wertungszahlen und die Ergebnisse, aus denen sie folgen',
+      why: 'Du findest Gegner deiner Stärke. Andere sehen sie nur, wenn du auf eine Bestenliste gehst.',
+    },
     talk: { what: 'Was du an einem Tisch gesagt hast', why: 'Alle mit dem Link zum Tisch können es lesen.' },
     reports: {
       what: 'Was gemeldet wird, mit dem Gespräch, um das es geht',
@@ -34,6 +38,7 @@ const de: typeof en = {
     guest: (unseen) => `Bis du ${unseen} lang nicht wiedergekommen bist oder „Vergiss mich“ wählst.`,
     games: (finished, abandoned) =>
       `Nach der Partie: ${finished}. Eine Partie, die niemand weiterspielt: ${abandoned}.`,
+    ratings: 'Mit deinem Namen, solange er gespeichert ist, danach ohne ihn.',
     talk: (silent) => `${silent}, nachdem am Tisch zuletzt etwas geschehen ist.`,
     reports: (age) => `${age}, auch wenn du „Vergiss mich“ wählst.`,
     bans: 'Bis die Sperre endet.',

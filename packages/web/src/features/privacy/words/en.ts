@@ -17,6 +17,10 @@ export default {
       what: 'What was played, and who sat where',
       why: 'A game can go on tomorrow, and be looked at again later.',
     },
+    ratings: {
+      what: 'Your ratings, and the results they follow from',
+      why: 'You find opponents of your strength. Others see them only if you join a leaderboard.',
+    },
     talk: { what: 'What you said at a table', why: 'Everyone with the link to the table can read it.' },
     reports: {
       what: 'What is reported, with the talk it is about',
@@ -32,6 +36,7 @@ export default {
     guest: (unseen: string) => `Until you have not come back for ${unseen}, or until you choose “Forget me”.`,
     games: (finished: string, abandoned: string) =>
       `${finished} after the game. A game that no one goes on with: ${abandoned}.`,
+    ratings: 'With your name as long as your name is kept; after that without it.',
     talk: (silent: string) => `${silent} after the last thing that happened at the table.`,
     reports: (age: string) => `${age}, also if you choose “Forget me”.`,
     bans: 'Until the ban ends.',

@@ -19,6 +19,10 @@ const fr: typeof en = {
       what: 'Ce qui a été joué, et qui était assis où',
       why: 'Une partie peut continuer demain, et être revue plus tard.',
     },
+    ratings: {
+      what: 'Vos cotes, et les résultats dont elles découlent',
+      why: 'Vous trouvez des adversaires de votre force. Les autres ne les voient que si vous figurez dans un tableau.',
+    },
     talk: { what: 'Ce que vous avez dit à une table', why: 'Toute personne qui a le lien de la table peut le lire.' },
     reports: {
       what: 'Ce qui est signalé, avec la discussion concernée',
@@ -33,6 +37,7 @@ const fr: typeof en = {
   howLong: {
     guest: (unseen) => `Jusqu’à ${unseen} sans visite, ou jusqu’à ce que vous choisissiez « Oubliez-moi ».`,
     games: (finished, abandoned) => `${finished} après la partie. Une partie que personne ne continue : ${abandoned}.`,
+    ratings: 'Avec votre nom tant qu’il est conservé, ensuite sans lui.',
     talk: (silent) => `${silent} après le dernier événement à la table.`,
     reports: (age) => `${age}, même si vous choisissez « Oubliez-moi ».`,
     bans: 'Jusqu’à la fin de l’exclusion.',

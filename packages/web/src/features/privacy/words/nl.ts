@@ -16,6 +16,10 @@ const nl: typeof en = {
       what: 'Wat er gespeeld is, en wie waar zat',
       why: 'Een spel kan morgen verdergaan en later nog eens bekeken worden.',
     },
+    ratings: {
+      what: 'Je ratings, en de uitslagen waar ze uit volgen',
+      why: 'Je vindt tegenstanders van jouw sterkte. Anderen zien ze alleen als je op een ranglijst gaat staan.',
+    },
     talk: { what: 'Wat je aan een tafel zei', why: 'Iedereen met de link naar de tafel kan het lezen.' },
     reports: {
       what: 'Wat er gemeld wordt, met het gesprek waar het over gaat',
@@ -30,6 +34,7 @@ const nl: typeof en = {
   howLong: {
     guest: (unseen) => `Tot je ${unseen} niet bent teruggekomen, of tot je “Vergeet mij” kiest.`,
     games: (finished, abandoned) => `Tot ${finished} na het spel. Een spel waar niemand mee verdergaat: ${abandoned}.`,
+    ratings: 'Met je naam zolang je naam bewaard wordt, daarna zonder.',
     talk: (silent) => `Tot ${silent} na het laatste wat er aan de tafel gebeurde.`,
     reports: (age) => `${age}, ook als je “Vergeet mij” kiest.`,
     bans: 'Tot de uitsluiting afloopt.',
