@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { compileForTests } from './packages/web/build/compile-for-tests.ts';
+import SlowFirst from './scripts/slow-first.ts';
 
 /** Tests that start servers, play whole games or search: left out of `npm run test:quick`. */
 const SLOW = [
@@ -16,13 +17,14 @@ const SLOW = [
 ];
 
 /** One more than there are cores: tests of the server and of the page wait for timers and frames much of the time. */
-const maxWorkers = availableParallelism() + 1;
+const maxWorkers = Math.min(availableParallelism() + 1, 8);
 
 const leftOut = process.env.SPEELTAFEL_QUICK === '1' ? SLOW : [];
 
 export default defineConfig({
   test: {
     reporters: ['default', './scripts/count-reporter.mjs'],
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         test: {
@@ -61,9 +63,8 @@ export default defineConfig({
           retry: 1,
           // As long as the browser waits for an element: a slow machine is no reason to fail.
           expect: { poll: { timeout: 30_000 } },
-          // One more than most machines for tests have cores free: a page often waits for its next frame.
-          maxWorkers: 3,
-          sequence: { groupOrder: 1 },
+          maxWorkers,
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -75,7 +76,7 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           maxWorkers: 1,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
     ],
