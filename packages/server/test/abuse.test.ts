@@ -71,7 +71,7 @@ describe('limits hold', () => {
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(4);
   });
 
-  test('on whole tables that are asked for again and again', async () => {
+  test('on whole tables that are requested again and again', async () => {
     const ann = await arrive();
     const { id } = (await ask(ann, 'POST', '/api/tables', WISH)).body as { id: string };
     const client = await ann.connect();
@@ -104,7 +104,7 @@ describe('limits hold', () => {
     expect((await ask(ann, 'POST', '/api/tables', WISH)).status).toBe(200);
   });
 
-  test('on what a guest has open, however many other tables there are, at the same moment or by replacing oneself', async () => {
+  test('on open games of a guest, even with many other tables, parallel requests or replaced seats', async () => {
     const bea = await arrive();
     for (let i = 0; i < MOST.computers + MOST.listed; i++) await ask(bea, 'POST', '/api/tables', WISH);
     const computer = { ...WISH, seats: [HERE, { kind: 'computer', level: 'lamb' }] };
@@ -171,7 +171,7 @@ describe('short codes', () => {
 });
 
 describe('bots', () => {
-  test('have a few streams at a table, and hear a list of actions once for each position', async () => {
+  test('have a few streams at a table, and receive a list of actions once for each position', async () => {
     const ann = await arrive();
     const { token } = (await ask(ann, 'POST', '/api/bots', {})).body as { token: string };
     const wish = { ...WISH, game: 'floors', options: { players: 7, setup: 'lay' }, seats: Array(7).fill(HERE) };

@@ -56,7 +56,7 @@ describe('what a server keeps', () => {
     expect(await exported(copy)).toEqual(lines);
   });
 
-  test('however many tables there are, each is exported once; empty lines of an archive mean nothing', async () => {
+  test('however many tables there are, each is exported once; empty lines of an archive are ignored', async () => {
     const [archive, guests, bots, ...tables] = await exported(server.file);
     const { record, ...table } = JSON.parse(tables[0]!) as { id: string; code: string; record: unknown };
     const many = Array.from({ length: 201 }, (_, i) => {
@@ -69,14 +69,14 @@ describe('what a server keeps', () => {
     expect(ids).toEqual(many.map((line) => (JSON.parse(line) as { id: string }).id));
   });
 
-  test('a finished game is exported with its record, one that goes on without: its seed is secret', async () => {
+  test('a finished game is exported with its record; a game in progress without, because its seed is secret', async () => {
     const tables = (await exported(server.file)).slice(-2).map((line) => JSON.parse(line) as { record: string | null });
     expect(tables.filter(({ record }) => record === null)).toHaveLength(1);
     const { record } = tables.find((table) => table.record !== null)!;
     expect(gameOfRecord(record!)).toMatchObject({ ok: true });
   });
 
-  test('a guest who was there before can go on at the new place', async () => {
+  test('a known guest can go on at the new server', async () => {
     const copy = join(folder, 'moved.db');
     await importFrom(copy, threads.store, each(await exported(server.file)));
     const moved = await startTestServer(threads, { database: copy });
@@ -115,7 +115,7 @@ describe('what a server keeps', () => {
     await expect(backUp(newer, threads.store, join(folder, 'x.db'))).rejects.toThrow('newer version of Speeltafel');
   });
 
-  test('games that are not known and facts of another shape do not come in', async () => {
+  test('unknown games and malformed facts are not imported', async () => {
     const [archive, , , table] = await exported(server.file);
     const { facts, ...rest } = JSON.parse(table!) as { facts: { fact: Record<string, unknown> }[] };
     const changed = (change: (fact: Record<string, unknown>) => object): string =>
@@ -127,7 +127,7 @@ describe('what a server keeps', () => {
     await bad(changed((fact) => (fact.kind === 'said' ? { ...fact, kind: 'sung' } : fact))).toThrow('Line 2');
   });
 
-  test('what is no archive is refused, with the line that shows it', async () => {
+  test('a file that is no archive is refused, with the offending line', async () => {
     const bad = (...lines: string[]) => expect(importFrom(join(folder, 'bad.db'), threads.store, each(lines))).rejects;
     for (const line of ['{"kind":"guest"}', '{"kind":"archive","format":99}', '[]', 'hello'])
       await bad(line).toThrow('Line 1 is not of an archive');
@@ -136,7 +136,7 @@ describe('what a server keeps', () => {
     await bad('').toThrow('no archive');
   });
 
-  test('what is no database is refused by name, and nothing is exported of it', async () => {
+  test('a file that is no database is refused by name, and nothing is exported', async () => {
     const text = join(folder, 'text.db');
     writeFileSync(text, 'A letter to nobody, longer than the head of a database is.\n'.repeat(10));
     const lines: string[] = [];
@@ -147,7 +147,7 @@ describe('what a server keeps', () => {
     expect(lines).toEqual([]);
   });
 
-  test('an import makes the folder of its database', async () => {
+  test('an import creates the folder of its database', async () => {
     const fresh = join(folder, 'a', 'new', 'place.db');
     expect(await importFrom(fresh, threads.store, each(await exported(server.file)))).toBe(2);
   });

@@ -4,7 +4,7 @@ import { newScreen } from '../src/host/screen-guest.ts';
 
 const watcher = (guest: string): Watcher<never, never> => ({ guest, sendView() {}, here() {} });
 
-test('who has left is away since then; of very many, those who left first are as if never seen', () => {
+test('a guest who left is away since then; of very many, those who left first are forgotten', () => {
   const audience = new Audience<never, never>(1000);
   const [ann, bob] = [watcher('ann'), watcher('bob')];
   expect([audience.add(ann), audience.add(ann), audience.add(bob)]).toEqual([true, false, true]);
@@ -22,7 +22,7 @@ test('who has left is away since then; of very many, those who left first are as
   expect(['ann', 'bob', 'other-0'].map((guest) => audience.awayFor(guest, 5000))).toEqual([4000, 2000, 1000]);
 });
 
-test('screens that come and go leave what is known of the players as it is', () => {
+test('televisions that come and go do not change the presence of players', () => {
   const audience = new Audience<never, never>(0);
   for (const [i, one] of [watcher('ann'), ...Array.from({ length: 500 }, () => watcher(newScreen().id))].entries()) {
     audience.add(one);
@@ -31,7 +31,7 @@ test('screens that come and go leave what is known of the players as it is', () 
   expect(audience.awayFor('ann', 3000)).toBe(2000);
 });
 
-test('who looks through two windows is there until both are shut', () => {
+test('a guest with two windows is present until both are closed', () => {
   const audience = new Audience<never, never>(0);
   const windows = [watcher('ann'), watcher('ann')];
   for (const one of windows) audience.add(one);

@@ -60,7 +60,7 @@ describe('the bot door', () => {
     expect(sitters.every((sitter) => sitter?.kind === 'bot' && sitter.name === 'Random bot')).toBe(true);
   });
 
-  test('what a bot may do under hidden fog is told as far as it can know', async () => {
+  test('the actions listed for a bot under hidden fog reveal nothing it cannot know', async () => {
     const { id } = await openFor('menhirs', { variant: 'v2', hidden: true }, 2);
     const door = `${server.address}/api/bot/tables/${id}`;
     const authorization = `Bearer ${await newToken('Bot')}`;
@@ -93,7 +93,7 @@ describe('the bot door', () => {
     expect(lists).toBeGreaterThan(6);
   });
 
-  test('a bot hears its seats and what it may do, and nothing of that for others', async () => {
+  test('a bot receives its own seats and actions, and none of others', async () => {
     const { id } = await openFor('menhirs', { variant: 'adam' }, 2);
     const [token, other] = [await newToken('Bot'), await newToken('Other')];
     const door = `${server.address}/api/bot/tables/${id}`;

@@ -66,7 +66,7 @@ describe.runIf(hasNats())('hints over NATS', () => {
     await untilHeard(first, heard, 'next');
   });
 
-  test('are told to no one after the end, without an error', async () => {
+  test('reach no listener after closing, without an error', async () => {
     const { first } = await connectTwo();
     await first.close();
     expect(() => first.tell({ kind: 'changed', table: 'late' })).not.toThrow();

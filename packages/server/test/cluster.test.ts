@@ -196,7 +196,7 @@ describe.runIf(hasNats() && hasPostgres())('two nodes, PostgreSQL and NATS', { t
     await b.until(() => b.tables.get(id)?.played.length === 1);
   });
 
-  test('who is at the other node is here too, and cannot be replaced', async () => {
+  test('a guest at the other node is present here too, and cannot be replaced', async () => {
     const { id, ann, bob, a, b } = await seats(one, two);
     const here = (text: string) => text.includes('"here"') && text.includes(ann.id) && text.includes(bob.id);
     await b.until(() => b.heard.some(here));

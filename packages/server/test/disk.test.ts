@@ -11,7 +11,7 @@ afterAll(() => server.close());
 /** The error of a full disk, without filling one. */
 const FULL = "begin select raise(abort, 'database or disk is full'); end";
 
-test('a disk that is full is to be seen from outside, and so is one that has room again', async () => {
+test('a full disk is visible from outside, and so is one that has room again', async () => {
   const ready = async () => {
     const reply = await fetch(`${server.address}/readyz`);
     return [reply.status, ((await reply.json()) as { code?: string }).code];

@@ -63,7 +63,7 @@ describe('the draw before a game', () => {
     expect(bob.tables.get(id)?.draw).toMatchObject({ seed: read.ok && read.value.seed });
   });
 
-  test('one does not show a value: the game begins after five seconds, also after the server was killed', async () => {
+  test('a player does not show a value: the game begins after five seconds, even if the server was killed', async () => {
     const database = join(mkdtempSync(join(tmpdir(), 'speeltafel-')), 'draw.db');
     const node = await TestNode.start(code, { database });
     const { id, guests, clients } = await drawing(node.address);

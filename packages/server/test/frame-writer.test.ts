@@ -43,7 +43,7 @@ test.each(['é', 'Зоë', '界'.repeat(42), '🌫️'.repeat(20_000)])('letters
   expect(await heard(1)).toEqual([text]);
 });
 
-test('what is said at once arrives in order, each on its own', async () => {
+test('messages sent at once arrive in order, one by one', async () => {
   const texts = ['one', 'zwei', 'trois: é', ''];
   for (const text of texts) line.send(frameOf(text));
   const all: string[] = [];

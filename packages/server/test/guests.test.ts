@@ -45,7 +45,7 @@ describe('a guest', () => {
     await behindTls.close();
   });
 
-  test('who says another name is still the same', async () => {
+  test('a guest who changes their name stays the same guest', async () => {
     const ann = await TestGuest.arrive(server.address, 'Ann');
     expect((await ann.ask('POST', '/api/me', { name: 'Anne' })).body).toEqual({ guest: { id: ann.id, name: 'Anne' } });
     expect((await ann.ask('GET', '/api/me')).body).toEqual({ guest: { id: ann.id, name: 'Anne' } });
@@ -53,7 +53,7 @@ describe('a guest', () => {
     expect(kept.get(ann.id)).toMatchObject({ name: 'Anne' });
   });
 
-  test('who is forgotten while the server is killed is forgotten by the next one', async () => {
+  test('a guest whose deletion a crash interrupts is forgotten by the next server', async () => {
     const ann = await TestGuest.arrive(server.address, 'Ann');
     const seats = [{ kind: 'here', name: 'Annabel' }, { kind: 'open' }];
     const wish = { game: 'menhirs', options: {}, clock: { kind: 'none' }, listed: false, seats };
@@ -87,7 +87,7 @@ describe('a guest', () => {
     server = await startTestServer(threads, { database: server.file });
   });
 
-  test('who is forgotten at another node is heard no more, though its hint is lost', async () => {
+  test('a guest forgotten at another node is cut off even if its hint is lost', async () => {
     const ann = await TestGuest.arrive(server.address, 'Ann');
     const client = await ann.connect();
     await writeBeside(server.file, (db) => {
@@ -98,7 +98,7 @@ describe('a guest', () => {
     expect((await ann.ask('GET', '/api/me')).body).toEqual({ guest: null });
   });
 
-  test('who is forgotten is heard no more: streams end, and a client that stays is not obeyed', async () => {
+  test('a forgotten guest is cut off: streams end, and a client that stays is refused', async () => {
     const ann = await TestGuest.arrive(server.address, 'Ann');
     const seats = [{ kind: 'here', name: 'Ann' }, { kind: 'open' }];
     const wish = { game: 'menhirs', options: {}, clock: { kind: 'none' }, listed: false, seats };
@@ -129,7 +129,7 @@ describe('a guest', () => {
     expect(JSON.stringify(rows)).not.toContain('still here');
   });
 
-  test('who is forgotten leaves no name and no word at a table that goes on, and no key', async () => {
+  test('a forgotten guest leaves no name and no word at a table that goes on, and no key', async () => {
     const [ann, bob] = [await TestGuest.arrive(server.address, 'Ann'), await TestGuest.arrive(server.address, 'Bob')];
     const seats = [{ kind: 'here', name: 'Ann' }, { kind: 'open' }];
     const wish = { game: 'menhirs', options: {}, clock: { kind: 'none' }, listed: true, seats };

@@ -134,7 +134,7 @@ describe('what is hidden stays hidden', () => {
     }
   });
 
-  test('lists and answers of the HTTP door tell nothing of the game but who waits', async () => {
+  test('lists and answers over HTTP reveal nothing of the game but whom it waits for', async () => {
     const { id, eve } = await tableOfTwo({ options: { variant: 'adam', hidden: true } });
     const { seed } = new Truth(menhirsTable, id).now();
     const answers = [await eve.ask('GET', '/api/tables'), await eve.ask('GET', `/api/tables/${id}`)];
@@ -223,7 +223,7 @@ describe('no guest acts for another', () => {
     own.socket.terminate();
   });
 
-  test('at the bot door without a token of the house', async () => {
+  test('over the bot API without a valid token', async () => {
     const { id, ann } = await tableOfTwo();
     const door = `${server.address}/api/bot/tables/${id}`;
     for (const authorization of ['', 'Bearer', `Bearer ${'x'.repeat(43)}`, `Basic ${'x'.repeat(43)}`, ann.cookie]) {
@@ -258,7 +258,7 @@ describe('words of people are data', () => {
     expect(await reply.json()).toMatchObject({ guest: { name: SCRIPT } });
   });
 
-  test('what controls, hides or turns text context is taken out; nothing at all is refused', async () => {
+  test('control, invisible and direction characters are removed; an empty text is refused', async () => {
     const { id, a } = await tableOfTwo();
     await a.send(id, { kind: 'say', text: '\u202e evil \u0000\u200b\n\u2066 \ud800 text\u3164' });
     await a.until(() => a.tables.get(id)!.talk.length === 1);
@@ -298,7 +298,7 @@ describe('messages that are none', () => {
     client.socket.terminate();
   });
 
-  test('binary is refused, and a message that is too long ends the line', async () => {
+  test('binary is refused, and a message that is too long closes the socket', async () => {
     const client = await (await TestGuest.arrive(server.address, 'Ann')).connect();
     client.socket.send(Buffer.from([1, 2, 3]));
     await client.until(() => client.heard.length > 0);
@@ -318,7 +318,7 @@ describe('messages that are none', () => {
     expect(await (await post('{"name":1}')).json()).toMatchObject({ code: 'bad-request', details: { path: 'name' } });
   });
 
-  test('nonces again and out of order: every sending gets one answer, and nothing is done twice', async () => {
+  test('repeated and reordered nonces: every message gets one answer, and nothing is done twice', async () => {
     const { id, a } = await tableOfTwo();
     const nonces = Array.from({ length: 5 }, (_, i) => `talk-${i}-nonce`);
     const sent = [1, 2, 3, 4].flatMap(() => nonces);
@@ -385,7 +385,7 @@ describe('every answer is safe', () => {
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  test('also those of a refused upgrade and of the bot door', async () => {
+  test('also those of a refused upgrade and of the bot API', async () => {
     const { id, ann } = await tableOfTwo();
     const headers = await new Promise<NodeJS.Dict<string | string[]>>((resolve) => {
       new WebSocket(`ws://127.0.0.1:${server.port}/socket`)

@@ -36,7 +36,7 @@ async function newTable(): Promise<string> {
   return opened.value.id;
 }
 
-test('tables without watchers leave the memory, those that are over first; who comes finds them again', async () => {
+test('tables without watchers are unloaded, finished ones first, and loaded again on demand', async () => {
   const [over, inPlay, watched] = [await newTable(), await newTable(), await newTable()];
   for (const id of [over, watched]) {
     await toPromise((reply) => hosting.command(id, { kind: 'resign', seat: 1 }, 0, 'nonce-1', ann, reply));
@@ -59,7 +59,7 @@ test('tables without watchers leave the memory, those that are over first; who c
   expect((await hosting.liveTable(inPlay))?.over).toBe(false);
 });
 
-test('names and words that went along to a next game are forgotten there too, when another has taken the seat', async () => {
+test('names and words carried over to a next game are forgotten there too, even if another guest has the seat', async () => {
   const guests = ['ann', 'bob', 'cid'];
   const person = (guest: string) => ({ kind: 'person', guest, name: `Name of ${guest}` }) as const;
   const seating = { 1: person('ann'), 2: person('bob'), 3: person('cid') };
@@ -139,7 +139,7 @@ describe('two nodes', () => {
   const send = (node: Hosting, id: string, command: hosted.Command, nonce: string) =>
     toPromise((reply) => node.command(id, command, 0, nonce, ann, reply));
 
-  test('a hint is enough: what one decides the other tells, and who is at one is here at the other', async () => {
+  test('a hint is enough: each node sends what the other decided, and knows who is present there', async () => {
     const [one, two] = nodes(2);
     hosting = one!;
     const id = await newTable();

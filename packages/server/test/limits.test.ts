@@ -102,7 +102,7 @@ describe('how much one may do', () => {
     expect(times(limits.listFrom, '192.0.2.7')).toBe(29);
   });
 
-  test('a look takes nothing', () => {
+  test('asking without taking uses nothing up', () => {
     for (let i = 0; i < 20; i++) expect(limits.guess('192.0.2.8', 0)).toBe(true);
     expect(times(limits.guess, '192.0.2.8')).toBe(10);
     expect(limits.guess('192.0.2.8', 0)).toBe(false);
@@ -141,7 +141,7 @@ describe('whom a request is counted for', () => {
     expect(addressOf(from('127.0.0.1', told), true)).toBe(counted);
   });
 
-  test('behind a proxy by the last address it tells; what others wrote before it counts for nothing', () => {
+  test('behind a proxy by the last address in the header; earlier entries are ignored', () => {
     expect(addressOf(from('10.0.0.1', '1.2.3.4, 5.6.7.8'), true)).toBe('5.6.7.8');
     expect(addressOf(from('10.0.0.1', ''), true)).toBe('10.0.0.1');
     expect(addressOf(from('10.0.0.1', '1.2.3.4'), false)).toBe('10.0.0.1');
@@ -172,7 +172,7 @@ describe('a network that an operator names is one that requests are counted for'
   );
 });
 
-test('a line that is lost while its guest is looked up takes no place', async () => {
+test('a socket lost while its guest is looked up takes no place', async () => {
   const limits = limitsOf({ ...SAFE_RATES, lines: 1 }, () => 0);
   const lost = new PassThrough();
   const guests = {

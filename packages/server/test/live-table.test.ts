@@ -136,7 +136,7 @@ const replay = () => {
 const act = (action: string): hosted.Command => ({ kind: 'act', seat: 1, action });
 
 describe('a live table', () => {
-  test('what was decided on top of something overtaken is never kept, also when it waits in the next commit', async () => {
+  test('what was decided on top of a failed write is never stored, even when it waits in the next commit', async () => {
     const [first, second] = openings();
     const overtaken = command(liveTable, act(first!), 0, sender('ann'), 'nonce-1');
     // The first commit is under way; this one waits for the next, and would fit behind the other node's fact.
@@ -149,7 +149,7 @@ describe('a live table', () => {
     expect(replay().table?.course.played).toHaveLength(1);
   });
 
-  test('many at once share commits and are all kept in order', async () => {
+  test('many commands at once share commits and are all stored in order', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 30 }, (_, i) => command(liveTable, say(`${i}`), 0, sender('ann'), `nonce-${i}`)),
     );
@@ -175,7 +175,7 @@ describe('a live table', () => {
     },
   );
 
-  test('a computer player does not act twice, though the disk did not say whether the first was kept', async () => {
+  test('a computer player does not act twice when it is unknown whether its first action was stored', async () => {
     log.append({ kind: 'replaced', seat: 1, sitter: { kind: 'computer', level: 'lamb', keeps: null } });
     liveTable = log.liveTable();
     log.next = 'keeps, then fails';
@@ -184,7 +184,7 @@ describe('a live table', () => {
     expect(replay().table?.course.played).toHaveLength(1);
   });
 
-  test('a refusal waits for what it was decided on, and is given once that is kept', async () => {
+  test('a refusal waits for the facts it is based on, and is sent once they are stored', async () => {
     const [first] = openings();
     const acting = command(liveTable, act(first!), 0, sender('ann'), 'nonce-1');
     const refused = command(liveTable, act(first!), 0, sender('ann'), 'nonce-2');
@@ -195,7 +195,7 @@ describe('a live table', () => {
     await Promise.all(talk);
   });
 
-  test('who sends something while a disk that failed is read again is answered too', async () => {
+  test('a command sent while a failed table is loaded again is answered too', async () => {
     const [first, second] = openings();
     let late: Promise<Outcome> | undefined;
     log.next = 'fails';
@@ -206,7 +206,7 @@ describe('a live table', () => {
     expect(await late).toMatchObject({ ok: false, refusal: { code: 'not-your-turn' } });
   });
 
-  test('nothing that was decided before a guest was forgotten brings their name back', async () => {
+  test('nothing decided before a guest was forgotten brings their name back', async () => {
     const underway = command(liveTable, say('x'), 0, sender('ann'), 'nonce-1');
     await new Promise((resolve) => setTimeout(resolve, 1));
     const waiting = command(liveTable, { kind: 'replace', seat: 2, level: 'lamb' }, 0, sender('bob'), 'nonce-2');
@@ -227,7 +227,7 @@ describe('a live table', () => {
     expect(log.facts).toHaveLength(4);
   });
 
-  test('turns taken back and played anew on another node are told from where they differ', async () => {
+  test('turns taken back and replayed on another node are sent from where they differ', async () => {
     const page = new Page('bob');
     liveTable.join(page, 0);
     const [first, second] = openings();
@@ -240,7 +240,7 @@ describe('a live table', () => {
     expect(log.changed.at(-1)).toMatchObject({ ours: false });
   });
 
-  test('news add up to what a guest who comes later is told, whatever happens in between', async () => {
+  test('a guest who received all news knows the same as one who joins later', async () => {
     const pages = ['ann', 'bob', 'eve'].map((guest) => new Page(guest));
     for (const page of pages) liveTable.join(page, 0);
     let news = 0;
@@ -303,7 +303,7 @@ describe('a live table', () => {
     expect(eve.who).toEqual({ guests: ['ann'], away: { bob: 7000 }, watching: 1, screens: 0 });
   });
 
-  test('where sending fails, the outcome of a command is unknown; sent again, it is answered', async () => {
+  test('if writing fails, the outcome of a command is unknown; sent again, it is answered', async () => {
     const deaf: TableWatcher = {
       guest: 'eve',
       sendView() {

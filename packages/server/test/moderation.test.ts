@@ -102,7 +102,7 @@ describe('a report', () => {
     expect((await reports())[0]?.closed).toEqual(expect.any(Number));
   });
 
-  test('is for guests, about a table there is, and not for ever', async () => {
+  test('is for guests, about an existing table, and is deleted by age', async () => {
     const ann = await arrive('Ann');
     const id = await openTable(ann);
     const wish = { reason: 'name' };
@@ -115,14 +115,14 @@ describe('a report', () => {
 });
 
 describe("the operator's door", () => {
-  test('is closed where no token is configured', async () => {
+  test('is off where no token is configured', async () => {
     const other = await startTestServer(threads);
     const headers = { authorization: 'Bearer undefined' };
     expect((await fetch(`${other.address}/api/admin`, { headers })).status).toBe(404);
     await other.close();
   });
 
-  test('opens to the token alone, and a network that guesses is not answered any more', async () => {
+  test('opens to the token alone, and a guessing network is no longer answered', async () => {
     const from = '203.0.113.9';
     expect((await ask(from, 'GET', '/api/admin')).status).toBe(401);
     expect((await operate(undefined, `${TOKEN}x`, from)).status).toBe(401);
@@ -142,7 +142,7 @@ describe("the operator's door", () => {
     expect(await operate(order)).toMatchObject({ status: 400 });
   });
 
-  test('logs every order that was carried out, and no other', async () => {
+  test('logs every order that took effect, and no other', async () => {
     const ann = await arrive('Ann');
     await operate({ order: 'revoke-tokens', guest: ann.id });
     expect((await operate({ order: 'remove-table', table: 'nosuchtable' })).status).toBe(404);
@@ -170,7 +170,7 @@ describe('an operator', () => {
     expect((await ann.request('GET', `/api/tables/${id}`)).status).toBe(404);
   });
 
-  test('bans a guest: their lines end, nothing of theirs is answered, also after a restart; the others go on', async () => {
+  test('bans a guest: their sockets close and their requests are refused, even after a restart; the others go on', async () => {
     const [ann, eve] = [await arrive('Ann'), await arrive('Eve')];
     const { token } = (await eve.request('POST', '/api/bots', {})).body;
     const bot = { authorization: `Bearer ${token}` };
@@ -219,7 +219,7 @@ describe('an operator', () => {
     expect([await dial(inside), await dial(outside)]).toEqual([403, 101]);
   });
 
-  test('bans an address however it is written, and hears of one that no request could have', async () => {
+  test('bans an address however it is written, and refuses one that no request could have', async () => {
     const eve = await arrive('Eve', '2001:db8:9:1::5');
     await operate({ order: 'ban-network', network: '2001:0DB8:9:1:0:0:0:77', hours: 1 });
     expect(await dial(eve)).toBe(403);
@@ -236,7 +236,7 @@ describe('an operator', () => {
     expect(await dial(eve)).toBe(101);
   });
 
-  test("revokes a guest's tokens: their programs are not heard any more", async () => {
+  test("revokes a guest's tokens: their programs are refused", async () => {
     const eve = await arrive('Eve');
     const { token } = (await eve.request('POST', '/api/bots', {})).body;
     const headers = { authorization: `Bearer ${token}` };

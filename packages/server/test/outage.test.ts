@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a clock goes on where it stood when the server comes back, however often', async () => {
+test('a clock goes on where it stood when the server comes back, even several times', async () => {
   let node = await start();
   const id = await newTable(node.hosting);
   for (const crashes of [false, true]) {
@@ -93,7 +93,7 @@ test('a node that could not reach its database gives the time back to tables in 
   await open.close();
 });
 
-test('a beat that comes a moment late is no outage', async () => {
+test('a slightly late heartbeat is no outage', async () => {
   const { detector } = await start();
   now += 3900;
   expect(await detector.beat()).toBe(false);

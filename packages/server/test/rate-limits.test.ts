@@ -78,7 +78,7 @@ describe('every door has a limit', () => {
     await expect.poll(async () => typeof (await connect(cookie, 6))).toBe('object');
   });
 
-  test('messages: refused with their nonce, and after many warnings the line ends', async () => {
+  test('messages: refused with their nonce, and after many warnings the socket is closed', async () => {
     const socket = (await connect(await arrive(7), 7)) as WebSocket;
     const codes: string[] = [];
     socket.on('message', (data) => codes.push((JSON.parse(String(data)) as { code: string }).code));
@@ -89,7 +89,7 @@ describe('every door has a limit', () => {
     expect(codes.at(-1)).toBe('too-fast');
   });
 
-  test('talk, over a socket and at the bot door', async () => {
+  test('talk, over a socket and over the bot API', async () => {
     const cookie = await arrive(8);
     const opened = await post(
       '/api/tables',

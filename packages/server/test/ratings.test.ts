@@ -72,7 +72,7 @@ interface Own {
 const ratingsOf = async (guest: TestGuest): Promise<Own> =>
   (await guest.ask('GET', '/api/ratings')).body as unknown as Own;
 
-test('a rated game counts once for both; a casual one, one that was abandoned at once, and one against oneself do not', async () => {
+test('a rated game counts once for both; casual games, games abandoned at once and games against oneself do not', async () => {
   const pair = await arrive();
   await game(pair, false, 8);
   await game(pair, true, 1);
@@ -99,7 +99,7 @@ test('a rated game counts once for both; a casual one, one that was abandoned at
   expect(await pair.one.send(table, { kind: 'hand-over', seat: 1 })).toMatchObject({ code: 'seat-stays' });
 });
 
-test('a result that cannot be counted does not keep the next ones from it', async () => {
+test('a result that cannot be counted does not block the next ones', async () => {
   const pair = await arrive();
   const [broken, sound] = [await game(pair, false, 8), await game(pair, true, 8)];
   await expect.poll(async () => (await ratingsOf(pair.bea)).pools, { timeout: 20_000 }).toHaveLength(1);

@@ -55,7 +55,7 @@ async function openTable(guest: TestGuest): Promise<string> {
   return String((await guest.ask('POST', '/api/tables', wish)).body.id);
 }
 
-test('what is older than the configured ages goes, step by step: talk, games, guests', async () => {
+test('data older than the configured ages is deleted, step by step: talk, games, guests', async () => {
   const ann = await TestGuest.arrive(server.address, 'Ann');
   const [over, going] = [await openTable(ann), await openTable(ann)];
   const client = await ann.connect();
@@ -91,7 +91,7 @@ test('what is older than the configured ages goes, step by step: talk, games, gu
   server = await startTestServer(threads, { database: server.file });
 });
 
-test('beyond the quota the oldest finished games go, and no others', async () => {
+test('beyond the quota the oldest finished games are deleted, and no others', async () => {
   const ann = await TestGuest.arrive(server.address, 'Ann');
   const client = await ann.connect();
   const tables: string[] = [];
@@ -112,7 +112,7 @@ test('beyond the quota the oldest finished games go, and no others', async () =>
   server = await startTestServer(threads, { database: server.file });
 });
 
-test('what is old is found without reading every table and every guest: a million of each would hold up all moves', async () => {
+test('old data is found without reading every table and every guest: a million of each would delay all moves', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'speeltafel-')), 'a.db');
   await (await openStore(whereOf(file, threads.store))).close();
   const asked: CompiledQuery[] = [];
@@ -163,7 +163,7 @@ test('an operator can ask what is kept', async () => {
   expect(await reply.json()).toEqual({ days: { finished, abandoned, talk, guests, reports }, addresses: false });
 });
 
-test('a page of another version is told so, and one that names none is welcome', async () => {
+test('a page of another version is told so, and one that names none is accepted', async () => {
   const ann = await TestGuest.arrive(server.address, 'Ann');
   const dial = (protocols: string[]) =>
     new WebSocket(`${server.address.replace('http', 'ws')}/socket`, protocols, { headers: { cookie: ann.cookie } });
@@ -177,7 +177,7 @@ test('a page of another version is told so, and one that names none is welcome',
   (await ann.connect()).socket.terminate();
 });
 
-test('talk that is said after old talk has been deleted goes too, when it is old', async () => {
+test('talk said after old talk was deleted is deleted too, when it is old', async () => {
   const ann = await TestGuest.arrive(server.address, 'Ann');
   const id = await openTable(ann);
   const talk = async (days: number, text?: string): Promise<string> => {

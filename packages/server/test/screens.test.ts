@@ -86,7 +86,7 @@ describe('a screen', () => {
 });
 
 describe('a connection that only watches', () => {
-  test('is no guest among those who watch, and players hear that a screen is there', async () => {
+  test('is not counted as a spectator, and players see that a screen is there', async () => {
     const ann = await TestGuest.arrive(server.address, 'Ann');
     const table = await opened(ann);
     const [phone, screen] = [await ann.connect(), await ann.watchOnly()];
@@ -111,7 +111,7 @@ describe('a connection that only watches', () => {
     for (const command of commands) expect(await screen.send(table, command)).toMatchObject({ code: 'only-watches' });
   });
 
-  test('is told what a guest who only watches is told: no menhirs under hidden fog, no choice before both are made', async () => {
+  test('is told what a spectator is told: no menhirs under hidden fog, no choice before both are made', async () => {
     const [ann, eve] = [await TestGuest.arrive(server.address, 'Ann'), await TestGuest.arrive(server.address, 'Eve')];
     const table = await opened(ann, TWO_HERE, { variant: 'adam', hidden: true });
     const [spectator, screen] = [await eve.connect(), await ann.watchOnly()];

@@ -22,7 +22,7 @@ afterAll(() => server.close());
 const MENHIRS = { game: 'menhirs', options: { variant: 'adam' }, clock: { kind: 'none' }, listed: false };
 
 describe('a table online', () => {
-  test('two guests meet by a link and play; both hear every action', async () => {
+  test('two guests meet by a link and play; both receive every action', async () => {
     const joris = await TestGuest.arrive(server.address, 'Joris');
     const marijke = await TestGuest.arrive(server.address, 'Marijke');
     const opened = await joris.ask('POST', '/api/tables', {
@@ -52,7 +52,7 @@ describe('a table online', () => {
     expect(a.tables.get(id)?.played).toHaveLength(1);
   });
 
-  test('a seat that was freed is free for all, and only who sat there is told why', async () => {
+  test('a freed seat is free for all, and only the guest who sat there is told why', async () => {
     const [joris, marijke, eve] = await Promise.all(
       ['Joris', 'Marijke', 'Eve'].map((name) => TestGuest.arrive(server.address, name)),
     );
@@ -133,7 +133,7 @@ test('a visitor with the link sees what is played there and who sits there, with
   expect(seen).toMatchObject({ options: expect.stringContaining('adam'), players: [{ name: 'Joris' }, null] });
 });
 
-test('the table of the next game can be found as soon as it is told of', async () => {
+test('the table of the next game can be found as soon as it is announced', async () => {
   const joris = await TestGuest.arrive(server.address, 'Joris');
   const seats = [
     { kind: 'here', name: 'Joris' },
@@ -166,7 +166,7 @@ describe('limits', () => {
   });
 });
 
-test('a node is ready as long as its database answers and it is not going down; it lives all the while', async () => {
+test('a node is ready while its database answers and it is not shutting down; it is alive all the while', async () => {
   const asked = async (ready: boolean, answers: boolean) => {
     const store = { ready: async () => (answers ? undefined : Promise.reject(new Error('away'))) };
     const app = httpApp({

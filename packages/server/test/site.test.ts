@@ -95,14 +95,14 @@ describe('the page as a site', () => {
     expect(body.toString()).not.toContain('everybody');
   });
 
-  test('files that never change are kept, the others asked for again', async () => {
+  test('files that never change are cached, the others revalidated', async () => {
     expect((await ask('/assets/main-AbCd_12-.js')).headers['cache-control']).toContain('immutable');
     for (const path of ['/', '/sw.js', '/icon.svg', '/manifest.webmanifest']) {
       expect((await ask(path)).headers['cache-control']).toBe('no-cache');
     }
   });
 
-  test('what a browser has already is not sent again', async () => {
+  test('a file that the browser has is not sent again', async () => {
     const { headers } = await ask('/');
     const again = await ask('/', { 'If-None-Match': String(headers.etag) });
     expect(again.status).toBe(304);
@@ -110,7 +110,7 @@ describe('the page as a site', () => {
     expect((await ask('/', { 'If-None-Match': '"old"' })).status).toBe(200);
   });
 
-  test('text is squeezed as the browser likes it', async () => {
+  test('text is compressed as the browser accepts it', async () => {
     const path = '/assets/main-AbCd_12-.js';
     const brotli = await ask(path, { 'Accept-Encoding': 'gzip, deflate, br' });
     expect(brotli.headers['content-encoding']).toBe('br');
@@ -126,7 +126,7 @@ describe('the page as a site', () => {
     );
   });
 
-  test('every answer keeps the page safe', async () => {
+  test('every answer has the security headers', async () => {
     const page = (await ask('/')).headers;
     expect(page['content-security-policy']).toContain("default-src 'none'; script-src 'self';");
     expect(page['referrer-policy']).toBe('no-referrer');
@@ -137,7 +137,7 @@ describe('the page as a site', () => {
     }
   });
 
-  test('HEAD tells without sending; nothing else is allowed', async () => {
+  test('HEAD answers without a body; other methods are refused', async () => {
     const head = await ask('/', {}, 'HEAD');
     expect(head.status).toBe(200);
     expect(head.body.length).toBe(0);

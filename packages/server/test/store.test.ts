@@ -75,13 +75,13 @@ describe.each(kinds)('the store %s', (_, where) => {
   const texts = async (table: string): Promise<unknown[]> =>
     (await open.store.facts(table, 0)).map(({ fact }) => (fact.kind === 'said' ? fact.text : fact));
 
-  test('keeps facts in order and gives them back after a number', async () => {
+  test('stores facts in order and returns them from a number on', async () => {
     expect(await open.store.append([append('one', 0, ['a', 'b']), append('one', 2, ['c'])])).toEqual([true, true]);
     expect(await texts('one')).toEqual(['a', 'b', 'c']);
     expect((await open.store.facts('one', 2)).map(({ seq }) => seq)).toEqual([3]);
   });
 
-  test('what was overtaken is refused whole, and everything behind it, while other tables are kept', async () => {
+  test('a batch that came second is refused whole, with everything behind it, while other tables are stored', async () => {
     await open.store.append([append('two', 0, ['a'])]);
     const fits = await open.store.append([
       append('two', 0, ['late', 'later']),
@@ -109,13 +109,13 @@ describe.each(kinds)('the store %s', (_, where) => {
     expect((await open.store.facts('four', 0)).map(({ nonce }) => nonce)).toEqual(['same-nonce', null]);
   });
 
-  test('many at once on one place: exactly one wins', async () => {
+  test('many writes at once to one place: exactly one wins', async () => {
     const tries = Array.from({ length: 12 }, (_, i) => open.store.append([append('five', 0, [`try ${i}`])]));
     expect((await Promise.all(tries)).flat().filter(Boolean)).toHaveLength(1);
     expect(await texts('five')).toHaveLength(1);
   });
 
-  test('a table whose time is up is handed out once, and again when no node handled it', async () => {
+  test('a due table is handed out once, and again if no node handled it', async () => {
     const late = append('six', 0, ['a']);
     await open.store.append([{ ...late, entry: { ...late.entry, deadline: 500 } }]);
     const [first, second] = await Promise.all([open.store.overdue(1000, 300, 10), open.store.overdue(1000, 300, 10)]);
@@ -139,7 +139,7 @@ describe.each(kinds)('the store %s', (_, where) => {
     expect(await open.store.tablesOf('zoe', 5)).toMatchObject([{ id: 'seven', changed: 1000 }]);
   });
 
-  test('a guest who sat down is found, also when more happened in the same commit', async () => {
+  test('a guest who sat down is found, even if more happened in the same commit', async () => {
     const seats = [{ seat: 1, guest: 'kim' }];
     const sat = append('eight', 0, [], {});
     const standing = { ...sat.entry, seats };
@@ -164,7 +164,7 @@ describe.each(kinds)('the store %s', (_, where) => {
     expect(await open.store.tablesOf('zoe', 5)).toEqual([]);
   });
 
-  test('actions of a game that goes on change whom its table waits for, and leave what else lists tell of it', async () => {
+  test('actions of a game in progress change only whom its table waits for in the lists', async () => {
     const at = (after: number, facts: readonly hosted.Fact[], more: Partial<Append['entry']>): Append => {
       const one = append('played', after, []);
       return { ...one, facts, entry: { ...one.entry, seats: [{ seat: 1, guest: 'eve' }], ...more } };
@@ -189,7 +189,7 @@ describe.each(kinds)('the store %s', (_, where) => {
     expect(await open.store.append([at(5, [acted], {})])).toEqual([false]);
   });
 
-  test('talk that is said after older talk was deleted is old some day, too', async () => {
+  test('talk said after older talk was deleted is deleted by age, too', async () => {
     const old = async (): Promise<boolean> => (await open.store.tablesWithOldTalk(9000, 1000)).includes('quiet');
     await open.store.append([append('quiet', 0, ['a'])]);
     await open.store.silence('quiet');
@@ -262,7 +262,7 @@ describe.runIf(hasPostgres())('PostgreSQL, by one statement for each batch', () 
     return { ...one, facts: [sat], entry: { ...one.entry, seats } };
   };
 
-  test('whatever is in a batch is kept: new tables, moves, talk, and who sits where', async () => {
+  test('everything in a batch is stored: new tables, moves, talk, and who sits where', async () => {
     const acted: hosted.Fact = { kind: 'acted', seat: 1, action: 'pass', at: 5, lag: 0 };
     expect(await appendAll([sitting('s1', 0, ['max', 'leo']), append('s2', 0, ['a'])])).toBe(true);
     expect(await appendAll([{ ...append('s1', 1, []), facts: [acted] }, append('s2', 1, ['b'])])).toBe(true);
@@ -285,7 +285,7 @@ describe.runIf(hasPostgres())('PostgreSQL, by one statement for each batch', () 
     expect(await open.store.facts('s3', 0)).toHaveLength(1);
   });
 
-  test('two nodes that want the same places in opposite orders do not wait for each other in a circle', async () => {
+  test('two nodes that write the same places in opposite orders do not deadlock', async () => {
     const ids = Array.from({ length: 40 }, (_, i) => `c${i}`);
     await open.store.append(ids.map((id) => append(id, 0, ['a'])));
     for (let round = 1; round <= 20; round++) {
@@ -301,7 +301,7 @@ describe.runIf(hasPostgres())('PostgreSQL, by one statement for each batch', () 
   });
 });
 
-test('a second process on the same file is told so', async () => {
+test('a second process on the same file is refused with the reason', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'speeltafel-')), 'a.db');
   const place: Where = { kind: 'file', file, worker: threads.store };
   const first = await openStore(place);
@@ -314,7 +314,7 @@ test('a second process on the same file is told so', async () => {
   await (await openStore({ ...place, file: link })).close();
 });
 
-test('a lock that an old version left behind, with the number of a process that lives, locks no node out', async () => {
+test('a lock that an old version left behind, with the id of a living process, locks no node out', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'speeltafel-')), 'a.db');
   writeFileSync(`${file}.lock`, String(process.ppid));
   await (await openStore({ kind: 'file', file, worker: threads.store })).close();
@@ -346,7 +346,7 @@ test('a damaged file is refused at the start', async () => {
   await expect(openStore(place)).rejects.toThrow(/damaged|malformed/);
 });
 
-test('a folder that cannot be written is named', async () => {
+test('a folder that cannot be written is named in the error', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'speeltafel-'));
   writeFileSync(join(folder, 'file'), '');
   const file = join(folder, 'file', 'a.db');

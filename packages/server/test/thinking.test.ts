@@ -63,7 +63,7 @@ describe('threads for computer players', () => {
     expect(thinking.size).toBe(0);
   });
 
-  test('closing ends everything: what waits comes to nothing, and no thread is started again', async () => {
+  test('closing drops waiting questions and starts no thread again', async () => {
     const thinking = new Thinking(ECHO, 1);
     const answers = ['a', 'b', 'c'].map((level) => thinking.think(mallory, ask(level)));
     await thinking.close();
