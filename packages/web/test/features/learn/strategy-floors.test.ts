@@ -3,6 +3,14 @@ import { floors, floorsKit as kit, type Result } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
 import { MONSTER_STEPS } from '../../../src/games/floors/strategy/step-ids.ts';
 import { deadlyCards, type MonsterStep, monsterSteps } from '../../../src/games/floors/strategy/steps.ts';
+import type en from '../../../src/games/floors/strategy/words/en.ts';
+import { byLanguage, type InAllLanguages, says } from '../../games/says.ts';
+
+const words = byLanguage<typeof en>(
+  import.meta.glob('../../../src/games/floors/strategy/words/??.ts', { eager: true, import: 'default' }),
+);
+const hint = (id: MonsterStep['id'], phrases: InAllLanguages): void =>
+  says(words, ({ steps }) => steps[id].hint, phrases);
 
 function ok<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(result.refusal.message);
@@ -77,6 +85,14 @@ describe.each(monsterSteps)('$id', (step) => {
 });
 
 describe('what the words say', () => {
+  test('where they name squares, rows or columns, the hall shows names', () => {
+    const names = /\b[a-p]\d|\b(?:row|column)\b/;
+    for (const { id, named } of monsterSteps) {
+      if (names.test(Object.values(words.en.steps[id]).join(' ').replace('monster’s row', '')))
+        expect(named, id).toBe(true);
+    }
+  });
+
   test('hide: two squares are safe from all four cards, one of them behind the stone beside the monster', () => {
     expect(rightEnds('hide')).toEqual(['h8', 'i7']);
     const end = solved('hide');
@@ -107,6 +123,13 @@ describe('what the words say', () => {
     expect([firstLook(end).facing, firstLook(end).why]).toEqual([kit.NORTH, 'nearest']);
     const stones = ({ tiles }: kit.Position): string[] => tiles.map(({ square }) => kit.makeSquare(square));
     expect([stones(before).includes('i6'), stones(end).includes('i6')]).toEqual([true, false]);
+    expect(stepOf('sight').solution).toBe('A3:h6-i6-j6');
+    hint('sight', {
+      en: 'Go to h6, then on to j6: you push the stone along',
+      nl: 'Ga naar h6 en dan door naar j6: je duwt de steen voor je uit',
+      de: 'Geh nach h6 und dann weiter nach j6: Du schiebst den Stein vor dir her',
+      fr: 'Allez en h6, puis jusqu’en j6 : vous poussez la pierre devant vous',
+    });
   });
 
   test('count: no square is quite safe, one costs one card of four, and staying costs three', () => {
@@ -115,11 +138,26 @@ describe('what the words say', () => {
     expect([...new Set(risks.filter(([, cards]) => cards.length === 1).map(([square]) => square))]).toEqual(['a10']);
     expect(deadlyCards(solved('count'))).toEqual(['10']);
     expect(risks.find(([square]) => square === 'a6')![1]).toHaveLength(3);
+    const walked = kit.walkOf(solved('count'), '10').steps.map(({ square }) => kit.makeSquare(square));
+    expect(walked).toEqual(['f7', 'e7', 'd7', 'c7', 'b7', 'a7', 'a8', 'a9', 'a10', 'a11']);
+    hint('count', {
+      en: 'The monster comes along row 7 into your column, and turns to you',
+      nl: 'Het monster komt langs rij 7 in jouw kolom en draait naar je toe',
+      de: 'Das Monster kommt auf der Reihe 7 in deine Spalte und dreht sich zu dir',
+      fr: 'Le monstre arrive dans votre colonne par la rangée 7, et se tourne vers vous',
+    });
   });
 
   test('hits: with one hit it takes one of theirs, with two hits two', () => {
     expect(eaten(solved('hits')).map((tokens) => tokens.map((token) => token[0]))).toEqual([['B'], ['B', 'B']]);
     expect(eaten({ ...positionOf('hits'), phase: 'monster' }).every((tokens) => tokens.includes('A4'))).toBe(true);
+    expect(stepOf('hits').solution).toBe('A4:f8-g8-h8-k8');
+    hint('hits', {
+      en: 'Go straight along row 8, through the blood',
+      nl: 'Ga rechtdoor langs rij 8, door de bloedplas',
+      de: 'Geh die Reihe 8 entlang, durch die Blutlache',
+      fr: 'Suivez la rangée 8, par la flaque',
+    });
   });
 
   test('early: the other player has two out and two moved, and the own two last turns are unanswered', () => {

@@ -17,6 +17,8 @@ export interface TurnTask<Why extends TurnWhy> {
   readonly position: string;
   /** Only the part of the hall around these squares is shown. */
   readonly part?: string;
+  /** The words speak of squares by name, so the names are shown. */
+  readonly named?: boolean;
   /** A square to be marked. */
   readonly target?: string;
   /** The turns, separated by spaces. */
@@ -88,6 +90,7 @@ export function createTurnTask<Why extends TurnWhy>(
       <PracticeBoard
         board={board}
         own={0}
+        named={step.named}
         part={partOf(step)}
         still={verdict().kind !== 'going'}
         ghosts={ghosts()}
