@@ -38,7 +38,7 @@ describe('a newcomer at a table whose host admits newcomers', () => {
     expect(admit('cas')).toMatchObject({ refusal: { code: 'not-asking' } });
   });
 
-  test('who was let in once sits down again, also for another person at the same device', () => {
+  test('a guest who was let in once may sit down again, also for another person at the same device', () => {
     const { trial, sit, admit } = admitting();
     sit('bob', 2);
     admit('bob');
@@ -47,7 +47,7 @@ describe('a newcomer at a table whose host admits newcomers', () => {
     expect(sit('bob', 3, 'Bea')).toMatchObject({ value: [{ kind: 'sat' }, { kind: 'began' }] });
   });
 
-  test('who was turned away does not ask again', () => {
+  test('a guest who was turned away does not ask again', () => {
     const { sit, admit, view } = admitting();
     sit('eve', 2);
     admit('eve', false);
@@ -68,7 +68,7 @@ describe('a newcomer at a table whose host admits newcomers', () => {
     expect(trial.now.seating).toMatchObject({ 2: { guest: 'cas' }, 3: { guest: 'bob' } });
   });
 
-  test('cannot crowd the door', () => {
+  test('cannot crowd the list of requests', () => {
     const { sit, view } = admitting();
     for (let i = 0; i < 12; i++) sit(`guest${i}`, 2);
     expect(view().asking).toHaveLength(10);

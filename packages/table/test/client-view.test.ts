@@ -144,7 +144,7 @@ describe('what a hosted table tells', () => {
     expect(told.view).toMatchObject({ options: { hidden: true } });
   });
 
-  test('with hidden fog nothing that is told depends on the ground under it', () => {
+  test('with hidden fog no view depends on the ground under it', () => {
     const veiled = ['adam hidden=on', 'v2 hidden=on', 'base hidden=on'].map((options) => ({ ...MENHIRS[0]!, options }));
     fc.assert(
       fc.property(
@@ -254,7 +254,7 @@ describe('what a hosted table tells', () => {
     );
   });
 
-  test('told piece by piece, as tables and as news, one knows the same as who is told all at once', () => {
+  test('a client that is sent tables and news piece by piece knows the same as one that is sent everything at once', () => {
     const trial = new Trial({ kit: floorsTable, options: '2 basic', seats: 2 }, NO_CLOCK);
     trial.seat(['ann', 'bob']);
     const all = () => viewFor(floorsTable, trial.now, [1], 0);

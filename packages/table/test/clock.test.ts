@@ -75,7 +75,7 @@ describe('clocks', () => {
     );
   });
 
-  test('only those waited for use time', () => {
+  test('only players to act use time', () => {
     atAnyTable(
       (setting) => {
         const { kit } = setting;
@@ -170,7 +170,7 @@ describe('clocks', () => {
     expect(tick(floorsTable, table, 20_000).brokenOff).toEqual({ by: 'time', seat: 1, winner: null });
   });
 
-  test('a fallen flag shows nothing left, and stays so', () => {
+  test('a clock that ran out shows nothing left, and stays so', () => {
     atAnyTable(
       (setting) => {
         const { kit, table } = setting;

@@ -53,7 +53,7 @@ describe('a computer player', () => {
     expect([done, asked.map(({ seat }) => seat), played]).toEqual([true, [1, 2], ['4 move']]);
   });
 
-  test('whose claim comes too late plays its turn without it', async () => {
+  test('one whose claim comes too late plays its turn without it', async () => {
     const { done, asked, played } = await drive({
       think: ({ late }) => (late ? ['move'] : ['claim']),
       refuse: (action) => (action === 'claim' ? refusal('too-late', 'The claim came too late.') : null),
@@ -61,7 +61,7 @@ describe('a computer player', () => {
     expect([done, asked.map(({ late }) => late), played]).toEqual([true, [false, true], ['4 move']]);
   });
 
-  test('whose turn is refused twice is a defect, and no endless loop', async () => {
+  test('one whose turn is refused twice is a defect, and no endless loop', async () => {
     const { done, asked } = await drive({ think: () => ['move'], refuse: () => refusal('ko', 'This is barred.') });
     expect([done, asked.length]).toEqual(['This is barred.', 2]);
   });

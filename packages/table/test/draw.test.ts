@@ -66,7 +66,7 @@ describe('the draw before a game', () => {
     expect(sit('cas', 2)).toMatchObject({ refusal: { code: 'seat-taken' } });
   });
 
-  test('is waited for no longer than five seconds; who did not show a value has no share, and the record says so', () => {
+  test('is waited for no longer than five seconds; a player who did not show a value has no share, and the record says so', () => {
     const { trial } = drawing();
     trial.send('ann', show('ann'));
     const pass = (at: number) => hosted.passTime(trial.kit, trial.now, at, 'giant');
@@ -133,7 +133,7 @@ describe('the draw before a game', () => {
     expect(second).toEqual({ kind: 'drawing', at: 5 });
   });
 
-  test('whose log was read again is the same, and its record verifies', () => {
+  test('loaded from its log again is the same, and its record verifies', () => {
     const { trial } = drawing();
     for (const guest of ['ann', 'bob'] as const) trial.send(guest, show(guest));
     for (const pick of [3, 1, 4, 1, 5]) trial.step(pick);

@@ -13,7 +13,7 @@ function gathering() {
 }
 
 describe('freeing a seat', () => {
-  test('the host may, before the game begins; who sat there can ask to sit down again', () => {
+  test('the host may, before the game begins; the guest who sat there can ask to sit down again', () => {
     const trial = gathering();
     expect(trial.send('ann', freeBob)).toMatchObject({ ok: true, value: [{ kind: 'rose', seat: 2, freed: true }] });
     expect(trial.now.seating[2]).toBeNull();

@@ -75,7 +75,7 @@ describe('the version of the rules', () => {
 });
 
 describe('a hosted table', () => {
-  test('whatever a client sends: one answer, facts that fold, and a log that gives the same table again', () => {
+  test('any message of a client gets one answer, facts that fold, and a log that gives the same table again', () => {
     fc.assert(
       fc.property(
         plays,
@@ -205,7 +205,7 @@ describe('a hosted table', () => {
     expect([0, 100, 300, 9000].map(spent)).toEqual([5000, 4900, 4700, 4700]);
   });
 
-  test('a claim counts as made earlier by the time it was on its way, up to the same cap', () => {
+  test('a claim is backdated by its time on the way, up to the same cap', () => {
     const claim = (late: number, lag: number) => {
       const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
       trial.seat(['ann', 'bob']);
@@ -257,7 +257,7 @@ describe('a hosted table', () => {
     expect(replace(2, 0, NO_CLOCK)).toMatchObject({ ok: true });
   });
 
-  test('who replaces another has no say in the level: it was agreed on, or is the strongest; for oneself one chooses', () => {
+  test('a player who replaces another cannot choose the level: it was agreed on, or is the strongest; for their own seat they can', () => {
     const level = (by: string, standIn?: string) => {
       const trial = new Trial(MENHIRS[0]!, { kind: 'turn', each: 3_600_000 });
       if (standIn !== undefined) trial.now = { ...trial.now, standIn };
@@ -311,7 +311,7 @@ describe('a hosted table', () => {
     }
   });
 
-  test('when a table must be looked at without a command: a clock runs out, or a computer player needs a push', () => {
+  test('when a table is due without a command: a clock runs out, or a computer player is to act', () => {
     const deadline = (clock: hosted.Opened['clock'], ...sent: readonly hosted.Command[]) => {
       const trial = new Trial(MENHIRS[0]!, clock);
       expect(hosted.deadlineOf(menhirsTable, trial.now)).toBeNull();

@@ -12,7 +12,7 @@ function four(clock: hosted.Opened['clock'] = NO_CLOCK) {
 }
 
 describe('leaving a game of more than two', () => {
-  test('who resigns leaves the seat to the computer player that was agreed on, and three play on', () => {
+  test('a player who resigns leaves the seat to the computer player that was agreed on, and three play on', () => {
     const trial = four();
     expect(trial.send('cas', { kind: 'resign', seat: 3 })).toMatchObject({ ok: true });
     const cas = { kind: 'person', guest: 'cas', name: 'cas' };
@@ -30,7 +30,7 @@ describe('leaving a game of more than two', () => {
     expect(trial.now.table!.course.played.some(({ seat }) => seat === 3)).toBe(true);
   });
 
-  test('who left does not come back, not even as another name; any other person may take the seat', () => {
+  test('a player who left does not come back, not even under another name; any other person may take the seat', () => {
     const trial = four();
     trial.send('cas', { kind: 'resign', seat: 3 });
     expect(trial.send('cas', { kind: 'return', seat: 3 })).toMatchObject({ refusal: { code: 'has-left' } });
@@ -42,7 +42,7 @@ describe('leaving a game of more than two', () => {
     expect(trial.now.table?.chairs[2]?.controller).toEqual({ kind: 'person' });
   });
 
-  test('who loses on time leaves the game as well, and is told so', () => {
+  test('a player who loses on time leaves the game as well, and is told so', () => {
     const trial = four({ kind: 'turn', each: 5000 });
     const { seat } = trial.legal(0)!;
     trial.at += 6000;
@@ -92,7 +92,7 @@ describe('leaving a game of more than two', () => {
     expect(two.now.seating[1]).toMatchObject({ kind: 'person', guest: 'eve' });
   });
 
-  test('in logs of old versions who resigned or ran out of time ended it for all', () => {
+  test('in logs of old versions a resignation or a loss on time ended the game for all', () => {
     const resigned = four();
     resigned.take({ kind: 'resigned', seat: 3, at: 0 });
     expect(resigned.now.table?.brokenOff).toEqual({ by: 'resigned', seat: 3, winner: null });

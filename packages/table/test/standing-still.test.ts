@@ -37,7 +37,7 @@ describe('a game that has just begun', () => {
     expect(trial.send('ann', { kind: 'seen', seat: 1 })).toEqual({ ok: true, value: [] });
   });
 
-  test('who acts has seen it, as pages and bots of old versions do', () => {
+  test('a player who acts has seen it, as with pages and bots of old versions', () => {
     const trial = two(HURRIED, false);
     trial.at += 600_000;
     trial.step(0);
@@ -48,7 +48,7 @@ describe('a game that has just begun', () => {
     expect(trial.now.table!.clocks.left).toEqual({ 1: 60_000, 2: 60_000 });
   });
 
-  test('who does not look for a minute may be replaced, though connected', () => {
+  test('a player who does not look for a minute may be replaced, though connected', () => {
     const trial = two(HURRIED, false);
     trial.away = 0;
     trial.at += hosted.AWAY - 1;
@@ -103,7 +103,7 @@ describe('a pause', () => {
     expect(trial.send('ann', { kind: 'act', ...trial.legal(0)! })).toMatchObject({ ok: true });
   });
 
-  test('who does not come back for hours may be replaced, and then it ends', () => {
+  test('a player who does not come back for hours may be replaced, and then it ends', () => {
     const trial = two(HURRIED);
     pause(trial);
     trial.at += hosted.AWAY_WITHOUT_CLOCK - 1;
@@ -115,7 +115,7 @@ describe('a pause', () => {
     expect(trial.now.still).toBeNull();
   });
 
-  test('a page of an old version is not told of a kind of offer it does not know', () => {
+  test('a page of an old version is not sent a kind of offer it does not know', () => {
     const trial = two(HURRIED);
     trial.send('ann', { kind: 'offer', seat: 1, what: 'pause' });
     const told = hosted.viewFor(menhirsTable, trial.now, [2], 0);

@@ -132,7 +132,7 @@ describe('trying out a turn', () => {
     });
   });
 
-  test('what would show hidden ground, or is said aloud, cannot be tried out', () => {
+  test('actions that reveal hidden ground or are said aloud cannot be tried out', () => {
     const options = must(menhirsTable.game.options({ variant: 'adam', hidden: true, grace: 'untimed' }));
     const opening = { options, chairs: [person(1), person(2)], clock: { kind: 'none' }, seed: '0'.repeat(32) } as const;
     const setting = { kit: menhirsTable, dice: diceFrom(7), table: openTable(menhirsTable, opening) };

@@ -127,7 +127,7 @@ describe('registration', () => {
     expect(event.online.news?.text).toBe('Tea');
   });
 
-  test('who was taken out by the organiser does not come back; who left does', () => {
+  test('a player taken out by the organiser cannot come back; one who left can', () => {
     const event = new Event();
     event.people('Ann', 'Bea', 'Cas');
     event.do('Ann', { kind: 'leave' });

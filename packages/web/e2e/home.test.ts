@@ -29,7 +29,7 @@ describe('home on a phone', () => {
     await page.waitForURL(/#\/new\/menhirs$/);
   });
 
-  pageTest('the game that waits is first, and the row of days is told', PHONE, async ({ open }) => {
+  pageTest('the game that waits is first, and a screen reader hears the row of days', PHONE, async ({ open }) => {
     const day = Math.floor(Date.now() / DAY);
     const progress = JSON.stringify({ solved: {}, day, row: 6, best: 6 });
     const page = await open('', { storage: { ...WAITING, 'speeltafel.puzzles': progress } });

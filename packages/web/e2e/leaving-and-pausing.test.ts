@@ -183,7 +183,7 @@ describe('a pause', () => {
   });
 });
 
-describe('who only watches', () => {
+describe('a spectator', () => {
   pageTest('reads that both choose, and finds the next game by an old link', DESKTOP, async (trial) => {
     const pair = await meet(trial);
     const { pages, witness, link } = pair;
