@@ -54,8 +54,8 @@ test('messages sent at once arrive in order, one by one', async () => {
 test('of several views of a table at once the last is said, where it tells all that those before it told', async () => {
   const all: string[] = [];
   client.on('message', (data) => all.push(String(data)));
-  line.sendView('a', 3, frameOf('view of a from 3'));
   line.sendView('b', 0, frameOf('view of b'));
+  line.sendView('a', 3, frameOf('view of a from 3'));
   line.send(frameOf('done'));
   line.sendView('a', 3, frameOf('again from 3'));
   line.sendView('a', 2, frameOf('after a takeback from 2'));
@@ -65,7 +65,7 @@ test('of several views of a table at once the last is said, where it tells all t
   line.send(frameOf('end'));
   await expect
     .poll(() => all)
-    .toEqual(['after a takeback from 2', 'view of b', 'done', 'on from 4', 'news of a', 'after the news', 'end']);
+    .toEqual(['view of b', 'after a takeback from 2', 'done', 'on from 4', 'news of a', 'after the news', 'end']);
 });
 
 test('who does not read is cut off before much is kept for them, also within one moment', async () => {

@@ -35,11 +35,13 @@ export class FrameWriter {
   private readonly socket: WebSocket;
   /** What the socket writes to: nothing is compressed or split here, so whole frames can go to it directly. */
   private readonly stream: Duplex;
-  /** Frames to be said, and their length. */
-  private frames: string[] = [];
-  private waiting = 0;
-  /** Where the last view of a table stands among them, and from which action on it tells. */
-  private readonly views = new Map<string, { readonly place: number; readonly from: number }>();
+  /** Frames to be said: those before a view that another one may replace, the view, and those after it. */
+  private before = '';
+  private view = '';
+  private after = '';
+  /** The table of the view, and from which action on it tells. */
+  private viewOf = '';
+  private viewFrom = 0;
 
   constructor(socket: WebSocket, stream: Duplex) {
     this.socket = socket;
@@ -51,56 +53,54 @@ export class FrameWriter {
   }
 
   send(frame: string): void {
-    if (this.has(frame.length)) this.frames.push(frame);
+    if (!this.hasRoom(frame.length)) return;
+    if (this.view === '') this.before += frame;
+    else this.after += frame;
   }
 
   /**
-   * A view holds all that one before it told of the same table, if that told no earlier actions: it takes its place. Else many commands
-   * of one commit would be as many views to every client.
+   * A view holds all that the one before it told of the same table, if that told no earlier actions: it takes its place. Else many
+   * commands of one commit would be as many views to every client.
    */
   sendView(table: string, from: number, frame: string): void {
-    const before = this.views.get(table);
-    if (before !== undefined && from <= before.from) {
-      this.waiting += frame.length - this.frames[before.place]!.length;
-      this.frames[before.place] = frame;
-      this.views.set(table, { place: before.place, from });
-      return;
-    }
-    if (!this.has(frame.length)) return;
-    this.views.set(table, { place: this.frames.length, from });
-    this.frames.push(frame);
+    const replaces = this.view !== '' && this.viewOf === table && from <= this.viewFrom;
+    if (!this.hasRoom(frame.length - (replaces ? this.view.length : 0))) return;
+    if (!replaces) this.keepView();
+    this.view = frame;
+    this.viewOf = table;
+    this.viewFrom = from;
   }
 
   /** What is new since the last view, which has to stay as it is. */
   sendNews(table: string, frame: string): void {
-    if (this.views.size > 0) this.views.delete(table);
+    if (this.view !== '' && this.viewOf === table) this.keepView();
     this.send(frame);
   }
 
-  /** Whether there is room for a frame; a client that does not read is cut off. */
-  private has(length: number): boolean {
+  private keepView(): void {
+    this.before += this.view + this.after;
+    this.view = '';
+    this.after = '';
+  }
+
+  /** A client that does not read is cut off. */
+  private hasRoom(length: number): boolean {
     if (!this.isOpen) return false;
-    if (this.stream.writableLength + this.waiting + length > MOST_BUFFERED) {
-      this.forget();
+    const waiting = this.before.length + this.view.length + this.after.length;
+    if (this.stream.writableLength + waiting + length > MOST_BUFFERED) {
       this.socket.terminate();
       return false;
     }
-    if (this.frames.length === 0 && speaking.push(this) === 1) setImmediate(speak);
-    this.waiting += length;
+    if (waiting === 0 && speaking.push(this) === 1) setImmediate(speak);
     return true;
   }
 
-  private forget(): void {
-    this.frames = [];
-    this.waiting = 0;
-    if (this.views.size > 0) this.views.clear();
-  }
-
   flush(): void {
-    const { frames } = this;
-    if (frames.length === 0) return;
-    this.forget();
-    if (this.isOpen) this.stream.write(frames.length === 1 ? frames[0]! : frames.join(''), 'latin1');
+    this.keepView();
+    const { before } = this;
+    if (before === '') return;
+    this.before = '';
+    if (this.isOpen) this.stream.write(before, 'latin1');
   }
 
   /** Everything said so far is heard before. */
