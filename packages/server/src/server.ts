@@ -95,7 +95,7 @@ export async function startServer(
   const bans = new Bans(moderationStore, now);
   await bans.refresh();
   const forgetting = new Forgetting({ store, guests, moderationStore, ratings, hosting, sockets, streams });
-  bus.listen((hint) => {
+  bus.subscribe((hint) => {
     if (hint.kind === 'forgotten') forgetting.drop(hint.guest);
   });
   const moderation = new Moderation({

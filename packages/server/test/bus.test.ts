@@ -21,7 +21,7 @@ async function connectTwo(): Promise<{ readonly first: Bus; readonly second: Bus
   const [first, second] = [natsBus(nats.url), natsBus(nats.url)];
   buses = [first, second];
   const heard = new Set<string>();
-  second.listen((hint) => void (hint.kind === 'changed' && heard.add(hint.table)));
+  second.subscribe((hint) => void (hint.kind === 'changed' && heard.add(hint.table)));
   await untilHeard(first, heard, 'greeting');
   return { first, second, heard };
 }
@@ -31,7 +31,7 @@ const untilHeard = (from: Bus, heard: ReadonlySet<string>, table: string): Promi
   vi.waitFor(
     () => {
       const hint: Hint = { kind: 'changed', table };
-      from.tell(hint);
+      from.publish(hint);
       if (!heard.has(table)) throw new Error('not yet');
     },
     { timeout: PATIENCE, interval: 50 },
@@ -41,7 +41,7 @@ describe.runIf(hasNats())('hints over NATS', () => {
   test('come again after NATS was restarted', async () => {
     const { first, heard } = await connectTwo();
     await nats.kill();
-    first.tell({ kind: 'changed', table: 'lost' });
+    first.publish({ kind: 'changed', table: 'lost' });
     await nats.start();
     await untilHeard(first, heard, 'back');
     expect(heard).not.toContain('lost');
@@ -59,16 +59,16 @@ describe.runIf(hasNats())('hints over NATS', () => {
 
   test('go on after one that a listener failed on', async () => {
     const { first, second, heard } = await connectTwo();
-    second.listen(({ kind }) => {
+    second.subscribe(({ kind }) => {
       if (kind === 'removed') throw new Error('This table cannot be dropped.');
     });
-    first.tell({ kind: 'removed', table: 'broken' });
+    first.publish({ kind: 'removed', table: 'broken' });
     await untilHeard(first, heard, 'next');
   });
 
   test('reach no listener after closing, without an error', async () => {
     const { first } = await connectTwo();
     await first.close();
-    expect(() => first.tell({ kind: 'changed', table: 'late' })).not.toThrow();
+    expect(() => first.publish({ kind: 'changed', table: 'late' })).not.toThrow();
   });
 });

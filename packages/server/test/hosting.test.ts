@@ -104,14 +104,16 @@ test('names and words carried over to a next game are forgotten there too, even 
 
 /** Nodes on one database, whose hints all arrive, and none of which looks again by itself. */
 function nodes(count: number): readonly Hosting[] {
-  const ears: ((hint: Hint) => void)[][] = Array.from({ length: count }, () => []);
-  return ears.map((own) => {
+  const subscribers: ((hint: Hint) => void)[][] = Array.from({ length: count }, () => []);
+  return subscribers.map((own) => {
     const bus: Bus = {
       alone: false,
-      tell: (hint) => {
-        for (const others of ears) if (others !== own) for (const heard of others) setImmediate(heard, hint);
+      publish: (hint) => {
+        for (const others of subscribers) {
+          if (others !== own) for (const receive of others) setImmediate(receive, hint);
+        }
       },
-      listen: (heard) => own.push(heard),
+      subscribe: (receive) => own.push(receive),
       close: async () => {},
     };
     return new Hosting(open.store, bus, () => now);

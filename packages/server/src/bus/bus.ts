@@ -18,10 +18,10 @@ export type Hint =
 export interface Bus {
   /** Whether there are no other nodes. */
   readonly alone: boolean;
-  tell(hint: Hint): void;
-  listen(heard: (hint: Hint) => void): void;
+  publish(hint: Hint): void;
+  subscribe(receive: (hint: Hint) => void): void;
   close(): Promise<void>;
 }
 
 /** A single node has no other nodes to tell. */
-export const noBus: Bus = { alone: true, tell() {}, listen() {}, async close() {} };
+export const noBus: Bus = { alone: true, publish() {}, subscribe() {}, async close() {} };

@@ -28,15 +28,15 @@ export function natsBus(url: string): Bus {
     if (closed) return made.close();
     made.subscribe(SUBJECT, {
       callback: (error, message) => {
-        if (error === null) hear(message.string());
+        if (error === null) receive(message.string());
       },
     });
     connection = made;
     await made.closed();
   }
 
-  /** An error that left this function would end all reading. A hint that cannot be used counts as lost. */
-  function hear(text: string): void {
+  /** An error thrown here would end the subscription. A hint that cannot be used counts as lost. */
+  function receive(text: string): void {
     try {
       const hint = JSON.parse(text) as Hint;
       for (const listener of listeners) listener(hint);
@@ -47,15 +47,15 @@ export function natsBus(url: string): Bus {
 
   return {
     alone: false,
-    tell(hint) {
+    publish(hint) {
       if (connection?.isClosed() === false) connection.publish(SUBJECT, JSON.stringify(hint));
     },
-    listen(heard) {
-      listeners.push(heard);
+    subscribe(receive) {
+      listeners.push(receive);
     },
     async close() {
       closed = true;
-      // Streams that end only now still tell that their guest has left: they find no connection.
+      // Streams that end only now still publish that their guest has left: they find no connection.
       const last = connection;
       connection = undefined;
       await last?.flush().catch(() => {});

@@ -102,13 +102,13 @@ export class PendingWrite<O, P, A> implements Waiting {
     return this.attempt.request.nonce;
   }
 
-  whenSettled(hear: (kept: boolean) => void): void {
+  whenSettled(report: (kept: boolean) => void): void {
     this.behind ??= [];
-    this.behind.push(hear);
+    this.behind.push(report);
   }
 
   settle(kept: boolean): void {
     this.owner.settle(this, kept);
-    if (this.behind !== undefined) for (const hear of this.behind) hear(kept);
+    if (this.behind !== undefined) for (const report of this.behind) report(kept);
   }
 }

@@ -69,12 +69,12 @@ export class Hosting {
       keep: (waiting) => this.committer.add(waiting),
       read: (table, after) => store.facts(table, after),
       changed: (liveTable, facts, ours) => this.changed(liveTable, facts, ours),
-      here: (table, guests) => bus.tell({ kind: 'here', node: this.node, table, guests }),
+      here: (table, guests) => bus.publish({ kind: 'here', node: this.node, table, guests }),
     };
-    bus.listen((hint) => this.hear(hint));
+    bus.subscribe((hint) => this.receive(hint));
   }
 
-  private hear(hint: Hint): void {
+  private receive(hint: Hint): void {
     if (hint.kind === 'changed')
       this.known(hint.table)
         ?.catchUp()
@@ -109,7 +109,7 @@ export class Hosting {
       this.opening.set(fact.to, opening);
     }
     if (!ours) return;
-    this.bus.tell({ kind: 'changed', table: liveTable.id });
+    this.bus.publish({ kind: 'changed', table: liveTable.id });
     for (const listener of this.listeners) listener(liveTable);
   }
 
@@ -317,14 +317,14 @@ export class Hosting {
       for (const { fact } of facts) if (fact.kind === 'moved-on') tables.add(fact.to);
     }
     await this.store.forgetSeats(guest);
-    this.bus.tell({ kind: 'forgotten', guest, tables: [...tables] });
+    this.bus.publish({ kind: 'forgotten', guest, tables: [...tables] });
   }
 
   /** Deletes a table with all that happened there. */
   async remove(id: string): Promise<void> {
     await this.store.removeTable(id);
     this.drop(id);
-    this.bus.tell({ kind: 'removed', table: id });
+    this.bus.publish({ kind: 'removed', table: id });
   }
 
   private drop(id: string): void {
@@ -337,7 +337,7 @@ export class Hosting {
     const facts = await this.store.facts(id, 0);
     await this.rewrite(id, facts, (fact) => hosted.withoutTalk(fact));
     await this.store.silence(id);
-    this.bus.tell({ kind: 'forgotten', guest: '', tables: [id] });
+    this.bus.publish({ kind: 'forgotten', guest: '', tables: [id] });
   }
 
   private async rewrite(

@@ -1,6 +1,6 @@
 /** Reports of guests, and what operators do about them. Everything an operator does is logged in the database. */
 import { type Result, refuse } from '@speeltafel/rules';
-import type { Bus } from '../bus/bus.ts';
+import type { Bus, Hint } from '../bus/bus.ts';
 import type { GuestNetworks } from '../guests/guest-networks.ts';
 import type { Hosting } from '../host/hosting.ts';
 import type { LiveTable } from '../host/live-table.ts';
@@ -42,9 +42,9 @@ export class Moderation {
 
   constructor(parts: ModerationParts) {
     this.parts = parts;
-    parts.bus.listen((hint) => {
+    parts.bus.subscribe((hint) => {
       if (hint.kind !== 'banned') return;
-      this.hearOfBan(hint).catch(() => {});
+      this.receiveBan(hint).catch(() => {});
     });
   }
 
@@ -145,7 +145,7 @@ export class Moderation {
       case 'revoke-tokens': {
         const revoked = await moderationStore.revokeTokens(order.guest);
         streams.drop(order.guest);
-        this.parts.bus.tell({ kind: 'banned', revoked: order.guest });
+        this.parts.bus.publish({ kind: 'banned', revoked: order.guest });
         return ok({ revoked });
       }
     }
@@ -168,10 +168,10 @@ export class Moderation {
     readonly why: string;
   }): Promise<void> {
     await this.refresh();
-    this.parts.bus.tell({ kind: 'banned', ...(networkOf && { networkOf }) });
+    this.parts.bus.publish({ kind: 'banned', ...(networkOf && { networkOf }) });
   }
 
-  private async hearOfBan({ networkOf, revoked }: BannedHint): Promise<void> {
+  private async receiveBan({ networkOf, revoked }: BannedHint): Promise<void> {
     if (revoked !== undefined) this.parts.streams.drop(revoked);
     const network = networkOf && this.networkOf(networkOf.guest);
     if (network !== undefined) await this.ban('network', network, networkOf!.until, networkOf!.why);
@@ -187,7 +187,7 @@ export class Moderation {
   }
 }
 
-type BannedHint = Extract<Parameters<Parameters<Bus['listen']>[0]>[0], { kind: 'banned' }>;
+type BannedHint = Extract<Hint, { kind: 'banned' }>;
 
 /** What everyone who looks at the table can see: names, and what was said. */
 function evidenceAt(liveTable: LiveTable): Readonly<Record<string, unknown>> {

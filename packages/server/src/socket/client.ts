@@ -75,7 +75,7 @@ export class Client implements TableWatcher, Sender {
       // Who was told goodbye is not obeyed any more, whether they leave or not.
       if (!this.line.isOpen) return;
       try {
-        this.hear(isBinary ? '' : String(data));
+        this.receive(isBinary ? '' : String(data));
       } catch {
         this.broken();
       }
@@ -139,7 +139,7 @@ export class Client implements TableWatcher, Sender {
     this.send({ type: 'refused', nonce, code, message, details: {} });
   }
 
-  private hear(text: string): void {
+  private receive(text: string): void {
     if (!this.limits.message(this.guest)) {
       if (++this.warnings > MOST_WARNINGS) this.close(1008, 'too fast');
       else this.refuse(nonceIn(text), 'too-fast', TOO_FAST);

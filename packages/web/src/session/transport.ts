@@ -82,7 +82,7 @@ export function openTransport(address: string, unanswered: () => void = () => {}
     };
     opening.onmessage = ({ data }: MessageEvent<string>) => {
       clearTimeout(doubt);
-      if (socket === opening) hear(JSON.parse(data) as hosted.FromServer);
+      if (socket === opening) receive(JSON.parse(data) as hosted.FromServer);
     };
     opening.onclose = ({ code }) => {
       if (socket !== opening) return;
@@ -137,7 +137,7 @@ export function openTransport(address: string, unanswered: () => void = () => {}
   const beat = setInterval(ask, BEAT);
   document.addEventListener('visibilitychange', onVisible);
 
-  function hearTable(message: Extract<hosted.FromServer, { type: 'table' | 'news' }>): void {
+  function receiveTable(message: Extract<hosted.FromServer, { type: 'table' | 'news' }>): void {
     const { table, now } = message;
     const watched = tables.get(table);
     if (watched === undefined) return;
@@ -151,12 +151,12 @@ export function openTransport(address: string, unanswered: () => void = () => {}
     watched.receive(watched.received);
   }
 
-  function hearWho({ table, guests, away, watching, screens = 0 }: FromOlder): void {
+  function receivePresence({ table, guests, away, watching, screens = 0 }: FromOlder): void {
     const gone = Object.fromEntries(Object.entries(away).map(([guest, ms]) => [guest, Date.now() - ms]));
     tables.get(table)?.here({ guests, gone, watching, screens });
   }
 
-  function hearAnswer(message: Extract<hosted.FromServer, { type: 'done' | 'refused' }>): void {
+  function receiveAnswer(message: Extract<hosted.FromServer, { type: 'done' | 'refused' }>): void {
     if (message.nonce === null) {
       const gone = message.type === 'refused' && message.code === 'no-such-table';
       if (gone) for (const one of tables.values()) one.gone();
@@ -167,10 +167,10 @@ export function openTransport(address: string, unanswered: () => void = () => {}
     one?.answer(message.type === 'done' ? null : refusal(message.code, message.message, message.details));
   }
 
-  function hear(message: hosted.FromServer): void {
-    if (message.type === 'table' || message.type === 'news') hearTable(message);
-    else if (message.type === 'here') hearWho(message);
-    else hearAnswer(message);
+  function receive(message: hosted.FromServer): void {
+    if (message.type === 'table' || message.type === 'news') receiveTable(message);
+    else if (message.type === 'here') receivePresence(message);
+    else receiveAnswer(message);
   }
 
   connect();

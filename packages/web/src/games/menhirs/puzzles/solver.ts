@@ -27,12 +27,12 @@ export function createSolver(): Solver {
     const asking = worker;
     const id = ++asked;
     return new Promise((resolve, reject) => {
-      const hear = ({ data }: MessageEvent<SolverAnswer>): void => {
+      const receive = ({ data }: MessageEvent<SolverAnswer>): void => {
         if (data.id !== id) return;
-        asking.removeEventListener('message', hear);
+        asking.removeEventListener('message', receive);
         resolve(data);
       };
-      asking.addEventListener('message', hear);
+      asking.addEventListener('message', receive);
       asking.addEventListener('error', (event) => reject(new Error(event.message)), { once: true });
       asking.postMessage({ id, kind, position, turns } satisfies SolverQuestion);
     });
