@@ -17,7 +17,14 @@ const SHORT = [
   'packages/server/test/unattended.test.ts',
   'packages/table/test/hosted.test.ts',
 ];
-const ALL = ['packages/cli/', 'packages/server/', 'packages/table/', 'packages/rules/', 'packages/players/'];
+const ALL = [
+  'packages/cli/',
+  'packages/server/',
+  'packages/table/',
+  'packages/rules/',
+  'packages/players/',
+  'packages/tournament/',
+];
 
 const major = (version) => Number(/^v?(\d+)/.exec(version)?.[1]);
 
