@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { menhirs } from '@speeltafel/rules';
 import { hosted, menhirsTable, positionOf } from '@speeltafel/table';
 import { TypedLiveTable } from '../packages/server/src/host/live-table.ts';
-import type { KeptFact } from '../packages/server/src/store/store.ts';
+import type { StoredFact } from '../packages/server/src/store/store.ts';
 import { connected, type Pair, RelayedPair } from './load.ts';
 import { type Load, loaded, memoryOf, NO_LIMIT, said, together } from './loaded.ts';
 import { below } from './noise.ts';
@@ -87,7 +87,7 @@ function loading(): number {
   const around = { now: Date.now, keep() {}, read: async () => [], changed() {}, here() {} };
   const times = Array.from({ length: 60 }, () => {
     const began = performance.now();
-    const facts = rows.map((row): KeptFact => ({ ...row, fact: JSON.parse(row.fact) as hosted.Fact }));
+    const facts = rows.map((row): StoredFact => ({ ...row, fact: JSON.parse(row.fact) as hosted.Fact }));
     new TypedLiveTable(menhirsTable, 'id', 'code', facts, around).viewFor('g');
     return performance.now() - began;
   });

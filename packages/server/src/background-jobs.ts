@@ -84,7 +84,7 @@ function lookAtSystemClock({ clock, jumped }: JobContext): void {
 /** Runs due deadlines from the database: clocks that ran out, and turns of computer players whose node died. */
 async function lookAtClocks(context: JobContext): Promise<void> {
   // First: a clock that seems to have run out may have stood still.
-  if (await context.detector.beat()) await context.hosting.sitOut();
+  if (await context.detector.beat()) await context.hosting.coverOutages();
   const ids = await context.store.overdue(context.clock.now(), OVERDUE_RETRY, OVERDUE_MOST);
   // One table that cannot be read must not stop the clocks of the others.
   for (const looked of await Promise.allSettled(ids.map((id) => lookAt(context, id)))) {

@@ -2,7 +2,7 @@
 import type { Forgetting } from './guests/forgetting.ts';
 import type { Hosting } from './host/hosting.ts';
 import type { ModerationStore } from './store/moderation-store.ts';
-import { SCREEN_KEPT, type ScreenStore } from './store/screens.ts';
+import { SCREEN_LIFETIME, type ScreenStore } from './store/screens.ts';
 import type { Store } from './store/store.ts';
 
 /** Days, but for `tables`. */
@@ -66,6 +66,6 @@ export async function deleteOld({
   const gone = await store.guestsUnseen(before(retention.guests), STEP);
   for (const guest of gone) await forgetting.forget(guest);
   const cases = await moderationStore.deleteOld(before(retention.reports), now());
-  const off = await screens.deleteOld(now() - SCREEN_KEPT);
+  const off = await screens.deleteOld(now() - SCREEN_LIFETIME);
   return off + cases + new Set(tables).size + silent.length + gone.length;
 }

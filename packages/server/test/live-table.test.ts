@@ -7,7 +7,7 @@ import { Committer, type Waiting } from '../src/host/committer.ts';
 import { type LiveTable, type TableWatcher, TypedLiveTable } from '../src/host/live-table.ts';
 import type { Sender } from '../src/host/sent-command.ts';
 import type { Append } from '../src/store/append.ts';
-import type { KeptFact } from '../src/store/store.ts';
+import type { StoredFact } from '../src/store/store.ts';
 
 type Fact = hosted.Fact;
 
@@ -32,7 +32,7 @@ const OPENED: hosted.Opened = {
 
 /** A log that behaves like the store's, slow enough to be overtaken. */
 class SlowLog {
-  readonly facts: KeptFact[] = [
+  readonly facts: StoredFact[] = [
     { seq: 1, fact: OPENED, guest: 'ann', nonce: null },
     { seq: 2, fact: { kind: 'began', at: 1000 }, guest: null, nonce: null },
   ];

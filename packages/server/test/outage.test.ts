@@ -87,7 +87,7 @@ test('a node that could not reach its database gives the time back to tables in 
   const before = (await left(hosting, id))!;
   now += MINUTE;
   expect(await detector.beat()).toBe(true);
-  await hosting.sitOut();
+  await hosting.coverOutages();
   now += 5000;
   expect(await left(hosting, id)).toBe(before);
   await open.close();

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ServerConfig } from '../src/index.ts';
 import { openStore, whereOf } from '../src/store/open.ts';
-import { SCREEN_KEPT, ScreenStore } from '../src/store/screens.ts';
+import { SCREEN_LIFETIME, ScreenStore } from '../src/store/screens.ts';
 import { buildThreads, NO_LIMITS, startTestServer, TestGuest, type TestServer } from './running.ts';
 
 let threads: ServerConfig['threads'];
@@ -78,9 +78,9 @@ describe('a screen', () => {
     const { db, close } = await openStore(whereOf(gone.file, threads.store));
     const screens = new ScreenStore(db);
     for (const id of ['off', 'on']) await screens.add({ id, code: id, table_id: null, seen: 0 });
-    await screens.keep((await screens.byId('on'))!, SCREEN_KEPT);
+    await screens.keep((await screens.byId('on'))!, SCREEN_LIFETIME);
     expect(await screens.deleteOld(1)).toBe(1);
-    expect([await screens.byId('off'), (await screens.byId('on'))?.seen]).toEqual([undefined, SCREEN_KEPT]);
+    expect([await screens.byId('off'), (await screens.byId('on'))?.seen]).toEqual([undefined, SCREEN_LIFETIME]);
     await close();
   });
 });

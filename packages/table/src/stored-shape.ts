@@ -6,7 +6,7 @@ import type { BrokenOff } from '@speeltafel/rules';
 import type { ClockRule, Clocks } from './clock.ts';
 import type { Chair } from './table.ts';
 
-export interface KeptTable {
+export interface StoredTable {
   readonly game: string;
   readonly chairs: readonly Chair[];
   readonly record: string;
@@ -62,7 +62,7 @@ const isBrokenOff = (input: unknown): boolean =>
     : (input.by === 'time' || input.by === 'resigned') && isSeat(input.seat)) &&
   (input.winner === null || (input.by !== 'agreed' && isSeat(input.winner)));
 
-export const isStored = (input: unknown): input is KeptTable =>
+export const isStored = (input: unknown): input is StoredTable =>
   isObject(input) &&
   isText(input.game) &&
   Array.isArray(input.chairs) &&

@@ -1,11 +1,11 @@
 /** A table as plain data, to be stored and opened again. */
 import { type BrokenOff, CHANCE, makeRecord, parseRecord, type Result, refuse } from '@speeltafel/rules';
 import type { TableGame } from './game.ts';
-import { isStored, type KeptTable } from './stored-shape.ts';
+import { isStored, type StoredTable } from './stored-shape.ts';
 import { positionOf, type Table } from './table.ts';
 import { tryOut } from './tentative.ts';
 
-export function keep<O, P, A>({ game }: TableGame<O, P, A>, table: Table<O, P, A>): KeptTable {
+export function keep<O, P, A>({ game }: TableGame<O, P, A>, table: Table<O, P, A>): StoredTable {
   const { chairs, course, clocks, tentative, brokenOff, luck, dealt, version } = table;
   return {
     game: game.id,

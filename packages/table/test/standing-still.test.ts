@@ -132,20 +132,20 @@ describe('an outage', () => {
     trial.at = OUTAGE.from;
     const before = left(trial);
     trial.at = OUTAGE.until;
-    const facts = hosted.sitOut(menhirsTable, trial.now, [OUTAGE]);
+    const facts = hosted.factsForOutages(menhirsTable, trial.now, [OUTAGE]);
     expect(facts).toEqual([
       { kind: 'stopped', at: 21_000, why: 'outage' },
       { kind: 'resumed', at: 81_000 },
     ]);
     for (const fact of facts) trial.take(fact);
     expect(left(trial)).toBe(before);
-    expect(hosted.sitOut(menhirsTable, trial.now, [OUTAGE])).toEqual([]);
+    expect(hosted.factsForOutages(menhirsTable, trial.now, [OUTAGE])).toEqual([]);
   });
 
   test('several count together, and those before the game do not', () => {
     const trial = two(HURRIED);
     const more = { from: 101_000, until: 111_000 };
-    expect(hosted.sitOut(menhirsTable, trial.now, [{ from: 0, until: 500 }, OUTAGE, more])).toEqual([
+    expect(hosted.factsForOutages(menhirsTable, trial.now, [{ from: 0, until: 500 }, OUTAGE, more])).toEqual([
       { kind: 'stopped', at: 41_000, why: 'outage' },
       { kind: 'resumed', at: 111_000 },
     ]);
@@ -153,10 +153,10 @@ describe('an outage', () => {
 
   test('changes nothing before the game, in a pause, and when it is over', () => {
     const waiting = new Trial(MENHIRS[0]!, HURRIED);
-    expect(hosted.sitOut(menhirsTable, waiting.now, [OUTAGE])).toEqual([]);
-    expect(hosted.sitOut(menhirsTable, two(HURRIED, false).now, [OUTAGE])).toEqual([]);
+    expect(hosted.factsForOutages(menhirsTable, waiting.now, [OUTAGE])).toEqual([]);
+    expect(hosted.factsForOutages(menhirsTable, two(HURRIED, false).now, [OUTAGE])).toEqual([]);
     const over = two(HURRIED);
     over.send('ann', { kind: 'resign', seat: 1 });
-    expect(hosted.sitOut(menhirsTable, over.now, [OUTAGE])).toEqual([]);
+    expect(hosted.factsForOutages(menhirsTable, over.now, [OUTAGE])).toEqual([]);
   });
 });

@@ -6,11 +6,11 @@ import { breakOff } from '../src/ending.ts';
 import {
   floorsTable,
   isOver,
-  type KeptTable,
   keep,
   menhirsTable,
   reopen,
   resign,
+  type StoredTable,
   type Table,
   type TableGame,
   tick,
@@ -88,7 +88,7 @@ describe('a kept table', () => {
 });
 
 /** The same kept table with one thing in it replaced by another. */
-function changed(kept: KeptTable, path: readonly (string | number)[], value: unknown): unknown {
+function changed(kept: StoredTable, path: readonly (string | number)[], value: unknown): unknown {
   const copy = through(kept);
   let at = copy as unknown as Record<string | number, unknown>;
   for (const key of path.slice(0, -1)) at = at[key] as Record<string | number, unknown>;

@@ -12,7 +12,7 @@ type State = Readonly<menhirsKit.State>;
 
 const { ActionList, BY_UNJUST_CLAIM, decode, Kernel, listWinningMoves, MOVING, OVER, TAKING } = menhirsKit;
 
-export type Slip =
+export type MistakeKind =
   /** A move would have won at once. */
   | 'missed-win'
   /** A claim would have been just, and nothing else won. */
@@ -29,7 +29,7 @@ export interface Note {
   /** The action of the game that the note is about. */
   readonly index: number;
   readonly seat: Seat;
-  readonly slip: Slip;
+  readonly slip: MistakeKind;
   /** What would have been better, where one turn stands out. */
   readonly better: readonly Action[];
   /** The opponent's moves that win at once after a gift, before or after the tile was taken. */
@@ -83,7 +83,7 @@ class Annotator {
     let safe = 0;
     let turns = 0;
     let punished: readonly Action[] = [];
-    const say = (slip: Slip, better: readonly Action[] = []): Note => {
+    const say = (slip: MistakeKind, better: readonly Action[] = []): Note => {
       return { index, seat, slip, better, punished, safe, turns };
     };
     if (after.ending === BY_UNJUST_CLAIM) {

@@ -1,7 +1,7 @@
 /** The computer players of Menhirs. */
 export { analyseMenhirs, type Reason, type TurnValue, type Verdict } from './analyse.ts';
 export { type MenhirsAnalysis, type MenhirsChart, type MenhirsNotes, menhirsAnalyst } from './analyst.ts';
-export { annotateMenhirs, type Note, type Slip } from './annotate.ts';
+export { annotateMenhirs, type MistakeKind, type Note } from './annotate.ts';
 export { cautiousPlayer, randomPlayer, waryPlayer } from './baselines.ts';
 export { type ChartPoint, chartMenhirs } from './chart.ts';
 export { claimWins, type MenhirsPlayer } from './claim.ts';

@@ -24,7 +24,7 @@ export interface Puzzle<K extends string = string> {
 }
 
 /** How many puzzles of each grade, 1 to 5, each kind has: they are numbered from the easiest, so a name tells its grade. */
-export type Shelf<K extends string> = Readonly<Record<K, readonly number[]>>;
+export type PuzzleCounts<K extends string> = Readonly<Record<K, readonly number[]>>;
 
 /** A puzzle that has not found its place in a pack yet. */
 export type Found<K extends string = string> = Omit<Puzzle<K>, 'id'>;

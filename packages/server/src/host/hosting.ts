@@ -2,7 +2,7 @@
 import { type Result, refuse } from '@speeltafel/rules';
 import { hosted, withKit } from '@speeltafel/table';
 import type { Bus, Hint } from '../bus/bus.ts';
-import type { KeptFact, Store } from '../store/store.ts';
+import type { Store, StoredFact } from '../store/store.ts';
 import { type Outcome, type Reply, toPromise } from './command-attempt.ts';
 import { Committer, type OnCommit } from './committer.ts';
 import { type LiveTable, type TableContext, TypedLiveTable } from './live-table.ts';
@@ -146,19 +146,19 @@ export class Hosting {
     // A node may have died between the word that there is a next game and its opening.
     if (liveTable.next !== null && (await this.store.tableOf(liveTable.next)) === undefined)
       await this.openRematch(liveTable, liveTable.next);
-    await liveTable.sitOut(this.outages());
+    await liveTable.coverOutages(this.outages());
     return liveTable;
   }
 
   /** There has been an outage: it is charged to no one at the tables in memory; the others sit it out when they are read. */
-  async sitOut(): Promise<void> {
+  async coverOutages(): Promise<void> {
     const liveTables = [...this.entries.values()].flatMap(({ here }) => here ?? []);
-    await Promise.all(liveTables.map((liveTable) => liveTable.sitOut(this.outages())));
+    await Promise.all(liveTables.map((liveTable) => liveTable.coverOutages(this.outages())));
   }
 
   private liveTableOf(
     { id, code, game }: { id: string; code: string; game: string },
-    facts: readonly KeptFact[],
+    facts: readonly StoredFact[],
   ): LiveTable {
     return withKit<LiveTable>(game, (kit) => new TypedLiveTable(kit, id, code, facts, this.around));
   }
@@ -342,7 +342,7 @@ export class Hosting {
 
   private async rewrite(
     id: string,
-    facts: readonly KeptFact[],
+    facts: readonly StoredFact[],
     change: (fact: hosted.Fact) => hosted.Fact,
   ): Promise<void> {
     const table = await this.store.tableOf(id);

@@ -10,7 +10,7 @@ import {
   type TableGame,
 } from '@speeltafel/table';
 import type { TableEntry } from '../store/append.ts';
-import type { KeptFact } from '../store/store.ts';
+import type { StoredFact } from '../store/store.ts';
 import { Audience, type Watcher as WatcherOf } from './audience.ts';
 import { type Outcome, type Reply, toPromise } from './command-attempt.ts';
 import { strongestOf } from './new-table.ts';
@@ -53,7 +53,7 @@ export interface LiveTable {
   computerActs(seat: Seat, action: string, seen: number, took: number): Promise<Outcome>;
   passTime(): Promise<Outcome>;
   /** The time of these outages has not passed at the table. */
-  sitOut(outages: readonly hosted.Outage[]): Promise<void>;
+  coverOutages(outages: readonly hosted.Outage[]): Promise<void>;
   /** Another node may have written something. */
   catchUp(): Promise<void>;
   /** The log has been rewritten, because a guest was forgotten. */
@@ -98,7 +98,7 @@ export class TypedLiveTable<O, P, A> implements LiveTable {
   /** Whether only actions can have changed since the last message to the watchers. */
   private settled = false;
 
-  constructor(kit: TableGame<O, P, A>, id: string, code: string, facts: readonly KeptFact[], around: TableContext) {
+  constructor(kit: TableGame<O, P, A>, id: string, code: string, facts: readonly StoredFact[], around: TableContext) {
     this.kit = kit;
     this.id = id;
     this.context = around;
@@ -160,9 +160,9 @@ export class TypedLiveTable<O, P, A> implements LiveTable {
     return this.submit((now, at) => ({ ok: true, value: hosted.passTime(this.kit, now, at, strongestOf(this.game)) }));
   }
 
-  async sitOut(outages: readonly hosted.Outage[]): Promise<void> {
-    if (hosted.sitOut(this.kit, this.durable, outages).length === 0) return;
-    await this.submit((now) => ({ ok: true, value: hosted.sitOut(this.kit, now, outages) }));
+  async coverOutages(outages: readonly hosted.Outage[]): Promise<void> {
+    if (hosted.factsForOutages(this.kit, this.durable, outages).length === 0) return;
+    await this.submit((now) => ({ ok: true, value: hosted.factsForOutages(this.kit, now, outages) }));
   }
 
   /** What no guest asked for. */

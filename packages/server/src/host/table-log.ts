@@ -4,7 +4,7 @@
  */
 import { hosted, type TableGame } from '@speeltafel/table';
 import type { TableEntry } from '../store/append.ts';
-import type { KeptFact } from '../store/store.ts';
+import type { StoredFact } from '../store/store.ts';
 import { Answers } from './answered-commands.ts';
 import { Attempt, type Outcome, PendingWrite, type Reply, type Request } from './command-attempt.ts';
 import type { Chain, Waiting } from './committer.ts';
@@ -15,7 +15,7 @@ type Fact = hosted.Fact;
 /** Where the log is kept. */
 export interface LogStorage {
   keep(waiting: Waiting): void;
-  read(table: string, after: number): Promise<readonly KeptFact[]>;
+  read(table: string, after: number): Promise<readonly StoredFact[]>;
 }
 
 /** Who wants to know what comes to be on disk. */
@@ -57,7 +57,7 @@ export class TableLog<O, P, A> {
     kit: TableGame<O, P, A>,
     table: string,
     code: string,
-    facts: readonly KeptFact[],
+    facts: readonly StoredFact[],
     storage: LogStorage,
     reader: Reader,
   ) {
@@ -79,7 +79,7 @@ export class TableLog<O, P, A> {
     return this.listing.of(this.durable);
   }
 
-  private refold(kept: readonly KeptFact[]): hosted.Hosted<O, P, A> {
+  private refold(kept: readonly StoredFact[]): hosted.Hosted<O, P, A> {
     const [first, ...rest] = kept;
     if (first?.fact.kind !== 'opened') throw new hosted.DamagedLog(`The log of ${this.table} has no beginning.`);
     for (const one of kept) this.remember(one);
@@ -87,7 +87,7 @@ export class TableLog<O, P, A> {
     return fold(this.kit, hosted.opened(this.kit, first.fact), facts);
   }
 
-  private remember({ seq, guest, nonce }: Omit<KeptFact, 'fact'>): void {
+  private remember({ seq, guest, nonce }: Omit<StoredFact, 'fact'>): void {
     if (nonce !== null) this.answers.kept(guest, nonce, seq);
   }
 

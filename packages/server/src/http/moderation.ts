@@ -54,7 +54,7 @@ export function moderationRoutes(app: FastifyInstance, parts: Parts): void {
 
   app.post('/api/admin', async (request) => {
     checkOperator(request);
-    const carriedOut = await moderation.carryOut(checked(orderSchema, request.body));
+    const carriedOut = await moderation.execute(checked(orderSchema, request.body));
     if (!carriedOut.ok) throw refusedWith(NOT_FOUND, carriedOut.refusal);
     return carriedOut.value;
   });

@@ -95,7 +95,7 @@ export class Moderation {
     return liveTable === undefined ? NO_TABLE : ok({ table: liveTable.id, ...evidenceAt(liveTable) });
   }
 
-  async carryOut(order: Order): Promise<Outcome> {
+  async execute(order: Order): Promise<Outcome> {
     const outcome = await this.attempt(order);
     if (!outcome.ok) return outcome;
     const { moderationStore, now, done } = this.parts;

@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts';
 export type Screen = Selectable<Schema['screens']>;
 
 /** A screen that has not asked for so long is off. */
-export const SCREEN_KEPT = 24 * 60 * 60_000;
+export const SCREEN_LIFETIME = 24 * 60 * 60_000;
 /** A screen asks every few seconds; that it still does is written this often. */
 const SEEN_EVERY = 60 * 60_000;
 

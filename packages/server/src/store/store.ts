@@ -6,7 +6,7 @@ import { HAS_COMPUTER, HAS_TALK, IS_LISTED, IS_OVER, NAMES_A_GUEST, NOT_OVER, ty
 
 type Fact = hosted.Fact;
 
-export interface KeptFact {
+export interface StoredFact {
   readonly seq: number;
   readonly fact: Fact;
   readonly guest: string | null;
@@ -73,7 +73,7 @@ export class Store {
     return found;
   }
 
-  async facts(table: string, after: number): Promise<readonly KeptFact[]> {
+  async facts(table: string, after: number): Promise<readonly StoredFact[]> {
     const rows = await (this.shortcuts.facts?.(table, after) ?? this.factRows(table, after));
     return rows.map(({ seq, fact, guest, nonce }) => ({ seq, fact: JSON.parse(fact) as Fact, guest, nonce }));
   }

@@ -13,4 +13,4 @@ export * from './hosted.ts';
 export * from './outage.ts';
 export * from './protocol.ts';
 export { MOST_SAT } from './seats.ts';
-export { AWAY, AWAY_WITHOUT_CLOCK, type StoodStill, waitForReplacement } from './stand-in.ts';
+export { AWAY, AWAY_WITHOUT_CLOCK, type Standstill, waitForReplacement } from './stand-in.ts';

@@ -10,7 +10,7 @@ export interface Outage {
 }
 
 /** The facts for the outages that a game has not sat out yet; several are told as one of the same length. */
-export function sitOut<O, P, A>(
+export function factsForOutages<O, P, A>(
   kit: TableGame<O, P, A>,
   hosted: Hosted<O, P, A>,
   outages: readonly Outage[],

@@ -21,7 +21,7 @@ const toThink = (rule: ClockRule): number =>
 export const isHurried = (rule: ClockRule): boolean => rule.kind !== 'none' && toThink(rule) <= UNHURRIED;
 
 /** Why the table's time stands still, and for how long it has. */
-export interface StoodStill {
+export interface Standstill {
   readonly why: StillFor;
   readonly ms: number;
 }
@@ -36,7 +36,7 @@ export function waitForReplacement<O, P, A>(
   seat: Seat,
   away: number,
   at: number,
-  still: StoodStill | null = null,
+  still: Standstill | null = null,
 ): number | null {
   const { rule, since } = table.clocks;
   if (toThink(rule) > UNHURRIED) return null;

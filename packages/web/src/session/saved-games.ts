@@ -1,5 +1,5 @@
 /** The games kept on this device. Small enough for localStorage, which is written before the next tap is seen. */
-import { type KeptTable, LONGEST_LOOK } from '@speeltafel/table';
+import { LONGEST_LOOK, type StoredTable } from '@speeltafel/table';
 import { createSignal } from 'solid-js';
 import * as v from 'valibot';
 import { readStored, removeStored, storedNames, writeText } from '../storage/storage.ts';
@@ -46,7 +46,7 @@ const keptGame = v.object({
 
 export interface SavedGame {
   readonly id: string;
-  readonly table: KeptTable;
+  readonly table: StoredTable;
   /** Milliseconds the game was open so far: its clock stops while the page is closed. */
   readonly elapsed: number;
   /** When it was changed last, by the wall clock. */

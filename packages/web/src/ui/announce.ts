@@ -6,10 +6,10 @@
  */
 import { createSignal } from 'solid-js';
 
-export type Politeness = 'polite' | 'assertive';
+export type LiveRegion = 'polite' | 'assertive';
 interface Saying {
   readonly text: string;
-  readonly manner: Politeness;
+  readonly manner: LiveRegion;
 }
 
 /** Long enough for a screen reader to notice it. After that a user who reads through the page does not come across it. */
@@ -20,7 +20,7 @@ const [sayings, setSayings] = createSignal<readonly Saying[]>([]);
 export { sayings };
 
 /** Each announcement is a new element, so that a repeated text is spoken again. */
-export function announce(text: string, manner: Politeness = 'polite'): void {
+export function announce(text: string, manner: LiveRegion = 'polite'): void {
   const saying = { text, manner };
   setSayings((all) => [...all, saying]);
   setTimeout(() => setSayings((all) => all.filter((one) => one !== saying)), STAYS);

@@ -1,8 +1,8 @@
 /** The live regions that screen readers watch: one pair for the whole page. */
 import { For } from 'solid-js';
-import { type Politeness, sayings } from './announce.ts';
+import { type LiveRegion, sayings } from './announce.ts';
 
-const Region = (props: { readonly manner: Politeness }) => (
+const Region = (props: { readonly manner: LiveRegion }) => (
   <div class="visually-hidden live" aria-live={props.manner} data-testid={`live-${props.manner}`}>
     <For each={sayings().filter(({ manner }) => manner === props.manner)}>{({ text }) => <p>{text}</p>}</For>
   </div>

@@ -1,10 +1,10 @@
-import type { Puzzle, Shelf } from '../puzzle.ts';
+import type { Puzzle, PuzzleCounts } from '../puzzle.ts';
 import type { MenhirsKind } from './kinds.ts';
 
 export const menhirsPack = async (): Promise<readonly Puzzle<MenhirsKind>[]> =>
   (await import('../../../data/menhirs-puzzles.json')).default as readonly Puzzle<MenhirsKind>[];
 
-export const MENHIRS_COUNTS: Shelf<MenhirsKind> = {
+export const MENHIRS_COUNTS: PuzzleCounts<MenhirsKind> = {
   'win-in-one': [10, 10, 10, 10, 10],
   'claim-or-not': [11, 17, 12, 12, 8],
   'which-taking': [0, 14, 12, 12, 12],

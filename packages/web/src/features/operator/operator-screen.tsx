@@ -11,12 +11,12 @@ import { say as sayOnline } from '../online/words.ts';
 import { Evidence, timeText } from './evidence.tsx';
 import {
   type Case,
-  carryOut,
   lookAt,
   type Order,
   type Overview,
   overview,
   type Evidence as Seen,
+  sendOrder,
 } from './operator-api.ts';
 import { say } from './words.ts';
 
@@ -61,7 +61,7 @@ function OperatorPanel(props: { readonly token: string; readonly first: Overview
   };
   const carry = async (order: Order): Promise<void> => {
     setAsked(null);
-    const done = await carryOut(props.token, order);
+    const done = await sendOrder(props.token, order);
     toast(done.ok ? say().done : whyNot(done.refusal));
     const again = await overview(props.token);
     if (again.ok) setNow(again.value);

@@ -18,7 +18,7 @@ export type PuzzleProgress = v.InferOutput<typeof schema>;
 
 export const NONE: PuzzleProgress = { solved: {}, day: -1, row: 0, best: 0, runs: {} };
 
-export const parseKept = (text: string | null): PuzzleProgress => parseJson(text, schema) ?? NONE;
+export const parseProgress = (text: string | null): PuzzleProgress => parseJson(text, schema) ?? NONE;
 
 /** Only a puzzle solved alone makes the row of days longer. Seeing an answer later does not undo a success. */
 export function withSolved(before: PuzzleProgress, id: string, how: SolvedHow, date: Date): PuzzleProgress {

@@ -2,7 +2,7 @@
 import type { PuzzleEntry } from '@speeltafel/players/puzzles';
 import { puzzleIndex } from '@speeltafel/players/puzzles';
 import { describe, expect, test } from 'vitest';
-import { NONE, parseKept, withRun, withSolved } from '../../../src/features/puzzles/progress.ts';
+import { NONE, parseProgress, withRun, withSolved } from '../../../src/features/puzzles/progress.ts';
 import { runOrder } from '../../../src/features/puzzles/run-order.ts';
 import { namesOf } from '../../../src/games/shared/puzzle-names.ts';
 import { LANGUAGES } from '../../../src/i18n/languages.ts';
@@ -37,6 +37,6 @@ describe('a timed run', () => {
     const best = withRun(withRun(NONE, 'menhirs', 5), 'menhirs', 3);
     expect(best.runs).toEqual({ menhirs: 5 });
     expect(withSolved(best, 'a', 'alone', new Date(2026, 10, 1)).runs).toEqual({ menhirs: 5 });
-    expect(parseKept('{"solved":{},"day":3,"row":1,"best":1}').runs).toEqual({});
+    expect(parseProgress('{"solved":{},"day":3,"row":1,"best":1}').runs).toEqual({});
   });
 });

@@ -2,7 +2,7 @@ import { floorsPack, menhirsPack, PUZZLE_COUNTS, puzzleIndex } from '@speeltafel
 import { floors, floorsKit as kit, menhirs, type Result } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
 import { dayName, puzzleOfTheDay } from '../../../src/features/puzzles/daily.ts';
-import { NONE, parseKept, rowOfDays, withSolved } from '../../../src/features/puzzles/progress.ts';
+import { NONE, parseProgress, rowOfDays, withSolved } from '../../../src/features/puzzles/progress.ts';
 import { nextAfter } from '../../../src/features/puzzles/puzzle-list.ts';
 import { levelOf, levelTable, movable, positionOf, shownWalk } from '../../../src/games/floors/puzzles/level.ts';
 import { judge, judgeNothing, type Question } from '../../../src/games/menhirs/puzzles/judge.ts';
@@ -87,7 +87,7 @@ describe('the record of solved puzzles', () => {
   });
   test('ignores damaged storage', () => {
     for (const text of [null, '', '[]', '{"solved":7}', '{"solved":{"a":"x"},"day":"y"}']) {
-      expect(parseKept(text)).toEqual(NONE);
+      expect(parseProgress(text)).toEqual(NONE);
     }
   });
 });

@@ -27,13 +27,13 @@ test('there are two hints, and the count restarts for the next answer', async ()
 });
 
 test('solved puzzles are stored, or kept in memory if storage fails', async () => {
-  const { markSolved, parseKept, progress } = await import('../../../src/features/puzzles/progress.ts');
+  const { markSolved, parseProgress, progress } = await import('../../../src/features/puzzles/progress.ts');
   markSolved('a', 'alone');
-  expect(parseKept(storage.getItem('speeltafel.puzzles'))).toEqual(progress());
+  expect(parseProgress(storage.getItem('speeltafel.puzzles'))).toEqual(progress());
   storage.room = 0;
   markSolved('b', 'helped');
   expect(progress().solved).toEqual({ a: 'alone', b: 'helped' });
-  expect(parseKept(storage.getItem('speeltafel.puzzles')).solved).toEqual({ a: 'alone' });
+  expect(parseProgress(storage.getItem('speeltafel.puzzles')).solved).toEqual({ a: 'alone' });
 });
 
 describe('an answer', () => {

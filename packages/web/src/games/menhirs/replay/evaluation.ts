@@ -9,13 +9,13 @@ import { reasonsOf, turnText } from './turn-text.ts';
 import { say } from './words.ts';
 
 type Position = menhirsKit.Position;
-type Slip = menhirsPlayers.Note;
+type Note = menhirsPlayers.Note;
 
 /** The opponent moves after the tile was taken, or, by a claim, before. */
 const whereItLies = (positions: readonly Position[], index: number, set: menhirsKit.PlaceSet): Position =>
   [positions[index + 2], positions[index + 1]].find((one) => one && (set & ~one.state.fog) === 0) ?? positions[index]!;
 
-function mistakeOf(record: MenhirsRecord, { index, seat, slip, better, punished, safe, turns }: Slip): Mistake {
+function mistakeOf(record: MenhirsRecord, { index, seat, slip, better, punished, safe, turns }: Note): Mistake {
   const words = say();
   const name = nameAt(record, seat);
   const { positions } = record.course;
