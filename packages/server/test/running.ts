@@ -6,7 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { hosted } from '@speeltafel/table';
 import { build } from 'esbuild';
 import Database from 'libsql';
+import * as v from 'valibot';
 import { WebSocket } from 'ws';
+import { ROUTES, refusal } from '../src/http/api-description.ts';
 import { type Rates, type Running, SAFE_RATES, type ServerConfig, startServer } from '../src/index.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
@@ -94,6 +96,14 @@ export async function writeBeside(file: string, write: (db: Database.Database) =
   }
 }
 
+/** The schema of an answer; undefined for addresses that are not described. */
+const answerTo = (method: string, address: string): v.GenericSchema | undefined =>
+  ROUTES.find(
+    (route) =>
+      route.method === method.toLowerCase() &&
+      new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(address),
+  )?.answer;
+
 /** A guest with a cookie. */
 export class TestGuest {
   readonly address: string;
@@ -137,7 +147,11 @@ export class TestGuest {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(PATIENCE),
     });
-    return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
+    const answer = (await reply.json()) as Record<string, unknown>;
+    // Every answer that a test gets is as the API is described.
+    const schema = reply.ok ? answerTo(method, path) : refusal;
+    if (schema !== undefined) v.parse(schema, answer);
+    return { status: reply.status, body: answer };
   }
 
   async connect(headers: Readonly<Record<string, string>> = {}): Promise<TestClient> {

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { refusal } from '@speeltafel/rules';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { descriptionRoutes } from './api-description.ts';
 import { botRoutes } from './bots.ts';
 import { addressOf } from './client-address.ts';
 import type { Parts } from './context.ts';
@@ -106,6 +107,7 @@ export function httpApp(parts: Parts): FastifyInstance {
   botRoutes(app, parts);
   moderationRoutes(app, parts);
   metricsRoutes(app, parts);
+  descriptionRoutes(app);
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     upgrade(parts, request, socket, head).catch(() => socket.destroy());
   });

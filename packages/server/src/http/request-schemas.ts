@@ -11,7 +11,7 @@ const DAY = 24 * 60 * MINUTE;
 const milliseconds = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-const clock = v.variant('kind', [
+export const clock = v.variant('kind', [
   v.strictObject({ kind: v.literal('none') }),
   v.strictObject({
     kind: v.literal('fischer'),

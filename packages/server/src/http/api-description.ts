@@ -1,0 +1,172 @@
+/** What the HTTP API takes and answers, as schemas: programs read it as OpenAPI, people as a page, and the tests hold the answers to it. */
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import * as bodies from './request-schemas.ts';
+
+interface Route {
+  readonly method: 'get' | 'post' | 'put' | 'delete';
+  /** With `{name}` for each part that varies. */
+  readonly path: string;
+  readonly about: string;
+  /** Who may ask; everybody where it is left out. */
+  readonly by?: 'guest' | 'bot';
+  readonly body?: v.GenericSchema;
+  readonly answer: v.GenericSchema;
+}
+
+const guest = v.strictObject({ id: v.string(), name: v.string() });
+const whole = v.pipe(v.number(), v.integer());
+const nothing = v.strictObject({});
+
+const listedTable = v.strictObject({
+  id: v.string(),
+  code: v.string(),
+  game: v.string(),
+  status: v.picklist(['gathering', 'playing', 'over']),
+  changed: v.number(),
+  options: v.string(),
+  clock: bodies.clock,
+  players: v.array(
+    v.nullable(
+      v.union([v.strictObject({ name: v.string(), guest: v.string() }), v.strictObject({ level: v.string() })]),
+    ),
+  ),
+  waiting: v.array(whole),
+});
+const tables = v.strictObject({ tables: v.array(listedTable) });
+
+const standing = { rating: whole, deviation: whole, games: whole, provisional: v.boolean() };
+const pool = v.object({ pool: v.string(), ...standing, history: v.array(v.unknown()) });
+
+/** All but the operator's, the health checks and the stream of a bot. */
+export const ROUTES: readonly Route[] = [
+  {
+    ...{ method: 'get', path: '/api/me', about: 'Who this browser is; null without a known cookie.' },
+    answer: v.strictObject({ guest: v.nullable(guest) }),
+  },
+  {
+    ...{
+      method: 'post',
+      path: '/api/me',
+      about: 'Says a name: makes a guest and sets the cookie, or renames a guest.',
+    },
+    body: bodies.named,
+    answer: v.strictObject({ guest }),
+  },
+  {
+    ...{ method: 'delete', path: '/api/me', about: 'Forgets the guest everywhere.', by: 'guest' },
+    answer: nothing,
+  },
+  {
+    ...{ method: 'post', path: '/api/tables', about: 'Opens a table.', by: 'guest' },
+    body: bodies.newTable,
+    answer: v.strictObject({ id: v.string(), code: v.string() }),
+  },
+  { method: 'get', path: '/api/tables', about: 'The lobby.', answer: tables },
+  { method: 'get', path: '/api/mine', about: 'The tables where this guest sits.', by: 'guest', answer: tables },
+  { method: 'get', path: '/api/tables/{name}', about: 'One table, by id or code.', answer: listedTable },
+  {
+    ...{ method: 'post', path: '/api/screens', about: 'A code for a television.' },
+    answer: v.strictObject({ id: v.string(), code: v.string() }),
+  },
+  {
+    ...{ method: 'get', path: '/api/screens/{id}', about: 'What a television shows, by its id.' },
+    answer: v.strictObject({ id: v.string(), code: v.string(), table: v.nullable(v.string()) }),
+  },
+  {
+    ...{
+      method: 'put',
+      path: '/api/screens/{name}',
+      about: 'Shows a table on a television, by id or code.',
+      by: 'guest',
+    },
+    body: bodies.shownTable,
+    answer: nothing,
+  },
+  {
+    ...{ method: 'get', path: '/api/ratings', about: 'The ratings of this guest.', by: 'guest' },
+    answer: v.strictObject({ listed: v.boolean(), pools: v.array(pool) }),
+  },
+  {
+    ...{ method: 'get', path: '/api/leaderboards/{pool}', about: 'The highest settled ratings of a pool.' },
+    answer: v.strictObject({ leaders: v.array(v.strictObject({ name: v.string(), ...standing })) }),
+  },
+  {
+    ...{ method: 'post', path: '/api/bots', about: 'A token for a bot, shown only once.', by: 'guest' },
+    answer: v.strictObject({ token: v.string() }),
+  },
+  {
+    ...{ method: 'post', path: '/api/bot/tables/{id}', about: 'A command of a bot, as on the socket.', by: 'bot' },
+    body: bodies.botCommand,
+    answer: v.strictObject({ version: whole }),
+  },
+];
+
+export const refusal = v.strictObject({
+  code: v.string(),
+  message: v.string(),
+  details: v.record(v.string(), v.unknown()),
+});
+
+/** What a schema only checks by code, such as whether a game is known, is left to the server. */
+const jsonOf = (schema: v.GenericSchema): object => {
+  const { $schema: _, ...rest } = toJsonSchema(schema, { errorMode: 'ignore' });
+  return rest;
+};
+const content = (schema: v.GenericSchema): object => ({ 'application/json': { schema: jsonOf(schema) } });
+
+const operationOf = ({ path, about, by, body, answer }: Route): object => ({
+  summary: about,
+  parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    ...{ name, in: 'path', required: true, schema: { type: 'string' } },
+  })),
+  ...(by === undefined ? {} : { security: [{ [by]: [] }] }),
+  ...(body === undefined ? {} : { requestBody: { required: true, content: content(body) } }),
+  responses: {
+    200: { description: 'Done.', content: content(answer) },
+    default: { description: 'Refused, and why.', content: content(refusal) },
+  },
+});
+
+function openApi(): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const route of ROUTES) {
+    paths[route.path] ??= {};
+    paths[route.path]![route.method] = operationOf(route);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Speeltafel', version: '1', license: { name: 'MIT', identifier: 'MIT' } },
+    paths,
+    components: {
+      securitySchemes: {
+        guest: { type: 'apiKey', in: 'cookie', name: 'speeltafel' },
+        bot: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  };
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const sectionOf = ({ method, path, about, by, body, answer }: Route): string => {
+  const shape = (title: string, schema: v.GenericSchema): string =>
+    `<h3>${title}</h3><pre>${escaped(JSON.stringify(jsonOf(schema), null, 2))}</pre>`;
+  const who = { guest: ' Needs the cookie of a guest.', bot: ' Needs the token of a bot.' };
+  return `<h2><code>${method.toUpperCase()} ${path}</code></h2><p>${escaped(about)}${by === undefined ? '' : who[by]}</p>${
+    body === undefined ? '' : shape('Body', body)
+  }${shape('Answer', answer)}`;
+};
+
+const page = (): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The API of Speeltafel</title><main><h1>The API of Speeltafel</h1><p>For programs: <a href="openapi.json">openapi.json</a>. A refusal has a status of 400 or more:</p><pre>${escaped(JSON.stringify(jsonOf(refusal), null, 2))}</pre>${ROUTES.map(sectionOf).join('')}</main></html>\n`;
+
+export function descriptionRoutes(app: FastifyInstance): void {
+  let api: object | undefined;
+  app.get('/api/openapi.json', async () => {
+    api ??= openApi();
+    return api;
+  });
+  app.get('/api/', async (_, reply) => reply.type('text/html; charset=utf-8').send(page()));
+}
