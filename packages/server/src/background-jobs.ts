@@ -6,7 +6,7 @@ import type { Hosting } from './host/hosting.ts';
 import type { Results } from './host/results.ts';
 import type { Moderation } from './moderation/moderation.ts';
 import type { OutageDetector } from './outage-detector.ts';
-import { deleteOld, type Retention } from './retention.ts';
+import { deleteOld, type Retention, type Round } from './retention.ts';
 import type { ModerationStore } from './store/moderation-store.ts';
 import type { ScreenStore } from './store/screens.ts';
 import type { Store } from './store/store.ts';
@@ -45,11 +45,16 @@ export interface JobContext {
 /** Returns a function that stops them. */
 export function startBackgroundJobs(context: JobContext): () => void {
   const { hosting, failed } = context;
+  const round: Round = { after: '' };
   const timers = [
     repeat(LOOK_EVERY, () => lookAtClocks(context), failed),
     repeat(LOOK_EVERY, async () => lookAtSystemClock(context), failed),
     repeat(FORGET_EVERY, () => context.forgetting.finish(context.clock.now()), failed),
-    repeat(DELETE_EVERY, async () => void (await deleteOld({ ...context, now: () => context.clock.now() })), failed),
+    repeat(
+      DELETE_EVERY,
+      async () => void (await deleteOld({ ...context, round, now: () => context.clock.now() })),
+      failed,
+    ),
     repeat(BANS_EVERY, () => context.moderation.refresh(), failed),
     repeat(BANS_EVERY, () => context.forgetting.dropAll(), failed),
     repeat(RESULTS_EVERY, () => context.results.run(), failed),

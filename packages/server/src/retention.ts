@@ -33,6 +33,13 @@ export const SAFE_RETENTION: Retention = {
 const DAY = 24 * 60 * 60_000;
 /** So many of each kind in one step. */
 const STEP = 20;
+/** So many tables are looked at in one step, and a million in less than a day. An index of what is old would be written at every move. */
+const LOOKED_AT = 1000;
+
+/** Where the next step goes on to look, an id. */
+export interface Round {
+  after: string;
+}
 
 export interface RetentionContext {
   readonly store: Store;
@@ -41,27 +48,37 @@ export interface RetentionContext {
   readonly hosting: Hosting;
   readonly forgetting: Pick<Forgetting, 'forget'>;
   readonly retention: Retention;
+  readonly round: Round;
   now(): number;
 }
 
+/** The next tables that have been abandoned, and those whose talk is old. */
+async function nextOld({ store, retention, round }: RetentionContext, before: (days: number) => number) {
+  const abandoned: string[] = [];
+  const talk: string[] = [];
+  const tables = await store.tablesAfter(round.after, LOOKED_AT);
+  round.after = tables.length < LOOKED_AT ? '' : tables.at(-1)!.id;
+  for (const { id, status, changed, silent } of tables) {
+    if (status !== 'over' && changed < before(retention.abandoned)) abandoned.push(id);
+    else if (silent === 0 && changed < before(retention.talk)) talk.push(id);
+    if (abandoned.length < STEP && talk.length < STEP) continue;
+    round.after = id;
+    break;
+  }
+  return { abandoned, talk };
+}
+
 /** One step; answers how much it deleted. */
-export async function deleteOld({
-  store,
-  moderationStore,
-  screens,
-  hosting,
-  forgetting,
-  retention,
-  now,
-}: RetentionContext): Promise<number> {
+export async function deleteOld(context: RetentionContext): Promise<number> {
+  const { store, moderationStore, screens, hosting, forgetting, retention, now } = context;
   const before = (days: number): number => now() - days * DAY;
+  const { abandoned, talk: silent } = await nextOld(context, before);
   const tables = [
+    ...abandoned,
     ...(await store.tablesOver(before(retention.finished), STEP)),
-    ...(await store.tablesAbandoned(before(retention.abandoned), STEP)),
     ...(await store.tablesBeyond(retention.tables, STEP)),
   ];
   for (const table of new Set(tables)) await hosting.remove(table);
-  const silent = await store.tablesWithOldTalk(before(retention.talk), STEP);
   for (const table of silent) await hosting.removeTalk(table);
   const gone = await store.guestsUnseen(before(retention.guests), STEP);
   for (const guest of gone) await forgetting.forget(guest);

@@ -30,7 +30,7 @@ function everythingIn({ store, db }: Pick<OpenStore, 'store' | 'db'>, now: () =>
   const silent = { drop() {} };
   const kept = { store, moderationStore, ratings: new RatingStore(db), hosting, guests: new Guests(store, now) };
   const forgetting = new Forgetting({ ...kept, sockets: silent, streams: silent });
-  return { ...kept, screens: new ScreenStore(db), forgetting, now };
+  return { ...kept, screens: new ScreenStore(db), forgetting, round: { after: '' }, now };
 }
 
 let threads: ServerConfig['threads'];
@@ -133,6 +133,41 @@ test('old data is found without reading every table and every guest: a million o
   expect(plans.length).toBeGreaterThan(4);
   for (const plan of plans)
     expect(plan).toMatch(/^SEARCH \w+ USING (COVERING )?INDEX|^SCAN tables USING COVERING INDEX/);
+});
+
+test('all tables come round: so many at a time, and from the beginning again', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'speeltafel-')), 'a.db');
+  const { store, db, close } = await openStore(whereOf(file, threads.store));
+  const table = {
+    code: '',
+    game: 'menhirs',
+    status: 'playing',
+    listed: 0,
+    host: 'ann',
+    created: 0,
+    version: 1,
+  } as const;
+  for (let i = 0; i < 1500; i++) {
+    const id = `t${String(i).padStart(4, '0')}`;
+    const changed = i % 30 === 0 ? 0 : 1000 * DAY;
+    await db
+      .insertInto('tables')
+      .values({ ...table, id, code: id, changed, summary: '{}', waiting: '[]' })
+      .execute();
+  }
+  const kept = everythingIn({ store, db }, () => 1000 * DAY);
+  const left = async (): Promise<number> =>
+    (await db.selectFrom('tables').select('id').where('changed', '=', 0).execute()).length;
+  const counts = [await left()];
+  for (let i = 0; i < 5; i++) {
+    await deleteOld({ ...kept, retention: SAFE_RETENTION });
+    counts.push(await left());
+  }
+  expect(counts).toEqual([50, 30, 10, 0, 0, 0]);
+  await db.updateTable('tables').set({ changed: 0 }).where('id', '=', 't0001').execute();
+  for (let i = 0; i < 2; i++) await deleteOld({ ...kept, retention: SAFE_RETENTION });
+  expect(await left()).toBe(0);
+  await close();
 });
 
 test('a guest who comes back counts as seen, to the day', async () => {

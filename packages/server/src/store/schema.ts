@@ -71,7 +71,6 @@ export const NAMES_A_GUEST: RawBuilder<boolean> = sql`substr(fact, 10, 5) <> 'ac
 export const IS_LISTED: RawBuilder<boolean> = sql`listed = 1`;
 export const NOT_OVER: RawBuilder<boolean> = sql`status <> 'over'`;
 export const IS_OVER: RawBuilder<boolean> = sql`status = 'over'`;
-export const HAS_TALK: RawBuilder<boolean> = sql`silent = 0`;
 
 /** In the summary of a table; in a name, quotes are escaped. */
 export const HAS_COMPUTER: RawBuilder<boolean> = sql`summary like '%"level":%'`;
@@ -282,10 +281,8 @@ export const MIGRATIONS: readonly Migration[] = [
     await schema.createIndex('screens_seen').on('screens').column('seen').execute();
   },
   async (db) => {
-    // What is old is looked for every minute. By creation where a game may still go on: each move would be written into the index.
+    // What is old is looked for every minute. None of this is written at a move.
     await sql`create index tables_over on tables (changed) where ${IS_OVER}`.execute(db);
-    await sql`create index tables_open on tables (created) where ${NOT_OVER}`.execute(db);
-    await sql`create index tables_talk on tables (created) where ${HAS_TALK}`.execute(db);
     await db.schema.createIndex('guests_seen').on('guests').column('seen').execute();
   },
 ];

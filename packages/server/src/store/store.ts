@@ -1,8 +1,8 @@
 /** Where facts are kept. Everything the server knows can be read again from here. */
 import type { hosted } from '@speeltafel/table';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { type Append, appendEach, MOST_ROWS } from './append.ts';
-import { HAS_COMPUTER, HAS_TALK, IS_LISTED, IS_OVER, NAMES_A_GUEST, NOT_OVER, type Schema } from './schema.ts';
+import { HAS_COMPUTER, IS_LISTED, IS_OVER, NAMES_A_GUEST, NOT_OVER, type Schema } from './schema.ts';
 
 type Fact = hosted.Fact;
 
@@ -28,6 +28,7 @@ export interface Shortcuts {
 }
 
 const LISTED = ['id', 'code', 'code_until', 'game', 'status', 'changed', 'summary', 'waiting'] as const;
+const AGED = ['id', 'status', 'changed', 'silent'] as const;
 export interface Listed extends Pick<Schema['tables'], (typeof LISTED)[number]> {}
 /** With what decides whether its code still opens it. */
 export interface Coded extends Listed, Pick<Schema['tables'], 'host' | 'listed'> {}
@@ -174,17 +175,12 @@ export class Store {
     return rows.map(({ id }) => id);
   }
 
-  /** Other tables where nothing has happened since then. */
-  async tablesAbandoned(before: number, most: number): Promise<readonly string[]> {
-    const rows = await this.db
-      .selectFrom('tables')
-      .select('id')
-      .where(NOT_OVER)
-      .where('created', '<', before)
-      .where('changed', '<', before)
-      .limit(most)
-      .execute();
-    return rows.map(({ id }) => id);
+  /** Tables in the order of their ids, from the one after `after` on. */
+  async tablesAfter(
+    after: string,
+    most: number,
+  ): Promise<readonly Pick<Selectable<Schema['tables']>, (typeof AGED)[number]>[]> {
+    return this.db.selectFrom('tables').select(AGED).where('id', '>', after).orderBy('id').limit(most).execute();
   }
 
   /** Finished tables that are too many, oldest first. */
@@ -195,18 +191,6 @@ export class Store {
       .executeTakeFirstOrThrow();
     const many = Math.min(most, Number(count) - quota);
     return many <= 0 ? [] : this.tablesOver(Number.MAX_SAFE_INTEGER, many);
-  }
-
-  async tablesWithOldTalk(before: number, most: number): Promise<readonly string[]> {
-    const rows = await this.db
-      .selectFrom('tables')
-      .select('id')
-      .where(HAS_TALK)
-      .where('created', '<', before)
-      .where('changed', '<', before)
-      .limit(most)
-      .execute();
-    return rows.map(({ id }) => id);
   }
 
   async guestsUnseen(before: number, most: number): Promise<readonly string[]> {
