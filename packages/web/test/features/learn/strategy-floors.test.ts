@@ -87,10 +87,9 @@ describe.each(monsterSteps)('$id', (step) => {
 describe('what the words say', () => {
   test('where they name squares, rows or columns, the hall shows names', () => {
     const names = /\b[a-p]\d|\b(?:row|column)\b/;
-    for (const { id, named } of monsterSteps) {
-      if (names.test(Object.values(words.en.steps[id]).join(' ').replace('monster’s row', '')))
-        expect(named, id).toBe(true);
-    }
+    const naming = monsterSteps.filter(({ id }) => names.test(Object.values(words.en.steps[id]).join(' ')));
+    expect(naming.map(({ named }) => named)).toEqual(naming.map(() => true));
+    expect(naming.length).toBeGreaterThan(3);
   });
 
   test('hide: two squares are safe from all four cards, one of them behind the stone beside the monster', () => {
@@ -110,6 +109,13 @@ describe('what the words say', () => {
     const end = solved('lure');
     expect([firstLook(end).facing, firstLook(end).why]).toEqual([kit.WEST, 'nearest']);
     expect(rightEnds('lure')).toEqual(['a5', 'b5']);
+    expect([kit.makeSquare(positionOf('lure').monster), stepOf('lure').solution]).toEqual(['e5', 'A5:b5']);
+    hint('lure', {
+      en: 'Step into row 5, where the monster stands',
+      nl: 'Stap in rij 5, waar het monster staat',
+      de: 'Tritt in die Reihe 5, in der das Monster steht',
+      fr: 'Entrez dans la rangée 5, celle du monstre',
+    });
     for (const tokens of eaten(end)) {
       expect(tokens.some((token) => token.startsWith('B'))).toBe(true);
       expect(tokens.some((token) => token.startsWith('A'))).toBe(false);

@@ -61,6 +61,7 @@ export const monsterSteps: readonly MonsterStep[] = [
   },
   {
     id: 'lure',
+    named: true,
     position: `2/6/A/A/tokens e5S ${BASIC} A5b6,B2b8',B4d6' 5.7.8`,
     solution: 'A5:b5',
     judge: sendOn,

@@ -13,7 +13,7 @@ const de: typeof en = {
       title: 'Locken',
       text: 'Das Monster wendet sich der nächsten Figur zu, die es sieht. Stell dich dorthin, wo es dich sieht, aber nicht erwischt: Unterwegs trifft es die anderen.',
       task: 'Die Karten 5, 7 und 8 sind übrig. Zieh deine 5 so, dass jede von ihnen den anderen eine Figur kostet und keine dich.',
-      hint: 'Tritt in die Reihe des Monsters. Ein Feld genügt.',
+      hint: 'Tritt in die Reihe 5, in der das Monster steht. Ein Feld genügt.',
       done: 'Es wendet sich dir zu, macht einen Schritt und sieht eine nähere Figur. Du warst nur der Köder.',
     },
     sight: {

@@ -11,7 +11,7 @@ export default {
       title: 'Luring',
       text: 'The monster turns to the nearest figure it sees. Stand where it sees you, but cannot catch you: on its way it meets the others.',
       task: 'The cards 5, 7 and 8 are left. Move your 5 so that each of them costs the other player a figure, and none of them yours.',
-      hint: 'Step into the monster’s row. One square is enough.',
+      hint: 'Step into row 5, where the monster stands. One square is enough.',
       done: 'It turns to you, takes one step, and sees a nearer figure. You were only the bait.',
     },
     sight: {

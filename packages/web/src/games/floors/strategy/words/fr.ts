@@ -13,7 +13,7 @@ const fr: typeof en = {
       title: 'Servir d’appât',
       text: 'Le monstre se tourne vers le pion le plus proche qu’il voit. Placez-vous où il vous voit sans pouvoir vous attraper : en chemin, il rencontre les autres.',
       task: 'Il reste les cartes 5, 7 et 8. Déplacez votre 5 pour que chacune coûte un pion à l’autre joueur, et aucun à vous.',
-      hint: 'Entrez dans la rangée du monstre. Une case suffit.',
+      hint: 'Entrez dans la rangée 5, celle du monstre. Une case suffit.',
       done: 'Il se tourne vers vous, fait un pas et voit un pion plus proche. Vous n’étiez que l’appât.',
     },
     sight: {

@@ -13,7 +13,7 @@ const nl: typeof en = {
       title: 'Lokken',
       text: 'Het monster keert zich naar de dichtstbijzijnde figuur die het ziet. Ga staan waar het je ziet maar niet te pakken krijgt: onderweg komt het de anderen tegen.',
       task: 'De kaarten 5, 7 en 8 zijn over. Zet je 5 zo dat elke kaart de ander een figuur kost, en jou geen.',
-      hint: 'Stap in de rij van het monster. Eén vakje is genoeg.',
+      hint: 'Stap in rij 5, waar het monster staat. Eén vakje is genoeg.',
       done: 'Het keert zich naar jou, doet één stap en ziet een figuur die dichterbij staat. Jij was alleen het aas.',
     },
     sight: {
