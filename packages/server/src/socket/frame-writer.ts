@@ -53,7 +53,7 @@ export class FrameWriter {
   }
 
   send(frame: string): void {
-    if (!this.hasRoom(frame.length)) return;
+    if (!this.hasRoom()) return;
     if (this.view === '') this.before += frame;
     else this.after += frame;
   }
@@ -64,7 +64,7 @@ export class FrameWriter {
    */
   sendView(table: string, from: number, frame: string): void {
     const replaces = this.view !== '' && this.viewOf === table && from <= this.viewFrom;
-    if (!this.hasRoom(frame.length - (replaces ? this.view.length : 0))) return;
+    if (!this.hasRoom()) return;
     if (!replaces) this.keepView();
     this.view = frame;
     this.viewOf = table;
@@ -83,11 +83,11 @@ export class FrameWriter {
     this.after = '';
   }
 
-  /** A client that does not read is cut off. */
-  private hasRoom(length: number): boolean {
+  /** A client that does not read is cut off; a message alone may be as long as it is. */
+  private hasRoom(): boolean {
     if (!this.isOpen) return false;
     const waiting = this.before.length + this.view.length + this.after.length;
-    if (this.stream.writableLength + waiting + length > MOST_BUFFERED) {
+    if (this.stream.writableLength + waiting > MOST_BUFFERED) {
       this.socket.terminate();
       return false;
     }
