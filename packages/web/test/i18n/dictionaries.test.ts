@@ -46,6 +46,7 @@ const NAMES = [
   '·, menhir',
   'Finstere Flure',
   'Adam Way',
+  'Menhirs: ·',
   'Menhirs: Adam Way',
   'Menhirs: 2.0',
 ];
