@@ -29,7 +29,7 @@ export class Clock {
     return this.last;
   }
 
-  /** Called now and then: how far the system's clock has jumped since the last look, in milliseconds, or 0. */
+  /** How far the system clock has jumped since the last call, in milliseconds, or 0. */
   look(): number {
     const apart = this.wall() - this.jumped - (this.offset + this.steady());
     if (Math.abs(apart) > JUMP) {

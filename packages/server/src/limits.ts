@@ -1,4 +1,4 @@
-/** How much one guest or one address may do. In memory: each node guards its own doors. */
+/** Limits per guest and address. In memory: each node counts for itself. */
 import type { hosted } from '@speeltafel/table';
 import { networksAround } from './http/client-address.ts';
 
@@ -9,7 +9,7 @@ export interface Rates {
   readonly talk: number;
   /** Offers, answers, and changes of seats of one guest in ten seconds. */
   readonly changes: number;
-  /** Tables that one guest may ask to be told as a whole in ten seconds; one network may five times as many. */
+  /** Whole tables that one guest may request in ten seconds; one network may request five times as many. */
   readonly watches: number;
   /** Requests of one address in a minute. */
   readonly requests: number;
@@ -51,7 +51,7 @@ export const SAFE_RATES: Rates = {
 };
 
 const MOST_KEYS = 50_000;
-/** So long, in milliseconds, a bucket in use keeps its place in the order. */
+/** For this many milliseconds a bucket in use keeps its place in the order. */
 const MOVED_AFTER = 1000;
 
 /** Takes something from a bucket and says whether there was enough in it. A cost of 0 only looks. */
@@ -79,7 +79,7 @@ function buckets(size: number, seconds: number, now: () => number): May {
   };
 }
 
-/** How many of each key there are at once; the answer of `take` gives back, undefined means no more. */
+/** Counts what each key has open at once. `take` returns a function that gives it back, or undefined at the limit. */
 function places(most: number): (key: string) => (() => void) | undefined {
   const taken = new Map<string, number>();
   return (key) => {
@@ -94,7 +94,7 @@ function places(most: number): (key: string) => (() => void) | undefined {
   };
 }
 
-/** A network may do so much, those around it together a few times as much. */
+/** The limit of a network; the wider networks around it share a few times as much. */
 const WIDER = [1, 4, 16];
 
 /** Places of a network, and of those around it. */
@@ -103,7 +103,7 @@ function placesByNetwork(most: number): (network: string) => (() => void) | unde
   return (network) => allOrNone(networksAround(network).map((key, i) => take[i]!(key)));
 }
 
-/** Gives back what was taken where one of them is missing. */
+/** Returns what was taken if one of them is exhausted. */
 function allOrNone(taken: readonly ((() => void) | undefined)[]): (() => void) | undefined {
   const giveBack = (): void => {
     for (const place of taken) place?.();
@@ -123,9 +123,9 @@ function byNetwork(size: number, seconds: number, now: () => number): May {
 }
 
 const PER_NETWORK = 5;
-/** A household, a class or a club behind one address may do as much at its tables as so many guests who never rest. */
+/** A household, a class or a club behind one address may do as much as this many guests at full rate. */
 const CROWD = 10;
-/** Half of the lobby, in a day. */
+/** Half of the lobby per day. */
 const LISTED_FROM = 10;
 const ALL_NETWORKS = '';
 

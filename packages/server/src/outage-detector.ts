@@ -8,7 +8,7 @@ import type { Store } from './store/store.ts';
 const EVERY = 2000;
 /** A longer silence than this was an outage. */
 const LONGEST = 2 * EVERY;
-/** Pages try again at least this often, so players are back a moment after the server. */
+/** Pages reconnect at least this often, so players are back a moment after the server. */
 const BACK_AGAIN = 5000;
 /** Longer than any clock runs for one turn. */
 const REMEMBERED = 60 * 24 * 60 * 60_000;
@@ -29,7 +29,7 @@ export class OutageDetector {
     return this.known;
   }
 
-  /** Does nothing where the last one was a moment ago. Whether there has been an outage since then. */
+  /** Writes a heartbeat, unless the last one was a moment ago. Returns whether there was an outage in between. */
   async beat(): Promise<boolean> {
     const at = this.now();
     if (this.last !== undefined && at - this.last < EVERY) return false;
@@ -42,7 +42,7 @@ export class OutageDetector {
     return this.known.length !== before;
   }
 
-  /** The last word of a node that ends in order: what follows is an outage, however short. */
+  /** Written by a node that shuts down in order: the time after it is an outage, however short. */
   async end(): Promise<void> {
     const at = this.now();
     await this.store.beat(at, LONGEST, at + BACK_AGAIN);

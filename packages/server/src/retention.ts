@@ -68,7 +68,7 @@ async function nextOld({ store, retention, round }: RetentionContext, before: (d
   return { abandoned, talk };
 }
 
-/** One step; answers how much it deleted. */
+/** One step; returns how much it deleted. */
 export async function deleteOld(context: RetentionContext): Promise<number> {
   const { store, moderationStore, screens, hosting, forgetting, retention, now } = context;
   const before = (days: number): number => now() - days * DAY;

@@ -43,7 +43,7 @@ export interface ServerConfig {
   readonly retention: Partial<Retention>;
   /** Whether the log may hold visitors' addresses. */
   readonly logAddresses: boolean;
-  /** Opens the operator's door; without one it is closed. */
+  /** The operator's token; without one the operator's API is off. */
   readonly operatorToken?: string | undefined;
   /** The bundled code of the two kinds of threads. */
   readonly threads: { readonly store: URL; readonly thinking: URL };

@@ -72,6 +72,6 @@ export function supposed<O, P, A>({ game, hiding }: TableGame<O, P, A>, view: un
   return hiding.suppose(view);
 }
 
-/** The position when a seat has acted, and how is still secret. */
+/** The position after a seat has made an action that is still secret. */
 export const withSecretChoice = <O, P, A>({ secrets }: TableGame<O, P, A>, position: P, seat: Seat): P =>
   secrets === undefined ? position : secrets.afterSecretChoice(position, seat);

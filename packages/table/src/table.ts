@@ -11,7 +11,7 @@ import type { TableGame } from './game.ts';
 
 export type Controller =
   | { readonly kind: 'person' }
-  /** `queues`: it has to wait for a thread to think in, so its clock does not run out meanwhile. */
+  /** `queues`: it may wait for a free thread, so its clock cannot run out. */
   | { readonly kind: 'computer'; readonly level: string; readonly queues?: true }
   /** A player on another device. */
   | { readonly kind: 'elsewhere' };

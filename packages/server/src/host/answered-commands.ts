@@ -19,7 +19,7 @@ export class Answers<O, P, A> {
     this.underway.push(one);
   }
 
-  /** Unless it was kept, it is decided again when it is sent again. */
+  /** If it was not stored, it is decided again when it is sent again. */
   end(one: Attempt<O, P, A>): void {
     const place = this.underway.indexOf(one);
     if (place >= 0) this.underway.splice(place, 1);

@@ -26,7 +26,7 @@ export class Computers {
     hosting.onChange((liveTable) => this.look(liveTable));
   }
 
-  /** Gives a computer player its turn, if it is one's. */
+  /** Asks a computer player to act if it is its turn. */
   look(liveTable: LiveTable): void {
     if (this.closed || this.atTurn.has(liveTable.id) || liveTable.computer() === null) return;
     this.atTurn.add(liveTable.id);

@@ -23,7 +23,7 @@ const leavesToComputer = (command: hosted.Command): command is LeavingCommand =>
 
 interface HostingParts {
   readonly wrote?: OnCommit;
-  /** Those that tables in play have to sit out. */
+  /** The outages that count for tables in play. */
   readonly outages?: () => readonly hosted.Outage[];
   readonly openGames?: OpenGames;
 }
@@ -143,7 +143,7 @@ export class Hosting {
     const table = await this.store.tableOf(id);
     if (table?.id !== id) return undefined;
     const liveTable = this.liveTableOf(table, await this.store.facts(id, 0));
-    // A node may have died between the word that there is a next game and its opening.
+    // A node may have crashed between announcing the next game and opening it.
     if (liveTable.next !== null && (await this.store.tableOf(liveTable.next)) === undefined)
       await this.openRematch(liveTable, liveTable.next);
     await liveTable.coverOutages(this.outages());
@@ -353,7 +353,7 @@ export class Hosting {
     await this.known(id)?.readAnew();
   }
 
-  /** When everything decided so far is on disk. */
+  /** Resolves when everything decided so far is on disk. */
   settled(): Promise<void> {
     return this.committer.idle();
   }

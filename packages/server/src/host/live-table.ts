@@ -42,7 +42,7 @@ export interface LiveTable {
   /** The computer player that should do something now, with all that is needed to think about it. */
   computer(declined?: readonly Seat[], late?: boolean): ComputersTurn | null;
   viewFor(guest: string): ClientView;
-  /** What was said last: more than views hold. */
+  /** The latest talk, more than views hold. */
   readonly talk: readonly hosted.TalkLine[];
   /** What a guest may do now, by seat; nothing where only a clock would tell, as for a claim. The same object for the same position. */
   actions(guest: string): Allowed;
@@ -54,7 +54,7 @@ export interface LiveTable {
   passTime(): Promise<Outcome>;
   /** The time of these outages has not passed at the table. */
   coverOutages(outages: readonly hosted.Outage[]): Promise<void>;
-  /** Another node may have written something. */
+  /** Reads what other nodes may have written. */
   catchUp(): Promise<void>;
   /** The log has been rewritten, because a guest was forgotten. */
   readAnew(): Promise<void>;

@@ -40,7 +40,7 @@ export class Results {
   /** What no node has counted yet: one may have died between the end of a game and the counting. */
   async run(): Promise<void> {
     for (let tables = await this.ratings.due('', MOST); tables.length > 0; ) {
-      // One result that cannot be counted must not keep the others from it.
+      // One result that cannot be counted must not block the others.
       for (const table of tables) await this.count(table).catch(this.failed);
       tables = await this.ratings.due(tables.at(-1)!, MOST);
     }

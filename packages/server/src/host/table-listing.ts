@@ -3,7 +3,7 @@ import type { Seat } from '@speeltafel/rules';
 import { hosted, isOver, type TableGame, waitsFor } from '@speeltafel/table';
 import type { TableEntry } from '../store/append.ts';
 
-/** What lists tell of one table; what changes only when a guest sits down is not computed at every move. */
+/** The entry of a table in lists. Parts that change only when a guest sits down are not computed at every move. */
 export class Listing<O, P, A> {
   private readonly kit: TableGame<O, P, A>;
   private readonly code: string;

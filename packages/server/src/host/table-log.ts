@@ -233,7 +233,7 @@ export class TableLog<O, P, A> {
     this.reader.changed(facts, false);
   }
 
-  /** A hint says that there is more. While something of ours is under way, that will find out by itself. */
+  /** A hint says that there are new facts. A pending write of ours would find them by itself. */
   async catchUp(): Promise<void> {
     if (this.chain.broken || this.head === this.durable) await this.reread();
   }

@@ -55,7 +55,7 @@ class Thread {
       this.settle({ actions, took: performance.now() - this.began });
       free(this);
     });
-    // Every error is followed by an exit, and only that ends a thread: else it would be replaced twice.
+    // Every error is followed by an exit. Only the exit counts, or the thread would be replaced twice.
     this.worker.on('error', () => {});
     this.worker.on('exit', () => {
       this.settle(NOTHING);

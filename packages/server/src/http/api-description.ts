@@ -9,7 +9,7 @@ interface Route {
   /** With `{name}` for each part that varies. */
   readonly path: string;
   readonly about: string;
-  /** Who may ask; everybody where it is left out. */
+  /** Who may ask; everyone if it is left out. */
   readonly by?: 'guest' | 'bot';
   readonly body?: v.GenericSchema;
   readonly answer: v.GenericSchema;

@@ -1,4 +1,4 @@
-/** The HTTP door: what every request passes, the doors behind it, and the page itself. */
+/** The HTTP server: hooks for every request, the routes, and the page itself. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { refusal } from '@speeltafel/rules';
@@ -47,7 +47,7 @@ const emptyApp = ({ log, logAddresses, trustProxy }: Parts): FastifyInstance =>
     // A request that is not here in time, head and body, is cut off.
     requestTimeout: REQUEST_WITHIN,
     http: { headersTimeout: HEAD_WITHIN, connectionsCheckingInterval: LOOK_EVERY },
-    // An address that cannot be decoded, and what is no HTTP at all, never reach the hooks.
+    // Addresses that cannot be decoded and malformed HTTP never reach the hooks.
     frameworkErrors: (_, __, reply) => {
       (reply as FastifyReply).headers(DATA).status(400).send(UNREADABLE);
     },
@@ -56,7 +56,7 @@ const emptyApp = ({ log, logAddresses, trustProxy }: Parts): FastifyInstance =>
     },
   });
 
-/** What an operator's tools ask, and often. */
+/** Endpoints that an operator's tools poll. */
 const FREE: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 const isApi = (address: string): boolean => address.startsWith('/api/');

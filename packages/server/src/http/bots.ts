@@ -1,4 +1,4 @@
-/** The bot door: an outside program takes a seat with a token, hears the table as lines of JSON, and sends commands. */
+/** The bot API: a program takes a seat with a token, receives the table as lines of JSON, and sends commands. */
 import type { ServerResponse } from 'node:http';
 import { hosted } from '@speeltafel/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -22,8 +22,8 @@ function bare(text: string): string {
 }
 
 /**
- * The network an address belongs to: an IPv4 address is one alone, of IPv6 a household has a /64 or more. What is no address counts as
- * one network, so that nonsense opens no new door.
+ * The network an address belongs to: an IPv4 address is one alone, of IPv6 a household has a /64 or more. Malformed addresses count as
+ * one network, so that malformed addresses bypass no limit.
  */
 function networkOf(text: string): string {
   const address = bare(text.trim());

@@ -34,7 +34,7 @@ export interface Parts {
   readonly ratings: RatingStore;
   readonly screens: ScreenStore;
   readonly moderation: Moderation;
-  /** Opens the operator's door; without one it is closed. */
+  /** The operator's token; without one the operator's API is off. */
   readonly operatorToken: string | undefined;
   /** Whether cookies go over TLS only, because a proxy in front speaks it. */
   readonly secure: boolean;

@@ -1,4 +1,4 @@
-/** The guests' door: who one is, being forgotten, and tokens for one's bots. */
+/** Routes for guests: identity, deletion, and tokens for their bots. */
 import type { FastifyInstance } from 'fastify';
 import type { Parts } from './context.ts';
 import { checked } from './refused.ts';

@@ -1,4 +1,4 @@
-/** Reports of guests, and the operator's door: behind a token, closed where none is configured. */
+/** Reports of guests, and the operator's API: behind a token, off where none is configured. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { hosted } from '@speeltafel/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-/** The ratings' door: one's own, the leaderboards, and whether one is on them. */
+/** Routes for ratings: the guest's own, the leaderboards, and whether the guest is on them. */
 import { isUnsettled, RATED_GAMES, type Rating } from '@speeltafel/tournament';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
 /**
- * The televisions' door. A screen asks for an id and a code, and then again and again which table it shows; a player's phone says which.
+ * Routes for televisions. A screen asks for an id and a code, then polls which table it shows; a player's phone chooses the table.
  * A screen needs no name: it knows no more than any guest with a link.
  */
 import { hosted } from '@speeltafel/table';
@@ -41,7 +41,7 @@ export function screenRoutes(app: FastifyInstance, parts: Parts): void {
     return v.is(hosted.tableId, id) ? screens.byId(id) : undefined;
   }
 
-  /** Codes can be guessed: so one tells nothing of the screen, nor what it shows. It only lets a guest say what it is to show. */
+  /** Codes can be guessed. So a code reveals nothing about the screen; it only lets a guest choose what it shows. */
   async function screenByCode(code: string, request: FastifyRequest): Promise<Screen | undefined> {
     if (!schemas.isCode(code)) return undefined;
     if (!limits.lookUp(visitorFrom(parts, request)) || !limits.miss(0)) throw tooMany();

@@ -13,7 +13,7 @@ export class Streams {
     return this.open.size;
   }
 
-  /** A guest who may not listen any more. */
+  /** A guest whose streams must end. */
   drop(guest: string): void {
     this.dropEach((whose) => whose === guest);
   }

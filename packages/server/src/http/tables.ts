@@ -1,4 +1,4 @@
-/** The tables' door: opening one, the lobby, one's own, and one by its code. */
+/** Routes for tables: opening one, the lobby, the guest's own tables, and one table by its code. */
 import { hosted } from '@speeltafel/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-/** Who asks: a guest by the key in the cookie, and an address by which requests are counted. */
+/** The client of a request: a guest, known by the key in the cookie, and an address by which requests are counted. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Guest } from '../guests/guests.ts';
@@ -16,7 +16,7 @@ const YEAR = 365 * 24 * 60 * 60;
 export const keyIn = ({ cookie = '' }: IncomingHttpHeaders): string | undefined =>
   KEYS.map((key) => key.exec(cookie)?.[1]).find((found) => found !== undefined);
 
-/** An empty key takes the cookie away. */
+/** An empty key removes the cookie. */
 export function setKey(reply: FastifyReply, key: string, secure: boolean): void {
   const cookie = (name: string, value: string): string =>
     `${name}=${value}; Path=/; Max-Age=${value === '' ? 0 : YEAR}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;

@@ -15,7 +15,7 @@ import type { Bans } from './bans.ts';
 import type { Order, ReportWish } from './orders.ts';
 
 const HOUR = 60 * 60_000;
-/** More open reports than an operator could read help no one. */
+/** More open reports than an operator can read are of no use. */
 const MOST_OPEN = 1000;
 const MOST_SHOWN = 200;
 
@@ -29,7 +29,7 @@ export interface ModerationParts {
   readonly networks: GuestNetworks;
   readonly bus: Bus;
   now(): number;
-  /** Hears what an operator did, for the server's own log. */
+  /** Receives what an operator did, for the server's own log. */
   done(order: Order, outcome: object): void;
 }
 
@@ -178,7 +178,7 @@ export class Moderation {
     await this.refresh();
   }
 
-  /** Reads the bans again, and sends away who is banned. */
+  /** Reads the bans again, and disconnects banned guests. */
   async refresh(): Promise<void> {
     const { bans, sockets, streams, networks } = this.parts;
     await bans.refresh();

@@ -1,4 +1,4 @@
-/** One browser tab or program at the socket door: every message is checked and bounded, every command answered once. */
+/** The socket of one browser tab or program: every message is checked and bounded, every command answered once. */
 import type { Duplex } from 'node:stream';
 import { hosted } from '@speeltafel/table';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-/** The socket door: who is there, and whether they still are. */
+/** All open sockets, and the pings that find dead ones. */
 import type { Duplex } from 'node:stream';
 import { hosted } from '@speeltafel/table';
 import { type WebSocket, WebSocketServer } from 'ws';

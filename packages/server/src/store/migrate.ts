@@ -1,4 +1,4 @@
-/** Brings a database up to date when the server starts, and leaves one alone that a newer version made. */
+/** Migrates a database when the server starts. A database of a newer version is refused, not changed. */
 import { type Kysely, sql } from 'kysely';
 import { MIGRATIONS, type Schema } from './schema.ts';
 

@@ -254,7 +254,7 @@ export class Store {
     return rows.map(({ table_id }) => table_id);
   }
 
-  /** The only thing that ever changes a log: names and words of a guest who wants to be forgotten. */
+  /** The only change ever made to a log: it removes the names and words of a guest who wants to be forgotten. */
   async rewrite(
     table: string,
     facts: readonly { readonly seq: number; readonly fact: Fact }[],

@@ -7,7 +7,7 @@ import { done, type Facts, type Sender } from './commands.ts';
 import type { Occupant } from './facts.ts';
 import type { Hosted } from './hosted.ts';
 
-/** More guests at the door than a host could tell apart help no one. */
+/** More requests than a host can tell apart are of no use. */
 const MOST_ASKING = 10;
 
 export const mustAsk = <O, P, A>(
@@ -15,7 +15,7 @@ export const mustAsk = <O, P, A>(
   { guest }: Pick<Sender, 'guest'>,
 ): boolean => guest !== host && !admitted.includes(guest) && (admits || freed.includes(guest));
 
-/** Asks the host for a seat; asking for another one takes the first question back. */
+/** Asks the host for a seat; asking for another seat withdraws the first request. */
 export function ask<O, P, A>(
   { asking, turnedAway }: Hosted<O, P, A>,
   seat: Seat,

@@ -1,4 +1,4 @@
-/** What a client at the table, or watching it, may know. Nothing else is sent. */
+/** What a player or a spectator may know. Nothing else is sent. */
 import { type BrokenOff, CHANCE, type Course, type Seat, seal, versionOf } from '@speeltafel/rules';
 import type { ClockRule } from '../clock.ts';
 import { conceals, hides, midTurn, type TableGame } from '../game.ts';

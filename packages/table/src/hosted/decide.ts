@@ -147,7 +147,7 @@ function onTheWay<O, P, A>({ granted }: Hosted<O, P, A>, seat: Seat, { lag }: Se
   return { claim: most, clock: most };
 }
 
-/** What a computer player does in its seat. Its clock is charged the time it thought, `took`, and never the time it had to wait to do so. */
+/** A computer player acts. Its clock is charged `took`, the time it thought, and never the time it waited for a thread. */
 export function decideForComputer<O, P, A>(
   kit: TableGame<O, P, A>,
   hosted: Hosted<O, P, A>,

@@ -109,7 +109,7 @@ export interface Hosted<O, P, A> {
 export const occupantName = (sitter: Occupant | null): string =>
   sitter === null ? '' : sitter.kind === 'computer' ? (sitter.keeps?.name ?? '') : sitter.name;
 
-/** One for all: a server has thousands of chairs. */
+/** Shared by all: a server has thousands of chairs. */
 const PERSON: Controller = { kind: 'person' };
 
 export const chairsOf = (seating: Seating): readonly Chair[] =>
@@ -184,7 +184,7 @@ export const withGrantedTime = <O, P, A>(hosted: Hosted<O, P, A>, seat: Seat, la
 export const tableTime = <O, P, A>({ began, still }: Pick<Hosted<O, P, A>, 'began' | 'still'>, at: number): number =>
   Math.max(0, Math.floor((still === null ? at : Math.min(at, still.since)) - began));
 
-/** A computer player that did nothing for so long is given a push, though its node may have died. */
+/** After this time without an action a computer player is asked again: its node may have crashed. */
 const NUDGE = 15_000;
 
 /** When the table must be looked at without any command, by the server's clock. */
