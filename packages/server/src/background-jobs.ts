@@ -10,6 +10,8 @@ import { deleteOld, type Retention, type Round } from './retention.ts';
 import type { ModerationStore } from './store/moderation-store.ts';
 import type { ScreenStore } from './store/screens.ts';
 import type { Store } from './store/store.ts';
+import type { TournamentStore } from './store/tournaments.ts';
+import type { Tournaments } from './tournaments/tournaments.ts';
 
 const LOOK_EVERY = 250;
 const OVERDUE_RETRY = 5_000;
@@ -29,6 +31,8 @@ export interface JobContext {
   readonly moderationStore: ModerationStore;
   readonly screens: ScreenStore;
   readonly results: Results;
+  readonly tournaments: Tournaments;
+  readonly tournamentStore: TournamentStore;
   readonly moderation: Moderation;
   readonly hosting: Hosting;
   readonly computers: Computers;
@@ -49,6 +53,7 @@ export function startBackgroundJobs(context: JobContext): () => void {
   const timers = [
     repeat(LOOK_EVERY, () => lookAtClocks(context), failed),
     repeat(LOOK_EVERY, async () => lookAtSystemClock(context), failed),
+    repeat(LOOK_EVERY, () => context.tournaments.lookAtClocks(), failed),
     repeat(FORGET_EVERY, () => context.forgetting.finish(context.clock.now()), failed),
     repeat(
       DELETE_EVERY,
@@ -59,8 +64,10 @@ export function startBackgroundJobs(context: JobContext): () => void {
     repeat(BANS_EVERY, () => context.forgetting.dropAll(), failed),
     repeat(RESULTS_EVERY, () => context.results.run(), failed),
     repeat(SWEEP_EVERY, () => hosting.sweep(), failed),
+    repeat(SWEEP_EVERY, () => context.tournaments.sweep(), failed),
     repeat(ANNOUNCE_EVERY, async () => hosting.announce(), failed),
     repeat(TIDY_EVERY, async () => hosting.tidy(), failed),
+    repeat(TIDY_EVERY, () => context.tournaments.tidy(), failed),
   ];
   return () => {
     for (const timer of timers) clearInterval(timer);

@@ -4,12 +4,14 @@ import type { Hosting } from './host/hosting.ts';
 import type { ModerationStore } from './store/moderation-store.ts';
 import { SCREEN_LIFETIME, type ScreenStore } from './store/screens.ts';
 import type { Store } from './store/store.ts';
+import type { TournamentStore } from './store/tournaments.ts';
+import type { Tournaments } from './tournaments/tournaments.ts';
 
 /** Days, but for `tables`. */
 export interface Retention {
-  /** Games that are over. */
+  /** Games and tournaments that are over. */
   readonly finished: number;
-  /** Abandoned games, and tables where none was begun. */
+  /** Abandoned games and tournaments, and tables where none was begun. */
   readonly abandoned: number;
   /** What was said at tables where nothing happens any more. */
   readonly talk: number;
@@ -46,6 +48,8 @@ export interface RetentionContext {
   readonly moderationStore: ModerationStore;
   readonly screens: ScreenStore;
   readonly hosting: Hosting;
+  readonly tournamentStore: TournamentStore;
+  readonly tournaments: Pick<Tournaments, 'remove'>;
   readonly forgetting: Pick<Forgetting, 'forget'>;
   readonly retention: Retention;
   readonly round: Round;
@@ -70,7 +74,7 @@ async function nextOld({ store, retention, round }: RetentionContext, before: (d
 
 /** One step; returns how much it deleted. */
 export async function deleteOld(context: RetentionContext): Promise<number> {
-  const { store, moderationStore, screens, hosting, forgetting, retention, now } = context;
+  const { store, moderationStore, screens, hosting, tournamentStore, tournaments, forgetting, retention, now } = context;
   const before = (days: number): number => now() - days * DAY;
   const { abandoned, talk: silent } = await nextOld(context, before);
   const tables = [
@@ -79,10 +83,15 @@ export async function deleteOld(context: RetentionContext): Promise<number> {
     ...(await store.tablesBeyond(retention.tables, STEP)),
   ];
   for (const table of new Set(tables)) await hosting.remove(table);
+  const old = [
+    ...(await tournamentStore.untouched(true, before(retention.finished), STEP)),
+    ...(await tournamentStore.untouched(false, before(retention.abandoned), STEP)),
+  ];
+  for (const tournament of old) await tournaments.remove(tournament);
   for (const table of silent) await hosting.removeTalk(table);
   const gone = await store.guestsUnseen(before(retention.guests), STEP);
   for (const guest of gone) await forgetting.forget(guest);
   const cases = await moderationStore.deleteOld(before(retention.reports), now());
   const off = await screens.deleteOld(now() - SCREEN_LIFETIME);
-  return off + cases + new Set(tables).size + silent.length + gone.length;
+  return off + cases + old.length + new Set(tables).size + silent.length + gone.length;
 }

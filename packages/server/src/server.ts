@@ -28,6 +28,8 @@ import { ModerationStore } from './store/moderation-store.ts';
 import { openStore, whereOf } from './store/open.ts';
 import { RatingStore } from './store/ratings.ts';
 import { ScreenStore } from './store/screens.ts';
+import { TournamentStore } from './store/tournaments.ts';
+import { Tournaments } from './tournaments/tournaments.ts';
 
 export interface ServerConfig {
   readonly host: string;
@@ -65,7 +67,8 @@ export async function startServer(
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWS_BY}`);
   const clock = new Clock();
   const now = (): number => clock.now();
-  const { store, db, close: closeStore } = await openStore(whereOf(config.database, config.threads.store));
+  const where = whereOf(config.database, config.threads.store);
+  const { store, db, close: closeStore } = await openStore(where);
   const bus: Bus = config.nats === undefined ? noBus : natsBus(config.nats);
   const metrics = new Metrics();
   const steady = (): number => performance.now();
@@ -84,17 +87,25 @@ export async function startServer(
   const failed = (error: unknown): void => app.log.error(error);
   const ratings = new RatingStore(db);
   const screens = new ScreenStore(db);
-  const results = new Results({ store, ratings, hosting, now }, async () => {}, failed);
+  const tournamentStore = new TournamentStore(db, where.kind === 'postgres');
+  const tournaments = new Tournaments({ store: tournamentStore, hosting, bus, now, failed });
+  const results = new Results(
+    { store, ratings, hosting, now },
+    (board, table, result) => tournaments.takeResult(board, table, result),
+    failed,
+  );
   const networks = new GuestNetworks();
   const computers = new Computers(hosting, config.threads.thinking, (guest) => networks.of(guest));
   const limits = limitsOf(rates, steady);
-  const sockets = new Sockets({ hosting, limits, metrics, now });
+  const sockets = new Sockets({ hosting, tournaments, limits, metrics, now });
   const streams = new Streams();
   const guests = new Guests(store, now);
   const moderationStore = new ModerationStore(db);
   const bans = new Bans(moderationStore, now);
   await bans.refresh();
-  const forgetting = new Forgetting({ store, guests, moderationStore, ratings, hosting, sockets, streams });
+  const forgetting = new Forgetting({
+    ...{ store, guests, moderationStore, ratings, tournaments, hosting, sockets, streams },
+  });
   bus.subscribe((hint) => {
     if (hint.kind === 'forgotten') forgetting.drop(hint.guest);
   });
@@ -121,6 +132,8 @@ export async function startServer(
     moderationStore,
     ratings,
     screens,
+    tournaments,
+    tournamentStore,
     moderation,
     operatorToken: config.operatorToken,
     retention,
@@ -134,6 +147,8 @@ export async function startServer(
     moderationStore,
     screens,
     results,
+    tournaments,
+    tournamentStore,
     moderation,
     hosting,
     computers,

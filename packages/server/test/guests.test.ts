@@ -8,6 +8,8 @@ import type { ServerConfig } from '../src/index.ts';
 import { ModerationStore } from '../src/store/moderation-store.ts';
 import { openStore, whereOf } from '../src/store/open.ts';
 import { RatingStore } from '../src/store/ratings.ts';
+import { TournamentStore } from '../src/store/tournaments.ts';
+import { Tournaments } from '../src/tournaments/tournaments.ts';
 import { buildThreads, startTestServer, TestGuest, type TestServer, writeBeside } from './running.ts';
 
 let threads: ServerConfig['threads'];
@@ -71,10 +73,13 @@ describe('a guest', () => {
     const report = { id: 'report', at: 1, table_id: id, guest: ann.id, about: null, reason: 'talk', note: '' };
     await moderationStore.addReport({ ...report, evidence: '{}', closed: null });
     await ratings.list(ann.id, true, 1);
+    const hosting = new Hosting(store, noBus, now);
+    const tournamentStore = new TournamentStore(db, false);
+    const tournaments = new Tournaments({ store: tournamentStore, hosting, bus: noBus, now, failed() {} });
     const heard: string[] = [];
     const doors = { drop: (guest: string) => void heard.push(guest) };
     const forgetting = new Forgetting({
-      ...{ store, moderationStore, ratings, hosting: new Hosting(store, noBus, now), guests: new Guests(store, now) },
+      ...{ store, moderationStore, ratings, tournaments, hosting, guests: new Guests(store, now) },
       ...{ sockets: doors, streams: doors },
     });
     await forgetting.finish(now());

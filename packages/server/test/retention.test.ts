@@ -19,6 +19,8 @@ import type { Schema } from '../src/store/schema.ts';
 import { ScreenStore } from '../src/store/screens.ts';
 import { threadDatabase } from '../src/store/sqlite-dialect.ts';
 import { Store } from '../src/store/store.ts';
+import { TournamentStore } from '../src/store/tournaments.ts';
+import { Tournaments } from '../src/tournaments/tournaments.ts';
 import { buildThreads, startTestServer, TestGuest, type TestServer, writeBeside } from './running.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -28,9 +30,11 @@ function everythingIn({ store, db }: Pick<OpenStore, 'store' | 'db'>, now: () =>
   const moderationStore = new ModerationStore(db);
   const hosting = new Hosting(store, noBus, now);
   const silent = { drop() {} };
+  const tournamentStore = new TournamentStore(db, false);
+  const tournaments = new Tournaments({ store: tournamentStore, hosting, bus: noBus, now, failed() {} });
   const kept = { store, moderationStore, ratings: new RatingStore(db), hosting, guests: new Guests(store, now) };
-  const forgetting = new Forgetting({ ...kept, sockets: silent, streams: silent });
-  return { ...kept, screens: new ScreenStore(db), forgetting, round: { after: '' }, now };
+  const forgetting = new Forgetting({ ...kept, tournaments, sockets: silent, streams: silent });
+  return { ...kept, screens: new ScreenStore(db), tournaments, tournamentStore, forgetting, round: { after: '' }, now };
 }
 
 let threads: ServerConfig['threads'];

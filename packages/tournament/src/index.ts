@@ -14,10 +14,12 @@ export {
   decideOnline,
   decideTableResult,
   isTurned,
+  type OnlineDecided,
   type OnlineSender,
   openOnline,
 } from './online/decide.ts';
 export { deskFacts, isOnlyOnline, type OnlineFact, onlineFactSchema } from './online/facts.ts';
+export { type GuestPart, partOf, withoutNames } from './online/guest-part.ts';
 export * from './online/online.ts';
 export { publicFact } from './online/public.ts';
 export { type HostSettings, hostSettingsSchema } from './online/settings.ts';
@@ -38,7 +40,7 @@ export {
   type RatedResult,
   rateResult,
 } from './ratings/rate.ts';
-export { type Format, MOST_ENTRIES, type Settings, TIE_BREAKS, type TieBreak } from './settings.ts';
+export { type Format, MOST_ENTRIES, type Settings, settingsSchema, TIE_BREAKS, type TieBreak } from './settings.ts';
 export { type Standing, standingsOf } from './standings.ts';
 export { type Game, POINTS_OF_A_BYE, pointsOf, type Tally, tallies } from './tally.ts';
 export * from './tournament.ts';

@@ -4,6 +4,10 @@ export type Hint =
   | { readonly kind: 'changed'; readonly table: string }
   /** These guests look at that table through that node. */
   | { readonly kind: 'here'; readonly node: string; readonly table: string; readonly guests: readonly string[] }
+  /** There is something new at that tournament. */
+  | { readonly kind: 'tournament'; readonly tournament: string }
+  /** That tournament was deleted. */
+  | { readonly kind: 'no-tournament'; readonly tournament: string }
   /** That table was deleted. */
   | { readonly kind: 'removed'; readonly table: string }
   /** A guest's data was deleted, from these tables too. */

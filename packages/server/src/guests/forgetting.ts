@@ -9,6 +9,7 @@ import type { Sockets } from '../socket/sockets.ts';
 import type { ModerationStore } from '../store/moderation-store.ts';
 import type { RatingStore } from '../store/ratings.ts';
 import type { Store } from '../store/store.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import type { Guests } from './guests.ts';
 
 export interface ForgettingParts {
@@ -16,6 +17,7 @@ export interface ForgettingParts {
   readonly guests: Guests;
   readonly moderationStore: ModerationStore;
   readonly ratings: RatingStore;
+  readonly tournaments: Pick<Tournaments, 'forget'>;
   readonly hosting: Hosting;
   readonly sockets: Pick<Sockets, 'drop'>;
   readonly streams: Pick<Streams, 'drop'>;
@@ -31,11 +33,12 @@ export class Forgetting {
   }
 
   async forget(guest: string): Promise<void> {
-    const { guests, moderationStore, ratings, hosting } = this.parts;
+    const { guests, moderationStore, ratings, tournaments, hosting } = this.parts;
     await guests.forget(guest);
     this.drop(guest);
     await moderationStore.forget(guest);
     await ratings.forget(guest);
+    await tournaments.forget(guest);
     await hosting.forget(guest);
   }
 

@@ -17,6 +17,7 @@ import { Refused, tooFast } from './refused.ts';
 import { screenRoutes } from './screens.ts';
 import { answerFrom, isFile } from './static-files.ts';
 import { tableRoutes } from './tables.ts';
+import { tournamentRoutes } from './tournaments.ts';
 import { rejectUpgrade, upgrade } from './upgrade.ts';
 import { visitorFrom } from './visitor.ts';
 
@@ -104,6 +105,7 @@ export function httpApp(parts: Parts): FastifyInstance {
   tableRoutes(app, parts);
   screenRoutes(app, parts);
   ratingRoutes(app, parts);
+  tournamentRoutes(app, parts);
   botRoutes(app, parts);
   moderationRoutes(app, parts);
   metricsRoutes(app, parts);

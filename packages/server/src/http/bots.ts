@@ -17,19 +17,20 @@ const ALIVE_EVERY = 15_000;
 /** A program that does not take what it is sent is given up. */
 const MOST_BUFFERED = 1_000_000;
 
-export function botRoutes(app: FastifyInstance, parts: Parts): void {
-  const { guests, networks, hosting, limits, metrics, streams } = parts;
+export async function botOf(parts: Parts, request: FastifyRequest): Promise<Guest> {
+  const { guests, networks, limits } = parts;
+  const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
+  const bot = token === undefined ? undefined : await guests.byToken(token);
+  if (bot === undefined) throw new Refused(401, 'bad-token', 'This token is not known here.');
+  const network = visitorFrom(parts, request);
+  if (!limits.message(`bot/${bot.id}`) || !limits.messageFrom(network)) throw tooFast();
+  checkBan(parts, bot.id, network);
+  networks.saw(bot.id, network);
+  return bot;
+}
 
-  async function botOf(request: FastifyRequest): Promise<Guest> {
-    const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
-    const bot = token === undefined ? undefined : await guests.byToken(token);
-    if (bot === undefined) throw new Refused(401, 'bad-token', 'This token is not known here.');
-    const network = visitorFrom(parts, request);
-    if (!limits.message(`bot/${bot.id}`) || !limits.messageFrom(network)) throw tooFast();
-    checkBan(parts, bot.id, network);
-    networks.saw(bot.id, network);
-    return bot;
-  }
+export function botRoutes(app: FastifyInstance, parts: Parts): void {
+  const { hosting, limits, metrics, streams } = parts;
 
   async function liveTableOf(id: string): Promise<LiveTable> {
     const liveTable = v.is(hosted.tableId, id) ? await hosting.liveTable(id) : undefined;
@@ -38,7 +39,7 @@ export function botRoutes(app: FastifyInstance, parts: Parts): void {
   }
 
   app.get<{ Params: { id: string } }>('/api/bot/tables/:id', async (request, reply) => {
-    const bot = await botOf(request);
+    const bot = await botOf(parts, request);
     const liveTable = await liveTableOf(request.params.id);
     await liveTable.catchUp();
     const network = visitorFrom(parts, request);
@@ -59,7 +60,7 @@ export function botRoutes(app: FastifyInstance, parts: Parts): void {
   });
 
   app.post<{ Params: { id: string } }>('/api/bot/tables/:id', async (request) => {
-    const bot = await botOf(request);
+    const bot = await botOf(parts, request);
     await liveTableOf(request.params.id);
     const { nonce, seen, command } = checked(schemas.botCommand, request.body);
     if (!mayCommand(limits, bot.id, visitorFrom(parts, request), command)) throw tooFast();

@@ -14,6 +14,8 @@ import type { ModerationStore } from '../store/moderation-store.ts';
 import type { RatingStore } from '../store/ratings.ts';
 import type { ScreenStore } from '../store/screens.ts';
 import type { Store } from '../store/store.ts';
+import type { TournamentStore } from '../store/tournaments.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import type { Site } from './site.ts';
 import type { Streams } from './streams.ts';
 
@@ -33,6 +35,8 @@ export interface Parts {
   readonly moderationStore: ModerationStore;
   readonly ratings: RatingStore;
   readonly screens: ScreenStore;
+  readonly tournaments: Tournaments;
+  readonly tournamentStore: TournamentStore;
   readonly moderation: Moderation;
   /** The operator's token; without one the operator's API is off. */
   readonly operatorToken: string | undefined;

@@ -19,6 +19,8 @@ export const tooFast = (): Refused => new Refused(429, 'too-fast', 'That was too
 export const tooMany = (): Refused => new Refused(429, 'too-many', 'That is enough for now. Come back later.');
 export const noSuchTable = (): Refused => new Refused(404, 'no-such-table', 'There is no such table.');
 
+export const noSuchTournament = (): Refused => new Refused(404, 'no-such-tournament', 'There is no such tournament.');
+
 /** A body as it should be, or a refusal that says where it is not. */
 export function checked<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, body);

@@ -1,5 +1,6 @@
 /** The schemas of request bodies. */
 import { hasTable, hosted, LONGEST_LOOK } from '@speeltafel/table';
+import { hostSettingsSchema, onlineCommandSchema, settingsSchema } from '@speeltafel/tournament';
 import * as v from 'valibot';
 
 const name = hosted.words(hosted.LONGEST_NAME);
@@ -52,6 +53,16 @@ export const newTable = v.strictObject({
 export const isCode = (name: string): boolean => /^[a-z]{3,8}-[a-z]{3,8}-[0-9]{2,9}$/.test(name);
 
 export const shownTable = v.strictObject({ table: hosted.tableId });
+
+const LONGEST_TITLE = 60;
+
+export const newTournament = v.strictObject({
+  name: v.pipe(v.string(), v.maxLength(LONGEST_TITLE)),
+  settings: settingsSchema,
+  host: hostSettingsSchema,
+});
+
+export const tournamentCommand = v.strictObject({ nonce: hosted.nonce, command: onlineCommandSchema });
 
 export const botCommand = v.strictObject({
   nonce: hosted.nonce,

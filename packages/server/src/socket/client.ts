@@ -1,6 +1,7 @@
 /** The socket of one browser tab or program: every message is checked and bounded, every command answered once. */
 import type { Duplex } from 'node:stream';
 import { hosted } from '@speeltafel/table';
+import type { GuestPart } from '@speeltafel/tournament';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import type { Guest } from '../guests/guests.ts';
@@ -12,6 +13,8 @@ import { isScreen } from '../host/screen-guest.ts';
 import type { Sender } from '../host/sent-command.ts';
 import { type Limits, mayCommand } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
+import type { LiveTournament, TournamentWatcher } from '../tournaments/live-tournament.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import { FrameWriter, frameOf } from './frame-writer.ts';
 
 type FromServer = hosted.FromServer;
@@ -20,6 +23,7 @@ const TOO_FAST = 'That was too fast. Wait a moment.';
 /** Who does not say goodbye in time is cut off. */
 const GOODBYE = 1000;
 const MOST_TABLES = 20;
+const MOST_TOURNAMENTS = 4;
 const MOST_TRIPS = 8;
 /** A client that leaves a ping unanswered for so long is gone. */
 const SILENCE = 20_000;
@@ -28,13 +32,14 @@ const MOST_WARNINGS = 200;
 
 export interface SocketParts {
   readonly hosting: Hosting;
+  readonly tournaments: Pick<Tournaments, 'find'>;
   readonly limits: Limits;
   readonly metrics: Metrics;
   now(): number;
 }
 
 /** One browser tab or program. */
-export class Client implements TableWatcher, Sender {
+export class Client implements TableWatcher, TournamentWatcher, Sender {
   readonly guest: string;
   readonly name: string;
   readonly bot = false;
@@ -44,11 +49,14 @@ export class Client implements TableWatcher, Sender {
   private readonly socket: WebSocket;
   private readonly line: FrameWriter;
   private readonly hosting: Hosting;
+  private readonly tournaments: Pick<Tournaments, 'find'>;
   private readonly limits: Limits;
   private readonly metrics: Metrics;
   /** Tables that are looked at, or will be once they are read. */
   private readonly wanted = new Set<string>();
   private readonly liveTables = new Map<string, LiveTable>();
+  /** Tournaments that are followed; null until they are read. */
+  private readonly followed = new Map<string, LiveTournament | null>();
   private readonly now: () => number;
   private pinged = 0;
   private warnings = 0;
@@ -61,6 +69,7 @@ export class Client implements TableWatcher, Sender {
     this.guest = guest.id;
     this.name = guest.name;
     this.hosting = parts.hosting;
+    this.tournaments = parts.tournaments;
     this.limits = parts.limits;
     this.metrics = parts.metrics;
     this.now = parts.now;
@@ -83,6 +92,8 @@ export class Client implements TableWatcher, Sender {
     socket.on('error', () => {});
     socket.on('close', () => {
       for (const liveTable of this.liveTables.values()) liveTable.leave(this);
+      for (const live of this.followed.values()) live?.leave(this);
+      this.followed.clear();
       this.liveTables.clear();
       this.wanted.clear();
     });
@@ -154,7 +165,9 @@ export class Client implements TableWatcher, Sender {
     if (message === undefined) this.refuse(nonceIn(text), 'bad-message', 'This message cannot be read.');
     else if (message.type === 'command') this.command(message);
     else if (message.type === 'watch') this.watch(message.table, message.version).catch(() => this.broken());
-    else this.leave(message.table);
+    else if (message.type === 'leave') this.leave(message.table);
+    else if (message.type === 'follow') this.follow(message.tournament, message.version).catch(() => this.broken());
+    else this.unfollow(message.tournament);
   }
 
   private leave(table: string): void {
@@ -182,6 +195,35 @@ export class Client implements TableWatcher, Sender {
     if (!this.wanted.has(table) || !this.line.isOpen) return;
     this.liveTables.set(table, liveTable);
     liveTable.join(this, version);
+  }
+
+  private unfollow(id: string): void {
+    this.followed.get(id)?.leave(this);
+    this.followed.delete(id);
+  }
+
+  private async follow(id: string, version: number): Promise<void> {
+    if (this.followed.size >= MOST_TOURNAMENTS && !this.followed.has(id))
+      return this.refuse(null, 'too-many-tables', `One can follow ${MOST_TOURNAMENTS} tournaments at once.`);
+    if (!this.limits.watch(this.guest) || !this.limits.watchFrom(this.network))
+      return this.refuse(null, 'too-fast', TOO_FAST);
+    if (!this.followed.has(id)) this.followed.set(id, null);
+    const live = await this.tournaments.find(id);
+    if (live === undefined) return this.noTournament(id);
+    await live.catchUp();
+    if (!this.followed.has(id) || !this.line.isOpen) return;
+    this.followed.set(id, live);
+    live.join(this, version);
+  }
+
+  tournament(tournament: string, from: number, facts: string, own: GuestPart): void {
+    const head = `"tournament":"${tournament}","from":${from},"facts":${facts}`;
+    this.line.send(frameOf(`{"type":"tournament",${head},"own":${JSON.stringify(own)},"now":${this.now()}}`));
+  }
+
+  noTournament(tournament: string): void {
+    this.followed.delete(tournament);
+    this.send({ type: 'no-tournament', tournament });
   }
 
   private command({ table, nonce, seen, command }: Extract<hosted.FromClient, { type: 'command' }>): void {

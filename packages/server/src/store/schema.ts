@@ -58,6 +58,28 @@ export interface Schema {
   listed_guests: { guest: string; since: number };
   /** Televisions that show a table: each has a secret id and a code to type in, and shows the table it was given last. */
   screens: { id: string; code: string; table_id: string | null; seen: number };
+  /** Online tournaments; `summary` is what a list shows of one, as JSON, and `due` when it must be looked at without a command. */
+  tournaments: {
+    id: string;
+    organiser: string;
+    listed: number;
+    status: TournamentStatus;
+    created: number;
+    changed: number;
+    version: number;
+    due: number | null;
+    summary: string;
+  };
+  tournament_facts: {
+    tournament_id: string;
+    seq: number;
+    at: number;
+    guest: string | null;
+    nonce: string | null;
+    fact: string;
+  };
+  /** Who organises or has entered a tournament. */
+  tournament_guests: { tournament_id: string; guest: string };
   /** What operators did, as JSON. */
   operator_log: { id: string; at: number; done: string };
 }
@@ -65,6 +87,7 @@ export interface Schema {
 export type BanKind = 'guest' | 'network';
 
 export type Status = 'gathering' | 'playing' | 'over';
+export type TournamentStatus = 'registering' | 'playing' | 'over';
 
 /** Conditions of indexes: a query that is to use one says the very same. */
 export const NAMES_A_GUEST: RawBuilder<boolean> = sql`substr(fact, 10, 5) <> 'acted'`;
@@ -284,5 +307,39 @@ export const MIGRATIONS: readonly Migration[] = [
     // What is old is looked for every minute. None of this is written at a move.
     await sql`create index tables_over on tables (changed) where ${IS_OVER}`.execute(db);
     await db.schema.createIndex('guests_seen').on('guests').column('seen').execute();
+  },
+  async (db) => {
+    const { schema } = db;
+    await schema
+      .createTable('tournaments')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('organiser', 'text', (column) => column.notNull())
+      .addColumn('listed', 'integer', (column) => column.notNull())
+      .addColumn('status', 'text', (column) => column.notNull())
+      .addColumn('created', 'bigint', (column) => column.notNull())
+      .addColumn('changed', 'bigint', (column) => column.notNull())
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .addColumn('due', 'bigint')
+      .addColumn('summary', 'text', (column) => column.notNull())
+      .execute();
+    await sql`create index tournaments_due on tournaments (due) where due is not null`.execute(db);
+    await schema.createIndex('tournaments_changed').on('tournaments').columns(['status', 'changed']).execute();
+    await schema.createIndex('tournaments_organiser').on('tournaments').column('organiser').execute();
+    await schema
+      .createTable('tournament_facts')
+      .addColumn('tournament_id', 'text', (column) => column.notNull())
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('guest', 'text')
+      .addColumn('nonce', 'text')
+      .addColumn('fact', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('tournament_facts_key', ['tournament_id', 'seq'])
+      .execute();
+    await schema
+      .createTable('tournament_guests')
+      .addColumn('tournament_id', 'text', (column) => column.notNull())
+      .addColumn('guest', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('tournament_guests_key', ['guest', 'tournament_id'])
+      .execute();
   },
 ];

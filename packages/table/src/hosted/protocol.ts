@@ -62,6 +62,9 @@ export const fromClient = oneOf('type', {
   /** Sit at the table's side; `version` is what the client has already. */
   watch: v.strictObject({ type: v.literal('watch'), table: tableId, version: count }),
   leave: v.strictObject({ type: v.literal('leave'), table: tableId }),
+  /** The same for a tournament: `version` is how many of its facts the client has already. */
+  follow: v.strictObject({ type: v.literal('follow'), tournament: tableId, version: count }),
+  unfollow: v.strictObject({ type: v.literal('unfollow'), tournament: tableId }),
   /** `seen`: how many actions of the game the client has seen; acting on another position is refused. */
   command: v.strictObject({ type: v.literal('command'), table: tableId, nonce, seen: count, command: commandSchema }),
 });
@@ -87,5 +90,15 @@ export type FromServer =
       readonly watching: number;
       readonly screens: number;
     }
+  /** A tournament's facts from the index `from` on replace those that were told before; `own` is what the guest is in it. */
+  | {
+      readonly type: 'tournament';
+      readonly tournament: string;
+      readonly from: number;
+      readonly facts: readonly unknown[];
+      readonly own: { readonly organiser: boolean; readonly entry: string | null; readonly table: string | null };
+      readonly now: number;
+    }
+  | { readonly type: 'no-tournament'; readonly tournament: string }
   | { readonly type: 'done'; readonly nonce: string; readonly version: number }
   | ({ readonly type: 'refused'; readonly nonce: string | null } & Refusal);

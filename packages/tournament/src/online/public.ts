@@ -4,7 +4,7 @@ import type { Online } from './online.ts';
 
 const HIDDEN_SEED = '0'.repeat(32);
 
-/** `over`: the tournament is over, and its seed may be shown. Tables where all play the same deal are not shown before their round is done. */
+/** Tables where all play the same deal are not shown before their round is done, and the seed not before the tournament is over. */
 export function publicFact(fact: OnlineFact, { tournament, deals }: Online): OnlineFact {
   switch (fact.kind) {
     case 'opened':

@@ -1,0 +1,99 @@
+/** The tournaments' door: opening one, lists of them, one by its link, and commands of organisers, players and their bots. */
+import { hosted } from '@speeltafel/table';
+import { partOf } from '@speeltafel/tournament';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { Guest } from '../guests/guests.ts';
+import type { ListedTournament } from '../store/tournaments.ts';
+import type { LiveTournament } from '../tournaments/live-tournament.ts';
+import { botOf } from './bots.ts';
+import type { Parts } from './context.ts';
+import { checked, noSuchTournament, Refused, refusedWith, tooFast, tooMany } from './refused.ts';
+import * as schemas from './request-schemas.ts';
+import { countMade, guestOf, guestOfRequest, visitorFrom } from './visitor.ts';
+
+const MOST_LISTED = 60;
+/** Tournaments that one guest may organise at once. */
+const MOST_OPEN = 5;
+const DAY = 24 * 60 * 60_000;
+/** One where nothing happens for so long is not offered any more. */
+const STILL_OPEN = 30 * DAY;
+
+const listing = ({ id, status, changed, summary }: ListedTournament) => ({
+  ...(JSON.parse(summary) as object),
+  ...{ id, status, changed },
+});
+
+const NO_GUEST = '';
+
+export function tournamentRoutes(app: FastifyInstance, parts: Parts): void {
+  const { tournaments, tournamentStore, limits, now } = parts;
+
+  app.get('/api/tournaments', async () => {
+    const listed = await tournamentStore.listed(now() - STILL_OPEN, MOST_LISTED);
+    return { tournaments: listed.map(listing) };
+  });
+
+  app.get('/api/my-tournaments', async (request) => {
+    const guest = await guestOf(parts, request);
+    return { tournaments: (await tournamentStore.of(guest.id, MOST_LISTED)).map(listing) };
+  });
+
+  app.post('/api/tournaments', async (request) => {
+    const guest = await guestOf(parts, request);
+    const wish = checked(schemas.newTournament, request.body);
+    countMade(parts, request);
+    if ((await tournamentStore.countOpen(guest.id, now() - STILL_OPEN)) >= MOST_OPEN)
+      throw new Refused(429, 'too-many-tournaments', `You organise ${MOST_OPEN} tournaments already. End one first.`, {
+        most: MOST_OPEN,
+      });
+    if (wish.host.listed && !limits.listFrom(visitorFrom(parts, request))) throw tooMany();
+    const opened = await tournaments.open(guest, wish);
+    if (!opened.ok) throw refusedWith(400, opened.refusal);
+    return { id: opened.value };
+  });
+
+  async function liveOf(id: string): Promise<LiveTournament> {
+    const live = v.is(hosted.tableId, id) ? await tournaments.find(id) : undefined;
+    if (live === undefined) throw noSuchTournament();
+    return live;
+  }
+
+  /** All that this guest may know of it, for those who do not follow it by a socket. */
+  async function told(id: string, guest: string, network: string): Promise<string> {
+    const live = await liveOf(id);
+    if (!limits.watchFrom(network)) throw tooFast();
+    await live.catchUp();
+    const own = JSON.stringify(partOf(live.online, guest));
+    return `{"id":"${id}","version":${live.version},"facts":${live.publicFacts(0)},"own":${own},"now":${now()}}`;
+  }
+
+  async function command(id: string, body: unknown, guest: Guest, bot: boolean): Promise<{ version: number }> {
+    const wish = checked(schemas.tournamentCommand, body);
+    if (!limits.change(guest.id)) throw tooFast();
+    await liveOf(id);
+    const done = await tournaments.command(id, wish.command, wish.nonce, { guest: guest.id, bot });
+    if (!done.ok) throw refusedWith(409, done.refusal);
+    return { version: done.value };
+  }
+
+  app.get<{ Params: { id: string } }>('/api/tournaments/:id', async (request, reply) => {
+    const guest = await guestOfRequest(parts, request);
+    return reply
+      .type('application/json')
+      .send(await told(request.params.id, guest?.id ?? NO_GUEST, visitorFrom(parts, request)));
+  });
+
+  app.post<{ Params: { id: string } }>('/api/tournaments/:id', async (request) =>
+    command(request.params.id, request.body, await guestOf(parts, request), false),
+  );
+
+  app.get<{ Params: { id: string } }>('/api/bot/tournaments/:id', async (request, reply) => {
+    const bot = await botOf(parts, request);
+    return reply.type('application/json').send(await told(request.params.id, bot.id, visitorFrom(parts, request)));
+  });
+
+  app.post<{ Params: { id: string } }>('/api/bot/tournaments/:id', async (request) =>
+    command(request.params.id, request.body, await botOf(parts, request), true),
+  );
+}

@@ -1,0 +1,73 @@
+/** The table of a tournament's board: what its log begins with. */
+import { type Result, refuse, type Seat } from '@speeltafel/rules';
+import { hosted, type TableGame, withKit } from '@speeltafel/table';
+import { type BoardResult, dealOf, findBoard, isTurned, type Online, type Settings } from '@speeltafel/tournament';
+
+interface Options {
+  readonly text: string;
+  readonly rules: number;
+  readonly seats: readonly Seat[];
+}
+
+/** The options as the rules write them, for so many players where the game leaves their number open. */
+function checkedBy<O, P, A>({ game }: TableGame<O, P, A>, text: string, players: number): Result<Options> {
+  const parsed = text === '' ? ({ ok: true, value: {} } as const) : game.parseOptions(text);
+  if (!parsed.ok) return parsed;
+  const usual = game.options({ ...parsed.value });
+  const isOpen = !usual.ok || game.seats(usual.value).length !== players;
+  const options = isOpen ? game.options({ ...parsed.value, players }) : usual;
+  if (!options.ok) return options;
+  const seats = game.seats(options.value);
+  if (seats.length !== players) return refuse('wrong-format', 'This game cannot be played by so many at a table.');
+  return { ok: true, value: { text: game.makeOptions(options.value), rules: game.version, seats } };
+}
+
+export const optionsFor = ({ game, options }: Settings, players: number): Result<Options> =>
+  withKit(game, (kit) => checkedBy(kit, options, players));
+
+/** Null where the board cannot be played at a table. */
+export function beginningOf(
+  id: string,
+  online: Online,
+  place: { readonly round: number; readonly board: number; readonly table: string },
+  seed: string,
+  at: number,
+): hosted.Beginning | null {
+  const { tournament, settings, machines, organiser } = online;
+  const board = findBoard(tournament, place.round, place.board);
+  const options = board === undefined ? undefined : optionsFor(tournament.settings, board.seats.length);
+  if (board === undefined || !options?.ok) return null;
+  const order = isTurned(online, place.round, place.board, place.table) ? board.seats.toReversed() : board.seats;
+  const seated = order.map((entry, i): [Seat, hosted.Occupant] => {
+    const { name, guest } = tournament.entries.get(entry)!;
+    const machine = machines.get(entry);
+    const seat = options.value.seats[i]!;
+    if (machine?.kind === 'computer') return [seat, { kind: 'computer', level: machine.level, keeps: null }];
+    const kind = machine === undefined ? 'person' : 'bot';
+    return [seat, { kind, guest: guest ?? '', name: name.slice(0, hosted.LONGEST_NAME) }];
+  });
+  const { sameDeal, game } = tournament.settings;
+  return [
+    {
+      kind: 'opened',
+      game,
+      options: options.value.text,
+      rules: options.value.rules,
+      clock: settings.clock,
+      host: organiser,
+      listed: false,
+      seed: sameDeal ? dealOf(tournament, place.round) : seed,
+      seating: Object.fromEntries(seated),
+      ...(settings.rated && { rated: true }),
+      tournament: { id, round: place.round, board: place.board },
+    },
+    // All have checked in: the clocks run from the beginning, or a player who does not come could hold up the round.
+    { kind: 'began', at },
+  ];
+}
+
+export const boardResultOf = ({ places, points, playedOut }: hosted.FinalResult): BoardResult => ({
+  places: [...places],
+  points: [...points],
+  how: playedOut ? 'played' : 'not-played-out',
+});

@@ -1,0 +1,275 @@
+/**
+ * One tournament in memory with its watchers. Commands are decided one after the other, and each is on disk before anybody hears of it;
+ * overtaken by another node, it reads on and decides again.
+ */
+import type { Result } from '@speeltafel/rules';
+import {
+  dueAt,
+  foldAllOnline,
+  foldOnline,
+  type GuestPart,
+  type Online,
+  type OnlineDecided,
+  type OnlineFact,
+  partOf,
+  publicFact,
+  roundsOf,
+  tableInPlay,
+  withoutNames,
+} from '@speeltafel/tournament';
+import type { KeptTournamentFact, TournamentEntry, TournamentStore } from '../store/tournaments.ts';
+
+export interface TournamentWatcher {
+  readonly guest: string;
+  /** `facts` is a JSON array of all public facts after the first `from`. */
+  tournament(id: string, from: number, facts: string, own: GuestPart): void;
+  noTournament(id: string): void;
+}
+
+export interface TournamentRequest {
+  /** Null where no guest asked for it. */
+  readonly guest: string | null;
+  readonly nonce: string | null;
+  readonly at: number;
+  decide(online: Online): OnlineDecided;
+}
+
+export interface LiveParts {
+  readonly store: TournamentStore;
+  /** Whether no other node writes. */
+  readonly alone: boolean;
+  /** Something new is on disk; `ours` if it was decided here. */
+  changed(live: LiveTournament, facts: readonly OnlineFact[], ours: boolean): void;
+}
+
+const MOST_TRIES = 20;
+/** A node that dies before it has opened a board leaves it to the next that looks, so many milliseconds later. */
+const BOARDS_OPEN_WITHIN = 3000;
+/** What others may know of the log changes backwards with these: it is told anew. */
+const REVEALS: ReadonlySet<OnlineFact['kind']> = new Set(['finished', 'reopened', 'dealt', 'changed']);
+
+const nonceKey = (guest: string | null, nonce: string): string => `${guest ?? ''} ${nonce}`;
+
+export class LiveTournament {
+  readonly id: string;
+  online: Online;
+  used = 0;
+  private facts: readonly OnlineFact[] = [];
+  private readonly around: LiveParts;
+  private readonly answered = new Map<string, number>();
+  private readonly watchers = new Set<TournamentWatcher>();
+  private queue: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+  /** Whether the disk has not said what became of the last facts. */
+  private unsure = false;
+  /** The same text for all who are told the same. */
+  private told: { readonly version: number; readonly from: number; readonly text: string } | undefined;
+
+  private constructor(id: string, online: Online, around: LiveParts) {
+    this.id = id;
+    this.online = online;
+    this.around = around;
+  }
+
+  /** Undefined where there is none; a damaged log throws. */
+  static of(id: string, kept: readonly KeptTournamentFact[], around: LiveParts): LiveTournament | undefined {
+    if (kept.length === 0) return undefined;
+    const facts = kept.map(({ fact }) => fact);
+    const folded = foldAllOnline(facts);
+    if (!folded.ok) throw new Error(`The log of tournament ${id} is damaged.`);
+    const live = new LiveTournament(id, folded.value, around);
+    live.facts = facts;
+    live.remember(kept);
+    return live;
+  }
+
+  get busy(): boolean {
+    return this.waiting > 0;
+  }
+  get watched(): boolean {
+    return this.watchers.size > 0;
+  }
+  get version(): number {
+    return this.online.version;
+  }
+
+  /** Whether a guest organises it or has entered. */
+  concerns(guest: string): boolean {
+    const { organiser, entry } = partOf(this.online, guest);
+    return organiser || entry !== null;
+  }
+
+  private remember(kept: readonly Omit<KeptTournamentFact, 'fact'>[]): void {
+    for (const { seq, guest, nonce } of kept) if (nonce !== null) this.answered.set(nonceKey(guest, nonce), seq);
+  }
+
+  /** The version that it made. Sent again, it has the same outcome and is not done again. */
+  decide(request: TournamentRequest): Promise<Result<number>> {
+    return this.inTurn(() => this.attempt(request));
+  }
+
+  private inTurn<T>(task: () => Promise<T>): Promise<T> {
+    this.waiting += 1;
+    const run = this.queue.then(task);
+    this.queue = run
+      .catch(() => {})
+      .finally(() => {
+        this.waiting -= 1;
+      });
+    return run;
+  }
+
+  private async attempt(request: TournamentRequest): Promise<Result<number>> {
+    const { guest, nonce, at } = request;
+    if (this.unsure) await this.readOn();
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const known = nonce === null ? undefined : this.answered.get(nonceKey(guest, nonce));
+      if (known !== undefined) return { ok: true, value: known };
+      const { online } = this;
+      const decided = request.decide(online);
+      if (!decided.ok) {
+        // Another node may have written what makes it right.
+        if (tries === 0 && !this.around.alone && (await this.readOn())) continue;
+        return decided;
+      }
+      const facts = decided.value;
+      if (facts.length === 0) return { ok: true, value: online.version };
+      const next = facts.reduce(foldOnline, online);
+      const guests = facts.flatMap((fact) => (fact.kind === 'entered' && fact.guest !== undefined ? [fact.guest] : []));
+      this.unsure = true;
+      const append = { tournament: this.id, after: online.version, facts, at, guest, nonce };
+      const kept = await this.around.store.append({ ...append, entry: entryOf(next, facts, at), guests });
+      this.unsure = false;
+      if (kept) {
+        this.remember([{ seq: online.version + 1, guest, nonce }]);
+        this.accept(facts, next, true);
+        return { ok: true, value: next.version };
+      }
+      await this.readOn();
+    }
+    throw new Error(`Nothing could be kept of tournament ${this.id}.`);
+  }
+
+  private accept(facts: readonly OnlineFact[], next: Online, ours: boolean): void {
+    const from = this.facts.length;
+    this.facts = [...this.facts, ...facts];
+    this.online = next;
+    this.tellAll(facts.some(({ kind }) => REVEALS.has(kind)) ? 0 : from);
+    this.around.changed(this, facts, ours);
+  }
+
+  /** What other nodes wrote; answers whether there was anything. */
+  private async readOn(): Promise<boolean> {
+    const read = await this.around.store.facts(this.id, this.online.version);
+    this.unsure = false;
+    if (read.length === 0) return false;
+    const facts = read.map(({ fact }) => fact);
+    this.remember(read);
+    this.accept(facts, facts.reduce(foldOnline, this.online), false);
+    return true;
+  }
+
+  async catchUp(): Promise<void> {
+    await this.inTurn(() => this.readOn());
+  }
+
+  /** Names have been taken out of the log. */
+  async readAnew(): Promise<void> {
+    await this.inTurn(async () => {
+      const kept = await this.around.store.facts(this.id, 0);
+      const again = LiveTournament.of(this.id, kept, this.around);
+      if (again === undefined) return;
+      this.facts = again.facts;
+      this.online = again.online;
+      this.told = undefined;
+      this.tellAll(0);
+    });
+  }
+
+  /** Takes the names of a guest out of the log. */
+  async forget(guest: string): Promise<void> {
+    await this.inTurn(async () => {
+      const entry = partOf(this.online, guest).entry;
+      const kept = await this.around.store.facts(this.id, 0);
+      const without = kept.map((one) => ({ seq: one.seq, fact: withoutNames(one.fact, guest, entry) }));
+      const changed = without.filter(({ fact }, i) => fact !== kept[i]!.fact);
+      if (changed.length === 0) return;
+      const folded = foldAllOnline(without.map(({ fact }) => fact));
+      if (folded.ok) await this.around.store.rewrite(this.id, changed, summaryOf(folded.value));
+    });
+    await this.readAnew();
+  }
+
+  /** The facts after the first `from` as others may know them, as JSON. */
+  publicFacts(from: number): string {
+    if (this.told?.version !== this.version || this.told.from !== from) {
+      const text = JSON.stringify(this.facts.slice(from).map((fact) => publicFact(fact, this.online)));
+      this.told = { version: this.version, from, text };
+    }
+    return this.told.text;
+  }
+
+  private tellAll(from: number): void {
+    for (const watcher of this.watchers) this.tell(watcher, from);
+  }
+
+  private tell(watcher: TournamentWatcher, from: number): void {
+    watcher.tournament(this.id, from, this.publicFacts(from), partOf(this.online, watcher.guest));
+  }
+
+  /** A watcher who has seen so many facts hears the others; after a revelation, which may be among them, all of them. */
+  join(watcher: TournamentWatcher, version: number): void {
+    this.watchers.add(watcher);
+    const known = Math.min(version, this.facts.length);
+    const revealed = this.facts.slice(known).some(({ kind }) => REVEALS.has(kind));
+    this.tell(watcher, revealed ? 0 : known);
+  }
+
+  leave(watcher: TournamentWatcher): void {
+    this.watchers.delete(watcher);
+  }
+
+  /** It has been deleted. */
+  end(): void {
+    for (const watcher of this.watchers) watcher.noTournament(this.id);
+    this.watchers.clear();
+  }
+}
+
+/** What a list shows. */
+const summaryOf = ({ tournament, organiserName, settings }: Online): string =>
+  JSON.stringify({
+    name: tournament.name,
+    game: tournament.settings.game,
+    format: tournament.settings.format.kind,
+    organiser: organiserName,
+    players: [...tournament.entries.values()].filter(({ withdrawn }) => !withdrawn).length,
+    round: tournament.rounds.length,
+    rounds: roundsOf(tournament),
+    starts: settings.starts,
+  });
+
+export function entryOf(online: Online, facts: readonly OnlineFact[], at: number): TournamentEntry {
+  const { tournament, organiser, settings } = online;
+  const opens = facts.some(({ kind }) => kind === 'seated');
+  const times = [dueAt(online), opens ? at + BOARDS_OPEN_WITHIN : null].filter((time) => time !== null);
+  return {
+    organiser,
+    listed: settings.listed,
+    status: tournament.finished ? 'over' : tournament.rounds.length > 0 ? 'playing' : 'registering',
+    due: times.length === 0 ? null : Math.min(...times),
+    summary: summaryOf(online),
+  };
+}
+
+/** The boards of the round that are played at a table now. */
+export function boardsInPlay(
+  online: Online,
+): readonly { readonly round: number; readonly board: number; readonly table: string }[] {
+  const last = online.tournament.rounds.at(-1);
+  if (last === undefined) return [];
+  return last.boards.flatMap((board) => {
+    const table = tableInPlay(online, last.number, board);
+    return table === null ? [] : [{ round: last.number, board: board.number, table }];
+  });
+}
