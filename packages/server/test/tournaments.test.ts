@@ -1,8 +1,15 @@
 /** Online tournaments over real sockets: tables open by themselves, results come from them, and everybody is told what they may know. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { resultOf } from '@speeltafel/tournament';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ServerConfig } from '../src/index.ts';
+import { dice } from './dice.ts';
+import { buildNode, TestNode } from './nodes.ts';
 import { buildThreads, startTestServer, TestGuest, type TestServer, writeBeside } from './running.ts';
+import { hasNats, hasPostgres, startNats, startPostgres } from './services.ts';
+import { tournamentTrial } from './tournament-trial.ts';
 import { command, open, tell } from './tournaments.ts';
 
 let threads: ServerConfig['threads'];
@@ -52,8 +59,7 @@ describe('an evening', () => {
     await client.until(() => heard().length === 1);
     for (const round of [1, 2]) {
       await expect.poll(async () => (await tell(host, id)).online.tournament.rounds.length).toBe(round);
-      if (round > 1)
-        for (const player of players) expect(await command(player, id, { kind: 'check-in' })).toBeNull();
+      if (round > 1) for (const player of players) expect(await command(player, id, { kind: 'check-in' })).toBeNull();
       const { online } = await tell(host, id);
       const names = online.tournament.rounds
         .at(-1)!
@@ -212,5 +218,29 @@ describe('what others may know', () => {
     expect(online.tournament.entries.get('e1')!.withdrawn).toBe(true);
     expect((await host!.ask('DELETE', '/api/me')).status).toBe(200);
     expect(JSON.stringify((await tell(bea!, id)).facts)).not.toContain('Host');
+  });
+});
+
+describe('servers are killed in every round, and every board counts once', { timeout: 4 * 60_000 }, () => {
+  test('one node on a file', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'speeltafel-')), 'tournament.db');
+    const code = await buildNode();
+    const nodes = [await TestNode.start(code, { database: file })];
+    const where = { kind: 'file', file, worker: code.threads.store } as const;
+    const report = await tournamentTrial({ nodes, where, players: 8, rounds: 3, random: dice(7) });
+    expect(report).toMatchObject({ boards: 12, kills: 3 });
+  });
+
+  test.runIf(hasNats() && hasPostgres())('two nodes on PostgreSQL', async () => {
+    const [postgres, nats, code] = [await startPostgres(), await startNats(), await buildNode()];
+    try {
+      const config = { database: postgres.url, nats: nats.url };
+      const nodes = [await TestNode.start(code, config), await TestNode.start(code, config)];
+      const where = { kind: 'postgres', url: postgres.url } as const;
+      const report = await tournamentTrial({ nodes, where, players: 8, rounds: 3, random: dice(8) });
+      expect(report).toMatchObject({ boards: 12, kills: 3 });
+    } finally {
+      await Promise.all([postgres.stop(), nats.stop()]);
+    }
   });
 });

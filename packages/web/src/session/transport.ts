@@ -25,10 +25,26 @@ export interface Presence {
 /** A server of an older version knows nothing of televisions. */
 type FromOlder = Omit<Extract<hosted.FromServer, { type: 'here' }>, 'screens'> & { readonly screens?: number };
 
+type Told = Extract<hosted.FromServer, { type: 'tournament' }>;
+
 interface Watched {
   received: ReceivedTable | undefined;
   receive(received: ReceivedTable): void;
   here(here: Presence): void;
+  gone(): void;
+}
+
+/** The log of a tournament as far as it was told, and what the guest of this page is in it. */
+export interface ReceivedTournament {
+  readonly facts: readonly unknown[];
+  readonly from: number;
+  readonly own: { readonly organiser: boolean; readonly entry: string | null; readonly table: string | null };
+  readonly ahead: number;
+}
+
+interface Followed {
+  facts: readonly unknown[];
+  receive(received: ReceivedTournament): void;
   gone(): void;
 }
 
@@ -44,9 +60,16 @@ const SILENCE = 8000;
 /** How often a line on which nothing happens is tried. */
 const BEAT = 20_000;
 
-const newNonce = (): string =>
+export const newNonce = (): string =>
   Date.now().toString(36) +
   Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => byte.toString(36).padStart(2, '0')).join('');
+
+/** `watch` is for those without a name: they only look on. */
+export function socketAddress(door: 'socket' | 'watch'): string {
+  const address = new URL(door, location.origin + location.pathname);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  return address.href;
+}
 
 export type Transport = ReturnType<typeof openTransport>;
 
@@ -55,6 +78,7 @@ export function openTransport(address: string, unanswered: () => void = () => {}
   const [open, setOpen] = createSignal(false);
   const [outdated, setOutdated] = createSignal(false);
   const tables = new Map<string, Watched>();
+  const tournaments = new Map<string, Followed>();
   const sent = new Map<string, Sent>();
   let socket: WebSocket | undefined;
   let wait = FIRST_WAIT;
@@ -67,6 +91,13 @@ export function openTransport(address: string, unanswered: () => void = () => {}
   };
   const watch = (table: string, watched: Watched): void =>
     send({ type: 'watch', table, version: watched.received?.view.version ?? 0 });
+  const follow = (tournament: string, { facts }: Followed): void =>
+    send({ type: 'follow', tournament, version: facts.length });
+  /** Asks what is new of everything that is looked at. */
+  const askAll = (): void => {
+    for (const [table, watched] of tables) watch(table, watched);
+    for (const [tournament, followed] of tournaments) follow(tournament, followed);
+  };
 
   function connect(): void {
     clearTimeout(again);
@@ -77,7 +108,7 @@ export function openTransport(address: string, unanswered: () => void = () => {}
       if (socket !== opening) return;
       wait = FIRST_WAIT;
       setOpen(true);
-      for (const [table, watched] of tables) watch(table, watched);
+      askAll();
       for (const { text } of sent.values()) opening.send(text);
     };
     opening.onmessage = ({ data }: MessageEvent<string>) => {
@@ -102,8 +133,8 @@ export function openTransport(address: string, unanswered: () => void = () => {}
 
   /** Asks what is new, which is always answered. */
   const ask = (): void => {
-    if (socket?.readyState !== WebSocket.OPEN || tables.size === 0) return;
-    for (const [table, watched] of tables) watch(table, watched);
+    if (socket?.readyState !== WebSocket.OPEN || tables.size + tournaments.size === 0) return;
+    askAll();
     suspect();
   };
   /** A device that slept, or a network that is back: no reason to wait any longer. */
@@ -151,6 +182,17 @@ export function openTransport(address: string, unanswered: () => void = () => {}
     watched.receive(watched.received);
   }
 
+  function receiveTournament({ tournament, from, facts, own, now }: Told): void {
+    const followed = tournaments.get(tournament);
+    if (followed === undefined) return;
+    if (from > followed.facts.length) {
+      send({ type: 'follow', tournament, version: 0 });
+      return;
+    }
+    followed.facts = [...followed.facts.slice(0, from), ...facts];
+    followed.receive({ facts: followed.facts, from, own, ahead: now - Date.now() });
+  }
+
   function receivePresence({ table, guests, away, watching, screens = 0 }: FromOlder): void {
     const gone = Object.fromEntries(Object.entries(away).map(([guest, ms]) => [guest, Date.now() - ms]));
     tables.get(table)?.here({ guests, gone, watching, screens });
@@ -170,6 +212,8 @@ export function openTransport(address: string, unanswered: () => void = () => {}
   function receive(message: hosted.FromServer): void {
     if (message.type === 'table' || message.type === 'news') receiveTable(message);
     else if (message.type === 'here') receivePresence(message);
+    else if (message.type === 'tournament') receiveTournament(message);
+    else if (message.type === 'no-tournament') tournaments.get(message.tournament)?.gone();
     else receiveAnswer(message);
   }
 
@@ -187,6 +231,16 @@ export function openTransport(address: string, unanswered: () => void = () => {}
       return () => {
         tables.delete(table);
         send({ type: 'leave', table });
+      };
+    },
+    /** Hears what happens in a tournament until the answer is called. */
+    follow(tournament: string, listener: Omit<Followed, 'facts'>): () => void {
+      const followed: Followed = { ...listener, facts: [] };
+      tournaments.set(tournament, followed);
+      follow(tournament, followed);
+      return () => {
+        tournaments.delete(tournament);
+        send({ type: 'unfollow', tournament });
       };
     },
     /** Why it was refused, or null when it is kept. It may take as long as the line is lost. */

@@ -28,6 +28,8 @@ export const usualSettings = (game: string, atTables: boolean): Settings => ({
 export function SettingsForm(props: {
   readonly settings: Settings;
   readonly begun: boolean;
+  /** Online, the clocks of the games limit a round. */
+  readonly online?: boolean;
   readonly onChange: (settings: Settings) => void;
 }): JSX.Element {
   const format = () => props.settings.format;
@@ -58,14 +60,16 @@ export function SettingsForm(props: {
             />
           )}
         </Show>
-        <Stepper
-          label={say().minutes}
-          value={props.settings.minutes ?? 0}
-          least={0}
-          most={240}
-          step={5}
-          onChange={(value) => change({ minutes: value === 0 ? null : value })}
-        />
+        <Show when={!props.online}>
+          <Stepper
+            label={say().minutes}
+            value={props.settings.minutes ?? 0}
+            least={0}
+            most={240}
+            step={5}
+            onChange={(value) => change({ minutes: value === 0 ? null : value })}
+          />
+        </Show>
         <Show when={format().kind === 'tables' ? (format() as { readonly size: number }).size : null}>
           {(size) => (
             <Stepper

@@ -61,6 +61,8 @@ export function StandingsTable(props: {
   readonly table: readonly Standing[];
   /** With a column for each round. */
   readonly rounds: boolean;
+  /** The reader's own entry. */
+  readonly own?: string | null;
 }): JSX.Element {
   const { settings } = props.tournament;
   const atTables = settings.format.kind === 'tables';
@@ -102,6 +104,7 @@ export function StandingsTable(props: {
               <tr
                 classList={{
                   top: row.place <= 3 && props.tournament.rounds.length > 0,
+                  own: row.id === props.own,
                   gone: props.tournament.entries.get(row.id)!.withdrawn,
                 }}
               >

@@ -4,7 +4,7 @@ import { hosted } from '@speeltafel/table';
 import { createMemo, createSignal, getOwner, onCleanup, runWithOwner } from 'solid-js';
 import type { GameOptions, Term } from '../../../games/contract/options.ts';
 import { GAMES } from '../../../games/registry.ts';
-import { openTransport, type Presence, type ReceivedTable } from '../../../session/transport.ts';
+import { openTransport, type Presence, type ReceivedTable, socketAddress } from '../../../session/transport.ts';
 import { settings } from '../../../settings/settings.ts';
 import type { Guest, ListedTable } from '../api.ts';
 import { recheckIdentity } from '../identity/guest.ts';
@@ -18,12 +18,6 @@ export type Found = Pick<ListedTable, 'id' | 'code' | 'game'>;
 /** Tables of next games this page has been told of: each is announced a moment before it stands. */
 export const announcedTables = new Set<string>();
 
-const socketAddress = (): string => {
-  const address = new URL('socket', location.origin + location.pathname);
-  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-  return address.href;
-};
-
 /** How long a notice stays. */
 const NOTICED = 6000;
 
@@ -31,7 +25,7 @@ export type TableConnection = ReturnType<typeof connectToTable>;
 
 /** Closed with the caller's reactive scope. */
 export function connectToTable({ id, code, game }: Found, options: GameOptions, guest: Guest) {
-  const line = openTransport(socketAddress(), recheckIdentity);
+  const line = openTransport(socketAddress('socket'), recheckIdentity);
   const [received, setReceived] = createSignal<ReceivedTable>();
   const [here, setHere] = createSignal<Presence>({ guests: [], gone: {}, watching: 0, screens: 0 });
   const [gone, setGone] = createSignal(false);

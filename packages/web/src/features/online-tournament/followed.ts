@@ -1,0 +1,85 @@
+/** A tournament as this page hears it from the server. */
+import {
+  deskFacts,
+  foldAllOnline,
+  foldOnline,
+  type GuestPart,
+  type Online,
+  type OnlineCommand,
+  type OnlineFact,
+} from '@speeltafel/tournament';
+import { createSignal, onCleanup } from 'solid-js';
+import { openTransport, socketAddress } from '../../session/transport.ts';
+import { toast } from '../../ui/toast.tsx';
+import { recheckIdentity } from '../online/identity/guest.ts';
+import type { TournamentSession } from '../tournament/stored-tournaments.ts';
+import { command, whyRefused } from './tournament-api.ts';
+
+export interface State {
+  readonly online: Online;
+  readonly facts: readonly OnlineFact[];
+  readonly own: GuestPart;
+  /** The server's clock less this page's, in milliseconds. */
+  readonly ahead: number;
+}
+
+export interface Followed {
+  readonly id: string;
+  /** Undefined until the server has told it. */
+  readonly state: () => State | undefined;
+  readonly gone: () => boolean;
+  readonly connected: () => boolean;
+  /** Says why where it is refused; answers whether it was done. */
+  send(wish: OnlineCommand): Promise<boolean>;
+}
+
+/** Facts come from our own server: they need no second check. Those that only follow are not folded with all before them again. */
+function next(before: State | undefined, facts: readonly OnlineFact[], from: number): Online | undefined {
+  if (before !== undefined && from > 0 && from === before.facts.length)
+    return facts.slice(from).reduce(foldOnline, before.online);
+  const folded = foldAllOnline(facts);
+  return folded.ok ? folded.value : undefined;
+}
+
+/** Closed with the caller's reactive scope. */
+export function follow(id: string, named: boolean): Followed {
+  const line = openTransport(socketAddress(named ? 'socket' : 'watch'), recheckIdentity);
+  const [state, setState] = createSignal<State>();
+  const [gone, setGone] = createSignal(false);
+  line.follow(id, {
+    receive({ facts: told, from, own, ahead }) {
+      const facts = told as readonly OnlineFact[];
+      const online = next(state(), facts, from);
+      if (online !== undefined) setState({ online, facts, own, ahead });
+    },
+    gone: () => setGone(true),
+  });
+  onCleanup(() => line.close());
+  return {
+    id,
+    state,
+    gone,
+    connected: line.open,
+    async send(wish) {
+      const refused = await command(id, wish);
+      if (refused !== null) toast(whyRefused(refused));
+      return refused === null;
+    },
+  };
+}
+
+/** For the parts of the desk. What the server refuses is said by `send` itself, a moment later. */
+export const sessionOf = (followed: Followed, state: () => State): TournamentSession => ({
+  id: followed.id,
+  facts: () => deskFacts(state().facts),
+  tournament: () => state().online.tournament,
+  send(wish) {
+    followed.send(wish);
+    return null;
+  },
+  sendAll(wishes) {
+    for (const wish of wishes) followed.send(wish);
+    return [];
+  },
+  unsaved: () => false,
+});

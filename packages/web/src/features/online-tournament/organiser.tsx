@@ -1,0 +1,156 @@
+/** What only the organiser of an online tournament sees: the dialogs behind the menu. */
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { GAMES, isGame } from '../../games/registry.ts';
+import { to } from '../../router/route.ts';
+import { levelName } from '../../session/player-names.ts';
+import { copy } from '../../ui/copy.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { submit } from '../../ui/press.ts';
+import { toast } from '../../ui/toast.tsx';
+import { say as sayUi } from '../../ui/words.ts';
+import { QrCode } from '../online/waiting/qr-code.tsx';
+import { SettingsForm } from '../tournament/settings-form.tsx';
+import type { Followed, State } from './followed.ts';
+import { HostForm } from './open-form.tsx';
+import { say } from './words.ts';
+
+export type Asked = 'announce' | 'computer' | 'settings' | 'invite';
+
+interface Props {
+  readonly followed: Followed;
+  readonly state: State;
+  readonly onClose: () => void;
+}
+
+const linkTo = (id: string): string => `${location.origin}${location.pathname}${to('tournaments', id)}`;
+
+const Invite = (props: Props): JSX.Element => (
+  <div class="on-tour-form">
+    <p>{say().inviteAbout}</p>
+    <QrCode text={linkTo(props.followed.id)} label={say().invite} />
+    <p class="on-tour-link">{linkTo(props.followed.id)}</p>
+    <button type="button" class="btn primary" onClick={() => copy(linkTo(props.followed.id))}>
+      <Icon name="link" />
+      {sayUi().copyLink}
+    </button>
+  </div>
+);
+
+function Announce(props: Props): JSX.Element {
+  const [text, setText] = createSignal(props.state.online.news?.text ?? '');
+  const send = async (): Promise<void> => {
+    if (await props.followed.send({ kind: 'announce', text: text() })) props.onClose();
+  };
+  return (
+    <form class="on-tour-form" onSubmit={submit(() => void send())}>
+      <label class="on-tour-field">
+        {say().announceAbout}
+        <input
+          class="field"
+          maxlength="200"
+          value={text()}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="btn primary">
+        {say().announceYes}
+      </button>
+    </form>
+  );
+}
+
+function AddComputer(props: Props): JSX.Element {
+  const { game } = props.state.online.tournament.settings;
+  const levels = isGame(game) ? GAMES[game].levels : [];
+  const [level, setLevel] = createSignal(levels[0] ?? '');
+  const [name, setName] = createSignal('');
+  const taken = () => new Set([...props.state.online.tournament.entries.values()].map((entry) => entry.name));
+  /** A name of its own, where none is given. */
+  const usualName = (): string => {
+    const first = levelName(level());
+    for (let i = 1; ; i++) {
+      const one = i === 1 ? first : `${first} ${i}`;
+      if (!taken().has(one)) return one;
+    }
+  };
+  const send = async (): Promise<void> => {
+    const wish = { kind: 'enter-computer', name: name().trim() || usualName(), level: level() } as const;
+    if (await props.followed.send(wish)) props.onClose();
+  };
+  return (
+    <form class="on-tour-form" onSubmit={submit(() => void send())}>
+      <label class="on-tour-field">
+        {say().level}
+        <select class="field" value={level()} onChange={({ currentTarget }) => setLevel(currentTarget.value)}>
+          <For each={levels}>{(one) => <option value={one}>{levelName(one)}</option>}</For>
+        </select>
+      </label>
+      <label class="on-tour-field">
+        {say().name}
+        <input
+          class="field"
+          maxlength="30"
+          placeholder={usualName()}
+          value={name()}
+          onInput={({ currentTarget }) => setName(currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="btn primary">
+        {say().addComputer}
+      </button>
+    </form>
+  );
+}
+
+function Change(props: Props): JSX.Element {
+  const [settings, setSettings] = createSignal(props.state.online.tournament.settings);
+  const [host, setHost] = createSignal(props.state.online.settings);
+  const begun = () => props.state.online.tournament.rounds.length > 0;
+  const send = async (): Promise<void> => {
+    const same = JSON.stringify(settings()) === JSON.stringify(props.state.online.tournament.settings);
+    const changed = same || (await props.followed.send({ kind: 'change', settings: settings() }));
+    if (changed && (await props.followed.send({ kind: 'rehost', settings: host() }))) {
+      toast(say().changed);
+      props.onClose();
+    }
+  };
+  return (
+    <form class="on-tour-form" onSubmit={submit(() => void send())}>
+      <SettingsForm settings={settings()} begun={begun()} online onChange={setSettings} />
+      <HostForm host={host()} begun={begun()} onChange={setHost} />
+      <button type="submit" class="btn primary">
+        {say().change}
+      </button>
+    </form>
+  );
+}
+
+export function OrganiserDialog(props: Props & { readonly asked: Asked | null }): JSX.Element {
+  const titles = () => ({
+    announce: say().announce,
+    computer: say().addComputer,
+    settings: say().change,
+    invite: say().invite,
+  });
+  return (
+    <Show when={props.asked} keyed>
+      {(asked) => (
+        <Dialog open title={titles()[asked]} onClose={props.onClose}>
+          <Show when={asked === 'invite'}>
+            <Invite {...props} />
+          </Show>
+          <Show when={asked === 'announce'}>
+            <Announce {...props} />
+          </Show>
+          <Show when={asked === 'computer'}>
+            <AddComputer {...props} />
+          </Show>
+          <Show when={asked === 'settings'}>
+            <Change {...props} />
+          </Show>
+        </Dialog>
+      )}
+    </Show>
+  );
+}

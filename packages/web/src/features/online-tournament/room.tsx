@@ -1,0 +1,247 @@
+/** One tournament online: what comes next for the reader, the boards, the standings, and what the organiser directs. */
+import { isHere, present, roundsOf, standingsOf } from '@speeltafel/tournament';
+import { createEffect, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
+import type { TournamentUi } from '../../games/contract/tournament.ts';
+import { GAMES, type GameId, gameUi, isGame } from '../../games/registry.ts';
+import { fetchPart } from '../../router/lazy-screen.ts';
+import { go, place, to } from '../../router/route.ts';
+import { announce } from '../../ui/announce.ts';
+import { Bar, Screen } from '../../ui/bar.tsx';
+import { Confirm } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Menu, type MenuItem } from '../../ui/menu.tsx';
+import { sound } from '../../ui/sound.ts';
+import { toast } from '../../ui/toast.tsx';
+import { say as sayUi } from '../../ui/words.ts';
+import { BigScreen } from '../tournament/big-screen.tsx';
+import { Log } from '../tournament/log.tsx';
+import { NextRound } from '../tournament/round.tsx';
+import { StandingsTable, standingsTitle } from '../tournament/standings.tsx';
+import { say as sayDesk } from '../tournament/words.ts';
+import { Boards } from './boards.tsx';
+import { type Followed, follow, type State, sessionOf } from './followed.ts';
+import { MyPart } from './my-part.tsx';
+import { type Asked, OrganiserDialog } from './organiser.tsx';
+import { machineText, momentText } from './sentences.ts';
+import { say } from './words.ts';
+
+interface Props {
+  readonly followed: Followed;
+  readonly state: State;
+}
+
+function Players(props: Props): JSX.Element {
+  const online = () => props.state.online;
+  const next = () => online().tournament.rounds.length + 1;
+  return (
+    <details class="panel on-tour-players" open={online().tournament.rounds.length === 0}>
+      <summary>
+        {say().players} <span class="hint">{present(online().tournament).length}</span>
+      </summary>
+      <ul>
+        <For each={[...online().tournament.entries.values()]}>
+          {({ id, name, withdrawn }) => (
+            <li classList={{ gone: withdrawn }}>
+              <span>
+                {name} <small>{withdrawn ? sayDesk().left : machineText(online(), id)}</small>
+              </span>
+              <Show when={!withdrawn && !online().tournament.finished && isHere(online(), id, next())}>
+                <span class="on-tour-pill here">
+                  <Icon name="check" />
+                  {say().isHere}
+                </span>
+              </Show>
+              <Show when={props.state.own.organiser && !withdrawn && !online().tournament.finished}>
+                <button
+                  type="button"
+                  class="btn quiet icon"
+                  aria-label={say().remove(name)}
+                  onClick={() => props.followed.send({ kind: 'remove', entry: id })}
+                >
+                  <Icon name="close" />
+                </button>
+              </Show>
+            </li>
+          )}
+        </For>
+      </ul>
+    </details>
+  );
+}
+
+/** Says once what one would else miss: an announcement, and that one's board is open. */
+function tellNews(props: Props): void {
+  createEffect(
+    on(
+      () => props.state.online.news?.at,
+      (at) => at !== undefined && announce(props.state.online.news!.text, 'polite'),
+    ),
+  );
+  createEffect(
+    on(
+      () => props.state.own.table,
+      (table, before) => {
+        if (table === null || before !== null) return;
+        const board = props.state.online.tournament.rounds
+          .at(-1)
+          ?.boards.find(({ seats }) => seats.includes(props.state.own.entry ?? ''));
+        sound('begin');
+        toast(say().boardOpen(board?.number ?? 0), {
+          label: sayUi().toTable,
+          run: () => go(to('table', table)),
+        });
+      },
+      { defer: true },
+    ),
+  );
+}
+
+function Inside(props: Props & { readonly ui: TournamentUi }): JSX.Element {
+  const [asked, setAsked] = createSignal<Asked | null>(null);
+  const [leaving, setLeaving] = createSignal(false);
+  const online = () => props.state.online;
+  const tournament = () => online().tournament;
+  const own = () => props.state.own;
+  const session = sessionOf(props.followed, () => props.state);
+  const begun = () => tournament().rounds.length > 0;
+  tellNews(props);
+  const about = (): string =>
+    [
+      GAMES[tournament().settings.game as GameId].name,
+      begun() ? sayDesk().roundOf(tournament().rounds.length, roundsOf(tournament())) : sayDesk().notBegun,
+      say().entered(present(tournament()).length),
+    ].join(' · ');
+  const plays = () => own().entry !== null && tournament().entries.get(own().entry!)?.withdrawn === false;
+  const items = (): readonly MenuItem[] => [
+    { label: say().invite, icon: 'link', run: () => setAsked('invite') },
+    { label: say().screen, icon: 'device', href: to('tournaments', props.followed.id, 'screen') },
+    ...(own().organiser && !tournament().finished
+      ? [
+          { label: say().announce, icon: 'sound' as const, run: () => setAsked('announce') },
+          online().paused === null
+            ? { label: say().pause, icon: 'pause' as const, run: () => void props.followed.send({ kind: 'pause' }) }
+            : { label: say().resume, icon: 'play' as const, run: () => void props.followed.send({ kind: 'resume' }) },
+          ...(online().settings.computers
+            ? [{ label: say().addComputer, icon: 'bot' as const, run: () => setAsked('computer') }]
+            : []),
+          { label: say().change, icon: 'gear' as const, run: () => setAsked('settings') },
+        ]
+      : []),
+    ...(plays() && !tournament().finished
+      ? [{ label: say().leave, icon: 'door-in' as const, run: () => setLeaving(true), grave: true }]
+      : []),
+  ];
+  return (
+    <div class="desk on-tour">
+      <Bar title={tournament().name || say().usualName} about={about()} back={to('tournaments')}>
+        <Menu label={sayUi().more} icon="menu" items={items()} />
+      </Bar>
+      <main class="desk-main">
+        <div class="on-tour-first">
+          <Show when={!props.followed.connected()}>
+            <p class="on-tour-news" role="status">
+              {say().away}
+            </p>
+          </Show>
+          <Show when={online().paused !== null}>
+            <p class="on-tour-news" role="status">
+              <Icon name="pause" />
+              {say().paused}
+            </p>
+          </Show>
+          <Show when={online().news}>
+            {(news) => (
+              <p class="on-tour-news">
+                <Icon name="sound" />
+                <span>
+                  <strong>{news().text}</strong> {online().organiserName}, {say().organiser}, {momentText(news().at)}
+                </span>
+              </p>
+            )}
+          </Show>
+          <MyPart {...props} />
+          <Players {...props} />
+        </div>
+        <Show when={begun()}>
+          <Boards state={props.state} session={session} ui={props.ui} />
+          <section class="panel on-tour-standings" aria-labelledby="on-tour-standings">
+            <h2 id="on-tour-standings">{say().standings}</h2>
+            <p class="desk-soft">{standingsTitle(tournament())}</p>
+            <StandingsTable
+              tournament={tournament()}
+              table={standingsOf(tournament())}
+              rounds={false}
+              own={own().entry}
+            />
+          </section>
+        </Show>
+        <Show when={own().organiser}>
+          <details class="panel on-tour-log">
+            <summary>{say().log}</summary>
+            <Log session={session} ui={props.ui} />
+          </details>
+        </Show>
+      </main>
+      <Show when={own().organiser}>
+        <footer class="desk-foot">
+          <Show when={!begun() && !tournament().finished}>
+            <p class="hint">{say().onlyHere}</p>
+          </Show>
+          <NextRound session={session} />
+        </footer>
+      </Show>
+      <OrganiserDialog {...props} asked={asked()} onClose={() => setAsked(null)} />
+      <Confirm
+        open={leaving()}
+        title={say().leave}
+        text={say().leaveText}
+        yes={say().leave}
+        grave
+        onNo={() => setLeaving(false)}
+        onYes={() => {
+          setLeaving(false);
+          props.followed.send({ kind: 'leave' });
+        }}
+      />
+    </div>
+  );
+}
+
+const Notice = (props: { readonly text?: string }): JSX.Element => (
+  <Screen title={say().title} back={to('tournaments')}>
+    <p class="on-tour-note" role="status">
+      {props.text}
+    </p>
+  </Screen>
+);
+
+function Opened(props: Props): JSX.Element {
+  const [ui] = createResource(
+    () => props.state.online.tournament.settings.game,
+    async (game) => {
+      const load = isGame(game) ? gameUi(game).tournament : undefined;
+      return load && fetchPart(load);
+    },
+  );
+  const session = sessionOf(props.followed, () => props.state);
+  return (
+    <Show when={ui()}>
+      {(loaded) => (
+        <Show when={place().path[2] === 'screen'} fallback={<Inside {...props} ui={loaded()} />}>
+          <BigScreen session={session} />
+        </Show>
+      )}
+    </Show>
+  );
+}
+
+export function Room(props: { readonly id: string; readonly named: boolean }): JSX.Element {
+  const followed = follow(props.id, props.named);
+  return (
+    <Show when={!followed.gone()} fallback={<Notice text={say().none} />}>
+      <Show when={followed.state()} fallback={<Notice />}>
+        {(state) => <Opened followed={followed} state={state()} />}
+      </Show>
+    </Show>
+  );
+}

@@ -1,0 +1,57 @@
+/** Online tournaments at the server's door. */
+import type { Refusal, Result } from '@speeltafel/rules';
+import type { HostSettings, OnlineCommand, Settings } from '@speeltafel/tournament';
+import { isGame } from '../../games/registry.ts';
+import { newNonce } from '../../session/transport.ts';
+import { ask } from '../online/api.ts';
+import { whyNot } from '../online/refusals.ts';
+import { refusalText } from '../tournament/sentences.ts';
+import { say as sayDesk } from '../tournament/words.ts';
+import { say } from './words.ts';
+
+export interface ListedTournament {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly organiser: string;
+  readonly status: 'registering' | 'playing' | 'over';
+  readonly players: number;
+  readonly round: number;
+  readonly rounds: number;
+  readonly starts: number | null;
+}
+
+async function list(path: string): Promise<readonly ListedTournament[] | null> {
+  const answer = await ask<{ readonly tournaments: readonly ListedTournament[] }>('GET', path);
+  return answer.ok && Array.isArray(answer.value?.tournaments)
+    ? answer.value.tournaments.filter(({ game }) => isGame(game))
+    : null;
+}
+/** Null where the server does not answer. */
+export const listPublic = () => list('tournaments');
+export const listMine = () => list('my-tournaments');
+
+export const openTournament = (name: string, settings: Settings, host: HostSettings): Promise<Result<{ id: string }>> =>
+  ask('POST', 'tournaments', { name, settings, host });
+
+const TRIES = 5;
+const BETWEEN_TRIES = 1000;
+
+/** Why it was refused, or null. What is not answered is sent again: the server does it once. */
+export async function command(id: string, wish: OnlineCommand): Promise<Refusal | null> {
+  const nonce = newNonce().slice(0, 32);
+  for (let tries = 1; ; tries++) {
+    const answer = await ask<object>('POST', `tournaments/${id}`, { nonce, command: wish });
+    if (answer.ok) return null;
+    const { code } = answer.refusal;
+    if (tries === TRIES || (code !== 'away' && code !== 'broken')) return answer.refusal;
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES));
+  }
+}
+
+/** In the reader's words. */
+export function whyRefused(refusal: Refusal): string {
+  const own: Readonly<Record<string, string>> = say().refused;
+  if (Object.hasOwn(own, refusal.code)) return own[refusal.code]!;
+  return Object.hasOwn(sayDesk().refused, refusal.code) ? refusalText(refusal) : whyNot(refusal);
+}
