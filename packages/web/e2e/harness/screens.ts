@@ -131,6 +131,7 @@ const WAYS_IN = [
   '#/invite/menhirs',
   '#/lobby',
   '#/tournament',
+  '#/tournaments',
   '#/ratings',
   '#/check',
   '#/privacy',

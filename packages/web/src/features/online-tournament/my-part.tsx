@@ -35,7 +35,7 @@ function Enter(props: Props): JSX.Element {
     if (await props.followed.send({ kind: 'register', name: name() })) await props.followed.send({ kind: 'check-in' });
   };
   return (
-    <Show when={!closed()} fallback={<p class="hint">{say().tooLate}</p>}>
+    <Show when={!closed()} fallback={<p class="desk-soft">{say().tooLate}</p>}>
       <Show when={me()} fallback={<IdentityGate />}>
         <form class="panel on-tour-enter" onSubmit={submit(() => void enter())}>
           <label class="on-tour-field">
@@ -49,7 +49,7 @@ function Enter(props: Props): JSX.Element {
               onInput={({ currentTarget }) => setName(currentTarget.value)}
             />
           </label>
-          <button type="submit" class="btn primary">
+          <button type="submit" class="btn" classList={{ primary: !props.state.own.organiser }}>
             {say().enter}
           </button>
         </form>

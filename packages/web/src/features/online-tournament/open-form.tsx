@@ -10,6 +10,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { SettingsForm, usualSettings } from '../tournament/settings-form.tsx';
+import { say as sayDesk } from '../tournament/words.ts';
 import { openTournament, whyRefused } from './tournament-api.ts';
 import { say } from './words.ts';
 
@@ -18,7 +19,7 @@ const DAY = 24 * 60 * MINUTE;
 const MOST_DAYS = 14;
 const PACES = ['done', 'organiser', 'time'] as const;
 
-export const USUAL_HOST: HostSettings = {
+const USUAL_HOST: HostSettings = {
   listed: false,
   clock: { kind: 'fischer', initial: 15 * MINUTE, increment: 5000 },
   rated: false,
@@ -112,7 +113,7 @@ export function HostForm(props: {
           })
         }
       />
-      <p class="hint">{say().paceAbout[pace().kind]}</p>
+      <p class="desk-soft">{say().paceAbout[pace().kind]}</p>
       <div class="form-numbers">
         <Show when={pace().kind === 'done' && (pace() as { readonly rest: number })}>
           {(own) => (
@@ -144,7 +145,7 @@ export function HostForm(props: {
           onChange={(checkIn) => change({ checkIn })}
         />
       </div>
-      <p class="hint">{say().checkInAbout}</p>
+      <p class="desk-soft">{say().checkInAbout}</p>
       <Switch
         label={say().listed}
         about={say().listedAbout}
@@ -195,7 +196,7 @@ export function OpenForm(): JSX.Element {
     else toast(whyRefused(opened.refusal));
   }
   return (
-    <form class="panel desk-new on-tour-form" onSubmit={submit(() => open())}>
+    <form class="panel on-tour-form on-tour-new" onSubmit={submit(() => open())}>
       <label class="on-tour-field">
         {say().name}
         <input
@@ -207,7 +208,7 @@ export function OpenForm(): JSX.Element {
         />
       </label>
       <Segmented
-        label={say().game}
+        label={sayDesk().game}
         fill
         value={settings().game as GameId}
         choices={games.map((id) => ({ value: id, label: GAMES[id].name }))}

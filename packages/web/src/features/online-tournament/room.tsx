@@ -132,7 +132,7 @@ function Inside(props: Props & { readonly ui: TournamentUi }): JSX.Element {
       : []),
   ];
   return (
-    <div class="desk on-tour">
+    <div class="desk on-tour" classList={{ begun: begun() }}>
       <Bar title={tournament().name || say().usualName} about={about()} back={to('tournaments')}>
         <Menu label={sayUi().more} icon="menu" items={items()} />
       </Bar>
@@ -158,6 +158,12 @@ function Inside(props: Props & { readonly ui: TournamentUi }): JSX.Element {
                 </span>
               </p>
             )}
+          </Show>
+          <Show when={own().organiser && !begun() && !tournament().finished}>
+            <button type="button" class="btn" onClick={() => setAsked('invite')}>
+              <Icon name="link" />
+              {say().invite}
+            </button>
           </Show>
           <MyPart {...props} />
           <Players {...props} />
@@ -185,7 +191,7 @@ function Inside(props: Props & { readonly ui: TournamentUi }): JSX.Element {
       <Show when={own().organiser}>
         <footer class="desk-foot">
           <Show when={!begun() && !tournament().finished}>
-            <p class="hint">{say().onlyHere}</p>
+            <p class="desk-soft">{say().onlyHere}</p>
           </Show>
           <NextRound session={session} />
         </footer>

@@ -7,6 +7,8 @@ export interface OnlineParts {
   tools(): JSX.Element;
   /** Asks for another game; undefined for a guest who only watches. */
   readonly rematch: (() => void) | undefined;
+  /** The address of the tournament that the game belongs to; null outside of one. */
+  tournament(): string | null;
   /** A request to the other players that waits for an answer, such as a takeback. */
   question(): JSX.Element;
   /** How many actions a takeback that another player asks for would leave. */

@@ -133,6 +133,9 @@ export function PlayScreen<O, P, A>(props: PlayScreenProps<O, P, A>): JSX.Elemen
     get rematch() {
       return online === undefined ? rematch : online.rematch;
     },
+    get tournament() {
+      return online?.tournament() ?? null;
+    },
     get replay() {
       return online?.replay() ?? to('replay', session.id);
     },

@@ -17,6 +17,8 @@ interface ResultProps {
   readonly rematch: (() => void) | undefined;
   /** The address of the replay. */
   readonly replay: string;
+  /** The address of the tournament that the game belongs to. */
+  readonly tournament: string | null;
 }
 
 const Content = (props: ResultProps): JSX.Element => (
@@ -41,6 +43,13 @@ const Content = (props: ResultProps): JSX.Element => (
         }
       >
         {(question) => question()}
+      </Show>
+      <Show when={props.tournament}>
+        {(address) => (
+          <a class="btn primary" href={address()}>
+            <Icon name="cup" /> {say().toTournament}
+          </a>
+        )}
       </Show>
       <a class="btn" href={props.replay}>
         <Icon name="play" /> {say().lookBack}

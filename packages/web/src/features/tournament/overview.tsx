@@ -86,6 +86,10 @@ export function Overview(): JSX.Element {
           />
         </label>
       </form>
+      <a class="btn desk-online" href={to('tournaments')}>
+        <Icon name="people" />
+        {say().online}
+      </a>
       <Show when={storedTournaments().length > 0}>
         <h2 class="desk-kept">{sayUi().onThisDevice}</h2>
         <ul class="desk-list">

@@ -77,7 +77,8 @@ export function StandingsTable(props: {
   const hasBye = (row: Standing, round: number): boolean =>
     props.tournament.rounds[round - 1]?.byes.includes(row.id) ?? false;
   return (
-    <div class="desk-table-scroll">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
+    <div class="desk-table-scroll" role="group" tabindex="0" aria-label={say().tabs.standings}>
       <table class="desk-table">
         <thead>
           <tr>

@@ -7,7 +7,6 @@ export default {
   newOne: 'Open a tournament',
   name: 'Name',
   usualName: 'Evening tournament',
-  game: 'Game',
   states: { registering: 'open for entries', playing: 'under way', over: 'finished' },
   by: (organiser: string) => `organised by ${organiser}`,
   startsAt: (when: string) => `begins ${when}`,
@@ -40,7 +39,6 @@ export default {
   // entering
   enter: 'Enter',
   enterAs: 'Your name in the tournament',
-  watching: 'You are watching.',
   tooLate: 'It has begun; in this format nobody comes in any more.',
   entered: (count: number) => (count === 1 ? '1 player' : `${count} players`),
   you: 'you',
@@ -67,10 +65,7 @@ export default {
   free: (round: number) => `You have a bye in round ${round}.`,
   yourPlace: (place: number, all: number) => `You finished in place ${place} of ${all}.`,
   // boards
-  boards: 'Boards',
   watch: (board: number) => `Watch board ${board}`,
-  nextBoard: 'Next board',
-  toTournament: 'To the tournament',
   waiting: 'waiting',
   standings: 'Standings',
   players: 'Players',

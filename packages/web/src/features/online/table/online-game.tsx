@@ -164,9 +164,13 @@ function Playing<O, P, A>(props: PlayingProps<O, P, A>): JSX.Element {
       />
     ),
     get rematch() {
-      if (connection.mine().length === 0) return undefined;
+      if (connection.mine().length === 0 || connection.view().tournament) return undefined;
       const { next } = connection.view();
       return () => (next === null ? void connection.ask('rematch') : go(to('table', next)));
+    },
+    tournament: () => {
+      const { tournament } = connection.view();
+      return tournament ? to('tournaments', tournament.id) : null;
     },
     question: () => (asked() ? <Question /> : seatNotice() !== undefined && <SeatBox notice={seatNotice()!} />),
     preview,

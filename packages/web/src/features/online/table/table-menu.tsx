@@ -20,6 +20,7 @@ import { canSend, copyLink, sendLink } from '../waiting/table-link.ts';
 import { say } from '../words.ts';
 import { SaidAbove } from './connection-notice.tsx';
 import type { TableConnection } from './table-connection.ts';
+import { TournamentWays } from './tournament-ways.tsx';
 import { askPermission, permission } from './turn-notification.ts';
 
 interface ToolsProps {
@@ -162,6 +163,10 @@ const isPersonElsewhere = (occupant: hosted.Occupant | null, guest: string): boo
 function Inside(props: ToolsProps & { readonly onClose: () => void }): JSX.Element {
   const { connection } = props;
   const plays = (): boolean => connection.mine().length > 0;
+  const canPause = (): boolean => {
+    const { clock, still, tournament } = connection.view();
+    return clock.kind !== 'none' && still !== undefined && !tournament;
+  };
   const run = (action: () => void): void => {
     props.onClose();
     action();
@@ -197,12 +202,15 @@ function Inside(props: ToolsProps & { readonly onClose: () => void }): JSX.Eleme
       <Show when={connection.talks()}>
         <TalkPanel connection={connection} />
       </Show>
+      <Show when={connection.view().tournament}>{(board) => <TournamentWays board={board()} />}</Show>
       <div class="on-row">
         <Show when={plays() && !connection.view().over}>
-          <button type="button" class="btn" disabled={!props.canAskBack} onClick={() => run(props.onAskBack)}>
-            <Icon name="undo" />
-            {say().offerBack}
-          </button>
+          <Show when={!connection.view().tournament}>
+            <button type="button" class="btn" disabled={!props.canAskBack} onClick={() => run(props.onAskBack)}>
+              <Icon name="undo" />
+              {say().offerBack}
+            </button>
+          </Show>
           <button
             type="button"
             class="btn"
@@ -212,7 +220,7 @@ function Inside(props: ToolsProps & { readonly onClose: () => void }): JSX.Eleme
             <Icon name="scales" />
             {say().offerTie}
           </button>
-          <Show when={connection.view().clock.kind !== 'none' && connection.view().still !== undefined}>
+          <Show when={canPause()}>
             <button
               type="button"
               class="btn"
@@ -223,7 +231,9 @@ function Inside(props: ToolsProps & { readonly onClose: () => void }): JSX.Eleme
               {say().offerPause}
             </button>
           </Show>
-          <HandOver connection={connection} onDone={props.onClose} />
+          <Show when={!connection.view().tournament}>
+            <HandOver connection={connection} onDone={props.onClose} />
+          </Show>
         </Show>
         <Show when={plays()}>
           <TellMe />

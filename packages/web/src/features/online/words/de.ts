@@ -69,6 +69,8 @@ const de: typeof en = {
   unknownHere: 'Dieser Browser ist hier nicht mehr bekannt.',
   unknownHereAbout:
     'Vielleicht wurden seine Cookies gelöscht. Sag deinen Namen und du bist wieder dabei, als neuer Gast; frühere Plätze gehören zum letzten Besuch.',
+  toTournament: 'Zum Turnier',
+  nextBoard: 'Nächstes Brett',
   toLobby: 'Zur Lobby',
 
   terms: 'Was abgemacht ist',

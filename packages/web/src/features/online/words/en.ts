@@ -67,6 +67,8 @@ export default {
   unknownHere: 'This browser is not known here any more.',
   unknownHereAbout:
     'Perhaps its cookies were cleared. Say your name and you are in again, as a new guest; seats from before stay with the earlier visit.',
+  toTournament: 'To the tournament',
+  nextBoard: 'Next board',
   toLobby: 'To the lobby',
 
   // What is agreed

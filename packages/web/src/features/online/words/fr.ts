@@ -67,6 +67,8 @@ const fr: typeof en = {
   unknownHere: 'Ce navigateur n’est plus connu ici.',
   unknownHereAbout:
     'Ses cookies ont peut-être été effacés. Dites votre nom et vous revoilà, comme nouvel invité ; les places d’avant restent à votre visite précédente.',
+  toTournament: 'Au tournoi',
+  nextBoard: 'Table suivante',
   toLobby: 'Au salon',
 
   terms: 'Ce qui est convenu',

@@ -67,6 +67,8 @@ const nl: typeof en = {
   unknownHere: 'Deze browser is hier niet meer bekend.',
   unknownHereAbout:
     'Misschien zijn de cookies gewist. Zeg je naam en je bent weer binnen, als nieuwe gast; plaatsen van eerder horen bij je vorige bezoek.',
+  toTournament: 'Naar het toernooi',
+  nextBoard: 'Volgende bord',
   toLobby: 'Naar de lobby',
 
   terms: 'Wat is afgesproken',

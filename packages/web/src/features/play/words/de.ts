@@ -14,6 +14,7 @@ const de: typeof en = {
   resignYes: 'Ja, aufgeben',
   resignNo: 'Nein, weiterspielen',
   rematch: 'Noch eine Partie',
+  toTournament: 'Zum Turnier',
   lookBack: 'Zurückschauen',
   home: 'Vom Tisch aufstehen',
   seeBoard: 'Brett ansehen',

@@ -12,6 +12,7 @@ export default {
   resignYes: 'Yes, give up',
   resignNo: 'No, play on',
   rematch: 'Play again',
+  toTournament: 'To the tournament',
   lookBack: 'Look back',
   home: 'Leave the table',
   seeBoard: 'See the board',

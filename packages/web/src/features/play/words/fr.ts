@@ -14,6 +14,7 @@ const fr: typeof en = {
   resignYes: 'Oui, j’abandonne',
   resignNo: 'Non, je continue',
   rematch: 'Rejouer',
+  toTournament: 'Au tournoi',
   lookBack: 'Revoir la partie',
   home: 'Quitter la table',
   seeBoard: 'Voir le plateau',

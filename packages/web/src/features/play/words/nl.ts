@@ -14,6 +14,7 @@ const nl: typeof en = {
   resignYes: 'Ja, ik geef op',
   resignNo: 'Nee, verder spelen',
   rematch: 'Nog een keer',
+  toTournament: 'Naar het toernooi',
   lookBack: 'Terugkijken',
   home: 'Van tafel gaan',
   seeBoard: 'Bekijk het bord',

@@ -3,6 +3,7 @@ import type en from './en.ts';
 const de: typeof en = {
   lead: 'Für einen Klubabend an echten Tischen: Namen eingeben, Runden auslosen, Ergebnisse antippen. Alles bleibt auf diesem Gerät und geht ohne Netz.',
   newOne: 'Neues Turnier',
+  online: 'Online-Turniere',
   usualName: 'Klubabend',
   open: 'Datei öffnen',
   players: (count) => (count === 1 ? '1 Spieler' : `${count} Spieler`),

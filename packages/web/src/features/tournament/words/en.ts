@@ -1,6 +1,7 @@
 export default {
   lead: 'For a club evening at real tables: enter the names, pair the rounds, tap the results. Everything stays on this device and works without a network.',
   newOne: 'New tournament',
+  online: 'Online tournaments',
   usualName: 'Club evening',
   open: 'Open a file',
   players: (count: number) => (count === 1 ? '1 player' : `${count} players`),

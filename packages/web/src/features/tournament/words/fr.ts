@@ -3,6 +3,7 @@ import type en from './en.ts';
 const fr: typeof en = {
   lead: 'Pour une soirée de club autour de vraies tables : saisissez les noms, appariez les rondes, touchez les résultats. Tout reste sur cet appareil et fonctionne sans réseau.',
   newOne: 'Nouveau tournoi',
+  online: 'Tournois en ligne',
   usualName: 'Soirée du club',
   open: 'Ouvrir un fichier',
   players: (count) => (count === 1 ? '1 joueur' : `${count} joueurs`),

@@ -3,6 +3,7 @@ import type en from './en.ts';
 const nl: typeof en = {
   lead: 'Voor een clubavond aan echte tafels: voer de namen in, loot de ronden, tik de uitslagen aan. Alles blijft op dit apparaat en werkt zonder netwerk.',
   newOne: 'Nieuw toernooi',
+  online: 'Online toernooien',
   usualName: 'Clubavond',
   open: 'Bestand openen',
   players: (count) => (count === 1 ? '1 speler' : `${count} spelers`),
