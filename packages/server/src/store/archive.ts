@@ -7,11 +7,14 @@ import { Listing } from '../host/table-listing.ts';
 import { schemaOf } from './migrate.ts';
 import { MIGRATIONS, type Schema } from './schema.ts';
 import type { Store } from './store.ts';
+import { exportTournaments, importTournament, tournamentLine } from './tournament-archive.ts';
 
 const FORMAT = 1;
 const PAGE = 200;
 /** The version of the schema that brought the end of short codes. */
 const WITH_CODE_UNTIL = 7;
+/** The version that brought online tournaments. */
+const WITH_TOURNAMENTS = 13;
 
 const text = v.string();
 const number = v.number();
@@ -27,6 +30,7 @@ const line = v.variant('kind', [
     code_until: v.optional(v.nullable(number), null),
     facts: v.array(v.object({ at: number, guest: maybe, nonce: maybe, fact: hosted.factSchema })),
   }),
+  tournamentLine,
 ]);
 
 type Facts = readonly hosted.Fact[];
@@ -85,9 +89,11 @@ export async function* exportLines(db: Kysely<Schema>): AsyncIterable<string> {
       );
       yield JSON.stringify({ kind: 'table', id, code, code_until, record, facts });
     }
-    if (tables.length < PAGE) return;
+    if (tables.length < PAGE) break;
     after = tables.at(-1)!.id;
   }
+  // A database that is only read may be of an older version.
+  if ((await schemaOf(db)) >= WITH_TOURNAMENTS) yield* exportTournaments(db);
 }
 
 /** Adds what an archive holds; what is there already stays as it is. Answers how many tables came in. */
@@ -136,6 +142,7 @@ async function importOne(db: Kysely<Schema>, store: Store, one: v.InferOutput<ty
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
+  if (one.kind === 'tournament') await importTournament(db, one);
   if (one.kind !== 'table' || (await store.tableOf(one.id)) !== undefined) return false;
   const log: Facts = one.facts.map(({ fact }) => fact);
   const [first] = log;
