@@ -6,6 +6,7 @@ import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backUp, exportTo, importFrom, type ServerConfig } from '../src/index.ts';
 import { buildThreads, startTestServer, TestGuest, type TestServer } from './running.ts';
+import { command, open } from './tournaments.ts';
 
 let threads: ServerConfig['threads'];
 let server: TestServer;
@@ -26,6 +27,8 @@ beforeAll(async () => {
     await client.send(id, { kind: 'say', text: 'hello' });
     if (resigns) await client.send(id, { kind: 'resign', seat: 1 });
   }
+  const tournament = await open(guest);
+  await command(guest, tournament, { kind: 'register', name: 'Ann' });
 });
 afterAll(() => server.close());
 
@@ -49,6 +52,7 @@ describe('what a server keeps', () => {
       'bot',
       'table',
       'table',
+      'tournament',
     ]);
     const copy = join(folder, 'copy.db');
     expect(await importFrom(copy, threads.store, each(lines))).toBe(2);
@@ -70,7 +74,7 @@ describe('what a server keeps', () => {
   });
 
   test('a finished game is exported with its record; a game in progress without, because its seed is secret', async () => {
-    const tables = (await exported(server.file)).slice(-2).map((line) => JSON.parse(line) as { record: string | null });
+    const tables = (await exported(server.file)).slice(3, 5).map((line) => JSON.parse(line) as { record: string | null });
     expect(tables.filter(({ record }) => record === null)).toHaveLength(1);
     const { record } = tables.find((table) => table.record !== null)!;
     expect(gameOfRecord(record!)).toMatchObject({ ok: true });

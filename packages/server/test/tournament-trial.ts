@@ -156,7 +156,7 @@ async function countOnce(where: Where, id: string): Promise<number> {
         boards += 1;
       }
     }
-    const due = await new RatingStore(db).due(1);
+    const due = await new RatingStore(db).due('', 1);
     if (due.length > 0) throw new Error(`The result of ${due[0]} is not counted.`);
     return boards;
   } finally {

@@ -1,7 +1,7 @@
 /** The tournaments' door: opening one, lists of them, one by its link, and commands of organisers, players and their bots. */
 import { hosted } from '@speeltafel/table';
 import { partOf } from '@speeltafel/tournament';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Guest } from '../guests/guests.ts';
 import type { ListedTournament } from '../store/tournaments.ts';
@@ -68,9 +68,14 @@ export function tournamentRoutes(app: FastifyInstance, parts: Parts): void {
     return `{"id":"${id}","version":${live.version},"facts":${live.publicFacts(0)},"own":${own},"now":${now()}}`;
   }
 
-  async function command(id: string, body: unknown, guest: Guest, bot: boolean): Promise<{ version: number }> {
-    const wish = checked(schemas.tournamentCommand, body);
-    if (!limits.change(guest.id)) throw tooFast();
+  async function command(
+    request: FastifyRequest<{ Params: { id: string } }>,
+    guest: Guest,
+    bot: boolean,
+  ): Promise<{ version: number }> {
+    const { id } = request.params;
+    const wish = checked(schemas.tournamentCommand, request.body);
+    if (!limits.change(guest.id) || !limits.changeFrom(visitorFrom(parts, request))) throw tooFast();
     await liveOf(id);
     const done = await tournaments.command(id, wish.command, wish.nonce, { guest: guest.id, bot });
     if (!done.ok) throw refusedWith(409, done.refusal);
@@ -85,7 +90,7 @@ export function tournamentRoutes(app: FastifyInstance, parts: Parts): void {
   });
 
   app.post<{ Params: { id: string } }>('/api/tournaments/:id', async (request) =>
-    command(request.params.id, request.body, await guestOf(parts, request), false),
+    command(request, await guestOf(parts, request), false),
   );
 
   app.get<{ Params: { id: string } }>('/api/bot/tournaments/:id', async (request, reply) => {
@@ -94,6 +99,6 @@ export function tournamentRoutes(app: FastifyInstance, parts: Parts): void {
   });
 
   app.post<{ Params: { id: string } }>('/api/bot/tournaments/:id', async (request) =>
-    command(request.params.id, request.body, await botOf(parts, request), true),
+    command(request, await botOf(parts, request), true),
   );
 }

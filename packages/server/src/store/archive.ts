@@ -14,7 +14,7 @@ const PAGE = 200;
 /** The version of the schema that brought the end of short codes. */
 const WITH_CODE_UNTIL = 7;
 /** The version that brought online tournaments. */
-const WITH_TOURNAMENTS = 13;
+const WITH_TOURNAMENTS = 14;
 
 const text = v.string();
 const number = v.number();
