@@ -183,7 +183,7 @@ export function MyPart(props: Props): JSX.Element {
       </Match>
       <Match when={board()}>{(number) => <Board {...props} number={number()} />}</Match>
       <Match when={online().removed.has(entry()!)}>
-        <p class="panel on-tour-note">{say().removed}</p>
+        <p class="panel on-tour-note">{say().refused.removed}</p>
       </Match>
       <Match when={withdrawn()}>
         <div class="panel on-tour-note">

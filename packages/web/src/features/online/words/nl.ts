@@ -262,6 +262,8 @@ const nl: typeof en = {
       'not-host': 'Alleen wie de tafel heeft geopend, kan een plaats vrijmaken.',
       'not-there': 'Daar is intussen iemand opgestaan of gaan zitten. Kijk nog eens.',
       'no-such-screen': 'Geen televisie toont deze code. Kijk nog eens op het scherm.',
+      'no-such-tournament': 'Dit toernooi bestaat niet.',
+      'too-many-tournaments': 'Je organiseert al genoeg toernooien. Beëindig er eerst een.',
       'no-such-table': 'Deze tafel bestaat niet.',
       'no-such-seat': 'Deze plaats bestaat niet.',
       over: 'Het spel is afgelopen.',
