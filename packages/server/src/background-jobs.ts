@@ -9,6 +9,7 @@ import type { OutageDetector } from './outage-detector.ts';
 import { deleteOld, type Retention, type Round } from './retention.ts';
 import type { ModerationStore } from './store/moderation-store.ts';
 import type { ScreenStore } from './store/screens.ts';
+import type { SeasonStore } from './store/seasons.ts';
 import type { Store } from './store/store.ts';
 import type { TournamentStore } from './store/tournaments.ts';
 import type { Tournaments } from './tournaments/tournaments.ts';
@@ -32,6 +33,7 @@ export interface JobContext {
   readonly screens: ScreenStore;
   readonly results: Results;
   readonly tournaments: Tournaments;
+  readonly seasons: SeasonStore;
   readonly tournamentStore: TournamentStore;
   readonly moderation: Moderation;
   readonly hosting: Hosting;

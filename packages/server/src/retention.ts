@@ -3,6 +3,7 @@ import type { Forgetting } from './guests/forgetting.ts';
 import type { Hosting } from './host/hosting.ts';
 import type { ModerationStore } from './store/moderation-store.ts';
 import { SCREEN_LIFETIME, type ScreenStore } from './store/screens.ts';
+import type { SeasonStore } from './store/seasons.ts';
 import type { Store } from './store/store.ts';
 import type { TournamentStore } from './store/tournaments.ts';
 import type { Tournaments } from './tournaments/tournaments.ts';
@@ -50,6 +51,7 @@ export interface RetentionContext {
   readonly hosting: Hosting;
   readonly tournamentStore: TournamentStore;
   readonly tournaments: Pick<Tournaments, 'remove'>;
+  readonly seasons: SeasonStore;
   readonly forgetting: Pick<Forgetting, 'forget'>;
   readonly retention: Retention;
   readonly round: Round;
@@ -74,7 +76,8 @@ async function nextOld({ store, retention, round }: RetentionContext, before: (d
 
 /** One step; returns how much it deleted. */
 export async function deleteOld(context: RetentionContext): Promise<number> {
-  const { store, moderationStore, screens, hosting, tournamentStore, tournaments, forgetting, retention, now } = context;
+  const { store, moderationStore, screens, hosting, forgetting, retention, now } = context;
+  const { tournamentStore, tournaments, seasons } = context;
   const before = (days: number): number => now() - days * DAY;
   const { abandoned, talk: silent } = await nextOld(context, before);
   const tables = [
@@ -93,5 +96,6 @@ export async function deleteOld(context: RetentionContext): Promise<number> {
   for (const guest of gone) await forgetting.forget(guest);
   const cases = await moderationStore.deleteOld(before(retention.reports), now());
   const off = await screens.deleteOld(now() - SCREEN_LIFETIME);
-  return off + cases + old.length + new Set(tables).size + silent.length + gone.length;
+  const past = await seasons.deleteOld(before(retention.finished));
+  return off + past + cases + old.length + new Set(tables).size + silent.length + gone.length;
 }

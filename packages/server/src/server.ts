@@ -28,6 +28,7 @@ import { ModerationStore } from './store/moderation-store.ts';
 import { openStore, whereOf } from './store/open.ts';
 import { RatingStore } from './store/ratings.ts';
 import { ScreenStore } from './store/screens.ts';
+import { SeasonStore } from './store/seasons.ts';
 import { TournamentStore } from './store/tournaments.ts';
 import { Tournaments } from './tournaments/tournaments.ts';
 
@@ -87,6 +88,7 @@ export async function startServer(
   const failed = (error: unknown): void => app.log.error(error);
   const ratings = new RatingStore(db);
   const screens = new ScreenStore(db);
+  const seasons = new SeasonStore(db);
   const tournamentStore = new TournamentStore(db, where.kind === 'postgres');
   const tournaments = new Tournaments({ store: tournamentStore, hosting, bus, now, failed });
   const results = new Results(
@@ -104,7 +106,7 @@ export async function startServer(
   const bans = new Bans(moderationStore, now);
   await bans.refresh();
   const forgetting = new Forgetting({
-    ...{ store, guests, moderationStore, ratings, tournaments, hosting, sockets, streams },
+    ...{ store, guests, moderationStore, ratings, tournaments, seasons, hosting, sockets, streams },
   });
   bus.subscribe((hint) => {
     if (hint.kind === 'forgotten') forgetting.drop(hint.guest);
@@ -133,6 +135,7 @@ export async function startServer(
     ratings,
     screens,
     tournaments,
+    seasons,
     tournamentStore,
     moderation,
     operatorToken: config.operatorToken,
@@ -148,6 +151,7 @@ export async function startServer(
     screens,
     results,
     tournaments,
+    seasons,
     tournamentStore,
     moderation,
     hosting,

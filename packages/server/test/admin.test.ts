@@ -74,7 +74,9 @@ describe('what a server keeps', () => {
   });
 
   test('a finished game is exported with its record; a game in progress without, because its seed is secret', async () => {
-    const tables = (await exported(server.file)).slice(3, 5).map((line) => JSON.parse(line) as { record: string | null });
+    const tables = (await exported(server.file))
+      .slice(3, 5)
+      .map((line) => JSON.parse(line) as { record: string | null });
     expect(tables.filter(({ record }) => record === null)).toHaveLength(1);
     const { record } = tables.find((table) => table.record !== null)!;
     expect(gameOfRecord(record!)).toMatchObject({ ok: true });

@@ -8,6 +8,7 @@ import type { ServerConfig } from '../src/index.ts';
 import { ModerationStore } from '../src/store/moderation-store.ts';
 import { openStore, whereOf } from '../src/store/open.ts';
 import { RatingStore } from '../src/store/ratings.ts';
+import { SeasonStore } from '../src/store/seasons.ts';
 import { TournamentStore } from '../src/store/tournaments.ts';
 import { Tournaments } from '../src/tournaments/tournaments.ts';
 import { buildThreads, startTestServer, TestGuest, type TestServer, writeBeside } from './running.ts';
@@ -79,7 +80,15 @@ describe('a guest', () => {
     const heard: string[] = [];
     const doors = { drop: (guest: string) => void heard.push(guest) };
     const forgetting = new Forgetting({
-      ...{ store, moderationStore, ratings, tournaments, hosting, guests: new Guests(store, now) },
+      ...{
+        store,
+        moderationStore,
+        ratings,
+        tournaments,
+        seasons: new SeasonStore(db),
+        hosting,
+        guests: new Guests(store, now),
+      },
       ...{ sockets: doors, streams: doors },
     });
     await forgetting.finish(now());

@@ -17,6 +17,7 @@ import { type OpenStore, openStore, whereOf } from '../src/store/open.ts';
 import { RatingStore } from '../src/store/ratings.ts';
 import type { Schema } from '../src/store/schema.ts';
 import { ScreenStore } from '../src/store/screens.ts';
+import { SeasonStore } from '../src/store/seasons.ts';
 import { threadDatabase } from '../src/store/sqlite-dialect.ts';
 import { Store } from '../src/store/store.ts';
 import { TournamentStore } from '../src/store/tournaments.ts';
@@ -33,8 +34,9 @@ function everythingIn({ store, db }: Pick<OpenStore, 'store' | 'db'>, now: () =>
   const tournamentStore = new TournamentStore(db, false);
   const tournaments = new Tournaments({ store: tournamentStore, hosting, bus: noBus, now, failed() {} });
   const kept = { store, moderationStore, ratings: new RatingStore(db), hosting, guests: new Guests(store, now) };
-  const forgetting = new Forgetting({ ...kept, tournaments, sockets: silent, streams: silent });
-  return { ...kept, screens: new ScreenStore(db), tournaments, tournamentStore, forgetting, round: { after: '' }, now };
+  const seasons = new SeasonStore(db);
+  const forgetting = new Forgetting({ ...kept, tournaments, seasons, sockets: silent, streams: silent });
+  return { ...kept, screens: new ScreenStore(db), tournaments, seasons, tournamentStore, forgetting, round: { after: '' }, now };
 }
 
 let threads: ServerConfig['threads'];

@@ -221,6 +221,40 @@ describe('what others may know', () => {
   });
 });
 
+describe('a season', () => {
+  test('adds up the tournaments of its organiser, for everyone with the link', async () => {
+    const [host, ann, bea] = await arrive('Host', 'Ann', 'Bea');
+    const season = String((await host!.ask('POST', '/api/seasons', { name: 'Winter' })).body.id);
+    const evenings: string[] = [];
+    for (const loser of [ann!, bea!]) {
+      const id = await open(host!, { format: { kind: 'swiss', rounds: 1 } });
+      await entered(id, ann!, bea!);
+      expect(await command(host!, id, { kind: 'pair' })).toBeNull();
+      await giveUp(loser, id);
+      await expect.poll(async () => (await tell(host!, id)).online.tournament.finished, { timeout: 20_000 }).toBe(true);
+      evenings.push(id);
+    }
+    const keep = (guest: TestGuest, tournaments: readonly string[]) =>
+      guest.ask('PUT', `/api/seasons/${season}`, { name: 'Winter', tournaments });
+    expect((await keep(ann!, evenings)).body.code).toBe('not-organiser');
+    const foreign = await open(ann!);
+    expect((await keep(host!, [foreign])).body.code).toBe('no-such-tournament');
+    expect((await keep(host!, [evenings[0]!, evenings[0]!])).status).toBe(400);
+    expect((await keep(host!, evenings)).status).toBe(200);
+    const { body } = await ann!.ask('GET', `/api/seasons/${season}`);
+    expect(body).toMatchObject({ name: 'Winter', own: false });
+    expect(body.standings).toMatchObject([
+      { place: 1, name: 'Ann', points: 3, scores: [1, 2] },
+      { place: 1, name: 'Bea', points: 3, scores: [2, 1] },
+    ]);
+    expect(JSON.stringify(body)).not.toContain(ann!.id);
+    expect((await host!.ask('GET', '/api/my-seasons')).body.seasons).toMatchObject([{ id: season }]);
+    expect((await ann!.ask('DELETE', `/api/seasons/${season}`)).status).toBe(403);
+    expect((await host!.ask('DELETE', '/api/me')).status).toBe(200);
+    expect((await ann!.ask('GET', `/api/seasons/${season}`)).body.code).toBe('no-such-season');
+  });
+});
+
 describe('servers are killed in every round, and every board counts once', { timeout: 4 * 60_000 }, () => {
   test('one node on a file', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'speeltafel-')), 'tournament.db');

@@ -40,6 +40,7 @@ export {
   type RatedResult,
   rateResult,
 } from './ratings/rate.ts';
+export { type SeasonRow, seasonStandings } from './season.ts';
 export { type Format, MOST_ENTRIES, type Settings, settingsSchema, TIE_BREAKS, type TieBreak } from './settings.ts';
 export { type Standing, standingsOf } from './standings.ts';
 export { type Game, POINTS_OF_A_BYE, pointsOf, type Tally, tallies } from './tally.ts';

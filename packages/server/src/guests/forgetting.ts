@@ -8,6 +8,7 @@ import type { Streams } from '../http/streams.ts';
 import type { Sockets } from '../socket/sockets.ts';
 import type { ModerationStore } from '../store/moderation-store.ts';
 import type { RatingStore } from '../store/ratings.ts';
+import type { SeasonStore } from '../store/seasons.ts';
 import type { Store } from '../store/store.ts';
 import type { Tournaments } from '../tournaments/tournaments.ts';
 import type { Guests } from './guests.ts';
@@ -18,6 +19,7 @@ export interface ForgettingParts {
   readonly moderationStore: ModerationStore;
   readonly ratings: RatingStore;
   readonly tournaments: Pick<Tournaments, 'forget'>;
+  readonly seasons: Pick<SeasonStore, 'forget'>;
   readonly hosting: Hosting;
   readonly sockets: Pick<Sockets, 'drop'>;
   readonly streams: Pick<Streams, 'drop'>;
@@ -33,12 +35,13 @@ export class Forgetting {
   }
 
   async forget(guest: string): Promise<void> {
-    const { guests, moderationStore, ratings, tournaments, hosting } = this.parts;
+    const { guests, moderationStore, ratings, tournaments, seasons, hosting } = this.parts;
     await guests.forget(guest);
     this.drop(guest);
     await moderationStore.forget(guest);
     await ratings.forget(guest);
     await tournaments.forget(guest);
+    await seasons.forget(guest);
     await hosting.forget(guest);
   }
 

@@ -15,6 +15,7 @@ import { sameOrigin } from './origin.ts';
 import { ratingRoutes } from './ratings.ts';
 import { Refused, tooFast } from './refused.ts';
 import { screenRoutes } from './screens.ts';
+import { seasonRoutes } from './seasons.ts';
 import { answerFrom, isFile } from './static-files.ts';
 import { tableRoutes } from './tables.ts';
 import { tournamentRoutes } from './tournaments.ts';
@@ -106,6 +107,7 @@ export function httpApp(parts: Parts): FastifyInstance {
   screenRoutes(app, parts);
   ratingRoutes(app, parts);
   tournamentRoutes(app, parts);
+  seasonRoutes(app, parts);
   botRoutes(app, parts);
   moderationRoutes(app, parts);
   metricsRoutes(app, parts);

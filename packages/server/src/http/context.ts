@@ -13,6 +13,7 @@ import type { Sockets } from '../socket/sockets.ts';
 import type { ModerationStore } from '../store/moderation-store.ts';
 import type { RatingStore } from '../store/ratings.ts';
 import type { ScreenStore } from '../store/screens.ts';
+import type { SeasonStore } from '../store/seasons.ts';
 import type { Store } from '../store/store.ts';
 import type { TournamentStore } from '../store/tournaments.ts';
 import type { Tournaments } from '../tournaments/tournaments.ts';
@@ -36,6 +37,7 @@ export interface Parts {
   readonly ratings: RatingStore;
   readonly screens: ScreenStore;
   readonly tournaments: Tournaments;
+  readonly seasons: SeasonStore;
   readonly tournamentStore: TournamentStore;
   readonly moderation: Moderation;
   /** The operator's token; without one the operator's API is off. */

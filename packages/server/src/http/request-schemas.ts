@@ -62,6 +62,17 @@ export const newTournament = v.strictObject({
   host: hostSettingsSchema,
 });
 
+const MOST_OF_A_SEASON = 60;
+
+export const season = v.strictObject({
+  name,
+  tournaments: v.pipe(
+    v.array(hosted.tableId),
+    v.maxLength(MOST_OF_A_SEASON),
+    v.check((ids) => new Set(ids).size === ids.length, 'Each tournament counts once.'),
+  ),
+});
+
 export const tournamentCommand = v.strictObject({ nonce: hosted.nonce, command: onlineCommandSchema });
 
 export const botCommand = v.strictObject({

@@ -80,6 +80,8 @@ export interface Schema {
   };
   /** Who organises or has entered a tournament. */
   tournament_guests: { tournament_id: string; guest: string };
+  /** Tournaments of one organiser that add up; their ids as JSON, in order. */
+  seasons: { id: string; organiser: string; name: string; tournaments: string; changed: number };
   /** What operators did, as JSON. */
   operator_log: { id: string; at: number; done: string };
 }
@@ -341,5 +343,14 @@ export const MIGRATIONS: readonly Migration[] = [
       .addColumn('guest', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('tournament_guests_key', ['guest', 'tournament_id'])
       .execute();
+    await schema
+      .createTable('seasons')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('organiser', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('tournaments', 'text', (column) => column.notNull())
+      .addColumn('changed', 'bigint', (column) => column.notNull())
+      .execute();
+    await schema.createIndex('seasons_organiser').on('seasons').column('organiser').execute();
   },
 ];

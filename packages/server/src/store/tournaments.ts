@@ -165,6 +165,17 @@ export class TournamentStore {
       .execute();
   }
 
+  async organisedBy(guest: string): Promise<readonly { readonly id: string; readonly name: string }[]> {
+    const rows = await this.db
+      .selectFrom('tournaments')
+      .select(['id', 'summary'])
+      .where('organiser', '=', guest)
+      .orderBy('created', 'desc')
+      .limit(MOST_ROWS)
+      .execute();
+    return rows.map(({ id, summary }) => ({ id, name: (JSON.parse(summary) as { readonly name: string }).name }));
+  }
+
   async allOf(guest: string): Promise<readonly string[]> {
     const rows = await this.db
       .selectFrom('tournament_guests')

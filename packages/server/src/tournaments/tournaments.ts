@@ -57,7 +57,7 @@ export class Tournaments {
       alone: bus.alone,
       changed: (live, facts, ours) => this.changed(live, facts, ours),
     };
-    bus.listen((hint) => {
+    bus.subscribe((hint) => {
       if (hint.kind === 'tournament') this.inMemory(hint.tournament, (live) => live.catchUp());
       if (hint.kind === 'no-tournament') this.drop(hint.tournament);
       if (hint.kind === 'forgotten')
@@ -75,7 +75,7 @@ export class Tournaments {
 
   private changed(live: LiveTournament, facts: readonly OnlineFact[], ours: boolean): void {
     if (!ours) return;
-    this.parts.bus.tell({ kind: 'tournament', tournament: live.id });
+    this.parts.bus.publish({ kind: 'tournament', tournament: live.id });
     if (facts.some(({ kind }) => kind === 'seated')) this.openBoards(live).catch(this.parts.failed);
   }
 
@@ -223,7 +223,7 @@ export class Tournaments {
   async remove(id: string): Promise<void> {
     await this.parts.store.remove(id);
     this.drop(id);
-    this.parts.bus.tell({ kind: 'no-tournament', tournament: id });
+    this.parts.bus.publish({ kind: 'no-tournament', tournament: id });
   }
 
   private drop(id: string): void {

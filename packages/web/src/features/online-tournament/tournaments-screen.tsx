@@ -2,18 +2,22 @@
 import '../online/styles.ts';
 import '../tournament/tournament.css';
 import './online-tournament.css';
-import { createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import { createMemo, createResource, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { GAMES, type GameId } from '../../games/registry.ts';
-import { place, to } from '../../router/route.ts';
+import { go, place, to } from '../../router/route.ts';
 import { Screen } from '../../ui/bar.tsx';
 import { whileSeen } from '../../ui/poll-while-visible.ts';
+import { submit } from '../../ui/press.ts';
+import { toast } from '../../ui/toast.tsx';
+import { ask } from '../online/api.ts';
 import { known, me } from '../online/identity/guest.ts';
 import { IdentityGate, NoServer } from '../online/identity/require-guest.tsx';
 import { say as sayDesk } from '../tournament/words.ts';
 import { OpenForm } from './open-form.tsx';
 import { Room } from './room.tsx';
+import { SeasonScreen } from './season.tsx';
 import { momentText } from './sentences.ts';
-import { type ListedTournament, listMine, listPublic } from './tournament-api.ts';
+import { type ListedTournament, listMine, listPublic, whyRefused } from './tournament-api.ts';
 import { say } from './words.ts';
 
 const Row = (props: { readonly one: ListedTournament }): JSX.Element => {
@@ -69,6 +73,7 @@ function Overview(): JSX.Element {
           <ul class="desk-list">
             <For each={mine()}>{(one) => <Row one={one} />}</For>
           </ul>
+          <Seasons />
         </Show>
         <h2 class="desk-kept">{say().open}</h2>
         <ul class="desk-list" aria-busy={all() === undefined}>
@@ -82,16 +87,67 @@ function Overview(): JSX.Element {
   );
 }
 
+const Tournaments = (props: { readonly id: string | undefined; readonly who: string | undefined }): JSX.Element => (
+  <Show when={props.id} keyed fallback={<Overview />}>
+    {(one) => (
+      <Show when={props.who} keyed>
+        {(guest) => <Room id={one} named={guest !== 'nobody'} />}
+      </Show>
+    )}
+  </Show>
+);
+
+/** The seasons of an organiser, and a new one. */
+function Seasons(): JSX.Element {
+  const [seasons] = createResource(
+    () => me()?.id,
+    () => ask<{ readonly seasons: readonly { readonly id: string; readonly name: string }[] }>('GET', 'my-seasons'),
+  );
+  const [name, setName] = createSignal('');
+  const all = () => (seasons.latest?.ok ? seasons.latest.value.seasons : []);
+  const begin = async (): Promise<void> => {
+    const made = await ask<{ readonly id: string }>('POST', 'seasons', { name: name().trim() || say().season });
+    if (made.ok) go(to('tournaments', 'season', made.value.id));
+    else toast(whyRefused(made.refusal));
+  };
+  return (
+    <details class="panel on-tour-players">
+      <summary>{say().seasons}</summary>
+      <ul>
+        <For each={all()}>
+          {(one) => (
+            <li>
+              <a href={to('tournaments', 'season', one.id)}>{one.name}</a>
+            </li>
+          )}
+        </For>
+      </ul>
+      <form class="on-tour-form on-tour-new" onSubmit={submit(() => void begin())}>
+        <p class="desk-soft">{say().seasonAbout}</p>
+        <label class="on-tour-field">
+          {say().name}
+          <input
+            class="field"
+            maxlength="30"
+            value={name()}
+            onInput={({ currentTarget }) => setName(currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="btn">
+          {say().seasonNew}
+        </button>
+      </form>
+    </details>
+  );
+}
+
 export default function TournamentsScreen(): JSX.Element {
   const id = createMemo(() => place().path[1]);
+  const season = createMemo(() => (id() === 'season' ? place().path[2] : undefined));
   const who = createMemo(() => (known() ? (me()?.id ?? 'nobody') : undefined));
   return (
-    <Show when={id()} keyed fallback={<Overview />}>
-      {(one) => (
-        <Show when={who()} keyed>
-          {(guest) => <Room id={one} named={guest !== 'nobody'} />}
-        </Show>
-      )}
+    <Show when={season()} keyed fallback={<Tournaments id={id()} who={who()} />}>
+      {(one) => <SeasonScreen id={one} />}
     </Show>
   );
 }

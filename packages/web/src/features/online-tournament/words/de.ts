@@ -86,10 +86,16 @@ const de: typeof en = {
   screen: 'Auf großem Bildschirm',
   none: 'Dieses Turnier gibt es nicht, oder es wurde entfernt.',
   away: 'Keine Verbindung. Die Seite versucht es von selbst weiter.',
+  season: 'Saison',
+  seasons: 'Deine Saisons',
+  seasonNew: 'Neue Saison',
+  seasonAbout:
+    'Turniere, die zusammen zählen: ein Punkt fürs Mitspielen, einer für jeden Spieler hinter dir, ein halber für jeden, der mit dir gleichsteht.',
+  seasonParts: 'Welche Turniere zählen?',
+  seasonRemove: 'Diese Saison entfernen',
   refused: {
     'entered-already': 'Du bist schon angemeldet.',
     'not-entered': 'Du bist für dieses Turnier nicht angemeldet.',
-    'not-organiser': 'Das kann nur die Turnierleitung.',
     'tournament-over': 'Das Turnier ist beendet.',
     'no-bots': 'In diesem Turnier spielen keine Bots.',
     'no-computers': 'In diesem Turnier spielen keine Computerspieler.',

@@ -89,10 +89,16 @@ export default {
   screen: 'Show on screen',
   none: 'There is no such tournament, or it has been removed.',
   away: 'No connection. The page tries again by itself.',
+  season: 'Season',
+  seasons: 'Your seasons',
+  seasonNew: 'New season',
+  seasonAbout:
+    'Tournaments that add up: one point for taking part, one for every player behind you, half of one for every player level with you.',
+  seasonParts: 'Which tournaments count?',
+  seasonRemove: 'Remove this season',
   refused: {
     'entered-already': 'You have entered already.',
     'not-entered': 'You have not entered this tournament.',
-    'not-organiser': 'Only the organiser can do that.',
     'tournament-over': 'The tournament is over.',
     'no-bots': 'Bots do not play in this tournament.',
     'no-computers': 'Computer players do not play in this tournament.',

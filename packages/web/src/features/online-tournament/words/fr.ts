@@ -86,10 +86,16 @@ const fr: typeof en = {
   screen: 'Sur grand écran',
   none: 'Ce tournoi n’existe pas, ou il a été supprimé.',
   away: 'Pas de connexion. La page réessaie d’elle-même.',
+  season: 'Saison',
+  seasons: 'Vos saisons',
+  seasonNew: 'Nouvelle saison',
+  seasonAbout:
+    'Des tournois qui s’additionnent : un point pour la participation, un par joueur derrière vous, un demi par joueur à égalité.',
+  seasonParts: 'Quels tournois comptent ?',
+  seasonRemove: 'Supprimer cette saison',
   refused: {
     'entered-already': 'Vous êtes déjà inscrit.',
     'not-entered': 'Vous n’êtes pas inscrit à ce tournoi.',
-    'not-organiser': 'Seul l’organisateur peut le faire.',
     'tournament-over': 'Le tournoi est terminé.',
     'no-bots': 'Les robots ne jouent pas dans ce tournoi.',
     'no-computers': 'Les joueurs informatiques ne jouent pas dans ce tournoi.',

@@ -86,10 +86,16 @@ const nl: typeof en = {
   screen: 'Op groot scherm',
   none: 'Dit toernooi bestaat niet, of het is verwijderd.',
   away: 'Geen verbinding. De pagina probeert het vanzelf opnieuw.',
+  season: 'Seizoen',
+  seasons: 'Jouw seizoenen',
+  seasonNew: 'Nieuw seizoen',
+  seasonAbout:
+    'Toernooien die samen tellen: één punt voor meedoen, één voor elke speler achter je, een half voor elke speler die gelijk staat.',
+  seasonParts: 'Welke toernooien tellen mee?',
+  seasonRemove: 'Dit seizoen verwijderen',
   refused: {
     'entered-already': 'Je bent al ingeschreven.',
     'not-entered': 'Je bent niet ingeschreven voor dit toernooi.',
-    'not-organiser': 'Dat kan alleen de organisator.',
     'tournament-over': 'Het toernooi is afgelopen.',
     'no-bots': 'In dit toernooi spelen geen bots.',
     'no-computers': 'In dit toernooi spelen geen computerspelers.',

@@ -265,6 +265,8 @@ const de: typeof en = {
       'not-host': 'Einen Platz freigeben kann nur, wer den Tisch eröffnet hat.',
       'not-there': 'Dort ist inzwischen jemand aufgestanden oder hat sich hingesetzt. Schau noch einmal.',
       'no-such-screen': 'Kein Fernseher zeigt diesen Code. Sieh noch einmal auf den Bildschirm.',
+      'not-organiser': 'Das kann nur die Turnierleitung.',
+      'no-such-season': 'Diese Saison gibt es nicht.',
       'no-such-tournament': 'Dieses Turnier gibt es nicht.',
       'too-many-tournaments': 'Du leitest schon genug Turniere. Beende erst eines.',
       'no-such-table': 'Diesen Tisch gibt es nicht.',

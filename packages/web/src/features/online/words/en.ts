@@ -273,6 +273,8 @@ export default {
       'not-host': 'Only the player who opened the table can free a seat.',
       'not-there': 'Another player has stood up or sat down there meanwhile. Look again.',
       'no-such-screen': 'No television shows this code. Look at its screen again.',
+      'not-organiser': 'Only the organiser can do that.',
+      'no-such-season': 'There is no such season.',
       'no-such-tournament': 'There is no such tournament.',
       'too-many-tournaments': 'You organise enough tournaments already. End one first.',
       'no-such-table': 'There is no such table.',

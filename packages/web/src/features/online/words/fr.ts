@@ -262,6 +262,8 @@ const fr: typeof en = {
       'not-host': 'Seule la personne qui a ouvert la table peut libérer une place.',
       'not-there': 'Quelqu’un s’y est levé ou assis entre-temps. Regardez à nouveau.',
       'no-such-screen': 'Aucun téléviseur n’affiche ce code. Regardez de nouveau l’écran.',
+      'not-organiser': 'Seul l’organisateur peut le faire.',
+      'no-such-season': 'Cette saison n’existe pas.',
       'no-such-tournament': 'Ce tournoi n’existe pas.',
       'too-many-tournaments': 'Vous organisez déjà assez de tournois. Terminez-en un d’abord.',
       'no-such-table': 'Cette table n’existe pas.',

@@ -262,6 +262,8 @@ const nl: typeof en = {
       'not-host': 'Alleen wie de tafel heeft geopend, kan een plaats vrijmaken.',
       'not-there': 'Daar is intussen iemand opgestaan of gaan zitten. Kijk nog eens.',
       'no-such-screen': 'Geen televisie toont deze code. Kijk nog eens op het scherm.',
+      'not-organiser': 'Dat kan alleen de organisator.',
+      'no-such-season': 'Dit seizoen bestaat niet.',
       'no-such-tournament': 'Dit toernooi bestaat niet.',
       'too-many-tournaments': 'Je organiseert al genoeg toernooien. Beëindig er eerst een.',
       'no-such-table': 'Deze tafel bestaat niet.',

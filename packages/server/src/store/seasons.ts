@@ -1,0 +1,54 @@
+/** Seasons: which tournaments of an organiser add up. */
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+export interface Season {
+  readonly id: string;
+  readonly organiser: string;
+  readonly name: string;
+  /** In the order in which they count. */
+  readonly tournaments: readonly string[];
+}
+
+export class SeasonStore {
+  private readonly db: Kysely<Schema>;
+
+  constructor(db: Kysely<Schema>) {
+    this.db = db;
+  }
+
+  /** A new season, or a known one as it is now. */
+  async keep({ tournaments, ...season }: Season, at: number): Promise<void> {
+    const now = { name: season.name, tournaments: JSON.stringify(tournaments), changed: at };
+    await this.db
+      .insertInto('seasons')
+      .values({ ...season, ...now })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(now))
+      .execute();
+  }
+
+  async byId(id: string): Promise<Season | undefined> {
+    const row = await this.db.selectFrom('seasons').selectAll().where('id', '=', id).executeTakeFirst();
+    return row && { ...row, tournaments: JSON.parse(row.tournaments) as readonly string[] };
+  }
+
+  async of(organiser: string): Promise<readonly { readonly id: string; readonly name: string }[]> {
+    const own = this.db.selectFrom('seasons').select(['id', 'name']).where('organiser', '=', organiser);
+    return own.orderBy('changed', 'desc').execute();
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.db.deleteFrom('seasons').where('id', '=', id).execute();
+  }
+
+  /** A forgotten organiser's seasons go; the tournaments stay. */
+  async forget(organiser: string): Promise<void> {
+    await this.db.deleteFrom('seasons').where('organiser', '=', organiser).execute();
+  }
+
+  /** Where no tournament has been added or taken out since then. */
+  async deleteOld(before: number): Promise<number> {
+    const { numDeletedRows } = await this.db.deleteFrom('seasons').where('changed', '<', before).executeTakeFirst();
+    return Number(numDeletedRows);
+  }
+}

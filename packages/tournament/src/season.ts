@@ -1,0 +1,56 @@
+/** Several tournaments that add up: whoever finishes ahead of more players has more points, whatever the game and the format. */
+import { standingsOf } from './standings.ts';
+import type { Tournament } from './tournament.ts';
+
+export interface SeasonRow {
+  /** Equal places are shared. */
+  readonly place: number;
+  /** As in the latest tournament. */
+  readonly name: string;
+  readonly points: number;
+  /** Tournaments won. */
+  readonly firsts: number;
+  /** For each tournament; null where the player was not there. */
+  readonly scores: readonly (number | null)[];
+}
+
+/**
+ * Points of each guest who played: one, one for every player behind them, and half of one for every player level with them. Entries
+ * without a guest, such as computer players, are finished ahead of, but have no place in a season.
+ */
+function pointsIn(tournament: Tournament): ReadonlyMap<string, { readonly points: number; readonly first: boolean }> {
+  const played = standingsOf(tournament).filter(({ tally }) => tally.games.some(({ score }) => score !== null));
+  return new Map(
+    played.flatMap(({ id, place }) => {
+      const guest = tournament.entries.get(id)!.guest;
+      if (guest === null) return [];
+      const behind = played.filter((other) => other.place > place).length;
+      const level = played.filter((other) => other.id !== id && other.place === place).length;
+      return [[guest, { points: 1 + behind + level / 2, first: place === 1 }] as const];
+    }),
+  );
+}
+
+/** The tournaments in the order in which they were played. */
+export function seasonStandings(tournaments: readonly Tournament[]): readonly SeasonRow[] {
+  const each = tournaments.map(pointsIn);
+  const names = new Map(
+    tournaments.flatMap(({ entries }) =>
+      [...entries.values()].flatMap(({ guest, name }) => (guest ? [[guest, name] as const] : [])),
+    ),
+  );
+  const rows = [...new Set(each.flatMap((one) => [...one.keys()]))].map((guest) => {
+    const scores = each.map((one) => one.get(guest)?.points ?? null);
+    return {
+      name: names.get(guest)!,
+      points: scores.reduce<number>((sum, score) => sum + (score ?? 0), 0),
+      firsts: each.filter((one) => one.get(guest)?.first).length,
+      scores,
+    };
+  });
+  const isAhead = (a: Omit<SeasonRow, 'place'>, b: Omit<SeasonRow, 'place'>): number =>
+    b.points - a.points || b.firsts - a.firsts;
+  return rows
+    .map((row) => ({ place: 1 + rows.filter((other) => isAhead(other, row) < 0).length, ...row }))
+    .toSorted((a, b) => isAhead(a, b) || a.name.localeCompare(b.name));
+}
