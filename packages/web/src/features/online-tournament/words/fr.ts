@@ -31,7 +31,7 @@ const fr: typeof en = {
   listed: 'Visible de tous',
   listedAbout: 'Il figure dans la liste des tournois. Sinon, seuls ceux qui ont votre lien le trouvent.',
   rated: 'Parties classées',
-  ratedAbout: 'Elles comptent pour le classement des joueurs.',
+  ratedAbout: 'Elles comptent pour la cote des joueurs.',
   computers: 'Les joueurs informatiques sont admis',
   bots: 'Les robots sont admis',
   begin: 'Ouvrir',

@@ -23,6 +23,10 @@ const de: typeof en = {
       what: 'Deine Wertungszahlen und die Ergebnisse, aus denen sie folgen',
       why: 'Du findest Gegner deiner Stärke. Andere sehen sie nur, wenn du auf eine Bestenliste gehst.',
     },
+    tournaments: {
+      what: 'Deinen Namen und deine Ergebnisse in Turnieren',
+      why: 'Aus ihnen folgen Auslosung und Tabelle. Alle mit dem Link sehen sie.',
+    },
     talk: { what: 'Was du an einem Tisch gesagt hast', why: 'Alle mit dem Link zum Tisch können es lesen.' },
     reports: {
       what: 'Was gemeldet wird, mit dem Gespräch, um das es geht',
@@ -39,6 +43,7 @@ const de: typeof en = {
     games: (finished, abandoned) =>
       `Nach der Partie: ${finished}. Eine Partie, die niemand weiterspielt: ${abandoned}.`,
     ratings: 'Mit deinem Namen, solange er gespeichert ist, danach ohne ihn.',
+    tournaments: (finished) => `Nach dem Turnier: ${finished}; ohne deinen Namen, sobald du „Vergiss mich“ wählst.`,
     talk: (silent) => `${silent}, nachdem am Tisch zuletzt etwas geschehen ist.`,
     reports: (age) => `${age}, auch wenn du „Vergiss mich“ wählst.`,
     bans: 'Bis die Sperre endet.',

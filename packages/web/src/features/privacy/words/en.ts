@@ -21,6 +21,10 @@ export default {
       what: 'Your ratings, and the results they follow from',
       why: 'You find opponents of your strength. Others see them only if you join a leaderboard.',
     },
+    tournaments: {
+      what: 'Your name and your results in tournaments',
+      why: 'Pairings and standings are made of them. Everyone with the link sees them.',
+    },
     talk: { what: 'What you said at a table', why: 'Everyone with the link to the table can read it.' },
     reports: {
       what: 'What is reported, with the talk it is about',
@@ -37,6 +41,8 @@ export default {
     games: (finished: string, abandoned: string) =>
       `${finished} after the game. A game that no one goes on with: ${abandoned}.`,
     ratings: 'With your name as long as your name is kept; after that without it.',
+    tournaments: (finished: string) =>
+      `${finished} after the tournament; without your name once you choose “Forget me”.`,
     talk: (silent: string) => `${silent} after the last thing that happened at the table.`,
     reports: (age: string) => `${age}, also if you choose “Forget me”.`,
     bans: 'Until the ban ends.',

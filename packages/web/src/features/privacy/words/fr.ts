@@ -23,6 +23,10 @@ const fr: typeof en = {
       what: 'Vos cotes, et les résultats dont elles découlent',
       why: 'Vous trouvez des adversaires de votre force. Les autres ne les voient que si vous figurez dans un tableau.',
     },
+    tournaments: {
+      what: 'Votre nom et vos résultats dans les tournois',
+      why: 'Les appariements et le classement en découlent. Toute personne qui a le lien les voit.',
+    },
     talk: { what: 'Ce que vous avez dit à une table', why: 'Toute personne qui a le lien de la table peut le lire.' },
     reports: {
       what: 'Ce qui est signalé, avec la discussion concernée',
@@ -38,6 +42,7 @@ const fr: typeof en = {
     guest: (unseen) => `Jusqu’à ${unseen} sans visite, ou jusqu’à ce que vous choisissiez « Oubliez-moi ».`,
     games: (finished, abandoned) => `${finished} après la partie. Une partie que personne ne continue : ${abandoned}.`,
     ratings: 'Avec votre nom tant qu’il est conservé, ensuite sans lui.',
+    tournaments: (finished) => `${finished} après le tournoi ; sans votre nom dès que vous choisissez « Oubliez-moi ».`,
     talk: (silent) => `${silent} après le dernier événement à la table.`,
     reports: (age) => `${age}, même si vous choisissez « Oubliez-moi ».`,
     bans: 'Jusqu’à la fin de l’exclusion.',

@@ -20,6 +20,10 @@ const nl: typeof en = {
       what: 'Je ratings, en de uitslagen waar ze uit volgen',
       why: 'Je vindt tegenstanders van jouw sterkte. Anderen zien ze alleen als je op een ranglijst gaat staan.',
     },
+    tournaments: {
+      what: 'Je naam en je uitslagen in toernooien',
+      why: 'Daaruit volgen de indeling en de stand. Iedereen met de link ziet ze.',
+    },
     talk: { what: 'Wat je aan een tafel zei', why: 'Iedereen met de link naar de tafel kan het lezen.' },
     reports: {
       what: 'Wat er gemeld wordt, met het gesprek waar het over gaat',
@@ -35,6 +39,7 @@ const nl: typeof en = {
     guest: (unseen) => `Tot je ${unseen} niet bent teruggekomen, of tot je “Vergeet mij” kiest.`,
     games: (finished, abandoned) => `Tot ${finished} na het spel. Een spel waar niemand mee verdergaat: ${abandoned}.`,
     ratings: 'Met je naam zolang je naam bewaard wordt, daarna zonder.',
+    tournaments: (finished) => `Tot ${finished} na het toernooi; zonder je naam zodra je “Vergeet mij” kiest.`,
     talk: (silent) => `Tot ${silent} na het laatste wat er aan de tafel gebeurde.`,
     reports: (age) => `${age}, ook als je “Vergeet mij” kiest.`,
     bans: 'Tot de uitsluiting afloopt.',
