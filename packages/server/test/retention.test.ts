@@ -36,7 +36,16 @@ function everythingIn({ store, db }: Pick<OpenStore, 'store' | 'db'>, now: () =>
   const kept = { store, moderationStore, ratings: new RatingStore(db), hosting, guests: new Guests(store, now) };
   const seasons = new SeasonStore(db);
   const forgetting = new Forgetting({ ...kept, tournaments, seasons, sockets: silent, streams: silent });
-  return { ...kept, screens: new ScreenStore(db), tournaments, seasons, tournamentStore, forgetting, round: { after: '' }, now };
+  return {
+    ...kept,
+    screens: new ScreenStore(db),
+    tournaments,
+    seasons,
+    tournamentStore,
+    forgetting,
+    round: { after: '' },
+    now,
+  };
 }
 
 let threads: ServerConfig['threads'];

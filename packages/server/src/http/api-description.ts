@@ -39,6 +39,30 @@ const tables = v.strictObject({ tables: v.array(listedTable) });
 const standing = { rating: whole, deviation: whole, games: whole, provisional: v.boolean() };
 const pool = v.object({ pool: v.string(), ...standing, history: v.array(v.unknown()) });
 
+const listedTournament = v.strictObject({
+  ...{ id: v.string(), name: v.string(), game: v.string(), format: v.string(), organiser: v.string() },
+  status: v.picklist(['registering', 'playing', 'over']),
+  ...{ changed: v.number(), players: whole, round: whole, rounds: whole, starts: v.nullable(v.number()) },
+});
+const tournaments = v.strictObject({ tournaments: v.array(listedTournament) });
+const tournament = v.strictObject({
+  ...{ id: v.string(), version: whole, facts: v.array(v.looseObject({ kind: v.string() })), now: v.number() },
+  own: v.strictObject({ organiser: v.boolean(), entry: v.nullable(v.string()), table: v.nullable(v.string()) }),
+});
+const command = v.strictObject({ nonce: v.string(), command: v.looseObject({ kind: v.string() }) });
+const named = v.strictObject({ id: v.string(), name: v.string() });
+const season = v.strictObject({
+  ...{ id: v.string(), name: v.string(), own: v.boolean() },
+  tournaments: v.array(v.strictObject({ id: v.string(), name: v.string(), over: v.boolean() })),
+  standings: v.array(
+    v.strictObject({
+      ...{ place: whole, name: v.string(), points: v.number(), firsts: whole },
+      scores: v.array(v.nullable(v.number())),
+    }),
+  ),
+  others: v.optional(v.array(named)),
+});
+
 /** All but the operator's, the health checks and the stream of a bot. */
 export const ROUTES: readonly Route[] = [
   {
@@ -91,6 +115,50 @@ export const ROUTES: readonly Route[] = [
   {
     ...{ method: 'get', path: '/api/leaderboards/{pool}', about: 'The highest settled ratings of a pool.' },
     answer: v.strictObject({ leaders: v.array(v.strictObject({ name: v.string(), ...standing })) }),
+  },
+  {
+    ...{ method: 'post', path: '/api/tournaments', about: 'Opens a tournament.', by: 'guest' },
+    body: bodies.newTournament,
+    answer: v.strictObject({ id: v.string() }),
+  },
+  { method: 'get', path: '/api/tournaments', about: 'Public tournaments.', answer: tournaments },
+  {
+    ...{ method: 'get', path: '/api/my-tournaments', about: 'Those this guest organises or has entered.', by: 'guest' },
+    answer: tournaments,
+  },
+  { method: 'get', path: '/api/tournaments/{id}', about: 'One tournament: its log of facts.', answer: tournament },
+  {
+    ...{ method: 'post', path: '/api/tournaments/{id}', about: 'A command of an organiser or a player.', by: 'guest' },
+    body: command,
+    answer: v.strictObject({ version: whole }),
+  },
+  {
+    ...{ method: 'get', path: '/api/bot/tournaments/{id}', about: 'One tournament, for a bot.', by: 'bot' },
+    answer: tournament,
+  },
+  {
+    ...{ method: 'post', path: '/api/bot/tournaments/{id}', about: 'A command of a bot.', by: 'bot' },
+    body: command,
+    answer: v.strictObject({ version: whole }),
+  },
+  {
+    ...{ method: 'post', path: '/api/seasons', about: 'A new season.', by: 'guest' },
+    body: bodies.named,
+    answer: v.strictObject({ id: v.string() }),
+  },
+  {
+    ...{ method: 'get', path: '/api/my-seasons', about: 'The seasons of this guest.', by: 'guest' },
+    answer: v.strictObject({ seasons: v.array(named) }),
+  },
+  { method: 'get', path: '/api/seasons/{id}', about: 'How several tournaments add up.', answer: season },
+  {
+    ...{ method: 'put', path: '/api/seasons/{id}', about: 'Says which tournaments count.', by: 'guest' },
+    body: bodies.season,
+    answer: nothing,
+  },
+  {
+    ...{ method: 'delete', path: '/api/seasons/{id}', about: 'Removes a season; its tournaments stay.', by: 'guest' },
+    answer: nothing,
   },
   {
     ...{ method: 'post', path: '/api/bots', about: 'A token for a bot, shown only once.', by: 'guest' },

@@ -131,7 +131,6 @@ const WAYS_IN = [
   '#/invite/menhirs',
   '#/lobby',
   '#/tournament',
-  '#/tournaments',
   '#/ratings',
   '#/check',
   '#/privacy',
