@@ -182,8 +182,13 @@ export function limitsOf(rates: Rates, now: () => number): Limits {
   };
 }
 
+/** A page sends them once in a game: where a round begins for a whole hall at once, they come together. */
+const ONCE: readonly hosted.Command['kind'][] = ['show', 'seen'];
+
 /** Whether a guest may send this command now. Actions are counted as messages only: the rules allow so many and no more. */
 export function mayCommand(limits: Limits, guest: string, network: string, { kind }: hosted.Command): boolean {
   if (kind === 'say') return limits.talk(guest) && limits.talkFrom(network);
-  return kind === 'act' || kind === 'resign' || (limits.change(guest) && limits.changeFrom(network));
+  return (
+    kind === 'act' || kind === 'resign' || (limits.change(guest) && (ONCE.includes(kind) || limits.changeFrom(network)))
+  );
 }

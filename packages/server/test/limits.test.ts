@@ -74,6 +74,10 @@ describe('how much one may do', () => {
         .length;
     expect(sent({ kind: 'say', text: 'x' }, '192.0.2.11')).toBe(2 * 10);
     expect(sent({ kind: 'resign', seat: 1 }, '192.0.2.11')).toBe(100);
+    expect(sent({ kind: 'rise', seat: 1 }, '192.0.2.12')).toBe(100);
+    expect(times(limits.changeFrom, '192.0.2.12')).toBe(SAFE_RATES.changes * 10 - 100);
+    expect(sent({ kind: 'seen', seat: 1 }, '192.0.2.13')).toBe(100);
+    expect(times(limits.changeFrom, '192.0.2.13')).toBe(SAFE_RATES.changes * 10);
     expect(times(limits.messageFrom, '192.0.2.11')).toBe(4 * 10);
     expect(times(limits.changeFrom, '192.0.2.11')).toBe(SAFE_RATES.changes * 10);
   });
