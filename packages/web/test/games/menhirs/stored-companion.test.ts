@@ -64,6 +64,28 @@ describe('the game on the table', () => {
   });
 });
 
+describe('the start player', () => {
+  const names = () => import('../../../src/games/menhirs/companion/names.ts');
+
+  test('may sit on either side; names stay with their sides', async () => {
+    const { change } = await open();
+    const { playerName, seatAt, sideOf } = await names();
+    change({ names: ['Ada', 'Ben'] });
+    expect([playerName(1), playerName(2), sideOf(1), seatAt('south')]).toEqual(['Ada', 'Ben', 'north', 2]);
+    change({ begins: 'south' });
+    expect([playerName(1), playerName(2), sideOf(1), seatAt('south')]).toEqual(['Ben', 'Ada', 'south', 1]);
+  });
+
+  test('sits in the north in a game that was stored without it', async () => {
+    const { change } = await open();
+    change({ names: ['Ada', 'Ben'], begins: 'south' });
+    const { begins: _, ...before } = JSON.parse(storage.getItem('speeltafel.companion.menhirs')!);
+    vi.resetModules();
+    storage.setItem('speeltafel.companion.menhirs', JSON.stringify(before));
+    expect((await open()).stored()).toMatchObject({ names: ['Ada', 'Ben'], begins: 'north' });
+  });
+});
+
 describe('a game that is closed', () => {
   test('is added to the list if it is over, and clears the table in any case', async () => {
     const { change, archiveGame, stored } = await open();

@@ -12,11 +12,11 @@ import { say as sayOptions } from '../options/words.ts';
 import { say as moor } from '../words.ts';
 import { claimTime, lateBy } from './claim-clock.ts';
 import { Decision } from './decision.tsx';
-import { playerName } from './names.ts';
+import { playerName, seatAt } from './names.ts';
 import { Pad } from './player-half.tsx';
 import { Results } from './results.tsx';
 import { seconds } from './seconds-text.ts';
-import { addEvent, archiveGame, change, stepBack, stored, usePositions } from './stored-companion.ts';
+import { addEvent, archiveGame, change, type Side, stepBack, stored, usePositions } from './stored-companion.ts';
 import { type GameEvent, isOver, whyNotTurn } from './table-game.ts';
 import { Track } from './track.tsx';
 import { say } from './words.ts';
@@ -92,20 +92,20 @@ export function Playing() {
       ? say().placeAdam(playerName(1), one)
       : say().placeUp(playerName(1), one);
   };
-  const pad = (seat: Seat) => (
+  const pad = (side: Side) => (
     <Pad
-      seat={seat}
+      seat={seatAt(side)}
       position={position()}
       now={now()}
-      turned={seat === 1 && stored().facing}
+      turned={side === 'north' && stored().facing}
       onTurn={turn}
       onWon={() => note({ kind: 'won' })}
-      onClaim={(at) => claim(seat, at)}
+      onClaim={(at) => claim(seatAt(side), at)}
     />
   );
   return (
     <div class="companion-table-grid">
-      {pad(1)}
+      {pad('north')}
       <section class="companion-middle" aria-label={moor().rounds}>
         <Track position={position()} canGoBack={moments().length > 1} onBack={stepBack} onForward={forward()} />
         <div class="companion-message">
@@ -176,7 +176,7 @@ export function Playing() {
           </Switch>
         </div>
       </section>
-      {pad(2)}
+      {pad('south')}
       <Decision
         open={deciding() && view().phase === 'decide'}
         position={position()}

@@ -1,7 +1,13 @@
-/** What the two players are called. */
+/** On which side the players sit, and what they are called. Seat 1 is the start player, who may sit on either side. */
+import type { Seat } from '@speeltafel/rules';
 import { say as moor } from '../words.ts';
-import { stored } from './stored-companion.ts';
+import { SIDES, type Side, stored } from './stored-companion.ts';
 
-export const sideName = (seat: number): string => (seat === 1 ? moor().north : moor().south);
+export const sideOf = (seat: Seat): Side => ((seat === 1) === (stored().begins === 'north') ? 'north' : 'south');
 
-export const playerName = (seat: number): string => stored().names[seat - 1] || sideName(seat);
+export const seatAt = (side: Side): Seat => (side === stored().begins ? 1 : 2);
+
+export const playerName = (seat: Seat): string => {
+  const side = sideOf(seat);
+  return stored().names[SIDES.indexOf(side)] || moor()[side];
+};

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { type Press, press } from '../../../ui/press.ts';
 import { say as sayMenhirs } from '../words.ts';
 import { claimTime, wholeSeconds } from './claim-clock.ts';
-import { playerName } from './names.ts';
+import { playerName, sideOf } from './names.ts';
 import { whyNotTurn } from './table-game.ts';
 import { say } from './words.ts';
 
@@ -25,7 +25,7 @@ const STAR = 'M12 1.5C13 9 15 11 22.5 12C15 13 13 15 12 22.5C11 15 9 13 1.5 12C9
 
 const Emblem = (props: { readonly seat: Seat }) => (
   <span class="companion-emblem" aria-hidden="true">
-    <Show when={props.seat === 1} fallback={<Icon name="sun" />}>
+    <Show when={sideOf(props.seat) === 'north'} fallback={<Icon name="sun" />}>
       <svg class="ic" viewBox="0 0 24 24" aria-hidden="true">
         <path d={STAR} fill="currentColor" />
       </svg>
@@ -69,7 +69,7 @@ export function Pad(props: PadProps) {
   };
   return (
     <section
-      class={`companion-half companion-seat-${props.seat}`}
+      class={`companion-half companion-${sideOf(props.seat)}`}
       classList={{ 'companion-half-turned': props.turned, 'companion-half-mine': mine() }}
       aria-label={playerName(props.seat)}
     >

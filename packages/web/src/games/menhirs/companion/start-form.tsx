@@ -11,9 +11,9 @@ import { DecisionChoice } from '../options/decision.tsx';
 import { GraceChoice } from '../options/grace.tsx';
 import { ScheduleChoice } from '../options/schedule.tsx';
 import { say as sayOptions } from '../options/words.ts';
-import { sideName } from './names.ts';
+import { say as moor } from '../words.ts';
 import { Results } from './results.tsx';
-import { change, optionsOf, stored } from './stored-companion.ts';
+import { change, optionsOf, SIDES, stored } from './stored-companion.ts';
 import { say } from './words.ts';
 
 /** The options chosen last for this variant, or its defaults with the time to claim from the settings. */
@@ -27,12 +27,14 @@ function usual(variant: menhirsKit.Variant): menhirsKit.Options {
 export function Begin() {
   const [options, setOptions] = createSignal(usual(optionsOf(stored().options).variant));
   const [names, setNames] = createSignal(stored().names);
-  const rename = (seat: 1 | 2, name: string): void => {
+  const [begins, setBegins] = createSignal(stored().begins);
+  const rename = (at: 0 | 1, name: string): void => {
     const [one, two] = names();
-    setNames(seat === 1 ? [name, two] : [one, name]);
+    setNames(at === 0 ? [name, two] : [one, name]);
   };
+  const called = (at: 0 | 1): string => names()[at] || moor()[SIDES[at]];
   const start = (): void => {
-    change({ names: names(), options: menhirs.makeOptions(options()), log: [] });
+    change({ names: names(), begins: begins(), options: menhirs.makeOptions(options()), log: [] });
   };
   return (
     <form class="companion-form" onSubmit={submit(() => start())}>
@@ -45,16 +47,16 @@ export function Begin() {
         onChange={(variant) => setOptions(usual(variant))}
       />
       <div class="companion-names">
-        <For each={[1, 2] as const}>
-          {(seat) => (
+        <For each={[0, 1] as const}>
+          {(at) => (
             <label class="companion-field">
-              <span>{say().nameOf(sideName(seat))}</span>
+              <span>{say().nameOf(moor()[SIDES[at]])}</span>
               <input
                 maxLength={20}
                 autocomplete="off"
-                placeholder={sideName(seat)}
-                value={names()[seat - 1]}
-                onInput={(event) => rename(seat, event.currentTarget.value)}
+                placeholder={moor()[SIDES[at]]}
+                value={names()[at]}
+                onInput={(event) => rename(at, event.currentTarget.value)}
               />
             </label>
           )}
@@ -64,13 +66,22 @@ export function Begin() {
           {say().swap}
         </button>
       </div>
-      <p class="companion-soft">{say().starts(names()[0] || sideName(1))}</p>
+      <div class="companion-field">
+        <span>{sayOptions().begins}</span>
+        <Segmented
+          fill
+          label={sayOptions().begins}
+          value={begins()}
+          choices={([0, 1] as const).map((at) => ({ value: SIDES[at], label: called(at) }))}
+          onChange={setBegins}
+        />
+      </div>
       <Show
         when={options().variant === 'adam'}
         fallback={
           <ScheduleChoice
             schedule={options().schedule}
-            names={[names()[0] || sideName(1), names()[1] || sideName(2)]}
+            names={begins() === 'north' ? [called(0), called(1)] : [called(1), called(0)]}
             onChange={(schedule) => setOptions({ ...options(), schedule })}
           />
         }

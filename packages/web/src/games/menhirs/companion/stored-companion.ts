@@ -18,13 +18,19 @@ const happened: v.GenericSchema<unknown, GameEvent> = v.variant('kind', [
 ]);
 const name = v.pipe(v.string(), v.maxLength(20));
 const names = v.tuple([name, name]);
+export const SIDES = ['north', 'south'] as const;
+export type Side = (typeof SIDES)[number];
 const schema = v.object({
+  /** Of the player in the north, and of the one in the south. */
   names,
+  /** Where the start player sits. */
+  begins: v.optional(v.picklist(SIDES), 'north'),
   /** The rules' own text. */
   options: v.string(),
   log: v.nullable(v.array(happened)),
   /** The upper half is turned towards the player opposite. */
   facing: v.boolean(),
+  /** The start player comes first. */
   results: v.array(v.object({ names, winner: v.nullable(seat), points: v.number() })),
 });
 export type StoredCompanion = v.InferOutput<typeof schema>;
@@ -34,6 +40,7 @@ const MOST_RESULTS = 40;
 
 const [stored, setStored] = storedSignal<StoredCompanion>('companion.menhirs', schema, () => ({
   names: ['', ''],
+  begins: 'north',
   options: 'adam',
   log: null,
   facing: true,

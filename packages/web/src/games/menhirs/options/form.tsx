@@ -40,6 +40,11 @@ export function MenhirsForm(props: OptionsFormProps<MenhirsChoices>) {
     change({ sitters: at === 0 ? [seat, second] : [first, seat] });
   };
   const mine = (): number => mySeat(choices().sitters, props.online);
+  /** The start player sits in the north. By lot it is not known who that is. */
+  const signOf = (at: 0 | 1) => {
+    const { begins } = choices();
+    return begins === 'lot' ? undefined : <SeatSign at={(begins === 'first') === (at === 0) ? 0 : 1} />;
+  };
   const called = (at: 0 | 1): string => (at === mine() ? saySession().you : nameIn(choices().sitters, at));
   return (
     <Form submitLabel={props.submitLabel} onSubmit={() => props.onSubmit(choices())}>
@@ -49,7 +54,7 @@ export function MenhirsForm(props: OptionsFormProps<MenhirsChoices>) {
             {(at) => (
               <SeatField
                 number={at + 1}
-                sign={<SeatSign at={at} />}
+                sign={signOf(at)}
                 seat={choices().sitters[at]}
                 levels={LEVELS}
                 characters={say().characters}

@@ -4,7 +4,6 @@ const de: typeof en = {
   variant: 'Welches Spiel?',
   reconstruction: 'Eine Rekonstruktion: Ändere sie, wenn du es besser weißt.',
   nameOf: (side) => `Name, ${side}`,
-  starts: (name) => `${name} beginnt.`,
   swap: 'Seiten tauschen',
 
   faceToFace: 'Obere Hälfte umgedreht',

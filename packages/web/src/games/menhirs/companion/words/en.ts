@@ -3,7 +3,6 @@ export default {
   variant: 'Which game?',
   reconstruction: 'A reconstruction: change it if you know better.',
   nameOf: (side: string) => `Name, ${side}`,
-  starts: (name: string) => `${name} starts.`,
   swap: 'Change sides',
 
   // at the table

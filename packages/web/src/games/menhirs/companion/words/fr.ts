@@ -4,7 +4,6 @@ const fr: typeof en = {
   variant: 'Quel jeu ?',
   reconstruction: 'Une reconstitution : changez-la si vous savez mieux.',
   nameOf: (side) => `Nom, ${side}`,
-  starts: (name) => `${name} commence.`,
   swap: 'Changer de côté',
 
   faceToFace: 'Moitié du haut retournée',

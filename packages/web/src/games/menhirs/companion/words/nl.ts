@@ -4,7 +4,6 @@ const nl: typeof en = {
   variant: 'Welk spel?',
   reconstruction: 'Een reconstructie: pas het aan als je het beter weet.',
   nameOf: (side) => `Naam, ${side}`,
-  starts: (name) => `${name} begint.`,
   swap: 'Wissel van kant',
 
   faceToFace: 'Bovenste helft omgekeerd',
