@@ -381,15 +381,58 @@ describe('the hand-out', () => {
     });
   });
 
-  test('the game ends after the last card of the second stage', () => {
-    const position = read("2/8/A/A/monster c9W - A4p1',B4p2' 5");
-    const next = floors.play(position, 0, { type: 'card', card: '5' }, 0);
-    expect(next.ok && floors.outcome(next.value)?.reason).toBe('last-card');
+  test('later a figure may wait outside', () => {
+    expect(played(read('1/2/A/A/tokens e6E - A4-,B4- 5.7'), 'A4:.')).toBeTypeOf('object');
     handOut({
-      en: 'Otherwise the game ends after the last card',
-      nl: 'Anders eindigt het spel na de laatste kaart',
-      de: 'Sonst endet die Partie nach der letzten Karte',
-      fr: 'Sinon, la partie finit après la dernière carte',
+      en: 'Later a figure may also wait outside',
+      nl: 'Later mag een figuur ook buiten wachten',
+      de: 'Später darf eine Figur auch draußen warten',
+      fr: 'Plus tard, un pion peut aussi attendre dehors',
+    });
+  });
+
+  test('the monster counts the squares of a pool one by one', () => {
+    const { look } = kit.walkOf(read("2/5/A/A/monster h6N H@i6 A3h8',B5j6' 5.7"), '5').steps[0]!;
+    expect(look).toMatchObject({ why: 'tie', ahead: { distance: 2 }, right: { distance: 2 } });
+    says(handOuts, ({ effects }) => effects.rows.P[2]!, {
+      en: 'over it, square by square',
+      nl: 'eroverheen, vakje voor vakje',
+      de: 'darüber hinweg, Feld für Feld',
+      fr: 'par-dessus, case par case',
+    });
+  });
+
+  test('what is pushed onto blood slides to the far side, or stays on the blood where that is not free', () => {
+    const pushed = (tiles: string): string =>
+      kit.makeTiles((played(read(`1/3/A/A/tokens m10W ${tiles} A4e6,B4m4' 5.7`), 'A4:f6') as Position).tiles);
+    expect([pushed('s@f6,P@g6'), pushed('s@f6,P@g6,s@i6')]).toEqual(['P@g6,s@i6', 'P@g6,s@h6,s@i6']);
+    says(handOuts, ({ effects }) => effects.foot, {
+      en: 'slides to the far side if that is free; if not, it stays on the blood',
+      nl: 'glijdt naar de overkant als die vrij is; anders blijft het op het bloed',
+      de: 'rutscht hinüber, wenn dort frei ist; sonst bleibt es auf dem Blut',
+      fr: 'glisse de l’autre côté si c’est libre ; sinon il reste sur le sang',
+    });
+  });
+
+  test('the game ends after the last card of the second stage, or in it when no figure is left in play', () => {
+    const end = (text: string, card: kit.Card) => {
+      const next = floors.play(read(text), 0, { type: 'card', card }, 0);
+      return next.ok ? floors.outcome(next.value) : null;
+    };
+    expect(end("2/8/A/A/monster c9W - A4p1',B4p2' 5", '5')).toMatchObject({ reason: 'last-card', winner: null });
+    expect(end("2/3/A/A/monster e6E - A4f6',B1x 5.7.7.8.10.h1", 'h1')?.reason).toBe('none-left');
+    expect(end("1/3/A/A/monster e6E - A4f6' 5.7.7.8.10.h1", 'h1')).toBeNull();
+    handOut({
+      en: 'Otherwise the game ends after the last card, or in stage 2 when no figure is left in play',
+      nl: 'Anders eindigt het spel na de laatste kaart, of in deel 2 als er geen figuur meer in het spel is',
+      de: 'Sonst endet die Partie nach der letzten Karte oder in Abschnitt 2, wenn keine Figur mehr im Spiel ist',
+      fr: 'Sinon, la partie finit après la dernière carte, ou à la manche 2 quand plus aucun pion n’est en jeu',
+    });
+    handOut({
+      en: 'Nobody out: no winner',
+      nl: 'Niemand buiten: geen winnaar',
+      de: 'Niemand draußen: niemand gewinnt',
+      fr: 'Personne dehors : pas de vainqueur',
     });
   });
 });

@@ -30,7 +30,7 @@ const de: typeof en = {
     {
       title: 'Ziel',
       lines: [
-        'Bring deine Figuren vom Eingang zum Ausgang. Alle bis auf eine draußen: Du gewinnst sofort. Sonst endet die Partie nach der letzten Karte: Wer die meisten draußen hat, gewinnt; bei Gleichstand, wer zuerst so weit war.',
+        'Bring deine Figuren vom Eingang zum Ausgang. Alle bis auf eine draußen: Du gewinnst sofort. Sonst endet die Partie nach der letzten Karte oder in Abschnitt 2, wenn keine Figur mehr im Spiel ist: Wer die meisten draußen hat, gewinnt; bei Gleichstand, wer zuerst so weit war. Niemand draußen: niemand gewinnt.',
       ],
     },
     {
@@ -38,7 +38,7 @@ const de: typeof en = {
       lines: [
         'Reihum zieht jeder eine Figur und dreht sie um, bis alle gezogen sind. Beide Seiten ergeben zusammen 7.',
         'So viele Felder, wie sie zeigt, oder weniger, nie schräg, auch hin und her. Über Figuren hinweg, aber nicht auf ihnen enden. Nie auf das Feld des Monsters oder einen Teleporter.',
-        'Erste Runde: Jeder bringt zwei Figuren herein und dreht die anderen nur um. Hereinkommen und Hinausgehen kosten je einen Schritt.',
+        'Erste Runde: Jeder bringt zwei Figuren herein und dreht die anderen nur um. Hereinkommen und Hinausgehen kosten je einen Schritt. Später darf eine Figur auch draußen warten.',
         'Ist der Weg über das Blut versperrt, bleibt die Figur auf dem Blut stehen und darf mit einem weiteren Schritt fort. Kein letzter Schritt auf Blut, wenn sie auf einer anderen Figur enden würde.',
       ],
     },
@@ -60,7 +60,7 @@ const de: typeof en = {
     },
   ],
   basic:
-    'Der Grundaufbau. Für Fortgeschrittene: Legt reihum alle 17 Plättchen; Eingang, Ausgang und die Felder daneben bleiben frei, Teleporter nie nebeneinander. Es beginnt, wer links von dem sitzt, der das letzte Plättchen gelegt hat.',
+    'Grundaufbau: Es beginnt, wer dem Monster am ähnlichsten sieht. Für Fortgeschrittene: Legt reihum alle 17 Plättchen; Eingang, Ausgang und die Felder daneben bleiben frei, Teleporter nie nebeneinander. Es beginnt, wer links von dem sitzt, der das letzte Plättchen gelegt hat.',
   effects: {
     title: 'Was bewirkt was',
     head: ['', 'Eine Figur\u00a0…', 'Das Monster sieht\u00a0…', 'Das Monster\u00a0…'],
@@ -87,7 +87,7 @@ const de: typeof en = {
       P: [
         'Blut',
         'rutscht mit einem Schritt geradewegs hinüber',
-        'darüber hinweg',
+        'darüber hinweg, Feld für Feld',
         'rutscht in einem Schritt hinüber und frisst alles auf dem Weg',
       ],
       '1': [
@@ -99,7 +99,7 @@ const de: typeof en = {
       edge: ['Rand', 'kommt nicht weiter', 'nicht daran vorbei', 'geht hindurch. Was es hinausschiebt, ist weg'],
       token: ['Figur', 'darf darüber, nicht darauf enden', 'nur die erste', 'frisst sie'],
     },
-    foot: 'Ein Plättchen, das auf den Eingang oder Ausgang geschoben wird, verlässt das Spiel. Was auf Blut geschoben wird, rutscht hinüber, wenn dort frei ist.',
+    foot: 'Ein Plättchen, das auf den Eingang oder Ausgang geschoben wird, verlässt das Spiel. Was auf Blut geschoben wird, rutscht hinüber, wenn dort frei ist; sonst bleibt es auf dem Blut.',
   },
 };
 export default de;

@@ -28,7 +28,7 @@ export default {
     {
       title: 'Goal',
       lines: [
-        'Bring your figures from the entrance to the exit. All but one out: you win at once. Otherwise the game ends after the last card: most figures out wins; if equal, the player who got there first.',
+        'Bring your figures from the entrance to the exit. All but one out: you win at once. Otherwise the game ends after the last card, or in stage 2 when no figure is left in play: most figures out wins; if equal, the player who got there first. Nobody out: no winner.',
       ],
     },
     {
@@ -36,7 +36,7 @@ export default {
       lines: [
         'In turn each player moves one figure and flips it, until all have moved. The two sides add up to 7.',
         'As many squares as it shows, or fewer, never diagonally, back and forth as you like. Over figures, but not ending on one. Never onto the monster’s square or a teleporter.',
-        'First round: each brings in two figures and just flips the others. Coming in and leaving take one step each.',
+        'First round: each brings in two figures and just flips the others. Coming in and leaving take one step each. Later a figure may also wait outside.',
         'If a slide across blood is blocked, the figure stops on the blood and may go on with another step. No last step into blood if the slide would end on a figure.',
       ],
     },
@@ -58,7 +58,7 @@ export default {
     },
   ] as readonly Part[],
   basic:
-    'The basic set-up. The advanced one: lay all 17 tiles in turn; the entrance, the exit and the squares beside them stay free, teleporters never lie side by side. The player to the left of the one who laid the last tile starts.',
+    'The basic set-up. The player who looks most like the monster starts. The advanced set-up: lay all 17 tiles in turn; the entrance, the exit and the squares beside them stay free, teleporters never lie side by side. The player to the left of the one who laid the last tile starts.',
   effects: {
     title: 'What does what',
     head: ['', 'A figure\u00a0…', 'The monster sees\u00a0…', 'The monster\u00a0…'],
@@ -85,7 +85,7 @@ export default {
       P: [
         'Blood',
         'slides straight across in one step',
-        'over it',
+        'over it, square by square',
         'slides across in one step and eats all on the way',
       ],
       '1': [
@@ -97,6 +97,6 @@ export default {
       edge: ['Edge', 'stops there', 'not past it', 'goes through. What it pushes off is gone'],
       token: ['Figure', 'may pass, not end there', 'the first one only', 'eats it'],
     },
-    foot: 'A tile pushed onto the entrance or the exit leaves the game. Something pushed onto blood slides to the far side if that is free.',
+    foot: 'A tile pushed onto the entrance or the exit leaves the game. Something pushed onto blood slides to the far side if that is free; if not, it stays on the blood.',
   },
 };

@@ -29,7 +29,7 @@ const fr: typeof en = {
     {
       title: 'But',
       lines: [
-        'Menez vos pions de l’entrée à la sortie. Tous dehors sauf un : vous gagnez aussitôt. Sinon, la partie finit après la dernière carte : gagne qui en a le plus dehors ; à égalité, qui y est arrivé le premier.',
+        'Menez vos pions de l’entrée à la sortie. Tous dehors sauf un : vous gagnez aussitôt. Sinon, la partie finit après la dernière carte, ou à la manche 2 quand plus aucun pion n’est en jeu : gagne qui en a le plus dehors ; à égalité, qui y est arrivé le premier. Personne dehors : pas de vainqueur.',
       ],
     },
     {
@@ -37,7 +37,7 @@ const fr: typeof en = {
       lines: [
         'Tour à tour, chacun déplace un pion et le retourne, jusqu’à ce que tous aient bougé. Les deux faces font 7.',
         'Autant de cases qu’il montre, ou moins, jamais en biais, va-et-vient permis. Par-dessus les pions, sans s’y arrêter. Jamais sur la case du monstre ni sur un téléporteur.',
-        'Premier tour : chacun fait entrer deux pions et retourne seulement les autres. Entrer et sortir demandent un pas chaque fois.',
+        'Premier tour : chacun fait entrer deux pions et retourne seulement les autres. Entrer et sortir demandent un pas chaque fois. Plus tard, un pion peut aussi attendre dehors.',
         'Si la glissade sur le sang est bloquée, le pion s’arrête sur le sang et peut repartir avec un autre pas. Pas de dernier pas sur le sang si la glissade finit sur un pion.',
       ],
     },
@@ -59,7 +59,7 @@ const fr: typeof en = {
     },
   ],
   basic:
-    'La mise en place de base. Jeu avancé : posez tour à tour les 17 tuiles ; l’entrée, la sortie et les cases à côté restent libres, jamais deux téléporteurs côte à côte. Le joueur à gauche de celui qui a posé la dernière tuile commence.',
+    'La mise en place de base. Celui qui ressemble le plus au monstre commence. Jeu avancé : posez tour à tour les 17 tuiles ; l’entrée, la sortie et les cases à côté restent libres, jamais deux téléporteurs côte à côte. Le joueur à gauche de celui qui a posé la dernière tuile commence.',
   effects: {
     title: 'Qui fait quoi',
     head: ['', 'Un pion\u00a0…', 'Le monstre voit\u00a0…', 'Le monstre\u00a0…'],
@@ -73,20 +73,20 @@ const fr: typeof en = {
       c: ['Cristal', 'en pousse un, comme une pierre', 'à travers', 'le pousse, comme une pierre'],
       r: [
         'Virage à droite',
-        'en pousse une, comme une pierre',
+        'en pousse un, comme une pierre',
         'pas au-delà',
         'ne le pousse jamais : tourne à droite et y va, si le regard ne l’a pas déjà tourné',
       ],
       h: [
         'Virage à 180°',
-        'en pousse une, comme une pierre',
+        'en pousse un, comme une pierre',
         'pas au-delà',
         'ne le pousse jamais : fait demi-tour, si le regard ne l’a pas déjà tourné',
       ],
       P: [
         'Sang',
         'glisse tout droit de l’autre côté en un pas',
-        'par-dessus',
+        'par-dessus, case par case',
         'glisse en un pas et mange tout au passage',
       ],
       '1': [
@@ -98,7 +98,7 @@ const fr: typeof en = {
       edge: ['Bord', 'ne va pas plus loin', 'pas au-delà', 'passe à travers. Ce qu’il pousse dehors est perdu'],
       token: ['Pion', 'peut passer, pas s’y arrêter', 'le premier seulement', 'le mange'],
     },
-    foot: 'Une tuile poussée sur l’entrée ou la sortie quitte le jeu. Ce qui est poussé sur le sang glisse de l’autre côté si c’est libre.',
+    foot: 'Une tuile poussée sur l’entrée ou la sortie quitte le jeu. Ce qui est poussé sur le sang glisse de l’autre côté si c’est libre ; sinon il reste sur le sang.',
   },
 };
 export default fr;

@@ -29,7 +29,7 @@ const nl: typeof en = {
     {
       title: 'Doel',
       lines: [
-        'Breng je figuren van de ingang naar de uitgang. Op één na allemaal buiten: je wint meteen. Anders eindigt het spel na de laatste kaart: wie de meeste figuren buiten heeft, wint; bij een gelijke stand wie dat aantal het eerst haalde.',
+        'Breng je figuren van de ingang naar de uitgang. Op één na allemaal buiten: je wint meteen. Anders eindigt het spel na de laatste kaart, of in deel 2 als er geen figuur meer in het spel is: wie de meeste figuren buiten heeft, wint; bij een gelijke stand wie dat aantal het eerst haalde. Niemand buiten: geen winnaar.',
       ],
     },
     {
@@ -37,7 +37,7 @@ const nl: typeof en = {
       lines: [
         'Om de beurt verzet ieder één figuur en draait hem om, tot alle figuren geweest zijn. De twee kanten zijn samen 7.',
         'Zoveel vakjes als hij toont, of minder, nooit schuin, heen en weer mag. Over figuren heen, maar er niet op eindigen. Nooit op het vakje van het monster of op een telepoort.',
-        'Eerste ronde: ieder brengt twee figuren naar binnen en draait de andere alleen om. Binnenkomen en naar buiten gaan kosten elk één stap.',
+        'Eerste ronde: ieder brengt twee figuren naar binnen en draait de andere alleen om. Binnenkomen en naar buiten gaan kosten elk één stap. Later mag een figuur ook buiten wachten.',
         'Is de weg over het bloed versperd, dan stopt de figuur op het bloed en mag hij met nog een stap verder. Geen laatste stap op het bloed als de figuur op een andere zou eindigen.',
       ],
     },
@@ -59,7 +59,7 @@ const nl: typeof en = {
     },
   ],
   basic:
-    'De basisopstelling. Voor gevorderden: leg om de beurt alle 17 tegels; de ingang, de uitgang en de vakjes ernaast blijven vrij, telepoorten nooit naast elkaar. Wie links zit van degene die de laatste tegel legde, begint.',
+    'De basisopstelling. Wie het meest op het monster lijkt, begint. Voor gevorderden: leg om de beurt alle 17 tegels; de ingang, de uitgang en de vakjes ernaast blijven vrij, telepoorten nooit naast elkaar. Wie links zit van degene die de laatste tegel legde, begint.',
   effects: {
     title: 'Wat doet wat',
     head: ['', 'Een figuur\u00a0…', 'Het monster kijkt\u00a0…', 'Het monster\u00a0…'],
@@ -86,7 +86,7 @@ const nl: typeof en = {
       P: [
         'Bloed',
         'glijdt in één stap recht naar de overkant',
-        'eroverheen',
+        'eroverheen, vakje voor vakje',
         'glijdt er in één stap over en eet alles onderweg',
       ],
       '1': [
@@ -98,7 +98,7 @@ const nl: typeof en = {
       edge: ['Rand', 'kan niet verder', 'er niet voorbij', 'gaat erdoor. Wat het eraf duwt is weg'],
       token: ['Figuur', 'mag erover, niet erop eindigen', 'alleen de eerste', 'eet hem op'],
     },
-    foot: 'Een tegel die op de ingang of de uitgang wordt geduwd, verdwijnt uit het spel. Wat op bloed wordt geduwd glijdt naar de overkant als die vrij is.',
+    foot: 'Een tegel die op de ingang of de uitgang wordt geduwd, verdwijnt uit het spel. Wat op bloed wordt geduwd glijdt naar de overkant als die vrij is; anders blijft het op het bloed.',
   },
 };
 export default nl;

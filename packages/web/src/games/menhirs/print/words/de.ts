@@ -113,7 +113,7 @@ const de: typeof en = {
       title: 'Aufbau',
       lines: [
         'Mischt alle 30 Plättchen verdeckt und deckt sie einzeln auf: a1, a2, a3, b1 und so weiter bis g3.',
-        'Der 3. und der 5. Menhir, der erscheint, wird verdeckt gelegt und gilt als Wald. Nebel auf die anderen 5.',
+        'Der 3. und der 5. Menhir, der erscheint, wird verdeckt gelegt und gilt als Wald. Nebel auf die anderen 5; von nun an schaut niemand darunter.',
         'Legt abwechselnd die 6 übrigen Nebelplättchen auf Plätze ohne Nebel. Wer beginnt, ist Startspieler.',
       ],
     },

@@ -113,7 +113,7 @@ export default {
       title: 'Set-up',
       lines: [
         'Shuffle all 30 tiles face down and turn them up one by one: a1, a2, a3, b1 and so on to g3.',
-        'The 3rd and the 5th menhir to appear are laid face down and count as forest. Fog on the other 5.',
+        'The 3rd and the 5th menhir to appear are laid face down and count as forest. Fog on the other 5; from now on nobody looks under it.',
         'Lay the 6 other fog tiles in turn on any place without fog. The player who begins is the start player.',
       ],
     },

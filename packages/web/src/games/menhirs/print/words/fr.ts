@@ -113,7 +113,7 @@ const fr: typeof en = {
       title: 'Mise en place',
       lines: [
         'Mélangez les 30 tuiles face cachée et retournez-les une à une : a1, a2, a3, b1 et ainsi de suite jusqu’à g3.',
-        'Le 3e et le 5e menhir qui apparaissent sont posés face cachée et comptent comme forêt. Brouillard sur les 5 autres.',
+        'Le 3e et le 5e menhir qui apparaissent sont posés face cachée et comptent comme forêt. Brouillard sur les 5 autres ; dès lors, personne ne regarde dessous.',
         'Posez tour à tour les 6 autres tuiles de brouillard sur des cases sans brouillard. Qui commence est le premier joueur.',
       ],
     },

@@ -113,7 +113,7 @@ const nl: typeof en = {
       title: 'Opstelling',
       lines: [
         'Schud alle 30 tegels gedekt en draai ze een voor een open: a1, a2, a3, b1 en zo door tot g3.',
-        'De 3e en de 5e menhir die verschijnt leg je gedekt: die gelden als bos. Mist op de andere 5.',
+        'De 3e en de 5e menhir die verschijnt leg je gedekt: die gelden als bos. Mist op de andere 5; vanaf nu kijkt niemand eronder.',
         'Leg om de beurt de 6 andere misttegels op plekken zonder mist. Wie begint is de startspeler.',
       ],
     },
