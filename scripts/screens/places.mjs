@@ -62,8 +62,8 @@ const nameOf = (hash) => hash.replace(/^#\//, '').replaceAll('/', '-') || 'home'
 
 /** All screens of the page at an address, and the local storage they start with. */
 export async function placesAt(address) {
-  const { PLACES, SHELF } = await import(await bundled('packages/web/e2e/harness/screens.ts'));
-  const games = Object.entries(SHELF).map(([key, text], i) => [
+  const { PLACES, STORAGE } = await import(await bundled('packages/web/e2e/harness/screens.ts'));
+  const games = Object.entries(STORAGE).map(([key, text], i) => [
     key,
     JSON.stringify({ ...JSON.parse(text), changed: NOW - i * 60_000 }),
   ]);
