@@ -27,7 +27,7 @@ const listing = ({ id, status, changed, summary }: ListedTournament) => ({
 const NO_GUEST = '';
 
 export function tournamentRoutes(app: FastifyInstance, parts: Parts): void {
-  const { tournaments, tournamentStore, limits, now } = parts;
+  const { tournaments, tournamentStore, openGames, limits, now } = parts;
 
   app.get('/api/tournaments', async () => {
     const listed = await tournamentStore.listed(now() - STILL_OPEN, MOST_LISTED);
@@ -43,12 +43,19 @@ export function tournamentRoutes(app: FastifyInstance, parts: Parts): void {
     const guest = await guestOf(parts, request);
     const wish = checked(schemas.newTournament, request.body);
     countMade(parts, request);
-    if ((await tournamentStore.countOpen(guest.id, now() - STILL_OPEN)) >= MOST_OPEN)
-      throw new Refused(429, 'too-many-tournaments', `You organise ${MOST_OPEN} tournaments already. End one first.`, {
-        most: MOST_OPEN,
-      });
-    if (wish.host.listed && !limits.listFrom(visitorFrom(parts, request))) throw tooMany();
-    const opened = await tournaments.open(guest, wish);
+    const opened = await openGames.inTurn(guest.id, async () => {
+      if ((await tournamentStore.countOpen(guest.id, now() - STILL_OPEN)) >= MOST_OPEN)
+        throw new Refused(
+          429,
+          'too-many-tournaments',
+          `You organise ${MOST_OPEN} tournaments already. End one first.`,
+          {
+            most: MOST_OPEN,
+          },
+        );
+      if (wish.host.listed && !limits.listFrom(visitorFrom(parts, request))) throw tooMany();
+      return tournaments.open(guest, wish);
+    });
     if (!opened.ok) throw refusedWith(400, opened.refusal);
     return { id: opened.value };
   });
