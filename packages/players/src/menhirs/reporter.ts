@@ -78,7 +78,7 @@ function count({ positions, played }: FinishedGame, names: readonly string[]): S
     numbers: {
       moves: moves.length,
       ...scoresByLevel(names, outcome.winner),
-      ...(outcome.winner === null ? {} : { points: outcome.points }),
+      ...(outcome.winner === null ? {} : { points: outcome.points, 'moves-to-win': moves.length }),
       taken: played.filter(({ action }) => action.kind === 'take').length,
       choices: mean(seen.map(({ choices }) => choices)),
       'forced-share': mean(seen.map(({ safe }) => Number(safe <= 1))),

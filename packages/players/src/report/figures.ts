@@ -2,4 +2,4 @@
 
 export * from './export.ts';
 export * from './report.ts';
-export { type Difference, type Measured, shareOf } from './statistics.ts';
+export { compareSeats, compareWithFair, type Difference, type Measured, shareOf } from './statistics.ts';

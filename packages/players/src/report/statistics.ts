@@ -47,6 +47,18 @@ export function compareShares(hits1: number, games1: number, hits2: number, game
   return verdict(hits1 / games1 - hits2 / games2, error);
 }
 
+/** Whether one of two seats of the same games wins more: by the games that either of them won. */
+export function compareSeats(wins1: number, wins2: number, games: number): Difference {
+  if (games < FEW_GAMES) return 'too-few-games';
+  return verdict(wins1 - wins2, Math.sqrt(wins1 + wins2));
+}
+
+/** Whether a share of the games is another than a fair one. */
+export function compareWithFair(hits: number, games: number, fair: number): Difference {
+  if (games < FEW_GAMES) return 'too-few-games';
+  return verdict(hits / games - fair, Math.sqrt((fair * (1 - fair)) / games));
+}
+
 /** Welch's test at 99 %, with as many games as make it normal. */
 export function compareMeans(first: readonly number[], second: readonly number[]): Difference {
   if (Math.min(first.length, second.length) < FEW_GAMES) return 'too-few-games';

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { reports } from '../../src/index.ts';
-import { compareMeans, compareShares, meanOf, shareOf } from '../../src/report/statistics.ts';
+import {
+  compareMeans,
+  compareSeats,
+  compareShares,
+  compareWithFair,
+  meanOf,
+  shareOf,
+} from '../../src/report/statistics.ts';
 
 const { checkSettings, compareReports, makeReport, reporters } = reports;
 
@@ -58,6 +65,16 @@ describe('intervals and differences', () => {
     const values = (mean: number) => Array.from({ length: 200 }, (_, i) => mean + (i % 2 === 0 ? 1 : -1));
     expect(compareMeans(values(5), values(5.1))).toBe('may-be-chance');
     expect(compareMeans(values(5), values(5.5))).toBe('differs');
+  });
+
+  it('see a seat ahead by the decided games, and a seat off its fair share', () => {
+    expect(compareSeats(99, 104, 1000)).toBe('may-be-chance');
+    expect(compareSeats(126, 385, 1000)).toBe('differs');
+    expect(compareSeats(0, 0, 1000)).toBe('may-be-chance');
+    expect(compareSeats(9, 80, 99)).toBe('too-few-games');
+    expect(compareWithFair(240, 1000, 0.25)).toBe('may-be-chance');
+    expect(compareWithFair(314, 1000, 0.25)).toBe('differs');
+    expect(compareWithFair(31, 99, 0.25)).toBe('too-few-games');
   });
 });
 

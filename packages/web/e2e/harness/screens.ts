@@ -132,6 +132,8 @@ const WAYS_IN = [
   '#/lobby',
   '#/tournament',
   '#/ratings',
+  '#/lab/menhirs',
+  '#/lab/floors?options=6+random&with=7+lay',
   '#/check',
   '#/privacy',
   '#/admin',

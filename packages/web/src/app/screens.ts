@@ -23,5 +23,6 @@ export const screens: Readonly<Record<string, Component>> = {
   ratings: screen(() => import('../features/ratings/ratings-screen.tsx')),
   tournament: screen(() => import('../features/tournament/tournament-screen.tsx')),
   tournaments: screen(() => import('../features/online-tournament/tournaments-screen.tsx')),
+  lab: screen(() => import('../features/lab/lab-screen.tsx')),
   print: screen(() => import('../features/print/print-screen.tsx')),
 };

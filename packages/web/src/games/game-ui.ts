@@ -9,6 +9,7 @@
 import type { GameArt } from './contract/art.ts';
 import type { Companion } from './contract/companion.ts';
 import type { Intro } from './contract/intro.ts';
+import type { GameLaboratory } from './contract/laboratory.ts';
 import type { GameLesson } from './contract/lesson.ts';
 import type { GameOptions, GameSetting } from './contract/options.ts';
 import type { AnyGamePlay } from './contract/play.ts';
@@ -58,4 +59,6 @@ export interface GameUi {
   readonly poolName?: (pool: string) => Promise<string>;
   /** How results of a tournament are entered. */
   readonly tournament?: () => Promise<TournamentUi>;
+  /** Its variants and reports in the laboratory. */
+  readonly laboratory?: () => Promise<GameLaboratory>;
 }

@@ -1,5 +1,6 @@
 /** What the page asks its thinking worker, and what it hears. Plain data only. */
 import type { AnalyseRequest, Analysis, Chart, Notes, ThinkRequest } from '@speeltafel/players';
+import type { ReportSettings, Sample } from '@speeltafel/players/reports';
 
 export type Question =
   | (ThinkRequest & { readonly kind: 'think' })
@@ -8,7 +9,15 @@ export type Question =
   /** Who stands how in every position of a game. */
   | { readonly id: number; readonly kind: 'chart'; readonly record: string }
   /** What went wrong in a game, and what was luck. */
-  | { readonly id: number; readonly kind: 'annotate'; readonly record: string };
+  | { readonly id: number; readonly kind: 'annotate'; readonly record: string }
+  /** Some games of a report, by their numbers. */
+  | {
+      readonly id: number;
+      readonly kind: 'sample';
+      readonly settings: ReportSettings;
+      readonly from: number;
+      readonly to: number;
+    };
 
 export interface Turn {
   readonly actions: readonly string[];
@@ -25,6 +34,7 @@ export type Answer =
   | Done<'analyse', { readonly analysis: Analysis }>
   | Done<'chart', { readonly chart: Chart }>
   | Done<'annotate', { readonly notes: Notes }>
+  | Done<'sample', { readonly samples: readonly Sample[] }>
   | { readonly id: number; readonly type: 'progress'; readonly done: number; readonly of: number }
   | { readonly id: number; readonly type: 'failed'; readonly message: string };
 

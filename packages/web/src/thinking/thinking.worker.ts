@@ -1,5 +1,5 @@
 /** The computer players, off the page's own thread. */
-import { analyse, annotate, answerThink, chart, type Report } from '@speeltafel/players';
+import { analyse, annotate, answerThink, chart, type Report, reports } from '@speeltafel/players';
 import type { Answer, Question } from './messages.ts';
 
 const post = (answer: Answer): void => postMessage(answer);
@@ -27,9 +27,21 @@ function reporter(id: number): Report {
   };
 }
 
+function sample({ id, settings, from, to }: Extract<Question, { kind: 'sample' }>): void {
+  const known = reports.checkSettings(reports.reporters.get(settings.game), settings);
+  if (!known.ok) {
+    post({ id, type: 'failed', message: known.refusal.message });
+    return;
+  }
+  const { play } = reports.reporters.get(settings.game);
+  const samples = Array.from({ length: to - from }, (_, i) => play(known.value, from + i));
+  post({ id, type: 'done', kind: 'sample', samples });
+}
+
 function answer(question: Question): void {
   const { id } = question;
   if (question.kind === 'think') think(question);
+  else if (question.kind === 'sample') sample(question);
   else if (question.kind === 'analyse') {
     post({ id, type: 'done', kind: 'analyse', analysis: analyse(question.game, question, now) });
   } else if (question.kind === 'chart') {

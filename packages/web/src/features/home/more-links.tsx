@@ -20,6 +20,7 @@ const ways = (): readonly Way[] => [
   })),
   { to: to('tournament'), icon: 'cup', label: sayUi().tournament },
   { to: to('ratings'), icon: 'graph', label: say().ratings },
+  { to: to('lab'), icon: 'bulb', label: say().laboratory },
   { to: to('open'), icon: 'file', label: say().replay },
   { to: to('rules'), icon: 'book', label: sayUi().rules },
   { to: to('print'), icon: 'print', label: sayUi().print },

@@ -30,4 +30,5 @@ export const floorsUi = {
   print: async () => (await import('./print/sheets.ts')).sheets,
   poolName: async () => 'Finstere Flure',
   tournament: async () => (await import('./tournament/tournament.tsx')).tournament,
+  laboratory: async () => (await import('./laboratory/laboratory.tsx')).laboratory,
 } as const satisfies GameUi;

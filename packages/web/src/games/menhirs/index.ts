@@ -32,4 +32,5 @@ export const menhirsUi = {
   print: async () => (await import('./print/sheets.ts')).sheets,
   poolName: async (pool) => (await import('./pool-name.ts')).poolName(pool),
   tournament: async () => (await import('./tournament/tournament.tsx')).tournament,
+  laboratory: async () => (await import('./laboratory/laboratory.tsx')).laboratory,
 } as const satisfies GameUi;

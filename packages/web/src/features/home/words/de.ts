@@ -32,6 +32,7 @@ const de: typeof en = {
   replay: 'Partie nachspielen',
   atTable: (game) => `${game} am echten Tisch`,
   ratings: 'Wertungszahlen',
+  laboratory: 'Labor',
   andGameBy: (game, designer) => `${game} eins von ${designer}`,
   unofficial:
     'Diese Seite ist nicht offiziell und ganz neu geschrieben und gezeichnet. Wenn dir ein Spiel gefällt, kauf es.',

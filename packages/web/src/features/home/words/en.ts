@@ -30,6 +30,7 @@ export default {
   replay: 'Replay a record',
   atTable: (game: string) => `${game} at the real table`,
   ratings: 'Ratings',
+  laboratory: 'Laboratory',
   andGameBy: (game: string, designer: string) => `${game} by ${designer}`,
   unofficial: 'This page is unofficial, written and drawn from scratch. If you like a game, buy it.',
   ways: (game: string) => `More ways to play ${game}`,

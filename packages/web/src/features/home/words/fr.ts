@@ -32,6 +32,7 @@ const fr: typeof en = {
   replay: 'Revoir une partie',
   atTable: (game) => `${game} à la vraie table`,
   ratings: 'Classements',
+  laboratory: 'Laboratoire',
   andGameBy: (game, designer) => `${game} un jeu de ${designer}`,
   unofficial:
     'Cette page n’est pas officielle ; tout y est écrit et dessiné par nos soins. Si un jeu vous plaît, achetez-le.',

@@ -32,6 +32,7 @@ const nl: typeof en = {
   replay: 'Een partij naspelen',
   atTable: (game) => `${game} aan de echte tafel`,
   ratings: 'Speelsterkte',
+  laboratory: 'Laboratorium',
   andGameBy: (game, designer) => `${game} van ${designer}`,
   unofficial:
     'Deze pagina is niet officieel en helemaal zelf geschreven en getekend. Vind je een spel leuk, koop het dan.',

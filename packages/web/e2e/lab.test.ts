@@ -1,0 +1,72 @@
+/** The laboratory: a report in the page, two variants side by side, files, and links. */
+import { text } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import words from '../src/features/lab/words/en.ts';
+import floors from '../src/games/floors/laboratory/words/en.ts';
+import menhirs from '../src/games/menhirs/laboratory/words/en.ts';
+import ui from '../src/ui/words/en.ts';
+import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
+import { axeOn, layoutProblemsOn } from './harness/screen-checks.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+
+async function measure(page: Page): Promise<void> {
+  await button(page, words.measure).click();
+  await button(page, words.moreGames).waitFor({ timeout: 120_000 });
+}
+
+async function saved(page: Page, name: string): Promise<string> {
+  await button(page, words.figures).click();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name }).click();
+  return text(await (await coming).createReadStream());
+}
+
+describe('a report', () => {
+  pageTest('compares two variants of Menhirs, and is the same for the same link', DESKTOP, async ({ open }) => {
+    const page = await open('#/lab/menhirs?options=adam&games=100&positions=30');
+    await page.getByRole('switch', { name: words.compare }).click();
+    await page.getByText('2.0', { exact: true }).last().click();
+    await expect.poll(() => page.url()).toContain('with=v2');
+    await measure(page);
+    await page.getByText(menhirs.measures['first-wins']).first().waitFor();
+    expect(await page.getByText(menhirs.seatsNote).count()).toBe(1);
+    expect(await page.locator('.lab-tag').count()).toBeGreaterThan(5);
+    expect(await axeOn(page)).toEqual([]);
+    const csv = await saved(page, 'CSV');
+    expect(csv).toMatch(/^options,measure,kind/);
+    expect(csv).toContain('"v2",first-wins,share,100,');
+
+    const again = await open(new URL(page.url()).hash);
+    await measure(again);
+    expect(await saved(again, 'CSV')).toBe(csv);
+  });
+
+  pageTest('counts games of Finstere Flure on a phone, and more of them', PHONE, async ({ open }) => {
+    const page = await open('#/lab/floors?options=2+basic&games=25&positions=20&levels=lost-guest,night-watch');
+    await measure(page);
+    await page.getByText(floors.roundsNote).waitFor();
+    await page.getByText(words.skillNote).waitFor();
+    expect(await layoutProblemsOn(page, false)).toEqual([]);
+    await button(page, words.moreGames).click();
+    await expect.poll(() => page.url()).toContain('games=100');
+    await button(page, words.moreGames).waitFor({ timeout: 120_000 });
+    const [report] = JSON.parse(await saved(page, 'JSON'));
+    expect(report.settings).toMatchObject({ games: 100, rotate: true });
+    await button(page, words.change).click();
+    await button(page, words.measure).waitFor();
+  });
+
+  pageTest('says what is wrong with a link, and can be stopped', PHONE, async ({ open }) => {
+    const page = await open('#/lab/menhirs?options=v2+take=13/4');
+    await page.getByText(words.unreadable.options).waitFor();
+    await page.evaluate(() => {
+      location.hash = '#/lab/menhirs?games=20000&levels=druid&positions=20000';
+    });
+    await button(page, words.measure).click();
+    await page.getByText(words.playing).first().waitFor();
+    await button(page, ui.cancel).click();
+    await button(page, words.measure).waitFor();
+  });
+});

@@ -1,0 +1,52 @@
+/** One measurement at a time, in a worker: begun, heard of, stopped. */
+import type { Report, ReportSettings } from '@speeltafel/players/reports';
+import { createSignal, onCleanup } from 'solid-js';
+import type { Measured } from './measure.worker.ts';
+
+export type Measuring =
+  | { readonly state: 'idle' }
+  | { readonly state: 'working'; readonly done: number; readonly of: number }
+  | { readonly state: 'failed' }
+  | { readonly state: 'done'; readonly reports: readonly Report[] };
+
+export interface Measurement {
+  now(): Measuring;
+  begin(settings: readonly ReportSettings[]): void;
+  /** Gives up what is under way, and what was found. */
+  stop(): void;
+}
+
+export function createMeasurement(): Measurement {
+  let worker: Worker | undefined;
+  const [now, setNow] = createSignal<Measuring>({ state: 'idle' });
+  const end = (): void => {
+    worker?.terminate();
+    worker = undefined;
+  };
+  onCleanup(end);
+  const hear = (measured: Measured): void => {
+    if (measured.kind === 'progress') setNow({ state: 'working', done: measured.done, of: measured.of });
+    else if (measured.kind === 'done') setNow({ state: 'done', reports: measured.reports });
+    else setNow({ state: 'failed' });
+  };
+  return {
+    now,
+    begin(settings) {
+      if (now().state === 'working') end();
+      if (worker === undefined) {
+        worker = new Worker(new URL('./measure.worker.ts', import.meta.url), { type: 'module' });
+        worker.onmessage = ({ data }: MessageEvent<Measured>) => hear(data);
+        worker.onerror = () => {
+          end();
+          setNow({ state: 'failed' });
+        };
+      }
+      setNow({ state: 'working', done: 0, of: settings.reduce((sum, { games }) => sum + games, 0) });
+      worker.postMessage(settings);
+    },
+    stop() {
+      end();
+      setNow({ state: 'idle' });
+    },
+  };
+}

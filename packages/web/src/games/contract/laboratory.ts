@@ -1,0 +1,23 @@
+/** What a game brings to the laboratory: the choice of a variant, and what a report on it shows. */
+import type { Report } from '@speeltafel/players/reports';
+import type { JSX } from 'solid-js';
+
+/** Options of the rules, as people speak of them. */
+export interface Variant {
+  /** As the rules write them. */
+  readonly options: string;
+  readonly name: string;
+  /** What the seats are called, in the order of play. */
+  readonly seats: readonly string[];
+}
+
+export interface GameLaboratory {
+  /** What is measured where nothing else is chosen. */
+  readonly usual: { readonly options: string; readonly level: string };
+  /** Null where the rules know no such options. */
+  variant(options: string): Variant | null;
+  Options(props: { readonly options: string; onChange(options: string): void }): JSX.Element;
+  /** What was counted, in words; undefined for what the list leaves out. */
+  measure(id: string): string | undefined;
+  Charts(props: { readonly report: Report }): JSX.Element;
+}

@@ -1,0 +1,37 @@
+/** Menhirs in the laboratory. */
+import { menhirs, type menhirsKit } from '@speeltafel/rules';
+import type { GameLaboratory, Variant } from '../../contract/laboratory.ts';
+import { say as sayOptions } from '../options/words.ts';
+import { say as sayGame } from '../words.ts';
+import { Charts } from './charts.tsx';
+import { VariantChoice } from './variant-choice.tsx';
+import { say } from './words.ts';
+
+function scheduleName([first, second]: menhirsKit.Schedule): string {
+  const [one, other] = [first, second].map((rounds) => rounds.join('-') || '–');
+  return one === other ? one! : `${one} / ${other}`;
+}
+
+function nameOf({ variant, schedule, claims }: menhirsKit.Options): string {
+  const { variants, noClaims } = sayOptions();
+  if (variant === 'adam') return claims ? variants.adam : `${variants.adam}, ${noClaims}`;
+  return `${variants[variant]}, ${scheduleName(schedule)}`;
+}
+
+function variant(text: string): Variant | null {
+  const read = menhirs.parseOptions(text);
+  if (!read.ok) return null;
+  return {
+    options: menhirs.makeOptions(read.value),
+    name: nameOf(read.value),
+    seats: [sayGame().north, sayGame().south],
+  };
+}
+
+export const laboratory: GameLaboratory = {
+  usual: { options: 'adam', level: 'stone-setter' },
+  variant,
+  Options: VariantChoice,
+  measure: (id) => (say().measures as Readonly<Record<string, string>>)[id],
+  Charts,
+};

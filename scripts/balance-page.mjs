@@ -1,0 +1,252 @@
+// What docs/balance.md is made of: the reports it rests on, and how they are told.
+
+const MENHIRS = ['--games', '2000'];
+const STRONG = ['--levels', 'druid', '--positions', '20000', '--games', '1000'];
+const FLOORS = ['--game', 'floors', '--games', '2000'];
+const EVERY = '4,6,8,10,12';
+const ODD = '3,5,7,9,11';
+const EARLY = '2,4,6,8,10';
+
+const schedule = (first, second) => `v2 take=${first}/${second}`;
+
+/** Reports on Menhirs, by id: what the table calls them, and the variant. */
+const WAYS = {
+  adam: ['Adam Way', 'adam'],
+  v2: [`2.0, both take in ${EVERY}`, 'v2'],
+  'v2-odd': [`2.0, both take in ${ODD}`, schedule(ODD, ODD)],
+  'v2-early': [`2.0, both take in ${EARLY}`, schedule(EARLY, EARLY)],
+  'v2-turns': [`2.0, first ${ODD}, second ${EVERY}`, schedule(ODD, EVERY)],
+  'v2-turns-back': [`2.0, first ${EVERY}, second ${ODD}`, schedule(EVERY, ODD)],
+  'v2-none': ['2.0, no taking at all', schedule('-', '-')],
+  base: [`Base game, both take in ${EVERY}`, 'base'],
+};
+const STRONG_WAYS = ['adam', 'v2', 'v2-odd', 'v2-early', 'base'];
+
+const PLAYERS = [2, 3, 4, 5, 6, 7];
+const HALLS = { basic: 'Basic', random: 'Advanced' };
+
+/** Each level of Menhirs against the one below, with the positions it may look at. */
+const MENHIRS_STEPS = [
+  ['lamb', 'wanderer', 500],
+  ['wanderer', 'shepherd', 500],
+  ['shepherd', 'peat-cutter', 500],
+  ['peat-cutter', 'stone-setter', 500],
+  ['stone-setter', 'druid', 20_000],
+];
+const FLOORS_STEPS = [
+  ['lost-guest', 'kitchen-boy', 500],
+  ['kitchen-boy', 'candle-bearer', 500],
+  ['candle-bearer', 'night-watch', 500],
+  ['night-watch', 'gravedigger', 2000],
+  ['gravedigger', 'castellan', 2000],
+];
+
+const step = (game, [lower, higher, positions], games) => ({
+  id: `${game}-${higher}`,
+  args: [
+    ...['--game', game, '--levels', `${lower},${higher}`, '--rotate', '--positions', String(positions)],
+    ...(game === 'floors' ? ['--options', '2 basic'] : []),
+    ...['--games', String(games)],
+  ],
+});
+
+/** All reports, in the order in which they are made. */
+export const STUDIES = [
+  ...Object.entries(WAYS).map(([id, [, options]]) => ({ id, args: [...MENHIRS, '--options', options] })),
+  ...STRONG_WAYS.map((id) => ({ id: `strong-${id}`, args: [...STRONG, '--options', WAYS[id][1]] })),
+  ...Object.keys(HALLS).flatMap((hall) =>
+    PLAYERS.map((players) => ({
+      id: `floors-${hall}-${players}`,
+      args: [...FLOORS, '--options', `${players} ${hall}`],
+    })),
+  ),
+  ...[6, 7].map((players) => ({
+    id: `floors-h3-${players}`,
+    args: [...FLOORS, '--options', `${players} basic five=h3`],
+  })),
+  ...MENHIRS_STEPS.map((one) => step('menhirs', one, 1000)),
+  ...FLOORS_STEPS.map((one) => step('floors', one, 1000)),
+];
+
+const find = (report, id) => report.measures.find((measure) => measure.id === id);
+const percent = (value) => (100 * value).toFixed(1);
+const share = ({ measured: { value, low, high } }) => `${percent(value)} % (${percent(low)}–${percent(high)})`;
+const mean = (measure, digits = 1) =>
+  measure === undefined
+    ? '–'
+    : `${measure.measured.value.toFixed(digits)} ± ${(measure.measured.high - measure.measured.value).toFixed(digits)}`;
+
+const table = (head, rows) => [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+
+/** At 99 %, since many rows are looked at. */
+const SEEN = 2.576;
+
+/** Who wins more of the decided games, where that is more than chance. */
+function ahead(report) {
+  const [first, second] = ['first-wins', 'second-wins'].map((id) => find(report, id).hits);
+  const z = (first - second) / Math.sqrt(Math.max(1, first + second));
+  if (Math.abs(z) <= SEEN) return 'no difference seen';
+  return z > 0 ? 'the first' : 'the second';
+}
+
+const menhirsTable = (rows) =>
+  table(
+    ['variant', 'first wins', 'second wins', 'ties', 'ahead', 'moves'],
+    rows.map(([name, report]) => [
+      name,
+      ...['first-wins', 'second-wins', 'tie'].map((id) => share(find(report, id))),
+      ahead(report),
+      mean(find(report, 'moves')),
+    ]),
+  );
+
+const seatsOf = (report) => report.measures.filter(({ id }) => /^seat \d wins$/.test(id));
+
+/** A seat is marked where its interval at 99 % leaves out the fair share. */
+function seat(measure, players) {
+  const fair = 1 / players;
+  const z = (measure.measured.value - fair) / Math.sqrt((fair * (1 - fair)) / measure.games);
+  const text = percent(measure.measured.value);
+  return Math.abs(z) > SEEN ? `**${text}**` : text;
+}
+
+const floorsTable = (rows) =>
+  table(
+    [
+      'players',
+      'fair share',
+      'wins by seat, in % (**bold**: not fair at 99 %)',
+      'rounds',
+      'eaten, first half',
+      'last card played',
+      'luck of the winner',
+    ],
+    rows.map(([players, report]) => [
+      String(players),
+      `${percent(1 / players)} %`,
+      seatsOf(report)
+        .map((measure) => seat(measure, players))
+        .join(' · '),
+      mean(find(report, 'rounds')),
+      mean(find(report, 'eaten-first-half')),
+      share(find(report, 'ends-with-last-card')),
+      mean(find(report, 'bad-luck-of-winner'), 2),
+    ]),
+  );
+
+const stepsTable = (reports, game, steps) =>
+  table(
+    ['level', 'against', 'score', 'wins', 'ties or no winner'],
+    steps.map(([lower, higher]) => {
+      const report = reports.get(`${game}-${higher}`);
+      const tied = find(report, game === 'menhirs' ? 'tie' : 'no-winner');
+      const { value, high } = find(report, `score ${higher}`).measured;
+      const score = `${percent(value)} % ± ${percent(high - value)}`;
+      return [higher, lower, score, share(find(report, `wins ${higher}`)), share(tied)];
+    }),
+  );
+
+const named = (reports, ids, prefix = '') => ids.map((id) => [WAYS[id][0], reports.get(`${prefix}${id}`)]);
+
+const compare = (reports, first, second, id) => {
+  const [a, b] = [reports.get(first), reports.get(second)].map((report) => find(report, id));
+  const pooled = (a.hits + b.hits) / (a.games + b.games);
+  const z = (a.hits / a.games - b.hits / b.games) / Math.sqrt(pooled * (1 - pooled) * (1 / a.games + 1 / b.games) || 1);
+  return { a: a.measured.value, b: b.measured.value, differs: Math.abs(z) > SEEN };
+};
+
+const round = (value) => `${Math.round(100 * value)} %`;
+
+/** One sentence for each question, by the figures. */
+function findings(reports) {
+  const ties = compare(reports, 'adam', 'v2', 'tie');
+  const adam = ahead(reports.get('adam'));
+  const unfair = PLAYERS.flatMap((players) =>
+    Object.keys(HALLS).filter((hall) =>
+      seatsOf(reports.get(`floors-${hall}-${players}`)).some((one) => seat(one, players).startsWith('**')),
+    ),
+  ).length;
+  const five = [6, 7].map((players) =>
+    compare(reports, `floors-basic-${players}`, `floors-h3-${players}`, 'ends-early'),
+  );
+  return [
+    `Adam Way: ${round(ties.a)} of the games are tied; ${adam === 'no difference seen' ? 'neither seat is ahead' : `${adam} player is ahead`}.`,
+    `2.0 with ${EVERY}: ${round(ties.b)} ties${ties.differs ? ', a real difference' : ''}; ahead: ${ahead(reports.get('v2'))}.`,
+    `2.0 without a taking in the last round: ahead: ${ahead(reports.get('v2-odd'))} with ${ODD}, ${ahead(reports.get('v2-early'))} with ${EARLY}.`,
+    `2.0 with the takings of one player a round before the other's: ahead: ${ahead(reports.get('v2-turns'))} where the first takes earlier, ${ahead(reports.get('v2-turns-back'))} where the second does.`,
+    `Finstere Flure: in ${unfair} of ${2 * PLAYERS.length} tables of 2 to 7 players some seat wins more or less than its share.`,
+    `The 5 as three hits: games that end early go from ${five.map(({ a, b, differs }, i) => `${round(a)} to ${round(b)} with ${6 + i} players${differs ? '' : ' (may be chance)'}`).join(', from ')}.`,
+  ];
+}
+
+export const balancePage = (reports) => `# How balanced the games are
+
+Computer players played many games of each variant. This page is made from the stored reports in [balance/](balance):
+
+    node scripts/make-balance.mjs
+
+A report that is missing there is made again, with the same result: \`npx speeltafel lab report\` is repeatable. Intervals are 95 %; a
+difference counts only at 99 %, because many rows are compared. The figures speak of the computer players as much as of the games.
+
+## In short
+
+${findings(reports)
+  .map((one) => `- ${one}`)
+  .join('\n')}
+
+## Menhirs, stone-setter
+
+2,000 games each, both players \`stone-setter\` with 500 positions a turn.
+
+${menhirsTable(named(reports, Object.keys(WAYS)))}
+
+## Menhirs, druid
+
+1,000 games each, both players \`druid\` with 20,000 positions a turn. A stronger player sees whether a lead is one of the game or a
+mistake of the weaker player.
+
+${menhirsTable(named(reports, STRONG_WAYS, 'strong-'))}
+
+### What an independent solver says
+
+An independent solver found 89 random boards of Adam Way all tied with perfect play. In 2.0 with ${EVERY} it found 11 of 12 boards tied and
+one won by the second player; without a taking in the last round (${ODD} or ${EARLY}), the first player won 11 of 12.
+
+These reports ${agreement(reports)}
+
+## Finstere Flure, basic hall
+
+2,000 games each, all players \`night-watch\`.
+
+${floorsTable(PLAYERS.map((players) => [players, reports.get(`floors-basic-${players}`)]))}
+
+## Finstere Flure, advanced hall, by chance
+
+${floorsTable(PLAYERS.map((players) => [players, reports.get(`floors-random-${players}`)]))}
+
+## Finstere Flure, the 5 as three hits
+
+${floorsTable([6, 7].map((players) => [players, reports.get(`floors-h3-${players}`)]))}
+
+"Luck of the winner" is the number of its tokens that were eaten, less the exact odds before each card: below 0 the cards were kind.
+
+## Skill
+
+How much more often the stronger of two levels wins, in 1,000 games each with changing seats. A tie counts half.
+
+${stepsTable(reports, 'menhirs', MENHIRS_STEPS)}
+
+${stepsTable(reports, 'floors', FLOORS_STEPS)}
+`;
+
+/** Whether play between computers points where perfect play does. */
+function agreement(reports) {
+  const early = ['strong-v2-odd', 'strong-v2-early'].map((id) => ahead(reports.get(id)));
+  const parts = [
+    early.every((one) => one === 'the first')
+      ? 'point the same way: without a taking in the last round the first player wins more of the decided games.'
+      : `do not show the advantage of the first player without a taking in the last round (ahead: ${early.join(' and ')}): it takes perfect play to use it.`,
+    `In Adam Way ${share(find(reports.get('strong-adam'), 'tie'))} of the games of two \`druid\` are tied, against ${share(find(reports.get('adam'), 'tie'))} of two \`stone-setter\`${compare(reports, 'adam', 'strong-adam', 'tie').differs ? '' : ', which may be chance'}.`,
+  ];
+  return parts.join(' ');
+}
