@@ -1,6 +1,7 @@
 /** The computer players, off the page's own thread. */
 import { analyse, annotate, answerThink, chart, type Report, reports } from '@speeltafel/players';
 import type { Answer, Question } from './messages.ts';
+import { withSolvedBoards } from './solved-boards.ts';
 
 const post = (answer: Answer): void => postMessage(answer);
 const now = (): number => performance.now();
@@ -49,4 +50,4 @@ function answer(question: Question): void {
   } else post({ id, type: 'done', kind: 'annotate', notes: annotate(question.record, now, reporter(id)) });
 }
 
-addEventListener('message', ({ data }: MessageEvent<Question>) => answer(data));
+addEventListener('message', ({ data }: MessageEvent<Question>) => void withSolvedBoards(() => answer(data)));

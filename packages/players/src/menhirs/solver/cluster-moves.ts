@@ -3,6 +3,7 @@
  * the places it changes: a layout XOR these places is the layout after the move.
  */
 import { menhirsKit } from '@speeltafel/rules';
+import { shareable } from './shareable.ts';
 
 const { ActionList, listClusterMoves, neighbours, PLACES, shifted } = menhirsKit;
 
@@ -43,7 +44,7 @@ export function listChanges(cluster: number, changes: Int32Array, at: number): n
   return at + list.length;
 }
 
-const ints = (length: number): Int32Array => new Int32Array(new SharedArrayBuffer(length * 4));
+const ints = (length: number): Int32Array => new Int32Array(shareable(length * 4));
 
 /** For clusters of up to `largest` tiles. */
 export function prepareClusterMoves(largest = LARGEST_PREPARED): ClusterMoves {

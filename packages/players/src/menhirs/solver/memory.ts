@@ -2,6 +2,7 @@
 import { bitWords } from './bits.ts';
 import type { ClusterMoves } from './cluster-moves.ts';
 import { layoutsOf, MOST_TILES } from './ranking.ts';
+import { shareable } from './shareable.ts';
 
 export interface BoardMemory {
   readonly menhirs: number;
@@ -34,8 +35,8 @@ export interface BoardMemory {
 /** More have never been needed; the system gives only what is used. */
 const MOST_NODES = 1 << 24;
 
-const bytes = (length: number): Uint8Array => new Uint8Array(new SharedArrayBuffer(length));
-export const sharedInts = (length: number): Int32Array => new Int32Array(new SharedArrayBuffer(length * 4));
+const bytes = (length: number): Uint8Array => new Uint8Array(shareable(length));
+export const sharedInts = (length: number): Int32Array => new Int32Array(shareable(length * 4));
 
 /** `largest` is the number of tiles up to which the board is solved. */
 export function boardMemory(menhirs: number, clusters: ClusterMoves, largest = MOST_TILES): BoardMemory {

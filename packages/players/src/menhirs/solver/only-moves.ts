@@ -2,6 +2,8 @@
  * Layouts where a single move gives the value, with the layout it leads to and the value without it: what is left when ko forbids that
  * move. The same kind of list holds what ko adds to a move.
  */
+import { shareable } from './shareable.ts';
+
 const WIDTH = 3;
 /** Lists grow a little from turn to turn. */
 const SPARE = 1.2;
@@ -48,7 +50,7 @@ export class OnlyMoves {
   shared(room?: Int32Array): Int32Array {
     const length = this.length * WIDTH;
     const fits = room !== undefined && room.buffer.byteLength >= length * 4;
-    const buffer = fits ? room.buffer : new SharedArrayBuffer(Math.ceil(length * SPARE) * 4);
+    const buffer = fits ? room.buffer : shareable(Math.ceil(length * SPARE) * 4);
     const items = new Int32Array(buffer, 0, length);
     items.set(this.items.subarray(0, length));
     return items;

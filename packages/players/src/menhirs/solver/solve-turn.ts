@@ -11,6 +11,7 @@ import { LayoutEvaluator } from './layout-evaluator.ts';
 import type { BoardMemory } from './memory.ts';
 import { OnlyMoves } from './only-moves.ts';
 import { BLOCK_STARTS, BLOCKS, HALF, layoutsOf, lowHalves, rankOf } from './ranking.ts';
+import { shareable } from './shareable.ts';
 import { STAGES } from './stages.ts';
 import { type Turn, turnAt } from './turn-data.ts';
 
@@ -40,7 +41,7 @@ export class TurnSolver {
   constructor(memory: BoardMemory) {
     this.memory = memory;
     // Shared memory is not copied and not cleared by the collector; only this worker uses it.
-    this.landing = new Uint8Array(new SharedArrayBuffer(layoutsOf(memory.largest)));
+    this.landing = new Uint8Array(shareable(layoutsOf(memory.largest)));
     this.evaluator = new LayoutEvaluator(memory.clusters, this.landing);
     this.gained = new Int32Array(bitWords(layoutsOf(memory.largest)));
   }

@@ -10,6 +10,7 @@ import type { Crew } from './jobs.ts';
 import { type BoardMemory, sharedInts } from './memory.ts';
 import type { Packed } from './pack-histories.ts';
 import { BLOCKS, layoutsOf, MOST_TILES } from './ranking.ts';
+import { shareable } from './shareable.ts';
 import type { Replies } from './solve-turn.ts';
 import { type Count, makeSolved } from './solved-board.ts';
 import { LAST_ROUNDS_START, STAGES, type Stage } from './stages.ts';
@@ -143,7 +144,7 @@ class Solving {
     const placed: Placed[] = [];
     placed[MOST_TILES] = sharedCopy(this.memory.values[1]![MOST_TILES]!);
     for (const tiles of this.tiles(FEWEST_AT_DECISION, MOST_TILES - 1)) {
-      const words = new Uint16Array(new SharedArrayBuffer(layoutsOf(tiles) * 2));
+      const words = new Uint16Array(shareable(layoutsOf(tiles) * 2));
       const above = placed[tiles + 1];
       const more = above instanceof Uint16Array ? above : undefined;
       const cut = BLOCKS / PLACING_JOBS;
@@ -232,7 +233,7 @@ class Solving {
 }
 
 const sharedCopy = (bytes: Uint8Array): Uint8Array => {
-  const copy = new Uint8Array(new SharedArrayBuffer(bytes.length));
+  const copy = new Uint8Array(shareable(bytes.length));
   copy.set(bytes);
   return copy;
 };

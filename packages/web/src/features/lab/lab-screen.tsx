@@ -2,6 +2,7 @@
 import './lab.css';
 import { type Report, type ReportSettings, reportCsv, reportJson, SCORE } from '@speeltafel/players/reports';
 import { createMemo, createResource, type JSX, Match, Show, Switch } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import type { GameLaboratory } from '../../games/contract/laboratory.ts';
 import { GAMES, type GameId, gamesWith, isGame } from '../../games/registry.ts';
 import { language } from '../../i18n/language.ts';
@@ -23,6 +24,8 @@ import { addressOf, type LabSettings, readSettings, type Unreadable, usualSettin
 import { createMeasurement } from './measuring.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { say } from './words.ts';
+
+type Solver = NonNullable<GameLaboratory['Solver']>;
 
 interface Props {
   readonly game: GameId;
@@ -202,12 +205,22 @@ function Laboratory(props: Props): JSX.Element {
           <Show when={measurement.now().state === 'failed'}>
             <p role="alert">{sayUi().failed}</p>
           </Show>
-          <Segmented
-            label={say().game}
-            value={props.game}
-            choices={gamesWith('laboratory').map((value) => ({ value, label: GAMES[value].name }))}
-            onChange={(game) => go(to('lab', game), { replace: true })}
-          />
+          <div class="lab-choice">
+            <Segmented
+              label={say().game}
+              value={props.game}
+              choices={gamesWith('laboratory').map((value) => ({ value, label: GAMES[value].name }))}
+              onChange={(game) => go(to('lab', game), { replace: true })}
+            />
+            <Show when={props.laboratory.Solver}>
+              {(solver) => (
+                <a class="btn" href={to('lab', props.game, 'solve')}>
+                  <Icon name="bulb" />
+                  {solver().title()}
+                </a>
+              )}
+            </Show>
+          </div>
           <SettingsForm
             game={GAMES[props.game]}
             laboratory={props.laboratory}
@@ -224,9 +237,27 @@ function Laboratory(props: Props): JSX.Element {
   );
 }
 
+const SolverScreen = (props: { readonly game: GameId; readonly solver: Solver }): JSX.Element => {
+  const [content] = createResource(() => fetchPart(props.solver.load));
+  return (
+    <Screen title={props.solver.title()} back={to('lab', props.game)} wide>
+      <Show when={content()}>{(known) => <Dynamic component={known()} />}</Show>
+    </Screen>
+  );
+};
+
 const Load = (props: { readonly game: GameId }): JSX.Element => {
   const [laboratory] = createResource(() => fetchPart(GAMES[props.game].laboratory!));
-  return <Show when={laboratory()}>{(known) => <Laboratory game={props.game} laboratory={known()} />}</Show>;
+  const solver = () => (place().path[2] === 'solve' ? laboratory()?.Solver : undefined);
+  return (
+    <Show when={laboratory()}>
+      {(known) => (
+        <Show when={solver()} fallback={<Laboratory game={props.game} laboratory={known()} />}>
+          {(found) => <SolverScreen game={props.game} solver={found()} />}
+        </Show>
+      )}
+    </Show>
+  );
 };
 
 export default function LabScreen(): JSX.Element {

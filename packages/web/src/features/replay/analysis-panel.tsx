@@ -98,6 +98,7 @@ export function AnalysisPanel(props: {
           )}
         </Show>
         <AdviceView view={view} advice={advice()} shown={props.shown} onShow={props.onShow} />
+        <Show when={view.Truth}>{(truth) => <Dynamic component={truth()} />}</Show>
         <Show when={job.notes()}>
           {(notes) => (
             <>

@@ -1,4 +1,5 @@
 /** What this browser keeps for the page. */
+import { forgetBoards } from '../../storage/kept-boards.ts';
 import { removeStored, storedNames } from '../../storage/storage.ts';
 
 /** Whether the browser promised not to clear it away by itself; undefined where it makes no such promises. */
@@ -11,7 +12,8 @@ export async function persistStorage(): Promise<boolean> {
 }
 
 /** All games, settings and progress; the page begins anew. */
-export function forgetAll(): void {
+export async function forgetAll(): Promise<void> {
   for (const name of storedNames()) removeStored(name);
+  await forgetBoards();
   location.reload();
 }

@@ -1,6 +1,6 @@
 /** What a game brings to the laboratory: the choice of a variant, and what a report on it shows. */
 import type { Report } from '@speeltafel/players/reports';
-import type { JSX } from 'solid-js';
+import type { Component, JSX } from 'solid-js';
 
 /** Options of the rules, as people speak of them. */
 export interface Variant {
@@ -20,4 +20,6 @@ export interface GameLaboratory {
   /** What was counted, in words; undefined for what the list leaves out. */
   measure(id: string): string | undefined;
   Charts(props: { readonly report: Report }): JSX.Element;
+  /** Solves positions of the game exactly, at `#/lab/<game>/solve`. */
+  readonly Solver?: { title(): string; readonly load: () => Promise<Component> };
 }

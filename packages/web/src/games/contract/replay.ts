@@ -132,6 +132,8 @@ export interface ReplayView {
   readonly Board: Component<ReplayBoardProps>;
   /** Points or a ranking, below the result of a game that ended by the rules. */
   readonly Score?: Component;
+  /** The way to the whole truth about the game's board, below the possible turns. */
+  readonly Truth?: Component;
   /** Luck and skill, below the analysis. */
   readonly Luck?: Component<{ readonly notes: Notes }>;
   /** The player can turn the board. */

@@ -10,8 +10,8 @@ const { fetchPart } = await import('../../../src/router/lazy-screen.ts');
 let menhirs: GameLaboratory;
 let floors: GameLaboratory;
 beforeAll(async () => {
-  menhirs = await fetchPart(GAMES.menhirs.laboratory);
-  floors = await fetchPart(GAMES.floors.laboratory);
+  menhirs = await fetchPart(GAMES.menhirs.laboratory!);
+  floors = await fetchPart(GAMES.floors.laboratory!);
 });
 
 const readMenhirs = (query: string) => readSettings(new URLSearchParams(query), menhirs, GAMES.menhirs.levels);

@@ -34,4 +34,5 @@ export const laboratory: GameLaboratory = {
   Options: VariantChoice,
   measure: (id) => (say().measures as Readonly<Record<string, string>>)[id],
   Charts,
+  Solver: { title: () => say().solveBoards, load: async () => (await import('./solve/solve-board.tsx')).SolveBoard },
 };

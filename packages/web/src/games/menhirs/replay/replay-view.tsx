@@ -2,14 +2,17 @@
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { menhirsTable, NO_CLOCK } from '@speeltafel/table';
 import { createMemo, Show } from 'solid-js';
+import { to } from '../../../router/route.ts';
 import type { GameRecord } from '../../../session/game-record.ts';
 import { startGameAt } from '../../../session/local.ts';
 import { Fitted } from '../../../ui/fitted.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { positionsOf, type ReplayView } from '../../contract/replay.ts';
 import { Board } from '../board/board.tsx';
 import { emblemOf } from '../board/marks.tsx';
 import { placeName } from '../board/place-labels.ts';
 import { faceDownAfter, lastOf } from '../history.ts';
+import { say as saySolve } from '../laboratory/solve/words.ts';
 import { adviceOf, graphOf, mistakesOf, turnAt } from './evaluation.ts';
 import { nameAt } from './names.ts';
 import { chapterOf, sentenceOf } from './narration.ts';
@@ -58,6 +61,8 @@ export function createReplayView(record: GameRecord): ReplayView {
   if (!isMenhirsRecord(record)) throw new Error(`not a game of Menhirs: ${record.game}`);
   const { course } = record;
   const { outcome, notation, toAct, texts } = positionsOf(menhirs, course, ACTIONS_IN_TURN);
+  /** The menhirs that stand once both flips are made. */
+  const solvable = (): string => menhirsKit.makePlaces(course.positions.at(-1)!.state.menhirs);
   const points = outcome(course.played.length)?.points ?? 0;
   return {
     record,
@@ -97,6 +102,15 @@ export function createReplayView(record: GameRecord): ReplayView {
         <p class="rp-points">{say().points(points)}</p>
       </Show>
     ),
+    ...(course.options.variant === 'adam'
+      ? {
+          Truth: () => (
+            <a class="btn" href={`${to('lab', 'menhirs', 'solve')}?board=${solvable()}`}>
+              <Icon name="bulb" /> {saySolve().solveThis}
+            </a>
+          ),
+        }
+      : {}),
     turnable: true,
     leavesRoom: true,
   };

@@ -1,6 +1,7 @@
 import type en from './en.ts';
 
 const de: typeof en = {
+  solveBoards: 'Ein Brett lösen',
   measures: {
     'first-wins': 'Norden gewinnt',
     'second-wins': 'Süden gewinnt',

@@ -1,4 +1,5 @@
 export default {
+  solveBoards: 'Solve a board',
   measures: {
     'first-wins': 'North wins',
     'second-wins': 'South wins',

@@ -1,6 +1,7 @@
 import type en from './en.ts';
 
 const fr: typeof en = {
+  solveBoards: 'Résoudre un plateau',
   measures: {
     'first-wins': 'Nord gagne',
     'second-wins': 'Sud gagne',

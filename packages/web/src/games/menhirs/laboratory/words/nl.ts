@@ -1,6 +1,7 @@
 import type en from './en.ts';
 
 const nl: typeof en = {
+  solveBoards: 'Een bord oplossen',
   measures: {
     'first-wins': 'Noord wint',
     'second-wins': 'Zuid wint',

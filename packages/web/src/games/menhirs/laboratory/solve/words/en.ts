@@ -1,0 +1,33 @@
+export default {
+  choose: (left: number) => (left === 1 ? 'Choose one more menhir' : `Choose ${left} menhirs`),
+  ready: 'Five menhirs: it can be solved',
+  about:
+    'Every position of this board is worked out: who wins Adam Way when both play without a mistake. It takes some minutes, 2.5 GB of memory and a desktop computer.',
+  deal: 'Deal',
+  solve: 'Solve',
+  solving: 'Solving this board',
+  beginning: 'Solving this board',
+  minutesLeft: (minutes: number) => (minutes === 1 ? 'About one minute left' : `About ${minutes} minutes left`),
+  done: (percent: number) => `${percent} % done`,
+  paused: 'Paused',
+  goOn: 'Go on',
+  lastRounds: 'The last two rounds',
+  prolonged: 'The prolonged game',
+  firstPass: 'The game up to the decision moment',
+  states: { done: 'done', now: 'now', waits: 'waits' },
+  meanwhile: 'You may close this page: what is done is kept, and goes on when you solve this board again.',
+  tied: 'This board is a tie',
+  wins: (seat: string) => `${seat} wins this board`,
+  perfect: 'If both play without a mistake.',
+  exact: 'Every position of this board is now exact: the analysis uses it at once.',
+  notKept: 'This browser has no room to keep the solved board.',
+  keptBoards: 'Solved on this device',
+  drop: (board: string) => `Remove the solved board ${board}`,
+  failures: {
+    memory:
+      'This device has too little free memory: solving takes 2.5 GB. Close other pages, or use a desktop computer.',
+    other: 'Solving broke off. What was done is kept: try again.',
+  },
+  playAgainst: 'Play against it',
+  solveThis: 'Solve this board',
+};
