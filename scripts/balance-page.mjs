@@ -1,7 +1,7 @@
 // What docs/balance.md is made of: the reports it rests on, and how they are told.
 
 const MENHIRS = ['--games', '2000'];
-const STRONG = ['--levels', 'druid', '--positions', '20000', '--games', '1000'];
+const STRONG = ['--levels', 'druid', '--positions', '10000', '--games', '400'];
 const FLOORS = ['--game', 'floors', '--games', '2000'];
 const EVERY = '4,6,8,10,12';
 const ODD = '3,5,7,9,11';
@@ -31,7 +31,7 @@ const MENHIRS_STEPS = [
   ['wanderer', 'shepherd', 500],
   ['shepherd', 'peat-cutter', 500],
   ['peat-cutter', 'stone-setter', 500],
-  ['stone-setter', 'druid', 20_000],
+  ['stone-setter', 'druid', 10_000],
 ];
 const FLOORS_STEPS = [
   ['lost-guest', 'kitchen-boy', 500],
@@ -202,7 +202,7 @@ ${menhirsTable(named(reports, Object.keys(WAYS)))}
 
 ## Menhirs, druid
 
-1,000 games each, both players \`druid\` with 20,000 positions a turn. A stronger player sees whether a lead is one of the game or a
+400 games each, both players \`druid\` with 10,000 positions a turn. A stronger player sees whether a lead is one of the game or a
 mistake of the weaker player.
 
 ${menhirsTable(named(reports, STRONG_WAYS, 'strong-'))}
