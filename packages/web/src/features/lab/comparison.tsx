@@ -6,12 +6,17 @@ import { language } from '../../i18n/language.ts';
 import { levelName } from '../../session/player-names.ts';
 import { say } from './words.ts';
 
-const number = (value: number, style: 'percent' | 'decimal'): string =>
-  value.toLocaleString(language(), { style, maximumFractionDigits: style === 'percent' ? 1 : 2 });
+/** Means of shares are written as shares. */
+const isShare = ({ kind, id }: Measure): boolean =>
+  kind === 'share' || id.endsWith('-share') || id.startsWith(`${SCORE} `);
 
-/** A figure as people write it. */
-const figure = ({ kind, measured }: Measure): string =>
-  number(measured.value, kind === 'share' ? 'percent' : 'decimal');
+/** A number as people write this figure. */
+const written = (measure: Measure, value: number): string => {
+  const digits = isShare(measure) ? 1 : 2;
+  const style = isShare(measure) ? 'percent' : 'decimal';
+  return value.toLocaleString(language(), { style, minimumFractionDigits: digits, maximumFractionDigits: digits });
+};
+const figure = (measure: Measure): string => written(measure, measure.measured.value);
 
 /** What was counted, in the reader's words; undefined for what is not listed. */
 export function measureName(id: string, laboratory: GameLaboratory): string | undefined {
@@ -25,8 +30,7 @@ const SIGNS = { differs: '≠', 'may-be-chance': '≈', 'too-few-games': '?' } a
 
 const Tag = (props: { readonly row: Compared }): JSX.Element => {
   const difference = () => props.row.second.measured.value - props.row.first.measured.value;
-  const text = () =>
-    `${difference() > 0 ? '+' : '−'}${number(Math.abs(difference()), props.row.first.kind === 'share' ? 'percent' : 'decimal')}`;
+  const text = () => `${difference() > 0 ? '+' : '−'}${written(props.row.first, Math.abs(difference()))}`;
   return (
     <span class={`lab-tag ${props.row.difference}`}>
       <span aria-hidden="true">{SIGNS[props.row.difference]} </span>
@@ -111,8 +115,6 @@ export function Figures(props: { readonly report: Report; readonly laboratory: G
       const name = measureName(measure.id, props.laboratory);
       return name === undefined ? [] : [{ measure, name }];
     });
-  const bound = (measure: Measure, value: number): string =>
-    number(value, measure.kind === 'share' ? 'percent' : 'decimal');
   return (
     <figure class="chart panel lab-figures">
       <h2>{say().allFigures}</h2>
@@ -123,7 +125,9 @@ export function Figures(props: { readonly report: Report; readonly laboratory: G
               <tr>
                 <th scope="row">{name}</th>
                 <td>{figure(measure)}</td>
-                <td>{say().interval(bound(measure, measure.measured.low), bound(measure, measure.measured.high))}</td>
+                <td>
+                  {say().interval(written(measure, measure.measured.low), written(measure, measure.measured.high))}
+                </td>
               </tr>
             )}
           </For>

@@ -61,7 +61,7 @@ const Skill = (props: { readonly report: Report }): JSX.Element => {
       .map(({ id, measured }) => ({ level: levelName(id.slice(SCORE.length + 1)), ...measured }))
       .toSorted((a, b) => b.value - a.value);
   const percent = (share: number): string =>
-    share.toLocaleString(language(), { style: 'percent', maximumFractionDigits: 1 });
+    share.toLocaleString(language(), { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <Show when={rows()[0]}>
       {(best) => (

@@ -23,7 +23,7 @@ const de: typeof en = {
   moreGames: 'Mehr Partien',
   figures: 'Zahlen',
   summary: (game, variants, games, levels) =>
-    `${game}: ${variants.join(' und ')}. Je ${games} Partien, ${levels.length === 1 ? `alle Spieler: ${levels[0]}` : levels.join(', ')}.`,
+    `${game}: ${variants.join(' und ')}. ${variants.length === 1 ? '' : 'Je '}${games} Partien, ${levels.length === 1 ? `alle Spieler: ${levels[0]}` : levels.join(', ')}.`,
   skillTitle: (level, score) => `${level} holt ${score}`,
   skillNote:
     'Was ein Platz jeder Stärke im Schnitt bekam: ein Sieg ist 100 %, ein Unentschieden wird geteilt. Mit 95-%-Intervallen.',

@@ -23,7 +23,7 @@ const fr: typeof en = {
   moreGames: 'Plus de parties',
   figures: 'Chiffres',
   summary: (game, variants, games, levels) =>
-    `${game} : ${variants.join(' et ')}. ${games} parties de chaque, ${levels.length === 1 ? `tous les joueurs : ${levels[0]}` : levels.join(', ')}.`,
+    `${game} : ${variants.join(' et ')}. ${games} parties${variants.length === 1 ? '' : ' de chaque'}, ${levels.length === 1 ? `tous les joueurs : ${levels[0]}` : levels.join(', ')}.`,
   skillTitle: (level, score) => `${level} obtient ${score}`,
   skillNote:
     'Ce qu’une place de chaque niveau a obtenu en moyenne : une victoire vaut 100 %, une nulle se partage. Intervalles à 95 %.',

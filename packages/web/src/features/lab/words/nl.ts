@@ -23,10 +23,10 @@ const nl: typeof en = {
   moreGames: 'Meer spellen',
   figures: 'Cijfers',
   summary: (game, variants, games, levels) =>
-    `${game}: ${variants.join(' en ')}. Van elk ${games} spellen, ${levels.length === 1 ? `alle spelers: ${levels[0]}` : levels.join(', ')}.`,
+    `${game}: ${variants.join(' en ')}. ${variants.length === 1 ? '' : 'Van elk '}${games} spellen, ${levels.length === 1 ? `alle spelers: ${levels[0]}` : levels.join(', ')}.`,
   skillTitle: (level, score) => `${level} scoort ${score}`,
   skillNote:
-    'Wat een plaats van elk niveau gemiddeld kreeg: winst is 100 %, een gelijkspel wordt gedeeld. Met intervallen van 95 %.',
+    'Wat een plaats van elk niveau gemiddeld kreeg: winst is 100%, een gelijkspel wordt gedeeld. Met intervallen van 95%.',
   wins: (level) => `${level} wint`,
   score: (level) => `Score van ${level}`,
   counted: 'Wat is geteld',
@@ -40,10 +40,10 @@ const nl: typeof en = {
   realDifferences: (real, of) =>
     real === 1 ? `1 van ${of} cijfers verschilt echt` : `${real} van ${of} cijfers verschillen echt`,
   comparisonNote:
-    '≠ een echt verschil (99 %), ≈ kan toeval zijn. De assen lopen van 0 tot 100 %, met intervallen van 95 %.',
+    '≠ een echt verschil (99%), ≈ kan toeval zijn. De assen lopen van 0 tot 100%, met intervallen van 95%.',
   allFigures: 'Alle cijfers',
   interval: (low, high) => `${low} tot ${high}`,
-  habit: 'Met intervallen van 95 %. De cijfers zeggen evenveel over de computerspelers als over het spel.',
+  habit: 'Met intervallen van 95%. De cijfers zeggen evenveel over de computerspelers als over het spel.',
   unreadable: {
     options: 'Deze link noemt een variant die niet bestaat. Hier zijn de gewone instellingen.',
     levels: 'Deze link noemt spelers die niet bestaan, of niet één voor elke plaats. Hier zijn de gewone instellingen.',

@@ -6,7 +6,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { Chart } from '../../../ui/charts/chart.tsx';
 import { createMediaMatch } from '../../../ui/media.ts';
 import { FloorPicture } from '../board/floor-picture.tsx';
-import { middleOf, viewBoxOf, wholeBox } from '../board/geometry.ts';
+import { middleOf, plaques, viewBoxOf, wholeBox } from '../board/geometry.ts';
 import { say } from './words.ts';
 
 /** Figures from so many tokens in 100 games. */
@@ -49,6 +49,15 @@ export function EatenMap(props: { readonly report: Report }): JSX.Element {
         >
           <svg viewBox={viewBoxOf(wholeBox(turned()))} role="img" aria-label={spoken()}>
             <FloorPicture turned={turned()} />
+            <g class="letters" font-size={turned() ? 34.2 : 28.1}>
+              <For each={plaques(turned())}>
+                {({ x, y, letter }) => (
+                  <text x={x} y={y} dy="0.35em">
+                    {letter}
+                  </text>
+                )}
+              </For>
+            </g>
             <For each={squares()}>
               {({ place, eaten }) => {
                 const middle = () => middleOf(place, turned());

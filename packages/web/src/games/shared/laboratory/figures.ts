@@ -17,7 +17,11 @@ export function meanIn(report: Report, id: string): Mean | undefined {
 export const hitsOf = (report: Report, id: string): number => shareIn(report, id)?.hits ?? 0;
 
 export const percent = (share: number, digits = 1): string =>
-  share.toLocaleString(language(), { style: 'percent', maximumFractionDigits: digits });
+  share.toLocaleString(language(), {
+    style: 'percent',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
 
 export const decimal = (value: number, digits = 1): string =>
   value.toLocaleString(language(), { maximumFractionDigits: digits });

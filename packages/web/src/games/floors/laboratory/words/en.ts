@@ -21,7 +21,7 @@ const en = {
   seatTooOften: (seat: number) => `The ${ordinals[seat - 1]} seat wins too often`,
   seatTooSeldom: (seat: number) => `The ${ordinals[seat - 1]} seat wins too seldom`,
   seatsNote: (fair: string) =>
-    `Wins by seat, with 95 % intervals; the dashed line is the fair share, ${fair}. A diamond is off it.`,
+    `Wins by seat, with 95% intervals; the dashed line is the fair share, ${fair}. A diamond is off it.`,
   roundsTitle: (rounds: number) => `Half of the games are over by round ${rounds}`,
   roundsNote: 'Games by the number of rounds, both halves together, and how they ended.',
   luckTitle: (tokens: string) => `Winners were lucky by ${tokens} figures`,
@@ -31,6 +31,6 @@ const en = {
   eatenNote:
     'A square’s area is how often a figure that stood there was eaten. Numbers: figures in 100 games, from 10 upwards.',
   eatenAll: (squares: readonly string[]) => `Figures eaten in 100 games: ${squares.join(', ')}`,
-  leadNote: 'Who leads has the best chance to win before the monster walks, by 5 % at least.',
+  leadNote: 'Who leads has the best chance to win before the monster walks, by 5% at least.',
 };
 export default en;

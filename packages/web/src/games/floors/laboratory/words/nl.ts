@@ -23,7 +23,7 @@ const nl: typeof en = {
   seatTooOften: (seat) => `De ${ordinals[seat - 1]} plaats wint te vaak`,
   seatTooSeldom: (seat) => `De ${ordinals[seat - 1]} plaats wint te zelden`,
   seatsNote: (fair) =>
-    `Winst per plaats, met intervallen van 95 %; de stippellijn is het eerlijke deel, ${fair}. Een ruit wijkt af.`,
+    `Winst per plaats, met intervallen van 95%; de stippellijn is het eerlijke deel, ${fair}. Een ruit wijkt af.`,
   roundsTitle: (rounds) => `De helft van de spellen is voorbij in ronde ${rounds}`,
   roundsNote: 'Spellen naar aantal rondes, beide helften samen, en hoe ze eindigden.',
   luckTitle: (tokens) => `Winnaars hadden ${tokens} figuur geluk`,
@@ -33,6 +33,6 @@ const nl: typeof en = {
   eatenNote:
     'Hoe groter het vlak, hoe vaker een figuur daar werd opgegeten. Getallen: figuren in 100 spellen, vanaf 10.',
   eatenAll: (squares) => `Opgegeten figuren in 100 spellen: ${squares.join(', ')}`,
-  leadNote: 'De leiding heeft wie de beste winstkans heeft voordat het monster loopt, met minstens 5 % verschil.',
+  leadNote: 'De leiding heeft wie de beste winstkans heeft voordat het monster loopt, met minstens 5% verschil.',
 };
 export default nl;

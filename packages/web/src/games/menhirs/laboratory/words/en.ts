@@ -21,7 +21,7 @@ export default {
   },
   even: (ties: string) => `Neither seat is ahead; ties: ${ties}`,
   ahead: (seat: string, ties: string) => `${seat} is ahead; ties: ${ties}`,
-  seatsNote: 'Wins by seat, with 95 % intervals. North begins.',
+  seatsNote: 'Wins by seat, with 95% intervals. North begins.',
   lengthTitle: (move: number) => `Half of the wins come by move ${move}`,
   lengthNote: 'Won games by the number of moves, and the ties.',
   claimsTitle: (just: number, unjust: number) => {
@@ -37,8 +37,8 @@ export default {
   fogNote:
     'Share of the turns, in %, in which a place lies under fog. Where deals are even, this is a habit of the player.',
   fogAll: (places: readonly (readonly [string, number])[]) =>
-    `Share of turns under fog: ${places.map(([name, share]) => `${name} ${share} %`).join(', ')}`,
+    `Share of turns under fog: ${places.map(([name, share]) => `${name} ${share}%`).join(', ')}`,
   leadNote: 'The player leads who was less short of safe moves.',
   choicesTitle: (choices: number) => `About ${choices} moves to weigh`,
-  choicesNote: 'Possible moves, turn by turn: the middle and the inner 80 %.',
+  choicesNote: 'Possible moves, turn by turn: the middle and the inner 80%.',
 };

@@ -23,7 +23,7 @@ const nl: typeof en = {
   },
   even: (ties) => `Geen van beide staat voor; gelijkspel: ${ties}`,
   ahead: (seat, ties) => `${seat} staat voor; gelijkspel: ${ties}`,
-  seatsNote: 'Winst per kant, met intervallen van 95 %. Noord begint.',
+  seatsNote: 'Winst per kant, met intervallen van 95%. Noord begint.',
   lengthTitle: (move) => `De helft van de winst valt uiterlijk bij zet ${move}`,
   lengthNote: 'Gewonnen spellen naar aantal zetten, en de gelijke spelen.',
   claimsTitle: (just, unjust) => {
@@ -39,9 +39,9 @@ const nl: typeof en = {
   fogNote:
     'Deel van de beurten, in %, waarin een veld onder mist ligt. Waar de verdeling eerlijk is, is dit een gewoonte van de speler.',
   fogAll: (places) =>
-    `Deel van de beurten onder mist: ${places.map(([name, share]) => `${name} ${share} %`).join(', ')}`,
+    `Deel van de beurten onder mist: ${places.map(([name, share]) => `${name} ${share}%`).join(', ')}`,
   leadNote: 'Wie minder gebrek had aan veilige zetten, heeft de leiding.',
   choicesTitle: (choices) => `Zo’n ${choices} zetten om te overwegen`,
-  choicesNote: 'Mogelijke zetten, beurt voor beurt: het midden en de binnenste 80 %.',
+  choicesNote: 'Mogelijke zetten, beurt voor beurt: het midden en de binnenste 80%.',
 };
 export default nl;
