@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import words from '../src/features/lab/words/en.ts';
 import floors from '../src/games/floors/laboratory/words/en.ts';
+import solve from '../src/games/menhirs/laboratory/solve/words/en.ts';
 import menhirs from '../src/games/menhirs/laboratory/words/en.ts';
 import ui from '../src/ui/words/en.ts';
 import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
@@ -68,5 +69,26 @@ describe('a report', () => {
     await page.getByText(words.playing).first().waitFor();
     await button(page, ui.cancel).click();
     await button(page, words.measure).waitFor();
+  });
+});
+
+describe('a board to solve', () => {
+  pageTest('is chosen by five menhirs, and its solving pauses, goes on and ends', PHONE, async ({ open }) => {
+    const page = await open('#/lab/menhirs/solve?board=b1.b4.e4.f2');
+    await page.getByRole('heading', { name: solve.choose(1) }).waitFor();
+    expect(await button(page, solve.solve).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: /^g2,/ }).click();
+    await expect.poll(() => page.url()).toContain('board=b1.b4.e4.f2.g2');
+    await page.getByRole('heading', { name: solve.ready }).waitFor();
+    expect(await axeOn(page)).toEqual([]);
+    expect(await layoutProblemsOn(page, false)).toEqual([]);
+    await button(page, solve.solve).click();
+    await page.getByText(solve.done(0)).waitFor();
+    await button(page, ui.pause).click();
+    await page.getByRole('heading', { name: solve.paused }).waitFor();
+    await button(page, solve.goOn).click();
+    await button(page, ui.pause).waitFor();
+    await button(page, ui.cancel).click();
+    await button(page, solve.solve).waitFor();
   });
 });

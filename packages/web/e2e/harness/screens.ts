@@ -133,6 +133,7 @@ const WAYS_IN = [
   '#/tournament',
   '#/ratings',
   '#/lab/menhirs',
+  '#/lab/menhirs/solve?board=b1.b4.e4.f2.g2',
   '#/lab/floors?options=6+random&with=7+lay',
   '#/check',
   '#/privacy',

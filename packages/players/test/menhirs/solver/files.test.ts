@@ -37,12 +37,21 @@ const file = await solveSlice(BOARD, {
   },
 });
 
+const shared = globalThis.SharedArrayBuffer;
+Reflect.deleteProperty(globalThis, 'SharedArrayBuffer');
+const alone = await solveSlice(BOARD);
+globalThis.SharedArrayBuffer = shared;
+
 // Solved before the tests, so that no test fails because the machine is slow.
 const resumed = await Promise.all(
   [checkpoints[0]!, checkpoints.at(-1)!].map(async (checkpoint) => opened(await solveSlice(BOARD, {}, checkpoint))),
 );
 
 describe('the file of a solved board', () => {
+  test('is the same where memory cannot be shared, as in most pages', () => {
+    expect(alone).toEqual(file);
+  });
+
   test('is read back as it was', () => {
     const board = opened(file);
     expect(board.menhirs).toBe(menhirsOf(BOARD));
