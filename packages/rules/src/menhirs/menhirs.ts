@@ -3,14 +3,14 @@ import type { Chance } from '../chance.ts';
 import type { Game, Outcome, Seat } from '../game.ts';
 import { accept } from '../result.ts';
 import { type Action, decode, encode, makeAction, makeShortAction, parseAction } from './action.ts';
-import { PLACES, type Place, type PlaceSet, size } from './board.ts';
+import { PLACES, type Place, type PlaceSet, parsePlaces, placesOf, size } from './board.ts';
 import { ActionList } from './codes.ts';
 import { listActions, perft } from './kernel.ts';
 import { checkOptions, makeOptions, type Options, parseOptions } from './options.ts';
 import { makePosition, type Position, parsePosition } from './position.ts';
 import { whyNot } from './refusals.ts';
 import { DECIDING, ENDINGS, MOVING, OVER, PLACING, State, setFog, settingOf, TAKING } from './state.ts';
-import { perform } from './turn.ts';
+import { perform, startUnflipped } from './turn.ts';
 import { type View, view } from './view.ts';
 
 export interface MenhirsOutcome extends Outcome {
@@ -18,13 +18,22 @@ export interface MenhirsOutcome extends Outcome {
   readonly points: number;
 }
 
+/** The menhirs of a board that the players drew. */
+function drawn({ board }: Options): readonly Place[] {
+  const places = parsePlaces(board);
+  return places.ok ? placesOf(places.value) : [];
+}
+
+const MENHIRS = 7;
+
 /** In 2.0 these of the menhirs turned up are laid face down, counted from 1. */
 const FACE_DOWN = [3, 5];
 
-function turnedUp(chance: Chance): readonly Place[] {
+function turnedUp(options: Options, chance: Chance): readonly Place[] {
+  if (options.board !== '') return drawn(options);
   const ground = chance.shuffle(
     'ground',
-    PLACES.map((_, i) => i < 7),
+    PLACES.map((_, i) => i < MENHIRS),
   );
   return ground.flatMap((menhir, place) => (menhir ? [place] : []));
 }
@@ -32,10 +41,15 @@ const setOf = (places: readonly Place[]): PlaceSet => places.reduce((set, place)
 
 /** The menhirs that the deal laid face down. Both players see where they lie, though they count as forest. */
 export const dealtFaceDown = (options: Options, chance: Chance): PlaceSet =>
-  options.variant === 'v2' ? setOf(turnedUp(chance).filter((_, i) => FACE_DOWN.includes(i + 1))) : 0;
+  options.variant === 'v2' ? faceDownOf(turnedUp(options, chance)) : 0;
+
+/** None where only those are drawn that stand. */
+const faceDownOf = (ground: readonly Place[]): PlaceSet =>
+  ground.length < MENHIRS ? 0 : setOf(ground.filter((_, i) => FACE_DOWN.includes(i + 1)));
 
 function start(options: Options, chance: Chance): Position {
-  const menhirs = setOf(turnedUp(chance)) & ~dealtFaceDown(options, chance);
+  const ground = turnedUp(options, chance);
+  const menhirs = setOf(ground) & ~dealtFaceDown(options, chance);
   const state = new State(settingOf(options));
   state.menhirs = menhirs;
   if (options.variant !== 'adam') {
@@ -43,7 +57,7 @@ function start(options: Options, chance: Chance): Position {
     state.round = 0;
     state.phase = PLACING;
     state.toPlace1 = state.toPlace2 = (11 - size(menhirs)) / 2;
-  }
+  } else if (ground.length < MENHIRS) startUnflipped(state);
   return { options, state, turnEndedAt: null };
 }
 

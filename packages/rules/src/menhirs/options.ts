@@ -1,5 +1,6 @@
 /** What can be chosen before a game of Menhirs, each with its check and its default. */
 import { accept, quote, type Result, refuse } from '../result.ts';
+import { makePlaces, parsePlaces, size } from './board.ts';
 
 export const VARIANTS = ['adam', 'v2', 'base'] as const;
 export type Variant = (typeof VARIANTS)[number];
@@ -25,6 +26,8 @@ export interface Options {
   /** Whether what lies under fog is kept from the players. */
   readonly hidden: boolean;
   readonly schedule: Schedule;
+  /** The menhirs of a board that the players drew, as `a1.b1.b4`: all seven, or five with which nothing is flipped. Empty: dealt by chance. */
+  readonly board: string;
 }
 
 export const LAST_ROUND_UP = 12;
@@ -39,7 +42,21 @@ export const defaults = (variant: Variant): Options => ({
   decision: 'secret',
   hidden: false,
   schedule: variant === 'adam' ? [[], []] : DEFAULT_SCHEDULE,
+  board: '',
 });
+
+const ALL_MENHIRS = 7;
+const STANDING = 5;
+
+/** The base game keeps all seven menhirs. */
+const standsOn = (count: number, variant: Variant): boolean =>
+  count === ALL_MENHIRS || (count === STANDING && variant !== 'base');
+
+function isBoard(input: unknown): input is string {
+  if (input === '') return true;
+  const places = typeof input === 'string' && input.length < 100 ? parsePlaces(input) : undefined;
+  return places?.ok === true && [STANDING, ALL_MENHIRS].includes(size(places.value));
+}
 
 const isRecord = (input: unknown): input is Record<string, unknown> =>
   typeof input === 'object' && input !== null && !Array.isArray(input);
@@ -70,6 +87,7 @@ const CHECKS: { readonly [key in keyof Options]: Check } = {
     say: 'two lists of rounds from 1 to 12, in ascending order: the first for player 1, the second for player 2',
     only: ['v2', 'base'],
   },
+  board: { fits: isBoard, say: 'seven menhirs, or the five that are left, such as b1.b4.e4.f2.g2' },
 };
 
 export function checkOptions(input: unknown): Result<Options> {
@@ -85,7 +103,12 @@ export function checkOptions(input: unknown): Result<Options> {
       return refuse('bad-option', `The option ${key} does not exist in the variant ${variant}.`, { option: key });
     }
   }
-  return accept(structuredClone({ ...defaults(variant), ...given }));
+  const options = structuredClone({ ...defaults(variant), ...given });
+  if (options.board === '') return accept(options);
+  const places = parsePlaces(options.board);
+  if (!places.ok || !standsOn(size(places.value), variant))
+    return refuse('bad-option', `The board of the variant ${variant} has seven menhirs.`, { option: 'board' });
+  return accept({ ...options, board: makePlaces(places.value) });
 }
 
 /** The schedule as in a position string: `4,6,8/5,7`, `-` for no round at all. */
@@ -100,7 +123,7 @@ export function parseSchedule(text: string): Result<Schedule> {
     : refuse('bad-option', `${quote(text)} is not a schedule of takings such as 4,6,8/5,7.`, { option: 'schedule' });
 }
 
-/** The variant, then what differs from its defaults: `adam`, `adam grace=10 hidden=on`, `v2 take=4,6/5,7`. */
+/** The variant, then what differs from its defaults: `adam`, `adam grace=10 hidden=on`, `v2 take=4,6/5,7`, `adam board=b1.b4.e4.f2.g2`. */
 export function makeOptions(options: Options): string {
   const usual = defaults(options.variant);
   const words: string[] = [options.variant];
@@ -110,6 +133,7 @@ export function makeOptions(options: Options): string {
   if (options.hidden) words.push('hidden=on');
   const schedule = makeSchedule(options.schedule);
   if (schedule !== makeSchedule(usual.schedule)) words.push(`take=${schedule}`);
+  if (options.board !== '') words.push(`board=${options.board}`);
   return words.join(' ');
 }
 

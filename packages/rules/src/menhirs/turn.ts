@@ -45,6 +45,11 @@ function flip(state: State, menhir: PlaceSet): void {
     state.player = 2;
     return;
   }
+  startUnflipped(state);
+}
+
+/** The game begins with the fog on the menhirs that stand. */
+export function startUnflipped(state: State): void {
   setFog(state, state.menhirs);
   state.toPlace1 = 3;
   state.toPlace2 = 3;

@@ -167,7 +167,15 @@ describe('options', () => {
   test('every option has a default', () => {
     expect(checkOptions({})).toEqual({
       ok: true,
-      value: { variant: 'adam', claims: true, grace: 3, decision: 'secret', hidden: false, schedule: [[], []] },
+      value: {
+        variant: 'adam',
+        claims: true,
+        grace: 3,
+        decision: 'secret',
+        hidden: false,
+        schedule: [[], []],
+        board: '',
+      },
     });
     const every = [4, 6, 8, 10, 12];
     expect(checkOptions({ variant: 'v2' })).toEqual({
@@ -179,6 +187,7 @@ describe('options', () => {
         decision: 'secret',
         hidden: false,
         schedule: [every, every],
+        board: '',
       },
     });
   });

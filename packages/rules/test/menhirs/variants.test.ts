@@ -142,3 +142,39 @@ describe('6. Hidden fog', () => {
     expect(menhirs.view(position, 2).menhirs).toBe(position.state.menhirs);
   });
 });
+
+describe('a board that the players draw', () => {
+  const chance = fromSeed('7'.repeat(32));
+  const begin = (input: string): string => {
+    const options = menhirs.parseOptions(input);
+    if (!options.ok) throw new Error(options.refusal.message);
+    expect(menhirs.makeOptions(options.value)).toBe(input);
+    return text(menhirs.start(options.value, chance));
+  };
+
+  test('has its menhirs instead of dealt ones; all else is as usual', () => {
+    const seven = 'a1.b1.b4.d3.e4.f2.g2';
+    expect(begin(`adam board=${seven}`)).toBe(`adam ${seven} - 1/12/1/flip 0/0 -`);
+    expect(begin(`base board=${seven}`)).toBe(`base ${seven} ${seven} 1/0/1/place 0/0 - place=2/2`);
+    const standing = 'a1.b1.d3.f2.g2';
+    expect(begin(`v2 board=${seven}`)).toBe(`v2 ${standing} ${standing} 1/0/1/place 0/0 - place=3/3`);
+  });
+
+  test('with five menhirs nothing is flipped or laid face down', () => {
+    const five = 'b1.b4.e4.f2.g2';
+    const played = play('adam a1.b1.b4.d3.e4.f2.g2 - 1/12/1/flip 0/0 -', '~a1', '~d3');
+    expect(begin(`adam board=${five}`)).toBe(text(played));
+    expect(begin(`v2 board=${five}`)).toBe(`v2 ${five} ${five} 1/0/1/place 0/0 - place=3/3`);
+  });
+
+  test.each([
+    ['adam board=-', 'bad-option'],
+    ['adam board=a1.b1', 'bad-option'],
+    ['adam board=a1.a1.b1.b2.b3', 'bad-option'],
+    ['adam board=a9.b1.b2.b3.b4', 'bad-option'],
+    ['base board=b1.b4.e4.f2.g2', 'bad-option'],
+  ])('%j is refused with a sentence', (input, code) => {
+    const options = menhirs.parseOptions(input);
+    expect(options.ok ? 'accepted' : options.refusal.code).toBe(code);
+  });
+});

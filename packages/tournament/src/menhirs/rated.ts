@@ -7,6 +7,7 @@ export const menhirsRated: RatedGame = {
   model: 'pairs',
   poolOf(text) {
     const options = menhirs.parseOptions(text);
-    return options.ok ? `menhirs-${options.value.variant}` : null;
+    // A drawn board says little about a player: who draws it knows it.
+    return options.ok && options.value.board === '' ? `menhirs-${options.value.variant}` : null;
   },
 };

@@ -12,10 +12,10 @@ function scheduleName([first, second]: menhirsKit.Schedule): string {
   return one === other ? one! : `${one} / ${other}`;
 }
 
-function nameOf({ variant, schedule, claims }: menhirsKit.Options): string {
+function nameOf({ variant, schedule, claims, board }: menhirsKit.Options): string {
   const { variants, noClaims } = sayOptions();
-  if (variant === 'adam') return claims ? variants.adam : `${variants.adam}, ${noClaims}`;
-  return `${variants[variant]}, ${scheduleName(schedule)}`;
+  const ofTakings = variant === 'adam' ? (claims ? [] : [noClaims]) : [scheduleName(schedule)];
+  return [variants[variant], ...ofTakings, ...(board === '' ? [] : [board.replaceAll('.', ' ')])].join(', ');
 }
 
 function variant(text: string): Variant | null {

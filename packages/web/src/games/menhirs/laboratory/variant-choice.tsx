@@ -3,6 +3,7 @@ import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { type JSX, Show } from 'solid-js';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Switch } from '../../../ui/switch.tsx';
+import { BoardChoice } from '../options/board-choice.tsx';
 import { ScheduleChoice } from '../options/schedule.tsx';
 import { say as sayOptions } from '../options/words.ts';
 import { say as sayGame } from '../words.ts';
@@ -13,6 +14,9 @@ export function VariantChoice(props: { readonly options: string; onChange(option
     return read.ok ? read.value : menhirsKit.defaults('adam');
   };
   const choose = (chosen: menhirsKit.Options): void => props.onChange(menhirs.makeOptions(chosen));
+  const changeBoard = (board: string): void => {
+    if (board !== options().board) choose({ ...options(), board });
+  };
   return (
     <>
       <Segmented
@@ -36,9 +40,10 @@ export function VariantChoice(props: { readonly options: string; onChange(option
           label={sayOptions().claims}
           about={sayOptions().claimsAbout}
           on={options().claims}
-          onChange={(claims) => choose({ ...menhirsKit.defaults('adam'), claims })}
+          onChange={(claims) => choose({ ...options(), claims })}
         />
       </Show>
+      <BoardChoice variant={options().variant} board={options().board} onChange={changeBoard} />
     </>
   );
 }

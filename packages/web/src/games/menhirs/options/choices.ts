@@ -26,6 +26,11 @@ export const schema = v.object({
   /** The same for 2.0, whose sheet has it hidden; choices that were stored without it meant `hidden`. */
   hiddenV2: v.optional(v.boolean()),
   schedules: v.object({ v2: schedule, base: schedule }),
+  /** The menhirs of a board drawn by the players; empty where it is dealt. */
+  board: v.optional(
+    v.custom<string>((input) => menhirs.options({ board: input }).ok, 'a board'),
+    '',
+  ),
   clock: v.boolean(),
   minutes: whole(1, MOST_MINUTES),
   increment: whole(0, MOST_INCREMENT),
@@ -47,6 +52,7 @@ export const defaults = (opponents: OpponentKind): MenhirsChoices => ({
   unhurriedGrace: 'untimed',
   hiddenV2: opponents !== 'computer',
   schedules: { v2: usualSchedule('v2'), base: usualSchedule('base') },
+  board: '',
   clock: false,
   minutes: 15,
   increment: 10,
@@ -67,9 +73,11 @@ export const isHidden = ({ variant, hidden, hiddenV2 }: MenhirsChoices): boolean
 export function rulesInput(choices: MenhirsChoices, grace: menhirsKit.Grace): Readonly<Record<string, unknown>> {
   const { variant, claims, decision, schedules } = choices;
   const hidden = isHidden(choices);
+  // A board of five menhirs may be left from another variant.
+  const board = menhirs.options({ variant, board: choices.board }).ok ? choices.board : '';
   return variant === 'adam'
-    ? { variant, claims, grace, decision, hidden }
-    : { variant, hidden, schedule: schedules[variant] };
+    ? { variant, claims, grace, decision, hidden, board }
+    : { variant, hidden, schedule: schedules[variant], board };
 }
 
 export const rulesOptions = (choices: MenhirsChoices, grace: menhirsKit.Grace): menhirsKit.Options =>

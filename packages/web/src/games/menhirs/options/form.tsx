@@ -11,6 +11,7 @@ import { mySeat, SeatField } from '../../shared/seat-field.tsx';
 import { nameIn } from '../../shared/seat-names.ts';
 import { say as sayShared } from '../../shared/words.ts';
 import { LEVELS } from '../levels.ts';
+import { BoardChoice } from './board-choice.tsx';
 import { isHidden, type MenhirsChoices } from './choices.ts';
 import { chosenGrace } from './chosen-grace.ts';
 import { DecisionChoice } from './decision.tsx';
@@ -121,11 +122,12 @@ export function MenhirsForm(props: OptionsFormProps<MenhirsChoices>) {
           }
         />
         <p class="hint">{say().fogAbout[isHidden(choices()) ? 'hidden' : 'seen']}</p>
-        <Show when={choices().variant === 'adam'}>
-          <MoreOptions open={choices().decision !== 'secret'}>
+        <MoreOptions open={choices().decision !== 'secret' || choices().board !== ''}>
+          <Show when={choices().variant === 'adam'}>
             <DecisionChoice decision={choices().decision} onChange={(decision) => change({ decision })} />
-          </MoreOptions>
-        </Show>
+          </Show>
+          <BoardChoice variant={choices().variant} board={choices().board} onChange={(board) => change({ board })} />
+        </MoreOptions>
         <Show when={choices().variant !== 'adam' && choices().variant} keyed>
           {(variant) => (
             <ScheduleChoice

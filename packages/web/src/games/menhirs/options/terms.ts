@@ -16,13 +16,14 @@ function scheduleText(schedule: menhirsKit.Schedule): string {
 export function terms(options: string): readonly Term[] {
   const read = menhirs.parseOptions(options);
   if (!read.ok) return [];
-  const { variant, hidden, claims, grace, decision, schedule } = read.value;
+  const { variant, hidden, claims, grace, decision, schedule, board } = read.value;
   const words = say();
   const ofClaims = claims ? { name: words.claims, about: graceText(grace) } : { name: words.noClaims, about: '' };
   return [
     { name: words.variants[variant], about: words.variantAbout[variant] },
     ...(hidden ? [{ name: words.hidden, about: words.hiddenAbout }] : []),
     ...(decision === 'aloud' ? [{ name: words.decisionAloud, about: words.decisionAbout.aloud }] : []),
+    ...(board === '' ? [] : [{ name: words.boardTerm, about: board.replaceAll('.', ' ') }]),
     variant === 'adam' ? ofClaims : { name: words.schedule, about: scheduleText(schedule) },
   ];
 }

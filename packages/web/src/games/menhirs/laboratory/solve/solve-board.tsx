@@ -4,7 +4,7 @@ import { menhirsKit, menhirs as rules } from '@speeltafel/rules';
 import { type Chair, menhirsTable, NO_CLOCK } from '@speeltafel/table';
 import { createEffect, createMemo, createResource, For, type JSX, Match, on, Show, Switch } from 'solid-js';
 import { go, place, to } from '../../../../router/route.ts';
-import { startGameAt } from '../../../../session/local.ts';
+import { startGame } from '../../../../session/local.ts';
 import { dropBoard, solvedBoards } from '../../../../storage/kept-boards.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { press } from '../../../../ui/press.ts';
@@ -16,7 +16,7 @@ import { createSolver, type Solving } from './solving.ts';
 import { say } from './words.ts';
 
 const STONES = 5;
-const { makePlaces, parsePlaces, placesOf, size, PLACES, PLACING_ROUND, EVERYWHERE } = menhirsKit;
+const { makePlaces, parsePlaces, placesOf, size, PLACES, EVERYWHERE } = menhirsKit;
 
 /** Of the address; any set of places, for a board that is still being chosen. */
 function chosen(): menhirsKit.PlaceSet {
@@ -102,16 +102,13 @@ const Progress = (props: {
 
 /** A game against the strongest level, which plays a solved board without a mistake. */
 function playOn(menhirs: menhirsKit.PlaceSet): void {
-  const stones = makePlaces(menhirs);
-  const position = rules.parsePosition(`adam ${stones} ${stones} 1/${PLACING_ROUND}/1/place 3/3 -`);
-  const options = rules.options({ variant: 'adam' });
-  if (!position.ok || !options.ok) return;
+  const options = rules.options({ variant: 'adam', board: makePlaces(menhirs) });
+  if (!options.ok) return;
   const chairs: readonly Chair[] = [
     { seat: 1, name: '', controller: { kind: 'person' } },
     { seat: 2, name: '', controller: { kind: 'computer', level: LEVELS.at(-1)! } },
   ];
-  const game = startGameAt(menhirsTable, { chairs, clock: NO_CLOCK, options: options.value, position: position.value });
-  if (game !== undefined) go(to('play', game));
+  go(to('play', startGame(menhirsTable, { options: options.value, chairs, clock: NO_CLOCK })));
 }
 
 const Verdict = (props: {

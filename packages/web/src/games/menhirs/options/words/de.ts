@@ -9,6 +9,11 @@ const de: typeof en = {
   scheduleAbout:
     'Die Rundenleiste des gedruckten Spiels kennen wir nicht. Wenn du es hast, stell die Runden so ein, wie sie dort stehen.',
   takes: (name, round) => `${name} nimmt in Runde ${round} weg`,
+  drawBoard: 'Das Brett selbst zeichnen',
+  drawBoardAbout: 'Ihr wählt, wo die Menhire stehen, nicht der Zufall. So eine Partie wird nicht gewertet.',
+  drawn: (count) => (count === 5 ? 'Fünf Menhire: Nichts wird umgedreht.' : 'Sieben Menhire, wie ausgelost.'),
+  drawMore: (count, counts) => `${count} von ${counts.join(' oder ')} Menhiren. Bis dahin wird das Brett ausgelost.`,
+  boardTerm: 'Ein gezeichnetes Brett',
   begins: 'Wer beginnt?',
   variant: 'Welche Variante?',
   variants: { adam: 'Adam Way', v2: '2.0', base: 'Grundspiel' },

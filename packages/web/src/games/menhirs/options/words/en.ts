@@ -7,6 +7,13 @@ export default {
   scheduleAbout:
     'The round track of the printed game is not known to us. If you own it, set the rounds as it shows them.',
   takes: (name: string, round: number) => `${name} takes in round ${round}`,
+  drawBoard: 'Draw the board yourselves',
+  drawBoardAbout: 'You choose where the menhirs stand; chance does not deal them. Such a game is not rated.',
+  drawn: (count: number): string =>
+    count === 5 ? 'Five menhirs: nothing is turned face down.' : 'Seven menhirs, as if they had been dealt.',
+  drawMore: (count: number, counts: readonly number[]) =>
+    `${count} of ${counts.join(' or ')} menhirs. Until then the board is dealt.`,
+  boardTerm: 'A drawn board',
   begins: 'Who begins?',
   variant: 'Which way of playing?',
   variants: { adam: 'Adam Way', v2: '2.0', base: 'Base game' },

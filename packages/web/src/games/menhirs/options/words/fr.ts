@@ -9,6 +9,11 @@ const fr: typeof en = {
   scheduleAbout:
     'La piste des manches du jeu imprimé nous est inconnue. Si vous avez le jeu, réglez les manches comme elle.',
   takes: (name, round) => `${name} retire à la manche ${round}`,
+  drawBoard: 'Dessiner le plateau vous-mêmes',
+  drawBoardAbout: 'Vous choisissez où se dressent les menhirs, pas le hasard. Une telle partie n’est pas classée.',
+  drawn: (count) => (count === 5 ? 'Cinq menhirs : aucun n’est retourné.' : 'Sept menhirs, comme tirés au sort.'),
+  drawMore: (count, counts) => `${count} menhirs sur ${counts.join(' ou ')}. D’ici là, le plateau est tiré au sort.`,
+  boardTerm: 'Un plateau dessiné',
   begins: 'Qui commence ?',
   variant: 'Quelle variante ?',
   variants: { adam: 'Adam Way', v2: '2.0', base: 'Jeu de base' },

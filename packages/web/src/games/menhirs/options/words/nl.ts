@@ -8,6 +8,12 @@ const nl: typeof en = {
   schedule: 'Rondes waarin mist weg moet',
   scheduleAbout: 'Het rondenspoor van het gedrukte spel kennen we niet. Heb je het, stel de rondes dan net zo in.',
   takes: (name, round) => `${name} neemt weg in ronde ${round}`,
+  drawBoard: 'Zelf het bord tekenen',
+  drawBoardAbout: 'Jullie kiezen waar de menhirs staan, niet het toeval. Zo’n spel telt niet voor de speelsterkte.',
+  drawn: (count) =>
+    count === 5 ? 'Vijf menhirs: er wordt niets omgedraaid.' : 'Zeven menhirs, alsof ze gedeeld zijn.',
+  drawMore: (count, counts) => `${count} van ${counts.join(' of ')} menhirs. Tot dan wordt het bord gedeeld.`,
+  boardTerm: 'Een getekend bord',
   begins: 'Wie begint?',
   variant: 'Welke variant?',
   variants: { adam: 'Adam Way', v2: '2.0', base: 'Basisspel' },

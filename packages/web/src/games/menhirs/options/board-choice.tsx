@@ -1,0 +1,40 @@
+/** Whether chance deals the menhirs or the players draw the board themselves. */
+import type { menhirsKit } from '@speeltafel/rules';
+import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { fetchPart } from '../../../router/lazy-screen.ts';
+import { Switch } from '../../../ui/switch.tsx';
+import { say } from './words.ts';
+
+/** The board is fetched only for those who draw one. */
+const BoardDrawing = lazy(() => fetchPart(() => import('./board-drawing.tsx')));
+
+export function BoardChoice(props: {
+  readonly variant: menhirsKit.Variant;
+  /** As the rules write it; empty while it is dealt. */
+  readonly board: string;
+  onChange(board: string): void;
+}): JSX.Element {
+  const [drawing, setDrawing] = createSignal(props.board !== '');
+  return (
+    <>
+      <Switch
+        label={say().drawBoard}
+        about={say().drawBoardAbout}
+        on={drawing()}
+        onChange={(on) => {
+          setDrawing(on);
+          if (!on) props.onChange('');
+        }}
+      />
+      <Show when={drawing()}>
+        <Suspense>
+          <BoardDrawing
+            counts={props.variant === 'base' ? [7] : [5, 7]}
+            board={props.board}
+            onChange={(board) => props.onChange(board)}
+          />
+        </Suspense>
+      </Show>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+/** A moor on which menhirs are stood up and taken away by tapping places. */
+import { menhirsKit } from '@speeltafel/rules';
+import { createEffect, createMemo, createSignal, type JSX, on } from 'solid-js';
+import { Board } from '../board/board.tsx';
+import { say as sayGame } from '../words.ts';
+import { say } from './words.ts';
+
+const { makePlaces, parsePlaces, PLACES, size } = menhirsKit;
+
+const setOf = (board: string): menhirsKit.PlaceSet => {
+  const places = parsePlaces(board === '' ? '-' : board);
+  return places.ok ? places.value : 0;
+};
+
+export default function BoardDrawing(props: {
+  /** How many menhirs a board can have. */
+  readonly counts: readonly number[];
+  readonly board: string;
+  /** Empty while there are too few menhirs. */
+  onChange(board: string): void;
+}): JSX.Element {
+  const [menhirs, setMenhirs] = createSignal(setOf(props.board));
+  const toggle = (at: menhirsKit.Place): void => {
+    const next = menhirs() ^ (1 << at);
+    if (size(next) <= Math.max(...props.counts)) setMenhirs(next);
+  };
+  const board = createMemo(() => (props.counts.includes(size(menhirs())) ? makePlaces(menhirs()) : ''));
+  createEffect(on(board, (drawn) => props.onChange(drawn), { defer: true }));
+  const label = (at: menhirsKit.Place): string =>
+    (menhirs() >> at) & 1 ? sayGame().stone(PLACES[at]!) : sayGame().forest(PLACES[at]!);
+  return (
+    <div class="mh-drawing">
+      <Board name={sayGame().board} menhirs={menhirs()} fog={0} label={label} onPlace={toggle} />
+      <p class="hint" role="status">
+        {props.counts.includes(size(menhirs()))
+          ? say().drawn(size(menhirs()))
+          : say().drawMore(size(menhirs()), props.counts)}
+      </p>
+    </div>
+  );
+}
