@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isProvisional, laterRating, NEW_SKILL, type Rating, rateGame, ratePlaces, unrated } from '../src/index.ts';
+import {
+  isProvisional,
+  laterRating,
+  NEW_SKILL,
+  RATED_GAMES,
+  type Rating,
+  rateGame,
+  ratePlaces,
+  unrated,
+} from '../src/index.ts';
 import { ratePeriod } from '../src/ratings/glicko.ts';
 import { randomFrom } from './random.ts';
 
@@ -177,5 +186,14 @@ describe('Plackett-Luce', () => {
 
   it('leaves players of a shared place where they are', () => {
     for (const { mean } of ratePlaces([NEW_SKILL, NEW_SKILL, NEW_SKILL], [1, 1, 1])) expect(mean).toBeCloseTo(25, 8);
+  });
+});
+
+describe('the pool of a game', () => {
+  it('is that of its variant; a game on a drawn board has none', () => {
+    const { poolOf } = RATED_GAMES.get('menhirs');
+    expect(poolOf('v2 hidden=on')).toBe('menhirs-v2');
+    expect(poolOf('adam board=b1.b4.e4.f2.g2')).toBe(null);
+    expect(poolOf('chess')).toBe(null);
   });
 });

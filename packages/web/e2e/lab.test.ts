@@ -6,11 +6,12 @@ import words from '../src/features/lab/words/en.ts';
 import floors from '../src/games/floors/laboratory/words/en.ts';
 import solve from '../src/games/menhirs/laboratory/solve/words/en.ts';
 import menhirs from '../src/games/menhirs/laboratory/words/en.ts';
+import options from '../src/games/menhirs/options/words/en.ts';
 import ui from '../src/ui/words/en.ts';
 import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
 import { axeOn, layoutProblemsOn } from './harness/screen-checks.ts';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 async function measure(page: Page): Promise<void> {
   await button(page, words.measure).click();
@@ -69,6 +70,24 @@ describe('a report', () => {
     await page.getByText(words.playing).first().waitFor();
     await button(page, ui.cancel).click();
     await button(page, words.measure).waitFor();
+  });
+});
+
+describe('a drawn board', () => {
+  pageTest('is played by two on one device, and measured', PHONE, async ({ open }) => {
+    const page = await open('#/new/menhirs');
+    await page.getByText(ui.moreOptions).click();
+    await page.getByRole('switch', { name: options.drawBoard }).click();
+    for (const place of ['b1', 'b4', 'e4', 'f2']) await button(page, new RegExp(`^${place},`)).click();
+    await page.getByText(options.drawMore(4, [5, 7])).waitFor();
+    await button(page, /^g2,/).click();
+    await page.getByText(options.drawn(5)).waitFor();
+    await page.locator('.form-submit button').click();
+    await page.getByRole('button', { name: 'b1, fog over a menhir, on its own' }).waitFor();
+
+    const lab = await open('#/lab/menhirs?options=adam+board%3Db1.b4.e4.f2.g2&games=25&positions=20');
+    await measure(lab);
+    await lab.getByText('b1 b4 e4 f2 g2').first().waitFor();
   });
 });
 

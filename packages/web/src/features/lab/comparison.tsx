@@ -19,7 +19,7 @@ const written = (measure: Measure, value: number): string => {
 const figure = (measure: Measure): string => written(measure, measure.measured.value);
 
 /** What was counted, in the reader's words; undefined for what is not listed. */
-export function measureName(id: string, laboratory: GameLaboratory): string | undefined {
+function measureName(id: string, laboratory: GameLaboratory): string | undefined {
   const [kind, ...level] = id.split(' ');
   if (kind === WINS && level.length > 0) return say().wins(levelName(level.join(' ')));
   if (kind === SCORE && level.length > 0) return say().score(levelName(level.join(' ')));

@@ -90,6 +90,13 @@ describe('a game of Menhirs', () => {
     expect(menhirs.rulesOptions({ ...usual, variant: 'base', schedules }, 0).schedule).toEqual([[], []]);
   });
 
+  test('has the board that was drawn, where the variant can be played on it', () => {
+    const five = { ...usual, board: 'b1.b4.e4.f2.g2' };
+    expect(menhirs.rulesOptions(five, 3).board).toBe(five.board);
+    expect(menhirs.rulesOptions({ ...five, variant: 'base' }, 3).board).toBe('');
+    expect(parseJson(JSON.stringify({ ...usual, board: 'b1' }), menhirs.schema)).toBeUndefined();
+  });
+
   test.each([
     ['v2', 'people', true],
     ['v2', 'friends', true],
