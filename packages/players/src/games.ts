@@ -4,12 +4,16 @@ import type { AnalyseRequest, Analyst, Report } from './analyst.ts';
 import { type FloorsAnalysis, type FloorsChart, type FloorsNotes, floorsAnalyst } from './floors/analyst.ts';
 import { FLOORS_LEVELS, playerOf as floorsPlayerOf } from './floors/index.ts';
 import { type MenhirsAnalysis, type MenhirsChart, type MenhirsNotes, menhirsAnalyst } from './menhirs/analyst.ts';
-import { MENHIRS_LEVELS, playerOf as menhirsPlayerOf } from './menhirs/index.ts';
+import { MENHIRS_LEVELS, playerOf as menhirsPlayerOf, useSolutions } from './menhirs/index.ts';
+import { type SolvedFiles, solutionsFrom } from './menhirs/solver/solutions-from.ts';
 import { type TextGame, textGame } from './text-game.ts';
 
 export * as floorsPlayers from './floors/index.ts';
 export * as menhirsPlayers from './menhirs/index.ts';
 export * as menhirsSolver from './menhirs/solver/index.ts';
+
+/** Says where players find files of what was solved before. A process does this once, before its first thought. */
+export const useSolvedFiles = (files: SolvedFiles): void => useSolutions(solutionsFrom(files));
 
 const openings = /* @__PURE__ */ new GameList<(remembered: number) => TextGame>({
   menhirs: (remembered) =>

@@ -2,8 +2,7 @@
  * Solved boards for the computer players of this worker. Players ask for a board in the midst of a thought and cannot wait for it, so the
  * thought breaks off, the board is read, and the thought starts again.
  */
-import { menhirsPlayers, menhirsSolver } from '@speeltafel/players';
-import { menhirsKit } from '@speeltafel/rules';
+import { useSolvedFiles } from '@speeltafel/players';
 import { readBoard, solvedBoards } from '../storage/kept-boards.ts';
 
 class BoardWanted extends Error {
@@ -15,30 +14,25 @@ class BoardWanted extends Error {
   }
 }
 
+/** Where a board was solved in the meantime, the next worker knows it. */
 const kept: Promise<Set<string>> = solvedBoards().then((boards) => new Set(boards));
-/** The one that was asked for last: an open board takes up to some hundred megabytes. */
-let open: { readonly board: string; readonly solution: menhirsPlayers.Solution } | undefined;
+/** The file that was read last, until a player has it. */
+let read: { readonly board: string; readonly file: Uint8Array } | undefined;
 
-function find(names: ReadonlySet<string>, menhirs: number): menhirsPlayers.Solution | undefined {
-  if (names.size === 0) return undefined;
-  const board = menhirsKit.makePlaces(menhirs);
-  if (open?.board === board) return open.solution;
+function fileOf(names: ReadonlySet<string>, board: string): Uint8Array | undefined {
+  if (read?.board === board) return read.file;
   if (names.has(board)) throw new BoardWanted(board);
   return undefined;
 }
 
-async function read(names: Set<string>, board: string): Promise<void> {
-  const file = await readBoard(board, 'solved');
-  const parsed = file && menhirsSolver.parseSolved(file);
-  if (parsed?.ok) open = { board, solution: menhirsSolver.solutionOfBoard(parsed.value) };
-  // A file that cannot be used is not read again and again.
-  else names.delete(board);
-}
+const ready = kept.then((names) => {
+  useSolvedFiles((board) => fileOf(names, board));
+  return names;
+});
 
 /** Runs a thought that may ask for solved boards. Other errors are reported as if it had run at once. */
 export async function withSolvedBoards(think: () => void): Promise<void> {
-  const names = await kept;
-  menhirsPlayers.useSolutions((menhirs) => find(names, menhirs));
+  const names = await ready;
   for (;;) {
     try {
       think();
@@ -48,7 +42,10 @@ export async function withSolvedBoards(think: () => void): Promise<void> {
         reportError(error);
         return;
       }
-      await read(names, error.board);
+      const { board } = error;
+      const file = await readBoard(board, 'solved');
+      if (file === undefined) names.delete(board);
+      else read = { board, file };
     }
   }
 }

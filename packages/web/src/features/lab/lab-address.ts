@@ -1,4 +1,4 @@
-/** The settings of a report as an address: `#/lab/menhirs?options=adam&with=v2&levels=stone-setter&games=1000`. */
+/** The settings of a report as an address: `#/lab/<game>?options=adam&with=v2&levels=druid&games=1000`. */
 import { MOST_GAMES, MOST_POSITIONS } from '@speeltafel/players/reports';
 import type { GameLaboratory, Variant } from '../../games/contract/laboratory.ts';
 import { to } from '../../router/route.ts';
