@@ -20,10 +20,11 @@ const WAYS = {
   'v2-none': ['2.0, no taking at all', schedule('-', '-')],
   base: [`Base game, both take in ${EVERY}`, 'base'],
 };
-const STRONG_WAYS = ['adam', 'v2', 'v2-odd'];
+const STRONG_WAYS = ['adam'];
 
-const PLAYERS = [2, 3, 4, 5, 6, 7];
-const HALLS = { basic: 'Basic', random: 'Advanced' };
+/** The numbers of players, by hall. */
+const HALLS = { basic: [2, 3, 4, 5, 6, 7], random: [2, 3, 4] };
+const THREE_HITS = [6];
 
 /** Each level of Menhirs against the one below, with the positions it may look at. */
 const MENHIRS_STEPS = [
@@ -31,14 +32,11 @@ const MENHIRS_STEPS = [
   ['wanderer', 'shepherd', 500],
   ['shepherd', 'peat-cutter', 500],
   ['peat-cutter', 'stone-setter', 500],
-  ['stone-setter', 'druid', 5000],
 ];
 const FLOORS_STEPS = [
   ['lost-guest', 'kitchen-boy', 500],
   ['kitchen-boy', 'candle-bearer', 500],
   ['candle-bearer', 'night-watch', 500],
-  ['night-watch', 'gravedigger', 1000],
-  ['gravedigger', 'castellan', 1000],
 ];
 
 const step = (game, [lower, higher, positions], games) => ({
@@ -54,13 +52,13 @@ const step = (game, [lower, higher, positions], games) => ({
 export const STUDIES = [
   ...Object.entries(WAYS).map(([id, [, options]]) => ({ id, args: [...MENHIRS, '--options', options] })),
   ...STRONG_WAYS.map((id) => ({ id: `strong-${id}`, args: [...STRONG, '--options', WAYS[id][1]] })),
-  ...Object.keys(HALLS).flatMap((hall) =>
-    PLAYERS.map((players) => ({
+  ...Object.entries(HALLS).flatMap(([hall, counts]) =>
+    counts.map((players) => ({
       id: `floors-${hall}-${players}`,
       args: [...FLOORS, '--options', `${players} ${hall}`],
     })),
   ),
-  ...[6, 7].map((players) => ({
+  ...THREE_HITS.map((players) => ({
     id: `floors-h3-${players}`,
     args: [...FLOORS, '--options', `${players} basic five=h3`],
   })),
@@ -161,12 +159,13 @@ const round = (value) => `${Math.round(100 * value)} %`;
 function findings(reports) {
   const ties = compare(reports, 'adam', 'v2', 'tie');
   const adam = ahead(reports.get('adam'));
-  const unfair = PLAYERS.flatMap((players) =>
-    Object.keys(HALLS).filter((hall) =>
-      seatsOf(reports.get(`floors-${hall}-${players}`)).some((one) => seat(one, players).startsWith('**')),
-    ),
+  const tables = Object.entries(HALLS).flatMap(([hall, counts]) =>
+    counts.map((players) => [players, reports.get(`floors-${hall}-${players}`)]),
+  );
+  const unfair = tables.filter(([players, report]) =>
+    seatsOf(report).some((one) => seat(one, players).startsWith('**')),
   ).length;
-  const five = [6, 7].map((players) =>
+  const five = THREE_HITS.map((players) =>
     compare(reports, `floors-basic-${players}`, `floors-h3-${players}`, 'ends-early'),
   );
   return [
@@ -174,8 +173,8 @@ function findings(reports) {
     `2.0 with ${EVERY}: ${round(ties.b)} ties${ties.differs ? ', a real difference' : ''}; ahead: ${ahead(reports.get('v2'))}.`,
     `2.0 without a taking in the last round: ahead: ${ahead(reports.get('v2-odd'))} with ${ODD}, ${ahead(reports.get('v2-early'))} with ${EARLY}.`,
     `2.0 with the takings of one player a round before the other's: ahead: ${ahead(reports.get('v2-turns'))} where the first takes earlier, ${ahead(reports.get('v2-turns-back'))} where the second does.`,
-    `Finstere Flure: in ${unfair} of ${2 * PLAYERS.length} tables of 2 to 7 players some seat wins more or less than its share.`,
-    `The 5 as three hits: games that end early go from ${five.map(({ a, b, differs }, i) => `${round(a)} to ${round(b)} with ${6 + i} players${differs ? '' : ' (may be chance)'}`).join(', from ')}.`,
+    `Finstere Flure: at ${unfair} of ${tables.length} tables some seat wins more or less than its share.`,
+    `The 5 as three hits: games that end early go from ${five.map(({ a, b, differs }, i) => `${round(a)} to ${round(b)} with ${THREE_HITS[i]} players${differs ? '' : ' (may be chance)'}`).join(', from ')}.`,
   ];
 }
 
@@ -202,8 +201,8 @@ ${menhirsTable(named(reports, Object.keys(WAYS)))}
 
 ## Menhirs, druid
 
-400 games each, both players \`druid\` with 10,000 positions a turn. A stronger player sees whether a lead is one of the game or a
-mistake of the weaker player.
+400 games each, both players \`druid\` with 10,000 positions a turn. A stronger player makes fewer mistakes, so more of the result
+is the game's.
 
 ${menhirsTable(named(reports, STRONG_WAYS, 'strong-'))}
 
@@ -218,15 +217,15 @@ These reports ${agreement(reports)}
 
 400 games each, all players \`night-watch\` with 60 positions a turn.
 
-${floorsTable(PLAYERS.map((players) => [players, reports.get(`floors-basic-${players}`)]))}
+${floorsTable(HALLS.basic.map((players) => [players, reports.get(`floors-basic-${players}`)]))}
 
 ## Finstere Flure, advanced hall, by chance
 
-${floorsTable(PLAYERS.map((players) => [players, reports.get(`floors-random-${players}`)]))}
+${floorsTable(HALLS.random.map((players) => [players, reports.get(`floors-random-${players}`)]))}
 
 ## Finstere Flure, the 5 as three hits
 
-${floorsTable([6, 7].map((players) => [players, reports.get(`floors-h3-${players}`)]))}
+${floorsTable(THREE_HITS.map((players) => [players, reports.get(`floors-h3-${players}`)]))}
 
 "Luck of the winner" is the number of its tokens that were eaten, less the exact odds before each card: below 0 the cards were kind.
 
@@ -241,12 +240,11 @@ ${stepsTable(reports, 'floors', FLOORS_STEPS)}
 
 /** Whether play between computers points where perfect play does. */
 function agreement(reports) {
-  const odd = ahead(reports.get('strong-v2-odd'));
-  const parts = [
-    odd === 'the first'
+  const without = ['v2-odd', 'v2-early'].map((id) => ahead(reports.get(id)));
+  const same = compare(reports, 'adam', 'strong-adam', 'tie');
+  return `${
+    without.every((one) => one === 'the first')
       ? 'point the same way: without a taking in the last round the first player wins more of the decided games.'
-      : `do not show the advantage of the first player without a taking in the last round (ahead: ${odd}): it takes perfect play to use it.`,
-    `In Adam Way ${share(find(reports.get('strong-adam'), 'tie'))} of the games of two \`druid\` are tied, against ${share(find(reports.get('adam'), 'tie'))} of two \`stone-setter\`${compare(reports, 'adam', 'strong-adam', 'tie').differs ? '' : ', which may be chance'}.`,
-  ];
-  return parts.join(' ');
+      : `do not show that advantage of the first player (ahead: ${without.join(' and ')}): it takes better play than this to use it.`
+  } In Adam Way ${share(find(reports.get('strong-adam'), 'tie'))} of the games of two \`druid\` are tied, against ${share(find(reports.get('adam'), 'tie'))} of two \`stone-setter\`${same.differs ? '' : ', which may be chance'}.`;
 }

@@ -42,10 +42,10 @@ export function Histogram(props: { readonly bars: readonly Bar[]; readonly name:
   /** Labels of neighbours would run into each other where there are many. */
   const named = (i: number): boolean => props.bars.length <= 6 || i % 3 === 0 || i === props.bars.length - 1;
   return (
-    <ol class="chart-bars" role="img" aria-label={`${props.name}: ${spoken()}`}>
+    <div class="chart-bars" role="img" aria-label={`${props.name}: ${spoken()}`}>
       <For each={props.bars}>
         {(bar, i) => (
-          <li>
+          <div>
             <span class="chart-column">
               {bar.count === 0 ? '' : <b>{bar.count}</b>}
               <span
@@ -55,9 +55,9 @@ export function Histogram(props: { readonly bars: readonly Bar[]; readonly name:
               />
             </span>
             <span>{named(i()) ? bar.label : ''}</span>
-          </li>
+          </div>
         )}
       </For>
-    </ol>
+    </div>
   );
 }
