@@ -45,7 +45,7 @@ describe('the terms of a table', () => {
     expect(names('6 random five=h3 pile=7', 'floors')).toEqual([
       '6 players',
       expect.stringMatching(/^Hall: Advanced, by chance: /),
-      expect.stringMatching(/^Shorter second half: /),
+      expect.stringMatching(/^Shorter second stage: /),
       expect.stringMatching(/^The 5 means three hits: /),
       expect.stringMatching(/^No clock: /),
     ]);

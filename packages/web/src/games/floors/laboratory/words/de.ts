@@ -14,8 +14,8 @@ const de: typeof en = {
     rounds: 'Runden je Partie',
     'lead-changes': 'Führungswechsel',
     out: 'Figuren, die freikamen',
-    'eaten-first-half': 'Gefressen in der ersten Hälfte',
-    'eaten-second-half': 'Gefressen in der zweiten Hälfte',
+    'eaten-first-half': 'Gefressen in Abschnitt 1',
+    'eaten-second-half': 'Gefressen in Abschnitt 2',
     'bad-luck': 'Gefressen über die Chance der Karten hinaus',
     'bad-luck-of-winner': 'Dasselbe, beim Sieger',
   },
@@ -25,7 +25,7 @@ const de: typeof en = {
   seatsNote: (fair) =>
     `Siege nach Platz, mit 95-%-Intervallen; die gestrichelte Linie ist der gerechte Anteil, ${fair}. Eine Raute weicht ab.`,
   roundsTitle: (rounds) => `Die Hälfte der Partien endet bis Runde ${rounds}`,
-  roundsNote: 'Partien nach Zahl der Runden, beide Hälften zusammen, und wie sie endeten.',
+  roundsNote: 'Partien nach Zahl der Runden, beide Abschnitte zusammen, und wie sie endeten.',
   luckTitle: (tokens) => `Sieger hatten um ${tokens} Figuren Glück`,
   noLuckTitle: 'Sieger hatten kaum mehr Glück',
   luckNote:
