@@ -22,48 +22,14 @@ const WAYS = {
 };
 const STRONG_WAYS = ['adam'];
 
-/** The numbers of players, by hall. */
-const HALLS = { basic: [2, 3, 4, 5, 6, 7], random: [2, 3, 4] };
-const THREE_HITS = [6];
-
-/** Each level of Menhirs against the one below, with the positions it may look at. */
-const MENHIRS_STEPS = [
-  ['lamb', 'wanderer', 500],
-  ['wanderer', 'shepherd', 500],
-  ['shepherd', 'peat-cutter', 500],
-  ['peat-cutter', 'stone-setter', 500],
-];
-const FLOORS_STEPS = [
-  ['lost-guest', 'kitchen-boy', 500],
-  ['kitchen-boy', 'candle-bearer', 500],
-  ['candle-bearer', 'night-watch', 500],
-];
-
-const step = (game, [lower, higher, positions], games) => ({
-  id: `${game}-${higher}`,
-  args: [
-    ...['--game', game, '--levels', `${lower},${higher}`, '--rotate', '--positions', String(positions)],
-    ...(game === 'floors' ? ['--options', '2 basic'] : []),
-    ...['--games', String(games)],
-  ],
-});
+/** The numbers of players in the basic hall. */
+const PLAYERS = [2, 3, 4, 5];
 
 /** All reports, in the order in which they are made. */
 export const STUDIES = [
   ...Object.entries(WAYS).map(([id, [, options]]) => ({ id, args: [...MENHIRS, '--options', options] })),
   ...STRONG_WAYS.map((id) => ({ id: `strong-${id}`, args: [...STRONG, '--options', WAYS[id][1]] })),
-  ...Object.entries(HALLS).flatMap(([hall, counts]) =>
-    counts.map((players) => ({
-      id: `floors-${hall}-${players}`,
-      args: [...FLOORS, '--options', `${players} ${hall}`],
-    })),
-  ),
-  ...THREE_HITS.map((players) => ({
-    id: `floors-h3-${players}`,
-    args: [...FLOORS, '--options', `${players} basic five=h3`],
-  })),
-  ...MENHIRS_STEPS.map((one) => step('menhirs', one, 200)),
-  ...FLOORS_STEPS.map((one) => step('floors', one, 200)),
+  ...PLAYERS.map((players) => ({ id: `floors-${players}`, args: [...FLOORS, '--options', `${players} basic`] })),
 ];
 
 const find = (report, id) => report.measures.find((measure) => measure.id === id);
@@ -115,7 +81,7 @@ const floorsTable = (rows) =>
       'fair share',
       'wins by seat, in % (**bold**: not fair at 99 %)',
       'rounds',
-      'eaten, first half',
+      'eaten in stage 1',
       'last card played',
       'luck of the winner',
     ],
@@ -132,18 +98,6 @@ const floorsTable = (rows) =>
     ]),
   );
 
-const stepsTable = (reports, game, steps) =>
-  table(
-    ['level', 'against', 'score', 'wins', 'ties or no winner'],
-    steps.map(([lower, higher]) => {
-      const report = reports.get(`${game}-${higher}`);
-      const tied = find(report, game === 'menhirs' ? 'tie' : 'no-winner');
-      const { value, high } = find(report, `score ${higher}`).measured;
-      const score = `${percent(value)} % ± ${percent(high - value)}`;
-      return [higher, lower, score, share(find(report, `wins ${higher}`)), share(tied)];
-    }),
-  );
-
 const named = (reports, ids, prefix = '') => ids.map((id) => [WAYS[id][0], reports.get(`${prefix}${id}`)]);
 
 const compare = (reports, first, second, id) => {
@@ -153,28 +107,24 @@ const compare = (reports, first, second, id) => {
   return { a: a.measured.value, b: b.measured.value, differs: Math.abs(z) > SEEN };
 };
 
+const list = (things) => new Intl.ListFormat('en-GB').format(things.map(String));
 const round = (value) => `${Math.round(100 * value)} %`;
 
 /** One sentence for each question, by the figures. */
 function findings(reports) {
   const ties = compare(reports, 'adam', 'v2', 'tie');
   const adam = ahead(reports.get('adam'));
-  const tables = Object.entries(HALLS).flatMap(([hall, counts]) =>
-    counts.map((players) => [players, reports.get(`floors-${hall}-${players}`)]),
-  );
-  const unfair = tables.filter(([players, report]) =>
-    seatsOf(report).some((one) => seat(one, players).startsWith('**')),
-  ).length;
-  const five = THREE_HITS.map((players) =>
-    compare(reports, `floors-basic-${players}`, `floors-h3-${players}`, 'ends-early'),
+  const unfair = PLAYERS.filter((players) =>
+    seatsOf(reports.get(`floors-${players}`)).some((one) => seat(one, players).startsWith('**')),
   );
   return [
     `Adam Way: ${round(ties.a)} of the games are tied; ${adam === 'no difference seen' ? 'neither seat is ahead' : `${adam} player is ahead`}.`,
     `2.0 with ${EVERY}: ${round(ties.b)} ties${ties.differs ? ', a real difference' : ''}; ahead: ${ahead(reports.get('v2'))}.`,
     `2.0 without a taking in the last round: ahead: ${ahead(reports.get('v2-odd'))} with ${ODD}, ${ahead(reports.get('v2-early'))} with ${EARLY}.`,
     `2.0 with the takings of one player a round before the other's: ahead: ${ahead(reports.get('v2-turns'))} where the first takes earlier, ${ahead(reports.get('v2-turns-back'))} where the second does.`,
-    `Finstere Flure: at ${unfair} of ${tables.length} tables some seat wins more or less than its share.`,
-    `The 5 as three hits: games that end early go from ${five.map(({ a, b, differs }, i) => `${round(a)} to ${round(b)} with ${THREE_HITS[i]} players${differs ? '' : ' (may be chance)'}`).join(', from ')}.`,
+    unfair.length === 0
+      ? 'Finstere Flure: every seat wins its share, as far as these games tell.'
+      : `Finstere Flure: with ${list(unfair)} players some seat wins more or less than its share.`,
   ];
 }
 
@@ -217,25 +167,10 @@ These reports ${agreement(reports)}
 
 400 games each, all players \`night-watch\` with 60 positions a turn.
 
-${floorsTable(HALLS.basic.map((players) => [players, reports.get(`floors-basic-${players}`)]))}
-
-## Finstere Flure, advanced hall, by chance
-
-${floorsTable(HALLS.random.map((players) => [players, reports.get(`floors-random-${players}`)]))}
-
-## Finstere Flure, the 5 as three hits
-
-${floorsTable(THREE_HITS.map((players) => [players, reports.get(`floors-h3-${players}`)]))}
+${floorsTable(PLAYERS.map((players) => [players, reports.get(`floors-${players}`)]))}
 
 "Luck of the winner" is the number of its tokens that were eaten, less the exact odds before each card: below 0 the cards were kind.
 
-## Skill
-
-How much more often the stronger of two levels wins, in 200 games each with changing seats. A tie counts half.
-
-${stepsTable(reports, 'menhirs', MENHIRS_STEPS)}
-
-${stepsTable(reports, 'floors', FLOORS_STEPS)}
 `;
 
 /** Whether play between computers points where perfect play does. */
