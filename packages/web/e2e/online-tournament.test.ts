@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import onlineWords from '../src/features/online/words/en.ts';
 import words from '../src/features/online-tournament/words/en.ts';
+import playWords from '../src/features/play/words/en.ts';
 import desk from '../src/features/tournament/words/en.ts';
 import ui from '../src/ui/words/en.ts';
 import { press } from './harness/game.ts';
@@ -35,8 +36,17 @@ async function chooseInMenu(page: Page, label: string): Promise<void> {
   await press(page.getByRole('menuitem', { name: label }));
 }
 
+/** Gives up at one's table, and comes back to the tournament. */
+async function giveUp(page: Page, number: number): Promise<void> {
+  await press(page.getByRole('link', { name: words.goToBoard(number) }));
+  await press(button(page, ui.menu));
+  await press(button(page, playWords.resign));
+  await press(button(page, playWords.resignYes));
+  await press(page.getByRole('link', { name: playWords.toTournament }).first());
+}
+
 describe('a tournament online', () => {
-  pageTest('is opened and entered, and its boards open by themselves', PHONE, async ({ open }) => {
+  pageTest('is opened, entered and played to its end', PHONE, async ({ open }) => {
     const host = await open('#/tournaments', { device: DESKTOP });
     const link = await openOne(host, 'Friday night');
     const [ann, bea] = [await open(''), await open('')];
@@ -62,6 +72,15 @@ describe('a tournament online', () => {
     const carla = await open('', { device: DESKTOP });
     await carla.goto(link);
     await carla.getByRole('link', { name: words.watch(1) }).waitFor();
+    expect(await axeOn(carla)).toEqual([]);
+
+    await giveUp(ann, 1);
+    for (const page of [host, ann, bea, carla])
+      await page.getByRole('heading', { name: desk.boardsIn(1, 1) }).waitFor();
+    await bea.getByText(words.yourPlace(1, 2)).waitFor({ timeout: 30_000 });
+    await ann.getByText(words.yourPlace(2, 2)).waitFor();
+    await carla.goto(`${link}/screen`);
+    await carla.getByRole('heading', { name: 'Friday night' }).waitFor();
   });
 
   pageTest('who leaves is not paired, and only the organiser directs it', DESKTOP, async ({ open }) => {
