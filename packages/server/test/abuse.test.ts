@@ -157,6 +157,14 @@ describe('short codes', () => {
     for (const { socket } of [host, friend]) socket.terminate();
   });
 
+  test('open a table however their words are joined', async () => {
+    const { code } = (await ask(await arrive(), 'POST', '/api/tables', WISH)).body as { code: string };
+    const [creature, thing, number] = code.split('-');
+    const said = [`${creature}${thing}${number}`, `${creature} ${thing} ${number}`, `${creature}_${thing}${number}`];
+    for (const one of [...said, code.toUpperCase()]) expect(await find(encodeURIComponent(one)), one).toBe(200);
+    expect(await find(`${creature}${number}`)).toBe(404);
+  });
+
   test('too many wrong guesses, from however many networks, block codes for all; links still open', async () => {
     const ann = await arrive();
     const { id, code } = (await ask(ann, 'POST', '/api/tables', WISH)).body as { id: string; code: string };

@@ -52,6 +52,26 @@ describe('a table online', () => {
     expect(a.tables.get(id)?.played).toHaveLength(1);
   });
 
+  test('a table is closed by its host only, and only before the game', async () => {
+    const [joris, marijke] = await Promise.all(
+      ['Joris', 'Marijke'].map((name) => TestGuest.arrive(server.address, name)),
+    );
+    const seats = [{ kind: 'here', name: 'Joris' }, { kind: 'open' }];
+    const open = async () => String((await joris!.ask('POST', '/api/tables', { ...MENHIRS, seats })).body.id);
+    const [id, played] = [await open(), await open()];
+    const client = await marijke!.connect();
+    for (const table of [id, played]) await client.watch(table);
+    expect(await marijke!.ask('DELETE', `/api/tables/${id}`)).toMatchObject({
+      status: 403,
+      body: { code: 'not-host' },
+    });
+    expect(await joris!.ask('DELETE', `/api/tables/${id}`)).toMatchObject({ status: 200 });
+    expect(await joris!.ask('GET', `/api/tables/${id}`)).toMatchObject({ status: 404 });
+    expect(await client.send(id, { kind: 'sit', seat: 2, name: 'Marijke' })).toMatchObject({ code: 'no-such-table' });
+    await client.send(played, { kind: 'sit', seat: 2, name: 'Marijke' });
+    expect(await joris!.ask('DELETE', `/api/tables/${played}`)).toMatchObject({ status: 409, body: { code: 'begun' } });
+  });
+
   test('a freed seat is free for all, and only the guest who sat there is told why', async () => {
     const [joris, marijke, eve] = await Promise.all(
       ['Joris', 'Marijke', 'Eve'].map((name) => TestGuest.arrive(server.address, name)),

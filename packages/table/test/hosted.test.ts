@@ -125,6 +125,19 @@ describe('a hosted table', () => {
     expect(hosted.rematchOf(trial.kit, trial.now, SEED, 0)[0]).toMatchObject({ quiet: true });
   });
 
+  test('a guest shows the picture they chose, also to those who come later and in the next game', () => {
+    const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
+    trial.send('ann', { kind: 'sit', seat: 1, name: 'Ann', picture: 7 });
+    trial.send('bob', { kind: 'sit', seat: 2, name: 'Bob' });
+    const { seating } = hosted.viewFor(trial.kit, trial.now, [], 0);
+    expect(seating[1]).toEqual({ kind: 'person', guest: 'ann', name: 'Ann', picture: 7 });
+    expect(seating[2]).toEqual({ kind: 'person', guest: 'bob', name: 'Bob' });
+    const [next] = hosted.rematchOf(trial.kit, trial.now, SEED, 0);
+    expect(next.seating[2]).toEqual(seating[1]);
+    expect(v.is(hosted.factSchema, next)).toBe(true);
+    expect(v.parse(hosted.factSchema, next)).toEqual(next);
+  });
+
   test('before every seat is taken guests may rise, and none plays; then the game begins, and none rises', () => {
     const trial = new Trial(MENHIRS[0]!, NO_CLOCK);
     trial.send('ann', { kind: 'sit', seat: 1, name: 'Ann' });

@@ -38,6 +38,11 @@ describe('messages of a client (docs/api.md)', () => {
 
   test.each([
     [
+      'a guest has one of the pictures that the page draws',
+      [0, hosted.PICTURES - 1].map((picture) => command({ kind: 'sit', seat: 1, name: 'Ann', picture })),
+      [-1, hosted.PICTURES, 1.5, '1'].map((picture) => command({ kind: 'sit', seat: 1, name: 'Ann', picture })),
+    ],
+    [
       'seats are 1 to 7',
       [1, 7].map((seat) => command({ kind: 'rise', seat })),
       [0, 8, 1.5, '1'].map((seat) => command({ kind: 'rise', seat })),

@@ -58,3 +58,11 @@ export function newCode(tries: number): string {
   const most = 10 ** Math.min(4 + Math.floor(tries / 2), LONGEST);
   return `${CREATURES[randomInt(CREATURES.length)]}-${THINGS[randomInt(THINGS.length)]}-${randomInt(1000, most)}`;
 }
+
+const SAID = new RegExp(`^(${CREATURES.join('|')})(${THINGS.join('|')})([0-9]{2,9})$`);
+
+/** The code in what a guest says or types, with dashes, spaces, both or neither between its words; undefined where it is none. */
+export function codeIn(text: string): string | undefined {
+  const [, ...parts] = SAID.exec(text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')) ?? [];
+  return parts.length === 0 ? undefined : parts.join('-');
+}

@@ -56,7 +56,7 @@ export class Listing<O, P, A> {
     };
   }
 
-  private look({ options, clock, seating }: hosted.Hosted<O, P, A>): void {
+  private look({ options, clock, seating, standIn, look, quiet, rated }: hosted.Hosted<O, P, A>): void {
     this.seating = seating;
     this.unhurried.clear();
     this.seats = Object.entries(seating).flatMap(([seat, sitter]) => {
@@ -65,10 +65,22 @@ export class Listing<O, P, A> {
     });
     const players = Object.values(seating).map((sitter) => {
       if (sitter === null) return null;
-      if (sitter.kind !== 'computer') return { name: sitter.name, guest: sitter.guest };
+      if (sitter.kind === 'bot') return { name: sitter.name, guest: sitter.guest };
+      if (sitter.kind === 'person') {
+        const { name, guest, picture } = sitter;
+        return { name, guest, ...(picture !== undefined && { picture }) };
+      }
       const keeps = sitter.left ? undefined : sitter.keeps?.guest;
       return { level: sitter.level, ...(keeps !== undefined && { keeps }) };
     });
-    this.summary = JSON.stringify({ options: this.kit.game.makeOptions(options), clock, players });
+    this.summary = JSON.stringify({
+      options: this.kit.game.makeOptions(options),
+      clock,
+      players,
+      ...(standIn !== null && { standIn }),
+      ...(look !== null && { look }),
+      ...(quiet && { quiet }),
+      ...(rated && { rated }),
+    });
   }
 }

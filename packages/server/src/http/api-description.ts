@@ -1,4 +1,6 @@
 /** What the HTTP API takes and answers, as schemas: programs read it as OpenAPI, people as a page, and the tests hold the answers to it. */
+
+import { hosted } from '@speeltafel/table';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
@@ -29,10 +31,18 @@ const listedTable = v.strictObject({
   clock: bodies.clock,
   players: v.array(
     v.nullable(
-      v.union([v.strictObject({ name: v.string(), guest: v.string() }), v.strictObject({ level: v.string() })]),
+      v.union([
+        v.strictObject({ name: v.string(), guest: v.string(), picture: v.exactOptional(hosted.picture) }),
+        v.strictObject({ level: v.string() }),
+      ]),
     ),
   ),
   waiting: v.array(whole),
+  host: v.string(),
+  standIn: v.exactOptional(v.string()),
+  look: v.exactOptional(v.string()),
+  quiet: v.exactOptional(v.literal(true)),
+  rated: v.exactOptional(v.literal(true)),
 });
 const tables = v.strictObject({ tables: v.array(listedTable) });
 
@@ -90,6 +100,15 @@ export const ROUTES: readonly Route[] = [
   { method: 'get', path: '/api/tables', about: 'The lobby.', answer: tables },
   { method: 'get', path: '/api/mine', about: 'The tables where this guest sits.', by: 'guest', answer: tables },
   { method: 'get', path: '/api/tables/{name}', about: 'One table, by id or code.', answer: listedTable },
+  {
+    ...{
+      method: 'delete',
+      path: '/api/tables/{id}',
+      about: 'The host closes a table before its game.',
+      by: 'guest',
+    },
+    answer: nothing,
+  },
   {
     ...{ method: 'post', path: '/api/screens', about: 'A code for a television.' },
     answer: v.strictObject({ id: v.string(), code: v.string() }),

@@ -27,7 +27,7 @@ const level = v.pipe(v.string(), v.regex(/^[a-z-]{3,20}$/));
 const seat = v.variant('kind', [
   v.strictObject({ kind: v.literal('open') }),
   /** A player on the host's own device. */
-  v.strictObject({ kind: v.literal('here'), name }),
+  v.strictObject({ kind: v.literal('here'), name, picture: v.exactOptional(hosted.picture) }),
   v.strictObject({ kind: v.literal('computer'), level }),
 ]);
 

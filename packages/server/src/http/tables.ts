@@ -3,10 +3,11 @@ import { hosted } from '@speeltafel/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Guest } from '../guests/guests.ts';
+import { codeIn } from '../host/new-ids.ts';
 import { STILL_OPEN } from '../host/open-games.ts';
 import type { Coded, Listed } from '../store/store.ts';
 import type { Parts } from './context.ts';
-import { checked, noSuchTable, refusedWith, tooMany } from './refused.ts';
+import { checked, noSuchTable, Refused, refusedWith, tooMany } from './refused.ts';
 import * as schemas from './request-schemas.ts';
 import { countMade, guestOf, guestOfRequest, visitorFrom } from './visitor.ts';
 
@@ -17,18 +18,19 @@ function sitterOf(seat: schemas.Seat, guest: Guest): hosted.Occupant | null {
     case 'open':
       return null;
     case 'here':
-      return { kind: 'person', guest: guest.id, name: seat.name };
+      return { ...seat, kind: 'person', guest: guest.id };
     case 'computer':
       return { kind: 'computer', level: seat.level, keeps: null };
   }
 }
 
-const listing = ({ id, code, game, status, changed, summary, waiting }: Listed) => ({
+const listing = ({ id, code, game, status, changed, summary, waiting, host }: Listed) => ({
   id,
   code,
   game,
   status,
   changed,
+  host,
   ...(JSON.parse(summary) as object),
   waiting: JSON.parse(waiting) as readonly number[],
 });
@@ -69,11 +71,24 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
   });
 
   app.get<{ Params: { name: string } }>('/api/tables/:name', async (request) => {
-    const name = request.params.name.toLowerCase();
+    const asked = request.params.name.toLowerCase();
+    const name = codeIn(asked) ?? asked;
     await hosting.stands(name);
     const table = schemas.isCode(name) ? await byCode(name, request) : v.is(hosted.tableId, name) && (await byId(name));
     if (!table) throw noSuchTable();
     return listing(table);
+  });
+
+  /** The host closes a table at which no game has begun: nothing of it is kept. */
+  app.delete<{ Params: { id: string } }>('/api/tables/:id', async (request) => {
+    const guest = await guestOf(parts, request);
+    const { id } = request.params;
+    const liveTable = v.is(hosted.tableId, id) ? await hosting.liveTable(id) : undefined;
+    if (liveTable === undefined) throw noSuchTable();
+    if (liveTable.host !== guest.id) throw new Refused(403, 'not-host', 'Only whoever opened the table can do this.');
+    if (liveTable.entry().status !== 'gathering') throw new Refused(409, 'begun', 'The game has begun.');
+    await hosting.remove(id);
+    return {};
   });
 
   async function byId(id: string): Promise<Listed | undefined> {

@@ -27,11 +27,11 @@ export interface Shortcuts {
   versionsOf?(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 
-const LISTED = ['id', 'code', 'code_until', 'game', 'status', 'changed', 'summary', 'waiting'] as const;
+const LISTED = ['id', 'code', 'code_until', 'game', 'status', 'changed', 'summary', 'waiting', 'host'] as const;
 const AGED = ['id', 'status', 'changed', 'silent'] as const;
 export interface Listed extends Pick<Schema['tables'], (typeof LISTED)[number]> {}
 /** With what decides whether its code still opens it. */
-export interface Coded extends Listed, Pick<Schema['tables'], 'host' | 'listed'> {}
+export interface Coded extends Listed, Pick<Schema['tables'], 'listed'> {}
 
 export class Store {
   private readonly db: Kysely<Schema>;
@@ -101,7 +101,7 @@ export class Store {
   async tableByCode(code: string): Promise<Coded | undefined> {
     return this.db
       .selectFrom('tables')
-      .select([...LISTED, 'host', 'listed'])
+      .select([...LISTED, 'listed'])
       .where('code', '=', code)
       .executeTakeFirst();
   }

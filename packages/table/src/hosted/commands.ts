@@ -3,7 +3,13 @@ import { type Result, refuse, type Seat } from '@speeltafel/rules';
 import type { Consent, Fact } from './facts.ts';
 
 export type Command =
-  | { readonly kind: 'sit'; readonly seat: Seat; readonly name: string; readonly pledge?: string }
+  | {
+      readonly kind: 'sit';
+      readonly seat: Seat;
+      readonly name: string;
+      readonly pledge?: string;
+      readonly picture?: number;
+    }
   /** The value that was pledged for the draw before the game. */
   | { readonly kind: 'show'; readonly value: string }
   | { readonly kind: 'rise'; readonly seat: Seat }

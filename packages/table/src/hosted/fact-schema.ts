@@ -12,6 +12,7 @@ const person = v.object({
   kind: v.literal('person'),
   guest: text,
   name: text,
+  picture: v.exactOptional(whole),
 });
 const bot = v.object({ kind: v.literal('bot'), guest: text, name: text });
 const sitter = v.variant('kind', [

@@ -7,7 +7,12 @@ export interface PersonOccupant {
   readonly kind: 'person';
   readonly guest: string;
   readonly name: string;
+  /** The picture that the guest has chosen, below PICTURES; without one the guest's id decides. */
+  readonly picture?: number;
 }
+
+/** So many pictures a guest can choose from. */
+export const PICTURES = 30;
 
 export type Occupant =
   | PersonOccupant

@@ -3,7 +3,7 @@ import type { Refusal } from '@speeltafel/rules';
 import * as v from 'valibot';
 import { words } from '../typed-text.ts';
 import type { ClientView, News } from './client-view.ts';
-import { CONSENTS } from './facts.ts';
+import { CONSENTS, PICTURES } from './facts.ts';
 
 export { words };
 
@@ -33,10 +33,19 @@ function oneOf<Kinds extends Readonly<Record<string, v.GenericSchema>>>(key: str
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+/** Of a guest, among those that the page draws. */
+export const picture = v.pipe(count, v.maxValue(PICTURES - 1));
+
 const guestId = v.pipe(v.string(), v.minLength(1), v.maxLength(30));
 
 export const commandSchema = oneOf('kind', {
-  sit: v.strictObject({ kind: v.literal('sit'), seat, name: words(LONGEST_NAME), pledge: v.exactOptional(pledge) }),
+  sit: v.strictObject({
+    kind: v.literal('sit'),
+    seat,
+    name: words(LONGEST_NAME),
+    pledge: v.exactOptional(pledge),
+    picture: v.exactOptional(picture),
+  }),
   admit: v.strictObject({ kind: v.literal('admit'), guest: guestId, yes: v.boolean() }),
   show: v.strictObject({ kind: v.literal('show'), value }),
   rise: v.strictObject({ kind: v.literal('rise'), seat }),

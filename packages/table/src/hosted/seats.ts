@@ -19,7 +19,7 @@ const hasLeft = (there: Occupant | null | undefined): there is Extract<Occupant,
 
 export function sit<O, P, A>(
   hosted: Hosted<O, P, A>,
-  { seat, name, pledge }: Extract<Command, { kind: 'sit' }>,
+  { seat, name, pledge, picture }: Extract<Command, { kind: 'sit' }>,
   there: Occupant | null,
   { guest, bot, at }: Sender,
 ): Facts {
@@ -28,7 +28,9 @@ export function sit<O, P, A>(
   if (gone && there.keeps?.guest === guest) return refuse('has-left', 'You have left this game.');
   if ((hosted.sat[guest] ?? 0) >= MOST_SAT) return ENOUGH;
   if (isNameTaken(hosted.seating, name, { guest, bot })) return nameTaken(name);
-  const sitter = bot ? ({ kind: 'bot', guest, name } as const) : ({ kind: 'person', guest, name } as const);
+  const sitter = bot
+    ? ({ kind: 'bot', guest, name } as const)
+    : ({ kind: 'person', guest, name, ...(picture !== undefined && { picture }) } as const);
   return mustAsk(hosted, { guest })
     ? ask(hosted, seat, sitter, pledge)
     : takeSeat(hosted, { seat, sitter, pledge }, at);
