@@ -6,6 +6,7 @@ import { describe, expect } from 'vitest';
 import words from '../src/features/mistakes/words/en.ts';
 import replayWords from '../src/features/replay/words/en.ts';
 import practice from '../src/ui/practice/words/en.ts';
+import ui from '../src/ui/words/en.ts';
 import { begun, computer, person, press, savedAs } from './harness/game.ts';
 import { show } from './harness/menhirs.ts';
 import { PHONE, pageTest } from './harness/page-test.ts';
@@ -60,6 +61,11 @@ describe("one's own mistakes", () => {
       });
       await page.getByText('You missed a win.').waitFor();
       await page.getByRole('button', { name: words.answer, disabled: false }).waitFor();
+      // What was played is drawn; a hint draws what to move, and not where to.
+      const drawn = page.locator('.mh-moor .mh-ghosted');
+      await drawn.first().waitFor();
+      await press(page.getByRole('button', { name: ui.hint }));
+      await drawn.first().waitFor({ state: 'detached' });
       await show(page, winning(index)!, table.course.positions[index]!.state.fog);
       await page.locator('.feedback').getByText(words.found).waitFor();
       const { row, mistakes } = await stored(page);

@@ -112,6 +112,9 @@ function One(
     }
   };
   const turn = props.createTurn(record, mistake.index, judge);
+  turn.mark(view.texts(mistake.index).played, 'turn');
+  /** What the best turn moves; where it goes is still to be found. */
+  const hint = (): void => turn.mark(best()!.actions, 'piece');
   const best = () => known()?.turns[0];
   const giveUp = (): void => {
     count(false);
@@ -136,9 +139,15 @@ function One(
       }
       intro={
         <>
-          <p>{say().against(mistake.against, dateOf(mistake.played))}</p>
+          <p>
+            {say().against(mistake.against, dateOf(mistake.played))}
+            <Show when={view.chapter(mistake.index)}>{(chapter) => ` · ${chapter()}`}</Show>
+          </p>
           <p class="mistake-what">
-            <Sentence text={mistake.what} />
+            <Icon name="flag" />
+            <span>
+              {say().youPlayed(view.notation(mistake.index))} <Sentence text={mistake.what} />
+            </span>
           </p>
           <p class="practice-task">{say().task}</p>
         </>
@@ -186,6 +195,12 @@ function One(
               {sayPractice().tryAgain}
             </button>
           </Show>
+          <Show when={state() === 'going'}>
+            <button type="button" class="btn practice-main" disabled={best() === undefined} onClick={press(hint)}>
+              <Icon name="bulb" />
+              {sayUi().hint}
+            </button>
+          </Show>
           <Show when={state() !== 'found' && state() !== 'shown'}>
             <button
               type="button"
@@ -193,7 +208,6 @@ function One(
               disabled={best() === undefined || state() === 'checking'}
               onClick={press(giveUp)}
             >
-              <Icon name="bulb" />
               {say().answer}
             </button>
           </Show>

@@ -5,6 +5,8 @@ import type { GameRecord } from '../../session/game-record.ts';
 export interface PracticeTurn {
   readonly board: () => JSX.Element;
   readonly prompt: () => JSX.Element;
+  /** Marks a turn on the board, or only what moves in it, until something is in hand. */
+  mark(actions: readonly string[], what: 'turn' | 'piece'): void;
   /** Goes back to the position. */
   retry(): void;
 }

@@ -6,6 +6,7 @@ const de: typeof en = {
   against: (names, date) => `Gegen ${names}, ${date}`,
   number: (at, of) => `${at} von ${of}`,
   task: 'Finde einen besseren Zug.',
+  youPlayed: (turn) => `Du hast ${turn} gespielt.`,
   checking: 'Antwort wird geprüft…',
   found: 'Gefunden!',
   notIt: 'Noch nicht der beste.',

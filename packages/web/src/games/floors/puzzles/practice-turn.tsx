@@ -28,8 +28,24 @@ export const createPracticeTurn: CreatePracticeTurn = (record, at, onTurn) => {
     },
   );
   const board = createPracticeBoard(session);
+  const [marked, setMarked] = createSignal<readonly kit.Square[]>([]);
   return {
-    board: () => <PracticeBoard board={board} own={seat - 1} still={done()} />,
+    board: () => (
+      <PracticeBoard
+        board={board}
+        own={seat - 1}
+        still={done()}
+        marked={done() || board.model.turn.settled() !== null ? [] : marked()}
+      />
+    ),
+    mark([first = ''], what) {
+      const parsed = floors.parseAction(first, start);
+      const action = parsed.ok ? parsed.value.action : null;
+      if (action?.type !== 'move') return void setMarked([]);
+      const token = start.tokens.find(({ player, shows }) => player === action.player && shows === action.shows);
+      const from = token?.place === kit.WAITING ? kit.ENTRANCE : (token?.place ?? kit.OUT);
+      setMarked([from, ...(what === 'turn' ? action.path : [])].filter(kit.isOnBoard));
+    },
     prompt: () => <PracticeActions board={board} />,
     retry() {
       board.model.turn.drop();

@@ -1,13 +1,19 @@
 /** One turn of Menhirs at a position of a record. */
-import { menhirs, type Seat } from '@speeltafel/rules';
+import { menhirs, type menhirsKit, type Seat } from '@speeltafel/rules';
 import { menhirsTable } from '@speeltafel/table';
 import { createSignal } from 'solid-js';
 import { createPractice, seatsAround } from '../../../session/practice.ts';
 import { say as sayPractice } from '../../../ui/practice/words.ts';
 import { sound } from '../../../ui/sound.ts';
 import type { CreatePracticeTurn } from '../../contract/practice.ts';
-import { createPracticeBoard, PracticeBoard, PracticePrompt } from '../practice-board.tsx';
+import { createPracticeBoard, type Pointed, PracticeBoard, PracticePrompt } from '../practice-board.tsx';
 import { isMenhirsRecord } from '../replay/record.ts';
+
+/** Tiles, and which way they go where that is shown. */
+interface Marked {
+  readonly set: menhirsKit.PlaceSet;
+  readonly direction: menhirsKit.Direction | null;
+}
 
 export const createPracticeTurn: CreatePracticeTurn = (record, at, onTurn) => {
   if (!isMenhirsRecord(record)) throw new Error(`not a game of Menhirs: ${record.game}`);
@@ -33,8 +39,28 @@ export const createPracticeTurn: CreatePracticeTurn = (record, at, onTurn) => {
     },
   );
   const board = createPracticeBoard(session);
+  const [marked, setMarked] = createSignal<Marked | null>(null);
+  const shown = (): Marked | null =>
+    done() || board.input.chosen() !== 0 || board.input.picked() !== 0 ? null : marked();
+  const pointed = (): Pointed | null => {
+    const now = shown();
+    return now === null || now.direction === null ? null : { set: now.set, direction: now.direction };
+  };
   return {
-    board: () => <PracticeBoard board={board} still={done()} />,
+    board: () => (
+      <PracticeBoard
+        board={board}
+        still={done()}
+        pointed={pointed()}
+        marked={shown()?.direction === null ? shown()!.set : 0}
+      />
+    ),
+    mark([first = ''], what) {
+      const parsed = menhirs.parseAction(first, start);
+      const action = parsed.ok ? parsed.value.action : null;
+      if (action?.kind === 'move') setMarked({ set: action.set, direction: what === 'turn' ? action.direction : null });
+      else setMarked(action !== null && 'place' in action ? { set: 1 << action.place, direction: null } : null);
+    },
     prompt: () => <PracticePrompt board={board} seat={seat} />,
     retry() {
       actions = [];
