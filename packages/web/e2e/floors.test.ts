@@ -27,6 +27,8 @@ describe('Finstere Flure', () => {
       await press(page.getByRole('button', { name: newWords.begin }));
       await page.waitForURL(/#\/play\//);
       let table = await untilAsked(page);
+      // What the game is about.
+      await page.getByText(where === 'phone' ? words.aim(3) : words.goal(3)).waitFor();
       for (let turns = 0; positionOf(table).round === 1 && turns < 10; turns++) {
         const [long] = moves(table);
         await play(page, turns % 2 === 0 ? long! : sample(table));

@@ -1,6 +1,8 @@
 /** Home on a phone: the game that waits comes first, each box has one action in sight, and the rest is one key away. */
 import { describe, expect } from 'vitest';
 import words from '../src/features/home/words/en.ts';
+import playWords from '../src/features/play/words/en.ts';
+import menhirsWords from '../src/games/menhirs/words/en.ts';
 import ui from '../src/ui/words/en.ts';
 import { press } from './harness/game.ts';
 import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
@@ -27,6 +29,22 @@ describe('home on a phone', () => {
     }
     await press(ways.getByRole('link', { name: words.oneDevice }));
     await page.waitForURL(/#\/new\/menhirs$/);
+  });
+
+  pageTest('the first game says the aim, and offers hints and sounds once', PHONE, async ({ open }) => {
+    const page = await open('');
+    await page.evaluate(() => localStorage.removeItem('speeltafel.settings'));
+    await page.reload();
+    await press(page.getByRole('article', { name: 'Menhirs' }).getByRole('link', { name: words.now }));
+    const offer = page.getByRole('region', { name: playWords.firstGame });
+    await offer.waitFor();
+    await page.getByText(menhirsWords.aim).waitFor();
+    await press(offer.getByRole('switch', { name: playWords.firstHints }));
+    await press(offer.getByRole('button', { name: ui.play }));
+    await page.getByRole('button', { name: ui.hint }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: ui.hint }).waitFor();
+    expect(await offer.count()).toBe(0);
   });
 
   pageTest('the game that waits is first, and a screen reader hears the row of days', PHONE, async ({ open }) => {

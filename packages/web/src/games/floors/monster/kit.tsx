@@ -3,6 +3,7 @@ import './kit.css';
 import { floorsMonster } from '@speeltafel/table';
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { to } from '../../../router/route.ts';
+import { Dice } from '../../../ui/dice.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { createModal } from '../../../ui/modal.ts';
 import { press } from '../../../ui/press.ts';
@@ -14,18 +15,6 @@ import { FACINGS, MonsterOnSquare } from './monster-from-above.tsx';
 import { TableMonsterFront } from './table-monster.tsx';
 import { Builder, labelOf } from './trays.tsx';
 import { say } from './words.ts';
-
-const Dice = (): JSX.Element => (
-  <svg class="ic" viewBox="0 0 24 24" aria-hidden="true">
-    <rect x="4" y="4" width="16" height="16" rx="4" fill="none" stroke="currentColor" stroke-width="2" />
-    <path
-      d="M9 9h.01M15 15h.01M15 9h.01M9 15h.01M12 12h.01"
-      stroke="currentColor"
-      stroke-width="3"
-      stroke-linecap="round"
-    />
-  </svg>
-);
 
 const dice = (below: number): number => Math.floor(Math.random() * below);
 

@@ -64,6 +64,9 @@ export function createView(context: PlayContext<kit.Options, kit.Position, kit.A
   );
   const Now = (): JSX.Element => <Acts model={model} context={context} turned={tall()} />;
 
+  /** Until the first figure comes in, one sentence says what the game is about. */
+  const isNew = (): boolean => model.position().tokens.every(({ place }) => place === kit.WAITING);
+
   const Upright = (props: { readonly question: JSX.Element }): JSX.Element => (
     <>
       <Show when={lays()}>{props.question}</Show>
@@ -73,6 +76,9 @@ export function createView(context: PlayContext<kit.Options, kit.Position, kit.A
         <Show when={!lays()}>{props.question}</Show>
         <Show when={animation.showing() === null && model.position().phase !== 'lay'}>
           <Deck model={model} />
+        </Show>
+        <Show when={isNew() && !lays()}>
+          <p class="ff-aim">{say().aim(kit.neededToWin(model.position().players))}</p>
         </Show>
         <Now />
       </div>

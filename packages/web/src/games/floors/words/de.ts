@@ -72,6 +72,7 @@ const de: typeof en = {
   firstRound: 'In der ersten Runde bringt jeder zwei Figuren herein; die anderen dreht er nur um.',
 
   players: 'Spieler',
+  aim: (n) => `Wer zuerst ${n} Figuren draußen hat, gewinnt.`,
   goal: (n) => `${n} draußen gewinnt`,
   outOf: (n, of) => `${n} von ${of} entkommen`,
   startPlayer: 'beginnt die Runde',

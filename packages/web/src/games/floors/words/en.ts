@@ -68,6 +68,7 @@ const en = {
 
   // Players
   players: 'Players',
+  aim: (n: number) => `The first with ${n} figures outside wins.`,
   goal: (n: number) => `${n} out wins`,
   outOf: (n: number, of: number) => `${n} of ${of} out`,
   startPlayer: 'starts the round',
@@ -123,7 +124,7 @@ const en = {
   chooseTile: 'Choose a tile and a square for it.',
   tileCount: (tile: string, n: number) => (n === 1 ? `${tile}, 1 left` : `${tile}, ${n} left`),
   layHere: 'Lay it here',
-  turnTile: 'Turn it',
+  turnTile: 'Rotate it',
   arrow: (direction: string) => `arrow ${direction}`,
 
   // Watching

@@ -68,6 +68,7 @@ const fr: typeof en = {
   firstRound: 'Au premier tour, chacun fait entrer deux pions ; les autres sont seulement retournés.',
 
   players: 'Joueurs',
+  aim: (n) => `Le premier qui a sorti ${n} pions gagne.`,
   goal: (n) => `${n} sortis pour gagner`,
   outOf: (n, of) => `${n} sur ${of} sortis`,
   startPlayer: 'commence le tour',

@@ -72,6 +72,7 @@ const nl: typeof en = {
   firstRound: 'In de eerste ronde brengt ieder twee figuren naar binnen; de andere draait hij alleen om.',
 
   players: 'Spelers',
+  aim: (n) => `Wie het eerst ${n} figuren buiten heeft, wint.`,
   goal: (n) => `${n} eruit wint`,
   outOf: (n, of) => `${n} van ${of} eruit`,
   startPlayer: 'begint de ronde',

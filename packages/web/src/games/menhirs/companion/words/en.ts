@@ -20,7 +20,7 @@ export default {
     `Lay the set-up and put fog on every menhir. Then each lays ${each} more in turn, ${first} first. Then, in your turn, say aloud what you are going to do before you do it.`,
   placeAgain: (first: string, one: number, second: string, two: number) =>
     `Lay back what you took: ${first} ${one}, ${second} ${two}, in turn, ${first} first.`,
-  placed: 'All fog lies',
+  placed: 'All fog is laid',
   toMove: (name: string) => `${name} to move`,
   turnOver: 'Turn over',
   tookNone: 'took nothing',
