@@ -1,11 +1,15 @@
 /** How a visitor comes to a table: what they are told before they sit down, and when there is none. */
+import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { TestGuest } from '../../server/test/running.ts';
+import homeWords from '../src/features/home/words/en.ts';
 import words from '../src/features/online/words/en.ts';
 import menhirsOptions from '../src/games/menhirs/options/words/en.ts';
 import seatWords from '../src/games/shared/words/en.ts';
 import session from '../src/session/words/en.ts';
+import ui from '../src/ui/words/en.ts';
 import { pick, press } from './harness/game.ts';
-import { openTableOn, ServerView, sayName, sitDown, toInvitation } from './harness/online.ts';
+import { openTableOn, ServerView, sayName, server, sitDown, toInvitation } from './harness/online.ts';
 import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
 import { tools } from './harness/pair.ts';
 import { axeOn, layoutProblemsOn } from './harness/screen-checks.ts';
@@ -30,14 +34,13 @@ describe('joining by a link', () => {
       ];
       const hash = `#/table/${link.split('/').at(-1)}`;
       const ben = await open(hash);
-      await ben.getByRole('heading', { name: words.foundTable.gathering('Menhirs') }).waitFor();
+      await ben.getByRole('heading', { name: words.invitesYou('Ada', 'Menhirs') }).waitFor();
       const terms = ben.getByRole('list', { name: words.terms });
       for (const term of agreed) await terms.getByText(term, { exact: true }).waitFor();
       await ben.getByRole('list', { name: words.seats }).getByText('Ada').waitFor();
       expect(await axeOn(ben)).toEqual([]);
       expect(await layoutProblemsOn(ben, false)).toEqual([]);
       await sayName(ben, 'Ben');
-      for (const term of agreed) await terms.getByText(term, { exact: true }).waitFor();
       await sitDown(ben, 1);
       await press(tools(ben));
       for (const term of agreed) await terms.getByText(term, { exact: true }).waitFor();
@@ -53,25 +56,79 @@ describe('joining by a link', () => {
     const ada = await open('#/invite/menhirs');
     await sayName(ada, 'Ada');
     await ada.getByText(seatWords.thatIsYou('Ada')).waitFor();
-    expect(await ada.getByRole('textbox').count()).toBe(0);
+    expect(await ada.getByRole('textbox').count()).toBe(1);
     const begins = ada.getByRole('radiogroup', { name: menhirsOptions.begins });
     expect(await begins.getByRole('radio').count()).toBe(3);
     for (const name of [session.you, seatWords.yourGuest]) await begins.getByText(name, { exact: true }).waitFor();
   });
 });
 
+describe('an invitation', () => {
+  pageTest('takes five taps from "Invite a friend" to a game of two', PHONE, async ({ open }) => {
+    let taps = 0;
+    const tap = (what: Locator): Promise<void> => {
+      taps++;
+      return press(what);
+    };
+    const ada = await open('');
+    const shared = ada.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const share = async ({ url = '' }: ShareData) => resolve(url);
+          Object.defineProperty(navigator, 'share', { value: share });
+        }),
+    );
+    const box = ada.getByRole('article', { name: 'Menhirs' });
+    await press(box.getByRole('button', { name: homeWords.ways('Menhirs') }));
+    await tap(box.getByRole('link', { name: ui.inviteFriend }));
+    // A picture of one's own, for those who like: the second one.
+    for (let i = 0; i < 2; i++) await press(ada.getByRole('button', { name: words.anotherPicture }));
+    await tap(ada.getByRole('button', { name: words.openTable }));
+    await ada.getByRole('img', { name: words.qr }).waitFor();
+    await ada.getByText(words.waitingFor(1)).waitFor();
+    expect([...(await axeOn(ada)), ...(await layoutProblemsOn(ada, false))]).toEqual([]);
+    await tap(ada.getByRole('button', { name: words.sendLink }));
+    const ben = await open(new URL(await shared).hash);
+    await ben.locator('.on-hero .avatar[data-coat=gorse]').waitFor();
+    // Who learns first finds the way back.
+    await press(ben.getByRole('link', { name: words.learnFirst }));
+    await ben.waitForURL(/#\/learn\/menhirs/);
+    await press(ben.getByRole('banner').getByRole('link', { name: ui.back }));
+    await ben.waitForURL(/#\/table\//);
+    await tap(ben.getByRole('button', { name: words.sitDown }));
+    await tap(ada.getByRole('button', { name: new RegExp(`^${words.letIn}:`) }));
+    for (const page of [ada, ben]) await page.getByRole('button', { name: /^d3,/ }).waitFor();
+    expect(taps).toBe(5);
+  });
+});
+
 describe('an unknown table', () => {
-  pageTest(
-    'is reported at once, without asking for a name, with a link onward',
-    PHONE,
-    async ({ open, complaints }) => {
-      const page = await open('#/table/nonsense');
-      await page.getByText(words.why.codes['no-such-table']).waitFor();
-      expect(await page.getByRole('textbox').count()).toBe(0);
-      expect(complaints.splice(0).filter((one) => one.startsWith('404'))).toHaveLength(1);
-      expect(await axeOn(page)).toEqual([]);
-      await press(page.getByRole('link', { name: words.toLobby }));
-      await page.waitForURL(/#\/lobby$/);
-    },
-  );
+  pageTest('is reported at once, and the code is corrected in place', PHONE, async ({ open, complaints }) => {
+    const cas = await TestGuest.arrive(server(), 'Cas');
+    const seats = [{ kind: 'here', name: 'Cas' }, { kind: 'open' }, { kind: 'open' }];
+    const wish = { game: 'floors', options: { players: 3 }, clock: { kind: 'none' }, listed: false, seats };
+    const { id, code } = (await cas.ask('POST', '/api/tables', wish)).body as { id: string; code: string };
+    const page = await open('#/table/nonsense');
+    await page.getByText(words.why.codes['no-such-table']).waitFor();
+    expect(complaints.splice(0).filter((one) => one.startsWith('404'))).toHaveLength(1);
+    expect(await axeOn(page)).toEqual([]);
+    const field = page.getByRole('textbox');
+    expect(await field.inputValue()).toBe('nonsense');
+    // As it is heard: capitals, and nothing between its words.
+    await field.fill(code.replaceAll('-', '').toUpperCase());
+    await press(page.getByRole('button', { name: ui.toTable }));
+    await page.getByRole('heading', { name: words.invitesYou('Cas', 'Finstere Flure') }).waitFor();
+
+    // No one can be taken for the host.
+    await sayName(page, 'CAS');
+    await sitDown(page, 3);
+    await page.getByText(words.why.codes['name-taken']).first().waitFor();
+    await sayName(page, 'Dee');
+    await sitDown(page, 3);
+
+    // The host closes the table meanwhile.
+    await page.getByRole('button', { name: words.riseFrom(3) }).waitFor();
+    expect((await cas.ask('DELETE', `/api/tables/${id}`)).status).toBe(200);
+    await page.getByText(words.closed).waitFor();
+  });
 });

@@ -7,7 +7,7 @@ import operatorWords from '../src/features/operator/words/en.ts';
 import privacyWords from '../src/features/privacy/words/en.ts';
 import ui from '../src/ui/words/en.ts';
 import { press } from './harness/game.ts';
-import { comeTo, openTableOn, ServerView, sayName, server } from './harness/online.ts';
+import { comeTo, openTableOn, ServerView, sayName, server, sitDown } from './harness/online.ts';
 import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
 import { axeOn, layoutProblemsOn } from './harness/screen-checks.ts';
 import { OPERATOR_TOKEN } from './harness/start.ts';
@@ -68,7 +68,8 @@ describe('a newcomer at a private table', () => {
     const host = await open('#/invite/menhirs');
     await sayName(host, 'Ada');
     await press(host.getByRole('button', { name: words.openTable }));
-    const link = await host.getByRole('textbox', { name: words.link }).inputValue();
+    await host.getByText(words.sendAndLetIn).waitFor();
+    const link = host.url();
     const table = await ServerView.at(link);
     const free = Number(Object.entries(table.told.seating).find(([, one]) => one === null)![0]);
     const eve = await TestGuest.arrive(server(), 'Eve');
@@ -77,7 +78,7 @@ describe('a newcomer at a private table', () => {
     await stranger.send(table.id, { kind: 'sit', seat: free, name: 'Eve' });
     const ben = await open('#/settings', { device: DESKTOP });
     await comeTo(ben, link, 'Ben');
-    await press(ben.getByRole('button', { name: words.sitAt(free) }));
+    await sitDown(ben, free);
     await ben.getByText(words.youAsked).waitFor();
     await host.getByRole('list', { name: words.atTheDoor }).getByText(words.asksIn('Ben')).waitFor();
     expect([await problemsOn(host), await problemsOn(ben)]).toEqual([[], []]);
@@ -95,6 +96,7 @@ describe('talk', () => {
     const page = await open('#/invite/menhirs');
     await sayName(page, 'Ada');
     const link = await openTableOn(page, async () => press(page.getByRole('switch', { name: ui.tableTalk })));
+    await press(page.getByText(words.terms));
     await page.getByText(words.noTalk).waitFor();
     expect(await page.getByRole('textbox', { name: words.talkLabel }).count()).toBe(0);
     expect((await ServerView.at(link)).told.quiet).toBe(true);
@@ -111,7 +113,7 @@ describe('talk', () => {
     const wish = { game: 'menhirs', options: {}, clock: { kind: 'none' }, listed: false, seats };
     const { id } = (await host.ask('POST', '/api/tables', wish)).body as { id: string };
     await page.goto(new URL(`#/table/${id}`, page.url()).href);
-    await page.getByRole('button', { name: words.sitAt(2) }).waitFor();
+    await page.getByRole('button', { name: words.sitDown }).waitFor();
     expect(await page.getByText(ui.tableTalk).count()).toBe(0);
   });
 });

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import homeWords from '../src/features/new-game/words/en.ts';
+import words from '../src/features/online/words/en.ts';
 import kitWords from '../src/games/floors/monster/words/en.ts';
 import formWords from '../src/games/floors/options/words/en.ts';
 import sheetWords from '../src/games/floors/print/words/en.ts';
@@ -144,6 +145,7 @@ describe('a built monster between devices', () => {
     const link = await openTableOn(ada);
     const ben = await open('#/settings', { device: PHONE });
     await comeTo(ben, link, 'Ben');
+    await press(ada.getByText(words.terms));
     for (const page of [ada, ben]) await page.getByText(formWords.monsterTerm('Tante Ruth')).waitFor();
     const witness = await ServerView.at(link);
     expect(witness.told.look).toBe(TANTE_RUTH);

@@ -179,15 +179,19 @@ describe('a table with two players', () => {
     await witness.until(({ offer }) => offer === null);
 
     await press(tools(asks));
+    // With one tap: it is read on the board, in the reader's own words.
+    const reaction = words.reactions['👏'];
+    await press(asks.getByRole('button', { name: reaction, exact: true }));
+    await answers.locator('.on-said').getByText(words.said(name, reaction)).waitFor();
     await say(asks, 'Good luck <i>to you</i>!');
-    await answers.getByRole('button', { name: words.news(1) }).waitFor();
+    await answers.getByRole('button', { name: words.news(2) }).waitFor();
     await press(tools(answers));
     const talk = answers.getByRole('list', { name: ui.tableTalk });
     await talk.getByText('Good luck <i>to you</i>!').waitFor();
     expect(await layoutProblemsOn(answers, true)).toEqual([]);
     expect(await axeOn(answers)).toEqual([]);
-    await press(talk.getByRole('button', { name: words.mute(name) }));
-    await talk.getByText(words.muted(name)).waitFor();
+    await press(talk.getByRole('button', { name: words.mute(name) }).first());
+    await talk.getByText(words.muted(name)).first().waitFor();
     expect(await talk.getByText('Good luck').count()).toBe(0);
     await answers.keyboard.press('Escape');
 

@@ -37,6 +37,9 @@ describe('a player at a table', () => {
     await ben.getByRole('button', { name: /^d3,/ }).waitFor();
     await ben.goto(new URL('#/', table).href);
     await atTable.getByText(words.awayNow, { exact: true }).waitFor();
+    // On home it is the tab's title that tells of a turn, and the game stands first.
+    await expect.poll(() => ben.title()).toBe('(1) Speeltafel');
+    await ben.locator('.kepts > .kept.mine').first().waitFor();
   });
 
   pageTest('is told that a computer plays for them, and keeps their name', PHONE, async (trial) => {

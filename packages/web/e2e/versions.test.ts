@@ -40,7 +40,7 @@ describe('a page of an older version', () => {
     // It does not knock again and again.
     expect(sockets).toHaveLength(1);
     await press(page.getByRole('button', { name: words.loadAgain }));
-    await page.getByRole('textbox', { name: words.link }).waitFor();
+    await page.getByRole('button', { name: words.closeTable }).waitFor();
     expect(await page.getByText(words.outdated).count()).toBe(0);
   });
 });

@@ -20,9 +20,11 @@ import { pageOfWorker } from './page-test.ts';
 
 export const server = (): string => pageOfWorker().replace(/\/$/, '');
 
+/** Where nothing else is to be filled in, the name is sent at once. */
 export async function sayName(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: words.yourName }).fill(name);
-  await press(page.getByRole('button', { name: words.thatIsMe }));
+  const sends = page.getByRole('button', { name: words.thatIsMe });
+  if (await sends.isVisible()) await press(sends);
 }
 
 /** Opens a table as the form stands after `choose`, where all who have the link may sit down; answers that link. */
@@ -32,7 +34,8 @@ export async function openTableOn(page: Page, choose: () => Promise<void> = asyn
   const admits = page.getByRole('switch', { name: words.admits });
   if ((await admits.count()) > 0 && (await admits.isChecked())) await press(admits);
   await press(page.getByRole('button', { name: words.openTable }));
-  return page.getByRole('textbox', { name: words.link }).inputValue();
+  await page.getByRole('button', { name: words.closeTable }).waitFor();
+  return page.url();
 }
 
 /** From the first page to the form. */
@@ -45,13 +48,20 @@ export async function toInvitation(page: Page, game: string, name: string): Prom
   await sayName(page, name);
 }
 
+/** Reads the invitation, or comes in where a game is played already. */
 export async function comeTo(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await sayName(page, name);
 }
 
-export const sitDown = (page: Page, seat: number): Promise<void> =>
-  press(page.getByRole('button', { name: words.sitAt(seat) }));
+/** Where several seats are free, this one is chosen. */
+export async function sitDown(page: Page, seat: number): Promise<void> {
+  const sits = page.getByRole('button', { name: words.sitDown });
+  await sits.waitFor();
+  const place = page.getByRole('radio', { name: words.sitAt(seat) });
+  if ((await place.count()) > 0) await place.check({ force: true });
+  await press(sits);
+}
 
 /** Sends what the page of a guest would, with their cookie. */
 export async function standInFor(page: Page): Promise<TestClient> {

@@ -36,7 +36,7 @@ function readPlace(): Place {
 const [place, setPlace] = createSignal(readPlace());
 
 /** Screens that keep the way back to the table they were opened from. */
-const ASIDE: readonly string[] = ['rules', 'settings', 'print', 'privacy'];
+const ASIDE: readonly string[] = ['rules', 'settings', 'print', 'privacy', 'learn'];
 const isTable = ({ path: [screen, id] }: Place): boolean =>
   id !== undefined && (screen === 'play' || screen === 'table');
 const [table, setTable] = createSignal(isTable(place()) ? location.hash : null);

@@ -78,7 +78,7 @@ describe('addresses', () => {
     expect(link.worn.size).toBe(0);
   });
 
-  test('rules and settings opened from a table lead back to it', async () => {
+  test('rules, settings and lessons opened from a table lead back to it', async () => {
     const walk = async (...parts: readonly string[]): Promise<string | null> => {
       go(to(...parts));
       happen('hashchange');
@@ -90,6 +90,7 @@ describe('addresses', () => {
     expect(await walk('print', 'menhirs-adam')).toBe('/play/abc');
     expect(await walk('table', 'newt-lamp-897')).toBeNull();
     expect(await walk('settings')).toBe('/table/newt-lamp-897');
+    expect(await walk('learn', 'menhirs')).toBe('/table/newt-lamp-897');
     expect(await walk()).toBeNull();
     expect(await walk('rules')).toBeNull();
   });

@@ -2,20 +2,19 @@
 import { createEffect, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { GAMES } from '../../games/registry.ts';
 import { language } from '../../i18n/language.ts';
-import { go, to } from '../../router/route.ts';
+import { to } from '../../router/route.ts';
 import { levelName } from '../../session/player-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { whileSeen } from '../../ui/poll-while-visible.ts';
-import { submit } from '../../ui/press.ts';
 import { say as sayUi } from '../../ui/words.ts';
 import { type ListedTable, listMine } from '../online/api.ts';
+import { CodeForm } from '../online/entry/code-form.tsx';
 import { me } from '../online/identity/guest.ts';
 import { BoxLid } from './box.tsx';
 import { say } from './words.ts';
 
 const EVERY = 15_000;
 const FEW = 5;
-const LONGEST_LINK = 300;
 
 const isMine = ({ players, waiting }: ListedTable, guest: string): boolean =>
   waiting.some((seat) => {
@@ -58,21 +57,22 @@ const Row = (props: { readonly table: ListedTable; readonly guest: string }): JS
   </li>
 );
 
-/** A code as a player says it, or a link that holds one. */
-function tableIn(text: string): string {
-  const [, linked] = /#\/table\/([^/?#\s]+)/.exec(text) ?? [];
-  return (linked ?? text).trim().toLowerCase().replaceAll(/\s+/g, '-');
-}
-
 export function OnlineGames(): JSX.Element {
   const [tables, setTables] = createSignal<readonly ListedTable[]>([]);
-  const [text, setText] = createSignal('');
   const look = async (): Promise<void> => {
     const answer = await listMine();
-    if (answer.ok) setTables(answer.value.filter(({ status }) => status !== 'over').slice(0, FEW));
+    if (!answer.ok) return;
+    const running = answer.value.filter(({ status }) => status !== 'over');
+    const first = (table: ListedTable): number => (isMine(table, me()?.id ?? '') ? 0 : 1);
+    setTables(running.toSorted((a, b) => first(a) - first(b)).slice(0, FEW));
   };
   createEffect(() => {
     if (me()) onCleanup(whileSeen(look, EVERY));
+  });
+  // A tab among others shows how many games wait.
+  createEffect(() => {
+    const waiting = tables().filter((table) => isMine(table, me()?.id ?? '')).length;
+    document.title = waiting === 0 ? 'Speeltafel' : `(${waiting}) Speeltafel`;
   });
   return (
     <section aria-labelledby="friends">
@@ -82,26 +82,11 @@ export function OnlineGames(): JSX.Element {
           <For each={tables()}>{(table) => <Row table={table} guest={me()?.id ?? ''} />}</For>
         </ul>
       </Show>
-      <form class="friends-form" onSubmit={submit(() => go(to('table', tableIn(text()))))}>
-        <input
-          type="text"
-          required
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck={false}
-          maxlength={LONGEST_LINK}
-          aria-label={say().gotCode}
-          placeholder={say().gotCode}
-          value={text()}
-          onInput={(event) => setText(event.currentTarget.value)}
-        />
-        <button type="submit" class="btn" aria-label={sayUi().toTable}>
-          <Icon name="door-in" />
-        </button>
+      <CodeForm label={say().gotCode}>
         <a class="btn" href={to('lobby')}>
           {sayUi().lobby}
         </a>
-      </form>
+      </CodeForm>
     </section>
   );
 }

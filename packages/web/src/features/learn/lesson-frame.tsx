@@ -3,7 +3,7 @@ import './lesson-frame.css';
 import { createEffect, createSignal, For, type JSX, Match, on, Show, Switch } from 'solid-js';
 import type { Lesson, LessonTask, StepWords } from '../../games/contract/lesson.ts';
 import { GAMES } from '../../games/registry.ts';
-import { go, place, to } from '../../router/route.ts';
+import { go, leftTable, place, to } from '../../router/route.ts';
 import { Screen } from '../../ui/bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Feedback, PracticeFrame } from '../../ui/practice/practice-frame.tsx';
@@ -88,7 +88,7 @@ function StepView(props: LessonProps & { readonly at: number }): JSX.Element {
     <PracticeFrame
       title={words().title}
       about={say().step(props.at + 1, steps.length)}
-      back={to('learn')}
+      back={leftTable() ?? to('learn')}
       intro={
         <>
           <Steps
@@ -107,7 +107,7 @@ function StepView(props: LessonProps & { readonly at: number }): JSX.Element {
         <>
           <a
             class="btn icon"
-            href={props.at === 0 ? to('learn') : addressOf(props.course, props.at)}
+            href={props.at === 0 ? (leftTable() ?? to('learn')) : addressOf(props.course, props.at)}
             aria-label={sayUi().back}
           >
             <Icon name="prev" />
@@ -148,15 +148,15 @@ function Finished(props: { readonly course: CourseId }): JSX.Element {
   const game = gameOf(props.course);
   const second = isStrategy(props.course);
   return (
-    <Screen title={GAMES[game].name} about={second ? say().strategy : undefined} back={to('learn')}>
+    <Screen title={GAMES[game].name} about={second ? say().strategy : undefined} back={leftTable() ?? to('learn')}>
       <div class="lesson-end panel">
         <BoardArt game={game} />
         <h2>{second ? say().strategyFinished : say().finished}</h2>
         <p>{second ? say().strategyFinishedText : say().finishedText}</p>
         <div class="lesson-ways">
-          <a class="btn primary big" href={to('new', game)}>
+          <a class="btn primary big" href={leftTable() ?? to('new', game)}>
             <Icon name="play" />
-            {say().play}
+            {leftTable() === null ? say().play : sayUi().toTable}
           </a>
           <Show when={!second && GAMES[game].strategy}>
             <a class="btn" href={addressOf(strategyOf(game), 1)}>

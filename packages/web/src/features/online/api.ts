@@ -16,14 +16,25 @@ export interface ListedTable {
   readonly changed: number;
   readonly options: string;
   readonly clock: ClockRule;
+  /** The guest who opened it. */
+  readonly host: string;
   /** By seat: a guest, the level of a computer player, or null while the seat is free. */
-  readonly players: readonly ({ readonly name: string; readonly guest: string } | { readonly level: string } | null)[];
+  readonly players: readonly (
+    | { readonly name: string; readonly guest: string; readonly picture?: number }
+    | { readonly level: string }
+    | null
+  )[];
   readonly waiting: readonly number[];
+  /** What else is agreed; a server of an older version tells nothing of it. */
+  readonly standIn?: string;
+  readonly look?: string;
+  readonly quiet?: boolean;
+  readonly rated?: boolean;
 }
 
 export type RequestedSeat =
   | { readonly kind: 'open' }
-  | { readonly kind: 'here'; readonly name: string }
+  | { readonly kind: 'here'; readonly name: string; readonly picture?: number }
   | { readonly kind: 'computer'; readonly level: string };
 
 export interface RequestedTable {
@@ -84,6 +95,9 @@ export const sayName = (name: string) => ask<{ readonly guest: Guest }>('POST', 
 export const forgetMe = () => ask<object>('DELETE', 'me');
 export const openTable = (table: RequestedTable) =>
   ask<{ readonly id: string; readonly code: string }>('POST', 'tables', table);
+
+/** By its host, before the game. */
+export const closeTable = (id: string) => ask<object>('DELETE', `tables/${id}`);
 
 /** A newer server may have games that this page does not know. */
 const isKnown = ({ game }: { readonly game: string }): boolean => isGame(game);

@@ -19,8 +19,8 @@ test('the first local person opens the table; friends get open seats', () => {
     sitter('computer'),
     sitter('person'),
   ];
-  expect(seatsOf(sitters, 'Ada', player)).toEqual([
-    { kind: 'here', name: 'Ada' },
+  expect(seatsOf(sitters, { name: 'Ada', picture: 3 }, player)).toEqual([
+    { kind: 'here', name: 'Ada', picture: 3 },
     { kind: 'here', name: 'Ann' },
     { kind: 'open' },
     { kind: 'computer', level: 'lamb' },

@@ -1,6 +1,6 @@
 import { menhirs } from '@speeltafel/rules';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { termsOf } from '../../../src/features/online/terms/terms.ts';
+import { type Agreed, termsOf } from '../../../src/features/online/terms/terms.ts';
 import { speak } from '../../../src/i18n/language.ts';
 import { LANGUAGES } from '../../../src/i18n/languages.ts';
 import { fakeBrowser } from '../../browser.ts';
@@ -11,8 +11,9 @@ const menhirsTerms = await import('../../../src/games/menhirs/options/terms.ts')
 
 const TERMS = { menhirs: menhirsTerms, floors: floorsTerms };
 const none = { kind: 'none' } as const;
+const bare: Agreed = { options: 'adam', clock: none, look: null, rated: false, quiet: false, standIn: undefined };
 const names = (options: string, game: 'menhirs' | 'floors' = 'menhirs') =>
-  termsOf(TERMS[game], options, none).map(({ name, about }) => (about === '' ? name : `${name}: ${about}`));
+  termsOf(TERMS[game], { ...bare, options }).map(({ name, about }) => (about === '' ? name : `${name}: ${about}`));
 
 describe('the terms of a table', () => {
   beforeAll(() => speak('en'));
@@ -51,8 +52,14 @@ describe('the terms of a table', () => {
     ]);
   });
 
+  test('a rated game, silence, and who plays for those who are away', () => {
+    const all = termsOf(menhirsTerms, { ...bare, rated: true, quiet: true, standIn: 'lamb' }).map(({ name }) => name);
+    expect(all[0]).toBe('Rated game');
+    expect(all.slice(-2)).toEqual(['Lamb plays for those who are away', 'No table talk']);
+  });
+
   test('the time per game and per turn', () => {
-    const named = (clock: Parameters<typeof termsOf>[2]) => termsOf(menhirsTerms, 'adam', clock).at(-1)?.name;
+    const named = (clock: Agreed['clock']) => termsOf(menhirsTerms, { ...bare, clock }).at(-1)?.name;
     expect(named({ kind: 'fischer', initial: 900_000, increment: 10_000 })).toBe('15 min + 10 s');
     expect(named({ kind: 'turn', each: 172_800_000 })).toBe('2 days per turn');
   });

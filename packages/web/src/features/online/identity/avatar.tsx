@@ -1,4 +1,4 @@
-/** A small creature for a guest, drawn from their id: no one gets it by taking their name. */
+/** A small creature for a guest: the one they have chosen, or drawn from their id. No one gets it by taking their name. */
 import { For, type JSX } from 'solid-js';
 
 /** Numbers that depend on the text and nothing else. */
@@ -28,11 +28,21 @@ const MOUTHS = [
 ] as const;
 const EYES = [2.2, 3, 3.8] as const;
 
-export function Avatar(props: { readonly of: string }): JSX.Element {
+export function Avatar(props: { readonly of: string; readonly picture?: number | undefined }): JSX.Element {
   const drawn = () => {
     const numbers = numbersOf(props.of);
     const pick = <T,>(from: readonly T[]): T => from[numbers.next().value % from.length]!;
-    return { coat: pick(COATS), ears: pick(EARS), eyes: pick(EYES), mouth: pick(MOUTHS), apart: pick([5, 6.5, 8]) };
+    const own = {
+      coat: pick(COATS),
+      ears: pick(EARS),
+      eyes: pick(EYES),
+      mouth: pick(MOUTHS),
+      apart: pick([5, 6.5, 8]),
+    };
+    if (props.picture === undefined) return own;
+    const coat = COATS[props.picture % COATS.length]!;
+    const ears = EARS[Math.floor(props.picture / COATS.length) % EARS.length]!;
+    return { ...own, coat, ears };
   };
   return (
     <svg class="avatar" viewBox="-6 -6 52 52" aria-hidden="true" data-coat={drawn().coat}>

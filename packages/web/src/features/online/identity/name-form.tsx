@@ -1,6 +1,5 @@
 /** Asks for a name, once, the first time one is needed. A suggestion stands there already. */
 import '../styles.ts';
-import { hosted } from '@speeltafel/table';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { to } from '../../../router/route.ts';
 import { submit } from '../../../ui/press.ts';
@@ -8,8 +7,8 @@ import { toast } from '../../../ui/toast.tsx';
 import { say as sayUi } from '../../../ui/words.ts';
 import { whyNot } from '../refusals.ts';
 import { say } from '../words.ts';
-import { Avatar } from './avatar.tsx';
-import { me, registerName } from './guest.ts';
+import { registerName } from './guest.ts';
+import { NameField } from './name-field.tsx';
 import { suggestName } from './suggested-name.ts';
 
 export function NameForm(props: {
@@ -30,20 +29,7 @@ export function NameForm(props: {
   };
   return (
     <form class="on-name panel" onSubmit={submit(() => send())}>
-      <Avatar of={me()?.id ?? name()} />
-      <label>
-        <span>{say().yourName}</span>
-        <input
-          class="on-field"
-          type="text"
-          required
-          pattern=".*\S.*"
-          autocomplete="nickname"
-          maxlength={hosted.LONGEST_NAME}
-          value={name()}
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-      </label>
+      <NameField name={name()} onChange={setName} />
       <p class="on-hint">
         {say().yourNameAbout} <a href={to('privacy')}>{sayUi().privacy}</a>
       </p>
@@ -55,9 +41,6 @@ export function NameForm(props: {
         )}
       </Show>
       <div class="on-row">
-        <button type="button" class="btn" onClick={() => setName(suggestName())}>
-          {sayUi().anotherName}
-        </button>
         <button type="submit" class="btn primary" disabled={busy()}>
           {say().thatIsMe}
         </button>

@@ -33,16 +33,20 @@ export function NoServer(props: { readonly onRetry?: () => Promise<void> }): JSX
   );
 }
 
+export const UnknownNotice = (): JSX.Element => (
+  <div class="on-notice" role="status">
+    <p class="on-big">{say().unknownHere}</p>
+    <p>{say().unknownHereAbout}</p>
+  </div>
+);
+
 export const IdentityGate = (): JSX.Element => (
   <Switch>
     <Match when={known() && me() === null}>
       <Show when={unknownNow()} keyed fallback={<NameForm />}>
         {(name) => (
           <>
-            <div class="on-notice" role="status">
-              <p class="on-big">{say().unknownHere}</p>
-              <p>{say().unknownHereAbout}</p>
-            </div>
+            <UnknownNotice />
             <NameForm name={name} />
           </>
         )}

@@ -1,6 +1,6 @@
 /** `#/invite/<game>`: opens a table for friends at other devices. */
 import '../styles.ts';
-import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
+import { createResource, createSignal, For, type JSX, Show, untrack } from 'solid-js';
 import type { Choices, GameOptions, OnlineForm } from '../../../games/contract/options.ts';
 import { GAMES, type GameId, isGame } from '../../../games/registry.ts';
 import { fetchPart } from '../../../router/lazy-screen.ts';
@@ -16,9 +16,12 @@ import { Switch } from '../../../ui/switch.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { say as sayUi } from '../../../ui/words.ts';
 import { keepChoices, lastChoices } from '../../new-game/last-choices.ts';
-import { type Guest, openTable } from '../api.ts';
-import { me } from '../identity/guest.ts';
-import { IdentityGate } from '../identity/require-guest.tsx';
+import { openTable } from '../api.ts';
+import { known, me, registerName, unknownNow } from '../identity/guest.ts';
+import { withPicture } from '../identity/my-picture.ts';
+import { NameField } from '../identity/name-field.tsx';
+import { IdentityGate, UnknownNotice } from '../identity/require-guest.tsx';
+import { suggestName } from '../identity/suggested-name.ts';
 import { whyNot } from '../refusals.ts';
 import { newPledge } from '../verify/own-values.ts';
 import { say } from '../words.ts';
@@ -103,11 +106,12 @@ function TablePart(props: {
 interface InviteFormProps {
   readonly game: GameId;
   readonly options: GameOptions;
-  readonly guest: Guest;
 }
 
 function InviteForm(props: InviteFormProps): JSX.Element {
   const [table, setTable] = createSignal(lastInvite(props.game));
+  const [name, setName] = createSignal(me()?.name ?? unknownNow() ?? suggestName());
+  let named: HTMLDivElement | undefined;
   const change = (change: Partial<TableChoices>): void => {
     setTable((old) => ({ ...old, ...change }));
   };
@@ -118,18 +122,23 @@ function InviteForm(props: InviteFormProps): JSX.Element {
       return unhurried();
     },
     part: <TablePart game={props.game} choices={table()} onChange={change} />,
-    me: props.guest.name,
+    get me() {
+      return name();
+    },
   };
 
   async function open(choices: Choices): Promise<void> {
     keepChoices(props.game, 'friends', choices);
     const seats = props.options.seats(choices);
     if (!seats.some(({ kind }) => kind === 'friend')) return toast(say().noFriend);
+    if (named?.querySelector('input')?.reportValidity() === false) return;
+    const refused = me() ? null : await registerName(name().trim());
+    if (refused !== null) return toast(whyNot({ code: refused, message: '', details: {} }));
     keepInvite(props.game, table());
     const opened = await openTable({
       game: props.game,
       options: props.options.rules(choices, unhurried()),
-      seats: seatsOf(seats, props.guest.name, sayLocal().player),
+      seats: seatsOf(seats, { name: name().trim(), ...withPicture() }, sayLocal().player),
       clock: clockOf(table()),
       listed: table().listed,
       pledge: newPledge(),
@@ -143,12 +152,26 @@ function InviteForm(props: InviteFormProps): JSX.Element {
     else toast(whyNot(opened.refusal));
   }
   return (
-    <props.options.Form
-      choices={lastChoices(props.game, 'friends', props.options)}
-      submitLabel={say().openTable}
-      online={online}
-      onSubmit={open}
-    />
+    <>
+      {/* Asked once, the first time a name is needed. */}
+      <Show when={untrack(me) === null}>
+        <Show when={unknownNow() !== null}>
+          <UnknownNotice />
+        </Show>
+        <div class="panel on-naming" ref={named}>
+          <NameField name={name()} onChange={setName} />
+          <p class="on-hint">
+            {say().yourNameAbout} <a href={to('privacy')}>{sayUi().privacy}</a>
+          </p>
+        </div>
+      </Show>
+      <props.options.Form
+        choices={lastChoices(props.game, 'friends', props.options)}
+        submitLabel={say().openTable}
+        online={online}
+        onSubmit={open}
+      />
+    </>
   );
 }
 
@@ -158,8 +181,8 @@ function InviteTo(props: { readonly game: GameId }): JSX.Element {
     <Show when={options()}>
       {(options) => (
         <Screen title={sayUi().inviteFriend} about={GAMES[props.game].name} wide>
-          <Show when={me()} keyed fallback={<IdentityGate />}>
-            {(guest) => <InviteForm game={props.game} options={options()} guest={guest} />}
+          <Show when={known() && me() !== undefined} fallback={<IdentityGate />}>
+            <InviteForm game={props.game} options={options()} />
           </Show>
         </Screen>
       )}

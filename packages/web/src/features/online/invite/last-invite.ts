@@ -55,13 +55,13 @@ export function clockOf({ clock, minutes, increment, days }: TableChoices): Cloc
 /** The first person at this device is the guest who opens the table. */
 export function seatsOf(
   seats: readonly SeatChoice[],
-  myName: string,
+  me: { readonly name: string; readonly picture?: number },
   player: (number: number) => string,
 ): readonly RequestedSeat[] {
   const mine = seats.findIndex(({ kind }) => kind === 'person');
   return seats.map(({ kind, name, level }, i): RequestedSeat => {
     if (kind === 'friend') return { kind: 'open' };
     if (kind === 'computer') return { kind, level };
-    return { kind: 'here', name: i === mine ? myName : name.trim() || player(i + 1) };
+    return i === mine ? { kind: 'here', ...me } : { kind: 'here', name: name.trim() || player(i + 1) };
   });
 }

@@ -1,8 +1,9 @@
 /** A game at a table on the server: the play screen with what players at different devices need. */
 import { makeRecord, type Seat } from '@speeltafel/rules';
-import { hides, hosted, keep, leftAfterUndo, waitsFor } from '@speeltafel/table';
+import { hides, hosted, isOver, keep, leftAfterUndo, waitsFor } from '@speeltafel/table';
 import { createEffect, createMemo, createResource, createSignal, type JSX, on, Show } from 'solid-js';
 import type { GamePlay } from '../../../games/contract/play.ts';
+import { PlayerClock } from '../../../games/player-clock.tsx';
 import { GAMES } from '../../../games/registry.ts';
 import { fetchPart } from '../../../router/lazy-screen.ts';
 import { go, leftTable, to } from '../../../router/route.ts';
@@ -137,6 +138,11 @@ function Playing<O, P, A>(props: PlayingProps<O, P, A>): JSX.Element {
   };
   const inAddress = (path: string, more: Readonly<Record<string, string>>): string =>
     `${to(path)}?${new URLSearchParams({ r: record(), ...more })}`;
+  /** A claim can be made by a player who is not to act. */
+  const canAct = (seat: Seat): boolean =>
+    !isOver(kit, remote.table()) &&
+    (waitsFor(kit, remote.table()).includes(seat) ||
+      (kit.game.timed !== undefined && kit.game.actions(remote.position(), seat, remote.now()).some(kit.game.timed)));
   const seatNotice = createSeatNotice(connection);
   const online: OnlineParts = {
     tools: () => (
@@ -154,6 +160,8 @@ function Playing<O, P, A>(props: PlayingProps<O, P, A>): JSX.Element {
           return hosted.waitForReplacement(kit, remote.table(), seat, away, remote.now(), stood);
         }}
         waiting={waitsFor(kit, remote.table())}
+        boardWaits={() => connection.mine().some(canAct)}
+        clock={(seat) => <PlayerClock session={remote} seat={seat} />}
         check={() =>
           inAddress('check', {
             seal: sealOf(connection.id) ?? connection.view().seal,

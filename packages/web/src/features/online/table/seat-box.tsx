@@ -6,6 +6,7 @@ import { type Accessor, createEffect, createMemo, type JSX } from 'solid-js';
 import { go, to } from '../../../router/route.ts';
 import { levelName } from '../../../session/player-names.ts';
 import { announce } from '../../../ui/announce.ts';
+import { withPicture } from '../identity/my-picture.ts';
 import { say } from '../words.ts';
 import type { TableConnection } from './table-connection.ts';
 
@@ -60,7 +61,7 @@ export function createSeatNotice(connection: TableConnection): Accessor<Notice |
         : find(({ left, keeps }) => left === true && keeps?.guest !== connection.guest.id);
     if (found === undefined) return undefined;
     const [seat, sitter] = found;
-    const run = (): void => void connection.send({ kind: 'sit', seat, name: connection.guest.name });
+    const run = (): void => void connection.send({ kind: 'sit', seat, name: connection.guest.name, ...withPicture() });
     return {
       text: say().seatIsFree(hosted.occupantName(sitter) || levelName(sitter.level)),
       label: say().takeSeat,

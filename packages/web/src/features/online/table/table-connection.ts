@@ -9,7 +9,7 @@ import { settings } from '../../../settings/settings.ts';
 import type { Guest, ListedTable } from '../api.ts';
 import { recheckIdentity } from '../identity/guest.ts';
 import { whyNot } from '../refusals.ts';
-import { quietTerm, ratedTerm, standInTerm, termsOf } from '../terms/terms.ts';
+import { termsOf } from '../terms/terms.ts';
 import { newPledge, valueBehind } from '../verify/own-values.ts';
 import { rememberSeal } from '../verify/stored-seals.ts';
 
@@ -117,12 +117,7 @@ export function connectToTable({ id, code, game }: Found, options: GameOptions, 
     standIn,
     /** Whether there is talk: not at a quiet table, and not on a device without talk. */
     talks: (): boolean => settings().talk && !view().quiet,
-    terms: (): readonly Term[] => [
-      ...(view().rated ? [ratedTerm()] : []),
-      ...termsOf(options, view().options, view().clock, view().look),
-      standInTerm(standIn()),
-      ...(view().quiet ? [quietTerm()] : []),
-    ],
+    terms: (): readonly Term[] => termsOf(options, { ...view(), standIn: standIn() }),
     here,
     gone,
     notice,

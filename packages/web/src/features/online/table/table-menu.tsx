@@ -13,6 +13,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { say as sayUi } from '../../../ui/words.ts';
 import { SeatRequests } from '../admission/seat-requests.tsx';
 import { Avatar } from '../identity/avatar.tsx';
+import { pictureOf } from '../identity/pictures.ts';
 import { isMuted } from '../talk/muted-guests.ts';
 import { TalkPanel } from '../talk/talk.tsx';
 import { TermsList } from '../terms/terms-list.tsx';
@@ -31,6 +32,10 @@ interface ToolsProps {
   /** How long until a computer player may play for a player who is away; null where it may not. */
   readonly waitForReplacement: (seat: Seat, away: number) => number | null;
   readonly waiting: readonly Seat[];
+  /** Whether a player of this page can do something on the board now, such as claim. */
+  readonly boardWaits: () => boolean;
+  /** The time that is left to a seat. */
+  readonly clock: (seat: Seat) => JSX.Element;
   /** Where the game is checked. */
   readonly check: () => string;
 }
@@ -47,7 +52,7 @@ function waitText(ms: number): string {
 const grantedText = (ms: number): string =>
   (ms / 1000).toLocaleString(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-interface PersonProps extends Pick<ToolsProps, 'connection' | 'waitForReplacement' | 'waiting'> {
+interface PersonProps extends Pick<ToolsProps, 'connection' | 'waitForReplacement' | 'waiting' | 'clock'> {
   readonly seat: Seat;
   readonly sitter: hosted.Occupant;
 }
@@ -84,7 +89,7 @@ function Person(props: PersonProps): JSX.Element {
     <li class="on-seat">
       <SeatBadge seat={props.seat} />
       <Show when={keeps() !== undefined} fallback={<Icon name="bot" />}>
-        <Avatar of={keeps() ?? ''} />
+        <Avatar of={keeps() ?? ''} picture={pictureOf(props.sitter)} />
       </Show>
       <span class="on-who">
         <b>{name()}</b> <small classList={{ 'on-present': here() && !own() }}>{state()}</small>
@@ -95,6 +100,7 @@ function Person(props: PersonProps): JSX.Element {
           <small class="on-soon">{say().granted(grantedText(granted()))}</small>
         </Show>
       </span>
+      {props.clock(props.seat)}
       <Show when={replaced() === 0}>
         <button
           type="button"
@@ -167,6 +173,10 @@ function Inside(props: ToolsProps & { readonly onClose: () => void }): JSX.Eleme
     const { clock, still, tournament } = connection.view();
     return clock.kind !== 'none' && still !== undefined && !tournament;
   };
+  /** A claim is possible for a few seconds only. */
+  const [boardWaits, setBoardWaits] = createSignal(props.boardWaits());
+  const looking = setInterval(() => setBoardWaits(props.boardWaits()), 500);
+  onCleanup(() => clearInterval(looking));
   const run = (action: () => void): void => {
     props.onClose();
     action();
@@ -174,6 +184,14 @@ function Inside(props: ToolsProps & { readonly onClose: () => void }): JSX.Eleme
   return (
     <div class="on-inside">
       <SaidAbove connection={connection} />
+      {/* The board, its clocks and a claim are behind this dialog on a phone. */}
+      <p class="on-board-now" role="status">
+        <Show when={boardWaits()}>
+          <button type="button" class="btn primary" onClick={() => props.onClose()}>
+            {say().boardWaits}
+          </button>
+        </Show>
+      </p>
       <ol>
         <For each={Object.entries(connection.view().seating)}>
           {([seat, sitter]) =>
@@ -184,6 +202,7 @@ function Inside(props: ToolsProps & { readonly onClose: () => void }): JSX.Eleme
                 sitter={sitter}
                 waitForReplacement={props.waitForReplacement}
                 waiting={props.waiting}
+                clock={props.clock}
               />
             )
           }

@@ -5,6 +5,7 @@ import { go, to } from '../../../router/route.ts';
 import { levelName } from '../../../session/player-names.ts';
 import { announce } from '../../../ui/announce.ts';
 import { isMuted } from '../talk/muted-guests.ts';
+import { reactionIn } from '../talk/reactions.ts';
 import { say } from '../words.ts';
 import type { TableConnection } from './table-connection.ts';
 
@@ -26,7 +27,10 @@ export function tellNews(connection: TableConnection): void {
       () => {
         const said = connection.view().talk.at(-1);
         if (said !== undefined && said.guest !== connection.guest.id && !isMuted(said.guest)) {
-          announce(say().said(said.name, said.text));
+          const reaction = reactionIn(said.text);
+          // Short enough to be read on the board; longer words are counted at the button.
+          if (reaction === undefined) announce(say().said(said.name, said.text));
+          else connection.notify(say().said(said.name, reaction));
         }
       },
       { defer: true },

@@ -9,11 +9,12 @@ import { Screen } from '../../../ui/bar.tsx';
 import { NotFound } from '../../../ui/not-found.tsx';
 import { say as sayUi } from '../../../ui/words.ts';
 import { findTable, type Guest } from '../api.ts';
-import { me } from '../identity/guest.ts';
+import { CodeForm } from '../entry/code-form.tsx';
+import { known, me } from '../identity/guest.ts';
 import { NoServer } from '../identity/require-guest.tsx';
 import { Waiting } from '../waiting/waiting-room.tsx';
 import { say } from '../words.ts';
-import { InvitationForStranger } from './invitation.tsx';
+import { InvitationForGuest, InvitationForStranger, sitAsWished } from './invitation.tsx';
 import { connectTo, type FoundTable, stillAt } from './kept-connection.ts';
 import { announcedTables, type TableConnection } from './table-connection.ts';
 
@@ -44,17 +45,35 @@ const Framed = (props: { readonly children: JSX.Element; readonly about?: string
   </Screen>
 );
 
+/** A code is easily misheard: it can be corrected here. */
 const NoTable = (): JSX.Element => (
   <Framed>
-    <div class="on-notice" role="status">
-      <p class="on-big">{say().why.codes['no-such-table']}</p>
-      <p>{say().noTableAbout}</p>
+    <div class="on-notice">
+      <div role="status">
+        <p class="on-big">{say().why.codes['no-such-table']}</p>
+        <p>{say().noTableAbout}</p>
+      </div>
+      <CodeForm label={say().code} text={place().path[1] ?? ''} />
       <div class="on-row">
-        <a class="btn primary" href={to()}>
+        <a class="btn" href={to()}>
           {sayUi().home}
         </a>
         <a class="btn" href={to('lobby')}>
           {say().toLobby}
+        </a>
+      </div>
+    </div>
+  </Framed>
+);
+
+/** The host did not wait any longer, or an operator removed it. */
+const Closed = (): JSX.Element => (
+  <Framed>
+    <div class="on-notice" role="status">
+      <p class="on-big">{say().closed}</p>
+      <div class="on-row">
+        <a class="btn primary" href={to()}>
+          {sayUi().home}
         </a>
       </div>
     </div>
@@ -78,17 +97,25 @@ const Outdated = (props: { readonly about: string }): JSX.Element => (
 function Seated(props: FoundTable & { readonly guest: Guest }): JSX.Element {
   const connection = connectTo({ table: props.table, options: props.options }, props.guest);
   const begun = createMemo(() => (connection.received() === undefined ? undefined : connection.view().began > 0));
+  sitAsWished(connection);
   return (
     <Switch fallback={<Framed about={GAMES[connection.game].name}>{null}</Framed>}>
       <Match when={connection.line.outdated() && begun() === undefined}>
         <Outdated about={GAMES[connection.game].name} />
       </Match>
       <Match when={connection.gone()}>
-        <NoTable />
+        <Show when={connection.received() === undefined} fallback={<Closed />}>
+          <NoTable />
+        </Show>
       </Match>
       <Match when={begun() === false}>
         <Framed about={GAMES[connection.game].name}>
-          <Waiting connection={connection} />
+          <Show
+            when={connection.mine().length > 0 || connection.guest.id === connection.view().host}
+            fallback={<InvitationForGuest connection={connection} />}
+          >
+            <Waiting connection={connection} />
+          </Show>
         </Framed>
       </Match>
       <Match when={begun()}>
@@ -123,7 +150,9 @@ function Finding(props: { readonly name: string }): JSX.Element {
               keyed
               fallback={
                 <Framed about={GAMES[found.table.game].name}>
-                  <InvitationForStranger found={found.table} options={found.options} />
+                  <Show when={known()}>
+                    <InvitationForStranger table={found.table} options={found.options} />
+                  </Show>
                 </Framed>
               }
             >

@@ -7,9 +7,11 @@ import { submit } from '../../../ui/press.ts';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { say as sayUi } from '../../../ui/words.ts';
 import { Avatar } from '../identity/avatar.tsx';
+import { pictureAt } from '../identity/pictures.ts';
 import type { TableConnection } from '../table/table-connection.ts';
 import { say } from '../words.ts';
 import { isMuted, mute } from './muted-guests.ts';
+import { REACTIONS, type Reaction, readable } from './reactions.ts';
 import { othersAt, roleOf } from './roles.ts';
 
 const ReportDialog = screen<{ readonly connection: TableConnection; readonly onClose: () => void }>(
@@ -55,6 +57,9 @@ export function TalkPanel(props: { readonly connection: TableConnection }): JSX.
   // Scrolls only for new lines: the player may be reading further up.
   const said = createMemo(() => connection.view().talk.length);
   createEffect(on(said, () => list.scrollTo(0, list.scrollHeight)));
+  const react = (reaction: Reaction): void => {
+    connection.send({ kind: 'say', text: reaction });
+  };
   const send = async (): Promise<void> => {
     const words = text().trim();
     if (words === '') return;
@@ -67,11 +72,11 @@ export function TalkPanel(props: { readonly connection: TableConnection }): JSX.
         <For each={connection.view().talk} fallback={<li class="on-hint">{say().talkEmpty}</li>}>
           {(one) => (
             <li>
-              <Avatar of={one.guest} />
+              <Avatar of={one.guest} picture={pictureAt(connection.view().seating, one.guest)} />
               <p>
                 <Show when={!isMuted(one.guest)} fallback={<i>{say().muted(one.name)}</i>}>
                   <b>{one.name}</b> <RoleMark connection={connection} guest={one.guest} />{' '}
-                  <span dir="auto">{one.text}</span>
+                  <span dir="auto">{readable(one.text)}</span>
                 </Show>
               </p>
               <Show when={one.guest !== connection.guest.id}>
@@ -81,6 +86,17 @@ export function TalkPanel(props: { readonly connection: TableConnection }): JSX.
           )}
         </For>
       </ol>
+      <ul class="on-reactions" aria-label={say().oneTap}>
+        <For each={REACTIONS}>
+          {(reaction) => (
+            <li>
+              <button type="button" class="btn" onClick={() => react(reaction)}>
+                {say().reactions[reaction]}
+              </button>
+            </li>
+          )}
+        </For>
+      </ul>
       <form class="on-row" onSubmit={submit(() => send())}>
         <input
           class="on-field"

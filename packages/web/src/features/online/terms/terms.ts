@@ -6,25 +6,30 @@ import { say as sayUi } from '../../../ui/words.ts';
 import { clockText } from '../lobby/table-summary.ts';
 import { say } from '../words.ts';
 
-/** The computer player that may play for a player who is away, and whether there is talk. */
-export const standInTerm = (level: string): Term => ({
-  name: say().standInTerm(levelName(level)),
-  about: say().standInTermAbout,
-});
-
-export const quietTerm = (): Term => ({ name: say().noTalk, about: '' });
-
-export const ratedTerm = (): Term => ({ name: say().rated, about: say().ratedAbout });
+export interface Agreed {
+  readonly options: string;
+  readonly clock: ClockRule;
+  readonly look: string | null;
+  readonly rated: boolean;
+  /** There is no talk. */
+  readonly quiet: boolean;
+  /** The computer player that may play for a player who is away, as far as it is known. */
+  readonly standIn: string | undefined;
+}
 
 export function termsOf(
   game: Pick<GameOptions, 'terms'>,
-  options: string,
-  clock: ClockRule,
-  look: string | null = null,
+  { options, clock, look, rated, quiet, standIn }: Agreed,
 ): readonly Term[] {
   const time: Term =
     clock.kind === 'none'
       ? { name: say().clocks.none, about: say().clockAbout.none }
       : { name: clockText(clock), about: sayUi().outOfTimeLoses };
-  return [...game.terms(options, look), time];
+  return [
+    ...(rated ? [{ name: say().rated, about: say().ratedAbout }] : []),
+    ...game.terms(options, look),
+    time,
+    ...(standIn === undefined ? [] : [{ name: say().standInTerm(levelName(standIn)), about: say().standInTermAbout }]),
+    ...(quiet ? [{ name: say().noTalk, about: '' }] : []),
+  ];
 }

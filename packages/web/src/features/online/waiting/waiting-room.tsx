@@ -2,13 +2,19 @@
 import type { Seat } from '@speeltafel/rules';
 import { hosted } from '@speeltafel/table';
 import { createSignal, For, type JSX, Show } from 'solid-js';
+import { go, to } from '../../../router/route.ts';
 import { levelName } from '../../../session/player-names.ts';
+import { Confirm } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { submit } from '../../../ui/press.ts';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { say as sayUi } from '../../../ui/words.ts';
 import { hasAsked, SeatRequests } from '../admission/seat-requests.tsx';
+import { closeTable } from '../api.ts';
 import { Avatar } from '../identity/avatar.tsx';
+import { withPicture } from '../identity/my-picture.ts';
+import { pictureOf } from '../identity/pictures.ts';
+import { whyNot } from '../refusals.ts';
 import { NoticeBox } from '../table/connection-notice.tsx';
 import type { TableConnection } from '../table/table-connection.ts';
 import { TalkPanel } from '../talk/talk.tsx';
@@ -22,7 +28,8 @@ function Free(props: { readonly connection: TableConnection; readonly seat: Seat
   const { connection } = props;
   const [name, setName] = createSignal('');
   const sit = (as: string): void => {
-    connection.send({ kind: 'sit', seat: props.seat, name: as });
+    const picture = as === connection.guest.name ? withPicture() : {};
+    connection.send({ kind: 'sit', seat: props.seat, name: as, ...picture });
   };
   return (
     <Show
@@ -65,6 +72,8 @@ function SeatRow(props: {
   readonly connection: TableConnection;
   readonly seat: Seat;
   readonly sitter: hosted.Occupant | null;
+  /** The first free seat: another player at this device gets it. */
+  readonly next: boolean;
 }): JSX.Element {
   const { connection } = props;
   const own = (): boolean => connection.mine().includes(props.seat);
@@ -83,24 +92,27 @@ function SeatRow(props: {
     connection.send({ kind: 'free', seat: props.seat, guest });
   };
   return (
-    <li class="on-seat" ref={row} tabindex="-1">
+    <li classList={{ 'on-free': props.sitter === null }} ref={row} tabindex="-1">
       <SeatBadge seat={props.seat} />
       <Show
         when={props.sitter}
         fallback={
           <>
             <span class="on-who on-empty">{say().free}</span>
-            <Free connection={connection} seat={props.seat} />
+            <Show when={props.next || connection.mine().length === 0}>
+              <Free connection={connection} seat={props.seat} />
+            </Show>
           </>
         }
       >
         {(sitter) => (
           <>
             <Show when={sitter().kind !== 'computer'} fallback={<Icon name="bot" />}>
-              <Avatar of={guestOf(sitter()) ?? ''} />
+              <Avatar of={guestOf(sitter()) ?? ''} picture={pictureOf(sitter())} />
             </Show>
             <span class="on-who">
-              <b>{name(sitter())}</b> <small>{state(sitter())}</small>
+              <b>{name(sitter())}</b>
+              <small>{state(sitter())}</small>
             </span>
             <Show when={own()}>
               <button
@@ -131,71 +143,147 @@ function SeatRow(props: {
   );
 }
 
-export function Waiting(props: { readonly connection: TableConnection }): JSX.Element {
+/** The link in all the ways it can be passed on: the first one is what most people need. */
+function Sending(props: { readonly connection: TableConnection }): JSX.Element {
+  const { connection } = props;
+  const Copy = (of: { readonly main?: boolean }): JSX.Element => (
+    <button
+      type="button"
+      class="btn"
+      classList={{ primary: of.main ?? false, big: of.main ?? false }}
+      onClick={() => copyLink(connection)}
+    >
+      <Icon name="link" />
+      {sayUi().copyLink}
+    </button>
+  );
+  return (
+    <section class="panel on-sending" aria-label={sayUi().inviteFriend}>
+      <Show when={canSend()} fallback={<Copy main />}>
+        <button type="button" class="btn primary big" onClick={() => sendLink(connection)}>
+          <Icon name="share" />
+          {say().sendLink}
+        </button>
+      </Show>
+      <Show when={isLocalAddress()}>
+        <p class="on-hint">{say().hereOnly}</p>
+      </Show>
+      <div class="on-scan">
+        <QrCode text={linkTo(connection)} label={say().qr} />
+        <div>
+          <p class="on-code">
+            <small>{say().orSay}</small>
+            <strong>{connection.code}</strong>
+          </p>
+          <Show when={canSend()}>
+            <Copy />
+          </Show>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Asked once, since the link leads nowhere afterwards. */
+function Close(props: { readonly connection: TableConnection }): JSX.Element {
+  const [asking, setAsking] = createSignal(false);
+  const close = async (): Promise<void> => {
+    setAsking(false);
+    const closed = await closeTable(props.connection.id);
+    if (closed.ok) go(to(), { replace: true });
+    else props.connection.notify(whyNot(closed.refusal));
+  };
+  return (
+    <>
+      <button type="button" class="btn quiet" onClick={() => setAsking(true)}>
+        <Icon name="close" />
+        {say().closeTable}
+      </button>
+      <Confirm
+        open={asking()}
+        title={say().closeTitle}
+        text={say().closeAbout}
+        yes={say().closeTable}
+        grave
+        onYes={close}
+        onNo={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+/** Who sits where, and what the host can do about it. */
+function WhoIsHere(props: { readonly connection: TableConnection }): JSX.Element {
   const { connection } = props;
   const seats = () => Object.keys(connection.view().seating).map(Number);
   const taken = (): number => Object.values(connection.view().seating).filter((one) => one !== null).length;
-  /** A full table begins by itself. */
-  const mayStart = (): boolean =>
-    connection.guest.id === connection.view().host && taken() >= 2 && taken() < seats().length;
+  const isHost = (): boolean => connection.guest.id === connection.view().host;
   return (
-    <div class="on-waiting">
-      <section class="panel" classList={{ 'on-seated': connection.mine().length > 0 }} aria-labelledby="on-seats">
-        <h2 id="on-seats">{say().seats}</h2>
-        <ol>
-          <For each={seats()}>
-            {(seat) => <SeatRow connection={connection} seat={seat} sitter={connection.view().seating[seat] ?? null} />}
-          </For>
-        </ol>
-        <SeatRequests connection={connection} />
-        <p class="on-hint" role="status">
-          <Show when={connection.view().freed}>
-            <b>{say().freed}</b>{' '}
-          </Show>
-          {say().waitingAbout}
-        </p>
-        <Show when={mayStart()}>
-          <button type="button" class="btn" onClick={() => connection.send({ kind: 'start' })}>
+    <section class="on-here" aria-labelledby="on-seats">
+      <header>
+        <h2 id="on-seats">{say().whoIsHere}</h2>
+        <small>{say().ofSeats(taken(), seats().length)}</small>
+      </header>
+      <SeatRequests connection={connection} />
+      <ol class="on-places">
+        <For each={seats()}>
+          {(seat) => (
+            <SeatRow
+              connection={connection}
+              seat={seat}
+              sitter={connection.view().seating[seat] ?? null}
+              next={seats().find((one) => connection.view().seating[one] === null) === seat}
+            />
+          )}
+        </For>
+      </ol>
+      <p class="on-hint" role="status">
+        <Show when={connection.view().freed}>
+          <b>{say().freed}</b>{' '}
+        </Show>
+        {say().waitingFor(seats().length - taken())} {say().waitingAbout}
+      </p>
+      <Show when={isHost()}>
+        <Show
+          when={taken() >= 2}
+          fallback={
+            <a class="btn big" href={to('new', connection.game, 'now')}>
+              <Icon name="bot" />
+              {say().meanwhile}
+            </a>
+          }
+        >
+          <button type="button" class="btn big" onClick={() => connection.send({ kind: 'start' })}>
             <Icon name="play" />
             {say().startNow(taken())}
           </button>
         </Show>
-        <Show when={connection.here().watching > 0 && connection.mine().length > 0}>
-          <p class="on-hint">{say().watching(connection.here().watching)}</p>
-        </Show>
+      </Show>
+      <Show when={connection.here().watching > 0}>
+        <p class="on-hint">{say().watching(connection.here().watching)}</p>
+      </Show>
+      <details class="on-agreed">
+        <summary>{say().terms}</summary>
         <TermsList terms={connection.terms()} />
-      </section>
-      <section class="panel on-invite" aria-labelledby="on-invite">
-        <h2 id="on-invite">{sayUi().inviteFriend}</h2>
-        <p class="on-hint">{say().inviteAbout}</p>
-        <Show when={isLocalAddress()}>
-          <p class="on-hint">{say().hereOnly}</p>
-        </Show>
-        <div class="on-row">
-          <Show when={canSend()}>
-            <button type="button" class="btn primary" onClick={() => sendLink(connection)}>
-              <Icon name="share" />
-              {sayUi().send}
-            </button>
-          </Show>
-          <button type="button" class="btn" classList={{ primary: !canSend() }} onClick={() => copyLink(connection)}>
-            <Icon name="link" />
-            {sayUi().copyLink}
-          </button>
-        </div>
-        <QrCode text={linkTo(connection)} label={say().qr} />
-        <p class="on-code">
-          <small>{say().code}</small>
-          <strong>{connection.code}</strong>
-        </p>
-        <input
-          class="on-field"
-          readonly
-          aria-label={say().link}
-          value={linkTo(connection)}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      </section>
+      </details>
+      <Show when={isHost()}>
+        <Close connection={connection} />
+      </Show>
+    </section>
+  );
+}
+
+export function Waiting(props: { readonly connection: TableConnection }): JSX.Element {
+  const { connection } = props;
+  const isHost = (): boolean => connection.guest.id === connection.view().host;
+  return (
+    <div class="on-waiting">
+      <div class="on-inviting">
+        <h2>{isHost() ? say().tableOpen : say().haveSeat}</h2>
+        <p class="on-hint">{connection.view().admits ? say().sendAndLetIn : say().sendAbout}</p>
+        <Sending connection={connection} />
+      </div>
+      <WhoIsHere connection={connection} />
       <Show when={connection.talks()}>
         <section class="panel on-talking" aria-labelledby="on-talk">
           <h2 id="on-talk">{sayUi().tableTalk}</h2>
