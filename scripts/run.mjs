@@ -49,10 +49,11 @@ const commands = {
     const missing = ensureServices();
     const projects = chromium === undefined ? ['--project=unit', '--project=page'] : [];
     const { check } = await import('./check.mjs');
-    const wrong = await check();
     const { testOnOtherVersions } = await import('./node-versions.mjs');
+    // The checks run in processes of their own meanwhile.
+    const checking = check();
     const other = args.length > 0 ? { failed: [], missing: [] } : testOnOtherVersions();
-    wrong.push(...other.failed);
+    const wrong = [...(await checking), ...other.failed];
     missing.push(...other.missing);
     if (tool('vitest/vitest.mjs', 'run', ...projects, ...args) !== 0) wrong.push('vitest');
     for (const name of wrong) console.error(`${name} failed; see above.`);
