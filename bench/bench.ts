@@ -16,7 +16,7 @@ const PARTS: Readonly<Record<string, (more: readonly string[]) => Promise<void>>
   core: async () => printTable([...(await menhirsRows()), ...floorsRows(), ...playerRows()]),
   web: async () => printTable(await webRows()),
   server: async () => printTable(await serverRows()),
-  tournament: async () => printTable(await tournamentRows()),
+  tournament: async () => printTable(tournamentRows()),
   cluster: async () => printTable(await clusterRows()),
   solved: async ([seconds = '2', file]) => solved(Number(seconds), file),
 };

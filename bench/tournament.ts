@@ -1,14 +1,4 @@
-/**
- * Pairing a round of a large Swiss, 10,000 random tournaments with their promises kept, and a Swiss online whose servers are killed in
- * every round.
- */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { dice } from '../packages/server/test/dice.ts';
-import { buildNode, TestNode } from '../packages/server/test/nodes.ts';
-import { hasNats, hasPostgres, startNats, startPostgres } from '../packages/server/test/services.ts';
-import { tournamentTrial } from '../packages/server/test/tournament-trial.ts';
+/** Pairing a round of a large Swiss, and 10,000 random tournaments with their promises kept. */
 import {
   type Fact,
   fold,
@@ -25,10 +15,8 @@ import { atMost, type Row } from './print-table.ts';
 /** The processor of a phone is about four times as slow. */
 const PHONE = 4;
 const TOURNAMENTS = 10_000;
-const PLAYERS = 128;
-const ROUNDS = 5;
 
-export async function tournamentRows(): Promise<Row[]> {
+export function tournamentRows(): Row[] {
   const random = randomFrom(1);
   return [
     atMost('pair a Swiss round of 64, on a phone', PHONE * bestOf(5, () => slowestPairing(64, random)), 'ms', 100),
@@ -39,7 +27,6 @@ export async function tournamentRows(): Promise<Row[]> {
       2000,
     ),
     ...randomTournaments(),
-    await killedOnline(),
   ];
 }
 
@@ -127,26 +114,4 @@ function randomTournaments(): Row[] {
     atMost('1 + avoidable second byes', 1 + secondByes, '', 1),
     atMost('largest difference of starts', imbalance, '', 2),
   ];
-}
-
-/** Throws where a board was not counted exactly once. With PostgreSQL and NATS two nodes are killed in turn, else one on a file. */
-async function killedOnline(): Promise<Row> {
-  const [random, code] = [dice(11), await buildNode()];
-  const services = hasPostgres() && hasNats() ? [await startPostgres(), await startNats()] : [];
-  try {
-    const [postgres, nats] = services;
-    const file = join(mkdtempSync(join(tmpdir(), 'speeltafel-')), 'tournament.db');
-    const config = { database: postgres?.url ?? file, ...(nats && { nats: nats.url }) };
-    const nodes = [await TestNode.start(code, config)];
-    if (postgres) nodes.push(await TestNode.start(code, config));
-    const where = postgres
-      ? ({ kind: 'postgres', url: postgres.url } as const)
-      : ({ kind: 'file', file, worker: code.threads.store } as const);
-    const say = (text: string): void => console.log(text);
-    const { boards, kills } = await tournamentTrial({ nodes, where, players: PLAYERS, rounds: ROUNDS, random, say });
-    const what = `boards counted once, ${PLAYERS} players online, ${nodes.length} nodes, ${kills} killed`;
-    return { what, ours: boards, unit: '', beside: 'target', theirs: (PLAYERS / 2) * ROUNDS, wanted: 1 };
-  } finally {
-    await Promise.all(services.map((service) => service.stop()));
-  }
 }
