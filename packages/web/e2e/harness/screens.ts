@@ -130,6 +130,7 @@ const WAYS_IN = [
   '#/open',
   '#/invite/menhirs',
   '#/lobby',
+  '#/show/owl-lamp-4172',
   '#/tournament',
   '#/ratings',
   '#/lab/menhirs',

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { speak } from '../i18n/language.ts';
 import { browserLanguage, LANGUAGES } from '../i18n/languages.ts';
 import { storedSignal } from '../storage/stored-signal.ts';
+import { isNight } from './night.ts';
 
 const onPhone = (): boolean => matchMedia('(pointer: coarse)').matches;
 
@@ -47,7 +48,7 @@ export const reducedMotion = (): boolean => {
 export function followSettings(): void {
   const root = document.documentElement;
   createEffect(() => {
-    const { theme } = settings();
+    const theme = isNight() ? 'dark' : settings().theme;
     if (theme === 'system') delete root.dataset.theme;
     else root.dataset.theme = theme;
   });

@@ -4,6 +4,7 @@ import { GAME_IDS, GAMES } from '../../games/registry.ts';
 import { to } from '../../router/route.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { say as sayUi } from '../../ui/words.ts';
+import { online } from '../online/identity/guest.ts';
 import { say } from './words.ts';
 
 interface Way {
@@ -18,6 +19,7 @@ const ways = (): readonly Way[] => [
     icon: 'scales' as const,
     label: say().atTable(GAMES[game].name),
   })),
+  ...(online() ? [{ to: to('tv'), icon: 'device' as const, label: say().television }] : []),
   { to: to('tournament'), icon: 'cup', label: sayUi().tournament },
   { to: to('ratings'), icon: 'graph', label: say().ratings },
   { to: to('lab'), icon: 'bulb', label: say().laboratory },

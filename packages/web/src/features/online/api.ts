@@ -115,6 +115,19 @@ export async function findTable(name: string): Promise<Result<ListedTable>> {
   return answer.ok && !isKnown(answer.value) ? { ok: false, refusal: unknownGame } : answer;
 }
 
+/** A screen for a whole room; `table` is what it is to show. */
+export interface Television {
+  readonly id: string;
+  readonly code: string;
+  readonly table: string | null;
+}
+export const addTelevision = () => ask<Pick<Television, 'id' | 'code'>>('POST', 'screens');
+/** By id: a code tells nothing. */
+export const readTelevision = (id: string) => ask<Television>('GET', `screens/${encodeURIComponent(id)}`);
+/** By id or code. */
+export const showOnTelevision = (name: string, table: string) =>
+  ask<object>('PUT', `screens/${encodeURIComponent(name)}`, { table });
+
 export interface Privacy {
   /** How many days what is kept. */
   readonly days: Readonly<Record<'finished' | 'abandoned' | 'talk' | 'guests' | 'reports', number>>;

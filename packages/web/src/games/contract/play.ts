@@ -50,6 +50,11 @@ export interface PlayView {
   readonly insteadOfTools?: { shown(): boolean; readonly Content: Component };
   /** Arranges the slots. For games that need more than the screen's own columns. */
   readonly Arrangement?: Component<{ readonly question: JSX.Element }>;
+  /**
+   * The whole game for a room: a stage of 1920 by 1080 that is read from three metres and takes no input. `corner` says how to join.
+   * Without it the screen puts the players, the board and what to do side by side.
+   */
+  readonly Television?: Component<{ readonly corner: JSX.Element }>;
   /** Above the choices of the menu. */
   readonly MenuTop?: Component;
   /** The first of the menu's choices. */

@@ -31,6 +31,7 @@ const de: typeof en = {
   further: 'Noch mehr auf dem Tisch',
   replay: 'Partie nachspielen',
   atTable: (game) => `${game} am echten Tisch`,
+  television: 'Auf dem Fernseher',
   ratings: 'Wertungszahlen',
   laboratory: 'Labor',
   andGameBy: (game, designer) => `${game} eins von ${designer}`,

@@ -29,6 +29,7 @@ export default {
   further: 'More on the table',
   replay: 'Replay a record',
   atTable: (game: string) => `${game} at the real table`,
+  television: 'On a television',
   ratings: 'Ratings',
   laboratory: 'Laboratory',
   andGameBy: (game: string, designer: string) => `${game} by ${designer}`,

@@ -31,6 +31,7 @@ const fr: typeof en = {
   further: 'Et aussi',
   replay: 'Revoir une partie',
   atTable: (game) => `${game} à la vraie table`,
+  television: 'Sur un téléviseur',
   ratings: 'Classements',
   laboratory: 'Laboratoire',
   andGameBy: (game, designer) => `${game} un jeu de ${designer}`,

@@ -31,6 +31,7 @@ const nl: typeof en = {
   further: 'Meer op tafel',
   replay: 'Een partij naspelen',
   atTable: (game) => `${game} aan de echte tafel`,
+  television: 'Op een televisie',
   ratings: 'Speelsterkte',
   laboratory: 'Laboratorium',
   andGameBy: (game, designer) => `${game} van ${designer}`,

@@ -1,4 +1,4 @@
-/** `#/invite/<game>`: opens a table for friends at other devices. */
+/** `#/invite/<game>`: opens a table for friends at other devices. With `?tv=<code>` a television shows it. */
 import '../styles.ts';
 import { createResource, createSignal, For, type JSX, Show, untrack } from 'solid-js';
 import type { Choices, GameOptions, OnlineForm } from '../../../games/contract/options.ts';
@@ -16,7 +16,7 @@ import { Switch } from '../../../ui/switch.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { say as sayUi } from '../../../ui/words.ts';
 import { keepChoices, lastChoices } from '../../new-game/last-choices.ts';
-import { openTable } from '../api.ts';
+import { openTable, showOnTelevision } from '../api.ts';
 import { known, me, registerName, unknownNow } from '../identity/guest.ts';
 import { withPicture } from '../identity/my-picture.ts';
 import { NameField } from '../identity/name-field.tsx';
@@ -109,7 +109,10 @@ interface InviteFormProps {
 }
 
 function InviteForm(props: InviteFormProps): JSX.Element {
-  const [table, setTable] = createSignal(lastInvite(props.game));
+  const television = place().query.get('tv');
+  const last = lastInvite(props.game);
+  /** Everybody in the room sees who sits down. */
+  const [table, setTable] = createSignal(television === null ? last : { ...last, admits: false });
   const [name, setName] = createSignal(me()?.name ?? unknownNow() ?? suggestName());
   let named: HTMLDivElement | undefined;
   const change = (change: Partial<TableChoices>): void => {
@@ -134,7 +137,7 @@ function InviteForm(props: InviteFormProps): JSX.Element {
     if (named?.querySelector('input')?.reportValidity() === false) return;
     const refused = me() ? null : await registerName(name().trim());
     if (refused !== null) return toast(whyNot({ code: refused, message: '', details: {} }));
-    keepInvite(props.game, table());
+    keepInvite(props.game, television === null ? table() : { ...table(), admits: last.admits });
     const opened = await openTable({
       game: props.game,
       options: props.options.rules(choices, unhurried()),
@@ -148,8 +151,10 @@ function InviteForm(props: InviteFormProps): JSX.Element {
       admits: table().admits && !table().listed,
       rated: table().rated,
     });
-    if (opened.ok) go(to('table', opened.value.id), { replace: true });
-    else toast(whyNot(opened.refusal));
+    if (!opened.ok) return toast(whyNot(opened.refusal));
+    const shown = television === null ? null : await showOnTelevision(television, opened.value.id);
+    if (shown?.ok === false) toast(whyNot(shown.refusal));
+    go(to('table', opened.value.id), { replace: true });
   }
   return (
     <>

@@ -23,9 +23,12 @@ const NOTICED = 6000;
 
 export type TableConnection = ReturnType<typeof connectToTable>;
 
+/** A television has no name at the server, and no seat. */
+export const TELEVISION: Guest = { id: '', name: '' };
+
 /** Closed with the caller's reactive scope. */
 export function connectToTable({ id, code, game }: Found, options: GameOptions, guest: Guest) {
-  const line = openTransport(socketAddress('socket'), recheckIdentity);
+  const line = openTransport(socketAddress(guest === TELEVISION ? 'watch' : 'socket'), recheckIdentity);
   const [received, setReceived] = createSignal<ReceivedTable>();
   const [here, setHere] = createSignal<Presence>({ guests: [], gone: {}, watching: 0, screens: 0 });
   const [gone, setGone] = createSignal(false);

@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { say as sayUi } from '../../../ui/words.ts';
+import { ShowTable } from '../../tv/show-table.tsx';
 import { SeatRequests } from '../admission/seat-requests.tsx';
 import { Avatar } from '../identity/avatar.tsx';
 import { pictureOf } from '../identity/pictures.ts';
@@ -268,6 +269,7 @@ function Inside(props: ToolsProps & { readonly onClose: () => void }): JSX.Eleme
             </a>
           )}
         </Show>
+        <ShowTable table={connection.id} />
       </div>
       <section class="on-agreed">
         <h3>{say().terms}</h3>

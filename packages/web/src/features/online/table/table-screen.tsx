@@ -2,48 +2,34 @@
 import '../styles.ts';
 import { createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import { GAMES } from '../../../games/registry.ts';
-import { fetchPart, screen } from '../../../router/lazy-screen.ts';
+import { screen } from '../../../router/lazy-screen.ts';
 import { place, to } from '../../../router/route.ts';
 import { loadNewest } from '../../../session/load-newest.ts';
 import { Screen } from '../../../ui/bar.tsx';
 import { NotFound } from '../../../ui/not-found.tsx';
 import { say as sayUi } from '../../../ui/words.ts';
-import { findTable, type Guest } from '../api.ts';
+import { say as sayTv } from '../../tv/words.ts';
+import type { Guest } from '../api.ts';
 import { CodeForm } from '../entry/code-form.tsx';
 import { known, me } from '../identity/guest.ts';
 import { NoServer } from '../identity/require-guest.tsx';
 import { Waiting } from '../waiting/waiting-room.tsx';
 import { say } from '../words.ts';
+import { type Found, find } from './find-table.ts';
 import { InvitationForGuest, InvitationForStranger, sitAsWished } from './invitation.tsx';
 import { connectTo, type FoundTable, stillAt } from './kept-connection.ts';
-import { announcedTables, type TableConnection } from './table-connection.ts';
+import type { TableConnection } from './table-connection.ts';
 
 const OnlineGame = screen<{ readonly connection: TableConnection }>(() => import('./online-game.tsx'));
-
-const TRIES = 6;
-const BETWEEN_TRIES = 300;
-
-type Found = FoundTable | 'none' | 'unknown' | 'away';
-
-async function find(asked: string): Promise<Found> {
-  const name = asked.trim().toLowerCase();
-  const still = stillAt(asked);
-  if (still !== undefined) return still;
-  for (let tried = 1; ; tried++) {
-    const found = await findTable(name);
-    if (found.ok) return { table: found.value, options: await fetchPart(GAMES[found.value.game].options) };
-    if (found.refusal.code === 'unknown-game') return 'unknown';
-    if (found.refusal.code !== 'no-such-table') return 'away';
-    if (tried === TRIES || !announcedTables.has(name)) return 'none';
-    await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES));
-  }
-}
 
 const Framed = (props: { readonly children: JSX.Element; readonly about?: string }): JSX.Element => (
   <Screen title={say().table} about={props.about} wide>
     {props.children}
   </Screen>
 );
+
+/** The code of a television may have been typed where that of a table is expected. */
+const isCode = (name: string): boolean => /^[a-z]+-[a-z]+-\d+$/.test(name);
 
 /** A code is easily misheard: it can be corrected here. */
 const NoTable = (): JSX.Element => (
@@ -62,6 +48,11 @@ const NoTable = (): JSX.Element => (
           {say().toLobby}
         </a>
       </div>
+      <Show when={isCode(place().path[1] ?? '')}>
+        <p>
+          <a href={to('show', place().path[1]!)}>{sayTv().forTelevision}</a>
+        </p>
+      </Show>
     </div>
   </Framed>
 );
@@ -128,7 +119,7 @@ function Seated(props: FoundTable & { readonly guest: Guest }): JSX.Element {
 function Finding(props: { readonly name: string }): JSX.Element {
   const [found, setFound] = createSignal<Found>();
   const look = async (): Promise<void> => {
-    const now = await find(props.name);
+    const now = stillAt(props.name) ?? (await find(props.name));
     setFound(() => now);
   };
   look();

@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { submit } from '../../../ui/press.ts';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { say as sayUi } from '../../../ui/words.ts';
+import { ShowTable } from '../../tv/show-table.tsx';
 import { hasAsked, SeatRequests } from '../admission/seat-requests.tsx';
 import { closeTable } from '../api.ts';
 import { Avatar } from '../identity/avatar.tsx';
@@ -266,6 +267,7 @@ function WhoIsHere(props: { readonly connection: TableConnection }): JSX.Element
         <summary>{say().terms}</summary>
         <TermsList terms={connection.terms()} />
       </details>
+      <ShowTable table={connection.id} />
       <Show when={isHost()}>
         <Close connection={connection} />
       </Show>

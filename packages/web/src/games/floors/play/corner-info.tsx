@@ -59,8 +59,15 @@ const Stage = (props: { readonly model: PlayModel }): JSX.Element => {
           </For>
         </div>
         <small>
-          {say().roundOf(position().round, roundsOf(model))}.{' '}
-          {position().stage === 2 ? say().stageTwoNote : position().round === 1 ? say().firstRound : say().stageOneNote}
+          {say().roundOf(position().round, roundsOf(model))}
+          <span>
+            .{' '}
+            {position().stage === 2
+              ? say().stageTwoNote
+              : position().round === 1
+                ? say().firstRound
+                : say().stageOneNote}
+          </span>
         </small>
       </Show>
     </div>

@@ -76,18 +76,23 @@ const Card = (props: {
   );
 };
 
-export function Deck(props: { readonly model: PlayModel }): JSX.Element {
-  const full = () => props.model.session.table().course.positions[0]!.pile;
+/** All cards of the game in order, and which of them are played. */
+export function createPlaces(model: PlayModel): () => readonly Place[] {
+  const full = () => model.session.table().course.positions[0]!.pile;
   /** While the monster walks by a card, that card is played. */
   const pile = createMemo(() => {
-    const { pile: cards } = props.model.position();
-    const now = props.model.animation.showing();
+    const { pile: cards } = model.position();
+    const now = model.animation.showing();
     if (now === null || now.pretended) return cards;
     const at = cards.indexOf(now.card);
     return cards.filter((_, i) => i !== at);
   });
+  return createMemo(() => placesOf(full(), pile()));
+}
+
+export function Deck(props: { readonly model: PlayModel }): JSX.Element {
   const [copy, setCopy] = createSignal(0);
-  const places = createMemo(() => placesOf(full(), pile()));
+  const places = createPlaces(props.model);
   return (
     <ul class="ff-deck" aria-label={say().monsterCards}>
       <For each={places()}>

@@ -9,15 +9,15 @@ import { say } from '../words.ts';
 import type { PlayModel } from './play-model.ts';
 import { stateOf } from './players.ts';
 
-const seatsOf = (model: PlayModel): readonly Seat[] => model.session.table().chairs.map(({ seat }) => seat);
+export const seatsOf = (model: PlayModel): readonly Seat[] => model.session.table().chairs.map(({ seat }) => seat);
 
 const outOf = (model: PlayModel, seat: Seat): number =>
   model.position().left.filter((player) => player === seat - 1).length;
 const needed = (model: PlayModel): number => kit.neededToWin(model.position().players);
-const hasTurn = (model: PlayModel, seat: Seat): boolean =>
+export const hasTurn = (model: PlayModel, seat: Seat): boolean =>
   !model.over() && model.position().phase !== 'monster' && model.position().turn === seat - 1;
 
-const note = (model: PlayModel, seat: Seat): string => {
+export const note = (model: PlayModel, seat: Seat): string => {
   if (model.session.thinking() === seat && !model.animation.busy()) return say().thinking;
   if (outOf(model, seat) === needed(model) - 1) return say().oneMoreWins;
   if (model.position().start === seat - 1 && model.position().phase !== 'lay') return say().startPlayer;
@@ -25,7 +25,7 @@ const note = (model: PlayModel, seat: Seat): string => {
   return chair?.controller.kind === 'computer' ? saySession().computer : '';
 };
 
-const Suns = (props: { readonly model: PlayModel; readonly seat: Seat }): JSX.Element => (
+export const Suns = (props: { readonly model: PlayModel; readonly seat: Seat }): JSX.Element => (
   <span class="ff-suns" role="img" aria-label={say().outOf(outOf(props.model, props.seat), needed(props.model))}>
     <For each={Array.from({ length: needed(props.model) }, (_, i) => i)}>
       {(i) => (
@@ -37,7 +37,7 @@ const Suns = (props: { readonly model: PlayModel; readonly seat: Seat }): JSX.El
   </span>
 );
 
-const tokensOf = (model: PlayModel, seat: Seat) =>
+export const tokensOf = (model: PlayModel, seat: Seat) =>
   model.animation.scene().tokens.filter(({ player }) => player === seat - 1);
 
 export const Plates = (props: { readonly model: PlayModel }): JSX.Element => (

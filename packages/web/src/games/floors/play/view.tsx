@@ -2,6 +2,7 @@
 import './styles.ts';
 import { floorsKit as kit } from '@speeltafel/rules';
 import { createEffect, createMemo, type JSX, on, Show } from 'solid-js';
+import { screen } from '../../../router/lazy-screen.ts';
 import { changeSettings, settings } from '../../../settings/settings.ts';
 import { announce } from '../../../ui/announce.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -10,6 +11,7 @@ import type { PlayContext, PlayView } from '../../contract/play.ts';
 import { Paws } from '../art/pictures.tsx';
 import { hasOwnName } from '../monster/look.ts';
 import { TableMonsterFront } from '../monster/table-monster.tsx';
+import type { TelevisionProps } from '../television/television.tsx';
 import { say } from '../words.ts';
 import { Acts } from './action-bar.tsx';
 import { BoardArea } from './board-area.tsx';
@@ -21,6 +23,8 @@ import { Plates, Seats } from './player-plates.tsx';
 import { endingOf, Ranking } from './ranking.tsx';
 import { LastWalk, Log, Reasons } from './reasons.tsx';
 import { cardName } from './sentences.ts';
+
+const Television = screen<TelevisionProps>(() => import('../television/television.tsx'));
 
 const subtitle = (model: PlayModel): string => {
   const { phase, stage, round, fiveIsHits } = model.position();
@@ -106,6 +110,7 @@ export function createView(context: PlayContext<kit.Options, kit.Position, kit.A
   return {
     classes: () => ({ 'ff-play': true, 'ff-tall': tall(), 'ff-wide': !tall() }),
     Subtitle: () => <>{subtitle(model)}</>,
+    Television: (props) => <Television model={model} corner={props.corner} />,
     Board: BoardSlot,
     Players,
     Now,

@@ -132,6 +132,9 @@ const en = {
   /** With the name that players gave it. */
   walks: (name: string, card: string) => `${name} walks: ${card}`,
   monsterHere: (name: string) => `The monster at this table is called ${name}.`,
+  stepOf: (n: number, of: number) => `step ${n} of ${of}`,
+  cardsLeft: (n: number) => (n === 1 ? '1 card left' : `${n} cards left`),
+  mayCome: 'bright ones may come',
   steps: 'Steps of the walk',
   stepBack: 'Step back',
   stepOn: 'Step on',

@@ -17,6 +17,29 @@ const Puff = (props: { readonly gone: boolean }): JSX.Element => (
   </svg>
 );
 
+interface Left {
+  readonly of: number;
+  readonly left: number;
+  readonly text: string;
+}
+
+/** What a player still has to lay, or may take; null where nothing is counted. */
+export function leftAt(game: MenhirsGame, seat: Seat): Left | null {
+  const { phase, toPlace, taken, options } = game.shown();
+  const laying = toPlace[seat - 1]!;
+  if (phase === 'place') return { of: laying, left: laying, text: say().toLay(laying) };
+  if (options.variant !== 'adam') return null;
+  const left = Math.max(0, MOST_TAKINGS - taken[seat - 1]!);
+  return { of: MOST_TAKINGS, left, text: say().toTake(left) };
+}
+
+export const Puffs = (props: { readonly left: Left }): JSX.Element => (
+  <>
+    <For each={Array.from({ length: props.left.of }, (_, i) => i)}>{(i) => <Puff gone={i >= props.left.left} />}</For>
+    <span>{props.left.text}</span>
+  </>
+);
+
 export function Plate(props: {
   readonly game: MenhirsGame;
   readonly seat: Seat;
@@ -27,14 +50,6 @@ export function Plate(props: {
   const words = say;
   const turn = (): boolean => game.turns().includes(props.seat);
   const mine = (): boolean => game.past() === null && game.persons().length === 1 && game.isPerson(props.seat);
-  const left = (): { readonly of: number; readonly left: number; readonly text: string } | null => {
-    const { phase, toPlace, taken, options } = game.shown();
-    const laying = toPlace[props.seat - 1]!;
-    if (phase === 'place') return { of: laying, left: laying, text: words().toLay(laying) };
-    if (options.variant !== 'adam') return null;
-    const takings = Math.max(0, MOST_TAKINGS - taken[props.seat - 1]!);
-    return { of: MOST_TAKINGS, left: takings, text: words().toTake(takings) };
-  };
   const side = (): string => words()[sideOf(props.seat)];
   const tag = (): string | null => {
     if (props.winner) return words().winner;
@@ -63,16 +78,7 @@ export function Plate(props: {
         </Show>
       </div>
       <div class="mh-puffs">
-        <Show when={left()}>
-          {(count) => (
-            <>
-              <For each={Array.from({ length: count().of }, (_, i) => i)}>
-                {(i) => <Puff gone={i >= count().left} />}
-              </For>
-              <span>{count().text}</span>
-            </>
-          )}
-        </Show>
+        <Show when={leftAt(game, props.seat)}>{(left) => <Puffs left={left()} />}</Show>
       </div>
       <div class="mh-right">
         <PlayerClock session={game.session} seat={props.seat} />

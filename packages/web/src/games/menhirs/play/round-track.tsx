@@ -18,14 +18,19 @@ interface Stage {
   readonly short: string;
 }
 
+/** The rounds of the game as it is shown. */
+export function pitsOf({ shown }: MenhirsGame): readonly Pit[] {
+  const { phase, round, pass, options } = shown();
+  return options.variant === 'adam'
+    ? pitsDown(phase === 'flip' ? PLACING_ROUND : round, phase === 'decide', pass === 2)
+    : pitsUp(round, options.schedule);
+}
+
 export function Track(props: { readonly game: MenhirsGame }): JSX.Element {
   const view = () => props.game.shown();
   const down = (): boolean => view().options.variant === 'adam';
   const prolonged = (): boolean => view().pass === 2;
-  const pits = (): readonly Pit[] =>
-    down()
-      ? pitsDown(view().phase === 'flip' ? PLACING_ROUND : view().round, view().phase === 'decide', prolonged())
-      : pitsUp(view().round, view().options.schedule);
+  const pits = (): readonly Pit[] => pitsOf(props.game);
   const stages = (): readonly Stage[] => {
     const words = say();
     if (!down()) {

@@ -3,6 +3,7 @@ import './play.css';
 import { menhirs, type menhirsKit, type Seat } from '@speeltafel/rules';
 import { isOver } from '@speeltafel/table';
 import { createEffect, createMemo, For, type JSX, on, onCleanup, Show } from 'solid-js';
+import { screen } from '../../../router/lazy-screen.ts';
 import { byKeyboard } from '../../../ui/by-keyboard.ts';
 import { createMediaMatch } from '../../../ui/media.ts';
 import { Moment, type MomentWords } from '../../../ui/moment.tsx';
@@ -13,6 +14,7 @@ import { type MenhirsGame, readGame } from '../game-view.ts';
 import type { Line } from '../history.ts';
 import { createInput, type Playable } from '../input.ts';
 import { say as sayOptions } from '../options/words.ts';
+import type { TelevisionProps } from '../television/television.tsx';
 import { say } from '../words.ts';
 import { createSpeech } from './announcements.ts';
 import { Claim, claimOf } from './claim.tsx';
@@ -31,6 +33,8 @@ import './sizes.css';
 
 /** Long enough to see what was played before a computer player answers. */
 const TO_BE_SEEN = 650;
+
+const Television = screen<TelevisionProps>(() => import('../television/television.tsx'));
 
 type Context = PlayContext<menhirsKit.Options, menhirsKit.Position, menhirsKit.Action>;
 
@@ -135,6 +139,13 @@ export function createView(context: Context): PlayView {
     </Plate>
   );
 
+  const MoorSlot = (): JSX.Element => (
+    <>
+      <PlayableBoard table={table} input={input} faceDown={game.faceDown()} turned={turned()} last={game.last()} />
+      <Moment of={past.at() === null ? momentOf(game) : null} />
+    </>
+  );
+
   return {
     classes: () => ({ 'mh-table': true, 'mh-together': game.together() }),
     Subtitle: () => (
@@ -145,6 +156,7 @@ export function createView(context: Context): PlayView {
         </Show>
       </>
     ),
+    Television: (props) => <Television game={game} corner={props.corner} Board={MoorSlot} />,
     Players: () => (
       <>
         <For each={[seats()[0]]}>{(seat) => <PlateOf seat={seat} />}</For>
@@ -152,12 +164,7 @@ export function createView(context: Context): PlayView {
         <For each={[seats()[1]]}>{(seat) => <PlateOf seat={seat} />}</For>
       </>
     ),
-    Board: () => (
-      <>
-        <PlayableBoard table={table} input={input} faceDown={game.faceDown()} turned={turned()} last={game.last()} />
-        <Moment of={past.at() === null ? momentOf(game) : null} />
-      </>
-    ),
+    Board: MoorSlot,
     Now: () => (
       <>
         <LastTurn game={game} />

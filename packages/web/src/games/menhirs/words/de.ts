@@ -121,6 +121,10 @@ const de: typeof en = {
     `${loser.you ? 'Du musst' : `${loser.name} muss`} gewinnen, sonst ${winner.you ? 'bekommst du' : `bekommt ${winner.name}`} ${points}`,
   tieWithoutWin: 'Ohne Sieg: unentschieden',
 
+  turnAt: (name) => `${name} ist am Zug`,
+  lastMove: 'Letzter Zug',
+  secondsToClaim: 'Sekunden, um den Sieg anzusagen',
+  mayClaim: (name) => `${name} darf den Sieg ansagen.`,
   fogLies: (fog) => `${fog} Nebelplättchen auf dem Brett`,
   noMoves: 'Es wurde noch nichts gespielt.',
   flipped: (name, place) => `${name}: Der Menhir auf ${place} wird umgedreht.`,

@@ -126,6 +126,12 @@ export default {
     `${loser.you ? 'You' : loser.name} must win, or ${winner.you ? `you get ${points}` : `${winner.name} gets ${points}`}`,
   tieWithoutWin: 'Without a win: a tie',
 
+  // on a television
+  turnAt: (name: string) => `${name} to play`,
+  lastMove: 'Last move',
+  secondsToClaim: 'seconds left to claim victory',
+  mayClaim: (name: string) => `${name} may claim victory.`,
+
   // moves
   fogLies: (fog: number) => (fog === 1 ? '1 fog tile on the board' : `${fog} fog tiles on the board`),
   noMoves: 'Nothing has been played yet.',

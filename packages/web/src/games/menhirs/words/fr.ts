@@ -121,6 +121,10 @@ const fr: typeof en = {
     `${loser.you ? 'Vous devez' : `${loser.name} doit`} gagner, sinon ${points} ${winner.you ? 'pour vous' : `pour ${winner.name}`}`,
   tieWithoutWin: 'Sans victoire : partie nulle',
 
+  turnAt: (name) => `À ${name} de jouer`,
+  lastMove: 'Dernier coup',
+  secondsToClaim: 'secondes pour annoncer la victoire',
+  mayClaim: (name) => `${name} peut annoncer la victoire.`,
   fogLies: (fog) => (fog === 1 ? '1 tuile de brouillard sur le plateau' : `${fog} tuiles de brouillard sur le plateau`),
   noMoves: 'Rien n’a encore été joué.',
   flipped: (name, place) => `${name} : le menhir en ${place} est retourné.`,

@@ -121,6 +121,10 @@ const nl: typeof en = {
     `${loser.you ? 'Jij moet' : `${loser.name} moet`} winnen, anders ${winner.you ? 'krijg jij er' : `krijgt ${winner.name} er`} ${points}`,
   tieWithoutWin: 'Zonder winst: gelijkspel',
 
+  turnAt: (name) => `${name} is aan zet`,
+  lastMove: 'Laatste zet',
+  secondsToClaim: 'seconden om de winst te claimen',
+  mayClaim: (name) => `${name} mag de winst claimen.`,
   fogLies: (fog) => (fog === 1 ? '1 misttegel op het bord' : `${fog} misttegels op het bord`),
   noMoves: 'Er is nog niets gespeeld.',
   flipped: (name, place) => `${name}: de menhir op ${place} wordt omgedraaid.`,

@@ -1,0 +1,66 @@
+/** The stage: drawn for 1920 by 1080, and made to fit whatever screen it is on. Its letters are meant for the other side of a room. */
+import './tv.css';
+import { createSignal, type JSX, onCleanup, onMount } from 'solid-js';
+import { enterScreen } from '../../ui/enter-screen.ts';
+import { say } from './words.ts';
+
+const WIDTH = 1920;
+const HEIGHT = 1080;
+/** A pointer that rests is in the way. */
+const RESTS = 3000;
+
+/** The screen stays on where the browser can see to it. */
+function keepAwake(): void {
+  let lock: WakeLockSentinel | undefined;
+  const ask = async (): Promise<void> => {
+    if (document.visibilityState !== 'visible') return;
+    lock = await navigator.wakeLock?.request('screen').catch(() => undefined);
+  };
+  ask();
+  document.addEventListener('visibilitychange', ask);
+  onCleanup(() => {
+    document.removeEventListener('visibilitychange', ask);
+    lock?.release();
+  });
+}
+
+/** The key in the middle of a remote control, unless something has the focus that it presses. */
+function toggleFullScreen({ key, target }: KeyboardEvent): void {
+  if (key !== 'Enter' || (target instanceof Element && target.closest('a, button') !== null)) return;
+  const change =
+    document.fullscreenElement === null ? document.documentElement.requestFullscreen?.() : document.exitFullscreen();
+  change?.catch(() => undefined);
+}
+
+export function Stage(props: { readonly children: JSX.Element }): JSX.Element {
+  const [scale, setScale] = createSignal(1);
+  const [points, setPoints] = createSignal(false);
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const fit = (): void => {
+    setScale(Math.min(innerWidth / WIDTH, innerHeight / HEIGHT));
+  };
+  const point = (): void => {
+    setPoints(true);
+    clearTimeout(resting);
+    resting = setTimeout(() => setPoints(false), RESTS);
+  };
+  fit();
+  addEventListener('resize', fit);
+  addEventListener('keydown', toggleFullScreen);
+  onMount(keepAwake);
+  onCleanup(() => {
+    clearTimeout(resting);
+    removeEventListener('resize', fit);
+    removeEventListener('keydown', toggleFullScreen);
+  });
+  return (
+    <main class="tv" classList={{ 'tv-pointed': points() }} onPointerMove={point}>
+      <h1 class="visually-hidden" tabindex="-1" ref={(heading) => enterScreen(heading, () => say().title)}>
+        {say().title}
+      </h1>
+      <div class="tv-stage" style={{ '--scale': scale() }}>
+        {props.children}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+const en = {
+  title: 'On the television',
+  takeSeat: 'Take a seat',
+  scan: 'Point your phone’s camera at the square. Or open',
+  typeCode: 'and type the code.',
+  qr: 'A code to scan with a phone',
+  firstChooses: 'The first phone chooses the game.',
+  stays: 'Phones keep what is yours: your moves, your secrets, your claims.',
+  free: 'Free',
+  scanToSit: 'scan to sit here',
+  ready: 'ready',
+  away: 'away',
+  computer: 'computer',
+  startsByItself: 'The game begins when all seats are taken.',
+  remote: 'OK: full screen. In a game ◀ ▶ look back.',
+  watchAlong: 'Watch along',
+  choose: 'What shall we play?',
+  chooseAbout:
+    'You choose the game on this phone, and the television shows it. The others scan the same code to sit down.',
+  showTable: 'Show on a television',
+  showAbout: 'Open this page’s address with #/tv on the television, and enter the code it shows.',
+  code: 'Code of the television',
+  show: 'Show',
+  shown: 'The television shows this table.',
+  forTelevision: 'Is this the code of a television? Choose a game for it',
+};
+export default en;

@@ -1,0 +1,12 @@
+/** Screens that are dark whatever the player's theme, such as a television in a dim room. */
+import { createSignal, onCleanup } from 'solid-js';
+
+const [nights, setNights] = createSignal(0);
+
+export const isNight = (): boolean => nights() > 0;
+
+/** It is night until the calling component is removed. */
+export function createNight(): void {
+  setNights((count) => count + 1);
+  onCleanup(() => setNights((count) => count - 1));
+}
