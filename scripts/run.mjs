@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium, HOW_TO_GET_IT } from './chromium.mjs';
+import { ensureEngines, HOW_TO_GET_ENGINES } from './engines.mjs';
 import { install } from './install.mjs';
 import { ensureServices, HOW_TO_GET_THEM } from './services.mjs';
 
@@ -46,6 +47,7 @@ const commands = {
   },
   async test(args) {
     const chromium = ensureChromium();
+    const engines = ensureEngines();
     const missing = ensureServices();
     const projects = chromium === undefined ? ['--project=unit', '--project=page'] : [];
     const { check } = await import('./check.mjs');
@@ -58,6 +60,8 @@ const commands = {
     if (tool('vitest/vitest.mjs', 'run', ...projects, ...args) !== 0) wrong.push('vitest');
     for (const name of wrong) console.error(`${name} failed; see above.`);
     if (chromium === undefined) console.error(`SKIPPED: the browser tests. To run them, ${HOW_TO_GET_IT}.`);
+    if (engines.length > 0)
+      console.error(`SKIPPED: tests in ${engines.join(' and ')}. To run them, ${HOW_TO_GET_ENGINES}.`);
     if (missing.length > 0)
       console.error(`SKIPPED: tests that need ${missing.join(' and ')}. To run them, ${HOW_TO_GET_THEM}.`);
     return wrong.length === 0 ? 0 : 1;

@@ -7,6 +7,7 @@ const LONGEST = [
   'packages/web/e2e/walk-words.test.ts',
   'packages/web/e2e/walk-room.test.ts',
   'packages/web/e2e/walk-axe.test.ts',
+  'packages/web/e2e/engine-webkit.test.ts',
   'packages/web/e2e/online.test.ts',
   'packages/web/e2e/menhirs.test.ts',
   'packages/web/e2e/learn.test.ts',

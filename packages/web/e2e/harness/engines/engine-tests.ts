@@ -1,0 +1,215 @@
+/**
+ * What every engine is tried with besides Chromium, in which everything else is tested. Not automated: fingers, and in WebKit a window
+ * narrower than 447 pixels, which its small browser does not make.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { floorsKit, menhirs } from '@speeltafel/rules';
+import { floorsTable, isOver, menhirsTable, reopen, type Table, type TableGame, waitsFor } from '@speeltafel/table';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import lessonWords from '../../../src/features/learn/words/en.ts';
+import playWords from '../../../src/features/play/words/en.ts';
+import floorsWords from '../../../src/games/floors/words/en.ts';
+import { menhirsSteps } from '../../../src/games/menhirs/lessons/steps.ts';
+import type { SavedGame } from '../../../src/session/saved-games.ts';
+import { sample as sampleFloors, shortly } from '../floors.ts';
+import { begun, type FloorsTable, person, positionOf, savedAs } from '../game.ts';
+import { sample as sampleMenhirs } from '../menhirs.ts';
+import { pageOfWorker } from '../page-test.ts';
+import { start } from '../start.ts';
+import {
+  type Engine,
+  type EnginePage,
+  exactly,
+  expectCalm,
+  playMenhirs,
+  press,
+  until,
+  untilText,
+  untilThere,
+  visit,
+} from './engine.ts';
+
+const SIZES = [
+  [390, 844],
+  [1280, 800],
+] as const;
+const ENTER = '\uE007';
+const TAB = '\uE004';
+
+/** Opens the page with this in its storage, in English and without motion. */
+export async function opened(
+  engine: Engine,
+  hash: string,
+  storage: Readonly<Record<string, string>> = {},
+  at = pageOfWorker(),
+) {
+  const page = await engine.open();
+  await page.resize(...SIZES[0]);
+  await visit(page, `${at}#/settings`);
+  const settings = { 'speeltafel.settings': JSON.stringify({ language: 'en', sounds: false, motion: 'reduced' }) };
+  for (const [key, text] of Object.entries({ ...settings, ...storage })) {
+    await page.run(`localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(text)})`);
+  }
+  // Another address and not only another hash: what is stored is read when the page starts.
+  await visit(page, `${at}?${Date.now()}${hash}`);
+  return page;
+}
+
+async function keptAt<O, P, A>(kit: TableGame<O, P, A>, page: EnginePage, id: string): Promise<Table<O, P, A>> {
+  const kept = await page.run<SavedGame>(`return JSON.parse(localStorage.getItem('speeltafel.game.${id}'))`);
+  const table = reopen(kit, kept.table, kept.elapsed);
+  if (!table.ok) throw new Error(table.refusal.message);
+  return table.value;
+}
+
+/** Waits until the page has kept a later version. */
+const untilLater = <O, P, A>(kit: TableGame<O, P, A>, page: EnginePage, id: string, version: number) =>
+  until('the next position', async () => {
+    const table = await keptAt(kit, page, id);
+    return table.version > version && table;
+  });
+
+export async function playFloors(page: EnginePage, action: floorsKit.Action, table: FloorsTable): Promise<void> {
+  if (action.type !== 'move') throw new Error('Only moves are played here.');
+  const { tokens } = positionOf(table);
+  const waits = tokens.find(({ player, shows }) => player === action.player && shows === action.shows);
+  const name = waits?.place === floorsKit.WAITING ? floorsWords.chooseWaiting : floorsWords.chooseToken;
+  await press(page, exactly(name(action.shows)));
+  for (const place of action.path) {
+    if (place === floorsKit.OUT) await press(page, floorsWords.leave);
+    else await press(page, `^${floorsKit.makeSquare(place)}(,|$)`, '[role="grid"] button');
+  }
+  await press(page, `^(${floorsWords.stopHere}|${floorsWords.stay}|${floorsWords.wait}|${floorsWords.out})`);
+}
+
+const TWO = [person(1), person(2, 'Noor')];
+
+export function testEngine(name: string, isHere: boolean, startEngine: () => Promise<Engine>): void {
+  describe.skipIf(!isHere)(`in ${name}`, () => {
+    let engine: Engine;
+    beforeAll(async () => {
+      engine = await startEngine();
+    });
+    afterAll(() => engine?.close());
+
+    test('the screens open at both sizes', async () => {
+      const page = await opened(engine, '#/settings');
+      for (const [width, height] of SIZES) {
+        await page.resize(width, height);
+        for (const hash of [
+          '',
+          'rules/menhirs',
+          'rules/floors',
+          'puzzles',
+          'learn',
+          'print',
+          'companion',
+          'tournament',
+          'lobby',
+        ]) {
+          await page.run(`document.querySelector('main').dataset.old = 'yes'; location.hash = '#/${hash}'`);
+          await untilThere(page, 'main:not([data-old]) :is(h1, h2), :has(> main:not([data-old])) h1');
+          const wide = await page.run<number>('return document.documentElement.scrollWidth - innerWidth');
+          expect(wide, `${hash} at ${width}`).toBeLessThanOrEqual(0);
+        }
+      }
+      await expectCalm(page);
+    });
+
+    test('a whole game of Menhirs, and its replay', async () => {
+      const page = await opened(
+        engine,
+        '#/play/m',
+        savedAs(menhirsTable, 'm', begun(menhirsTable, { variant: 'v2' }, TWO)),
+      );
+      await untilThere(page, '.mh-place');
+      let table = await keptAt(menhirsTable, page, 'm');
+      while (!isOver(menhirsTable, table)) {
+        const position = positionOf(table);
+        const [seat] = waitsFor(menhirsTable, table);
+        const any = menhirs.actions(position, seat!, 0).find(({ kind }) => kind !== 'claim')!;
+        let action = any;
+        try {
+          action = sampleMenhirs(table);
+        } catch {
+          // Nothing is left that would not end the game.
+        }
+        await playMenhirs(page, action, position.state.fog);
+        table = await untilLater(menhirsTable, page, 'm', table.version);
+      }
+      await untilText(page, playWords.rematch);
+      await visit(page, `${pageOfWorker()}#/replay/m`);
+      await untilThere(page, '.mh-moor');
+      await expectCalm(page);
+    });
+
+    test('Finstere Flure to its result', async () => {
+      const late = shortly(begun(floorsTable, { players: 2 }, TWO), 6);
+      const page = await opened(engine, '#/play/f', savedAs(floorsTable, 'f', late));
+      for (;;) {
+        const next = await until('a turn or the end', async () => {
+          const said = await page.run<string>('return document.body.innerText');
+          if (said.includes(playWords.rematch)) return 'over';
+          if (said.includes(floorsWords.choose)) return 'turn';
+          if (said.includes(floorsWords.skip)) await press(page, exactly(floorsWords.skip)).catch(() => undefined);
+          return null;
+        });
+        if (next === 'over') break;
+        const table = await keptAt(floorsTable, page, 'f');
+        await playFloors(page, sampleFloors(table), table);
+        await untilLater(floorsTable, page, 'f', table.version);
+      }
+      expect(isOver(floorsTable, await keptAt(floorsTable, page, 'f'))).toBe(true);
+      await expectCalm(page);
+    });
+
+    test('a step of a lesson', async () => {
+      const step = menhirsSteps.find(({ id }) => id === 'free')!;
+      const read = menhirs.parsePosition(step.position);
+      if (!read.ok) throw new Error(read.refusal.message);
+      const right = menhirs.actions(read.value, step.seat, 0).find((action) => {
+        const next = menhirs.play(read.value, step.seat, action, 0);
+        return next.ok && step.judge(action, next.value).kind === 'done';
+      });
+      const page = await opened(engine, '#/learn/menhirs/2');
+      await untilThere(page, '.mh-place');
+      await playMenhirs(page, right!, read.value.state.fog);
+      await untilText(page, lessonWords.right);
+      await expectCalm(page);
+    });
+
+    test('by keyboard alone', async () => {
+      const page = await opened(engine, '#/');
+      const focus = (): Promise<string> => page.run('return document.activeElement.getAttribute("href") ?? ""');
+      await until('the way to the settings or a game', async () => {
+        await page.press(TAB);
+        return (await focus()).startsWith('#/new/');
+      });
+      const wanted = await focus();
+      await page.press(ENTER);
+      await until(wanted, () =>
+        page.run<boolean>('return location.hash.startsWith("#/new/") || location.hash.startsWith("#/play/")'),
+      );
+      await expectCalm(page);
+    });
+
+    test('without a network, once it has been there', async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'speeltafel-engine-'));
+      const server = await start(join(import.meta.dirname, '..', '..', '..', '..', '..'), join(folder, 'tables.db'));
+      try {
+        const page = await opened(engine, '#/', {}, server.address);
+        await page.run('return navigator.serviceWorker.ready.then(() => null)');
+        await server.close();
+        await visit(page, `${server.address}#/rules/menhirs`);
+        await page.run('location.reload()').catch(() => undefined);
+        await untilThere(page, 'main');
+        await untilText(page, 'Menhirs');
+      } finally {
+        await server.close();
+        await rm(folder, { recursive: true, force: true });
+      }
+    });
+  });
+}
