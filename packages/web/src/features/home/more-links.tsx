@@ -1,6 +1,5 @@
 /** What else there is: for those who know what they look for. */
 import { For } from 'solid-js';
-import { GAME_IDS, GAMES } from '../../games/registry.ts';
 import { to } from '../../router/route.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { say as sayUi } from '../../ui/words.ts';
@@ -14,11 +13,7 @@ interface Way {
 }
 
 const ways = (): readonly Way[] => [
-  ...GAME_IDS.map((game) => ({
-    to: to('companion', game),
-    icon: 'scales' as const,
-    label: say().atTable(GAMES[game].name),
-  })),
+  { to: to('companion'), icon: 'scales', label: say().atTable },
   ...(online() ? [{ to: to('tv'), icon: 'device' as const, label: say().television }] : []),
   { to: to('tournament'), icon: 'cup', label: sayUi().tournament },
   { to: to('ratings'), icon: 'graph', label: say().ratings },

@@ -30,7 +30,7 @@ const de: typeof en = {
   todayFor: 'Jeden Tag ein neues',
   further: 'Noch mehr auf dem Tisch',
   replay: 'Partie nachspielen',
-  atTable: (game) => `${game} am echten Tisch`,
+  atTable: 'Am echten Tisch',
   television: 'Auf dem Fernseher',
   ratings: 'Wertungszahlen',
   laboratory: 'Labor',

@@ -28,7 +28,7 @@ export default {
   todayFor: 'A new one every day',
   further: 'More on the table',
   replay: 'Replay a record',
-  atTable: (game: string) => `${game} at the real table`,
+  atTable: 'At the real table',
   television: 'On a television',
   ratings: 'Ratings',
   laboratory: 'Laboratory',

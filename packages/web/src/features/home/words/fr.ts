@@ -30,7 +30,7 @@ const fr: typeof en = {
   todayFor: 'Une nouvelle chaque jour',
   further: 'Et aussi',
   replay: 'Revoir une partie',
-  atTable: (game) => `${game} à la vraie table`,
+  atTable: 'À la vraie table',
   television: 'Sur un téléviseur',
   ratings: 'Classements',
   laboratory: 'Laboratoire',

@@ -30,7 +30,7 @@ const nl: typeof en = {
   todayFor: 'Elke dag een nieuwe',
   further: 'Meer op tafel',
   replay: 'Een partij naspelen',
-  atTable: (game) => `${game} aan de echte tafel`,
+  atTable: 'Aan de echte tafel',
   television: 'Op een televisie',
   ratings: 'Speelsterkte',
   laboratory: 'Laboratorium',
