@@ -50,7 +50,14 @@ describe('the speeltafel command', () => {
     const [first, second, copy] = ['first.db', 'second.db', 'copy.db'].map((name) => join(folder, name));
     const guest = { kind: 'guest', id: 'abcdefgh2345', key_hash: 'ab'.repeat(32), name: 'Ann', created: 1, seen: 2 };
     const head = { kind: 'archive', format: 1, schema: 4 };
-    const archive = `${[head, guest].map((line) => JSON.stringify(line)).join('\n')}\n`;
+    const at = { device: 'Firefox, Linux', created: 1, seen: 2 };
+    const session = { kind: 'session', id: 'session1', guest: guest.id, key_hash: 'cd'.repeat(32), ...at };
+    const passkey = {
+      ...{ kind: 'passkey', id: 'key', guest: guest.id, rp_id: 'localhost', public_key: 'pk', counter: 3 },
+      ...{ transports: '[]', ...at },
+    };
+    const recovery = { kind: 'recovery-code', code_hash: 'ef'.repeat(32), guest: guest.id, created: 4 };
+    const archive = `${[head, guest, session, passkey, recovery].map((line) => JSON.stringify(line)).join('\n')}\n`;
     expect(speeltafel(['import', '--data', first!], archive).stderr).toContain('0 tables came in');
     expect(speeltafel(['backup', '--data', first!, '--to', copy!]).status).toBe(0);
     const { stdout } = speeltafel(['export', '--data', copy!]);

@@ -1,6 +1,7 @@
 /** The periodic jobs of a node: running due deadlines, polling for missed hints, announcing presence, freeing memory. */
 import type { Clock } from './clock.ts';
 import type { Forgetting } from './guests/forgetting.ts';
+import type { Sessions } from './guests/sessions.ts';
 import type { Computers } from './host/computers.ts';
 import type { Hosting } from './host/hosting.ts';
 import type { Results } from './host/results.ts';
@@ -21,7 +22,7 @@ const TIDY_EVERY = 10_000;
 const FORGET_EVERY = 20_000;
 const DELETE_EVERY = 60_000;
 const SWEEP_EVERY = 1_000;
-/** The word of another node about a ban, or about a guest who is forgotten, may be lost. */
+/** The word of another node about a ban, a guest who is forgotten or a session that ended may be lost. */
 const BANS_EVERY = 5_000;
 /** A node may have died before it counted a result. */
 const RESULTS_EVERY = 2_000;
@@ -39,6 +40,7 @@ export interface JobContext {
   readonly hosting: Hosting;
   readonly computers: Computers;
   readonly forgetting: Forgetting;
+  readonly sessions: Sessions;
   readonly retention: Retention;
   readonly clock: Clock;
   readonly detector: OutageDetector;
@@ -64,6 +66,7 @@ export function startBackgroundJobs(context: JobContext): () => void {
     ),
     repeat(BANS_EVERY, () => context.moderation.refresh(), failed),
     repeat(BANS_EVERY, () => context.forgetting.dropAll(), failed),
+    repeat(BANS_EVERY, () => context.sessions.dropEnded(), failed),
     repeat(RESULTS_EVERY, () => context.results.run(), failed),
     repeat(SWEEP_EVERY, () => hosting.sweep(), failed),
     repeat(SWEEP_EVERY, () => context.tournaments.sweep(), failed),

@@ -10,6 +10,7 @@ import { DiskHealth } from './disk-health.ts';
 import { Forgetting } from './guests/forgetting.ts';
 import { GuestNetworks } from './guests/guest-networks.ts';
 import { Guests } from './guests/guests.ts';
+import { Sessions } from './guests/sessions.ts';
 import { Computers } from './host/computers.ts';
 import { Hosting } from './host/hosting.ts';
 import { OpenGames } from './host/open-games.ts';
@@ -29,6 +30,7 @@ import { openStore, whereOf } from './store/open.ts';
 import { RatingStore } from './store/ratings.ts';
 import { ScreenStore } from './store/screens.ts';
 import { SeasonStore } from './store/seasons.ts';
+import { SessionStore } from './store/sessions.ts';
 import { TournamentStore } from './store/tournaments.ts';
 import { Tournaments } from './tournaments/tournaments.ts';
 
@@ -101,7 +103,9 @@ export async function startServer(
   const limits = limitsOf(rates, steady);
   const sockets = new Sockets({ hosting, tournaments, limits, metrics, now });
   const streams = new Streams();
-  const guests = new Guests(store, now);
+  const sessionStore = new SessionStore(db);
+  const guests = new Guests(store, sessionStore, now);
+  const sessions = new Sessions({ store: sessionStore, guests, sockets, streams, bus, now });
   const moderationStore = new ModerationStore(db);
   const bans = new Bans(moderationStore, now);
   await bans.refresh();
@@ -110,6 +114,7 @@ export async function startServer(
   });
   bus.subscribe((hint) => {
     if (hint.kind === 'forgotten') forgetting.drop(hint.guest);
+    if (hint.kind === 'ended') sessions.drop(hint.sessions);
   });
   const moderation = new Moderation({
     ...{ store, moderationStore, bans, hosting, sockets, streams, networks, bus, now },
@@ -124,6 +129,7 @@ export async function startServer(
     hosting,
     openGames,
     guests,
+    sessions,
     forgetting,
     networks,
     sockets,
@@ -157,6 +163,7 @@ export async function startServer(
     hosting,
     computers,
     forgetting,
+    sessions,
     retention,
     clock,
     detector,

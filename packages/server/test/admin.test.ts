@@ -53,6 +53,7 @@ describe('what a server keeps', () => {
       'table',
       'table',
       'tournament',
+      'session',
     ]);
     const copy = join(folder, 'copy.db');
     expect(await importFrom(copy, threads.store, each(lines))).toBe(2);

@@ -9,6 +9,7 @@ import { ModerationStore } from '../src/store/moderation-store.ts';
 import { openStore, whereOf } from '../src/store/open.ts';
 import { RatingStore } from '../src/store/ratings.ts';
 import { SeasonStore } from '../src/store/seasons.ts';
+import { SessionStore } from '../src/store/sessions.ts';
 import { TournamentStore } from '../src/store/tournaments.ts';
 import { Tournaments } from '../src/tournaments/tournaments.ts';
 import { buildThreads, startTestServer, TestGuest, type TestServer, writeBeside } from './running.ts';
@@ -87,7 +88,7 @@ describe('a guest', () => {
         tournaments,
         seasons: new SeasonStore(db),
         hosting,
-        guests: new Guests(store, now),
+        guests: new Guests(store, new SessionStore(db), now),
       },
       ...{ sockets: doors, streams: doors },
     });

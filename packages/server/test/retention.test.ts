@@ -9,6 +9,7 @@ import { WebSocket } from 'ws';
 import { noBus } from '../src/bus/bus.ts';
 import { Forgetting } from '../src/guests/forgetting.ts';
 import { Guests } from '../src/guests/guests.ts';
+import { Sessions } from '../src/guests/sessions.ts';
 import { Hosting } from '../src/host/hosting.ts';
 import { SAFE_RETENTION, type ServerConfig } from '../src/index.ts';
 import { deleteOld } from '../src/retention.ts';
@@ -18,6 +19,7 @@ import { RatingStore } from '../src/store/ratings.ts';
 import type { Schema } from '../src/store/schema.ts';
 import { ScreenStore } from '../src/store/screens.ts';
 import { SeasonStore } from '../src/store/seasons.ts';
+import { SessionStore } from '../src/store/sessions.ts';
 import { threadDatabase } from '../src/store/sqlite-dialect.ts';
 import { Store } from '../src/store/store.ts';
 import { TournamentStore } from '../src/store/tournaments.ts';
@@ -33,7 +35,13 @@ function everythingIn({ store, db }: Pick<OpenStore, 'store' | 'db'>, now: () =>
   const silent = { drop() {} };
   const tournamentStore = new TournamentStore(db, false);
   const tournaments = new Tournaments({ store: tournamentStore, hosting, bus: noBus, now, failed() {} });
-  const kept = { store, moderationStore, ratings: new RatingStore(db), hosting, guests: new Guests(store, now) };
+  const sessionStore = new SessionStore(db);
+  const guests = new Guests(store, sessionStore, now);
+  const kept = { store, moderationStore, ratings: new RatingStore(db), hosting, guests };
+  const unconnected = { dropEach() {} };
+  const sessions = new Sessions({
+    ...{ store: sessionStore, guests, sockets: unconnected, streams: unconnected, bus: noBus, now },
+  });
   const seasons = new SeasonStore(db);
   const forgetting = new Forgetting({ ...kept, tournaments, seasons, sockets: silent, streams: silent });
   return {
@@ -43,6 +51,7 @@ function everythingIn({ store, db }: Pick<OpenStore, 'store' | 'db'>, now: () =>
     seasons,
     tournamentStore,
     forgetting,
+    sessions,
     round: { after: '' },
     now,
   };

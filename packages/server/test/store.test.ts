@@ -155,7 +155,7 @@ describe.each(kinds)('the store %s', (_, where) => {
     await open.store.addGuest('zoe', 'hash', 'Zoe', 1);
     await open.store.addBot('token', 'zoe', 1);
     expect(await open.store.guestOf('hash')).toEqual({ id: 'zoe', name: 'Zoe', seen: 1 });
-    expect(await open.store.botOf('token')).toEqual({ id: 'zoe', name: 'Zoe', seen: 1 });
+    expect(await open.store.botOf('token')).toEqual({ id: 'zoe', name: 'Zoe', seen: 1, session: null });
     await open.store.forgetGuest('zoe', 1);
     expect(await open.store.guestOf('hash')).toBeUndefined();
     expect(await open.store.botOf('token')).toBeUndefined();

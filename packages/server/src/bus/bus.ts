@@ -12,6 +12,8 @@ export type Hint =
   | { readonly kind: 'removed'; readonly table: string }
   /** A guest's data was deleted, from these tables too. */
   | { readonly kind: 'forgotten'; readonly guest: string; readonly tables: readonly string[] }
+  /** These sessions have ended. */
+  | { readonly kind: 'ended'; readonly sessions: readonly string[] }
   /** Bans have changed; the network of a guest is banned too, by the node that knows it. The tokens of `revoked` are gone. */
   | {
       readonly kind: 'banned';

@@ -6,9 +6,10 @@ import { newId } from './new-ids.ts';
 
 const PREFIX = 'screen-';
 
-export const newScreen = (): { readonly id: string; readonly name: string } => ({
+export const newScreen = (): { readonly id: string; readonly name: string; readonly session: string } => ({
   id: `${PREFIX}${newId()}`,
   name: '',
+  session: '',
 });
 
 export const isScreen = (guest: string): boolean => guest.startsWith(PREFIX);

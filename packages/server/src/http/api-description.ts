@@ -4,18 +4,9 @@ import { hosted } from '@speeltafel/table';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { PLAYER_ROUTES } from './player-routes-description.ts';
 import * as bodies from './request-schemas.ts';
-
-interface Route {
-  readonly method: 'get' | 'post' | 'put' | 'delete';
-  /** With `{name}` for each part that varies. */
-  readonly path: string;
-  readonly about: string;
-  /** Who may ask; everyone if it is left out. */
-  readonly by?: 'guest' | 'bot';
-  readonly body?: v.GenericSchema;
-  readonly answer: v.GenericSchema;
-}
+import type { Route } from './route-description.ts';
 
 const guest = v.strictObject({ id: v.string(), name: v.string() });
 const whole = v.pipe(v.number(), v.integer());
@@ -92,6 +83,7 @@ export const ROUTES: readonly Route[] = [
     ...{ method: 'delete', path: '/api/me', about: 'Forgets the guest everywhere.', by: 'guest' },
     answer: nothing,
   },
+  ...PLAYER_ROUTES,
   {
     ...{ method: 'post', path: '/api/tables', about: 'Opens a table.', by: 'guest' },
     body: bodies.newTable,

@@ -7,6 +7,7 @@ import { descriptionRoutes } from './api-description.ts';
 import { botRoutes } from './bots.ts';
 import { addressOf } from './client-address.ts';
 import type { Parts } from './context.ts';
+import { deviceRoutes } from './devices.ts';
 import { guestRoutes } from './guests.ts';
 import { DATA, HSTS } from './headers.ts';
 import { metricsRoutes } from './health.ts';
@@ -103,6 +104,7 @@ export function httpApp(parts: Parts): FastifyInstance {
   });
 
   guestRoutes(app, parts);
+  deviceRoutes(app, parts);
   tableRoutes(app, parts);
   screenRoutes(app, parts);
   ratingRoutes(app, parts);

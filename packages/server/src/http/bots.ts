@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { hosted } from '@speeltafel/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { Guest } from '../guests/guests.ts';
+import type { Bot, Guest } from '../guests/guests.ts';
 import { toPromise } from '../host/command-attempt.ts';
 import type { Allowed, LiveTable, TableWatcher } from '../host/live-table.ts';
 import { mayCommand } from '../limits.ts';
@@ -17,7 +17,7 @@ const ALIVE_EVERY = 15_000;
 /** A program that does not take what it is sent is given up. */
 const MOST_BUFFERED = 1_000_000;
 
-export async function botOf(parts: Parts, request: FastifyRequest): Promise<Guest> {
+export async function botOf(parts: Parts, request: FastifyRequest): Promise<Bot> {
   const { guests, networks, limits } = parts;
   const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
   const bot = token === undefined ? undefined : await guests.byToken(token);
@@ -55,7 +55,7 @@ export function botRoutes(app: FastifyInstance, parts: Parts): void {
     }
     raw.on('close', giveBack);
     reply.hijack();
-    streams.add(raw, bot.id);
+    streams.add(raw, bot);
     stream(raw, liveTable, bot, parts.now);
   });
 

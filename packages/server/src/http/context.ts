@@ -2,6 +2,7 @@ import type { DiskHealth } from '../disk-health.ts';
 import type { Forgetting } from '../guests/forgetting.ts';
 import type { GuestNetworks } from '../guests/guest-networks.ts';
 import type { Guests } from '../guests/guests.ts';
+import type { Sessions } from '../guests/sessions.ts';
 import type { Hosting } from '../host/hosting.ts';
 import type { OpenGames } from '../host/open-games.ts';
 import type { Limits } from '../limits.ts';
@@ -26,6 +27,7 @@ export interface Parts {
   readonly hosting: Hosting;
   readonly openGames: OpenGames;
   readonly guests: Guests;
+  readonly sessions: Sessions;
   readonly forgetting: Forgetting;
   readonly networks: GuestNetworks;
   readonly sockets: Sockets;

@@ -3,16 +3,26 @@ import type { FastifyInstance } from 'fastify';
 import type { Parts } from './context.ts';
 import { checked } from './refused.ts';
 import * as schemas from './request-schemas.ts';
-import { countMade, guestEvenIfBanned, guestOf, guestOfRequest, keyIn, setKey, visitorFrom } from './visitor.ts';
+import {
+  agentOf,
+  countMade,
+  guestEvenIfBanned,
+  guestOf,
+  guestOfRequest,
+  keyIn,
+  setKey,
+  visitorFrom,
+} from './visitor.ts';
 
 export function guestRoutes(app: FastifyInstance, parts: Parts): void {
   const { guests, networks, secure, forgetting } = parts;
 
   app.get('/api/me', async (request, reply) => {
-    const guest = (await guestOfRequest(parts, request)) ?? null;
+    const guest = await guestOfRequest(parts, request);
+    if (guest === undefined) return { guest: null };
     // Each visit renews the cookie for another year.
-    if (guest !== null) setKey(reply, keyIn(request.headers)!, secure);
-    return { guest };
+    setKey(reply, keyIn(request.headers)!, secure);
+    return { guest: { id: guest.id, name: guest.name } };
   });
 
   /** What is kept of people and for how many days, for the page that says so. */
@@ -24,9 +34,9 @@ export function guestRoutes(app: FastifyInstance, parts: Parts): void {
   app.post('/api/me', async (request, reply) => {
     const { name } = checked(schemas.named, request.body);
     const known = await guestOfRequest(parts, request);
-    if (known !== undefined) return { guest: await guests.rename(keyIn(request.headers)!, known, name) };
+    if (known !== undefined) return { guest: await guests.rename(known, name) };
     countMade(parts, request);
-    const { guest, key } = await guests.welcome(name);
+    const { guest, key } = await guests.welcome(name, agentOf(request));
     networks.saw(guest.id, visitorFrom(parts, request));
     setKey(reply, key, secure);
     return { guest };

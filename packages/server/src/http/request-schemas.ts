@@ -7,6 +7,10 @@ const name = hosted.words(hosted.LONGEST_NAME);
 
 export const named = v.strictObject({ name });
 
+const LONGEST_DEVICE = 40;
+/** What a player calls a device of theirs. */
+export const device = v.strictObject({ device: hosted.words(LONGEST_DEVICE) });
+
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const milliseconds = (least: number, most: number) =>

@@ -1,11 +1,12 @@
 /** The bots' streams that are open, so that they can be closed. */
 import type { ServerResponse } from 'node:http';
+import type { Bot } from '../guests/guests.ts';
 
 export class Streams {
-  private readonly open = new Map<ServerResponse, string>();
+  private readonly open = new Map<ServerResponse, Bot>();
 
-  add(stream: ServerResponse, guest: string): void {
-    this.open.set(stream, guest);
+  add(stream: ServerResponse, bot: Bot): void {
+    this.open.set(stream, bot);
     stream.on('close', () => this.open.delete(stream));
   }
 
@@ -18,7 +19,7 @@ export class Streams {
     this.dropEach((whose) => whose === guest);
   }
 
-  dropEach(whom: (guest: string) => boolean): void {
-    for (const [stream, guest] of this.open) if (whom(guest)) stream.destroy();
+  dropEach(whom: (guest: string, session: string | null) => boolean): void {
+    for (const [stream, { id, session }] of this.open) if (whom(id, session)) stream.destroy();
   }
 }

@@ -34,7 +34,7 @@ export async function upgrade(
   if (!sameOrigin(request.headers)) return refuse('403 Forbidden');
   const network = addressOf(request, trustProxy);
   if (!limits.request(network)) return refuse('429 Too Many Requests');
-  const guest = watchesOnly ? newScreen() : await guests.byKey(keyIn(request.headers));
+  const guest = watchesOnly ? newScreen() : await guests.byKey(keyIn(request.headers), request.headers['user-agent']);
   if (guest === undefined) return refuse('401 Unauthorized');
   if (bans.until(guest.id, network) !== undefined) return refuse('403 Forbidden');
   if (!watchesOnly) networks.saw(guest.id, network);

@@ -1,7 +1,7 @@
 /** The client of a request: a guest, known by the key in the cookie, and an address by which requests are counted. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Guest } from '../guests/guests.ts';
+import type { Visitor } from '../guests/guests.ts';
 import { addressOf } from './client-address.ts';
 import type { Parts } from './context.ts';
 import { Refused, tooMany } from './refused.ts';
@@ -16,6 +16,9 @@ const YEAR = 365 * 24 * 60 * 60;
 export const keyIn = ({ cookie = '' }: IncomingHttpHeaders): string | undefined =>
   KEYS.map((key) => key.exec(cookie)?.[1]).find((found) => found !== undefined);
 
+/** What the browser of a request calls itself. */
+export const agentOf = ({ headers }: FastifyRequest): string => headers['user-agent'] ?? '';
+
 /** An empty key removes the cookie. */
 export function setKey(reply: FastifyReply, key: string, secure: boolean): void {
   const cookie = (name: string, value: string): string =>
@@ -23,8 +26,8 @@ export function setKey(reply: FastifyReply, key: string, secure: boolean): void 
   reply.header('set-cookie', secure ? [cookie(SECURE_COOKIE, key), cookie(COOKIE, '')] : cookie(COOKIE, key));
 }
 
-export async function guestOfRequest(parts: Parts, request: FastifyRequest): Promise<Guest | undefined> {
-  const guest = await parts.guests.byKey(keyIn(request.headers));
+export async function guestOfRequest(parts: Parts, request: FastifyRequest): Promise<Visitor | undefined> {
+  const guest = await parts.guests.byKey(keyIn(request.headers), agentOf(request));
   const network = visitorFrom(parts, request);
   checkBan(parts, guest?.id, network);
   if (guest !== undefined) parts.networks.saw(guest.id, network);
@@ -40,13 +43,13 @@ export function checkBan({ bans }: Parts, guest: string | undefined, network: st
 const noName = (): Refused => new Refused(401, 'who-are-you', 'Say your name first.');
 
 /** The guest who asks, banned or not: what is kept of them is theirs all the same. */
-export async function guestEvenIfBanned({ guests }: Parts, request: FastifyRequest): Promise<Guest> {
-  const guest = await guests.byKey(keyIn(request.headers));
+export async function guestEvenIfBanned({ guests }: Parts, request: FastifyRequest): Promise<Visitor> {
+  const guest = await guests.byKey(keyIn(request.headers), agentOf(request));
   if (guest === undefined) throw noName();
   return guest;
 }
 
-export async function guestOf(parts: Parts, request: FastifyRequest): Promise<Guest> {
+export async function guestOf(parts: Parts, request: FastifyRequest): Promise<Visitor> {
   const guest = await guestOfRequest(parts, request);
   if (guest === undefined) throw noName();
   return guest;

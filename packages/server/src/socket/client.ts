@@ -4,7 +4,7 @@ import { hosted } from '@speeltafel/table';
 import type { GuestPart } from '@speeltafel/tournament';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
-import type { Guest } from '../guests/guests.ts';
+import type { Visitor } from '../guests/guests.ts';
 import type { Presence } from '../host/audience.ts';
 import type { Outcome, Reply } from '../host/command-attempt.ts';
 import type { Hosting } from '../host/hosting.ts';
@@ -42,6 +42,7 @@ export interface SocketParts {
 export class Client implements TableWatcher, TournamentWatcher, Sender {
   readonly guest: string;
   readonly name: string;
+  readonly session: string;
   readonly bot = false;
   /** The last round trips as the server measured them, in milliseconds. */
   private readonly trips: number[] = [];
@@ -62,12 +63,13 @@ export class Client implements TableWatcher, TournamentWatcher, Sender {
   private warnings = 0;
   private alive = true;
 
-  constructor(socket: WebSocket, stream: Duplex, guest: Guest, network: string, parts: SocketParts) {
+  constructor(socket: WebSocket, stream: Duplex, guest: Visitor, network: string, parts: SocketParts) {
     this.network = network;
     this.socket = socket;
     this.line = new FrameWriter(socket, stream);
     this.guest = guest.id;
     this.name = guest.name;
+    this.session = guest.session;
     this.hosting = parts.hosting;
     this.tournaments = parts.tournaments;
     this.limits = parts.limits;

@@ -2,7 +2,7 @@
 import type { Duplex } from 'node:stream';
 import { hosted } from '@speeltafel/table';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Guest } from '../guests/guests.ts';
+import type { Visitor } from '../guests/guests.ts';
 import { Client, type SocketParts } from './client.ts';
 
 const PING_EVERY = 10_000;
@@ -29,7 +29,7 @@ export class Sockets {
     return this.clients.size;
   }
 
-  add(socket: WebSocket, stream: Duplex, guest: Guest, network: string): void {
+  add(socket: WebSocket, stream: Duplex, guest: Visitor, network: string): void {
     const client = new Client(socket, stream, guest, network, this.parts);
     this.clients.set(client, socket);
     // Each socket at its own time: pinging thousands at once would delay moves.

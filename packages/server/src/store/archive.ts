@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { Listing } from '../host/table-listing.ts';
 import { schemaOf } from './migrate.ts';
+import { exportPlayers, importPlayer, playerLines } from './player-archive.ts';
 import { MIGRATIONS, type Schema } from './schema.ts';
 import type { Store } from './store.ts';
 import { exportTournaments, importTournament, tournamentLine } from './tournament-archive.ts';
@@ -15,6 +16,8 @@ const PAGE = 200;
 const WITH_CODE_UNTIL = 7;
 /** The version that brought online tournaments. */
 const WITH_TOURNAMENTS = 14;
+/** The version that brought a key for each device. */
+const WITH_SESSIONS = 15;
 
 const text = v.string();
 const number = v.number();
@@ -22,7 +25,13 @@ const maybe = v.nullable(text);
 const line = v.variant('kind', [
   v.object({ kind: v.literal('archive'), format: v.literal(FORMAT) }),
   v.object({ kind: v.literal('guest'), id: text, key_hash: text, name: text, created: number, seen: number }),
-  v.object({ kind: v.literal('bot'), token_hash: text, guest: text, created: number }),
+  v.object({
+    kind: v.literal('bot'),
+    token_hash: text,
+    guest: text,
+    created: number,
+    session: v.optional(maybe, null),
+  }),
   v.object({
     kind: v.literal('table'),
     id: text,
@@ -31,6 +40,7 @@ const line = v.variant('kind', [
     facts: v.array(v.object({ at: number, guest: maybe, nonce: maybe, fact: hosted.factSchema })),
   }),
   tournamentLine,
+  ...playerLines,
 ]);
 
 type Facts = readonly hosted.Fact[];
@@ -94,6 +104,7 @@ export async function* exportLines(db: Kysely<Schema>): AsyncIterable<string> {
   }
   // A database that is only read may be of an older version.
   if ((await schemaOf(db)) >= WITH_TOURNAMENTS) yield* exportTournaments(db);
+  if ((await schemaOf(db)) >= WITH_SESSIONS) yield* exportPlayers(db);
 }
 
 /** Adds what an archive holds; what is there already stays as it is. Answers how many tables came in. */
@@ -142,6 +153,7 @@ async function importOne(db: Kysely<Schema>, store: Store, one: v.InferOutput<ty
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
+  if (one.kind === 'session' || one.kind === 'passkey' || one.kind === 'recovery-code') await importPlayer(db, one);
   if (one.kind === 'tournament') await importTournament(db, one);
   if (one.kind !== 'table' || (await store.tableOf(one.id)) !== undefined) return false;
   const log: Facts = one.facts.map(({ fact }) => fact);

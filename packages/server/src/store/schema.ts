@@ -1,7 +1,8 @@
 /** The tables of the database: text, whole numbers and milliseconds only, so that SQLite and PostgreSQL are the same to us. */
 import { type Generated, type Kysely, type RawBuilder, sql } from 'kysely';
+import { addPlayerTables, type PlayerSchema } from './player-schema.ts';
 
-export interface Schema {
+export interface Schema extends PlayerSchema {
   guests: { id: string; key_hash: string; name: string; created: number; seen: number };
   tables: {
     id: string;
@@ -31,7 +32,8 @@ export interface Schema {
   pulse: { id: number; at: number };
   /** From when until when no node served. */
   outages: { since: number; until: number };
-  bots: { token_hash: string; guest: string; created: number };
+  /** `session` made it; null: it is of an older version. */
+  bots: { token_hash: string; guest: string; created: number; session: string | null };
   /** What guests reported, with what had been said at the table by then, as JSON; `closed`: when an operator was done with it. */
   reports: {
     id: string;
@@ -353,4 +355,5 @@ export const MIGRATIONS: readonly Migration[] = [
       .execute();
     await schema.createIndex('seasons_organiser').on('seasons').column('organiser').execute();
   },
+  addPlayerTables,
 ];

@@ -28,10 +28,18 @@ export interface Shortcuts {
 }
 
 const LISTED = ['id', 'code', 'code_until', 'game', 'status', 'changed', 'summary', 'waiting', 'host'] as const;
+/** Every way to act as a guest, or to become one again. */
+const LEADS_BACK = ['bots', 'sessions', 'passkeys', 'passkey_challenges', 'recovery_codes', 'device_codes'] as const;
 const AGED = ['id', 'status', 'changed', 'silent'] as const;
 export interface Listed extends Pick<Schema['tables'], (typeof LISTED)[number]> {}
 /** With what decides whether its code still opens it. */
 export interface Coded extends Listed, Pick<Schema['tables'], 'listed'> {}
+
+export interface KnownGuest {
+  readonly id: string;
+  readonly name: string;
+  readonly seen: number;
+}
 
 export class Store {
   private readonly db: Kysely<Schema>;
@@ -228,9 +236,8 @@ export class Store {
     await this.db.insertInto('guests').values({ id, key_hash: keyHash, name, created: at, seen: at }).execute();
   }
 
-  async guestOf(
-    keyHash: string,
-  ): Promise<{ readonly id: string; readonly name: string; readonly seen: number } | undefined> {
+  /** A guest by the key of their first session. */
+  async guestOf(keyHash: string): Promise<KnownGuest | undefined> {
     return this.db
       .selectFrom('guests')
       .select(['id', 'name', 'seen'])
@@ -281,7 +288,7 @@ export class Store {
         .values({ guest: id, since: at })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      await transaction.deleteFrom('bots').where('guest', '=', id).execute();
+      for (const table of LEADS_BACK) await transaction.deleteFrom(table).where('guest', '=', id).execute();
       await transaction.deleteFrom('guests').where('id', '=', id).execute();
     });
   }
@@ -302,17 +309,15 @@ export class Store {
     await this.db.deleteFrom('forgetting').where('guest', '=', guest).execute();
   }
 
-  async addBot(tokenHash: string, guest: string, at: number): Promise<void> {
-    await this.db.insertInto('bots').values({ token_hash: tokenHash, guest, created: at }).execute();
+  async addBot(tokenHash: string, guest: string, at: number, session: string | null = null): Promise<void> {
+    await this.db.insertInto('bots').values({ token_hash: tokenHash, guest, created: at, session }).execute();
   }
 
-  async botOf(
-    tokenHash: string,
-  ): Promise<{ readonly id: string; readonly name: string; readonly seen: number } | undefined> {
+  async botOf(tokenHash: string): Promise<(KnownGuest & { readonly session: string | null }) | undefined> {
     return this.db
       .selectFrom('bots')
       .innerJoin('guests', 'guests.id', 'bots.guest')
-      .select(['guests.id', 'guests.name', 'guests.seen'])
+      .select(['guests.id', 'guests.name', 'guests.seen', 'bots.session'])
       .where('token_hash', '=', tokenHash)
       .executeTakeFirst();
   }

@@ -1,0 +1,13 @@
+import type * as v from 'valibot';
+
+/** A route of the HTTP API, as it is described to programs and people. */
+export interface Route {
+  readonly method: 'get' | 'post' | 'put' | 'delete';
+  /** With `{name}` for each part that varies. */
+  readonly path: string;
+  readonly about: string;
+  /** Who may ask; everyone if it is left out. */
+  readonly by?: 'guest' | 'bot';
+  readonly body?: v.GenericSchema;
+  readonly answer: v.GenericSchema;
+}
