@@ -17,8 +17,11 @@ function sitterOf(seat: schemas.Seat, guest: Guest): hosted.Occupant | null {
   switch (seat.kind) {
     case 'open':
       return null;
-    case 'here':
-      return { ...seat, kind: 'person', guest: guest.id };
+    case 'here': {
+      const { kind: _, ...chosen } = seat;
+      // In the order of the facts' schema, so that an archive that was imported is exported the same.
+      return { kind: 'person', guest: guest.id, ...chosen };
+    }
     case 'computer':
       return { kind: 'computer', level: seat.level, keeps: null };
   }
