@@ -35,4 +35,5 @@ export {
   waitsFor,
 } from './table.ts';
 export { confirm, dropAll, dropLast, tryOut } from './tentative.ts';
+export * as things from './things/index.ts';
 export { canAskBack, canUndo, leftAfterUndo, undo } from './undo.ts';

@@ -1,0 +1,2 @@
+export * from './player-file.ts';
+export * from './things.ts';
