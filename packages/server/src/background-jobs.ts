@@ -7,6 +7,7 @@ import type { Hosting } from './host/hosting.ts';
 import type { Results } from './host/results.ts';
 import type { Moderation } from './moderation/moderation.ts';
 import type { OutageDetector } from './outage-detector.ts';
+import type { GamesIndex } from './players/games-index.ts';
 import { deleteOld, type Retention, type Round } from './retention.ts';
 import type { ModerationStore } from './store/moderation-store.ts';
 import type { ScreenStore } from './store/screens.ts';
@@ -27,12 +28,14 @@ const BANS_EVERY = 5_000;
 /** A node may have died before it counted a result. */
 const RESULTS_EVERY = 2_000;
 const ANNOUNCE_EVERY = 10_000;
+const INDEX_EVERY = 1_000;
 
 export interface JobContext {
   readonly store: Store;
   readonly moderationStore: ModerationStore;
   readonly screens: ScreenStore;
   readonly results: Results;
+  readonly gamesIndex: GamesIndex;
   readonly tournaments: Tournaments;
   readonly seasons: SeasonStore;
   readonly tournamentStore: TournamentStore;
@@ -68,6 +71,7 @@ export function startBackgroundJobs(context: JobContext): () => void {
     repeat(BANS_EVERY, () => context.forgetting.dropAll(), failed),
     repeat(BANS_EVERY, () => context.sessions.dropEnded(), failed),
     repeat(RESULTS_EVERY, () => context.results.run(), failed),
+    repeat(INDEX_EVERY, async () => void (await context.gamesIndex.step()), failed),
     repeat(SWEEP_EVERY, () => hosting.sweep(), failed),
     repeat(SWEEP_EVERY, () => context.tournaments.sweep(), failed),
     repeat(ANNOUNCE_EVERY, async () => hosting.announce(), failed),

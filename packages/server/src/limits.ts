@@ -31,6 +31,12 @@ export interface Rates {
   readonly reports: number;
   /** Wrong operator's tokens from one network in ten minutes. */
   readonly guesses: number;
+  /** Pages of history, results and people that one guest may read in a minute; one network may read five times as many. */
+  readonly pages: number;
+  /** How often one guest may write what is kept with them, in ten minutes; one network may five times as often. */
+  readonly keeps: number;
+  /** Challenges of one guest in an hour; one network may send five times as many. */
+  readonly challenges: number;
 }
 
 export const SAFE_RATES: Rates = {
@@ -48,6 +54,9 @@ export const SAFE_RATES: Rates = {
   listed: 3,
   reports: 5,
   guesses: 10,
+  pages: 120,
+  keeps: 60,
+  challenges: 20,
 };
 
 const MOST_KEYS = 50_000;
@@ -148,6 +157,12 @@ export interface Limits {
   readonly report: May;
   readonly reportFrom: May;
   readonly guess: May;
+  readonly page: May;
+  readonly pageFrom: May;
+  readonly keep: May;
+  readonly keepFrom: May;
+  readonly challenge: May;
+  readonly challengeFrom: May;
   /** Whether all guests together may fail another lookup. */
   miss(cost?: number): boolean;
   line(guest: string, network: string): (() => void) | undefined;
@@ -176,6 +191,12 @@ export function limitsOf(rates: Rates, now: () => number): Limits {
     report: buckets(rates.reports, 3600, now),
     reportFrom: byNetwork(rates.reports * PER_NETWORK, 3600, now),
     guess: byNetwork(rates.guesses, 600, now),
+    page: buckets(rates.pages, 60, now),
+    pageFrom: byNetwork(rates.pages * PER_NETWORK, 60, now),
+    keep: buckets(rates.keeps, 600, now),
+    keepFrom: byNetwork(rates.keeps * PER_NETWORK, 600, now),
+    challenge: buckets(rates.challenges, 3600, now),
+    challengeFrom: byNetwork(rates.challenges * PER_NETWORK, 3600, now),
     miss: (cost) => miss(ALL_NETWORKS, cost),
     line: (guest, network) => allOrNone([line(guest), lineFrom(network)]),
     stream: (guest, table) => stream(`${guest}/${table}`),

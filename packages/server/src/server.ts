@@ -23,10 +23,14 @@ import { Metrics } from './metrics.ts';
 import { Bans } from './moderation/bans.ts';
 import { Moderation } from './moderation/moderation.ts';
 import { OutageDetector } from './outage-detector.ts';
+import { GamesIndex } from './players/games-index.ts';
 import { type Retention, SAFE_RETENTION } from './retention.ts';
 import { Sockets } from './socket/sockets.ts';
+import { AcquaintanceStore } from './store/acquaintances.ts';
+import { KeptThingsStore } from './store/kept-things.ts';
 import { ModerationStore } from './store/moderation-store.ts';
 import { openStore, whereOf } from './store/open.ts';
+import { PlayerGameStore } from './store/player-games.ts';
 import { RatingStore } from './store/ratings.ts';
 import { ScreenStore } from './store/screens.ts';
 import { SeasonStore } from './store/seasons.ts';
@@ -86,8 +90,15 @@ export async function startServer(
   };
   const rates = { ...SAFE_RATES, ...config.rates };
   const openGames = new OpenGames(store, now, rates);
-  const hosting = new Hosting(store, bus, now, { wrote, outages: () => detector.outages, openGames });
+  const acquaintances = new AcquaintanceStore(db);
+  const hosting = new Hosting(store, bus, now, {
+    ...{ wrote, openGames, outages: () => detector.outages },
+    isBlocked: (by, other) => acquaintances.isBlocked(by, other),
+  });
   const failed = (error: unknown): void => app.log.error(error);
+  const playerGames = new PlayerGameStore(db);
+  const gamesIndex = new GamesIndex(store, playerGames, { now, failed });
+  const keptThings = new KeptThingsStore(db);
   const ratings = new RatingStore(db);
   const screens = new ScreenStore(db);
   const seasons = new SeasonStore(db);
@@ -111,6 +122,7 @@ export async function startServer(
   await bans.refresh();
   const forgetting = new Forgetting({
     ...{ store, guests, moderationStore, ratings, tournaments, seasons, hosting, sockets, streams },
+    ...{ gamesIndex, acquaintances, keptThings },
   });
   bus.subscribe((hint) => {
     if (hint.kind === 'forgotten') forgetting.drop(hint.guest);
@@ -144,6 +156,7 @@ export async function startServer(
     seasons,
     tournamentStore,
     moderation,
+    ...{ playerGames, gamesIndex, acquaintances, keptThings },
     operatorToken: config.operatorToken,
     retention,
     ready: () => !closing,
@@ -156,6 +169,7 @@ export async function startServer(
     moderationStore,
     screens,
     results,
+    gamesIndex,
     tournaments,
     seasons,
     tournamentStore,

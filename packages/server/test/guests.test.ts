@@ -1,3 +1,4 @@
+import { things } from '@speeltafel/table';
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noBus } from '../src/bus/bus.ts';
@@ -5,8 +6,12 @@ import { Forgetting } from '../src/guests/forgetting.ts';
 import { Guests } from '../src/guests/guests.ts';
 import { Hosting } from '../src/host/hosting.ts';
 import type { ServerConfig } from '../src/index.ts';
+import { GamesIndex } from '../src/players/games-index.ts';
+import { AcquaintanceStore } from '../src/store/acquaintances.ts';
+import { KeptThingsStore } from '../src/store/kept-things.ts';
 import { ModerationStore } from '../src/store/moderation-store.ts';
 import { openStore, whereOf } from '../src/store/open.ts';
+import { PlayerGameStore } from '../src/store/player-games.ts';
 import { RatingStore } from '../src/store/ratings.ts';
 import { SeasonStore } from '../src/store/seasons.ts';
 import { SessionStore } from '../src/store/sessions.ts';
@@ -75,6 +80,31 @@ describe('a guest', () => {
     const report = { id: 'report', at: 1, table_id: id, guest: ann.id, about: null, reason: 'talk', note: '' };
     await moderationStore.addReport({ ...report, evidence: '{}', closed: null });
     await ratings.list(ann.id, true, 1);
+    const keptThings = new KeptThingsStore(db);
+    await keptThings.add(ann.id, things.NOTHING, 1);
+    const acquaintances = new AcquaintanceStore(db);
+    await acquaintances.block(ann.id, 'bea', 1);
+    const playerGames = new PlayerGameStore(db);
+    const others = JSON.stringify([{ name: 'Annabel', guest: ann.id }]);
+    const game = { table_id: id, game: 'menhirs', options: '', ended: 1, seat: 1, place: 1, places: '[1,2]', others };
+    const row = {
+      ...game,
+      result: 'won',
+      rated: 0,
+      tournament: null,
+      level: null,
+      names: 'annabel',
+      record: null,
+    } as const;
+    const meeting = { table_id: id, ended: 1, result: 'won' } as const;
+    await playerGames.keep(
+      id,
+      [ann.id, 'bea'].map((guest) => ({ ...row, guest })),
+      [
+        { ...meeting, guest: ann.id, other: 'bea' },
+        { ...meeting, guest: 'bea', other: ann.id },
+      ],
+    );
     const hosting = new Hosting(store, noBus, now);
     const tournamentStore = new TournamentStore(db, false);
     const tournaments = new Tournaments({ store: tournamentStore, hosting, bus: noBus, now, failed() {} });
@@ -90,12 +120,19 @@ describe('a guest', () => {
         hosting,
         guests: new Guests(store, new SessionStore(db), now),
       },
+      gamesIndex: new GamesIndex(store, playerGames, { now, failed() {} }),
+      ...{ acquaintances, keptThings },
       ...{ sockets: doors, streams: doors },
     });
     await forgetting.finish(now());
     expect(JSON.stringify(await store.facts(id, 0))).not.toContain('Annabel');
     expect((await moderationStore.reports(9)).map(({ guest }) => guest)).toEqual(['']);
     expect(await ratings.isListed(ann.id)).toBe(false);
+    expect(await keptThings.of(ann.id)).toBeUndefined();
+    expect(await acquaintances.countBlocked(ann.id)).toBe(0);
+    expect(await playerGames.metAt(ann.id, 9)).toEqual([]);
+    for (const guest of [ann.id, 'bea'])
+      expect(JSON.stringify(await playerGames.finished(guest, {}, undefined, 9))).not.toMatch(/annabel/i);
     expect(await store.stillForgetting(now())).toEqual([]);
     expect(heard).toEqual([ann.id, ann.id]);
     await close();

@@ -12,9 +12,13 @@ import { Guests } from '../src/guests/guests.ts';
 import { Sessions } from '../src/guests/sessions.ts';
 import { Hosting } from '../src/host/hosting.ts';
 import { SAFE_RETENTION, type ServerConfig } from '../src/index.ts';
+import { GamesIndex } from '../src/players/games-index.ts';
 import { deleteOld } from '../src/retention.ts';
+import { AcquaintanceStore } from '../src/store/acquaintances.ts';
+import { KeptThingsStore } from '../src/store/kept-things.ts';
 import { ModerationStore } from '../src/store/moderation-store.ts';
 import { type OpenStore, openStore, whereOf } from '../src/store/open.ts';
+import { PlayerGameStore } from '../src/store/player-games.ts';
 import { RatingStore } from '../src/store/ratings.ts';
 import type { Schema } from '../src/store/schema.ts';
 import { ScreenStore } from '../src/store/screens.ts';
@@ -43,7 +47,12 @@ function everythingIn({ store, db }: Pick<OpenStore, 'store' | 'db'>, now: () =>
     ...{ store: sessionStore, guests, sockets: unconnected, streams: unconnected, bus: noBus, now },
   });
   const seasons = new SeasonStore(db);
-  const forgetting = new Forgetting({ ...kept, tournaments, seasons, sockets: silent, streams: silent });
+  const players = {
+    gamesIndex: new GamesIndex(store, new PlayerGameStore(db), { now, failed() {} }),
+    acquaintances: new AcquaintanceStore(db),
+    keptThings: new KeptThingsStore(db),
+  };
+  const forgetting = new Forgetting({ ...kept, ...players, tournaments, seasons, sockets: silent, streams: silent });
   return {
     ...kept,
     screens: new ScreenStore(db),

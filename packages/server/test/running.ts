@@ -101,7 +101,7 @@ const answerTo = (method: string, address: string): v.GenericSchema | undefined 
   ROUTES.find(
     (route) =>
       route.method === method.toLowerCase() &&
-      new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(address),
+      new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}(\\?|$)`).test(address),
   )?.answer;
 
 /** A guest with a cookie. */

@@ -5,7 +5,10 @@
  */
 import type { Hosting } from '../host/hosting.ts';
 import type { Streams } from '../http/streams.ts';
+import type { GamesIndex } from '../players/games-index.ts';
 import type { Sockets } from '../socket/sockets.ts';
+import type { AcquaintanceStore } from '../store/acquaintances.ts';
+import type { KeptThingsStore } from '../store/kept-things.ts';
 import type { ModerationStore } from '../store/moderation-store.ts';
 import type { RatingStore } from '../store/ratings.ts';
 import type { SeasonStore } from '../store/seasons.ts';
@@ -21,6 +24,9 @@ export interface ForgettingParts {
   readonly tournaments: Pick<Tournaments, 'forget'>;
   readonly seasons: Pick<SeasonStore, 'forget'>;
   readonly hosting: Hosting;
+  readonly gamesIndex: Pick<GamesIndex, 'forget'>;
+  readonly acquaintances: Pick<AcquaintanceStore, 'forget'>;
+  readonly keptThings: Pick<KeptThingsStore, 'forget'>;
   readonly sockets: Pick<Sockets, 'drop'>;
   readonly streams: Pick<Streams, 'drop'>;
 }
@@ -36,13 +42,18 @@ export class Forgetting {
 
   async forget(guest: string): Promise<void> {
     const { guests, moderationStore, ratings, tournaments, seasons, hosting } = this.parts;
+    const { gamesIndex, acquaintances, keptThings } = this.parts;
     await guests.forget(guest);
     this.drop(guest);
     await moderationStore.forget(guest);
     await ratings.forget(guest);
     await tournaments.forget(guest);
     await seasons.forget(guest);
+    await keptThings.forget(guest);
+    await acquaintances.forget(guest);
     await hosting.forget(guest);
+    // Of logs without the name, so that it comes back into no history.
+    await gamesIndex.forget(guest);
   }
 
   /** Hears a guest no more, at this node. */

@@ -26,7 +26,10 @@ interface HostingParts {
   /** The outages that count for tables in play. */
   readonly outages?: () => readonly hosted.Outage[];
   readonly openGames?: OpenGames;
+  /** Whether one of these guests has blocked the other one. */
+  readonly isBlocked?: IsBlocked;
 }
+type IsBlocked = (by: readonly string[], other: string) => Promise<boolean>;
 
 interface Entry {
   readonly liveTable: Promise<LiveTable | undefined>;
@@ -42,6 +45,7 @@ const MOST_ROOMS = 5000;
 /** So many codes in a row are not taken by others at the same moment. */
 const MOST_CODES = 5;
 const NO_TABLE = refuse('no-such-table', 'There is no such table.');
+const NOT_WELCOME = refuse('not-welcome', 'A player at this table does not want to play or talk with you.');
 
 export class Hosting {
   private readonly store: Store;
@@ -49,6 +53,7 @@ export class Hosting {
   private readonly now: () => number;
   private readonly outages: () => readonly hosted.Outage[];
   private readonly openGames: OpenGames;
+  private readonly isBlocked: IsBlocked | undefined;
   private readonly node = newId();
   private readonly committer: Committer;
   private readonly entries = new Map<string, Entry>();
@@ -57,11 +62,12 @@ export class Hosting {
   private readonly listeners: ((liveTable: LiveTable) => void)[] = [];
   private readonly around: TableContext;
 
-  constructor(store: Store, bus: Bus, now: () => number, { wrote, outages, openGames }: HostingParts = {}) {
+  constructor(store: Store, bus: Bus, now: () => number, { wrote, outages, openGames, isBlocked }: HostingParts = {}) {
     this.store = store;
     this.bus = bus;
     this.now = now;
     this.outages = outages ?? (() => []);
+    this.isBlocked = isBlocked;
     this.openGames = openGames ?? new OpenGames(store, now, NO_LIMIT);
     this.committer = new Committer((batch) => store.append(batch), wrote);
     this.around = {
@@ -237,17 +243,31 @@ export class Hosting {
       return;
     }
     const entry = this.entries.get(id);
-    if (entry?.here !== undefined) {
+    const approaches = this.isBlocked !== undefined && (command.kind === 'sit' || command.kind === 'say');
+    if (entry?.here !== undefined && !approaches) {
       entry.used = this.now();
       entry.here.command(command, seen, sender, nonce, reply);
       return;
     }
     this.liveTable(id)
-      .then((liveTable) => {
+      .then(async (liveTable) => {
         if (liveTable === undefined) reply.answer(NO_TABLE);
+        else if (approaches && (await this.isUnwelcome(liveTable, command, sender))) reply.answer(NOT_WELCOME);
         else liveTable.command(command, seen, sender, nonce, reply);
       })
       .catch((error: unknown) => reply.fail(error));
+  }
+
+  /** Whom the host has blocked does not sit down, and whom a player has blocked says nothing at their table. */
+  private async isUnwelcome(liveTable: LiveTable, { kind }: hosted.Command, { guest }: Sender): Promise<boolean> {
+    const players = liveTable.entry().seats.map((seat) => seat.guest);
+    const by = kind === 'sit' ? [liveTable.host] : players;
+    return (
+      (await this.isBlocked?.(
+        by.filter((one) => one !== guest),
+        guest,
+      )) ?? false
+    );
   }
 
   /** Who has several seats could make them all computer players: that counts as if they had been so from the beginning. */

@@ -5,6 +5,7 @@ import { hosted, lookOf, type TableGame, withKit } from '@speeltafel/table';
 
 export interface NewTable {
   readonly game: string;
+  /** As a guest wishes them, or as text where they are those of another table. */
   readonly options: unknown;
   readonly clock: hosted.Opened['clock'];
   readonly listed: boolean;
@@ -32,7 +33,7 @@ function checkedBy<O, P, A>(
   { game }: TableGame<O, P, A>,
   input: unknown,
 ): Result<{ readonly text: string; readonly rules: number; readonly seats: readonly Seat[] }> {
-  const options = game.options(input);
+  const options = typeof input === 'string' ? game.parseOptions(input) : game.options(input);
   return options.ok
     ? {
         ok: true,

@@ -4,6 +4,7 @@ import { hosted } from '@speeltafel/table';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { OWN_ROUTES } from './own-description.ts';
 import { PLAYER_ROUTES } from './player-routes-description.ts';
 import * as bodies from './request-schemas.ts';
 import type { Route } from './route-description.ts';
@@ -34,6 +35,8 @@ const listedTable = v.strictObject({
   look: v.exactOptional(v.string()),
   quiet: v.exactOptional(v.literal(true)),
   rated: v.exactOptional(v.literal(true)),
+  /** Who invites this guest to it. */
+  invited: v.exactOptional(v.string()),
 });
 const tables = v.strictObject({ tables: v.array(listedTable) });
 
@@ -180,6 +183,7 @@ export const ROUTES: readonly Route[] = [
     body: bodies.botCommand,
     answer: v.strictObject({ version: whole }),
   },
+  ...OWN_ROUTES,
 ];
 
 export const refusal = v.strictObject({
@@ -195,11 +199,20 @@ const jsonOf = (schema: v.GenericSchema): object => {
 };
 const content = (schema: v.GenericSchema): object => ({ 'application/json': { schema: jsonOf(schema) } });
 
-const operationOf = ({ path, about, by, body, answer }: Route): object => ({
-  summary: about,
-  parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+const parametersOf = ({ path, query = [] }: Route): readonly object[] => [
+  ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     ...{ name, in: 'path', required: true, schema: { type: 'string' } },
   })),
+  ...query.map((name) => ({ name, in: 'query', schema: { type: 'string' } })),
+];
+
+const operationOf = (route: Route): object => ({
+  ...operationWith(route),
+  parameters: parametersOf(route),
+});
+
+const operationWith = ({ about, by, body, answer }: Route): object => ({
+  summary: about,
   ...(by === undefined ? {} : { security: [{ [by]: [] }] }),
   ...(body === undefined ? {} : { requestBody: { required: true, content: content(body) } }),
   responses: {

@@ -9,9 +9,13 @@ import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Bans } from '../moderation/bans.ts';
 import type { Moderation } from '../moderation/moderation.ts';
+import type { GamesIndex } from '../players/games-index.ts';
 import type { Retention } from '../retention.ts';
 import type { Sockets } from '../socket/sockets.ts';
+import type { AcquaintanceStore } from '../store/acquaintances.ts';
+import type { KeptThingsStore } from '../store/kept-things.ts';
 import type { ModerationStore } from '../store/moderation-store.ts';
+import type { PlayerGameStore } from '../store/player-games.ts';
 import type { RatingStore } from '../store/ratings.ts';
 import type { ScreenStore } from '../store/screens.ts';
 import type { SeasonStore } from '../store/seasons.ts';
@@ -42,6 +46,10 @@ export interface Parts {
   readonly seasons: SeasonStore;
   readonly tournamentStore: TournamentStore;
   readonly moderation: Moderation;
+  readonly playerGames: PlayerGameStore;
+  readonly gamesIndex: GamesIndex;
+  readonly acquaintances: AcquaintanceStore;
+  readonly keptThings: KeptThingsStore;
   /** The operator's token; without one the operator's API is off. */
   readonly operatorToken: string | undefined;
   /** Whether cookies go over TLS only, because a proxy in front speaks it. */

@@ -1,5 +1,5 @@
 /** The schemas of request bodies. */
-import { hasTable, hosted, LONGEST_LOOK } from '@speeltafel/table';
+import { hasTable, hosted, LONGEST_LOOK, things } from '@speeltafel/table';
 import { hostSettingsSchema, onlineCommandSchema, settingsSchema } from '@speeltafel/tournament';
 import * as v from 'valibot';
 
@@ -83,4 +83,46 @@ export const botCommand = v.strictObject({
   nonce: hosted.nonce,
   seen: v.pipe(v.number(), v.integer(), v.minValue(0)),
   command: hosted.commandSchema,
+});
+
+const guestId = v.pipe(v.string(), v.regex(/^[a-z0-9]{6,24}$/));
+const partOfName = v.pipe(v.string(), v.maxLength(hosted.LONGEST_NAME));
+const page = { cursor: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,48}$/))) };
+const yes = v.exactOptional(v.literal('1'));
+
+/** The addresses of pages of a history and of people. */
+export const history = v.strictObject({
+  ...page,
+  game: v.exactOptional(v.pipe(v.string(), v.maxLength(20))),
+  opponent: v.exactOptional(v.union([v.picklist(['people', 'computer']), guestId])),
+  result: v.exactOptional(v.picklist(['won', 'tied', 'lost'])),
+  name: v.exactOptional(partOfName),
+  running: yes,
+  rated: yes,
+  tournament: yes,
+});
+export const people = v.strictObject({ ...page, name: v.exactOptional(partOfName) });
+export const onePage = v.strictObject(page);
+
+const MOST_BROUGHT = 50;
+export const broughtGames = v.strictObject({
+  games: v.pipe(v.array(things.pastGameSchema), v.minLength(1), v.maxLength(MOST_BROUGHT)),
+});
+export const keptThings = v.strictObject({ things: things.thingsSchema });
+
+/** What people one has played with may see; a list of opponents is never among it. */
+const SHOWN = ['since', 'results', 'favourite', 'streak', 'ratings'] as const;
+export const profile = v.strictObject({
+  shows: v.pipe(
+    v.array(v.picklist(SHOWN)),
+    v.maxLength(SHOWN.length),
+    v.check((shows) => new Set(shows).size === shows.length),
+  ),
+});
+
+export const challenge = v.strictObject({
+  guest: guestId,
+  name,
+  picture: v.exactOptional(hosted.picture),
+  pledge: v.exactOptional(hosted.pledge),
 });

@@ -5,6 +5,8 @@ export interface Route {
   readonly method: 'get' | 'post' | 'put' | 'delete';
   /** With `{name}` for each part that varies. */
   readonly path: string;
+  /** What may follow behind a question mark. */
+  readonly query?: readonly string[];
   readonly about: string;
   /** Who may ask; everyone if it is left out. */
   readonly by?: 'guest' | 'bot';

@@ -39,7 +39,7 @@ const listing = ({ id, code, game, status, changed, summary, waiting, host }: Li
 });
 
 export function tableRoutes(app: FastifyInstance, parts: Parts): void {
-  const { store, hosting, openGames, limits, now } = parts;
+  const { store, hosting, openGames, limits, acquaintances, now } = parts;
 
   async function checkRoomFor(guest: Guest, seats: readonly schemas.Seat[], listed: boolean): Promise<void> {
     const computers = seats.some(({ kind }) => kind === 'computer');
@@ -68,9 +68,18 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
     return { tables: lobby.map(listing) };
   });
 
+  /** First the tables to which others invite the guest. */
   app.get('/api/mine', async (request) => {
     const guest = await guestOf(parts, request);
-    return { tables: (await store.tablesOf(guest.id, MOST_LISTED)).map(listing) };
+    const own = await store.tablesOf(guest.id, MOST_LISTED);
+    const invitations = (await acquaintances.challengesTo(guest.id)).filter(
+      ({ table }) => !own.some(({ id }) => id === table),
+    );
+    const waiting = await Promise.all(invitations.map(({ table }) => byId(table)));
+    const invited = waiting.flatMap((table, i) =>
+      table === undefined ? [] : [{ ...listing(table), invited: invitations[i]!.name }],
+    );
+    return { tables: [...invited, ...own.map(listing)] };
   });
 
   app.get<{ Params: { name: string } }>('/api/tables/:name', async (request) => {

@@ -1,9 +1,10 @@
 /** Everything a server keeps, as lines of JSON: to move to another database, and to read without us. */
 import { makeRecord } from '@speeltafel/rules';
-import { hasTable, hosted, type TableGame, withKit } from '@speeltafel/table';
+import { hasTable, hosted, withKit } from '@speeltafel/table';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { Listing } from '../host/table-listing.ts';
+import { foldAll } from '../players/fold-log.ts';
 import { schemaOf } from './migrate.ts';
 import { exportPlayers, importPlayer, playerLines } from './player-archive.ts';
 import { MIGRATIONS, type Schema } from './schema.ts';
@@ -45,15 +46,10 @@ const line = v.variant('kind', [
 
 type Facts = readonly hosted.Fact[];
 
-function folded<O, P, A>(kit: TableGame<O, P, A>, [first, ...rest]: Facts): hosted.Hosted<O, P, A> {
-  if (first?.kind !== 'opened') throw new hosted.DamagedLog('A log begins with the opening of its table.');
-  return rest.reduce((now, fact) => hosted.fold(kit, now, fact), hosted.opened(kit, first));
-}
-
 /** The game itself as a record that any reader of records knows; none while its seed is secret. */
 const recordOf = (game: string, facts: Facts): string | null =>
   withKit(game, (kit) => {
-    const now = folded(kit, facts);
+    const now = foldAll(kit, facts);
     if (now.table === null || !hosted.isFinished(kit, now)) return null;
     const { course, brokenOff } = now.table;
     return makeRecord(kit.game, { ...course, brokenOff });
@@ -161,7 +157,7 @@ async function importOne(db: Kysely<Schema>, store: Store, one: v.InferOutput<ty
   if (first?.kind !== 'opened') throw new hosted.DamagedLog('A log begins with the opening of its table.');
   if (!hasTable(first.game)) throw new Error(`Table ${one.id} is of a game that is not known here: "${first.game}".`);
   // Each fact with its own time and nonce; the entry of the whole log stands at the end.
-  const entry = withKit(first.game, (kit) => new Listing(kit, one.code).of(folded(kit, log)));
+  const entry = withKit(first.game, (kit) => new Listing(kit, one.code).of(foldAll(kit, log)));
   const appends = one.facts.map(({ at, guest, nonce }, i) => ({
     table: one.id,
     after: i,

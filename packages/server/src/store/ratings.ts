@@ -156,6 +156,33 @@ export class RatingStore {
     );
   }
 
+  /** By table, by how much a guest's rating changed there; a first rating changes nothing. */
+  async changes(guest: string, tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (tables.length === 0) return new Map();
+    const rows = await this.db
+      .selectFrom('rated_results as results')
+      .innerJoin('rating_history as history', (join) =>
+        join.onRef('history.pool', '=', 'results.pool').onRef('history.seq', '=', 'results.seq'),
+      )
+      .select((row) => [
+        'results.table_id as table',
+        'history.points as points',
+        row
+          .selectFrom('rating_history as earlier')
+          .select('earlier.points')
+          .where('earlier.guest', '=', guest)
+          .whereRef('earlier.pool', '=', 'results.pool')
+          .whereRef('earlier.seq', '<', 'results.seq')
+          .orderBy('earlier.seq', 'desc')
+          .limit(1)
+          .as('before'),
+      ])
+      .where('history.guest', '=', guest)
+      .where('results.table_id', 'in', [...tables])
+      .execute();
+    return new Map(rows.flatMap(({ table, points, before }) => (before === null ? [] : [[table, points - before]])));
+  }
+
   /** Settled ratings of those who want to be listed, the highest first. */
   async leaders(pool: string, most: number): Promise<readonly Ranked[]> {
     const rows = await this.db

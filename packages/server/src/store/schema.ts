@@ -1,8 +1,9 @@
 /** The tables of the database: text, whole numbers and milliseconds only, so that SQLite and PostgreSQL are the same to us. */
 import { type Generated, type Kysely, type RawBuilder, sql } from 'kysely';
+import { addHistoryTables, type HistorySchema } from './history-schema.ts';
 import { addPlayerTables, type PlayerSchema } from './player-schema.ts';
 
-export interface Schema extends PlayerSchema {
+export interface Schema extends PlayerSchema, HistorySchema {
   guests: { id: string; key_hash: string; name: string; created: number; seen: number };
   tables: {
     id: string;
@@ -356,4 +357,5 @@ export const MIGRATIONS: readonly Migration[] = [
     await schema.createIndex('seasons_organiser').on('seasons').column('organiser').execute();
   },
   addPlayerTables,
+  addHistoryTables,
 ];

@@ -213,6 +213,9 @@ export class Store {
   async removeTable(id: string): Promise<void> {
     await this.db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('seats').where('table_id', '=', id).execute();
+      await transaction.deleteFrom('player_games').where('table_id', '=', id).where('record', 'is', null).execute();
+      await transaction.deleteFrom('meetings').where('table_id', '=', id).execute();
+      await transaction.deleteFrom('challenges').where('table_id', '=', id).execute();
       await transaction.deleteFrom('facts').where('table_id', '=', id).execute();
       await transaction.deleteFrom('tables').where('id', '=', id).execute();
     });
