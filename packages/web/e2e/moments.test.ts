@@ -64,13 +64,14 @@ describe('moments', () => {
       (table) => menhirs.view(positionOf(table), null).phase === 'decide',
     );
     const page = await open('#/play/here', { storage: savedAs(menhirsTable, 'here', deciding), motion: true });
-    for (const [name, choice] of [
-      ['Ada', menhirsWords.prolong],
-      ['Ben', menhirsWords.goOn],
-    ] as const) {
+    const choose = async (name: string, choice: string): Promise<void> => {
       await press(page.getByRole('button', { name: menhirsWords.iAm(name) }));
       await press(page.getByRole('button', { name: choice, exact: true }));
-    }
+    };
+    await choose('Ada', menhirsWords.prolong);
+    await page.getByRole('button', { name: menhirsWords.iAm('Ben') }).waitFor();
+    expect(await page.locator('.moment').count()).toBe(0);
+    await choose('Ben', menhirsWords.goOn);
     await moment(page, menhirsWords.bothChosen).waitFor();
     expect(await page.locator('.moment-turned').allInnerTexts()).toEqual([menhirsWords.prolong, menhirsWords.goOn]);
     // It goes by itself.

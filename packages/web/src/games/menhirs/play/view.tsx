@@ -93,10 +93,12 @@ function momentOf(game: MenhirsGame): MomentWords | null {
     return { key: 'free', title: say().stonesFree, art: () => <Emblem seat={seat} /> };
   }
   const choices = choicesOf(game);
-  if (choices !== null)
+  // Nothing is turned over before the moment is over: what one chose in secret least of all.
+  if (choices !== null && game.view().phase !== 'decide')
     return {
       key: `chosen-${game.log().length}`,
-      title: say().bothChosen,
+      // Asked aloud, the second player has nothing to say after the first goes on.
+      title: chosenBy(game).length > 1 ? say().bothChosen : say().decided,
       text: choices,
       art: () => <Choices lines={chosenBy(game)} />,
     };

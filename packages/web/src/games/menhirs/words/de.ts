@@ -93,6 +93,7 @@ const de: typeof en = {
   bothChoosing: 'Beide Spieler wählen geheim.',
   chosenWaiting: (name) => `Gewählt. ${name} muss noch wählen.`,
   bothChosen: 'Beide haben gewählt.',
+  decided: 'Es ist entschieden',
 
   yourTurn: 'Du bist dran',
   toPlay: 'Am Zug',

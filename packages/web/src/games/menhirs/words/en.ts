@@ -97,6 +97,7 @@ export default {
   bothChoosing: 'Both players are choosing in secret.',
   chosenWaiting: (name: string) => `Chosen. ${name} still has to choose.`,
   bothChosen: 'Both have chosen.',
+  decided: 'The decision is made',
 
   // plates and track
   yourTurn: 'Your turn',

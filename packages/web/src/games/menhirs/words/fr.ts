@@ -93,6 +93,7 @@ const fr: typeof en = {
   bothChoosing: 'Les deux joueurs choisissent en secret.',
   chosenWaiting: (name) => `C’est choisi. ${name} doit encore choisir.`,
   bothChosen: 'Les deux ont choisi.',
+  decided: 'La décision est prise',
 
   yourTurn: 'À vous de jouer',
   toPlay: 'À jouer',

@@ -93,6 +93,7 @@ const nl: typeof en = {
   bothChoosing: 'Beide spelers kiezen in het geheim.',
   chosenWaiting: (name) => `Gekozen. ${name} moet nog kiezen.`,
   bothChosen: 'Jullie hebben allebei gekozen.',
+  decided: 'De keuze is gemaakt',
 
   yourTurn: 'Jouw beurt',
   toPlay: 'Aan de beurt',
