@@ -108,7 +108,7 @@ export default {
   thinks: 'thinking',
   round: (round: number) => `Round ${round} of 12`,
   roundDown: (round: number) => `Round ${round}, counting down to 1`,
-  stagePlace: 'Place',
+  stagePlace: 'Lay',
   stageMove: 'Move',
   stageMoveIf: 'and take one if you like',
   stageDecide: 'Prolong or go on?',
