@@ -42,6 +42,8 @@ export interface TableGame<O, P, A, V = unknown, E extends Outcome = Outcome> {
   pointsOfWin?(position: P): number;
   /** How players may make their table look, as text; undefined for a text that means nothing. The rules never see it. */
   look?(text: string): string | undefined;
+  /** How the table looks in the next game, which another player begins; without it, as in this one. */
+  nextLook?(look: string | null): string | undefined;
 }
 
 /** No text of a look is longer. */
@@ -50,6 +52,10 @@ export const LONGEST_LOOK = 120;
 /** A look as its game writes it; undefined where the game has none or the text means nothing. */
 export const lookOf = <O, P, A>({ look }: TableGame<O, P, A>, text: string): string | undefined =>
   text.length > LONGEST_LOOK ? undefined : look?.(text);
+
+/** How a table looks when the same players play again. */
+export const lookOfRematch = <O, P, A>({ nextLook }: TableGame<O, P, A>, look: string | null): string | undefined =>
+  nextLook === undefined ? (look ?? undefined) : nextLook(look);
 
 export const reveals = <O, P, A>(kit: TableGame<O, P, A>, before: P, played: Played<A>): boolean =>
   played.seat === CHANCE || (kit.reveals?.(before, played) ?? false);

@@ -5,6 +5,7 @@ import type { TableGame } from './game.ts';
 import { menhirsTable } from './menhirs/menhirs.ts';
 
 export * as floorsMonster from './floors/monster.ts';
+export * as menhirsSides from './menhirs/sides.ts';
 export { floorsTable, menhirsTable };
 
 /** Calls a function with a kit whose types only that function's own type parameters know. */

@@ -14,6 +14,7 @@ export {
   knownTo,
   LONGEST_LOOK,
   lookOf,
+  lookOfRematch,
   midTurn,
   supposed,
   type TableGame,

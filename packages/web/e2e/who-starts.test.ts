@@ -6,6 +6,7 @@ import playWords from '../src/features/play/words/en.ts';
 import floorsOptions from '../src/games/floors/options/words/en.ts';
 import menhirsOptions from '../src/games/menhirs/options/words/en.ts';
 import seatWords from '../src/games/shared/words/en.ts';
+import uiWords from '../src/ui/words/en.ts';
 import { begun, person, pick, press, readFloors, readMenhirs, savedAs } from './harness/game.ts';
 import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
 
@@ -32,6 +33,34 @@ describe('who starts Finstere Flure', () => {
     const { chairs } = await readFloors(page);
     expect(chairs.map(({ name }) => name)).toEqual(['Ben', 'Cas', 'Ada']);
   });
+});
+
+describe('the sides in Menhirs', () => {
+  pageTest(
+    'the start player sits where that is chosen, and the players stay there in a rematch',
+    DESKTOP,
+    async ({ open }) => {
+      const page = await open('#/new/menhirs');
+      await page.getByLabel(seatWords.name(1)).fill('Ada');
+      await page.getByLabel(seatWords.name(2)).fill('Ben');
+      await pick(page, menhirsOptions.startSits, menhirsOptions.sides.south);
+      await press(page.getByRole('button', { name: newWords.begin }));
+      const plates = page.locator('.mh-plate');
+      const named = (): Promise<(string | null)[]> =>
+        plates.evaluateAll((all) => all.map((plate) => plate.getAttribute('aria-label')));
+      await expect.poll(named).toEqual(['Ben, North', 'Ada, South']);
+      expect((await readMenhirs(page)).chairs.map(({ name }) => name)).toEqual(['Ada', 'Ben']);
+      await press(page.getByRole('button', { name: uiWords.menu }));
+      await press(page.getByRole('button', { name: playWords.resign }));
+      await press(page.getByRole('button', { name: playWords.resignYes }));
+      const first = page.url();
+      await press(page.getByRole('button', { name: playWords.rematch }));
+      await page.waitForURL((url) => url.href !== first);
+      await page.getByRole('button', { name: /^d3,/ }).waitFor();
+      await expect.poll(named).toEqual(['Ben, North', 'Ada, South']);
+      expect((await readMenhirs(page)).chairs.map(({ name }) => name)).toEqual(['Ben', 'Ada']);
+    },
+  );
 });
 
 describe('fog', () => {

@@ -1,6 +1,6 @@
 /** Offers that all players must accept: to take a turn back, to call it a tie, to pause and to go on, to play again. */
 import { refuse, type Seat } from '@speeltafel/rules';
-import type { TableGame } from '../game.ts';
+import { lookOfRematch, type TableGame } from '../game.ts';
 import type { Table } from '../table.ts';
 import { done, type Facts, OVER, type Sender } from './commands.ts';
 import { beginning } from './draw.ts';
@@ -123,7 +123,8 @@ export function rematchOf<O, P, A>(
   seed: string,
   at: number,
 ): Beginning {
-  const { clock, host, listed, standIn, look, nextPledges } = hosted;
+  const { clock, host, listed, standIn, nextPledges } = hosted;
+  const look = lookOfRematch(kit, hosted.look);
   const sitters = Object.entries(hosted.seating)
     .filter(([seat]) => !hosted.without.includes(Number(seat)))
     .map(([, sitter]) => (sitter?.kind === 'computer' && sitter.left ? unkept(sitter) : sitter));
@@ -143,7 +144,7 @@ export function rematchOf<O, P, A>(
       seed,
       seating: next,
       ...(standIn === null ? {} : { standIn }),
-      ...(look === null ? {} : { look }),
+      ...(look === undefined ? {} : { look }),
       ...pledged(nextPledges),
       ...(hosted.quiet && { quiet: true }),
       ...(hosted.admits && { admits: true }),

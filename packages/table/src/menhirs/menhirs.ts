@@ -1,6 +1,7 @@
 /** What a table of Menhirs needs beyond the rules: turns of several actions, secret choices, and hidden fog. */
 import { fromSeed, menhirs, menhirsKit } from '@speeltafel/rules';
 import type { HiddenInformation, SecretChoices, TableGame } from '../game.ts';
+import { lookOfStart, opposite, startSideOf } from './sides.ts';
 
 type Options = menhirsKit.Options;
 type Position = menhirsKit.Position;
@@ -58,4 +59,7 @@ export const menhirsTable: TableGame<
   pointsOfWin: ({ state }) => Math.min(MOST_POINTS, Math.max(1, state.pass === 1 ? state.round + 11 : state.round)),
   hiding,
   secrets,
+  look: (text) => lookOfStart(startSideOf(text)),
+  /** The players stay where they sit, and the other one begins. */
+  nextLook: (look) => lookOfStart(opposite(startSideOf(look))),
 };

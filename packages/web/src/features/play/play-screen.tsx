@@ -3,7 +3,7 @@
  * to do now and the history; everything else is here.
  */
 import './play.css';
-import { isOver, waitsFor } from '@speeltafel/table';
+import { isOver, lookOfRematch, waitsFor } from '@speeltafel/table';
 import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { GamePlay, PlayContext, PlayView } from '../../games/contract/play.ts';
@@ -107,7 +107,7 @@ export function PlayScreen<O, P, A>(props: PlayScreenProps<O, P, A>): JSX.Elemen
   const rematch = (): void => {
     const { chairs, clocks, course } = session.table();
     const next = play.rematchChairs?.(chairs) ?? chairs;
-    const look = session.look() ?? undefined;
+    const look = lookOfRematch(session.kit, session.look());
     go(to('play', startGame(session.kit, { options: course.options, chairs: next, clock: clocks.rule, look })));
   };
 

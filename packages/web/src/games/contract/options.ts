@@ -69,7 +69,7 @@ export interface GameOptions<C extends Choices = Choices> {
   /** Begins a game on this device; returns its id. */
   start(choices: C): string;
   /** How the next table looks, where players may choose that; undefined: as usual. */
-  look?(): string | undefined;
+  look?(choices: C): string | undefined;
   /** What the options of a table mean to its players, and how it looks. */
   terms(options: string, look: string | null): readonly Term[];
   Form(props: OptionsFormProps<C>): JSX.Element;

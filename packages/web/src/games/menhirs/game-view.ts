@@ -6,6 +6,7 @@ import { nameOf } from '../../session/player-names.ts';
 import type { Session } from '../../session/session.ts';
 import { faceDownAfter, type Line, lastOf } from './history.ts';
 import { sentence } from './sentences.ts';
+import { sidesOf } from './sides.ts';
 import type { Who } from './words.ts';
 
 type Action = menhirsKit.Action;
@@ -72,6 +73,7 @@ export function readGame(session: MenhirsSession, past: () => number | null = ()
       };
     });
   }, []);
+  const sideOf = createMemo(() => sidesOf(session.look()));
   const { position, now, act } = session;
   return {
     session,
@@ -90,10 +92,11 @@ export function readGame(session: MenhirsSession, past: () => number | null = ()
     turns,
     past,
     nameAt,
+    sideOf: (seat: Seat) => sideOf()(seat),
     who,
     log,
     over,
-    last: createMemo(() => lastOf(played().slice(0, past() ?? played().length))),
+    last: createMemo(() => lastOf(played().slice(0, past() ?? played().length), sideOf())),
     faceDown: createMemo(() => faceDownAfter(session.table(), past() ?? played().length)),
   };
 }

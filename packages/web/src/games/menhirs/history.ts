@@ -2,6 +2,7 @@
 import { fromSeed, menhirsKit, type Played, type Seat } from '@speeltafel/rules';
 import type { Table } from '@speeltafel/table';
 import type { Last } from './board/marks.tsx';
+import type { Side } from './sides.ts';
 
 type Action = menhirsKit.Action;
 type PlaceSet = menhirsKit.PlaceSet;
@@ -18,10 +19,10 @@ export interface Line {
 const bit = (place: menhirsKit.Place): PlaceSet => 1 << place;
 
 /** What the last turn left to be seen: a move with its taking, or a tile laid, or a stone turned. */
-export function lastOf(played: readonly Played<Action>[]): Last | null {
+export function lastOf(played: readonly Played<Action>[], sideOf: (seat: Seat) => Side): Last | null {
   for (let i = played.length - 1; i >= 0; i--) {
     const { seat, action } = played[i]!;
-    const none = { seat, from: 0, direction: 0, tile: 0, placed: 0 };
+    const none = { seat, side: sideOf(seat), from: 0, direction: 0, tile: 0, placed: 0 };
     if (action.kind === 'place' || action.kind === 'flip') return { ...none, placed: bit(action.place) };
     if (action.kind !== 'move') continue;
     const after = played[i + 1]?.action;

@@ -48,7 +48,7 @@ function lastOf({ game, session }: PracticeState): Last | null {
   const told = game.view().last;
   if (played !== null || told === null) return played;
   const seat: Seat = session.position().state.phase === menhirsKit.TAKING ? game.view().player : 3 - game.view().player;
-  return { ...told, seat, placed: 0 };
+  return { ...told, seat, side: game.sideOf(seat), placed: 0 };
 }
 
 export function PracticeBoard(props: {

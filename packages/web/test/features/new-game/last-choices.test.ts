@@ -34,6 +34,16 @@ describe('the last choices', () => {
     expect(parseJson(JSON.stringify(stored), menhirs.schema)?.decision).toBe('secret');
   });
 
+  test('stored before the start player could choose a side mean the north', () => {
+    const { startSide: _, ...stored } = menhirs.defaults('people');
+    const read = parseJson(JSON.stringify(stored), menhirs.schema)!;
+    expect([read.startSide, menhirs.lookOf(read), menhirs.lookOf({ ...read, startSide: 'south' })]).toEqual([
+      'north',
+      undefined,
+      'south',
+    ]);
+  });
+
   test('of 2.0 stored before its fog had a choice of its own mean what they meant', () => {
     const { hiddenV2: _, ...stored } = { ...menhirs.defaults('people'), variant: 'v2', hidden: false };
     const read = parseJson(JSON.stringify(stored), menhirs.schema);

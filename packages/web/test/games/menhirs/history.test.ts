@@ -2,6 +2,7 @@ import { fromSeed, menhirs, menhirsKit } from '@speeltafel/rules';
 import { describe, expect, it } from 'vitest';
 import { faceDownAfter, type Line, lastOf, rowsOf } from '../../../src/games/menhirs/history.ts';
 import { pitsDown, pitsUp } from '../../../src/games/menhirs/rounds.ts';
+import { sidesOf } from '../../../src/games/menhirs/sides.ts';
 
 const place = (name: string): number => menhirsKit.PLACES.indexOf(name);
 type Action = menhirsKit.Action;
@@ -11,8 +12,9 @@ describe('the last turn', () => {
   const played = (...actions: [number, Action][]) => actions.map(([seat, action]) => ({ seat, action, at: 0 }));
 
   it('is a move with the tile taken after it', () => {
-    expect(lastOf(played([1, move], [1, { kind: 'take', place: place('d3') }]))).toEqual({
+    expect(lastOf(played([1, move], [1, { kind: 'take', place: place('d3') }]), sidesOf(null))).toEqual({
       seat: 1,
+      side: 'north',
       from: 1 << place('f2'),
       direction: 0,
       tile: 1 << place('d3'),
@@ -21,12 +23,17 @@ describe('the last turn', () => {
   });
 
   it('stays visible if no tile is taken, and during a claim', () => {
-    expect(lastOf(played([1, move], [1, { kind: 'end' }]))?.seat).toBe(1);
-    expect(lastOf(played([1, move], [2, { kind: 'claim' }]))?.from).toBe(1 << place('f2'));
+    expect(lastOf(played([1, move], [1, { kind: 'end' }]), sidesOf(null))?.seat).toBe(1);
+    expect(lastOf(played([1, move], [2, { kind: 'claim' }]), sidesOf(null))?.from).toBe(1 << place('f2'));
   });
 
   it('is empty at first', () => {
-    expect(lastOf([])).toBeNull();
+    expect(lastOf([], sidesOf(null))).toBeNull();
+  });
+
+  it('bears the sign of the side its player sits on', () => {
+    expect(lastOf(played([1, move]), sidesOf('south'))?.side).toBe('south');
+    expect(lastOf(played([2, move]), sidesOf('south'))?.side).toBe('north');
   });
 });
 

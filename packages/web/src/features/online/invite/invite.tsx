@@ -145,7 +145,7 @@ function InviteForm(props: InviteFormProps): JSX.Element {
       clock: clockOf(table()),
       listed: table().listed,
       pledge: newPledge(),
-      look: props.options.look?.(),
+      look: props.options.look?.(choices),
       standIn: standInOf(table(), props.game, GAMES[props.game].levels),
       quiet: table().quiet || !settings().talk,
       admits: table().admits && !table().listed,

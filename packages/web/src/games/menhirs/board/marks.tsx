@@ -2,6 +2,7 @@
 import './marks.css';
 import { menhirsKit, type Seat } from '@speeltafel/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
+import { colourOf, emblemOf, type Side } from '../sides.ts';
 import { arrowAt, centre, hexagon, onScreen, outline, step } from './geometry.ts';
 
 const { placesOf, shifted } = menhirsKit;
@@ -12,6 +13,7 @@ type Direction = menhirsKit.Direction;
 /** The last turn, as far as it is known. */
 export interface Last {
   readonly seat: Seat;
+  readonly side: Side;
   readonly from: PlaceSet;
   readonly direction: Direction;
   /** The tile taken away. */
@@ -19,9 +21,6 @@ export interface Last {
   /** A tile laid down, or a stone turned. */
   readonly placed: PlaceSet;
 }
-
-export const sideOf = (seat: Seat): 'north' | 'south' => (seat === 1 ? 'north' : 'south');
-export const emblemOf = (seat: Seat): string => (seat === 1 ? '#mh-star' : '#mh-sun');
 
 const spot = (place: Place, turned: boolean): string =>
   `translate(${centre(place, turned).x} ${centre(place, turned).y.toFixed(1)})`;
@@ -77,7 +76,7 @@ const AROUND = hexagon({ x: 0, y: 0 }, 50, 10);
 
 /** Below the fog: where it came from, and what was taken. */
 export const Footprints = (props: { readonly last: Last; readonly fog: PlaceSet; readonly turned: boolean }) => (
-  <g class={`mh-last mh-${sideOf(props.last.seat)}`}>
+  <g class={`mh-last ${colourOf(props.last.seat)}`}>
     <For each={placesOf(props.last.from & ~props.fog & ~props.last.tile)}>
       {(place) => (
         <g transform={spot(place, props.turned)}>
@@ -118,7 +117,7 @@ export const LastMove = (props: {
     return `${spot(place, props.turned)} translate(${x / 2} ${y / 2}) rotate(${angle})`;
   };
   return (
-    <g class={`mh-last mh-${sideOf(props.last.seat)}`}>
+    <g class={`mh-last ${colourOf(props.last.seat)}`}>
       <For each={placesOf(props.last.from & ~props.fog)}>
         {(place) => (
           <g transform={edge(place)}>
@@ -130,7 +129,7 @@ export const LastMove = (props: {
       <For each={placesOf(lies())}>
         {(place) => (
           <g transform={spot(place, props.turned)}>
-            <use class="mh-last-dot" href={emblemOf(props.last.seat)} x="16" y="-34" width="24" height="24" />
+            <use class="mh-last-dot" href={emblemOf(props.last.side)} x="16" y="-34" width="24" height="24" />
           </g>
         )}
       </For>

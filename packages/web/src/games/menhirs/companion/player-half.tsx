@@ -69,8 +69,12 @@ export function Pad(props: PadProps) {
   };
   return (
     <section
-      class={`companion-half companion-${sideOf(props.seat)}`}
-      classList={{ 'companion-half-turned': props.turned, 'companion-half-mine': mine() }}
+      class="companion-half"
+      classList={{
+        'companion-first': props.seat === 1,
+        'companion-half-turned': props.turned,
+        'companion-half-mine': mine(),
+      }}
       aria-label={playerName(props.seat)}
     >
       <header>

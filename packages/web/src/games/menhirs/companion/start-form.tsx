@@ -1,5 +1,6 @@
 /** Before a game at the table: which one, who plays, how long one may claim. */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
+import { menhirsSides } from '@speeltafel/table';
 import { createSignal, For, Show } from 'solid-js';
 import { MoreOptions } from '../../../ui/form/form.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -13,7 +14,7 @@ import { ScheduleChoice } from '../options/schedule.tsx';
 import { say as sayOptions } from '../options/words.ts';
 import { say as moor } from '../words.ts';
 import { Results } from './results.tsx';
-import { change, optionsOf, SIDES, stored } from './stored-companion.ts';
+import { change, optionsOf, stored } from './stored-companion.ts';
 import { say } from './words.ts';
 
 /** The options chosen last for this variant, or its defaults with the time to claim from the settings. */
@@ -23,6 +24,8 @@ function usual(variant: menhirsKit.Variant): menhirsKit.Options {
   const options = menhirs.options(variant === 'adam' ? { variant, grace: chosenGrace() } : { variant });
   return options.ok ? options.value : before;
 }
+
+const { SIDES } = menhirsSides;
 
 export function Begin() {
   const [options, setOptions] = createSignal(usual(optionsOf(stored().options).variant));

@@ -1,5 +1,6 @@
 /** What the companion remembers: the game on the table, and the games before it. */
 import { menhirs, type menhirsKit, type Refusal } from '@speeltafel/rules';
+import { menhirsSides } from '@speeltafel/table';
 import { createMemo } from 'solid-js';
 import * as v from 'valibot';
 import { storedSignal } from '../../../storage/stored-signal.ts';
@@ -18,13 +19,11 @@ const happened: v.GenericSchema<unknown, GameEvent> = v.variant('kind', [
 ]);
 const name = v.pipe(v.string(), v.maxLength(20));
 const names = v.tuple([name, name]);
-export const SIDES = ['north', 'south'] as const;
-export type Side = (typeof SIDES)[number];
 const schema = v.object({
   /** Of the player in the north, and of the one in the south. */
   names,
   /** Where the start player sits. */
-  begins: v.optional(v.picklist(SIDES), 'north'),
+  begins: v.optional(v.picklist(menhirsSides.SIDES), 'north'),
   /** The rules' own text. */
   options: v.string(),
   log: v.nullable(v.array(happened)),

@@ -1,6 +1,6 @@
 /** What can be chosen for a new game of Menhirs, and what the rules make of it. */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
-import { type Chair, type ClockRule, NO_CLOCK } from '@speeltafel/table';
+import { type Chair, type ClockRule, menhirsSides, NO_CLOCK } from '@speeltafel/table';
 import * as v from 'valibot';
 import { MOST_INCREMENT, MOST_MINUTES } from '../../../ui/form/clock-limits.ts';
 import { type OpponentKind, type SeatChoice, seatChoiceSchema } from '../../contract/options.ts';
@@ -18,6 +18,8 @@ export const schema = v.object({
   variant: v.picklist(['adam', 'v2', 'base']),
   sitters: v.tuple([seat, seat]),
   begins: v.picklist(['first', 'second', 'lot']),
+  /** Where the start player sits. */
+  startSide: v.optional(v.picklist(menhirsSides.SIDES), 'north'),
   claims: v.boolean(),
   decision: v.optional(v.picklist(menhirsKit.DECISIONS), 'secret'),
   hidden: v.boolean(),
@@ -46,6 +48,7 @@ export const defaults = (opponents: OpponentKind): MenhirsChoices => ({
   variant: 'adam',
   sitters: [defaultSeat('person', 'wanderer'), defaultSeat(OTHERS[opponents], 'wanderer')],
   begins: opponents === 'friends' ? 'lot' : 'first',
+  startSide: 'north',
   claims: true,
   decision: 'secret',
   hidden: false,
@@ -82,6 +85,8 @@ export function rulesInput(choices: MenhirsChoices, grace: menhirsKit.Grace): Re
 
 export const rulesOptions = (choices: MenhirsChoices, grace: menhirsKit.Grace): menhirsKit.Options =>
   allowed(menhirs.options(rulesInput(choices, grace)));
+
+export const lookOf = ({ startSide }: MenhirsChoices): string | undefined => menhirsSides.lookOfStart(startSide);
 
 export const clockOf = ({ clock, minutes, increment }: MenhirsChoices): ClockRule =>
   clock ? { kind: 'fischer', initial: minutes * 60_000, increment: increment * 1000 } : NO_CLOCK;

@@ -1,4 +1,6 @@
 /** The form for a new game of Menhirs. */
+
+import { menhirsSides } from '@speeltafel/table';
 import { createSignal, For, Show } from 'solid-js';
 import { say as saySession } from '../../../session/words.ts';
 import { changeSettings } from '../../../settings/settings.ts';
@@ -11,6 +13,7 @@ import { mySeat, SeatField } from '../../shared/seat-field.tsx';
 import { nameIn } from '../../shared/seat-names.ts';
 import { say as sayShared } from '../../shared/words.ts';
 import { LEVELS } from '../levels.ts';
+import { type Side, sidesFrom } from '../sides.ts';
 import { BoardChoice } from './board-choice.tsx';
 import { isHidden, type MenhirsChoices } from './choices.ts';
 import { chosenGrace } from './chosen-grace.ts';
@@ -20,14 +23,16 @@ import { ScheduleChoice } from './schedule.tsx';
 import { say } from './words.ts';
 
 /** The star of the north and the sun of the south, as on the plates; drawn here, so that the form needs no other art. */
-const SIGNS = [
-  'M0 -11.5C1.2 -3.5 3.5 -1.2 11.5 0C3.5 1.2 1.2 3.5 0 11.5C-1.2 3.5 -3.5 1.2 -11.5 0C-3.5 -1.2 -1.2 -3.5 0 -11.5Z',
-  'M-6.5 5A6.5 6.5 0 0 1 6.5 5ZM-11.5 7H11.5V9.2H-11.5ZM-1.1 -10.5H1.1V-4.5H-1.1ZM-9.6 -6.1L-8 -7.7L-4.6 -4.3L-6.2 -2.7ZM9.6 -6.1L8 -7.7L4.6 -4.3L6.2 -2.7Z',
-] as const;
-const SeatSign = (props: { readonly at: 0 | 1 }) => (
+const SIGNS = {
+  north:
+    'M0 -11.5C1.2 -3.5 3.5 -1.2 11.5 0C3.5 1.2 1.2 3.5 0 11.5C-1.2 3.5 -3.5 1.2 -11.5 0C-3.5 -1.2 -1.2 -3.5 0 -11.5Z',
+  south:
+    'M-6.5 5A6.5 6.5 0 0 1 6.5 5ZM-11.5 7H11.5V9.2H-11.5ZM-1.1 -10.5H1.1V-4.5H-1.1ZM-9.6 -6.1L-8 -7.7L-4.6 -4.3L-6.2 -2.7ZM9.6 -6.1L8 -7.7L4.6 -4.3L6.2 -2.7Z',
+} as const;
+const SeatSign = (props: { readonly seat: 1 | 2; readonly side: Side }) => (
   <svg viewBox="-20 -20 40 40" aria-hidden="true">
-    <circle r="20" fill={`var(--seat-${props.at + 1})`} />
-    <path d={SIGNS[props.at]} fill="var(--text-on-seat)" />
+    <circle r="20" fill={`var(--seat-${props.seat})`} />
+    <path d={SIGNS[props.side]} fill="var(--text-on-seat)" />
   </svg>
 );
 
@@ -41,10 +46,12 @@ export function MenhirsForm(props: OptionsFormProps<MenhirsChoices>) {
     change({ sitters: at === 0 ? [seat, second] : [first, seat] });
   };
   const mine = (): number => mySeat(choices().sitters, props.online);
-  /** The start player sits in the north. By lot it is not known who that is. */
+  /** By lot it is not known who starts. */
   const signOf = (at: 0 | 1) => {
-    const { begins } = choices();
-    return begins === 'lot' ? undefined : <SeatSign at={(begins === 'first') === (at === 0) ? 0 : 1} />;
+    const { begins, startSide } = choices();
+    if (begins === 'lot') return undefined;
+    const seat = (begins === 'first') === (at === 0) ? 1 : 2;
+    return <SeatSign seat={seat} side={sidesFrom(startSide)(seat)} />;
   };
   const called = (at: 0 | 1): string => (at === mine() ? saySession().you : nameIn(choices().sitters, at));
   return (
@@ -79,6 +86,16 @@ export function MenhirsForm(props: OptionsFormProps<MenhirsChoices>) {
             { value: 'lot', label: sayShared().byLot },
           ]}
           onChange={(begins) => change({ begins })}
+        />
+        <p class="question" aria-hidden="true">
+          {say().startSits}
+        </p>
+        <Segmented
+          label={say().startSits}
+          fill
+          value={choices().startSide}
+          choices={menhirsSides.SIDES.map((value) => ({ value, label: say().sides[value] }))}
+          onChange={(startSide) => change({ startSide })}
         />
       </FormPart>
       <FormPart title={say().variant}>

@@ -1,7 +1,16 @@
 import { menhirsTable } from '@speeltafel/table';
 import type { GameOptions } from '../../contract/options.ts';
 import { startWith, withFirstSeatHere } from '../../shared/start-choices.ts';
-import { clockOf, defaults, type MenhirsChoices, rulesInput, rulesOptions, schema, seatsOf } from './choices.ts';
+import {
+  clockOf,
+  defaults,
+  lookOf,
+  type MenhirsChoices,
+  rulesInput,
+  rulesOptions,
+  schema,
+  seatsOf,
+} from './choices.ts';
 import { chosenGrace } from './chosen-grace.ts';
 import { MenhirsForm } from './form.tsx';
 import { terms } from './terms.ts';
@@ -15,7 +24,14 @@ export const menhirsOptions: GameOptions<MenhirsChoices> = {
   seats: drawSeats,
   rules: (choices, unhurried) => rulesInput(choices, unhurried ? choices.unhurriedGrace : chosenGrace()),
   start: (choices) =>
-    startWith(menhirsTable, rulesOptions(choices, chosenGrace()), drawSeats(choices), clockOf(choices)),
+    startWith(
+      menhirsTable,
+      rulesOptions(choices, chosenGrace()),
+      drawSeats(choices),
+      clockOf(choices),
+      lookOf(choices),
+    ),
+  look: lookOf,
   terms,
   Form: MenhirsForm,
 };

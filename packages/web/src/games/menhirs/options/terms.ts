@@ -1,5 +1,6 @@
 /** What the options of a table mean to its players. */
 import { menhirs, type menhirsKit } from '@speeltafel/rules';
+import { menhirsSides } from '@speeltafel/table';
 import type { Term } from '../../contract/options.ts';
 import { say } from './words.ts';
 
@@ -13,7 +14,7 @@ function scheduleText(schedule: menhirsKit.Schedule): string {
   return first === second ? first! : `1: ${first} · 2: ${second}`;
 }
 
-export function terms(options: string): readonly Term[] {
+export function terms(options: string, look: string | null): readonly Term[] {
   const read = menhirs.parseOptions(options);
   if (!read.ok) return [];
   const { variant, hidden, claims, grace, decision, schedule, board } = read.value;
@@ -24,6 +25,7 @@ export function terms(options: string): readonly Term[] {
     ...(hidden ? [{ name: words.hidden, about: words.hiddenAbout }] : []),
     ...(decision === 'aloud' ? [{ name: words.decisionAloud, about: words.decisionAbout.aloud }] : []),
     ...(board === '' ? [] : [{ name: words.boardTerm, about: board.replaceAll('.', ' ') }]),
+    ...(menhirsSides.startSideOf(look) === 'south' ? [{ name: words.southBegins, about: '' }] : []),
     variant === 'adam' ? ofClaims : { name: words.schedule, about: scheduleText(schedule) },
   ];
 }

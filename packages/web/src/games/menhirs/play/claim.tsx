@@ -95,7 +95,7 @@ export function Claim(props: ClaimProps): JSX.Element {
         {...gesture}
       >
         <span class="mh-count" aria-hidden="true">
-          <Show when={seconds() !== null} fallback={<Emblem seat={props.seat} />}>
+          <Show when={seconds() !== null} fallback={<Emblem side={props.game.sideOf(props.seat)} />}>
             <svg viewBox="0 0 48 48" aria-hidden="true">
               <circle class="mh-count-bg" cx="24" cy="24" r="18" />
               <circle class="mh-count-fg" cx="24" cy="24" r="18" style={drain()} />

@@ -2,8 +2,8 @@
 import { menhirs } from '@speeltafel/rules';
 import { say as sayUi } from '../../../ui/words.ts';
 import type { Ending } from '../../contract/play.ts';
-import { sideOf } from '../board/marks.tsx';
 import type { MenhirsGame } from '../game-view.ts';
+import { colourOf } from '../sides.ts';
 import { say } from '../words.ts';
 
 export interface MenhirsEnding extends Ending {
@@ -47,5 +47,5 @@ function told(game: MenhirsGame): MenhirsEnding | null {
 export function endingOf(game: MenhirsGame): MenhirsEnding | null {
   const ending = told(game);
   if (ending === null || ending.winner === null) return ending;
-  return { ...ending, class: `mh-${sideOf(ending.winner)}` };
+  return { ...ending, class: colourOf(ending.winner) };
 }

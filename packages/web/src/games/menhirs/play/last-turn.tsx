@@ -1,7 +1,7 @@
 /** On a phone, one line between the board and the player: what was played last, or at first the aim of the game. */
 import { createMemo, type JSX, Show } from 'solid-js';
-import { sideOf } from '../board/marks.tsx';
 import type { MenhirsGame } from '../game-view.ts';
+import { colourOf } from '../sides.ts';
 import { say } from '../words.ts';
 import { Emblem } from './seat-emblem.tsx';
 
@@ -18,8 +18,8 @@ export function LastTurn(props: { readonly game: MenhirsGame }): JSX.Element {
     <p class="mh-tick" aria-hidden="true">
       <Show when={!isNew() && line()} fallback={<b>{say().aim}</b>}>
         {(last) => (
-          <span class={`mh-${sideOf(last().seat)}`}>
-            <Emblem seat={last().seat} />
+          <span class={colourOf(last().seat)}>
+            <Emblem side={game.sideOf(last().seat)} />
             {last().sentence}
           </span>
         )}

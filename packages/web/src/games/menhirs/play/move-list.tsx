@@ -3,9 +3,9 @@ import './move-list.css';
 import { menhirsKit, type Seat } from '@speeltafel/rules';
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { say as sayUi } from '../../../ui/words.ts';
-import { sideOf } from '../board/marks.tsx';
 import type { MenhirsGame } from '../game-view.ts';
 import { type Line, type Row, rowsOf } from '../history.ts';
+import { colourOf } from '../sides.ts';
 import { say } from '../words.ts';
 import { Emblem } from './seat-emblem.tsx';
 
@@ -47,7 +47,7 @@ export function Moves(props: MovesProps): JSX.Element {
     };
     return (
       <span
-        class={`mh-m mh-${sideOf(cell.seat)}`}
+        class={`mh-m ${colourOf(cell.seat)}`}
         classList={{ 'mh-here': here() }}
         title={lines()
           .map((line) => line.sentence)
@@ -83,8 +83,8 @@ export function Moves(props: MovesProps): JSX.Element {
                 <span />
                 <For each={game.chairs()}>
                   {({ seat }) => (
-                    <span class={`mh-${sideOf(seat)}`}>
-                      <Emblem seat={seat} />
+                    <span class={colourOf(seat)}>
+                      <Emblem side={game.sideOf(seat)} />
                       {game.nameAt(seat)}
                     </span>
                   )}
@@ -109,9 +109,9 @@ export function Moves(props: MovesProps): JSX.Element {
           <ol ref={list} class="mh-told" tabIndex={0}>
             <For each={game.log()}>
               {(line, i) => (
-                <li class={`mh-${sideOf(line.seat)}`}>
+                <li class={colourOf(line.seat)}>
                   <b>{line.round > 0 ? line.round : ''}</b>
-                  <Emblem seat={line.seat} />
+                  <Emblem side={game.sideOf(line.seat)} />
                   <span>
                     {line.sentence} <i aria-hidden="true">{line.action.kind === 'end' ? '' : shown(line)}</i>
                     {props.mark?.(i())}

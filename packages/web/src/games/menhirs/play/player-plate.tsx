@@ -4,12 +4,12 @@ import type { Seat } from '@speeltafel/rules';
 import { menhirsKit } from '@speeltafel/rules';
 import { For, type JSX, Show } from 'solid-js';
 import { PlayerClock } from '../../player-clock.tsx';
-import { sideOf } from '../board/marks.tsx';
 import type { MenhirsGame } from '../game-view.ts';
+import { colourOf } from '../sides.ts';
 import { say } from '../words.ts';
 import { Emblem } from './seat-emblem.tsx';
 
-const { MOST_TAKINGS } = menhirsKit;
+const { LAST_FREE_ROUND, MOST_TAKINGS } = menhirsKit;
 
 const Puff = (props: { readonly gone: boolean }): JSX.Element => (
   <svg class={props.gone ? 'mh-puff mh-puff-gone' : 'mh-puff'} viewBox="0 0 25 18" aria-hidden="true">
@@ -25,10 +25,11 @@ interface Left {
 
 /** What a player still has to lay, or may take; null where nothing is counted. */
 export function leftAt(game: MenhirsGame, seat: Seat): Left | null {
-  const { phase, toPlace, taken, options } = game.shown();
+  const { phase, round, toPlace, taken, options } = game.shown();
   const laying = toPlace[seat - 1]!;
   if (phase === 'place') return { of: laying, left: laying, text: say().toLay(laying) };
-  if (options.variant !== 'adam') return null;
+  // In the last two rounds a tile must be taken, and nothing is counted.
+  if (options.variant !== 'adam' || (round > 0 && round < LAST_FREE_ROUND)) return null;
   const left = Math.max(0, MOST_TAKINGS - taken[seat - 1]!);
   return { of: MOST_TAKINGS, left, text: say().toTake(left) };
 }
@@ -50,7 +51,7 @@ export function Plate(props: {
   const words = say;
   const turn = (): boolean => game.turns().includes(props.seat);
   const mine = (): boolean => game.past() === null && game.persons().length === 1 && game.isPerson(props.seat);
-  const side = (): string => words()[sideOf(props.seat)];
+  const side = (): string => words()[game.sideOf(props.seat)];
   const tag = (): string | null => {
     if (props.winner) return words().winner;
     if (!turn()) return null;
@@ -58,13 +59,13 @@ export function Plate(props: {
   };
   return (
     <section
-      class={`mh-plate mh-${sideOf(props.seat)}`}
+      class={`mh-plate ${colourOf(props.seat)}`}
       classList={{ 'mh-turn': turn() || props.winner }}
       aria-label={`${game.nameAt(props.seat)}, ${side()}`}
     >
       <Show when={tag()}>{(text) => <span class="mh-tag">{text()}</span>}</Show>
       <span class="mh-sign">
-        <Emblem seat={props.seat} />
+        <Emblem side={game.sideOf(props.seat)} />
       </span>
       <div class="mh-name">
         <b>{game.nameAt(props.seat)}</b>

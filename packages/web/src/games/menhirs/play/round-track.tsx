@@ -8,7 +8,7 @@ import { type Pit, pitsDown, pitsUp } from '../rounds.ts';
 import { say } from '../words.ts';
 import { Stakes } from './stakes.tsx';
 
-const { PLACING_ROUND } = menhirsKit;
+const { LAST_FREE_ROUND, PLACING_ROUND } = menhirsKit;
 
 interface Stage {
   readonly from: number;
@@ -24,6 +24,26 @@ export function pitsOf({ shown }: MenhirsGame): readonly Pit[] {
   return options.variant === 'adam'
     ? pitsDown(phase === 'flip' ? PLACING_ROUND : round, phase === 'decide', pass === 2)
     : pitsUp(round, options.schedule);
+}
+
+/** In 2.0 and the base game: who takes in a round. */
+function noteOf({ shown, sideOf }: MenhirsGame, round: number): string {
+  const [first, second] = shown().options.schedule.map((rounds) => rounds.includes(round));
+  if (first && second) return say().stageTake;
+  if (!first && !second) return '';
+  return sideOf(first ? 1 : 2) === 'north' ? say().stageTakeNorth : say().stageTakeSouth;
+}
+
+/** What is done in the round of the game as it is shown. */
+export function roundAbout(game: MenhirsGame): string {
+  const { options, phase, round } = game.shown();
+  const words = say();
+  if (phase === 'flip') return words.flip;
+  if (phase === 'decide') return words.stageDecide;
+  if (phase === 'place') return words.place;
+  if (options.variant !== 'adam')
+    return [words.stageMove, noteOf(game, round)].filter((text) => text !== '').join('. ');
+  return `${words.stageMove} ${round < LAST_FREE_ROUND ? words.stageMust : words.stageMoveIf}`;
 }
 
 export function Track(props: { readonly game: MenhirsGame }): JSX.Element {
@@ -44,13 +64,6 @@ export function Track(props: { readonly game: MenhirsGame }): JSX.Element {
       ...(prolonged() ? [] : [decision]),
       { from: must, to: must + 2, title: words.stageMove, text: words.stageMust, short: words.labelMust },
     ];
-  };
-  /** In 2.0 each square tells who takes. */
-  const note = (round: number): string => {
-    const [north, south] = view().options.schedule.map((rounds) => rounds.includes(round));
-    if (north && south) return say().stageTake;
-    if (north) return say().stageTakeNorth;
-    return south ? say().stageTakeSouth : '';
   };
   const spoken = (): string => {
     if (view().phase === 'flip' || view().round === 0) return sayUi().setUp;
@@ -105,7 +118,7 @@ export function Track(props: { readonly game: MenhirsGame }): JSX.Element {
           <Index each={pits()}>
             {(_, i) => (
               <div class="mh-stage mh-note" style={`--from:${i + 1};--to:${i + 2}`}>
-                <span class="mh-long">{note(i + 1)}</span>
+                <span class="mh-long">{noteOf(props.game, i + 1)}</span>
               </div>
             )}
           </Index>

@@ -8,7 +8,6 @@ import { byKeyboard } from '../../../ui/by-keyboard.ts';
 import { createMediaMatch } from '../../../ui/media.ts';
 import { Moment, type MomentWords } from '../../../ui/moment.tsx';
 import type { PlayContext, PlayView } from '../../contract/play.ts';
-import { sideOf } from '../board/marks.tsx';
 import { PlayableBoard } from '../board/playable-board.tsx';
 import { type MenhirsGame, readGame } from '../game-view.ts';
 import type { Line } from '../history.ts';
@@ -30,6 +29,7 @@ import { Emblem } from './seat-emblem.tsx';
 import './result.css';
 import './tools.css';
 import './sizes.css';
+import { colourOf } from '../sides.ts';
 
 /** Long enough to see what was played before a computer player answers. */
 const TO_BE_SEEN = 650;
@@ -72,11 +72,11 @@ function keepFocus(changes: () => unknown): void {
 }
 
 /** What each chose, face up. */
-const Choices = (props: { readonly lines: readonly Line[] }): JSX.Element => (
+const Choices = (props: { readonly game: MenhirsGame; readonly lines: readonly Line[] }): JSX.Element => (
   <For each={props.lines}>
     {({ seat, action }) => (
-      <span class={`moment-turned mh-${sideOf(seat)}`}>
-        <Emblem seat={seat} />
+      <span class={`moment-turned ${colourOf(seat)}`}>
+        <Emblem side={props.game.sideOf(seat)} />
         {action.kind === 'prolong' ? say().prolong : say().goOn}
       </span>
     )}
@@ -90,7 +90,7 @@ function momentOf(game: MenhirsGame): MomentWords | null {
   if (game.over()) {
     const seat = menhirs.outcome(game.session.position())?.winner ?? null;
     if ((fog & stones) !== 0 || seat === null) return null;
-    return { key: 'free', title: say().stonesFree, art: () => <Emblem seat={seat} /> };
+    return { key: 'free', title: say().stonesFree, art: () => <Emblem side={game.sideOf(seat)} /> };
   }
   const choices = choicesOf(game);
   // Nothing is turned over before the moment is over: what one chose in secret least of all.
@@ -100,11 +100,16 @@ function momentOf(game: MenhirsGame): MomentWords | null {
       // Asked aloud, the second player has nothing to say after the first goes on.
       title: chosenBy(game).length > 1 ? say().bothChosen : say().decided,
       text: choices,
-      art: () => <Choices lines={chosenBy(game)} />,
+      art: () => <Choices game={game} lines={chosenBy(game)} />,
     };
   if (last?.action.kind !== 'claim') return null;
   const title = say().claimed(game.who(last.seat));
-  return { key: `claim-${game.log().length}`, title, text: say().claimedNow, art: () => <Emblem seat={last.seat} /> };
+  return {
+    key: `claim-${game.log().length}`,
+    title,
+    text: say().claimedNow,
+    art: () => <Emblem side={game.sideOf(last.seat)} />,
+  };
 }
 
 export function createView(context: Context): PlayView {
@@ -129,8 +134,9 @@ export function createView(context: Context): PlayView {
   createSpeech(game, mine.open);
   const claims = (): boolean => view().options.claims && game.persons().length > 0;
   /** A player alone at this device sits at the bottom. */
-  const turned = (): boolean => context.turned() !== (game.persons().length === 1 && game.isPerson(1));
-  const seats = (): readonly [Seat, Seat] => (turned() ? [2, 1] : [1, 2]);
+  const turned = (): boolean =>
+    context.turned() !== (game.persons().length === 1 && game.sideOf(game.persons()[0]!) === 'north');
+  const seats = (): readonly [Seat, Seat] => (turned() === (game.sideOf(1) === 'north') ? [2, 1] : [1, 2]);
   const phone = createMediaMatch('phone');
 
   const PlateOf = (props: { readonly seat: Seat }): JSX.Element => (
@@ -204,7 +210,7 @@ export function createView(context: Context): PlayView {
     canHint: () => game.actor() !== null && !view().options.hidden,
     ending,
     result: 'beside',
-    ResultArt: () => <Show when={ending()?.winner}>{(winner) => <Emblem seat={winner()} />}</Show>,
+    ResultArt: () => <Show when={ending()?.winner}>{(winner) => <Emblem side={game.sideOf(winner())} />}</Show>,
     ResultDetails: () => (
       <Show when={ending()?.points}>
         {(points) => (

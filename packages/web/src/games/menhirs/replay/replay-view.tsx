@@ -9,10 +9,10 @@ import { Fitted } from '../../../ui/fitted.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { positionsOf, type ReplayView } from '../../contract/replay.ts';
 import { Board } from '../board/board.tsx';
-import { emblemOf } from '../board/marks.tsx';
 import { placeName } from '../board/place-labels.ts';
 import { faceDownAfter, lastOf } from '../history.ts';
 import { say as saySolve } from '../laboratory/solve/words.ts';
+import { emblemOf, sidesOf } from '../sides.ts';
 import { adviceOf, graphOf, mistakesOf, turnAt } from './evaluation.ts';
 import { nameAt } from './names.ts';
 import { chapterOf, sentenceOf } from './narration.ts';
@@ -22,6 +22,7 @@ import { say } from './words.ts';
 const RATIO = 744 / 752;
 
 function createBoard(record: MenhirsRecord): ReplayView['Board'] {
+  const sideOf = sidesOf(record.look);
   return (props) => {
     const position = (): menhirsKit.Position => record.course.positions[props.at]!;
     const played = createMemo(() => record.course.played.slice(0, props.at));
@@ -42,7 +43,7 @@ function createBoard(record: MenhirsRecord): ReplayView['Board'] {
           faceDown={faceDown()}
           hidden={hidden()}
           turned={props.turned}
-          last={turn() === null ? lastOf(played()) : null}
+          last={turn() === null ? lastOf(played(), sideOf) : null}
           halo={props.at === record.course.played.length && menhirs.outcome(position())?.winner != null}
           chosen={move()?.set ?? 0}
           ghost={move() ? { set: move()!.set, direction: move()!.direction } : null}
@@ -60,6 +61,7 @@ const ACTIONS_IN_TURN = 2;
 export function createReplayView(record: GameRecord): ReplayView {
   if (!isMenhirsRecord(record)) throw new Error(`not a game of Menhirs: ${record.game}`);
   const { course } = record;
+  const sideOf = sidesOf(record.look);
   const { outcome, notation, toAct, texts } = positionsOf(menhirs, course, ACTIONS_IN_TURN);
   /** The menhirs that stand once both flips are made. */
   const solvable = (): string => menhirsKit.makePlaces(course.positions.at(-1)!.state.menhirs);
@@ -93,7 +95,7 @@ export function createReplayView(record: GameRecord): ReplayView {
     Sentence: (props) => <>{props.text}</>,
     SeatSymbol: (props) => (
       <svg class={`rp-sign rp-seat-${props.seat}`} viewBox="-12 -12 24 24" aria-hidden="true">
-        <use href={emblemOf(props.seat)} x="-12" y="-12" width="24" height="24" />
+        <use href={emblemOf(sideOf(props.seat))} x="-12" y="-12" width="24" height="24" />
       </svg>
     ),
     Board: createBoard(record),

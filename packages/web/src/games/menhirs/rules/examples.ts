@@ -22,7 +22,14 @@ const going = (set: string, direction: menhirsKit.DirectionName): Partial<Drawn>
   ghost: { set: placesFrom(set), direction: way(direction) },
 });
 const gone = (from: string, direction: menhirsKit.DirectionName, tile = '-'): Partial<Drawn> => ({
-  last: { seat: 1, from: placesFrom(from), direction: way(direction), tile: placesFrom(tile), placed: 0 },
+  last: {
+    seat: 1,
+    side: 'north',
+    from: placesFrom(from),
+    direction: way(direction),
+    tile: placesFrom(tile),
+    placed: 0,
+  },
 });
 
 export const FIGURES: Readonly<Record<MenhirsFigure, Drawn>> = {

@@ -4,13 +4,13 @@ import { menhirsKit, type Seat } from '@speeltafel/rules';
 import { type Component, Index, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { PlayerClock } from '../../player-clock.tsx';
-import { sideOf } from '../board/marks.tsx';
 import type { MenhirsGame } from '../game-view.ts';
 import { claimOf } from '../play/claim.tsx';
 import { leftAt, Puffs } from '../play/player-plate.tsx';
 import { choicesOf } from '../play/prompt.tsx';
-import { pitsOf } from '../play/round-track.tsx';
+import { pitsOf, roundAbout } from '../play/round-track.tsx';
 import { Emblem } from '../play/seat-emblem.tsx';
+import { colourOf } from '../sides.ts';
 import { say } from '../words.ts';
 
 interface Props {
@@ -22,12 +22,12 @@ const RING = 113.1;
 
 const Plate = (props: Props & { readonly seat: Seat }): JSX.Element => (
   <section
-    class={`mh-tv-plate mh-${sideOf(props.seat)}`}
+    class={`mh-tv-plate ${colourOf(props.seat)}`}
     aria-current={props.game.turns().includes(props.seat) ? 'true' : undefined}
   >
-    <Emblem seat={props.seat} />
+    <Emblem side={props.game.sideOf(props.seat)} />
     <b>{props.game.nameAt(props.seat)}</b>
-    <small>{say()[sideOf(props.seat)]}</small>
+    <small>{say()[props.game.sideOf(props.seat)]}</small>
     <PlayerClock session={props.game.session} seat={props.seat} />
     <Show when={leftAt(props.game, props.seat)}>
       {(left) => (
@@ -42,14 +42,6 @@ const Plate = (props: Props & { readonly seat: Seat }): JSX.Element => (
 /** Every round, the present one with its words. */
 function Rounds(props: Props): JSX.Element {
   const pits = () => pitsOf(props.game);
-  const about = (): string => {
-    const { phase } = props.game.shown();
-    if (phase === 'flip') return say().flip;
-    if (phase === 'decide') return say().stageDecide;
-    if (phase === 'place') return say().place;
-    const must = pits().some((pit) => pit.state === 'current' && pit.must);
-    return `${say().stageMove} ${must ? say().stageMust : say().stageMoveIf}`;
-  };
   return (
     <ol class="mh-tv-rounds">
       <Index each={pits()}>
@@ -61,7 +53,7 @@ function Rounds(props: Props): JSX.Element {
                 <Show when={!pit().star}>
                   <b>{say().roundNumber(props.game.shown().round)}</b>
                 </Show>
-                {about()}
+                {roundAbout(props.game)}
               </span>
             </Show>
           </li>
@@ -74,9 +66,13 @@ function Rounds(props: Props): JSX.Element {
 /** Whose turn it is and what for. Choices are told only once both are made. */
 function Turn(props: Props): JSX.Element {
   const { game } = props;
+  const aloud = (): boolean => game.view().options.decision === 'aloud';
   const main = (): string => {
     const waiting = game.waiting();
-    if (game.view().phase === 'decide') return waiting.length > 1 ? say().bothChoosing : say().decide;
+    if (game.view().phase === 'decide') {
+      if (aloud()) return say().decideAway(game.nameAt(waiting[0] ?? 1));
+      return waiting.length > 1 ? say().bothChoosing : say().decide;
+    }
     if (game.view().phase === 'prove') return say().claimed(game.who(waiting[0] ?? 1));
     return waiting[0] === undefined ? '' : say().turnAt(game.nameAt(waiting[0]));
   };
@@ -84,7 +80,9 @@ function Turn(props: Props): JSX.Element {
     const { phase } = game.view();
     const waiting = game.waiting();
     const choices = choicesOf(game);
-    if (phase === 'decide') return waiting.length === 1 ? say().chosenWaiting(game.nameAt(waiting[0]!)) : '';
+    if (phase === 'decide') {
+      return waiting.length === 1 && !aloud() ? say().chosenWaiting(game.nameAt(waiting[0]!)) : '';
+    }
     if (choices !== null) return choices;
     if (phase === 'flip' || phase === 'place' || phase === 'move' || phase === 'prove') return say()[phase];
     if (phase !== 'take') return '';
@@ -139,10 +137,10 @@ function LastMove(props: Props): JSX.Element {
   return (
     <Show when={line()}>
       {(last) => (
-        <section class={`mh-tv-last mh-${sideOf(last().seat)}`}>
+        <section class={`mh-tv-last ${colourOf(last().seat)}`}>
           <h2>{say().lastMove}</h2>
           <p>
-            <Emblem seat={last().seat} />
+            <Emblem side={game.sideOf(last().seat)} />
             {last().sentence}
           </p>
         </section>

@@ -10,7 +10,7 @@ import { Board } from '../../board/board.tsx';
 import { placeName } from '../../board/place-labels.ts';
 import { say as sayOptions } from '../../options/words.ts';
 import { wayOf } from '../../sentences.ts';
-import { playerName } from '../names.ts';
+import { playerName, sideOf } from '../names.ts';
 import { Answer, placeNames } from './answer-view.tsx';
 import { isClaimJust, isMoveLegal, whichTakings } from './answers.ts';
 import { Rosette } from './direction-ring.tsx';
@@ -86,6 +86,7 @@ const RefereeBoard = (props: { readonly referee: RefereeState }) => {
     if (moved === 0 || referee.mode() === 'draw') return null;
     return {
       seat: lastMover(draft()),
+      side: sideOf(lastMover(draft())),
       from: shifted(moved, opposite(heading)),
       direction: heading,
       tile: back() === 0 ? tile : 0,

@@ -1,0 +1,20 @@
+/** Who sits in the north and who in the south: that is how a table looks, and no part of its game. */
+import type { Seat } from '@speeltafel/rules';
+import { menhirsSides } from '@speeltafel/table';
+
+export type Side = menhirsSides.Side;
+
+/** The sides of the seats when the start player sits here. */
+export const sidesFrom =
+  (start: Side) =>
+  (seat: Seat): Side =>
+    seat === 1 ? start : menhirsSides.opposite(start);
+
+/** The sides of the seats at a table that looks like this. */
+export const sidesOf = (look: string | null | undefined): ((seat: Seat) => Side) =>
+  sidesFrom(menhirsSides.startSideOf(look));
+
+export const emblemOf = (side: Side): string => (side === 'north' ? '#mh-star' : '#mh-sun');
+
+/** The colour follows the order of play, as in charts and replays. */
+export const colourOf = (seat: Seat): string => (seat === 1 ? 'mh-first' : 'mh-second');
