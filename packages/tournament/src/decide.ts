@@ -22,6 +22,7 @@ import {
   findBoard,
   isDecided,
   isRoundDone,
+  present,
   type Round,
   resultOf,
   type Tournament,
@@ -77,11 +78,10 @@ export function decide(tournament: Tournament, command: Command, sender: Sender)
           : facts({ kind: 'withdrawn', at, entry: entry.id }),
       );
     case 'return':
-      return withEntry(tournament, command.entry, (entry) =>
-        entry.withdrawn
-          ? facts({ kind: 'returned', at, entry: entry.id })
-          : refuse('not-withdrawn', 'This player has not left.'),
-      );
+      return withEntry(tournament, command.entry, (entry) => {
+        if (!entry.withdrawn) return refuse('not-withdrawn', 'This player has not left.');
+        return isFull(tournament) ? FULL : facts({ kind: 'returned', at, entry: entry.id });
+      });
     case 'keep-apart':
     case 'let-meet':
       return keepApart(tournament, command.kind === 'keep-apart', command.pair, at);
@@ -121,12 +121,16 @@ function change(tournament: Tournament, settings: Settings, at: number): Decided
   return facts({ kind: 'changed', at, settings });
 }
 
+const MOST_EVER = 2 * MOST_ENTRIES;
+const FULL = refuse('too-many-entries', `A tournament has room for ${MOST_ENTRIES} players.`, { most: MOST_ENTRIES });
+const isFull = (tournament: Tournament): boolean => present(tournament).length >= MOST_ENTRIES;
+
 function enter(tournament: Tournament, command: Extract<Command, { kind: 'enter' }>, at: number): Decided {
   const { entries, rounds, settings } = tournament;
   const name = checkName(tournament, command.name, null);
   if (!name.ok) return name;
-  if (entries.size >= MOST_ENTRIES)
-    return refuse('too-many-entries', `A tournament has room for ${MOST_ENTRIES} players.`, { most: MOST_ENTRIES });
+  // Who has left makes room: else guests who never mean to play could take it from those who do.
+  if (isFull(tournament) || entries.size >= MOST_EVER) return FULL;
   const closed = settings.format.kind === 'round-robin' || settings.format.kind === 'knockout';
   if (closed && rounds.length > 0)
     return refuse('too-late', 'In this format new players can come in only before the first round.');

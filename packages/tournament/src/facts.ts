@@ -14,6 +14,8 @@ const board = v.pipe(v.number(), v.integer(), v.minValue(1));
 const by = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME));
 
+const seed = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+
 const perSeat = <T extends v.GenericSchema>(item: T) =>
   v.pipe(v.array(item), v.minLength(2), v.maxLength(LARGEST_TABLE));
 
@@ -36,7 +38,7 @@ export const factSchema = v.variant('kind', [
     name: v.pipe(v.string(), v.maxLength(80)),
     settings: settingsSchema,
     /** Decides all lots: 32 hexadecimal digits. */
-    seed: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+    seed,
   }),
   v.strictObject({ kind: v.literal('changed'), at, settings: settingsSchema }),
   v.strictObject({
@@ -92,7 +94,8 @@ export const factSchema = v.variant('kind', [
     why: v.pipe(v.string(), v.maxLength(LONGEST_REASON)),
   }),
   v.strictObject({ kind: v.literal('finished'), at }),
-  v.strictObject({ kind: v.literal('reopened'), at }),
+  /** With a seed for what is still to come, where the one before has been shown. */
+  v.strictObject({ kind: v.literal('reopened'), at, seed: v.exactOptional(seed) }),
 ]);
 export type Fact = v.InferOutput<typeof factSchema>;
 export type FactOf<K extends Fact['kind']> = Extract<Fact, { kind: K }>;

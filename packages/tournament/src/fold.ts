@@ -94,7 +94,7 @@ function folded(tournament: Tournament, fact: Fact): Tournament {
     case 'finished':
       return { ...tournament, finished: true };
     case 'reopened':
-      return { ...tournament, finished: false };
+      return { ...tournament, finished: false, seed: fact.seed ?? tournament.seed };
   }
 }
 

@@ -14,11 +14,13 @@ export interface SeasonRow {
   readonly scores: readonly (number | null)[];
 }
 
+interface Points extends ReadonlyMap<string, { readonly points: number; readonly first: boolean }> {}
+
 /**
  * Points of each guest who played: one, one for every player behind them, and half of one for every player level with them. Entries
  * without a guest, such as computer players, are finished ahead of, but have no place in a season.
  */
-function pointsIn(tournament: Tournament): ReadonlyMap<string, { readonly points: number; readonly first: boolean }> {
+function addUp(tournament: Tournament): Points {
   const played = standingsOf(tournament).filter(({ tally }) => tally.games.some(({ score }) => score !== null));
   return new Map(
     played.flatMap(({ id, place }) => {
@@ -29,6 +31,16 @@ function pointsIn(tournament: Tournament): ReadonlyMap<string, { readonly points
       return [[guest, { points: 1 + behind + level / 2, first: place === 1 }] as const];
     }),
   );
+}
+
+const byName = new Intl.Collator();
+const known = new WeakMap<Tournament, Points>();
+
+/** A tournament does not change; one that goes on is another object. */
+function pointsIn(tournament: Tournament): Points {
+  const points = known.get(tournament) ?? addUp(tournament);
+  known.set(tournament, points);
+  return points;
 }
 
 /** The tournaments in the order in which they were played. */
@@ -50,7 +62,10 @@ export function seasonStandings(tournaments: readonly Tournament[]): readonly Se
   });
   const isAhead = (a: Omit<SeasonRow, 'place'>, b: Omit<SeasonRow, 'place'>): number =>
     b.points - a.points || b.firsts - a.firsts;
-  return rows
-    .map((row) => ({ place: 1 + rows.filter((other) => isAhead(other, row) < 0).length, ...row }))
-    .toSorted((a, b) => isAhead(a, b) || a.name.localeCompare(b.name));
+  const inOrder = rows.toSorted((a, b) => isAhead(a, b) || byName.compare(a.name, b.name));
+  let place = 1;
+  return inOrder.map((row, i) => {
+    if (i > 0 && isAhead(inOrder[i - 1]!, row) < 0) place = i + 1;
+    return { place, ...row };
+  });
 }

@@ -1,5 +1,6 @@
 /** Online tournaments: who may do what, and what follows by itself. */
 
+import { seal } from '@speeltafel/rules';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
@@ -11,6 +12,7 @@ import {
   foldAllOnline,
   foldOnline,
   type HostSettings,
+  MOST_ENTRIES,
   type Online,
   type OnlineCommand,
   type OnlineFact,
@@ -275,6 +277,76 @@ describe('rounds', () => {
     event.wait(5);
     expect(event.table(1)).not.toBeNull();
     expect(event.online.tournament.entries.get('e3')!.withdrawn).toBe(true);
+  });
+});
+
+describe('what would tell the deals beforehand', () => {
+  const shown = (event: Event): string => JSON.stringify(event.facts.map((fact) => publicFact(fact, event.online)));
+
+  test('a tournament that is opened again goes on with another seed, which is hidden again', () => {
+    const event = new Event({ sameDeal: true }, { pace: { kind: 'organiser' } });
+    const first = event.online.tournament.seed;
+    event.do(HOST, { kind: 'finish' });
+    expect(shown(event)).toContain(first);
+    const foretold = event.online.seals.get(1);
+    event.do(HOST, { kind: 'reopen' });
+    const { seed } = event.online.tournament;
+    expect(seed).not.toBe(first);
+    expect(shown(event)).not.toContain(seed);
+    expect(event.online.seals.get(1)).not.toBe(foretold);
+    event.people('Ann', 'Bea');
+    event.do(HOST, { kind: 'pair' });
+    event.tell(1, win(1));
+    expect(seal(event.online.deals.get(1)!)).toBe(event.online.seals.get(1));
+    event.do(HOST, { kind: 'finish' });
+    expect(shown(event)).toContain(seed);
+    expect(event.reread()).toEqual(event.online);
+  });
+
+  test('tables with the same deal stay hidden until the whole round is over, whatever the organiser changes', () => {
+    const event = new Event({ sameDeal: true });
+    event.people('Ann', 'Bea', 'Cas', 'Dan');
+    event.do(HOST, { kind: 'pair' });
+    const tables = [event.table(1)!, event.table(2)!];
+    const shows = (): readonly boolean[] => tables.map((table) => shown(event).includes(table));
+    const settings = { ...event.online.tournament.settings, sameDeal: false };
+    expect(event.try(HOST, { kind: 'change', settings })).toBe('round-running');
+    event.tell(1, win(1));
+    expect(shows()).toEqual([false, false]);
+    event.tell(2, win(1));
+    expect(shows()).toEqual([true, true]);
+    event.do(HOST, { kind: 'change', settings });
+    expect(event.online.seals.has(2)).toBe(false);
+    event.wait(1);
+    for (const guest of ['Ann', 'Bea', 'Cas', 'Dan']) event.do(guest, { kind: 'check-in' });
+    expect(shown(event)).toContain(event.table(1)!);
+    expect(shows()).toEqual([true, true]);
+  });
+});
+
+describe('what strangers could spoil', () => {
+  test('guests who never come make room when the organiser takes them out, and come back a few times only', () => {
+    const event = new Event();
+    for (let i = 1; i <= MOST_ENTRIES; i++) event.do(`guest ${i}`, { kind: 'register', name: `Guest ${i}` });
+    expect(event.try('Ann', { kind: 'register', name: 'Ann' })).toBe('too-many-entries');
+    event.do('guest 2', { kind: 'leave' });
+    event.do(HOST, { kind: 'remove', entry: 'e1' });
+    event.people('Ann', 'Bea');
+    expect(event.try('guest 2', { kind: 'check-in' })).toBe('too-many-entries');
+    event.do(HOST, { kind: 'remove', entry: 'e3' });
+    for (let i = 0; i < 3; i++) {
+      event.do('guest 2', { kind: 'check-in' });
+      event.do('guest 2', { kind: 'leave' });
+    }
+    expect(event.try('guest 2', { kind: 'check-in' })).toBe('too-often');
+  });
+
+  test('games do not begin to count for ratings once players have entered', () => {
+    const event = new Event();
+    const settings = { ...event.online.settings, rated: true };
+    event.people('Ann');
+    expect(event.try(HOST, { kind: 'rehost', settings })).toBe('entered-unrated');
+    expect(new Event().try(HOST, { kind: 'rehost', settings })).toBeNull();
   });
 });
 

@@ -7,6 +7,7 @@ import type { Command } from '../commands.ts';
 import { decide, open } from '../decide.ts';
 import { type BoardResult, MOST_FACTS } from '../facts.ts';
 import { cleanName } from '../names.ts';
+import { freshSeed } from '../pairing/lots.ts';
 import type { Settings } from '../settings.ts';
 import { isRoundDone, type Tournament } from '../tournament.ts';
 import { isOwn, type OnlineCommand, type OwnCommand } from './commands.ts';
@@ -25,8 +26,8 @@ export interface OnlineSender {
 
 export type OnlineDecided = Result<readonly OnlineFact[]>;
 
-/** An entry may come back so often. */
-const MOST_RETURNS = 20;
+/** An entry may come back so often, and once more for every round: else a few could fill the log before the first one. */
+const MOST_RETURNS = 3;
 /** Facts that the organiser still needs when the log is nearly full. */
 const RESERVE = 2000;
 const MOST_COMPUTERS = 32;
@@ -54,7 +55,7 @@ export function decideOnline(
   const isOrganiser = sender.guest === online.organiser;
   if (left <= 0 || (!isOrganiser && left < RESERVE))
     return refuse('log-full', 'Too much has happened in this tournament.');
-  const decided = isOwn(command) ? decideOwn(online, command, sender) : decideDesk(online, command, sender);
+  const decided = isOwn(command) ? decideOwn(online, command, sender) : decideDesk(online, command, sender, newTable);
   return decided.ok ? accept(withConsequences(online, decided.value, sender.at, newTable)) : decided;
 }
 
@@ -119,6 +120,8 @@ function decideOwn(online: Online, command: OwnCommand, sender: OnlineSender): O
     case 'enter-computer':
       return enterComputer(online, command, at);
     case 'rehost':
+      if (command.settings.rated && !online.settings.rated && tournament.entries.size > 0)
+        return refuse('entered-unrated', 'Players have entered already, for games that are not rated.');
       return accept([{ kind: 'rehosted', at, settings: command.settings }]);
     case 'remove':
       return remove(online, command.entry, at);
@@ -145,17 +148,15 @@ function checkIn(online: Online, { guest, at }: OnlineSender): OnlineDecided {
   const own = ownEntry(tournament, guest);
   if (own === undefined) return refuse('not-entered', 'You have not entered this tournament.');
   if (removed.has(own.id)) return refuse('removed', 'The organiser has taken you out of this tournament.');
-  if (own.withdrawn && (returns.get(own.id) ?? 0) >= MOST_RETURNS)
+  if (own.withdrawn && (returns.get(own.id) ?? 0) >= MOST_RETURNS + tournament.rounds.length)
     return refuse('too-often', 'You have left and come back often enough.');
   const now = tournament.rounds.length;
   const last = tournament.rounds.at(-1);
   const sits = !own.withdrawn && !isRoundDone(tournament) && last?.boards.some(({ seats }) => seats.includes(own.id));
   const round = sits && (here.get(own.id) ?? 0) < now ? now : now + 1;
   if (!own.withdrawn && (here.get(own.id) ?? 0) >= round) return UNCHANGED;
-  return accept([
-    ...(own.withdrawn ? [{ kind: 'returned', at, entry: own.id } as const] : []),
-    { kind: 'checked-in', at, entry: own.id, round },
-  ]);
+  const back = own.withdrawn ? decide(tournament, { kind: 'return', entry: own.id }, { by: 'player', at }) : accept([]);
+  return back.ok ? accept([...back.value, { kind: 'checked-in', at, entry: own.id, round }]) : back;
 }
 
 function enterComputer(
@@ -184,10 +185,16 @@ function remove(online: Online, entry: string, at: number): OnlineDecided {
   ]);
 }
 
+const ROUND_RUNNING = refuse('round-running', 'Some boards of this round have no result yet.');
 const OPEN_BOARDS = refuse('boards-open', 'Boards of this round are open already. Correct results instead.');
 
 /** The organiser's commands of the desk. What would contradict a table in play is refused. */
-function decideDesk(online: Online, command: Command, { guest, at }: OnlineSender): OnlineDecided {
+function decideDesk(
+  online: Online,
+  command: Command,
+  { guest, at }: OnlineSender,
+  newTable: NewTableId,
+): OnlineDecided {
   if (guest !== online.organiser) return NOT_ORGANISER;
   const { tournament } = online;
   const sender = { by: 'organiser', at };
@@ -207,6 +214,15 @@ function decideDesk(online: Online, command: Command, { guest, at }: OnlineSende
       if (touched.some(({ number }) => tablesOf(online, round, number).length > 0)) return OPEN_BOARDS;
       return decide(tournament, command, sender);
     }
+    case 'change':
+      // Who plays with the same deal must not find the other tables.
+      if (command.settings.sameDeal !== tournament.settings.sameDeal && !isRoundDone(tournament)) return ROUND_RUNNING;
+      return decide(tournament, command, sender);
+    case 'reopen':
+      // Everyone knows the seed since the end: with it the next lots and deals could be foretold.
+      return tournament.finished
+        ? accept([{ kind: 'reopened', at, seed: freshSeed(tournament, newTable()) }])
+        : decide(tournament, command, sender);
     case 'pair':
       return pairNow(online, at);
     default:

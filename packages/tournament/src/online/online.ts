@@ -158,6 +158,10 @@ function folded(online: Online, fact: OnlineFact): Online {
   }
 }
 
+/** Without the seal of a deal that will not be dealt. */
+const sealsOfPlayed = ({ seals, tournament }: Online): ReadonlyMap<number, string> =>
+  new Map([...seals].filter(([round]) => round <= tournament.rounds.length));
+
 function withTournament(before: Online, fact: Exclude<OnlineFact, { kind: 'hosted' }>): Online {
   if (isOnlyOnline(fact)) return before;
   const tournament = fold(before.tournament, fact);
@@ -169,6 +173,10 @@ function withTournament(before: Online, fact: Exclude<OnlineFact, { kind: 'hoste
       return { ...online, pairedAt: [...before.pairedAt, fact.at], stood: 0, doneAt, news: null };
     case 'unpaired':
       return { ...online, pairedAt: before.pairedAt.slice(0, -1), stood: 0, doneAt };
+    case 'changed':
+      return fact.settings.sameDeal ? { ...online, doneAt } : { ...online, doneAt, seals: sealsOfPlayed(online) };
+    case 'reopened':
+      return { ...online, doneAt, seals: fact.seed === undefined ? online.seals : sealsOfPlayed(online) };
     case 'returned':
       return { ...online, returns: added(before.returns, fact.entry, (before.returns.get(fact.entry) ?? 0) + 1) };
     default:

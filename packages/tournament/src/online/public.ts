@@ -1,14 +1,20 @@
 /** What is public about an online tournament: no guests, and of chance nothing that is still to come. */
 import type { OnlineFact } from './facts.ts';
-import type { Online } from './online.ts';
+import { byTable, type Online, tablesOf } from './online.ts';
 
 const HIDDEN_SEED = '0'.repeat(32);
 
 /** Tables where all play the same deal are not shown before their round is done, and the seed not before the tournament is over. */
-export function publicFact(fact: OnlineFact, { tournament, deals }: Online): OnlineFact {
+export function publicFact(fact: OnlineFact, online: Online): OnlineFact {
+  const { tournament, seals, deals } = online;
+  const isHidden = (round: number): boolean => seals.has(round) && !deals.has(round);
+  const tables = ({ round, board }: { readonly round: number; readonly board: number }): readonly string[] =>
+    tablesOf(online, round, board).map(byTable);
   switch (fact.kind) {
     case 'opened':
       return tournament.finished ? fact : { ...fact, seed: HIDDEN_SEED };
+    case 'reopened':
+      return tournament.finished || fact.seed === undefined ? fact : { ...fact, seed: HIDDEN_SEED };
     case 'hosted':
       return { ...fact, guest: '' };
     case 'entered': {
@@ -16,7 +22,10 @@ export function publicFact(fact: OnlineFact, { tournament, deals }: Online): Onl
       return entered;
     }
     case 'seated':
-      return tournament.settings.sameDeal && !deals.has(fact.round) ? { ...fact, table: '' } : fact;
+      return isHidden(fact.round) ? { ...fact, table: '' } : fact;
+    // It names its table, too.
+    case 'result':
+      return isHidden(fact.round) && tables(fact).includes(fact.by) ? { ...fact, by: byTable('') } : fact;
     default:
       return fact;
   }

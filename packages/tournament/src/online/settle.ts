@@ -39,9 +39,9 @@ const sealed: Rule = ({ tournament, seals }, at) => {
     : [];
 };
 
-const dealt: Rule = ({ tournament, deals, doneAt }, at) => {
+const dealt: Rule = ({ tournament, seals, deals, doneAt }, at) => {
   const round = tournament.rounds.length;
-  return tournament.settings.sameDeal && doneAt !== null && !deals.has(round)
+  return seals.has(round) && doneAt !== null && !deals.has(round)
     ? [{ kind: 'dealt', at, round, deal: dealOf(tournament, round) }]
     : [];
 };

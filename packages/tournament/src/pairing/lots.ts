@@ -8,6 +8,9 @@ export function drawLots({ seed }: Tournament, label: string, ids: readonly Entr
   return new Map(order.map((id, place) => [id, place]));
 }
 
+/** In place of a seed that has been shown; `secret` is known to no one. */
+export const freshSeed = ({ seed }: Tournament, secret: string): string => seal(`${seed} again ${secret}`).slice(0, 32);
+
 /** The seed of a round's deal. It tells nothing about the seed of the tournament, so it may be shown after the round. */
 export const dealOf = ({ seed }: Tournament, round: number): string => seal(`${seed} deal ${round}`).slice(0, 32);
 

@@ -96,6 +96,7 @@ const de: typeof en = {
   refused: {
     'entered-already': 'Du bist schon angemeldet.',
     'not-entered': 'Du bist für dieses Turnier nicht angemeldet.',
+    'entered-unrated': 'Es sind schon Spieler für Partien angemeldet, die nicht gewertet werden.',
     'tournament-over': 'Das Turnier ist beendet.',
     'no-bots': 'In diesem Turnier spielen keine Bots.',
     'no-computers': 'In diesem Turnier spielen keine Computerspieler.',

@@ -99,6 +99,7 @@ export default {
   refused: {
     'entered-already': 'You have entered already.',
     'not-entered': 'You have not entered this tournament.',
+    'entered-unrated': 'Players have entered already, for games that are not rated.',
     'tournament-over': 'The tournament is over.',
     'no-bots': 'Bots do not play in this tournament.',
     'no-computers': 'Computer players do not play in this tournament.',

@@ -96,6 +96,7 @@ const fr: typeof en = {
   refused: {
     'entered-already': 'Vous êtes déjà inscrit.',
     'not-entered': 'Vous n’êtes pas inscrit à ce tournoi.',
+    'entered-unrated': 'Des joueurs se sont déjà inscrits pour des parties non classées.',
     'tournament-over': 'Le tournoi est terminé.',
     'no-bots': 'Les robots ne jouent pas dans ce tournoi.',
     'no-computers': 'Les joueurs informatiques ne jouent pas dans ce tournoi.',

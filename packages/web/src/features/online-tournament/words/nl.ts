@@ -96,6 +96,7 @@ const nl: typeof en = {
   refused: {
     'entered-already': 'Je bent al ingeschreven.',
     'not-entered': 'Je bent niet ingeschreven voor dit toernooi.',
+    'entered-unrated': 'Er zijn al spelers ingeschreven voor partijen die niet meetellen voor de rating.',
     'tournament-over': 'Het toernooi is afgelopen.',
     'no-bots': 'In dit toernooi spelen geen bots.',
     'no-computers': 'In dit toernooi spelen geen computerspelers.',
