@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildThreads, startTestServer, TestGuest, type TestServer } from '../../server/test/running.ts';
+import { open } from '../../server/test/tournaments.ts';
 import { admin, readWish } from '../src/admin/admin.ts';
 import { readToken } from '../src/serve/serve.ts';
 
@@ -53,6 +54,16 @@ describe('speeltafel admin', () => {
     const log = (await run('log')).output;
     for (const order of ['ban-guest', 'remove-talk', 'remove-table', 'close-report', 'unban'])
       expect(log).toContain(order);
+  });
+
+  test('reads the report of a tournament, and removes it', async () => {
+    const [host, ann] = [await TestGuest.arrive(server.address, 'Host'), await TestGuest.arrive(server.address, 'Ann')];
+    const id = await open(host);
+    await ann.ask('POST', `/api/tournaments/${id}/report`, { reason: 'name' });
+    expect((await run('reports')).output).toContain(`tournament "Friday" of ${host.id}`);
+    expect((await run('table', id)).output).toContain('Friday');
+    expect(await run('remove-tournament', id)).toMatchObject({ code: 0 });
+    expect(await run('remove-tournament', id)).toMatchObject({ code: 1, errors: 'There is no such tournament.\n' });
   });
 
   test('says what is wrong: the command, the token, the server', async () => {

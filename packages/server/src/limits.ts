@@ -63,13 +63,13 @@ const MOST_KEYS = 50_000;
 /** For this many milliseconds a bucket in use keeps its place in the order. */
 const MOVED_AFTER = 1000;
 
-/** Takes something from a bucket and says whether there was enough in it. A cost of 0 only looks. */
-type May = (key: string, cost?: number) => boolean;
+/** Takes something from a bucket and says whether there was enough in it. A cost of 0 only looks; what is `owed` is taken in any case. */
+type May = (key: string, cost?: number, owed?: 'owed') => boolean;
 
 /** A bucket per key that fills up evenly. */
 function buckets(size: number, seconds: number, now: () => number): May {
   const filled = new Map<string, { left: number; at: number; moved: number }>();
-  return (key, cost = 1) => {
+  return (key, cost = 1, owed) => {
     const at = now();
     const known = filled.get(key);
     const bucket = known ?? { left: size, at, moved: at };
@@ -82,7 +82,7 @@ function buckets(size: number, seconds: number, now: () => number): May {
       filled.set(key, bucket);
       if (filled.size > MOST_KEYS) filled.delete(filled.keys().next().value!);
     }
-    if (bucket.left < 1) return false;
+    if (bucket.left < 1 && owed === undefined) return false;
     bucket.left -= cost;
     return true;
   };
@@ -125,9 +125,9 @@ function allOrNone(taken: readonly ((() => void) | undefined)[]): (() => void) |
 function byNetwork(size: number, seconds: number, now: () => number): May {
   const may = WIDER.map((times) => buckets(size * times, seconds, now));
   // All of them are asked: a guest refused by the first still uses up the others.
-  return (network, cost) =>
+  return (network, cost, owed) =>
     networksAround(network)
-      .map((key, i) => may[i]!(key, cost))
+      .map((key, i) => may[i]!(key, cost, owed))
       .every(Boolean);
 }
 
@@ -202,6 +202,11 @@ export function limitsOf(rates: Rates, now: () => number): Limits {
     stream: (guest, table) => stream(`${guest}/${table}`),
   };
 }
+
+const LETTERS_PER_WATCH = 50_000;
+
+/** What a whole table or tournament of so many letters costs of `watch` and `watchFrom`. */
+export const watchCost = (letters: number): number => 1 + Math.floor(letters / LETTERS_PER_WATCH);
 
 /** A page sends them once in a game: where a round begins for a whole hall at once, they come together. */
 const ONCE: readonly hosted.Command['kind'][] = ['show', 'seen'];

@@ -129,7 +129,7 @@ export async function startServer(
     if (hint.kind === 'ended') sessions.drop(hint.sessions);
   });
   const moderation = new Moderation({
-    ...{ store, moderationStore, bans, hosting, sockets, streams, networks, bus, now },
+    ...{ store, moderationStore, bans, hosting, sockets, streams, networks, tournaments, bus, now },
     done: (order, outcome) => app.log.warn({ order, outcome }, 'An operator gave an order.'),
   });
   const retention = { ...SAFE_RETENTION, ...config.retention };

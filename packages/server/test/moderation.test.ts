@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { ServerConfig } from '../src/index.ts';
 import { buildThreads, NO_LIMITS, startTestServer, TestGuest, type TestServer } from './running.ts';
+import { HOST, SWISS } from './tournaments.ts';
 
 const TOKEN = 'an-operator-knows-this-token';
 const MINUTE = 1 / 60;
@@ -100,6 +101,28 @@ describe('a report', () => {
     expect((await reports())[0]).toMatchObject({ about: eve.id, guest: '' });
     expect(await operate({ order: 'close-report', report: report!.id })).toMatchObject({ status: 200 });
     expect((await reports())[0]?.closed).toEqual(expect.any(Number));
+  });
+
+  test('of a tournament comes with its names and announcements, and the operator removes it', async () => {
+    const [host, ann] = [await arrive('Host'), await arrive('Ann')];
+    const id = String(
+      (await host.request('POST', '/api/tournaments', { name: 'Rude', settings: SWISS, host: HOST })).body.id,
+    );
+    const command = (wish: object) =>
+      host.request('POST', `/api/tournaments/${id}`, { nonce: 'nonce-news', command: wish });
+    await command({ kind: 'announce', text: 'something rude' });
+    const wish = { reason: 'name' };
+    expect(await ask(ann.from, 'POST', `/api/tournaments/${id}/report`, wish)).toMatchObject({ status: 401 });
+    expect(await ann.request('POST', '/api/tournaments/abcdefgh/report', wish)).toMatchObject({ status: 404 });
+    expect(await ann.request('POST', `/api/tournaments/${id}/report`, wish)).toMatchObject({ status: 200 });
+    const evidence = { tournament: 'Rude', host: host.id, talk: [{ guest: host.id, text: 'something rude' }] };
+    expect((await reports())[0]).toMatchObject({ guest: ann.id, table: id, evidence });
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    const found = await ask('192.0.2.1', 'GET', `/api/admin/tables/${id}`, undefined, headers);
+    expect(found.body).toMatchObject({ table: id, ...evidence });
+    expect(await operate({ order: 'remove-tournament', tournament: id })).toMatchObject({ status: 200 });
+    expect(await operate({ order: 'remove-tournament', tournament: id })).toMatchObject({ status: 404 });
+    expect(await ann.request('GET', `/api/tournaments/${id}`)).toMatchObject({ status: 404 });
   });
 
   test('is for guests, about an existing table, and is deleted by age', async () => {
@@ -226,6 +249,17 @@ describe('an operator', () => {
     await operate({ order: 'unban', subject: '2001:db8:9:1::/64' });
     expect(await dial(eve)).toBe(101);
     expect(await operate({ order: 'ban-network', network: '203.0.113.0/24', hours: 1 })).toMatchObject({ status: 400 });
+  });
+
+  test('bans the network of a stream, also where its guest was seen elsewhere since', async () => {
+    const eve = await arrive('Eve');
+    const { token } = (await eve.request('POST', '/api/bots', {})).body;
+    const id = await openTable(await arrive('Ann'));
+    const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': '198.51.100.251' };
+    const stream = await fetch(`${server.address}/api/bot/tables/${id}`, { headers });
+    await eve.request('GET', '/api/me');
+    await operate({ order: 'ban-network', network: '198.51.100.251', hours: 1 });
+    await expect(stream.text()).rejects.toThrow();
   });
 
   test('bans for a time', async () => {

@@ -19,7 +19,7 @@ export const SWISS: Settings = {
   minutes: null,
 };
 
-const HOST: HostSettings = {
+export const HOST: HostSettings = {
   listed: false,
   clock: { kind: 'fischer', initial: 300_000, increment: 3000 },
   rated: false,

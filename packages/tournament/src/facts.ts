@@ -12,7 +12,8 @@ const round = v.pipe(v.number(), v.integer(), v.minValue(1));
 const board = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** The organiser, or the player who entered a result. */
 const by = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
-const name = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME));
+/** Old logs hold so many letters, of which each may be two units. */
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(2 * LONGEST_NAME));
 
 const seed = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 

@@ -7,7 +7,7 @@ export { type FromFile, LONGEST_FILE, makeFile, parseFile } from './file.ts';
 export { fold, foldAll } from './fold.ts';
 export { forfeitResult } from './forfeit.ts';
 export { pointsOfWin, RATED_GAMES, ratedGameOf, SCORE_SHEETS, type Win, winOf } from './games.ts';
-export { cleanName, parseNames } from './names.ts';
+export { cleanName, parseNames, shortened } from './names.ts';
 export { type OnlineCommand, onlineCommandSchema } from './online/commands.ts';
 export {
   decideDue,

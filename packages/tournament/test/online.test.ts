@@ -341,6 +341,14 @@ describe('what strangers could spoil', () => {
     expect(event.try('guest 2', { kind: 'check-in' })).toBe('too-often');
   });
 
+  test('names are of letters that can be seen, and of a length with which the log can be read', () => {
+    const event = new Event();
+    expect(event.try('Eve', { kind: 'register', name: '\u3164\u2800' })).toBe('no-name');
+    event.do('Ann', { kind: 'register', name: '🦉'.repeat(50) });
+    event.do(HOST, { kind: 'announce', text: '\u0958'.repeat(200) });
+    expect(event.reread()).toEqual(event.online);
+  });
+
   test('games do not begin to count for ratings once players have entered', () => {
     const event = new Event();
     const settings = { ...event.online.settings, rated: true };

@@ -7,9 +7,10 @@ const FIRST_ADDRESS = 'http://localhost:8080';
 export const ADMIN_HELP = `speeltafel admin [--server URL] COMMAND
 
   reports                        what guests reported, with what was said
-  table CODE                     who sits at a table, and what was said there
+  table CODE                     who sits at a table or plays in a tournament, and what was said there
   close REPORT                   nothing more to do about a report
   remove-table CODE              delete a table with all that happened there
+  remove-tournament ID           delete a tournament; its tables stay
   remove-talk CODE               delete what was said there; the game stays
   ban GUEST --hours N            shut a guest out; with --network, also the network they were seen from last
   ban-network NETWORK --hours N  shut out an address, or an IPv6 network such as 2001:db8:7/48
@@ -63,6 +64,7 @@ export function readWish(args: readonly string[]): Wish | string {
     const orders: Readonly<Record<string, Order>> = {
       close: { order: 'close-report', report: subject },
       'remove-table': { order: 'remove-table', table: subject },
+      'remove-tournament': { order: 'remove-tournament', tournament: subject },
       'remove-talk': { order: 'remove-talk', table: subject },
       ban: { order: 'ban-guest', guest: subject, hours, withNetwork: values.network ?? false, ...reason },
       'ban-network': { order: 'ban-network', network: subject, hours, ...reason },

@@ -2,6 +2,8 @@
 
 interface Evidence {
   readonly code: string;
+  /** The name of a tournament; tables have none. */
+  readonly tournament?: string;
   readonly game: string;
   readonly host: string;
   readonly seating: Readonly<Record<string, { readonly name?: string; readonly guest?: string } | null>>;
@@ -37,14 +39,14 @@ const plain = (text: string): string => text.replace(/\p{C}/gu, '?');
 const time = (at: number): string => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
 const lines = (all: readonly string[], none: string): string => `${all.length === 0 ? none : all.join('\n')}\n`;
 
-function evidenceOf({ code, game, host, seating, talk }: Evidence): readonly string[] {
+function evidenceOf({ code, tournament, game, host, seating, talk }: Evidence): readonly string[] {
   const seats = Object.entries(seating).map(([seat, sitter]) =>
     sitter?.guest === undefined
-      ? `  seat ${seat}`
+      ? `  seat ${seat}${sitter?.name === undefined ? '' : `  ${plain(sitter.name)}`}`
       : `  seat ${seat}  ${plain(sitter.name ?? '')} (${sitter.guest}${sitter.guest === host ? ', host' : ''})`,
   );
   return [
-    `  ${game}, code ${code}`,
+    tournament === undefined ? `  ${game}, code ${code}` : `  ${game}, tournament "${plain(tournament)}" of ${host}`,
     ...seats,
     ...talk.map(({ guest, name, text, at }) => `  ${time(at)}  ${plain(name)} (${guest}): ${plain(text)}`),
   ];

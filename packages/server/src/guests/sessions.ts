@@ -63,7 +63,7 @@ export class Sessions {
     const ended = new Set(ids);
     guests.dropSessions(ended);
     sockets.dropEach(({ session }) => ended.has(session), 'ended');
-    streams.dropEach((_, session) => session !== null && ended.has(session));
+    streams.dropEach(({ session }) => session !== null && ended.has(session));
   }
 
   /** The word of another node may have been lost. */

@@ -55,7 +55,7 @@ export function botRoutes(app: FastifyInstance, parts: Parts): void {
     }
     raw.on('close', giveBack);
     reply.hijack();
-    streams.add(raw, bot);
+    streams.add(raw, bot, network);
     stream(raw, liveTable, bot, parts.now);
   });
 

@@ -1,11 +1,12 @@
 /** Reports of guests, and the operator's API: behind a token, off where none is configured. */
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Result } from '@speeltafel/rules';
 import { hosted } from '@speeltafel/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { orderSchema, reportSchema } from '../moderation/orders.ts';
 import type { Parts } from './context.ts';
-import { checked, noSuchTable, Refused, refusedWith, tooMany } from './refused.ts';
+import { checked, noSuchTable, noSuchTournament, Refused, refusedWith, tooMany } from './refused.ts';
 import { guestOf, visitorFrom } from './visitor.ts';
 
 /** Hashes have one length, whatever was sent. */
@@ -13,7 +14,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const NOT_FOUND = 404;
 
 export function moderationRoutes(app: FastifyInstance, parts: Parts): void {
-  const { hosting, limits, moderation, operatorToken } = parts;
+  const { hosting, tournaments, limits, moderation, operatorToken } = parts;
 
   app.post<{ Params: { id: string } }>('/api/tables/:id/report', async (request) => {
     const guest = await guestOf(parts, request);
@@ -22,10 +23,23 @@ export function moderationRoutes(app: FastifyInstance, parts: Parts): void {
     const liveTable = v.is(hosted.tableId, id) ? await hosting.liveTable(id) : undefined;
     if (liveTable === undefined) throw noSuchTable();
     if (!limits.report(guest.id) || !limits.reportFrom(visitorFrom(parts, request))) throw tooMany();
-    const reported = await moderation.report(guest.id, liveTable, wish);
+    return taken(await moderation.reportTable(guest.id, liveTable, wish));
+  });
+
+  app.post<{ Params: { id: string } }>('/api/tournaments/:id/report', async (request) => {
+    const guest = await guestOf(parts, request);
+    const wish = checked(reportSchema, request.body);
+    const { id } = request.params;
+    if (!limits.report(guest.id) || !limits.reportFrom(visitorFrom(parts, request))) throw tooMany();
+    const live = v.is(hosted.tableId, id) ? await tournaments.find(id) : undefined;
+    if (live === undefined) throw noSuchTournament();
+    return taken(await moderation.reportTournament(guest.id, live, wish));
+  });
+
+  function taken(reported: Result<object>): object {
     if (!reported.ok) throw refusedWith(429, reported.refusal);
     return reported.value;
-  });
+  }
 
   if (operatorToken === undefined) return;
   const expected = digest(operatorToken);

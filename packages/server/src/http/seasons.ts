@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { Guest } from '../guests/guests.ts';
 import { newTableId } from '../host/new-ids.ts';
 import type { Season } from '../store/seasons.ts';
+import type { LiveTournament } from '../tournaments/live-tournament.ts';
 import type { Parts } from './context.ts';
 import { checked, noSuchTournament, Refused, tooFast, tooMany } from './refused.ts';
 import * as schemas from './request-schemas.ts';
@@ -21,7 +22,7 @@ interface OneSeason {
 const noSuchSeason = (): Refused => new Refused(404, 'no-such-season', 'There is no such season.');
 
 export function seasonRoutes(app: FastifyInstance, parts: Parts): void {
-  const { seasons, tournaments, tournamentStore, limits, now } = parts;
+  const { seasons, tournaments, tournamentStore, openGames, limits, now } = parts;
 
   app.get('/api/my-seasons', async (request) => ({ seasons: await seasons.of((await guestOf(parts, request)).id) }));
 
@@ -29,10 +30,12 @@ export function seasonRoutes(app: FastifyInstance, parts: Parts): void {
     const guest = await guestOf(parts, request);
     const { name } = checked(schemas.named, request.body);
     countMade(parts, request);
-    if ((await seasons.of(guest.id)).length >= MOST_SEASONS) throw tooMany();
-    const id = newTableId(now());
-    await seasons.keep({ id, organiser: guest.id, name, tournaments: [] }, now());
-    return { id };
+    return openGames.inTurn(guest.id, async () => {
+      if ((await seasons.of(guest.id)).length >= MOST_SEASONS) throw tooMany();
+      const id = newTableId(now());
+      await seasons.keep({ id, organiser: guest.id, name, tournaments: [] }, now());
+      return { id };
+    });
   });
 
   async function seasonOf(id: string): Promise<Season> {
@@ -66,10 +69,16 @@ export function seasonRoutes(app: FastifyInstance, parts: Parts): void {
   app.get<OneSeason>('/api/seasons/:id', async (request) => {
     const guest = await guestOfRequest(parts, request);
     // To add up many tournaments is as much work as to tell a table.
-    if (!limits.watchFrom(visitorFrom(parts, request))) throw tooFast();
+    const network = visitorFrom(parts, request);
+    if (!limits.watchFrom(network)) throw tooFast();
     const { id, name, organiser, tournaments: ids } = await seasonOf(request.params.id);
-    const found = await Promise.all(ids.map((one) => tournaments.find(one)));
-    const live = found.filter((one) => one !== undefined);
+    limits.watchFrom(network, Math.floor(ids.length / 10), 'owed');
+    const live: LiveTournament[] = [];
+    // One after the other: to read many long logs at once would hold up everyone.
+    for (const one of ids) {
+      const found = await tournaments.find(one);
+      if (found !== undefined) live.push(found);
+    }
     const isOwn = guest?.id === organiser;
     return {
       id,

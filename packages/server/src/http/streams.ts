@@ -2,11 +2,15 @@
 import type { ServerResponse } from 'node:http';
 import type { Bot } from '../guests/guests.ts';
 
-export class Streams {
-  private readonly open = new Map<ServerResponse, Bot>();
+interface Listener extends Bot {
+  readonly network: string;
+}
 
-  add(stream: ServerResponse, bot: Bot): void {
-    this.open.set(stream, bot);
+export class Streams {
+  private readonly open = new Map<ServerResponse, Listener>();
+
+  add(stream: ServerResponse, bot: Bot, network: string): void {
+    this.open.set(stream, { ...bot, network });
     stream.on('close', () => this.open.delete(stream));
   }
 
@@ -16,10 +20,10 @@ export class Streams {
 
   /** A guest whose streams must end. */
   drop(guest: string): void {
-    this.dropEach((whose) => whose === guest);
+    this.dropEach(({ id }) => id === guest);
   }
 
-  dropEach(whom: (guest: string, session: string | null) => boolean): void {
-    for (const [stream, { id, session }] of this.open) if (whom(id, session)) stream.destroy();
+  dropEach(whom: (listener: Listener) => boolean): void {
+    for (const [stream, listener] of this.open) if (whom(listener)) stream.destroy();
   }
 }

@@ -1,9 +1,10 @@
 /** The tournaments' door: opening one, lists of them, one by its link, and commands of organisers, players and their bots. */
 import { hosted } from '@speeltafel/table';
-import { partOf } from '@speeltafel/tournament';
+import { type Online, type OnlineCommand, partOf, present } from '@speeltafel/tournament';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Guest } from '../guests/guests.ts';
+import { watchCost } from '../limits.ts';
 import type { ListedTournament } from '../store/tournaments.ts';
 import type { LiveTournament } from '../tournaments/live-tournament.ts';
 import { botOf } from './bots.ts';
@@ -25,6 +26,13 @@ const listing = ({ id, status, changed, summary }: ListedTournament) => ({
 });
 
 const NO_GUEST = '';
+
+/** To pair many players is work: for 256 of them as much as sixteen other changes. A round that is taken back may be paired again at once. */
+const pairingCost = ({ tournament }: Online, { kind }: OnlineCommand): number =>
+  kind === 'pair' || kind === 'unpair' ? Math.floor((present(tournament).length / 64) ** 2) : 0;
+
+const isListedAnew = ({ settings }: Online, command: OnlineCommand): boolean =>
+  command.kind === 'rehost' && command.settings.listed && !settings.listed;
 
 export function tournamentRoutes(app: FastifyInstance, parts: Parts): void {
   const { tournaments, tournamentStore, openGames, limits, now } = parts;
@@ -68,11 +76,13 @@ export function tournamentRoutes(app: FastifyInstance, parts: Parts): void {
 
   /** All that this guest may know of it, for those who do not follow it by a socket. */
   async function told(id: string, guest: string, network: string): Promise<string> {
-    const live = await liveOf(id);
     if (!limits.watchFrom(network)) throw tooFast();
+    const live = await liveOf(id);
     await live.catchUp();
     const own = JSON.stringify(partOf(live.online, guest));
-    return `{"id":"${id}","version":${live.version},"facts":${live.publicFacts(0)},"own":${own},"now":${now()}}`;
+    const facts = live.publicFacts(0);
+    limits.watchFrom(network, watchCost(facts.length) - 1, 'owed');
+    return `{"id":"${id}","version":${live.version},"facts":${facts},"own":${own},"now":${now()}}`;
   }
 
   async function command(
@@ -82,8 +92,15 @@ export function tournamentRoutes(app: FastifyInstance, parts: Parts): void {
   ): Promise<{ version: number }> {
     const { id } = request.params;
     const wish = checked(schemas.tournamentCommand, request.body);
-    if (!limits.change(guest.id) || !limits.changeFrom(visitorFrom(parts, request))) throw tooFast();
-    await liveOf(id);
+    const network = visitorFrom(parts, request);
+    if (!limits.change(guest.id) || !limits.changeFrom(network)) throw tooFast();
+    const { online } = await liveOf(id);
+    if (guest.id === online.organiser) {
+      const more = pairingCost(online, wish.command);
+      limits.change(guest.id, more, 'owed');
+      limits.changeFrom(network, more, 'owed');
+      if (isListedAnew(online, wish.command) && !limits.listFrom(network)) throw tooMany();
+    }
     const done = await tournaments.command(id, wish.command, wish.nonce, { guest: guest.id, bot });
     if (!done.ok) throw refusedWith(409, done.refusal);
     return { version: done.value };

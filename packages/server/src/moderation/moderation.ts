@@ -1,5 +1,7 @@
 /** Reports of guests, and what operators do about them. Everything an operator does is logged in the database. */
 import { type Result, refuse } from '@speeltafel/rules';
+import { hosted } from '@speeltafel/table';
+import * as v from 'valibot';
 import type { Bus, Hint } from '../bus/bus.ts';
 import type { GuestNetworks } from '../guests/guest-networks.ts';
 import type { Hosting } from '../host/hosting.ts';
@@ -11,6 +13,8 @@ import type { Sockets } from '../socket/sockets.ts';
 import type { ModerationStore } from '../store/moderation-store.ts';
 import type { BanKind } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import type { LiveTournament } from '../tournaments/live-tournament.ts';
+import type { Tournaments } from '../tournaments/tournaments.ts';
 import type { Bans } from './bans.ts';
 import type { Order, ReportWish } from './orders.ts';
 
@@ -27,6 +31,7 @@ export interface ModerationParts {
   readonly sockets: Sockets;
   readonly streams: Streams;
   readonly networks: GuestNetworks;
+  readonly tournaments: Pick<Tournaments, 'find' | 'remove'>;
   readonly bus: Bus;
   now(): number;
   /** Receives what an operator did, for the server's own log. */
@@ -35,6 +40,9 @@ export interface ModerationParts {
 
 type Outcome = Result<Readonly<Record<string, unknown>>>;
 const ok = (value: Readonly<Record<string, unknown>> = {}): Outcome => ({ ok: true, value });
+const NO_TOURNAMENT = refuse('no-such-tournament', 'There is no such tournament.');
+/** So many announcements go with a report. */
+const MOST_NEWS = 20;
 const NO_TABLE = refuse('no-such-table', 'There is no such table.');
 
 export class Moderation {
@@ -49,21 +57,33 @@ export class Moderation {
   }
 
   /** Kept with what can be seen at the table now: names and talk may be gone when an operator reads it. */
-  async report(guest: string, liveTable: LiveTable, { about, reason, note = '' }: ReportWish): Promise<Result<object>> {
+  reportTable(guest: string, liveTable: LiveTable, wish: ReportWish): Promise<Result<object>> {
+    return this.report(guest, liveTable.id, evidenceAt(liveTable), wish);
+  }
+
+  reportTournament(guest: string, live: LiveTournament, wish: ReportWish): Promise<Result<object>> {
+    return this.report(guest, live.id, evidenceOf(live), wish);
+  }
+
+  private async report(
+    guest: string,
+    subject: string,
+    evidence: object,
+    { about, reason, note = '' }: ReportWish,
+  ): Promise<Result<object>> {
     const { moderationStore, now } = this.parts;
     if ((await moderationStore.openReports()) >= MOST_OPEN)
       return refuse('too-many', 'That is enough for now. Come back later.');
     const id = newId();
-    const evidence = JSON.stringify(evidenceAt(liveTable));
     await moderationStore.addReport({
       id,
       at: now(),
-      table_id: liveTable.id,
+      table_id: subject,
       guest,
       about: about ?? null,
       reason,
       note,
-      evidence,
+      evidence: JSON.stringify(evidence),
       closed: null,
     });
     return { ok: true, value: {} };
@@ -89,10 +109,13 @@ export class Moderation {
     };
   }
 
+  /** A table, or else a tournament. */
   async table(name: string): Promise<Outcome> {
     const id = (await this.parts.store.tableOf(name))?.id;
     const liveTable = id === undefined ? undefined : await this.parts.hosting.liveTable(id);
-    return liveTable === undefined ? NO_TABLE : ok({ table: liveTable.id, ...evidenceAt(liveTable) });
+    if (liveTable !== undefined) return ok({ table: liveTable.id, ...evidenceAt(liveTable) });
+    const live = v.is(hosted.tableId, name) ? await this.parts.tournaments.find(name) : undefined;
+    return live === undefined ? NO_TABLE : ok({ table: live.id, ...evidenceOf(live) });
   }
 
   async execute(order: Order): Promise<Outcome> {
@@ -105,7 +128,7 @@ export class Moderation {
   }
 
   private async attempt(order: Order): Promise<Outcome> {
-    const { moderationStore, hosting, store, streams, now } = this.parts;
+    const { moderationStore, hosting, store, streams, tournaments, now } = this.parts;
     switch (order.order) {
       case 'close-report':
         return (await moderationStore.closeReport(order.report, now()))
@@ -118,6 +141,11 @@ export class Moderation {
         if (order.order === 'remove-table') await hosting.remove(id);
         else await hosting.removeTalk(id);
         return ok({ table: id });
+      }
+      case 'remove-tournament': {
+        if ((await tournaments.find(order.tournament)) === undefined) return NO_TOURNAMENT;
+        await tournaments.remove(order.tournament);
+        return ok();
       }
       case 'ban-guest': {
         const until = now() + order.hours * HOUR;
@@ -180,10 +208,10 @@ export class Moderation {
 
   /** Reads the bans again, and disconnects banned guests. */
   async refresh(): Promise<void> {
-    const { bans, sockets, streams, networks } = this.parts;
+    const { bans, sockets, streams } = this.parts;
     await bans.refresh();
     sockets.dropEach(({ guest, network }) => bans.until(guest, network) !== undefined, 'banned');
-    streams.dropEach((guest) => bans.until(guest, networks.of(guest)) !== undefined);
+    streams.dropEach(({ id, network }) => bans.until(id, network) !== undefined);
   }
 }
 
@@ -193,4 +221,25 @@ type BannedHint = Extract<Hint, { kind: 'banned' }>;
 function evidenceAt(liveTable: LiveTable): Readonly<Record<string, unknown>> {
   const { host, listed, seating } = liveTable.viewFor('');
   return { game: liveTable.game, code: liveTable.entry().code, host, listed, seating, talk: liveTable.talk };
+}
+
+/** What everyone who follows the tournament can see: its name, the players', and what the organiser announced; and who they are. */
+function evidenceOf({ online, news }: LiveTournament): Readonly<Record<string, unknown>> {
+  const { tournament, organiser, organiserName, settings } = online;
+  const players = [...tournament.entries.values()].map(({ name, guest }, i) => [
+    i + 1,
+    { name, guest: guest ?? undefined },
+  ]);
+  const say = (text: string, at: number) => ({ guest: organiser, name: organiserName, text, at });
+  return {
+    ...{
+      game: tournament.settings.game,
+      code: '',
+      tournament: tournament.name,
+      host: organiser,
+      listed: settings.listed,
+    },
+    seating: Object.fromEntries(players) as object,
+    talk: news.slice(-MOST_NEWS).map(({ text, at }) => say(text, at)),
+  };
 }

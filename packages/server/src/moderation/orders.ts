@@ -19,6 +19,7 @@ export const orderSchema = v.variant('order', [
   /** By id or code. */
   v.strictObject({ order: v.literal('remove-table'), table: text(40) }),
   v.strictObject({ order: v.literal('remove-talk'), table: text(40) }),
+  v.strictObject({ order: v.literal('remove-tournament'), tournament: text(40) }),
   /** `withNetwork`: also the network where the guest was seen last. */
   v.strictObject({ order: v.literal('ban-guest'), guest, hours, why, withNetwork: v.optional(v.boolean(), false) }),
   v.strictObject({ order: v.literal('ban-network'), network, hours, why }),
@@ -29,7 +30,7 @@ export type Order = v.InferOutput<typeof orderSchema>;
 
 const REASONS = ['talk', 'name', 'cheating', 'other'] as const;
 
-/** What a guest reports: a guest at the table, or the table itself. */
+/** What a guest reports: a guest at the table, or the table or tournament itself. */
 export const reportSchema = v.strictObject({
   about: v.optional(guest),
   reason: v.picklist(REASONS),

@@ -11,7 +11,7 @@ import type { Hosting } from '../host/hosting.ts';
 import type { LiveTable, TableWatcher } from '../host/live-table.ts';
 import { isScreen } from '../host/screen-guest.ts';
 import type { Sender } from '../host/sent-command.ts';
-import { type Limits, mayCommand } from '../limits.ts';
+import { type Limits, mayCommand, watchCost } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { LiveTournament, TournamentWatcher } from '../tournaments/live-tournament.ts';
 import type { Tournaments } from '../tournaments/tournaments.ts';
@@ -215,7 +215,9 @@ export class Client implements TableWatcher, TournamentWatcher, Sender {
     await live.catchUp();
     if (!this.followed.has(id) || !this.line.isOpen) return;
     this.followed.set(id, live);
-    live.join(this, version);
+    const more = watchCost(live.join(this, version)) - 1;
+    this.limits.watch(this.guest, more, 'owed');
+    this.limits.watchFrom(this.network, more, 'owed');
   }
 
   tournament(tournament: string, from: number, facts: string, own: GuestPart): void {

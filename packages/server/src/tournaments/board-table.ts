@@ -1,7 +1,15 @@
 /** The table of a tournament's board: what its log begins with. */
 import { type Result, refuse, type Seat } from '@speeltafel/rules';
 import { hosted, type TableGame, withKit } from '@speeltafel/table';
-import { type BoardResult, dealOf, findBoard, isTurned, type Online, type Settings } from '@speeltafel/tournament';
+import {
+  type BoardResult,
+  dealOf,
+  findBoard,
+  isTurned,
+  type Online,
+  type Settings,
+  shortened,
+} from '@speeltafel/tournament';
 
 interface Options {
   readonly text: string;
@@ -33,7 +41,7 @@ export function beginningOf(
   seed: string,
   at: number,
 ): hosted.Beginning | null {
-  const { tournament, settings, machines, organiser } = online;
+  const { tournament, settings, machines, organiser, deals } = online;
   const board = findBoard(tournament, place.round, place.board);
   const options = board === undefined ? undefined : optionsFor(tournament.settings, board.seats.length);
   if (board === undefined || !options?.ok) return null;
@@ -44,7 +52,7 @@ export function beginningOf(
     const seat = options.value.seats[i]!;
     if (machine?.kind === 'computer') return [seat, { kind: 'computer', level: machine.level, keeps: null }];
     const kind = machine === undefined ? 'person' : 'bot';
-    return [seat, { kind, guest: guest ?? '', name: name.slice(0, hosted.LONGEST_NAME) }];
+    return [seat, { kind, guest: guest ?? '', name: shortened(name, hosted.LONGEST_NAME) }];
   });
   const { sameDeal, game } = tournament.settings;
   return [
@@ -56,7 +64,8 @@ export function beginningOf(
       clock: settings.clock,
       host: organiser,
       listed: false,
-      seed: sameDeal ? dealOf(tournament, place.round) : seed,
+      // A board that is played again after its round was over gets a deal of its own: everyone knows the other one by now.
+      seed: sameDeal && !deals.has(place.round) ? dealOf(tournament, place.round) : seed,
       seating: Object.fromEntries(seated),
       ...(settings.rated && { rated: true }),
       tournament: { id, round: place.round, board: place.board },

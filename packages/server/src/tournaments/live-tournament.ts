@@ -46,7 +46,10 @@ const MOST_TRIES = 20;
 /** A node that dies before it has opened a board leaves it to the next that looks, so many milliseconds later. */
 const BOARDS_OPEN_WITHIN = 3000;
 /** What others may know of the log changes backwards with these: it is told anew. */
-const REVEALS: ReadonlySet<OnlineFact['kind']> = new Set(['finished', 'reopened', 'dealt', 'changed']);
+const REVEALS: ReadonlySet<OnlineFact['kind']> = new Set(['finished', 'reopened', 'dealt']);
+/** An organiser could else have all watchers told a long log again and again. */
+const LETTERS_PER_MS = 20_000;
+const LONGEST_REST = 10_000;
 
 const nonceKey = (guest: string | null, nonce: string): string => `${guest ?? ''} ${nonce}`;
 
@@ -62,6 +65,9 @@ export class LiveTournament {
   private waiting = 0;
   /** Whether the disk has not said what became of the last facts. */
   private unsure = false;
+  /** From which fact on the watchers are still to be told. */
+  private untold: number | undefined;
+  private resting = false;
   /** The same text for all who are told the same. */
   private told: { readonly version: number; readonly from: number; readonly text: string } | undefined;
 
@@ -91,6 +97,11 @@ export class LiveTournament {
   }
   get version(): number {
     return this.online.version;
+  }
+
+  /** What the organiser announced, the latest last. */
+  get news(): readonly { readonly text: string; readonly at: number }[] {
+    return this.facts.flatMap((fact) => (fact.kind === 'announced' && fact.text !== '' ? [fact] : []));
   }
 
   /** Whether a guest organises it or has entered. */
@@ -209,20 +220,39 @@ export class LiveTournament {
     return this.told.text;
   }
 
+  /** At once, unless telling the last change has been much work: then together with what comes meanwhile. */
   private tellAll(from: number): void {
-    for (const watcher of this.watchers) this.tell(watcher, from);
+    this.untold = Math.min(this.untold ?? from, from);
+    if (!this.resting) this.tellUntold();
   }
 
-  private tell(watcher: TournamentWatcher, from: number): void {
-    watcher.tournament(this.id, from, this.publicFacts(from), partOf(this.online, watcher.guest));
+  private tellUntold(): void {
+    const from = this.untold;
+    if (from === undefined) return;
+    this.untold = undefined;
+    let letters = 0;
+    for (const watcher of this.watchers) letters += this.tell(watcher, from);
+    const rest = Math.min(LONGEST_REST, letters / LETTERS_PER_MS);
+    if (rest < 1) return;
+    this.resting = true;
+    setTimeout(() => {
+      this.resting = false;
+      this.tellUntold();
+    }, rest).unref();
   }
 
-  /** A watcher who has seen so many facts hears the others; after a revelation, which may be among them, all of them. */
-  join(watcher: TournamentWatcher, version: number): void {
+  private tell(watcher: TournamentWatcher, from: number): number {
+    const facts = this.publicFacts(from);
+    watcher.tournament(this.id, from, facts, partOf(this.online, watcher.guest));
+    return facts.length;
+  }
+
+  /** A watcher who has seen so many facts hears the others; after a revelation, which may be among them, all of them. Answers how long they are. */
+  join(watcher: TournamentWatcher, version: number): number {
     this.watchers.add(watcher);
     const known = Math.min(version, this.facts.length);
     const revealed = this.facts.slice(known).some(({ kind }) => REVEALS.has(kind));
-    this.tell(watcher, revealed ? 0 : known);
+    return this.tell(watcher, revealed ? 0 : known);
   }
 
   leave(watcher: TournamentWatcher): void {

@@ -1,6 +1,6 @@
 /** All tournaments of this node: opens and finds them, opens the tables of their boards, and takes the results of those. */
 import { type Result, refuse } from '@speeltafel/rules';
-import type { hosted } from '@speeltafel/table';
+import { hosted } from '@speeltafel/table';
 import {
   decideDue,
   decideOnline,
@@ -8,6 +8,7 @@ import {
   dueAt,
   foldAllOnline,
   type HostSettings,
+  type Online,
   type OnlineCommand,
   type OnlineFact,
   openOnline,
@@ -39,10 +40,21 @@ interface TournamentsParts {
 
 const FORGET_AFTER = 60_000;
 const RETRY = 5000;
+/** What could not be done when it was due can be done after a command, if at all; a round for too few players is not tried all the time. */
+const TRY_AGAIN = 60_000;
 const MOST_DUE = 50;
 
 const NO_TOURNAMENT = refuse('no-such-tournament', 'There is no such tournament.');
 const NO_LEVEL = refuse('unknown-level', 'There is no such computer player.');
+
+const NAME_TAKEN = refuse(
+  'duplicate-name',
+  'There is a player whose name looks like that. Add a letter to tell them apart.',
+);
+
+/** Whether a name looks like that of another player who has not left, in whatever letters. */
+const isImitation = ({ tournament }: Online, name: string): boolean =>
+  [...tournament.entries.values()].some((entry) => !entry.withdrawn && hosted.looksLike(entry.name, name));
 
 export class Tournaments {
   private readonly parts: TournamentsParts;
@@ -133,7 +145,10 @@ export class Tournaments {
     const at = Math.round(this.parts.now());
     return live.decide({
       ...{ guest, nonce, at },
-      decide: (online) => decideOnline(online, command, { guest, bot, at }, () => newTableId(at)),
+      decide: (online) =>
+        command.kind === 'register' && isImitation(online, command.name)
+          ? NAME_TAKEN
+          : decideOnline(online, command, { guest, bot, at }, () => newTableId(at)),
     });
   }
 
@@ -170,11 +185,11 @@ export class Tournaments {
       ...{ guest: null, nonce: null, at },
       decide: (online) => ({ ok: true, value: decideDue(online, at, () => newTableId(at)) }),
     });
-    await this.openBoards(live);
+    await this.openBoards(live, at);
   }
 
-  /** Makes sure that every board in play has its table. */
-  private async openBoards(live: LiveTournament): Promise<void> {
+  /** Makes sure that every board in play has its table. What was due at `tried` has been tried just now. */
+  private async openBoards(live: LiveTournament, tried = 0): Promise<void> {
     const { store, hosting, now } = this.parts;
     const { online } = live;
     const at = Math.round(now());
@@ -187,8 +202,7 @@ export class Tournaments {
       }),
     );
     const due = dueAt(online);
-    // What was due and could not be done, such as a round for too few players, is not tried again at once.
-    await store.setDue(live.id, online.version, due !== null && due <= at ? at + RETRY : due);
+    await store.setDue(live.id, online.version, due !== null && due <= tried ? at + TRY_AGAIN : due);
   }
 
   /** Hints may be lost: looks whether other nodes have written at tournaments with watchers here. */

@@ -10,6 +10,7 @@ export * from './final-result.ts';
 export * from './fold.ts';
 export * from './forget.ts';
 export * from './hosted.ts';
+export { looksLike } from './names.ts';
 export * from './outage.ts';
 export * from './protocol.ts';
 export { MOST_SAT } from './seats.ts';

@@ -54,6 +54,8 @@ export function lookOf(name: string): string {
   return latin === '' ? name.normalize('NFKC') : latin;
 }
 
+export const looksLike = (name: string, other: string): boolean => lookOf(name) === lookOf(other);
+
 const guestOf = (occupant: Occupant | null): string | undefined =>
   occupant?.kind === 'computer' ? occupant.keeps?.guest : occupant?.guest;
 

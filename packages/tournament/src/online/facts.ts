@@ -17,7 +17,7 @@ const onlySchema = v.variant('kind', [
     kind: v.literal('hosted'),
     at,
     guest,
-    name: v.pipe(v.string(), v.maxLength(LONGEST_NAME)),
+    name: v.pipe(v.string(), v.maxLength(2 * LONGEST_NAME)),
     settings: hostSettingsSchema,
   }),
   v.strictObject({ kind: v.literal('rehosted'), at, settings: hostSettingsSchema }),
@@ -43,7 +43,7 @@ const onlySchema = v.variant('kind', [
   /** The seal of a round's deal, shown before the round, and the deal, shown after it. */
   v.strictObject({ kind: v.literal('sealed'), at, round: whole, seal: hash }),
   v.strictObject({ kind: v.literal('dealt'), at, round: whole, deal: hash }),
-  v.strictObject({ kind: v.literal('announced'), at, text: v.pipe(v.string(), v.maxLength(LONGEST_NEWS)) }),
+  v.strictObject({ kind: v.literal('announced'), at, text: v.pipe(v.string(), v.maxLength(2 * LONGEST_NEWS)) }),
   v.strictObject({ kind: v.literal('paused'), at }),
   v.strictObject({ kind: v.literal('resumed'), at }),
 ]);

@@ -3,7 +3,7 @@ import { isHere, present, roundsOf, standingsOf } from '@speeltafel/tournament';
 import { createEffect, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
 import type { TournamentUi } from '../../games/contract/tournament.ts';
 import { GAMES, type GameId, gameUi, isGame } from '../../games/registry.ts';
-import { fetchPart } from '../../router/lazy-screen.ts';
+import { fetchPart, screen } from '../../router/lazy-screen.ts';
 import { go, place, to } from '../../router/route.ts';
 import { announce } from '../../ui/announce.ts';
 import { Bar, Screen } from '../../ui/bar.tsx';
@@ -13,6 +13,8 @@ import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { sound } from '../../ui/sound.ts';
 import { toast } from '../../ui/toast.tsx';
 import { say as sayUi } from '../../ui/words.ts';
+import type ReportForm from '../online/talk/report-dialog.tsx';
+import { say as sayOnline } from '../online/words.ts';
 import { BigScreen } from '../tournament/big-screen.tsx';
 import { Log } from '../tournament/log.tsx';
 import { NextRound } from '../tournament/round.tsx';
@@ -23,7 +25,10 @@ import { type Followed, follow, type State, sessionOf } from './followed.ts';
 import { MyPart } from './my-part.tsx';
 import { type Asked, OrganiserDialog } from './organiser.tsx';
 import { machineText, momentText } from './sentences.ts';
+import { reportTournament } from './tournament-api.ts';
 import { say } from './words.ts';
+
+const ReportDialog = screen<Parameters<typeof ReportForm>[0]>(() => import('../online/talk/report-dialog.tsx'));
 
 interface Props {
   readonly followed: Followed;
@@ -99,6 +104,7 @@ function tellNews(props: Props): void {
 function Inside(props: Props & { readonly ui: TournamentUi }): JSX.Element {
   const [asked, setAsked] = createSignal<Asked | null>(null);
   const [leaving, setLeaving] = createSignal(false);
+  const [reporting, setReporting] = createSignal(false);
   const online = () => props.state.online;
   const tournament = () => online().tournament;
   const own = () => props.state.own;
@@ -127,6 +133,7 @@ function Inside(props: Props & { readonly ui: TournamentUi }): JSX.Element {
           { label: say().change, icon: 'gear' as const, run: () => setAsked('settings') },
         ]
       : []),
+    ...(own().organiser ? [] : [{ label: sayOnline().reportIt, icon: 'flag' as const, run: () => setReporting(true) }]),
     ...(plays() && !tournament().finished
       ? [{ label: say().leave, icon: 'door-in' as const, run: () => setLeaving(true), grave: true }]
       : []),
@@ -197,6 +204,16 @@ function Inside(props: Props & { readonly ui: TournamentUi }): JSX.Element {
         </footer>
       </Show>
       <OrganiserDialog {...props} asked={asked()} onClose={() => setAsked(null)} />
+      <Show when={reporting()}>
+        <ReportDialog
+          text={say().reportAbout}
+          others={[]}
+          whole={say().reportWhole}
+          send={(report) => reportTournament(props.followed.id, report)}
+          thanks={say().reported}
+          onClose={() => setReporting(false)}
+        />
+      </Show>
       <Confirm
         open={leaving()}
         title={say().leave}

@@ -3,7 +3,7 @@ import type { Refusal, Result } from '@speeltafel/rules';
 import type { HostSettings, OnlineCommand, Settings } from '@speeltafel/tournament';
 import { isGame } from '../../games/registry.ts';
 import { newNonce } from '../../session/transport.ts';
-import { ask } from '../online/api.ts';
+import { ask, type Report } from '../online/api.ts';
 import { whyNot } from '../online/refusals.ts';
 import { refusalText } from '../tournament/sentences.ts';
 import { say as sayDesk } from '../tournament/words.ts';
@@ -33,6 +33,8 @@ export const listMine = () => list('my-tournaments');
 
 export const openTournament = (name: string, settings: Settings, host: HostSettings): Promise<Result<{ id: string }>> =>
   ask('POST', 'tournaments', { name, settings, host });
+
+export const reportTournament = (id: string, report: Report) => ask<object>('POST', `tournaments/${id}/report`, report);
 
 const TRIES = 5;
 const BETWEEN_TRIES = 1000;

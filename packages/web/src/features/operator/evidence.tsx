@@ -79,7 +79,7 @@ export function Evidence(props: {
   return (
     <>
       <p>
-        {game()} · {props.seen.code}
+        {game()} · <bdi>{props.seen.tournament ?? props.seen.code}</bdi>
       </p>
       <Show when={props.seen.talk.length > 0}>
         <ol class="op-talk">
@@ -99,12 +99,29 @@ export function Evidence(props: {
         </For>
       </ul>
       <div class="op-row">
-        <button type="button" class="btn" onClick={() => props.onOrder({ order: 'remove-talk', table: props.table })}>
-          {say().removeTalk}
-        </button>
-        <button type="button" class="btn" onClick={() => props.onOrder({ order: 'remove-table', table: props.table })}>
-          {say().removeTable}
-        </button>
+        <Show
+          when={props.seen.tournament === undefined}
+          fallback={
+            <button
+              type="button"
+              class="btn"
+              onClick={() => props.onOrder({ order: 'remove-tournament', tournament: props.table })}
+            >
+              {say().removeTournament}
+            </button>
+          }
+        >
+          <button type="button" class="btn" onClick={() => props.onOrder({ order: 'remove-talk', table: props.table })}>
+            {say().removeTalk}
+          </button>
+          <button
+            type="button"
+            class="btn"
+            onClick={() => props.onOrder({ order: 'remove-table', table: props.table })}
+          >
+            {say().removeTable}
+          </button>
+        </Show>
       </div>
     </>
   );

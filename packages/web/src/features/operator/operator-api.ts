@@ -4,6 +4,8 @@ import { ask, type Report } from '../online/api.ts';
 
 export interface Evidence {
   readonly code: string;
+  /** The name of a tournament; tables have none. */
+  readonly tournament?: string;
   readonly game: string;
   readonly host: string;
   readonly seating: Readonly<Record<string, { readonly name?: string; readonly guest?: string } | null>>;
@@ -38,6 +40,7 @@ export interface Overview {
 export type Order =
   | { readonly order: 'close-report'; readonly report: string }
   | { readonly order: 'remove-table' | 'remove-talk'; readonly table: string }
+  | { readonly order: 'remove-tournament'; readonly tournament: string }
   | { readonly order: 'ban-guest'; readonly guest: string; readonly hours: number; readonly withNetwork: boolean }
   | { readonly order: 'unban'; readonly subject: string }
   | { readonly order: 'revoke-tokens'; readonly guest: string };

@@ -65,7 +65,7 @@ function OperatorPanel(props: { readonly token: string; readonly first: Overview
     toast(done.ok ? say().done : whyNot(done.refusal));
     const again = await overview(props.token);
     if (again.ok) setNow(again.value);
-    if (done.ok && order.order === 'remove-table') setTable(undefined);
+    if (done.ok && (order.order === 'remove-table' || order.order === 'remove-tournament')) setTable(undefined);
   };
   /** What cannot be undone is asked about first. */
   const order = (wish: Order): void => {

@@ -84,6 +84,10 @@ const de: typeof en = {
   inviteAbout: 'Wer diesen Link öffnet, kann sich anmelden und zuschauen.',
   onlyHere: 'In Runde 1 wird nur ausgelost, wer sich gemeldet hat; die anderen kommen dazu, sobald sie es tun.',
   screen: 'Auf großem Bildschirm',
+  reportAbout:
+    'Es geht an die Betreiber dieses Servers, mit den Namen und Durchsagen dieses Turniers. Die anderen erfahren nichts davon.',
+  reportWhole: 'Um das Turnier selbst',
+  reported: 'Danke. Es wurde gemeldet.',
   none: 'Dieses Turnier gibt es nicht, oder es wurde entfernt.',
   away: 'Keine Verbindung. Die Seite versucht es von selbst weiter.',
   season: 'Saison',

@@ -87,6 +87,10 @@ export default {
   inviteAbout: 'Whoever opens this link can enter and watch.',
   onlyHere: 'Only those who have checked in are paired in round 1; the others come in when they do.',
   screen: 'Show on screen',
+  reportAbout:
+    'It goes to those who run this server, with the names and announcements of this tournament. The others do not hear of it.',
+  reportWhole: 'The tournament itself',
+  reported: 'Thank you. It was reported.',
   none: 'There is no such tournament, or it has been removed.',
   away: 'No connection. The page tries again by itself.',
   season: 'Season',

@@ -84,6 +84,10 @@ const fr: typeof en = {
   inviteAbout: 'Qui ouvre ce lien peut s’inscrire et regarder.',
   onlyHere: 'À la ronde 1, seuls ceux qui se sont présentés sont appariés ; les autres entrent dès qu’ils le font.',
   screen: 'Sur grand écran',
+  reportAbout:
+    'Cela va aux responsables de ce serveur, avec les noms et les annonces de ce tournoi. Les autres n’en savent rien.',
+  reportWhole: 'Le tournoi lui-même',
+  reported: 'Merci. C’est signalé.',
   none: 'Ce tournoi n’existe pas, ou il a été supprimé.',
   away: 'Pas de connexion. La page réessaie d’elle-même.',
   season: 'Saison',

@@ -1,35 +1,40 @@
-/** Tells the operator of a guest at the table, or of the table itself. What was said goes with it. */
+/** Tells the operator of a guest, or of the table or tournament itself. What was said goes with it. */
+import type { Result } from '@speeltafel/rules';
 import { hosted } from '@speeltafel/table';
 import { createSignal, For, type JSX } from 'solid-js';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { say as sayUi } from '../../../ui/words.ts';
-import { REASONS, reportTable } from '../api.ts';
+import { REASONS, type Report } from '../api.ts';
 import { whyNot } from '../refusals.ts';
-import type { TableConnection } from '../table/table-connection.ts';
 import { say } from '../words.ts';
 import { mute } from './muted-guests.ts';
-import { othersAt } from './roles.ts';
 
 export default function ReportDialog(props: {
-  readonly connection: TableConnection;
+  /** What is told with it, and to whom. */
+  readonly text: string;
+  /** The guests it can be about, and what stands for all of it. */
+  readonly others: readonly { readonly guest: string; readonly name: string }[];
+  readonly whole: string;
+  readonly send: (report: Report) => Promise<Result<object>>;
+  /** Said once it has arrived. */
+  readonly thanks: string;
   readonly onClose: () => void;
 }): JSX.Element {
-  const { connection } = props;
-  const others = othersAt(connection.view(), connection.guest.id);
+  const { others } = props;
   const [about, setAbout] = createSignal(others[0]?.guest ?? '');
   const [reason, setReason] = createSignal<(typeof REASONS)[number]>('talk');
   const [note, setNote] = createSignal('');
   const send = async (): Promise<void> => {
     const words = note().trim();
-    const sent = await reportTable(connection.id, {
+    const sent = await props.send({
       reason: reason(),
       ...(about() === '' ? {} : { about: about() }),
       ...(words === '' ? {} : { note: words }),
     });
     if (!sent.ok) return toast(whyNot(sent.refusal));
     if (about() !== '') mute(about(), true);
-    toast(say().reported);
+    toast(props.thanks);
     props.onClose();
   };
   return (
@@ -49,12 +54,12 @@ export default function ReportDialog(props: {
       }
     >
       <div class="on-report">
-        <p class="on-hint">{say().reportAbout}</p>
+        <p class="on-hint">{props.text}</p>
         <label>
           {say().reportWhom}
           <select class="on-field" value={about()} onChange={(event) => setAbout(event.currentTarget.value)}>
             <For each={others}>{({ guest, name }) => <option value={guest}>{name}</option>}</For>
-            <option value="">{say().reportTable}</option>
+            <option value="">{props.whole}</option>
           </select>
         </label>
         <label>

@@ -6,17 +6,17 @@ import { Icon } from '../../../ui/icon.tsx';
 import { submit } from '../../../ui/press.ts';
 import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { say as sayUi } from '../../../ui/words.ts';
+import { reportTable } from '../api.ts';
 import { Avatar } from '../identity/avatar.tsx';
 import { pictureAt } from '../identity/pictures.ts';
 import type { TableConnection } from '../table/table-connection.ts';
 import { say } from '../words.ts';
 import { isMuted, mute } from './muted-guests.ts';
 import { REACTIONS, type Reaction, readable } from './reactions.ts';
+import type ReportForm from './report-dialog.tsx';
 import { othersAt, roleOf } from './roles.ts';
 
-const ReportDialog = screen<{ readonly connection: TableConnection; readonly onClose: () => void }>(
-  () => import('./report-dialog.tsx'),
-);
+const ReportDialog = screen<Parameters<typeof ReportForm>[0]>(() => import('./report-dialog.tsx'));
 
 /** Marks who speaks: a name alone can be anyone's. */
 function RoleMark(props: { readonly connection: TableConnection; readonly guest: string }): JSX.Element {
@@ -119,7 +119,14 @@ export function TalkPanel(props: { readonly connection: TableConnection }): JSX.
         </button>
       </Show>
       <Show when={reporting()}>
-        <ReportDialog connection={connection} onClose={() => setReporting(false)} />
+        <ReportDialog
+          text={say().reportAbout}
+          others={othersAt(connection.view(), connection.guest.id)}
+          whole={say().reportTable}
+          send={(report) => reportTable(connection.id, report)}
+          thanks={say().reported}
+          onClose={() => setReporting(false)}
+        />
       </Show>
     </div>
   );
