@@ -56,7 +56,7 @@ export interface GameUi {
   /** Its sheets to print. */
   readonly print?: () => Promise<readonly PrintSheet[]>;
   /** What the ratings of a pool are called. */
-  readonly poolName?: (pool: string) => Promise<string>;
+  readonly poolName?: () => Promise<(pool: string) => string>;
   /** How results of a tournament are entered. */
   readonly tournament?: () => Promise<TournamentUi>;
   /** Its variants and reports in the laboratory. */

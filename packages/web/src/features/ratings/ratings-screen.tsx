@@ -3,6 +3,7 @@ import './ratings.css';
 import { levelsOf, nearestLevel, RATED_GAMES, ratedGameOf } from '@speeltafel/tournament';
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import { gameUi, isGame } from '../../games/registry.ts';
+import { fetchPart } from '../../router/lazy-screen.ts';
 import { levelName } from '../../session/player-names.ts';
 import { Screen } from '../../ui/bar.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -26,14 +27,14 @@ interface Pool {
 }
 
 /** Pools of the games that this page has, with their names. */
-const pools = (): Promise<readonly Pool[]> =>
-  Promise.all(
-    RATED_GAMES.ids
-      .filter(isGame)
-      .flatMap((game) =>
-        RATED_GAMES.get(game).pools.map(async (id) => ({ id, name: (await gameUi(game).poolName?.(id)) ?? id })),
-      ),
-  );
+async function pools(): Promise<readonly Pool[]> {
+  const games = RATED_GAMES.ids.filter(isGame).map(async (game): Promise<readonly Pool[]> => {
+    const { poolName } = gameUi(game);
+    const named = poolName && (await fetchPart(poolName));
+    return RATED_GAMES.get(game).pools.map((id) => ({ id, name: named?.(id) ?? id }));
+  });
+  return (await Promise.all(games)).flat();
+}
 
 type Shown = Omit<PoolRating, 'history'> & Partial<Pick<PoolRating, 'history'>> & { readonly estimated?: true };
 

@@ -28,7 +28,7 @@ export const floorsUi = {
   rules: async () => (await import('./rules/rules.tsx')).rules,
   companion: async () => (await import('./companion/companion.tsx')).companion,
   print: async () => (await import('./print/sheets.ts')).sheets,
-  poolName: async () => 'Finstere Flure',
+  poolName: async () => () => 'Finstere Flure',
   tournament: async () => (await import('./tournament/tournament.tsx')).tournament,
   laboratory: async () => (await import('./laboratory/laboratory.tsx')).laboratory,
 } as const satisfies GameUi;

@@ -30,7 +30,7 @@ export const menhirsUi = {
   rules: async () => (await import('./rules/rules.tsx')).rules,
   companion: async () => (await import('./companion/companion.tsx')).companion,
   print: async () => (await import('./print/sheets.ts')).sheets,
-  poolName: async (pool) => (await import('./pool-name.ts')).poolName(pool),
+  poolName: async () => (await import('./pool-name.ts')).poolName,
   tournament: async () => (await import('./tournament/tournament.tsx')).tournament,
   laboratory: async () => (await import('./laboratory/laboratory.tsx')).laboratory,
 } as const satisfies GameUi;
