@@ -1,6 +1,8 @@
 /** The periodic jobs of a node: running due deadlines, polling for missed hints, announcing presence, freeing memory. */
 import type { Clock } from './clock.ts';
+import type { Codes } from './guests/codes.ts';
 import type { Forgetting } from './guests/forgetting.ts';
+import type { Passkeys } from './guests/passkeys.ts';
 import type { Sessions } from './guests/sessions.ts';
 import type { Computers } from './host/computers.ts';
 import type { Hosting } from './host/hosting.ts';
@@ -44,6 +46,8 @@ export interface JobContext {
   readonly computers: Computers;
   readonly forgetting: Forgetting;
   readonly sessions: Sessions;
+  readonly passkeys: Passkeys;
+  readonly codes: Codes;
   readonly retention: Retention;
   readonly clock: Clock;
   readonly detector: OutageDetector;
@@ -67,6 +71,9 @@ export function startBackgroundJobs(context: JobContext): () => void {
       async () => void (await deleteOld({ ...context, round, now: () => context.clock.now() })),
       failed,
     ),
+    repeat(DELETE_EVERY, async () => void (await context.passkeys.deleteOld()), failed),
+    repeat(DELETE_EVERY, async () => void (await context.codes.deleteOld()), failed),
+    repeat(DELETE_EVERY, async () => void (await context.sessions.deleteOld()), failed),
     repeat(BANS_EVERY, () => context.moderation.refresh(), failed),
     repeat(BANS_EVERY, () => context.forgetting.dropAll(), failed),
     repeat(BANS_EVERY, () => context.sessions.dropEnded(), failed),

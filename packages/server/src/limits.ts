@@ -29,7 +29,7 @@ export interface Rates {
   readonly listed: number;
   /** Reports of one guest in an hour; one network may send five times as many. */
   readonly reports: number;
-  /** Wrong operator's tokens from one network in ten minutes. */
+  /** Wrong operator's tokens from one network in ten minutes, and as many wrong codes of players. */
   readonly guesses: number;
   /** Pages of history, results and people that one guest may read in a minute; one network may read five times as many. */
   readonly pages: number;
@@ -37,6 +37,10 @@ export interface Rates {
   readonly keeps: number;
   /** Challenges of one guest in an hour; one network may send five times as many. */
   readonly challenges: number;
+  /** Wrong typed codes for a second device in ten minutes, by all networks together. */
+  readonly typed: number;
+  /** Passkeys and codes that one network may ask for or use in ten minutes. */
+  readonly signins: number;
 }
 
 export const SAFE_RATES: Rates = {
@@ -57,6 +61,8 @@ export const SAFE_RATES: Rates = {
   pages: 120,
   keeps: 60,
   challenges: 20,
+  typed: 100,
+  signins: 100,
 };
 
 const MOST_KEYS = 50_000;
@@ -163,6 +169,11 @@ export interface Limits {
   readonly keepFrom: May;
   readonly challenge: May;
   readonly challengeFrom: May;
+  /** Wrong codes of players, by network. */
+  readonly wrongCode: May;
+  readonly signIn: May;
+  /** Whether all together may type another wrong code for a second device. */
+  wrongDevice(cost?: number): boolean;
   /** Whether all guests together may fail another lookup. */
   miss(cost?: number): boolean;
   line(guest: string, network: string): (() => void) | undefined;
@@ -172,6 +183,7 @@ export interface Limits {
 /** `now` is a clock that only runs forward. */
 export function limitsOf(rates: Rates, now: () => number): Limits {
   const miss = buckets(rates.misses, 600, now);
+  const wrongDevice = buckets(rates.typed, 600, now);
   const stream = places(rates.streams);
   const line = places(rates.lines);
   const lineFrom = placesByNetwork(rates.lines * CROWD);
@@ -197,7 +209,10 @@ export function limitsOf(rates: Rates, now: () => number): Limits {
     keepFrom: byNetwork(rates.keeps * PER_NETWORK, 600, now),
     challenge: buckets(rates.challenges, 3600, now),
     challengeFrom: byNetwork(rates.challenges * PER_NETWORK, 3600, now),
+    wrongCode: byNetwork(rates.guesses, 600, now),
+    signIn: byNetwork(rates.signins, 600, now),
     miss: (cost) => miss(ALL_NETWORKS, cost),
+    wrongDevice: (cost) => wrongDevice(ALL_NETWORKS, cost),
     line: (guest, network) => allOrNone([line(guest), lineFrom(network)]),
     stream: (guest, table) => stream(`${guest}/${table}`),
   };

@@ -1,6 +1,5 @@
 /** How long things are kept, and the chore that deletes what is older: a few at a time, so that no player waits for it. */
 import type { Forgetting } from './guests/forgetting.ts';
-import type { Sessions } from './guests/sessions.ts';
 import type { Hosting } from './host/hosting.ts';
 import type { ModerationStore } from './store/moderation-store.ts';
 import { SCREEN_LIFETIME, type ScreenStore } from './store/screens.ts';
@@ -54,7 +53,6 @@ export interface RetentionContext {
   readonly tournaments: Pick<Tournaments, 'remove'>;
   readonly seasons: SeasonStore;
   readonly forgetting: Pick<Forgetting, 'forget'>;
-  readonly sessions: Pick<Sessions, 'deleteOld'>;
   readonly retention: Retention;
   readonly round: Round;
   now(): number;
@@ -78,7 +76,7 @@ async function nextOld({ store, retention, round }: RetentionContext, before: (d
 
 /** One step; returns how much it deleted. */
 export async function deleteOld(context: RetentionContext): Promise<number> {
-  const { store, moderationStore, screens, hosting, forgetting, sessions, retention, now } = context;
+  const { store, moderationStore, screens, hosting, forgetting, retention, now } = context;
   const { tournamentStore, tournaments, seasons } = context;
   const before = (days: number): number => now() - days * DAY;
   const { abandoned, talk: silent } = await nextOld(context, before);
@@ -99,6 +97,5 @@ export async function deleteOld(context: RetentionContext): Promise<number> {
   const cases = await moderationStore.deleteOld(before(retention.reports), now());
   const off = await screens.deleteOld(now() - SCREEN_LIFETIME);
   const past = await seasons.deleteOld(before(retention.finished));
-  const ended = await sessions.deleteOld();
-  return ended + off + past + cases + old.length + new Set(tables).size + silent.length + gone.length;
+  return off + past + cases + old.length + new Set(tables).size + silent.length + gone.length;
 }

@@ -7,9 +7,11 @@ import { type Bus, noBus } from './bus/bus.ts';
 import { natsBus } from './bus/nats.ts';
 import { Clock } from './clock.ts';
 import { DiskHealth } from './disk-health.ts';
+import { Codes } from './guests/codes.ts';
 import { Forgetting } from './guests/forgetting.ts';
 import { GuestNetworks } from './guests/guest-networks.ts';
 import { Guests } from './guests/guests.ts';
+import { Passkeys } from './guests/passkeys.ts';
 import { Sessions } from './guests/sessions.ts';
 import { Computers } from './host/computers.ts';
 import { Hosting } from './host/hosting.ts';
@@ -27,9 +29,11 @@ import { GamesIndex } from './players/games-index.ts';
 import { type Retention, SAFE_RETENTION } from './retention.ts';
 import { Sockets } from './socket/sockets.ts';
 import { AcquaintanceStore } from './store/acquaintances.ts';
+import { CodeStore } from './store/codes.ts';
 import { KeptThingsStore } from './store/kept-things.ts';
 import { ModerationStore } from './store/moderation-store.ts';
 import { openStore, whereOf } from './store/open.ts';
+import { PasskeyStore } from './store/passkeys.ts';
 import { PlayerGameStore } from './store/player-games.ts';
 import { RatingStore } from './store/ratings.ts';
 import { ScreenStore } from './store/screens.ts';
@@ -117,6 +121,8 @@ export async function startServer(
   const sessionStore = new SessionStore(db);
   const guests = new Guests(store, sessionStore, now);
   const sessions = new Sessions({ store: sessionStore, guests, sockets, streams, bus, now });
+  const passkeys = new Passkeys(new PasskeyStore(db), now);
+  const codes = new Codes(new CodeStore(db), now);
   const moderationStore = new ModerationStore(db);
   const bans = new Bans(moderationStore, now);
   await bans.refresh();
@@ -142,6 +148,8 @@ export async function startServer(
     openGames,
     guests,
     sessions,
+    passkeys,
+    codes,
     forgetting,
     networks,
     sockets,
@@ -178,6 +186,8 @@ export async function startServer(
     computers,
     forgetting,
     sessions,
+    passkeys,
+    codes,
     retention,
     clock,
     detector,

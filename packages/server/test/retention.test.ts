@@ -9,7 +9,6 @@ import { WebSocket } from 'ws';
 import { noBus } from '../src/bus/bus.ts';
 import { Forgetting } from '../src/guests/forgetting.ts';
 import { Guests } from '../src/guests/guests.ts';
-import { Sessions } from '../src/guests/sessions.ts';
 import { Hosting } from '../src/host/hosting.ts';
 import { SAFE_RETENTION, type ServerConfig } from '../src/index.ts';
 import { GamesIndex } from '../src/players/games-index.ts';
@@ -39,13 +38,8 @@ function everythingIn({ store, db }: Pick<OpenStore, 'store' | 'db'>, now: () =>
   const silent = { drop() {} };
   const tournamentStore = new TournamentStore(db, false);
   const tournaments = new Tournaments({ store: tournamentStore, hosting, bus: noBus, now, failed() {} });
-  const sessionStore = new SessionStore(db);
-  const guests = new Guests(store, sessionStore, now);
+  const guests = new Guests(store, new SessionStore(db), now);
   const kept = { store, moderationStore, ratings: new RatingStore(db), hosting, guests };
-  const unconnected = { dropEach() {} };
-  const sessions = new Sessions({
-    ...{ store: sessionStore, guests, sockets: unconnected, streams: unconnected, bus: noBus, now },
-  });
   const seasons = new SeasonStore(db);
   const players = {
     gamesIndex: new GamesIndex(store, new PlayerGameStore(db), { now, failed() {} }),
@@ -60,7 +54,6 @@ function everythingIn({ store, db }: Pick<OpenStore, 'store' | 'db'>, now: () =>
     seasons,
     tournamentStore,
     forgetting,
-    sessions,
     round: { after: '' },
     now,
   };

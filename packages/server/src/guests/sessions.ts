@@ -33,9 +33,9 @@ export class Sessions {
   }
 
   /** One more device is signed in; answers its session and its key. */
-  async open(guest: string, agent: string): Promise<{ readonly id: string; readonly key: string }> {
+  async open(guest: string, agent: string, id = newId()): Promise<{ readonly id: string; readonly key: string }> {
     const { store, now } = this.parts;
-    const [id, key, at] = [newId(), newKey(), now()];
+    const [key, at] = [newKey(), now()];
     const before = await store.of(guest);
     await store.add({ id, guest, key_hash: hashOf(key), device: deviceName(agent), created: at, seen: at });
     const tooMany = before.slice(MOST_SESSIONS - 1).map((session) => session.id);

@@ -4,12 +4,12 @@ import { randomBytes, randomInt } from 'node:crypto';
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** Five bits for each letter. */
-const letters = (count: number): string =>
+export const newLetters = (count: number): string =>
   Array.from(randomBytes(count), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 
-export const newId = (): string => letters(12);
+export const newId = (): string => newLetters(12);
 /** A secret of 70 bits: a guest with the link may come in. Tables of the same time stand side by side in every index: their next facts touch few of its pages. */
-export const newTableId = (at: number): string => `${Math.floor(at / 1000).toString(36)}${letters(14)}`;
+export const newTableId = (at: number): string => `${Math.floor(at / 1000).toString(36)}${newLetters(14)}`;
 export const newSeed = (): string => randomBytes(16).toString('hex');
 /** A secret of 256 bits. */
 export const newKey = (): string => randomBytes(32).toString('base64url');

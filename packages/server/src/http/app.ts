@@ -20,6 +20,7 @@ import { ratingRoutes } from './ratings.ts';
 import { Refused, tooFast } from './refused.ts';
 import { screenRoutes } from './screens.ts';
 import { seasonRoutes } from './seasons.ts';
+import { signInRoutes } from './sign-in.ts';
 import { answerFrom, isFile } from './static-files.ts';
 import { tableRoutes } from './tables.ts';
 import { tournamentRoutes } from './tournaments.ts';
@@ -108,6 +109,7 @@ export function httpApp(parts: Parts): FastifyInstance {
 
   guestRoutes(app, parts);
   deviceRoutes(app, parts);
+  signInRoutes(app, parts);
   tableRoutes(app, parts);
   screenRoutes(app, parts);
   ratingRoutes(app, parts);

@@ -1,7 +1,9 @@
 import type { DiskHealth } from '../disk-health.ts';
+import type { Codes } from '../guests/codes.ts';
 import type { Forgetting } from '../guests/forgetting.ts';
 import type { GuestNetworks } from '../guests/guest-networks.ts';
 import type { Guests } from '../guests/guests.ts';
+import type { Passkeys } from '../guests/passkeys.ts';
 import type { Sessions } from '../guests/sessions.ts';
 import type { Hosting } from '../host/hosting.ts';
 import type { OpenGames } from '../host/open-games.ts';
@@ -32,6 +34,8 @@ export interface Parts {
   readonly openGames: OpenGames;
   readonly guests: Guests;
   readonly sessions: Sessions;
+  readonly passkeys: Passkeys;
+  readonly codes: Codes;
   readonly forgetting: Forgetting;
   readonly networks: GuestNetworks;
   readonly sockets: Sockets;

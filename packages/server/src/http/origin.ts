@@ -1,4 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import type { Site } from '../guests/passkeys.ts';
+import { Refused } from './refused.ts';
 
 /** A page of another site must not act in a guest's name. Programs that are no browsers send no Origin, and have no cookies to steal. */
 export function sameOrigin({ origin, host }: IncomingMessage['headers']): boolean {
@@ -8,4 +11,20 @@ export function sameOrigin({ origin, host }: IncomingMessage['headers']): boolea
   } catch {
     return false;
   }
+}
+
+const isLocal = (domain: string): boolean => domain === 'localhost' || domain.endsWith('.localhost');
+
+/**
+ * The site that a browser believes to be at. Its `Origin` names the host it asked, which is safe: browsers tell no other, and a program
+ * that lies gets a site for which no browser has signed anything. Passkeys need a domain, and TLS unless it is this computer itself.
+ */
+export function siteOf(headers: IncomingMessage['headers'], secure: boolean): Site {
+  if (headers.origin === undefined || !sameOrigin(headers))
+    throw new Refused(403, 'foreign-origin', 'Another site asked for this.');
+  const { protocol, hostname, origin } = new URL(headers.origin);
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && !secure && isLocal(hostname));
+  if (!isSafe || isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0)
+    throw new Refused(409, 'no-passkeys-here', 'Passkeys need a domain and a secure connection.');
+  return { origin, rpId: hostname };
 }

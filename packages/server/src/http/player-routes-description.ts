@@ -5,18 +5,28 @@ import type { Route } from './route-description.ts';
 
 const nothing = v.strictObject({});
 
-const device = v.strictObject({
-  ...{ id: v.string(), device: v.string(), created: v.number(), seen: v.number(), here: v.boolean() },
+const dated = { device: v.string(), created: v.number(), seen: v.number() };
+const guest = v.strictObject({ id: v.string(), name: v.string() });
+const whole = v.pipe(v.number(), v.integer());
+const devices = v.strictObject({
+  devices: v.array(v.strictObject({ id: v.string(), ...dated, here: v.boolean() })),
+  passkeys: v.array(v.strictObject({ id: v.string(), domain: v.string(), ...dated })),
+  recovery: v.strictObject({ left: whole, made: v.nullable(v.number()) }),
+  others: v.array(guest),
 });
+const signedIn = v.strictObject({ guest, session: v.string() });
+/** As `navigator.credentials` takes them, in JSON. */
+const options = v.looseObject({ challenge: v.string() });
 
 export const PLAYER_ROUTES: readonly Route[] = [
   {
-    ...{ method: 'get', path: '/api/devices', about: 'The devices on which this guest is signed in.', by: 'guest' },
-    answer: v.strictObject({ devices: v.array(device) }),
+    ...{ method: 'get', path: '/api/devices', about: 'What leads back to this guest: devices, passkeys, codes.' },
+    by: 'guest',
+    answer: devices,
   },
   {
     ...{ method: 'delete', path: '/api/devices', about: 'Signs out every device but this one.', by: 'guest' },
-    answer: v.strictObject({ ended: v.pipe(v.number(), v.integer()) }),
+    answer: v.strictObject({ ended: whole }),
   },
   {
     ...{ method: 'put', path: '/api/devices/{id}', about: 'Names a device.', by: 'guest' },
@@ -26,5 +36,78 @@ export const PLAYER_ROUTES: readonly Route[] = [
   {
     ...{ method: 'delete', path: '/api/devices/{id}', about: 'Signs out a device and its bots.', by: 'guest' },
     answer: nothing,
+  },
+  {
+    ...{ method: 'post', path: '/api/passkeys/options', about: 'What a browser needs to make a passkey.', by: 'guest' },
+    answer: options,
+  },
+  {
+    ...{ method: 'post', path: '/api/passkeys', about: 'Adds a passkey that a browser has made.', by: 'guest' },
+    body: bodies.newPasskey,
+    answer: nothing,
+  },
+  {
+    ...{ method: 'delete', path: '/api/passkeys/{id}', about: 'Deletes a passkey.', by: 'guest' },
+    answer: nothing,
+  },
+  {
+    ...{
+      method: 'post',
+      path: '/api/recovery-codes',
+      about: 'New recovery codes; the old ones are void.',
+      by: 'guest',
+    },
+    answer: v.strictObject({ codes: v.array(v.string()) }),
+  },
+  {
+    ...{ method: 'post', path: '/api/device-codes', about: 'A code to add one more device with.', by: 'guest' },
+    answer: v.strictObject({
+      ...{ id: v.string(), token: v.string(), code: v.string(), until: v.number(), lasts: v.number() },
+    }),
+  },
+  {
+    ...{
+      method: 'get',
+      path: '/api/device-codes/{id}',
+      about: 'How long a code works, or whom it let in.',
+      by: 'guest',
+    },
+    answer: v.strictObject({
+      left: v.number(),
+      joined: v.nullable(v.strictObject({ id: v.string(), device: v.string() })),
+    }),
+  },
+  {
+    ...{ method: 'delete', path: '/api/device-codes/{id}', about: 'Voids a code.', by: 'guest' },
+    answer: nothing,
+  },
+  {
+    ...{ method: 'post', path: '/api/sign-in/options', about: 'What a browser needs to sign in with a passkey.' },
+    answer: options,
+  },
+  {
+    ...{ method: 'post', path: '/api/sign-in/passkey', about: 'Signs this browser in with a passkey.' },
+    body: bodies.usedPasskey,
+    answer: signedIn,
+  },
+  {
+    ...{ method: 'post', path: '/api/sign-in/recovery', about: 'Signs this browser in with a recovery code.' },
+    body: bodies.recoveryCode,
+    answer: signedIn,
+  },
+  {
+    ...{ method: 'post', path: '/api/sign-in/device/look', about: 'Whose device this browser would become.' },
+    body: bodies.deviceToken,
+    answer: v.strictObject({ name: v.string(), until: v.number() }),
+  },
+  {
+    ...{ method: 'post', path: '/api/sign-in/device', about: 'Signs this browser in with a code of another device.' },
+    body: bodies.deviceSecret,
+    answer: signedIn,
+  },
+  {
+    ...{ method: 'post', path: '/api/sign-in/other', about: 'Back to a player who was on this browser before.' },
+    body: bodies.otherPlayer,
+    answer: signedIn,
   },
 ];

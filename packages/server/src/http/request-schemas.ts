@@ -11,6 +11,54 @@ const LONGEST_DEVICE = 40;
 /** What a player calls a device of theirs. */
 export const device = v.strictObject({ device: hosted.words(LONGEST_DEVICE) });
 
+const bytes = (most: number) => v.pipe(v.string(), v.maxLength(most), v.regex(/^[A-Za-z0-9_-]+$/));
+const LONGEST_ID = 1400;
+const LONGEST_PART = 8000;
+const transports = v.picklist(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
+/** What a browser adds of its own is left out. */
+const credential = {
+  ...{ id: bytes(LONGEST_ID), rawId: bytes(LONGEST_ID), type: v.literal('public-key') },
+  authenticatorAttachment: v.exactOptional(v.picklist(['platform', 'cross-platform'])),
+};
+
+export const newPasskey = v.strictObject({
+  passkey: v.pipe(
+    v.object({
+      ...credential,
+      response: v.object({
+        clientDataJSON: bytes(LONGEST_PART),
+        attestationObject: bytes(LONGEST_PART),
+        transports: v.exactOptional(v.fallback(v.pipe(v.array(transports), v.maxLength(7)), [])),
+      }),
+    }),
+    v.transform((made) => ({ ...made, clientExtensionResults: {} })),
+  ),
+});
+
+export const usedPasskey = v.strictObject({
+  passkey: v.pipe(
+    v.object({
+      ...credential,
+      response: v.object({
+        clientDataJSON: bytes(LONGEST_PART),
+        authenticatorData: bytes(LONGEST_PART),
+        signature: bytes(LONGEST_PART),
+        userHandle: v.exactOptional(bytes(LONGEST_ID)),
+      }),
+    }),
+    v.transform((made) => ({ ...made, clientExtensionResults: {} })),
+  ),
+});
+
+const LONGEST_CODE = 60;
+const code = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_CODE));
+export const recoveryCode = v.strictObject({ code });
+const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
+export const deviceToken = v.strictObject({ token });
+/** By the QR code, or typed. */
+export const deviceSecret = v.union([deviceToken, v.strictObject({ code })]);
+export const otherPlayer = v.strictObject({ guest: v.pipe(v.string(), v.maxLength(20)) });
+
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const milliseconds = (least: number, most: number) =>

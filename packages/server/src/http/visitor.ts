@@ -16,6 +16,24 @@ const YEAR = 365 * 24 * 60 * 60;
 export const keyIn = ({ cookie = '' }: IncomingHttpHeaders): string | undefined =>
   KEYS.map((key) => key.exec(cookie)?.[1]).find((found) => found !== undefined);
 
+/** The keys of players who were on this browser before, so that their games are not lost with the next one who signs in. */
+const ASIDE_COOKIE = `${COOKIE}-aside`;
+const MOST_ASIDE = 3;
+const ASIDE = new RegExp(`(?:^|; )${ASIDE_COOKIE}=([A-Za-z0-9_.-]{43,${44 * MOST_ASIDE}})(?:;|$)`);
+
+export const keysAside = ({ cookie = '' }: IncomingHttpHeaders): readonly string[] =>
+  (ASIDE.exec(cookie)?.[1]?.split('.') ?? []).slice(0, MOST_ASIDE);
+
+/** The latest first; one too many goes. */
+export function setKeysAside(reply: FastifyReply, keys: readonly string[], secure: boolean): void {
+  const kept = [...new Set(keys)].slice(0, MOST_ASIDE).join('.');
+  const age = kept === '' ? 0 : YEAR;
+  reply.header(
+    'set-cookie',
+    `${ASIDE_COOKIE}=${kept}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
+  );
+}
+
 /** What the browser of a request calls itself. */
 export const agentOf = ({ headers }: FastifyRequest): string => headers['user-agent'] ?? '';
 

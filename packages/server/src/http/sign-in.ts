@@ -1,0 +1,109 @@
+/** Routes by which a player comes back, or comes to one more device: a passkey, a recovery code, or a code shown on another device. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { newId } from '../host/new-ids.ts';
+import type { Parts } from './context.ts';
+import { siteOf } from './origin.ts';
+import { checked, Refused, refusedWith, tooFast, tooMany } from './refused.ts';
+import * as schemas from './request-schemas.ts';
+import { agentOf, checkBan, keyIn, keysAside, setKey, setKeysAside, visitorFrom } from './visitor.ts';
+
+const wrongCode = (): Refused =>
+  new Refused(404, 'wrong-code', 'This code is not known here. It may have been used, or be too old.');
+
+/** Everything that leads to a player is asked for and used only so often from one network. */
+export function countSignIn(parts: Parts, request: FastifyRequest): void {
+  if (!parts.limits.signIn(visitorFrom(parts, request))) throw tooMany();
+}
+
+export function signInRoutes(app: FastifyInstance, parts: Parts): void {
+  const { guests, sessions, passkeys, codes, limits, secure } = parts;
+
+  /** A wrong code is counted for its network; once that has used up its guesses, a right one is not told from a wrong one. */
+  async function guessed<T>(request: FastifyRequest, look: () => Promise<T | undefined>): Promise<T> {
+    countSignIn(parts, request);
+    const network = visitorFrom(parts, request);
+    checkBan(parts, undefined, network);
+    if (!limits.wrongCode(network, 0)) throw tooMany();
+    const found = await look();
+    if (found !== undefined) return found;
+    limits.wrongCode(network);
+    throw wrongCode();
+  }
+
+  /** This browser is the player's from now on. Another player who was here can go back to being here. */
+  async function signedIn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    player: string,
+    session?: string,
+  ): Promise<object> {
+    checkBan(parts, player, visitorFrom(parts, request));
+    const before = keyIn(request.headers);
+    const visitor = await guests.byKey(before, agentOf(request));
+    const { id, key } = await sessions.open(player, agentOf(request), session);
+    const arrived = await guests.byKey(key);
+    if (arrived === undefined) throw wrongCode();
+    setKey(reply, key, secure);
+    if (visitor?.id === player) await sessions.end(player, [visitor.session]);
+    const aside = keysAside(request.headers);
+    if (visitor !== undefined && visitor.id !== player) setKeysAside(reply, [before!, ...aside], secure);
+    return { guest: { id: arrived.id, name: arrived.name }, session: id };
+  }
+
+  app.post('/api/sign-in/options', async (request) => {
+    countSignIn(parts, request);
+    return passkeys.askForKnown(siteOf(request.headers, secure));
+  });
+
+  app.post('/api/sign-in/passkey', async (request, reply) => {
+    countSignIn(parts, request);
+    const { passkey } = checked(schemas.usedPasskey, request.body);
+    const player = await passkeys.check(passkey, siteOf(request.headers, secure));
+    if (!player.ok) throw refusedWith(403, player.refusal);
+    return signedIn(request, reply, player.value);
+  });
+
+  app.post('/api/sign-in/recovery', async (request, reply) => {
+    const { code } = checked(schemas.recoveryCode, request.body);
+    return signedIn(request, reply, await guessed(request, () => codes.takeRecovery(code)));
+  });
+
+  /** Whose second device this would become; the link is not used up. */
+  app.post('/api/sign-in/device/look', async (request) => {
+    const { token } = checked(schemas.deviceToken, request.body);
+    const { name, until } = await guessed(request, () => codes.deviceOffer(token));
+    return { name, until };
+  });
+
+  app.post('/api/sign-in/device', async (request, reply) => {
+    const secret = checked(schemas.deviceSecret, request.body);
+    const session = newId();
+    const player = await guessed(request, async () => {
+      if ('token' in secret) return codes.takeToken(secret.token, session);
+      // Many networks together could guess what one cannot. The QR code works all the same.
+      if (!limits.wrongDevice(0)) throw tooFast();
+      const found = await codes.takeCode(secret.code, session);
+      if (found === undefined) limits.wrongDevice();
+      return found;
+    });
+    return signedIn(request, reply, player, session);
+  });
+
+  /** Back to a player who was on this browser before. */
+  app.post('/api/sign-in/other', async (request, reply) => {
+    const { guest } = checked(schemas.otherPlayer, request.body);
+    const aside = keysAside(request.headers);
+    for (const key of aside) {
+      const other = await guests.byKey(key, agentOf(request));
+      if (other?.id !== guest) continue;
+      checkBan(parts, other.id, visitorFrom(parts, request));
+      const before = keyIn(request.headers);
+      const here = await guests.byKey(before, agentOf(request));
+      setKey(reply, key, secure);
+      const rest = aside.filter((one) => one !== key);
+      setKeysAside(reply, here === undefined ? rest : [before!, ...rest], secure);
+      return { guest: { id: other.id, name: other.name }, session: other.session };
+    }
+    throw new Refused(404, 'no-such-player', 'This player is not on this device any more.');
+  });
+}
