@@ -12,3 +12,4 @@ export {
 } from './record.ts';
 export { accept, type Refusal, type Result, refusal, refuse } from './result.ts';
 export { underVersion, versionOf, versionsOf } from './rules-version.ts';
+export { isVariantName, LONGEST_VARIANT_NAME } from './variant-name.ts';

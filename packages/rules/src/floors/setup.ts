@@ -1,10 +1,11 @@
 /**
  * How a game begins: options, and the tiles of the basic game, laid by the players in turn, by chance, or given.
  *
- *     4 basic · 2 lay · 7 random five=h3 pile=7 · 3 s@c9,P@i9,...
+ *     4 basic · 2 lay · 7 random five=h3 pile=7 · 3 s@c9,P@i9,... name=My_hall
  */
 import type { Chance } from '../chance.ts';
 import { accept, quote, type Result, refuse } from '../result.ts';
+import { isVariantName, makeVariantName, parseVariantName, SAY_VARIANT_NAME } from '../variant-name.ts';
 import { EAST, EXIT, makeSquare } from './board.ts';
 import { FULL_PILE } from './cards.ts';
 import { EARLIER_RULES, NEWEST_RULES, type Position, type Rules } from './position.ts';
@@ -32,19 +33,28 @@ export interface Options {
   readonly five: '5' | 'h3';
   /** The cards of stage 2. */
   readonly pile: 7 | 8;
+  /** What the players call a variant of their own. It changes no rule. */
+  readonly name?: string;
   /** The version of the rules; no text of the options tells it. */
   readonly rules: Rules;
 }
 
-const KEYS: readonly string[] = ['players', 'setup', 'five', 'pile', 'rules'];
+const KEYS: readonly string[] = ['players', 'setup', 'five', 'pile', 'name', 'rules'];
 
 export function readOptions(input: unknown): Result<Options> {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    return refuse('bad-option', 'The options should be an object with players, setup, five and pile.');
+    return refuse('bad-option', 'The options should be an object with players, setup, five, pile and name.');
   }
   const unknown = Object.keys(input).find((key) => !KEYS.includes(key));
   if (unknown !== undefined) return refuse('unknown-option', `${quote(unknown)} is not an option of this game.`);
-  const { players = 4, setup = 'basic', five = '5', pile = 8, rules = NEWEST_RULES } = input as Record<string, unknown>;
+  const {
+    players = 4,
+    setup = 'basic',
+    five = '5',
+    pile = 8,
+    name,
+    rules = NEWEST_RULES,
+  } = input as Record<string, unknown>;
   if (typeof players !== 'number' || !Number.isInteger(players) || players < 2 || players > MOST_PLAYERS) {
     return refuse('bad-players', `There are 2 to ${MOST_PLAYERS} players.`);
   }
@@ -52,11 +62,15 @@ export function readOptions(input: unknown): Result<Options> {
   if (five === 'h3' && players < 6)
     return refuse('bad-five', 'The 5 counts as three hits only with six or seven players.');
   if (pile !== 7 && pile !== 8) return refuse('bad-option', 'The option "pile" is 7 or 8.');
+  if (name !== undefined && !isVariantName(name))
+    return refuse('bad-option', `The option "name" is ${SAY_VARIANT_NAME}.`);
   if (rules !== EARLIER_RULES && rules !== NEWEST_RULES) return refuse('bad-option', 'The option "rules" is 1 or 2.');
   if (typeof setup !== 'string' || setup.length > 1000)
     return refuse('bad-option', 'The option "setup" should be a short text.');
   const checked = ['basic', 'lay', 'random'].includes(setup) ? accept(setup) : readGiven(setup);
-  return checked.ok ? accept({ players, setup: checked.value, five, pile, rules }) : checked;
+  return checked.ok
+    ? accept({ players, setup: checked.value, five, pile, ...(name === undefined ? {} : { name }), rules })
+    : checked;
 }
 
 function readGiven(text: string): Result<string> {
@@ -80,11 +94,17 @@ export function checkSetup(tiles: readonly Tile[]): Result<null> {
   return refuse('lone-teleporter', `The teleporter on ${square} has no partner.`, { square });
 }
 
-export const makeOptions = ({ players, setup, five, pile }: Options): string =>
-  [players, setup, ...(five === 'h3' ? ['five=h3'] : []), ...(pile === 7 ? ['pile=7'] : [])].join(' ');
+export const makeOptions = ({ players, setup, five, pile, name }: Options): string =>
+  [
+    players,
+    setup,
+    ...(five === 'h3' ? ['five=h3'] : []),
+    ...(pile === 7 ? ['pile=7'] : []),
+    ...(name === undefined ? [] : [`name=${makeVariantName(name)}`]),
+  ].join(' ');
 
 export function parseOptions(text: string): Result<Options> {
-  const match = /^([2-7]) (\S{1,1000}?)( five=h3)?( pile=7)?$/.exec(text);
+  const match = /^([2-7]) (\S{1,1000}?)( five=h3)?( pile=7)?(?: name=(\S{1,100}))?$/.exec(text);
   if (match === null)
     return refuse('bad-option', `${quote(text)} should be options such as "4 basic" or "6 lay pile=7".`);
   return readOptions({
@@ -92,6 +112,7 @@ export function parseOptions(text: string): Result<Options> {
     setup: match[2],
     five: match[3] === undefined ? '5' : 'h3',
     pile: match[4] === undefined ? 8 : 7,
+    ...(match[5] === undefined ? {} : { name: parseVariantName(match[5]) }),
   });
 }
 

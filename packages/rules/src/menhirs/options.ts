@@ -1,5 +1,6 @@
 /** What can be chosen before a game of Menhirs, each with its check and its default. */
 import { accept, quote, type Result, refuse } from '../result.ts';
+import { isVariantName, makeVariantName, parseVariantName, SAY_VARIANT_NAME } from '../variant-name.ts';
 import { makePlaces, parsePlaces, size } from './board.ts';
 
 export const VARIANTS = ['adam', 'v2', 'base'] as const;
@@ -28,6 +29,8 @@ export interface Options {
   readonly schedule: Schedule;
   /** The menhirs of a board that the players drew, as `a1.b1.b4`: all seven, or five with which nothing is flipped. Empty: dealt by chance. */
   readonly board: string;
+  /** What the players call a variant of their own. It changes no rule. */
+  readonly name?: string;
 }
 
 export const LAST_ROUND_UP = 12;
@@ -72,7 +75,7 @@ const isSchedule = (input: unknown): input is Schedule =>
 
 type Check = { readonly fits: (input: unknown) => boolean; readonly say: string; readonly only?: readonly Variant[] };
 
-const CHECKS: { readonly [key in keyof Options]: Check } = {
+const CHECKS: { readonly [key in keyof Options]-?: Check } = {
   variant: { fits: (input) => VARIANTS.some((variant) => variant === input), say: 'one of adam, v2 and base' },
   claims: { fits: (input) => typeof input === 'boolean', say: 'true or false', only: ['adam'] },
   grace: { fits: (input) => GRACES.some((grace) => grace === input), say: '0, 3, 5, 10 or untimed', only: ['adam'] },
@@ -88,6 +91,7 @@ const CHECKS: { readonly [key in keyof Options]: Check } = {
     only: ['v2', 'base'],
   },
   board: { fits: isBoard, say: 'seven menhirs, or the five that are left, such as b1.b4.e4.f2.g2' },
+  name: { fits: isVariantName, say: SAY_VARIANT_NAME },
 };
 
 export function checkOptions(input: unknown): Result<Options> {
@@ -123,7 +127,7 @@ export function parseSchedule(text: string): Result<Schedule> {
     : refuse('bad-option', `${quote(text)} is not a schedule of takings such as 4,6,8/5,7.`, { option: 'schedule' });
 }
 
-/** The variant, then what differs from its defaults: `adam`, `adam grace=10 hidden=on`, `v2 take=4,6/5,7`, `adam board=b1.b4.e4.f2.g2`. */
+/** The variant, then what differs from its defaults: `adam`, `adam grace=10 hidden=on`, `v2 take=4,6/5,7`, `adam board=b1.b4.e4.f2.g2 name=Five_stones`. */
 export function makeOptions(options: Options): string {
   const usual = defaults(options.variant);
   const words: string[] = [options.variant];
@@ -134,6 +138,7 @@ export function makeOptions(options: Options): string {
   const schedule = makeSchedule(options.schedule);
   if (schedule !== makeSchedule(usual.schedule)) words.push(`take=${schedule}`);
   if (options.board !== '') words.push(`board=${options.board}`);
+  if (options.name !== undefined) words.push(`name=${makeVariantName(options.name)}`);
   return words.join(' ');
 }
 
@@ -150,7 +155,8 @@ export function parseOptions(text: string): Result<Options> {
       const schedule = parseSchedule(value);
       if (!schedule.ok) return schedule;
       input[name] = schedule.value;
-    } else if (name === 'grace') input[name] = /^\d+$/.test(value) ? Number(value) : value;
+    } else if (name === 'name') input[name] = parseVariantName(value);
+    else if (name === 'grace') input[name] = /^\d+$/.test(value) ? Number(value) : value;
     else input[name] = SWITCH[value] ?? value;
   }
   return checkOptions(input);

@@ -18,6 +18,11 @@ const options = fc.oneof(
     pile: fc.constantFrom(7, 8),
   }),
   fc.record({
+    players: fc.integer({ min: 2, max: 4 }),
+    setup: fc.constantFrom('s@c9,P@i9', '-'),
+    name: fc.constantFrom('Drüben', 'One pool 2'),
+  }),
+  fc.record({
     players: fc.constantFrom(6, 7),
     setup: fc.constantFrom('basic', 'random'),
     five: fc.constantFrom('5', 'h3'),

@@ -142,14 +142,19 @@ describe('options', () => {
     expect(ok(floors.options({}))).toEqual({ players: 4, setup: 'basic', five: '5', pile: 8, rules: 2 });
   });
 
-  test.each(['2 basic', '7 lay', '6 random five=h3 pile=7', '3 s@c9,P@i9', '4 - pile=7', '7 basic five=h3'])(
-    '"%s" is read back as it was written',
-    (text) => {
-      const options = ok(floors.parseOptions(text));
-      expect(floors.makeOptions(options)).toBe(text);
-      expect(ok(floors.options(options))).toEqual(options);
-    },
-  );
+  test.each([
+    '2 basic',
+    '7 lay',
+    '6 random five=h3 pile=7',
+    '3 s@c9,P@i9',
+    '4 - pile=7',
+    '7 basic five=h3',
+    '2 s@c9 pile=7 name=My_hall',
+  ])('"%s" is read back as it was written', (text) => {
+    const options = ok(floors.parseOptions(text));
+    expect(floors.makeOptions(options)).toBe(text);
+    expect(ok(floors.options(options))).toEqual(options);
+  });
 
   test.each([
     [{ players: 1 }, 'bad-players'],
@@ -162,16 +167,25 @@ describe('options', () => {
     [{ pile: 6 }, 'bad-option'],
     [{ setup: 7 }, 'bad-option'],
     [{ rules: 3 }, 'bad-option'],
+    [{ name: 'a,b' }, 'bad-option'],
     [{ speed: 1 }, 'unknown-option'],
     [null, 'bad-option'],
     [[], 'bad-option'],
     ['4 basic', 'bad-option'],
   ])('%j are refused', (input, why) => expect(code(floors.options(input))).toBe(why));
 
-  test.each(['', '4', '8 basic', '4  basic', '4 basic pile=8', '4 basic pile=7 five=h3', '4 nothing', ' 4 basic'])(
-    '"%s" cannot be read',
-    (text) => expect(floors.parseOptions(text).ok).toBe(false),
-  );
+  test.each([
+    '',
+    '4',
+    '8 basic',
+    '4  basic',
+    '4 basic pile=8',
+    '4 basic pile=7 five=h3',
+    '4 nothing',
+    ' 4 basic',
+    '4 basic name=',
+    '4 basic name=a,b',
+  ])('"%s" cannot be read', (text) => expect(floors.parseOptions(text).ok).toBe(false));
 
   test('any text is read or refused', () => {
     fc.assert(

@@ -29,6 +29,7 @@ const options = fc.oneof(
       decision: fc.constantFrom(...DECISIONS),
       hidden: fc.boolean(),
       board: fc.constantFrom('', 'b1.b4.e4.f2.g2', 'a1.b1.b4.d3.e4.f2.g2'),
+      name: fc.constantFrom('Nebel über Oer', 'Five stones'),
     },
     { requiredKeys: [] },
   ),

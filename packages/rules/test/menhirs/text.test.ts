@@ -211,8 +211,21 @@ describe('options', () => {
     [{ variant: 'v2', schedule: [[5, 4], []] }, 'bad-option'],
     [{ variant: 'v2', schedule: [[4, 4], []] }, 'bad-option'],
     [{ variant: 'v2', schedule: [[1.5], []] }, 'bad-option'],
+    [{ name: '' }, 'bad-option'],
+    [{ name: 'two  spaces' }, 'bad-option'],
+    [{ name: 'a=b' }, 'bad-option'],
+    [{ name: 'a_b' }, 'bad-option'],
+    [{ name: 'x'.repeat(25) }, 'bad-option'],
   ])('%j is refused with %s', (input, code) => {
     expect(checkOptions(input)).toMatchObject({ ok: false, refusal: { code } });
+  });
+
+  test('a variant of the players has a name, which `_` keeps in one word', () => {
+    const text = 'v2 take=3,5/4,6 name=L’été_à_Oer';
+    const read = menhirs.parseOptions(text);
+    expect(read.ok && read.value.name).toBe('L’été à Oer');
+    expect(read.ok && menhirs.makeOptions(read.value)).toBe(text);
+    expect(menhirs.parseOptions('v2 name=').ok).toBe(false);
   });
 
   test('anything at all gives options or a coded refusal', () => {
