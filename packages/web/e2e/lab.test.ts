@@ -7,7 +7,9 @@ import floors from '../src/games/floors/laboratory/words/en.ts';
 import solve from '../src/games/menhirs/laboratory/solve/words/en.ts';
 import menhirs from '../src/games/menhirs/laboratory/words/en.ts';
 import options from '../src/games/menhirs/options/words/en.ts';
+import shared from '../src/games/shared/words/en.ts';
 import ui from '../src/ui/words/en.ts';
+import { comeTo, openTableOn, ServerView, sayName, sitDown } from './harness/online.ts';
 import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
 import { axeOn, layoutProblemsOn } from './harness/screen-checks.ts';
 
@@ -88,6 +90,41 @@ describe('a drawn board', () => {
     const lab = await open('#/lab/menhirs?options=adam+board%3Db1.b4.e4.f2.g2&games=25&positions=20');
     await measure(lab);
     await lab.getByText('b1 b4 e4 f2 g2').first().waitFor();
+  });
+});
+
+describe('the workshop', () => {
+  pageTest('draws a hall with a name, measures it, and two browsers play it', DESKTOP, async ({ open }) => {
+    const page = await open('#/lab/floors/workshop?options=2+-');
+    await page.getByRole('radio', { name: 'crystal' }).check({ force: true });
+    await page.getByRole('gridcell', { name: /^h6/ }).getByRole('button').click();
+    await expect.poll(() => page.url()).toContain('c%40h6');
+    await page.getByRole('radio', { name: 'teleporter I', exact: true }).first().check({ force: true });
+    await page.getByRole('gridcell', { name: /^d4/ }).getByRole('button').click();
+    await page.getByText(floors.loneTeleporter).first().waitFor();
+    await page.getByRole('gridcell', { name: /^j8/ }).getByRole('button').click();
+    await expect.poll(() => page.url()).toContain('%40j8');
+    expect(page.url()).toContain('%40d4');
+    const name = page.getByRole('textbox', { name: words.variantName });
+    await name.fill('a,b');
+    await page.getByText(words.badName).waitFor();
+    await name.fill('Two doors');
+    await expect.poll(() => page.url()).toContain('name%3DTwo_doors');
+    await button(page, words.measure).click();
+    await page.getByText(words.quickNote(200)).waitFor();
+    await page.locator('.chart').waitFor({ timeout: 120_000 });
+    expect(await axeOn(page)).toEqual([]);
+
+    await page.getByRole('link', { name: ui.inviteFriend }).click();
+    await sayName(page, 'Ada');
+    const link = await openTableOn(page);
+    const ben = await open('', { device: PHONE });
+    await comeTo(ben, link, 'Ben');
+    await ben.getByText(shared.ownVariant('Two doors')).first().waitFor();
+    await sitDown(ben, 2);
+    const witness = await ServerView.at(link);
+    await witness.until(({ began }) => began > 0);
+    expect(witness.told.options).toMatch(/^2 .*c@h6.* name=Two_doors$/);
   });
 });
 

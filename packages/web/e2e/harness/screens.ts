@@ -136,6 +136,8 @@ const WAYS_IN = [
   '#/lab/menhirs',
   '#/lab/menhirs/solve?board=b1.b4.e4.f2.g2',
   '#/lab/floors?options=6+random&with=7+lay',
+  '#/lab/menhirs/workshop?options=v2+name=In_turn',
+  '#/lab/floors/workshop',
   '#/check',
   '#/privacy',
   '#/admin',

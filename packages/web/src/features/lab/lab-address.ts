@@ -18,7 +18,7 @@ export interface LabSettings {
 export type Unreadable = 'options' | 'levels' | 'number';
 
 export const MOST_SEED = 2 ** 31 - 1;
-const LONGEST_OPTIONS = 200;
+export const LONGEST_OPTIONS = 300;
 
 const usualNumbers = { games: 1000, positions: 500, seed: 1 } as const;
 const MOST = { games: MOST_GAMES, positions: MOST_POSITIONS, seed: MOST_SEED } as const;

@@ -24,6 +24,7 @@ import { addressOf, type LabSettings, readSettings, type Unreadable, usualSettin
 import { createMeasurement } from './measuring.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { say } from './words.ts';
+import { Workshop } from './workshop.tsx';
 
 type Solver = NonNullable<GameLaboratory['Solver']>;
 
@@ -212,6 +213,10 @@ function Laboratory(props: Props): JSX.Element {
               choices={gamesWith('laboratory').map((value) => ({ value, label: GAMES[value].name }))}
               onChange={(game) => go(to('lab', game), { replace: true })}
             />
+            <a class="btn" href={workshopOf(props.game, settings().options)}>
+              <Icon name="gear" />
+              {say().toWorkshop}
+            </a>
             <Show when={props.laboratory.Solver}>
               {(solver) => (
                 <a class="btn" href={to('lab', props.game, 'solve')}>
@@ -246,15 +251,22 @@ const SolverScreen = (props: { readonly game: GameId; readonly solver: Solver })
   );
 };
 
+/** The workshop begins with the variant that was chosen here. */
+const workshopOf = (game: GameId, options: string): string =>
+  `${to('lab', game, 'workshop')}?${new URLSearchParams({ options }).toString()}`;
+
 const Load = (props: { readonly game: GameId }): JSX.Element => {
   const [laboratory] = createResource(() => fetchPart(GAMES[props.game].laboratory!));
   const solver = () => (place().path[2] === 'solve' ? laboratory()?.Solver : undefined);
   return (
     <Show when={laboratory()}>
       {(known) => (
-        <Show when={solver()} fallback={<Laboratory game={props.game} laboratory={known()} />}>
-          {(found) => <SolverScreen game={props.game} solver={found()} />}
-        </Show>
+        <Switch fallback={<Laboratory game={props.game} laboratory={known()} />}>
+          <Match when={solver()}>{(found) => <SolverScreen game={props.game} solver={found()} />}</Match>
+          <Match when={place().path[2] === 'workshop'}>
+            <Workshop game={props.game} laboratory={known()} />
+          </Match>
+        </Switch>
       )}
     </Show>
   );

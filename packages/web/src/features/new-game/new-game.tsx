@@ -11,6 +11,7 @@ import { Screen } from '../../ui/bar.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { say as sayUi } from '../../ui/words.ts';
 import { keepChoices, lastChoices } from './last-choices.ts';
+import { withVariant } from './with-variant.ts';
 import { say } from './words.ts';
 
 interface Props {
@@ -43,7 +44,7 @@ function ChooseGame(props: Props & { readonly opponents: OpponentKind }) {
       <Show when={props.opponents} keyed>
         {(opponents) => (
           <props.options.Form
-            choices={lastChoices(props.game, opponents, props.options)}
+            choices={withVariant(lastChoices(props.game, opponents, props.options), props.options)}
             submitLabel={say().begin}
             onSubmit={start}
           />

@@ -62,6 +62,8 @@ export interface GameOptions<C extends Choices = Choices> {
   defaults(opponents: OpponentKind): C;
   /** The same choices, except that a person at this device begins: for "play now". */
   playNow(choices: C): C;
+  /** The same people, with the rules that these options mean; unchanged where the rules know no such options. */
+  withRules(choices: C, options: string): C;
   /** In the order of play; lots are drawn here. */
   seats(choices: C): readonly SeatChoice[];
   /** The options that the rules are asked for; `unhurried` where a turn may take days. */

@@ -44,6 +44,7 @@ export function plainOptions<O, P, A>(kit: TableGame<O, P, A>, levels: readonly 
       sitters: seats.map((_, at) => defaultSeat(at === 0 ? 'person' : OTHERS[opponents], levels[0]!)),
     }),
     playNow: withFirstSeatHere,
+    withRules: (choices) => choices,
     seats: ({ sitters }) => sitters,
     rules: () => ({}),
     start: ({ sitters }) => startWith(kit, usual, sitters, NO_CLOCK),

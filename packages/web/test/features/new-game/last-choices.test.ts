@@ -55,6 +55,28 @@ describe('the last choices', () => {
     expect(parseJson(JSON.stringify(stored), floors.schema)?.begins).toBe(0);
   });
 
+  test('take over the rules of a variant, and leave what it does not name', () => {
+    const mine = { ...menhirs.defaults('people'), hiddenV2: true, minutes: 7 };
+    const text = 'v2 take=3,5/4,6 board=a1.b1.b4.d3.e4.f2.g2 name=In_turn';
+    const drawn = menhirs.withRules(mine, text);
+    expect(drawn).toMatchObject({ variant: 'v2', hiddenV2: true, minutes: 7, name: 'In turn' });
+    expect(menhirs.rulesInput(drawn, 3)).toMatchObject({
+      schedule: [
+        [3, 5],
+        [4, 6],
+      ],
+      name: 'In turn',
+    });
+    expect(parseJson(JSON.stringify(drawn), menhirs.schema)).toEqual(drawn);
+    expect(menhirs.withRules(mine, 'v3')).toBe(mine);
+
+    const hall = floors.withRules(floors.defaults('people'), '3 s@c9,P@i9 pile=7 name=One_pool');
+    expect(hall).toMatchObject({ players: 3, hall: 'drawn', tiles: 's@c9,P@i9', short: true, name: 'One pool' });
+    expect(floors.rulesInput(hall)).toMatchObject({ setup: 's@c9,P@i9', pile: 7, name: 'One pool' });
+    expect(parseJson(JSON.stringify(hall), floors.schema)).toEqual(hall);
+    expect(floors.withRules(hall, '4 lay')).toMatchObject({ hall: 'lay', players: 4, name: '' });
+  });
+
   test('with unknown rounds or levels are ignored', () => {
     const usual = menhirs.defaults('computer');
     const late = { ...usual, schedules: { ...usual.schedules, v2: [[13], []] } };

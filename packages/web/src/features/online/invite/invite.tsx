@@ -16,6 +16,7 @@ import { Switch } from '../../../ui/switch.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { say as sayUi } from '../../../ui/words.ts';
 import { keepChoices, lastChoices } from '../../new-game/last-choices.ts';
+import { withVariant } from '../../new-game/with-variant.ts';
 import { openTable, showOnTelevision } from '../api.ts';
 import { known, me, registerName, unknownNow } from '../identity/guest.ts';
 import { withPicture } from '../identity/my-picture.ts';
@@ -171,7 +172,7 @@ function InviteForm(props: InviteFormProps): JSX.Element {
         </div>
       </Show>
       <props.options.Form
-        choices={lastChoices(props.game, 'friends', props.options)}
+        choices={withVariant(lastChoices(props.game, 'friends', props.options), props.options)}
         submitLabel={say().openTable}
         online={online}
         onSubmit={open}

@@ -49,7 +49,7 @@ function seatsTitle(report: Report, shares: readonly SeatShare[]): string {
   return off.value > fair ? say().seatTooOften(off.seat) : say().seatTooSeldom(off.seat);
 }
 
-function Seats(props: Props): JSX.Element {
+export function Winners(props: Props): JSX.Element {
   const shares = () => seatShares(props.report);
   return (
     <Chart title={seatsTitle(props.report, shares())} note={say().seatsNote(percent(1 / shares().length))}>
@@ -99,7 +99,7 @@ const Luck = (props: Props): JSX.Element => (
 export const Charts = (props: Props): JSX.Element => (
   <>
     <EatenMap report={props.report} />
-    <Seats report={props.report} />
+    <Winners report={props.report} />
     <Endings report={props.report} />
     <Luck report={props.report} />
     <LeadChart report={props.report} note={say().leadNote} />

@@ -2,22 +2,31 @@
 import { floors, type floorsKit } from '@speeltafel/rules';
 import { say as saySession } from '../../../session/words.ts';
 import type { GameLaboratory, Variant } from '../../contract/laboratory.ts';
+import { namedWith } from '../../shared/laboratory/named.ts';
 import { say as sayOptions } from '../options/words.ts';
-import { Charts } from './charts.tsx';
+import { Charts, Winners } from './charts.tsx';
 import { VariantChoice } from './variant-choice.tsx';
 import { say } from './words.ts';
+import { Workbench } from './workbench.tsx';
 
-function nameOf({ players, setup, five, pile }: floorsKit.Options): string {
+function nameOf({ name, players, setup, five, pile }: floorsKit.Options): string {
   const { playersTerm, halls, five: threeHits, short } = sayOptions();
   const hall = (halls as Readonly<Record<string, string>>)[setup] ?? say().givenHall;
-  return [playersTerm(players), hall, ...(five === 'h3' ? [threeHits] : []), ...(pile === 7 ? [short] : [])].join(', ');
+  return [
+    ...(name === undefined ? [] : [`“${name}”`]),
+    playersTerm(players),
+    hall,
+    ...(five === 'h3' ? [threeHits] : []),
+    ...(pile === 7 ? [short] : []),
+  ].join(', ');
 }
 
 function variant(text: string): Variant | null {
   const read = floors.parseOptions(text);
   if (!read.ok) return null;
   const seats = Array.from({ length: read.value.players }, (_, i) => saySession().player(i + 1));
-  return { options: floors.makeOptions(read.value), name: nameOf(read.value), seats };
+  const { name: ownName = '' } = read.value;
+  return { options: floors.makeOptions(read.value), name: nameOf(read.value), seats, ownName };
 }
 
 const SEAT_WINS = /^seat (\d) wins$/;
@@ -32,4 +41,7 @@ export const laboratory: GameLaboratory = {
     return (say().measures as Readonly<Record<string, string>>)[id];
   },
   Charts,
+  Winners,
+  Workbench,
+  named: (text, name) => namedWith(floors, text, name),
 };

@@ -1,5 +1,5 @@
 /** What can be chosen for a new game of Finstere Flure, and what the rules make of it. */
-import { floors, type floorsKit } from '@speeltafel/rules';
+import { floors, type floorsKit, isVariantName } from '@speeltafel/rules';
 import type { Chair } from '@speeltafel/table';
 import * as v from 'valibot';
 import { type OpponentKind, type SeatChoice, seatChoiceSchema } from '../../contract/options.ts';
@@ -13,7 +13,14 @@ export const schema = v.object({
   sitters: v.pipe(v.array(seatChoiceSchema(LEVELS)), v.length(MOST_PLAYERS)),
   /** The index of the player who starts, or by lot. */
   begins: v.optional(v.union([v.literal('lot'), v.pipe(v.number(), v.integer(), v.minValue(0))]), 0),
-  hall: v.picklist(['basic', 'random', 'lay']),
+  hall: v.picklist(['basic', 'random', 'lay', 'drawn']),
+  /** The tiles of a hall drawn by the players, as the rules write them. */
+  tiles: v.optional(
+    v.custom<string>((input) => input === '' || floors.options({ setup: input }).ok, 'a hall'),
+    '',
+  ),
+  /** What the players call a variant of their own. */
+  name: v.optional(v.union([v.literal(''), v.custom<string>(isVariantName, 'a name')]), ''),
   short: v.boolean(),
   five: v.boolean(),
 });
@@ -35,6 +42,8 @@ export const defaults = (opponents: OpponentKind): FloorsChoices => ({
   sitters: USUAL_LEVELS.map((level, i) => defaultSeat(i === 0 ? 'person' : OTHERS[opponents], level)),
   begins: opponents === 'friends' ? 'lot' : 0,
   hall: 'basic',
+  tiles: '',
+  name: '',
   short: false,
   five: false,
 });
@@ -47,11 +56,30 @@ export function seatsOf({ sitters, players, begins }: FloorsChoices, lot: number
 
 export const chairsOf = (choices: FloorsChoices, lot: number): readonly Chair[] => seatsOf(choices, lot).map(chairOf);
 
-export const rulesInput = ({ players, hall, short, five }: FloorsChoices): Readonly<Record<string, unknown>> => ({
+export const rulesInput = ({
   players,
-  setup: hall,
+  hall,
+  tiles,
+  name,
+  short,
+  five,
+}: FloorsChoices): Readonly<Record<string, unknown>> => ({
+  players,
+  setup: hall === 'drawn' ? tiles || 'basic' : hall,
   five: five && players >= 6 ? 'h3' : '5',
   pile: short ? 7 : 8,
+  ...(name === '' ? {} : { name }),
 });
+
+export const HALLS = ['basic', 'random', 'lay'] as const;
+
+export function withRules(choices: FloorsChoices, text: string): FloorsChoices {
+  const read = floors.parseOptions(text);
+  if (!read.ok) return choices;
+  const { players, setup, five, pile, name = '' } = read.value;
+  const known = HALLS.find((hall) => hall === setup);
+  const hall = known === undefined ? ({ hall: 'drawn', tiles: setup } as const) : { hall: known };
+  return { ...choices, players, ...hall, five: five === 'h3', short: pile === 7, name };
+}
 
 export const rulesOptions = (choices: FloorsChoices): floorsKit.Options => allowed(floors.options(rulesInput(choices)));

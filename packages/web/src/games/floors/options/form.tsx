@@ -5,6 +5,7 @@ import { Form, FormPart } from '../../../ui/form/form.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { OptionsFormProps, SeatChoice } from '../../contract/options.ts';
+import { OwnVariant } from '../../shared/own-variant.tsx';
 import { mySeat, SeatField } from '../../shared/seat-field.tsx';
 import { nameIn } from '../../shared/seat-names.ts';
 import { say as sayShared } from '../../shared/words.ts';
@@ -24,6 +25,9 @@ export function FloorsForm(props: OptionsFormProps<FloorsChoices>) {
   const changeSeat = (at: number, seat: SeatChoice): void => change({ sitters: choices().sitters.with(at, seat) });
   const seats = (): readonly SeatChoice[] => choices().sitters.slice(0, choices().players);
   const called = (at: number): string => (at === mine() ? saySession().you : nameIn(seats(), at));
+  /** A hall is drawn in the workshop of the laboratory. */
+  const halls = () =>
+    (['basic', 'random', 'lay', 'drawn'] as const).filter((hall) => hall !== 'drawn' || choices().tiles);
   const mine = (): number => mySeat(choices().sitters, props.online);
   return (
     <Form submitLabel={props.submitLabel} onSubmit={() => props.onSubmit(choices())}>
@@ -77,10 +81,11 @@ export function FloorsForm(props: OptionsFormProps<FloorsChoices>) {
           label={say().hall}
           fill
           value={choices().hall}
-          choices={(['basic', 'random', 'lay'] as const).map((value) => ({ value, label: say().halls[value] }))}
+          choices={halls().map((value) => ({ value, label: say().halls[value] }))}
           onChange={(hall) => change({ hall })}
         />
         <p class="hint">{say().hallAbout[choices().hall]}</p>
+        <OwnVariant name={choices().name} onForget={() => change({ name: '' })} />
         <Switch
           label={say().short}
           about={say().shortAbout}

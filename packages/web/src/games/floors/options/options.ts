@@ -2,7 +2,7 @@ import { floorsTable, NO_CLOCK } from '@speeltafel/table';
 import type { GameOptions } from '../../contract/options.ts';
 import { startWith, withFirstSeatHere } from '../../shared/start-choices.ts';
 import { nextLook } from '../monster/last-monster.ts';
-import { defaults, type FloorsChoices, rulesInput, rulesOptions, schema, seatsOf } from './choices.ts';
+import { defaults, type FloorsChoices, rulesInput, rulesOptions, schema, seatsOf, withRules } from './choices.ts';
 import { FloorsForm } from './form.tsx';
 import { terms } from './terms.ts';
 
@@ -13,6 +13,7 @@ export const floorsOptions: GameOptions<FloorsChoices> = {
   schema,
   defaults,
   playNow: (choices) => ({ ...withFirstSeatHere(choices), begins: 0 }),
+  withRules,
   seats: drawSeats,
   rules: rulesInput,
   start: (choices) => startWith(floorsTable, rulesOptions(choices), drawSeats(choices), NO_CLOCK, nextLook()),

@@ -1,7 +1,9 @@
 /** What the options of a table mean to its players, and how its monster looks. */
 import { floors } from '@speeltafel/rules';
 import type { Term } from '../../contract/options.ts';
+import { say as sayShared } from '../../shared/words.ts';
 import { monsterOf } from '../monster/look.ts';
+import { HALLS } from './choices.ts';
 import { picture } from './monster-picture.tsx';
 import { say } from './words.ts';
 
@@ -15,14 +17,15 @@ function monsterTerm(look: string | null): readonly Term[] {
 export function terms(options: string, look: string | null): readonly Term[] {
   const read = floors.parseOptions(options);
   if (!read.ok) return [];
-  const { players, setup, five, pile } = read.value;
+  const { players, setup, five, pile, name } = read.value;
   const words = say();
   const halls: Readonly<Record<string, string>> = words.halls;
   const abouts: Readonly<Record<string, string>> = words.hallAbout;
-  const hall = halls[setup];
+  const hall = (HALLS as readonly string[]).includes(setup) ? setup : 'drawn';
   return [
+    ...(name === undefined ? [] : [{ name: sayShared().ownVariant(name), about: '' }]),
     { name: words.playersTerm(players), about: '' },
-    ...(hall === undefined ? [] : [{ name: words.hallTerm(hall), about: abouts[setup]! }]),
+    { name: words.hallTerm(halls[hall]!), about: abouts[hall]! },
     ...(pile === 7 ? [{ name: words.short, about: words.shortAbout }] : []),
     ...monsterTerm(look),
     ...(five === 'h3' ? [{ name: words.five, about: words.fiveAbout }] : []),

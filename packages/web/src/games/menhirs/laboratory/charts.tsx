@@ -31,7 +31,7 @@ function seatsTitle(report: Report): string {
   return say().ahead(SEATS[first! > second! ? 0 : 1].name(), ties);
 }
 
-function Seats(props: Props): JSX.Element {
+export function Winners(props: Props): JSX.Element {
   const rows = (): readonly IntervalRow[] =>
     SEATS.flatMap(({ id, colour, shape, name }) => {
       const share = shareIn(props.report, id);
@@ -101,7 +101,7 @@ function Claims(props: Props): JSX.Element {
 
 export const Charts = (props: Props): JSX.Element => (
   <>
-    <Seats report={props.report} />
+    <Winners report={props.report} />
     <Lengths report={props.report} />
     <Claims report={props.report} />
     <FogMap report={props.report} />

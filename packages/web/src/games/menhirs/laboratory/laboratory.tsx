@@ -1,21 +1,28 @@
 /** Menhirs in the laboratory. */
 import { menhirs, type menhirsKit } from '@speeltafel/rules';
 import type { GameLaboratory, Variant } from '../../contract/laboratory.ts';
+import { namedWith } from '../../shared/laboratory/named.ts';
 import { say as sayOptions } from '../options/words.ts';
 import { say as sayGame } from '../words.ts';
-import { Charts } from './charts.tsx';
+import { Charts, Winners } from './charts.tsx';
 import { VariantChoice } from './variant-choice.tsx';
 import { say } from './words.ts';
+import { Workbench } from './workbench.tsx';
 
 function scheduleName([first, second]: menhirsKit.Schedule): string {
   const [one, other] = [first, second].map((rounds) => rounds.join('-') || '–');
   return one === other ? one! : `${one} / ${other}`;
 }
 
-function nameOf({ variant, schedule, claims, board }: menhirsKit.Options): string {
+function nameOf({ name, variant, schedule, claims, board }: menhirsKit.Options): string {
   const { variants, noClaims } = sayOptions();
   const ofTakings = variant === 'adam' ? (claims ? [] : [noClaims]) : [scheduleName(schedule)];
-  return [variants[variant], ...ofTakings, ...(board === '' ? [] : [board.replaceAll('.', ' ')])].join(', ');
+  return [
+    ...(name === undefined ? [] : [`“${name}”`]),
+    variants[variant],
+    ...ofTakings,
+    ...(board === '' ? [] : [board.replaceAll('.', ' ')]),
+  ].join(', ');
 }
 
 function variant(text: string): Variant | null {
@@ -25,6 +32,7 @@ function variant(text: string): Variant | null {
     options: menhirs.makeOptions(read.value),
     name: nameOf(read.value),
     seats: [sayGame().north, sayGame().south],
+    ownName: read.value.name ?? '',
   };
 }
 
@@ -34,5 +42,8 @@ export const laboratory: GameLaboratory = {
   Options: VariantChoice,
   measure: (id) => (say().measures as Readonly<Record<string, string>>)[id],
   Charts,
+  Winners,
+  Workbench,
+  named: (text, name) => namedWith(menhirs, text, name),
   Solver: { title: () => say().solveBoards, load: async () => (await import('./solve/solve-board.tsx')).SolveBoard },
 };

@@ -1,5 +1,5 @@
 /** What can be chosen for a new game of Menhirs, and what the rules make of it. */
-import { menhirs, menhirsKit } from '@speeltafel/rules';
+import { isVariantName, menhirs, menhirsKit } from '@speeltafel/rules';
 import { type Chair, type ClockRule, menhirsSides, NO_CLOCK } from '@speeltafel/table';
 import * as v from 'valibot';
 import { MOST_INCREMENT, MOST_MINUTES } from '../../../ui/form/clock-limits.ts';
@@ -33,6 +33,8 @@ export const schema = v.object({
     v.custom<string>((input) => menhirs.options({ board: input }).ok, 'a board'),
     '',
   ),
+  /** What the players call a variant of their own. */
+  name: v.optional(v.union([v.literal(''), v.custom<string>(isVariantName, 'a name')]), ''),
   clock: v.boolean(),
   minutes: whole(1, MOST_MINUTES),
   increment: whole(0, MOST_INCREMENT),
@@ -56,6 +58,7 @@ export const defaults = (opponents: OpponentKind): MenhirsChoices => ({
   hiddenV2: opponents !== 'computer',
   schedules: { v2: usualSchedule('v2'), base: usualSchedule('base') },
   board: '',
+  name: '',
   clock: false,
   minutes: 15,
   increment: 10,
@@ -78,9 +81,21 @@ export function rulesInput(choices: MenhirsChoices, grace: menhirsKit.Grace): Re
   const hidden = isHidden(choices);
   // A board of five menhirs may be left from another variant.
   const board = menhirs.options({ variant, board: choices.board }).ok ? choices.board : '';
+  const name = choices.name === '' ? {} : { name: choices.name };
   return variant === 'adam'
-    ? { variant, claims, grace, decision, hidden, board }
-    : { variant, hidden, schedule: schedules[variant], board };
+    ? { variant, claims, grace, decision, hidden, board, ...name }
+    : { variant, hidden, schedule: schedules[variant], board, ...name };
+}
+
+/** What a variant leaves as usual stays as it was chosen; the time for a claim is a setting of the device. */
+export function withRules(choices: MenhirsChoices, text: string): MenhirsChoices {
+  const read = menhirs.parseOptions(text);
+  if (!read.ok) return choices;
+  const { variant, claims, decision, hidden, schedule, board, name = '' } = read.value;
+  const fog = hidden ? (variant === 'v2' ? { hiddenV2: true } : { hidden: true }) : {};
+  const schedules = variant === 'adam' ? choices.schedules : { ...choices.schedules, [variant]: schedule };
+  const ofAdam = variant === 'adam' ? { claims, ...(decision === 'aloud' ? { decision } : {}) } : {};
+  return { ...choices, variant, ...ofAdam, ...fog, schedules, board, name };
 }
 
 export const rulesOptions = (choices: MenhirsChoices, grace: menhirsKit.Grace): menhirsKit.Options =>

@@ -9,6 +9,7 @@ import { Segmented } from '../../../ui/segmented.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { say as sayUi } from '../../../ui/words.ts';
 import type { OptionsFormProps, SeatChoice } from '../../contract/options.ts';
+import { OwnVariant } from '../../shared/own-variant.tsx';
 import { mySeat, SeatField } from '../../shared/seat-field.tsx';
 import { nameIn } from '../../shared/seat-names.ts';
 import { say as sayShared } from '../../shared/words.ts';
@@ -107,6 +108,7 @@ export function MenhirsForm(props: OptionsFormProps<MenhirsChoices>) {
           onChange={(variant) => change({ variant })}
         />
         <p class="hint">{say().variantAbout[choices().variant]}</p>
+        <OwnVariant name={choices().name} onForget={() => change({ name: '' })} />
         <Show when={choices().variant === 'adam'}>
           <Switch
             label={say().claims}

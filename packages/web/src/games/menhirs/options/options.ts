@@ -10,6 +10,7 @@ import {
   rulesOptions,
   schema,
   seatsOf,
+  withRules,
 } from './choices.ts';
 import { chosenGrace } from './chosen-grace.ts';
 import { MenhirsForm } from './form.tsx';
@@ -21,6 +22,7 @@ export const menhirsOptions: GameOptions<MenhirsChoices> = {
   schema,
   defaults,
   playNow: (choices) => ({ ...withFirstSeatHere(choices), begins: 'first' }),
+  withRules,
   seats: drawSeats,
   rules: (choices, unhurried) => rulesInput(choices, unhurried ? choices.unhurriedGrace : chosenGrace()),
   start: (choices) =>

@@ -15,5 +15,7 @@ const de: typeof en = {
   level: (number) => `Stärke von Spieler ${number}`,
   levelOf: (name, number, of) => `${name}, ${number} von ${of}`,
   byLot: 'Auslosen',
+  ownVariant: (name: string) => `Variante: „${name}“`,
+  withoutName: 'Ohne den Namen',
 };
 export default de;

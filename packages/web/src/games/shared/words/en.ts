@@ -13,4 +13,6 @@ export default {
   level: (number: number) => `Strength of player ${number}`,
   levelOf: (name: string, number: number, of: number) => `${name}, ${number} of ${of}`,
   byLot: 'Draw lots',
+  ownVariant: (name: string) => `Variant: “${name}”`,
+  withoutName: 'Without the name',
 };

@@ -15,5 +15,7 @@ const fr: typeof en = {
   level: (number) => `Force du joueur ${number}`,
   levelOf: (name, number, of) => `${name}, ${number} sur ${of}`,
   byLot: 'Tirer au sort',
+  ownVariant: (name: string) => `Variante : « ${name} »`,
+  withoutName: 'Sans le nom',
 };
 export default fr;

@@ -15,5 +15,7 @@ const nl: typeof en = {
   level: (number) => `Sterkte van speler ${number}`,
   levelOf: (name, number, of) => `${name}, ${number} van ${of}`,
   byLot: 'Loten',
+  ownVariant: (name: string) => `Eigen variant: “${name}”`,
+  withoutName: 'Zonder de naam',
 };
 export default nl;

@@ -4,6 +4,9 @@ const ordinals = ['erste', 'zweite', 'dritte', 'vierte', 'fünfte', 'sechste', '
 
 const de: typeof en = {
   givenHall: 'eine eigene Halle',
+  deal: 'Auslosen',
+  clear: 'Leeren',
+  loneTeleporter: 'Ein Teleporter braucht einen zweiten seiner Farbe. Bis dahin gilt die letzte vollständige Halle.',
   seatWins: (seat) => `${seat} gewinnt`,
   measures: {
     'no-winner': 'Niemand gewinnt',

@@ -2,6 +2,9 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 
 const en = {
   givenHall: 'a hall of your own',
+  deal: 'By chance',
+  clear: 'Clear',
+  loneTeleporter: 'A teleporter needs a second one of its colour. Until then the last complete hall counts.',
   seatWins: (seat: string) => `${seat} wins`,
   measures: {
     'no-winner': 'Nobody wins',

@@ -4,6 +4,9 @@ const ordinals = ['première', 'deuxième', 'troisième', 'quatrième', 'cinqui�
 
 const fr: typeof en = {
   givenHall: 'une salle à vous',
+  deal: 'Au hasard',
+  clear: 'Vider',
+  loneTeleporter: 'Un téléporteur a besoin d’un second de sa couleur. En attendant, la dernière salle complète compte.',
   seatWins: (seat) => `${seat} gagne`,
   measures: {
     'no-winner': 'Personne ne gagne',

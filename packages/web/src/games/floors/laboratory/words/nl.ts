@@ -4,6 +4,9 @@ const ordinals = ['eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde', 'zev
 
 const nl: typeof en = {
   givenHall: 'een eigen zaal',
+  deal: 'Willekeurig',
+  clear: 'Leegmaken',
+  loneTeleporter: 'Een telepoort heeft een tweede van zijn kleur nodig. Tot dan telt de laatste volledige zaal.',
   seatWins: (seat) => `${seat} wint`,
   measures: {
     'no-winner': 'Niemand wint',

@@ -5,11 +5,17 @@ const de: typeof en = {
   begins: 'Wer beginnt?',
   beginsAbout: 'Nach der Spielregel: wer dem Monster am ähnlichsten sieht. Die Runde entscheidet.',
   hall: 'Welche Halle?',
-  halls: { basic: 'Einfach', random: 'Fortgeschritten, ausgelost', lay: 'Fortgeschritten, selbst gelegt' },
+  halls: {
+    basic: 'Einfach',
+    random: 'Fortgeschritten, ausgelost',
+    lay: 'Fortgeschritten, selbst gelegt',
+    drawn: 'Gezeichnet',
+  },
   hallAbout: {
     basic: 'Einfache Steine und zwei Blutlachen, immer am selben Ort. Gut für die erste Partie.',
     random: 'Kristalle, Umlenksteine, Teleporter und Blutlachen, vom Zufall gelegt.',
     lay: 'Alle siebzehn Plättchen; vor der Partie legt ihr sie reihum, eins nach dem anderen.',
+    drawn: 'Die Halle, wie sie in der Werkstatt gezeichnet wurde.',
   },
   short: 'Kürzerer Abschnitt 2',
   shortAbout: 'Sieben statt acht Monsterkarten in Abschnitt 2.',

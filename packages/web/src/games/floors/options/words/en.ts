@@ -3,11 +3,12 @@ export default {
   begins: 'Who starts?',
   beginsAbout: 'The rule sheet says: the player who looks most like the monster. The table decides.',
   hall: 'Which hall?',
-  halls: { basic: 'Basic', random: 'Advanced, by chance', lay: 'Advanced, lay it yourselves' },
+  halls: { basic: 'Basic', random: 'Advanced, by chance', lay: 'Advanced, lay it yourselves', drawn: 'Drawn' },
   hallAbout: {
     basic: 'Plain stones and two pools, always in the same places. Good for a first game.',
     random: 'Crystals, turning stones, teleporters and pools, laid by chance.',
     lay: 'All seventeen tiles; before the game you lay them in turn, one at a time.',
+    drawn: 'The hall as it was drawn in the workshop.',
   },
   short: 'Shorter second stage',
   shortAbout: 'Seven monster cards instead of eight in stage 2.',

@@ -5,11 +5,12 @@ const fr: typeof en = {
   begins: 'Qui commence ?',
   beginsAbout: 'La règle dit : celui qui ressemble le plus au monstre. La table décide.',
   hall: 'Quelle salle ?',
-  halls: { basic: 'Simple', random: 'Avancée, au hasard', lay: 'Avancée, à poser vous-mêmes' },
+  halls: { basic: 'Simple', random: 'Avancée, au hasard', lay: 'Avancée, à poser vous-mêmes', drawn: 'Dessinée' },
   hallAbout: {
     basic: 'Des pierres et deux flaques, toujours aux mêmes endroits. Idéal pour une première partie.',
     random: 'Cristaux, pierres de virage, téléporteurs et flaques, posés au hasard.',
     lay: 'Les dix-sept tuiles ; avant la partie, vous les posez chacun votre tour.',
+    drawn: 'La salle telle qu’elle a été dessinée dans l’atelier.',
   },
   short: 'Seconde manche plus courte',
   shortAbout: 'Sept cartes du monstre au lieu de huit à la manche 2.',

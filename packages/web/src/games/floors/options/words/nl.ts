@@ -5,11 +5,12 @@ const nl: typeof en = {
   begins: 'Wie begint?',
   beginsAbout: 'Volgens de spelregels: wie het meest op het monster lijkt. De tafel beslist.',
   hall: 'Welke zaal?',
-  halls: { basic: 'Basis', random: 'Gevorderd, willekeurig', lay: 'Gevorderd, zelf leggen' },
+  halls: { basic: 'Basis', random: 'Gevorderd, willekeurig', lay: 'Gevorderd, zelf leggen', drawn: 'Getekend' },
   hallAbout: {
     basic: 'Gewone stenen en twee bloedplassen, altijd op dezelfde plek. Goed voor een eerste spel.',
     random: 'Kristallen, draaistenen, telepoorten en bloedplassen, willekeurig gelegd.',
     lay: 'Alle zeventien tegels; vóór het spel leggen jullie ze om de beurt.',
+    drawn: 'De zaal zoals die in de werkplaats getekend is.',
   },
   short: 'Korter deel 2',
   shortAbout: 'Zeven monsterkaarten in plaats van acht in deel 2.',

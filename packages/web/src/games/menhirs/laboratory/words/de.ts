@@ -2,6 +2,10 @@ import type en from './en.ts';
 
 const de: typeof en = {
   solveBoards: 'Ein Brett lösen',
+  mirror: 'Spiegeln',
+  deal: 'Auslosen',
+  clear: 'Leeren',
+  undrawn: 'Tippe Plätze an, um Menhire aufzustellen. Ohne Zeichnung lost der Zufall das Brett aus.',
   measures: {
     'first-wins': 'Norden gewinnt',
     'second-wins': 'Süden gewinnt',

@@ -1,5 +1,9 @@
 export default {
   solveBoards: 'Solve a board',
+  mirror: 'Mirror',
+  deal: 'Deal',
+  clear: 'Clear',
+  undrawn: 'Tap places to stand up menhirs. Without a drawing chance deals the board.',
   measures: {
     'first-wins': 'North wins',
     'second-wins': 'South wins',

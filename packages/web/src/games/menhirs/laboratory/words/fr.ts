@@ -2,6 +2,10 @@ import type en from './en.ts';
 
 const fr: typeof en = {
   solveBoards: 'Résoudre un plateau',
+  mirror: 'Symétrie',
+  deal: 'Au hasard',
+  clear: 'Vider',
+  undrawn: 'Touchez des cases pour y dresser des menhirs. Sans dessin, le hasard dispose le plateau.',
   measures: {
     'first-wins': 'Nord gagne',
     'second-wins': 'Sud gagne',

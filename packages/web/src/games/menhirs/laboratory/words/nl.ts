@@ -2,6 +2,10 @@ import type en from './en.ts';
 
 const nl: typeof en = {
   solveBoards: 'Een bord oplossen',
+  mirror: 'Spiegelen',
+  deal: 'Delen',
+  clear: 'Leegmaken',
+  undrawn: 'Tik plaatsen aan om menhirs neer te zetten. Zonder tekening deelt het toeval het bord.',
   measures: {
     'first-wins': 'Noord wint',
     'second-wins': 'Zuid wint',
