@@ -12,6 +12,7 @@ import type { OutageDetector } from './outage-detector.ts';
 import type { GamesIndex } from './players/games-index.ts';
 import { deleteOld, type Retention, type Round } from './retention.ts';
 import type { ModerationStore } from './store/moderation-store.ts';
+import type { ScoreCardStore } from './store/score-cards.ts';
 import type { ScreenStore } from './store/screens.ts';
 import type { SeasonStore } from './store/seasons.ts';
 import type { Store } from './store/store.ts';
@@ -36,6 +37,7 @@ export interface JobContext {
   readonly store: Store;
   readonly moderationStore: ModerationStore;
   readonly screens: ScreenStore;
+  readonly scoreCards: ScoreCardStore;
   readonly results: Results;
   readonly gamesIndex: GamesIndex;
   readonly tournaments: Tournaments;

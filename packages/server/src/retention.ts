@@ -2,6 +2,7 @@
 import type { Forgetting } from './guests/forgetting.ts';
 import type { Hosting } from './host/hosting.ts';
 import type { ModerationStore } from './store/moderation-store.ts';
+import { SCORE_CARD_LIFETIME, type ScoreCardStore } from './store/score-cards.ts';
 import { SCREEN_LIFETIME, type ScreenStore } from './store/screens.ts';
 import type { SeasonStore } from './store/seasons.ts';
 import type { Store } from './store/store.ts';
@@ -48,6 +49,7 @@ export interface RetentionContext {
   readonly store: Store;
   readonly moderationStore: ModerationStore;
   readonly screens: ScreenStore;
+  readonly scoreCards: ScoreCardStore;
   readonly hosting: Hosting;
   readonly tournamentStore: TournamentStore;
   readonly tournaments: Pick<Tournaments, 'remove'>;
@@ -76,7 +78,7 @@ async function nextOld({ store, retention, round }: RetentionContext, before: (d
 
 /** One step; returns how much it deleted. */
 export async function deleteOld(context: RetentionContext): Promise<number> {
-  const { store, moderationStore, screens, hosting, forgetting, retention, now } = context;
+  const { store, moderationStore, screens, scoreCards, hosting, forgetting, retention, now } = context;
   const { tournamentStore, tournaments, seasons } = context;
   const before = (days: number): number => now() - days * DAY;
   const { abandoned, talk: silent } = await nextOld(context, before);
@@ -96,6 +98,7 @@ export async function deleteOld(context: RetentionContext): Promise<number> {
   for (const guest of gone) await forgetting.forget(guest);
   const cases = await moderationStore.deleteOld(before(retention.reports), now());
   const off = await screens.deleteOld(now() - SCREEN_LIFETIME);
+  const used = await scoreCards.deleteOld(now() - SCORE_CARD_LIFETIME);
   const past = await seasons.deleteOld(before(retention.finished));
-  return off + past + cases + old.length + new Set(tables).size + silent.length + gone.length;
+  return off + used + past + cases + old.length + new Set(tables).size + silent.length + gone.length;
 }

@@ -36,6 +36,7 @@ import { openStore, whereOf } from './store/open.ts';
 import { PasskeyStore } from './store/passkeys.ts';
 import { PlayerGameStore } from './store/player-games.ts';
 import { RatingStore } from './store/ratings.ts';
+import { ScoreCardStore } from './store/score-cards.ts';
 import { ScreenStore } from './store/screens.ts';
 import { SeasonStore } from './store/seasons.ts';
 import { SessionStore } from './store/sessions.ts';
@@ -105,6 +106,7 @@ export async function startServer(
   const keptThings = new KeptThingsStore(db);
   const ratings = new RatingStore(db);
   const screens = new ScreenStore(db);
+  const scoreCards = new ScoreCardStore(db);
   const seasons = new SeasonStore(db);
   const tournamentStore = new TournamentStore(db, where.kind === 'postgres');
   const tournaments = new Tournaments({ store: tournamentStore, hosting, bus, now, failed });
@@ -160,6 +162,7 @@ export async function startServer(
     moderationStore,
     ratings,
     screens,
+    scoreCards,
     tournaments,
     seasons,
     tournamentStore,
@@ -176,6 +179,7 @@ export async function startServer(
     store,
     moderationStore,
     screens,
+    scoreCards,
     results,
     gamesIndex,
     tournaments,

@@ -20,6 +20,7 @@ import { type OpenStore, openStore, whereOf } from '../src/store/open.ts';
 import { PlayerGameStore } from '../src/store/player-games.ts';
 import { RatingStore } from '../src/store/ratings.ts';
 import type { Schema } from '../src/store/schema.ts';
+import { ScoreCardStore } from '../src/store/score-cards.ts';
 import { ScreenStore } from '../src/store/screens.ts';
 import { SeasonStore } from '../src/store/seasons.ts';
 import { SessionStore } from '../src/store/sessions.ts';
@@ -50,6 +51,7 @@ function everythingIn({ store, db }: Pick<OpenStore, 'store' | 'db'>, now: () =>
   return {
     ...kept,
     screens: new ScreenStore(db),
+    scoreCards: new ScoreCardStore(db),
     tournaments,
     seasons,
     tournamentStore,

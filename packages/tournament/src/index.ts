@@ -2,7 +2,7 @@
 export { type Command, commandSchema } from './commands.ts';
 export { boardsCsv, standingsCsv } from './csv.ts';
 export { decide, open, type Sender, timeLeft } from './decide.ts';
-export { type BoardResult, type Fact, factSchema, LONGEST_NAME } from './facts.ts';
+export { type BoardResult, type Fact, factSchema, LONGEST_NAME, resultSchema } from './facts.ts';
 export { type FromFile, LONGEST_FILE, makeFile, parseFile } from './file.ts';
 export { fold, foldAll } from './fold.ts';
 export { forfeitResult } from './forfeit.ts';

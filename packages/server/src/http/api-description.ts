@@ -1,6 +1,7 @@
 /** What the HTTP API takes and answers, as schemas: programs read it as OpenAPI, people as a page, and the tests hold the answers to it. */
 
 import { hosted } from '@speeltafel/table';
+import { resultSchema, settingsSchema } from '@speeltafel/tournament';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
@@ -121,6 +122,27 @@ export const ROUTES: readonly Route[] = [
     },
     body: bodies.shownTable,
     answer: nothing,
+  },
+  {
+    ...{ method: 'post', path: '/api/score-cards', about: 'Addresses for the score cards of a round at a desk.' },
+    body: bodies.scoreCards,
+    answer: v.strictObject({ desk: v.string(), cards: v.array(v.string()) }),
+  },
+  {
+    ...{ method: 'get', path: '/api/score-cards/{address}', about: 'One score card, and what was entered on it.' },
+    answer: v.strictObject({
+      ...{ title: v.string(), settings: settingsSchema, round: whole, board: whole, names: v.array(v.string()) },
+      result: v.nullable(resultSchema),
+    }),
+  },
+  {
+    ...{ method: 'put', path: '/api/score-cards/{address}', about: 'Players enter the result of their board.' },
+    body: bodies.enteredResult,
+    answer: nothing,
+  },
+  {
+    ...{ method: 'get', path: '/api/score-cards/{address}/results', about: 'What was entered; for the desk alone.' },
+    answer: v.strictObject({ results: v.array(v.strictObject({ board: whole, result: resultSchema })) }),
   },
   {
     ...{ method: 'get', path: '/api/ratings', about: 'The ratings of this guest.', by: 'guest' },

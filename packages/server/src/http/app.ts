@@ -18,6 +18,7 @@ import { ownGameRoutes } from './own-games.ts';
 import { ownThingsRoutes } from './own-things.ts';
 import { ratingRoutes } from './ratings.ts';
 import { Refused, tooFast } from './refused.ts';
+import { scoreCardRoutes } from './score-cards.ts';
 import { screenRoutes } from './screens.ts';
 import { seasonRoutes } from './seasons.ts';
 import { signInRoutes } from './sign-in.ts';
@@ -115,6 +116,7 @@ export function httpApp(parts: Parts): FastifyInstance {
   ratingRoutes(app, parts);
   tournamentRoutes(app, parts);
   seasonRoutes(app, parts);
+  scoreCardRoutes(app, parts);
   ownGameRoutes(app, parts);
   ownThingsRoutes(app, parts);
   acquaintanceRoutes(app, parts);

@@ -19,6 +19,7 @@ import type { KeptThingsStore } from '../store/kept-things.ts';
 import type { ModerationStore } from '../store/moderation-store.ts';
 import type { PlayerGameStore } from '../store/player-games.ts';
 import type { RatingStore } from '../store/ratings.ts';
+import type { ScoreCardStore } from '../store/score-cards.ts';
 import type { ScreenStore } from '../store/screens.ts';
 import type { SeasonStore } from '../store/seasons.ts';
 import type { Store } from '../store/store.ts';
@@ -46,6 +47,7 @@ export interface Parts {
   readonly moderationStore: ModerationStore;
   readonly ratings: RatingStore;
   readonly screens: ScreenStore;
+  readonly scoreCards: ScoreCardStore;
   readonly tournaments: Tournaments;
   readonly seasons: SeasonStore;
   readonly tournamentStore: TournamentStore;

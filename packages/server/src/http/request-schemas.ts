@@ -1,6 +1,12 @@
 /** The schemas of request bodies. */
 import { hasTable, hosted, LONGEST_LOOK, things } from '@speeltafel/table';
-import { hostSettingsSchema, onlineCommandSchema, settingsSchema } from '@speeltafel/tournament';
+import {
+  hostSettingsSchema,
+  onlineCommandSchema,
+  resultSchema,
+  SCORE_SHEETS,
+  settingsSchema,
+} from '@speeltafel/tournament';
 import * as v from 'valibot';
 
 const name = hosted.words(hosted.LONGEST_NAME);
@@ -124,6 +130,32 @@ export const season = v.strictObject({
     v.check((ids) => new Set(ids).size === ids.length, 'Each tournament counts once.'),
   ),
 });
+
+const MOST_CARDS = 64;
+const LONGEST_PLAYER = 80;
+const round = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999));
+
+/** The score cards of a round at a desk. */
+export const scoreCards = v.strictObject({
+  title: v.pipe(v.string(), v.maxLength(LONGEST_PLAYER)),
+  settings: v.pipe(
+    settingsSchema,
+    v.check(({ game }) => SCORE_SHEETS.has(game)),
+  ),
+  round,
+  boards: v.pipe(
+    v.array(
+      v.strictObject({
+        board: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+        names: v.pipe(v.array(v.pipe(v.string(), v.maxLength(LONGEST_PLAYER))), v.minLength(2), v.maxLength(7)),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(MOST_CARDS),
+  ),
+});
+export type ScoreCards = v.InferOutput<typeof scoreCards>;
+export const enteredResult = v.strictObject({ result: resultSchema });
 
 export const tournamentCommand = v.strictObject({ nonce: hosted.nonce, command: onlineCommandSchema });
 

@@ -2,8 +2,9 @@
 import { type Generated, type Kysely, type RawBuilder, sql } from 'kysely';
 import { addHistoryTables, type HistorySchema } from './history-schema.ts';
 import { addPlayerTables, type PlayerSchema } from './player-schema.ts';
+import { addScoreCardTables, type ScoreCardSchema } from './score-cards.ts';
 
-export interface Schema extends PlayerSchema, HistorySchema {
+export interface Schema extends PlayerSchema, HistorySchema, ScoreCardSchema {
   guests: { id: string; key_hash: string; name: string; created: number; seen: number };
   tables: {
     id: string;
@@ -358,4 +359,5 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   addPlayerTables,
   addHistoryTables,
+  addScoreCardTables,
 ];
