@@ -164,3 +164,42 @@ pageTest('a table of Finstere Flure is entered in order of place', PHONE, async 
   await button(page, /comes first/).click();
   await page.getByText(/with 3 out/).waitFor();
 });
+
+describe('score cards with codes', () => {
+  pageTest('players enter the result of their board, and the desk accepts it', DESKTOP, async ({ open }) => {
+    const desk = await open('#/tournament');
+    await begin(desk, NAMES.slice(0, 4));
+    await button(desk, words.pairRound(1)).click();
+    const [, id] = /#\/tournament\/([^/]+)/.exec(desk.url())!;
+    await desk.goto(desk.url().replace(/#.*/, `#/tournament/${id}/print`));
+    await button(desk, words.cardCodes).click();
+    await expect.poll(() => desk.getByRole('img', { name: words.cardScan }).count()).toBe(2);
+    const stored = await desk.evaluate((name) => localStorage.getItem(name), `speeltafel.score-cards.${id}`);
+    const { cards } = JSON.parse(stored!) as { readonly cards: Readonly<Record<string, string>> };
+
+    const phone = await open(`#/card/${cards[2]}`, { device: PHONE });
+    await phone.getByRole('heading', { name: words.board(2), level: 1 }).waitFor();
+    const enter = async (round: number): Promise<void> => {
+      await phone.locator('.mh-result-winner').getByRole('button').first().click();
+      await button(phone, new RegExp(`^${round}, `)).click();
+      await button(phone, new RegExp(`game round ${round}`)).click();
+      await phone.getByText(words.cardSent).waitFor();
+    };
+    await enter(4);
+    await button(phone, words.cardChange).click();
+    await enter(5);
+
+    await desk.goto(desk.url().replace(/#.*/, `#/tournament/${id}`));
+    await button(desk, words.acceptOf(2)).click();
+    await desk.getByRole('heading', { name: words.boardsIn(1, 2) }).waitFor();
+    await expect.poll(() => desk.locator('.desk-board', { hasText: words.playing }).count()).toBe(1);
+    expect(await button(desk, words.acceptOf(2)).count()).toBe(0);
+    expect(await desk.locator('.desk-board-result strong').innerText()).toBe('16');
+  });
+
+  pageTest('a card that no server knows says so', PHONE, async ({ open, complaints }) => {
+    const page = await open('#/card/nothing.1.here');
+    await page.getByRole('heading', { name: ui.lost }).waitFor();
+    complaints.splice(0, complaints.length, ...complaints.filter((one) => !/404/.test(one)));
+  });
+});

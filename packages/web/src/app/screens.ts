@@ -24,6 +24,7 @@ export const screens: Readonly<Record<string, Component>> = {
   admin: screen(() => import('../features/operator/operator-screen.tsx')),
   ratings: screen(() => import('../features/ratings/ratings-screen.tsx')),
   tournament: screen(() => import('../features/tournament/tournament-screen.tsx')),
+  card: screen(() => import('../features/tournament/score-card-screen.tsx')),
   tournaments: screen(() => import('../features/online-tournament/tournaments-screen.tsx')),
   lab: screen(() => import('../features/lab/lab-screen.tsx')),
   print: screen(() => import('../features/print/print-screen.tsx')),

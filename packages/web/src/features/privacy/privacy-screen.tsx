@@ -21,6 +21,7 @@ const keptBy = ({ days, addresses }: Privacy): readonly Kept[] => {
     { ...kept.games, howLong: howLong.games(period(days.finished), period(days.abandoned)) },
     { ...kept.ratings, howLong: howLong.ratings },
     { ...kept.tournaments, howLong: howLong.tournaments(period(days.finished)) },
+    { ...kept.scoreCards, howLong: howLong.scoreCards },
     { ...kept.talk, howLong: howLong.talk(period(days.talk)) },
     { ...kept.reports, howLong: howLong.reports(period(days.reports)) },
     { ...kept.bans, howLong: howLong.bans },

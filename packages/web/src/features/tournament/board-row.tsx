@@ -1,8 +1,9 @@
 /** A board in the list of a round: who plays, who starts, and the result once it is in. */
-import { type Board, isDecided, resultOf, type Tournament } from '@speeltafel/tournament';
+import { type Board, type BoardResult, isDecided, resultOf, type Tournament } from '@speeltafel/tournament';
 import { For, type JSX, Show } from 'solid-js';
 import type { TournamentUi } from '../../games/contract/tournament.ts';
-import { nameOf, resultText, timeText } from './sentences.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { nameOf, namesOf, resultText, timeText } from './sentences.ts';
 import { say } from './words.ts';
 
 /** The number of a board: a hexagon for two, a square for a table of more. */
@@ -39,6 +40,9 @@ export function BoardRow(props: {
   readonly ui: TournamentUi;
   readonly chosen: boolean;
   readonly onChoose: () => void;
+  /** What its players have entered themselves. */
+  readonly entered: BoardResult | undefined;
+  readonly onAccept: (result: BoardResult) => void;
 }): JSX.Element {
   const decided = () => isDecided(props.tournament, props.board);
   const points = () => Math.max(0, ...(resultOf(props.board)?.points ?? []));
@@ -65,6 +69,24 @@ export function BoardRow(props: {
           </Show>
         </Show>
       </div>
+      <Show when={props.entered}>
+        {(result) => (
+          <div class="desk-entered">
+            <p>
+              {say().entered} <strong>{props.ui.resultText(result(), namesOf(props.tournament, props.board))}</strong>
+            </p>
+            <button
+              type="button"
+              class="btn primary"
+              aria-label={say().acceptOf(props.board.number)}
+              onClick={() => props.onAccept(result())}
+            >
+              <Icon name="check" />
+              {say().accept}
+            </button>
+          </div>
+        )}
+      </Show>
       <Show when={before()}>
         {(old) => (
           <p class="desk-corrected">

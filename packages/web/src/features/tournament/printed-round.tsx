@@ -1,9 +1,14 @@
 /** On paper: the pairings of the round, a score card for each board, and the standings. */
 import { standingsOf } from '@speeltafel/tournament';
-import { For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../ui/icon.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { say as sayUi } from '../../ui/words.ts';
+import { online } from '../online/identity/guest.ts';
+import { whyNot } from '../online/refusals.ts';
+import { QrCode } from '../online/waiting/qr-code.tsx';
 import { BoardNumber, Players } from './board-row.tsx';
+import { linkToCard, makeScoreCards, scoreCardsOf } from './score-cards.ts';
 import { nameOf } from './sentences.ts';
 import { StandingsTable, standingsTitle } from './standings.tsx';
 import type { TournamentSession } from './stored-tournaments.ts';
@@ -13,12 +18,29 @@ export function PrintedRound(props: { readonly session: TournamentSession }): JS
   const tournament = () => props.session.tournament();
   const title = () => tournament().name || say().usualName;
   const round = () => tournament().rounds.at(-1);
+  const cards = () => scoreCardsOf(props.session);
+  const [asking, setAsking] = createSignal(false);
+  const addCodes = async (): Promise<void> => {
+    setAsking(true);
+    const made = await makeScoreCards(props.session, title());
+    setAsking(false);
+    if (!made.ok) toast(whyNot(made.refusal));
+  };
   return (
     <div class="desk-paper">
-      <button type="button" class="btn primary desk-paper-button" onClick={() => print()}>
-        <Icon name="print" />
-        {sayUi().print}
-      </button>
+      <div class="desk-paper-button">
+        <button type="button" class="btn primary" onClick={() => print()}>
+          <Icon name="print" />
+          {sayUi().print}
+        </button>
+        <Show when={online() && round() && !tournament().finished && cards() === null}>
+          <button type="button" class="btn" disabled={asking()} onClick={addCodes}>
+            <Icon name="people" />
+            {say().cardCodes}
+          </button>
+          <p>{say().cardCodesAbout}</p>
+        </Show>
+      </div>
       <Show when={round()}>
         {(now) => (
           <>
@@ -68,6 +90,14 @@ export function PrintedRound(props: { readonly session: TournamentSession }): JS
                       </For>
                     </ol>
                     <p>{say().signature}</p>
+                    <Show when={cards()?.cards[board.number]}>
+                      {(address) => (
+                        <figure>
+                          <QrCode text={linkToCard(address())} label={say().cardScan} />
+                          <figcaption>{say().cardScan}</figcaption>
+                        </figure>
+                      )}
+                    </Show>
                   </article>
                 )}
               </For>

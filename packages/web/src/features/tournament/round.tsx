@@ -9,6 +9,7 @@ import { press } from '../../ui/press.ts';
 import { toast } from '../../ui/toast.tsx';
 import { BoardRow } from './board-row.tsx';
 import { ResultCard } from './result-card.tsx';
+import { createEntered } from './score-cards.ts';
 import { byeText, nameOf, refusalText } from './sentences.ts';
 import { SharedDeal } from './shared-deal.tsx';
 import type { TournamentSession } from './stored-tournaments.ts';
@@ -18,6 +19,7 @@ export function RoundPart(props: { readonly session: TournamentSession; readonly
   const [chosen, setChosen] = createSignal<number | null>(null);
   const [choosingPair, setChoosingPair] = createSignal<'swap' | 'keep-apart' | null>(null);
   const tournament = () => props.session.tournament();
+  const entered = createEntered(props.session);
   const round = () => tournament().rounds.at(-1)!;
   const open = () => round().boards.filter((board) => !isDecided(tournament(), board));
   const done = () => round().boards.filter((board) => isDecided(tournament(), board));
@@ -67,6 +69,8 @@ export function RoundPart(props: { readonly session: TournamentSession; readonly
                 ui={props.ui}
                 chosen={one.number === chosen()}
                 onChoose={() => choose(one)}
+                entered={entered(one)}
+                onAccept={(result) => send({ kind: 'result', round: round().number, board: one.number, result })}
               />
             )}
           </For>

@@ -18,6 +18,8 @@ import { newSeed } from '../../session/new-seed.ts';
 import { readText, removeStored, storedNames, writeText } from '../../storage/storage.ts';
 
 const PREFIX = 'tournament.';
+/** Under which the score cards of a tournament are stored. */
+export const nameOfCards = (id: string): string => `score-cards.${id}`;
 const [changes, setChanges] = createSignal(0);
 const changed = (): void => {
   setChanges(changes() + 1);
@@ -78,6 +80,7 @@ export function importTournament(text: string): Result<string> {
 
 export function removeTournament(id: string): void {
   removeStored(PREFIX + id);
+  removeStored(nameOfCards(id));
   changed();
 }
 

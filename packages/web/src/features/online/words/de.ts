@@ -297,6 +297,8 @@ const de: typeof en = {
       'no-such-tournament': 'Dieses Turnier gibt es nicht.',
       'too-many-tournaments': 'Du leitest schon genug Turniere. Beende erst eines.',
       'no-such-table': 'Diesen Tisch gibt es nicht.',
+      'no-such-score-card': 'Diesen Ergebniszettel gibt es nicht. Vielleicht ist er von einem früheren Abend.',
+      'impossible-result': 'Das kann nicht das Ergebnis einer Partie sein.',
       'no-such-seat': 'Diesen Platz gibt es nicht.',
       over: 'Die Partie ist vorbei.',
       begun: 'Die Partie hat schon begonnen: Alle behalten ihren Platz.',

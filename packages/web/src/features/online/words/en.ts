@@ -305,6 +305,8 @@ export default {
       'no-such-tournament': 'There is no such tournament.',
       'too-many-tournaments': 'You organise enough tournaments already. End one first.',
       'no-such-table': 'There is no such table.',
+      'no-such-score-card': 'There is no such score card. It may be from an earlier event.',
+      'impossible-result': 'This cannot be the result of a game.',
       'no-such-seat': 'There is no such seat.',
       over: 'The game is over.',
       begun: 'The game has begun: players keep their seats.',

@@ -294,6 +294,8 @@ const fr: typeof en = {
       'no-such-tournament': 'Ce tournoi n’existe pas.',
       'too-many-tournaments': 'Vous organisez déjà assez de tournois. Terminez-en un d’abord.',
       'no-such-table': 'Cette table n’existe pas.',
+      'no-such-score-card': 'Cette feuille de résultat n’existe pas. Elle vient peut-être d’une soirée précédente.',
+      'impossible-result': 'Ce ne peut pas être le résultat d’une partie.',
       'no-such-seat': 'Cette place n’existe pas.',
       over: 'La partie est finie.',
       begun: 'La partie a déjà commencé : chacun garde sa place.',

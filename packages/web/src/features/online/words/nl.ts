@@ -294,6 +294,8 @@ const nl: typeof en = {
       'no-such-tournament': 'Dit toernooi bestaat niet.',
       'too-many-tournaments': 'Je organiseert al genoeg toernooien. Beëindig er eerst een.',
       'no-such-table': 'Deze tafel bestaat niet.',
+      'no-such-score-card': 'Dit uitslagbriefje bestaat niet. Misschien is het van een eerdere avond.',
+      'impossible-result': 'Dit kan niet de uitslag van een partij zijn.',
       'no-such-seat': 'Deze plaats bestaat niet.',
       over: 'Het spel is afgelopen.',
       begun: 'Het spel is al begonnen: iedereen houdt zijn plaats.',

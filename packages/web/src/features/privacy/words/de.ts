@@ -27,6 +27,10 @@ const de: typeof en = {
       what: 'Deinen Namen und deine Ergebnisse in Turnieren',
       why: 'Aus ihnen folgen Auslosung und Tabelle. Alle mit dem Link sehen sie.',
     },
+    scoreCards: {
+      what: 'Namen und Ergebnisse auf Ergebniszetteln',
+      why: 'Die Spieler eines Vereinsabends geben ihr Ergebnis selbst ein. Hierher kommen sie nur, wenn die Turnierleitung Codes druckt.',
+    },
     talk: { what: 'Was du an einem Tisch gesagt hast', why: 'Alle mit dem Link zum Tisch können es lesen.' },
     reports: {
       what: 'Was gemeldet wird, mit dem Gespräch, um das es geht',
@@ -44,6 +48,7 @@ const de: typeof en = {
       `Nach der Partie: ${finished}. Eine Partie, die niemand weiterspielt: ${abandoned}.`,
     ratings: 'Mit deinem Namen, solange er gespeichert ist, danach ohne ihn.',
     tournaments: (finished) => `Nach dem Turnier: ${finished}; ohne deinen Namen, sobald du „Vergiss mich“ wählst.`,
+    scoreCards: 'Drei Tage.',
     talk: (silent) => `${silent}, nachdem am Tisch zuletzt etwas geschehen ist.`,
     reports: (age) => `${age}, auch wenn du „Vergiss mich“ wählst.`,
     bans: 'Bis die Sperre endet.',

@@ -25,6 +25,10 @@ export default {
       what: 'Your name and your results in tournaments',
       why: 'Pairings and standings are made of them. Everyone with the link sees them.',
     },
+    scoreCards: {
+      what: 'Names and results on score cards',
+      why: 'Players of a club evening enter their own result. They get there only if the organiser prints codes.',
+    },
     talk: { what: 'What you said at a table', why: 'Everyone with the link to the table can read it.' },
     reports: {
       what: 'What is reported, with the talk it is about',
@@ -43,6 +47,7 @@ export default {
     ratings: 'With your name as long as your name is kept; after that without it.',
     tournaments: (finished: string) =>
       `${finished} after the tournament; without your name once you choose “Forget me”.`,
+    scoreCards: 'Three days.',
     talk: (silent: string) => `${silent} after the last thing that happened at the table.`,
     reports: (age: string) => `${age}, also if you choose “Forget me”.`,
     bans: 'Until the ban ends.',

@@ -27,6 +27,10 @@ const fr: typeof en = {
       what: 'Votre nom et vos résultats dans les tournois',
       why: 'Les appariements et le classement en découlent. Toute personne qui a le lien les voit.',
     },
+    scoreCards: {
+      what: 'Les noms et résultats des feuilles de résultat',
+      why: 'Les joueurs d’une soirée de club saisissent eux-mêmes leur résultat. Ils n’arrivent ici que si l’organisateur imprime des codes.',
+    },
     talk: { what: 'Ce que vous avez dit à une table', why: 'Toute personne qui a le lien de la table peut le lire.' },
     reports: {
       what: 'Ce qui est signalé, avec la discussion concernée',
@@ -43,6 +47,7 @@ const fr: typeof en = {
     games: (finished, abandoned) => `${finished} après la partie. Une partie que personne ne continue : ${abandoned}.`,
     ratings: 'Avec votre nom tant qu’il est conservé, ensuite sans lui.',
     tournaments: (finished) => `${finished} après le tournoi ; sans votre nom dès que vous choisissez « Oubliez-moi ».`,
+    scoreCards: 'Trois jours.',
     talk: (silent) => `${silent} après le dernier événement à la table.`,
     reports: (age) => `${age}, même si vous choisissez « Oubliez-moi ».`,
     bans: 'Jusqu’à la fin de l’exclusion.',

@@ -24,6 +24,10 @@ const nl: typeof en = {
       what: 'Je naam en je uitslagen in toernooien',
       why: 'Daaruit volgen de indeling en de stand. Iedereen met de link ziet ze.',
     },
+    scoreCards: {
+      what: 'Namen en uitslagen op uitslagbriefjes',
+      why: 'Spelers van een clubavond voeren zelf hun uitslag in. Ze staan hier alleen als de organisator codes afdrukt.',
+    },
     talk: { what: 'Wat je aan een tafel zei', why: 'Iedereen met de link naar de tafel kan het lezen.' },
     reports: {
       what: 'Wat er gemeld wordt, met het gesprek waar het over gaat',
@@ -40,6 +44,7 @@ const nl: typeof en = {
     games: (finished, abandoned) => `Tot ${finished} na het spel. Een spel waar niemand mee verdergaat: ${abandoned}.`,
     ratings: 'Met je naam zolang je naam bewaard wordt, daarna zonder.',
     tournaments: (finished) => `Tot ${finished} na het toernooi; zonder je naam zodra je “Vergeet mij” kiest.`,
+    scoreCards: 'Drie dagen.',
     talk: (silent) => `Tot ${silent} na het laatste wat er aan de tafel gebeurde.`,
     reports: (age) => `${age}, ook als je “Vergeet mij” kiest.`,
     bans: 'Tot de uitsluiting afloopt.',
