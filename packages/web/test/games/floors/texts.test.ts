@@ -1,6 +1,7 @@
 /** What the rules page, the lesson and the hand-out of Finstere Flure say, proved by the rules. */
 import { floors, fromSeed, floorsKit as kit } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
+import type introEn from '../../../src/games/floors/intro/words/en.ts';
 import { floorsSteps } from '../../../src/games/floors/lessons/steps.ts';
 import type lessonEn from '../../../src/games/floors/lessons/words/en.ts';
 import type printEn from '../../../src/games/floors/print/words/en.ts';
@@ -17,6 +18,9 @@ const lessons = byLanguage<typeof lessonEn>(
 );
 const handOuts = byLanguage<typeof printEn>(
   import.meta.glob('../../../src/games/floors/print/words/??.ts', { eager: true, import: 'default' }),
+);
+const intros = byLanguage<typeof introEn>(
+  import.meta.glob('../../../src/games/floors/intro/words/??.ts', { eager: true, import: 'default' }),
 );
 const words = byLanguage<typeof wordsEn>(
   import.meta.glob('../../../src/games/floors/words/??.ts', { eager: true, import: 'default' }),
@@ -433,6 +437,81 @@ describe('the hand-out', () => {
       nl: 'Niemand buiten: geen winnaar',
       de: 'Niemand draußen: niemand gewinnt',
       fr: 'Personne dehors : pas de vainqueur',
+    });
+  });
+});
+
+describe('the rules page', () => {
+  const section = (id: keyof FloorsBook['sections'], phrases: InAllLanguages): void =>
+    says(books, ({ sections }) => sections[id].body.filter((block) => typeof block === 'string').join(' '), phrases);
+  /** What the monster's first step pushes, and where to. */
+  const pushedTo = (text: string): readonly string[] =>
+    kit
+      .walkOf(read(`1/3/A/A/monster ${text} 5.7.8`), '5')
+      .steps[0]!.events.flatMap((one) =>
+        one.type === 'pushed' && one.to !== null ? [`${one.what} ${kit.makeSquare(one.to)}`] : [],
+      );
+
+  test('what the monster pushes onto a pool stops before anything; a figure that slides against a stone pushes it', () => {
+    expect(pushedTo('e6E s@f6,H@g6,c@j6 -')).toEqual(['s i6']);
+    expect(pushedTo('e6E s@f6,P@h6,c@j6 A4g6')).toEqual(expect.arrayContaining(['A4 j6', 'c k6']));
+    expect(pushedTo('e6E s@f6,P@h6,c@j6,c@k6 A4g6')).toContain('A4 i6');
+    section('stepping', {
+      en: 'a figure that slides against a stone pushes it, if the square behind is free',
+      nl: 'een figuur die tegen een steen glijdt, duwt die, als het vakje erachter vrij is',
+      de: 'eine Figur, die gegen einen Stein rutscht, schiebt ihn, wenn das Feld dahinter frei ist',
+      fr: 'un pion qui glisse contre une pierre la pousse, si la case derrière est libre',
+    });
+  });
+
+  test('a pool may be turned when it is laid', () => {
+    const options = floors.options({ players: 2, setup: 'lay' });
+    if (!options.ok) throw new Error(options.refusal.message);
+    const start = floors.start(options.value, fromSeed('0123456789abcdef'.repeat(2)));
+    for (const pool of ['H@e6', 'V@e6']) expect(played(start, `lay ${pool}`), pool).toBeTypeOf('object');
+    section('setup', {
+      en: 'Pools may be turned',
+      nl: 'Bloedplassen mag je draaien',
+      de: 'Blutlachen darf man drehen',
+      fr: 'On peut tourner les flaques',
+    });
+  });
+
+  test('a hit card that comes first is shuffled back in', () => {
+    const first = read("1/1/A/A/monster a11E - A1-',B1-' 5.7.7.8.8.10.h1.h2");
+    for (const card of ['h1', 'h2'] as const) {
+      const next = floors.play(first, 0, { type: 'card', card }, 0);
+      expect(next.ok ? '' : next.refusal.code).toBe('hit-card-first');
+    }
+    const next = floors.play(first, 0, { type: 'card', card: '7' }, 0);
+    expect(next.ok && next.value.pile).toEqual(expect.arrayContaining(['h1', 'h2']));
+    section('cards', {
+      en: 'if such a card comes, the next one counts, and it is shuffled back in',
+      nl: 'komt er zo een, dan geldt de volgende en wordt hij weer ingeschud',
+      de: 'Kommt eine, gilt die nächste, und sie wird wieder eingemischt',
+      fr: 's’il en vient une, la suivante compte et on la remélange',
+    });
+  });
+
+  test('the 5 as three hits is for six and seven players', () => {
+    const allowed = [2, 3, 4, 5, 6, 7].filter((players) => floors.options({ players, five: 'h3' }).ok);
+    expect(allowed).toEqual([6, 7]);
+    says(handOuts, ({ parts }) => parts.flatMap(({ lines }) => lines).join(' '), {
+      en: 'Two players: do not bring two figures out too early. Six or seven: the 5 may count as 3 hits',
+      nl: 'Met zijn tweeën: breng niet te vroeg twee figuren naar buiten. Met zes of zeven: de 5 mag als 3 treffers tellen',
+      de: 'Zu zweit: Bringt nicht zu früh zwei Figuren hinaus. Zu sechst oder siebt: Die 5 darf als 3 Treffer zählen',
+      fr: 'À deux : ne sortez pas deux pions trop tôt. À six ou sept : le 5 peut compter comme 3 proies',
+    });
+  });
+
+  test('the monster goes for the nearest figure in sight, and not for a nearer one behind a stone', () => {
+    const { look } = kit.walkOf(read('1/3/A/A/monster e6E s@g6 A4h6,B4e2 5.7.8'), '5').steps[0]!;
+    expect([look.why, look.facing, look.ahead]).toEqual(['nearest', SOUTH, null]);
+    says(intros, ({ about }) => about, {
+      en: 'It goes for the nearest figure it sees',
+      nl: 'Het gaat af op de dichtstbijzijnde figuur die het ziet',
+      de: 'Es geht auf die nächste Figur los, die es sieht',
+      fr: 'Il va vers le pion visible le plus proche',
     });
   });
 });

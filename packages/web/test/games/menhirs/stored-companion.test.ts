@@ -126,3 +126,22 @@ test('standings are ordered by wins, then points, and include players without a 
     { name: 'Eva', wins: 0, points: 0 },
   ]);
 });
+
+describe('the end of a game', () => {
+  test('names the player who went on alone: asked aloud, the other may never have been asked', async () => {
+    const { change } = await open();
+    change({ names: ['Ada', 'Ben'], begins: 'south' });
+    const { whyEnded } = await import('../../../src/games/menhirs/companion/ending.ts');
+    const { say } = await import('../../../src/games/menhirs/companion/words.ts');
+    const end = menhirs.parsePosition('adam a1.b1.d6.f4.g3 a1.d3 1/1/2/move 3/3 - decision=aloud goon=1');
+    if (!end.ok) throw new Error(end.refusal.message);
+    const last = ['d3:N', '-d2'].reduce((position, text) => {
+      const parsed = menhirs.parseAction(text, position);
+      const next = parsed.ok ? menhirs.play(position, parsed.value.seat, parsed.value.action, 0) : parsed;
+      if (!next.ok) throw new Error(next.refusal.message);
+      return next.value;
+    }, end.value);
+    // The start player, in the south, is Ben.
+    expect(whyEnded(last)).toBe(say().reasons['went-on']('Ben'));
+  });
+});

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { pointsFor } from '../../../src/games/menhirs/adam-points.ts';
 import { menhirsSteps } from '../../../src/games/menhirs/lessons/steps.ts';
 import type lessonEn from '../../../src/games/menhirs/lessons/words/en.ts';
+import type printEn from '../../../src/games/menhirs/print/words/en.ts';
 import type { MenhirsBook, MenhirsFigure } from '../../../src/games/menhirs/rules/book.ts';
 import { FIGURES } from '../../../src/games/menhirs/rules/examples.ts';
 import { byLanguage, captionOf, type InAllLanguages, says } from '../says.ts';
@@ -13,6 +14,9 @@ const books = byLanguage<MenhirsBook>(
 );
 const lessons = byLanguage<typeof lessonEn>(
   import.meta.glob('../../../src/games/menhirs/lessons/words/??.ts', { eager: true, import: 'default' }),
+);
+const handOuts = byLanguage<typeof printEn>(
+  import.meta.glob('../../../src/games/menhirs/print/words/??.ts', { eager: true, import: 'default' }),
 );
 
 type Position = menhirsKit.Position;
@@ -371,6 +375,25 @@ describe('the lesson', () => {
       nl: 'winst levert nu nog maar 11 tot 1 punten op',
       de: 'ein Sieg zählt nun nur noch 11 bis 1 Punkte',
       fr: 'une victoire ne rapporte plus que 11 à 1 points',
+    });
+  });
+});
+
+describe('the hand-out of Adam Way', () => {
+  test('aloud the start player is asked first, and the first to go on alone loses without a win', () => {
+    const decide = read('adam a1.b1.d6.f4.g3 a1.d3.g3 1/5/1/decide 3/3 - decision=aloud');
+    expect(menhirs.toAct(decide)).toEqual([1]);
+    for (const answers of [['G'], ['P', 'G']]) {
+      const { goOn } = menhirs.view(reached(decide, ...answers), null);
+      expect(goOn).toEqual([answers.length]);
+    }
+    const lost = read('adam a1.b1.d6.f4.g3 a1.d3 1/1/2/move 3/3 - goon=1');
+    expect(menhirs.outcome(reached(lost, 'd3:N', '-d2'))).toMatchObject({ winner: 2, points: 12 });
+    says(handOuts, ({ adam }) => adam.flatMap(({ lines }) => lines).join(' '), {
+      en: 'Or aloud, the start player first: the first to say “go on” alone loses if nobody wins',
+      nl: 'Of hardop, de startspeler eerst: wie als eerste ‘doorgaan’ zegt, verliest als enige als niemand wint',
+      de: 'Oder laut, der Startspieler zuerst: Wer zuerst „weitergehen“ sagt, verliert allein, wenn niemand gewinnt',
+      fr: 'Ou à voix haute, le premier joueur d’abord : le premier qui dit « continuer » perd seul si personne ne gagne',
     });
   });
 });

@@ -13,6 +13,7 @@ import type { Side } from '../sides.ts';
 import { say as moor } from '../words.ts';
 import { claimTime, lateBy } from './claim-clock.ts';
 import { Decision } from './decision.tsx';
+import { whyEnded } from './ending.ts';
 import { playerName, seatAt } from './names.ts';
 import { Pad } from './player-half.tsx';
 import { Results } from './results.tsx';
@@ -198,12 +199,6 @@ export function Playing() {
 
 const Over = (props: { readonly position: menhirsKit.Position }) => {
   const end = () => menhirs.outcome(props.position)!;
-  const why = (): string => {
-    const { winner, reason } = end();
-    return reason === 'tie' || winner === null
-      ? say().reasons.tie
-      : say().reasons[reason](playerName(winner), props.position.state.round);
-  };
   return (
     <>
       <p class="companion-result" role="status">
@@ -212,7 +207,7 @@ const Over = (props: { readonly position: menhirsKit.Position }) => {
           <span class="companion-points">{say().points(end().points)}</span>
         </Show>
       </p>
-      <p>{why()}</p>
+      <p>{whyEnded(props.position)}</p>
       <button
         type="button"
         class="btn primary"

@@ -1,5 +1,5 @@
 export default {
-  about: 'Slip past a drowsy monster and out of the castle. It chases whoever stands nearest.',
+  about: 'Slip past a drowsy monster and out of the castle. It goes for the nearest figure it sees.',
   players: (designer: string) => `2 to 7 players, by ${designer}`,
   hints: 'in Finstere Flure, figures in danger are marked',
   lesson: 'Out of the castle, before the monster finds you.',

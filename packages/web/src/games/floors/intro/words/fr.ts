@@ -1,7 +1,7 @@
 import type en from './en.ts';
 
 const fr: typeof en = {
-  about: 'Sortez du château au nez d’un monstre somnolent. Il poursuit qui se tient le plus près.',
+  about: 'Sortez du château au nez d’un monstre somnolent. Il va vers le pion visible le plus proche.',
   players: (designer) => `2 à 7 joueurs, de ${designer}`,
   hints: 'dans Finstere Flure, les pions en danger sont marqués',
   lesson: 'Sortez du château avant que le monstre ne vous trouve.',

@@ -1,7 +1,7 @@
 import type en from './en.ts';
 
 const nl: typeof en = {
-  about: 'Glip langs een slaperig monster het kasteel uit. Het jaagt op wie het dichtstbij staat.',
+  about: 'Glip langs een slaperig monster het kasteel uit. Het gaat af op de dichtstbijzijnde figuur die het ziet.',
   players: (designer) => `2 tot 7 spelers, van ${designer}`,
   hints: 'in Finstere Flure zijn figuren in gevaar gemarkeerd',
   lesson: 'Het kasteel uit, voordat het monster je vindt.',

@@ -56,6 +56,7 @@ const de: typeof en = {
       lines: [
         'Abschnitt 1: sieben Karten. Eine gefressene Figur kommt draußen zurück, dieselbe Seite oben, und darf ab der nächsten Runde wieder hinein. Dann alle acht mischen. Abschnitt 2: acht Karten, und eine gefressene Figur scheidet aus.',
         'Nach jeder Runde wandert der Startspielerstein nach links.',
+        'Zu zweit: Bringt nicht zu früh zwei Figuren hinaus. Zu sechst oder siebt: Die 5 darf als 3 Treffer zählen.',
       ],
     },
   ],

@@ -54,6 +54,7 @@ export default {
       lines: [
         'Stage 1: seven cards. A figure that is eaten comes back outside, same side up, and may enter again from the next round. Then shuffle all eight. Stage 2: eight cards, and a figure that is eaten is out of the game.',
         'After each round the start marker passes to the left.',
+        'Two players: do not bring two figures out too early. Six or seven: the 5 may count as 3 hits.',
       ],
     },
   ] as readonly Part[],

@@ -55,6 +55,7 @@ const fr: typeof en = {
       lines: [
         'Manche 1 : sept cartes. Un pion mangé revient dehors, même face visible, et peut rentrer dès le tour suivant. Puis on mélange les huit. Manche 2 : huit cartes, et un pion mangé est éliminé.',
         'Après chaque tour, le marqueur premier joueur passe à gauche.',
+        'À deux : ne sortez pas deux pions trop tôt. À six ou sept : le 5 peut compter comme 3 proies.',
       ],
     },
   ],

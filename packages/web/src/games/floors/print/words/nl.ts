@@ -55,6 +55,7 @@ const nl: typeof en = {
       lines: [
         'Deel 1: zeven kaarten. Een figuur die wordt opgegeten komt buiten terug, met dezelfde kant boven, en mag vanaf de volgende ronde weer naar binnen. Schud dan alle acht. Deel 2: acht kaarten, en een figuur die wordt opgegeten ligt eruit.',
         'Na elke ronde gaat de startmarkering naar links.',
+        'Met zijn tweeën: breng niet te vroeg twee figuren naar buiten. Met zes of zeven: de 5 mag als 3 treffers tellen.',
       ],
     },
   ],

@@ -37,7 +37,7 @@ const de: FloorsBook = {
       title: 'Der Aufbau',
       body: [
         'Grundspiel: Elf Steinblöcke und die zwei Blutlachen liegen wie im Bild oben. Es beginnt, wer dem Monster am ähnlichsten sieht; in der nächsten Partie, wer links davon sitzt.',
-        'Spiel für Fortgeschrittene: Reihum legt jeder ein Plättchen nach Wahl, bis alle 17 liegen. Sie dürfen sich nicht überlappen und nicht über den Rand ragen. Eingang, Ausgang und die jeweils zwei Felder daneben bleiben frei. Zwei Teleporter dürfen nicht nebeneinander liegen, schräg gegenüber schon; wer einen legt, wählt seinen Pfeil. Es beginnt, wer links von dem sitzt, der das letzte Plättchen gelegt hat.',
+        'Spiel für Fortgeschrittene: Reihum legt jeder ein Plättchen nach Wahl, bis alle 17 liegen. Sie dürfen sich nicht überlappen und nicht über den Rand ragen. Eingang, Ausgang und die jeweils zwei Felder daneben bleiben frei. Zwei Teleporter dürfen nicht nebeneinander liegen, schräg gegenüber schon; wer einen legt, wählt seinen Pfeil. Blutlachen darf man drehen. Es beginnt, wer links von dem sitzt, der das letzte Plättchen gelegt hat.',
       ],
     },
     round: {
@@ -112,6 +112,7 @@ const de: FloorsBook = {
       title: 'Das Monster geht',
       body: [
         'Dann macht es einen Schritt nach vorn. Eine Figur dort wird gefressen. Steine und Kristalle werden geschoben, mit allem, was lückenlos dahinter steht, auch Figuren. Was über den Rand oder auf einen Teleporter geschoben wird, ist weg; eine Figur gilt als gefressen.',
+        'Was es auf eine Blutlache schiebt, rutscht von selbst hinüber und hält vor allem, was im Weg ist; eine Figur, die gegen einen Stein rutscht, schiebt ihn, wenn das Feld dahinter frei ist.',
         'Über eine Blutlache rutscht das Monster in einem Schritt, ohne zu schauen; es frisst und schiebt, was im Weg ist, und am Rand des Bretts geht es durch die Wand weiter. Auf Blut bleibt es nur stehen, wenn Umlenksteine ihm dort keinen Ausweg lassen.',
         {
           figure: 'basic',
@@ -143,7 +144,7 @@ const de: FloorsBook = {
       title: 'Die Karten',
       body: [
         'Eine Zahl sagt, wie viele Schritte das Monster macht. Bei einer Trefferkarte läuft es, bis eine oder zwei Figuren gefressen oder über den Rand oder auf einen Teleporter geschoben sind, was ebenso zählt, aber höchstens 20 Schritte. Der Schritt des letzten Treffers wird beendet; dann schaut es noch einmal.',
-        'Die allererste Karte der Partie ist nie eine mit einem oder zwei Treffern.',
+        'Die allererste Karte der Partie ist nie eine mit einem oder zwei Treffern: Kommt eine, gilt die nächste, und sie wird wieder eingemischt.',
       ],
     },
     effects: {

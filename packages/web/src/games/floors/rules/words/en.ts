@@ -37,7 +37,7 @@ const en: FloorsBook = {
       title: 'The set-up',
       body: [
         'Basic game: eleven plain stones and the two blood pools lie as in the picture above. The player who looks most like the monster starts; in the next game it is the player to the left.',
-        'Advanced game: the players take turns to lay one tile of their choice until all 17 lie. Tiles may not overlap or hang over the edge. The entrance, the exit and the two squares beside each of them stay free. Two teleporters may not lie side by side, corner to corner they may; the player who lays one chooses its arrow. The player to the left of the one who laid the last tile begins.',
+        'Advanced game: the players take turns to lay one tile of their choice until all 17 lie. Tiles may not overlap or hang over the edge. The entrance, the exit and the two squares beside each of them stay free. Two teleporters may not lie side by side, corner to corner they may; the player who lays one chooses its arrow. Pools may be turned. The player to the left of the one who laid the last tile begins.',
       ],
     },
     round: {
@@ -109,6 +109,7 @@ const en: FloorsBook = {
       title: 'The monster steps',
       body: [
         'Then it takes one step ahead. A figure there is eaten. Stones and crystals are pushed, with everything behind them in an unbroken row, figures too. What is pushed over the edge or onto a teleporter is gone; a figure counts as eaten.',
+        'What it pushes onto a pool slides across by itself and stops before anything in its way; a figure that slides against a stone pushes it, if the square behind is free.',
         'Over a pool the monster slides in one step, without looking; it eats and pushes what is in its way, and at the edge of the board it goes on through the wall. It comes to rest on blood only if turning stones there leave it no way on.',
         {
           figure: 'basic',
@@ -140,7 +141,7 @@ const en: FloorsBook = {
       title: 'The cards',
       body: [
         'A number tells how many steps the monster takes. With a hit card it walks until one or two figures are eaten, or pushed over the edge or onto a teleporter, which counts as eaten, but 20 steps at most. The step of the last hit is completed; then comes the closing look.',
-        'The very first card of the game is never one with one or two hits.',
+        'The very first card of the game is never one with one or two hits: if such a card comes, the next one counts, and it is shuffled back in.',
       ],
     },
     effects: {

@@ -37,7 +37,7 @@ const fr: FloorsBook = {
       title: 'La mise en place',
       body: [
         'Jeu de base : onze pierres simples et les deux flaques, comme sur l’image ci-dessus. Celui qui ressemble le plus au monstre commence ; à la partie suivante, c’est son voisin de gauche.',
-        'Jeu avancé : chacun à son tour pose une tuile de son choix jusqu’à ce que les 17 soient posées. Elles ne peuvent ni se chevaucher ni dépasser le bord. L’entrée, la sortie et les deux cases à côté de chacune restent libres. Deux téléporteurs ne peuvent pas se toucher par un côté, par un coin si ; qui en pose un choisit sa flèche. Le joueur à gauche de celui qui a posé la dernière tuile commence.',
+        'Jeu avancé : chacun à son tour pose une tuile de son choix jusqu’à ce que les 17 soient posées. Elles ne peuvent ni se chevaucher ni dépasser le bord. L’entrée, la sortie et les deux cases à côté de chacune restent libres. Deux téléporteurs ne peuvent pas se toucher par un côté, par un coin si ; qui en pose un choisit sa flèche. On peut tourner les flaques. Le joueur à gauche de celui qui a posé la dernière tuile commence.',
       ],
     },
     round: {
@@ -108,6 +108,7 @@ const fr: FloorsBook = {
       title: 'Le monstre avance',
       body: [
         'Puis il fait un pas en avant. Un pion qui s’y trouve est mangé. Pierres et cristaux sont poussés, avec tout ce qui suit sans intervalle, pions compris. Ce qui passe le bord ou arrive sur un téléporteur disparaît ; un pion compte comme mangé.',
+        'Ce qu’il pousse sur une flaque glisse tout seul de l’autre côté et s’arrête devant tout obstacle ; un pion qui glisse contre une pierre la pousse, si la case derrière est libre.',
         'Sur une flaque, le monstre glisse en un seul pas, sans regarder ; il mange et pousse ce qu’il rencontre, et au bord du plateau il continue à travers le mur. Il ne reste sur le sang que si des pierres de virage ne lui laissent pas d’issue.',
         {
           figure: 'basic',
@@ -139,7 +140,7 @@ const fr: FloorsBook = {
       title: 'Les cartes',
       body: [
         'Un nombre donne les pas du monstre. Avec une carte à proies, il avance jusqu’à ce qu’un ou deux pions soient mangés, ou poussés par-dessus le bord ou sur un téléporteur, ce qui compte aussi, mais 20 pas au plus. Le pas de la dernière proie est achevé ; puis vient le dernier regard.',
-        'La toute première carte de la partie n’est jamais une carte à une ou deux proies.',
+        'La toute première carte de la partie n’est jamais une carte à une ou deux proies : s’il en vient une, la suivante compte et on la remélange.',
       ],
     },
     effects: {

@@ -37,7 +37,7 @@ const nl: FloorsBook = {
       title: 'De opstelling',
       body: [
         'Basisspel: elf gewone stenen en de twee bloedplassen liggen zoals op het plaatje hierboven. Wie het meest op het monster lijkt, begint; in het volgende spel begint wie links daarvan zit.',
-        'Spel voor gevorderden: de spelers leggen om de beurt een tegel naar keuze tot alle 17 liggen. Tegels mogen elkaar niet overlappen of over de rand steken. De ingang, de uitgang en de twee vakjes naast elk blijven vrij. Twee telepoorten mogen niet naast elkaar liggen, schuin tegenover elkaar wel; wie er een legt, kiest de pijl. Wie links zit van degene die de laatste tegel legde, begint.',
+        'Spel voor gevorderden: de spelers leggen om de beurt een tegel naar keuze tot alle 17 liggen. Tegels mogen elkaar niet overlappen of over de rand steken. De ingang, de uitgang en de twee vakjes naast elk blijven vrij. Twee telepoorten mogen niet naast elkaar liggen, schuin tegenover elkaar wel; wie er een legt, kiest de pijl. Bloedplassen mag je draaien. Wie links zit van degene die de laatste tegel legde, begint.',
       ],
     },
     round: {
@@ -109,6 +109,7 @@ const nl: FloorsBook = {
       title: 'Het monster stapt',
       body: [
         'Dan zet het één stap vooruit. Een figuur daar wordt opgegeten. Stenen en kristallen worden geduwd, met alles wat er aaneengesloten achter staat, ook figuren. Wat over de rand of op een telepoort wordt geduwd is weg; een figuur telt als opgegeten.',
+        'Wat het op een bloedplas duwt, glijdt vanzelf naar de overkant en stopt voor alles wat in de weg staat; een figuur die tegen een steen glijdt, duwt die, als het vakje erachter vrij is.',
         'Over een bloedplas glijdt het monster in één stap, zonder te kijken; het eet en duwt wat het tegenkomt, en aan de rand van het bord gaat het verder door de muur. Op bloed blijft het alleen staan als draaistenen het geen uitweg laten.',
         {
           figure: 'basic',
@@ -140,7 +141,7 @@ const nl: FloorsBook = {
       title: 'De kaarten',
       body: [
         'Een getal zegt hoeveel stappen het monster zet. Bij een trefferkaart loopt het tot een of twee figuren zijn opgegeten, of over de rand of op een telepoort geduwd, wat ook als opgegeten telt, maar hoogstens 20 stappen. De stap van de laatste treffer wordt afgemaakt; dan kijkt het nog een keer.',
-        'De allereerste kaart van het spel is nooit een kaart met één of twee treffers.',
+        'De allereerste kaart van het spel is nooit een kaart met één of twee treffers: komt er zo een, dan geldt de volgende en wordt hij weer ingeschud.',
       ],
     },
     effects: {

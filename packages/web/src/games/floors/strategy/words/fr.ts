@@ -32,7 +32,7 @@ const fr: typeof en = {
     },
     hits: {
       title: 'Quand il ne reste que des proies',
-      text: 'Avec une carte proie, le monstre marche jusqu’à en avoir une ou deux. Être à l’abri ne suffit pas : d’autres doivent être plus près que vous.',
+      text: 'Avec une carte à proies, le monstre marche jusqu’à en avoir une ou deux. Être à l’abri ne suffit pas : d’autres doivent être plus près que vous.',
       task: 'Il reste les cartes 1 proie et 2 proies. Déplacez votre 4 pour que les autres nourrissent le monstre avec les deux.',
       hint: 'Suivez la rangée 8, par la flaque, jusqu’à l’autre côté du monstre.',
       done: 'Il attrape d’abord les autres et s’arrête. Avec deux proies, il prend deux des leurs.',

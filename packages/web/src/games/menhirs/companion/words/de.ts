@@ -66,7 +66,7 @@ const de: typeof en = {
     uncovered: (name, round) => `${name} hat in Runde ${round} den letzten Menhir befreit.`,
     claim: (name, round) => `${name} hat in Runde ${round} angesagt und es bewiesen.`,
     'unjust-claim': (name, round) => `Die Ansage gegen ${name} in Runde ${round} ließ sich nicht beweisen.`,
-    'went-on': (name) => `${name} wollte verlängern, und niemand hat gewonnen.`,
+    'went-on': (loser) => `Nur ${loser} wollte weitergehen, und niemand hat gewonnen.`,
     tie: 'Alle Runden sind vorbei, und niemand hat den letzten Menhir befreit.',
   },
   nextGame: 'Nächste Partie',

@@ -71,7 +71,7 @@ export default {
     uncovered: (name: string, round: number) => `${name} freed the last menhir in round ${round}.`,
     claim: (name: string, round: number) => `${name} claimed in round ${round} and proved it.`,
     'unjust-claim': (name: string, round: number) => `The claim against ${name} in round ${round} could not be proved.`,
-    'went-on': (name: string) => `${name} chose to prolong, and nobody won.`,
+    'went-on': (loser: string) => `Only ${loser} chose to go on, and nobody won.`,
     tie: 'All rounds are over and nobody freed the last menhir.',
   },
   nextGame: 'Next game',

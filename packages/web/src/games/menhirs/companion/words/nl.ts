@@ -66,7 +66,7 @@ const nl: typeof en = {
     uncovered: (name, round) => `${name} maakte in ronde ${round} de laatste menhir vrij.`,
     claim: (name, round) => `${name} claimde in ronde ${round} en bewees het.`,
     'unjust-claim': (name, round) => `De claim tegen ${name} in ronde ${round} kon niet worden bewezen.`,
-    'went-on': (name) => `${name} wilde verlengen, en niemand won.`,
+    'went-on': (loser) => `Alleen ${loser} wilde doorgaan, en niemand won.`,
     tie: 'Alle rondes zijn voorbij en niemand maakte de laatste menhir vrij.',
   },
   nextGame: 'Volgend spel',

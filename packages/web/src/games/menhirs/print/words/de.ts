@@ -90,6 +90,7 @@ const de: typeof en = {
         'Nach Runde 3, oder nach der Runde, in der beide ihr drittes Plättchen weggenommen haben, wählt ihr geheim: verlängern oder weitergehen.',
         'Beide verlängern: zurück zu Runde 12. Jeder legt abwechselnd zurück, was er weggenommen hat, und darf wieder drei wegnehmen. Beim zweiten Mal gibt es keine Wahl.',
         'Sonst: weiter mit Runde 2.',
+        'Oder laut, der Startspieler zuerst: Wer zuerst „weitergehen“ sagt, verliert allein, wenn niemand gewinnt.',
       ],
     },
     {

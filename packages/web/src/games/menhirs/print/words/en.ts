@@ -90,6 +90,7 @@ export default {
         'After round 3, or after the round in which both have taken their third tile, both choose in secret: prolong or go on.',
         'Both prolong: back to round 12. Each lays back as many tiles as they took, in turn; three new takings each. The second time there is no choice.',
         'Otherwise: on to round 2.',
+        'Or aloud, the start player first: the first to say “go on” alone loses if nobody wins.',
       ],
     },
     {

@@ -90,6 +90,7 @@ const fr: typeof en = {
         'Après la manche 3, ou après celle où chacun a retiré sa troisième tuile, chacun choisit en secret : prolonger ou continuer.',
         'Les deux prolongent : retour à la manche 12. Chacun repose tour à tour ce qu’il a retiré, et a de nouveau trois retraits. La seconde fois, il n’y a pas de choix.',
         'Sinon : on passe à la manche 2.',
+        'Ou à voix haute, le premier joueur d’abord : le premier qui dit « continuer » perd seul si personne ne gagne.',
       ],
     },
     {

@@ -90,6 +90,7 @@ const nl: typeof en = {
         'Na ronde 3, of na de ronde waarin allebei hun derde tegel hebben weggenomen, kiezen jullie in het geheim: verlengen of doorgaan.',
         'Allebei verlengen: terug naar ronde 12. Ieder legt om de beurt terug wat hij wegnam, en mag er weer drie wegnemen. De tweede keer is er geen keuze.',
         'Anders: door naar ronde 2.',
+        'Of hardop, de startspeler eerst: wie als eerste ‘doorgaan’ zegt, verliest als enige als niemand wint.',
       ],
     },
     {

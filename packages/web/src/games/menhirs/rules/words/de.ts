@@ -20,7 +20,7 @@ const de: MenhirsBook = {
     moor: {
       title: 'Das Brett',
       body: [
-        'Das Brett hat 30 sechseckige Plätze in sieben Spalten, a bis g. In jeder Spalte zählen die Plätze von Norden. Eine Seite sitzt im Norden, die andere im Süden.',
+        'Das Brett hat 30 sechseckige Plätze in sieben Spalten, a bis g. In jeder Spalte zählen die Plätze von Norden. Eine Seite sitzt im Norden, die andere im Süden; beginnen kann jede der beiden.',
         'Es gibt 7 Menhirplättchen, 23 Waldplättchen und 11 Nebelplättchen. Auf einem Platz liegt höchstens ein Nebelplättchen. Nebel darf auf Menhiren und auf Wald liegen.',
         'Ein umgedrehter Menhir gilt für den Rest der Partie als Wald.',
         {

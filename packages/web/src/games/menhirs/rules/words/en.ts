@@ -20,7 +20,7 @@ const en: MenhirsBook = {
     moor: {
       title: 'The board',
       body: [
-        'The board has 30 hexagonal places in seven columns, a to g. In each column the places are numbered from the north. One player sits in the north, the other in the south.',
+        'The board has 30 hexagonal places in seven columns, a to g. In each column the places are numbered from the north. One player sits in the north, the other in the south; either may be the start player.',
         'There are 7 menhir tiles, 23 forest tiles and 11 fog tiles. A place holds one fog tile at most. Fog may lie on menhirs and on forest alike.',
         'A menhir turned face down counts as forest for the rest of the game.',
         {

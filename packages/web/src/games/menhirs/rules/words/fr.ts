@@ -20,7 +20,7 @@ const fr: MenhirsBook = {
     moor: {
       title: 'Le plateau',
       body: [
-        'Le plateau compte 30 cases hexagonales en sept colonnes, de a à g. Dans chaque colonne, on compte depuis le nord. Un joueur est au nord, l’autre au sud.',
+        'Le plateau compte 30 cases hexagonales en sept colonnes, de a à g. Dans chaque colonne, on compte depuis le nord. Un joueur est au nord, l’autre au sud ; l’un ou l’autre peut être le premier joueur.',
         'Il y a 7 tuiles menhir, 23 tuiles forêt et 11 tuiles de brouillard. Une case porte au plus une tuile de brouillard, sur un menhir comme sur la forêt.',
         'Un menhir retourné compte comme forêt jusqu’à la fin de la partie.',
         {

@@ -20,7 +20,7 @@ const nl: MenhirsBook = {
     moor: {
       title: 'Het bord',
       body: [
-        'Het bord heeft 30 zeshoekige plekken in zeven kolommen, a tot g. In elke kolom tellen de plekken vanaf het noorden. De ene speler zit in het noorden, de andere in het zuiden.',
+        'Het bord heeft 30 zeshoekige plekken in zeven kolommen, a tot g. In elke kolom tellen de plekken vanaf het noorden. De ene speler zit in het noorden, de andere in het zuiden; elk van beiden kan de startspeler zijn.',
         'Er zijn 7 menhirtegels, 23 bostegels en 11 misttegels. Op een plek ligt hoogstens één misttegel. Mist mag op menhirs en op bos liggen.',
         'Een omgedraaide menhir telt de rest van het spel als bos.',
         {
