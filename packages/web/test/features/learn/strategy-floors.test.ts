@@ -11,6 +11,8 @@ const words = byLanguage<typeof en>(
 );
 const hint = (id: MonsterStep['id'], phrases: InAllLanguages): void =>
   says(words, ({ steps }) => steps[id].hint, phrases);
+const done = (id: MonsterStep['id'], phrases: InAllLanguages): void =>
+  says(words, ({ steps }) => steps[id].done, phrases);
 
 function ok<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(result.refusal.message);
@@ -103,6 +105,12 @@ describe('what the words say', () => {
     expect(firstLook(end).left).toBeNull();
     const bare = { ...end, tiles: end.tiles.filter(({ square }) => kit.makeSquare(square) !== 'h7') };
     expect(firstLook(bare).left).not.toBeNull();
+    done('hide', {
+      en: 'Two squares were safe from all four cards, this was one of them',
+      nl: 'Twee vakjes waren veilig voor alle vier de kaarten, dit was er een van',
+      de: 'Zwei Felder waren vor allen vier Karten sicher, dies war eines davon',
+      fr: 'Deux cases étaient à l’abri des quatre cartes, et c’en était une',
+    });
   });
 
   test('lure: the monster turns to the bait, and every card costs the other player a figure', () => {
@@ -144,6 +152,12 @@ describe('what the words say', () => {
     expect([...new Set(risks.filter(([, cards]) => cards.length === 1).map(([square]) => square))]).toEqual(['a10']);
     expect(deadlyCards(solved('count'))).toEqual(['10']);
     expect(risks.find(([square]) => square === 'a6')![1]).toHaveLength(3);
+    done('count', {
+      en: 'Only the 10 gets you here: one card in four instead of three',
+      nl: 'Alleen de 10 pakt je hier: één kaart op de vier in plaats van drie',
+      de: 'Nur die 10 erwischt dich hier: eine Karte von vieren statt drei',
+      fr: 'Seul le 10 vous attrape ici : une carte sur quatre au lieu de trois',
+    });
     const walked = kit.walkOf(solved('count'), '10').steps.map(({ square }) => kit.makeSquare(square));
     expect(walked).toEqual(['f7', 'e7', 'd7', 'c7', 'b7', 'a7', 'a8', 'a9', 'a10', 'a11']);
     hint('count', {
@@ -157,6 +171,12 @@ describe('what the words say', () => {
   test('hits: with one hit it takes one of theirs, with two hits two', () => {
     expect(eaten(solved('hits')).map((tokens) => tokens.map((token) => token[0]))).toEqual([['B'], ['B', 'B']]);
     expect(eaten({ ...positionOf('hits'), phase: 'monster' }).every((tokens) => tokens.includes('A4'))).toBe(true);
+    done('hits', {
+      en: 'With two hits it takes both of theirs',
+      nl: 'Bij twee treffers zijn het er twee van hen',
+      de: 'Bei zwei Treffern sind es zwei von ihnen',
+      fr: 'Avec deux proies, il prend deux des leurs',
+    });
     expect(stepOf('hits').solution).toBe('A4:f8-g8-h8-k8');
     hint('hits', {
       en: 'Go straight along row 8, through the blood',

@@ -4,11 +4,19 @@ import { menhirs, menhirsKit, type Result } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
 import { TRAP_STEPS } from '../../../src/games/menhirs/strategy/step-ids.ts';
 import { safeMoves, safeTurn, type TrapStep, trapSteps } from '../../../src/games/menhirs/strategy/steps.ts';
+import type en from '../../../src/games/menhirs/strategy/words/en.ts';
+import { byLanguage, type InAllLanguages, says } from '../../games/says.ts';
 
 const { hasWinningMove, MOVING, TAKING } = menhirsKit;
 const { claimWins, PROVEN, Prover, REFUTED } = menhirsPlayers;
 
 type Position = menhirsKit.Position;
+
+const words = byLanguage<typeof en>(
+  import.meta.glob('../../../src/games/menhirs/strategy/words/??.ts', { eager: true, import: 'default' }),
+);
+const told = (id: TrapStep['id'], phrases: InAllLanguages): void =>
+  says(words, ({ steps }) => Object.values(steps[id]).join(' '), phrases);
 
 function ok<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(result.refusal.message);
@@ -24,6 +32,9 @@ const stepOf = (id: TrapStep['id']): TrapStep => trapSteps.find((step) => step.i
 const positionOf = (id: TrapStep['id']): Position => ok(menhirs.parsePosition(stepOf(id).position));
 const movesOf = (position: Position) =>
   menhirs.actions(position, position.state.player, 0).filter(({ kind }) => kind === 'move');
+/** The whole cluster of a place. */
+const clusterOf = (fog: number, place: string): string =>
+  menhirsKit.makePlaces(menhirsKit.cluster(fog, ok(menhirsKit.parsePlaces(place))));
 const textOf = (position: Position, action: menhirsKit.Action): string =>
   menhirs.makeAction(action, position, position.state.player);
 /** Whether the attacker can force a win from here. */
@@ -89,6 +100,12 @@ describe('what the words say', () => {
         expect(claimWins(ok(menhirs.play(moved, 1, end, 0)).state, 2)).toBe(true);
       }
     }
+    told('trapped', {
+      en: 'you have six moves, and each of them lets your opponent win',
+      nl: 'heb je zes zetten, en na elke zet kan de ander winnen',
+      de: 'hast du sechs Züge, und nach jedem kann die andere Seite gewinnen',
+      fr: 'vous avez six déplacements, et chacun permet à l’adversaire de gagner',
+    });
   });
 
   test('trap: one turn of all wins by force, and its eight replies all lose', () => {
@@ -98,6 +115,12 @@ describe('what the words say', () => {
     expect([movesOf(after).length, safeMoves(after), safeTurn(after)]).toEqual([8, [], undefined]);
     expect(forces(after, 2)).toBe(PROVEN);
     expect(menhirsKit.makePlaces(start.state.menhirs).split('.')).not.toContain('d5');
+    told('trap', {
+      en: 'Eight replies, and each of them lets you win',
+      nl: 'Acht antwoorden, en na elk daarvan win jij',
+      de: 'Acht Antworten, und nach jeder gewinnst du',
+      fr: 'Huit réponses, et chacune vous fait gagner',
+    });
   });
 
   test('tight: twelve replies, one of them safe, and no other move leaves so few', () => {
@@ -110,6 +133,13 @@ describe('what the words say', () => {
       return moved.state.phase === MOVING ? safeMoves(moved).length : Number.POSITIVE_INFINITY;
     });
     expect(others.toSorted((a, b) => a - b).slice(0, 2)).toEqual([1, 5]);
+    expect(clusterOf(start.state.fog, 'b4')).toBe('b4.c5.d5');
+    told('tight', {
+      en: 'Twelve moves, and only one of them is safe: the same cluster once more to the north-east',
+      nl: 'Twaalf zetten, en maar één is veilig: hetzelfde cluster nog een keer naar het noordoosten',
+      de: 'Zwölf Züge, und nur einer ist sicher: dieselbe Bank noch einmal nach Nordosten',
+      fr: 'Douze déplacements, un seul est sûr : le même banc, encore une fois au nord-est',
+    });
   });
 
   test('spend: six replies, all losing without b4; with b4 on the board there was a way out', () => {
@@ -118,6 +148,13 @@ describe('what the words say', () => {
     const after = play(start, 'e2:S', '-b4');
     expect([movesOf(after).length, safeMoves(after)]).toEqual([6, []]);
     expect(safeTurn(play(start, 'e2:S', '.'))).toBeDefined();
+    expect(clusterOf(start.state.fog, 'e3').split('.')).toHaveLength(5);
+    told('spend', {
+      en: 'Without b4 all six replies lose. With b4 there was a way out',
+      nl: 'Zonder b4 verliezen alle zes antwoorden. Met b4 was er een uitweg',
+      de: 'Ohne b4 verlieren alle sechs Antworten. Mit b4 gab es einen Ausweg',
+      fr: 'Sans b4, les six réponses perdent. Avec b4, il restait une issue',
+    });
   });
 
   test('door: of thirteen moves twelve can be claimed against, whatever is taken', () => {
@@ -125,6 +162,14 @@ describe('what the words say', () => {
     expect(movesOf(start)).toHaveLength(13);
     expect(safeMoves(start).map((move) => textOf(start, move))).toEqual(['c2:N']);
     expect(claimWins(play(start, 'c2:N').state, 1)).toBe(false);
+    const { fog, taken1, taken2 } = start.state;
+    expect([menhirsKit.size(menhirsKit.cluster(fog, fog & -fog)), taken1, taken2]).toEqual([6, 3, 2]);
+    told('door', {
+      en: 'You have thirteen moves. After twelve of them your opponent claims',
+      nl: 'Je hebt dertien zetten. Na twaalf daarvan claimt de ander',
+      de: 'Du hast dreizehn Züge. Nach zwölf davon sagt die andere Seite den Sieg an',
+      fr: 'Vous avez treize déplacements. Après douze d’entre eux, l’adversaire annonce',
+    });
   });
 
   test('claim: just, with a single proof; without the claim nothing wins', () => {
@@ -133,6 +178,16 @@ describe('what the words say', () => {
     ]);
     const start = positionOf('claim');
     expect([claimWins(start.state, 2), hasWinningMove(start.state)]).toEqual([true, false]);
+    const back = play(start, '!').state.fog;
+    expect(clusterOf(back, 'c4')).toBe('b3.c4.d5.d6.e4.f3.g2');
+    const last = menhirs.view(start, null).last!;
+    expect([menhirsKit.size(last.from), menhirsKit.makePlaces(last.tile)]).toEqual([5, 'c4']);
+    told('claim', {
+      en: 'all seven tiles are one cluster. Split it: b3, c4, d5 and d6 can go without the others',
+      nl: 'vormen alle zeven tegels één cluster. Splits het: b3, c4, d5 en d6 kunnen zonder de andere gaan',
+      de: 'sind alle sieben Plättchen eine Bank. Teil sie: b3, c4, d5 und d6 können ohne die anderen ziehen',
+      fr: 'les sept tuiles forment alors un seul banc. Divisez-le : b3, c4, d5 et d6 peuvent partir sans les autres',
+    });
   });
 
   test('two: one turn wins, one reply of the opponent is safe, and it leads into a second trap', () => {
@@ -144,6 +199,13 @@ describe('what the words say', () => {
     expect(puzzles.solutionsOf({ kind: 'win-in-two', position: menhirs.makePosition(second) })).toEqual([['b2:SE']]);
     expect(safeTurn(play(second, 'b2:SE'))).toBeUndefined();
     expect(forces(trapped, 2)).toBe(PROVEN);
+    expect(clusterOf(start.state.fog, 'd1')).toBe('d1.d2.e2.f1');
+    told('two', {
+      en: 'Your opponent had one safe reply, and it led into the second trap',
+      nl: 'De ander had één veilig antwoord, en dat leidde naar de tweede val',
+      de: 'Es gab eine sichere Antwort, und sie führte in die zweite Falle',
+      fr: 'Il y avait une réponse sûre, et elle menait au second piège',
+    });
   });
 
   test('go on: player 1 wins in round 1 at the latest, whatever the other chooses', () => {
@@ -152,6 +214,12 @@ describe('what the words say', () => {
       const after = play(start, 'G', theirs);
       expect([after.state.round, forces(after, 1, 3)]).toEqual([2, PROVEN]);
     }
+    told('go-on', {
+      en: 'You close a trap in round 2 and win in round 1, whatever your opponent chooses',
+      nl: 'In ronde 2 sluit je een val en in ronde 1 win je, wat de ander ook kiest',
+      de: 'In Runde 2 schließt du eine Falle, in Runde 1 gewinnst du, was auch immer die andere Seite wählt',
+      fr: 'Vous fermez un piège à la manche 2 et gagnez à la manche 1, quel que soit le choix adverse',
+    });
   });
 
   test('prolong: in rounds 2 and 1 player 1 cannot force a win, and going on alone loses', () => {
@@ -161,5 +229,11 @@ describe('what the words say', () => {
     const both = play(start, 'G', 'G');
     expect([forces(both, 1), forces(both, 2)]).toEqual([REFUTED, REFUTED]);
     expect(play(start, 'P', 'P').state.round).toBe(12);
+    told('prolong', {
+      en: 'both prolong, and the game goes back to round 12. Going on alone would have lost',
+      nl: 'beiden verlengen, en het spel gaat terug naar ronde 12. Alleen doorgaan had verloren',
+      de: 'Beide verlängern, und es geht zurück zu Runde 12. Allein weiterzugehen hätte verloren',
+      fr: 'les deux prolongent, et l’on revient à la manche 12. Continuer seul aurait perdu',
+    });
   });
 });

@@ -133,7 +133,8 @@ describe('the end of a game', () => {
     change({ names: ['Ada', 'Ben'], begins: 'south' });
     const { whyEnded } = await import('../../../src/games/menhirs/companion/ending.ts');
     const { say } = await import('../../../src/games/menhirs/companion/words.ts');
-    const end = menhirs.parsePosition('adam a1.b1.d6.f4.g3 a1.d3 1/1/2/move 3/3 - decision=aloud goon=1');
+    await (await import('../../../src/i18n/language.ts')).wordsReady();
+    const end = menhirs.parsePosition('adam a1.b1.d6.f4.g3 a1.d3 1/1/2/move 3/3 - goon=1');
     if (!end.ok) throw new Error(end.refusal.message);
     const last = ['d3:N', '-d2'].reduce((position, text) => {
       const parsed = menhirs.parseAction(text, position);

@@ -41,7 +41,7 @@ const de: typeof en = {
       title: 'Die Chance, die vergeht',
       text: 'Für eine Ansage bleiben nur Sekunden. Such deinen Sieg also, sobald die andere Seite gezogen hat, noch bevor das Plättchen weg ist.',
       task: 'Die andere Seite zog fünf Plättchen und nahm c4 weg. Konntest du vorher gewinnen? Sag den Sieg an und gewinne.',
-      hint: 'Leg c4 in Gedanken zurück: Dann sind b3, c4, d5 und d6 eine Bank.',
+      hint: 'Leg c4 in Gedanken zurück: Dann sind alle sieben Plättchen eine Bank. Teil sie: b3, c4, d5 und d6 können ohne die anderen ziehen.',
       done: 'Ein einziger Zug beweist diese Ansage. Ohne sie gab es gar keinen Sieg.',
     },
     two: {
