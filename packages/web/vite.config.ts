@@ -9,8 +9,7 @@ import { LANGUAGES } from './src/i18n/languages.ts';
 /** What every screen needs, and the words that go with it in one language: two files instead of twenty. */
 const FRAME = /node_modules\/(solid-js|valibot)\/|\/src\/(app|ui|i18n|router|settings|storage)\/[^/]+\.tsx?$/;
 /** What most screens need, but not home: one more file. */
-const SCREEN_FRAME =
-  /\/src\/ui\/(bar|by-keyboard|hold|moment|breakpoints|fitted|media|menu|seat-badge|sheet|sound|steps|switch)\.tsx?$/;
+const SCREEN_FRAME = /\/src\/ui\/(bar|by-keyboard|hold|moment|fitted|menu|seat-badge|sheet|sound|steps|switch)\.tsx?$/;
 /** What home knows of the games. */
 const GAME_LIST = /\/src\/games\/(registry|[^/]+\/(index|levels|art\/art|intro\/words))\.ts$/;
 const FRAME_WORDS = new RegExp(

@@ -54,6 +54,21 @@ describe('home on a phone', () => {
     const y = async (what: string): Promise<number> => (await page.locator(what).first().boundingBox())!.y;
     expect(await y('.kept.mine em')).toBeLessThan(await y('.game'));
     await page.getByText(words.days(6), { exact: true }).waitFor();
+    // Its board and what was played last, drawn once the rest is there.
+    const card = page.locator('.kept.waits');
+    await card.getByText(words.gameWith('Menhirs', 'Druid')).waitFor();
+    await card.locator('.waits-picture .mh-moor').waitFor();
+    await card
+      .locator('.waits-last')
+      .filter({ hasText: /^Round 1[12]\. / })
+      .waitFor();
+    // One puzzle; a code and the rest are one key away each, and the language takes the room of one.
+    expect(await page.locator('.today a').count()).toBe(1);
+    expect((await page.getByRole('combobox', { name: ui.language }).boundingBox())!.width).toBeLessThan(60);
+    await press(page.getByRole('button', { name: words.haveCode }));
+    await page.getByRole('textbox', { name: words.gotCode }).fill('no such table');
+    await page.getByRole('link', { name: ui.lobby }).waitFor();
+    await page.keyboard.press('Escape');
     await press(page.getByRole('button', { name: ui.more, exact: true }));
     await page.locator('#more-links').getByRole('link', { name: ui.rules }).waitFor();
     expect(await layoutProblemsOn(page, false)).toEqual([]);

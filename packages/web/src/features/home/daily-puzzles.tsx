@@ -1,10 +1,14 @@
 /** The puzzles of the day: one of each game, the same for every visitor. */
 import { For, Show, Suspense } from 'solid-js';
-import { GAME_IDS, GAMES } from '../../games/registry.ts';
+import { Dynamic } from 'solid-js/web';
+import { GAME_IDS, GAMES, type GameId } from '../../games/registry.ts';
 import { screen } from '../../router/lazy-screen.ts';
 import { to } from '../../router/route.ts';
 import { readText } from '../../storage/storage.ts';
 import { createPainted } from '../../ui/after-paint.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { createMediaMatch } from '../../ui/media.ts';
+import { dayNumber } from '../puzzles/daily.ts';
 import { BoardArt } from './box.tsx';
 import { say } from './words.ts';
 
@@ -15,30 +19,47 @@ const Days = screen(() => import('./solved-days.tsx'));
 
 export const Today = () => {
   const painted = createPainted();
+  const phone = createMediaMatch('page-small');
+  /** On a phone the games take turns; the puzzles page has both. */
+  const games = (): readonly GameId[] => {
+    const withPuzzles = GAME_IDS.filter((game) => GAMES[game].puzzles);
+    return phone() ? [withPuzzles[dayNumber(new Date()) % withPuzzles.length]!] : GAME_IDS;
+  };
+  const Row = () => (
+    <Show when={readText('puzzles')}>
+      <Suspense>
+        <Days />
+      </Suspense>
+    </Show>
+  );
   return (
     <section aria-labelledby="today">
       <h2 id="today">{say().today}</h2>
       <ul class="today">
-        <For each={GAME_IDS}>
+        <For each={games()}>
           {(game) => (
             <li>
               <a href={to('puzzles', 'today', game)}>
                 <BoardArt game={game} />
-                <b>{GAMES[game].name}</b>
-                <small>
+                <Show when={phone()} fallback={<b>{GAMES[game].name}</b>}>
+                  <small class="today-of">{say().todayOf}</small>
+                </Show>
+                <Dynamic component={phone() ? 'b' : 'small'}>
                   <Suspense fallback={say().todayFor}>
                     {painted() && GAMES[game].puzzles ? <TodaysName game={game} /> : say().todayFor}
                   </Suspense>
-                </small>
+                </Dynamic>
+                <Show when={phone()}>
+                  <Row />
+                  <Icon name="next" />
+                </Show>
               </a>
             </li>
           )}
         </For>
       </ul>
-      <Show when={readText('puzzles')}>
-        <Suspense>
-          <Days />
-        </Suspense>
+      <Show when={!phone()}>
+        <Row />
       </Show>
     </section>
   );

@@ -1,21 +1,41 @@
 /** The games kept on this device: those under way first, then those to look back at. */
-import { createMemo, createSignal, For, Show } from 'solid-js';
-import { GAMES, isGame } from '../../games/registry.ts';
+import { createMemo, createResource, createSignal, For, Show } from 'solid-js';
+import { GAMES, type GameId, isGame } from '../../games/registry.ts';
+import { language } from '../../i18n/language.ts';
 import { to } from '../../router/route.ts';
 import { removeGame, type SavedGame, savedGames } from '../../session/saved-games.ts';
+import { createPainted } from '../../ui/after-paint.ts';
 import { Confirm } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { createMediaMatch } from '../../ui/media.ts';
 import { press } from '../../ui/press.ts';
 import { toast } from '../../ui/toast.tsx';
 import { BoxLid } from './box.tsx';
 import { isMine, othersAt, stateOf } from './game-summary.ts';
+import { WaitingCard } from './waiting-card.tsx';
 import { say } from './words.ts';
 
 const FEW = 3;
 
 const gameName = ({ table: { game } }: SavedGame): string => (isGame(game) ? GAMES[game].name : game);
 
-const Row = (props: { readonly kept: SavedGame; readonly onRemove: () => void }) => {
+interface RowProps {
+  readonly kept: SavedGame;
+  readonly onRemove: () => void;
+}
+
+const Remove = (props: RowProps) => (
+  <button
+    type="button"
+    class="btn quiet icon"
+    aria-label={say().remove(othersAt(props.kept.table.chairs))}
+    onClick={() => props.onRemove()}
+  >
+    <Icon name="trash" />
+  </button>
+);
+
+const Row = (props: RowProps) => {
   const others = createMemo(() => othersAt(props.kept.table.chairs));
   return (
     <li class="kept" classList={{ mine: isMine(props.kept), over: props.kept.over }}>
@@ -34,21 +54,50 @@ const Row = (props: { readonly kept: SavedGame; readonly onRemove: () => void })
           <Icon name="next" />
         </em>
       </a>
-      <button type="button" class="btn quiet icon" aria-label={say().remove(others())} onClick={() => props.onRemove()}>
-        <Icon name="trash" />
-      </button>
+      <Remove {...props} />
     </li>
   );
 };
+
+/** Home does not wait for its board. */
+function Waiting(props: RowProps & { readonly game: GameId }) {
+  const painted = createPainted();
+  const [standing] = createResource(
+    () => painted() && { kept: props.kept, language: language() },
+    async ({ kept }) => (await import('./board-now.tsx')).standingOf(kept),
+  );
+  const found = () => (standing.state === 'ready' ? standing() : null);
+  return (
+    <WaitingCard
+      game={props.game}
+      who={othersAt(props.kept.table.chairs)}
+      changed={props.kept.changed}
+      href={to('play', props.kept.id)}
+      picture={found()?.picture}
+      last={found()?.last}
+    >
+      <Remove {...props} />
+    </WaitingCard>
+  );
+}
 
 export function GameList() {
   const [all, setAll] = createSignal(false);
   const [leaving, setLeaving] = createSignal<SavedGame>();
   const games = createMemo(() => {
     const kept = savedGames();
-    return [...kept.filter(({ over }) => !over), ...kept.filter(({ over }) => over)];
+    const running = kept.filter(({ over }) => !over);
+    const mine = running.filter(isMine);
+    return [...mine, ...running.filter((one) => !mine.includes(one)), ...kept.filter(({ over }) => over)];
   });
-  const shown = () => (all() ? games() : games().slice(0, FEW));
+  const phone = createMediaMatch('page-small');
+  /** On a phone a game that waits has the place of several. */
+  const few = (): number => (phone() && games().some(isMine) ? 1 : FEW);
+  const shown = () => (all() ? games() : games().slice(0, few()));
+  const waits = (one: SavedGame): GameId | undefined => {
+    const { game } = one.table;
+    return phone() && one === games()[0] && isMine(one) && isGame(game) ? game : undefined;
+  };
   const remove = (game: SavedGame): void => {
     setLeaving(undefined);
     removeGame(game.id);
@@ -59,9 +108,15 @@ export function GameList() {
       <section aria-labelledby="carry-on">
         <h2 id="carry-on">{say().carryOn}</h2>
         <ul class="kepts">
-          <For each={shown()}>{(game) => <Row kept={game} onRemove={() => setLeaving(game)} />}</For>
+          <For each={shown()}>
+            {(kept) => (
+              <Show when={waits(kept)} fallback={<Row kept={kept} onRemove={() => setLeaving(kept)} />}>
+                {(game) => <Waiting game={game()} kept={kept} onRemove={() => setLeaving(kept)} />}
+              </Show>
+            )}
+          </For>
         </ul>
-        <Show when={games().length > FEW}>
+        <Show when={games().length > few()}>
           <button type="button" class="btn quiet kept-all" aria-expanded={all()} onClick={press(() => setAll(!all()))}>
             {all() ? say().fewer : say().all(games().length)}
           </button>

@@ -1,10 +1,11 @@
 /** The name of the house, the ways to its rooms, language and light. */
-import { For } from 'solid-js';
+import { For, Show } from 'solid-js';
 import { language } from '../../i18n/language.ts';
-import { LANGUAGE_CODES } from '../../i18n/languages.ts';
+import { LANGUAGE_CODES, LANGUAGE_NAMES, type Language } from '../../i18n/languages.ts';
 import { to } from '../../router/route.ts';
 import { changeSettings, settings } from '../../settings/settings.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { createMediaMatch } from '../../ui/media.ts';
 import { press } from '../../ui/press.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { PAGES } from '../../ui/tabs.tsx';
@@ -16,6 +17,37 @@ const isDark = (): boolean => {
   const { theme } = settings();
   return theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
 };
+
+/** On a phone there is room for the one that is chosen. */
+function Languages() {
+  const phone = createMediaMatch('page-small');
+  const choose = (chosen: Language): void => changeSettings({ language: chosen });
+  return (
+    <Show
+      when={phone()}
+      fallback={
+        <Segmented label={shared().language} compact value={language()} choices={LANGUAGE_CODES} onChange={choose} />
+      }
+    >
+      <span class="language">
+        <span aria-hidden="true">{language().toUpperCase()}</span>
+        <select
+          aria-label={shared().language}
+          value={language()}
+          onChange={({ currentTarget }) => choose(currentTarget.value as Language)}
+        >
+          <For each={LANGUAGE_NAMES}>
+            {({ value, label, lang }) => (
+              <option value={value} lang={lang}>
+                {label}
+              </option>
+            )}
+          </For>
+        </select>
+      </span>
+    </Show>
+  );
+}
 
 export const Head = () => (
   <header class="head">
@@ -32,13 +64,7 @@ export const Head = () => (
         )}
       </For>
     </nav>
-    <Segmented
-      label={shared().language}
-      compact
-      value={language()}
-      choices={LANGUAGE_CODES}
-      onChange={(chosen) => changeSettings({ language: chosen })}
-    />
+    <Languages />
     <button
       type="button"
       class="btn quiet icon"

@@ -13,6 +13,7 @@ import { GameBox } from './game-card.tsx';
 import { GameList } from './game-list.tsx';
 import { Head } from './header.tsx';
 import { MoreLinks } from './more-links.tsx';
+import { WayIn } from './way-in.tsx';
 import { say } from './words.ts';
 
 /** They ask the server anyway. */
@@ -46,6 +47,7 @@ export default function Home() {
             <Suspense>
               <OnlineGames />
             </Suspense>
+            <WayIn />
           </Show>
           <Today />
           <MoreLinks />

@@ -1,16 +1,17 @@
-/** Games with people at other devices, the way to their tables, and the lobby. */
+/** Games with people at other devices. */
 import { createEffect, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { GAMES } from '../../games/registry.ts';
 import { language } from '../../i18n/language.ts';
 import { to } from '../../router/route.ts';
 import { levelName } from '../../session/player-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { createMediaMatch } from '../../ui/media.ts';
 import { whileSeen } from '../../ui/poll-while-visible.ts';
 import { say as sayUi } from '../../ui/words.ts';
 import { type ListedTable, listMine } from '../online/api.ts';
-import { CodeForm } from '../online/entry/code-form.tsx';
 import { me } from '../online/identity/guest.ts';
 import { BoxLid } from './box.tsx';
+import { WaitingCard } from './waiting-card.tsx';
 import { say } from './words.ts';
 
 const EVERY = 15_000;
@@ -74,19 +75,28 @@ export function OnlineGames(): JSX.Element {
     const waiting = tables().filter((table) => isMine(table, me()?.id ?? '')).length;
     document.title = waiting === 0 ? 'Speeltafel' : `(${waiting}) Speeltafel`;
   });
+  const phone = createMediaMatch('page-small');
+  const guest = (): string => me()?.id ?? '';
+  const waits = (table: ListedTable): boolean => phone() && table === tables()[0] && isMine(table, guest());
   return (
-    <section aria-labelledby="friends">
-      <h2 id="friends">{sayUi().friendsElsewhere}</h2>
-      <Show when={tables().length > 0}>
+    <Show when={tables().length > 0}>
+      <section class="with-friends" aria-labelledby="friends">
+        <h2 id="friends">{sayUi().friendsElsewhere}</h2>
         <ul class="kepts">
-          <For each={tables()}>{(table) => <Row table={table} guest={me()?.id ?? ''} />}</For>
+          <For each={tables()}>
+            {(table) => (
+              <Show when={waits(table)} fallback={<Row table={table} guest={guest()} />}>
+                <WaitingCard
+                  game={table.game}
+                  who={others(table, guest())}
+                  changed={table.changed}
+                  href={to('table', table.id)}
+                />
+              </Show>
+            )}
+          </For>
         </ul>
-      </Show>
-      <CodeForm label={say().gotCode}>
-        <a class="btn" href={to('lobby')}>
-          {sayUi().lobby}
-        </a>
-      </CodeForm>
-    </section>
+      </section>
+    </Show>
   );
 }

@@ -39,5 +39,10 @@ const de: typeof en = {
     'Diese Seite ist nicht offiziell und ganz neu geschrieben und gezeichnet. Wenn dir ein Spiel gefällt, kauf es.',
   ways: (game) => `${game}: weitere Arten zu spielen`,
   days: (days) => (days === 1 ? '1 Tag' : `${days} Tage`),
+  yourTurn: 'Du bist am Zug',
+  gameWith: (game, who) => `${game} mit ${who}`,
+  joinTable: 'An einen Tisch setzen',
+  haveCode: 'Ich habe einen Code',
+  todayOf: 'Rätsel des Tages',
 };
 export default de;

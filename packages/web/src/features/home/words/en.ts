@@ -36,4 +36,9 @@ export default {
   unofficial: 'This page is unofficial, written and drawn from scratch. If you like a game, buy it.',
   ways: (game: string) => `More ways to play ${game}`,
   days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+  yourTurn: 'Your turn',
+  gameWith: (game: string, who: string) => `${game} with ${who}`,
+  joinTable: 'Join a table',
+  haveCode: 'I have a code',
+  todayOf: 'Puzzle of the day',
 };

@@ -39,5 +39,10 @@ const fr: typeof en = {
     'Cette page n’est pas officielle ; tout y est écrit et dessiné par nos soins. Si un jeu vous plaît, achetez-le.',
   ways: (game) => `Autres façons de jouer à ${game}`,
   days: (days) => (days === 1 ? '1 jour' : `${days} jours`),
+  yourTurn: 'À vous de jouer',
+  gameWith: (game, who) => `${game} avec ${who}`,
+  joinTable: 'Rejoindre une table',
+  haveCode: 'J’ai un code',
+  todayOf: 'Énigme du jour',
 };
 export default fr;

@@ -39,5 +39,10 @@ const nl: typeof en = {
     'Deze pagina is niet officieel en helemaal zelf geschreven en getekend. Vind je een spel leuk, koop het dan.',
   ways: (game) => `Meer manieren om ${game} te spelen`,
   days: (days) => (days === 1 ? '1 dag' : `${days} dagen`),
+  yourTurn: 'Jij bent aan zet',
+  gameWith: (game, who) => `${game} met ${who}`,
+  joinTable: 'Aan een tafel aanschuiven',
+  haveCode: 'Ik heb een code',
+  todayOf: 'Puzzel van de dag',
 };
 export default nl;

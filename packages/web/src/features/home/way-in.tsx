@@ -1,0 +1,23 @@
+/** The way to a table whose link or code one has, and to the lobby. On a phone behind a key. */
+import { to } from '../../router/route.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { say as sayUi } from '../../ui/words.ts';
+import { CodeForm } from '../online/entry/code-form.tsx';
+import { say } from './words.ts';
+
+export const WayIn = () => (
+  <section class="way-in" aria-labelledby="way-in">
+    <h2 id="way-in">{say().joinTable}</h2>
+    <button type="button" class="btn quiet more-links" popovertarget="with-code">
+      <Icon name="door-in" />
+      {say().haveCode}
+    </button>
+    <div class="with-code" id="with-code" popover="auto">
+      <CodeForm label={say().gotCode}>
+        <a class="btn" href={to('lobby')}>
+          {sayUi().lobby}
+        </a>
+      </CodeForm>
+    </div>
+  </section>
+);
