@@ -37,7 +37,6 @@ describe('joining by a link', () => {
       await ben.getByRole('heading', { name: words.invitesYou('Ada', 'Menhirs') }).waitFor();
       const terms = ben.getByRole('list', { name: words.terms });
       for (const term of agreed) await terms.getByText(term, { exact: true }).waitFor();
-      await ben.getByRole('list', { name: words.seats }).getByText('Ada').waitFor();
       expect(await axeOn(ben)).toEqual([]);
       expect(await layoutProblemsOn(ben, false)).toEqual([]);
       await sayName(ben, 'Ben');
@@ -82,14 +81,22 @@ describe('an invitation', () => {
     await press(box.getByRole('button', { name: homeWords.ways('Menhirs') }));
     await tap(box.getByRole('link', { name: ui.inviteFriend }));
     // A picture of one's own, for those who like: the second one.
-    for (let i = 0; i < 2; i++) await press(ada.getByRole('button', { name: words.anotherPicture }));
+    const mine = ada.locator('.on-picture .avatar');
+    const before = await mine.getAttribute('data-coat');
+    await press(ada.getByRole('button', { name: words.anotherPicture }));
+    const coat = await mine.getAttribute('data-coat');
+    expect(coat).not.toBe(before);
     await tap(ada.getByRole('button', { name: words.openTable }));
     await ada.getByRole('img', { name: words.qr }).waitFor();
     await ada.getByText(words.waitingFor(1)).waitFor();
     expect([...(await axeOn(ada)), ...(await layoutProblemsOn(ada, false))]).toEqual([]);
     await tap(ada.getByRole('button', { name: words.sendLink }));
     const ben = await open(new URL(await shared).hash);
-    await ben.locator('.on-hero .avatar[data-coat=gorse]').waitFor();
+    await ben.locator(`.on-hero .avatar[data-coat=${coat}]`).waitFor();
+    // Sitting down is in sight without scrolling, and the picture that a newcomer is shown stays theirs.
+    const sits = ben.getByRole('button', { name: words.sitDown });
+    expect((await sits.boundingBox())!.y).toBeLessThan(760);
+    const newcomer = await ben.locator('.on-picture .avatar').getAttribute('data-coat');
     // Who learns first finds the way back.
     await press(ben.getByRole('link', { name: words.learnFirst }));
     await ben.waitForURL(/#\/learn\/menhirs/);
@@ -99,6 +106,9 @@ describe('an invitation', () => {
     await tap(ada.getByRole('button', { name: new RegExp(`^${words.letIn}:`) }));
     for (const page of [ada, ben]) await page.getByRole('button', { name: /^d3,/ }).waitFor();
     expect(taps).toBe(5);
+    expect(await ada.locator('.on-said').count()).toBe(0);
+    await press(tools(ada));
+    await ada.locator(`.on-seat .avatar[data-coat=${newcomer}]`).first().waitFor();
   });
 });
 

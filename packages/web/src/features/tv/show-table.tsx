@@ -1,5 +1,6 @@
 /** Sends a television to this table, by the code that it shows. */
 import { createSignal, type JSX } from 'solid-js';
+import { Icon } from '../../ui/icon.tsx';
 import { submit } from '../../ui/press.ts';
 import { toast } from '../../ui/toast.tsx';
 import { showOnTelevision } from '../online/api.ts';
@@ -16,8 +17,11 @@ export function ShowTable(props: { readonly table: string }): JSX.Element {
     toast(sent.ok ? say().shown : whyNot(sent.refusal));
   };
   return (
-    <details class="on-also">
-      <summary>{say().showTable}</summary>
+    <details class="on-also on-show">
+      <summary>
+        <Icon name="device" />
+        {say().showTable}
+      </summary>
       <p class="on-hint">{say().showAbout}</p>
       <form class="on-row" onSubmit={submit(send)}>
         <input

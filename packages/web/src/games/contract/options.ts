@@ -4,6 +4,7 @@
  * The methods are deliberately methods: that lets a game with its own type of choices stand in a list of all games. The page only ever
  * hands choices back to the game they came from.
  */
+import type { Seat } from '@speeltafel/rules';
 import type { Component, JSX } from 'solid-js';
 import * as v from 'valibot';
 
@@ -72,6 +73,8 @@ export interface GameOptions<C extends Choices = Choices> {
   start(choices: C): string;
   /** How the next table looks, where players may choose that; undefined: as usual. */
   look?(choices: C): string | undefined;
+  /** Marks a seat as the game does at a table that looks so, on screens around it; the seat's number without one. */
+  readonly SeatSign?: Component<{ readonly seat: Seat; readonly look: string | null }> | undefined;
   /** What the options of a table mean to its players, and how it looks. */
   terms(options: string, look: string | null): readonly Term[];
   Form(props: OptionsFormProps<C>): JSX.Element;

@@ -1,6 +1,6 @@
 /** Guests who have asked the host for a seat: the host lets them in or not, and the guest is told what came of it. */
 import { createEffect, For, type JSX, on, Show } from 'solid-js';
-import { SeatBadge } from '../../../ui/seat-badge.tsx';
+import { SeatSign } from '../table/seat-sign.tsx';
 import type { TableConnection } from '../table/table-connection.ts';
 import { say } from '../words.ts';
 
@@ -23,6 +23,7 @@ export function announceNewcomers(props: Props): void {
       (now, before = []) => {
         const newcomer = asking(props).find(({ guest }) => now.includes(guest) && !before.includes(guest));
         if (newcomer !== undefined) props.connection.notify(say().asksIn(newcomer.name));
+        else if (now.length < before.length) props.connection.unsay();
       },
     ),
   );
@@ -42,7 +43,7 @@ export function SeatRequests(props: Props): JSX.Element {
               return (
                 <li>
                   <span>
-                    <SeatBadge seat={seat} /> {say().asksIn(name)}
+                    <SeatSign of={props.connection} seat={seat} /> {say().asksIn(name)}
                   </span>
                   <span class="on-row">
                     <button type="button" class="btn" aria-label={`${say().no}: ${name}`} onClick={() => answer(false)}>

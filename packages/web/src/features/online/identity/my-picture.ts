@@ -12,5 +12,10 @@ export const myPicture = (): number | undefined => chosen() ?? undefined;
 /** What tells the others of it. */
 export const withPicture = (): { readonly picture?: number } => (chosen() === null ? {} : { picture: chosen()! });
 
+/** A newcomer keeps the picture they were shown. */
+export function choosePictureOnce(): void {
+  if (chosen() === null) choose(Math.floor(Math.random() * hosted.PICTURES));
+}
+
 /** The pictures come round in turn. */
 export const nextPicture = (): void => choose(((chosen() ?? -1) + 1) % hosted.PICTURES);

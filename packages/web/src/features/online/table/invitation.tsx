@@ -7,7 +7,6 @@ import { levelName } from '../../../session/player-names.ts';
 import { announce } from '../../../ui/announce.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { submit } from '../../../ui/press.ts';
-import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { say as sayUi } from '../../../ui/words.ts';
 import { hasAsked, SeatRequests } from '../admission/seat-requests.tsx';
@@ -25,6 +24,7 @@ import { TermsList } from '../terms/terms-list.tsx';
 import { say } from '../words.ts';
 import { NoticeBox } from './connection-notice.tsx';
 import type { FoundTable } from './kept-connection.ts';
+import { SeatSign, type Signs } from './seat-sign.tsx';
 import type { TableConnection } from './table-connection.ts';
 
 type Player = ListedTable['players'][number];
@@ -38,6 +38,7 @@ interface Offered {
   readonly players: readonly Player[];
   readonly clock: string;
   readonly terms: readonly Term[];
+  readonly signs: Signs;
 }
 
 /** A seat that a visitor wants, until the table has been heard and can be asked for it. */
@@ -52,7 +53,7 @@ export function sitAsWished(connection: TableConnection): void {
   });
 }
 
-const Sitter = (props: { readonly seat: number; readonly player: Player }): JSX.Element => {
+const Sitter = (props: { readonly of: Signs; readonly seat: number; readonly player: Player }): JSX.Element => {
   const name = (): string => {
     const { player } = props;
     if (player === null) return say().free;
@@ -63,7 +64,7 @@ const Sitter = (props: { readonly seat: number; readonly player: Player }): JSX.
     props.player !== null && 'guest' in props.player ? props.player.picture : undefined;
   return (
     <>
-      <SeatBadge seat={props.seat} />
+      <SeatSign of={props.of} seat={props.seat} />
       <Show when={props.player !== null && 'name' in props.player}>
         <Avatar of={guest()} picture={picture()} />
       </Show>
@@ -79,6 +80,7 @@ const Sitter = (props: { readonly seat: number; readonly player: Player }): JSX.
 
 /** Who sits where. With several free seats a visitor chooses one of them: each has its place and its colour. */
 function Seats(props: {
+  readonly of: Signs;
   readonly players: readonly Player[];
   readonly chosen: number | undefined;
   readonly onChoose?: (seat: number) => void;
@@ -91,7 +93,7 @@ function Seats(props: {
           <li classList={{ 'on-free': player === null, 'on-chosen': props.chosen === i() + 1 && free() > 1 }}>
             <Show
               when={player === null && free() > 1 && props.onChoose}
-              fallback={<Sitter seat={i() + 1} player={player} />}
+              fallback={<Sitter of={props.of} seat={i() + 1} player={player} />}
             >
               {(onChoose) => (
                 <label>
@@ -103,7 +105,7 @@ function Seats(props: {
                     checked={props.chosen === i() + 1}
                     onChange={() => onChoose()(i() + 1)}
                   />
-                  <Sitter seat={i() + 1} player={player} />
+                  <Sitter of={props.of} seat={i() + 1} player={player} />
                 </label>
               )}
             </Show>
@@ -167,7 +169,10 @@ function Invitation(props: {
       </div>
       {props.children}
       <form onSubmit={submit(() => sitDown())}>
-        <Seats players={props.offered.players} chosen={seat()} onChoose={setWanted} />
+        {/* Two players need no plan: the only free seat is the guest's. */}
+        <Show when={props.offered.players.length > 2}>
+          <Seats of={props.offered.signs} players={props.offered.players} chosen={seat()} onChoose={setWanted} />
+        </Show>
         <NameField name={name()} onChange={setName} />
         <Show when={problem()}>
           {(code) => (
@@ -203,6 +208,7 @@ function Invitation(props: {
 /** For a browser that the server does not know, or no longer. A game that has begun can be watched under a name. */
 export function InvitationForStranger(props: FoundTable): JSX.Element {
   const title = (): string => GAMES[props.table.game].name;
+  const signs = (): Signs => ({ SeatSign: props.options.SeatSign, look: () => props.table.look ?? null });
   const terms = (): readonly Term[] => {
     const { options, clock, look = null, rated = false, quiet = false, standIn } = props.table;
     return termsOf(props.options, { options, clock, look, rated, quiet, standIn });
@@ -215,7 +221,7 @@ export function InvitationForStranger(props: FoundTable): JSX.Element {
           <Show when={unknownNow() === null}>
             <section class="panel" aria-labelledby="on-found">
               <h2 id="on-found">{say().foundTable[props.table.status](title())}</h2>
-              <Seats players={props.table.players} chosen={undefined} />
+              <Seats of={signs()} players={props.table.players} chosen={undefined} />
               <TermsList terms={terms()} />
             </section>
           </Show>
@@ -223,7 +229,7 @@ export function InvitationForStranger(props: FoundTable): JSX.Element {
         </div>
       }
     >
-      <Invitation offered={{ ...props.table, clock: clockText(props.table.clock), terms: terms() }} />
+      <Invitation offered={{ ...props.table, clock: clockText(props.table.clock), terms: terms(), signs: signs() }} />
     </Show>
   );
 }
@@ -243,6 +249,7 @@ export function InvitationForGuest(props: { readonly connection: TableConnection
     players: players(),
     clock: clockText(connection.view().clock),
     terms: connection.terms(),
+    signs: connection,
   });
   createEffect(() => connection.view().freed && announce(say().freed));
   return (

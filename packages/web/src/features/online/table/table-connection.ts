@@ -40,6 +40,11 @@ export function connectToTable({ id, code, game }: Found, options: GameOptions, 
     setNotice({ text });
     quiet = setTimeout(() => setNotice(null), NOTICED);
   };
+  /** What was said is no longer so. */
+  const unsay = (): void => {
+    clearTimeout(quiet);
+    setNotice(null);
+  };
   /** Notes what is promised before the game, and then shows what this device has promised. */
   let shown = false;
   function takePart({ seal, draw, began }: hosted.ClientView): void {
@@ -120,11 +125,14 @@ export function connectToTable({ id, code, game }: Found, options: GameOptions, 
     standIn,
     /** Whether there is talk: not at a quiet table, and not on a device without talk. */
     talks: (): boolean => settings().talk && !view().quiet,
+    SeatSign: options.SeatSign,
+    look: (): string | null => received()?.view.look ?? null,
     terms: (): readonly Term[] => termsOf(options, { ...view(), standIn: standIn() }),
     here,
     gone,
     notice,
     notify,
+    unsay,
     mine,
     send,
     agree,

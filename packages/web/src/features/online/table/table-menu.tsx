@@ -8,7 +8,6 @@ import { to } from '../../../router/route.ts';
 import { levelName } from '../../../session/player-names.ts';
 import { Confirm, Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { say as sayUi } from '../../../ui/words.ts';
 import { ShowTable } from '../../tv/show-table.tsx';
@@ -21,6 +20,7 @@ import { TermsList } from '../terms/terms-list.tsx';
 import { canSend, copyLink, sendLink } from '../waiting/table-link.ts';
 import { say } from '../words.ts';
 import { SaidAbove } from './connection-notice.tsx';
+import { SeatSign } from './seat-sign.tsx';
 import type { TableConnection } from './table-connection.ts';
 import { TournamentWays } from './tournament-ways.tsx';
 import { askPermission, permission } from './turn-notification.ts';
@@ -88,7 +88,7 @@ function Person(props: PersonProps): JSX.Element {
   const granted = (): number => connection.view().granted?.[props.seat] ?? 0;
   return (
     <li class="on-seat">
-      <SeatBadge seat={props.seat} />
+      <SeatSign of={connection} seat={props.seat} />
       <Show when={keeps() !== undefined} fallback={<Icon name="bot" />}>
         <Avatar of={keeps() ?? ''} picture={pictureOf(props.sitter)} />
       </Show>

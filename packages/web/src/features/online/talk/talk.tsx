@@ -4,11 +4,11 @@ import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 
 import { screen } from '../../../router/lazy-screen.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { submit } from '../../../ui/press.ts';
-import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { say as sayUi } from '../../../ui/words.ts';
 import { reportTable } from '../api.ts';
 import { Avatar } from '../identity/avatar.tsx';
 import { pictureAt } from '../identity/pictures.ts';
+import { SeatSign } from '../table/seat-sign.tsx';
 import type { TableConnection } from '../table/table-connection.ts';
 import { say } from '../words.ts';
 import { isMuted, mute } from './muted-guests.ts';
@@ -26,7 +26,7 @@ function RoleMark(props: { readonly connection: TableConnection; readonly guest:
       <For each={role().seats}>
         {(seat) => (
           <>
-            <SeatBadge seat={seat} />
+            <SeatSign of={props.connection} seat={seat} />
             <span class="visually-hidden">{say().ofSeat(seat)}</span>
           </>
         )}

@@ -7,7 +7,6 @@ import { levelName } from '../../../session/player-names.ts';
 import { Confirm } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { submit } from '../../../ui/press.ts';
-import { SeatBadge } from '../../../ui/seat-badge.tsx';
 import { say as sayUi } from '../../../ui/words.ts';
 import { ShowTable } from '../../tv/show-table.tsx';
 import { hasAsked, SeatRequests } from '../admission/seat-requests.tsx';
@@ -17,6 +16,7 @@ import { withPicture } from '../identity/my-picture.ts';
 import { pictureOf } from '../identity/pictures.ts';
 import { whyNot } from '../refusals.ts';
 import { NoticeBox } from '../table/connection-notice.tsx';
+import { SeatSign } from '../table/seat-sign.tsx';
 import type { TableConnection } from '../table/table-connection.ts';
 import { TalkPanel } from '../talk/talk.tsx';
 import { TermsList } from '../terms/terms-list.tsx';
@@ -94,7 +94,7 @@ function SeatRow(props: {
   };
   return (
     <li classList={{ 'on-free': props.sitter === null }} ref={row} tabindex="-1">
-      <SeatBadge seat={props.seat} />
+      <SeatSign of={connection} seat={props.seat} />
       <Show
         when={props.sitter}
         fallback={
@@ -225,7 +225,6 @@ function WhoIsHere(props: { readonly connection: TableConnection }): JSX.Element
         <h2 id="on-seats">{say().whoIsHere}</h2>
         <small>{say().ofSeats(taken(), seats().length)}</small>
       </header>
-      <SeatRequests connection={connection} />
       <ol class="on-places">
         <For each={seats()}>
           {(seat) => (
@@ -283,14 +282,21 @@ export function Waiting(props: { readonly connection: TableConnection }): JSX.El
       <div class="on-inviting">
         <h2>{isHost() ? say().tableOpen : say().haveSeat}</h2>
         <p class="on-hint">{connection.view().admits ? say().sendAndLetIn : say().sendAbout}</p>
+        <SeatRequests connection={connection} />
         <Sending connection={connection} />
       </div>
       <WhoIsHere connection={connection} />
       <Show when={connection.talks()}>
-        <section class="panel on-talking" aria-labelledby="on-talk">
-          <h2 id="on-talk">{sayUi().tableTalk}</h2>
+        <details class="panel on-talking" open={connection.view().talk.length > 0}>
+          <summary>
+            <Icon name="chat" />
+            {sayUi().tableTalk}
+            <Show when={connection.view().talk.length > 0}>
+              <small>{connection.view().talk.length}</small>
+            </Show>
+          </summary>
           <TalkPanel connection={connection} />
-        </section>
+        </details>
       </Show>
       <NoticeBox connection={connection} />
     </div>

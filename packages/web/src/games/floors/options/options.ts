@@ -1,9 +1,11 @@
 import { floorsTable, NO_CLOCK } from '@speeltafel/table';
 import type { GameOptions } from '../../contract/options.ts';
 import { startWith, withFirstSeatHere } from '../../shared/start-choices.ts';
+
 import { nextLook } from '../monster/last-monster.ts';
 import { defaults, type FloorsChoices, rulesInput, rulesOptions, schema, seatsOf, withRules } from './choices.ts';
 import { FloorsForm } from './form.tsx';
+import { SeatSign } from './seat-sign.tsx';
 import { terms } from './terms.ts';
 
 const drawSeats = (choices: FloorsChoices) =>
@@ -18,6 +20,7 @@ export const floorsOptions: GameOptions<FloorsChoices> = {
   rules: rulesInput,
   start: (choices) => startWith(floorsTable, rulesOptions(choices), drawSeats(choices), NO_CLOCK, nextLook()),
   look: nextLook,
+  SeatSign,
   terms,
   Form: FloorsForm,
 };

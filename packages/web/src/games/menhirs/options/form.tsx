@@ -14,28 +14,15 @@ import { mySeat, SeatField } from '../../shared/seat-field.tsx';
 import { nameIn } from '../../shared/seat-names.ts';
 import { say as sayShared } from '../../shared/words.ts';
 import { LEVELS } from '../levels.ts';
-import { type Side, sidesFrom } from '../sides.ts';
+import { sidesFrom } from '../sides.ts';
 import { BoardChoice } from './board-choice.tsx';
 import { isHidden, type MenhirsChoices } from './choices.ts';
 import { chosenGrace } from './chosen-grace.ts';
 import { DecisionChoice } from './decision.tsx';
 import { GraceChoice } from './grace.tsx';
 import { ScheduleChoice } from './schedule.tsx';
+import { SideSign } from './seat-sign.tsx';
 import { say } from './words.ts';
-
-/** The star of the north and the sun of the south, as on the plates; drawn here, so that the form needs no other art. */
-const SIGNS = {
-  north:
-    'M0 -11.5C1.2 -3.5 3.5 -1.2 11.5 0C3.5 1.2 1.2 3.5 0 11.5C-1.2 3.5 -3.5 1.2 -11.5 0C-3.5 -1.2 -1.2 -3.5 0 -11.5Z',
-  south:
-    'M-6.5 5A6.5 6.5 0 0 1 6.5 5ZM-11.5 7H11.5V9.2H-11.5ZM-1.1 -10.5H1.1V-4.5H-1.1ZM-9.6 -6.1L-8 -7.7L-4.6 -4.3L-6.2 -2.7ZM9.6 -6.1L8 -7.7L4.6 -4.3L6.2 -2.7Z',
-} as const;
-const SeatSign = (props: { readonly seat: 1 | 2; readonly side: Side }) => (
-  <svg viewBox="-20 -20 40 40" aria-hidden="true">
-    <circle r="20" fill={`var(--seat-${props.seat})`} />
-    <path d={SIGNS[props.side]} fill="var(--text-on-seat)" />
-  </svg>
-);
 
 export function MenhirsForm(props: OptionsFormProps<MenhirsChoices>) {
   const [choices, setChoices] = createSignal(props.choices);
@@ -52,7 +39,7 @@ export function MenhirsForm(props: OptionsFormProps<MenhirsChoices>) {
     const { begins, startSide } = choices();
     if (begins === 'lot') return undefined;
     const seat = (begins === 'first') === (at === 0) ? 1 : 2;
-    return <SeatSign seat={seat} side={sidesFrom(startSide)(seat)} />;
+    return <SideSign seat={seat} side={sidesFrom(startSide)(seat)} />;
   };
   const called = (at: 0 | 1): string => (at === mine() ? saySession().you : nameIn(choices().sitters, at));
   return (

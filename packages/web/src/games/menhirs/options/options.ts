@@ -14,6 +14,7 @@ import {
 } from './choices.ts';
 import { chosenGrace } from './chosen-grace.ts';
 import { MenhirsForm } from './form.tsx';
+import { SeatSign } from './seat-sign.tsx';
 import { terms } from './terms.ts';
 
 const drawSeats = (choices: MenhirsChoices) => seatsOf(choices, crypto.getRandomValues(new Uint8Array(1))[0]! < 128);
@@ -34,6 +35,7 @@ export const menhirsOptions: GameOptions<MenhirsChoices> = {
       lookOf(choices),
     ),
   look: lookOf,
+  SeatSign,
   terms,
   Form: MenhirsForm,
 };
