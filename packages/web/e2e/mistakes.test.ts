@@ -77,6 +77,17 @@ describe("one's own mistakes", () => {
     },
   );
 
+  pageTest('are looked for in the last games, and those of a game are found once', PHONE, async ({ open }) => {
+    const page = await open('#/mistakes', { storage: saved });
+    await press(page.getByRole('button', { name: words.lookFor(1) }));
+    await page.locator('.mistake-what').waitFor({ timeout: 120_000 });
+    const { mistakes } = await stored(page);
+    expect(mistakes.length).toBeGreaterThan(0);
+    for (let i = 0; i < mistakes.length; i++) await press(page.getByRole('button', { name: words.skip }));
+    await page.getByText(words.none).waitFor();
+    expect(await page.getByRole('button', { name: words.lookFor(1) }).count()).toBe(0);
+  });
+
   pageTest('come from the analysis of a game, which can show only them', PHONE, async ({ open }) => {
     const page = await open('#/replay/lost', { storage: saved });
     await press(page.locator('.rp-tabs button').nth(1));

@@ -1,6 +1,17 @@
 /** `#/mistakes`: the player's own mistakes, one after the other, each on its board with one better turn to find. */
 import './mistakes.css';
-import { createMemo, createResource, createSignal, For, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
+import {
+  batch,
+  createMemo,
+  createResource,
+  createSignal,
+  For,
+  type JSX,
+  Match,
+  onCleanup,
+  Show,
+  Switch,
+} from 'solid-js';
 import type { CreatePracticeTurn } from '../../games/contract/practice.ts';
 import type { Advice, CreateReplayView } from '../../games/contract/replay.ts';
 import { gameUi } from '../../games/registry.ts';
@@ -15,6 +26,7 @@ import { Feedback, PracticeFrame } from '../../ui/practice/practice-frame.tsx';
 import { say as sayPractice } from '../../ui/practice/words.ts';
 import { press } from '../../ui/press.ts';
 import { say as sayUi } from '../../ui/words.ts';
+import { createGathering } from './gathering.ts';
 import { LADDER } from './ladder.ts';
 import { answered, drop, dueMistakes, mistakesInARow, type StoredMistake } from './stored-mistakes.ts';
 import { say } from './words.ts';
@@ -125,10 +137,17 @@ function One(
     setState('going');
   };
   const { Board, Sentence } = view;
+  const from = (): string =>
+    [
+      say().against(mistake.against, dateOf(mistake.played)),
+      view.chapter(mistake.index),
+      say().number(props.at, props.of),
+    ]
+      .filter(Boolean)
+      .join(' · ');
   return (
     <PracticeFrame
       title={say().title}
-      about={say().number(props.at, props.of)}
       back={to('puzzles')}
       actions={
         <Show when={mistakesInARow() > 0}>
@@ -137,21 +156,7 @@ function One(
           </span>
         </Show>
       }
-      intro={
-        <>
-          <p>
-            {say().against(mistake.against, dateOf(mistake.played))}
-            <Show when={view.chapter(mistake.index)}>{(chapter) => ` · ${chapter()}`}</Show>
-          </p>
-          <p class="mistake-what">
-            <Icon name="flag" />
-            <span>
-              {say().youPlayed(view.notation(mistake.index))} <Sentence text={mistake.what} />
-            </span>
-          </p>
-          <p class="practice-task">{say().task}</p>
-        </>
-      }
+      intro={<p class="mistake-from">{from()}</p>}
       board={
         <Show when={state() === 'shown' && known()} fallback={turn.board()}>
           {(found) => (
@@ -166,26 +171,35 @@ function One(
         </Show>
       }
       status={
-        <>
-          <Switch fallback={turn.prompt()}>
-            <Match when={state() === 'checking'}>
-              <p role="status">{say().checking}</p>
-            </Match>
-            <Match when={state() === 'failed'}>
-              <Feedback kind="wrong" text={sayUi().failed} />
-            </Match>
-            <Match when={state() === 'wrong'}>
-              <Feedback kind="wrong" text={say().notIt} />
-            </Match>
-            <Match when={state() === 'found'}>
-              <Feedback kind="right" text={say().found} />
-            </Match>
-            <Match when={state() === 'shown' && best()}>
-              {(turn) => <Feedback kind="hint" text={sayUi().better(view.spoken(turn().text))} />}
-            </Match>
-          </Switch>
+        <div class="mistake-card">
+          <h2>{say().task}</h2>
+          <p class="mistake-what">
+            <b aria-hidden="true">?</b>
+            <span>
+              {say().youPlayed(view.notation(mistake.index))} <Sentence text={mistake.what} />
+            </span>
+          </p>
+          <div class="mistake-now">
+            <Switch fallback={turn.prompt()}>
+              <Match when={state() === 'checking'}>
+                <p role="status">{say().checking}</p>
+              </Match>
+              <Match when={state() === 'failed'}>
+                <Feedback kind="wrong" text={sayUi().failed} />
+              </Match>
+              <Match when={state() === 'wrong'}>
+                <Feedback kind="wrong" text={say().notIt} />
+              </Match>
+              <Match when={state() === 'found'}>
+                <Feedback kind="right" text={say().found} />
+              </Match>
+              <Match when={state() === 'shown' && best()}>
+                {(turn) => <Feedback kind="hint" text={sayUi().better(view.spoken(turn().text))} />}
+              </Match>
+            </Switch>
+          </div>
           <Ladder step={step()} />
-        </>
+        </div>
       }
       buttons={
         <>
@@ -226,29 +240,59 @@ function One(
   );
 }
 
-const Nothing = (): JSX.Element => (
-  <Screen title={say().title} back={to('puzzles')}>
-    <div class="panel mistake-none">
-      <h2>{say().none}</h2>
-      <p>{say().noneHow}</p>
-    </div>
-  </Screen>
-);
+/** Mistakes are found by looking through the games kept here, on demand: it takes the device a while. */
+function Nothing(props: { readonly onFound: () => void }): JSX.Element {
+  const gathering = createGathering(props.onFound);
+  return (
+    <Screen title={say().title} back={to('puzzles')}>
+      <div class="panel mistake-none">
+        <h2>{say().none}</h2>
+        <p>{say().noneHow}</p>
+        <Show
+          when={gathering.progress()}
+          fallback={
+            <Show when={gathering.count > 0}>
+              <button type="button" class="btn primary big" onClick={press(gathering.begin)}>
+                <Icon name="zoom" />
+                {say().lookFor(gathering.count)}
+              </button>
+            </Show>
+          }
+        >
+          {(now) => (
+            <p role="status">
+              {say().looking(now().game, now().of)} <progress max="100" value={now().percent} />
+            </p>
+          )}
+        </Show>
+        <Show when={gathering.failed()}>
+          <p role="alert">{sayUi().failed}</p>
+        </Show>
+      </div>
+    </Screen>
+  );
+}
 
 export default function Mistakes(): JSX.Element {
-  const list = dueMistakes(Date.now());
+  const [list, setList] = createSignal(dueMistakes(Date.now()));
   const [at, setAt] = createSignal(0);
-  const mistake = createMemo(() => list[at()]);
+  const mistake = createMemo(() => list()[at()]);
   const [opened] = createResource(mistake, async (one) => ({ one, found: await open(one) }));
   const next = (): void => {
     setAt(at() + 1);
   };
+  const lookAgain = (): void => {
+    batch(() => {
+      setAt(0);
+      setList(dueMistakes(Date.now()));
+    });
+  };
   return (
-    <Show when={mistake()} fallback={<Nothing />}>
+    <Show when={mistake()} fallback={<Nothing onFound={lookAgain} />}>
       <Show when={opened()} keyed>
         {({ one, found }) => {
           if (found !== null) {
-            return <One {...found} mistake={one} at={at() + 1} of={list.length} onNext={next} />;
+            return <One {...found} mistake={one} at={at() + 1} of={list().length} onNext={next} />;
           }
           drop(one.id);
           next();

@@ -25,11 +25,13 @@ const schema = v.object({
   mistakes: v.fallback(v.array(mistakeSchema), []),
   /** Those that were learnt or had no better turn: they do not come in again. */
   gone: v.fallback(v.array(v.string()), []),
+  /** Games whose mistakes were taken in. */
+  searched: v.fallback(v.array(v.string()), []),
   /** Found one after the other. */
   row: v.fallback(v.number(), 0),
 });
 
-const [stored, setStored] = storedSignal('mistakes', schema, () => ({ mistakes: [], gone: [], row: 0 }));
+const [stored, setStored] = storedSignal('mistakes', schema, () => ({ mistakes: [], gone: [], searched: [], row: 0 }));
 
 export const mistakesInARow = (): number => stored().row;
 export const dueMistakes = (now: number): readonly StoredMistake[] => stored().mistakes.filter(({ due }) => due <= now);
@@ -41,6 +43,11 @@ export function collect(found: readonly Omit<StoredMistake, 'step' | 'due'>[], n
   const fresh = found.filter(({ id }) => !known.has(id)).map((one) => ({ ...one, ...atFirst(now) }));
   if (fresh.length > 0) setStored({ ...stored(), mistakes: [...mistakes, ...fresh].slice(-MOST) });
 }
+
+export const isSearched = (game: string): boolean => stored().searched.includes(game);
+export const markSearched = (game: string): void => {
+  if (!isSearched(game)) setStored({ ...stored(), searched: [...stored().searched, game].slice(-MOST) });
+};
 
 const without = (id: string): readonly StoredMistake[] => stored().mistakes.filter((one) => one.id !== id);
 

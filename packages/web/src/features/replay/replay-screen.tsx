@@ -1,7 +1,6 @@
 /** A replay: the board, a timeline, and beside it the moves, the analysis and the result. */
 import './replay.css';
 import './sizes.css';
-import type { Seat } from '@speeltafel/rules';
 import {
   createEffect,
   createMemo,
@@ -16,7 +15,6 @@ import {
 } from 'solid-js';
 import type { Mistake, ReplayView } from '../../games/contract/replay.ts';
 import { gameUi } from '../../games/registry.ts';
-import { language } from '../../i18n/language.ts';
 import { to } from '../../router/route.ts';
 import { announce } from '../../ui/announce.ts';
 import { Bar } from '../../ui/bar.tsx';
@@ -25,6 +23,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { press } from '../../ui/press.ts';
 import { say as sayUi } from '../../ui/words.ts';
+import { ownSeat } from '../mistakes/own-seat.ts';
 import { createAnalysisJob } from './analysis-job.ts';
 import { AnalysisPanel } from './analysis-panel.tsx';
 import { chaptersOf } from './chapters.ts';
@@ -40,13 +39,6 @@ type Panel = 'moves' | 'study' | 'result';
 
 /** On a phone of this height there is room for a list below a board that leaves some. */
 const ROOMY = 700;
-
-/** The same record is the same game, wherever it was opened from. */
-const hashOf = (text: string): string => {
-  let hash = 0;
-  for (let i = 0; i < text.length; i++) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0;
-  return (hash >>> 0).toString(36);
-};
 
 /** Keys that belong to something else: a field, a list, the board's own squares. */
 const ELSEWHERE = 'input, textarea, select, dialog, fieldset, [role=menu], [role=grid]';
@@ -69,11 +61,7 @@ export function ReplayScreen(props: { readonly view: ReplayView; readonly at: nu
   const [shown, setShown] = createSignal<number | null>(null);
   const chapters = createMemo(() => chaptersOf(view, sayUi().setUp));
   const job = createAnalysisJob(view, () => (panel() === 'study' && !playback.playing() ? playback.at() : null));
-  /** The seat of the only person of a game played on this device: their mistakes can be practised. */
-  const own = ((): Seat | null => {
-    const persons = record.chairs.filter(({ controller }) => controller.kind === 'person');
-    return record.own && persons.length === 1 ? persons[0]!.seat : null;
-  })();
+  const own = ownSeat(record);
   const everyMistake = createMemo(() => {
     const notes = job.notes();
     return notes === null ? [] : view.mistakes(notes);
@@ -81,20 +69,9 @@ export function ReplayScreen(props: { readonly view: ReplayView; readonly at: nu
   const [onlyMine, setOnlyMine] = createSignal(false);
   const mistakes = createMemo(() => (onlyMine() ? everyMistake().filter(({ seat }) => seat === own) : everyMistake()));
   createEffect(() => {
-    const mine = everyMistake().filter(({ seat }) => seat === own);
-    if (mine.length === 0) return;
-    const names = record.chairs.filter(({ seat }) => seat !== own).map(({ seat }) => view.name(seat));
-    const now = Date.now();
-    const { record: text } = record;
-    import('../mistakes/stored-mistakes.ts').then(({ collect }) =>
-      collect(
-        mine.map(({ index, riddle }) => ({
-          ...{ id: `${hashOf(text)}:${index}`, record: text, index, played: now },
-          ...{ against: new Intl.ListFormat(language()).format(names), what: riddle },
-        })),
-        now,
-      ),
-    );
+    const [found, done] = [everyMistake(), job.notes() !== null];
+    if (own === null || !done) return;
+    import('../mistakes/gathering.ts').then(({ takeIn }) => takeIn(view, found, Date.now()));
   });
   createEffect(on([playback.at, panel], () => setShown(null)));
 

@@ -17,6 +17,8 @@ const de: typeof en = {
   days: (days) => `${days} T`,
   none: 'Heute gibt es nichts zu üben.',
   noneHow:
-    'Sieh dir eine gespielte Partie an und lass sie auswerten: Ihre Fehler kommen hierher und nach 1, 3, 7 und 21 Tagen wieder.',
+    'Fehler aus deinen Partien kommen hierher und nach 1, 3, 7 und 21 Tagen wieder. Auch die Auswertung einer Partie sammelt sie.',
+  lookFor: (count) => (count === 1 ? 'In meiner letzten Partie suchen' : `In meinen letzten ${count} Partien suchen`),
+  looking: (game, of) => `Partie ${game} von ${of} wird durchgesehen…`,
 };
 export default de;

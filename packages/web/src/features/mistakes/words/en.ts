@@ -15,5 +15,8 @@ export default {
   days: (days: number) => `${days} d`,
   none: 'Nothing to practise today.',
   noneHow:
-    'Look back at a game you played and let it be analysed: its mistakes come here, and come back after 1, 3, 7 and 21 days.',
+    'Mistakes of your games come here, and come back after 1, 3, 7 and 21 days. The analysis of a game collects them, too.',
+  lookFor: (count: number) =>
+    count === 1 ? 'Look for them in my last game' : `Look for them in my last ${count} games`,
+  looking: (game: number, of: number) => `Looking through game ${game} of ${of}…`,
 };

@@ -17,6 +17,9 @@ const fr: typeof en = {
   days: (days) => `${days} j`,
   none: 'Rien à travailler aujourd’hui.',
   noneHow:
-    'Revoyez une partie jouée et faites-la analyser : ses erreurs viennent ici, et reviennent après 1, 3, 7 et 21 jours.',
+    'Les erreurs de vos parties viennent ici, et reviennent après 1, 3, 7 et 21 jours. L’analyse d’une partie les recueille aussi.',
+  lookFor: (count) =>
+    count === 1 ? 'Les chercher dans ma dernière partie' : `Les chercher dans mes ${count} dernières parties`,
+  looking: (game, of) => `Partie ${game} sur ${of} en cours d’examen…`,
 };
 export default fr;

@@ -17,6 +17,8 @@ const nl: typeof en = {
   days: (days) => `${days} d`,
   none: 'Vandaag valt er niets te oefenen.',
   noneHow:
-    'Bekijk een gespeelde partij en laat die analyseren: de fouten komen hier, en komen terug na 1, 3, 7 en 21 dagen.',
+    'Fouten uit je partijen komen hier, en komen terug na 1, 3, 7 en 21 dagen. Ook de analyse van een partij verzamelt ze.',
+  lookFor: (count) => (count === 1 ? 'Zoek ze in mijn laatste partij' : `Zoek ze in mijn laatste ${count} partijen`),
+  looking: (game, of) => `Partij ${game} van ${of} wordt bekeken…`,
 };
 export default nl;

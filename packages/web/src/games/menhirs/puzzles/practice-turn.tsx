@@ -48,12 +48,14 @@ export const createPracticeTurn: CreatePracticeTurn = (record, at, onTurn) => {
   };
   return {
     board: () => (
-      <PracticeBoard
-        board={board}
-        still={done()}
-        pointed={pointed()}
-        marked={shown()?.direction === null ? shown()!.set : 0}
-      />
+      <div class="mh-marked" classList={{ 'mh-fault': pointed() !== null }}>
+        <PracticeBoard
+          board={board}
+          still={done()}
+          pointed={pointed()}
+          marked={shown()?.direction === null ? shown()!.set : 0}
+        />
+      </div>
     ),
     mark([first = ''], what) {
       const parsed = menhirs.parseAction(first, start);
