@@ -51,6 +51,7 @@ describe('a claim', () => {
         await untilChanged(page, table.version);
         await page.mouse.up();
         expect((await readMenhirs(page)).course.played.at(-1)).toMatchObject({ seat: 1, action: { kind: 'claim' } });
+        await page.locator('.moment', { hasText: words.claimed({ name: '', you: true }) }).waitFor();
         await button(page, words.unclaim).click();
         await untilChanged(page, table.version + 1);
         expect((await readMenhirs(page)).course.played).toEqual(table.course.played);
@@ -116,6 +117,8 @@ describe('a seat on a phone', () => {
       };
       const open68 = await row();
       expect(open68[1]).toBe(68);
+      // The turn as the rules write it, and in words.
+      await page.locator('.mh-tick b', { hasText: /−[a-g]\d$/ }).waitFor();
       await claimButton(page).waitFor({ state: 'detached' });
       expect(await row()).toEqual(open68);
       const move = sample(table);

@@ -11,7 +11,6 @@ import { say as sayPractice } from '../../ui/practice/words.ts';
 import { press } from '../../ui/press.ts';
 import { sound } from '../../ui/sound.ts';
 import { say as sayUi } from '../../ui/words.ts';
-import { BoardArt } from '../home/box.tsx';
 import { addressOf, END } from './addresses.ts';
 import { type CourseId, courseIn, gameOf, isStrategy, stepsOf, strategyOf } from './courses.ts';
 import { isDone, markDone, nextStep, progress } from './progress.ts';
@@ -150,7 +149,7 @@ function Finished(props: { readonly course: CourseId }): JSX.Element {
   return (
     <Screen title={GAMES[game].name} about={second ? say().strategy : undefined} back={leftTable() ?? to('learn')}>
       <div class="lesson-end panel">
-        <BoardArt game={game} />
+        <img src={GAMES[game].art.box.lid} alt="" />
         <h2>{second ? say().strategyFinished : say().finished}</h2>
         <p>{second ? say().strategyFinishedText : say().finishedText}</p>
         <div class="lesson-ways">

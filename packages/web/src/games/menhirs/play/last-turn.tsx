@@ -5,6 +5,9 @@ import { colourOf } from '../sides.ts';
 import { say } from '../words.ts';
 import { Emblem } from './seat-emblem.tsx';
 
+/** Longer ones leave no room for the sentence. */
+const SHORT = 14;
+
 export function LastTurn(props: { readonly game: MenhirsGame }): JSX.Element {
   const { game } = props;
   const line = createMemo(() =>
@@ -13,6 +16,16 @@ export function LastTurn(props: { readonly game: MenhirsGame }): JSX.Element {
       .slice(0, game.past() ?? game.log().length)
       .findLast(({ action: { kind } }) => kind !== 'end'),
   );
+  /** The turn as the rules write it: a move with its taking, where that is short. */
+  const turn = (): string => {
+    const told = game.log().slice(0, game.past() ?? game.log().length);
+    const end = told.lastIndexOf(line()!);
+    const before = told[end - 1];
+    const moved = line()!.action.kind === 'take' && before?.action.kind === 'move' ? `${before.notation} ` : '';
+    const last = line()!.notation.replace(/^-/, '−');
+    const text = [`${moved}${last}`, last].find(({ length }) => length <= SHORT);
+    return text ?? '';
+  };
   const isNew = (): boolean => game.view().phase === 'flip' || line() === undefined;
   return (
     <p class="mh-tick" aria-hidden="true">
@@ -20,7 +33,7 @@ export function LastTurn(props: { readonly game: MenhirsGame }): JSX.Element {
         {(last) => (
           <span class={colourOf(last().seat)}>
             <Emblem side={game.sideOf(last().seat)} />
-            {last().sentence}
+            <b>{turn()}</b> {last().sentence}
           </span>
         )}
       </Show>

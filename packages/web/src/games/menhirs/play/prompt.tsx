@@ -154,6 +154,12 @@ export function Prompt(props: PromptProps): JSX.Element {
   const claims = (): boolean => props.claim !== undefined && props.canClaim && confirmText() === null;
   return (
     <div class="mh-row" classList={{ 'mh-acts': confirmText() !== null || claims() }}>
+      {/* On a phone: it is your turn, and nothing is in hand yet. */}
+      <Show when={game.actor() !== null && !input.holding() && why() === null}>
+        <svg class="mh-cue" viewBox="-16 -16 32 32" aria-hidden="true">
+          <path d={ARROW} />
+        </svg>
+      </Show>
       <p class="mh-prompt">
         <Show when={why()} fallback={<span>{text().main}</span>}>
           {(sentence) => <span class="mh-why">{sentence()}</span>}
