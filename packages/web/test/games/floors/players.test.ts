@@ -5,6 +5,7 @@ import { fakeBrowser } from '../../browser.ts';
 
 fakeBrowser();
 const { peopleAt, stateOf } = await import('../../../src/games/floors/play/players.ts');
+const { endingOf } = await import('../../../src/games/floors/play/ranking.tsx');
 const { speak } = await import('../../../src/i18n/language.ts');
 beforeAll(() => speak('en'));
 
@@ -36,4 +37,21 @@ test('turns and tokens are named after their player', () => {
   expect(describe({ player: 1, shows: 4, place: kit.OUT, moved: false })).not.toBe(
     describe({ player: 1, shows: 4, place: 7, moved: false }),
   );
+});
+
+test('a tie-break is named where it decides', () => {
+  const people = peopleAt(() => [person(1, 'Ada'), person(2, 'Ben')]);
+  const told = (...out: number[]): string =>
+    endingOf({
+      people,
+      monster: { name: 'Furunkulus' },
+      session: { table: () => ({ brokenOff: null }) },
+      outcome: () => ({
+        winner: 1,
+        reason: 'last-card',
+        ranking: out.map((one, i) => ({ seat: i + 1, out: one, place: i + 1 })),
+      }),
+    } as unknown as Parameters<typeof endingOf>[0]).text;
+  expect(told(2, 2)).toContain('Level with 2 out; first to get there wins.');
+  expect(told(2, 1)).not.toContain('Level');
 });

@@ -39,7 +39,11 @@ export function endingOf({ session, people, outcome, monster }: PlayModel): Endi
   };
   const why = (): string => {
     const end = outcome();
-    if (end !== null) return say().reasons[end.reason];
+    if (end !== null) {
+      const [first, second] = end.ranking;
+      const level = first!.out > 0 && first!.out === second?.out;
+      return level ? `${say().reasons[end.reason]} ${say().level(first!.out)}` : say().reasons[end.reason];
+    }
     if (winner === null) return say().brokenOff;
     return people.isYou(winner) ? say().youWin : say().wins(people.name(winner));
   };

@@ -108,7 +108,7 @@ const de: typeof en = {
   mustEnter: 'In der ersten Runde muss eine Figur, die hineinkann, auch hinein.',
   mustGoBack: 'Hier steht schon eine Figur: Geh einen Schritt zurück.',
   readyToStop: 'Bleib hier oder geh einen Schritt zurück.',
-  undoStep: 'Schritt zurück',
+  undoStep: 'Schritt zurücknehmen',
   undo: 'Schritt weg',
   startOver: 'Neu anfangen',
   again: 'Neu',
@@ -221,6 +221,8 @@ const de: typeof en = {
   wins: (name) => `Also gewinnt ${name}.`,
   brokenOff: 'Die Partie endete vorzeitig.',
   place: (n) => `Platz ${n}`,
+  /** Where two have equally many figures out. */
+  level: (out) => `Gleichstand mit ${out} entkommenen; wer das zuerst geschafft hat, gewinnt.`,
   outCount: (n) => (n === 0 ? 'keine entkommen' : n === 1 ? 'eine entkommen' : `${n} entkommen`),
 
   credit: 'Ein Spiel von Friedemann Friese. Dies ist eine inoffizielle Fassung.',

@@ -226,6 +226,8 @@ const en = {
   wins: (name: string) => `So ${name} wins.`,
   brokenOff: 'The game ended early.',
   place: (n: number) => `Place ${n}`,
+  /** Where two have equally many figures out. */
+  level: (out: number) => `Level with ${out} out; first to get there wins.`,
   outCount: (n: number) => (n === 0 ? 'none out' : n === 1 ? 'one out' : `${n} out`),
 
   // Menu

@@ -104,7 +104,7 @@ const fr: typeof en = {
   mustEnter: 'Au premier tour, un pion qui peut entrer doit entrer.',
   mustGoBack: 'Un pion est déjà là : revenez d’un pas.',
   readyToStop: 'Arrêtez-vous ici, ou revenez d’un pas.',
-  undoStep: 'Un pas en arrière',
+  undoStep: 'Annuler un pas',
   undo: 'Annuler',
   startOver: 'Recommencer',
   again: 'Effacer',
@@ -219,6 +219,8 @@ const fr: typeof en = {
   wins: (name) => `${name} gagne donc.`,
   brokenOff: 'La partie s’est arrêtée avant la fin.',
   place: (n) => `${n}${n === 1 ? 're' : 'e'} place`,
+  /** Where two have equally many figures out. */
+  level: (out) => `Égalité à ${out} ; le premier à y être arrivé l’emporte.`,
   outCount: (n) => (n === 0 ? 'aucun sorti' : n === 1 ? 'un sorti' : `${n} sortis`),
 
   credit: 'Un jeu de Friedemann Friese. Ceci est une version non officielle.',

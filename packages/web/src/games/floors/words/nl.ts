@@ -108,7 +108,7 @@ const nl: typeof en = {
   mustEnter: 'In de eerste ronde moet een figuur die naar binnen kan, ook naar binnen.',
   mustGoBack: 'Hier staat al een figuur: ga een stap terug.',
   readyToStop: 'Stop hier, of ga een stap terug.',
-  undoStep: 'Stap terug',
+  undoStep: 'Stap terugnemen',
   undo: 'Stap weg',
   startOver: 'Opnieuw',
   again: 'Opnieuw',
@@ -223,6 +223,8 @@ const nl: typeof en = {
   wins: (name) => `Dus ${name} wint.`,
   brokenOff: 'Het spel is voortijdig geëindigd.',
   place: (n) => `Plaats ${n}`,
+  /** Where two have equally many figures out. */
+  level: (out) => `Gelijk met ${out} eruit; wie daar het eerst was, wint.`,
   outCount: (n) => (n === 0 ? 'geen eruit' : n === 1 ? 'één eruit' : `${n} eruit`),
 
   credit: 'Een spel van Friedemann Friese. Dit is een onofficiële versie.',

@@ -61,7 +61,7 @@ const fr: typeof en = {
   takeNone: 'Ne rien retirer',
   turnStone: (place) => `Retourner ${place}`,
   layFog: (place) => `Poser en ${place}`,
-  putDown: 'Retour',
+  putDown: 'Reposer',
 
   claim: 'Je gagne !',
   claimHold: 'Maintenez pour annoncer la victoire',

@@ -1,16 +1,15 @@
 /** The number of a set-up: to read out, to type in, to change for another. */
-import { parseSeed } from '@speeltafel/rules';
 import { createSignal, Show } from 'solid-js';
 import { Icon } from '../../../ui/icon.tsx';
 import { press } from '../../../ui/press.ts';
-import { newSeed } from './seed.ts';
+import { newSeed, shownSeed, typedSeed } from './seed.ts';
 import { ShareButton } from './share-link.tsx';
 import { say } from './words.ts';
 
 export function SeedRow(props: { readonly seed: string; readonly onSeed: (seed: string) => void }) {
   const [wrong, setWrong] = createSignal(false);
   const type = (text: string): void => {
-    const parsed = parseSeed(text.trim().toLowerCase());
+    const parsed = typedSeed(text);
     setWrong(!parsed.ok);
     if (parsed.ok) props.onSeed(parsed.value);
   };
@@ -27,7 +26,7 @@ export function SeedRow(props: { readonly seed: string; readonly onSeed: (seed: 
         <span>{say().seed}</span>
         <input
           class="companion-number"
-          value={props.seed}
+          value={shownSeed(props.seed)}
           spellcheck={false}
           autocomplete="off"
           aria-invalid={wrong()}

@@ -1,3 +1,17 @@
-/** A new seed for a set-up that two tables can share. */
+/** The number of a set-up that two tables share: six digits to say aloud, which are the end of a seed full of zeros. */
+import { parseSeed, type Result } from '@speeltafel/rules';
+
+const DIGITS = 6;
+const LENGTH = 32;
+
 export const newSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  `${crypto.getRandomValues(new Uint32Array(1))[0]! % 10 ** DIGITS}`.padStart(LENGTH, '0');
+
+/** Set-ups of older links have a number of 32 digits. */
+export const shownSeed = (seed: string): string =>
+  /^0{26}\d{6}$/.test(seed) ? `${seed.slice(-6, -3)} ${seed.slice(-3)}` : seed;
+
+export function typedSeed(text: string): Result<string> {
+  const typed = text.toLowerCase().replaceAll(/\s+/g, '');
+  return parseSeed(/^\d{1,6}$/.test(typed) ? typed.padStart(LENGTH, '0') : typed);
+}

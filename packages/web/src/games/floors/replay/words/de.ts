@@ -20,7 +20,7 @@ const de: typeof en = {
     steers: (token, cards, of) => `lenkt das Monster auf ${token}: ${cards} von ${of} Karten mehr`,
   },
   luckAndSkill: 'Glück und Können',
-  luckHow: 'In Hundertsteln der Gewinnchance.',
+  luckHow: 'In Prozentpunkten der Gewinnchance, über alle Züge addiert: +10 hebt sie von 40 % auf 50 %.',
   player: 'Spieler',
   lostBySkill: 'Verschenkt',
   luckOfCards: 'Kartenglück',

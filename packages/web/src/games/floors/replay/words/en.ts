@@ -19,7 +19,7 @@ export default {
     steers: (token: string, cards: number, of: number) => `sends the monster to ${token}: ${cards} of ${of} cards more`,
   },
   luckAndSkill: 'Luck and skill',
-  luckHow: 'In hundredths of the chance to win.',
+  luckHow: 'In percentage points of the chance to win, added over all turns: +10 lifts it from 40% to 50%.',
   player: 'Player',
   lostBySkill: 'Given away',
   luckOfCards: 'Luck of the cards',

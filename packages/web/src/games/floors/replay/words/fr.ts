@@ -22,7 +22,8 @@ const fr: typeof en = {
     steers: (token, cards, of) => `attire le monstre vers ${token} : ${cardsOf(cards)} de plus sur ${of}`,
   },
   luckAndSkill: 'Chance et adresse',
-  luckHow: 'En centièmes de chances de gagner.',
+  luckHow:
+    'En points de pourcentage des chances de gagner, additionnés sur tous les tours : +10 les fait passer de 40 % à 50 %.',
   player: 'Joueur',
   lostBySkill: 'Perdu',
   luckOfCards: 'Chance aux cartes',

@@ -20,7 +20,7 @@ const nl: typeof en = {
     steers: (token, cards, of) => `stuurt het monster naar ${token}: ${cards} van de ${of} kaarten erbij`,
   },
   luckAndSkill: 'Geluk en kunde',
-  luckHow: 'In honderdsten van de winstkans.',
+  luckHow: 'In procentpunten van de winstkans, over alle beurten opgeteld: +10 brengt die van 40% op 50%.',
   player: 'Speler',
   lostBySkill: 'Weggegeven',
   luckOfCards: 'Geluk met de kaarten',

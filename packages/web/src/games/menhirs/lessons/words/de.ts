@@ -11,7 +11,7 @@ const de: typeof en = {
     },
     free: {
       title: 'Was gewinnt',
-      text: 'Nebel zieht über ein Moor mit hohen stehenden Steinen, den Menhiren. Wer so zieht, dass kein Menhir mehr unter Nebel liegt, gewinnt sofort.',
+      text: 'Nebel zieht über eine Heide mit hohen stehenden Steinen, den Menhiren. Wer so zieht, dass kein Menhir mehr unter Nebel liegt, gewinnt sofort.',
       task: 'Ein Menhir liegt noch unter Nebel, auf d4. Tipp auf den Nebel dort und schick ihn fort.',
       hint: 'Tipp auf den Nebel auf d4 und dann auf einen Pfeil. Jede Richtung passt.',
       done: 'Der letzte Menhir steht frei: Du gewinnst.',

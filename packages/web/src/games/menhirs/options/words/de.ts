@@ -51,7 +51,7 @@ const de: typeof en = {
   decisionAloud: 'Die Entscheidung laut',
   graceAbout: 'Für neue Partien Menhirs.',
   characters: {
-    lamb: 'Hüpft übers Moor und sieht wenig. Ein sanfter erster Gegner.',
+    lamb: 'Hüpft über die Heide und sieht wenig. Ein sanfter erster Gegner.',
     wanderer: 'Kennt die Wege, verirrt sich aber in dichtem Nebel.',
     shepherd: 'Behält fast alles im Blick und verpasst selten einen Sieg.',
     'peat-cutter': 'Von Berufs wegen vorsichtig: übersieht in einem Zug nichts.',

@@ -42,7 +42,7 @@ const de: typeof en = {
       'im Wind',
       'unter der Eiche',
       'am Feuer',
-      'hinter dem Moor',
+      'hinter der Heide',
       'vor dem Sturm',
       'in der Senke',
     ],

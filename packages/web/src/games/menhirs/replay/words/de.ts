@@ -16,7 +16,7 @@ const de: typeof en = {
         ? `Alle ${of} Züge halten, soweit der Computer sehen kann.`
         : `${holding} von ${of} Zügen ${holding === 1 ? 'hält' : 'halten'}, soweit der Computer sehen kann.`,
   allLose: (of) => (of === 1 ? 'Der einzige Zug verliert.' : `Alle ${of} Züge verlieren.`),
-  verdicts: { win: 'gewinnt', tie: 'unentschieden', loss: 'verliert', open: 'offen' },
+  verdicts: { win: 'gewinnt', tie: 'unentschieden', loss: 'verliert', open: 'noch offen' },
   bank: (place, way) => `die Bank auf ${place} ${way}`,
   part: (places, way) => `${places} ${way}`,
   thenTake: (turn, place) => `${turn}, dann ${place} wegnehmen`,

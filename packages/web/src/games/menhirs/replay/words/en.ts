@@ -14,7 +14,7 @@ export default {
         ? `All ${of} turns hold as far as the computer can see.`
         : `${holding} of ${of} turns ${holding === 1 ? 'holds' : 'hold'} as far as the computer can see.`,
   allLose: (of: number) => (of === 1 ? 'The only turn loses.' : `All ${of} turns lose.`),
-  verdicts: { win: 'wins', tie: 'tie', loss: 'loses', open: 'open' },
+  verdicts: { win: 'wins', tie: 'tie', loss: 'loses', open: 'undecided' },
   bank: (place: string, way: string) => `the cluster on ${place} ${way}`,
   part: (places: string, way: string) => `${places} ${way}`,
   thenTake: (turn: string, place: string) => `${turn}, then take ${place}`,

@@ -18,7 +18,7 @@ const fr: typeof en = {
           ? `1 tour sur ${of} tient, d’après ce que voit l’ordinateur.`
           : `${holding} tours sur ${of} tiennent, d’après ce que voit l’ordinateur.`,
   allLose: (of) => (of === 1 ? 'Le seul tour possible perd.' : `Les ${of} tours perdent tous.`),
-  verdicts: { win: 'gagne', tie: 'nulle', loss: 'perd', open: 'ouvert' },
+  verdicts: { win: 'gagne', tie: 'nulle', loss: 'perd', open: 'indécis' },
   bank: (place, way) => `le banc de ${place} ${way}`,
   part: (places, way) => `${places} ${way}`,
   thenTake: (turn, place) => `${turn}, puis retirer ${place}`,

@@ -16,7 +16,7 @@ const nl: typeof en = {
         ? `Alle ${of} beurten houden stand, voor zover de computer kan zien.`
         : `${holding} van de ${of} beurten ${holding === 1 ? 'houdt' : 'houden'} stand, voor zover de computer kan zien.`,
   allLose: (of) => (of === 1 ? 'De enige beurt verliest.' : `Alle ${of} beurten verliezen.`),
-  verdicts: { win: 'wint', tie: 'gelijkspel', loss: 'verliest', open: 'open' },
+  verdicts: { win: 'wint', tie: 'gelijkspel', loss: 'verliest', open: 'nog open' },
   bank: (place, way) => `het cluster op ${place} ${way}`,
   part: (places, way) => `${places} ${way}`,
   thenTake: (turn, place) => `${turn}, daarna ${place} wegnemen`,

@@ -8,7 +8,7 @@ const de: MenhirsBook = {
     goal: {
       title: 'Worum es geht',
       body: [
-        'Nebel liegt über einem Moor mit hohen stehenden Steinen, den Menhiren. Abwechselnd zieht ihr Nebel. Wer so zieht, dass kein Menhir mehr unter Nebel liegt, gewinnt sofort.',
+        'Nebel liegt über einer Heide mit hohen stehenden Steinen, den Menhiren. Abwechselnd zieht ihr Nebel. Wer so zieht, dass kein Menhir mehr unter Nebel liegt, gewinnt sofort.',
         'Nur ein Zug gewinnt. Nebel wegzunehmen oder hinzulegen nie. Wer den letzten Menhir befreit, gewinnt also, und wer den vorletzten befreit, bereut es meistens.',
         {
           figure: 'win',

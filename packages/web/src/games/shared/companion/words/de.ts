@@ -5,7 +5,7 @@ const de: typeof en = {
   another: 'Ein anderer',
   seed: 'Nummer dieses Aufbaus',
   seedAbout: 'Dieselbe Nummer ergibt auf jedem Gerät denselben Aufbau.',
-  seedWrong: 'So eine Nummer hat 32 Zeichen, 0 bis 9 und a bis f.',
+  seedWrong: 'So eine Nummer hat sechs Ziffern.',
   toReferee: 'Zum Schiedsrichter',
   mode: 'Was tust du?',
   inHand: 'Was möchtest du hinlegen?',

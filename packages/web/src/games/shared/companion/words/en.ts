@@ -3,7 +3,7 @@ export default {
   another: 'Another one',
   seed: 'Number of this set-up',
   seedAbout: 'The same number gives the same set-up on every device.',
-  seedWrong: 'Such a number has 32 digits, 0 to 9 and a to f.',
+  seedWrong: 'Such a number has six digits.',
   toReferee: 'Take it to the referee',
   mode: 'What are you doing?',
   inHand: 'What does a tap put down?',

@@ -5,7 +5,7 @@ const fr: typeof en = {
   another: 'Une autre',
   seed: 'Numéro de cette mise en place',
   seedAbout: 'Le même numéro donne la même mise en place sur tout appareil.',
-  seedWrong: 'Un tel numéro compte 32 caractères, de 0 à 9 et de a à f.',
+  seedWrong: 'Un tel numéro compte six chiffres.',
   toReferee: 'Vers l’arbitre',
   mode: 'Que faites-vous ?',
   inHand: 'Que voulez-vous poser ?',

@@ -5,7 +5,7 @@ const nl: typeof en = {
   another: 'Een andere',
   seed: 'Nummer van deze opstelling',
   seedAbout: 'Hetzelfde nummer geeft op elk apparaat dezelfde opstelling.',
-  seedWrong: 'Zo’n nummer heeft 32 tekens, 0 tot en met 9 en a tot en met f.',
+  seedWrong: 'Zo’n nummer heeft zes cijfers.',
   toReferee: 'Naar de scheidsrechter',
   mode: 'Wat doe je?',
   inHand: 'Wat leg je met een tik neer?',
