@@ -89,6 +89,19 @@ describe('a table of four', () => {
     await ada.reload();
     await ada.getByRole('button', { name: playWords.rematch }).waitFor();
     await ada.getByText('Ben', { exact: true }).first().waitFor();
+    // They play again without the one who left.
+    await press(ada.getByRole('button', { name: playWords.rematch }));
+    await witness.until(({ offer }) => offer !== null);
+    for (const [i, client] of others.entries()) {
+      const answer = { kind: 'answer', seat: i + 3, yes: true } as const;
+      expect(await client.send(witness.id, answer)).toMatchObject({ type: 'done' });
+    }
+    await witness.until(({ next }) => next !== null);
+    await ada.waitForURL(new RegExp(`#/table/${witness.told.next}$`));
+    const again = await ServerView.at(ada.url());
+    expect(Object.values(again.told.seating).map((one) => one && 'name' in one && one.name)).toEqual([
+      ...['Cas', 'Dee', 'Ada'],
+    ]);
   });
 
   pageTest('a guest takes over the seat by the link', DESKTOP, async ({ open }) => {

@@ -215,6 +215,9 @@ describe('a table with two players', () => {
         .first()
         .waitFor();
     }
+    // What was said goes along.
+    await press(tools(asks));
+    await asks.getByRole('list', { name: ui.tableTalk }).getByText('Good luck <i>to you</i>!').waitFor();
   });
 
   pageTest('hidden fog: no player sees what is under it until the end', DESKTOP, async (trial) => {
