@@ -1,6 +1,7 @@
 /** The names of the players in a record. */
 import type { Seat } from '@speeltafel/rules';
 import type { Chair } from '@speeltafel/table';
+import { say as sayUi } from '../ui/words.ts';
 import type { GameRecord } from './game-record.ts';
 import { nameOf } from './player-names.ts';
 import { say } from './words.ts';
@@ -25,3 +26,6 @@ export function nameIn(record: Pick<GameRecord, 'own' | 'chairs'>, seat: Seat, u
   const chair = chairs.find((one) => one.seat === seat);
   return chair === undefined ? '' : nameOf(chair, chairs);
 }
+
+/** Who won, where "you" may be the name. */
+export const winnerText = (name: string): string => (name === say().you ? sayUi().youWin : sayUi().winner(name));

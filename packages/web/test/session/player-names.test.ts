@@ -7,6 +7,7 @@ const { speak } = await import('../../src/i18n/language.ts');
 const { LANGUAGES } = await import('../../src/i18n/languages.ts');
 const { GAMES } = await import('../../src/games/registry.ts');
 const { nameOf } = await import('../../src/session/player-names.ts');
+const { winnerText } = await import('../../src/session/record-names.ts');
 
 const person = (seat: number, name = ''): Chair => ({ seat, name, controller: { kind: 'person' } });
 const computer = (seat: number, level: string): Chair => ({ seat, name: '', controller: { kind: 'computer', level } });
@@ -28,4 +29,9 @@ test.each(LANGUAGES)('a small seat hyphenates long names of Floors computer play
   speak(language);
   const long = GAMES.floors.levels.filter((level) => /\p{L}{8}/u.test(nameOf(computer(1, level), [])));
   expect(long).toEqual([]);
+});
+
+test('"you" win, others are the winner', () => {
+  expect(winnerText('You')).toBe('You win');
+  expect(winnerText('Ben')).toBe('Winner: Ben');
 });

@@ -4,6 +4,7 @@ import { type Component, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { Ending } from '../../games/contract/replay.ts';
 import { isGame } from '../../games/registry.ts';
+import { winnerText } from '../../session/record-names.ts';
 import { say as sayUi } from '../../ui/words.ts';
 import { BoxLid } from '../home/box.tsx';
 import { say } from './words.ts';
@@ -17,7 +18,7 @@ export interface Result {
 export function headlineOf({ ending, brokenOff, name }: Result): string {
   if (ending === null && brokenOff === null) return say().stillRunning;
   const winner = ending === null ? brokenOff!.winner : ending.winner;
-  if (winner !== null) return sayUi().winner(name(winner));
+  if (winner !== null) return winnerText(name(winner));
   return ending?.reason === 'tie' || brokenOff?.by === 'agreed' ? sayUi().tie : say().nobodyWon;
 }
 

@@ -55,6 +55,7 @@ const de: typeof en = {
   toStart: 'Zum Anfang',
   pause: 'Pause',
   winner: (name) => `Sieg: ${name}`,
+  youWin: 'Du gewinnst',
   onThisDevice: 'Auf diesem Gerät',
   friendsElsewhere: 'Mit Freunden anderswo',
 };

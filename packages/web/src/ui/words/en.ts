@@ -55,6 +55,7 @@ export default {
   toStart: 'To the start',
   pause: 'Pause',
   winner: (name: string) => `Winner: ${name}`,
+  youWin: 'You win',
   onThisDevice: 'On this device',
   friendsElsewhere: 'With friends elsewhere',
 };

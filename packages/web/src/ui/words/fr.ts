@@ -55,6 +55,7 @@ const fr: typeof en = {
   toStart: 'Au début',
   pause: 'Pause',
   winner: (name) => `Victoire : ${name}`,
+  youWin: 'Vous gagnez',
   onThisDevice: 'Sur cet appareil',
   friendsElsewhere: 'Avec des amis à distance',
 };

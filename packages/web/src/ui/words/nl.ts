@@ -55,6 +55,7 @@ const nl: typeof en = {
   toStart: 'Naar het begin',
   pause: 'Pauze',
   winner: (name) => `Winnaar: ${name}`,
+  youWin: 'Jij wint',
   onThisDevice: 'Op dit apparaat',
   friendsElsewhere: 'Met vrienden op afstand',
 };

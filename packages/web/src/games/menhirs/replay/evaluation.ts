@@ -1,7 +1,7 @@
 /** What the computer found in a game of Menhirs, ready to be shown. */
 import type { Analysis, Chart, menhirsPlayers, Notes } from '@speeltafel/players';
 import { menhirs, type menhirsKit, type Seat } from '@speeltafel/rules';
-import { say as sayUi } from '../../../ui/words.ts';
+import { winnerText } from '../../../session/record-names.ts';
 import type { Advice, Graph, Mistake } from '../../contract/replay.ts';
 import { nameAt } from './names.ts';
 import type { MenhirsRecord } from './record.ts';
@@ -86,7 +86,7 @@ export function graphOf(record: MenhirsRecord, chart: Chart): Graph {
       const { value, winner } = prospects[at] ?? { value: 0, winner: null };
       // A player who resigned or ran out of time may have had a win.
       const won = at === end && !record.running && record.brokenOff === null;
-      if (winner !== null) return (won ? sayUi().winner : words.provenWin)(nameAt(record, winner));
+      if (winner !== null) return (won ? winnerText : words.provenWin)(nameAt(record, winner));
       if (Math.abs(value) < SLIGHT) return words.even;
       const name = nameAt(record, value > 0 ? 1 : 2);
       return Math.abs(value) < CLEAR ? words.better(name) : words.muchBetter(name);

@@ -6,7 +6,7 @@ const de: typeof en = {
   graph: 'Gewinnchance',
   percent: (n) => `${n} %`,
   chanceOf: (name, percent) => `${name}: ${percent} %`,
-  gaveAway: (name, percent) => `${name}: verschenkt ${percent} % Gewinnchance.`,
+  gaveAway: (name, percent) => `${name}: Das verschenkt ${percent} % Gewinnchance.`,
   reasons: {
     wins: 'gewinnt die Partie',
     leaves: (token) => `${token} kommt hinaus`,

@@ -4,7 +4,7 @@ export default {
   graph: 'Chance to win',
   percent: (n: number) => `${n}%`,
   chanceOf: (name: string, percent: number) => `${name}: ${percent}%`,
-  gaveAway: (name: string, percent: number) => `${name}: gives away ${percent}% of the chance to win.`,
+  gaveAway: (name: string, percent: number) => `${name}: this gives away ${percent}% of the chance to win.`,
   reasons: {
     wins: 'wins the game',
     leaves: (token: string) => `${token} gets out`,

@@ -6,7 +6,7 @@ const nl: typeof en = {
   graph: 'Kans om te winnen',
   percent: (n) => `${n}%`,
   chanceOf: (name, percent) => `${name}: ${percent}%`,
-  gaveAway: (name, percent) => `${name}: geeft ${percent}% van de winstkans weg.`,
+  gaveAway: (name, percent) => `${name}: dit geeft ${percent}% van de winstkans weg.`,
   reasons: {
     wins: 'wint het spel',
     leaves: (token) => `${token} komt naar buiten`,

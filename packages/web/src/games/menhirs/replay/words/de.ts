@@ -37,13 +37,13 @@ const de: typeof en = {
     'missed-win': (name, turn) => `${name}: Hier lag ein Sieg bereit: ${turn}.`,
     'missed-claim': (name) => `${name}: Eine Ansage hätte hier gewonnen.`,
     'unjust-claim': (name) => `${name}: eine Ansage ohne Gewinnzug.`,
-    gift: (name, turn) => `${name}: verschenkt einen Sieg in einem Zug: ${turn}.`,
-    'let-slip': (name, turn) => `${name}: lässt einen erzwungenen Sieg aus: ${turn}.`,
-    blunder: (name) => `${name}: verliert ab hier zwangsläufig.`,
+    gift: (name, turn) => `${name}: Das verschenkt einen Sieg in einem Zug: ${turn}.`,
+    'let-slip': (name, turn) => `${name}: Das lässt einen erzwungenen Sieg aus: ${turn}.`,
+    blunder: (name) => `${name}: Ab hier ist die Niederlage erzwungen.`,
   },
   riddles: {
     'missed-win': (name) => `${name}: Hier lag ein Sieg bereit.`,
-    'let-slip': (name) => `${name}: lässt einen erzwungenen Sieg aus.`,
+    'let-slip': (name) => `${name}: Das lässt einen erzwungenen Sieg aus.`,
   },
   safeTurns: (safe, of) => `${safe} von ${of} Zügen ${safe === 1 ? 'verlor' : 'verloren'} nicht sofort.`,
   endings: {

@@ -3,7 +3,7 @@ const turns = (n: number): string => (n === 1 ? '1 turn' : `${n} turns`);
 export default {
   chapterProlonged: (round: number) => `Round ${round}, prolonged`,
   graph: 'Who stands better',
-  provenWin: (name: string) => `${name}: can force a win`,
+  provenWin: (name: string) => `${name}: a forced win`,
   muchBetter: (name: string) => `${name}: the upper hand`,
   better: (name: string) => `${name}: a little better`,
   even: 'Even',
@@ -36,13 +36,13 @@ export default {
     'missed-win': (name: string, turn: string) => `${name}: a win was there: ${turn}.`,
     'missed-claim': (name: string) => `${name}: a claim would have won here.`,
     'unjust-claim': (name: string) => `${name}: a claim without a winning move.`,
-    gift: (name: string, turn: string) => `${name}: gives away a win in one: ${turn}.`,
-    'let-slip': (name: string, turn: string) => `${name}: lets a forced win go: ${turn}.`,
-    blunder: (name: string) => `${name}: loses by force from here.`,
+    gift: (name: string, turn: string) => `${name}: this gives away a win in one: ${turn}.`,
+    'let-slip': (name: string, turn: string) => `${name}: this lets a forced win go: ${turn}.`,
+    blunder: (name: string) => `${name}: from here on a loss is forced.`,
   },
   riddles: {
     'missed-win': (name: string) => `${name}: a win was there.`,
-    'let-slip': (name: string) => `${name}: lets a forced win go.`,
+    'let-slip': (name: string) => `${name}: this lets a forced win go.`,
   },
   safeTurns: (safe: number, of: number) => `${safe} of ${of} turns did not lose at once.`,
   endings: {

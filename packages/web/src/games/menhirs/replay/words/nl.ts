@@ -38,13 +38,13 @@ const nl: typeof en = {
     'missed-win': (name, turn) => `${name}: hier lag winst klaar: ${turn}.`,
     'missed-claim': (name) => `${name}: hier had een claim gewonnen.`,
     'unjust-claim': (name) => `${name}: een claim zonder winnende zet.`,
-    gift: (name, turn) => `${name}: geeft winst in één zet weg: ${turn}.`,
-    'let-slip': (name, turn) => `${name}: laat een afgedwongen winst lopen: ${turn}.`,
-    blunder: (name) => `${name}: verliest vanaf hier onherroepelijk.`,
+    gift: (name, turn) => `${name}: dit geeft winst in één zet weg: ${turn}.`,
+    'let-slip': (name, turn) => `${name}: dit laat een afgedwongen winst lopen: ${turn}.`,
+    blunder: (name) => `${name}: vanaf hier is verlies niet te vermijden.`,
   },
   riddles: {
     'missed-win': (name) => `${name}: hier lag winst klaar.`,
-    'let-slip': (name) => `${name}: laat een afgedwongen winst lopen.`,
+    'let-slip': (name) => `${name}: dit laat een afgedwongen winst lopen.`,
   },
   safeTurns: (safe, of) => `${safe} van de ${of} beurten ${safe === 1 ? 'verloor' : 'verloren'} niet meteen.`,
   endings: {
