@@ -1,10 +1,11 @@
 /** What organisers and strangers could do to a server, or to players, by way of tournaments and seasons. */
+import { seal } from '@speeltafel/rules';
 import { foldAllOnline, type OnlineFact } from '@speeltafel/tournament';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ServerConfig } from '../src/index.ts';
 import type { TournamentStore } from '../src/store/tournaments.ts';
 import { LiveTournament, type TournamentRequest, type TournamentWatcher } from '../src/tournaments/live-tournament.ts';
-import { buildThreads, NO_LIMITS, startTestServer, TestGuest, type TestServer } from './running.ts';
+import { buildThreads, NO_LIMITS, startTestServer, TestGuest, type TestServer, writeBeside } from './running.ts';
 import { command, HOST, open, SWISS, tell } from './tournaments.ts';
 
 let threads: ServerConfig['threads'];
@@ -20,10 +21,20 @@ const each = <T>(count: number, make: (i: number) => Promise<T>): Promise<T[]> =
   Promise.all(Array.from({ length: count }, (_, i) => make(i)));
 
 /** A server with other limits, for as long as `run` takes. */
-async function limited(rates: ServerConfig['rates'], run: (address: string) => Promise<void>): Promise<void> {
+async function limited(rates: ServerConfig['rates'], run: (other: TestServer) => Promise<void>): Promise<void> {
   const other = await startTestServer(threads, { rates: { ...NO_LIMITS, ...rates } });
-  await run(other.address).finally(() => other.close());
+  await run(other).finally(() => other.close());
 }
+
+const news = (i: number): OnlineFact => ({ kind: 'announced', at: 0, text: `${i} ${'x'.repeat(190)}` });
+
+/** As if a new tournament, of which nothing has been asked yet, had gone on. */
+const append = (file: string, id: string, facts: readonly OnlineFact[]): Promise<void> =>
+  writeBeside(file, (db) => {
+    const add = db.prepare('insert into tournament_facts (tournament_id, seq, at, fact) values (?, ?, 0, ?)');
+    for (const [i, fact] of facts.entries()) add.run(id, i + 3, JSON.stringify(fact));
+    db.prepare('update tournaments set version = ? where id = ?').run(facts.length + 2, id);
+  });
 
 test('no player enters under a name that looks like another one', async () => {
   const [host, ann, eve] = [await arrive('Host'), await arrive('Anna'), await arrive('Eve')];
@@ -63,9 +74,47 @@ test('a board can be played again after its round, with another deal than everyo
   client.socket.terminate();
 });
 
+test("the players' pages have a share in the deal of their board, each value once", async () => {
+  const [host, ann, bea] = [await arrive('Host'), await arrive('Ann'), await arrive('Bea')];
+  const id = await open(host, { format: { kind: 'knockout', thirdPlace: false } }, { pace: { kind: 'organiser' } });
+  const values = ['a'.repeat(32), 'b'.repeat(32)];
+  for (const [i, guest] of [ann, bea].entries()) {
+    await command(guest, id, { kind: 'register', name: guest.name });
+    await command(guest, id, { kind: 'check-in', pledge: seal(values[i]!) });
+  }
+  await command(host, id, { kind: 'pair' });
+  const first = (await tell(ann, id)).own.table!;
+  expect((await host.ask('DELETE', `/api/tables/${first}`)).body.code).toBe('begun');
+  const clients = [await ann.connect(), await bea.connect()];
+  for (const [i, client] of clients.entries()) {
+    await client.watch(first);
+    expect(client.tables.get(first)!.began).toBe(0);
+    expect(await client.send(first, { kind: 'show', value: values[i]! })).toMatchObject({ type: 'done' });
+  }
+  const [client] = clients;
+  await client!.until(() => client!.tables.get(first)!.began > 0, 'the game to begin');
+  // Both are there: no clock waits for the first look at the board.
+  expect(client!.tables.get(first)).toMatchObject({ still: null });
+  const shown = client!.tables.get(first)!.draw!.shares.map(({ value }) => value);
+  expect(shown.toSorted()).toEqual(values);
+  const seatOf = (table: string): number =>
+    Number(
+      Object.entries(client!.tables.get(table)!.seating).find(
+        ([, one]) => one && 'guest' in one && one.guest === ann.id,
+      )![0],
+    );
+  await client!.send(first, { kind: 'resign', seat: seatOf(first) });
+  const taken = { kind: 'correct', round: 1, board: 1, result: null, why: 'again' } as const;
+  await expect.poll(async () => command(host, id, taken), { timeout: 20_000 }).toBeNull();
+  const second = (await tell(ann, id)).own.table!;
+  await client!.watch(second);
+  expect(client!.tables.get(second)).toMatchObject({ draw: null });
+  for (const one of clients) one.socket.terminate();
+});
+
 describe('limits', () => {
   test('a tournament shown to everyone later counts as if it had been so from the beginning', () =>
-    limited({ listed: 0.2 }, async (address) => {
+    limited({ listed: 0.2 }, async ({ address }) => {
       const host = await arrive('Host', address);
       const ids = await each(3, () => open(host));
       const codes: (string | null)[] = [];
@@ -75,10 +124,14 @@ describe('limits', () => {
     }));
 
   test('a long log costs as much as several short ones', () =>
-    limited({ watches: 4 }, async (address) => {
+    limited({ watches: 4 }, async ({ address, file }) => {
       const host = await arrive('Host', address);
       const id = await open(host);
-      await each(300, (i) => command(host, id, { kind: 'announce', text: `${i} ${'x'.repeat(190)}` }));
+      await append(
+        file,
+        id,
+        Array.from({ length: 300 }, (_, i) => news(i)),
+      );
       const codes: unknown[] = [];
       for (let i = 0; i < 15; i++) codes.push((await host.ask('GET', `/api/tournaments/${id}`)).body.code);
       // All guests of a network have twenty together.
@@ -86,16 +139,14 @@ describe('limits', () => {
     }));
 
   test('to pair many players again and again is refused', () =>
-    limited({ changes: 20 }, async (address) => {
+    limited({ changes: 20 }, async ({ address, file }) => {
       const host = await arrive('Host', address);
       const id = await open(host);
-      await each(130, async (i) => {
-        const guest = await arrive(`Guest ${i}`, address);
-        // All guests of a network have ten times the limit together: those who are refused try again.
-        for (let code: string | null = ''; code !== null; )
-          code = await command(guest, id, { kind: 'register', name: guest.name });
-        for (let code: string | null = ''; code !== null; ) code = await command(guest, id, { kind: 'check-in' });
-      });
+      const enter = (i: number): OnlineFact[] => [
+        { kind: 'entered', at: 0, entry: `e${i}`, name: `Guest ${i}`, guest: `guest ${i}` },
+        { kind: 'checked-in', at: 0, entry: `e${i}`, round: 1 },
+      ];
+      await append(file, id, Array.from({ length: 130 }, (_, i) => enter(i + 1)).flat());
       const codes: (string | null)[] = [];
       for (let i = 0; i < 12; i++) codes.push(await command(host, id, { kind: i % 2 ? 'unpair' : 'pair' }));
       expect(codes).toContain('too-fast');
@@ -113,8 +164,6 @@ describe('watchers of a tournament', () => {
     { kind: 'opened', at: 0, name: 'Friday', settings: SWISS, seed: '0'.repeat(32) },
     { kind: 'hosted', at: 0, guest: 'host', name: 'Host', settings: HOST },
   ];
-  const news = (i: number): OnlineFact => ({ kind: 'announced', at: 0, text: `${i} ${'x'.repeat(190)}` });
-
   test('are told a long log rarely, and in the end all of it', async () => {
     vi.useFakeTimers();
     try {

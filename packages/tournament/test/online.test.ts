@@ -18,6 +18,7 @@ import {
   type OnlineFact,
   onlineFactSchema,
   openOnline,
+  pledgeOf,
   publicFact,
   resultOf,
   type Settings,
@@ -322,6 +323,15 @@ describe('what would tell the deals beforehand', () => {
     expect(shown(event)).toContain(event.table(1)!);
     expect(shows()).toEqual([true, true]);
   });
+});
+
+test('what a page pledges when its player checks in is for the game of that round alone', () => {
+  const event = new Event();
+  const pledge = seal('a'.repeat(32));
+  event.do('Ann', { kind: 'register', name: 'Ann' });
+  event.do('Ann', { kind: 'check-in', pledge });
+  expect([1, 2].map((round) => pledgeOf(event.online, round, 'e1'))).toEqual([pledge, undefined]);
+  expect(event.reread()).toEqual(event.online);
 });
 
 describe('what strangers could spoil', () => {

@@ -71,6 +71,8 @@ export interface LiveTable {
   readonly over: boolean;
   /** Whether the result counts for ratings or a tournament. */
   readonly counts: boolean;
+  /** Whether it is the board of a tournament. */
+  readonly ofTournament: boolean;
   /** The table of the next game, once all players agreed to one. */
   readonly next: string | null;
   /** Whether something is being decided or kept. */
@@ -126,6 +128,9 @@ export class TypedLiveTable<O, P, A> implements LiveTable {
   }
   get counts(): boolean {
     return this.durable.rated || this.durable.tournament !== null;
+  }
+  get ofTournament(): boolean {
+    return this.durable.tournament !== null;
   }
   get talk(): readonly hosted.TalkLine[] {
     return this.durable.talk;

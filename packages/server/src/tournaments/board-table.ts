@@ -7,8 +7,10 @@ import {
   findBoard,
   isTurned,
   type Online,
+  pledgeOf,
   type Settings,
   shortened,
+  tablesOf,
 } from '@speeltafel/tournament';
 
 interface Options {
@@ -33,6 +35,23 @@ function checkedBy<O, P, A>({ game }: TableGame<O, P, A>, text: string, players:
 export const optionsFor = ({ game, options }: Settings, players: number): Result<Options> =>
   withKit(game, (kit) => checkedBy(kit, options, players));
 
+/** What the players' pages add to the chance of a game. All have the same deal, or have shown their values at the table before: then nothing. */
+function pledgesFor(
+  online: Online,
+  { round, board, table }: { readonly round: number; readonly board: number; readonly table: string },
+  entries: readonly string[],
+): hosted.Pledges {
+  const { settings, entries: all } = online.tournament;
+  if (settings.sameDeal || tablesOf(online, round, board)[0] !== table) return {};
+  return Object.fromEntries(
+    entries.flatMap((entry) => {
+      const pledge = pledgeOf(online, round, entry);
+      const guest = all.get(entry)!.guest;
+      return pledge === undefined || guest === null ? [] : [[guest, pledge]];
+    }),
+  );
+}
+
 /** Null where the board cannot be played at a table. */
 export function beginningOf(
   id: string,
@@ -54,6 +73,9 @@ export function beginningOf(
     const kind = machine === undefined ? 'person' : 'bot';
     return [seat, { kind, guest: guest ?? '', name: shortened(name, hosted.LONGEST_NAME) }];
   });
+  const seating = Object.fromEntries(seated);
+  const pledges = pledgesFor(online, place, order);
+  const here = { id, round: place.round, board: place.board };
   const { sameDeal, game } = tournament.settings;
   return [
     {
@@ -66,12 +88,12 @@ export function beginningOf(
       listed: false,
       // A board that is played again after its round was over gets a deal of its own: everyone knows the other one by now.
       seed: sameDeal && !deals.has(place.round) ? dealOf(tournament, place.round) : seed,
-      seating: Object.fromEntries(seated),
+      seating,
+      ...(Object.keys(pledges).length > 0 && { pledges }),
       ...(settings.rated && { rated: true }),
-      tournament: { id, round: place.round, board: place.board },
+      tournament: here,
     },
-    // All have checked in: the clocks run from the beginning, or a player who does not come could hold up the round.
-    { kind: 'began', at },
+    hosted.beginning(seating, pledges, settings.clock, at, here),
   ];
 }
 

@@ -224,7 +224,8 @@ export function passTime<O, P, A>(
   strongest: string,
 ): readonly Fact[] {
   const { draw } = hosted;
-  if (hosted.table === null) return draw !== null && at >= draw.at + SHOWN_WITHIN ? [began(hosted.clock, at)] : [];
+  if (hosted.table === null)
+    return draw !== null && at >= draw.at + SHOWN_WITHIN ? [began(hosted.clock, at, hosted.tournament)] : [];
   if (hosted.still !== null) return [];
   const time = tableTime(hosted, at);
   const seats = lateSeats(kit, hosted.table, time);

@@ -6,7 +6,7 @@
 import { type Mix, refuse, seal } from '@speeltafel/rules';
 import type { ClockRule } from '../clock.ts';
 import { done, type Facts, type Sender } from './commands.ts';
-import type { Fact, Pledges, Seating } from './facts.ts';
+import type { Fact, Pledges, Seating, TournamentBoard } from './facts.ts';
 import { type Hosted, playsFor, type Share } from './hosted.ts';
 import { isHurried } from './stand-in.ts';
 
@@ -20,28 +20,42 @@ export function sharesOf(seating: Seating, pledges: Pledges): readonly Share[] {
     .toSorted((a, b) => a.seat - b.seat);
 }
 
-/** The first moment of a game: no clock runs before the player to act has seen the board. */
-export const began = (clock: ClockRule, at: number): Fact => ({
+/**
+ * The first moment of a game: no clock runs before the player to act has seen the board. At the board of a tournament it does, or a player
+ * who does not come could hold up the round.
+ */
+export const began = (clock: ClockRule, at: number, tournament: TournamentBoard | null): Fact => ({
   kind: 'began',
   at,
-  ...(isHurried(clock) && { unseen: true }),
+  ...(isHurried(clock) && tournament === null && { unseen: true }),
 });
 
 /** What follows once every seat is taken. */
-export const beginning = (seating: Seating, pledges: Pledges, clock: ClockRule, at: number): Fact =>
-  sharesOf(seating, pledges).length > 0 ? { kind: 'drawing', at } : began(clock, at);
+export const beginning = (
+  seating: Seating,
+  pledges: Pledges,
+  clock: ClockRule,
+  at: number,
+  tournament: TournamentBoard | null = null,
+): Fact => (sharesOf(seating, pledges).length > 0 ? { kind: 'drawing', at } : began(clock, at, tournament));
 
 /** What the seed is made of; undefined where no one pledged anything. */
 export const mixOf = <O, P, A>({ draw, seed }: Hosted<O, P, A>): Mix | undefined =>
   draw === null ? undefined : { secret: seed, parts: draw.shares.map(({ seat, value }) => ({ seat, value })) };
 
 /** A page shows its value; the last one begins the game. */
-export function show<O, P, A>({ draw, table, clock }: Hosted<O, P, A>, value: string, { guest, at }: Sender): Facts {
+export function show<O, P, A>(
+  { draw, table, clock, tournament }: Hosted<O, P, A>,
+  value: string,
+  { guest, at }: Sender,
+): Facts {
   const share = draw?.shares.find((one) => one.guest === guest);
   if (draw === null || share === undefined) return refuse('no-pledge', 'No value of yours is awaited.');
   if (share.value === value) return done();
   if (table !== null) return refuse('begun', 'The game has begun.');
   if (seal(value) !== share.pledge) return refuse('other-value', 'This is not the value that was pledged.');
   const last = draw.shares.every((one) => one === share || one.value !== null);
-  return last ? done({ kind: 'showed', guest, value }, began(clock, at)) : done({ kind: 'showed', guest, value });
+  return last
+    ? done({ kind: 'showed', guest, value }, began(clock, at, tournament))
+    : done({ kind: 'showed', guest, value });
 }

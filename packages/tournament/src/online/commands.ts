@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { type Command, commandSchema } from '../commands.ts';
 import { LONGEST_NAME } from '../facts.ts';
-import { LONGEST_NEWS } from './facts.ts';
+import { LONGEST_NEWS, pledgeSchema } from './facts.ts';
 import { hostSettingsSchema } from './settings.ts';
 
 const name = v.pipe(v.string(), v.maxLength(4 * LONGEST_NAME));
@@ -11,8 +11,8 @@ const entry = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 const ownSchema = v.variant('kind', [
   /** A guest enters the tournament. */
   v.strictObject({ kind: v.literal('register'), name }),
-  /** A player says: I am here. One who had left comes back by it. */
-  v.strictObject({ kind: v.literal('check-in') }),
+  /** A player says: I am here. One who had left comes back by it. `pledge`: of a value that their page adds to the chance of the game. */
+  v.strictObject({ kind: v.literal('check-in'), pledge: v.exactOptional(pledgeSchema) }),
   v.strictObject({ kind: v.literal('leave') }),
   /** From here on the organiser's. */
   v.strictObject({ kind: v.literal('enter-computer'), name, level: v.pipe(v.string(), v.regex(/^[a-z-]{3,20}$/)) }),

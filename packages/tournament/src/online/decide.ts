@@ -109,7 +109,7 @@ function decideOwn(online: Online, command: OwnCommand, sender: OnlineSender): O
   const { at, guest } = sender;
   if (tournament.finished) return OVER;
   if (command.kind === 'register') return register(online, command.name, sender);
-  if (command.kind === 'check-in') return checkIn(online, sender);
+  if (command.kind === 'check-in') return checkIn(online, command.pledge, sender);
   if (command.kind === 'leave') {
     const own = ownEntry(tournament, guest);
     if (own === undefined) return refuse('not-entered', 'You have not entered this tournament.');
@@ -143,7 +143,7 @@ function register(online: Online, name: string, { guest, bot, at }: OnlineSender
 }
 
 /** For the round that is paired where the player sits in it and has not checked in yet; else for the next one. */
-function checkIn(online: Online, { guest, at }: OnlineSender): OnlineDecided {
+function checkIn(online: Online, pledge: string | undefined, { guest, at }: OnlineSender): OnlineDecided {
   const { tournament, here, removed, returns } = online;
   const own = ownEntry(tournament, guest);
   if (own === undefined) return refuse('not-entered', 'You have not entered this tournament.');
@@ -156,7 +156,9 @@ function checkIn(online: Online, { guest, at }: OnlineSender): OnlineDecided {
   const round = sits && (here.get(own.id) ?? 0) < now ? now : now + 1;
   if (!own.withdrawn && (here.get(own.id) ?? 0) >= round) return UNCHANGED;
   const back = own.withdrawn ? decide(tournament, { kind: 'return', entry: own.id }, { by: 'player', at }) : accept([]);
-  return back.ok ? accept([...back.value, { kind: 'checked-in', at, entry: own.id, round }]) : back;
+  return back.ok
+    ? accept([...back.value, { kind: 'checked-in', at, entry: own.id, round, ...(pledge !== undefined && { pledge }) }])
+    : back;
 }
 
 function enterComputer(

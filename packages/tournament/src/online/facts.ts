@@ -11,6 +11,9 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
 const guest = v.pipe(v.string(), v.maxLength(80));
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{32,64}$/));
 
+/** The SHA-256 of a value. */
+export const pledgeSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
 const onlySchema = v.variant('kind', [
   /** The second fact of the log: it is played online, and this guest organises it. */
   v.strictObject({
@@ -29,7 +32,7 @@ const onlySchema = v.variant('kind', [
     level: v.nullable(v.pipe(v.string(), v.maxLength(30))),
   }),
   /** A player is there for a round, and is seated as soon as the round is paired. */
-  v.strictObject({ kind: v.literal('checked-in'), at, entry, round: whole }),
+  v.strictObject({ kind: v.literal('checked-in'), at, entry, round: whole, pledge: v.exactOptional(pledgeSchema) }),
   /** The organiser has taken a player out, who cannot come back by checking in. */
   v.strictObject({ kind: v.literal('removed'), at, entry }),
   /** A board is played at this table from now on; any node opens it. A later table of the same board is a game played again. */

@@ -18,6 +18,8 @@ export interface Online {
   readonly removed: ReadonlySet<EntryId>;
   /** The latest round each entry has checked in for. */
   readonly here: ReadonlyMap<EntryId, number>;
+  /** What the page of an entry has pledged for the game of a round, by round and entry. */
+  readonly pledges: ReadonlyMap<string, string>;
   /** How often each entry has checked in again after leaving. */
   readonly returns: ReadonlyMap<EntryId, number>;
   /** The tables of each board, the latest last. */
@@ -42,6 +44,11 @@ const boardKey = (round: number, board: number): string => `${round} ${board}`;
 /** The tables of a board, the latest last. */
 export const tablesOf = ({ tables }: Online, round: number, board: number): readonly string[] =>
   tables.get(boardKey(round, board)) ?? [];
+
+const pledgeKey = (round: number, entry: EntryId): string => `${round} ${entry}`;
+
+export const pledgeOf = ({ pledges }: Online, round: number, entry: EntryId): string | undefined =>
+  pledges.get(pledgeKey(round, entry));
 
 /** Who has entered a result that a table told. */
 export const byTable = (table: string): string => `table ${table}`;
@@ -107,6 +114,7 @@ const hostedOnline = (
   machines: new Map(),
   removed: new Set(),
   here: new Map(),
+  pledges: new Map(),
   returns: new Map(),
   tables: new Map(),
   seals: new Map(),
@@ -137,7 +145,14 @@ function folded(online: Online, fact: OnlineFact): Online {
       return { ...online, machines: added(online.machines, fact.entry, machine) };
     }
     case 'checked-in':
-      return { ...online, here: added(online.here, fact.entry, fact.round) };
+      return {
+        ...online,
+        here: added(online.here, fact.entry, fact.round),
+        pledges:
+          fact.pledge === undefined
+            ? online.pledges
+            : added(online.pledges, pledgeKey(fact.round, fact.entry), fact.pledge),
+      };
     case 'removed':
       return { ...online, removed: new Set(online.removed).add(fact.entry) };
     case 'seated': {

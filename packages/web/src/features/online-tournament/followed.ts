@@ -11,7 +11,8 @@ import {
 import { createSignal, onCleanup } from 'solid-js';
 import { openTransport, socketAddress } from '../../session/transport.ts';
 import { toast } from '../../ui/toast.tsx';
-import { recheckIdentity } from '../online/identity/guest.ts';
+import { me, recheckIdentity } from '../online/identity/guest.ts';
+import { valueToShow } from '../online/verify/take-part.ts';
 import type { TournamentSession } from '../tournament/stored-tournaments.ts';
 import { command, whyRefused } from './tournament-api.ts';
 
@@ -41,6 +42,26 @@ function next(before: State | undefined, facts: readonly OnlineFact[], from: num
   return folded.ok ? folded.value : undefined;
 }
 
+/** A board opens wherever its player is: the page takes part in the draw at once, and looks no longer than it has to. */
+function drawAt(line: ReturnType<typeof openTransport>, table: string): void {
+  let shown = false;
+  let done = false;
+  const leave = line.watch(table, {
+    receive({ view }) {
+      const value = valueToShow(table, view, me()?.id);
+      if (value !== undefined && !shown) {
+        shown = true;
+        line.command(table, 0, { kind: 'show', value });
+      }
+      if (done || (value !== undefined && view.began === 0)) return;
+      done = true;
+      setTimeout(() => leave());
+    },
+    here: () => {},
+    gone: () => {},
+  });
+}
+
 /** Closed with the caller's reactive scope. */
 export function follow(id: string, named: boolean): Followed {
   const line = openTransport(socketAddress(named ? 'socket' : 'watch'), recheckIdentity);
@@ -50,7 +71,9 @@ export function follow(id: string, named: boolean): Followed {
     receive({ facts: told, from, own, ahead }) {
       const facts = told as readonly OnlineFact[];
       const online = next(state(), facts, from);
-      if (online !== undefined) setState({ online, facts, own, ahead });
+      if (online === undefined) return;
+      if (own.table !== null && own.table !== state()?.own.table) drawAt(line, own.table);
+      setState({ online, facts, own, ahead });
     },
     gone: () => setGone(true),
   });

@@ -1,5 +1,14 @@
 /** What a player of an online tournament does next: enter, check in, go to the board. */
-import { checkInEnds, findBoard, isDecided, isHere, nextRoundAt, roundsOf, standingsOf } from '@speeltafel/tournament';
+import {
+  checkInEnds,
+  findBoard,
+  isDecided,
+  isHere,
+  nextRoundAt,
+  type OnlineCommand,
+  roundsOf,
+  standingsOf,
+} from '@speeltafel/tournament';
 import { createSignal, For, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
 import { to } from '../../router/route.ts';
 import { clockText } from '../../session/clock-text.ts';
@@ -7,6 +16,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { press, submit } from '../../ui/press.ts';
 import { me } from '../online/identity/guest.ts';
 import { IdentityGate } from '../online/identity/require-guest.tsx';
+import { newPledge } from '../online/verify/own-values.ts';
 import { BoardNumber } from '../tournament/board-row.tsx';
 import { nameOf } from '../tournament/sentences.ts';
 import type { Followed, State } from './followed.ts';
@@ -26,13 +36,19 @@ function createNow(ahead: () => number): () => number {
   return () => now() + ahead();
 }
 
+/** With the page's part in the chance of the game; where all boards have the same deal there is none. */
+const checkIn = ({ online }: Props['state']): OnlineCommand => ({
+  kind: 'check-in',
+  ...(!online.tournament.settings.sameDeal && { pledge: newPledge() }),
+});
+
 function Enter(props: Props): JSX.Element {
   const [name, setName] = createSignal(me()?.name ?? '');
   const tournament = () => props.state.online.tournament;
   const closed = () =>
     tournament().rounds.length > 0 && ['round-robin', 'knockout'].includes(tournament().settings.format.kind);
   const enter = async (): Promise<void> => {
-    if (await props.followed.send({ kind: 'register', name: name() })) await props.followed.send({ kind: 'check-in' });
+    if (await props.followed.send({ kind: 'register', name: name() })) await props.followed.send(checkIn(props.state));
   };
   return (
     <Show when={!closed()} fallback={<p class="desk-soft">{say().tooLate}</p>}>
@@ -84,7 +100,7 @@ function NextRound(props: Props): JSX.Element {
         <button
           type="button"
           class="btn primary big"
-          onClick={press(() => void props.followed.send({ kind: 'check-in' }))}
+          onClick={press(() => void props.followed.send(checkIn(props.state)))}
         >
           {say().hereFor(next())}
         </button>
@@ -144,7 +160,7 @@ function Board(props: Props & { readonly number: number }): JSX.Element {
           <button
             type="button"
             class="btn primary big"
-            onClick={press(() => void props.followed.send({ kind: 'check-in' }))}
+            onClick={press(() => void props.followed.send(checkIn(props.state)))}
           >
             <span>
               {say().here}
@@ -188,7 +204,7 @@ export function MyPart(props: Props): JSX.Element {
       <Match when={withdrawn()}>
         <div class="panel on-tour-note">
           <p>{say().youLeft}</p>
-          <button type="button" class="btn" onClick={press(() => void props.followed.send({ kind: 'check-in' }))}>
+          <button type="button" class="btn" onClick={press(() => void props.followed.send(checkIn(props.state)))}>
             {say().comeBack}
           </button>
         </div>

@@ -10,8 +10,8 @@ import type { Guest, ListedTable } from '../api.ts';
 import { recheckIdentity } from '../identity/guest.ts';
 import { whyNot } from '../refusals.ts';
 import { termsOf } from '../terms/terms.ts';
-import { newPledge, valueBehind } from '../verify/own-values.ts';
-import { rememberSeal } from '../verify/stored-seals.ts';
+import { newPledge } from '../verify/own-values.ts';
+import { valueToShow } from '../verify/take-part.ts';
 
 export type Found = Pick<ListedTable, 'id' | 'code' | 'game'>;
 
@@ -47,16 +47,9 @@ export function connectToTable({ id, code, game }: Found, options: GameOptions, 
   };
   /** Notes what is promised before the game, and then shows what this device has promised. */
   let shown = false;
-  function takePart({ seal, draw, began }: hosted.ClientView): void {
-    const shares = draw?.shares ?? [];
-    rememberSeal(
-      id,
-      seal,
-      shares.map(({ seat, pledge }) => `${seat}:${pledge}`),
-    );
-    const own = shares.find((share) => share.guest === guest.id && share.value === null);
-    const value = began > 0 || own === undefined || shown ? undefined : valueBehind(own.pledge);
-    if (value === undefined) return;
+  function takePart(view: hosted.ClientView): void {
+    const value = valueToShow(id, view, guest.id);
+    if (value === undefined || shown) return;
     shown = true;
     line.command(id, 0, { kind: 'show', value });
   }
