@@ -69,7 +69,7 @@ const MOST_KEYS = 50_000;
 /** For this many milliseconds a bucket in use keeps its place in the order. */
 const MOVED_AFTER = 1000;
 
-/** Takes something from a bucket and says whether there was enough in it. A cost of 0 only looks; what is `owed` is taken in any case. */
+/** Takes something from a bucket and says whether there was enough in it. A cost of 0 only looks, one below 0 gives back; what is `owed` is taken in any case. */
 type May = (key: string, cost?: number, owed?: 'owed') => boolean;
 
 /** A bucket per key that fills up evenly. */
@@ -173,9 +173,9 @@ export interface Limits {
   readonly wrongCode: May;
   readonly signIn: May;
   /** Whether all together may type another wrong code for a second device. */
-  wrongDevice(cost?: number): boolean;
+  wrongDevice(cost?: number, owed?: 'owed'): boolean;
   /** Whether all guests together may fail another lookup. */
-  miss(cost?: number): boolean;
+  miss(cost?: number, owed?: 'owed'): boolean;
   line(guest: string, network: string): (() => void) | undefined;
   stream(guest: string, table: string): (() => void) | undefined;
 }
@@ -211,8 +211,8 @@ export function limitsOf(rates: Rates, now: () => number): Limits {
     challengeFrom: byNetwork(rates.challenges * PER_NETWORK, 3600, now),
     wrongCode: byNetwork(rates.guesses, 600, now),
     signIn: byNetwork(rates.signins, 600, now),
-    miss: (cost) => miss(ALL_NETWORKS, cost),
-    wrongDevice: (cost) => wrongDevice(ALL_NETWORKS, cost),
+    miss: (cost, owed) => miss(ALL_NETWORKS, cost, owed),
+    wrongDevice: (cost, owed) => wrongDevice(ALL_NETWORKS, cost, owed),
     line: (guest, network) => allOrNone([line(guest), lineFrom(network)]),
     stream: (guest, table) => stream(`${guest}/${table}`),
   };

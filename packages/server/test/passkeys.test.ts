@@ -293,6 +293,30 @@ describe('a second device', () => {
   });
 });
 
+test('behind TLS a player who was here before is known by a cookie that no neighbouring host can set', async () => {
+  const safe = await startTestServer(threads, { secure: true });
+  const here = safe.address.replace('http', 'https');
+  const ask = async (path: string, cookie: string, body?: unknown) =>
+    fetch(`${safe.address}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json', origin: here }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  const arrive = async (name: string): Promise<string> =>
+    (await ask('/api/me', '', { name })).headers.getSetCookie()[0]!.split(';')[0]!;
+  const [ann, bob] = [await arrive('Ann'), await arrive('Bob')];
+  const { token } = (await (await ask('/api/device-codes', ann, {})).json()) as { token: string };
+  const joined = await ask('/api/sign-in/device', bob, { token });
+  const cookies = joined.headers.getSetCookie().map((cookie) => cookie.split(';')[0]!);
+  const aside = cookies.find((cookie) => cookie.includes('-aside='))!;
+  expect(aside).toMatch(/^__Host-speeltafel-aside=/);
+  const others = async (cookie: string): Promise<unknown> =>
+    ((await (await ask('/api/devices', `${cookies[0]}; ${cookie}`)).json()) as { others: unknown }).others;
+  expect(await others(aside)).toMatchObject([{ name: 'Bob' }]);
+  expect(await others(aside.replace('__Host-', ''))).toEqual([]);
+  await safe.close();
+});
+
 test('the last device is not signed out while nothing else leads back', async () => {
   const browser = Browser.of(await TestGuest.arrive(server.address, 'Ann'));
   const { devices } = (await browser.ask('GET', '/api/devices')).body as { devices: { id: string }[] };
@@ -342,6 +366,13 @@ describe('guesses', () => {
     expect(statuses).toEqual([404, 404, 404, 429]);
     expect((await post(path, { code: codes[0] }, from(2))).status).toBe(429);
     expect((await post(path, { code: codes[0] }, from(3))).status).toBe(200);
+  });
+
+  test('are capped when many come at once, too', async () => {
+    const path = '/api/sign-in/recovery';
+    const guess = (i: number) => post(path, { code: `wrong-${i}` }, from(40));
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => guess(i)));
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(3);
   });
 
   test('of typed codes are capped for all networks together; the QR code works all the same', async () => {

@@ -58,6 +58,16 @@ describe('a screen', () => {
     expect(await shownAt(server.address, '%00')).toMatchObject({ status: 404 });
   });
 
+  test('is not found by many guesses at once', async () => {
+    const careful = await startTestServer(threads, { rates: { ...NO_LIMITS, misses: 3 } });
+    const ann = await TestGuest.arrive(careful.address, 'Ann');
+    const table = await opened(ann);
+    const guess = (i: number) => ann.ask('PUT', `/api/screens/owl-lamp-${1000 + i}`, { table });
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => guess(i)));
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(3);
+    await careful.close();
+  });
+
   test('cannot be found by guessing codes', async () => {
     const careful = await startTestServer(threads, { rates: { ...NO_LIMITS, misses: 3 } });
     const { code } = await post(careful.address);

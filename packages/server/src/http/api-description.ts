@@ -282,5 +282,9 @@ export function descriptionRoutes(app: FastifyInstance): void {
     api ??= openApi();
     return api;
   });
-  app.get('/api/', async (_, reply) => reply.type('text/html; charset=utf-8').send(page()));
+  let text: string | undefined;
+  app.get('/api/', async (_, reply) => {
+    text ??= page();
+    return reply.type('text/html; charset=utf-8').send(text);
+  });
 }

@@ -24,7 +24,7 @@ export function deviceRoutes(app: FastifyInstance, parts: Parts): void {
 
   /** Players who were on this browser before. */
   async function othersHere(request: FastifyRequest, here: string): Promise<readonly Guest[]> {
-    const known = await Promise.all(keysAside(request.headers).map((key) => guests.byKey(key)));
+    const known = await Promise.all(keysAside(request.headers, secure).map((key) => guests.byKey(key)));
     return known.flatMap((other) =>
       other === undefined || other.id === here ? [] : { id: other.id, name: other.name },
     );

@@ -44,9 +44,10 @@ export function screenRoutes(app: FastifyInstance, parts: Parts): void {
   /** Codes can be guessed. So a code reveals nothing about the screen; it only lets a guest choose what it shows. */
   async function screenByCode(code: string, request: FastifyRequest): Promise<Screen | undefined> {
     if (!schemas.isCode(code)) return undefined;
-    if (!limits.lookUp(visitorFrom(parts, request)) || !limits.miss(0)) throw tooMany();
+    // Counted before it is looked up: many guesses at once would else all be looked up before the first one counts.
+    if (!limits.lookUp(visitorFrom(parts, request)) || !limits.miss()) throw tooMany();
     const screen = await screens.byCode(code);
-    if (screen === undefined) limits.miss();
+    if (screen !== undefined) limits.miss(-1, 'owed');
     return screen;
   }
 

@@ -23,11 +23,12 @@ export function signInRoutes(app: FastifyInstance, parts: Parts): void {
     countSignIn(parts, request);
     const network = visitorFrom(parts, request);
     checkBan(parts, undefined, network);
-    if (!limits.wrongCode(network, 0)) throw tooMany();
+    // Counted before it is looked up: many guesses at once would else all be looked up before the first one counts.
+    if (!limits.wrongCode(network)) throw tooMany();
     const found = await look();
-    if (found !== undefined) return found;
-    limits.wrongCode(network);
-    throw wrongCode();
+    if (found === undefined) throw wrongCode();
+    limits.wrongCode(network, -1, 'owed');
+    return found;
   }
 
   /** This browser is the player's from now on. Another player who was here can go back to being here. */
@@ -45,7 +46,7 @@ export function signInRoutes(app: FastifyInstance, parts: Parts): void {
     if (arrived === undefined) throw wrongCode();
     setKey(reply, key, secure);
     if (visitor?.id === player) await sessions.end(player, [visitor.session]);
-    const aside = keysAside(request.headers);
+    const aside = keysAside(request.headers, secure);
     if (visitor !== undefined && visitor.id !== player) setKeysAside(reply, [before!, ...aside], secure);
     return { guest: { id: arrived.id, name: arrived.name }, session: id };
   }
@@ -81,9 +82,9 @@ export function signInRoutes(app: FastifyInstance, parts: Parts): void {
     const player = await guessed(request, async () => {
       if ('token' in secret) return codes.takeToken(secret.token, session);
       // Many networks together could guess what one cannot. The QR code works all the same.
-      if (!limits.wrongDevice(0)) throw tooFast();
+      if (!limits.wrongDevice()) throw tooFast();
       const found = await codes.takeCode(secret.code, session);
-      if (found === undefined) limits.wrongDevice();
+      if (found !== undefined) limits.wrongDevice(-1, 'owed');
       return found;
     });
     return signedIn(request, reply, player, session);
@@ -92,7 +93,7 @@ export function signInRoutes(app: FastifyInstance, parts: Parts): void {
   /** Back to a player who was on this browser before. */
   app.post('/api/sign-in/other', async (request, reply) => {
     const { guest } = checked(schemas.otherPlayer, request.body);
-    const aside = keysAside(request.headers);
+    const aside = keysAside(request.headers, secure);
     for (const key of aside) {
       const other = await guests.byKey(key, agentOf(request));
       if (other?.id !== guest) continue;

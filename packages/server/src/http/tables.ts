@@ -119,10 +119,10 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
     const table = await store.tableByCode(code);
     const guest = await guestOfRequest(parts, request);
     if (table !== undefined && (await isKnownTo(table, guest))) return table;
-    if (!limits.miss(0)) throw tooMany();
-    if (table !== undefined && (await opens(table))) return table;
-    limits.miss();
-    return undefined;
+    if (!limits.miss()) throw tooMany();
+    if (table === undefined || !(await opens(table))) return undefined;
+    limits.miss(-1, 'owed');
+    return table;
   }
 
   /** The lobby shows listed tables to everyone; the others are known to their host and to those who sit there. */

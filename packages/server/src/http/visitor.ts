@@ -18,11 +18,14 @@ export const keyIn = ({ cookie = '' }: IncomingHttpHeaders): string | undefined 
 
 /** The keys of players who were on this browser before, so that their games are not lost with the next one who signs in. */
 const ASIDE_COOKIE = `${COOKIE}-aside`;
+const SECURE_ASIDE = `__Host-${ASIDE_COOKIE}`;
 const MOST_ASIDE = 3;
-const ASIDE = new RegExp(`(?:^|; )${ASIDE_COOKIE}=([A-Za-z0-9_.-]{43,${44 * MOST_ASIDE}})(?:;|$)`);
+const asideOf = (name: string): RegExp => new RegExp(`(?:^|; )${name}=([A-Za-z0-9_.-]{43,${44 * MOST_ASIDE}})(?:;|$)`);
+const [ASIDE, ASIDE_BEHIND_TLS] = [asideOf(ASIDE_COOKIE), asideOf(SECURE_ASIDE)];
 
-export const keysAside = ({ cookie = '' }: IncomingHttpHeaders): readonly string[] =>
-  (ASIDE.exec(cookie)?.[1]?.split('.') ?? []).slice(0, MOST_ASIDE);
+/** Behind TLS only what no other host of the domain can set: a player would else be offered to go on as another one. */
+export const keysAside = ({ cookie = '' }: IncomingHttpHeaders, secure: boolean): readonly string[] =>
+  ((secure ? ASIDE_BEHIND_TLS : ASIDE).exec(cookie)?.[1]?.split('.') ?? []).slice(0, MOST_ASIDE);
 
 /** The latest first; one too many goes. */
 export function setKeysAside(reply: FastifyReply, keys: readonly string[], secure: boolean): void {
@@ -30,7 +33,7 @@ export function setKeysAside(reply: FastifyReply, keys: readonly string[], secur
   const age = kept === '' ? 0 : YEAR;
   reply.header(
     'set-cookie',
-    `${ASIDE_COOKIE}=${kept}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
+    `${secure ? SECURE_ASIDE : ASIDE_COOKIE}=${kept}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
   );
 }
 
