@@ -264,6 +264,8 @@ describe('a hosted table', () => {
     expect(replace(1, hosted.AWAY - 1, HURRIED)).toMatchObject({ refusal: { code: 'not-yet' } });
     expect(replace(1, 1e6, HURRIED, 0)).toMatchObject({ refusal: { code: 'present' } });
     expect(replace(1, 1e6, HURRIED, 1)).toMatchObject({ refusal: { code: 'not-yet', details: { left: 59_999 } } });
+    // Hours, not minutes.
+    expect(replace(1, 60 * 60_000, NO_CLOCK)).toMatchObject({ refusal: { code: 'not-yet' } });
     expect(replace(1, hosted.AWAY_WITHOUT_CLOCK - 1, NO_CLOCK)).toMatchObject({ refusal: { code: 'not-yet' } });
     expect(replace(1, hosted.AWAY_WITHOUT_CLOCK, NO_CLOCK)).toMatchObject({ ok: true });
     expect(replace(1, 1e6, { kind: 'turn', each: 24 * 3_600_000 })).toMatchObject({ refusal: { code: 'unhurried' } });
