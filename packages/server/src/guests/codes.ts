@@ -25,6 +25,9 @@ const newRecoveryCode = (): string => Array.from({ length: GROUPS }, () => newLe
 /** Such as `owl-lamp-4172-9358`: 36 bits, with five minutes and a few hundred guesses to find it. */
 const newDeviceCode = (): string => `${newCode(0)}-${newCode(0).split('-').at(-1)}`;
 
+/** 132 bits: short enough for the address in a QR code. */
+const newToken = (): string => newKey().slice(0, 22);
+
 export interface DeviceCode {
   readonly id: string;
   /** For the QR code. */
@@ -60,7 +63,7 @@ export class Codes {
   }
 
   async offerDevice(guest: string): Promise<DeviceCode> {
-    const offer = { id: newId(), token: newKey(), code: newDeviceCode(), until: this.now() + DEVICE_CODE_LASTS };
+    const offer = { id: newId(), token: newToken(), code: newDeviceCode(), until: this.now() + DEVICE_CODE_LASTS };
     const hashes = { token_hash: hashOf(offer.token), code_hash: codeHash('device', offer.code) };
     await this.store.offerDevice({ id: offer.id, guest, ...hashes, until: offer.until });
     return offer;

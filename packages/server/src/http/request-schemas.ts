@@ -59,7 +59,7 @@ export const usedPasskey = v.strictObject({
 const LONGEST_CODE = 60;
 const code = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_CODE));
 export const recoveryCode = v.strictObject({ code });
-const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
+const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 export const deviceToken = v.strictObject({ token });
 /** By the QR code, or typed. */
 export const deviceSecret = v.union([deviceToken, v.strictObject({ code })]);

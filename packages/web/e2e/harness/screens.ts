@@ -104,6 +104,8 @@ const WAYS_IN = [
   '#/new/floors',
   '#/new/floors/computer',
   '#/settings',
+  '#/keep',
+  '#/keep/join',
   '#/play/nothing',
   '#/learn',
   '#/learn/menhirs/1',

@@ -27,5 +27,6 @@ export const screens: Readonly<Record<string, Component>> = {
   card: screen(() => import('../features/tournament/score-card-screen.tsx')),
   tournaments: screen(() => import('../features/online-tournament/tournaments-screen.tsx')),
   lab: screen(() => import('../features/lab/lab-screen.tsx')),
+  keep: screen(() => import('../features/keep/keep-screens.tsx')),
   print: screen(() => import('../features/print/print-screen.tsx')),
 };

@@ -9,6 +9,8 @@ export interface OnlineParts {
   readonly rematch: (() => void) | undefined;
   /** The address of the tournament that the game belongs to; null outside of one. */
   tournament(): string | null;
+  /** Where a guest can become a lasting player; null where that is not offered. */
+  keep(): string | null;
   /** A request to the other players that waits for an answer, such as a takeback. */
   question(): JSX.Element;
   /** How many actions a takeback that another player asks for would leave. */

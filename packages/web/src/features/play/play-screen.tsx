@@ -133,6 +133,9 @@ export function PlayScreen<O, P, A>(props: PlayScreenProps<O, P, A>): JSX.Elemen
     get rematch() {
       return online === undefined ? rematch : online.rematch;
     },
+    get keep() {
+      return online?.keep() ?? null;
+    },
     get tournament() {
       return online?.tournament() ?? null;
     },

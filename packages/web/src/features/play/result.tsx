@@ -19,6 +19,8 @@ interface ResultProps {
   readonly replay: string;
   /** The address of the tournament that the game belongs to. */
   readonly tournament: string | null;
+  /** Where a guest can become a lasting player; null where that is not offered. */
+  readonly keep: string | null;
 }
 
 const Content = (props: ResultProps): JSX.Element => (
@@ -57,6 +59,13 @@ const Content = (props: ResultProps): JSX.Element => (
       <a class="btn quiet" href={to()}>
         {say().home}
       </a>
+      <Show when={props.keep}>
+        {(address) => (
+          <a class="btn quiet" href={address()}>
+            {say().keepMe}
+          </a>
+        )}
+      </Show>
     </div>
   </>
 );

@@ -18,6 +18,8 @@ const keptBy = ({ days, addresses }: Privacy): readonly Kept[] => {
   const { kept, howLong } = say();
   return [
     { ...kept.guest, howLong: howLong.guest(period(days.guests)) },
+    { ...kept.devices, howLong: howLong.devices },
+    { ...kept.passkeys, howLong: howLong.passkeys },
     { ...kept.games, howLong: howLong.games(period(days.finished), period(days.abandoned)) },
     { ...kept.ratings, howLong: howLong.ratings },
     { ...kept.tournaments, howLong: howLong.tournaments(period(days.finished)) },

@@ -16,7 +16,7 @@ import { sound } from '../../ui/sound.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { say as sayUi } from '../../ui/words.ts';
-import { me } from '../online/identity/guest.ts';
+import { me, online } from '../online/identity/guest.ts';
 import { MyIdentity } from '../online/identity/my-identity.tsx';
 import { forgetAll, isStoragePersisted, persistStorage } from './device-storage.ts';
 import { say } from './words.ts';
@@ -192,8 +192,27 @@ export default function SettingsScreen() {
             {(guest) => (
               <Part id="friends" title={sayUi().friendsElsewhere}>
                 <MyIdentity guest={guest} />
+                <p>{say().stayAbout}</p>
+                <div class="setting-buttons">
+                  <a class="btn" href={to('keep')}>
+                    {say().stay(guest.name)}
+                  </a>
+                  <a class="btn" href={to('keep', 'devices')}>
+                    {say().devices}
+                  </a>
+                </div>
               </Part>
             )}
+          </Show>
+          <Show when={online() && me() === null}>
+            <Part id="friends" title={sayUi().friendsElsewhere}>
+              <p>{say().comeBackAbout}</p>
+              <div class="setting-buttons">
+                <a class="btn" href={to('keep', 'join')}>
+                  {say().comeBack}
+                </a>
+              </div>
+            </Part>
           </Show>
           <Device />
           <About />

@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { say as sayUi } from '../../../ui/words.ts';
 import { whyNot } from '../refusals.ts';
 import { say } from '../words.ts';
-import { registerName } from './guest.ts';
+import { me, registerName } from './guest.ts';
 import { NameField } from './name-field.tsx';
 import { suggestName } from './suggested-name.ts';
 
@@ -41,6 +41,11 @@ export function NameForm(props: {
         )}
       </Show>
       <div class="on-row">
+        <Show when={me() === null}>
+          <a class="btn quiet on-elsewhere" href={to('keep', 'join')}>
+            {say().onOtherDevice}
+          </a>
+        </Show>
         <button type="submit" class="btn primary" disabled={busy()}>
           {say().thatIsMe}
         </button>

@@ -13,6 +13,7 @@ import { makeChairs } from '../../../session/record-link.ts';
 import { readGame, writeGame } from '../../../session/saved-games.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { say as sayUi } from '../../../ui/words.ts';
+import { offersToKeep } from '../../keep/offer.ts';
 import type { OnlineParts } from '../../play/online-parts.ts';
 import { PlayScreen } from '../../play/play-screen.tsx';
 import { whyNot } from '../refusals.ts';
@@ -180,6 +181,7 @@ function Playing<O, P, A>(props: PlayingProps<O, P, A>): JSX.Element {
       const { tournament } = connection.view();
       return tournament ? to('tournaments', tournament.id) : null;
     },
+    keep: () => (connection.mine().length > 0 && offersToKeep() ? to('keep') : null),
     question: () => (asked() ? <Question /> : seatNotice() !== undefined && <SeatBox notice={seatNotice()!} />),
     preview,
     away: (seat) => {

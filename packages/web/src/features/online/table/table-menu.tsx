@@ -269,6 +269,12 @@ function Inside(props: ToolsProps & { readonly onClose: () => void }): JSX.Eleme
             </a>
           )}
         </Show>
+        <Show when={plays() && !connection.view().over}>
+          <a class="btn" href={to('keep', 'add', connection.id)}>
+            <Icon name="device" />
+            {say().toOtherPhone}
+          </a>
+        </Show>
         <ShowTable table={connection.id} />
       </div>
       <section class="on-agreed">

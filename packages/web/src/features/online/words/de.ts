@@ -6,6 +6,8 @@ const de: typeof en = {
     creatures: ['Eule', 'Amsel', 'Kröte', 'Krähe', 'Unke', 'Elster', 'Dohle', 'Schnecke'],
     guestName: (adjective, creature) => `${adjective} ${creature}`,
   },
+  onOtherDevice: 'Ich spiele schon auf einem anderen Gerät',
+  toOtherPhone: 'Auf anderem Handy weiter',
   yourName: 'Wie sollen dich die anderen nennen?',
   yourNameAbout: 'Kein Konto, kein Passwort. Dieser Browser erkennt dich wieder.',
   anotherPicture: 'Anderes Bild',

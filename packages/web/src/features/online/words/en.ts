@@ -4,6 +4,8 @@ export default {
     creatures: ['Heron', 'Badger', 'Owl', 'Hare', 'Fox', 'Wren', 'Hedgehog', 'Raven'],
     guestName: (adjective: string, creature: string) => `${adjective} ${creature}`,
   },
+  onOtherDevice: 'I am already on another device',
+  toOtherPhone: 'Go on on another phone',
   yourName: 'What should the others call you?',
   yourNameAbout: 'No account, no password. This browser remembers you.',
   anotherPicture: 'Another picture',

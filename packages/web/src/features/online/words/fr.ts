@@ -6,6 +6,8 @@ const fr: typeof en = {
     creatures: ['Héron', 'Blaireau', 'Chouette', 'Lièvre', 'Renarde', 'Roitelet', 'Hérisson', 'Loutre'],
     guestName: (adjective, creature) => `${creature} ${adjective}`,
   },
+  onOtherDevice: 'Je joue déjà sur un autre appareil',
+  toOtherPhone: 'Continuer sur un autre téléphone',
   yourName: 'Comment les autres doivent-ils vous appeler ?',
   yourNameAbout: 'Ni compte, ni mot de passe. Ce navigateur se souvient de vous.',
   anotherPicture: 'Autre image',

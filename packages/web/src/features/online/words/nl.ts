@@ -6,6 +6,8 @@ const nl: typeof en = {
     creatures: ['Reiger', 'Das', 'Uil', 'Haas', 'Vos', 'Specht', 'Egel', 'Raaf'],
     guestName: (adjective, creature) => `${adjective} ${creature}`,
   },
+  onOtherDevice: 'Ik speel al op een ander apparaat',
+  toOtherPhone: 'Verder op een andere telefoon',
   yourName: 'Hoe mogen de anderen je noemen?',
   yourNameAbout: 'Geen account, geen wachtwoord. Deze browser onthoudt je.',
   anotherPicture: 'Ander plaatje',

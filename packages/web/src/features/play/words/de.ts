@@ -13,6 +13,7 @@ const de: typeof en = {
   },
   resignYes: 'Ja, aufgeben',
   resignNo: 'Nein, weiterspielen',
+  keepMe: 'Namen und Partien behalten',
   rematch: 'Noch eine Partie',
   toTournament: 'Zum Turnier',
   lookBack: 'Zurückschauen',

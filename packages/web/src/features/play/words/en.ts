@@ -11,6 +11,7 @@ export default {
   },
   resignYes: 'Yes, give up',
   resignNo: 'No, play on',
+  keepMe: 'Keep my name and games',
   rematch: 'Play again',
   toTournament: 'To the tournament',
   lookBack: 'Look back',

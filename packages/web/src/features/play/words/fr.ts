@@ -13,6 +13,7 @@ const fr: typeof en = {
   },
   resignYes: 'Oui, j’abandonne',
   resignNo: 'Non, je continue',
+  keepMe: 'Garder mon nom et mes parties',
   rematch: 'Rejouer',
   toTournament: 'Au tournoi',
   lookBack: 'Revoir la partie',

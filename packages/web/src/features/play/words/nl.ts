@@ -13,6 +13,7 @@ const nl: typeof en = {
   },
   resignYes: 'Ja, ik geef op',
   resignNo: 'Nee, verder spelen',
+  keepMe: 'Mijn naam en partijen bewaren',
   rematch: 'Nog een keer',
   toTournament: 'Naar het toernooi',
   lookBack: 'Terugkijken',

@@ -5,7 +5,7 @@ const de: typeof en = {
   deviceAbout:
     'Deine Partien, Einstellungen und Rätsel bleiben in diesem Browser und werden nirgendwohin gesendet. Nichts wird von anderen Seiten geladen, und niemand verfolgt dich.',
   cookie:
-    'Wenn du mit anderen spielst, setzt diese Seite ein Cookie. Daran erkennt der Server, dass du noch du bist. Zu sonst nichts wird es gebraucht.',
+    'Wenn du mit anderen spielst, setzt diese Seite ein Cookie. Daran erkennt der Server, dass du noch du bist. Zu sonst nichts wird es gebraucht. Meldet sich jemand anderes in diesem Browser an, hält ein zweites den Weg zurück offen.',
   server: 'Auf dem Server, wenn du mit anderen spielst',
   serverAbout: 'Es gibt keine Konten, Passwörter oder E-Mail-Adressen. Dieser Server speichert:',
   noServer: 'Diese Seite hat keinen Server: Sonst wird nirgends etwas gespeichert.',
@@ -14,6 +14,14 @@ const de: typeof en = {
     guest: {
       what: 'Deinen Namen und eine Zufallszahl',
       why: 'Die anderen sehen, wer spielt, und du behältst deinen Platz.',
+    },
+    devices: {
+      what: 'Welchen Browser jedes deiner Geräte hat, und an welchem Tag es zuerst und zuletzt da war',
+      why: 'Du siehst, wo du angemeldet bist, und kannst es beenden.',
+    },
+    passkeys: {
+      what: 'Die öffentliche Hälfte deiner Passkeys und Prüfsummen deiner Wiederherstellungscodes',
+      why: 'Du kommst zurück, wenn du ein Gerät verlierst. Mit dem, was gespeichert ist, kann sich niemand anmelden.',
     },
     games: {
       what: 'Was gespielt wurde und wer wo saß',
@@ -44,6 +52,8 @@ const de: typeof en = {
   },
   howLong: {
     guest: (unseen) => `Bis du ${unseen} lang nicht wiedergekommen bist oder „Vergiss mich“ wählst.`,
+    devices: 'Bis du das Gerät abmeldest, sonst so lange wie dein Name.',
+    passkeys: 'Bis du sie löschst oder verbrauchst, sonst so lange wie dein Name.',
     games: (finished, abandoned) =>
       `Nach der Partie: ${finished}. Eine Partie, die niemand weiterspielt: ${abandoned}.`,
     ratings: 'Mit deinem Namen, solange er gespeichert ist, danach ohne ihn.',

@@ -3,7 +3,7 @@ export default {
   deviceAbout:
     'Your games, settings and puzzles stay in this browser and are sent nowhere. Nothing is loaded from other sites, and no one follows you.',
   cookie:
-    'When you play with others, this page sets one cookie. By it the server knows that you are still you. It is needed for nothing else.',
+    'When you play with others, this page sets one cookie. By it the server knows that you are still you. It is needed for nothing else. When another player signs in on this browser, a second one keeps the way back for the first.',
   server: 'On the server, when you play with others',
   serverAbout: 'There are no accounts, passwords or e-mail addresses. This server keeps:',
   noServer: 'This page has no server: nothing is kept anywhere else.',
@@ -12,6 +12,14 @@ export default {
     guest: {
       what: 'Your name, and a random number',
       why: 'The others see who plays, and you keep your seat.',
+    },
+    devices: {
+      what: 'What browser each of your devices has, and on which days it came first and last',
+      why: 'You see where you are signed in, and can end it.',
+    },
+    passkeys: {
+      what: 'The public half of your passkeys, and fingerprints of your recovery codes',
+      why: 'You come back after losing a device. No one can sign in with what is kept.',
     },
     games: {
       what: 'What was played, and who sat where',
@@ -42,6 +50,8 @@ export default {
   },
   howLong: {
     guest: (unseen: string) => `Until you have not come back for ${unseen}, or until you choose “Forget me”.`,
+    devices: 'Until you sign the device out, or with your name.',
+    passkeys: 'Until you delete them, use them up, or with your name.',
     games: (finished: string, abandoned: string) =>
       `${finished} after the game. A game that no one goes on with: ${abandoned}.`,
     ratings: 'With your name as long as your name is kept; after that without it.',

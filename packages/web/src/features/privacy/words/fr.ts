@@ -5,7 +5,7 @@ const fr: typeof en = {
   deviceAbout:
     'Vos parties, réglages et énigmes restent dans ce navigateur et ne sont envoyés nulle part. Rien n’est chargé depuis d’autres sites, et personne ne vous suit.',
   cookie:
-    'Quand vous jouez avec d’autres, cette page dépose un seul cookie. Il permet au serveur de vous reconnaître. Il ne sert à rien d’autre.',
+    'Quand vous jouez avec d’autres, cette page dépose un seul cookie. Il permet au serveur de vous reconnaître. Il ne sert à rien d’autre. Si un autre joueur se connecte dans ce navigateur, un second garde le chemin du retour pour le premier.',
   server: 'Sur le serveur, quand vous jouez avec d’autres',
   serverAbout: 'Il n’y a ni compte, ni mot de passe, ni adresse e-mail. Ce serveur conserve :',
   noServer: 'Cette page n’a pas de serveur : rien n’est conservé ailleurs.',
@@ -14,6 +14,14 @@ const fr: typeof en = {
     guest: {
       what: 'Votre nom et un nombre aléatoire',
       why: 'Les autres voient qui joue, et vous gardez votre place.',
+    },
+    devices: {
+      what: 'Le navigateur de chacun de vos appareils, et ses premier et dernier jours de visite',
+      why: 'Vous voyez où vous êtes connecté, et pouvez y mettre fin.',
+    },
+    passkeys: {
+      what: 'La moitié publique de vos clés d’accès, et les empreintes de vos codes de secours',
+      why: 'Vous revenez après la perte d’un appareil. Personne ne peut se connecter avec ce qui est conservé.',
     },
     games: {
       what: 'Ce qui a été joué, et qui était assis où',
@@ -44,6 +52,8 @@ const fr: typeof en = {
   },
   howLong: {
     guest: (unseen) => `Jusqu’à ${unseen} sans visite, ou jusqu’à ce que vous choisissiez « Oubliez-moi ».`,
+    devices: 'Jusqu’à la déconnexion de l’appareil, ou aussi longtemps que votre nom.',
+    passkeys: 'Jusqu’à leur suppression ou leur emploi, ou aussi longtemps que votre nom.',
     games: (finished, abandoned) => `${finished} après la partie. Une partie que personne ne continue : ${abandoned}.`,
     ratings: 'Avec votre nom tant qu’il est conservé, ensuite sans lui.',
     tournaments: (finished) => `${finished} après le tournoi ; sans votre nom dès que vous choisissez « Oubliez-moi ».`,

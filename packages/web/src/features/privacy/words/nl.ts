@@ -5,13 +5,21 @@ const nl: typeof en = {
   deviceAbout:
     'Je spellen, instellingen en puzzels blijven in deze browser en worden nergens heen gestuurd. Er wordt niets van andere sites geladen, en niemand volgt je.',
   cookie:
-    'Als je met anderen speelt, plaatst deze pagina één cookie. Daaraan herkent de server dat jij het nog bent. Verder dient het nergens voor.',
+    'Als je met anderen speelt, plaatst deze pagina één cookie. Daaraan herkent de server dat jij het nog bent. Verder dient het nergens voor. Meldt een andere speler zich in deze browser aan, dan bewaart een tweede de weg terug voor de eerste.',
   server: 'Op de server, als je met anderen speelt',
   serverAbout: 'Er zijn geen accounts, wachtwoorden of e-mailadressen. Deze server bewaart:',
   noServer: 'Deze pagina heeft geen server: nergens anders wordt iets bewaard.',
   columns: { why: 'Waarom', howLong: 'Hoe lang' },
   kept: {
     guest: { what: 'Je naam en een willekeurig nummer', why: 'De anderen zien wie er speelt, en jij houdt je plaats.' },
+    devices: {
+      what: 'Welke browser elk van je apparaten heeft, en op welke dag het voor het eerst en het laatst kwam',
+      why: 'Je ziet waar je bent aangemeld en kunt dat beëindigen.',
+    },
+    passkeys: {
+      what: 'De openbare helft van je toegangssleutels, en vingerafdrukken van je herstelcodes',
+      why: 'Je komt terug als je een apparaat kwijt bent. Met wat wordt bewaard, kan niemand zich aanmelden.',
+    },
     games: {
       what: 'Wat er gespeeld is, en wie waar zat',
       why: 'Een spel kan morgen verdergaan en later nog eens bekeken worden.',
@@ -41,6 +49,8 @@ const nl: typeof en = {
   },
   howLong: {
     guest: (unseen) => `Tot je ${unseen} niet bent teruggekomen, of tot je “Vergeet mij” kiest.`,
+    devices: 'Tot je het apparaat afmeldt, of zo lang als je naam.',
+    passkeys: 'Tot je ze verwijdert of opgebruikt, of zo lang als je naam.',
     games: (finished, abandoned) => `Tot ${finished} na het spel. Een spel waar niemand mee verdergaat: ${abandoned}.`,
     ratings: 'Met je naam zolang je naam bewaard wordt, daarna zonder.',
     tournaments: (finished) => `Tot ${finished} na het toernooi; zonder je naam zodra je “Vergeet mij” kiest.`,

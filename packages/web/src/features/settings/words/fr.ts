@@ -30,6 +30,11 @@ const fr: typeof en = {
   forgetTitle: 'Tout effacer ?',
   forgetText:
     'Toutes les parties, tous les réglages et toutes les énigmes résolues de Speeltafel disparaîtront pour de bon de cet appareil.',
+  stayAbout: 'Restez vous-même quand ce navigateur est vidé, et sur tous vos appareils.',
+  stay: (name) => `Rester ${name}`,
+  devices: 'Mes appareils',
+  comeBack: 'Je joue déjà sur un autre appareil',
+  comeBackAbout: 'Vous avez déjà joué ici, ou vous jouez sur un autre appareil ? Revenez sous le même nom.',
   about: 'À propos',
   unofficial: 'Speeltafel est une adaptation non officielle, entièrement écrite et dessinée par nos soins.',
   buy: 'Tout le mérite des jeux leur revient. Si l’un d’eux vous plaît, achetez-le.',
