@@ -1,8 +1,8 @@
 /** Shares a game: as a link, through the device's share sheet, as a file, or as text. */
+import { makeAddress } from '@speeltafel/table';
 import { createEffect, createSignal, onCleanup, Show } from 'solid-js';
 import { gameUi } from '../../games/registry.ts';
 import type { GameRecord } from '../../session/game-record.ts';
-import { makeAddress } from '../../session/record-link.ts';
 import { copy } from '../../ui/copy.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
