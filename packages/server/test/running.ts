@@ -24,7 +24,6 @@ export async function buildThreads(
     entryPoints: {
       store: 'packages/server/src/store/sqlite.worker.ts',
       thinking,
-      pictures: 'packages/server/src/http/previews/pictures.worker.ts',
     },
     outdir: out,
     outExtension: { '.js': '.mjs' },
@@ -32,13 +31,12 @@ export async function buildThreads(
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: ['libsql', 'kysely', '@resvg/resvg-wasm'],
+    external: ['libsql', 'kysely'],
     logLevel: 'warning',
   });
   return {
     store: pathToFileURL(join(out, 'store.mjs')),
     thinking: pathToFileURL(join(out, 'thinking.mjs')),
-    pictures: pathToFileURL(join(out, 'pictures.mjs')),
   };
 }
 

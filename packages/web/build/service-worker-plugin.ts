@@ -16,8 +16,7 @@ export async function listFiles(folder: string): Promise<readonly BuiltFile[]> {
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    // What other sites show is no part of the page.
-    .filter((path) => path !== 'sw.js' && !path.startsWith(join('embed', sep)))
+    .filter((path) => path !== 'sw.js')
     .map((path) => path.split(sep).join('/'))
     .toSorted();
   return Promise.all(

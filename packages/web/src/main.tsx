@@ -7,9 +7,11 @@ import { App } from './app/app.tsx';
 import { reloadWhenStale } from './app/offline/stale-version.ts';
 import { speak } from './i18n/language.ts';
 import { followSettings, wishedLanguage } from './settings/settings.ts';
+import { readText } from './storage/storage.ts';
 
 reloadWhenStale();
 await speak(wishedLanguage());
 createRoot(followSettings);
 render(App, document.querySelector('#app')!);
+if (readText('kept') !== null) import('./features/profile/keeping.ts').then(({ startKeeping }) => startKeeping());
 if (import.meta.env.PROD) import('./app/offline/service-worker.ts').then(({ playOffline }) => playOffline());

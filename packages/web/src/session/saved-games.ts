@@ -2,7 +2,15 @@
 import { LONGEST_LOOK, type StoredTable } from '@speeltafel/table';
 import { createSignal } from 'solid-js';
 import * as v from 'valibot';
-import { readStored, removeStored, storedNames, writeText } from '../storage/storage.ts';
+import {
+  parseJson,
+  readStored,
+  readText,
+  removeStored,
+  storedNames,
+  writeStored,
+  writeText,
+} from '../storage/storage.ts';
 
 const PREFIX = 'game.';
 /** The oldest finished games make room beyond this. */
@@ -74,7 +82,9 @@ function readAll(): readonly SavedGame[] {
 }
 
 const [changes, setChanges] = createSignal(0);
-addEventListener('storage', () => setChanges((count) => count + 1));
+/** What was written to the storage beside this is read. */
+export const lookAgain = (): void => void setChanges((count) => count + 1);
+addEventListener('storage', lookAgain);
 
 /** All kept games, the latest first. */
 export const savedGames = (): readonly SavedGame[] => {
@@ -95,9 +105,23 @@ export function writeGame(game: SavedGame): boolean {
   return false;
 }
 
+/** The game in a text that another device kept under this id. */
+export function parseGame(id: string, text: string): SavedGame | undefined {
+  const game = parseJson(text, keptGame);
+  return game?.id === id ? game : undefined;
+}
+
+const REMOVED = 'removed';
+const MOST_REMOVED = 100;
+const removedGames = v.array(v.object({ id: v.string(), at: v.number() }));
+
+/** Where games are kept with the player, a removed one must not come back from there. */
+export const gamesRemoved = () => readStored(REMOVED, removedGames) ?? [];
+
 export function removeGame(id: string): void {
   unkept.delete(id);
   removeStored(PREFIX + id);
+  if (readText('kept') !== null) writeStored(REMOVED, [...gamesRemoved(), { id, at: Date.now() }].slice(-MOST_REMOVED));
   setChanges((count) => count + 1);
 }
 

@@ -3,12 +3,21 @@ import { createSignal } from 'solid-js';
 import type * as v from 'valibot';
 import { readStored, writeStored } from './storage.ts';
 
+const signals: (() => void)[] = [];
+
+/** What was written to the storage beside the signals. */
+export function reloadStored(): void {
+  for (const read of signals) read();
+}
+
 export function storedSignal<T>(
   name: string,
   schema: v.GenericSchema<unknown, T>,
   initial: () => T,
 ): readonly [() => T, (next: T) => void] {
-  const [value, setValue] = createSignal<T>(readStored(name, schema) ?? initial());
+  const read = (): T => readStored(name, schema) ?? initial();
+  const [value, setValue] = createSignal<T>(read());
+  signals.push(() => setValue(read));
   const change = (next: T): void => {
     setValue(() => next);
     writeStored(name, next);

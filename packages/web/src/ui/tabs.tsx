@@ -5,7 +5,7 @@ import { to } from '../router/route.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { say } from './words.ts';
 
-export type PageId = 'play' | 'puzzles' | 'learn' | 'settings';
+export type PageId = 'play' | 'puzzles' | 'learn' | 'me' | 'settings';
 
 interface Page {
   readonly id: PageId;
@@ -18,6 +18,7 @@ export const PAGES: readonly Page[] = [
   { id: 'play', path: [], icon: 'play', label: () => say().play },
   { id: 'puzzles', path: ['puzzles'], icon: 'puzzle', label: () => say().puzzles },
   { id: 'learn', path: ['learn'], icon: 'book', label: () => say().learn },
+  { id: 'me', path: ['me'], icon: 'people', label: () => say().me },
   { id: 'settings', path: ['settings'], icon: 'gear', label: () => say().settings },
 ];
 

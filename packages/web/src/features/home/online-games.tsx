@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { createMediaMatch } from '../../ui/media.ts';
 import { whileSeen } from '../../ui/poll-while-visible.ts';
 import { say as sayUi } from '../../ui/words.ts';
-import { type ListedTable, listMine } from '../online/api.ts';
+import { declineInvitation, type ListedTable, listMine } from '../online/api.ts';
 import { me } from '../online/identity/guest.ts';
 import { BoxLid } from './box.tsx';
 import { WaitingCard } from './waiting-card.tsx';
@@ -17,7 +17,8 @@ import { say } from './words.ts';
 const EVERY = 15_000;
 const FEW = 5;
 
-const isMine = ({ players, waiting }: ListedTable, guest: string): boolean =>
+const isMine = ({ players, waiting, invited }: ListedTable, guest: string): boolean =>
+  invited !== undefined ||
   waiting.some((seat) => {
     const one = players[seat - 1];
     return one !== null && one !== undefined && 'guest' in one && one.guest === guest;
@@ -33,6 +34,7 @@ function others({ players }: ListedTable, guest: string): string {
 }
 
 function stateOf(table: ListedTable, guest: string): string {
+  if (table.invited !== undefined) return say().invites;
   if (table.status === 'gathering') return say().gathering;
   if (isMine(table, guest)) return say().yourMove;
   const waited = table.players[(table.waiting[0] ?? 0) - 1];
@@ -40,7 +42,11 @@ function stateOf(table: ListedTable, guest: string): string {
   return say().theirMove('level' in waited ? levelName(waited.level) : waited.name);
 }
 
-const Row = (props: { readonly table: ListedTable; readonly guest: string }): JSX.Element => (
+const Row = (props: {
+  readonly table: ListedTable;
+  readonly guest: string;
+  readonly onDecline: () => void;
+}): JSX.Element => (
   <li class="kept" classList={{ mine: isMine(props.table, props.guest) }}>
     <a href={to('table', props.table.id)}>
       <BoxLid game={props.table.game} />
@@ -51,10 +57,20 @@ const Row = (props: { readonly table: ListedTable; readonly guest: string }): JS
         </small>
       </span>
       <em>
-        {say().goOn}
+        {props.table.invited === undefined ? say().goOn : sayUi().toTable}
         <Icon name="next" />
       </em>
     </a>
+    <Show when={props.table.invited}>
+      <button
+        type="button"
+        class="btn quiet icon"
+        aria-label={say().decline(props.table.invited!)}
+        onClick={() => props.onDecline()}
+      >
+        <Icon name="close" />
+      </button>
+    </Show>
   </li>
 );
 
@@ -67,6 +83,10 @@ export function OnlineGames(): JSX.Element {
     const first = (table: ListedTable): number => (isMine(table, me()?.id ?? '') ? 0 : 1);
     setTables(running.toSorted((a, b) => first(a) - first(b)).slice(0, FEW));
   };
+  const decline = (id: string): void => {
+    setTables(tables().filter((table) => table.id !== id));
+    declineInvitation(id);
+  };
   createEffect(() => {
     if (me()) onCleanup(whileSeen(look, EVERY));
   });
@@ -77,7 +97,8 @@ export function OnlineGames(): JSX.Element {
   });
   const phone = createMediaMatch('page-small');
   const guest = (): string => me()?.id ?? '';
-  const waits = (table: ListedTable): boolean => phone() && table === tables()[0] && isMine(table, guest());
+  const waits = (table: ListedTable): boolean =>
+    phone() && table === tables()[0] && table.invited === undefined && isMine(table, guest());
   return (
     <Show when={tables().length > 0}>
       <section class="with-friends" aria-labelledby="friends">
@@ -85,7 +106,10 @@ export function OnlineGames(): JSX.Element {
         <ul class="kepts">
           <For each={tables()}>
             {(table) => (
-              <Show when={waits(table)} fallback={<Row table={table} guest={guest()} />}>
+              <Show
+                when={waits(table)}
+                fallback={<Row table={table} guest={guest()} onDecline={() => decline(table.id)} />}
+              >
                 <WaitingCard
                   game={table.game}
                   who={others(table, guest())}

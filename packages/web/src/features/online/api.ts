@@ -30,6 +30,8 @@ export interface ListedTable {
   readonly look?: string;
   readonly quiet?: boolean;
   readonly rated?: boolean;
+  /** Who invites this player to it. */
+  readonly invited?: string;
 }
 
 export type RequestedSeat =
@@ -95,6 +97,9 @@ export const sayName = (name: string) => ask<{ readonly guest: Guest }>('POST', 
 export const forgetMe = () => ask<object>('DELETE', 'me');
 export const openTable = (table: RequestedTable) =>
   ask<{ readonly id: string; readonly code: string }>('POST', 'tables', table);
+
+/** An invitation of someone one has played with. */
+export const declineInvitation = (table: string) => ask<object>('DELETE', `me/challenges/${table}`);
 
 /** By its host, before the game. */
 export const closeTable = (id: string) => ask<object>('DELETE', `tables/${id}`);

@@ -11,6 +11,8 @@ const schema = v.object({
   day: v.fallback(v.number(), -1),
   row: v.fallback(v.number(), 0),
   best: v.fallback(v.number(), 0),
+  /** All days with a solved puzzle; what older versions stored tells only the last row of them. */
+  days: v.optional(v.fallback(v.array(v.number()), [])),
   /** The most puzzles of each game solved in one timed run. */
   runs: v.fallback(v.record(v.string(), v.number()), {}),
 });
@@ -20,13 +22,22 @@ export const NONE: PuzzleProgress = { solved: {}, day: -1, row: 0, best: 0, runs
 
 export const parseProgress = (text: string | null): PuzzleProgress => parseJson(text, schema) ?? NONE;
 
+const MOST_DAYS = 1000;
+
+/** The numbers of the days with a solved puzzle, in order. */
+export function solvedDays({ days = [], day, row }: PuzzleProgress): readonly number[] {
+  const last = Array.from({ length: Math.min(row, MOST_DAYS) }, (_, i) => day - i);
+  return [...new Set([...days, ...last])].filter((one) => one >= 0).toSorted((a, b) => a - b);
+}
+
 /** Only a puzzle solved alone makes the row of days longer. Seeing an answer later does not undo a success. */
 export function withSolved(before: PuzzleProgress, id: string, how: SolvedHow, date: Date): PuzzleProgress {
   const solved = before.solved[id] === 'alone' ? before.solved : { ...before.solved, [id]: how };
   const day = dayNumber(date);
   if (how === 'helped' || before.day === day) return { ...before, solved };
   const row = before.day === day - 1 ? before.row + 1 : 1;
-  return { ...before, solved, day, row, best: Math.max(before.best, row) };
+  const days = [...solvedDays(before), day].slice(-MOST_DAYS);
+  return { ...before, solved, day, row, best: Math.max(before.best, row), days };
 }
 
 /** The current row of days: it ends when a whole day goes by. */

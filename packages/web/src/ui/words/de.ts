@@ -9,6 +9,7 @@ const de: typeof en = {
   play: 'Spielen',
   puzzles: 'Rätsel',
   learn: 'Lernen',
+  me: 'Ich',
   settings: 'Einstellungen',
   stepBack: 'Einen Schritt zurück',
   stepOn: 'Einen Schritt weiter',

@@ -7,6 +7,7 @@ export default {
   play: 'Play',
   puzzles: 'Puzzles',
   learn: 'Learn',
+  me: 'Me',
   settings: 'Settings',
   stepBack: 'One step back',
   stepOn: 'One step forward',

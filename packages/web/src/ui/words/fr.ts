@@ -9,6 +9,7 @@ const fr: typeof en = {
   play: 'Jouer',
   puzzles: 'Énigmes',
   learn: 'Apprendre',
+  me: 'Moi',
   settings: 'Réglages',
   stepBack: 'Coup précédent',
   stepOn: 'Coup suivant',

@@ -9,6 +9,7 @@ const nl: typeof en = {
   play: 'Spelen',
   puzzles: 'Puzzels',
   learn: 'Leren',
+  me: 'Ik',
   settings: 'Instellingen',
   stepBack: 'Eén stap terug',
   stepOn: 'Eén stap verder',

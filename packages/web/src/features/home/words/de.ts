@@ -25,6 +25,8 @@ const de: typeof en = {
   removeYes: 'Löschen',
   removed: 'Die Partie ist gelöscht.',
   gotCode: 'Hast du einen Link oder Code?',
+  invites: 'lädt dich ein',
+  decline: (name) => `Einladung von ${name} ablehnen`,
   gathering: 'wartet auf Mitspieler',
   today: 'Rätsel des Tages',
   todayFor: 'Jeden Tag ein neues',

@@ -23,6 +23,8 @@ export default {
   removeYes: 'Remove',
   removed: 'The game is gone.',
   gotCode: 'Got a link or a code?',
+  invites: 'invites you',
+  decline: (name: string) => `Decline the invitation of ${name}`,
   gathering: 'waiting for players',
   today: 'Puzzles of the day',
   todayFor: 'A new one every day',

@@ -25,6 +25,8 @@ const fr: typeof en = {
   removeYes: 'Supprimer',
   removed: 'La partie est supprimée.',
   gotCode: 'Un lien ou un code ?',
+  invites: 'vous invite',
+  decline: (name) => `Décliner l’invitation de ${name}`,
   gathering: 'attend des joueurs',
   today: 'Énigmes du jour',
   todayFor: 'Une nouvelle chaque jour',

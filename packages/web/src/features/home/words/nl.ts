@@ -25,6 +25,8 @@ const nl: typeof en = {
   removeYes: 'Verwijderen',
   removed: 'Het spel is weg.',
   gotCode: 'Heb je een link of een code?',
+  invites: 'nodigt je uit',
+  decline: (name) => `Uitnodiging van ${name} afslaan`,
   gathering: 'wacht op spelers',
   today: 'Puzzels van vandaag',
   todayFor: 'Elke dag een nieuwe',

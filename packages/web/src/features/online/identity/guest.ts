@@ -43,6 +43,8 @@ export async function registerName(name: string): Promise<string | null> {
 export async function leave(): Promise<Refusal | null> {
   const gone = await forgetMe();
   if (!gone.ok) return gone.refusal;
+  // What was kept with the guest is gone, and a next guest keeps nothing unless they choose so.
+  removeStored('kept');
   setAnswer(null);
   return null;
 }

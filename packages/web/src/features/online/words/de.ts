@@ -282,6 +282,8 @@ const de: typeof en = {
       'too-many-listed': 'Du hast genug Tische in der Lobby. Spiel erst dort.',
       'too-many-tables': 'Das sind zu viele Tische auf einmal.',
       'unknown-level': 'Diesen Computerspieler gibt es nicht.',
+      'not-welcome': 'Ein Spieler dort möchte nicht mit dir spielen oder reden.',
+      'blocked-by-you': 'Du hast diesen Spieler blockiert.',
       'turned-away': 'Wer den Tisch eröffnet hat, hat dich nicht hereingelassen.',
       'many-asking': 'Viele andere haben schon gefragt. Versuch es gleich noch einmal.',
       'not-asking': 'Dieser Gast fragt nicht mehr nach einem Platz.',

@@ -290,6 +290,8 @@ export default {
       'too-many-listed': 'You have enough tables in the lobby. Play there first.',
       'too-many-tables': 'That is too many tables at once.',
       'unknown-level': 'There is no such computer player.',
+      'not-welcome': 'A player there does not want to play or talk with you.',
+      'blocked-by-you': 'You have blocked this player.',
       'turned-away': 'The host has not let you in.',
       'many-asking': 'Many others have asked the host already. Try again in a moment.',
       'not-asking': 'This guest does not ask for a seat any more.',

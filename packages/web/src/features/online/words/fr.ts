@@ -279,6 +279,8 @@ const fr: typeof en = {
       'too-many-listed': 'Vous avez assez de tables dans le salon. Jouez-y d’abord.',
       'too-many-tables': 'Cela fait trop de tables à la fois.',
       'unknown-level': 'Ce joueur ordinateur n’existe pas.',
+      'not-welcome': 'Un joueur ne souhaite pas jouer ni parler avec vous.',
+      'blocked-by-you': 'Vous avez bloqué ce joueur.',
       'turned-away': 'La personne qui a ouvert la table ne vous a pas laissé entrer.',
       'many-asking': 'Beaucoup d’autres ont déjà demandé. Réessayez dans un instant.',
       'not-asking': 'Cet invité ne demande plus de place.',

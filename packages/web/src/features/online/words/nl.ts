@@ -279,6 +279,8 @@ const nl: typeof en = {
       'too-many-listed': 'Je hebt genoeg tafels in de lobby. Speel daar eerst.',
       'too-many-tables': 'Dat zijn te veel tafels tegelijk.',
       'unknown-level': 'Die computerspeler is er niet.',
+      'not-welcome': 'Een speler daar wil niet met je spelen of praten.',
+      'blocked-by-you': 'Je hebt deze speler geblokkeerd.',
       'turned-away': 'Wie de tafel heeft geopend, heeft je niet binnengelaten.',
       'many-asking': 'Veel anderen hebben het al gevraagd. Probeer het zo nog eens.',
       'not-asking': 'Deze gast vraagt niet meer om een plaats.',

@@ -3,7 +3,7 @@ import type en from './en.ts';
 const de: typeof en = {
   device: 'Auf deinem Gerät',
   deviceAbout:
-    'Deine Partien, Einstellungen und Rätsel bleiben in diesem Browser und werden nirgendwohin gesendet. Nichts wird von anderen Seiten geladen, und niemand verfolgt dich.',
+    'Deine Partien, Einstellungen und Rätsel bleiben in diesem Browser und werden nirgendwohin gesendet, außer du bewahrst sie auf deiner Seite bei deinem Namen auf. Nichts wird von anderen Seiten geladen, und niemand verfolgt dich.',
   cookie:
     'Wenn du mit anderen spielst, setzt diese Seite ein Cookie. Daran erkennt der Server, dass du noch du bist. Zu sonst nichts wird es gebraucht. Meldet sich jemand anderes in diesem Browser an, hält ein zweites den Weg zurück offen.',
   server: 'Auf dem Server, wenn du mit anderen spielst',
@@ -26,6 +26,18 @@ const de: typeof en = {
     games: {
       what: 'Was gespielt wurde und wer wo saß',
       why: 'Eine Partie kann morgen weitergehen und später noch einmal angesehen werden.',
+    },
+    history: {
+      what: 'Was du gespielt hast, mit wem und wie es ausging',
+      why: 'Du findest deine Partien wieder und die Menschen, mit denen du gespielt hast. Andere sehen davon nur, was du auswählst.',
+    },
+    things: {
+      what: 'Einstellungen, Fortschritt und Partien deiner Geräte, wenn du es willst',
+      why: 'So sind sie auf allen deinen Geräten gleich.',
+    },
+    people: {
+      what: 'Wen du blockiert oder herausgefordert hast',
+      why: 'Sie kommen nicht an deine Tische, oder sie finden deine Einladung.',
     },
     ratings: {
       what: 'Deine Wertungszahlen und die Ergebnisse, aus denen sie folgen',
@@ -51,6 +63,10 @@ const de: typeof en = {
     },
   },
   howLong: {
+    history: 'So lange wie die Partie; mitgebrachte Partien, bis du „Vergiss mich“ wählst.',
+    things: 'Solange du sie bei deinem Namen aufbewahrst, oder bis du „Vergiss mich“ wählst.',
+    people:
+      'Eine Blockade, bis du sie aufhebst, eine Einladung so lange wie ihr Tisch. Beides, bis du „Vergiss mich“ wählst.',
     guest: (unseen) => `Bis du ${unseen} lang nicht wiedergekommen bist oder „Vergiss mich“ wählst.`,
     devices: 'Bis du das Gerät abmeldest, sonst so lange wie dein Name.',
     passkeys: 'Bis du sie löschst oder verbrauchst, sonst so lange wie dein Name.',
@@ -68,7 +84,7 @@ const de: typeof en = {
   },
   leave: 'Wenn du gehen willst',
   leaveAbout:
-    '„Vergiss mich“ in den Einstellungen löscht deinen Namen und was du gesagt hast sofort vom Server. Die Partien bleiben den anderen, ohne deinen Namen.',
+    '„Vergiss mich“ in den Einstellungen löscht deinen Namen, was du gesagt hast, deine Partienliste und deine aufbewahrten Sachen sofort vom Server. Die Partien bleiben den anderen, ohne deinen Namen.',
   toSettings: 'Zu den Einstellungen',
 };
 export default de;

@@ -1,7 +1,7 @@
 export default {
   device: 'On your device',
   deviceAbout:
-    'Your games, settings and puzzles stay in this browser and are sent nowhere. Nothing is loaded from other sites, and no one follows you.',
+    'Your games, settings and puzzles stay in this browser and are sent nowhere, unless you keep them with your name on your page. Nothing is loaded from other sites, and no one follows you.',
   cookie:
     'When you play with others, this page sets one cookie. By it the server knows that you are still you. It is needed for nothing else. When another player signs in on this browser, a second one keeps the way back for the first.',
   server: 'On the server, when you play with others',
@@ -24,6 +24,18 @@ export default {
     games: {
       what: 'What was played, and who sat where',
       why: 'A game can go on tomorrow, and be looked at again later.',
+    },
+    history: {
+      what: 'What you played, with whom, and how it ended',
+      why: 'You find your games again, and people you have played with. Others see of it only what you choose.',
+    },
+    things: {
+      what: 'Settings, progress and games of your devices, if you choose so',
+      why: 'They are the same on all your devices.',
+    },
+    people: {
+      what: 'Whom you have blocked or challenged',
+      why: 'They do not come to your tables, or find your invitation.',
     },
     ratings: {
       what: 'Your ratings, and the results they follow from',
@@ -49,6 +61,9 @@ export default {
     },
   },
   howLong: {
+    history: 'As long as the game; games you brought along, until you choose “Forget me”.',
+    things: 'As long as you keep them with your name, or until you choose “Forget me”.',
+    people: 'A block until you lift it, an invitation as long as its table. Both until you choose “Forget me”.',
     guest: (unseen: string) => `Until you have not come back for ${unseen}, or until you choose “Forget me”.`,
     devices: 'Until you sign the device out, or with your name.',
     passkeys: 'Until you delete them, use them up, or with your name.',
@@ -66,6 +81,6 @@ export default {
   },
   leave: 'If you want to go',
   leaveAbout:
-    '“Forget me” in the settings deletes your name and what you said from the server at once. The games stay for the others, without your name.',
+    '“Forget me” in the settings deletes your name, what you said, your history and your kept things from the server at once. The games stay for the others, without your name.',
   toSettings: 'To the settings',
 };

@@ -3,7 +3,7 @@ import type en from './en.ts';
 const fr: typeof en = {
   device: 'Sur votre appareil',
   deviceAbout:
-    'Vos parties, réglages et énigmes restent dans ce navigateur et ne sont envoyés nulle part. Rien n’est chargé depuis d’autres sites, et personne ne vous suit.',
+    'Vos parties, réglages et énigmes restent dans ce navigateur et ne sont envoyés nulle part, sauf si vous les gardez avec votre nom sur votre page. Rien n’est chargé depuis d’autres sites, et personne ne vous suit.',
   cookie:
     'Quand vous jouez avec d’autres, cette page dépose un seul cookie. Il permet au serveur de vous reconnaître. Il ne sert à rien d’autre. Si un autre joueur se connecte dans ce navigateur, un second garde le chemin du retour pour le premier.',
   server: 'Sur le serveur, quand vous jouez avec d’autres',
@@ -26,6 +26,18 @@ const fr: typeof en = {
     games: {
       what: 'Ce qui a été joué, et qui était assis où',
       why: 'Une partie peut continuer demain, et être revue plus tard.',
+    },
+    history: {
+      what: 'Ce que vous avez joué, avec qui, et l’issue',
+      why: 'Vous retrouvez vos parties et les personnes avec qui vous avez joué. Les autres n’en voient que ce que vous choisissez.',
+    },
+    things: {
+      what: 'Réglages, progrès et parties de vos appareils, si vous le choisissez',
+      why: 'Ils sont ainsi les mêmes sur tous vos appareils.',
+    },
+    people: {
+      what: 'Qui vous avez bloqué ou défié',
+      why: 'Ces personnes ne viennent pas à vos tables, ou trouvent votre invitation.',
     },
     ratings: {
       what: 'Vos cotes, et les résultats dont elles découlent',
@@ -51,6 +63,10 @@ const fr: typeof en = {
     },
   },
   howLong: {
+    history: 'Aussi longtemps que la partie ; les parties importées jusqu’à « Oubliez-moi ».',
+    things: 'Tant que vous les gardez avec votre nom, ou jusqu’à « Oubliez-moi ».',
+    people:
+      'Un blocage jusqu’à ce que vous le leviez, une invitation aussi longtemps que sa table. Les deux jusqu’à « Oubliez-moi ».',
     guest: (unseen) => `Jusqu’à ${unseen} sans visite, ou jusqu’à ce que vous choisissiez « Oubliez-moi ».`,
     devices: 'Jusqu’à la déconnexion de l’appareil, ou aussi longtemps que votre nom.',
     passkeys: 'Jusqu’à leur suppression ou leur emploi, ou aussi longtemps que votre nom.',
@@ -67,7 +83,7 @@ const fr: typeof en = {
   },
   leave: 'Si vous voulez partir',
   leaveAbout:
-    '« Oubliez-moi » dans les réglages efface aussitôt du serveur votre nom et ce que vous avez dit. Les parties restent aux autres, sans votre nom.',
+    '« Oubliez-moi » dans les réglages efface aussitôt du serveur votre nom, ce que vous avez dit, votre historique et vos affaires gardées. Les parties restent aux autres, sans votre nom.',
   toSettings: 'Aux réglages',
 };
 export default fr;

@@ -3,7 +3,7 @@ import type en from './en.ts';
 const nl: typeof en = {
   device: 'Op je apparaat',
   deviceAbout:
-    'Je spellen, instellingen en puzzels blijven in deze browser en worden nergens heen gestuurd. Er wordt niets van andere sites geladen, en niemand volgt je.',
+    'Je spellen, instellingen en puzzels blijven in deze browser en worden nergens heen gestuurd, tenzij je ze op je pagina bij je naam bewaart. Er wordt niets van andere sites geladen, en niemand volgt je.',
   cookie:
     'Als je met anderen speelt, plaatst deze pagina één cookie. Daaraan herkent de server dat jij het nog bent. Verder dient het nergens voor. Meldt een andere speler zich in deze browser aan, dan bewaart een tweede de weg terug voor de eerste.',
   server: 'Op de server, als je met anderen speelt',
@@ -23,6 +23,18 @@ const nl: typeof en = {
     games: {
       what: 'Wat er gespeeld is, en wie waar zat',
       why: 'Een spel kan morgen verdergaan en later nog eens bekeken worden.',
+    },
+    history: {
+      what: 'Wat je hebt gespeeld, met wie, en hoe het afliep',
+      why: 'Je vindt je partijen terug, en de mensen met wie je speelde. Anderen zien daarvan alleen wat jij kiest.',
+    },
+    things: {
+      what: 'Instellingen, voortgang en partijen van je apparaten, als je dat kiest',
+      why: 'Zo zijn ze gelijk op al je apparaten.',
+    },
+    people: {
+      what: 'Wie je hebt geblokkeerd of uitgedaagd',
+      why: 'Zij komen niet aan je tafels, of vinden je uitnodiging.',
     },
     ratings: {
       what: 'Je ratings, en de uitslagen waar ze uit volgen',
@@ -48,6 +60,10 @@ const nl: typeof en = {
     },
   },
   howLong: {
+    history: 'Zo lang als de partij; meegenomen partijen tot je “Vergeet mij” kiest.',
+    things: 'Zolang je ze bij je naam bewaart, of tot je “Vergeet mij” kiest.',
+    people:
+      'Een blokkade tot je die opheft, een uitnodiging zolang haar tafel bestaat. Allebei tot je “Vergeet mij” kiest.',
     guest: (unseen) => `Tot je ${unseen} niet bent teruggekomen, of tot je “Vergeet mij” kiest.`,
     devices: 'Tot je het apparaat afmeldt, of zo lang als je naam.',
     passkeys: 'Tot je ze verwijdert of opgebruikt, of zo lang als je naam.',
@@ -64,7 +80,7 @@ const nl: typeof en = {
   },
   leave: 'Als je weg wilt',
   leaveAbout:
-    '“Vergeet mij” in de instellingen verwijdert je naam en wat je zei meteen van de server. De spellen blijven voor de anderen, zonder je naam.',
+    '“Vergeet mij” in de instellingen verwijdert je naam, wat je zei, je lijst van partijen en je bewaarde spullen meteen van de server. De spellen blijven voor de anderen, zonder je naam.',
   toSettings: 'Naar de instellingen',
 };
 export default nl;

@@ -16,7 +16,8 @@ const de: typeof en = {
   confirmAbout: 'Ein zweites Tippen, bevor etwas gespielt wird.',
   talkAbout:
     'Ist es aus, wird auf diesem Gerät nichts geschrieben oder gelesen, und Tische, die hier eröffnet werden, haben keines. Zum Beispiel für Kinder.',
-  deviceAbout: 'Deine Partien, Einstellungen und Rätsel bleiben in diesem Browser und werden nirgendwohin geschickt.',
+  deviceAbout:
+    'Deine Partien, Einstellungen und Rätsel bleiben in diesem Browser und werden nirgendwohin geschickt, außer du bewahrst sie auf deiner Seite bei deinem Namen auf.',
   games: (count) =>
     count === 0
       ? 'Hier liegt noch keine Partie.'

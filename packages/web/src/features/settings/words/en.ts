@@ -14,7 +14,8 @@ export default {
   confirmAbout: 'A second tap before something is played.',
   talkAbout:
     'When it is off, nothing is written or read on this device, and tables opened here have none. For children, for example.',
-  deviceAbout: 'Your games, settings and puzzles stay in this browser and are sent nowhere.',
+  deviceAbout:
+    'Your games, settings and puzzles stay in this browser and are sent nowhere, unless you keep them with your name on your page.',
   games: (count: number) =>
     count === 0 ? 'No game is kept here yet.' : count === 1 ? '1 game is kept here.' : `${count} games are kept here.`,
   keep: 'Keep them even when space runs short',

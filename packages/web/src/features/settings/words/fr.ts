@@ -16,7 +16,8 @@ const fr: typeof en = {
   confirmAbout: 'Un second appui avant que le coup soit joué.',
   talkAbout:
     'Si elle est coupée, rien n’est écrit ni lu sur cet appareil, et les tables ouvertes ici n’en ont pas. Pour les enfants, par exemple.',
-  deviceAbout: 'Vos parties, réglages et énigmes restent dans ce navigateur et ne sont envoyés nulle part.',
+  deviceAbout:
+    'Vos parties, réglages et énigmes restent dans ce navigateur et ne sont envoyés nulle part, sauf si vous les gardez avec votre nom sur votre page.',
   games: (count) =>
     count === 0
       ? 'Aucune partie n’est encore gardée ici.'

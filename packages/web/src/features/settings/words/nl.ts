@@ -16,7 +16,8 @@ const nl: typeof en = {
   confirmAbout: 'Nog een tik voordat er iets gespeeld wordt.',
   talkAbout:
     'Als dit uit staat, wordt er op dit apparaat niets geschreven of gelezen, en hebben tafels die je hier opent geen tafelpraat. Bijvoorbeeld voor kinderen.',
-  deviceAbout: 'Je spellen, instellingen en puzzels blijven in deze browser en gaan nergens heen.',
+  deviceAbout:
+    'Je spellen, instellingen en puzzels blijven in deze browser en gaan nergens heen, tenzij je ze op je pagina bij je naam bewaart.',
   games: (count) =>
     count === 0 ? 'Hier staat nog geen spel.' : count === 1 ? 'Hier staat 1 spel.' : `Hier staan ${count} spellen.`,
   keep: 'Bewaren, ook als er weinig ruimte is',

@@ -1,0 +1,81 @@
+/** Keeps the things of this device with the player, if the player wants that: once at the start, and whenever the page is left. */
+import { type Refusal, type Result, refusal } from '@speeltafel/rules';
+import { things } from '@speeltafel/table';
+import { createSignal } from 'solid-js';
+import * as v from 'valibot';
+import { readStored, readText, removeStored, writeStored } from '../../storage/storage.ts';
+import { ask } from '../online/api.ts';
+import { applyThings, baseSchema, joining, thingsOfDevice } from './device-things.ts';
+
+/** Also read by the start of the page, which loads this only where it is there. */
+const KEPT = 'kept';
+
+const [keeping, setKeeping] = createSignal(readText(KEPT) !== null);
+
+export { keeping };
+
+const answered = v.object({ things: v.nullable(things.thingsSchema) });
+const BROKEN = refusal('broken', 'The server answered something else.');
+
+async function exchange(method: string, body?: object): Promise<Result<things.Things | null>> {
+  const answer = await ask<unknown>(method, 'me/things', body);
+  if (!answer.ok) return answer;
+  const read = v.safeParse(answered, answer.value);
+  return read.success ? { ok: true, value: read.output.things } : { ok: false, refusal: BROKEN };
+}
+
+export const fetchKept = (): Promise<Result<things.Things | null>> => exchange('GET');
+
+let sent = '';
+let running: Promise<Refusal | null> | undefined;
+
+async function mergeNow(): Promise<Refusal | null> {
+  const base = readStored(KEPT, baseSchema);
+  const first = base === undefined ? await fetchKept() : undefined;
+  if (first !== undefined && !first.ok) return first.refusal;
+  const own = thingsOfDevice(base, Date.now());
+  const given = first?.value ? joining(own, first.value) : own;
+  const merged = await exchange('PUT', { things: given });
+  if (!merged.ok || merged.value === null) return merged.ok ? BROKEN : merged.refusal;
+  // The player may have changed something while the answer was on its way: it is later than what was sent.
+  const late = things.merge(
+    merged.value,
+    thingsOfDevice({ settings: own.settings, mistakes: own.mistakes }, Date.now()),
+  );
+  applyThings(first?.value ? things.merge(merged.value, joining(late, merged.value)) : late);
+  const { settings, mistakes } = merged.value;
+  writeStored(KEPT, { settings, mistakes });
+  sent = JSON.stringify(thingsOfDevice({ settings, mistakes }, 0));
+  return null;
+}
+
+/** Answers why not. */
+export function mergeThings(): Promise<Refusal | null> {
+  running ??= mergeNow().finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+export async function keepThings(keep: boolean): Promise<Refusal | null> {
+  if (keep) {
+    const refused = await mergeThings();
+    if (refused === null) setKeeping(true);
+    return refused;
+  }
+  const gone = await ask<object>('DELETE', 'me/things');
+  if (!gone.ok) return gone.refusal;
+  removeStored(KEPT);
+  setKeeping(false);
+  return null;
+}
+
+const hasChanged = (): boolean => JSON.stringify(thingsOfDevice(readStored(KEPT, baseSchema), 0)) !== sent;
+
+/** Called once, where things are kept. */
+export function startKeeping(): void {
+  mergeThings();
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' && readText(KEPT) !== null && hasChanged()) mergeThings();
+  });
+}

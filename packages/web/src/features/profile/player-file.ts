@@ -1,0 +1,106 @@
+/** Everything of a player as a file: taken from here, and brought in on another device or server. */
+import { type Result, refusal } from '@speeltafel/rules';
+import { things } from '@speeltafel/table';
+import { readRecord } from '../../session/game-record.ts';
+import { savedGames, writeGame } from '../../session/saved-games.ts';
+import { bringGames, fetchExport } from '../history/history-api.ts';
+import { me } from '../online/identity/guest.ts';
+import { applyThings, thingsOfDevice } from './device-things.ts';
+import { fetchKept, keeping, mergeThings } from './keeping.ts';
+
+/** As many as the server takes at once, by number and by size. */
+const BATCH = 50;
+const LONGEST_BATCH = 2_000_000;
+const MOST_OVER = 60;
+
+/** The text of the file. */
+export async function takeAlong(): Promise<Result<string>> {
+  const own = thingsOfDevice(undefined, Date.now());
+  const guest = me();
+  if (!guest) {
+    const file = { name: null, made: Date.now(), things: own, games: [] };
+    return { ok: true, value: things.makePlayerFile(file) };
+  }
+  const kept = keeping() ? await fetchKept() : undefined;
+  if (kept !== undefined && !kept.ok) return kept;
+  const games: things.PastGame[] = [];
+  for (let cursor: string | null = null; ; ) {
+    const page: Awaited<ReturnType<typeof fetchExport>> = await fetchExport(cursor);
+    if (!page.ok) return page;
+    games.push(...page.value.games);
+    cursor = page.value.cursor;
+    if (cursor === null) break;
+  }
+  const all = kept?.value ? things.merge(kept.value, own) : own;
+  return { ok: true, value: things.makePlayerFile({ name: guest.name, made: Date.now(), things: all, games }) };
+}
+
+export interface Brought {
+  /** How many games are new, here or at the server. */
+  readonly games: number;
+  /** Games that found no room on this device. */
+  readonly left: number;
+}
+
+function* batches(games: readonly things.PastGame[]): Iterable<readonly things.PastGame[]> {
+  let batch: things.PastGame[] = [];
+  let length = 0;
+  for (const game of games) {
+    if (batch.length === BATCH || length + game.record.length > LONGEST_BATCH) {
+      yield batch;
+      [batch, length] = [[], 0];
+    }
+    batch.push(game);
+    length += game.record.length;
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** Where there is no server the latest games come to this device, as far as there is room. */
+function bringToDevice(games: readonly things.PastGame[]): Brought {
+  const there = new Set(savedGames().map(({ id }) => id));
+  let room = MOST_OVER - savedGames().filter(({ over }) => over).length;
+  let [added, left] = [0, 0];
+  for (const { id, game, ended, players, record } of games.toSorted((a, b) => b.ended - a.ended)) {
+    if (there.has(id) || !readRecord(record).ok) continue;
+    if (room-- <= 0) {
+      left++;
+      continue;
+    }
+    const chairs = players.map((one, i) =>
+      'level' in one
+        ? { seat: i + 1, name: '', controller: { kind: 'computer', level: one.level } as const }
+        : { seat: i + 1, name: one.name, controller: { kind: 'person' } as const },
+    );
+    const clocks = { rule: { kind: 'none' }, left: {}, since: 0 } as const;
+    const table = { game, chairs, record, clocks, tentative: null, brokenOff: null, version: 1 };
+    writeGame({ id, table, elapsed: 0, changed: ended, waiting: [], over: true });
+    added++;
+  }
+  return { games: added, left };
+}
+
+/** Nothing that is here already is lost, whatever the file says. */
+export async function bringIn(file: File): Promise<Result<Brought>> {
+  // Two bytes a character at most count here; what is longer is not even read.
+  if (file.size > 2 * things.LONGEST_FILE)
+    return { ok: false, refusal: refusal('file-too-long', 'This file is too long.') };
+  const read = things.parsePlayerFile(await file.text());
+  if (!read.ok) return read;
+  const { games } = read.value;
+  const before = savedGames().length;
+  applyThings(things.merge(thingsOfDevice(undefined, Date.now()), things.notLaterThan(read.value.things, Date.now())));
+  const device = savedGames().length - before;
+  if (!me()) {
+    const brought = bringToDevice(games);
+    return { ok: true, value: { games: device + brought.games, left: brought.left } };
+  }
+  let added = 0;
+  for (const batch of batches(games)) {
+    const answer = await bringGames(batch);
+    if (!answer.ok) return answer;
+    added += answer.value.added;
+  }
+  const refused = keeping() ? await mergeThings() : null;
+  return refused === null ? { ok: true, value: { games: device + added, left: 0 } } : { ok: false, refusal: refused };
+}

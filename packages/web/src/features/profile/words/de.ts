@@ -1,0 +1,105 @@
+import type en from './en.ts';
+
+const many = (count: number, one: string, more: string): string => (count === 1 ? `1 ${one}` : `${count} ${more}`);
+
+const de: typeof en = {
+  title: 'Meine Seite',
+  you: 'Du',
+  onDevice: (games) => `${many(games, 'Partie', 'Partien')} auf diesem Gerät`,
+  since: (month, games) => `seit ${month}, ${many(games, 'Partie', 'Partien')}`,
+  sinceAlone: (month) => `Hier seit ${month}`,
+  parts: 'Teile meiner Seite',
+  partNames: { results: 'Ergebnisse', history: 'Partien', things: 'Meine Sachen' },
+  guestNote:
+    'Du spielst noch ohne Namen. Was du siehst, kommt von diesem Gerät. Nenne einen Namen, um mit anderen zu spielen.',
+
+  filter: 'Welche Partien',
+  running: 'Laufend',
+  people: 'Gegen Menschen',
+  computer: 'Gegen Computer',
+  results: { won: 'gewonnen', tied: 'unentschieden', lost: 'verloren' },
+  rated: 'Gewertet',
+  tournaments: 'Turniere',
+  search: 'Nach Namen suchen',
+  yourMove: 'du bist dran',
+  underWay: 'läuft',
+  over: 'gespielt',
+  place: (place, players) => `Platz ${place} von ${players}`,
+  brought: 'mitgebracht',
+  ratingChange: 'Änderung der Wertung: ',
+  nameless: 'Spieler',
+  monthScore: (games, won) => `${many(games, 'Partie', 'Partien')}, ${won} gewonnen`,
+  offline: 'Der Server ist nicht erreichbar. Das sind die Partien dieses Geräts.',
+  noGames: 'Noch keine Partie. Die erste steht dann hier.',
+  noneFit: 'Nichts passt zu dieser Auswahl.',
+  allGames: 'Alle Partien zeigen',
+  older: 'Ältere Partien',
+  loading: 'Wird gesucht …',
+  shown: (games) => `${many(games, 'Partie', 'Partien')} in der Liste`,
+
+  rating: 'Wertung',
+  fewRated: (games, needed) => `${games} von ${needed} gewerteten Partien, bis hier eine Zahl steht`,
+  between: (low, high) => `in 95 von 100 Fällen zwischen ${low} und ${high}`,
+  againstComputer: 'Computerspieler',
+  noLevels: 'Spiele gegen den Computer und sieh hier, wie stark du geworden bist.',
+  score: (won, tied, lost) => `${won} : ${lost}${tied > 0 ? `, ${tied} unentschieden` : ''}`,
+  scoreSpoken: (won, tied, lost) => `${won} gewonnen, ${tied} unentschieden, ${lost} verloren`,
+  daysInARow: (days) => `${many(days, 'Tag', 'Tage')} in Folge`,
+  puzzles: (best) => `Rätsel, Bestwert ${best}.`,
+  todayDone: 'Heute ist erledigt.',
+  favourite: 'Am meisten gespielt',
+
+  againstPeople: 'Menschen',
+  noPeople: 'Wer eine Partie mit dir zu Ende gespielt hat, steht hier, nur für dich.',
+  morePeople: 'Weitere Menschen',
+  games: (games) => many(games, 'Partie', 'Partien'),
+  blocked: 'blockiert',
+  playAgain: 'Noch einmal spielen',
+  look: 'Profil',
+  block: 'Blockieren',
+  unblock: 'Nicht mehr blockieren',
+  blockTitle: (name) => `${name} blockieren?`,
+  blockText:
+    'Wer blockiert ist, kann dich nicht mehr herausfordern, sich nicht an deine Tische setzen und dir nicht schreiben. Gemeldet wird das nicht.',
+  blockedNow: (name) => `${name} ist blockiert.`,
+  unblockedNow: (name) => `${name} ist nicht mehr blockiert.`,
+  player: 'Spieler',
+  together: 'Ihr gegeneinander',
+  theyShow: 'Über diesen Spieler',
+
+  things: 'Meine Sachen',
+  keep: 'Bei meinem Namen aufbewahren',
+  keepAbout:
+    'Einstellungen, Lektionen, Rätsel, Fehler und die Partien dieses Geräts liegen dann auch auf dem Server und sind auf allen deinen Geräten gleich.',
+  keptNow: 'Deine Sachen werden bei deinem Namen aufbewahrt.',
+  keptNoMore: 'Der Server hat sie gelöscht. Auf diesem Gerät bleiben sie.',
+  alongAbout: 'Alles als eine Datei, für ein anderes Gerät oder einen anderen Server.',
+  take: 'Meine Daten mitnehmen',
+  bring: 'Datei einlesen',
+  broughtIn: (games) =>
+    games === 0
+      ? 'Alles ist da. Keine Partie war neu.'
+      : `Alles ist da. ${many(games, 'neue Partie', 'neue Partien')}.`,
+  noRoom: (games) =>
+    `Für ${many(games, 'ältere Partie', 'ältere Partien')} ist auf diesem Gerät kein Platz; sie bleiben in der Datei.`,
+  shownTitle: 'Was andere sehen',
+  shownAbout: 'Nur wer mit dir gespielt hat, sieht es. Ohne Auswahl sind das dein Name und eure gemeinsamen Partien.',
+  shownWhat: {
+    since: 'Seit wann ich spiele',
+    results: 'Meine Ergebnisse gegen Computer',
+    ratings: 'Meine Wertungen',
+    favourite: 'Was ich am meisten spiele',
+    streak: 'Meine Tage mit Rätseln',
+  },
+  nameTitle: 'Name',
+  refused: {
+    'file-too-long': 'Diese Datei ist zu lang. Es wurde nichts geändert.',
+    'not-a-player': 'Das ist keine Datei eines Spielers, oder sie ist beschädigt. Es wurde nichts geändert.',
+    'newer-version': 'Diese Datei stammt von einer neueren Version von Speeltafel. Es wurde nichts geändert.',
+    damaged: 'Diese Datei ist beschädigt oder wurde verändert. Es wurde nichts daraus übernommen.',
+    'too-much': 'Das ist mehr, als der Server aufbewahrt. Nichts ging verloren: Es bleibt auf diesem Gerät.',
+    'bad-game': 'Der Server konnte eine der Partien nicht lesen. Die anderen bleiben in der Datei.',
+    'no-such-player': 'Mit einem solchen Spieler hast du nicht gespielt.',
+  },
+};
+export default de;
