@@ -56,11 +56,12 @@ export async function startServer(
   pinned: boolean,
   stored: { readonly database: string; readonly nats?: string },
 ): Promise<Started> {
-  const [main, store, thinking] = await Promise.all(
+  const [main, store, thinking, pictures] = await Promise.all(
     [
       'packages/server/test/node-main.ts',
       'packages/server/src/store/sqlite.worker.ts',
       'packages/server/src/host/thinking.worker.ts',
+      'packages/server/src/http/previews/pictures.worker.ts',
     ].map(bundled),
   );
   const rates = {
@@ -84,7 +85,7 @@ export async function startServer(
     retention: {},
     rates,
   };
-  return start(pinned, main!, JSON.stringify({ ...config, threads: { store, thinking } }));
+  return start(pinned, main!, JSON.stringify({ ...config, threads: { store, thinking, pictures } }));
 }
 
 /** The CPU seconds that a process and those it started have used so far; 0 where the system does not report them. */

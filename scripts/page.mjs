@@ -13,7 +13,7 @@ const web = join(root, 'packages', 'web');
 export const PAGE = join(web, 'dist');
 
 async function isStale() {
-  const sources = ['rules', 'players', 'table', 'tournament', 'web'].flatMap((name) =>
+  const sources = ['rules', 'players', 'table', 'previews', 'tournament', 'web'].flatMap((name) =>
     ['src', 'data', 'public', 'build'].map((folder) => join(root, 'packages', name, folder)),
   );
   const files = [join(web, 'index.html'), join(web, 'vite.config.ts')];

@@ -4,11 +4,12 @@ import { bundled, root } from './bundle.mjs';
 import { PAGE } from './page.mjs';
 
 export async function speeltafel(args) {
-  const [main, store, thinking, solver, report] = await Promise.all(
+  const [main, store, thinking, pictures, solver, report] = await Promise.all(
     [
       'packages/cli/src/main.ts',
       'packages/server/src/store/sqlite.worker.ts',
       'packages/server/src/host/thinking.worker.ts',
+      'packages/server/src/http/previews/pictures.worker.ts',
       'packages/cli/src/menhirs/lab/solver.worker.ts',
       'packages/cli/src/lab/report.worker.ts',
     ].map(bundled),
@@ -16,6 +17,7 @@ export async function speeltafel(args) {
   const threads = {
     store: new URL(store),
     thinking: new URL(thinking),
+    pictures: new URL(pictures),
     solver: new URL(solver),
     report: new URL(report),
   };

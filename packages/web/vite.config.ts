@@ -2,6 +2,7 @@ import { defineConfig } from 'vite';
 import solid from 'vite-plugin-solid';
 import { breakpoints } from './build/breakpoints.ts';
 import { compileAtOnce } from './build/compile-at-once.ts';
+import { embed } from './build/embed.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { offline } from './build/service-worker-plugin.ts';
 import { LANGUAGES } from './src/i18n/languages.ts';
@@ -19,7 +20,7 @@ const FRAME_WORDS = new RegExp(
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [breakpoints(), solid(), preloadFonts(), compileAtOnce(), offline()],
+  plugins: [breakpoints(), solid(), preloadFonts(), compileAtOnce(), offline(), embed()],
   build: {
     outDir: 'dist',
     target: 'es2022',

@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'speeltafel-lab-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const nowhere = pathToFileURL('/nowhere');
-const threads = { store: nowhere, thinking: nowhere, solver: nowhere, report: nowhere };
+const threads = { store: nowhere, thinking: nowhere, pictures: nowhere, solver: nowhere, report: nowhere };
 const installed = { page: '/nowhere', threads, data: join(folder, 'speeltafel.db') };
 
 const BOARD = 'b1.b4.e4.f2.g2';

@@ -3,7 +3,7 @@ import { main } from '../src/main.ts';
 
 /** Nothing here comes so far as to need an installation. */
 const nowhere = new URL('file:///nowhere');
-const threads = { store: nowhere, thinking: nowhere, solver: nowhere, report: nowhere };
+const threads = { store: nowhere, thinking: nowhere, pictures: nowhere, solver: nowhere, report: nowhere };
 const installed = { page: '/nowhere', threads, data: '/nowhere/at-all.db' };
 
 let out = '';

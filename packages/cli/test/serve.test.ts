@@ -11,7 +11,7 @@ async function installed(files: readonly string[]) {
   const nowhere = new URL('file:///nowhere');
   return {
     page,
-    threads: { store: nowhere, thinking: nowhere, solver: nowhere, report: nowhere },
+    threads: { store: nowhere, thinking: nowhere, pictures: nowhere, solver: nowhere, report: nowhere },
     data: join(page, 'data.db'),
   };
 }

@@ -12,13 +12,16 @@ const LISTS = [
   'players/src/puzzles/games.ts',
   'players/src/puzzles/packs.ts',
   'players/src/report/games.ts',
+  'previews/src/games.ts',
+  'previews/src/index.ts',
   'rules/src/games.ts',
   'table/src/games.ts',
   'tournament/src/games.ts',
+  'web/src/embed/games.ts',
   'web/src/games/registry.ts',
 ];
 
-const sources = ['rules', 'players', 'table', 'tournament', 'server', 'cli', 'web'].flatMap((name) =>
+const sources = ['rules', 'players', 'table', 'previews', 'tournament', 'server', 'cli', 'web'].flatMap((name) =>
   readdirSync(new URL(`${name}/src/`, packages), { recursive: true, encoding: 'utf8' })
     // What a dictionary says about the games is no dependency on them.
     .filter((path) => /\.(ts|tsx|css)$/.test(path) && !path.includes('/words/'))

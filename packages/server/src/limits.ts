@@ -41,6 +41,8 @@ export interface Rates {
   readonly typed: number;
   /** Passkeys and codes that one network may ask for or use in ten minutes. */
   readonly signins: number;
+  /** Pictures for links that one address may have drawn in ten minutes; those kept in memory are free. */
+  readonly previews: number;
 }
 
 export const SAFE_RATES: Rates = {
@@ -63,6 +65,7 @@ export const SAFE_RATES: Rates = {
   challenges: 20,
   typed: 100,
   signins: 100,
+  previews: 300,
 };
 
 const MOST_KEYS = 50_000;
@@ -172,6 +175,7 @@ export interface Limits {
   /** Wrong codes of players, by network. */
   readonly wrongCode: May;
   readonly signIn: May;
+  readonly preview: May;
   /** Whether all together may type another wrong code for a second device. */
   wrongDevice(cost?: number, owed?: 'owed'): boolean;
   /** Whether all guests together may fail another lookup. */
@@ -211,6 +215,7 @@ export function limitsOf(rates: Rates, now: () => number): Limits {
     challengeFrom: byNetwork(rates.challenges * PER_NETWORK, 3600, now),
     wrongCode: byNetwork(rates.guesses, 600, now),
     signIn: byNetwork(rates.signins, 600, now),
+    preview: byNetwork(rates.previews, 600, now),
     miss: (cost, owed) => miss(ALL_NETWORKS, cost, owed),
     wrongDevice: (cost, owed) => wrongDevice(ALL_NETWORKS, cost, owed),
     line: (guest, network) => allOrNone([line(guest), lineFrom(network)]),

@@ -18,6 +18,7 @@ import { Hosting } from './host/hosting.ts';
 import { OpenGames } from './host/open-games.ts';
 import { Results } from './host/results.ts';
 import { httpApp } from './http/app.ts';
+import { Pictures } from './http/previews/pictures.ts';
 import { readSite } from './http/site.ts';
 import { Streams } from './http/streams.ts';
 import { limitsOf, type Rates, SAFE_RATES } from './limits.ts';
@@ -59,8 +60,8 @@ export interface ServerConfig {
   readonly logAddresses: boolean;
   /** The operator's token; without one the operator's API is off. */
   readonly operatorToken?: string | undefined;
-  /** The bundled code of the two kinds of threads. */
-  readonly threads: { readonly store: URL; readonly thinking: URL };
+  /** The bundled code of the kinds of threads. */
+  readonly threads: { readonly store: URL; readonly thinking: URL; readonly pictures: URL };
 }
 
 export interface Running {
@@ -117,6 +118,7 @@ export async function startServer(
   );
   const networks = new GuestNetworks();
   const computers = new Computers(hosting, config.threads.thinking, (guest) => networks.of(guest));
+  const pictures = new Pictures(config.threads.pictures);
   const limits = limitsOf(rates, steady);
   const sockets = new Sockets({ hosting, tournaments, limits, metrics, now });
   const streams = new Streams();
@@ -170,6 +172,7 @@ export async function startServer(
     ...{ playerGames, gamesIndex, acquaintances, keptThings },
     operatorToken: config.operatorToken,
     retention,
+    pictures,
     ready: () => !closing,
     diskHealth,
     now,
@@ -205,6 +208,7 @@ export async function startServer(
     closing = true;
     stopJobs();
     await computers.close();
+    await pictures.close();
     // What has been decided is written and answered before clients are disconnected.
     await hosting.settled();
     await sockets.close();

@@ -3,7 +3,7 @@ import { type ServerConfig, startServer } from '../src/index.ts';
 
 interface Given extends Omit<ServerConfig, 'threads'> {
   readonly port: number;
-  readonly threads: Readonly<Record<'store' | 'thinking', string>>;
+  readonly threads: Readonly<Record<'store' | 'thinking' | 'pictures', string>>;
 }
 
 /** A system clock that a test moves, for this process alone. */
@@ -16,13 +16,13 @@ process.on('SIGUSR2', () => {
 });
 
 const config = JSON.parse(process.argv[2]!) as Given;
-const { store, thinking } = config.threads;
+const { store, thinking, pictures } = config.threads;
 const running = await startServer(
   {
     ...config,
     nats: config.nats ?? undefined,
     page: undefined,
-    threads: { store: new URL(store), thinking: new URL(thinking) },
+    threads: { store: new URL(store), thinking: new URL(thinking), pictures: new URL(pictures) },
   },
   (listen) => listen(config.port),
 );

@@ -12,7 +12,7 @@ const root = new URL('../../..', import.meta.url).pathname;
 
 export interface NodeCode {
   readonly main: string;
-  readonly threads: { readonly store: URL; readonly thinking: URL };
+  readonly threads: { readonly store: URL; readonly thinking: URL; readonly pictures: URL };
 }
 
 /** All that a node needs as JavaScript, built once. */
@@ -25,6 +25,7 @@ export async function buildNode(): Promise<NodeCode> {
       main: 'packages/server/test/node-main.ts',
       store: 'packages/server/src/store/sqlite.worker.ts',
       thinking: 'packages/server/src/host/thinking.worker.ts',
+      pictures: 'packages/server/src/http/previews/pictures.worker.ts',
     },
     outdir: out,
     outExtension: { '.js': '.mjs' },
@@ -32,6 +33,7 @@ export async function buildNode(): Promise<NodeCode> {
     packages: 'external',
     alias: {
       '@speeltafel/players': join(root, 'packages/players/src/index.ts'),
+      '@speeltafel/previews': join(root, 'packages/previews/src/index.ts'),
       '@speeltafel/rules': join(root, 'packages/rules/src/index.ts'),
       '@speeltafel/table': join(root, 'packages/table/src/index.ts'),
       '@speeltafel/tournament': join(root, 'packages/tournament/src/index.ts'),
@@ -42,7 +44,8 @@ export async function buildNode(): Promise<NodeCode> {
     logLevel: 'warning',
   });
   const url = (name: string): URL => pathToFileURL(join(out, `${name}.mjs`));
-  return { main: join(out, 'main.mjs'), threads: { store: url('store'), thinking: url('thinking') } };
+  const threads = { store: url('store'), thinking: url('thinking'), pictures: url('pictures') };
+  return { main: join(out, 'main.mjs'), threads };
 }
 
 /** A server that does not stop in so many milliseconds is killed. */

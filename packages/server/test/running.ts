@@ -24,6 +24,7 @@ export async function buildThreads(
     entryPoints: {
       store: 'packages/server/src/store/sqlite.worker.ts',
       thinking,
+      pictures: 'packages/server/src/http/previews/pictures.worker.ts',
     },
     outdir: out,
     outExtension: { '.js': '.mjs' },
@@ -31,12 +32,13 @@ export async function buildThreads(
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: ['libsql', 'kysely'],
+    external: ['libsql', 'kysely', '@resvg/resvg-wasm'],
     logLevel: 'warning',
   });
   return {
     store: pathToFileURL(join(out, 'store.mjs')),
     thinking: pathToFileURL(join(out, 'thinking.mjs')),
+    pictures: pathToFileURL(join(out, 'pictures.mjs')),
   };
 }
 

@@ -23,6 +23,7 @@ export {
 export * from './games.ts';
 export * as hosted from './hosted/index.ts';
 export { type Opening, type OpeningAt, openTable, openTableAt } from './opening.ts';
+export { makeAddress, makeChairs, packRecord, parseChairs, unpackRecord } from './record-link.ts';
 export type { StoredTable } from './stored-shape.ts';
 export { keep, reopen } from './stored-table.ts';
 export {

@@ -57,10 +57,18 @@ async function answer(url: string, request: Request): Promise<Response> {
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(clearAway()));
 
+/** A link that came in by a path, such as `t/<id>`; the page reads the same behind `#`. */
+const LINK = /^[tgp]\/[^/]+$/;
+
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET') return;
   const url = new URL(request.url);
+  const path = url.pathname.slice(new URL(address('')).pathname.length);
+  if (request.mode === 'navigate' && url.hash === '' && LINK.test(path)) {
+    event.respondWith(Response.redirect(address(`#/${path}${url.search}`)));
+    return;
+  }
   url.hash = '';
   url.search = '';
   const isPage = request.mode === 'navigate' && (url.href === address('') || url.href === address(PAGE));

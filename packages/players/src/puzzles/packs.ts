@@ -1,19 +1,27 @@
 /** The packs of all games, without the search that made them: what a page shows. Each is fetched when it is asked for. */
 import type { GameId } from '@speeltafel/rules';
-import { FLOORS_COUNTS } from './floors/pack.ts';
-import { MENHIRS_COUNTS } from './menhirs/pack.ts';
-import type { Grade } from './puzzle.ts';
+import { FLOORS_COUNTS, floorsPack } from './floors/pack.ts';
+import { MENHIRS_COUNTS, menhirsPack } from './menhirs/pack.ts';
+import type { Grade, Puzzle } from './puzzle.ts';
 
 export { FLOORS_KINDS, type FloorsKind } from './floors/kinds.ts';
-export { floorsPack } from './floors/pack.ts';
 export { MENHIRS_KINDS, type MenhirsKind } from './menhirs/kinds.ts';
-export { menhirsPack } from './menhirs/pack.ts';
 export type { Grade, Puzzle, Solution } from './puzzle.ts';
 
 export const PUZZLE_COUNTS = { menhirs: MENHIRS_COUNTS, floors: FLOORS_COUNTS } as const satisfies Record<
   GameId,
   unknown
 >;
+
+const PACKS: Readonly<Record<GameId, () => Promise<readonly Puzzle[]>>> = { menhirs: menhirsPack, floors: floorsPack };
+
+/** Undefined for a puzzle that does not exist, of whatever game. */
+export async function findPuzzle(game: string, id: string): Promise<Puzzle | undefined> {
+  const pack = Object.hasOwn(PACKS, game) ? await PACKS[game as GameId]() : [];
+  return pack.find((puzzle) => puzzle.id === id);
+}
+
+export { floorsPack, menhirsPack };
 
 export interface PuzzleEntry<K extends string = string> {
   readonly id: string;

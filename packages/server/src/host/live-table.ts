@@ -1,5 +1,5 @@
 /** One table in memory with its watchers: sends each of them what they may know of what is on disk (table-log.ts). */
-import type { Seat } from '@speeltafel/rules';
+import { fromSeed, type Seat } from '@speeltafel/rules';
 import {
   type ComputersTurn,
   computersTurn,
@@ -32,6 +32,17 @@ export interface TableContext extends LogStorage {
   here(table: string, guests: readonly string[]): void;
 }
 
+/** What anyone with the link may see, as a picture and a title need it. */
+export interface Glimpse {
+  readonly version: number;
+  readonly seating: hosted.Seating;
+  /** What a spectator sees of the position (`view` of the rules); before the game of a set-up that is not this table's. */
+  readonly view: unknown;
+  readonly begun: boolean;
+  /** Null as long as the game goes on. */
+  readonly end: { readonly winner: Seat | null } | null;
+}
+
 /** What the rest of the server knows of a table, whatever the game. */
 export interface LiveTable {
   readonly id: string;
@@ -42,6 +53,7 @@ export interface LiveTable {
   /** The computer player that should do something now, with all that is needed to think about it. */
   computer(declined?: readonly Seat[], late?: boolean): ComputersTurn | null;
   viewFor(guest: string): ClientView;
+  glimpse(): Glimpse;
   /** The latest talk, more than views hold. */
   readonly talk: readonly hosted.TalkLine[];
   /** What a guest may do now, by seat; nothing where only a clock would tell, as for a claim. The same object for the same position. */
@@ -83,6 +95,9 @@ export interface LiveTable {
 /** Actions as text, by seat. */
 export type Allowed = Readonly<Record<Seat, readonly string[]>>;
 const NOTHING: Allowed = {};
+
+/** For a set-up to look at. The seeds of games are secret; this one is of no game. */
+const ANY_SEED = '0123456789abcdef0123456789abcdef';
 
 export class TypedLiveTable<O, P, A> implements LiveTable {
   readonly id: string;
@@ -202,6 +217,21 @@ export class TypedLiveTable<O, P, A> implements LiveTable {
 
   viewFor(guest: string): ClientView {
     return hosted.viewFor(this.kit, this.durable, hosted.seatsOf(this.durable.seating, guest), 0, guest);
+  }
+
+  glimpse(): Glimpse {
+    const { game } = this.kit;
+    const { table, options, seating, version } = this.durable;
+    const position = table === null ? game.start(options, fromSeed(ANY_SEED)) : positionOf(table);
+    const broken = table?.brokenOff ?? null;
+    const winner = broken === null ? (game.outcome(position)?.winner ?? null) : broken.winner;
+    return {
+      version,
+      seating,
+      view: game.view(position, null),
+      begun: table !== null,
+      end: this.over ? { winner } : null,
+    };
   }
 
   actions(guest: string): Allowed {

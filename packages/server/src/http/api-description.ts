@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { OWN_ROUTES } from './own-description.ts';
 import { PLAYER_ROUTES } from './player-routes-description.ts';
+import { oembedAnswer } from './previews/oembed.ts';
 import * as bodies from './request-schemas.ts';
 import type { Route } from './route-description.ts';
 
@@ -68,7 +69,7 @@ const season = v.strictObject({
   others: v.optional(v.array(named)),
 });
 
-/** All but the operator's, the health checks and the stream of a bot. */
+/** All but the operator's, the health checks, the stream of a bot, and the pages and pictures of links. */
 export const ROUTES: readonly Route[] = [
   {
     ...{ method: 'get', path: '/api/me', about: 'Who this browser is; null without a known cookie.' },
@@ -206,6 +207,15 @@ export const ROUTES: readonly Route[] = [
     answer: v.strictObject({ version: whole }),
   },
   ...OWN_ROUTES,
+  {
+    ...{ method: 'get', path: '/links', about: 'Whether addresses such as /t/{id} lead to the page here.' },
+    answer: v.strictObject({ links: v.boolean() }),
+  },
+  {
+    ...{ method: 'get', path: '/oembed', about: 'What another site can show in the place of a link (oembed.com).' },
+    query: ['url', 'format', 'maxwidth', 'maxheight'],
+    answer: oembedAnswer,
+  },
 ];
 
 export const refusal = v.strictObject({

@@ -16,6 +16,8 @@ import { moderationRoutes } from './moderation.ts';
 import { sameOrigin } from './origin.ts';
 import { ownGameRoutes } from './own-games.ts';
 import { ownThingsRoutes } from './own-things.ts';
+import { linkRoutes } from './previews/links.ts';
+import { LONGEST_RECORD } from './previews/shown.ts';
 import { ratingRoutes } from './ratings.ts';
 import { Refused, tooFast } from './refused.ts';
 import { scoreCardRoutes } from './score-cards.ts';
@@ -45,6 +47,8 @@ const LOOK_EVERY = 5_000;
 const emptyApp = ({ log, logAddresses, trustProxy }: Parts): FastifyInstance =>
   fastify({
     bodyLimit: 16 * 1024,
+    // The longest part of an address is a record.
+    routerOptions: { maxParamLength: LONGEST_RECORD },
     logger: {
       // Warnings are for the operator, who may have asked for no log of requests.
       level: log ? 'info' : 'warn',
@@ -122,6 +126,7 @@ export function httpApp(parts: Parts): FastifyInstance {
   acquaintanceRoutes(app, parts);
   botRoutes(app, parts);
   moderationRoutes(app, parts);
+  linkRoutes(app, parts);
   metricsRoutes(app, parts);
   descriptionRoutes(app);
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {

@@ -25,6 +25,7 @@ import type { SeasonStore } from '../store/seasons.ts';
 import type { Store } from '../store/store.ts';
 import type { TournamentStore } from '../store/tournaments.ts';
 import type { Tournaments } from '../tournaments/tournaments.ts';
+import type { Pictures } from './previews/pictures.ts';
 import type { Site } from './site.ts';
 import type { Streams } from './streams.ts';
 
@@ -66,6 +67,8 @@ export interface Parts {
   readonly retention: Retention;
   /** The page, if it is served from here. */
   readonly site: Site | undefined;
+  /** Pictures for links. */
+  readonly pictures: Pictures;
   readonly diskHealth: DiskHealth;
   /** The server's time. */
   now(): number;

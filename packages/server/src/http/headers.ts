@@ -20,16 +20,37 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+const written = (policy: Readonly<Record<string, string>>): string =>
+  Object.entries(policy)
+    .map(([what, from]) => `${what} ${from}`)
+    .join('; ');
+
 /** For documents. */
 const PAGE: Readonly<Record<string, string>> = {
   ...EVERYWHERE,
-  'Content-Security-Policy': Object.entries(POLICY)
-    .map(([what, from]) => `${what} ${from}`)
-    .join('; '),
+  'Content-Security-Policy': written(POLICY),
   'X-Frame-Options': 'SAMEORIGIN',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+};
+
+/** For the replay that other sites may show in a frame. It asks for nothing but its own code. */
+export const EMBEDDED: Readonly<Record<string, string>> = {
+  ...EVERYWHERE,
+  'Content-Security-Policy': written({
+    ...{ 'default-src': "'none'", 'script-src': "'self'", 'style-src': "'self'", 'img-src': "'self'" },
+    ...{ 'base-uri': "'none'", 'form-action': "'none'", 'frame-ancestors': '*' },
+  }),
+  'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+};
+
+/** For pictures that other sites may show. */
+export const PICTURE: Readonly<Record<string, string>> = {
+  ...EVERYWHERE,
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Content-Security-Policy': "default-src 'none'",
 };
 
 /** For what a document fetches, pictures opened on their own, and workers. Short: there are many of them. */

@@ -51,7 +51,7 @@ function fileOf(address: string, content: Buffer): SiteFile {
   return {
     type: TYPES[extension] ?? 'application/octet-stream',
     etag: createHash('sha256').update(content).digest('base64url').slice(0, 22),
-    immutable: /^\/assets\/.*-[\w-]{8}\.\w+$/.test(address),
+    immutable: /^(\/embed)?\/assets\/.*-[\w-]{8}\.\w+$/.test(address),
     codings: SQUEEZED.includes(extension) ? ['br', 'gzip', 'identity'] : ['identity'],
     body(coding) {
       const made = bodies.get(coding) ?? squeeze[coding](content);

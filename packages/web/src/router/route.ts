@@ -2,6 +2,7 @@
 import { createSignal } from 'solid-js';
 import { afterPaint } from '../ui/after-paint.ts';
 import { parseQuery } from './query.ts';
+import { fromShortPath } from './short-paths.ts';
 
 export interface Place {
   /** The parts of the path: `#/play/abc` is ['play', 'abc']. */
@@ -26,10 +27,16 @@ function decode(part: string): string {
 /** The companion was once at `#/box`; links to it still work. */
 const OLD_COMPANION = /^#?\/?box(?=[/?]|$)/;
 
-/** The current route. An old address is replaced by its new one. */
+/** Where a link came in by a path that the server sees: the address of the page itself, and the rest. */
+const SHORT_PATH = /^(.*\/)([tgp]\/[^/]+)$/;
+
+/** The current route. An old or a short address is replaced by the one behind `#`. */
 function readPlace(): Place {
-  const address = location.hash.replace(OLD_COMPANION, '#/companion');
-  if (address !== location.hash) history.replaceState(null, '', address);
+  const { hash, pathname, search } = location;
+  const [, page = '', path] = hash === '' ? (SHORT_PATH.exec(pathname) ?? []) : [];
+  const short = path === undefined ? hash.replace(/^#\/?/, '') : path + search;
+  const address = fromShortPath(short) ?? hash.replace(OLD_COMPANION, '#/companion');
+  if (address !== hash) history.replaceState(null, '', page + address);
   return parsePlace(address);
 }
 

@@ -1,54 +1,10 @@
 /** A recorded game of any kind: read from a record, from a saved game, or from text that a player pasted. */
-import {
-  type BrokenOff,
-  type Course,
-  gameOfRecord,
-  makeRecord,
-  parseRecord,
-  type Result,
-  refusal,
-} from '@speeltafel/rules';
-import { type Chair, hasTable, type TableGame, withKit } from '@speeltafel/table';
+import { gameOfRecord, type Result, refusal } from '@speeltafel/rules';
+import { hasTable, parseChairs, unpackRecord, withKit } from '@speeltafel/table';
 import { parseQuery } from '../router/query.ts';
-import { parseChairs, unpackRecord } from './record-link.ts';
+import { type Around, type GameRecord, readRecordOf } from './read-record.ts';
 
-export interface GameRecord<O = unknown, P = unknown, A = unknown> {
-  readonly game: string;
-  /** As text. */
-  readonly record: string;
-  readonly course: Course<O, P, A>;
-  readonly chairs: readonly Chair[];
-  readonly brokenOff: BrokenOff | null;
-  /** The part of the deal that was seen, where the record has no seed. */
-  readonly dealt?: string | undefined;
-  /** How the players made the table look; it came from outside. */
-  readonly look?: string | null;
-  /** Played on this device: a player without a name is "you". */
-  readonly own: boolean;
-  /** Still being played on this device: what is hidden stays hidden, and there is no analysis. */
-  readonly running: boolean;
-}
-
-type Around = Partial<Pick<GameRecord, 'chairs' | 'brokenOff' | 'dealt' | 'look' | 'own' | 'running'>>;
-
-/** A chair for every seat, also where the players are not known. */
-const seated = (seats: readonly number[], chairs: readonly Chair[]): readonly Chair[] =>
-  seats.map(
-    (seat) => chairs.find((chair) => chair.seat === seat) ?? { seat, name: '', controller: { kind: 'person' } },
-  );
-
-function readWith<O, P, A>({ game }: TableGame<O, P, A>, text: string, around: Around): Result<GameRecord<O, P, A>> {
-  const read = parseRecord(game, text);
-  if (!read.ok) return read;
-  const { brokenOff: end, dealt: lay, ...course } = read.value;
-  // Games saved by older versions have these two beside their record.
-  const brokenOff = around.brokenOff ?? end ?? null;
-  const dealt = lay ?? around.dealt;
-  const record = lay === dealt ? text : makeRecord(game, { ...course, brokenOff, dealt });
-  const chairs = seated(game.seats(course.options), around.chairs ?? []);
-  const { look = null, own = false, running = false } = around;
-  return { ok: true, value: { game: game.id, record, course, chairs, brokenOff, dealt, look, own, running } };
-}
+export type { GameRecord };
 
 export function readRecord(text: string, around: Around = {}): Result<GameRecord> {
   const record = `${text.trim()}\n`;
@@ -57,7 +13,7 @@ export function readRecord(text: string, around: Around = {}): Result<GameRecord
   if (!hasTable(game.value)) {
     return { ok: false, refusal: refusal('unknown-game', 'This game is not played here.', { line: 2 }) };
   }
-  return withKit(game.value, (kit): Result<GameRecord> => readWith(kit, record, around));
+  return withKit(game.value, (kit): Result<GameRecord> => readRecordOf(kit.game, record, around));
 }
 
 export interface Found {

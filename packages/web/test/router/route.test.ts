@@ -70,6 +70,19 @@ describe('addresses', () => {
     go(to('settings'), { replace: true });
   });
 
+  test('a short address becomes the long one, also where it came in the path', async () => {
+    go('#/t/abc123', { replace: true });
+    expect(location.hash).toBe('#/table/abc123');
+    expect(place().path).toEqual(['table', 'abc123']);
+    location.hash = '';
+    Object.assign(location, { pathname: '/games/g/zAbc', search: '?n=Anna~Ben&at=3' });
+    happen('hashchange');
+    await picture();
+    expect(location.hash).toBe('/games/#/replay?r=zAbc&n=Anna~Ben&at=3');
+    Object.assign(location, { pathname: '/games/', search: '' });
+    go(to('settings'), { replace: true });
+  });
+
   test('a link is shown as pressed until the next paint; external links are not', async () => {
     const [link, elsewhere] = [new FakeLink('#/rules'), new FakeLink('https://example.org/')];
     for (const target of [link, elsewhere, {}]) happen('click', { target });

@@ -1,12 +1,12 @@
 import { deflateRawSync } from 'node:zlib';
 import { fromSeed, makeRecord, menhirs, menhirsKit } from '@speeltafel/rules';
 import type { Chair } from '@speeltafel/table';
+import { makeAddress, makeChairs, packRecord, parseChairs, unpackRecord } from '@speeltafel/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { faceDownAfter } from '../../src/games/menhirs/history.ts';
 import { isMenhirsRecord } from '../../src/games/menhirs/replay/record.ts';
 import { readRecord, recordInQuery, recordInText } from '../../src/session/game-record.ts';
-import { makeAddress, makeChairs, packRecord, parseChairs, unpackRecord } from '../../src/session/record-link.ts';
 import { floorsRecord, menhirsRecord, must, SEED } from '../features/replay/games.ts';
 
 const menhirsGame = menhirsRecord({ variant: 'adam', grace: 'untimed' }, ['shepherd', 'druid'], 5);

@@ -1,11 +1,11 @@
 /** All games of a player: filters, a search, and a list by month that grows on demand. */
 import './history.css';
+import { makeAddress } from '@speeltafel/table';
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { GAME_IDS, GAMES, isGame } from '../../games/registry.ts';
 import { language } from '../../i18n/language.ts';
 import { go, to } from '../../router/route.ts';
 import { levelName } from '../../session/player-names.ts';
-import { makeAddress } from '../../session/record-link.ts';
 import { savedGames } from '../../session/saved-games.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { press } from '../../ui/press.ts';

@@ -4,7 +4,9 @@ import type { PuzzleEntry } from '@speeltafel/players/puzzles';
 import { createEffect, For, type JSX, Match, on, Show, Switch } from 'solid-js';
 import type { PuzzleTask } from '../../games/contract/puzzles.ts';
 import { to } from '../../router/route.ts';
+import { linksKnown, shareAddress } from '../../router/share-address.ts';
 import { announce } from '../../ui/announce.ts';
+import { copy } from '../../ui/copy.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Feedback, PracticeFrame } from '../../ui/practice/practice-frame.tsx';
 import { say as sayPractice } from '../../ui/practice/words.ts';
@@ -69,6 +71,10 @@ export function PuzzleFrame(props: {
   );
   if (task.about() !== '') announce(task.about());
   const next = () => nextAfter(props.list.entries, props.puzzle, progress());
+  const share = async (): Promise<void> => {
+    await linksKnown();
+    await copy(shareAddress(to('puzzles', props.list.game, props.puzzle.id)));
+  };
   const going = (): boolean => task.state().kind === 'going';
   return (
     <PracticeFrame
@@ -98,6 +104,9 @@ export function PuzzleFrame(props: {
               </button>
             </Match>
             <Match when={task.state().kind === 'solved'}>
+              <button type="button" class="btn icon" aria-label={sayUi().copyLink} onClick={press(share)}>
+                <Icon name="link" />
+              </button>
               <a class="btn" href={to('puzzles')}>
                 {say().all}
               </a>

@@ -1,10 +1,10 @@
 /** `#/open`: a game from a link, a text or a file. Whatever was put in stays there until it could be opened. */
 import './replay.css';
 import type { Refusal } from '@speeltafel/rules';
+import { makeAddress } from '@speeltafel/table';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { go } from '../../router/route.ts';
 import { recordInText } from '../../session/game-record.ts';
-import { makeAddress } from '../../session/record-link.ts';
 import { Screen } from '../../ui/bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { submit } from '../../ui/press.ts';

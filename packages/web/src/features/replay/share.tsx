@@ -1,8 +1,9 @@
 /** Shares a game: as a link, through the device's share sheet, as a file, or as text. */
+import { makeAddress } from '@speeltafel/table';
 import { createEffect, createSignal, onCleanup, Show } from 'solid-js';
 import { gameUi } from '../../games/registry.ts';
+import { embedAddress, shareAddress } from '../../router/share-address.ts';
 import type { GameRecord } from '../../session/game-record.ts';
-import { makeAddress } from '../../session/record-link.ts';
 import { copy } from '../../ui/copy.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -30,7 +31,17 @@ export function Share(props: {
   readonly onClose: () => void;
 }) {
   const [here, setHere] = createSignal(false);
-  const [link, setLink] = createSignal('');
+  /** The page's own address of the game. */
+  const [own, setOwn] = createSignal('');
+  const link = (): string => (own() === '' ? '' : shareAddress(own()));
+  const frame = (): string | undefined => {
+    const address = own() === '' ? undefined : embedAddress(own());
+    const title = say().shareText(gameUi(props.record.game).name);
+    return (
+      address &&
+      `<iframe src="${address.replaceAll('&', '&amp;')}" title="${title}" width="560" height="560" loading="lazy" style="border:0"></iframe>`
+    );
+  };
   // No resource: while one is fetched, the whole screen would be taken away.
   createEffect(() => {
     if (!props.open) return;
@@ -39,7 +50,7 @@ export function Share(props: {
       stale = true;
     });
     makeAddress(props.record, here() ? props.at : undefined).then((address) => {
-      if (!stale) setLink(location.href.split('#')[0] + address);
+      if (!stale) setOwn(address);
     });
   });
   return (
@@ -71,6 +82,18 @@ export function Share(props: {
             {say().copyText}
           </button>
         </div>
+        <Show when={frame()}>
+          {(code) => (
+            <details>
+              <summary>{say().forSite}</summary>
+              <textarea class="rp-field" readonly rows="4" aria-label={say().forSite} value={code()} />
+              <button type="button" class="btn" onClick={() => copy(code())}>
+                <Icon name="list" />
+                {say().copyCode}
+              </button>
+            </details>
+          )}
+        </Show>
         <details>
           <summary>{say().asText}</summary>
           <textarea class="rp-field" readonly rows="6" aria-label={say().asText} value={props.record.record} />

@@ -55,6 +55,7 @@ const begin = () =>
     skipWaiting: async () => void said.push('takes over'),
     clients: { claim: async () => void said.push('claims') },
     WindowClient: class {},
+    Response: { redirect: (url: string) => found(`go to ${url}`) },
   });
 
 describe('a new version', () => {
@@ -152,6 +153,15 @@ describe('a request', () => {
     },
   );
 
+  test.each([
+    ['t/abc123', '#/t/abc123'],
+    ['g/zAbc-_9?n=Anna~Ben', '#/g/zAbc-_9?n=Anna~Ben'],
+    ['p/nim-one-1', '#/p/nim-one-1'],
+  ])('for a link that a server sees opens the page without a network: "%s"', async (path, place) => {
+    expect(await answered(path, navigate)).toBe(`go to ${SCOPE}${place}`);
+    expect(fetched).toEqual([]);
+  });
+
   test('for a file of this version is served from the cache', async () => {
     expect(await answered(CODE)).toBe(`kept ${CODE}`);
     expect(await answered(`${CODE}?v=1`)).toBe(`kept ${CODE}`);
@@ -166,6 +176,9 @@ describe('a request', () => {
   test.each([
     ['of the server', 'api/tables', {}],
     ['for another page', 'other.html', navigate],
+    ['for the picture of a link', 't/abc123/picture.png', navigate],
+    ['for the replay in a frame of another site', 'embed/g/zAbc', navigate],
+    ['for a link by a script', 't/abc123', {}],
     ['for the folder by a script', '', {}],
     ['that sends something', CODE, { method: 'POST' }],
   ])('%s is left to the browser', async (_, path, request) => {

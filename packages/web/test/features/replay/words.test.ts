@@ -11,7 +11,7 @@ const { LANGUAGES } = await import('../../../src/i18n/languages.ts');
 const { readRecord } = await import('../../../src/session/game-record.ts');
 const { chaptersOf } = await import('../../../src/features/replay/chapters.ts');
 const { refusalText, spotIn } = await import('../../../src/features/replay/refusals.ts');
-const { parseChairs } = await import('../../../src/session/record-link.ts');
+const { parseChairs } = await import('@speeltafel/table');
 const moor = {
   ...(await import('../../../src/games/menhirs/replay/narration.ts')),
   ...(await import('../../../src/games/menhirs/replay/evaluation.ts')),

@@ -1,6 +1,6 @@
 /** A game at a table on the server: the play screen with what players at different devices need. */
 import { makeRecord, type Seat } from '@speeltafel/rules';
-import { hides, hosted, isOver, keep, leftAfterUndo, waitsFor } from '@speeltafel/table';
+import { hides, hosted, isOver, keep, leftAfterUndo, makeChairs, waitsFor } from '@speeltafel/table';
 import { createEffect, createMemo, createResource, createSignal, type JSX, on, Show } from 'solid-js';
 import type { GamePlay } from '../../../games/contract/play.ts';
 import { PlayerClock } from '../../../games/player-clock.tsx';
@@ -9,7 +9,6 @@ import { fetchPart } from '../../../router/lazy-screen.ts';
 import { go, leftTable, to } from '../../../router/route.ts';
 import { createRemote, type Remote } from '../../../session/online.ts';
 import { levelName, nameOf } from '../../../session/player-names.ts';
-import { makeChairs } from '../../../session/record-link.ts';
 import { readGame, writeGame } from '../../../session/saved-games.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { say as sayUi } from '../../../ui/words.ts';

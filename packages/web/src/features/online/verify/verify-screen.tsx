@@ -1,8 +1,8 @@
 /** `#/check`: players check that chance was fair, instead of believing it. `?r=` brings a record, `seal` and `start` what the table showed before. */
 import '../styles.ts';
+import { unpackRecord } from '@speeltafel/table';
 import { createEffect, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { place } from '../../../router/route.ts';
-import { unpackRecord } from '../../../session/record-link.ts';
 import { Screen } from '../../../ui/bar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { submit } from '../../../ui/press.ts';

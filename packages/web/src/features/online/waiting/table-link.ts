@@ -1,21 +1,26 @@
 /** How a table is passed on. */
 import { GAMES } from '../../../games/registry.ts';
 import { to } from '../../../router/route.ts';
+import { linksKnown, shareAddress } from '../../../router/share-address.ts';
 import { copy } from '../../../ui/copy.ts';
 import type { Found } from '../table/table-connection.ts';
 import { say } from '../words.ts';
 
 /** By the id, which cannot be guessed: the code opens the table for a while only. */
-export const linkTo = ({ id }: Pick<Found, 'id'>): string => `${location.origin}${location.pathname}${to('table', id)}`;
+export const linkTo = ({ id }: Pick<Found, 'id'>): string => shareAddress(to('table', id));
 
 /** Whether the link means this computer wherever it is opened, as long as the page is not put into a network. */
 export const isLocalAddress = (): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname);
 
-export const copyLink = (table: Found): Promise<void> => copy(linkTo(table));
+export async function copyLink(table: Found): Promise<void> {
+  await linksKnown();
+  await copy(linkTo(table));
+}
 
 export const canSend = (): boolean => navigator.share !== undefined;
 
 export async function sendLink(table: Found): Promise<void> {
   const text = say().inviteText(GAMES[table.game].name);
+  await linksKnown();
   await navigator.share({ url: linkTo(table), text }).catch(() => undefined);
 }

@@ -58,6 +58,8 @@ const de: typeof en = {
   saveFile: 'Als Datei sichern',
   copyText: 'Als Text kopieren',
   asText: 'Die Partie als Text',
+  forSite: 'Für deine Website',
+  copyCode: 'Code kopieren',
   shareText: (game) => `Eine Partie ${game}`,
 
   open: 'Eine Partie öffnen',

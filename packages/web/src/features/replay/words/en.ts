@@ -62,6 +62,8 @@ const en = {
   saveFile: 'Save as a file',
   copyText: 'Copy as text',
   asText: 'The game as text',
+  forSite: 'For your web site',
+  copyCode: 'Copy the code',
   shareText: (game: string) => `A game of ${game}`,
 
   // Opening

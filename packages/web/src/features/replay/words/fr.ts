@@ -58,6 +58,8 @@ const fr: typeof en = {
   saveFile: 'Enregistrer en fichier',
   copyText: 'Copier en texte',
   asText: 'La partie en texte',
+  forSite: 'Pour votre site',
+  copyCode: 'Copier le code',
   shareText: (game) => `Une partie de ${game}`,
 
   open: 'Ouvrir une partie',

@@ -58,6 +58,8 @@ const nl: typeof en = {
   saveFile: 'Bewaren als bestand',
   copyText: 'Kopiëren als tekst',
   asText: 'Het spel als tekst',
+  forSite: 'Voor je website',
+  copyCode: 'Code kopiëren',
   shareText: (game) => `Een potje ${game}`,
 
   open: 'Een spel openen',

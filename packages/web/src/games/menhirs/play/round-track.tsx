@@ -6,9 +6,10 @@ import { say as sayUi } from '../../../ui/words.ts';
 import type { MenhirsGame } from '../game-view.ts';
 import { type Pit, pitsDown, pitsUp } from '../rounds.ts';
 import { say } from '../words.ts';
+import { noteOf } from './round-about.ts';
 import { Stakes } from './stakes.tsx';
 
-const { LAST_FREE_ROUND, PLACING_ROUND } = menhirsKit;
+const { PLACING_ROUND } = menhirsKit;
 
 interface Stage {
   readonly from: number;
@@ -24,26 +25,6 @@ export function pitsOf({ shown }: MenhirsGame): readonly Pit[] {
   return options.variant === 'adam'
     ? pitsDown(phase === 'flip' ? PLACING_ROUND : round, phase === 'decide', pass === 2)
     : pitsUp(round, options.schedule);
-}
-
-/** In 2.0 and the base game: who takes in a round. */
-function noteOf({ shown, sideOf }: MenhirsGame, round: number): string {
-  const [first, second] = shown().options.schedule.map((rounds) => rounds.includes(round));
-  if (first && second) return say().stageTake;
-  if (!first && !second) return '';
-  return sideOf(first ? 1 : 2) === 'north' ? say().stageTakeNorth : say().stageTakeSouth;
-}
-
-/** What is done in the round of the game as it is shown. */
-export function roundAbout(game: MenhirsGame): string {
-  const { options, phase, round } = game.shown();
-  const words = say();
-  if (phase === 'flip') return words.flip;
-  if (phase === 'decide') return words.stageDecide;
-  if (phase === 'place') return words.place;
-  if (options.variant !== 'adam')
-    return [words.stageMove, noteOf(game, round)].filter((text) => text !== '').join('. ');
-  return `${words.stageMove} ${round < LAST_FREE_ROUND ? words.stageMust : words.stageMoveIf}`;
 }
 
 export function Track(props: { readonly game: MenhirsGame }): JSX.Element {

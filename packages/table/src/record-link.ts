@@ -5,7 +5,7 @@
  *     #/replay?r=speeltafel%201%0A...  plain
  */
 import { type Refusal, type Result, refusal } from '@speeltafel/rules';
-import type { Chair } from '@speeltafel/table';
+import type { Chair } from './table.ts';
 
 /** No record is longer; a small text that unpacks to more is a trap. */
 const LONGEST = 64 * 1024;

@@ -1,0 +1,168 @@
+/**
+ * Addresses of tables, games and puzzles that a server can see: the page with a title, a description and a picture of the position in its
+ * head. What they show in the browser is what the addresses behind `#` show.
+ *
+ *     /t/<id>          a table       /t/<id>/picture.png
+ *     /g/<record>      a game        /g/<record>/picture.png    /embed/g/<record>   in a frame of another site
+ *     /p/<game>-<id>   a puzzle      /p/<game>-<id>/picture.png
+ */
+import { languageFor } from '@speeltafel/previews';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Parts } from '../context.ts';
+import { EMBEDDED, HSTS, PICTURE, safetyOf } from '../headers.ts';
+import { Refused, tooMany } from '../refused.ts';
+import { visitorFrom } from '../visitor.ts';
+import { oembedOf, readOembed } from './oembed.ts';
+import { type LinkKind, LONGEST_RECORD, type Shown, shownBy } from './shown.ts';
+import { type Head, moved, withHead } from './tags.ts';
+
+const HTML = 'text/html; charset=utf-8';
+const MOST_READ = 100;
+
+/** The addresses of one link. */
+interface Address {
+  readonly kind: LinkKind;
+  readonly name: string;
+  readonly query: URLSearchParams;
+}
+
+/** Of what is asked for, only what belongs to the link: names, look and moment of a game. */
+const OWN_QUERY: readonly string[] = ['n', 'l', 'at'];
+
+function queryOf(url: string): URLSearchParams {
+  const given = new URLSearchParams(url.split('?')[1] ?? '');
+  for (const name of [...given.keys()]) if (!OWN_QUERY.includes(name)) given.delete(name);
+  return given;
+}
+
+const pathOf = ({ kind, name, query }: Address, rest = ''): string => {
+  const text = kind === 'g' ? query.toString() : '';
+  return `${kind}/${encodeURIComponent(name)}${rest}${text === '' ? '' : `?${text}`}`;
+};
+
+/** The server as the client names it; empty where it names none that could be one. */
+function originOf({ secure }: Parts, { headers: { host = '' } }: FastifyRequest): string {
+  const named = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host);
+  return named ? `${secure ? 'https' : 'http'}://${host}` : '';
+}
+
+/** The link that an address leads to. */
+function addressIn({ pathname, search }: URL): Address | undefined {
+  const [, kind, name] = /\/([tgp])\/([\w-]+)$/.exec(pathname) ?? [];
+  return name === undefined ? undefined : { kind: kind as LinkKind, name, query: queryOf(search) };
+}
+
+const nothingHere = (): Refused => new Refused(404, 'nothing-to-show', 'There is nothing to show at this address.');
+
+type LinkRequest = FastifyRequest<{ Params: { name: string } }>;
+
+export function linkRoutes(app: FastifyInstance, parts: Parts): void {
+  const { site, limits, pictures } = parts;
+
+  const readPage = async (file: string): Promise<string> => {
+    const page = site?.get(file);
+    if (page === undefined) throw nothingHere();
+    return (await page.body('identity')).toString('utf8');
+  };
+
+  function headOf(request: FastifyRequest, address: Address, shown: Shown): Head {
+    const language = languageFor(request.headers['accept-language'] ?? '');
+    const whole = `${originOf(parts, request)}/${pathOf(address)}`;
+    return {
+      ...shown.text(language),
+      language,
+      address: whole,
+      image: `${originOf(parts, request)}/${pathOf(address, '/picture.png')}`,
+      oembed: `${originOf(parts, request)}/oembed?url=${encodeURIComponent(whole)}&format=json`,
+      listed: shown.listed,
+    };
+  }
+
+  /** Games that were read lately: page, picture and oEmbed are mostly asked for together. */
+  const lately = new Map<string, Shown>();
+
+  /** A record is played again to be shown, which costs as much as a picture. */
+  async function find(request: FastifyRequest, address: Address): Promise<Shown | undefined> {
+    const { kind, name, query } = address;
+    if (kind !== 'g') return shownBy(parts, kind, name, query);
+    const key = pathOf(address);
+    const known = lately.get(key);
+    if (known !== undefined) return known;
+    if (!limits.preview(visitorFrom(parts, request))) throw tooMany();
+    const shown = await shownBy(parts, kind, name, query);
+    if (shown !== undefined) lately.set(key, shown);
+    if (lately.size > MOST_READ) lately.delete(lately.keys().next().value!);
+    return shown;
+  }
+
+  /** A page is shown in any case: it tells its visitor best what is wrong with a link. */
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, address: Address): Promise<void> {
+    const page = moved(await readPage('/index.html'), 1);
+    // Where it cannot be told now, the page has no head of its own.
+    const shown = await find(request, address).catch(() => null);
+    const body = shown ? withHead(page, headOf(request, address, shown)) : page;
+    send(reply, shown === undefined ? 404 : 200, body, {
+      ...safetyOf(HTML),
+      'Content-Type': HTML,
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Language',
+      ...(shown?.listed ? {} : { 'X-Robots-Tag': 'noindex' }),
+    });
+  }
+
+  async function sendPicture(request: FastifyRequest, reply: FastifyReply, address: Address): Promise<void> {
+    const shown = await find(request, address);
+    if (shown === undefined) throw nothingHere();
+    if (!pictures.has(shown.picture) && !limits.preview(visitorFrom(parts, request))) throw tooMany();
+    const png = await pictures.get(shown.picture, shown.svg);
+    if (png === undefined) throw tooMany();
+    send(reply, 200, png, {
+      ...PICTURE,
+      'Content-Type': 'image/png',
+      // A table goes on; games and puzzles stay as they are, but their drawing may change with a new version.
+      'Cache-Control': address.kind === 't' ? 'public, max-age=30' : 'public, max-age=86400',
+    });
+  }
+
+  /** As the files of the page are sent: the headers of the API are not for what browsers show. */
+  function send(reply: FastifyReply, status: number, body: string | Buffer, headers: Record<string, string>): void {
+    reply.hijack();
+    if (parts.secure) reply.raw.setHeader(...HSTS);
+    reply.raw.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) });
+    reply.raw.end(reply.request.method === 'HEAD' ? undefined : body);
+  }
+
+  for (const kind of ['t', 'g', 'p'] as const) {
+    const addressOf = ({ params: { name }, url }: LinkRequest): Address => ({ kind, name, query: queryOf(url) });
+    app.get(`/${kind}/:name`, (request: LinkRequest, reply) => sendPage(request, reply, addressOf(request)));
+    app.get(`/${kind}/:name/picture.png`, (request: LinkRequest, reply) =>
+      sendPicture(request, reply, addressOf(request)),
+    );
+  }
+
+  /** The same for every game: which one it is, the frame reads from its own address. */
+  app.get('/embed/g/:name', async (request: LinkRequest, reply) => {
+    if (request.params.name.length > LONGEST_RECORD)
+      throw new Refused(414, 'too-long', 'This record is too long for an address.');
+    const page = moved(await readPage('/embed/index.html'), 1);
+    send(reply, 200, page, {
+      ...EMBEDDED,
+      'Content-Type': HTML,
+      'Cache-Control': 'no-cache',
+      'X-Robots-Tag': 'noindex',
+    });
+  });
+
+  /** A page asks whether the addresses above lead here before it hands them out. */
+  app.get('/links', async () => ({ links: site !== undefined }));
+
+  app.get('/oembed', async (request: FastifyRequest<{ Querystring: Record<string, unknown> }>) => {
+    const asked = readOembed(request.query);
+    const address = asked.url.host === request.headers.host ? addressIn(asked.url) : undefined;
+    const shown = address && (await find(request, address));
+    if (shown === undefined) throw nothingHere();
+    const origin = originOf(parts, request);
+    const frame = shown.embeds ? `${origin}/embed/${pathOf(address!)}` : undefined;
+    return oembedOf(origin, headOf(request, address!, shown), frame, asked);
+  });
+}

@@ -1,0 +1,33 @@
+/** Builds the replay for other sites beside the page, into a folder of its own: it shares no file with the page and stays small. */
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import solid from 'vite-plugin-solid';
+
+export function embed(): Plugin {
+  let root = '';
+  let folder = '';
+  return {
+    name: 'speeltafel-embed',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+      folder = join(root, config.build.outDir, 'embed');
+    },
+    writeBundle: {
+      // Before the service worker, which says that the build is complete.
+      order: 'pre',
+      sequential: true,
+      async handler() {
+        await build({
+          root: join(root, 'src', 'embed'),
+          configFile: false,
+          base: './',
+          publicDir: false,
+          logLevel: 'error',
+          plugins: [solid()],
+          build: { outDir: folder, emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+        });
+      },
+    },
+  };
+}
