@@ -1,0 +1,1 @@
+export function makePackages(into: string, repository?: string): Promise<Readonly<Record<'rules' | 'players', string>>>;
