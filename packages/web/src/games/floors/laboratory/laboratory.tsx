@@ -1,5 +1,6 @@
 /** Finstere Flure in the laboratory. */
 import { floors, type floorsKit } from '@speeltafel/rules';
+import { screen } from '../../../router/lazy-screen.ts';
 import { say as saySession } from '../../../session/words.ts';
 import type { GameLaboratory, Variant } from '../../contract/laboratory.ts';
 import { namedWith } from '../../shared/laboratory/named.ts';
@@ -7,7 +8,6 @@ import { say as sayOptions } from '../options/words.ts';
 import { Charts, Winners } from './charts.tsx';
 import { VariantChoice } from './variant-choice.tsx';
 import { say } from './words.ts';
-import { Workbench } from './workbench.tsx';
 
 function nameOf({ name, players, setup, five, pile }: floorsKit.Options): string {
   const { playersTerm, halls, five: threeHits, short } = sayOptions();
@@ -42,6 +42,6 @@ export const laboratory: GameLaboratory = {
   },
   Charts,
   Winners,
-  Workbench,
+  Workbench: screen(() => import('./workbench.tsx')),
   named: (text, name) => namedWith(floors, text, name),
 };

@@ -32,7 +32,7 @@ function hallOf(setup: string | undefined): kit.Position {
 const seed = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-export function Workbench(props: { readonly options: string; onChange(options: string): void }): JSX.Element {
+export default function Workbench(props: { readonly options: string; onChange(options: string): void }): JSX.Element {
   const turned = useTurned();
   const options = createMemo((): Partial<kit.Options> => {
     const read = floors.parseOptions(props.options);

@@ -1,5 +1,6 @@
 /** Menhirs in the laboratory. */
 import { menhirs, type menhirsKit } from '@speeltafel/rules';
+import { screen } from '../../../router/lazy-screen.ts';
 import type { GameLaboratory, Variant } from '../../contract/laboratory.ts';
 import { namedWith } from '../../shared/laboratory/named.ts';
 import { say as sayOptions } from '../options/words.ts';
@@ -7,7 +8,6 @@ import { say as sayGame } from '../words.ts';
 import { Charts, Winners } from './charts.tsx';
 import { VariantChoice } from './variant-choice.tsx';
 import { say } from './words.ts';
-import { Workbench } from './workbench.tsx';
 
 function scheduleName([first, second]: menhirsKit.Schedule): string {
   const [one, other] = [first, second].map((rounds) => rounds.join('-') || '–');
@@ -43,7 +43,7 @@ export const laboratory: GameLaboratory = {
   measure: (id) => (say().measures as Readonly<Record<string, string>>)[id],
   Charts,
   Winners,
-  Workbench,
+  Workbench: screen(() => import('./workbench.tsx')),
   named: (text, name) => namedWith(menhirs, text, name),
   Solver: { title: () => say().solveBoards, load: async () => (await import('./solve/solve-board.tsx')).SolveBoard },
 };

@@ -27,7 +27,7 @@ function dealt(): menhirsKit.PlaceSet {
   return menhirs;
 }
 
-export function Workbench(props: { readonly options: string; onChange(options: string): void }): JSX.Element {
+export default function Workbench(props: { readonly options: string; onChange(options: string): void }): JSX.Element {
   const options = createMemo((): menhirsKit.Options => {
     const read = menhirs.parseOptions(props.options);
     return read.ok ? read.value : menhirsKit.defaults('adam');
