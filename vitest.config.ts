@@ -47,6 +47,7 @@ export default defineConfig({
           include: ['packages/web/test/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...leftOut],
           testTimeout: 120_000,
+          hookTimeout: 120_000,
           server: { deps: { inline: ['solid-js'] } },
           maxWorkers,
           sequence: { groupOrder: 0 },

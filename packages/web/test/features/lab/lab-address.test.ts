@@ -43,7 +43,7 @@ describe('the address of a report', () => {
     ['games=1e9', 'number'],
     ['positions=-1', 'number'],
     ['seed=many', 'number'],
-  ])('refuses %s', (query, why) => {
+  ])('refuses what is wrong: %#', (query, why) => {
     expect(readMenhirs(query)).toBe(why);
   });
 
