@@ -1,6 +1,7 @@
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/contrast.css';
 import { createRoot } from 'solid-js';
 import { render } from 'solid-js/web';
 import { App } from './app/app.tsx';

@@ -1,9 +1,11 @@
 /**
- * The breakpoints of all layouts, for stylesheets and code. A stylesheet writes `@media (--low)`; the build (build/breakpoints.ts) replaces
+ * The breakpoints of all layouts and what a reader asked of the system, for stylesheets and code. A stylesheet writes `@media (--low)`; the build (build/breakpoints.ts) replaces
  * the name with its query and fails on an unknown name. Text pages use rem, so that they follow the reader's text size; boards use px.
  */
 export const BREAKPOINTS = {
-  portrait: '(orientation: portrait)',
+  /** A desktop zoomed to 300 % and more is as narrow as a phone and lower than wide: it has the layout of a phone, and scrolls. */
+  zoomed: '(max-width: 479px) and (max-height: 399px)',
+  portrait: '(orientation: portrait), (max-width: 479px)',
 
   /** Room for panels on both sides of a board. */
   desktop: '(min-width: 900px) and (min-height: 560px) and (orientation: landscape)',
@@ -15,19 +17,20 @@ export const BREAKPOINTS = {
   'landscape-compact': '(max-width: 1180px) and (orientation: landscape)',
 
   tablet: '(min-width: 700px) and (min-height: 760px) and (orientation: portrait)',
-  phone: '(max-width: 699px) and (orientation: portrait), (max-height: 759px) and (orientation: portrait)',
+  phone:
+    '(max-width: 699px) and (orientation: portrait), (max-height: 759px) and (orientation: portrait), (max-width: 479px)',
   narrow: '(max-width: 699px)',
   'phone-small': '(max-width: 359px)',
-  'phone-short': '(max-height: 759px) and (orientation: portrait)',
-  'phone-shortest': '(max-height: 639px) and (orientation: portrait)',
+  'phone-short': '(max-height: 759px) and (orientation: portrait), (max-height: 759px) and (max-width: 479px)',
+  'phone-shortest': '(max-height: 639px) and (orientation: portrait), (max-height: 639px) and (max-width: 479px)',
 
   /** A phone in landscape. */
-  low: '(max-height: 559px) and (orientation: landscape)',
-  'low-narrow': '(max-width: 799px) and (max-height: 559px) and (orientation: landscape)',
-  lowest: '(max-height: 359px) and (orientation: landscape)',
+  low: '(min-width: 480px) and (max-height: 559px) and (orientation: landscape)',
+  'low-narrow': '(min-width: 480px) and (max-width: 799px) and (max-height: 559px) and (orientation: landscape)',
+  lowest: '(min-width: 480px) and (max-height: 359px) and (orientation: landscape)',
 
   /** The text of a task or an analysis is beside its board. */
-  beside: '(min-width: 60rem), (max-height: 559px) and (orientation: landscape)',
+  beside: '(min-width: 60rem), (min-width: 480px) and (max-height: 559px) and (orientation: landscape)',
 
   'page-small': '(max-width: 43.99rem)',
   'page-medium': '(min-width: 44rem)',
@@ -43,6 +46,9 @@ export const BREAKPOINTS = {
   'few-letters': '(max-width: 23.5rem)',
   /** A phone with text at 200 %. */
   'large-text': '(max-width: 18rem)',
+
+  /** The system's own colours, or more contrast: boards are drawn in lines (ui/clear-lines.ts). */
+  'clear-lines': '(forced-colors: active), (prefers-contrast: more)',
 } as const;
 
 export type Breakpoint = keyof typeof BREAKPOINTS;

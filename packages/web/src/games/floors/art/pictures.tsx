@@ -1,6 +1,8 @@
 /** The other drawings one can put anywhere: cards, tiles, and the monster from the front. */
 import type { floorsKit } from '@speeltafel/rules';
 import { type JSX, Show } from 'solid-js';
+import { clearLines } from '../../../ui/clear-lines.ts';
+import { LineBlock, LinePatterns, LinePool, LineTeleporter } from './line-tile.tsx';
 import { showSprite } from './sprite.ts';
 
 export type CardFace = floorsKit.Card | 'h3' | 'back';
@@ -55,18 +57,48 @@ export const Paws = (props: { readonly class?: string }): JSX.Element => (
 const BLOCK_ART = { s: 'stone', c: 'crystal', r: 'turn-right', h: 'turn-half' } as const;
 const isBlockKind = (kind: unknown): kind is floorsKit.Block => typeof kind === 'string' && kind in BLOCK_ART;
 
-/** A stone of any kind, or a teleporter with its arrow (degrees on the screen), around the origin. */
+/** A stone of any kind, or a teleporter with its arrow (degrees on the screen), around the origin; painted or in lines. */
 export function SquareTileArt(props: {
   readonly kind: floorsKit.Block | floorsKit.Pair;
   readonly angle?: number;
 }): JSX.Element {
+  return (
+    <Show when={clearLines()} fallback={<PaintedTile kind={props.kind} angle={props.angle ?? 0} />}>
+      <Show
+        when={isBlockKind(props.kind)}
+        fallback={<LineTeleporter pair={props.kind as floorsKit.Pair} angle={props.angle ?? 0} />}
+      >
+        <LineBlock kind={props.kind as floorsKit.Block} />
+      </Show>
+    </Show>
+  );
+}
+
+/** A pool of so many squares, from its upper left corner on. */
+export const PoolArt = (props: { readonly width: 2 | 4; readonly height: 1 | 2 }): JSX.Element => (
+  <Show
+    when={clearLines()}
+    fallback={
+      <use
+        href={props.height === 2 ? '#ff-pool-22' : '#ff-pool-14'}
+        width={props.width * 100}
+        height={props.height * 100}
+      />
+    }
+  >
+    <LinePatterns />
+    <LinePool width={props.width} height={props.height} />
+  </Show>
+);
+
+function PaintedTile(props: { readonly kind: floorsKit.Block | floorsKit.Pair; readonly angle: number }): JSX.Element {
   return (
     <Show
       when={isBlockKind(props.kind)}
       fallback={
         <>
           <use href={`#ff-tele-${props.kind}`} x="-47" y="-47" width="94" height="94" />
-          <g transform={`rotate(${props.angle ?? 0})`}>
+          <g transform={`rotate(${props.angle})`}>
             <use href="#ff-tele-arrow" x="-47" y="-47" width="94" height="94" />
           </g>
           <g class="ff-num">
@@ -92,10 +124,10 @@ export const TilePicture = (
   return (
     <Picture box={box()} kind="ff-tile" label={props.label} class={props.class}>
       <Show when={props.kind === 'P'}>
-        <use href="#ff-pool-22" width="200" height="200" />
+        <PoolArt width={2} height={2} />
       </Show>
       <Show when={props.kind === 'H'}>
-        <use href="#ff-pool-14" width="400" height="100" />
+        <PoolArt width={4} height={1} />
       </Show>
       <Show when={props.kind !== 'P' && props.kind !== 'H'}>
         <SquareTileArt

@@ -2,7 +2,9 @@
 import { floorsKit as kit } from '@speeltafel/rules';
 import type { floorsMonster } from '@speeltafel/table';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { SquareTileArt } from '../art/pictures.tsx';
+import { clearLines } from '../../../ui/clear-lines.ts';
+import { LineMonster } from '../art/line-tile.tsx';
+import { PoolArt, SquareTileArt } from '../art/pictures.tsx';
 import { TokenArt } from '../art/token.tsx';
 import { TableMonsterTop } from '../monster/table-monster.tsx';
 import { angleOf, gridOf, middleOf, type Point } from './geometry.ts';
@@ -28,16 +30,17 @@ export function TileArt(props: { readonly tile: kit.Tile; readonly turned: boole
   });
   const lying = (): boolean => (tile.kind === 'H') !== props.turned;
   return tile.kind === 'P' ? (
-    <use href="#ff-pool-22" x={corner().x} y={corner().y} width="200" height="200" />
+    <g transform={`translate(${corner().x} ${corner().y})`}>
+      <PoolArt width={2} height={2} />
+    </g>
   ) : (
-    <use
-      href="#ff-pool-14"
-      width="400"
-      height="100"
+    <g
       transform={
         lying() ? `translate(${corner().x} ${corner().y})` : `translate(${corner().x + 100} ${corner().y}) rotate(90)`
       }
-    />
+    >
+      <PoolArt width={4} height={1} />
+    </g>
   );
 }
 
@@ -135,16 +138,18 @@ export function Monster(props: {
     >
       <g class="ff-monster-turn" style={{ transform: `rotate(${angle()}deg)` }}>
         <g class="ff-monster-size">
-          <TableMonsterTop parts={props.parts ?? null} asleep={mood() === 'asleep'}>
-            <use href="#ff-facing" x="-64" y="-64" width="128" height="128" />
-            <use
-              href={mood() === 'asleep' ? '#ff-monster-asleep' : '#ff-monster'}
-              x="-64"
-              y="-64"
-              width="128"
-              height="128"
-            />
-          </TableMonsterTop>
+          <Show when={!clearLines()} fallback={<LineMonster facing={kit.NORTH} />}>
+            <TableMonsterTop parts={props.parts ?? null} asleep={mood() === 'asleep'}>
+              <use href="#ff-facing" x="-64" y="-64" width="128" height="128" />
+              <use
+                href={mood() === 'asleep' ? '#ff-monster-asleep' : '#ff-monster'}
+                x="-64"
+                y="-64"
+                width="128"
+                height="128"
+              />
+            </TableMonsterTop>
+          </Show>
         </g>
       </g>
       <Show when={mood() === 'asleep'}>

@@ -140,18 +140,26 @@ export function Beams(props: {
           >
             <Show
               when={length > 0}
-              fallback={<path d="M-24 -53H24" stroke="#fff3b8" stroke-width="7" stroke-linecap="round" />}
+              fallback={
+                <path d="M-24 -53H24" stroke="var(--ff-sight, #fff3b8)" stroke-width="7" stroke-linecap="round" />
+              }
             >
               <path d={`M-10 -50L-24 ${end}H24L10 -50Z`} fill="url(#ff-g-sight)" opacity=".75" />
               <path
                 d={`M0 -56V${end + 4}`}
-                stroke="#fff3b8"
+                stroke="var(--ff-sight, #fff3b8)"
                 stroke-width="4.5"
                 stroke-dasharray="3 13"
                 stroke-linecap="round"
               />
               <Show when={seen === null}>
-                <path d={`M-22 ${end}H22`} stroke="#fff3b8" stroke-width="6" stroke-linecap="round" opacity=".9" />
+                <path
+                  d={`M-22 ${end}H22`}
+                  stroke="var(--ff-sight, #fff3b8)"
+                  stroke-width="6"
+                  stroke-linecap="round"
+                  opacity=".9"
+                />
               </Show>
             </Show>
           </g>
@@ -172,7 +180,7 @@ export function Distances(props: { readonly look: SeenLook; readonly turned: boo
         const { x, y } = middleOf(sight.square, props.turned);
         return (
           <g class="ff-num" transform={`translate(${x - 6} ${y - 70}) scale(${scale()})`}>
-            <rect width="70" height="36" rx="18" fill="#1a0f08" stroke="#fff3b8" stroke-width="3" />
+            <rect width="70" height="36" rx="18" fill="#1a0f08" stroke="var(--ff-sight, #fff3b8)" stroke-width="3" />
             <use href="#ff-eye" x="6" y="4" width="28" height="28" />
             <text x="50" y="19" font-size="27" fill="#fff6d8">
               {sight.distance}

@@ -1,22 +1,14 @@
 /** The hall as line art, with the names of columns and rows at its edges. */
 import { floorsKit as kit } from '@speeltafel/rules';
 import { For, type JSX } from 'solid-js';
-import { LineBlock, LineMonster, LinePatterns, LinePool, LineTeleporter, LineToken } from './line-tile.tsx';
+import { LineBlock, LineMonster, LinePatterns, LinePool, LineTeleporter, LineToken } from '../art/line-tile.tsx';
+import { LineFloor } from '../board/line-floor.tsx';
 
-const SQUARES = Array.from({ length: kit.SQUARES }, (_, square) => square);
 const COLUMNS = Array.from({ length: 16 }, (_, x) => x);
 const ROWS = Array.from({ length: 11 }, (_, y) => y);
 
 const middle = (square: kit.Square): string =>
   `translate(${kit.columnOf(square) * 100 + 50} ${kit.rowOf(square) * 100 + 50})`;
-
-/** Every side of a square behind which there is no floor. */
-const WALLS = SQUARES.flatMap((square) => {
-  const x = kit.columnOf(square) * 100;
-  const y = kit.rowOf(square) * 100;
-  const sides = [`M${x} ${y}h100`, `M${x + 100} ${y}v100`, `M${x} ${y + 100}h100`, `M${x} ${y}v100`];
-  return kit.DIRECTIONS.filter((direction) => kit.next(square, direction) < 0).map((direction) => sides[direction]!);
-}).join('');
 
 export interface LineTokenOnBoard {
   readonly name: string;
@@ -34,20 +26,7 @@ export const LineBoard = (props: {
 }): JSX.Element => (
   <svg class="line-art" viewBox="-62 -14 1680 1180" role="img" aria-label={props.name}>
     <LinePatterns />
-    <For each={SQUARES}>
-      {(square) => (
-        <rect
-          x={kit.columnOf(square) * 100}
-          y={kit.rowOf(square) * 100}
-          width="100"
-          height="100"
-          fill="#fff"
-          stroke="#999"
-          stroke-width="2"
-        />
-      )}
-    </For>
-    <path d={WALLS} fill="none" stroke="#000" stroke-width="10" stroke-linecap="square" />
+    <LineFloor />
     <For each={COLUMNS}>
       {(x) => (
         <text class="line-name" x={x * 100 + 50} y="1152" font-size="44">
@@ -88,7 +67,7 @@ export const LineBoard = (props: {
     <For each={props.tiles.filter(kit.isTeleporter)}>
       {(tile) => (
         <g transform={middle(tile.square)}>
-          <LineTeleporter pair={tile.kind} arrow={tile.arrow} />
+          <LineTeleporter pair={tile.kind} angle={tile.arrow * 90} />
         </g>
       )}
     </For>

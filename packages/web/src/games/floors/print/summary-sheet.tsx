@@ -2,8 +2,8 @@ import { floorsKit as kit } from '@speeltafel/rules';
 import { For, type JSX } from 'solid-js';
 import { Page } from '../../shared/print/printed-page.tsx';
 import { Parts } from '../../shared/print/summary-parts.tsx';
+import { LineBlock, LineIcon, LinePool, LineTeleporter, LineToken } from '../art/line-tile.tsx';
 import { LineBoard } from './line-board.tsx';
-import { LineBlock, LineIcon, LinePool, LineTeleporter, LineToken } from './line-tile.tsx';
 import { say } from './words.ts';
 import './summary-sheet.css';
 
@@ -18,7 +18,7 @@ const picture = (row: (typeof ROWS)[number]): JSX.Element => {
         </g>
       );
     case '1':
-      return <LineTeleporter pair={1} arrow={kit.EAST} />;
+      return <LineTeleporter pair={1} angle={90} />;
     case 'edge':
       return (
         <>

@@ -1,8 +1,10 @@
 /** A bank of fog: one cloud, drawn layer by layer, with a bridge over every shared side. Seams and curls let one count it. */
 import { menhirsKit } from '@speeltafel/rules';
 import type { JSX } from 'solid-js';
+import { clearLines } from '../../../ui/clear-lines.ts';
 import { centre, type Point, seams } from './geometry.ts';
 import { stoneOn } from './ground.tsx';
+import { fogInLines } from './line-art.ts';
 
 const { placesOf } = menhirsKit;
 type Place = menhirsKit.Place;
@@ -56,4 +58,6 @@ function cloudArt({ set, menhirs, hidden, turned, plain }: CloudProps): string {
   ].join('');
 }
 
-export const Cloud = (props: CloudProps): JSX.Element => <g innerHTML={cloudArt(props)} />;
+export const Cloud = (props: CloudProps): JSX.Element => (
+  <g innerHTML={clearLines() ? fogInLines(props.set, props.menhirs, props.turned) : cloudArt(props)} />
+);

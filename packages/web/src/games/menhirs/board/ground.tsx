@@ -1,7 +1,9 @@
 /** The wooden tray and the thirty tiles in it. It changes when a tile is turned, and is painted once otherwise. */
 import { menhirsKit } from '@speeltafel/rules';
-import { For, type JSX } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
+import { clearLines } from '../../../ui/clear-lines.ts';
 import { centre, hexagon } from './geometry.ts';
+import { tileInLines } from './line-art.ts';
 
 const { PLACES } = menhirsKit;
 type Place = menhirsKit.Place;
@@ -20,6 +22,7 @@ export const stoneOn = (place: Place): number => Number(STONES[place]);
 const plantingOn = (place: Place): number => ((PLACES[place]!.charCodeAt(0) + Number(PLACES[place]![1]) * 2) % 6) + 1;
 
 function art(tile: Tile, place: Place, plain: boolean): string {
+  if (clearLines()) return tileInLines(tile);
   const side = '<use href="#mh-hex" class="mh-tile-side" x="-1.5" y="4"/>';
   const edge = '<use href="#mh-hex" class="mh-tile-edge"/>';
   if (tile === 'flipped') return `${side}<use href="#mh-flipped"/>${edge}`;
@@ -50,8 +53,10 @@ export const Ground = (props: {
   const turn = (): 1 | -1 => (props.turned ? -1 : 1);
   return (
     <>
-      <use href="#mh-tray" />
-      <path class="mh-wells" d={WELLS} />
+      <Show when={!clearLines()}>
+        <use href="#mh-tray" />
+        <path class="mh-wells" d={WELLS} />
+      </Show>
       <g class="mh-coords">
         <For each={LETTERS}>
           {({ letter, x, y }) => (
@@ -74,7 +79,9 @@ export const Ground = (props: {
           return <g transform={at()} innerHTML={art(props.tile(place), place, props.plain)} />;
         }}
       </For>
-      <path class="mh-dawn" d={TILES} fill="url(#mh-dawn)" />
+      <Show when={!clearLines()}>
+        <path class="mh-dawn" d={TILES} fill="url(#mh-dawn)" />
+      </Show>
     </>
   );
 };

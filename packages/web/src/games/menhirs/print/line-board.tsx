@@ -2,14 +2,13 @@
 import { menhirsKit } from '@speeltafel/rules';
 import { For, type JSX, Show } from 'solid-js';
 import { centre, hexagon, outline } from '../board/geometry.ts';
+import { STONE } from '../board/line-art.ts';
 
 const { PLACES, placesOf } = menhirsKit;
 type PlaceSet = menhirsKit.PlaceSet;
 
 const VIEW = '-340 -330 680 660';
 
-/** A stone that stands, a little askew. */
-const STONE = 'M-21 20C-26 -4 -21 -32 -4 -42C11 -45 21 -28 23 -8C25 6 24 14 23 20Z';
 const ARROW = 'M0 -30L20 -4H8V22H-8V-4H-20Z';
 
 const at = (place: menhirsKit.Place): string => {

@@ -1,4 +1,4 @@
-/** Tiles, tokens and the monster of Floors as line art, each around the origin of a square of 100. */
+/** Tiles, tokens and the monster of Floors as line art, each around the origin of a square of 100; ink on paper, whatever colours these have. */
 import type { floorsKit as kit } from '@speeltafel/rules';
 import { type JSX, Match, Show, Switch } from 'solid-js';
 
@@ -8,19 +8,19 @@ const ABOUT = 'M-18 30V-6A18 18 0 0 1 18 -6V14M2 -2L18 16L34 -2';
 export const LineBlock = (props: { readonly kind: kit.Block }): JSX.Element => (
   <Switch>
     <Match when={props.kind === 'c'}>
-      <path d="M0 -40L28 -12L20 38H-20L-28 -12Z" fill="#fff" stroke="#000" stroke-width="6" />
-      <path d="M0 -40L-6 -10L-20 38M-28 -12L-6 -10L28 -12" fill="none" stroke="#000" stroke-width="3" />
+      <path d="M0 -40L28 -12L20 38H-20L-28 -12Z" fill="var(--paper)" stroke="var(--ink)" stroke-width="6" />
+      <path d="M0 -40L-6 -10L-20 38M-28 -12L-6 -10L28 -12" fill="none" stroke="var(--ink)" stroke-width="3" />
     </Match>
     <Match when={true}>
-      <rect x="-38" y="-38" width="76" height="76" rx="12" fill="#fff" stroke="#000" stroke-width="6" />
+      <rect x="-38" y="-38" width="76" height="76" rx="12" fill="var(--paper)" stroke="var(--ink)" stroke-width="6" />
       <Show
         when={props.kind !== 's'}
-        fallback={<path d="M-32 0L0 -32M-32 32L32 -32M0 32L32 0" stroke="#000" stroke-width="5" />}
+        fallback={<path d="M-32 0L0 -32M-32 32L32 -32M0 32L32 0" stroke="var(--ink)" stroke-width="5" />}
       >
         <path
           d={props.kind === 'r' ? TURN : ABOUT}
           fill="none"
-          stroke="#000"
+          stroke="var(--ink)"
           stroke-width="9"
           stroke-linecap="round"
           stroke-linejoin="round"
@@ -30,11 +30,11 @@ export const LineBlock = (props: { readonly kind: kit.Block }): JSX.Element => (
   </Switch>
 );
 
-export const LineTeleporter = (props: { readonly pair: kit.Pair; readonly arrow: kit.Direction }): JSX.Element => (
+export const LineTeleporter = (props: { readonly pair: kit.Pair; readonly angle: number }): JSX.Element => (
   <>
-    <circle r="40" fill="#fff" stroke="#000" stroke-width="6" />
-    <circle r="28" fill="none" stroke="#000" stroke-width="3" stroke-dasharray="6 5" />
-    <path transform={`rotate(${props.arrow * 90})`} d="M-15 -30L0 -49L15 -30Z" fill="#000" />
+    <circle r="40" fill="var(--paper)" stroke="var(--ink)" stroke-width="6" />
+    <circle r="28" fill="none" stroke="var(--ink)" stroke-width="3" stroke-dasharray="6 5" />
+    <path transform={`rotate(${props.angle})`} d="M-15 -30L0 -49L15 -30Z" fill="var(--ink)" />
     <text class="line-name" y="13" font-size="38">
       {props.pair === 1 ? 'I' : 'II'}
     </text>
@@ -50,7 +50,7 @@ export const LinePool = (props: { readonly width: number; readonly height: numbe
     height={props.height * 100 - 14}
     rx="40"
     fill="url(#line-blood)"
-    stroke="#000"
+    stroke="var(--ink)"
     stroke-width="6"
   />
 );
@@ -64,10 +64,10 @@ export const LineToken = (props: {
 }): JSX.Element => (
   <>
     <Show when={props.ready}>
-      <circle r="47" fill="none" stroke="#000" stroke-width="5" />
+      <circle r="47" fill="none" stroke="var(--ink)" stroke-width="5" />
     </Show>
-    <circle r="37" fill={props.own ? '#000' : '#fff'} stroke="#000" stroke-width="6" />
-    <text class="line-name" y="14" font-size="40" style={{ fill: props.own ? '#fff' : '#000' }}>
+    <circle r="37" fill={props.own ? 'var(--ink)' : 'var(--paper)'} stroke="var(--ink)" stroke-width="6" />
+    <text class="line-name" y="14" font-size="40" style={{ fill: props.own ? 'var(--paper)' : 'var(--ink)' }}>
       {props.name}
     </text>
   </>
@@ -76,16 +76,22 @@ export const LineToken = (props: {
 /** A mouth that opens towards where it looks. */
 export const LineMonster = (props: { readonly facing: kit.Direction }): JSX.Element => (
   <g transform={`rotate(${props.facing * 90 - 90})`}>
-    <path d="M6 0L38 -28A46 46 0 1 0 38 28Z" fill="#000" stroke="#000" stroke-width="4" stroke-linejoin="round" />
-    <path d="M14 -6L24 -4L26 -15M14 6L24 4L26 15" fill="#fff" stroke="#fff" stroke-width="3" />
-    <circle cx="0" cy="-22" r="8" fill="#fff" />
+    <path
+      d="M6 0L38 -28A46 46 0 1 0 38 28Z"
+      fill="var(--ink)"
+      stroke="var(--ink)"
+      stroke-width="4"
+      stroke-linejoin="round"
+    />
+    <path d="M14 -6L24 -4L26 -15M14 6L24 4L26 15" fill="var(--paper)" stroke="var(--paper)" stroke-width="3" />
+    <circle cx="0" cy="-22" r="8" fill="var(--paper)" />
   </g>
 );
 
 export const LinePatterns = (): JSX.Element => (
   <defs>
     <pattern id="line-blood" width="26" height="16" patternUnits="userSpaceOnUse">
-      <path d="M0 8Q6.5 0 13 8T26 8" fill="none" stroke="#000" stroke-width="3" />
+      <path d="M0 8Q6.5 0 13 8T26 8" fill="none" stroke="var(--ink)" stroke-width="3" />
     </pattern>
   </defs>
 );

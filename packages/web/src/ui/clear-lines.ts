@@ -1,0 +1,10 @@
+/** Whether drawings are plain lines, because the system has its own colours or asks for more contrast. One signal for all drawings. */
+import { createRoot } from 'solid-js';
+import { createMediaMatch } from './media.ts';
+
+let matches: (() => boolean) | undefined;
+
+export function clearLines(): boolean {
+  matches ??= createRoot(() => createMediaMatch('clear-lines'));
+  return matches();
+}
