@@ -84,7 +84,7 @@ export class TestNode {
 
   /** Once it listens. */
   async start(): Promise<void> {
-    const { store, thinking } = this.code.threads;
+    const { store, thinking, pictures } = this.code.threads;
     const config = {
       host: '127.0.0.1',
       port: this.port,
@@ -94,7 +94,7 @@ export class TestNode {
       logAddresses: false,
       retention: {},
       rates: NO_LIMITS,
-      threads: { store: store.href, thinking: thinking.href },
+      threads: { store: store.href, thinking: thinking.href, pictures: pictures.href },
       ...this.config,
     };
     const child = spawn(process.execPath, [this.code.main, JSON.stringify(config)], {
