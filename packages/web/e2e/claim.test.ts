@@ -4,6 +4,7 @@ import { menhirsTable, waitsFor } from '@speeltafel/table';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import words from '../src/games/menhirs/words/en.ts';
+import { LANGUAGES } from '../src/i18n/languages.ts';
 import {
   begun,
   computer,
@@ -16,7 +17,7 @@ import {
 } from './harness/game.ts';
 import { button, claimButton, place, play, pressClaim, sample } from './harness/menhirs.ts';
 import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
-import { advanced } from './harness/screens.ts';
+import { advanced, STORAGE } from './harness/screens.ts';
 
 const { MOVING } = menhirsKit;
 
@@ -28,6 +29,10 @@ const claimable = (table: MenhirsTable): boolean =>
 const game = (grace: 'untimed' | 10, opponent = computer(2, 'druid')): MenhirsTable =>
   advanced(begun(menhirsTable, { variant: 'adam', grace }, [person(1), opponent]), claimable);
 const saved = (table: MenhirsTable): Readonly<Record<string, string>> => savedAs(menhirsTable, 'claim', table);
+/** Of one game of Adam Way. */
+const PHASES = ['flip', 'place', 'move', 'take', 'decide', 'aloud', 'went-on', 'prolonged', 'over'].map(
+  (id) => `m-${id}`,
+);
 const holding = (page: Page): Locator => page.getByRole('button', { name: words.claimHolding });
 
 describe('a claim', () => {
@@ -130,4 +135,23 @@ describe('a seat on a phone', () => {
       expect(await row()).toEqual(open68);
     },
   );
+
+  for (const language of LANGUAGES) {
+    pageTest(`${language}: the moor keeps its place in every phase of a game`, PHONE, async ({ open }) => {
+      const page = await open('', { language, storage: STORAGE });
+      const moor = page.locator('.mh-moor');
+      const found: string[] = [];
+      for (const id of PHASES) {
+        await page.evaluate((hash) => {
+          location.hash = hash;
+        }, `#/play/${id}`);
+        await page.locator(id === 'm-over' ? '.play-result' : '.mh-prompt').waitFor();
+        await moor.waitFor();
+        found.push(`${id}: ${Math.round((await moor.boundingBox())!.y)}`);
+        await page.goto(page.url().replace(/#.*/, '#/'));
+        await moor.waitFor({ state: 'detached' });
+      }
+      expect(new Set(found.map((one) => one.split(': ')[1])).size, found.join(', ')).toBe(1);
+    });
+  }
 });

@@ -1,19 +1,26 @@
-/** In the first game on a device, sound and hints are offered once; the settings have both. */
+/** In the first game on a device, sound and hints are offered once, until the first move; the settings have both. */
 import './first-game.css';
-import { createSignal, type JSX, Show } from 'solid-js';
+import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
 import { changeSettings, settings } from '../../settings/settings.ts';
 import { readText } from '../../storage/storage.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { say as sayUi } from '../../ui/words.ts';
 import { say } from './words.ts';
 
-export function FirstGame(): JSX.Element {
+export function FirstGame(props: { /** Of people at this device. */ readonly actions: number }): JSX.Element {
   const [open, setOpen] = createSignal(readText('settings') === null);
   const close = (): void => {
     // Settings that were looked at are stored, and are not offered again.
     changeSettings({});
     setOpen(false);
   };
+  createEffect(
+    on(
+      () => props.actions,
+      () => open() && close(),
+      { defer: true },
+    ),
+  );
   return (
     <Show when={open()}>
       <section class="first-game" aria-label={say().firstGame}>

@@ -99,6 +99,11 @@ export function PlayScreen<O, P, A>(props: PlayScreenProps<O, P, A>): JSX.Elemen
     if (chairs.length === 2) return 'loses';
     return chairs.some(({ controller }) => controller.kind === 'elsewhere') ? 'leaves' : 'ends';
   };
+  const actionsHere = createMemo(() => {
+    const { chairs, course } = session.table();
+    const here = chairs.filter(({ controller }) => controller.kind === 'person').map(({ seat }) => seat);
+    return course.played.filter(({ seat }) => here.includes(seat)).length;
+  });
   const resign = (): void => {
     const seat = resigner();
     if (seat !== undefined) session.resign(seat);
@@ -193,7 +198,7 @@ export function PlayScreen<O, P, A>(props: PlayScreenProps<O, P, A>): JSX.Elemen
         {(arrangement) => <Dynamic component={arrangement()} question={question()} />}
       </Show>
       <Show when={online === undefined}>
-        <FirstGame />
+        <FirstGame actions={actionsHere()} />
       </Show>
       <Sheet open={panel() === 'history'} name={sayUi().moves} onClose={closePanel}>
         <Show when={panel() === 'history'}>

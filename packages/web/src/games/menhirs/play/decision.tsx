@@ -9,12 +9,7 @@ import { say as sayUi } from '../../../ui/words.ts';
 import type { MenhirsGame } from '../game-view.ts';
 import type { BoardInput } from '../input.ts';
 import { say } from '../words.ts';
-import { speakText } from './prompt.tsx';
-
-interface Text {
-  readonly main: string;
-  readonly small: string;
-}
+import { isLong, speakText, type Text } from './prompt.tsx';
 
 export function Decision(props: {
   readonly game: MenhirsGame;
@@ -51,9 +46,14 @@ export function Decision(props: {
     return { main: words.passDevice(game.nameAt(actor)), small: words.passHow };
   };
   speakText(text);
+  /** Beside the text; the choices lie below it. */
+  const button = (): string => {
+    const actor = game.actor();
+    return actor === null || ready() ? '' : say().iAm(game.nameAt(actor));
+  };
   return (
     <div class="mh-row mh-decision" classList={{ 'mh-acts': game.actor() !== null && ready() }}>
-      <p class="mh-prompt">
+      <p class="mh-prompt" classList={{ 'mh-dense': isLong(text(), button()) }}>
         {text().main}
         <small>{text().small}</small>
       </p>

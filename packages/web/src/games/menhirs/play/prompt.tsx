@@ -17,7 +17,7 @@ const { cluster, mustTake, PLACES, SPLITTABLE, size } = menhirsKit;
 
 const lookingBack = (): string => sayUi().lookingBack;
 
-interface Text {
+export interface Text {
   readonly main: string;
   readonly small: string;
   /** The part that was spoken when it happened. */
@@ -43,6 +43,13 @@ interface PromptProps {
   /** In the place of the buttons while it can be pressed and nothing else is to be decided. */
   readonly claim?: JSX.Element;
 }
+
+/** Letters that fit into the row of a phone. A button beside them takes what its label and its rim need, in two lines. */
+const ROOM = 126;
+const roomFor = (button: string): number => (button === '' ? ROOM : ROOM - 30 - 3 * button.length);
+
+/** Whether a text needs smaller letters there, so that the row keeps its height and the moor its place. */
+export const isLong = ({ main, small }: Text, button: string): boolean => main.length + small.length > roomFor(button);
 
 /** What a chosen bank asks for. */
 function chosenText(input: BoardInput, fog: menhirsKit.PlaceSet): Text {
@@ -160,7 +167,7 @@ export function Prompt(props: PromptProps): JSX.Element {
           <path d={ARROW} />
         </svg>
       </Show>
-      <p class="mh-prompt">
+      <p class="mh-prompt" classList={{ 'mh-dense': isLong(text(), mayTakeNone() ? say().takeNone : '') }}>
         <Show when={why()} fallback={<span>{text().main}</span>}>
           {(sentence) => <span class="mh-why">{sentence()}</span>}
         </Show>

@@ -36,7 +36,7 @@ const fr: typeof en = {
 
   aim: 'Libérez le dernier menhir du brouillard et vous gagnez.',
   flip: 'Retournez un menhir.',
-  flipHow: 'Il compte comme forêt jusqu’à la fin. Pour débuter, choisissez de façon que peu des autres soient voisins.',
+  flipHow: 'Il devient forêt pour toute la partie. Pour débuter, laissez peu de menhirs voisins.',
   place: 'Posez du brouillard sur une case libre.',
   placeHow: (left) => (left === 1 ? 'C’est votre dernière tuile.' : `Il vous reste ${left} tuiles à poser.`),
   move: 'Déplacez un banc de brouillard.',

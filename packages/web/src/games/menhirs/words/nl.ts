@@ -48,7 +48,7 @@ const nl: typeof en = {
   stuckWhole: 'In zijn geheel kan dit cluster nergens heen. Splitsen? Tik op de tegels die moeten gaan.',
   takeIf: 'Neem één misttegel weg, of geen.',
   takeOne: 'Neem één misttegel weg.',
-  takeHow: 'Minstens één menhir moet bedekt blijven.',
+  takeHow: 'Eén menhir moet bedekt blijven.',
   prove: 'Speel nu de winnende zet.',
   proveHow: 'Met elke andere zet verlies je.',
   thinking: (name) => `${name} denkt na.`,
