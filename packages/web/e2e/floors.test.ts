@@ -7,6 +7,7 @@ import newWords from '../src/features/new-game/words/en.ts';
 import playWords from '../src/features/play/words/en.ts';
 import floorsOptions from '../src/games/floors/options/words/en.ts';
 import words from '../src/games/floors/words/en.ts';
+import session from '../src/session/words/en.ts';
 import { advanced, cell, moves, play, sample, shortly, stop, untilAsked } from './harness/floors.ts';
 import { begun, computer, person, pick, positionOf, press, savedAs } from './harness/game.ts';
 import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
@@ -29,6 +30,7 @@ describe('Finstere Flure', () => {
       let table = await untilAsked(page);
       // What the game is about.
       await page.getByText(where === 'phone' ? words.aim(3) : words.goal(3)).waitFor();
+      await page.getByText(words.bringIn(true)).waitFor();
       for (let turns = 0; positionOf(table).round === 1 && turns < 10; turns++) {
         const [long] = moves(table);
         await play(page, turns % 2 === 0 ? long! : sample(table));
@@ -69,6 +71,25 @@ describe('Finstere Flure', () => {
       expect(await stop(page).isEnabled()).toBe(true);
     },
   );
+
+  pageTest('while figures move, the bar names the player whose seat is lit', PHONE, async ({ open }) => {
+    const chairs = [person(1), computer(2, 'lost-guest'), computer(3, 'lost-guest'), computer(4, 'lost-guest')];
+    const table = begun(floorsTable, { players: 4 }, chairs);
+    const page = await open('#/play/first', { storage: savedAs(floorsTable, 'first', table), motion: true });
+    await play(page, sample(await untilAsked(page)));
+    const named = new Set<string>();
+    while (!(await page.getByText(words.bringIn(false)).isVisible())) {
+      const [bar, seat, keys] = await page.evaluate(() =>
+        ['.ff-prompt b', '.ff-seat[aria-current] b', '.ff-acts .ff-short'].map(
+          (what) => document.querySelector(what)?.textContent ?? '',
+        ),
+      );
+      if (keys !== words.skip) continue;
+      expect(bar).toBe(seat === session.you ? words.yourTurn : words.turnOf(seat!));
+      named.add(seat!);
+    }
+    expect(named.size).toBeGreaterThan(1);
+  });
 
   pageTest('a long press shows a loupe, a tap does not', PHONE, async ({ open }) => {
     const page = await open('#/play/late', { storage: savedAs(floorsTable, 'late', late) });

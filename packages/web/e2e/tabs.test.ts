@@ -75,7 +75,7 @@ describe('the same game in two tabs', () => {
   pageTest('Finstere Flure, with the walk of the monster', PHONE, async ({ open }) => {
     const start = begun(floorsTable, { players: 2 }, [person(1), person(2)]);
     const one = await open('#/play/tabs', { storage: savedAs(floorsTable, 'tabs', start) });
-    await one.getByText(words.choose).waitFor();
+    await one.getByText(words.bringIn(true)).waitFor();
     const other = await inAnotherTab(one);
     await one.bringToFront();
     await playFloors(one, sampleFloors(await readFloors(one)));

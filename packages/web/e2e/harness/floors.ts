@@ -61,9 +61,16 @@ export async function play(page: Page, action: Action): Promise<FloorsTable> {
   return readFloors(page);
 }
 
+/** A person at this page is asked for a figure. */
+const choosing = (page: Page): Locator =>
+  [words.bringIn(true), words.bringIn(false)].reduce(
+    (asked, text) => asked.or(page.getByText(text)),
+    page.getByText(words.choose),
+  );
+
 /** Skips whatever is shown, until the person at this page is asked for a token. */
 export async function untilChoosing(page: Page): Promise<void> {
-  const asked = page.getByText(words.choose);
+  const asked = choosing(page);
   for (;;) {
     await asked.or(skip(page)).filter({ visible: true }).first().waitFor();
     if (await asked.first().isVisible()) return;
@@ -76,7 +83,7 @@ export async function untilChoosing(page: Page): Promise<void> {
 
 /** Skips whatever the monster or computer players show, until a person is asked or the game is over. */
 export async function untilAsked(page: Page): Promise<FloorsTable> {
-  const asked = page.getByText(words.choose).or(page.getByRole('list', { name: words.chooseTile }));
+  const asked = choosing(page).or(page.getByRole('list', { name: words.chooseTile }));
   const over = page.getByRole('button', { name: playWords.rematch });
   for (;;) {
     await asked.or(over).or(skip(page)).filter({ visible: true }).first().waitFor();

@@ -117,13 +117,18 @@ function Choosing(props: Props): JSX.Element {
   const player = () => model.open()!;
   const tokens = () =>
     model.position().tokens.filter((token) => token.player === player() && !token.moved && kit.isInPlay(token.place));
+  const asks = (): string => {
+    const { stage, round, tokens } = model.position();
+    if (stage !== 1 || round !== 1) return say().choose;
+    return say().bringIn(!tokens.some((token) => token.player === player() && token.moved));
+  };
   return (
     <>
       <div class="ff-prompt ff-asks">
         <Token player={player()} />
         <div>
           <b>{model.people.turnOf(player() + 1)}</b>
-          <span>{say().choose}</span>
+          <span>{asks()}</span>
         </div>
       </div>
       <TakeBack model={model} />
@@ -154,10 +159,12 @@ function Choosing(props: Props): JSX.Element {
 /** No player on this device can act: another player thinks, or something moves. */
 function Waiting(props: Props): JSX.Element {
   const { model } = props;
-  const seat = () => model.session.thinking() ?? model.position().turn + 1;
-  /** A person at this device only waits until what was played is shown. */
+  /** Whose turn is shown, which may lag behind the table; a computer player that thinks for the next turn waits to be named. */
+  const seat = () => (model.animation.busy() ? null : model.session.thinking()) ?? model.position().turn + 1;
   const whatFor = (): string =>
-    model.people.isPerson(seat()) ? model.people.turnOf(seat()) : say().thinkingName(model.people.name(seat()));
+    model.animation.busy() || model.people.isPerson(seat())
+      ? model.people.turnOf(seat())
+      : say().thinkingName(model.people.name(seat()));
   return (
     <>
       <div class="ff-prompt ff-asks">

@@ -97,6 +97,7 @@ const de: typeof en = {
   turnOf: (name) => `${name} ist am Zug`,
   thinkingName: (name) => `${name} denkt nach`,
   choose: 'Wähle eine Figur.',
+  bringIn: (first) => `Bring die ${first ? 'erste' : 'zweite'} von zweien herein.`,
   chooseToken: (shows) => `Figur ${shows}`,
   chooseWaiting: (shows) => `Figur ${shows}, draußen`,
   stepsLeft: (n) => (n === 0 ? 'Keine Schritte mehr' : n === 1 ? 'Noch 1 Schritt' : `Noch ${n} Schritte`),

@@ -94,6 +94,8 @@ const en = {
   turnOf: (name: string) => `It is ${name}’s turn`,
   thinkingName: (name: string) => `${name} is thinking`,
   choose: 'Choose a figure.',
+  /** In the first round. */
+  bringIn: (first: boolean) => `Bring in the ${first ? 'first' : 'second'} of two.`,
   chooseToken: (shows: number) => `Figure ${shows}`,
   chooseWaiting: (shows: number) => `Figure ${shows}, outside`,
   stepsLeft: (n: number) => (n === 0 ? 'No steps left' : n === 1 ? '1 step left' : `${n} steps left`),

@@ -93,6 +93,7 @@ const fr: typeof en = {
   turnOf: (name) => `C’est à ${name}`,
   thinkingName: (name) => `${name} réfléchit`,
   choose: 'Choisissez un pion.',
+  bringIn: (first) => `Faites entrer le ${first ? 'premier' : 'second'} de deux.`,
   chooseToken: (shows) => `Pion ${shows}`,
   chooseWaiting: (shows) => `Pion ${shows}, dehors`,
   stepsLeft: (n) => (n === 0 ? 'Plus aucun pas' : `Encore ${n} pas`),

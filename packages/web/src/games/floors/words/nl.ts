@@ -97,6 +97,7 @@ const nl: typeof en = {
   turnOf: (name) => `${name} is aan de beurt`,
   thinkingName: (name) => `${name} denkt na`,
   choose: 'Kies een figuur.',
+  bringIn: (first) => `Breng de ${first ? 'eerste' : 'tweede'} van twee naar binnen.`,
   chooseToken: (shows) => `Figuur ${shows}`,
   chooseWaiting: (shows) => `Figuur ${shows}, buiten`,
   stepsLeft: (n) => (n === 0 ? 'Geen stappen meer' : n === 1 ? 'Nog 1 stap' : `Nog ${n} stappen`),
