@@ -146,7 +146,9 @@ describe('a club evening of Menhirs', () => {
       .first()
       .waitFor();
     await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('.desk-paper-cards article').count()).toBe(8);
+    const cards = page.locator('.desk-paper-cards article');
+    expect(await cards.count()).toBe(8);
+    expect(await cards.first().innerText()).toMatch(/11\s+10\s+9[\s\S]+1\s+prolonged\s+Tie/);
     expect(await page.locator('.desk-paper-button').isVisible()).toBe(false);
   });
 });

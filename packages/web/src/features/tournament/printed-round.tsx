@@ -1,6 +1,8 @@
 /** On paper: the pairings of the round, a score card for each board, and the standings. */
 import { standingsOf } from '@speeltafel/tournament';
 import { createSignal, For, type JSX, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import type { TournamentUi } from '../../games/contract/tournament.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { say as sayUi } from '../../ui/words.ts';
@@ -14,7 +16,7 @@ import { StandingsTable, standingsTitle } from './standings.tsx';
 import type { TournamentSession } from './stored-tournaments.ts';
 import { say } from './words.ts';
 
-export function PrintedRound(props: { readonly session: TournamentSession }): JSX.Element {
+export function PrintedRound(props: { readonly session: TournamentSession; readonly ui: TournamentUi }): JSX.Element {
   const tournament = () => props.session.tournament();
   const title = () => tournament().name || say().usualName;
   const round = () => tournament().rounds.at(-1);
@@ -70,26 +72,19 @@ export function PrintedRound(props: { readonly session: TournamentSession }): JS
               <For each={now().boards}>
                 {(board) => (
                   <article>
-                    <h3>
-                      {say().scoreCard}, {title()}
-                    </h3>
-                    <p>
-                      {say().pairings(now().number)}, {say().board(board.number)}
+                    <header>
+                      <b aria-hidden="true">{board.number}</b>
+                      <div>
+                        <h3>
+                          {title()}, {say().roundAndBoard(now().number, board.number)}
+                        </h3>
+                        <p>{props.ui.paperHint()}</p>
+                      </div>
+                    </header>
+                    <Dynamic component={props.ui.PaperForm} names={board.seats.map((id) => nameOf(tournament(), id))} />
+                    <p class="desk-paper-signed">
+                      {say().signature} <span /> <span />
                     </p>
-                    <ol>
-                      <For each={board.seats}>
-                        {(id, seat) => (
-                          <li>
-                            {nameOf(tournament(), id)}
-                            <Show when={seat() === 0}>
-                              <small> ({say().starts})</small>
-                            </Show>
-                            <span class="desk-paper-line" />
-                          </li>
-                        )}
-                      </For>
-                    </ol>
-                    <p>{say().signature}</p>
                     <Show when={cards()?.cards[board.number]}>
                       {(address) => (
                         <figure>

@@ -154,7 +154,7 @@ function Opened(props: { readonly session: TournamentSession }): JSX.Element {
           </Match>
           <Match when={place().path[2] === 'print'}>
             <Bar title={sayUi().print} back={to('tournament', props.session.id)} />
-            <PrintedRound session={props.session} />
+            <PrintedRound session={props.session} ui={loaded()} />
           </Match>
         </Switch>
       )}

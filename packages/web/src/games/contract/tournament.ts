@@ -12,6 +12,10 @@ export interface ResultFormProps {
 
 export interface TournamentUi {
   readonly ResultForm: Component<ResultFormProps>;
+  /** The same on paper: the names, and what to tick, circle or write. The first name starts. */
+  readonly PaperForm: Component<{ readonly names: readonly string[] }>;
+  /** How to fill it in, in a few words. */
+  paperHint(): string;
   /** A result of a game that began, in a few words: "Lena in 5, prolonged". */
   resultText(result: BoardResult, names: readonly string[]): string;
 }

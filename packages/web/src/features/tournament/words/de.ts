@@ -149,7 +149,8 @@ const de: typeof en = {
   reopen: 'Wieder öffnen',
   yourBoard: (round) => `Dein Brett in Runde ${round}`,
   scoreCard: 'Ergebniszettel',
-  signature: 'Unterschriften',
+  roundAndBoard: (round, board) => `Runde ${round}, Brett ${board}`,
+  signature: 'Unterschrieben',
   cardCodes: 'Spieler geben ihr Ergebnis selbst ein',
   cardCodesAbout:
     'Druckt auf jeden Ergebniszettel einen Code. Dafür gehen die Namen dieser Runde an diesen Server, der sie nach drei Tagen löscht. Jedes Ergebnis übernimmst du selbst.',

@@ -147,7 +147,8 @@ export default {
   reopen: 'Open again',
   yourBoard: (round: number) => `Your board in round ${round}`,
   scoreCard: 'Score card',
-  signature: 'Signatures',
+  roundAndBoard: (round: number, board: number) => `round ${round}, board ${board}`,
+  signature: 'Signed',
   cardCodes: 'Let players enter their results',
   cardCodesAbout:
     'Prints a code on every score card. For that, the names of this round are sent to this server, which deletes them after three days. You accept each result.',

@@ -147,7 +147,8 @@ const fr: typeof en = {
   reopen: 'Rouvrir',
   yourBoard: (round) => `Votre table à la ronde ${round}`,
   scoreCard: 'Feuille de résultat',
-  signature: 'Signatures',
+  roundAndBoard: (round, board) => `ronde ${round}, table ${board}`,
+  signature: 'Signé',
   cardCodes: 'Laisser les joueurs saisir leur résultat',
   cardCodesAbout:
     'Imprime un code sur chaque feuille de résultat. Pour cela, les noms de cette ronde sont envoyés à ce serveur, qui les efface au bout de trois jours. Vous acceptez chaque résultat.',

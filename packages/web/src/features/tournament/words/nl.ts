@@ -147,7 +147,8 @@ const nl: typeof en = {
   reopen: 'Weer openen',
   yourBoard: (round) => `Jouw bord in ronde ${round}`,
   scoreCard: 'Uitslagbriefje',
-  signature: 'Handtekeningen',
+  roundAndBoard: (round, board) => `ronde ${round}, bord ${board}`,
+  signature: 'Getekend',
   cardCodes: 'Laat spelers hun uitslag invoeren',
   cardCodesAbout:
     'Drukt op elk uitslagbriefje een code. Daarvoor gaan de namen van deze ronde naar deze server, die ze na drie dagen wist. Elke uitslag neem je zelf over.',

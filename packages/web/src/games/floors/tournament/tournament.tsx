@@ -6,6 +6,7 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../../ui/icon.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import type { ResultFormProps, TournamentUi } from '../../contract/tournament.ts';
+import { Circles } from '../../shared/print/paper-marks.tsx';
 import { say } from './words.ts';
 
 function ResultForm(props: ResultFormProps): JSX.Element {
@@ -77,9 +78,25 @@ function ResultForm(props: ResultFormProps): JSX.Element {
   );
 }
 
+const PaperForm: TournamentUi['PaperForm'] = (props) => (
+  <ul class="ff-paper-names">
+    <For each={props.names}>
+      {(name, seat) => (
+        <li>
+          <span class="ff-paper-place" aria-hidden="true" />
+          <b>
+            {name} <Show when={seat() === 0}>▸</Show>
+          </b>
+          <Circles numbers={Array.from({ length: floorsKit.neededToWin(props.names.length) + 1 }, (_, out) => out)} />
+        </li>
+      )}
+    </For>
+  </ul>
+);
+
 function resultText({ places, points }: BoardResult, names: readonly string[]): string {
   const first = places.indexOf(1);
   return points[first] === 0 ? say().none : say().text(names[first]!, points[first]!);
 }
 
-export const tournament: TournamentUi = { ResultForm, resultText };
+export const tournament: TournamentUi = { ResultForm, PaperForm, paperHint: () => say().paperHint, resultText };

@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import type { ResultFormProps, TournamentUi } from '../../contract/tournament.ts';
+import { Circles, TickBox } from '../../shared/print/paper-marks.tsx';
 import { say } from './words.ts';
 
 const ROUNDS = [11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
@@ -113,6 +114,29 @@ function ResultForm(props: ResultFormProps): JSX.Element {
   );
 }
 
+const PaperForm: TournamentUi['PaperForm'] = (props) => (
+  <>
+    <ul class="mh-paper-names">
+      <For each={props.names}>
+        {(name, seat) => (
+          <li>
+            <TickBox /> {name} <Show when={seat() === 0}>▸</Show>
+          </li>
+        )}
+      </For>
+    </ul>
+    <Circles numbers={ROUNDS} />
+    <p class="mh-paper-ends">
+      <span>
+        <TickBox /> {say().prolonged}
+      </span>
+      <span>
+        <TickBox /> {say().tie}
+      </span>
+    </p>
+  </>
+);
+
 function resultText({ places, points, how }: BoardResult, names: readonly string[]): string {
   if (places[0] === places[1]) return say().tie;
   const seat = places[0] === 1 ? 0 : 1;
@@ -123,4 +147,4 @@ function resultText({ places, points, how }: BoardResult, names: readonly string
   return how === 'played' ? text : say().early(text);
 }
 
-export const tournament: TournamentUi = { ResultForm, resultText };
+export const tournament: TournamentUi = { ResultForm, PaperForm, paperHint: () => say().paperHint, resultText };

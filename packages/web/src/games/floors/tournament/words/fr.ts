@@ -11,5 +11,6 @@ const fr: typeof en = {
   still: (count) => (count === 1 ? 'encore 1 joueur' : `encore ${count} joueurs`),
   text: (name, out) => `${name}, ${out} sortis`,
   none: 'personne dehors',
+  paperHint: 'Notez les places, entourez les personnages sortis',
 };
 export default fr;

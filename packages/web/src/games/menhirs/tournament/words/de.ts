@@ -15,5 +15,6 @@ const de: typeof en = {
   notPlayedOut: 'Auf Zeit oder durch Aufgabe',
   notPlayedOutAbout: 'Die andere Person hatte keine Zeit mehr oder gab auf. Tippe die Runde an, in der das war.',
   early: (won) => `${won}, nicht ausgespielt`,
+  paperHint: 'Sieger ankreuzen, Runde einkreisen',
 };
 export default de;

@@ -13,4 +13,5 @@ export default {
   notPlayedOut: 'On time or given up',
   notPlayedOutAbout: 'The other player ran out of time or gave up. Tap the round in which that was.',
   early: (won: string) => `${won}, not played out`,
+  paperHint: 'Tick the winner, circle the round',
 };

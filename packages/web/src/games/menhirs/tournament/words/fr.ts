@@ -15,5 +15,6 @@ const fr: typeof en = {
   notPlayedOut: 'Au temps ou par abandon',
   notPlayedOutAbout: 'L’adversaire n’avait plus de temps ou a abandonné. Touchez la manche où c’était.',
   early: (won) => `${won}, partie interrompue`,
+  paperHint: 'Cochez le vainqueur, entourez la manche',
 };
 export default fr;

@@ -15,5 +15,6 @@ const nl: typeof en = {
   notPlayedOut: 'Op tijd of door opgave',
   notPlayedOutAbout: 'De ander had geen tijd meer of gaf op. Tik de ronde aan waarin dat was.',
   early: (won) => `${won}, niet uitgespeeld`,
+  paperHint: 'Kruis de winnaar aan, omcirkel de ronde',
 };
 export default nl;
