@@ -1,4 +1,5 @@
 /** The periodic jobs of a node: running due deadlines, polling for missed hints, announcing presence, freeing memory. */
+import type { BotStreams } from './bots/bot-streams.ts';
 import type { Clock } from './clock.ts';
 import type { Codes } from './guests/codes.ts';
 import type { Forgetting } from './guests/forgetting.ts';
@@ -45,6 +46,7 @@ export interface JobContext {
   readonly tournamentStore: TournamentStore;
   readonly moderation: Moderation;
   readonly hosting: Hosting;
+  readonly botStreams: BotStreams;
   readonly computers: Computers;
   readonly forgetting: Forgetting;
   readonly sessions: Sessions;
@@ -84,6 +86,7 @@ export function startBackgroundJobs(context: JobContext): () => void {
     repeat(SWEEP_EVERY, () => hosting.sweep(), failed),
     repeat(SWEEP_EVERY, () => context.tournaments.sweep(), failed),
     repeat(ANNOUNCE_EVERY, async () => hosting.announce(), failed),
+    repeat(ANNOUNCE_EVERY, async () => context.botStreams.announce(), failed),
     repeat(TIDY_EVERY, async () => hosting.tidy(), failed),
     repeat(TIDY_EVERY, () => context.tournaments.tidy(), failed),
   ];

@@ -23,6 +23,8 @@ export interface Rates {
   readonly lines: number;
   /** Streams that one guest may have open at one table. */
   readonly streams: number;
+  /** Programs that one address may have in the lobby at once. */
+  readonly offers: number;
   /** Games with computer players that one guest may have opened and not finished, of those that went on within a day. */
   readonly computers: number;
   /** Tables in the lobby that one guest may have opened. */
@@ -56,6 +58,7 @@ export const SAFE_RATES: Rates = {
   misses: 300,
   lines: 20,
   streams: 2,
+  offers: 5,
   computers: 10,
   listed: 3,
   reports: 5,
@@ -182,6 +185,8 @@ export interface Limits {
   miss(cost?: number, owed?: 'owed'): boolean;
   line(guest: string, network: string): (() => void) | undefined;
   stream(guest: string, table: string): (() => void) | undefined;
+  /** A program that is offered in the lobby. */
+  offer(network: string): (() => void) | undefined;
 }
 
 /** `now` is a clock that only runs forward. */
@@ -190,6 +195,7 @@ export function limitsOf(rates: Rates, now: () => number): Limits {
   const wrongDevice = buckets(rates.typed, 600, now);
   const stream = places(rates.streams);
   const line = places(rates.lines);
+  const offer = placesByNetwork(rates.offers);
   const lineFrom = placesByNetwork(rates.lines * CROWD);
   return {
     message: buckets(rates.messages, 1, now),
@@ -219,6 +225,7 @@ export function limitsOf(rates: Rates, now: () => number): Limits {
     miss: (cost, owed) => miss(ALL_NETWORKS, cost, owed),
     wrongDevice: (cost, owed) => wrongDevice(ALL_NETWORKS, cost, owed),
     line: (guest, network) => allOrNone([line(guest), lineFrom(network)]),
+    offer,
     stream: (guest, table) => stream(`${guest}/${table}`),
   };
 }

@@ -3,6 +3,7 @@ import type { AddressInfo, Server } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import type { FastifyInstance } from 'fastify';
 import { startBackgroundJobs } from './background-jobs.ts';
+import { BotStreams } from './bots/bot-streams.ts';
 import { type Bus, noBus } from './bus/bus.ts';
 import { natsBus } from './bus/nats.ts';
 import { Clock } from './clock.ts';
@@ -122,6 +123,7 @@ export async function startServer(
   const limits = limitsOf(rates, steady);
   const sockets = new Sockets({ hosting, tournaments, limits, metrics, now });
   const streams = new Streams();
+  const botStreams = new BotStreams(bus, steady);
   const sessionStore = new SessionStore(db);
   const guests = new Guests(store, sessionStore, now);
   const sessions = new Sessions({ store: sessionStore, guests, sockets, streams, bus, now });
@@ -158,6 +160,7 @@ export async function startServer(
     networks,
     sockets,
     streams,
+    botStreams,
     limits,
     metrics,
     bans,
@@ -190,6 +193,7 @@ export async function startServer(
     tournamentStore,
     moderation,
     hosting,
+    botStreams,
     computers,
     forgetting,
     sessions,

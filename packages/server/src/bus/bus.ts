@@ -1,9 +1,15 @@
+import type { Offer } from '../bots/offer.ts';
+
 /** Hints between nodes. A hint may be lost: the log tells the truth, and `sweep` in hosting.ts finds what was missed. */
 export type Hint =
   /** There is something new at that table. */
   | { readonly kind: 'changed'; readonly table: string }
   /** These guests look at that table through that node. */
   | { readonly kind: 'here'; readonly node: string; readonly table: string; readonly guests: readonly string[] }
+  /** These programs can be asked to tables through that node. */
+  | { readonly kind: 'offers'; readonly node: string; readonly offers: readonly Offer[] }
+  /** A player wants that program at their table. */
+  | { readonly kind: 'asked'; readonly bot: string; readonly table: string; readonly by: string }
   /** There is something new at that tournament. */
   | { readonly kind: 'tournament'; readonly tournament: string }
   /** That tournament was deleted. */

@@ -57,6 +57,9 @@ const tournament = v.strictObject({
 });
 const command = v.strictObject({ nonce: v.string(), command: v.looseObject({ kind: v.string() }) });
 const named = v.strictObject({ id: v.string(), name: v.string() });
+const offer = v.strictObject({
+  ...{ id: v.string(), name: v.string(), level: whole, games: v.array(v.string()), tables: whole, playing: whole },
+});
 const season = v.strictObject({
   ...{ id: v.string(), name: v.string(), own: v.boolean() },
   tournaments: v.array(v.strictObject({ id: v.string(), name: v.string(), over: v.boolean() })),
@@ -200,6 +203,15 @@ export const ROUTES: readonly Route[] = [
   {
     ...{ method: 'post', path: '/api/bots', about: 'A token for a bot, shown only once.', by: 'guest' },
     answer: v.strictObject({ token: v.string() }),
+  },
+  {
+    ...{ method: 'get', path: '/api/bots', about: 'Programs that can be asked to a table, the strongest first.' },
+    answer: v.strictObject({ bots: v.array(offer) }),
+  },
+  {
+    ...{ method: 'post', path: '/api/bots/{id}/ask', about: 'The host of a table asks a program to it.', by: 'guest' },
+    body: bodies.askedTo,
+    answer: nothing,
   },
   {
     ...{ method: 'post', path: '/api/bot/tables/{id}', about: 'A command of a bot, as on the socket.', by: 'bot' },

@@ -12,6 +12,7 @@ import { deviceRoutes } from './devices.ts';
 import { guestRoutes } from './guests.ts';
 import { DATA, HSTS } from './headers.ts';
 import { metricsRoutes } from './health.ts';
+import { lobbyBotRoutes } from './lobby-bots.ts';
 import { moderationRoutes } from './moderation.ts';
 import { sameOrigin } from './origin.ts';
 import { ownGameRoutes } from './own-games.ts';
@@ -125,6 +126,7 @@ export function httpApp(parts: Parts): FastifyInstance {
   ownThingsRoutes(app, parts);
   acquaintanceRoutes(app, parts);
   botRoutes(app, parts);
+  lobbyBotRoutes(app, parts);
   moderationRoutes(app, parts);
   linkRoutes(app, parts);
   metricsRoutes(app, parts);

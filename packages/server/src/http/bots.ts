@@ -1,21 +1,20 @@
-/** The bot API: a program takes a seat with a token, receives the table as lines of JSON, and sends commands. */
-import type { ServerResponse } from 'node:http';
+/** The bot API: a program takes a seat with a token, receives tables as lines of JSON, and sends commands. */
 import { hosted } from '@speeltafel/table';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { Bot, Guest } from '../guests/guests.ts';
+import { BotLine } from '../bots/bot-line.ts';
+import { ManyTables } from '../bots/many-tables.ts';
+import type { Bot } from '../guests/guests.ts';
 import { toPromise } from '../host/command-attempt.ts';
-import type { Allowed, LiveTable, TableWatcher } from '../host/live-table.ts';
+import type { LiveTable } from '../host/live-table.ts';
 import { mayCommand } from '../limits.ts';
 import type { Parts } from './context.ts';
-import { DATA } from './headers.ts';
 import { checked, noSuchTable, Refused, refusedWith, tooFast } from './refused.ts';
 import * as schemas from './request-schemas.ts';
 import { checkBan, visitorFrom } from './visitor.ts';
 
-const ALIVE_EVERY = 15_000;
-/** A program that does not take what it is sent is given up. */
-const MOST_BUFFERED = 1_000_000;
+/** The name of the stream that is about no single table. */
+const ALL_TABLES = '*';
 
 export async function botOf(parts: Parts, request: FastifyRequest): Promise<Bot> {
   const { guests, networks, limits } = parts;
@@ -30,7 +29,7 @@ export async function botOf(parts: Parts, request: FastifyRequest): Promise<Bot>
 }
 
 export function botRoutes(app: FastifyInstance, parts: Parts): void {
-  const { hosting, limits, metrics, streams } = parts;
+  const { hosting, limits, metrics, streams, botStreams } = parts;
 
   async function liveTableOf(id: string): Promise<LiveTable> {
     const liveTable = v.is(hosted.tableId, id) ? await hosting.liveTable(id) : undefined;
@@ -42,22 +41,49 @@ export function botRoutes(app: FastifyInstance, parts: Parts): void {
     const bot = await botOf(parts, request);
     const liveTable = await liveTableOf(request.params.id);
     await liveTable.catchUp();
+    take(reply, request, bot, [limits.stream(bot.id, liveTable.id)]);
+    const line = new BotLine({ raw: reply.raw, guest: bot.id, now: parts.now, gone: () => reply.raw.end() });
+    line.join(liveTable);
+  });
+
+  /** One stream for every table where the bot sits. With a name, a level and games it is offered to players in the lobby. */
+  app.get('/api/bot/stream', async (request, reply) => {
+    const bot = await botOf(parts, request);
+    const asked = checked(schemas.botStream, request.query);
+    const offered = 'name' in asked ? asked : null;
     const network = visitorFrom(parts, request);
-    if (!limits.watch(bot.id) || !limits.watchFrom(network)) throw tooFast();
+    const places = [limits.stream(bot.id, ALL_TABLES), ...(offered === null ? [] : [limits.offer(network)])];
+    take(reply, request, bot, places);
+    const joined = (): void => {
+      limits.watch(bot.id, 1, 'owed');
+      limits.watchFrom(network, 1, 'owed');
+    };
+    const { store, now } = parts;
+    const stream = new ManyTables({ raw: reply.raw, bot, offered, store, hosting, now, joined });
+    reply.raw.on('close', botStreams.add(stream));
+  });
+
+  /** The answer becomes a stream, which has a place for as long as it is open; refused where one of its places cannot be had. */
+  function take(
+    reply: FastifyReply,
+    request: FastifyRequest,
+    bot: Bot,
+    wanted: readonly ((() => void) | undefined)[],
+  ): void {
+    const network = visitorFrom(parts, request);
     const { raw } = reply;
-    const places = raw.destroyed ? [] : [limits.line(bot.id, network), limits.stream(bot.id, liveTable.id)];
+    const places = [...wanted, limits.line(bot.id, network)];
     const giveBack = (): void => {
       for (const place of places) place?.();
     };
-    if (places.length === 0 || places.includes(undefined)) {
+    if (raw.destroyed || places.includes(undefined) || !limits.watch(bot.id) || !limits.watchFrom(network)) {
       giveBack();
       throw tooFast();
     }
     raw.on('close', giveBack);
     reply.hijack();
     streams.add(raw, bot, network);
-    stream(raw, liveTable, bot, parts.now);
-  });
+  }
 
   app.post<{ Params: { id: string } }>('/api/bot/tables/:id', async (request) => {
     const bot = await botOf(parts, request);
@@ -69,52 +95,7 @@ export function botRoutes(app: FastifyInstance, parts: Parts): void {
     const outcome = await toPromise((reply) => hosting.command(request.params.id, command, seen, nonce, sender, reply));
     metrics.commanded(command.kind, performance.now() - began);
     if (!outcome.ok) throw refusedWith(409, outcome.refusal);
+    if (command.kind === 'sit') botStreams.sat(bot.id);
     return { version: outcome.value };
   });
-}
-
-/** Everything the bot may know, at once and after every change, until it goes away. */
-function stream(raw: ServerResponse, liveTable: LiveTable, bot: Guest, now: () => number): void {
-  raw.writeHead(200, { ...DATA, 'Content-Type': 'application/x-ndjson; charset=utf-8' });
-  const line = (text: string): void => {
-    if (raw.writableLength > MOST_BUFFERED) raw.destroy();
-    else if (!raw.writableEnded) raw.write(`${text}\n`);
-  };
-  let before: Allowed | undefined;
-  const watcher: TableWatcher = {
-    guest: bot.id,
-    sendView: (table, from, told) => {
-      const actions = liveTable.actions(bot.id);
-      // What has not changed is not sent again: a list may hold thousands of actions.
-      const listed =
-        actions === before && Object.keys(actions).length > 0
-          ? '"actions":{},"unchanged":true'
-          : `"actions":${textOf(actions)}`;
-      before = actions;
-      const seats = JSON.stringify(hosted.seatsOf(told.seating, bot.id));
-      line(
-        `{"type":"table","table":"${table}","from":${from},"told":${textOf(told)},"seats":${seats},${listed},"now":${now()}}`,
-      );
-    },
-    here: () => {},
-    gone: () => raw.end(),
-  };
-  const alive = setInterval(() => line('{"type":"alive"}'), ALIVE_EVERY);
-  raw.on('close', () => {
-    clearInterval(alive);
-    liveTable.leave(watcher);
-  });
-  liveTable.join(watcher, 0);
-}
-
-/** Several streams may be told the same: it is written once. */
-const texts = new WeakMap<object, string>();
-
-function textOf(value: object): string {
-  let text = texts.get(value);
-  if (text === undefined) {
-    text = JSON.stringify(value);
-    texts.set(value, text);
-  }
-  return text;
 }

@@ -1,3 +1,4 @@
+import type { BotStreams } from '../bots/bot-streams.ts';
 import type { DiskHealth } from '../disk-health.ts';
 import type { Codes } from '../guests/codes.ts';
 import type { Forgetting } from '../guests/forgetting.ts';
@@ -42,6 +43,7 @@ export interface Parts {
   readonly networks: GuestNetworks;
   readonly sockets: Sockets;
   readonly streams: Streams;
+  readonly botStreams: BotStreams;
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly bans: Bans;

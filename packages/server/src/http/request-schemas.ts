@@ -165,6 +165,29 @@ export const botCommand = v.strictObject({
   command: hosted.commandSchema,
 });
 
+const MOST_BOT_TABLES = 20;
+const number = (least: number, most: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(least), v.maxValue(most));
+
+/** What a program offers to players in the lobby; nothing where it only plays where it sits down itself. */
+export const botStream = v.union([
+  v.strictObject({
+    name,
+    level: number(1, 7),
+    games: v.pipe(
+      v.string(),
+      v.maxLength(100),
+      v.transform((text) => [...new Set(text.split(','))]),
+      v.check((games) => games.every(hasTable)),
+    ),
+    tables: v.optional(number(1, MOST_BOT_TABLES), '4'),
+  }),
+  v.strictObject({}),
+]);
+
+/** To which table a program is asked. */
+export const askedTo = v.strictObject({ table: hosted.tableId });
+
 const guestId = v.pipe(v.string(), v.regex(/^[a-z0-9]{6,24}$/));
 const partOfName = v.pipe(v.string(), v.maxLength(hosted.LONGEST_NAME));
 const page = { cursor: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,48}$/))) };
