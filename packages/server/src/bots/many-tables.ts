@@ -10,7 +10,7 @@ import type { BotStream } from './bot-streams.ts';
 import type { Offer } from './offer.ts';
 
 /** Tables of one stream at once, as of one socket. Those where the game is over make room first. */
-export const MOST_TABLES = 20;
+const MOST_TABLES = 20;
 
 export interface ManyTablesParts {
   readonly raw: ServerResponse;

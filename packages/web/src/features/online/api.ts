@@ -114,6 +114,25 @@ async function listTables(path: 'tables' | 'mine'): Promise<Result<readonly List
 export const listLobby = () => listTables('tables');
 export const listMine = () => listTables('mine');
 
+/** A program of another person that offers itself. */
+export interface Bot {
+  readonly id: string;
+  readonly name: string;
+  /** From 1 to 7, as its author says. */
+  readonly level: number;
+  readonly games: readonly string[];
+  readonly tables: number;
+  readonly playing: number;
+}
+
+/** Those that can be asked now; none where the server is older. */
+export async function listBots(): Promise<readonly Bot[]> {
+  const answer = await ask<{ readonly bots: readonly Bot[] }>('GET', 'bots');
+  return answer.ok ? answer.value.bots.filter(({ playing, tables }) => playing < tables) : [];
+}
+export const askBot = (bot: string, table: string) =>
+  ask<object>('POST', `bots/${encodeURIComponent(bot)}/ask`, { table });
+
 /** By id or code. */
 export async function findTable(name: string): Promise<Result<ListedTable>> {
   const answer = await ask<ListedTable>('GET', `tables/${encodeURIComponent(name)}`);

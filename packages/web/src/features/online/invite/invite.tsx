@@ -1,4 +1,4 @@
-/** `#/invite/<game>`: opens a table for friends at other devices. With `?tv=<code>` a television shows it. */
+/** `#/invite/<game>`: opens a table for friends at other devices. With `?tv=<code>` a television shows it, with `?bot=<guest>` a bot is asked to it. */
 import '../styles.ts';
 import { createResource, createSignal, For, type JSX, Show, untrack } from 'solid-js';
 import type { Choices, GameOptions, OnlineForm } from '../../../games/contract/options.ts';
@@ -17,7 +17,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { say as sayUi } from '../../../ui/words.ts';
 import { keepChoices, lastChoices } from '../../new-game/last-choices.ts';
 import { withVariant } from '../../new-game/with-variant.ts';
-import { openTable, showOnTelevision } from '../api.ts';
+import { askBot, openTable, showOnTelevision } from '../api.ts';
 import { known, me, registerName, unknownNow } from '../identity/guest.ts';
 import { withPicture } from '../identity/my-picture.ts';
 import { NameField } from '../identity/name-field.tsx';
@@ -111,9 +111,11 @@ interface InviteFormProps {
 
 function InviteForm(props: InviteFormProps): JSX.Element {
   const television = place().query.get('tv');
+  const bot = place().query.get('bot');
   const last = lastInvite(props.game);
-  /** Everybody in the room sees who sits down. */
-  const [table, setTable] = createSignal(television === null ? last : { ...last, admits: false });
+  /** Everybody in the room sees who sits down, and a bot comes because it was asked. */
+  const comesAsked = television !== null || bot !== null;
+  const [table, setTable] = createSignal(comesAsked ? { ...last, admits: false } : last);
   const [name, setName] = createSignal(me()?.name ?? unknownNow() ?? suggestName());
   let named: HTMLDivElement | undefined;
   const change = (change: Partial<TableChoices>): void => {
@@ -138,7 +140,7 @@ function InviteForm(props: InviteFormProps): JSX.Element {
     if (named?.querySelector('input')?.reportValidity() === false) return;
     const refused = me() ? null : await registerName(name().trim());
     if (refused !== null) return toast(whyNot({ code: refused, message: '', details: {} }));
-    keepInvite(props.game, television === null ? table() : { ...table(), admits: last.admits });
+    keepInvite(props.game, comesAsked ? { ...table(), admits: last.admits } : table());
     const opened = await openTable({
       game: props.game,
       options: props.options.rules(choices, unhurried()),
@@ -155,6 +157,8 @@ function InviteForm(props: InviteFormProps): JSX.Element {
     if (!opened.ok) return toast(whyNot(opened.refusal));
     const shown = television === null ? null : await showOnTelevision(television, opened.value.id);
     if (shown?.ok === false) toast(whyNot(shown.refusal));
+    const asked = bot === null ? null : await askBot(bot, opened.value.id);
+    if (asked?.ok === false) toast(whyNot(asked.refusal));
     go(to('table', opened.value.id), { replace: true });
   }
   return (
@@ -186,7 +190,11 @@ function InviteTo(props: { readonly game: GameId }): JSX.Element {
   return (
     <Show when={options()}>
       {(options) => (
-        <Screen title={sayUi().inviteFriend} about={GAMES[props.game].name} wide>
+        <Screen
+          title={place().query.has('bot') ? say().withBot : sayUi().inviteFriend}
+          about={GAMES[props.game].name}
+          wide
+        >
           <Show when={known() && me() !== undefined} fallback={<IdentityGate />}>
             <InviteForm game={props.game} options={options()} />
           </Show>

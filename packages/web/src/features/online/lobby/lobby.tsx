@@ -1,14 +1,14 @@
 /** `#/lobby`: tables that wait for players, and games to watch. */
 import '../styles.ts';
-import { createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
-import { GAME_IDS, GAMES } from '../../../games/registry.ts';
+import { createSignal, For, Index, type JSX, onCleanup, Show } from 'solid-js';
+import { GAME_IDS, GAMES, type GameId } from '../../../games/registry.ts';
 import { to } from '../../../router/route.ts';
 import { Screen } from '../../../ui/bar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { whileSeen } from '../../../ui/poll-while-visible.ts';
 import { say as sayUi } from '../../../ui/words.ts';
 import { BoxLid } from '../../home/box.tsx';
-import { type ListedTable, listLobby } from '../api.ts';
+import { type Bot, type ListedTable, listBots, listLobby } from '../api.ts';
 import { NoServer } from '../identity/require-guest.tsx';
 import { say } from '../words.ts';
 import { clockText, freeSeats, namesAt } from './table-summary.ts';
@@ -36,11 +36,32 @@ const Row = (props: { readonly table: ListedTable }): JSX.Element => {
   );
 };
 
+/** A bot is asked to a table of one's own, which is opened first. */
+const BotRow = (props: { readonly bot: Bot; readonly game: GameId }): JSX.Element => (
+  <li class="on-listed">
+    <a href={`${to('invite', props.game)}?${new URLSearchParams({ bot: props.bot.id })}`}>
+      <BoxLid game={props.game} />
+      <span>
+        <b>{props.bot.name}</b>
+        <small>{[GAMES[props.game].name, say().botLevel(props.bot.level)].join(', ')}</small>
+      </span>
+      <em>
+        {sayUi().play}
+        <Icon name="next" />
+      </em>
+    </a>
+  </li>
+);
+
 export default function Lobby(): JSX.Element {
   const [tables, setTables] = createSignal<readonly ListedTable[]>();
+  const [bots, setBots] = createSignal<readonly Bot[]>([]);
+  const botRows = () =>
+    bots().flatMap((bot) => GAME_IDS.filter((game) => bot.games.includes(game)).map((game) => ({ bot, game })));
   const [away, setAway] = createSignal(false);
   const stop = whileSeen(async () => {
-    const answer = await listLobby();
+    const [answer, bots] = await Promise.all([listLobby(), listBots()]);
+    setBots(bots);
     setAway(!answer.ok);
     if (answer.ok) setTables(answer.value);
   });
@@ -72,6 +93,14 @@ export default function Lobby(): JSX.Element {
               </div>
             </Show>
           </section>
+          <Show when={botRows().length > 0}>
+            <section aria-labelledby="on-bots">
+              <h2 id="on-bots">{say().bots}</h2>
+              <ul>
+                <Index each={botRows()}>{(row) => <BotRow {...row()} />}</Index>
+              </ul>
+            </section>
+          </Show>
           <section aria-labelledby="on-watch">
             <h2 id="on-watch">{say().toWatch}</h2>
             <ul>

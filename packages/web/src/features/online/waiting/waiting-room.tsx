@@ -11,6 +11,7 @@ import { say as sayUi } from '../../../ui/words.ts';
 import { ShowTable } from '../../tv/show-table.tsx';
 import { hasAsked, SeatRequests } from '../admission/seat-requests.tsx';
 import { closeTable } from '../api.ts';
+import { AskBots } from '../bots/ask-bots.tsx';
 import { Avatar } from '../identity/avatar.tsx';
 import { withPicture } from '../identity/my-picture.ts';
 import { pictureOf } from '../identity/pictures.ts';
@@ -261,6 +262,9 @@ function WhoIsHere(props: { readonly connection: TableConnection }): JSX.Element
       </Show>
       <Show when={connection.here().watching > 0}>
         <p class="on-hint">{say().watching(connection.here().watching)}</p>
+      </Show>
+      <Show when={isHost() && taken() < seats().length}>
+        <AskBots connection={connection} />
       </Show>
       <details class="on-agreed">
         <summary>{say().terms}</summary>

@@ -258,6 +258,14 @@ export default {
   join: 'Have a look',
   watch: 'Watch',
   freeSeats: (count: number) => (count === 1 ? '1 free seat' : `${count} free seats`),
+  bots: 'Bots that would like to play',
+  botLevel: (level: number) => `level ${level} of 7`,
+  withBot: 'Play with a bot',
+  askBot: 'Ask a bot',
+  ask: 'Ask',
+  askThisBot: (name: string) => `Ask ${name}`,
+  botAsked: (name: string) => `${name} was asked.`,
+  noBots: 'No bot for this game is waiting just now.',
   ofClock: {
     none: 'no clock',
     game: (minutes: number, increment: number) =>
@@ -290,6 +298,8 @@ export default {
       'too-many-listed': 'You have enough tables in the lobby. Play there first.',
       'too-many-tables': 'That is too many tables at once.',
       'unknown-level': 'There is no such computer player.',
+      'no-such-bot': 'This bot is not waiting any more.',
+      'bot-busy': 'This bot plays as many games as it can.',
       'not-welcome': 'A player there does not want to play or talk with you.',
       'blocked-by-you': 'You have blocked this player.',
       'turned-away': 'The host has not let you in.',
