@@ -1,4 +1,5 @@
 export * from './apply-message.ts';
+export { ATTENTIONS, type Attention, attentionOf } from './attention.ts';
 export * from './client-view.ts';
 export type { Command, Sender } from './commands.ts';
 export { rematchOf } from './consent.ts';
