@@ -9,6 +9,7 @@ import type { Computers } from './host/computers.ts';
 import type { Hosting } from './host/hosting.ts';
 import type { Results } from './host/results.ts';
 import type { Moderation } from './moderation/moderation.ts';
+import type { Notifications } from './notifications/notifications.ts';
 import type { OutageDetector } from './outage-detector.ts';
 import type { GamesIndex } from './players/games-index.ts';
 import { deleteOld, type Retention, type Round } from './retention.ts';
@@ -33,6 +34,7 @@ const BANS_EVERY = 5_000;
 const RESULTS_EVERY = 2_000;
 const ANNOUNCE_EVERY = 10_000;
 const INDEX_EVERY = 1_000;
+const NOTIFY_EVERY = 1_000;
 
 export interface JobContext {
   readonly store: Store;
@@ -52,6 +54,7 @@ export interface JobContext {
   readonly sessions: Sessions;
   readonly passkeys: Passkeys;
   readonly codes: Codes;
+  readonly notifications: Notifications;
   readonly retention: Retention;
   readonly clock: Clock;
   readonly detector: OutageDetector;
@@ -82,6 +85,10 @@ export function startBackgroundJobs(context: JobContext): () => void {
     repeat(BANS_EVERY, () => context.forgetting.dropAll(), failed),
     repeat(BANS_EVERY, () => context.sessions.dropEnded(), failed),
     repeat(RESULTS_EVERY, () => context.results.run(), failed),
+    repeat(NOTIFY_EVERY, () => context.notifications.noticing.refresh(), failed),
+    repeat(NOTIFY_EVERY, () => context.notifications.noticing.remind(), failed),
+    repeat(NOTIFY_EVERY, () => context.notifications.noticing.step(), failed),
+    repeat(NOTIFY_EVERY, () => context.notifications.delivering.run(), failed),
     repeat(INDEX_EVERY, async () => void (await context.gamesIndex.step()), failed),
     repeat(SWEEP_EVERY, () => hosting.sweep(), failed),
     repeat(SWEEP_EVERY, () => context.tournaments.sweep(), failed),

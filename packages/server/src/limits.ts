@@ -39,6 +39,8 @@ export interface Rates {
   readonly keeps: number;
   /** Challenges of one guest in an hour; one network may send five times as many. */
   readonly challenges: number;
+  /** How often one guest may change where notifications go, or try them, in ten minutes; one network may five times as often. */
+  readonly notifications: number;
   /** Wrong typed codes for a second device in ten minutes, by all networks together. */
   readonly typed: number;
   /** Passkeys and codes that one network may ask for or use in ten minutes. */
@@ -66,6 +68,7 @@ export const SAFE_RATES: Rates = {
   pages: 120,
   keeps: 60,
   challenges: 20,
+  notifications: 30,
   typed: 100,
   signins: 100,
   previews: 300,
@@ -175,6 +178,8 @@ export interface Limits {
   readonly keepFrom: May;
   readonly challenge: May;
   readonly challengeFrom: May;
+  readonly notify: May;
+  readonly notifyFrom: May;
   /** Wrong codes of players, by network. */
   readonly wrongCode: May;
   readonly signIn: May;
@@ -219,6 +224,8 @@ export function limitsOf(rates: Rates, now: () => number): Limits {
     keepFrom: byNetwork(rates.keeps * PER_NETWORK, 600, now),
     challenge: buckets(rates.challenges, 3600, now),
     challengeFrom: byNetwork(rates.challenges * PER_NETWORK, 3600, now),
+    notify: buckets(rates.notifications, 600, now),
+    notifyFrom: byNetwork(rates.notifications * PER_NETWORK, 600, now),
     wrongCode: byNetwork(rates.guesses, 600, now),
     signIn: byNetwork(rates.signins, 600, now),
     preview: byNetwork(rates.previews, 600, now),

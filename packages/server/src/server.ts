@@ -26,6 +26,7 @@ import { limitsOf, type Rates, SAFE_RATES } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { Bans } from './moderation/bans.ts';
 import { Moderation } from './moderation/moderation.ts';
+import { Notifications } from './notifications/notifications.ts';
 import { OutageDetector } from './outage-detector.ts';
 import { GamesIndex } from './players/games-index.ts';
 import { type Retention, SAFE_RETENTION } from './retention.ts';
@@ -34,6 +35,7 @@ import { AcquaintanceStore } from './store/acquaintances.ts';
 import { CodeStore } from './store/codes.ts';
 import { KeptThingsStore } from './store/kept-things.ts';
 import { ModerationStore } from './store/moderation-store.ts';
+import { NotificationStore } from './store/notifications.ts';
 import { openStore, whereOf } from './store/open.ts';
 import { PasskeyStore } from './store/passkeys.ts';
 import { PlayerGameStore } from './store/player-games.ts';
@@ -59,6 +61,8 @@ export interface ServerConfig {
   readonly retention: Partial<Retention>;
   /** Whether the log may hold visitors' addresses. */
   readonly logAddresses: boolean;
+  /** Whether notifications may go to addresses in private networks, also unencrypted. */
+  readonly privateTargets?: boolean;
   /** The operator's token; without one the operator's API is off. */
   readonly operatorToken?: string | undefined;
   /** The bundled code of the kinds of threads. */
@@ -117,6 +121,10 @@ export async function startServer(
     (board, table, result) => tournaments.takeResult(board, table, result),
     failed,
   );
+  const notifications = await Notifications.open({
+    ...{ store: new NotificationStore(db, where.kind === 'postgres'), hosting, now, failed },
+    privateTargets: config.privateTargets ?? false,
+  });
   const networks = new GuestNetworks();
   const computers = new Computers(hosting, config.threads.thinking, (guest) => networks.of(guest));
   const pictures = new Pictures(config.threads.pictures);
@@ -172,7 +180,7 @@ export async function startServer(
     seasons,
     tournamentStore,
     moderation,
-    ...{ playerGames, gamesIndex, acquaintances, keptThings },
+    ...{ playerGames, gamesIndex, acquaintances, keptThings, notifications },
     operatorToken: config.operatorToken,
     retention,
     pictures,
@@ -199,6 +207,7 @@ export async function startServer(
     sessions,
     passkeys,
     codes,
+    notifications,
     retention,
     clock,
     detector,
@@ -218,6 +227,7 @@ export async function startServer(
     await sockets.close();
     await closeAll(app);
     await hosting.settled();
+    await notifications.close();
     await bus.close();
     await detector.end().catch(() => {});
     await closeStore();

@@ -58,6 +58,7 @@ interface NodeConfig {
   readonly log?: boolean;
   readonly logAddresses?: boolean;
   readonly trustProxy?: boolean;
+  readonly privateTargets?: boolean;
 }
 
 export class TestNode {

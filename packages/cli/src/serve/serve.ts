@@ -24,8 +24,8 @@ export const SERVE_HELP = `speeltafel serve [--port N] [--host H] [--data FILE]
   --data FILE   where tables are kept; without it, DATABASE_URL, or else data/speeltafel.db
 
 Behind these, the environment: PORT, HOST, DATABASE_URL (a file or postgres://...), NATS_URL (several nodes),
-TLS_PROXY=1 (a proxy in front speaks TLS), LOG=1, LOG_ADDRESSES=1, ADMIN_TOKEN (opens the operator's page), limits such
-as LIMIT_MESSAGES, and ages such as KEEP_TALK. More: docs/hosting.md
+TLS_PROXY=1 (a proxy in front speaks TLS), LOG=1, LOG_ADDRESSES=1, PRIVATE_TARGETS=1 (notifications may go to addresses
+in this network), ADMIN_TOKEN (opens the operator's page), limits such as LIMIT_MESSAGES, and ages such as KEEP_TALK. More: docs/hosting.md
 `;
 
 /** Numbers from 1 that the environment sets, such as LIMIT_TALK; a text is what is wrong with one. */
@@ -179,6 +179,7 @@ export async function serve(
       trustProxy: behindTls,
       log: environment.LOG === '1',
       logAddresses: environment.LOG_ADDRESSES === '1',
+      privateTargets: environment.PRIVATE_TARGETS === '1',
       operatorToken,
       retention,
       rates,

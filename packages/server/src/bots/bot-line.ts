@@ -72,6 +72,7 @@ export class BotLine {
     let before: Allowed | undefined;
     return {
       guest,
+      hidden: true,
       sendView: (table, from, told) => {
         const actions = liveTable.actions(guest);
         // What has not changed is not sent again: a list may hold thousands of actions.

@@ -5,7 +5,14 @@ export type Hint =
   /** There is something new at that table. */
   | { readonly kind: 'changed'; readonly table: string }
   /** These guests look at that table through that node. */
-  | { readonly kind: 'here'; readonly node: string; readonly table: string; readonly guests: readonly string[] }
+  | {
+      readonly kind: 'here';
+      readonly node: string;
+      readonly table: string;
+      readonly guests: readonly string[];
+      /** Those of them who do not look; nodes of older versions do not say. */
+      readonly hidden?: readonly string[];
+    }
   /** These programs can be asked to tables through that node. */
   | { readonly kind: 'offers'; readonly node: string; readonly offers: readonly Offer[] }
   /** A player wants that program at their table. */

@@ -13,6 +13,8 @@ export interface Presence {
 /** A browser, a bot or a test that looks at a table. */
 export interface Watcher<View, News> {
   readonly guest: string;
+  /** Whether no one looks at it: a page in the background, or a program. */
+  readonly hidden?: boolean;
   sendView(table: string, from: number, told: View): void;
   /** A watcher without this method gets whole views instead. */
   news?(table: string, from: number, news: News): void;
@@ -26,9 +28,16 @@ const WORD_HOLDS = 25_000;
 
 const MOST_REMEMBERED = 500;
 
+/** What another node said: who is there, and who of them does not look. */
+interface Word {
+  readonly guests: readonly string[];
+  readonly hidden: readonly string[];
+  readonly at: number;
+}
+
 export class Audience<View, News> {
   private readonly watchers = new Set<Watcher<View, News>>();
-  private readonly elsewhere = new Map<string, { readonly guests: readonly string[]; readonly at: number }>();
+  private readonly elsewhere = new Map<string, Word>();
   private readonly left = new Map<string, number>();
   private readonly since: number;
 
@@ -68,15 +77,29 @@ export class Audience<View, News> {
     return this.elsewhere.has(node);
   }
 
-  heard(node: string, guests: readonly string[], at: number): void {
+  heard(node: string, guests: readonly string[], at: number, hidden: readonly string[] = []): void {
     for (const guest of this.elsewhere.get(node)?.guests ?? []) this.leave(guest, at);
     if (guests.length === 0) this.elsewhere.delete(node);
-    else this.elsewhere.set(node, { guests, at });
+    else this.elsewhere.set(node, { guests, hidden, at });
   }
 
   /** Guests who look through this node. */
   get own(): readonly string[] {
     return [...new Set([...this.watchers].map(({ guest }) => guest))];
+  }
+
+  /** Guests of whom everything that watches through this node is hidden. */
+  get ownHidden(): readonly string[] {
+    const looking = new Set([...this.watchers].filter(({ hidden }) => !hidden).map(({ guest }) => guest));
+    return this.own.filter((guest) => !looking.has(guest));
+  }
+
+  /** Whether a guest has the table before their eyes, through any node. */
+  isLooking(guest: string, at: number): boolean {
+    if ([...this.watchers].some((watcher) => watcher.guest === guest && !watcher.hidden)) return true;
+    return [...this.elsewhere.values()].some(
+      (word) => word.at + WORD_HOLDS >= at && word.guests.includes(guest) && !word.hidden.includes(guest),
+    );
   }
 
   /** All of them. */

@@ -75,7 +75,7 @@ export class Hosting {
       keep: (waiting) => this.committer.add(waiting),
       read: (table, after) => store.facts(table, after),
       changed: (liveTable, facts, ours) => this.changed(liveTable, facts, ours),
-      here: (table, guests) => bus.publish({ kind: 'here', node: this.node, table, guests }),
+      here: (table, guests, hidden) => bus.publish({ kind: 'here', node: this.node, table, guests, hidden }),
     };
     bus.subscribe((hint) => this.receive(hint));
   }
@@ -85,7 +85,7 @@ export class Hosting {
       this.known(hint.table)
         ?.catchUp()
         .catch(() => {});
-    if (hint.kind === 'here') this.known(hint.table)?.hereElsewhere(hint.node, hint.guests);
+    if (hint.kind === 'here') this.known(hint.table)?.hereElsewhere(hint.node, hint.guests, hint.hidden);
     if (hint.kind === 'removed') this.drop(hint.table);
     if (hint.kind === 'forgotten') {
       for (const table of hint.tables)

@@ -29,7 +29,7 @@ export interface TableContext extends LogStorage {
   /** Called after something new is on disk; `ours` if it was decided here. */
   changed(liveTable: LiveTable, facts: readonly Fact[], ours: boolean): void;
   /** Called when a guest came or left. */
-  here(table: string, guests: readonly string[]): void;
+  here(table: string, guests: readonly string[], hidden: readonly string[]): void;
 }
 
 /** What anyone with the link may see, as a picture and a title need it. */
@@ -72,12 +72,16 @@ export interface LiveTable {
   readAnew(): Promise<void>;
   rematch(seed: string): hosted.Beginning;
   /** What another node says about who is there. */
-  hereElsewhere(node: string, guests: readonly string[]): void;
+  hereElsewhere(node: string, guests: readonly string[], hidden?: readonly string[]): void;
   announce(): void;
   /** The table has been deleted: every watcher is told and removed. */
   end(): void;
   /** Whether a guest looks at the table, through any node. */
   isHere(guest: string): boolean;
+  /** Whether a guest has it before their eyes. */
+  isLooking(guest: string): boolean;
+  /** What asks for a guest's attention. */
+  attention(guest: string): readonly hosted.Attention[];
   readonly watchers: number;
   /** Whether the game is over. */
   readonly over: boolean;
@@ -272,16 +276,16 @@ export class TypedLiveTable<O, P, A> implements LiveTable {
     this.tellWhoIsHere();
   }
 
-  hereElsewhere(node: string, guests: readonly string[]): void {
+  hereElsewhere(node: string, guests: readonly string[], hidden?: readonly string[]): void {
     // A node that has just come to this table does not know who is here.
     if (this.audience.size > 0 && !this.audience.knows(node)) this.announce();
     const before = this.audience.guests(this.context.now()).join();
-    this.audience.heard(node, guests, this.context.now());
+    this.audience.heard(node, guests, this.context.now(), hidden);
     if (this.audience.guests(this.context.now()).join() !== before) this.tellWhoIsHere();
   }
 
   announce(): void {
-    this.context.here(this.id, this.audience.own);
+    this.context.here(this.id, this.audience.own, this.audience.ownHidden);
   }
 
   end(): void {
@@ -293,6 +297,14 @@ export class TypedLiveTable<O, P, A> implements LiveTable {
 
   isHere(guest: string): boolean {
     return this.audience.guests(this.context.now()).includes(guest);
+  }
+
+  isLooking(guest: string): boolean {
+    return this.audience.isLooking(guest, this.context.now());
+  }
+
+  attention(guest: string): readonly hosted.Attention[] {
+    return hosted.attentionOf(this.kit, this.durable, guest);
   }
 
   /** The guests who play. */

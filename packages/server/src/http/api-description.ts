@@ -5,6 +5,7 @@ import { resultSchema, settingsSchema } from '@speeltafel/tournament';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { NOTIFICATION_ROUTES } from './notification-routes-description.ts';
 import { OWN_ROUTES } from './own-description.ts';
 import { PLAYER_ROUTES } from './player-routes-description.ts';
 import { oembedAnswer } from './previews/oembed.ts';
@@ -228,6 +229,7 @@ export const ROUTES: readonly Route[] = [
     query: ['url', 'format', 'maxwidth', 'maxheight'],
     answer: oembedAnswer,
   },
+  ...NOTIFICATION_ROUTES,
 ];
 
 export const refusal = v.strictObject({

@@ -14,6 +14,7 @@ import { DATA, HSTS } from './headers.ts';
 import { metricsRoutes } from './health.ts';
 import { lobbyBotRoutes } from './lobby-bots.ts';
 import { moderationRoutes } from './moderation.ts';
+import { notificationRoutes } from './notifications.ts';
 import { sameOrigin } from './origin.ts';
 import { ownGameRoutes } from './own-games.ts';
 import { ownThingsRoutes } from './own-things.ts';
@@ -125,6 +126,7 @@ export function httpApp(parts: Parts): FastifyInstance {
   ownGameRoutes(app, parts);
   ownThingsRoutes(app, parts);
   acquaintanceRoutes(app, parts);
+  notificationRoutes(app, parts);
   botRoutes(app, parts);
   lobbyBotRoutes(app, parts);
   moderationRoutes(app, parts);

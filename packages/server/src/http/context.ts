@@ -12,6 +12,7 @@ import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Bans } from '../moderation/bans.ts';
 import type { Moderation } from '../moderation/moderation.ts';
+import type { Notifications } from '../notifications/notifications.ts';
 import type { GamesIndex } from '../players/games-index.ts';
 import type { Retention } from '../retention.ts';
 import type { Sockets } from '../socket/sockets.ts';
@@ -59,6 +60,7 @@ export interface Parts {
   readonly gamesIndex: GamesIndex;
   readonly acquaintances: AcquaintanceStore;
   readonly keptThings: KeptThingsStore;
+  readonly notifications: Notifications;
   /** The operator's token; without one the operator's API is off. */
   readonly operatorToken: string | undefined;
   /** Whether cookies go over TLS only, because a proxy in front speaks it. */

@@ -8,6 +8,8 @@ import {
   settingsSchema,
 } from '@speeltafel/tournament';
 import * as v from 'valibot';
+import { LANGUAGES } from '../notifications/notification-text.ts';
+import { isZone } from '../notifications/reminders.ts';
 
 const name = hosted.words(hosted.LONGEST_NAME);
 
@@ -206,6 +208,28 @@ export const history = v.strictObject({
 });
 export const people = v.strictObject({ ...page, name: v.exactOptional(partOfName) });
 export const onePage = v.strictObject(page);
+
+const LONGEST_ENDPOINT = 1000;
+const language = v.picklist(LANGUAGES);
+export const pushSubscription = v.strictObject({
+  endpoint: v.pipe(v.string(), v.maxLength(LONGEST_ENDPOINT)),
+  keys: v.strictObject({ p256dh: bytes(100), auth: bytes(30) }),
+  language,
+});
+export const webhook = v.strictObject({ address: v.pipe(v.string(), v.maxLength(LONGEST_ENDPOINT)), language });
+
+const MINUTES_OF_DAY = 24 * 60;
+const minute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MINUTES_OF_DAY - 1));
+const LONGEST_ZONE = 40;
+export const quietHours = v.strictObject({
+  hours: v.nullable(
+    v.strictObject({
+      zone: v.pipe(v.string(), v.maxLength(LONGEST_ZONE), v.check(isZone, 'There is no such time zone.')),
+      since: minute,
+      until: minute,
+    }),
+  ),
+});
 
 const MOST_BROUGHT = 50;
 export const broughtGames = v.strictObject({

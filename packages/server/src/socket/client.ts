@@ -44,6 +44,8 @@ export class Client implements TableWatcher, TournamentWatcher, Sender {
   readonly name: string;
   readonly session: string;
   readonly bot = false;
+  /** Whether the page is in the background. */
+  hidden = false;
   /** The last round trips as the server measured them, in milliseconds. */
   private readonly trips: number[] = [];
   readonly network: string;
@@ -168,8 +170,15 @@ export class Client implements TableWatcher, TournamentWatcher, Sender {
     else if (message.type === 'command') this.command(message);
     else if (message.type === 'watch') this.watch(message.table, message.version).catch(() => this.broken());
     else if (message.type === 'leave') this.leave(message.table);
+    else if (message.type === 'hide') this.hide(message.hidden);
     else if (message.type === 'follow') this.follow(message.tournament, message.version).catch(() => this.broken());
     else this.unfollow(message.tournament);
+  }
+
+  private hide(hidden: boolean): void {
+    if (this.hidden === hidden) return;
+    this.hidden = hidden;
+    for (const liveTable of this.liveTables.values()) liveTable.announce();
   }
 
   private leave(table: string): void {

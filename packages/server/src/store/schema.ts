@@ -1,10 +1,11 @@
 /** The tables of the database: text, whole numbers and milliseconds only, so that SQLite and PostgreSQL are the same to us. */
 import { type Generated, type Kysely, type RawBuilder, sql } from 'kysely';
 import { addHistoryTables, type HistorySchema } from './history-schema.ts';
+import { addNotificationTables, type NotificationSchema } from './notification-schema.ts';
 import { addPlayerTables, type PlayerSchema } from './player-schema.ts';
 import { addScoreCardTables, type ScoreCardSchema } from './score-cards.ts';
 
-export interface Schema extends PlayerSchema, HistorySchema, ScoreCardSchema {
+export interface Schema extends PlayerSchema, HistorySchema, ScoreCardSchema, NotificationSchema {
   guests: { id: string; key_hash: string; name: string; created: number; seen: number };
   tables: {
     id: string;
@@ -360,4 +361,5 @@ export const MIGRATIONS: readonly Migration[] = [
   addPlayerTables,
   addHistoryTables,
   addScoreCardTables,
+  addNotificationTables,
 ];

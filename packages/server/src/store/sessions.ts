@@ -63,7 +63,7 @@ export class SessionStore {
     return numUpdatedRows > 0n;
   }
 
-  /** Answers which of these sessions of a guest were open and are ended now. Their tokens for bots go too. */
+  /** Answers which of these sessions of a guest were open and are ended now. Their tokens for bots and their notifications go too. */
   async end(guest: string, ids: readonly string[], at: number): Promise<readonly string[]> {
     if (ids.length === 0) return [];
     return this.db.transaction().execute(async (transaction) => {
@@ -77,6 +77,7 @@ export class SessionStore {
         .execute();
       for (const { id, key_hash } of rows) {
         await transaction.deleteFrom('bots').where('session', '=', id).execute();
+        await transaction.deleteFrom('notification_targets').where('session', '=', id).execute();
         // The key of a guest's first session is kept beside their name too, and must not open another one.
         await transaction
           .updateTable('guests')

@@ -30,6 +30,8 @@ export interface Shortcuts {
 const LISTED = ['id', 'code', 'code_until', 'game', 'status', 'changed', 'summary', 'waiting', 'host'] as const;
 /** Every way to act as a guest, or to become one again. */
 const LEADS_BACK = ['bots', 'sessions', 'passkeys', 'passkey_challenges', 'recovery_codes', 'device_codes'] as const;
+/** Every way to reach a guest, and what is on its way there. */
+const REACHES = ['notification_targets', 'deliveries', 'notices', 'quiet_hours'] as const;
 const AGED = ['id', 'status', 'changed', 'silent'] as const;
 export interface Listed extends Pick<Schema['tables'], (typeof LISTED)[number]> {}
 /** With what decides whether its code still opens it. */
@@ -216,6 +218,8 @@ export class Store {
       await transaction.deleteFrom('player_games').where('table_id', '=', id).where('record', 'is', null).execute();
       await transaction.deleteFrom('meetings').where('table_id', '=', id).execute();
       await transaction.deleteFrom('challenges').where('table_id', '=', id).execute();
+      await transaction.deleteFrom('notices').where('table_id', '=', id).execute();
+      await transaction.deleteFrom('deliveries').where('table_id', '=', id).execute();
       await transaction.deleteFrom('facts').where('table_id', '=', id).execute();
       await transaction.deleteFrom('tables').where('id', '=', id).execute();
     });
@@ -291,7 +295,8 @@ export class Store {
         .values({ guest: id, since: at })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      for (const table of LEADS_BACK) await transaction.deleteFrom(table).where('guest', '=', id).execute();
+      for (const table of [...LEADS_BACK, ...REACHES])
+        await transaction.deleteFrom(table).where('guest', '=', id).execute();
       await transaction.deleteFrom('guests').where('id', '=', id).execute();
     });
   }

@@ -71,6 +71,8 @@ export const fromClient = oneOf('type', {
   /** Sit at the table's side; `version` is what the client has already. */
   watch: v.strictObject({ type: v.literal('watch'), table: tableId, version: count }),
   leave: v.strictObject({ type: v.literal('leave'), table: tableId }),
+  /** Whether no one looks at the page now: then its player may be called. Pages of older versions do not say. */
+  hide: v.strictObject({ type: v.literal('hide'), hidden: v.boolean() }),
   /** The same for a tournament: `version` is how many of its facts the client has already. */
   follow: v.strictObject({ type: v.literal('follow'), tournament: tableId, version: count }),
   unfollow: v.strictObject({ type: v.literal('unfollow'), tournament: tableId }),

@@ -24,6 +24,7 @@ const keptBy = ({ days, addresses }: Privacy): readonly Kept[] => {
     { ...kept.history, howLong: howLong.history },
     { ...kept.things, howLong: howLong.things },
     { ...kept.people, howLong: howLong.people },
+    { ...kept.notifications, howLong: howLong.notifications },
     { ...kept.ratings, howLong: howLong.ratings },
     { ...kept.tournaments, howLong: howLong.tournaments(period(days.finished)) },
     { ...kept.scoreCards, howLong: howLong.scoreCards },

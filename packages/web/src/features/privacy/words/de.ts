@@ -39,6 +39,10 @@ const de: typeof en = {
       what: 'Wen du blockiert oder herausgefordert hast',
       why: 'Sie kommen nicht an deine Tische, oder sie finden deine Einladung.',
     },
+    notifications: {
+      what: 'Wohin Mitteilungen gehen, wenn du sie einschaltest, und wann du keine willst',
+      why: 'Du wirst gerufen, wenn eine Partie wartet. Sie laufen über den Dienst des Herstellers deines Browsers, der sie nicht lesen kann.',
+    },
     ratings: {
       what: 'Deine Wertungszahlen und die Ergebnisse, aus denen sie folgen',
       why: 'Du findest Gegner deiner Stärke. Andere sehen sie nur, wenn du auf eine Bestenliste gehst.',
@@ -67,6 +71,7 @@ const de: typeof en = {
     things: 'Solange du sie bei deinem Namen aufbewahrst, oder bis du „Vergiss mich“ wählst.',
     people:
       'Eine Blockade, bis du sie aufhebst, eine Einladung so lange wie ihr Tisch. Beides, bis du „Vergiss mich“ wählst.',
+    notifications: 'Bis du sie ausschaltest, das Gerät abmeldest oder „Vergiss mich“ wählst.',
     guest: (unseen) => `Bis du ${unseen} lang nicht wiedergekommen bist oder „Vergiss mich“ wählst.`,
     devices: 'Bis du das Gerät abmeldest, sonst so lange wie dein Name.',
     passkeys: 'Bis du sie löschst oder verbrauchst, sonst so lange wie dein Name.',

@@ -37,6 +37,10 @@ export default {
       what: 'Whom you have blocked or challenged',
       why: 'They do not come to your tables, or find your invitation.',
     },
+    notifications: {
+      what: 'Where notifications go, if you switch them on, and when you want none',
+      why: 'You are called when a game waits. They pass through the service of your browser’s maker, which cannot read them.',
+    },
     ratings: {
       what: 'Your ratings, and the results they follow from',
       why: 'You find opponents of your strength. Others see them only if you join a leaderboard.',
@@ -64,6 +68,7 @@ export default {
     history: 'As long as the game; games you brought along, until you choose “Forget me”.',
     things: 'As long as you keep them with your name, or until you choose “Forget me”.',
     people: 'A block until you lift it, an invitation as long as its table. Both until you choose “Forget me”.',
+    notifications: 'Until you switch them off, sign the device out, or choose “Forget me”.',
     guest: (unseen: string) => `Until you have not come back for ${unseen}, or until you choose “Forget me”.`,
     devices: 'Until you sign the device out, or with your name.',
     passkeys: 'Until you delete them, use them up, or with your name.',

@@ -39,6 +39,10 @@ const fr: typeof en = {
       what: 'Qui vous avez bloqué ou défié',
       why: 'Ces personnes ne viennent pas à vos tables, ou trouvent votre invitation.',
     },
+    notifications: {
+      what: 'Où vont les notifications, si vous les activez, et quand vous n’en voulez pas',
+      why: 'On vous appelle quand une partie attend. Elles passent par le service de l’éditeur de votre navigateur, qui ne peut pas les lire.',
+    },
     ratings: {
       what: 'Vos cotes, et les résultats dont elles découlent',
       why: 'Vous trouvez des adversaires de votre force. Les autres ne les voient que si vous figurez dans un tableau.',
@@ -67,6 +71,7 @@ const fr: typeof en = {
     things: 'Tant que vous les gardez avec votre nom, ou jusqu’à « Oubliez-moi ».',
     people:
       'Un blocage jusqu’à ce que vous le leviez, une invitation aussi longtemps que sa table. Les deux jusqu’à « Oubliez-moi ».',
+    notifications: 'Jusqu’à ce que vous les désactiviez, déconnectiez l’appareil ou choisissiez « Oubliez-moi ».',
     guest: (unseen) => `Jusqu’à ${unseen} sans visite, ou jusqu’à ce que vous choisissiez « Oubliez-moi ».`,
     devices: 'Jusqu’à la déconnexion de l’appareil, ou aussi longtemps que votre nom.',
     passkeys: 'Jusqu’à leur suppression ou leur emploi, ou aussi longtemps que votre nom.',

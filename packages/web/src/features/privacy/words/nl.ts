@@ -36,6 +36,10 @@ const nl: typeof en = {
       what: 'Wie je hebt geblokkeerd of uitgedaagd',
       why: 'Zij komen niet aan je tafels, of vinden je uitnodiging.',
     },
+    notifications: {
+      what: 'Waar meldingen heen gaan, als je ze aanzet, en wanneer je er geen wilt',
+      why: 'Je wordt geroepen als er een partij wacht. Ze gaan via de dienst van de maker van je browser, die ze niet kan lezen.',
+    },
     ratings: {
       what: 'Je ratings, en de uitslagen waar ze uit volgen',
       why: 'Je vindt tegenstanders van jouw sterkte. Anderen zien ze alleen als je op een ranglijst gaat staan.',
@@ -64,6 +68,7 @@ const nl: typeof en = {
     things: 'Zolang je ze bij je naam bewaart, of tot je “Vergeet mij” kiest.',
     people:
       'Een blokkade tot je die opheft, een uitnodiging zolang haar tafel bestaat. Allebei tot je “Vergeet mij” kiest.',
+    notifications: 'Tot je ze uitzet, het apparaat afmeldt of “Vergeet mij” kiest.',
     guest: (unseen) => `Tot je ${unseen} niet bent teruggekomen, of tot je “Vergeet mij” kiest.`,
     devices: 'Tot je het apparaat afmeldt, of zo lang als je naam.',
     passkeys: 'Tot je ze verwijdert of opgebruikt, of zo lang als je naam.',

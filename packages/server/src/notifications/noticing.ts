@@ -1,0 +1,270 @@
+/**
+ * Finds what asks for the attention of players who want to be told, and decides once for each thing that it is to be sent. What a node
+ * decides at its tables it looks at soon after; reminders that are due, and what a node left behind that died, any node finds.
+ */
+import type { hosted } from '@speeltafel/table';
+import type { Hosting } from '../host/hosting.ts';
+import type { LiveTable } from '../host/live-table.ts';
+import { newId } from '../host/new-ids.ts';
+import { type Delivery, NOTHING, type Notice, type NotificationStore, type Target } from '../store/notifications.ts';
+import { mayComeAt, type QuietHours, remindersOf } from './reminders.ts';
+
+interface NoticingParts {
+  readonly store: NotificationStore;
+  readonly hosting: Hosting;
+  now(): number;
+  /** There is something new to send. */
+  toSend(): void;
+  failed(error: unknown): void;
+}
+
+/** What the text of a message needs. */
+export interface About {
+  readonly game: string;
+  readonly deadline: number | null;
+  /** How many reminders came before. */
+  readonly stage: number;
+}
+
+interface Wanted extends Omit<hosted.Attention, 'kind'> {
+  readonly kind: hosted.Attention['kind'] | 'invitation';
+  readonly guest: string;
+  readonly table: string;
+  readonly game: string;
+  readonly version: number;
+  /** The player sees it themselves, or has seen it before they asked to be told. */
+  readonly seen: boolean;
+}
+
+/** What comes together is looked at together. */
+const GATHERED_FOR = 50;
+const MOST_AT_ONCE = 200;
+const RETRY = 60_000;
+const MOST_DUE = 200;
+/** A guest may have asked for notifications through another node, whose clock differs a little. */
+const LATE = 60_000;
+/** So many guests are looked after in one step. */
+const STEP = 100;
+/** Of a game that is over, what a node left behind is looked for so long. */
+const LEFT_BEHIND = 60 * 60_000;
+const MOST_REMEMBERED = 20_000;
+/** What another player can cause again and again is told no more often than this. */
+const AT_MOST_EVERY = 10 * 60_000;
+const CAUSED_BY_OTHERS: readonly Wanted['kind'][] = ['question', 'rematch', 'newcomer'];
+
+export class Noticing {
+  private readonly parts: NoticingParts;
+  /** Guests who want notifications somewhere; some of them may not any more. */
+  private readonly guests = new Set<string>();
+  /** Tables to look at. */
+  private readonly dirty = new Set<string>();
+  /** At which version a table was looked at last. */
+  private readonly looked = new Map<string, number>();
+  private known = 0;
+  private round: Iterator<string> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+
+  constructor(parts: NoticingParts) {
+    this.parts = parts;
+    parts.hosting.onChange((liveTable) => {
+      if (this.guests.size > 0 && guestsAt(liveTable).some((guest) => this.guests.has(guest))) this.look(liveTable.id);
+    });
+  }
+
+  /** Guests who have asked for notifications since, at any node. */
+  async refresh(): Promise<void> {
+    const since = this.known;
+    this.known = this.parts.now() - LATE;
+    for (const guest of await this.parts.store.guestsSince(since)) this.guests.add(guest);
+  }
+
+  /** A guest has just asked for notifications: they have seen what waits already. */
+  async begin(guest: string): Promise<void> {
+    this.guests.add(guest);
+    const tables = await this.parts.store.tablesOf([guest], this.parts.now());
+    await this.lookAt(new Set(tables.map(({ table }) => table)), guest);
+  }
+
+  /** Looks at a table soon. */
+  look(table: string): void {
+    this.dirty.add(table);
+    if (this.running === undefined) this.timer ??= setTimeout(() => this.lookNow(), GATHERED_FOR).unref();
+  }
+
+  private lookNow(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.running ??= this.run().finally(() => {
+      this.running = undefined;
+    });
+    return this.running;
+  }
+
+  private async run(): Promise<void> {
+    while (this.dirty.size > 0) {
+      const some = [...this.dirty].slice(0, MOST_AT_ONCE);
+      for (const table of some) this.dirty.delete(table);
+      try {
+        await this.lookAt(new Set(some));
+      } catch (error) {
+        // A database that is away loses nothing: the rounds find it again.
+        this.parts.failed(error);
+      }
+    }
+  }
+
+  /** Reminders that are due. */
+  async remind(): Promise<void> {
+    const tables = await this.parts.store.dueTables(this.parts.now(), RETRY, MOST_DUE);
+    await this.lookAt(new Set(tables));
+  }
+
+  /** A step of the round through all guests: what was decided by a node that died before it looked. */
+  async step(): Promise<void> {
+    this.round ??= [...this.guests].values();
+    const some: string[] = [];
+    while (some.length < STEP) {
+      const { value, done } = this.round.next();
+      if (done === true) {
+        this.round = undefined;
+        break;
+      }
+      some.push(value);
+    }
+    if (some.length === 0) return;
+    const { store, now } = this.parts;
+    const told = await store.versionsTold(some);
+    for (const { guest, table, version } of await store.tablesOf(some, now() - LEFT_BEHIND)) {
+      const known = Math.max(this.looked.get(table) ?? 0, told.get(`${guest} ${table}`) ?? 0);
+      if (known < version) this.look(table);
+    }
+  }
+
+  /** When everything that is to be looked at has been. */
+  async settled(): Promise<void> {
+    while (this.dirty.size > 0 || this.running !== undefined) await this.lookNow();
+  }
+
+  /** `knows` is a guest who needs no word about what waits there now. */
+  private async lookAt(tables: ReadonlySet<string>, knows?: string): Promise<void> {
+    if (tables.size === 0) return;
+    const { store } = this.parts;
+    const invitations = await store.invitedTo([...tables]);
+    const wanted: Wanted[] = [];
+    const versions = new Map<string, number>();
+    for (const id of tables) {
+      const liveTable = await this.read(id);
+      if (liveTable === undefined) continue;
+      const { version } = liveTable;
+      versions.set(id, version);
+      const wants = (guest: string): boolean => this.guests.has(guest);
+      for (const guest of guestsAt(liveTable).filter(wants)) {
+        const isSeen = knows === guest || liveTable.isLooking(guest);
+        for (const attention of liveTable.attention(guest))
+          wanted.push({ ...attention, guest, table: id, game: liveTable.game, version, seen: isSeen });
+      }
+      if (liveTable.entry().status !== 'gathering') continue;
+      for (const { guest } of invitations.filter(({ table }) => table === id)) {
+        const isSeen = knows === guest || liveTable.isLooking(guest);
+        const invitation = { kind: 'invitation' as const, key: 'invites', since: 0, deadline: null };
+        if (wants(guest)) wanted.push({ ...invitation, guest, table: id, game: liveTable.game, version, seen: isSeen });
+      }
+    }
+    await this.settle(wanted, versions);
+    for (const [id, version] of versions) this.remember(id, version);
+  }
+
+  /** One table that cannot be read must not stop the others. */
+  private async read(id: string): Promise<LiveTable | undefined> {
+    const { store, hosting, failed } = this.parts;
+    try {
+      const liveTable = await hosting.liveTable(id);
+      await liveTable?.catchUp();
+      if (liveTable === undefined) await store.dropTable(id);
+      return liveTable;
+    } catch (error) {
+      failed(error);
+      return undefined;
+    }
+  }
+
+  private remember(table: string, version: number): void {
+    this.looked.delete(table);
+    this.looked.set(table, version);
+    if (this.looked.size > MOST_REMEMBERED) this.looked.delete(this.looked.keys().next().value!);
+  }
+
+  /** Compares what waits with what was told. */
+  private async settle(wanted: readonly Wanted[], versions: ReadonlyMap<string, number>): Promise<void> {
+    const { store, toSend } = this.parts;
+    if (versions.size === 0) return;
+    const now = Math.round(this.parts.now());
+    const before = await store.noticesAt([...versions.keys()]);
+    const known = new Map(before.map((notice) => [keyOf(notice), notice]));
+    const hours = await store.hoursOf(wanted.map(({ guest }) => guest));
+    const told: Notice[] = [];
+    const moved: Notice[] = [];
+    const toTell = new Map<string, Wanted>();
+    const waiting = new Set<string>();
+    for (const one of wanted) {
+      const notice = noticeOf(one, now, hours.get(one.guest) ?? null);
+      const last = known.get(keyOf(notice));
+      waiting.add(keyOf(notice));
+      if (last !== undefined && last.key === notice.key && last.stage >= notice.stage) {
+        if (last.due !== notice.due) moved.push({ ...notice, stage: last.stage });
+        continue;
+      }
+      const tooSoon = last !== undefined && CAUSED_BY_OTHERS.includes(one.kind) && last.at + AT_MOST_EVERY > notice.at;
+      told.push(tooSoon ? { ...notice, at: last.at } : notice);
+      if (!one.seen && !tooSoon) toTell.set(keyOf(notice), one);
+    }
+    const gone = before
+      .filter(({ guest, key }) => key !== NOTHING && this.guests.has(guest))
+      .filter((notice) => !waiting.has(keyOf(notice)))
+      .map((notice) => ({ ...notice, version: versions.get(notice.table_id)! }));
+    if (told.length + moved.length + gone.length === 0) return;
+    await store.settle({
+      ...{ told, moved, gone },
+      deliveriesOf: (kept, targets) =>
+        kept.flatMap((notice) => {
+          const one = toTell.get(keyOf(notice));
+          if (one === undefined) return [];
+          const own = targets.filter(({ guest }) => guest === notice.guest);
+          return deliveriesOf(notice, one, own, now, hours.get(notice.guest) ?? null);
+        }),
+    });
+    if (toTell.size > 0) toSend();
+  }
+}
+
+const guestsAt = (liveTable: LiveTable): readonly string[] => [
+  ...new Set([...liveTable.entry().seats.map(({ guest }) => guest), liveTable.host]),
+];
+
+const keyOf = ({ guest, table_id, kind }: Pick<Notice, 'guest' | 'table_id' | 'kind'>): string =>
+  `${guest} ${table_id} ${kind}`;
+
+function noticeOf(
+  { guest, table, kind, key, version, since, deadline }: Wanted,
+  now: number,
+  hours: QuietHours | null,
+) {
+  const reminders = remindersOf(since, deadline, hours);
+  const stage = reminders.filter((at) => at <= now).length;
+  const due = reminders[stage] ?? null;
+  return { guest, table_id: table, kind, key, version, stage, at: now, due: due === null ? null : Math.round(due) };
+}
+
+function deliveriesOf(
+  { guest, table_id, kind, stage }: Notice,
+  { game, deadline }: Wanted,
+  targets: readonly Target[],
+  now: number,
+  hours: QuietHours | null,
+): readonly Delivery[] {
+  // A round begins now, for all of its players.
+  const due = kind === 'round' ? now : mayComeAt(now, hours, deadline);
+  const about = JSON.stringify({ game, deadline, stage } satisfies About);
+  return targets.map(({ id: target }) => ({ id: newId(), target, guest, table_id, kind, about, due, tries: 0 }));
+}

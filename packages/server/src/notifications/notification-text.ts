@@ -1,0 +1,33 @@
+/** What a notification says: fixed sentences only. Names and words of players are left out, so that no one can speak through it. */
+import type { About } from './noticing.ts';
+import de from './words/de.ts';
+import en from './words/en.ts';
+import fr from './words/fr.ts';
+import nl from './words/nl.ts';
+
+const WORDS: Readonly<Record<string, typeof en>> = { en, nl, de, fr };
+export const LANGUAGES = Object.keys(WORDS);
+
+export interface NotificationText {
+  readonly title: string;
+  readonly body: string;
+  /** Of all the games that wait, where they would be too many notifications. */
+  readonly together: string;
+}
+
+const HOUR = 60 * 60_000;
+
+export function textOf(
+  language: string,
+  kind: string,
+  { game, deadline, stage }: About,
+  waiting: number,
+  now: number,
+): NotificationText {
+  const words = WORDS[language] ?? en;
+  const sentences: Readonly<Record<string, string>> = words.sentences;
+  const said = sentences[kind] ?? words.sentences.turn;
+  const left =
+    deadline === null || stage === 0 ? '' : ` ${words.left(Math.max(1, Math.round((deadline - now) / HOUR)))}`;
+  return { title: words.games[game] ?? 'Speeltafel', body: `${said}${left}`, together: words.together(waiting) };
+}

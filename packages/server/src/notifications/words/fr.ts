@@ -1,0 +1,16 @@
+import type en from './en.ts';
+
+export default {
+  games: { menhirs: 'Menhirs', floors: 'Finstere Flure' },
+  sentences: {
+    turn: 'C’est à vous de jouer.',
+    question: 'Un joueur vous pose une question.',
+    rematch: 'On vous propose une autre partie.',
+    round: 'La ronde suivante commence.',
+    newcomer: 'Un joueur voudrait s’asseoir à votre table.',
+    invitation: 'Vous êtes invité à une partie.',
+    trial: 'Voilà comment vous serez appelé.',
+  },
+  left: (hours) => (hours === 1 ? 'Il vous reste 1 heure.' : `Il vous reste ${hours} heures.`),
+  together: (count) => (count === 1 ? '1 partie vous attend.' : `${count} parties vous attendent.`),
+} satisfies typeof en;
