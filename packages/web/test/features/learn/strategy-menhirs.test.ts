@@ -182,6 +182,13 @@ describe('what the words say', () => {
     expect(clusterOf(back, 'c4')).toBe('b3.c4.d5.d6.e4.f3.g2');
     const last = menhirs.view(start, null).last!;
     expect([menhirsKit.size(last.from), menhirsKit.makePlaces(last.tile)]).toEqual([5, 'c4']);
+    // A claim is about the position with the tile back, not about an earlier one.
+    told('claim', {
+      en: 'Can you win with c4 back?',
+      nl: 'Kun je winnen als c4 terugligt?',
+      de: 'Kannst du gewinnen, wenn c4 wieder liegt?',
+      fr: 'Pouvez-vous gagner si c4 revient ?',
+    });
     told('claim', {
       en: 'all seven tiles are one cluster. Split it: b3, c4, d5 and d6 can go without the others',
       nl: 'vormen alle zeven tegels één cluster. Splits het: b3, c4, d5 en d6 kunnen zonder de andere gaan',

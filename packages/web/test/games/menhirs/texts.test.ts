@@ -1,5 +1,5 @@
 /** What the rules page and the lesson of Menhirs say about their positions, proved by the rules. */
-import { menhirs, menhirsKit, type Seat } from '@speeltafel/rules';
+import { fromSeed, menhirs, menhirsKit, type Seat } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
 import { pointsFor } from '../../../src/games/menhirs/adam-points.ts';
 import { menhirsSteps } from '../../../src/games/menhirs/lessons/steps.ts';
@@ -61,6 +61,24 @@ function wins(position: Position): readonly string[] {
     .filter((action) => action.kind === 'move')
     .map((action) => menhirs.makeAction(action, position, seat))
     .filter((text) => winnerOf(position, text) === seat);
+}
+/** The positions after the moves that leave one menhir less under fog, without winning. */
+function freed(position: Position): readonly Position[] {
+  const seat = menhirs.toAct(position)[0]!;
+  const covered = ({ state }: Position): number => size(state.menhirs & state.fog);
+  return menhirs
+    .actions(position, seat, 0)
+    .filter((action) => action.kind === 'move')
+    .map((action) => reached(position, menhirs.makeAction(action, position, seat)))
+    .filter((after) => covered(after) === covered(position) - 1)
+    .map((after) => (after.state.phase === menhirsKit.TAKING ? reached(after, '.') : after));
+}
+/** Five menhirs and eight tiles of fog by chance, which cover two of them. */
+function twoUnderFog(seed: number): Position {
+  const all = fromSeed(`${seed}`.padStart(32, '0')).shuffle('careful', menhirsKit.PLACES);
+  const [menhirsAt, forest] = [all.slice(0, 5), all.slice(5)];
+  const fog = [...menhirsAt.slice(0, 2), ...forest.slice(0, 6)];
+  return read(`adam ${menhirsAt.join('.')} ${fog.join('.')} 1/5/1/move 3/2 - claims=off`);
 }
 /** The ways in which the whole cluster of a place may go. */
 const ways = (position: Position, place: string): readonly string[] =>
@@ -274,6 +292,20 @@ describe('the lesson', () => {
       const after = reached(position, `d6:${way}`);
       expect(wins(after.state.phase === menhirsKit.TAKING ? reached(after, '.') : after), way).toEqual([]);
     }
+    expect(freed(position).every((after) => wins(after).length > 0)).toBe(true);
+    // Here, and usually: on boards laid by chance, not on all.
+    const replies = Array.from({ length: 60 }, (_, seed) => freed(twoUnderFog(seed)))
+      .flat()
+      .map((after) => wins(after).length > 0);
+    const losing = replies.filter(Boolean).length / replies.length;
+    expect(losing, `${losing} of ${replies.length}`).toBeGreaterThan(0.5);
+    expect(losing).toBeLessThan(1);
+    step('careful', {
+      en: 'can usually free the other',
+      nl: 'kan de ander meestal de laatste vrijmaken',
+      de: 'kann die andere Seite meistens den letzten befreien',
+      fr: 'peut le plus souvent libérer l’autre',
+    });
     step('careful', {
       en: 'The fog on d6 covers nothing',
       nl: 'De mist op d6 bedekt niets',

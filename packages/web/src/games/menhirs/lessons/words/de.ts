@@ -46,7 +46,7 @@ const de: typeof en = {
     },
     careful: {
       title: 'Keine Tür öffnen',
-      text: 'Liegen noch zwei Menhire unter Nebel und du befreist einen davon, befreit die andere Seite den letzten und gewinnt.',
+      text: 'Liegen noch zwei Menhire unter Nebel und du befreist einen davon, kann die andere Seite meistens den letzten befreien und gewinnen.',
       task: 'Mach einen Zug, nach dem die andere Seite nicht gewinnen kann.',
       hint: 'Der Nebel auf d6 bedeckt nichts. Mit ihm zu ziehen heißt warten, und Warten ist hier sicher.',
       done: 'Jetzt gibt es keinen Gewinnzug gegen dich. Wer den vorletzten Menhir befreit, verliert meistens.',
@@ -60,7 +60,7 @@ const de: typeof en = {
     },
     claim: {
       title: 'Den Sieg ansagen',
-      text: 'In jeder Runde von 11 bis 2 darfst du den Sieg ansagen, wenn dich der Zug der anderen Seite gewinnen lässt, bis drei Sekunden nach diesem Zug. Ein inzwischen weggenommenes Plättchen kommt zurück, und du musst den Gewinnzug spielen.',
+      text: 'In jeder Runde von 11 bis 2 darfst du den Sieg ansagen, wenn dich der Zug der anderen Seite gewinnen lässt, und noch drei Sekunden, nachdem sie fertig ist. Ein inzwischen weggenommenes Plättchen kommt zurück, und du musst den Gewinnzug spielen.',
       task: 'Die andere Seite zog f4 nach f3, sah die Gefahr und nahm b3 weg. Sag den Sieg an und gewinne.',
       hint: 'Erst ansagen. Mit b3 kann die Bank aus sechs nach Nordosten oder Südosten.',
       done: 'Zu Recht angesagt. Ohne das wäre der Gewinn weg gewesen.',

@@ -44,7 +44,7 @@ export default {
     },
     careful: {
       title: 'Do not open the door',
-      text: 'With two menhirs under fog, freeing one of them lets your opponent free the other and win.',
+      text: 'With two menhirs under fog, if you free one of them, your opponent can usually free the other and win.',
       task: 'Make a move after which your opponent cannot win.',
       hint: 'The fog on d6 covers nothing. Moving it waits, and waiting is safe here.',
       done: 'Your opponent has no winning move now. Who frees the second-last menhir usually loses.',

@@ -46,7 +46,7 @@ const fr: typeof en = {
     },
     careful: {
       title: 'Ne pas ouvrir la porte',
-      text: 'Quand deux menhirs sont sous le brouillard et que vous en libérez un, l’adversaire libère l’autre et gagne.',
+      text: 'Quand deux menhirs sont sous le brouillard et que vous en libérez un, l’adversaire peut le plus souvent libérer l’autre et gagner.',
       task: 'Faites un déplacement après lequel l’adversaire ne peut pas gagner.',
       hint: 'Le brouillard en d6 ne couvre rien. Le déplacer, c’est attendre, et attendre est sûr ici.',
       done: 'L’adversaire n’a plus de coup gagnant. Qui libère l’avant-dernier menhir perd le plus souvent.',

@@ -46,7 +46,7 @@ const nl: typeof en = {
     },
     careful: {
       title: 'Zet de deur niet open',
-      text: 'Liggen er nog twee menhirs onder mist en maak jij er een vrij, dan maakt de ander de laatste vrij en wint.',
+      text: 'Liggen er nog twee menhirs onder mist en maak jij er een vrij, dan kan de ander meestal de laatste vrijmaken en winnen.',
       task: 'Doe een zet waarna de ander niet kan winnen.',
       hint: 'De mist op d6 bedekt niets. Die verplaatsen is wachten, en wachten is hier veilig.',
       done: 'De ander heeft nu geen winnende zet. Wie de op een na laatste menhir vrijmaakt, verliest meestal.',

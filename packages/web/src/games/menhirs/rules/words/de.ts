@@ -134,7 +134,7 @@ const de: MenhirsBook = {
             'Befreit er den letzten Menhir, gewinnst du. Mit jedem anderen Zug verlierst du.',
           ],
         },
-        'Wegnehmen macht einen unvorsichtigen Zug also nicht gut, außer wenn niemand rechtzeitig ansagt. In Runde 1, in der es keine Ansagen gibt, schon.',
+        'Wegnehmen macht einen unvorsichtigen Zug also nicht gut, außer wenn niemand rechtzeitig ansagt. In Runde 1 und in einer Partie ohne Ansagen schon.',
         'Die drei Sekunden enden früher, wenn du deinen eigenen Zug beginnst. Man kann auch 0, 5 oder 10 Sekunden wählen, unbegrenzte Zeit oder gar keine Ansagen.',
         {
           figure: 'claim',

@@ -136,7 +136,7 @@ const fr: MenhirsBook = {
             'S’il libère le dernier menhir, vous gagnez. Tout autre déplacement vous fait perdre.',
           ],
         },
-        'Retirer une tuile ne répare donc pas un déplacement imprudent, sauf si personne n’annonce à temps. À la manche 1, où l’on ne peut rien annoncer, si.',
+        'Retirer une tuile ne répare donc pas un déplacement imprudent, sauf si personne n’annonce à temps. À la manche 1, et dans une partie sans annonces, si.',
         'Les trois secondes finissent plus tôt si vous commencez votre propre tour. On peut aussi choisir 0, 5 ou 10 secondes, sans limite, ou jouer sans annonces.',
         {
           figure: 'claim',

@@ -136,7 +136,7 @@ const nl: MenhirsBook = {
             'Maakt die de laatste menhir vrij, dan win je. Bij elke andere zet verlies je.',
           ],
         },
-        'Een tegel wegnemen maakt een onvoorzichtige zet dus niet goed, tenzij niemand op tijd claimt. In ronde 1, waarin je niet kunt claimen, wel.',
+        'Een tegel wegnemen maakt een onvoorzichtige zet dus niet goed, tenzij niemand op tijd claimt. In ronde 1 en in een spel zonder claims wel.',
         'De drie seconden eindigen eerder als je aan je eigen beurt begint. Je kunt ook kiezen voor 0, 5 of 10 seconden, onbeperkte tijd, of helemaal geen claims.',
         {
           figure: 'claim',

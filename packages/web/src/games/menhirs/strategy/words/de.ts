@@ -40,7 +40,7 @@ const de: typeof en = {
     claim: {
       title: 'Die Chance, die vergeht',
       text: 'Für eine Ansage bleiben nur Sekunden. Such deinen Sieg also, sobald die andere Seite gezogen hat, noch bevor das Plättchen weg ist.',
-      task: 'Die andere Seite zog fünf Plättchen und nahm c4 weg. Konntest du vorher gewinnen? Sag den Sieg an und gewinne.',
+      task: 'Die andere Seite zog fünf Plättchen und nahm c4 weg. Kannst du gewinnen, wenn c4 wieder liegt? Sag den Sieg an und gewinne.',
       hint: 'Leg c4 in Gedanken zurück: Dann sind alle sieben Plättchen eine Bank. Teil sie: b3, c4, d5 und d6 können ohne die anderen ziehen.',
       done: 'Ein einziger Zug beweist diese Ansage. Ohne sie gab es gar keinen Sieg.',
     },
@@ -71,7 +71,7 @@ const de: typeof en = {
     opponentClaims: 'Schau: Die andere Seite sagt den Sieg an und gewinnt. Keine Wegnahme hätte das verhindert.',
     escapes: 'Die andere Seite hat eine sichere Antwort. Schau.',
     roomy: (safe) => `So bleiben ${safe} sichere Züge. Es gibt einen Zug, der nur einen übrig lässt.`,
-    unjust: 'Du kannst jetzt nicht gewinnen: Diese Ansage ist zu Unrecht und verliert die Partie.',
+    unjust: 'Du kannst jetzt nicht gewinnen: Diese Ansage wäre zu Unrecht und verliert die Partie.',
     unproven: 'Dieser Zug befreit den letzten Menhir nicht. Nach einer Ansage ist die Partie damit verloren.',
     notClaimed: 'Ohne das weggenommene Plättchen gewinnt nichts mehr. Sag den Sieg an, bevor du ziehst.',
     wentOn:

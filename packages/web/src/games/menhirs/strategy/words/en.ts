@@ -38,7 +38,7 @@ export default {
     claim: {
       title: 'The chance that passes',
       text: 'A claim lasts a few seconds. So look for your win as soon as your opponent has moved, before the tile is taken.',
-      task: 'Your opponent moved five tiles and took c4. Could you win before that? Claim, and win.',
+      task: 'Your opponent moved five tiles and took c4. Can you win with c4 back? Claim, and win.',
       hint: 'Put c4 back in your mind: then all seven tiles are one cluster. Split it: b3, c4, d5 and d6 can go without the others.',
       done: 'A single move proves this claim. Without the claim you had no win at all.',
     },

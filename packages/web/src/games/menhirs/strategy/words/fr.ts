@@ -40,7 +40,7 @@ const fr: typeof en = {
     claim: {
       title: 'L’occasion qui passe',
       text: 'Une annonce ne dure que quelques secondes. Cherchez donc la victoire dès que l’adversaire a déplacé, avant que la tuile parte.',
-      task: 'L’adversaire a poussé cinq tuiles et retiré c4. Pouviez-vous gagner avant ? Annoncez, puis gagnez.',
+      task: 'L’adversaire a poussé cinq tuiles et retiré c4. Pouvez-vous gagner si c4 revient ? Annoncez, puis gagnez.',
       hint: 'Remettez c4 en pensée : les sept tuiles forment alors un seul banc. Divisez-le : b3, c4, d5 et d6 peuvent partir sans les autres.',
       done: 'Un seul déplacement prouve cette annonce. Sans elle, vous n’aviez aucune victoire.',
     },

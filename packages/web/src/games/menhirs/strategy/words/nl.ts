@@ -40,7 +40,7 @@ const nl: typeof en = {
     claim: {
       title: 'De kans die voorbijgaat',
       text: 'Een claim duurt maar een paar seconden. Zoek dus naar je winst zodra de ander verplaatst heeft, nog vóór de tegel weg is.',
-      task: 'De ander verplaatste vijf tegels en nam c4 weg. Kon je daarvóór winnen? Claim, en win.',
+      task: 'De ander verplaatste vijf tegels en nam c4 weg. Kun je winnen als c4 terugligt? Claim, en win.',
       hint: 'Leg c4 in gedachten terug: dan vormen alle zeven tegels één cluster. Splits het: b3, c4, d5 en d6 kunnen zonder de andere gaan.',
       done: 'Eén enkele zet bewijst deze claim. Zonder claim kon je niet winnen.',
     },
