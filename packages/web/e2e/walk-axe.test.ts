@@ -1,31 +1,25 @@
-/** What axe finds on every screen, by day and by night. */
+/** Every screen with axe, by day and by night: on a phone in English, at a desk in the language with the longest words. */
 import { describe } from 'vitest';
 import { DESKTOP, PHONE } from './harness/page-test.ts';
-import { axeOn } from './harness/screen-checks.ts';
-import { PLACES } from './harness/screens.ts';
-import { walk } from './harness/walk.ts';
+import { axeOn, textProblemsOn } from './harness/screen-checks.ts';
+import { type Check, nothingHangsOver, walk } from './harness/walk.ts';
 
 /** For axe, screens that differ in words only are the same. */
-const distinct = PLACES.filter(({ twin }) => !twin);
+const axeByDayAndNight: Check = async (page, { twin }) => {
+  if (twin) return [];
+  const found = await axeOn(page);
+  // By night only the colours are others.
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  found.push(...(await axeOn(page, 'color-contrast')).map((one) => `by night: ${one}`));
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  return found;
+};
 
 describe('every screen', () => {
-  for (const [where, device] of [
-    ['a phone', PHONE],
-    ['a desktop', DESKTOP],
-  ] as const) {
-    walk(
-      `axe finds nothing on ${where}, by day and by night`,
-      device,
-      'en',
-      async (page) => {
-        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-        const found = await axeOn(page);
-        // By night only the colours are others.
-        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-        found.push(...(await axeOn(page, 'color-contrast')).map((one) => `by night: ${one}`));
-        return found;
-      },
-      distinct,
-    );
-  }
+  walk('en, on a phone: only words of that language, nothing hangs over, axe finds nothing', PHONE, 'en', [
+    (page) => textProblemsOn(page, 'en'),
+    nothingHangsOver,
+    axeByDayAndNight,
+  ]);
+  walk('de, at a desk: nothing hangs over, axe finds nothing', DESKTOP, 'de', [nothingHangsOver, axeByDayAndNight]);
 });

@@ -1,7 +1,7 @@
-/** Every screen at a desk and on a tablet, and the boards on small phones, in the language with the longest words. */
+/** Every screen in German, whose words are longest: on a phone and on tablets, and the boards on small phones. */
 import { describe } from 'vitest';
 import {
-  DESKTOP,
+  PHONE,
   PHONE_LANDSCAPE,
   SMALL_LANDSCAPE,
   TABLET,
@@ -9,29 +9,14 @@ import {
   TINY,
   TINY_LANDSCAPE,
 } from './harness/page-test.ts';
-import { layoutProblemsOn } from './harness/screen-checks.ts';
-import { PLACES } from './harness/screens.ts';
-import { nothingOver, walk } from './harness/walk.ts';
+import { textProblemsOn } from './harness/screen-checks.ts';
+import { atSizes, nothingHangsOver, walk } from './harness/walk.ts';
 
 describe('every screen', () => {
-  walk('de, at a desk: nothing hangs over', DESKTOP, 'de', (page, place) =>
-    layoutProblemsOn(page, place.still ?? false),
-  );
-  for (const [how, device] of [
-    ['upright', TABLET],
-    ['on its side', TABLET_LANDSCAPE],
-  ] as const) {
-    walk(`de, on a tablet ${how}: nothing hangs over or lies over another`, device, 'de', nothingOver);
-  }
-  const playing = PLACES.filter(({ still }) => still);
-  for (const device of [PHONE_LANDSCAPE, SMALL_LANDSCAPE, TINY, TINY_LANDSCAPE]) {
-    const size = `${device.viewport.width} x ${device.viewport.height}`;
-    walk(
-      `de, playing on a phone of ${size}: nothing hangs over or lies over another`,
-      device,
-      'de',
-      nothingOver,
-      playing,
-    );
-  }
+  walk('de, on a phone and a tablet: only words of that language, nothing hangs over or overlaps', PHONE, 'de', [
+    (page) => textProblemsOn(page, 'de'),
+    nothingHangsOver,
+    atSizes([TABLET, TABLET_LANDSCAPE]),
+    atSizes([PHONE_LANDSCAPE, SMALL_LANDSCAPE, TINY, TINY_LANDSCAPE], { onlyWherePlaying: true }),
+  ]);
 });

@@ -9,6 +9,12 @@ import { PLACES, type Place, STORAGE } from './screens.ts';
 const LONG = 600_000;
 const NOWHERE = '#/nowhere';
 
+const twoFrames = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+
 /** Goes there as a link would, by way of an address that leads nowhere, and waits until the screen stands. */
 async function visit(page: Page, { hash }: Place): Promise<void> {
   for (const address of hash === NOWHERE ? [NOWHERE] : [NOWHERE, hash]) {
@@ -18,28 +24,25 @@ async function visit(page: Page, { hash }: Place): Promise<void> {
     }, address);
     await page.locator('main:not([data-seen])').first().waitFor();
   }
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  });
+  await twoFrames(page);
 }
 
-export function walk(
-  name: string,
-  device: BrowserContextOptions,
-  language: Language,
-  look: (page: Page, place: Place) => Promise<string[]>,
-  places: readonly Place[] = PLACES,
-): void {
+/** What is wrong with a screen, in words. */
+export type Check = (page: Page, place: Place) => Promise<string[]>;
+
+/** Opening a screen costs more than most checks, so one walk makes all checks of its language and device. */
+export function walk(name: string, device: BrowserContextOptions, language: Language, checks: readonly Check[]): void {
   pageTest(
     name,
     device,
     async ({ open, complaints }) => {
       const page = await open('', { language, storage: STORAGE });
       const wrong: string[] = [];
-      for (const place of places) {
+      for (const place of PLACES) {
         await visit(page, place);
-        const found = [...(await look(page, place)), ...complaints.splice(0)];
+        const found: string[] = [];
+        for (const check of checks) found.push(...(await check(page, place)));
+        found.push(...complaints.splice(0));
         wrong.push(...found.map((one) => `${place.hash}: ${one}`));
       }
       expect(wrong).toEqual([]);
@@ -48,8 +51,28 @@ export function walk(
   );
 }
 
-/** Nothing hangs over; where one plays, nothing lies over another either. */
-export const nothingOver = async (page: Page, { still }: Place): Promise<string[]> => [
-  ...(await layoutProblemsOn(page, still ?? false)),
-  ...(still ? await overlapsOn(page) : []),
-];
+/** Nothing hangs over. */
+export const nothingHangsOver: Check = (page, { still }) => layoutProblemsOn(page, still ?? false);
+
+const nothingOverlaps: Check = async (page, { still }) => (still ? overlapsOn(page) : []);
+
+interface Size {
+  readonly viewport: { readonly width: number; readonly height: number };
+}
+
+/** Turns the device or takes another of its kind: nothing hangs over; where one plays, nothing lies over another either. */
+export const atSizes =
+  (devices: readonly Size[], { onlyWherePlaying = false } = {}): Check =>
+  async (page, place) => {
+    if (onlyWherePlaying && !place.still) return [];
+    const before = page.viewportSize()!;
+    const wrong: string[] = [];
+    for (const { viewport } of devices) {
+      await page.setViewportSize(viewport);
+      await twoFrames(page);
+      const found = [...(await nothingHangsOver(page, place)), ...(await nothingOverlaps(page, place))];
+      wrong.push(...found.map((one) => `at ${viewport.width} x ${viewport.height}: ${one}`));
+    }
+    await page.setViewportSize(before);
+    return wrong;
+  };
