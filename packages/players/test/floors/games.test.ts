@@ -12,7 +12,7 @@ const table = (players: number, seed: number): floorsPlayers.FloorsPlayer[] =>
   Array.from({ length: players }, (_, i) => crowd[(seed + i * 2) % crowd.length]!);
 
 /** Of each size and set-up. */
-const GAMES = 5;
+const GAMES = 3;
 
 const tiny = (): Budget => nodeBudget(300);
 
@@ -42,8 +42,9 @@ describe('whole games', () => {
     (_, level) => {
       const game = (seed: number): string =>
         playMatch([level, level, carefulRunner], 'lay', seed, tiny).actions.join(' ');
-      expect(game(5)).toBe(game(5));
-      expect(game(5)).not.toBe(game(6));
+      const once = game(5);
+      expect(game(5)).toBe(once);
+      expect(game(6)).not.toBe(once);
     },
   );
 });

@@ -188,7 +188,7 @@ describe('a report on Finstere Flure', () => {
   });
 
   it('measures luck against exact odds: over many games it comes out even', () => {
-    const report = reportOn(settingsFor('floors', { levels: ['lost-guest'], games: 150 }));
+    const report = reportOn(settingsFor('floors', { levels: ['lost-guest'], games: 80 }));
     const { low, high } = measure(report, 'bad-luck').measured;
     expect(low).toBeLessThan(0.5);
     expect(high).toBeGreaterThan(-0.5);
