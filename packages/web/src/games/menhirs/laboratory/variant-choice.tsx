@@ -1,12 +1,8 @@
 /** The choice of a variant whose games are counted: only what computer players play differently by. */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
-import { type JSX, Show } from 'solid-js';
-import { Segmented } from '../../../ui/segmented.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import type { JSX } from 'solid-js';
 import { BoardChoice } from '../options/board-choice.tsx';
-import { ScheduleChoice } from '../options/schedule.tsx';
-import { say as sayOptions } from '../options/words.ts';
-import { say as sayGame } from '../words.ts';
+import { VariantFields } from './variant-fields.tsx';
 
 export function VariantChoice(props: { readonly options: string; onChange(options: string): void }): JSX.Element {
   const options = (): menhirsKit.Options => {
@@ -19,30 +15,11 @@ export function VariantChoice(props: { readonly options: string; onChange(option
   };
   return (
     <>
-      <Segmented
-        label={sayOptions().variant}
-        fill
-        value={options().variant}
-        choices={menhirsKit.VARIANTS.map((value) => ({ value, label: sayOptions().variants[value] }))}
-        onChange={(variant) => choose(menhirsKit.defaults(variant))}
+      <VariantFields
+        options={options()}
+        onVariant={(variant) => choose(menhirsKit.defaults(variant))}
+        onChange={choose}
       />
-      <Show
-        when={options().variant === 'adam'}
-        fallback={
-          <ScheduleChoice
-            schedule={options().schedule}
-            names={[sayGame().north, sayGame().south]}
-            onChange={(schedule) => choose({ ...options(), schedule })}
-          />
-        }
-      >
-        <Switch
-          label={sayOptions().claims}
-          about={sayOptions().claimsAbout}
-          on={options().claims}
-          onChange={(claims) => choose({ ...options(), claims })}
-        />
-      </Show>
       <BoardChoice variant={options().variant} board={options().board} onChange={changeBoard} />
     </>
   );

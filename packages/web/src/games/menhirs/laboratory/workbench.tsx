@@ -1,13 +1,11 @@
 /** The board of a variant, drawn by hand, and its numbers. */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
-import { createMemo, createSignal, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, type JSX } from 'solid-js';
 import { press } from '../../../ui/press.ts';
-import { Segmented } from '../../../ui/segmented.tsx';
-import { Switch } from '../../../ui/switch.tsx';
 import { Board } from '../board/board.tsx';
-import { ScheduleChoice } from '../options/schedule.tsx';
 import { say as sayOptions } from '../options/words.ts';
 import { say as sayGame } from '../words.ts';
+import { VariantFields } from './variant-fields.tsx';
 import { say } from './words.ts';
 
 const { makePlaces, parsePlaces, PLACES, size } = menhirsKit;
@@ -79,30 +77,7 @@ export default function Workbench(props: { readonly options: string; onChange(op
         </div>
       </div>
       <div class="panel workbench-numbers">
-        <Segmented
-          label={sayOptions().variant}
-          fill
-          value={options().variant}
-          choices={menhirsKit.VARIANTS.map((value) => ({ value, label: sayOptions().variants[value] }))}
-          onChange={changeVariant}
-        />
-        <Show
-          when={options().variant === 'adam'}
-          fallback={
-            <ScheduleChoice
-              schedule={options().schedule}
-              names={[sayGame().north, sayGame().south]}
-              onChange={(schedule) => choose({ ...options(), schedule })}
-            />
-          }
-        >
-          <Switch
-            label={sayOptions().claims}
-            about={sayOptions().claimsAbout}
-            on={options().claims}
-            onChange={(claims) => choose({ ...options(), claims })}
-          />
-        </Show>
+        <VariantFields options={options()} onVariant={changeVariant} onChange={choose} />
       </div>
     </>
   );
