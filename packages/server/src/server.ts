@@ -32,6 +32,7 @@ import { GamesIndex } from './players/games-index.ts';
 import { type Retention, SAFE_RETENTION } from './retention.ts';
 import { Sockets } from './socket/sockets.ts';
 import { AcquaintanceStore } from './store/acquaintances.ts';
+import { BookmarkStore } from './store/bookmarks.ts';
 import { CodeStore } from './store/codes.ts';
 import { KeptThingsStore } from './store/kept-things.ts';
 import { ModerationStore } from './store/moderation-store.ts';
@@ -110,6 +111,7 @@ export async function startServer(
   const playerGames = new PlayerGameStore(db);
   const gamesIndex = new GamesIndex(store, playerGames, { now, failed });
   const keptThings = new KeptThingsStore(db);
+  const bookmarks = new BookmarkStore(db);
   const ratings = new RatingStore(db);
   const screens = new ScreenStore(db);
   const scoreCards = new ScoreCardStore(db);
@@ -142,7 +144,7 @@ export async function startServer(
   await bans.refresh();
   const forgetting = new Forgetting({
     ...{ store, guests, moderationStore, ratings, tournaments, seasons, hosting, sockets, streams },
-    ...{ gamesIndex, acquaintances, keptThings },
+    ...{ gamesIndex, acquaintances, keptThings, bookmarks },
   });
   bus.subscribe((hint) => {
     if (hint.kind === 'forgotten') forgetting.drop(hint.guest);
@@ -180,7 +182,7 @@ export async function startServer(
     seasons,
     tournamentStore,
     moderation,
-    ...{ playerGames, gamesIndex, acquaintances, keptThings, notifications },
+    ...{ playerGames, gamesIndex, acquaintances, keptThings, bookmarks, notifications },
     operatorToken: config.operatorToken,
     retention,
     pictures,

@@ -8,6 +8,7 @@ import { Hosting } from '../src/host/hosting.ts';
 import type { ServerConfig } from '../src/index.ts';
 import { GamesIndex } from '../src/players/games-index.ts';
 import { AcquaintanceStore } from '../src/store/acquaintances.ts';
+import { BookmarkStore } from '../src/store/bookmarks.ts';
 import { KeptThingsStore } from '../src/store/kept-things.ts';
 import { ModerationStore } from '../src/store/moderation-store.ts';
 import { openStore, whereOf } from '../src/store/open.ts';
@@ -105,6 +106,8 @@ describe('a guest', () => {
         { ...meeting, guest: 'bea', other: ann.id },
       ],
     );
+    const bookmarks = new BookmarkStore(db);
+    await bookmarks.put(ann.id, id, { seen: 1, tried: null }, 1);
     const hosting = new Hosting(store, noBus, now);
     const tournamentStore = new TournamentStore(db, false);
     const tournaments = new Tournaments({ store: tournamentStore, hosting, bus: noBus, now, failed() {} });
@@ -121,7 +124,7 @@ describe('a guest', () => {
         guests: new Guests(store, new SessionStore(db), now),
       },
       gamesIndex: new GamesIndex(store, playerGames, { now, failed() {} }),
-      ...{ acquaintances, keptThings },
+      ...{ acquaintances, keptThings, bookmarks },
       ...{ sockets: doors, streams: doors },
     });
     await forgetting.finish(now());
@@ -129,6 +132,7 @@ describe('a guest', () => {
     expect((await moderationStore.reports(9)).map(({ guest }) => guest)).toEqual(['']);
     expect(await ratings.isListed(ann.id)).toBe(false);
     expect(await keptThings.of(ann.id)).toBeUndefined();
+    expect(await bookmarks.of(ann.id, id)).toBeUndefined();
     expect(await acquaintances.countBlocked(ann.id)).toBe(0);
     expect(await playerGames.metAt(ann.id, 9)).toEqual([]);
     for (const guest of [ann.id, 'bea'])

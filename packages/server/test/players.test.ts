@@ -298,6 +298,87 @@ describe('taken along', () => {
   });
 });
 
+describe('a bookmark', () => {
+  const tried = { after: 2, seat: 1, actions: ['d3', 'd3-e3'] };
+  const at = (id: string): string => `/api/tables/${id}/bookmark`;
+
+  test('is the same on all devices of a player, and no one else’s', async () => {
+    const [ann, bea] = [await arrive('Ann'), await arrive('Bea')];
+    const id = await play(ann, bea, false);
+    expect((await ann.ask('GET', at(id))).body).toEqual({ bookmark: null });
+    expect((await ann.ask('PUT', at(id), { seen: 2, tried })).status).toBe(200);
+    expect((await ann.ask('GET', at(id))).body).toEqual({ bookmark: { seen: 2, tried } });
+    expect((await bea.ask('GET', at(id))).body).toEqual({ bookmark: null });
+    await ann.ask('PUT', at(id), { seen: 3, tried: null });
+    expect((await ann.ask('GET', at(id))).body).toEqual({ bookmark: { seen: 3, tried: null } });
+  });
+
+  test('is refused to others, and where it is too long or no bookmark', async () => {
+    const [ann, bea, eve] = [await arrive('Ann'), await arrive('Bea'), await arrive('Eve')];
+    const id = await play(ann, bea, false);
+    for (const path of [at(id), at('nosuchtable'), at('__proto__')])
+      expect((await eve.ask('GET', path)).body).toMatchObject({ code: 'no-such-table' });
+    expect((await eve.ask('PUT', at(id), { seen: 1, tried: null })).body).toMatchObject({ code: 'no-such-table' });
+    for (const body of [
+      { seen: -1, tried: null },
+      { seen: 1e9, tried: null },
+      { seen: 1 },
+      { seen: 1, tried: null, more: true },
+      { seen: 1, tried: { ...tried, actions: [] } },
+      { seen: 1, tried: { ...tried, actions: Array.from({ length: 61 }, () => 'd3') } },
+      { seen: 1, tried: { ...tried, actions: ['x'.repeat(201)] } },
+    ])
+      expect((await ann.ask('PUT', at(id), body)).status, JSON.stringify(body).slice(0, 80)).toBe(400);
+    expect((await ann.ask('PUT', at(id), { seen: 1, tried: { ...tried, actions: ['x'.repeat(20_000)] } })).status).toBe(
+      413,
+    );
+    expect((await ann.ask('GET', at(id))).body).toEqual({ bookmark: null });
+  });
+
+  test('goes with its table', async () => {
+    const [ann, bea] = [await arrive('Ann'), await arrive('Bea')];
+    const id = await play(ann, bea);
+    await ann.ask('PUT', at(id), { seen: 2, tried });
+    await server.close();
+    const { store, db, close } = await openStore(whereOf(server.file, threads.store));
+    await store.removeTable(id);
+    expect(await db.selectFrom('bookmarks').selectAll().where('table_id', '=', id).execute()).toEqual([]);
+    await close();
+    server = await startTestServer(threads, { database: server.file });
+  });
+});
+
+describe('a game with days to think', () => {
+  const DAY = 24 * 60 * 60_000;
+
+  test('says in the lists until when, and waits for no player in a pause', async () => {
+    const [ann, bea] = [await arrive('Ann'), await arrive('Bea')];
+    const clock = { kind: 'turn', each: 3 * DAY };
+    const id = await open(ann, [{ kind: 'here', name: 'Ann' }, { kind: 'open' }], { clock });
+    const [one, two] = [await ann.connect(), await bea.connect()];
+    for (const client of [one, two]) await client.watch(id);
+    await two.send(id, { kind: 'sit', seat: 2, name: 'Bea' });
+    await one.until(() => (one.tables.get(id)?.began ?? 0) > 0);
+    const mine = async () =>
+      ((await ann.ask('GET', '/api/mine')).body.tables as readonly { waiting: number[]; deadline: number }[])[0]!;
+    const [waited] = (await mine()).waiting;
+    await [one, two][waited! - 1]!.send(id, { kind: 'seen', seat: waited! });
+    const near = Math.abs((await mine()).deadline - Date.now() - 3 * DAY);
+    expect(near).toBeLessThan(DAY);
+    const first = waited === 1 ? ann : bea;
+    const [running] = (await pageOf(first, '?running=1')).games as readonly { readonly deadline?: number }[];
+    expect(running!.deadline).toBe((await mine()).deadline);
+    await one.send(id, { kind: 'offer', seat: 1, what: 'pause' });
+    await two.send(id, { kind: 'answer', seat: 2, yes: true });
+    expect(await mine()).toMatchObject({ waiting: [], deadline: null });
+    await two.send(id, { kind: 'offer', seat: 2, what: 'go-on' });
+    await one.send(id, { kind: 'answer', seat: 1, yes: true });
+    expect(await mine()).toMatchObject({ waiting: [waited] });
+    one.socket.terminate();
+    two.socket.terminate();
+  });
+});
+
 describe('people', () => {
   test('are those one has finished a game with, and show what they choose: at first nothing', async () => {
     const [ann, bea, eve] = [await arrive('Ann'), await arrive('Bea'), await arrive('Eve')];
@@ -416,7 +497,7 @@ describe('people', () => {
 });
 
 describe('forgetting', () => {
-  const TABLES = ['player_games', 'meetings', 'kept_things', 'profiles', 'blocks', 'challenges'];
+  const TABLES = ['player_games', 'meetings', 'kept_things', 'profiles', 'blocks', 'challenges', 'bookmarks'];
 
   test('erases all of it, and the name from the histories of others', async () => {
     const [ann, bea, cas] = [await arrive('Annabel'), await arrive('Bea'), await arrive('Cas')];
@@ -425,6 +506,7 @@ describe('forgetting', () => {
     for (const guest of [ann, bea, cas]) await pageOf(guest);
     await ann.ask('PUT', '/api/me/things', { things: { ...things.NOTHING, lessons: { menhirs: ['one'] } } });
     await ann.ask('PUT', '/api/me/profile', { shows: ['since'] });
+    await ann.ask('PUT', `/api/tables/${id}/bookmark`, { seen: 3, tried: null });
     await ann.ask('PUT', `/api/me/blocks/${cas.id}`, {});
     await bea.ask('POST', '/api/me/challenges', { guest: ann.id, name: 'Bea' });
     await ann.ask('DELETE', '/api/me');

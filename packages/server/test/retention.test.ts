@@ -14,6 +14,7 @@ import { SAFE_RETENTION, type ServerConfig } from '../src/index.ts';
 import { GamesIndex } from '../src/players/games-index.ts';
 import { deleteOld } from '../src/retention.ts';
 import { AcquaintanceStore } from '../src/store/acquaintances.ts';
+import { BookmarkStore } from '../src/store/bookmarks.ts';
 import { KeptThingsStore } from '../src/store/kept-things.ts';
 import { ModerationStore } from '../src/store/moderation-store.ts';
 import { type OpenStore, openStore, whereOf } from '../src/store/open.ts';
@@ -46,6 +47,7 @@ function everythingIn({ store, db }: Pick<OpenStore, 'store' | 'db'>, now: () =>
     gamesIndex: new GamesIndex(store, new PlayerGameStore(db), { now, failed() {} }),
     acquaintances: new AcquaintanceStore(db),
     keptThings: new KeptThingsStore(db),
+    bookmarks: new BookmarkStore(db),
   };
   const forgetting = new Forgetting({ ...kept, ...players, tournaments, seasons, sockets: silent, streams: silent });
   return {

@@ -8,6 +8,7 @@ import type { Streams } from '../http/streams.ts';
 import type { GamesIndex } from '../players/games-index.ts';
 import type { Sockets } from '../socket/sockets.ts';
 import type { AcquaintanceStore } from '../store/acquaintances.ts';
+import type { BookmarkStore } from '../store/bookmarks.ts';
 import type { KeptThingsStore } from '../store/kept-things.ts';
 import type { ModerationStore } from '../store/moderation-store.ts';
 import type { RatingStore } from '../store/ratings.ts';
@@ -27,6 +28,7 @@ export interface ForgettingParts {
   readonly gamesIndex: Pick<GamesIndex, 'forget'>;
   readonly acquaintances: Pick<AcquaintanceStore, 'forget'>;
   readonly keptThings: Pick<KeptThingsStore, 'forget'>;
+  readonly bookmarks: Pick<BookmarkStore, 'forget'>;
   readonly sockets: Pick<Sockets, 'drop'>;
   readonly streams: Pick<Streams, 'drop'>;
 }
@@ -42,7 +44,7 @@ export class Forgetting {
 
   async forget(guest: string): Promise<void> {
     const { guests, moderationStore, ratings, tournaments, seasons, hosting } = this.parts;
-    const { gamesIndex, acquaintances, keptThings } = this.parts;
+    const { gamesIndex, acquaintances, keptThings, bookmarks } = this.parts;
     await guests.forget(guest);
     this.drop(guest);
     await moderationStore.forget(guest);
@@ -50,6 +52,7 @@ export class Forgetting {
     await tournaments.forget(guest);
     await seasons.forget(guest);
     await keptThings.forget(guest);
+    await bookmarks.forget(guest);
     await acquaintances.forget(guest);
     await hosting.forget(guest);
     // Of logs without the name, so that it comes back into no history.

@@ -25,7 +25,8 @@ export class Listing<O, P, A> {
     if (table === null) return this.entry(now, 'gathering', hosted.deadlineOf(kit, now), []);
     if (isOver(kit, table)) return this.entry(now, 'over', null, []);
     const deadline = hosted.deadlineOf(kit, now);
-    const waiting = waitsFor(kit, table);
+    // A pause waits for no player.
+    const waiting = now.still?.why === 'pause' ? [] : waitsFor(kit, table);
     if (deadline !== null) return this.entry(now, 'playing', deadline, waiting);
     const key = waiting.length === 1 ? waiting[0]! : waiting.join();
     let known = this.unhurried.get(key);

@@ -33,6 +33,7 @@ const listedTable = v.strictObject({
     ),
   ),
   waiting: v.array(whole),
+  deadline: v.nullable(whole),
   host: v.string(),
   standIn: v.exactOptional(v.string()),
   look: v.exactOptional(v.string()),

@@ -5,6 +5,7 @@ import { refusal } from '@speeltafel/rules';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { acquaintanceRoutes } from './acquaintances.ts';
 import { descriptionRoutes } from './api-description.ts';
+import { bookmarkRoutes } from './bookmarks.ts';
 import { botRoutes } from './bots.ts';
 import { addressOf } from './client-address.ts';
 import type { Parts } from './context.ts';
@@ -118,6 +119,7 @@ export function httpApp(parts: Parts): FastifyInstance {
   deviceRoutes(app, parts);
   signInRoutes(app, parts);
   tableRoutes(app, parts);
+  bookmarkRoutes(app, parts);
   screenRoutes(app, parts);
   ratingRoutes(app, parts);
   tournamentRoutes(app, parts);

@@ -17,6 +17,7 @@ import type { GamesIndex } from '../players/games-index.ts';
 import type { Retention } from '../retention.ts';
 import type { Sockets } from '../socket/sockets.ts';
 import type { AcquaintanceStore } from '../store/acquaintances.ts';
+import type { BookmarkStore } from '../store/bookmarks.ts';
 import type { KeptThingsStore } from '../store/kept-things.ts';
 import type { ModerationStore } from '../store/moderation-store.ts';
 import type { PlayerGameStore } from '../store/player-games.ts';
@@ -61,6 +62,7 @@ export interface Parts {
   readonly acquaintances: AcquaintanceStore;
   readonly keptThings: KeptThingsStore;
   readonly notifications: Notifications;
+  readonly bookmarks: BookmarkStore;
   /** The operator's token; without one the operator's API is off. */
   readonly operatorToken: string | undefined;
   /** Whether cookies go over TLS only, because a proxy in front speaks it. */

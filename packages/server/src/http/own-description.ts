@@ -36,12 +36,32 @@ export const OWN_ROUTES: readonly Route[] = [
   own({
     ...{
       method: 'get',
+      path: '/api/tables/{id}/bookmark',
+      about: 'How far this player has seen the game, and the turn they are trying out; null if nothing is kept.',
+    },
+    answer: v.strictObject({ bookmark: v.nullable(bodies.bookmark) }),
+  }),
+  own({
+    ...{ method: 'put', path: '/api/tables/{id}/bookmark', about: 'Keeps that, for all devices of this player.' },
+    body: bodies.bookmark,
+    answer: nothing,
+  }),
+  own({
+    ...{
+      method: 'get',
       path: '/api/me/games',
       about: 'The history of this guest, a page of it: games under way first.',
     },
     query: ['cursor', 'game', 'opponent', 'result', 'name', 'running', 'rated', 'tournament'],
     answer: v.strictObject({
-      games: v.array(v.strictObject({ ...game, mine: v.exactOptional(v.boolean()), change: v.exactOptional(whole) })),
+      games: v.array(
+        v.strictObject({
+          ...game,
+          mine: v.exactOptional(v.boolean()),
+          deadline: v.exactOptional(whole),
+          change: v.exactOptional(whole),
+        }),
+      ),
       ...cursor,
     }),
   }),

@@ -59,6 +59,7 @@ type ShownGame = Omit<ReturnType<typeof shownGame>, 'ended' | 'place'> & {
   readonly ended: number | null;
   readonly place: number | null;
   readonly mine?: boolean;
+  readonly deadline?: number;
 };
 
 interface Summary {
@@ -71,7 +72,7 @@ interface Summary {
   )[];
 }
 
-function runningGame({ id, game, summary, waiting }: Listed, guest: string): ShownGame {
+function runningGame({ id, game, summary, waiting, deadline }: Listed, guest: string): ShownGame {
   const { options, players, rated } = JSON.parse(summary) as Summary;
   const isOwn = (one: Summary['players'][number]): boolean =>
     one !== null && (('guest' in one && one.guest === guest) || ('keeps' in one && one.keeps === guest));
@@ -86,6 +87,7 @@ function runningGame({ id, game, summary, waiting }: Listed, guest: string): Sho
   return {
     ...{ id, game, options, ended: null, seat, place: null, players: players.length, result: null, others },
     ...{ rated: rated === true, tournament: null, mine: waits },
+    ...(waits && deadline !== null && { deadline }),
   };
 }
 

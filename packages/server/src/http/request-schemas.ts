@@ -190,6 +190,23 @@ export const botStream = v.union([
 /** To which table a program is asked. */
 export const askedTo = v.strictObject({ table: hosted.tableId });
 
+const seen = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
+const MOST_TRIED = 60;
+export const bookmark = v.strictObject({
+  seen,
+  tried: v.nullable(
+    v.strictObject({
+      after: seen,
+      seat: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)),
+      actions: v.pipe(
+        v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
+        v.minLength(1),
+        v.maxLength(MOST_TRIED),
+      ),
+    }),
+  ),
+});
+
 const guestId = v.pipe(v.string(), v.regex(/^[a-z0-9]{6,24}$/));
 const partOfName = v.pipe(v.string(), v.maxLength(hosted.LONGEST_NAME));
 const page = { cursor: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,48}$/))) };

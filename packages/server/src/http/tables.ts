@@ -27,7 +27,7 @@ function sitterOf(seat: schemas.Seat, guest: Guest): hosted.Occupant | null {
   }
 }
 
-const listing = ({ id, code, game, status, changed, summary, waiting, host }: Listed) => ({
+const listing = ({ id, code, game, status, changed, deadline, summary, waiting, host }: Listed) => ({
   id,
   code,
   game,
@@ -36,6 +36,7 @@ const listing = ({ id, code, game, status, changed, summary, waiting, host }: Li
   host,
   ...(JSON.parse(summary) as object),
   waiting: JSON.parse(waiting) as readonly number[],
+  deadline,
 });
 
 export function tableRoutes(app: FastifyInstance, parts: Parts): void {

@@ -2,7 +2,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { GameResult } from './history-schema.ts';
 import { IS_OVER, NOT_OVER, type Schema } from './schema.ts';
-import type { Listed } from './store.ts';
+import { LISTED, type Listed } from './store.ts';
 
 export type PlayerGame = Selectable<Schema['player_games']>;
 export type Meeting = Selectable<Schema['meetings']>;
@@ -154,7 +154,7 @@ export class PlayerGameStore {
   async running(guest: string): Promise<readonly Listed[]> {
     return this.db
       .selectFrom('tables')
-      .select(['id', 'code', 'code_until', 'game', 'status', 'changed', 'summary', 'waiting', 'host'])
+      .select(LISTED)
       .where('id', 'in', (from) => from.selectFrom('seats').select('table_id').where('guest', '=', guest))
       .where(NOT_OVER)
       .where('status', '=', 'playing')

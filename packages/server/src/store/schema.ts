@@ -1,11 +1,12 @@
 /** The tables of the database: text, whole numbers and milliseconds only, so that SQLite and PostgreSQL are the same to us. */
 import { type Generated, type Kysely, type RawBuilder, sql } from 'kysely';
+import { addBookmarkTables, type BookmarkSchema } from './bookmarks.ts';
 import { addHistoryTables, type HistorySchema } from './history-schema.ts';
 import { addNotificationTables, type NotificationSchema } from './notification-schema.ts';
 import { addPlayerTables, type PlayerSchema } from './player-schema.ts';
 import { addScoreCardTables, type ScoreCardSchema } from './score-cards.ts';
 
-export interface Schema extends PlayerSchema, HistorySchema, ScoreCardSchema, NotificationSchema {
+export interface Schema extends PlayerSchema, HistorySchema, ScoreCardSchema, NotificationSchema, BookmarkSchema {
   guests: { id: string; key_hash: string; name: string; created: number; seen: number };
   tables: {
     id: string;
@@ -362,4 +363,5 @@ export const MIGRATIONS: readonly Migration[] = [
   addHistoryTables,
   addScoreCardTables,
   addNotificationTables,
+  addBookmarkTables,
 ];

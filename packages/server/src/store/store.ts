@@ -27,7 +27,10 @@ export interface Shortcuts {
   versionsOf?(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 
-const LISTED = ['id', 'code', 'code_until', 'game', 'status', 'changed', 'summary', 'waiting', 'host'] as const;
+/** What a list shows of a table. */
+export const LISTED = [
+  ...(['id', 'code', 'code_until', 'game', 'status', 'changed', 'deadline', 'summary', 'waiting', 'host'] as const),
+] as const;
 /** Every way to act as a guest, or to become one again. */
 const LEADS_BACK = ['bots', 'sessions', 'passkeys', 'passkey_challenges', 'recovery_codes', 'device_codes'] as const;
 /** Every way to reach a guest, and what is on its way there. */
@@ -220,6 +223,7 @@ export class Store {
       await transaction.deleteFrom('challenges').where('table_id', '=', id).execute();
       await transaction.deleteFrom('notices').where('table_id', '=', id).execute();
       await transaction.deleteFrom('deliveries').where('table_id', '=', id).execute();
+      await transaction.deleteFrom('bookmarks').where('table_id', '=', id).execute();
       await transaction.deleteFrom('facts').where('table_id', '=', id).execute();
       await transaction.deleteFrom('tables').where('id', '=', id).execute();
     });

@@ -22,6 +22,7 @@ const keptBy = ({ days, addresses }: Privacy): readonly Kept[] => {
     { ...kept.passkeys, howLong: howLong.passkeys },
     { ...kept.games, howLong: howLong.games(period(days.finished), period(days.abandoned)) },
     { ...kept.history, howLong: howLong.history },
+    { ...kept.bookmark, howLong: howLong.bookmark },
     { ...kept.things, howLong: howLong.things },
     { ...kept.people, howLong: howLong.people },
     { ...kept.notifications, howLong: howLong.notifications },

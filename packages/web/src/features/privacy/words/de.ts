@@ -31,6 +31,10 @@ const de: typeof en = {
       what: 'Was du gespielt hast, mit wem und wie es ausging',
       why: 'Du findest deine Partien wieder und die Menschen, mit denen du gespielt hast. Andere sehen davon nur, was du auswählst.',
     },
+    bookmark: {
+      what: 'Wie weit du eine Partie gesehen hast, und der Zug, den du gerade ausprobierst',
+      why: 'Du machst dort weiter, wo du warst, auf jedem deiner Geräte.',
+    },
     things: {
       what: 'Einstellungen, Fortschritt und Partien deiner Geräte, wenn du es willst',
       why: 'So sind sie auf allen deinen Geräten gleich.',
@@ -68,6 +72,7 @@ const de: typeof en = {
   },
   howLong: {
     history: 'So lange wie die Partie; mitgebrachte Partien, bis du „Vergiss mich“ wählst.',
+    bookmark: 'So lange wie die Partie, oder bis du „Vergiss mich“ wählst.',
     things: 'Solange du sie bei deinem Namen aufbewahrst, oder bis du „Vergiss mich“ wählst.',
     people:
       'Eine Blockade, bis du sie aufhebst, eine Einladung so lange wie ihr Tisch. Beides, bis du „Vergiss mich“ wählst.',

@@ -29,6 +29,10 @@ export default {
       what: 'What you played, with whom, and how it ended',
       why: 'You find your games again, and people you have played with. Others see of it only what you choose.',
     },
+    bookmark: {
+      what: 'How far you have seen a game, and the turn you are trying out',
+      why: 'You go on where you were, on any of your devices.',
+    },
     things: {
       what: 'Settings, progress and games of your devices, if you choose so',
       why: 'They are the same on all your devices.',
@@ -66,6 +70,7 @@ export default {
   },
   howLong: {
     history: 'As long as the game; games you brought along, until you choose “Forget me”.',
+    bookmark: 'As long as the game, or until you choose “Forget me”.',
     things: 'As long as you keep them with your name, or until you choose “Forget me”.',
     people: 'A block until you lift it, an invitation as long as its table. Both until you choose “Forget me”.',
     notifications: 'Until you switch them off, sign the device out, or choose “Forget me”.',

@@ -31,6 +31,10 @@ const fr: typeof en = {
       what: 'Ce que vous avez joué, avec qui, et l’issue',
       why: 'Vous retrouvez vos parties et les personnes avec qui vous avez joué. Les autres n’en voient que ce que vous choisissez.',
     },
+    bookmark: {
+      what: 'Jusqu’où vous avez vu une partie, et le coup que vous essayez',
+      why: 'Vous reprenez où vous en étiez, sur n’importe lequel de vos appareils.',
+    },
     things: {
       what: 'Réglages, progrès et parties de vos appareils, si vous le choisissez',
       why: 'Ils sont ainsi les mêmes sur tous vos appareils.',
@@ -68,6 +72,7 @@ const fr: typeof en = {
   },
   howLong: {
     history: 'Aussi longtemps que la partie ; les parties importées jusqu’à « Oubliez-moi ».',
+    bookmark: 'Aussi longtemps que la partie, ou jusqu’à « Oubliez-moi ».',
     things: 'Tant que vous les gardez avec votre nom, ou jusqu’à « Oubliez-moi ».',
     people:
       'Un blocage jusqu’à ce que vous le leviez, une invitation aussi longtemps que sa table. Les deux jusqu’à « Oubliez-moi ».',

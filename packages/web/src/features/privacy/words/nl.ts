@@ -28,6 +28,10 @@ const nl: typeof en = {
       what: 'Wat je hebt gespeeld, met wie, en hoe het afliep',
       why: 'Je vindt je partijen terug, en de mensen met wie je speelde. Anderen zien daarvan alleen wat jij kiest.',
     },
+    bookmark: {
+      what: 'Hoe ver je een partij hebt gezien, en de zet die je aan het proberen bent',
+      why: 'Je gaat verder waar je was, op elk van je apparaten.',
+    },
     things: {
       what: 'Instellingen, voortgang en partijen van je apparaten, als je dat kiest',
       why: 'Zo zijn ze gelijk op al je apparaten.',
@@ -65,6 +69,7 @@ const nl: typeof en = {
   },
   howLong: {
     history: 'Zo lang als de partij; meegenomen partijen tot je “Vergeet mij” kiest.',
+    bookmark: 'Zo lang als de partij, of tot je “Vergeet mij” kiest.',
     things: 'Zolang je ze bij je naam bewaart, of tot je “Vergeet mij” kiest.',
     people:
       'Een blokkade tot je die opheft, een uitnodiging zolang haar tafel bestaat. Allebei tot je “Vergeet mij” kiest.',
