@@ -59,6 +59,7 @@ export interface TestServer extends Running {
 export async function startTestServer(
   threads: ServerConfig['threads'],
   config: Partial<ServerConfig> = {},
+  port = 0,
 ): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'speeltafel-'));
   const file = config.database ?? join(folder, 'test.db');
@@ -76,7 +77,7 @@ export async function startTestServer(
     threads,
     ...config,
   };
-  const running = await startServer(given, (listen) => listen(0));
+  const running = await startServer(given, (listen) => listen(port));
   return { ...running, file, address: `http://127.0.0.1:${running.port}` };
 }
 

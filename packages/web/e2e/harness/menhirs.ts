@@ -36,6 +36,19 @@ const arrow = (page: Page, direction: number): Locator =>
     .filter({ visible: true })
     .first();
 
+/** Tries the move out, and leaves it there. */
+export async function tryOut(
+  page: Page,
+  { set, direction }: Extract<Action, { kind: 'move' }>,
+  fog: number,
+): Promise<void> {
+  await choose(page, fog, set);
+  await press(arrow(page, direction));
+}
+
+export const confirmation = (page: Page, { direction }: Extract<Action, { kind: 'move' }>): Locator =>
+  button(page, words.moveWay(words.compass[DIRECTIONS[direction]!]));
+
 /** Does it with taps or clicks, where the fog lies like that. */
 export async function show(page: Page, action: Action, fog: number): Promise<void> {
   switch (action.kind) {
@@ -47,9 +60,8 @@ export async function show(page: Page, action: Action, fog: number): Promise<voi
       return press(button(page, name(PLACES[action.place]!)));
     }
     case 'move':
-      await choose(page, fog, action.set);
-      await press(arrow(page, action.direction));
-      return press(button(page, words.moveWay(words.compass[DIRECTIONS[action.direction]!])));
+      await tryOut(page, action, fog);
+      return press(confirmation(page, action));
     case 'end':
       return press(button(page, words.takeNone));
     case 'claim':

@@ -20,6 +20,8 @@ import { pageOfWorker } from './page-test.ts';
 
 export const server = (): string => pageOfWorker().replace(/\/$/, '');
 
+const originOf = (link: string): string => new URL(link).origin;
+
 /** Where nothing else is to be filled in, the name is sent at once. */
 export async function sayName(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: words.yourName }).fill(name);
@@ -67,7 +69,7 @@ export async function sitDown(page: Page, seat: number): Promise<void> {
 export async function standInFor(page: Page): Promise<TestClient> {
   const cookies = await page.context().cookies();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  return TestGuest.known(server(), cookie).connect();
+  return TestGuest.known(originOf(page.url()), cookie).connect();
 }
 
 /** A spectator without a page. */
@@ -81,7 +83,7 @@ export class ServerView {
   }
 
   static async at(link: string): Promise<ServerView> {
-    const guest = await TestGuest.arrive(server(), 'Witness');
+    const guest = await TestGuest.arrive(originOf(link), 'Witness');
     const { body } = await guest.ask('GET', `/api/tables/${link.split('/').at(-1)}`);
     const client = await guest.connect();
     await client.watch(String(body.id));

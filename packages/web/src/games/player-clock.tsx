@@ -4,6 +4,7 @@ import { leftOf, waitsFor } from '@speeltafel/table';
 import { createSignal, type JSX, onCleanup, Show } from 'solid-js';
 import { clockText } from '../session/clock-text.ts';
 import type { Session } from '../session/session.ts';
+import { isNear } from '../session/time-left.ts';
 
 const TICK = 250;
 /** From here on the player should hurry. */
@@ -24,9 +25,10 @@ export function PlayerClock<O, P, A>(props: {
     now();
     return leftOf(session.table().clocks, waiting(), props.seat, session.now());
   };
+  const isLow = (ms: number): boolean => ms < LOW || isNear(session.table().clocks.rule, ms);
   return (
     <Show when={left() !== undefined}>
-      <span class="player-clock" role="timer" classList={{ runs: waiting().includes(props.seat), low: left()! < LOW }}>
+      <span class="player-clock" role="timer" classList={{ runs: waiting().includes(props.seat), low: isLow(left()!) }}>
         {clockText(left()!)}
       </span>
     </Show>

@@ -22,6 +22,8 @@ export interface HistoryGame {
   readonly others: readonly Other[];
   /** It is this player's turn. */
   readonly mine?: boolean;
+  /** Until when they must have played. */
+  readonly deadline?: number;
   /** By how much the rating changed. */
   readonly change?: number;
   /** It was played elsewhere and brought along. */

@@ -7,6 +7,7 @@ import { language } from '../../i18n/language.ts';
 import { go, to } from '../../router/route.ts';
 import { levelName } from '../../session/player-names.ts';
 import { savedGames } from '../../session/saved-games.ts';
+import { timeText } from '../../session/time-left.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { press } from '../../ui/press.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -25,8 +26,11 @@ function othersOf({ others }: Pick<HistoryGame, 'others'>): string {
   return new Intl.ListFormat(language(), { type: 'unit' }).format(names);
 }
 
-function resultOf({ ended, result, place, players, mine, brought }: HistoryGame): string {
-  if (ended === null) return mine ? say().yourMove : say().underWay;
+function resultOf({ ended, result, place, players, mine, deadline, brought }: HistoryGame): string {
+  if (ended === null) {
+    const left = deadline === undefined ? '' : say().timeLeft(timeText(Math.max(0, deadline - Date.now())));
+    return mine ? [say().yourMove, left].filter(Boolean).join(', ') : say().underWay;
+  }
   const said =
     place !== null && players > 2 ? say().place(place, players) : result === null ? say().over : say().results[result];
   return brought ? `${said}, ${say().brought}` : said;

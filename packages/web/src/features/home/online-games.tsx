@@ -4,25 +4,20 @@ import { GAMES } from '../../games/registry.ts';
 import { language } from '../../i18n/language.ts';
 import { to } from '../../router/route.ts';
 import { levelName } from '../../session/player-names.ts';
+import { isNear, isUnhurried, timeText } from '../../session/time-left.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { createMediaMatch } from '../../ui/media.ts';
 import { whileSeen } from '../../ui/poll-while-visible.ts';
 import { say as sayUi } from '../../ui/words.ts';
 import { declineInvitation, type ListedTable, listMine } from '../online/api.ts';
 import { me } from '../online/identity/guest.ts';
+import { deadlineOf, inOrder, isMine } from '../online/waiting-games.ts';
 import { BoxLid } from './box.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 import { say } from './words.ts';
 
 const EVERY = 15_000;
 const FEW = 5;
-
-const isMine = ({ players, waiting, invited }: ListedTable, guest: string): boolean =>
-  invited !== undefined ||
-  waiting.some((seat) => {
-    const one = players[seat - 1];
-    return one !== null && one !== undefined && 'guest' in one && one.guest === guest;
-  });
 
 function others({ players }: ListedTable, guest: string): string {
   const names = players.flatMap((one) => {
@@ -33,10 +28,27 @@ function others({ players }: ListedTable, guest: string): string {
   return new Intl.ListFormat(language()).format(names);
 }
 
+/** In milliseconds; null where the player may take as long as they like, or a quick game is on. */
+function leftFor(table: ListedTable, guest: string): number | null {
+  const deadline = deadlineOf(table, guest);
+  return deadline === null || !isUnhurried(table.clock) ? null : Math.max(0, deadline - Date.now());
+}
+
+function leftText(table: ListedTable, guest: string): string {
+  const left = leftFor(table, guest);
+  return left === null ? '' : say().timeLeft(timeText(left));
+}
+
+const hurries = (table: ListedTable, guest: string): boolean => {
+  const left = leftFor(table, guest);
+  return left !== null && isNear(table.clock, left);
+};
+
 function stateOf(table: ListedTable, guest: string): string {
   if (table.invited !== undefined) return say().invites;
   if (table.status === 'gathering') return say().gathering;
-  if (isMine(table, guest)) return say().yourMove;
+  if (isMine(table, guest)) return [say().yourMove, leftText(table, guest)].filter(Boolean).join(', ');
+  if (table.waiting.length === 0) return say().paused;
   const waited = table.players[(table.waiting[0] ?? 0) - 1];
   if (!waited) return '';
   return say().theirMove('level' in waited ? levelName(waited.level) : waited.name);
@@ -47,7 +59,7 @@ const Row = (props: {
   readonly guest: string;
   readonly onDecline: () => void;
 }): JSX.Element => (
-  <li class="kept" classList={{ mine: isMine(props.table, props.guest) }}>
+  <li class="kept" classList={{ mine: isMine(props.table, props.guest), hurries: hurries(props.table, props.guest) }}>
     <a href={to('table', props.table.id)}>
       <BoxLid game={props.table.game} />
       <span>
@@ -80,8 +92,7 @@ export function OnlineGames(): JSX.Element {
     const answer = await listMine();
     if (!answer.ok) return;
     const running = answer.value.filter(({ status }) => status !== 'over');
-    const first = (table: ListedTable): number => (isMine(table, me()?.id ?? '') ? 0 : 1);
-    setTables(running.toSorted((a, b) => first(a) - first(b)).slice(0, FEW));
+    setTables(inOrder(running, me()?.id ?? '').slice(0, FEW));
   };
   const decline = (id: string): void => {
     setTables(tables().filter((table) => table.id !== id));
@@ -114,6 +125,8 @@ export function OnlineGames(): JSX.Element {
                   game={table.game}
                   who={others(table, guest())}
                   changed={table.changed}
+                  left={leftText(table, guest())}
+                  hurries={hurries(table, guest())}
                   href={to('table', table.id)}
                 />
               </Show>

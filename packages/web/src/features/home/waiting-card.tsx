@@ -27,12 +27,15 @@ export const WaitingCard = (props: {
   /** When it was changed last. */
   readonly changed: number;
   readonly href: string;
+  /** How much time is left; empty where there is no hurry. */
+  readonly left?: string;
+  readonly hurries?: boolean;
   /** Instead of the art of the game. */
   readonly picture?: (() => JSX.Element) | undefined;
   readonly last?: string | undefined;
   readonly children?: JSX.Element;
 }): JSX.Element => (
-  <li class="kept mine waits">
+  <li class="kept mine waits" classList={{ hurries: props.hurries ?? false }}>
     <a href={props.href}>
       <span class="waits-picture" aria-hidden="true" inert>
         <Show when={props.picture} fallback={<BoardArt game={props.game} />}>
@@ -40,7 +43,9 @@ export const WaitingCard = (props: {
         </Show>
       </span>
       <span>
-        <small class="waits-turn">{[say().yourTurn, ago(props.changed)].filter(Boolean).join(' · ')}</small>
+        <small class="waits-turn">
+          {[say().yourTurn, props.left || ago(props.changed)].filter(Boolean).join(' · ')}
+        </small>
         <b>{props.who === '' ? GAMES[props.game].name : say().gameWith(GAMES[props.game].name, props.who)}</b>
         <Show when={props.last}>
           <small class="waits-last">{props.last}</small>

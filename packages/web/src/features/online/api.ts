@@ -25,6 +25,8 @@ export interface ListedTable {
     | null
   )[];
   readonly waiting: readonly number[];
+  /** When the time of one of them runs out. */
+  readonly deadline?: number | null;
   /** What else is agreed; a server of an older version tells nothing of it. */
   readonly standIn?: string;
   readonly look?: string;
@@ -68,7 +70,19 @@ export const whenUnknown = (run: () => void): void => {
   unknown = run;
 };
 
-export async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<Result<T>> {
+interface Asking {
+  /** The operator's. */
+  readonly token?: string;
+  /** The page may be gone before the answer comes. */
+  readonly leaving?: boolean;
+}
+
+export async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  { token, leaving = false }: Asking = {},
+): Promise<Result<T>> {
   try {
     const reply = await fetch(new URL(`api/${path}`, location.origin + location.pathname), {
       method,
@@ -77,6 +91,7 @@ export async function ask<T>(method: string, path: string, body?: unknown, token
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(leaving && { keepalive: true }),
     });
     const answer: unknown = await reply.json();
     if (reply.ok) return { ok: true, value: answer as T };

@@ -45,7 +45,8 @@ export type Order =
   | { readonly order: 'unban'; readonly subject: string }
   | { readonly order: 'revoke-tokens'; readonly guest: string };
 
-export const overview = (token: string): Promise<Result<Overview>> => ask('GET', 'admin', undefined, token);
-export const sendOrder = (token: string, order: Order): Promise<Result<object>> => ask('POST', 'admin', order, token);
+export const overview = (token: string): Promise<Result<Overview>> => ask('GET', 'admin', undefined, { token });
+export const sendOrder = (token: string, order: Order): Promise<Result<object>> =>
+  ask('POST', 'admin', order, { token });
 export const lookAt = (token: string, table: string): Promise<Result<Evidence & { readonly table: string }>> =>
-  ask('GET', `admin/tables/${encodeURIComponent(table)}`, undefined, token);
+  ask('GET', `admin/tables/${encodeURIComponent(table)}`, undefined, { token });

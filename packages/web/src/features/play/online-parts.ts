@@ -17,6 +17,10 @@ export interface OnlineParts {
   preview(): number | null;
   /** Says that the player of a seat is not at their page; null for those who are. */
   away(seat: Seat): string | null;
+  /** How many actions were played since the player's last look: they are shown first. */
+  missed(): number;
+  /** Says so while they are shown. */
+  missedBox(skip: () => void): JSX.Element;
   /** Why the list of moves is not complete; null where it is. */
   gap(): string | null;
   /** The address of the replay. */

@@ -9,6 +9,7 @@ import { Dynamic } from 'solid-js/web';
 import type { GamePlay, PlayContext, PlayView } from '../../games/contract/play.ts';
 import type { GameUi } from '../../games/game-ui.ts';
 import { go, to } from '../../router/route.ts';
+import { createCatchUp } from '../../session/catch-up.ts';
 import { startGame } from '../../session/local.ts';
 import { createLookBack } from '../../session/look-back.ts';
 import type { Session } from '../../session/session.ts';
@@ -49,6 +50,7 @@ export function PlayScreen<O, P, A>(props: PlayScreenProps<O, P, A>): JSX.Elemen
     () => view.canLookBack(),
     () => online?.preview() ?? null,
   );
+  const catchUp = createCatchUp(past, () => online?.missed() ?? 0);
   const context: PlayContext<O, P, A> = {
     session,
     past,
@@ -74,7 +76,7 @@ export function PlayScreen<O, P, A>(props: PlayScreenProps<O, P, A>): JSX.Elemen
   let screen!: HTMLElement;
 
   const over = createMemo(() => isOver(session.kit, session.table()));
-  const ending = createMemo(() => (over() && !view.isBusy?.() ? view.ending() : null));
+  const ending = createMemo(() => (over() && !view.isBusy?.() && !catchUp.running() ? view.ending() : null));
   const ended = createMemo(() => ending() !== null);
   createEffect(on(ended, (now) => setResultOpen(now)));
   const coversBoard = (): boolean => view.result === 'over' && ended() && resultOpen();
@@ -149,7 +151,8 @@ export function PlayScreen<O, P, A>(props: PlayScreenProps<O, P, A>): JSX.Elemen
     },
   };
   /** Inside the result while that covers the board. */
-  const question = (): JSX.Element => !coversBoard() && online?.question();
+  const question = (): JSX.Element =>
+    !coversBoard() && (catchUp.running() ? online?.missedBox(catchUp.skip) : online?.question());
 
   return (
     <main

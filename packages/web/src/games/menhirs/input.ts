@@ -79,6 +79,20 @@ export function createInput(table: Playable) {
     });
   };
   createEffect(on(held, keep, { defer: true }));
+  /** Tried out on another device of the player, while nothing is in hand on this one. */
+  createEffect(
+    on(
+      () => table.table().tentative?.actions[0],
+      (elsewhere) => {
+        if (elsewhere?.kind !== 'move' || chosen() !== 0) return;
+        batch(() => {
+          setChosen(elsewhere.set);
+          setWay(elsewhere.direction);
+        });
+      },
+      { defer: true },
+    ),
+  );
 
   /** Only where it was decided: a turn may be taken back in between. Another's choice, secret still, changes nothing for one's own. */
   function play(action: Action): void {

@@ -13,6 +13,8 @@ const de: typeof en = {
   carryOn: 'Weiterspielen',
   lookBack: 'Ansehen',
   yourMove: 'du bist am Zug',
+  timeLeft: (time) => `noch ${time}`,
+  paused: 'Pause',
   theirMove: (name) => `${name} ist am Zug`,
   ended: 'beendet',
   computers: (count) => `${count} Computerspieler`,

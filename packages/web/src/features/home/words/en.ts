@@ -11,6 +11,8 @@ export default {
   carryOn: 'Carry on',
   lookBack: 'Look back',
   yourMove: 'your move',
+  timeLeft: (time: string) => `${time} left`,
+  paused: 'paused',
   theirMove: (name: string) => `${name} to move`,
   ended: 'finished',
   computers: (count: number) => `${count} computer players`,

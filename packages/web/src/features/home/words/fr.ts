@@ -13,6 +13,8 @@ const fr: typeof en = {
   carryOn: 'Reprendre',
   lookBack: 'Revoir',
   yourMove: 'à vous de jouer',
+  timeLeft: (time) => `encore ${time}`,
+  paused: 'en pause',
   theirMove: (name) => `à ${name} de jouer`,
   ended: 'terminée',
   computers: (count) => `${count} ordinateurs`,

@@ -13,6 +13,8 @@ const nl: typeof en = {
   carryOn: 'Verder spelen',
   lookBack: 'Terugkijken',
   yourMove: 'jij bent aan zet',
+  timeLeft: (time) => `nog ${time}`,
+  paused: 'pauze',
   theirMove: (name) => `${name} is aan zet`,
   ended: 'afgelopen',
   computers: (count) => `${count} computerspelers`,

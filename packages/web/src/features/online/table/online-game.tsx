@@ -1,7 +1,7 @@
 /** A game at a table on the server: the play screen with what players at different devices need. */
 import { makeRecord, type Seat } from '@speeltafel/rules';
-import { hides, hosted, isOver, keep, leftAfterUndo, makeChairs, waitsFor } from '@speeltafel/table';
-import { createEffect, createMemo, createResource, createSignal, type JSX, on, Show } from 'solid-js';
+import { hides, hosted, isOver, keep, leftAfterUndo, leftOf, makeChairs, waitsFor } from '@speeltafel/table';
+import { createEffect, createMemo, createResource, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
 import type { GamePlay } from '../../../games/contract/play.ts';
 import { PlayerClock } from '../../../games/player-clock.tsx';
 import { GAMES } from '../../../games/registry.ts';
@@ -10,6 +10,7 @@ import { go, leftTable, to } from '../../../router/route.ts';
 import { createRemote, type Remote } from '../../../session/online.ts';
 import { levelName, nameOf } from '../../../session/player-names.ts';
 import { readGame, writeGame } from '../../../session/saved-games.ts';
+import { isNear, timeText } from '../../../session/time-left.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { say as sayUi } from '../../../ui/words.ts';
 import { offersToKeep } from '../../keep/offer.ts';
@@ -18,8 +19,10 @@ import { PlayScreen } from '../../play/play-screen.tsx';
 import { whyNot } from '../refusals.ts';
 import { pledgesOf, sealOf } from '../verify/stored-seals.ts';
 import { say } from '../words.ts';
+import { type Bookmark, fetchBookmark, keepBookmark } from './bookmark.ts';
 import { startClockOnSight } from './clock-start.ts';
 import { NoticeBox } from './connection-notice.tsx';
+import { createNextWaiting } from './next-waiting.ts';
 import { watchAbsence } from './presence.ts';
 import { OfferBox } from './request-box.tsx';
 import { createSeatNotice, SeatBox } from './seat-box.tsx';
@@ -31,10 +34,14 @@ import { notifyTurn, titleTurn } from './turn-notification.ts';
 interface PlayingProps<O, P, A> {
   readonly connection: TableConnection;
   readonly play: GamePlay<O, P, A>;
+  readonly bookmark: Bookmark | undefined;
 }
 
 /** Players have the game on their device when it is over, to look back at. */
-function keepWhenOver<O, P, A>({ play: { kit }, connection }: PlayingProps<O, P, A>, remote: Remote<O, P, A>): void {
+function keepWhenOver<O, P, A>(
+  { play: { kit }, connection }: Pick<PlayingProps<O, P, A>, 'play' | 'connection'>,
+  remote: Remote<O, P, A>,
+): void {
   createEffect(
     on(
       () => connection.view().over,
@@ -52,6 +59,25 @@ function keepWhenOver<O, P, A>({ play: { kit }, connection }: PlayingProps<O, P,
       },
     ),
   );
+}
+
+const LOOK_EVERY = 60_000;
+
+/** Says once that the time of this player runs out: when they come to the table, or while they are there. */
+function announceDeadline<O, P, A>(connection: TableConnection, waits: () => Remote<O, P, A> | null): void {
+  let said: Seat | null = null;
+  const look = (): void => {
+    const remote = waits();
+    const { clocks } = remote?.table() ?? {};
+    const seat = remote && waitsFor(remote.kit, remote.table()).find((one) => connection.mine().includes(one));
+    const left = remote && clocks && seat && leftOf(clocks, [seat], seat, remote.now());
+    const near = typeof left === 'number' && connection.view().still === null && isNear(clocks!.rule, left);
+    if (near && said !== seat) connection.notify(say().hurry(timeText(left)));
+    said = near ? seat! : null;
+  };
+  createEffect(look);
+  const timer = setInterval(look, LOOK_EVERY);
+  onCleanup(() => clearInterval(timer));
 }
 
 /** Offers a player who is at another screen the way back to the table, and answers its address. */
@@ -143,7 +169,12 @@ function Playing<O, P, A>(props: PlayingProps<O, P, A>): JSX.Element {
     !isOver(kit, remote.table()) &&
     (waitsFor(kit, remote.table()).includes(seat) ||
       (kit.game.timed !== undefined && kit.game.actions(remote.position(), seat, remote.now()).some(kit.game.timed)));
+  const waitsForMe = createMemo(() => waitsFor(kit, remote.table()).some((seat) => connection.mine().includes(seat)));
   const seatNotice = createSeatNotice(connection);
+  const nextWaiting = createNextWaiting(connection, () => connection.view().over || !waitsForMe());
+  const notice = () => seatNotice() ?? nextWaiting();
+  announceDeadline(connection, () => (waitsForMe() ? remote : null));
+  const missed = keepBookmark(connection, remote, props.bookmark);
   const online: OnlineParts = {
     tools: () => (
       <Tools
@@ -181,7 +212,9 @@ function Playing<O, P, A>(props: PlayingProps<O, P, A>): JSX.Element {
       return tournament ? to('tournaments', tournament.id) : null;
     },
     keep: () => (connection.mine().length > 0 && offersToKeep() ? to('keep') : null),
-    question: () => (asked() ? <Question /> : seatNotice() !== undefined && <SeatBox notice={seatNotice()!} />),
+    question: () => (asked() ? <Question /> : notice() !== undefined && <SeatBox notice={notice()!} />),
+    missed,
+    missedBox: (skip) => <SeatBox notice={{ text: say().sinceLastLook, label: say().skipMissed, run: skip }} />,
     preview,
     away: (seat) => {
       const sitter = connection.view().seating[seat];
@@ -208,6 +241,13 @@ function Playing<O, P, A>(props: PlayingProps<O, P, A>): JSX.Element {
 
 export default function OnlineGame(props: { readonly connection: TableConnection }): JSX.Element {
   const { connection } = props;
-  const [play] = createResource(() => fetchPart(GAMES[connection.game].play));
-  return <Show when={play()}>{(open) => open()((play) => <Playing connection={connection} play={play} />)}</Show>;
+  const [parts] = createResource(async () => {
+    const [open, bookmark] = await Promise.all([fetchPart(GAMES[connection.game].play), fetchBookmark(connection)]);
+    return { open, bookmark };
+  });
+  return (
+    <Show when={parts()}>
+      {(parts) => parts().open((play) => <Playing connection={connection} play={play} bookmark={parts().bookmark} />)}
+    </Show>
+  );
 }

@@ -10,7 +10,7 @@ import { withPicture } from '../identity/my-picture.ts';
 import { say } from '../words.ts';
 import type { TableConnection } from './table-connection.ts';
 
-interface Notice {
+export interface Notice {
   readonly text: string;
   readonly label: string;
   run(): void;

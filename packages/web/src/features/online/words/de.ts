@@ -266,6 +266,11 @@ const de: typeof en = {
   },
 
   yourTurn: 'Du bist dran',
+  gamesWait: (count) => (count === 1 ? 'Noch eine Partie wartet auf dich.' : `Noch ${count} Partien warten auf dich.`),
+  nextWaiting: 'Nächste Partie',
+  sinceLastLook: 'Das geschah, seit du hier warst.',
+  skipMissed: 'Überspringen',
+  hurry: (time) => `Für diesen Zug bleiben dir noch ${time}.`,
   titleTurn: (title) => `(Du bist dran) ${title}`,
   tellMe: 'Sag mir, wenn ich dran bin',
   tellMeOn: 'Du hörst es, wenn du dran bist.',

@@ -275,6 +275,11 @@ export default {
 
   // My turn
   yourTurn: 'Your turn',
+  gamesWait: (count: number) => (count === 1 ? 'Another game waits for you.' : `${count} other games wait for you.`),
+  nextWaiting: 'Next game',
+  sinceLastLook: 'This happened since you were here.',
+  skipMissed: 'Skip',
+  hurry: (time: string) => `You have ${time} left for this turn.`,
   titleTurn: (title: string) => `(Your turn) ${title}`,
   tellMe: 'Tell me when it is my turn',
   tellMeOn: 'You will be told when it is your turn.',

@@ -264,6 +264,11 @@ const fr: typeof en = {
   },
 
   yourTurn: 'À vous de jouer',
+  gamesWait: (count) => (count === 1 ? 'Une autre partie vous attend.' : `${count} autres parties vous attendent.`),
+  nextWaiting: 'Partie suivante',
+  sinceLastLook: 'Voici ce qui s’est passé depuis votre dernière visite.',
+  skipMissed: 'Passer',
+  hurry: (time) => `Il vous reste ${time} pour ce tour.`,
   titleTurn: (title) => `(À vous) ${title}`,
   tellMe: 'Me prévenir quand c’est à moi',
   tellMeOn: 'Vous serez prévenu quand ce sera à vous.',

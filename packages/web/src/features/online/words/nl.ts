@@ -264,6 +264,11 @@ const nl: typeof en = {
   },
 
   yourTurn: 'Jij bent aan de beurt',
+  gamesWait: (count) => (count === 1 ? 'Er wacht nog een partij op je.' : `Er wachten nog ${count} partijen op je.`),
+  nextWaiting: 'Volgende partij',
+  sinceLastLook: 'Dit gebeurde sinds je hier was.',
+  skipMissed: 'Overslaan',
+  hurry: (time) => `Je hebt nog ${time} voor deze beurt.`,
   titleTurn: (title) => `(Jouw beurt) ${title}`,
   tellMe: 'Zeg het me als ik aan de beurt ben',
   tellMeOn: 'Je hoort het als je aan de beurt bent.',

@@ -22,6 +22,7 @@ const de: typeof en = {
   tournaments: 'Turniere',
   search: 'Nach Namen suchen',
   yourMove: 'du bist dran',
+  timeLeft: (time) => `noch ${time}`,
   underWay: 'läuft',
   over: 'gespielt',
   place: (place, players) => `Platz ${place} von ${players}`,

@@ -19,6 +19,7 @@ export default {
   tournaments: 'Tournaments',
   search: 'Search by name',
   yourMove: 'your turn',
+  timeLeft: (time: string) => `${time} left`,
   underWay: 'under way',
   over: 'played',
   place: (place: number, players: number) => `place ${place} of ${players}`,

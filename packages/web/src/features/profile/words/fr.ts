@@ -22,6 +22,7 @@ const fr: typeof en = {
   tournaments: 'Tournois',
   search: 'Chercher un nom',
   yourMove: 'à vous',
+  timeLeft: (time) => `encore ${time}`,
   underWay: 'en cours',
   over: 'jouée',
   place: (place, players) => `place ${place} sur ${players}`,

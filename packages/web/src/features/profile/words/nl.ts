@@ -21,6 +21,7 @@ const nl: typeof en = {
   tournaments: 'Toernooien',
   search: 'Zoeken op naam',
   yourMove: 'jouw beurt',
+  timeLeft: (time) => `nog ${time}`,
   underWay: 'bezig',
   over: 'gespeeld',
   place: (place, players) => `plaats ${place} van ${players}`,

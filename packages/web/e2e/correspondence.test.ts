@@ -1,0 +1,223 @@
+/** A game over days, at a server whose days pass on demand: with a reminder, a pause, and what happened meanwhile. */
+import { join } from 'node:path';
+import { menhirs, menhirsKit } from '@speeltafel/rules';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { buildThreads, startTestServer, TestGuest, type TestServer, writeBeside } from '../../server/test/running.ts';
+import homeWords from '../src/features/home/words/en.ts';
+import words from '../src/features/online/words/en.ts';
+import { pick, press } from './harness/game.ts';
+import { confirmation, sample, show, tryOut } from './harness/menhirs.ts';
+import { comeTo, menhirsAt, openTableOn, ServerView, sitDown, toInvitation } from './harness/online.ts';
+import { DESKTOP, type PageTest, PHONE, pageTest } from './harness/page-test.ts';
+import { skipTo, tools } from './harness/pair.ts';
+import { layoutProblemsOn, overlapsOn } from './harness/screen-checks.ts';
+
+const { MOVING } = menhirsKit;
+const DAY = 24 * 60 * 60_000;
+const page = join(import.meta.dirname, '..', 'dist');
+let threads: Awaited<ReturnType<typeof buildThreads>>;
+let server: TestServer;
+beforeAll(async () => {
+  threads = await buildThreads();
+  server = await startTestServer(threads, { page });
+});
+afterAll(() => server.close());
+
+const at = (hash: string): string => `${server.address}/${hash}`;
+
+/** What is kept becomes so many days older, as if the server had run all that time. */
+async function passDays(days: number): Promise<void> {
+  const { file, port } = server;
+  await server.close();
+  const past = days * DAY;
+  const older = (text: string): string =>
+    text.replaceAll(/(?<![0-9a-z"])\d{13}(?![0-9a-z"])/g, (number) => String(Number(number) - past));
+  await writeBeside(file, (db) => {
+    const facts = db.prepare('select table_id, seq, fact from facts').all() as {
+      table_id: string;
+      seq: number;
+      fact: string;
+    }[];
+    const write = db.prepare('update facts set fact = ? where table_id = ? and seq = ?');
+    for (const { table_id, seq, fact } of facts) write.run(older(fact), table_id, seq);
+    db.exec(`update facts set at = at - ${past}`);
+    db.exec(
+      `update tables set changed = changed - ${past}, created = created - ${past}, deadline = deadline - ${past}`,
+    );
+    db.exec(`update outages set since = since - ${past}, until = until - ${past}`);
+  });
+  server = await startTestServer(threads, { page, database: file }, port);
+}
+
+/** The player closes the page, after it has told the server what was seen. */
+async function leave(player: Page): Promise<void> {
+  await player.goto(at('#/privacy'));
+  await player.waitForLoadState('networkidle');
+  await player.goto('about:blank');
+}
+
+async function playAt(player: Page, witness: ServerView): Promise<void> {
+  const { length } = witness.told.played;
+  await show(player, sample(menhirsAt(witness)), witness.position(menhirs).state.fog);
+  await witness.until(({ played }) => played.length > length);
+}
+
+/** Until the other seat is to move. */
+async function finishTurn(player: Page, witness: ServerView, seat: number): Promise<void> {
+  while (seatToAct(witness) === seat) await playAt(player, witness);
+}
+const playTurn = (player: Page, witness: ServerView): Promise<void> => finishTurn(player, witness, seatToAct(witness));
+
+const seatToAct = (witness: ServerView): number => menhirs.toAct(witness.position(menhirs))[0]!;
+
+/** Another device of the same player: it has their cookie. */
+async function anotherDevice({ open }: PageTest, player: Page): Promise<Page> {
+  const device = await open('', { device: DESKTOP });
+  await device.context().addCookies(await player.context().cookies());
+  return device;
+}
+
+const looksWell = async (player: Page): Promise<void> => {
+  expect(await layoutProblemsOn(player, false)).toEqual([]);
+  expect(await overlapsOn(player)).toEqual([]);
+};
+
+const missed = (player: Page) => player.getByRole('region', { name: words.sinceLastLook });
+
+pageTest('a game over days: what was missed, a turn begun elsewhere, a reminder and a pause', PHONE, async (trial) => {
+  const ada = await trial.open('');
+  await ada.goto(at('#/'));
+  await ada.getByRole('article', { name: 'Menhirs' }).waitFor();
+  await toInvitation(ada, 'Menhirs', 'Ada');
+  const link = await openTableOn(ada, () => pick(ada, words.clock, words.clocks.turn));
+  const ben = await trial.open('#/settings', { device: DESKTOP });
+  await comeTo(ben, link, 'Ben');
+  let witness = await ServerView.at(link);
+  await sitDown(ben, Number(Object.entries(witness.told.seating).find(([, one]) => one === null)![0]));
+  await witness.until(({ began }) => began > 0);
+  for (const one of [ada, ben]) await one.getByRole('button', { name: /^d3,/ }).waitFor();
+  const adaFirst = witness.seatOf('Ada') === 1;
+  const pages = adaFirst ? ([ada, ben] as const) : ([ben, ada] as const);
+  const names = adaFirst ? (['Ada', 'Ben'] as const) : (['Ben', 'Ada'] as const);
+  const clients = await skipTo({ pages, names, witness, link }, ({ state }) => state.phase === MOVING);
+  for (const { socket } of clients) socket.close();
+  const [begins, answers] = seatToAct(witness) === 1 ? pages : [pages[1], pages[0]];
+  const nextDay = async (days: number): Promise<void> => {
+    witness.client.socket.close();
+    await passDays(days);
+    witness = await ServerView.at(link);
+  };
+
+  // The first day: one is gone before the other plays.
+  await leave(answers);
+  await playTurn(begins, witness);
+  await leave(begins);
+  await nextDay(1);
+
+  // A day later home says how long there is, and the table first shows what was played.
+  await answers.goto(at('#/'));
+  await answers.getByText(new RegExp(`${homeWords.timeLeft('2[34] hours')}`)).waitFor();
+  expect(await answers.locator('.kept.hurries').count()).toBe(0);
+  await Promise.all([missed(answers).waitFor(), press(answers.locator('.kept.mine > a'))]);
+  await missed(answers).waitFor({ state: 'detached' });
+
+  // A turn that is tried out on one device is there on another.
+  const [seat, { length }] = [seatToAct(witness), witness.told.played];
+  const move = menhirs.actions(witness.position(menhirs), seat, 0).find(({ kind }) => kind === 'move');
+  if (move?.kind !== 'move') throw new Error('Fog moves in this turn.');
+  const kept = answers.waitForResponse(
+    (reply) => reply.request().method() === 'PUT' && (reply.request().postData() ?? '').includes('"actions"'),
+  );
+  await tryOut(answers, move, witness.position(menhirs).state.fog);
+  await kept;
+  const other = await anotherDevice(trial, answers);
+  await other.goto(link);
+  await confirmation(other, move).waitFor();
+  await press(confirmation(other, move));
+  await witness.until(({ played }) => played.length > length);
+  await finishTurn(other, witness, seat);
+  for (const one of [answers, other]) await leave(one);
+  await nextDay(1.5);
+
+  // The third day: time runs out soon, which home and the table say.
+  await begins.goto(at('#/'));
+  await begins
+    .locator('.kept.hurries')
+    .getByText(new RegExp(homeWords.timeLeft('1[12] hours')))
+    .waitFor();
+  await looksWell(begins);
+  await press(begins.locator('.kept.mine > a'));
+  await begins
+    .getByText(new RegExp(words.hurry('1[12] hours')))
+    .first()
+    .waitFor();
+  await press(missed(begins).getByRole('button', { name: words.skipMissed }));
+  await missed(begins).waitFor({ state: 'detached' });
+
+  // A pause, which may last.
+  await press(tools(begins));
+  await press(begins.getByRole('button', { name: words.offerPause }));
+  await leave(begins);
+  await answers.goto(link);
+  await press(answers.getByRole('button', { name: words.agree }));
+  await witness.until(({ still }) => still?.why === 'pause');
+  await leave(answers);
+  await nextDay(5);
+  await begins.goto(at('#/'));
+  await begins.getByText(new RegExp(homeWords.paused)).first().waitFor();
+  expect(await begins.locator('.kept.mine').count()).toBe(0);
+  await begins.goto(link);
+  await press(begins.getByRole('button', { name: words.goOn, exact: true }));
+  await answers.goto(link);
+  await press(answers.getByRole('button', { name: words.agree }));
+  await witness.until(({ still }) => still === null);
+  await begins
+    .getByText(new RegExp(words.hurry('1[12] hours')))
+    .first()
+    .waitFor();
+  await playTurn(begins, witness);
+  expect(witness.told.over).toBe(false);
+});
+
+pageTest('the next game that waits leads through all of them, the most urgent first', PHONE, async ({ open }) => {
+  const own = await TestGuest.arrive(server.address, 'Ada');
+  const ada = await open('');
+  const [name, value] = own.cookie.split('=');
+  await ada.context().addCookies([{ name: name!, value: value!, url: server.address }]);
+  const ben = await TestGuest.arrive(server.address, 'Ben');
+  const bens = await ben.connect();
+  /** A game in which Ada is to move, with so many days for a turn. */
+  const begin = async (days: number): Promise<string> => {
+    const seats = [{ kind: 'here', name: 'Ada' }, { kind: 'open' }];
+    const clock = { kind: 'turn', each: days * DAY };
+    const wish = { game: 'menhirs', options: { variant: 'base' }, clock, listed: false, seats };
+    const { body } = await own.ask('POST', '/api/tables', wish);
+    await bens.watch(String(body.id));
+    await bens.send(String(body.id), { kind: 'sit', seat: 2, name: 'Ben' });
+    return String(body.id);
+  };
+  const ids = [await begin(9), await begin(2), await begin(5)];
+  const next = ada.getByRole('button', { name: words.nextWaiting });
+  const through = [ids[0]!, ids[1]!, ids[2]!];
+  await ada.goto(at(`#/table/${ids[0]}`));
+  for (const [i, id] of through.entries()) {
+    await ada.waitForURL(at(`#/table/${id}`));
+    await ada.getByRole('button', { name: /^d3,/ }).waitFor();
+    expect(await next.count()).toBe(0);
+    const witness = await ServerView.at(ada.url());
+    await finishTurn(ada, witness, 1);
+    witness.client.socket.close();
+    if (i === through.length - 1) break;
+    await ada
+      .getByText(words.gamesWait(2 - i))
+      .filter({ visible: true })
+      .first()
+      .waitFor();
+    await looksWell(ada);
+    await press(next);
+  }
+  await new Promise((settled) => setTimeout(settled, 500));
+  expect(await next.count()).toBe(0);
+  bens.socket.terminate();
+});

@@ -1,0 +1,121 @@
+/**
+ * What a player saw last in a game without haste, and the turn they are trying out there, kept at the server: they go on with it on any of
+ * their devices, and are first shown what happened meanwhile.
+ */
+import type { Seat } from '@speeltafel/rules';
+import { type Accessor, createEffect, createSignal, onCleanup, untrack } from 'solid-js';
+import type { Remote } from '../../../session/online.ts';
+import { isUnhurried } from '../../../session/time-left.ts';
+import { ask } from '../api.ts';
+import type { TableConnection } from './table-connection.ts';
+
+interface Tried {
+  readonly after: number;
+  readonly seat: Seat;
+  readonly actions: readonly string[];
+}
+
+export interface Bookmark {
+  readonly seen: number;
+  readonly tried: Tried | null;
+}
+
+/** A turn is tried out in several steps. */
+const SETTLED = 800;
+/** After coming back to the page. */
+const HEARD_WITHIN = 5000;
+/** A game does not wait longer for it. */
+const PATIENCE = 1500;
+
+/** Undefined where there is none: for spectators, in a quick game, or at a server that does not answer. */
+export async function fetchBookmark(connection: TableConnection): Promise<Bookmark | undefined> {
+  if (connection.mine().length === 0 || !isUnhurried(connection.view().clock)) return undefined;
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE));
+  const answer = await Promise.race([
+    ask<{ readonly bookmark: Bookmark | null }>('GET', `tables/${connection.id}/bookmark`),
+    late,
+  ]);
+  return answer?.ok ? (answer.value.bookmark ?? undefined) : undefined;
+}
+
+/** Answers how many actions were played since the player's last look. */
+export function keepBookmark<O, P, A>(
+  connection: TableConnection,
+  remote: Remote<O, P, A>,
+  first: Bookmark | undefined,
+): Accessor<number> {
+  const [missed, setMissed] = createSignal(0, { equals: false });
+  if (connection.mine().length === 0 || !isUnhurried(connection.view().clock)) return missed;
+  const { game } = remote.kit;
+  const count = (): number => connection.view().played.length;
+
+  function tried(): Tried | null {
+    const line = remote.table().tentative;
+    if (line === null) return null;
+    const actions = line.actions.map((action, i) => game.makeAction(action, line.positions[i]!, line.seat));
+    return { after: count(), seat: line.seat, actions };
+  }
+
+  /** As far as it can still be played. */
+  function tryAgain({ after, seat, actions }: Tried): void {
+    if (after !== count() || remote.table().tentative !== null || !connection.mine().includes(seat)) return;
+    for (const text of actions) {
+      const action = game.parseAction(text, remote.table().tentative?.positions.at(-1) ?? remote.position());
+      if (!action.ok || remote.tryOut(seat, action.value.action) !== null) return;
+    }
+  }
+
+  const textOf = (one: Bookmark): string => JSON.stringify(one);
+  let kept = '';
+  function take(bookmark: Bookmark | undefined): void {
+    if (bookmark === undefined) return;
+    kept = textOf(bookmark);
+    if (bookmark.seen < count()) setMissed(count() - bookmark.seen);
+    if (bookmark.tried !== null) tryAgain(bookmark.tried);
+  }
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function put(leaving = false): void {
+    clearTimeout(timer);
+    const now = { seen: count(), tried: untrack(tried) };
+    if (textOf(now) === kept) return;
+    kept = textOf(now);
+    ask('PUT', `tables/${connection.id}/bookmark`, now, { leaving });
+  }
+
+  take(first);
+  let last = count();
+  let cameBack = Number.NEGATIVE_INFINITY;
+  createEffect(() => {
+    // A device that slept hears what was played only when its line is back.
+    if (count() > last && Date.now() - cameBack < HEARD_WITHIN) setMissed(count() - last);
+    if (!document.hidden) last = count();
+    remote.table();
+    clearTimeout(timer);
+    if (!document.hidden) timer = setTimeout(put, SETTLED);
+  });
+  let away = document.hidden;
+  const look = async (): Promise<void> => {
+    if (document.hidden) {
+      // What was played before this moment has been seen.
+      if (!away) put(true);
+      away = true;
+      last = count();
+      return;
+    }
+    if (!away) return;
+    away = false;
+    cameBack = Date.now();
+    const seen = await fetchBookmark(connection);
+    // Another device may have seen more.
+    if (!document.hidden) take(seen);
+    timer = setTimeout(put, SETTLED);
+  };
+  document.addEventListener('visibilitychange', look);
+  onCleanup(() => {
+    document.removeEventListener('visibilitychange', look);
+    if (!document.hidden) put(true);
+    clearTimeout(timer);
+  });
+  return missed;
+}
