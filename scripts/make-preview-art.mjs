@@ -91,9 +91,9 @@ function withParts(svg, wanted) {
 const numbers = (ids, many) => ids.flatMap((id) => Array.from({ length: many }, (_, i) => `${id}-${i + 1}`));
 
 async function menhirs() {
-  const { planted } = await import(await bundled('packages/web/src/games/menhirs/art/planted.ts'));
+  const { inlineTrees } = await import(await bundled('packages/web/src/games/menhirs/art/inline-trees.ts'));
   const art = (name) => read(`games/menhirs/art/${name}.svg`);
-  const svg = art('frame') + planted(art('trees')) + art('stones') + art('fog');
+  const svg = art('frame') + inlineTrees(art('trees')) + art('stones') + art('fog');
   const css = read('styles/tokens.css') + read('games/menhirs/art/art.css') + read('games/menhirs/board/board.css');
   const wanted = [
     ...['mh-tray', 'mh-hex', 'mh-forest-ground', 'mh-heath-ground', 'mh-flipped', 'mh-forest-plain'],

@@ -9,9 +9,9 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nim } from '../../rules/test/nim/game.ts';
 import { registerNim } from '../../rules/test/nim/register.ts';
+import { LONGEST_RECORD } from '../src/http/previews/link-content.ts';
 import { oembedAnswer } from '../src/http/previews/oembed.ts';
 import { Pictures } from '../src/http/previews/pictures.ts';
-import { LONGEST_RECORD } from '../src/http/previews/shown.ts';
 import type { ServerConfig } from '../src/index.ts';
 import { buildThreads, NO_LIMITS, startTestServer, TestGuest, type TestServer } from './running.ts';
 

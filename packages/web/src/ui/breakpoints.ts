@@ -47,7 +47,7 @@ export const BREAKPOINTS = {
   /** A phone with text at 200 %. */
   'large-text': '(max-width: 18rem)',
 
-  /** The system's own colours, or more contrast: boards are drawn in lines (ui/clear-lines.ts). */
+  /** The system's own colours, or more contrast: boards are drawn in lines (ui/line-drawings.ts). */
   'clear-lines': '(forced-colors: active), (prefers-contrast: more)',
 } as const;
 

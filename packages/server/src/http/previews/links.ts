@@ -12,8 +12,8 @@ import type { Parts } from '../context.ts';
 import { EMBEDDED, HSTS, PICTURE, safetyOf } from '../headers.ts';
 import { Refused, tooMany } from '../refused.ts';
 import { visitorFrom } from '../visitor.ts';
+import { type LinkContent, type LinkKind, LONGEST_RECORD, linkContentOf } from './link-content.ts';
 import { oembedOf, readOembed } from './oembed.ts';
-import { type LinkKind, LONGEST_RECORD, type Shown, shownBy } from './shown.ts';
 import { type Head, moved, withHead } from './tags.ts';
 
 const HTML = 'text/html; charset=utf-8';
@@ -65,7 +65,7 @@ export function linkRoutes(app: FastifyInstance, parts: Parts): void {
     return (await page.body('identity')).toString('utf8');
   };
 
-  function headOf(request: FastifyRequest, address: Address, shown: Shown): Head {
+  function headOf(request: FastifyRequest, address: Address, shown: LinkContent): Head {
     const language = languageFor(request.headers['accept-language'] ?? '');
     const whole = `${originOf(parts, request)}/${pathOf(address)}`;
     return {
@@ -79,17 +79,17 @@ export function linkRoutes(app: FastifyInstance, parts: Parts): void {
   }
 
   /** Games that were read lately: page, picture and oEmbed are mostly asked for together. */
-  const lately = new Map<string, Shown>();
+  const lately = new Map<string, LinkContent>();
 
   /** A record is played again to be shown, which costs as much as a picture. */
-  async function find(request: FastifyRequest, address: Address): Promise<Shown | undefined> {
+  async function find(request: FastifyRequest, address: Address): Promise<LinkContent | undefined> {
     const { kind, name, query } = address;
-    if (kind !== 'g') return shownBy(parts, kind, name, query);
+    if (kind !== 'g') return linkContentOf(parts, kind, name, query);
     const key = pathOf(address);
     const known = lately.get(key);
     if (known !== undefined) return known;
     if (!limits.preview(visitorFrom(parts, request))) throw tooMany();
-    const shown = await shownBy(parts, kind, name, query);
+    const shown = await linkContentOf(parts, kind, name, query);
     if (shown !== undefined) lately.set(key, shown);
     if (lately.size > MOST_READ) lately.delete(lately.keys().next().value!);
     return shown;

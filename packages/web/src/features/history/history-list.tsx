@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { press } from '../../ui/press.ts';
 import { toast } from '../../ui/toast.tsx';
 import { say as sayUi } from '../../ui/words.ts';
-import { BoxLid } from '../home/box.tsx';
+import { BoxLid } from '../home/game-box.tsx';
 import { known, me } from '../online/identity/guest.ts';
 import { whyNot } from '../online/refusals.ts';
 import { say } from '../profile/words.ts';

@@ -9,11 +9,11 @@ import { createPainted } from '../../ui/after-paint.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { createMediaMatch } from '../../ui/media.ts';
 import { dayNumber } from '../puzzles/daily.ts';
-import { BoardArt } from './box.tsx';
+import { BoardArt } from './game-box.tsx';
 import { say } from './words.ts';
 
 /** Not needed for the first sight of home. */
-const TodaysName = screen(() => import('./todays-name.tsx'));
+const DailyPuzzleName = screen(() => import('./daily-puzzle-name.tsx'));
 /** Only for players who have solved some. */
 const Days = screen(() => import('./solved-days.tsx'));
 
@@ -46,7 +46,7 @@ export const Today = () => {
                 </Show>
                 <Dynamic component={phone() ? 'b' : 'small'}>
                   <Suspense fallback={say().todayFor}>
-                    {painted() && GAMES[game].puzzles ? <TodaysName game={game} /> : say().todayFor}
+                    {painted() && GAMES[game].puzzles ? <DailyPuzzleName game={game} /> : say().todayFor}
                   </Suspense>
                 </Dynamic>
                 <Show when={phone()}>

@@ -7,7 +7,7 @@ import { afterPaint } from '../../ui/after-paint.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { say as sayUi } from '../../ui/words.ts';
 import { online } from '../online/identity/guest.ts';
-import { Box } from './box.tsx';
+import { Box } from './game-box.tsx';
 import { say } from './words.ts';
 
 const prefetched = new Set<GameId>();

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { createMediaMatch } from '../../ui/media.ts';
 import { press } from '../../ui/press.ts';
 import { toast } from '../../ui/toast.tsx';
-import { BoxLid } from './box.tsx';
+import { BoxLid } from './game-box.tsx';
 import { isMine, othersAt, stateOf } from './game-summary.ts';
 import { WaitingCard } from './waiting-card.tsx';
 import { say } from './words.ts';
@@ -64,7 +64,7 @@ function Waiting(props: RowProps & { readonly game: GameId }) {
   const painted = createPainted();
   const [standing] = createResource(
     () => painted() && { kept: props.kept, language: language() },
-    async ({ kept }) => (await import('./board-now.tsx')).standingOf(kept),
+    async ({ kept }) => (await import('./current-board.tsx')).currentBoardOf(kept),
   );
   const found = () => (standing.state === 'ready' ? standing() : null);
   return (

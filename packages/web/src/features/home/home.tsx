@@ -12,8 +12,8 @@ import { Today } from './daily-puzzles.tsx';
 import { GameBox } from './game-card.tsx';
 import { GameList } from './game-list.tsx';
 import { Head } from './header.tsx';
+import { JoinTable } from './join-table.tsx';
 import { MoreLinks } from './more-links.tsx';
-import { WayIn } from './way-in.tsx';
 import { say } from './words.ts';
 
 /** They ask the server anyway. */
@@ -47,7 +47,7 @@ export default function Home() {
             <Suspense>
               <OnlineGames />
             </Suspense>
-            <WayIn />
+            <JoinTable />
           </Show>
           <Today />
           <MoreLinks />

@@ -12,7 +12,7 @@ import { say as sayUi } from '../../ui/words.ts';
 import { declineInvitation, type ListedTable, listMine } from '../online/api.ts';
 import { me } from '../online/identity/guest.ts';
 import { deadlineOf, inOrder, isMine } from '../online/waiting-games.ts';
-import { BoxLid } from './box.tsx';
+import { BoxLid } from './game-box.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 import { say } from './words.ts';
 

@@ -3,7 +3,7 @@ import { type JSX, Show } from 'solid-js';
 import { GAMES, type GameId } from '../../games/registry.ts';
 import { language } from '../../i18n/language.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { BoardArt } from './box.tsx';
+import { BoardArt } from './game-box.tsx';
 import { say } from './words.ts';
 
 const MINUTE = 60_000;

@@ -8,7 +8,7 @@ import { Screen } from '../../ui/bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { say as sayUi } from '../../ui/words.ts';
-import { BoxLid } from '../home/box.tsx';
+import { BoxLid } from '../home/game-box.tsx';
 import { addressOf } from './addresses.ts';
 import { type CourseId, courseIn, isStrategy, partOf, stepsOf, strategyOf } from './courses.ts';
 import { LessonFrame } from './lesson-frame.tsx';

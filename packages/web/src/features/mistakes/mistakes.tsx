@@ -26,8 +26,8 @@ import { Feedback, PracticeFrame } from '../../ui/practice/practice-frame.tsx';
 import { say as sayPractice } from '../../ui/practice/words.ts';
 import { press } from '../../ui/press.ts';
 import { say as sayUi } from '../../ui/words.ts';
-import { createGathering } from './gathering.ts';
-import { LADDER } from './ladder.ts';
+import { createMistakeSearch } from './collect-mistakes.ts';
+import { REVIEW_DAYS } from './review-schedule.ts';
 import { answered, drop, dueMistakes, mistakesInARow, type StoredMistake } from './stored-mistakes.ts';
 import { say } from './words.ts';
 
@@ -55,7 +55,7 @@ const Ladder = (props: { readonly step: number }): JSX.Element => (
   <div class="mistake-ladder">
     <small>{say().returns}</small>
     <ol>
-      <For each={LADDER}>
+      <For each={REVIEW_DAYS}>
         {(days, i) => (
           <li classList={{ done: i() < props.step }} aria-current={i() === props.step ? 'step' : undefined}>
             <Show when={i() < props.step}>
@@ -242,19 +242,19 @@ function One(
 
 /** Mistakes are found by looking through the games kept here, on demand: it takes the device a while. */
 function Nothing(props: { readonly onFound: () => void }): JSX.Element {
-  const gathering = createGathering(props.onFound);
+  const search = createMistakeSearch(props.onFound);
   return (
     <Screen title={say().title} back={to('puzzles')}>
       <div class="panel mistake-none">
         <h2>{say().none}</h2>
         <p>{say().noneHow}</p>
         <Show
-          when={gathering.progress()}
+          when={search.progress()}
           fallback={
-            <Show when={gathering.count > 0}>
-              <button type="button" class="btn primary big" onClick={press(gathering.begin)}>
+            <Show when={search.count > 0}>
+              <button type="button" class="btn primary big" onClick={press(search.begin)}>
                 <Icon name="zoom" />
-                {say().lookFor(gathering.count)}
+                {say().lookFor(search.count)}
               </button>
             </Show>
           }
@@ -265,7 +265,7 @@ function Nothing(props: { readonly onFound: () => void }): JSX.Element {
             </p>
           )}
         </Show>
-        <Show when={gathering.failed()}>
+        <Show when={search.failed()}>
           <p role="alert">{sayUi().failed}</p>
         </Show>
       </div>

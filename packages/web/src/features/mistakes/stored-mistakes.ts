@@ -1,7 +1,7 @@
 /** The player's own mistakes, kept on the device until they are learnt. */
 import * as v from 'valibot';
 import { storedSignal } from '../../storage/stored-signal.ts';
-import { after, atFirst, isLearnt } from './ladder.ts';
+import { firstReview, isLearnt, nextReview } from './review-schedule.ts';
 
 /** As many as a device keeps: the oldest give way. */
 const MOST = 100;
@@ -40,7 +40,7 @@ export const dueMistakes = (now: number): readonly StoredMistake[] => stored().m
 export function collect(found: readonly Omit<StoredMistake, 'step' | 'due'>[], now: number): void {
   const { mistakes, gone } = stored();
   const known = new Set([...mistakes.map(({ id }) => id), ...gone]);
-  const fresh = found.filter(({ id }) => !known.has(id)).map((one) => ({ ...one, ...atFirst(now) }));
+  const fresh = found.filter(({ id }) => !known.has(id)).map((one) => ({ ...one, ...firstReview(now) }));
   if (fresh.length > 0) setStored({ ...stored(), mistakes: [...mistakes, ...fresh].slice(-MOST) });
 }
 
@@ -59,7 +59,7 @@ export const drop = (id: string): void => {
 export function answered(id: string, found: boolean, now: number): void {
   const one = stored().mistakes.find((each) => each.id === id);
   if (one === undefined) return;
-  const next = after(found, one, now);
+  const next = nextReview(found, one, now);
   const row = found ? stored().row + 1 : 0;
   if (isLearnt(next)) {
     drop(id);

@@ -9,7 +9,7 @@ import { ResultCard } from '../tournament/result-card.tsx';
 import { nameOf, resultText } from '../tournament/sentences.ts';
 import type { TournamentSession } from '../tournament/stored-tournaments.ts';
 import { say as sayDesk } from '../tournament/words.ts';
-import type { State } from './followed.ts';
+import type { State } from './live-tournament.ts';
 import { say } from './words.ts';
 
 export function Boards(props: {

@@ -19,12 +19,12 @@ import { IdentityGate } from '../online/identity/require-guest.tsx';
 import { newPledge } from '../online/verify/own-values.ts';
 import { BoardNumber } from '../tournament/board-row.tsx';
 import { nameOf } from '../tournament/sentences.ts';
-import type { Followed, State } from './followed.ts';
+import type { LiveTournament, State } from './live-tournament.ts';
 import { momentText } from './sentences.ts';
 import { say } from './words.ts';
 
 interface Props {
-  readonly followed: Followed;
+  readonly live: LiveTournament;
   readonly state: State;
 }
 
@@ -48,7 +48,7 @@ function Enter(props: Props): JSX.Element {
   const closed = () =>
     tournament().rounds.length > 0 && ['round-robin', 'knockout'].includes(tournament().settings.format.kind);
   const enter = async (): Promise<void> => {
-    if (await props.followed.send({ kind: 'register', name: name() })) await props.followed.send(checkIn(props.state));
+    if (await props.live.send({ kind: 'register', name: name() })) await props.live.send(checkIn(props.state));
   };
   return (
     <Show when={!closed()} fallback={<p class="desk-soft">{say().tooLate}</p>}>
@@ -97,11 +97,7 @@ function NextRound(props: Props): JSX.Element {
           </p>
         }
       >
-        <button
-          type="button"
-          class="btn primary big"
-          onClick={press(() => void props.followed.send(checkIn(props.state)))}
-        >
+        <button type="button" class="btn primary big" onClick={press(() => void props.live.send(checkIn(props.state)))}>
           {say().hereFor(next())}
         </button>
       </Show>
@@ -160,7 +156,7 @@ function Board(props: Props & { readonly number: number }): JSX.Element {
           <button
             type="button"
             class="btn primary big"
-            onClick={press(() => void props.followed.send(checkIn(props.state)))}
+            onClick={press(() => void props.live.send(checkIn(props.state)))}
           >
             <span>
               {say().here}
@@ -204,7 +200,7 @@ export function MyPart(props: Props): JSX.Element {
       <Match when={withdrawn()}>
         <div class="panel on-tour-note">
           <p>{say().youLeft}</p>
-          <button type="button" class="btn" onClick={press(() => void props.followed.send(checkIn(props.state)))}>
+          <button type="button" class="btn" onClick={press(() => void props.live.send(checkIn(props.state)))}>
             {say().comeBack}
           </button>
         </div>

@@ -11,14 +11,14 @@ import { toast } from '../../ui/toast.tsx';
 import { say as sayUi } from '../../ui/words.ts';
 import { QrCode } from '../online/waiting/qr-code.tsx';
 import { SettingsForm } from '../tournament/settings-form.tsx';
-import type { Followed, State } from './followed.ts';
+import type { LiveTournament, State } from './live-tournament.ts';
 import { HostForm } from './open-form.tsx';
 import { say } from './words.ts';
 
 export type Asked = 'announce' | 'computer' | 'settings' | 'invite';
 
 interface Props {
-  readonly followed: Followed;
+  readonly live: LiveTournament;
   readonly state: State;
   readonly onClose: () => void;
 }
@@ -28,9 +28,9 @@ const linkTo = (id: string): string => `${location.origin}${location.pathname}${
 const Invite = (props: Props): JSX.Element => (
   <div class="on-tour-form">
     <p>{say().inviteAbout}</p>
-    <QrCode text={linkTo(props.followed.id)} label={say().invite} />
-    <p class="on-tour-link">{linkTo(props.followed.id)}</p>
-    <button type="button" class="btn primary" onClick={() => copy(linkTo(props.followed.id))}>
+    <QrCode text={linkTo(props.live.id)} label={say().invite} />
+    <p class="on-tour-link">{linkTo(props.live.id)}</p>
+    <button type="button" class="btn primary" onClick={() => copy(linkTo(props.live.id))}>
       <Icon name="link" />
       {sayUi().copyLink}
     </button>
@@ -40,7 +40,7 @@ const Invite = (props: Props): JSX.Element => (
 function Announce(props: Props): JSX.Element {
   const [text, setText] = createSignal(props.state.online.news?.text ?? '');
   const send = async (): Promise<void> => {
-    if (await props.followed.send({ kind: 'announce', text: text() })) props.onClose();
+    if (await props.live.send({ kind: 'announce', text: text() })) props.onClose();
   };
   return (
     <form class="on-tour-form" onSubmit={submit(() => void send())}>
@@ -76,7 +76,7 @@ function AddComputer(props: Props): JSX.Element {
   };
   const send = async (): Promise<void> => {
     const wish = { kind: 'enter-computer', name: name().trim() || usualName(), level: level() } as const;
-    if (await props.followed.send(wish)) props.onClose();
+    if (await props.live.send(wish)) props.onClose();
   };
   return (
     <form class="on-tour-form" onSubmit={submit(() => void send())}>
@@ -109,8 +109,8 @@ function Change(props: Props): JSX.Element {
   const begun = () => props.state.online.tournament.rounds.length > 0;
   const send = async (): Promise<void> => {
     const same = JSON.stringify(settings()) === JSON.stringify(props.state.online.tournament.settings);
-    const changed = same || (await props.followed.send({ kind: 'change', settings: settings() }));
-    if (changed && (await props.followed.send({ kind: 'rehost', settings: host() }))) {
+    const changed = same || (await props.live.send({ kind: 'change', settings: settings() }));
+    if (changed && (await props.live.send({ kind: 'rehost', settings: host() }))) {
       toast(say().changed);
       props.onClose();
     }

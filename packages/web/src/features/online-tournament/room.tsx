@@ -21,7 +21,7 @@ import { NextRound } from '../tournament/round.tsx';
 import { StandingsTable, standingsTitle } from '../tournament/standings.tsx';
 import { say as sayDesk } from '../tournament/words.ts';
 import { Boards } from './boards.tsx';
-import { type Followed, follow, type State, sessionOf } from './followed.ts';
+import { follow, type LiveTournament, type State, sessionOf } from './live-tournament.ts';
 import { MyPart } from './my-part.tsx';
 import { type Asked, OrganiserDialog } from './organiser.tsx';
 import { machineText, momentText } from './sentences.ts';
@@ -31,7 +31,7 @@ import { say } from './words.ts';
 const ReportDialog = screen<Parameters<typeof ReportForm>[0]>(() => import('../online/talk/report-dialog.tsx'));
 
 interface Props {
-  readonly followed: Followed;
+  readonly live: LiveTournament;
   readonly state: State;
 }
 
@@ -61,7 +61,7 @@ function Players(props: Props): JSX.Element {
                   type="button"
                   class="btn quiet icon"
                   aria-label={say().remove(name)}
-                  onClick={() => props.followed.send({ kind: 'remove', entry: id })}
+                  onClick={() => props.live.send({ kind: 'remove', entry: id })}
                 >
                   <Icon name="close" />
                 </button>
@@ -108,7 +108,7 @@ function Inside(props: Props & { readonly ui: TournamentUi }): JSX.Element {
   const online = () => props.state.online;
   const tournament = () => online().tournament;
   const own = () => props.state.own;
-  const session = sessionOf(props.followed, () => props.state);
+  const session = sessionOf(props.live, () => props.state);
   const begun = () => tournament().rounds.length > 0;
   tellNews(props);
   const about = (): string =>
@@ -120,13 +120,13 @@ function Inside(props: Props & { readonly ui: TournamentUi }): JSX.Element {
   const plays = () => own().entry !== null && tournament().entries.get(own().entry!)?.withdrawn === false;
   const items = (): readonly MenuItem[] => [
     { label: say().invite, icon: 'link', run: () => setAsked('invite') },
-    { label: say().screen, icon: 'device', href: to('tournaments', props.followed.id, 'screen') },
+    { label: say().screen, icon: 'device', href: to('tournaments', props.live.id, 'screen') },
     ...(own().organiser && !tournament().finished
       ? [
           { label: say().announce, icon: 'sound' as const, run: () => setAsked('announce') },
           online().paused === null
-            ? { label: say().pause, icon: 'pause' as const, run: () => void props.followed.send({ kind: 'pause' }) }
-            : { label: say().resume, icon: 'play' as const, run: () => void props.followed.send({ kind: 'resume' }) },
+            ? { label: say().pause, icon: 'pause' as const, run: () => void props.live.send({ kind: 'pause' }) }
+            : { label: say().resume, icon: 'play' as const, run: () => void props.live.send({ kind: 'resume' }) },
           ...(online().settings.computers
             ? [{ label: say().addComputer, icon: 'bot' as const, run: () => setAsked('computer') }]
             : []),
@@ -145,7 +145,7 @@ function Inside(props: Props & { readonly ui: TournamentUi }): JSX.Element {
       </Bar>
       <main class="desk-main">
         <div class="on-tour-first">
-          <Show when={!props.followed.connected()}>
+          <Show when={!props.live.connected()}>
             <p class="on-tour-news" role="status">
               {say().away}
             </p>
@@ -209,7 +209,7 @@ function Inside(props: Props & { readonly ui: TournamentUi }): JSX.Element {
           text={say().reportAbout}
           others={[]}
           whole={say().reportWhole}
-          send={(report) => reportTournament(props.followed.id, report)}
+          send={(report) => reportTournament(props.live.id, report)}
           thanks={say().reported}
           onClose={() => setReporting(false)}
         />
@@ -223,7 +223,7 @@ function Inside(props: Props & { readonly ui: TournamentUi }): JSX.Element {
         onNo={() => setLeaving(false)}
         onYes={() => {
           setLeaving(false);
-          props.followed.send({ kind: 'leave' });
+          props.live.send({ kind: 'leave' });
         }}
       />
     </div>
@@ -246,7 +246,7 @@ function Opened(props: Props): JSX.Element {
       return load && fetchPart(load);
     },
   );
-  const session = sessionOf(props.followed, () => props.state);
+  const session = sessionOf(props.live, () => props.state);
   return (
     <Show when={ui()}>
       {(loaded) => (
@@ -259,11 +259,11 @@ function Opened(props: Props): JSX.Element {
 }
 
 export function Room(props: { readonly id: string; readonly named: boolean }): JSX.Element {
-  const followed = follow(props.id, props.named);
+  const live = follow(props.id, props.named);
   return (
-    <Show when={!followed.gone()} fallback={<Notice text={say().none} />}>
-      <Show when={followed.state()} fallback={<Notice />}>
-        {(state) => <Opened followed={followed} state={state()} />}
+    <Show when={!live.gone()} fallback={<Notice text={say().none} />}>
+      <Show when={live.state()} fallback={<Notice />}>
+        {(state) => <Opened live={live} state={state()} />}
       </Show>
     </Show>
   );

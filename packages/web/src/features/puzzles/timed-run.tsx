@@ -24,7 +24,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { PracticeFrame } from '../../ui/practice/practice-frame.tsx';
 import { press } from '../../ui/press.ts';
 import { sound } from '../../ui/sound.ts';
-import { BoxLid } from '../home/box.tsx';
+import { BoxLid } from '../home/game-box.tsx';
 import { markRun, markSolved, progress } from './progress.ts';
 import { Attempt, Grade } from './puzzle-frame.tsx';
 import type { PuzzleList } from './puzzle-list.ts';

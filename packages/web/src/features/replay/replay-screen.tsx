@@ -71,7 +71,7 @@ export function ReplayScreen(props: { readonly view: ReplayView; readonly at: nu
   createEffect(() => {
     const [found, done] = [everyMistake(), job.notes() !== null];
     if (own === null || !done) return;
-    import('../mistakes/gathering.ts').then(({ takeIn }) => takeIn(view, found, Date.now()));
+    import('../mistakes/collect-mistakes.ts').then(({ storeFound }) => storeFound(view, found, Date.now()));
   });
   createEffect(on([playback.at, panel], () => setShown(null)));
 

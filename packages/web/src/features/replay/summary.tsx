@@ -6,7 +6,7 @@ import type { Ending } from '../../games/contract/replay.ts';
 import { isGame } from '../../games/registry.ts';
 import { winnerText } from '../../session/record-names.ts';
 import { say as sayUi } from '../../ui/words.ts';
-import { BoxLid } from '../home/box.tsx';
+import { BoxLid } from '../home/game-box.tsx';
 import { say } from './words.ts';
 
 export interface Result {

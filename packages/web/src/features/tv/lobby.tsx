@@ -4,7 +4,7 @@ import { GAME_IDS, GAMES, type GameId } from '../../games/registry.ts';
 import { levelName } from '../../session/player-names.ts';
 import { createNight } from '../../settings/night.ts';
 import { SeatBadge } from '../../ui/seat-badge.tsx';
-import { Box } from '../home/box.tsx';
+import { Box } from '../home/game-box.tsx';
 import { Mark } from '../home/logo.tsx';
 import type { TableConnection } from '../online/table/table-connection.ts';
 import { QrCode } from '../online/waiting/qr-code.tsx';

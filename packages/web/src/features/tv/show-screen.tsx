@@ -5,7 +5,7 @@ import { GAME_IDS, GAMES } from '../../games/registry.ts';
 import { go, place, to } from '../../router/route.ts';
 import { Screen } from '../../ui/bar.tsx';
 import { whileSeen } from '../../ui/poll-while-visible.ts';
-import { BoxLid } from '../home/box.tsx';
+import { BoxLid } from '../home/game-box.tsx';
 import { findTable, readTelevision } from '../online/api.ts';
 import { say } from './words.ts';
 

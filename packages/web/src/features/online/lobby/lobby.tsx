@@ -7,7 +7,7 @@ import { Screen } from '../../../ui/bar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { whileSeen } from '../../../ui/poll-while-visible.ts';
 import { say as sayUi } from '../../../ui/words.ts';
-import { BoxLid } from '../../home/box.tsx';
+import { BoxLid } from '../../home/game-box.tsx';
 import { type Bot, type ListedTable, listBots, listLobby } from '../api.ts';
 import { NoServer } from '../identity/require-guest.tsx';
 import { say } from '../words.ts';

@@ -11,12 +11,12 @@ import { say } from '../words.ts';
 export function TournamentWays(props: { readonly board: hosted.TournamentBoard }): JSX.Element {
   const next = async (): Promise<void> => {
     const { id, board } = props.board;
-    const [answer, { tableAfter }] = await Promise.all([
+    const [answer, { nextBoardTable }] = await Promise.all([
       ask<{ readonly facts: readonly unknown[] }>('GET', `tournaments/${id}`),
-      import('../../online-tournament/table-after.ts'),
+      import('../../online-tournament/next-board.ts'),
     ]);
     if (!answer.ok) return toast(whyNot(answer.refusal));
-    const table = tableAfter(answer.value.facts, board);
+    const table = nextBoardTable(answer.value.facts, board);
     go(table === null ? to('tournaments', id) : to('table', table));
   };
   return (

@@ -1,7 +1,7 @@
 /** The other drawings one can put anywhere: cards, tiles, and the monster from the front. */
 import type { floorsKit } from '@speeltafel/rules';
 import { type JSX, Show } from 'solid-js';
-import { clearLines } from '../../../ui/clear-lines.ts';
+import { drawsInLines } from '../../../ui/line-drawings.ts';
 import { LineBlock, LinePatterns, LinePool, LineTeleporter } from './line-tile.tsx';
 import { showSprite } from './sprite.ts';
 
@@ -63,7 +63,7 @@ export function SquareTileArt(props: {
   readonly angle?: number;
 }): JSX.Element {
   return (
-    <Show when={clearLines()} fallback={<PaintedTile kind={props.kind} angle={props.angle ?? 0} />}>
+    <Show when={drawsInLines()} fallback={<PaintedTile kind={props.kind} angle={props.angle ?? 0} />}>
       <Show
         when={isBlockKind(props.kind)}
         fallback={<LineTeleporter pair={props.kind as floorsKit.Pair} angle={props.angle ?? 0} />}
@@ -77,7 +77,7 @@ export function SquareTileArt(props: {
 /** A pool of so many squares, from its upper left corner on. */
 export const PoolArt = (props: { readonly width: 2 | 4; readonly height: 1 | 2 }): JSX.Element => (
   <Show
-    when={clearLines()}
+    when={drawsInLines()}
     fallback={
       <use
         href={props.height === 2 ? '#ff-pool-22' : '#ff-pool-14'}

@@ -2,7 +2,7 @@
 import { floorsKit as kit } from '@speeltafel/rules';
 import type { floorsMonster } from '@speeltafel/table';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { clearLines } from '../../../ui/clear-lines.ts';
+import { drawsInLines } from '../../../ui/line-drawings.ts';
 import { LineMonster } from '../art/line-tile.tsx';
 import { PoolArt, SquareTileArt } from '../art/pictures.tsx';
 import { TokenArt } from '../art/token.tsx';
@@ -138,7 +138,7 @@ export function Monster(props: {
     >
       <g class="ff-monster-turn" style={{ transform: `rotate(${angle()}deg)` }}>
         <g class="ff-monster-size">
-          <Show when={!clearLines()} fallback={<LineMonster facing={kit.NORTH} />}>
+          <Show when={!drawsInLines()} fallback={<LineMonster facing={kit.NORTH} />}>
             <TableMonsterTop parts={props.parts ?? null} asleep={mood() === 'asleep'}>
               <use href="#ff-facing" x="-64" y="-64" width="128" height="128" />
               <use

@@ -4,7 +4,7 @@ import frame from './frame.svg?raw';
 import stones from './stones.svg?raw';
 import trees from './trees.svg?raw';
 import './art.css';
-import { planted } from './planted.ts';
+import { inlineTrees } from './inline-trees.ts';
 
 let there = false;
 
@@ -12,6 +12,6 @@ export function putSprite(): void {
   if (there) return;
   there = true;
   const holder = document.createElement('div');
-  holder.innerHTML = `<svg width="0" height="0" style="position:absolute" aria-hidden="true" focusable="false">${frame}${planted(trees)}${stones}${fog}</svg>`;
+  holder.innerHTML = `<svg width="0" height="0" style="position:absolute" aria-hidden="true" focusable="false">${frame}${inlineTrees(trees)}${stones}${fog}</svg>`;
   document.body.append(holder.firstElementChild!);
 }

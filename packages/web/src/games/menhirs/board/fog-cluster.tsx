@@ -1,7 +1,7 @@
 /** A bank of fog: one cloud, drawn layer by layer, with a bridge over every shared side. Seams and curls let one count it. */
 import { menhirsKit } from '@speeltafel/rules';
 import type { JSX } from 'solid-js';
-import { clearLines } from '../../../ui/clear-lines.ts';
+import { drawsInLines } from '../../../ui/line-drawings.ts';
 import { centre, type Point, seams } from './geometry.ts';
 import { stoneOn } from './ground.tsx';
 import { fogInLines } from './line-art.ts';
@@ -59,5 +59,5 @@ function cloudArt({ set, menhirs, hidden, turned, plain }: CloudProps): string {
 }
 
 export const Cloud = (props: CloudProps): JSX.Element => (
-  <g innerHTML={clearLines() ? fogInLines(props.set, props.menhirs, props.turned) : cloudArt(props)} />
+  <g innerHTML={drawsInLines() ? fogInLines(props.set, props.menhirs, props.turned) : cloudArt(props)} />
 );

@@ -1,7 +1,7 @@
 /** The wooden tray and the thirty tiles in it. It changes when a tile is turned, and is painted once otherwise. */
 import { menhirsKit } from '@speeltafel/rules';
 import { For, type JSX, Show } from 'solid-js';
-import { clearLines } from '../../../ui/clear-lines.ts';
+import { drawsInLines } from '../../../ui/line-drawings.ts';
 import { centre, hexagon } from './geometry.ts';
 import { tileInLines } from './line-art.ts';
 
@@ -22,7 +22,7 @@ export const stoneOn = (place: Place): number => Number(STONES[place]);
 const plantingOn = (place: Place): number => ((PLACES[place]!.charCodeAt(0) + Number(PLACES[place]![1]) * 2) % 6) + 1;
 
 function art(tile: Tile, place: Place, plain: boolean): string {
-  if (clearLines()) return tileInLines(tile);
+  if (drawsInLines()) return tileInLines(tile);
   const side = '<use href="#mh-hex" class="mh-tile-side" x="-1.5" y="4"/>';
   const edge = '<use href="#mh-hex" class="mh-tile-edge"/>';
   if (tile === 'flipped') return `${side}<use href="#mh-flipped"/>${edge}`;
@@ -53,7 +53,7 @@ export const Ground = (props: {
   const turn = (): 1 | -1 => (props.turned ? -1 : 1);
   return (
     <>
-      <Show when={!clearLines()}>
+      <Show when={!drawsInLines()}>
         <use href="#mh-tray" />
         <path class="mh-wells" d={WELLS} />
       </Show>
@@ -79,7 +79,7 @@ export const Ground = (props: {
           return <g transform={at()} innerHTML={art(props.tile(place), place, props.plain)} />;
         }}
       </For>
-      <Show when={!clearLines()}>
+      <Show when={!drawsInLines()}>
         <path class="mh-dawn" d={TILES} fill="url(#mh-dawn)" />
       </Show>
     </>

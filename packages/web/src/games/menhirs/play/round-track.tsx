@@ -6,7 +6,7 @@ import { say as sayUi } from '../../../ui/words.ts';
 import type { MenhirsGame } from '../game-view.ts';
 import { type Pit, pitsDown, pitsUp } from '../rounds.ts';
 import { say } from '../words.ts';
-import { noteOf } from './round-about.ts';
+import { noteOf } from './round-summary.ts';
 import { Stakes } from './stakes.tsx';
 
 const { PLACING_ROUND } = menhirsKit;

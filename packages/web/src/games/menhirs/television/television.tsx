@@ -8,7 +8,7 @@ import type { MenhirsGame } from '../game-view.ts';
 import { claimOf } from '../play/claim.tsx';
 import { leftAt, Puffs } from '../play/player-plate.tsx';
 import { choicesOf } from '../play/prompt.tsx';
-import { roundAbout } from '../play/round-about.ts';
+import { roundSummary } from '../play/round-summary.ts';
 import { pitsOf } from '../play/round-track.tsx';
 import { Emblem } from '../play/seat-emblem.tsx';
 import { colourOf } from '../sides.ts';
@@ -54,7 +54,7 @@ function Rounds(props: Props): JSX.Element {
                 <Show when={!pit().star}>
                   <b>{say().roundNumber(props.game.shown().round)}</b>
                 </Show>
-                {roundAbout(props.game)}
+                {roundSummary(props.game)}
               </span>
             </Show>
           </li>

@@ -1,5 +1,5 @@
 /** The box of a game, its lid alone, and a piece of its board. */
-import './box.css';
+import './game-box.css';
 import { For, type JSX } from 'solid-js';
 import { GAMES, type GameId } from '../../games/registry.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planted } from '../../../src/games/menhirs/art/planted.ts';
+import { inlineTrees } from '../../../src/games/menhirs/art/inline-trees.ts';
 import trees from '../../../src/games/menhirs/art/trees.svg?raw';
 
 test('a treetop is drawn at its reference, and all shadows are one path', () => {
@@ -7,14 +7,14 @@ test('a treetop is drawn at its reference, and all shadows are one path', () => 
   const ellipse = (x: number): string => `<ellipse cx="${x}" cy="4" rx="2" ry="1" transform="rotate(90 ${x} 4)"/>`;
   const shadows = `<g class="mh-tree-shade">${ellipse(3)}${ellipse(8)}</g>`;
   const use = '<use href="#mh-crown-1" class="mh-leaf-a" transform="translate(10 -20) scale(2)"/>';
-  expect(planted(`${crown}<symbol id="mh-forest-1">${shadows}${use}</symbol>`)).toBe(
+  expect(inlineTrees(`${crown}<symbol id="mh-forest-1">${shadows}${use}</symbol>`)).toBe(
     '<symbol id="mh-forest-1"><path class="mh-tree-shade" d="M3 2a2 1 90 1 0 0 4a2 1 90 1 0 0 -4M8 2a2 1 90 1 0 0 4a2 1 90 1 0 0 -4"/>' +
       '<path class="mh-leaf-a mh-k0" d="M12 -24Q11 -12 8 -20Z"/></symbol>',
   );
 });
 
-test('no planted shape keeps a transform', () => {
-  const art = planted(trees);
+test('no tree keeps a transform', () => {
+  const art = inlineTrees(trees);
   expect(art.match(/<symbol id="mh-forest-/g)).toHaveLength(7);
   expect(art).not.toMatch(/<use|<ellipse|transform=|NaN/);
 });

@@ -4,7 +4,7 @@ import { createMediaMatch } from './media.ts';
 
 let matches: (() => boolean) | undefined;
 
-export function clearLines(): boolean {
+export function drawsInLines(): boolean {
   matches ??= createRoot(() => createMediaMatch('clear-lines'));
   return matches();
 }

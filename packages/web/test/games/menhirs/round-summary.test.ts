@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { fakeBrowser } from '../../browser.ts';
 
 fakeBrowser();
-const { roundAbout } = await import('../../../src/games/menhirs/play/round-about.ts');
+const { roundSummary } = await import('../../../src/games/menhirs/play/round-summary.ts');
 const { sidesOf } = await import('../../../src/games/menhirs/sides.ts');
 const { say } = await import('../../../src/games/menhirs/words.ts');
 const { speak } = await import('../../../src/i18n/language.ts');
@@ -17,7 +17,7 @@ function about(text: string, look: string | null = null): string {
   if (!position.ok) throw new Error(position.refusal.message);
   const view = menhirs.view(position.value, null);
   const shown = { ...view, options: { ...view.options, schedule: SCHEDULE } };
-  return roundAbout({ shown: () => shown, sideOf: sidesOf(look) });
+  return roundSummary({ shown: () => shown, sideOf: sidesOf(look) });
 }
 const adam = (round: number): string => about(`adam a1.b1.d6.f4.g3 a1.d3 1/${round}/1/move 1/1 -`);
 

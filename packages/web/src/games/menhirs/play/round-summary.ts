@@ -16,7 +16,7 @@ export function noteOf({ shown, sideOf }: Shown, round: number): string {
 }
 
 /** What is done in the round of the game as it is shown. */
-export function roundAbout(game: Shown): string {
+export function roundSummary(game: Shown): string {
   const { options, phase, round } = game.shown();
   const words = say();
   if (phase === 'flip') return words.flip;

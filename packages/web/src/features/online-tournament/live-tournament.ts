@@ -24,7 +24,7 @@ export interface State {
   readonly ahead: number;
 }
 
-export interface Followed {
+export interface LiveTournament {
   readonly id: string;
   /** Undefined until the server has told it. */
   readonly state: () => State | undefined;
@@ -63,7 +63,7 @@ function drawAt(line: ReturnType<typeof openTransport>, table: string): void {
 }
 
 /** Closed with the caller's reactive scope. */
-export function follow(id: string, named: boolean): Followed {
+export function follow(id: string, named: boolean): LiveTournament {
   const line = openTransport(socketAddress(named ? 'socket' : 'watch'), recheckIdentity);
   const [state, setState] = createSignal<State>();
   const [gone, setGone] = createSignal(false);
@@ -92,16 +92,16 @@ export function follow(id: string, named: boolean): Followed {
 }
 
 /** For the parts of the desk. What the server refuses is said by `send` itself, a moment later. */
-export const sessionOf = (followed: Followed, state: () => State): TournamentSession => ({
-  id: followed.id,
+export const sessionOf = (live: LiveTournament, state: () => State): TournamentSession => ({
+  id: live.id,
   facts: () => deskFacts(state().facts),
   tournament: () => state().online.tournament,
   send(wish) {
-    followed.send(wish);
+    live.send(wish);
     return null;
   },
   sendAll(wishes) {
-    for (const wish of wishes) followed.send(wish);
+    for (const wish of wishes) live.send(wish);
     return [];
   },
   unsaved: () => false,

@@ -5,7 +5,7 @@ import { fetchPart } from '../../router/lazy-screen.ts';
 import { puzzleOfTheDay } from '../puzzles/daily.ts';
 import { say } from './words.ts';
 
-export default function TodaysName(props: { readonly game: GameId }) {
+export default function DailyPuzzleName(props: { readonly game: GameId }) {
   const [index] = createResource(() => fetchPart(GAMES[props.game].puzzles!.index));
   return (
     <Show when={index.state === 'ready' && index()} fallback={say().todayFor}>

@@ -5,7 +5,7 @@ import { say as sayUi } from '../../ui/words.ts';
 import { CodeForm } from '../online/entry/code-form.tsx';
 import { say } from './words.ts';
 
-export const WayIn = () => (
+export const JoinTable = () => (
   <section class="way-in" aria-labelledby="way-in">
     <h2 id="way-in">{say().joinTable}</h2>
     <button type="button" class="btn quiet more-links" popovertarget="with-code">

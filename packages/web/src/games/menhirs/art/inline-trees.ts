@@ -16,7 +16,7 @@ function shadow(...[cx, cy, rx, ry, turn]: readonly number[]): string {
   return `M${round(cx! - x)} ${round(cy! - y)}${half(1)}${half(-1)}`;
 }
 
-export function planted(trees: string): string {
+export function inlineTrees(trees: string): string {
   const crowns = new Map([...trees.matchAll(CROWN)].map(([, name, art]) => [name!, art!]));
   const standing = (_: string, crown: string, tone: string, ...numbers: readonly string[]): string => {
     const [x, y, scale] = numbers.map(Number) as [number, number, number];

@@ -1,21 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { after, atFirst, isLearnt, LADDER, type Return } from '../../src/features/mistakes/ladder.ts';
+import {
+  firstReview,
+  isLearnt,
+  nextReview,
+  REVIEW_DAYS,
+  type Review,
+} from '../../src/features/mistakes/review-schedule.ts';
 
 const DAY = 86_400_000;
 
 describe('a mistake comes back', () => {
   test('after 1, 3, 7 and 21 days while it is put right, and is then learnt', () => {
-    let now: Return = atFirst(0);
+    let now: Review = firstReview(0);
     const days: number[] = [];
     while (!isLearnt(now)) {
-      now = after(true, now, 0);
+      now = nextReview(true, now, 0);
       if (!isLearnt(now)) days.push(now.due / DAY);
     }
-    expect(days).toEqual(LADDER.slice(1));
+    expect(days).toEqual(REVIEW_DAYS.slice(1));
   });
 
   test('tomorrow after a wrong answer, whatever step it stood on', () => {
-    for (const step of LADDER.keys())
-      expect(after(false, { step, due: 0 }, 5 * DAY)).toEqual({ step: 1, due: 6 * DAY });
+    for (const step of REVIEW_DAYS.keys())
+      expect(nextReview(false, { step, due: 0 }, 5 * DAY)).toEqual({ step: 1, due: 6 * DAY });
   });
 });

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import type { Glimpse } from '../../host/live-table.ts';
 import type { Parts } from '../context.ts';
 
-export interface Shown {
+export interface LinkContent {
   text(language: Language): CardText;
   /** Names the picture: the same name, the same picture. */
   readonly picture: string;
@@ -30,7 +30,7 @@ const seated = (seating: hosted.Seating): readonly Player[] =>
     return [occupant.kind === 'computer' ? { seat: chair, computer: true } : { seat: chair, name: occupant.name }];
   });
 
-function tableShown(id: string, name: string, { version, seating, view, begun, end }: Glimpse): Shown {
+function tableShown(id: string, name: string, { version, seating, view, begun, end }: Glimpse): LinkContent {
   const preview = previewOf(name);
   const about = { kind: 'table', game: preview.name, gathering: !begun, players: seated(seating), end } as const;
   return {
@@ -42,7 +42,7 @@ function tableShown(id: string, name: string, { version, seating, view, begun, e
   };
 }
 
-async function table({ hosting }: Parts, id: string): Promise<Shown | undefined> {
+async function table({ hosting }: Parts, id: string): Promise<LinkContent | undefined> {
   if (!v.is(hosted.tableId, id)) return undefined;
   await hosting.stands(id);
   const liveTable = await hosting.liveTable(id);
@@ -59,7 +59,7 @@ function recordShown<O, P, A>(
   record: string,
   packed: string,
   query: URLSearchParams,
-): Shown | undefined {
+): LinkContent | undefined {
   const read = parseRecord(game, record);
   if (!read.ok) return undefined;
   const { positions, played, options, brokenOff = null } = read.value;
@@ -83,16 +83,16 @@ function recordShown<O, P, A>(
   };
 }
 
-async function record(packed: string, query: URLSearchParams): Promise<Shown | undefined> {
+async function record(packed: string, query: URLSearchParams): Promise<LinkContent | undefined> {
   if (packed.length > LONGEST_RECORD || query.toString().length > LONGEST_QUERY) return undefined;
   const text = await unpackRecord(packed);
   const game = text.ok ? gameOfRecord(text.value) : text;
   if (!text.ok || !game.ok || !hasTable(game.value)) return undefined;
-  return withKit(game.value, (kit): Shown | undefined => recordShown(kit, text.value, packed, query));
+  return withKit(game.value, (kit): LinkContent | undefined => recordShown(kit, text.value, packed, query));
 }
 
 /** The game, a hyphen and the id of the puzzle. */
-async function puzzle(name: string): Promise<Shown | undefined> {
+async function puzzle(name: string): Promise<LinkContent | undefined> {
   const [, game, id] = /^([a-z]{1,20})-([a-z0-9-]{1,60})$/.exec(name) ?? [];
   const found = game === undefined ? undefined : await findPuzzle(game, id!);
   if (found === undefined) return undefined;
@@ -111,12 +111,12 @@ async function puzzle(name: string): Promise<Shown | undefined> {
 export type LinkKind = 't' | 'g' | 'p';
 
 /** Undefined for what does not exist, or cannot be read. */
-export function shownBy(
+export function linkContentOf(
   parts: Parts,
   kind: LinkKind,
   name: string,
   query: URLSearchParams,
-): Promise<Shown | undefined> {
+): Promise<LinkContent | undefined> {
   if (kind === 't') return table(parts, name);
   return kind === 'g' ? record(name, query) : puzzle(name);
 }

@@ -22,7 +22,7 @@ function hashOf(text: string): string {
 }
 
 /** Those of the player among the mistakes that an analysis found. */
-export function takeIn({ record, name }: ReplayView, found: readonly Mistake[], now: number): void {
+export function storeFound({ record, name }: ReplayView, found: readonly Mistake[], now: number): void {
   const own = ownSeat(record);
   if (own === null) return;
   const others = record.chairs.filter(({ seat }) => seat !== own).map(({ seat }) => name(seat));
@@ -64,7 +64,7 @@ export interface Progress {
 }
 
 /** Searches them one after the other; it ends with the component. */
-export function createGathering(onDone: () => void) {
+export function createMistakeSearch(onDone: () => void) {
   const thinker = createThinker();
   onCleanup(() => thinker.stop());
   const games = unsearched();
@@ -84,7 +84,7 @@ export function createGathering(onDone: () => void) {
         const notes = await notesOf(record, i + 1);
         const create = await fetchPart(gameUi(record.game).replay);
         const view = create(record);
-        takeIn(view, view.mistakes(notes), played);
+        storeFound(view, view.mistakes(notes), played);
       }
       onDone();
     } catch {

@@ -6,7 +6,7 @@ import { fetchPart } from '../../router/lazy-screen.ts';
 import { readRecord } from '../../session/game-record.ts';
 import type { SavedGame } from '../../session/saved-games.ts';
 
-export interface Standing {
+export interface CurrentBoard {
   readonly picture: () => JSX.Element;
   /** With the round it belongs to; empty before the first action. */
   readonly last: string;
@@ -20,7 +20,7 @@ function lastOf(view: ReplayView): string {
 }
 
 /** Null for a game that this page cannot read. */
-export async function standingOf({ table, look }: SavedGame): Promise<Standing | null> {
+export async function currentBoardOf({ table, look }: SavedGame): Promise<CurrentBoard | null> {
   const { chairs, dealt, record: text } = table;
   const read = readRecord(text, { chairs, dealt, look: look ?? null, own: true, running: true });
   if (!read.ok || !isGame(read.value.game)) return null;
