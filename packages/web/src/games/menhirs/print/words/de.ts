@@ -96,7 +96,7 @@ const de: typeof en = {
     {
       title: 'Ansagen',
       lines: [
-        'Sobald der andere gezogen hat und bis 3 Sekunden, nachdem er fertig ist, darfst du den Sieg ansagen, nicht in den Runden 12 und 1.',
+        'Vom Zug des anderen bis 3 Sekunden, nachdem er fertig ist, darfst du den Sieg ansagen (nicht in 12 und 1).',
         'Ein eben weggenommenes Plättchen kommt zurück. Du machst einen Zug, und Ko gilt: Gewinnt er nicht, verlierst du.',
       ],
     },
