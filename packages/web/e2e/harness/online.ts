@@ -20,7 +20,7 @@ import { pageOfWorker } from './page-test.ts';
 
 export const server = (): string => pageOfWorker().replace(/\/$/, '');
 
-const originOf = (link: string): string => new URL(link).origin;
+const originOf = (link: string): string => new URL(link, server()).origin;
 
 /** Where nothing else is to be filled in, the name is sent at once. */
 export async function sayName(page: Page, name: string): Promise<void> {
