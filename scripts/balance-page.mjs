@@ -20,16 +20,30 @@ const WAYS = {
   'v2-none': ['2.0, no taking at all', schedule('-', '-')],
   base: [`Base game, both take in ${EVERY}`, 'base'],
 };
-const STRONG_WAYS = ['adam'];
+const STRONG_WAYS = ['adam', 'v2', 'v2-odd', 'v2-early', 'v2-turns', 'v2-turns-back'];
 
-/** The numbers of players in the basic hall. */
-const PLAYERS = [2, 3, 4, 5];
+const PLAYERS = [2, 3, 4, 5, 6, 7];
+
+/** Reports on Finstere Flure, by hall: what each row calls itself, its id, and its options. */
+const HALLS = {
+  basic: [
+    ...PLAYERS.map((players) => [`${players}`, players, `floors-${players}`, `${players} basic`]),
+    ...[6, 7].map((players) => [
+      `${players}, the 5 is three bites`,
+      players,
+      `floors-${players}-bites`,
+      `${players} basic five=h3`,
+    ]),
+  ],
+  advanced: PLAYERS.map((players) => [`${players}`, players, `floors-${players}-advanced`, `${players} random`]),
+};
+const ALL_HALLS = Object.values(HALLS).flat();
 
 /** All reports, in the order in which they are made. */
 export const STUDIES = [
   ...Object.entries(WAYS).map(([id, [, options]]) => ({ id, args: [...MENHIRS, '--options', options] })),
   ...STRONG_WAYS.map((id) => ({ id: `strong-${id}`, args: [...STRONG, '--options', WAYS[id][1]] })),
-  ...PLAYERS.map((players) => ({ id: `floors-${players}`, args: [...FLOORS, '--options', `${players} basic`] })),
+  ...ALL_HALLS.map(([, , id, options]) => ({ id, args: [...FLOORS, '--options', options] })),
 ];
 
 const find = (report, id) => report.measures.find((measure) => measure.id === id);
@@ -74,7 +88,7 @@ function seat(measure, players) {
   return Math.abs(z) > SEEN ? `**${text}**` : text;
 }
 
-const floorsTable = (rows) =>
+const floorsTable = (rows, reports) =>
   table(
     [
       'players',
@@ -85,17 +99,19 @@ const floorsTable = (rows) =>
       'last card played',
       'luck of the winner',
     ],
-    rows.map(([players, report]) => [
-      String(players),
-      `${percent(1 / players)} %`,
-      seatsOf(report)
-        .map((measure) => seat(measure, players))
-        .join(' · '),
-      mean(find(report, 'rounds')),
-      mean(find(report, 'eaten-first-half')),
-      share(find(report, 'ends-with-last-card')),
-      mean(find(report, 'bad-luck-of-winner'), 2),
-    ]),
+    rows
+      .map(([name, players, id]) => [name, players, reports.get(id)])
+      .map(([name, players, report]) => [
+        name,
+        `${percent(1 / players)} %`,
+        seatsOf(report)
+          .map((measure) => seat(measure, players))
+          .join(' · '),
+        mean(find(report, 'rounds')),
+        mean(find(report, 'eaten-first-half')),
+        share(find(report, 'ends-with-last-card')),
+        mean(find(report, 'bad-luck-of-winner'), 2),
+      ]),
   );
 
 const named = (reports, ids, prefix = '') => ids.map((id) => [WAYS[id][0], reports.get(`${prefix}${id}`)]);
@@ -114,9 +130,9 @@ const round = (value) => `${Math.round(100 * value)} %`;
 function findings(reports) {
   const ties = compare(reports, 'adam', 'v2', 'tie');
   const adam = ahead(reports.get('adam'));
-  const unfair = PLAYERS.filter((players) =>
-    seatsOf(reports.get(`floors-${players}`)).some((one) => seat(one, players).startsWith('**')),
-  );
+  const unfair = ALL_HALLS.filter(([, players, id]) =>
+    seatsOf(reports.get(id)).some((one) => seat(one, players).startsWith('**')),
+  ).map(([, , , options]) => options);
   return [
     `Adam Way: ${round(ties.a)} of the games are tied; ${adam === 'no difference seen' ? 'neither seat is ahead' : `${adam} player is ahead`}.`,
     `2.0 with ${EVERY}: ${round(ties.b)} ties${ties.differs ? ', a real difference' : ''}; ahead: ${ahead(reports.get('v2'))}.`,
@@ -124,7 +140,7 @@ function findings(reports) {
     `2.0 with the takings of one player a round before the other's: ahead: ${ahead(reports.get('v2-turns'))} where the first takes earlier, ${ahead(reports.get('v2-turns-back'))} where the second does.`,
     unfair.length === 0
       ? 'Finstere Flure: every seat wins its share, as far as these games tell.'
-      : `Finstere Flure: with ${list(unfair)} players some seat wins more or less than its share.`,
+      : `Finstere Flure: some seat wins more or less than its share in ${list(unfair)}; in the other ${ALL_HALLS.length - unfair.length} reports every seat wins its share, as far as these games tell.`,
   ];
 }
 
@@ -167,7 +183,13 @@ These reports ${agreement(reports)}
 
 400 games each, all players \`night-watch\` with 60 positions a turn.
 
-${floorsTable(PLAYERS.map((players) => [players, reports.get(`floors-${players}`)]))}
+${floorsTable(HALLS.basic, reports)}
+
+## Finstere Flure, advanced tiles
+
+The same with 17 tiles laid by chance, others in each game.
+
+${floorsTable(HALLS.advanced, reports)}
 
 "Luck of the winner" is the number of its tokens that were eaten, less the exact odds before each card: below 0 the cards were kind.
 
