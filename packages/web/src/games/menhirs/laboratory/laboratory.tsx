@@ -14,9 +14,10 @@ function scheduleName([first, second]: menhirsKit.Schedule): string {
   return one === other ? one! : `${one} / ${other}`;
 }
 
-function nameOf({ name, variant, schedule, claims, board }: menhirsKit.Options): string {
-  const { variants, noClaims } = sayOptions();
-  const ofTakings = variant === 'adam' ? (claims ? [] : [noClaims]) : [scheduleName(schedule)];
+function nameOf({ name, variant, schedule, claims, decision, board }: menhirsKit.Options): string {
+  const { variants, noClaims, decisionAloud } = sayOptions();
+  const ofAdam = [...(claims ? [] : [noClaims]), ...(decision === 'aloud' ? [decisionAloud] : [])];
+  const ofTakings = variant === 'adam' ? ofAdam : [scheduleName(schedule)];
   return [
     ...(name === undefined ? [] : [`“${name}”`]),
     variants[variant],

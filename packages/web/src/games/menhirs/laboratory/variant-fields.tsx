@@ -3,6 +3,7 @@ import { menhirsKit } from '@speeltafel/rules';
 import { type JSX, Show } from 'solid-js';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Switch } from '../../../ui/switch.tsx';
+import { DecisionChoice } from '../options/decision.tsx';
 import { ScheduleChoice } from '../options/schedule.tsx';
 import { say as sayOptions } from '../options/words.ts';
 import { say as sayGame } from '../words.ts';
@@ -36,6 +37,10 @@ export function VariantFields(props: {
           about={sayOptions().claimsAbout}
           on={props.options.claims}
           onChange={(claims) => props.onChange({ ...props.options, claims })}
+        />
+        <DecisionChoice
+          decision={props.options.decision}
+          onChange={(decision) => props.onChange({ ...props.options, decision })}
         />
       </Show>
     </>

@@ -1,8 +1,9 @@
 /** The board of a variant, drawn by hand, and its numbers. */
 import { menhirs, menhirsKit } from '@speeltafel/rules';
-import { createMemo, createSignal, type JSX } from 'solid-js';
+import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { press } from '../../../ui/press.ts';
 import { Board } from '../board/board.tsx';
+import { GraceChoice } from '../options/grace.tsx';
 import { say as sayOptions } from '../options/words.ts';
 import { say as sayGame } from '../words.ts';
 import { VariantFields } from './variant-fields.tsx';
@@ -78,6 +79,12 @@ export default function Workbench(props: { readonly options: string; onChange(op
       </div>
       <div class="panel workbench-numbers">
         <VariantFields options={options()} onVariant={changeVariant} onChange={choose} />
+        <Show when={options().claims}>
+          <p class="question" aria-hidden="true">
+            {sayOptions().grace}
+          </p>
+          <GraceChoice grace={options().grace} onChange={(grace) => choose({ ...options(), grace })} />
+        </Show>
       </div>
     </>
   );
