@@ -43,5 +43,6 @@ export function analyseFrom(text: string, budget: Budget): Answer<Body> {
     const first = menhirs.makeAction(value.actions[0]!, position.value, seat);
     if (!best.has(first)) best.set(first, value);
   }
-  return { ok: true, value: { actions: [...best.values()].map((value) => tellValue(position.value, seat, value)) } };
+  const actions = [...best.values()].map((value) => tellValue(position.value, seat, value));
+  return { ok: true, value: { actions, ...(menhirsPlayers.isSolved(position.value) && { solved: true }) } };
 }

@@ -2,7 +2,7 @@
 import { menhirsKit, type Seat } from '@speeltafel/rules';
 import type { Budget } from '../player.ts';
 import { PROVEN, Prover, REFUTED } from './proof.ts';
-import { type Solution, solutionOf, valueFor } from './solution.ts';
+import { lengthOf, type Solution, solutionOf, valueFor } from './solution.ts';
 import { TurnList } from './turns.ts';
 
 type Action = menhirsKit.Action;
@@ -55,7 +55,7 @@ class Analysis {
     this.budget = budget;
     this.kernel = new Kernel(state);
     this.solution = solutionOf(state);
-    this.prover = new Prover(state, budget.nodes, this.solution);
+    this.prover = new Prover(state, budget.nodes);
   }
 
   private get done(): boolean {
@@ -104,20 +104,17 @@ class Analysis {
     return { reason: 'gives-away', moves, byClaim };
   }
 
-  /** The value by the solution of the board; how long a win takes is still to be counted. */
-  private lookUp(value: TurnValue, turn: number): TurnValue {
-    const known = this.solution && valueFor(this.solution, this.after(turn), this.seat);
+  /** The value and the length by the solution of the board. */
+  private lookUp(solution: Solution, value: TurnValue, turn: number): TurnValue {
+    const after = this.after(turn);
+    const known = valueFor(solution, after, this.seat);
     if (known === undefined) return value;
     if (known === 0) return { ...value, verdict: 'tie', estimate: 0 };
+    const left = lengthOf(solution, this.after(turn));
+    const turns = left === undefined ? null : left + 1;
     return known === 1
-      ? { ...value, verdict: 'win', estimate: 1, reasons: [{ reason: 'forces-win' }, ...value.reasons] }
-      : { ...value, verdict: 'loss', estimate: -1, reasons: [{ reason: 'loses-by-force' }] };
-  }
-
-  /** How long decided turns take, as far as the effort is enough to tell. */
-  private count(value: TurnValue, turn: number, effort: number): TurnValue {
-    const attacker = value.verdict === 'win' ? this.seat : 3 - this.seat;
-    return { ...value, turns: this.distance(turn, attacker, effort) };
+      ? { ...value, verdict: 'win', turns, estimate: 1, reasons: [{ reason: 'forces-win' }, ...value.reasons] }
+      : { ...value, verdict: 'loss', turns, estimate: -1, reasons: [{ reason: 'loses-by-force' }] };
   }
 
   private settle(value: TurnValue, turn: number, effort: number): TurnValue {
@@ -155,14 +152,15 @@ class Analysis {
     this.kernel.load(this.state);
     this.turns.list(this.kernel, false);
     const values = Array.from({ length: this.turns.length }, (_, turn) => this.atFirstSight(turn));
-    for (const [turn, value] of values.entries()) if (value.verdict === 'open') values[turn] = this.lookUp(value, turn);
-    const isUnclear = ({ verdict, turns }: TurnValue): boolean =>
-      verdict === 'open' || (this.solution !== undefined && turns === null && verdict !== 'tie');
-    for (let effort = EFFORT; !this.done && values.some(isUnclear); effort *= 4) {
+    const { solution } = this;
+    const isOpen = ({ verdict }: TurnValue): boolean => verdict === 'open';
+    if (solution !== undefined)
+      for (const [turn, value] of values.entries())
+        if (isOpen(value)) values[turn] = this.lookUp(solution, value, turn);
+    for (let effort = EFFORT; !this.done && values.some(isOpen); effort *= 4) {
       for (let turn = 0; turn < values.length && !this.done; turn++) {
         const value = values[turn]!;
-        if (!isUnclear(value)) continue;
-        values[turn] = value.verdict === 'open' ? this.settle(value, turn, effort) : this.count(value, turn, effort);
+        if (isOpen(value)) values[turn] = this.settle(value, turn, effort);
       }
       if (effort > this.budget.nodes) break;
     }

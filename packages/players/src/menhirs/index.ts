@@ -8,5 +8,5 @@ export { claimWins, type MenhirsPlayer } from './claim.ts';
 export { MENHIRS_LEVELS, type MenhirsLevel, playerOf } from './levels.ts';
 export { type Contestant, type FinishedGame, playGame } from './match.ts';
 export { OPEN, PROVEN, Prover, REFUTED } from './proof.ts';
-export { type FindSolution, type Solution, useSolutions } from './solution.ts';
+export { type FindSolution, isSolved, type Solution, useSolutions } from './solution.ts';
 export { strongest } from './think.ts';

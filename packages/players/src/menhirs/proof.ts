@@ -9,7 +9,6 @@ import { InitialProofNumbers, TURNS_AT_LAST } from './initial-proof-numbers.ts';
 import { questionKey } from './proof-key.ts';
 import { ProofNumbers } from './proof-numbers.ts';
 import { NEVER, ProofTable } from './proof-table.ts';
-import { type Solution, valueFor } from './solution.ts';
 import { TurnList } from './turns.ts';
 
 const { CHOSE_GO_ON, DECIDING, GO_ON, hasWinningMove, Kernel, MOVING, OVER, PLACING, PROLONG } = menhirsKit;
@@ -55,7 +54,6 @@ export class Prover {
   private readonly kernel: menhirsKit.Kernel;
   private readonly frames: Frame[] = [];
   private readonly found = new ProofNumbers();
-  private readonly solution: Solution | undefined;
   private attacker = 1;
   private within = Number.POSITIVE_INFINITY;
   private limit: Budget = { nodes: 0, stop: () => false };
@@ -63,9 +61,8 @@ export class Prover {
   /** Whether the time was up before the position searched last had all its turns judged: then nothing was found out about it. */
   private interrupted = false;
 
-  /** `nodes` is how many positions will be looked at in all, as far as that is known. A solution spares looking at what does not win. */
-  constructor(from: Readonly<menhirsKit.State>, nodes = Number.POSITIVE_INFINITY, solution?: Solution) {
-    this.solution = solution;
+  /** `nodes` is how many positions will be looked at in all, as far as that is known. */
+  constructor(from: Readonly<menhirsKit.State>, nodes = Number.POSITIVE_INFINITY) {
     this.kernel = new Kernel(from);
     this.table = new ProofTable(nodes);
     this.sight = new InitialProofNumbers(nodes);
@@ -245,14 +242,6 @@ export class Prover {
     return at >= 0;
   }
 
-  /** Whether the solution says that the attacker does not win. Only turns of the attacker are asked about: the others' all lose alike. */
-  private isRuledOut(depth: number): boolean {
-    const { state } = this.kernel;
-    if (this.solution === undefined || depth === 0 || state.player === this.attacker) return false;
-    const value = valueFor(this.solution, state, this.attacker);
-    return value !== undefined && value < 1;
-  }
-
   /** First numbers for an edge: from the end of the game, from the table, or from what is to be seen. */
   private judge(frame: Frame, i: number, depth: number): void {
     const played = frame.turns.play(this.kernel, i);
@@ -261,8 +250,7 @@ export class Prover {
     if (kernel.state.phase === OVER) found.decide(kernel.state.winner === attacker);
     else if (left <= 0) found.decide(false);
     else if (!(left >= TURNS_AT_LAST && sight.seesEnd(kernel, attacker, found)) && !this.recall(depth)) {
-      if (this.isRuledOut(depth)) found.decide(false);
-      else if (left >= 2) sight.guess(kernel, attacker, found);
+      if (left >= 2) sight.guess(kernel, attacker, found);
       else found.set(1, 1);
     }
     frame.put(i, found);

@@ -7,7 +7,7 @@ import type { Budget, Thought } from '../player.ts';
 import { Random } from '../random.ts';
 import { alwaysClaims, claimWins, type MenhirsPlayer } from './claim.ts';
 import { OPEN, PROVEN, Prover, REFUTED } from './proof.ts';
-import { type Solution, solutionOf, valueFor } from './solution.ts';
+import { lengthOf, type Solution, solutionOf, valueFor } from './solution.ts';
 import { TurnList } from './turns.ts';
 import { winningMove } from './winning-move.ts';
 
@@ -37,6 +37,8 @@ const SAFE = 1024;
 const TRAPS_COUNT = 2;
 /** A look at a reply is no use if it is shorter than this. */
 const SHORTEST_LOOK = 2000;
+/** More turns, and more ways out, than any position has. */
+const LONG = 10_000;
 /** How much a candidate is worth another look only because it was looked at seldom. */
 const CURIOSITY = 0.4;
 
@@ -198,8 +200,8 @@ class Thinking {
   }
 
   /**
-   * On a solved board, the turns of the best value remain. Of those that win, the one that leaves the fewest ways out; of those that hold a
-   * tie, the one with the most traps. A lost position is thought over like any other.
+   * On a solved board, the turns of the best value remain. Of those that win, one that wins soonest; of those that lose, one that loses
+   * latest; of those that hold a tie, the one with the most traps.
    */
   private chooseSolved(
     solution: Solution,
@@ -209,9 +211,11 @@ class Thinking {
     const values = candidates.map(({ turn }) => valueFor(solution, this.after(turn), this.seat) ?? -1);
     this.nodes += values.length;
     const value = Math.max(...values);
-    if (value < 0) return undefined;
     const standing = candidates.filter((_, i) => values[i] === value);
-    if (value > 0) return this.thought(best(standing, ({ turn }) => -this.waysOut(turn)).turn, 1);
+    if (value !== 0) {
+      const length = ({ turn }: Candidate): number => lengthOf(solution, this.after(turn)) ?? LONG;
+      return this.thought(best(standing, (one) => -value * length(one) - this.waysOut(one.turn) / LONG).turn, value);
+    }
     report(this.thought(standing[0]!.turn, 0));
     for (let effort = FIRST_EFFORT; !this.done && this.depth < ENOUGH_ROUNDS; effort *= 2) {
       this.depth++;

@@ -26,7 +26,7 @@ function read(path: string): menhirsPlayers.Solution | undefined {
     process.stderr.write(`${path}: This file is damaged: solve the board again.\n`);
   }
   // A file that cannot be used is not read again and again: its board is searched like any other.
-  return { value: () => undefined };
+  return { value: () => undefined, length: () => undefined };
 }
 
 export function solutionsIn(folder: string): menhirsPlayers.FindSolution {

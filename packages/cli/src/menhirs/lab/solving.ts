@@ -20,7 +20,8 @@ export type Tell = (share: number, text: string) => void;
 const spoken = (stage: menhirsSolver.Stage | undefined): string => {
   if (stage === undefined) return 'first sight';
   const { pass, round, player } = stage;
-  return `${pass === 0 ? '' : `pass ${pass}, `}round ${round}, player ${player}`;
+  const part = pass === 0 ? '' : pass > 2 ? 'how long wins take, ' : `pass ${pass}, `;
+  return `${part}round ${round}, player ${player}`;
 };
 
 /** The solved board, from disk or solved now. */
@@ -31,7 +32,7 @@ export async function solvedBoard(
   tell: Tell,
 ): Promise<Result<menhirsSolver.SolvedBoard>> {
   const known = await boards.solved(menhirs);
-  if (known !== undefined) return known;
+  if (known !== undefined && (known.ok || known.refusal.code !== 'earlier-version')) return known;
   if (freemem() < MEMORY) {
     const free = (freemem() / 1e9).toFixed(1);
     return refuse('too-little-memory', `Solving a board takes ${MEMORY / 1e9} GB of memory; ${free} GB are free.`);

@@ -9,7 +9,7 @@ import type { Count } from './solved-board.ts';
 const { makePlaces, parsePlaces } = menhirsKit;
 
 const KIND = 'unfinished';
-const CHECKPOINT_VERSION = 1;
+const CHECKPOINT_VERSION = 2;
 
 /** Replies by tiles, with the marks that belong to them. */
 export interface MarkedReplies {
@@ -23,9 +23,10 @@ export interface Checkpoint {
   readonly next: number;
   readonly counts: readonly Count[];
   readonly packed: readonly (Packed | undefined)[];
-  /** Those of the stage before, of the decision with 5 tiles, and of the start of the last rounds. */
+  /** Those of the stage before, of both early ends with 5 tiles, and of the start of the last rounds. */
   readonly before: MarkedReplies;
   readonly decided: Replies;
+  readonly soon: Replies;
   readonly last: MarkedReplies;
 }
 
@@ -60,7 +61,8 @@ const sectionsOf = ({ replies, marks }: MarkedReplies): Uint8Array[] =>
     one === undefined ? [] : [bytesOf(one.items), one.partial ? bytesOf(marks[tiles]!) : new Uint8Array(0)],
   );
 
-export function makeCheckpoint({ menhirs, next, counts, packed, before, decided, last }: Checkpoint): Uint8Array {
+export function makeCheckpoint(checkpoint: Checkpoint): Uint8Array {
+  const { menhirs, next, counts, packed, before, decided, soon, last } = checkpoint;
   const packedTiles = packed.flatMap((one, tiles) => (one === undefined ? [] : [tiles]));
   const header: Header = {
     menhirs: makePlaces(menhirs),
@@ -74,6 +76,7 @@ export function makeCheckpoint({ menhirs, next, counts, packed, before, decided,
     ...packedTiles.flatMap((tiles) => [packed[tiles]!.tree, packed[tiles]!.groups]),
     ...sectionsOf(before),
     bytesOf(decided.items),
+    bytesOf(soon.items),
     ...sectionsOf(last),
   ]);
 }
@@ -98,6 +101,7 @@ export function parseCheckpoint(file: Uint8Array, menhirs: number): Result<Check
   };
   const before = read(header.before);
   const decided: Replies = { items: intsOf(sections[at++]!), partial: false };
+  const soon: Replies = { items: intsOf(sections[at++]!), partial: false };
   const { next, counts } = header;
-  return { ok: true, value: { menhirs, next, counts, packed, before, decided, last: read(header.last) } };
+  return { ok: true, value: { menhirs, next, counts, packed, before, decided, soon, last: read(header.last) } };
 }

@@ -72,12 +72,13 @@ export function parseContainer<Header>(file: Uint8Array, kind: string, version: 
   if (parsed === undefined || parsed.line.kind !== kind)
     return refuse('not-solved', `This is not a file of kind "${kind}" of the laboratory.`);
   const { line, end } = parsed;
-  if (line.version !== version) {
+  if (line.version < version)
+    return refuse('earlier-version', 'This file was made by an earlier version of the program: solve the board again.');
+  if (line.version !== version)
     return refuse(
-      'other-version',
-      `This file has version ${line.version}; this program reads version ${version}. Solve the board again.`,
+      'later-version',
+      'This file was made by a later version of the program: update it, or remove the file.',
     );
-  }
   const total = line.sizes.reduce((sum, length) => sum + length, end);
   if (total + LENGTH !== file.length) return damaged();
   const sum = new DataView(file.buffer, file.byteOffset).getUint32(total);

@@ -23,7 +23,7 @@ export class Counting {
   /** `bytes` says how many layouts have each byte of values. Layouts without a covered menhir count as won there; they do not occur. */
   add(stage: Stage, tiles: number, bytes: Float64Array): void {
     const { pass, round, player } = stage;
-    if (pass === 0) return;
+    if (pass !== 1 && pass !== 2) return;
     const key = keyOf(stage);
     const count = this.turns.get(key) ?? { pass, round, player, taken: {} };
     this.turns.set(key, count);

@@ -44,21 +44,25 @@ function noteHistories(memory: BoardMemory, tiles: number): void {
   }
 }
 
-/** Sets the values of player 1 at the decision moment; answers the only moves. */
+/**
+ * Sets the values of player 1 at the decision moment; answers the only moves. `last` are the values when the last rounds start, and
+ * `early` is to be given those of 5 tiles.
+ */
 export function decide(
   memory: BoardMemory,
   tiles: number,
+  last: Uint8Array,
+  early: Uint8Array,
   placed: Placed,
   replies: Replies,
   sight: FirstSight,
   marks: Int32Array,
 ): Int32Array {
-  const last = memory.last[tiles]!;
   const values = memory.values[1]![tiles]!;
   const spread = laneValues(tiles, placed);
   for (let rank = 0; rank < last.length; rank++) values[rank] = spread(last[rank]!, rank);
   if (placed !== undefined) noteHistories(memory, tiles);
-  if (tiles === 5) memory.decided.set(values);
+  if (tiles === 5) early.set(values);
   const blocks = BLOCK_STARTS[tiles]!;
   const only = OnlyMoves.empty();
   const addAll = (list: OnlyMoves, except: Int32Array | undefined): void => {

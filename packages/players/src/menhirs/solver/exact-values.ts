@@ -7,7 +7,16 @@ import type { Solution } from '../solution.ts';
 import { mayGo } from './fog-moves.ts';
 import { Placings } from './placings.ts';
 import type { SolvedBoard, Value } from './solved-board.ts';
-import { FIRST_DECISION, LAST_ROUNDS_START, STAGES, stageOf } from './stages.ts';
+import {
+  BEFORE_ROUND_1,
+  BEFORE_ROUND_2,
+  FIRST_DECISION,
+  LAST_ROUNDS_START,
+  STAGES,
+  stageOf,
+  turnsAfter,
+} from './stages.ts';
+import { earlyEnd } from './turn-data.ts';
 
 const { CHOSE_GO_ON, CHOSE_PROLONG, GO_ON, PROLONG } = menhirsKit;
 const { ActionList, banDirection, banned, shifted, BY_TIE, CLAIM, canFree, claimant, DECIDING, FOG_TILES } = menhirsKit;
@@ -31,11 +40,25 @@ type State = Readonly<menhirsKit.State>;
 const roundOf = ({ round, taken1, taken2 }: State): number =>
   round > LAST_FREE_ROUND && taken1 === MOST_TAKINGS && taken2 === MOST_TAKINGS ? LAST_FREE_ROUND : round;
 
-/** All that the value of a position with a ban depends on. */
-const keyOf = (state: State): string => {
-  const { fog, pass, round, player, taken1, taken2, goOn, moved, heading, tile } = state;
-  return `${fog} ${pass} ${round} ${player} ${taken1} ${taken2} ${goOn} ${moved} ${heading} ${tile}`;
-};
+/** How long a game goes on: to its end, until it is broken off, which is a pass of its own, or for one more turn. */
+const TO_THE_END = 0;
+const ONE_TURN = -1;
+
+/** The same position in a game that is broken off so many turns later. */
+function shortened(state: State, turns: number): menhirsKit.State {
+  const copy = new menhirsKit.State(state.setting).copyFrom(state);
+  copy.pass = 2;
+  copy.goOn = 0;
+  copy.round = LAST_FREE_ROUND + (turns >> 1);
+  return copy;
+}
+
+/** When a game is broken off of which the last rounds have begun after that round: as many turns later as was left. */
+function untilAfter(pass: number, round: number): number {
+  const early = earlyEnd({ pass, round, player: 2, fewest: 0, most: 0 });
+  if (early === 'decided') return TO_THE_END;
+  return early === 'soon' || pass === BEFORE_ROUND_1 ? BEFORE_ROUND_1 : ONE_TURN;
+}
 
 const negative = (value: Value): Value => (value === 0 ? 0 : value === 1 ? -1 : 1);
 
@@ -55,6 +78,11 @@ export function solutionOfBoard(board: SolvedBoard): Solution {
       truth ??= new ExactValues(board, state);
       return truth.value(state);
     },
+    length(state) {
+      if (!ExactValues.knows(board, state)) return undefined;
+      truth ??= new ExactValues(board, state);
+      return truth.length(state);
+    },
   };
 }
 
@@ -65,6 +93,8 @@ export class ExactValues {
   private readonly placings: Placings;
   /** Values of positions in which ko forbids a move, by key. */
   private readonly known = new Map<string, Value>();
+  /** When the game is broken off. */
+  private until = TO_THE_END;
 
   constructor(board: SolvedBoard, state: State) {
     this.board = board;
@@ -93,6 +123,68 @@ export class ExactValues {
   value(state: State): Value {
     this.kernel.load(state);
     return this.of(0);
+  }
+
+  /** How many turns a win or a loss takes with perfect play, the next one counted; undefined where it needs a prolonged game, and for a tie. */
+  length(state: State): number | undefined {
+    const value = this.value(state);
+    if (value === 0 || state.phase === OVER) return undefined;
+    if (state.phase === DECIDING) return this.lengthGoingOn(state);
+    if (state.phase !== MOVING) return undefined;
+    this.kernel.load(state);
+    if (this.winsAtOnce()) return 1;
+    return state.round < LAST_FREE_ROUND ? this.lengthInLastRounds(state, value) : this.lengthBefore(state, value);
+  }
+
+  /** Only a player who wins the last rounds does not prolong. */
+  private lengthGoingOn(state: State): number | undefined {
+    this.kernel.load(state);
+    for (const seat of [1, 2]) {
+      if (this.kernel.state.phase === DECIDING && this.kernel.state[seat === 1 ? 'choice1' : 'choice2'] === 0)
+        this.kernel.play(GO_ON, seat);
+    }
+    const after = new menhirsKit.State(state.setting).copyFrom(this.kernel.state);
+    return after.phase === MOVING ? this.length(after) : undefined;
+  }
+
+  private lengthInLastRounds(state: State, value: Value): number {
+    const { round, player } = state;
+    const direct = new menhirsKit.State(state.setting).copyFrom(state);
+    direct.goOn = 0;
+    // Who went on alone and cannot win has lost when the last round is over.
+    if (this.value(direct) !== value) return 2 * round - (player === 2 ? 1 : 0);
+    if (value === 1) return 3;
+    return round === LAST_FREE_ROUND - 1 && player === 1 && this.valueUntil(BEFORE_ROUND_1, direct) !== value ? 4 : 2;
+  }
+
+  /** Where a game that is broken off earlier has another value, the win is later. */
+  private lengthBefore(state: State, value: Value): number | undefined {
+    const { player } = state;
+    const left = turnsAfter(roundOf(state), player);
+    const isDecided = (until: number, turns: number): boolean =>
+      this.valueUntil(until, shortened(state, turns)) === value;
+    let least = left & 1;
+    if (isDecided(BEFORE_ROUND_2, left)) {
+      while (!isDecided(BEFORE_ROUND_2, least)) least += 2;
+    } else if (isDecided(BEFORE_ROUND_1, left)) least = left + 2;
+    else if (isDecided(TO_THE_END, left)) least = left + 4;
+    else return undefined;
+    // A win takes an odd number of turns, a loss an even one.
+    return least + (((least & 1) === 1) === (value === 1) ? 2 : 1);
+  }
+
+  private valueUntil(until: number, state: State): Value {
+    this.until = until;
+    this.kernel.load(state);
+    const value = this.of(0);
+    this.until = TO_THE_END;
+    return value;
+  }
+
+  /** All that the value of a position with a ban depends on. */
+  private get key(): string {
+    const { fog, pass, round, player, taken1, taken2, goOn, moved, heading, tile } = this.kernel.state;
+    return `${this.until} ${fog} ${pass} ${round} ${player} ${taken1} ${taken2} ${goOn} ${moved} ${heading} ${tile}`;
   }
 
   private list(depth: number): menhirsKit.ActionList {
@@ -133,17 +225,22 @@ export class ExactValues {
 
   private moving(depth: number): Value {
     const { state } = this.kernel;
-    if (hasWinningMove(state)) return 1;
-    if (claimant(state) === state.player && state.tile !== 0 && this.claimIsJust()) return 1;
+    if (this.winsAtOnce()) return 1;
+    if (this.until === ONE_TURN) return 0;
     const plain = this.plain(state);
     if (plain === -1 || banned(state) === 0) return plain;
-    const key = keyOf(state);
+    const { key } = this;
     let value = this.known.get(key);
     if (value === undefined) {
       value = this.withoutBanned(depth, plain);
       this.known.set(key, value);
     }
     return value;
+  }
+
+  private winsAtOnce(): boolean {
+    const { state } = this.kernel;
+    return hasWinningMove(state) || (claimant(state) === state.player && state.tile !== 0 && this.claimIsJust());
   }
 
   /**
@@ -155,13 +252,7 @@ export class ExactValues {
     const set = banned(this.kernel.state);
     const direction = banDirection(this.kernel.state);
     if (!mayGo(fog, set) || (shifted(set, direction) & fog & ~set) !== 0) return plain;
-    const isWorth = (exact: boolean): boolean => {
-      const { player } = this.kernel.state;
-      this.kernel.play(direction, set);
-      const worth = this.afterAction(player, depth, exact, plain);
-      this.kernel.undo();
-      return worth >= plain;
-    };
+    const isWorth = (exact: boolean): boolean => this.worth(direction, set, depth, exact, plain) >= plain;
     const matters = isWorth(false);
     if (this.best(depth, plain, false) >= plain) return plain;
     return matters || isWorth(true) ? this.best(depth, plain, true) : plain;
@@ -169,8 +260,10 @@ export class ExactValues {
 
   /** The value if ko forbids nothing. */
   private plain(state: State): Value {
-    const { pass, round, player, fog, taken1, taken2, goOn } = state;
-    const stage = stageOf(pass, roundOf(state), player);
+    const { until } = this;
+    const { round, player, fog, taken1, taken2, goOn } = state;
+    if (until === BEFORE_ROUND_1 && round === LAST_ROUND_DOWN) return 0;
+    const stage = until === TO_THE_END ? stageOf(state.pass, roundOf(state), player) : stageOf(until, round, player);
     const last = round < LAST_FREE_ROUND;
     const value =
       stage === undefined
@@ -186,18 +279,27 @@ export class ExactValues {
 
   /** The best of the actions here, which is at most `most`: exactly, or what it is worth at least, without regard to ko. */
   private best(depth: number, most: Value, exact: boolean): Value {
-    const { kernel } = this;
-    const { player } = kernel.state;
     const list = this.list(depth);
-    kernel.list(list);
+    this.kernel.list(list);
     let best: Value = -1;
     for (let i = 0; i < list.length && best < most; i++) {
-      kernel.play(list.codes[i]!, list.sets[i]!);
-      const value = this.afterAction(player, depth, exact, most);
-      kernel.undo();
+      const value = this.worth(list.codes[i]!, list.sets[i]!, depth, exact, most);
       if (value > best) best = value;
     }
     return best;
+  }
+
+  /** What an action is worth to its player: exactly, or at least so much. */
+  private worth(code: number, set: number, depth: number, exact: boolean, most: Value): Value {
+    const { kernel, until } = this;
+    const { player, round } = kernel.state;
+    kernel.play(code, set);
+    const free = round >= LAST_FREE_ROUND;
+    if (until !== TO_THE_END && free && kernel.state.round < LAST_FREE_ROUND) this.until = untilAfter(until, round);
+    const value = this.afterAction(player, depth, exact, most);
+    this.until = until;
+    kernel.undo();
+    return value;
   }
 
   /** What the position after an action is worth to that player: exactly, or at least so much. */
@@ -209,8 +311,8 @@ export class ExactValues {
     }
     if (state.phase === OVER) return state.winner === player ? 1 : state.winner === 0 ? 0 : -1;
     if (state.phase === MOVING) {
-      if (claimant(state) === state.player && state.tile !== 0 && this.claimIsJust()) return -1;
-      const least = negative(hasWinningMove(state) ? 1 : this.plain(state));
+      if (this.winsAtOnce()) return -1;
+      const least = negative(this.until === ONE_TURN ? 0 : this.plain(state));
       if (!exact || least >= most) return least;
     }
     const value = this.of(depth + 1);

@@ -1,7 +1,7 @@
 /** What the workers do: each job is a message, and so is its answer. */
 import { decide } from './decision.ts';
 import { type FirstSight, seeFirst } from './immediate-wins.ts';
-import { ALL_WIN, TIE, WIN } from './lane-values.ts';
+import { ALL_HOLD, ALL_WIN, maskOf } from './lane-values.ts';
 import type { BoardMemory } from './memory.ts';
 import { OnlyMoves } from './only-moves.ts';
 import { type Packed, pack } from './pack-histories.ts';
@@ -12,8 +12,14 @@ import { type Replies, type Solved, TurnSolver } from './solve-turn.ts';
 export type Job =
   /** Looks at all layouts of so many tiles at first sight. */
   | { readonly kind: 'first-sight'; readonly tiles: number }
-  /** The very last turn. */
-  | { readonly kind: 'end'; readonly tiles: number; readonly sight: FirstSight }
+  /** The very last turn, which is that player's; in a game that is broken off, with as many lanes as the turn has. */
+  | {
+      readonly kind: 'end';
+      readonly tiles: number;
+      readonly sight: FirstSight;
+      readonly player: number;
+      readonly lanes: number;
+    }
   | {
       readonly kind: 'turn';
       readonly stage: number;
@@ -30,6 +36,8 @@ export type Job =
   | {
       readonly kind: 'decide';
       readonly tiles: number;
+      /** Whether the game is broken off after round 2, with the values that the turn before has left. */
+      readonly soon: boolean;
       readonly placed: Uint8Array | Uint16Array | undefined;
       readonly replies: Replies;
       readonly sight: FirstSight;
@@ -77,7 +85,7 @@ export class Workshop {
       case 'first-sight':
         return seeFirst(memory, job.tiles);
       case 'end':
-        return this.end(job.tiles, job.sight);
+        return this.end(job.tiles, job.sight, job.player, maskOf(job.lanes));
       case 'turn':
         this.solver ??= new TurnSolver(memory);
         return this.solver.solve(job.stage, job.tiles, job.same, job.fewer, job.sights, job.room);
@@ -86,8 +94,10 @@ export class Workshop {
         job.marks.set(memory.marks[1]![job.tiles]!);
         return null;
       case 'decide': {
-        const { tiles, placed, replies, sight, marks } = job;
-        return { items: decide(memory, tiles, placed, replies, sight, marks), partial: false };
+        const { tiles, soon, placed, replies, sight, marks } = job;
+        const last = soon ? memory.values[1]![tiles]! : memory.last[tiles]!;
+        const early = soon ? memory.soon : memory.decided;
+        return { items: decide(memory, tiles, last, early, placed, replies, sight, marks), partial: false };
       }
       case 'place':
         placeBack(job.tiles, job.more ?? memory.values[1]![job.tiles + 1]!, job.words, job.from, job.to);
@@ -101,13 +111,14 @@ export class Workshop {
   }
 
   /** After the last turn without a win nothing is left but a tie. */
-  private end(tiles: number, sight: FirstSight): Replies {
+  private end(tiles: number, sight: FirstSight, player: number, full: number): Replies {
     const first = this.memory.first[tiles]!;
-    const values = this.memory.values[2]![tiles]!;
-    for (let rank = 0; rank < first.length; rank++) values[rank] = first[rank] === ALL_WIN ? WIN : TIE;
+    const values = this.memory.values[player]![tiles]!;
+    const tied = full & ALL_HOLD;
+    for (let rank = 0; rank < first.length; rank++) values[rank] = first[rank] === ALL_WIN ? full : tied;
     const forbidden = new OnlyMoves(sight.forbidden);
     const only = OnlyMoves.empty();
-    for (let i = 0; i < forbidden.length; i++) only.add(forbidden.layoutAt(i), forbidden.landingAt(i), TIE);
+    for (let i = 0; i < forbidden.length; i++) only.add(forbidden.layoutAt(i), forbidden.landingAt(i), tied);
     return { items: only.shared(), partial: false };
   }
 }

@@ -24,6 +24,8 @@ export interface BoardMemory {
   readonly last: readonly Uint8Array[];
   /** The values of 5 tiles at the decision moment, which comes in any round when all is taken. */
   readonly decided: Uint8Array;
+  /** The same where the game is broken off after round 2. */
+  readonly soon: Uint8Array;
   /** The values at all stages: a node of a tree for each layout, see histories.ts. */
   readonly histories: readonly Int32Array[];
   readonly parents: readonly Int32Array[];
@@ -53,6 +55,7 @@ export function boardMemory(menhirs: number, clusters: ClusterMoves, largest = M
     marks: [[], bits(), bits()],
     last: byTiles(bytes),
     decided: bytes(layoutsOf(5)),
+    soon: bytes(layoutsOf(5)),
     histories: byTiles(sharedInts),
     parents: byTiles((layouts) => sharedInts(Math.min(40 * layouts, MOST_NODES))),
     labels: byTiles((layouts) => sharedInts(Math.min(40 * layouts, MOST_NODES))),

@@ -3,7 +3,7 @@ import { stageOfLabel, valueOfLabel } from './histories.ts';
 import { ALL_HOLD, ALL_WIN, maskOf } from './lane-values.ts';
 import type { BoardMemory } from './memory.ts';
 import { type Packed, unpack } from './pack-histories.ts';
-import { FIRST_DECISION, LAST_ROUNDS_START, lanesAt, STAGES } from './stages.ts';
+import { FIRST_DECISION, LAST_ROUNDS_START, lanesAt, ROUND_2_START, STAGES } from './stages.ts';
 
 /** Sets the values of a stage from the histories. */
 function setValues(memory: BoardMemory, tiles: number, stage: number, lanes: number, values: Uint8Array): void {
@@ -32,5 +32,8 @@ export function restore(memory: BoardMemory, tiles: number, packed: Packed, next
     setValues(memory, tiles, next - 1, lanesAt(before, tiles), memory.values[before.player]![tiles]!);
   }
   if (tiles >= last.fewest) setValues(memory, tiles, LAST_ROUNDS_START, 1, memory.last[tiles]!);
-  if (tiles === 5) setValues(memory, tiles, before.pass === 1 ? FIRST_DECISION : LAST_ROUNDS_START, 1, memory.decided);
+  if (tiles === 5) {
+    setValues(memory, tiles, before.pass === 1 ? FIRST_DECISION : LAST_ROUNDS_START, 1, memory.decided);
+    setValues(memory, tiles, ROUND_2_START, 1, memory.soon);
+  }
 }

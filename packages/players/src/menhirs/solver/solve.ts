@@ -13,7 +13,17 @@ import { BLOCKS, layoutsOf, MOST_TILES } from './ranking.ts';
 import { shareable } from './shareable.ts';
 import type { Replies } from './solve-turn.ts';
 import { type Count, makeSolved } from './solved-board.ts';
-import { LAST_ROUNDS_START, STAGES, type Stage } from './stages.ts';
+import {
+  BEFORE_ROUND_1,
+  BEFORE_ROUND_2,
+  isFree,
+  LAST_ROUNDS_START,
+  lanesAt,
+  ROUND_2_START,
+  STAGES,
+  type Stage,
+} from './stages.ts';
+import { earlyEnd, FEWEST_IN_FREE_ROUNDS } from './turn-data.ts';
 
 export interface Watcher {
   /** How much is done, from 0 to 1. */
@@ -23,9 +33,9 @@ export interface Watcher {
   keep(checkpoint: Uint8Array): Promise<void>;
 }
 
-const FEWEST_AT_DECISION = 5;
-const FEWEST_AT_END = 2;
-const MOST_AT_END = 8;
+const FEWEST_AT_DECISION = FEWEST_IN_FREE_ROUNDS;
+/** The fewest and most tiles at the turns of the last round. */
+const END = { 1: [3, 9], 2: [2, 8] } as const;
 /** The fewest tiles of which values are kept. */
 const FEWEST_KEPT = 3;
 /** Into so many jobs the putting back of tiles is cut. */
@@ -34,6 +44,8 @@ const PLACING_JOBS = 8;
 const UNDER_WAY = 2;
 
 type Placed = Uint8Array | Uint16Array;
+
+const NO_REPLIES: Replies = { items: new Int32Array(0), partial: false };
 
 /** About how much work a turn is, by the number of tiles. */
 const WORK = [0, 0, 0, 0, 0, 0.02, 0.1, 0.5, 1.7, 4, 2, 2.5];
@@ -49,6 +61,8 @@ class Solving {
   private sights: readonly FirstSight[] = [];
   /** The replies at the start of the last rounds. */
   private last: MarkedReplies = { replies: [], marks: [] };
+  /** The replies of 5 tiles when the free rounds end early. */
+  private early: { readonly decided: Replies; readonly soon: Replies } = { decided: NO_REPLIES, soon: NO_REPLIES };
   private workDone = 0;
   private readonly allWork: number;
 
@@ -82,24 +96,29 @@ class Solving {
     this.advance(FIRST_SIGHT_WORK, undefined);
   }
 
+  /** The last turn of a game, for layouts of these numbers of tiles. */
+  private end(player: number, [fewest, most]: readonly [number, number], lanes: (tiles: number) => number) {
+    return this.forTiles(this.tiles(fewest, most), (tiles) =>
+      this.crew.run({ kind: 'end', tiles, sight: this.sights[tiles]!, player, lanes: lanes(tiles) }),
+    );
+  }
+
   async start(): Promise<void> {
     const { crew } = this;
     await this.look();
-    const end = await this.forTiles(this.tiles(FEWEST_AT_END, MOST_AT_END), (tiles) =>
-      crew.run({ kind: 'end', tiles, sight: this.sights[tiles]! }),
-    );
-    const replies = await this.turns(0, LAST_ROUNDS_START + 1, end, undefined);
+    const replies = await this.turns(0, LAST_ROUNDS_START + 1, await this.end(2, END[2], () => 1), false);
     const marks = this.memory.marks[1]!.map((_, tiles) => sharedInts(bitWords(layoutsOf(tiles))));
     this.last = { replies, marks };
     await this.forTiles(this.tiles(FEWEST_AT_DECISION), (tiles) =>
       crew.run({ kind: 'keep-last', tiles, marks: marks[tiles]! }),
     );
-    await this.pass(2, await this.decide([]));
-    await this.firstPass();
+    const early = await this.decide({ tiles: [FEWEST_AT_DECISION] });
+    this.early = { ...this.early, decided: early[FEWEST_AT_DECISION]! };
+    await this.passes(BEFORE_ROUND_1);
   }
 
   /** Goes on from a checkpoint. */
-  async resume({ next, packed, before, decided, last }: Checkpoint): Promise<void> {
+  async resume({ next, packed, before, decided, soon, last }: Checkpoint): Promise<void> {
     await this.look();
     await this.forTiles(this.tiles(FEWEST_KEPT), (tiles) =>
       this.crew.run({ kind: 'restore', tiles, packed: packed[tiles]!, next }),
@@ -107,36 +126,68 @@ class Solving {
     const { player, pass } = STAGES[next - 1]!;
     for (const [tiles, marks] of before.marks.entries()) this.memory.marks[player]![tiles]!.set(marks ?? []);
     this.last = last;
+    this.early = { decided, soon };
     for (const stage of STAGES.slice(0, next)) this.advance(workOf(stage), stage);
     const end = STAGES.findLastIndex((stage) => stage.pass === pass) + 1;
-    await this.turns(next, end, before.replies, decided);
-    if (pass === 2) await this.firstPass();
+    await this.turns(next, end, before.replies, true);
+    await this.passes(pass - 1);
   }
 
-  /** Prolonging leads to layouts of all 11 tiles, so the first pass is solved for all of them or not at all. */
-  private async firstPass(): Promise<void> {
-    if (this.memory.largest === MOST_TILES) await this.pass(1, await this.decide(await this.place()));
+  /** Solves that pass and those after it. */
+  private async passes(from: number): Promise<void> {
+    for (let pass = from; pass > 0; pass--) {
+      // Prolonging leads to layouts of all 11 tiles, so the first pass is solved for all of them or not at all.
+      if (pass === 1 && this.memory.largest < MOST_TILES) return;
+      const start = await this.beforePass(pass);
+      const first = STAGES.findIndex((stage) => stage.pass === pass && isFree(stage));
+      const end = STAGES.findLastIndex((stage) => stage.pass === pass) + 1;
+      await this.turns(first, end, start, true);
+    }
   }
 
-  /** The replies at the decision moment. */
-  private decide(placed: readonly Placed[]): Promise<Replies[]> {
-    const { last } = this;
-    return this.forTiles(this.tiles(FEWEST_AT_DECISION), (tiles) =>
+  /** Sets the values with which a pass ends; answers the replies there. */
+  private async beforePass(pass: number): Promise<readonly Replies[]> {
+    if (pass === BEFORE_ROUND_2)
+      return this.end(1, [FEWEST_AT_DECISION, MOST_TILES], (tiles) => lanesAt(STAGES.at(-1)!, tiles));
+    if (pass === BEFORE_ROUND_1) {
+      const replies = await this.turns(
+        LAST_ROUNDS_START + 1,
+        ROUND_2_START + 1,
+        await this.end(1, END[1], () => 1),
+        false,
+      );
+      const broken = await this.decide({ of: { replies, marks: this.memory.marks[1]! }, soon: true });
+      this.early = { ...this.early, soon: broken[FEWEST_AT_DECISION]! };
+      return broken;
+    }
+    const decided = await this.decide({ placed: pass === 1 ? await this.place() : [] });
+    this.early = { ...this.early, decided: decided[FEWEST_AT_DECISION]! };
+    return decided;
+  }
+
+  /** The replies at the decision moment, from those at the start of the last rounds. */
+  private decide({
+    of = this.last,
+    soon = false,
+    placed = [],
+    tiles = this.tiles(FEWEST_AT_DECISION),
+  }: {
+    readonly of?: MarkedReplies;
+    readonly soon?: boolean;
+    readonly placed?: readonly Placed[];
+    readonly tiles?: readonly number[];
+  }): Promise<Replies[]> {
+    return this.forTiles(tiles, (tiles) =>
       this.crew.run({
         kind: 'decide',
         tiles,
+        soon,
         placed: placed[tiles],
-        replies: last.replies[tiles]!,
+        replies: of.replies[tiles]!,
         sight: this.sights[tiles]!,
-        marks: last.marks[tiles]!,
+        marks: of.marks[tiles]!,
       }),
     );
-  }
-
-  private async pass(pass: number, decided: readonly Replies[]): Promise<void> {
-    const from = STAGES.findIndex((stage) => stage.pass === pass);
-    const end = STAGES.findLastIndex((stage) => stage.pass === pass) + 1;
-    await this.turns(from, end, decided, decided[FEWEST_AT_DECISION]);
   }
 
   /** What putting back tiles is worth, by the number of tiles there are before. */
@@ -163,30 +214,33 @@ class Solving {
     from: number,
     end: number,
     start: readonly (Replies | undefined)[],
-    decided: Replies | undefined,
+    mayKeep: boolean,
   ): Promise<Replies[]> {
     let before: readonly (Promise<Replies> | undefined)[] = start.map((one) => one && Promise.resolve(one));
     const underWay: Promise<unknown>[] = [];
     const rooms: (readonly (Promise<Replies> | undefined)[])[] = [];
     for (let number = from; number < end; number++) {
       if (underWay.length === UNDER_WAY) await underWay.shift();
-      if (decided !== undefined && number > from && this.watcher.isTimeToKeep()) {
+      if (mayKeep && number > from && this.watcher.isTimeToKeep()) {
         await Promise.all(underWay);
-        await this.keep(number, await settled(before), decided);
+        await this.keep(number, await settled(before));
       }
       const earlier = before;
+      const stage = STAGES[number]!;
+      const { player, fewest, most } = stage;
+      const early = earlyEnd(stage);
       // When all is taken, the decision comes after the turn of player 2, whichever the round.
-      const { pass, player, fewest, most } = STAGES[number]!;
-      const isDecided = (tiles: number): boolean => pass > 0 && player === 2 && tiles === FEWEST_AT_DECISION;
       const repliesOf = (tiles: number): Promise<Replies> | undefined =>
-        isDecided(tiles) ? Promise.resolve(decided!) : earlier[tiles];
+        isFree(stage) && player === 2 && tiles === FEWEST_AT_DECISION && early !== 'clock'
+          ? Promise.resolve(this.early[early])
+          : earlier[tiles];
       const latest: Promise<Replies>[] = [];
       for (const tiles of this.tiles(fewest, most)) {
         // The two last are waited for because this turn overwrites what they read.
         const needed = [repliesOf(tiles), repliesOf(tiles - 1), earlier[tiles], earlier[tiles + 1]];
         latest[tiles] = this.turn(number, tiles, needed, rooms[player]?.[tiles]);
       }
-      const all = Promise.all(latest).then(() => this.advance(workOf(STAGES[number]!), STAGES[number]));
+      const all = Promise.all(latest).then(() => this.advance(workOf(stage), stage));
       // A failure is heard of where it is waited for; until then it must not end the program.
       all.catch(() => {});
       underWay.push(all);
@@ -218,13 +272,13 @@ class Solving {
     return this.forTiles(this.tiles(FEWEST_KEPT), (tiles) => this.crew.run({ kind: 'pack', tiles }));
   }
 
-  private async keep(next: number, replies: readonly Replies[], decided: Replies): Promise<void> {
+  private async keep(next: number, replies: readonly Replies[]): Promise<void> {
     const { memory, last } = this;
     const packed = await this.packed();
     const before: MarkedReplies = { replies, marks: memory.marks[STAGES[next - 1]!.player]! };
     const { counts } = this.counting;
     const { menhirs } = memory;
-    await this.watcher.keep(makeCheckpoint({ menhirs, next, counts, packed, before, decided, last }));
+    await this.watcher.keep(makeCheckpoint({ menhirs, next, counts, packed, before, ...this.early, last }));
   }
 
   async finish(): Promise<Uint8Array> {

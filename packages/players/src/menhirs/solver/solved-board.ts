@@ -13,7 +13,7 @@ import { BLOCK_STARTS, HALF, MOST_TILES, rankOf } from './ranking.ts';
 
 const { canFree, makePlaces, parsePlaces, size } = menhirsKit;
 
-const SOLVED_VERSION = 1;
+const SOLVED_VERSION = 2;
 const KIND = 'solved';
 /** The fewest tiles that are solved: those of the first player's last turn. */
 const FEWEST = 3;

@@ -1,6 +1,9 @@
 /**
  * The turns of a game in the order in which they are solved: from the end to the beginning. All turns of the two passes from round 11 to
  * round 3, and before them the last two rounds, which are the same whether the game was prolonged or both players chose to go on.
+ *
+ * How long a win takes is told by two more passes, of games that are broken off as ties: before the last two rounds, or between them. A
+ * win that is there still does not take longer.
  */
 import { menhirsKit } from '@speeltafel/rules';
 import { lanesOf, type Taken } from './lane-values.ts';
@@ -9,7 +12,7 @@ import { MOST_TILES } from './ranking.ts';
 const { LAST_FREE_ROUND, MOST_TAKINGS, PLACING_ROUND } = menhirsKit;
 
 export interface Stage {
-  /** 0 for the last two rounds. */
+  /** 1 and 2 as in the game, 0 for its last two rounds, or a game that is broken off. */
   readonly pass: number;
   readonly round: number;
   readonly player: number;
@@ -40,11 +43,27 @@ function freeStages(pass: number): Stage[] {
 
 /** The turn of player 1 in round 2, after which come the free rounds. */
 export const LAST_ROUNDS_START = 2;
+/** The same where the game is broken off after round 2. */
+export const ROUND_2_START = 4;
+
+/** Games that are broken off: when round 2, and when round 1 would begin; but who could win with the next move still wins. */
+export const BEFORE_ROUND_2 = 3;
+export const BEFORE_ROUND_1 = 4;
+
+export const isFree = ({ round }: Stage): boolean => round >= LAST_FREE_ROUND;
+
+/** How many turns of the free rounds come after that one. */
+export const turnsAfter = (round: number, player: number): number =>
+  2 * (round - LAST_FREE_ROUND) + (player === 1 ? 1 : 0);
 
 export const STAGES: readonly Stage[] = [
   { pass: 0, round: 1, player: 1, fewest: 3, most: 9 },
   { pass: 0, round: 2, player: 2, fewest: 4, most: 10 },
   { pass: 0, round: 2, player: 1, fewest: 5, most: 11 },
+  { pass: BEFORE_ROUND_1, round: 2, player: 2, fewest: 4, most: 10 },
+  { pass: BEFORE_ROUND_1, round: 2, player: 1, fewest: 5, most: 11 },
+  ...freeStages(BEFORE_ROUND_1),
+  ...freeStages(BEFORE_ROUND_2),
   ...freeStages(2),
   ...freeStages(1),
 ];
@@ -56,7 +75,7 @@ const NUMBERS = new Map(STAGES.map(({ pass, round, player }, i) => [`${pass}/${r
 
 /** Which stage a turn belongs to; undefined for the very last turn, which needs no solving. */
 export const stageOf = (pass: number, round: number, player: number): number | undefined =>
-  NUMBERS.get(`${round < LAST_FREE_ROUND ? 0 : pass}/${round}/${player}`);
+  NUMBERS.get(`${round < LAST_FREE_ROUND && pass !== BEFORE_ROUND_1 ? 0 : pass}/${round}/${player}`);
 
 /** How many lanes a layout has at a stage: in the last rounds takings are not counted. */
-export const lanesAt = ({ pass }: Stage, tiles: number): number => (pass === 0 ? 1 : lanesOf(tiles).length);
+export const lanesAt = (stage: Stage, tiles: number): number => (isFree(stage) ? lanesOf(tiles).length : 1);

@@ -1,7 +1,7 @@
 /** One turn of the game, for all layouts of so many tiles. */
 import { leaving, maskOf, taking } from './lane-values.ts';
 import type { BoardMemory } from './memory.ts';
-import { lanesAt, type Stage } from './stages.ts';
+import { BEFORE_ROUND_1, BEFORE_ROUND_2, isFree, lanesAt, type Stage, turnsAfter } from './stages.ts';
 
 export interface Turn {
   readonly menhirs: number;
@@ -21,15 +21,30 @@ export interface Turn {
   readonly values: Uint8Array;
 }
 
-const FEWEST_IN_FREE_ROUNDS = 5;
+export const FEWEST_IN_FREE_ROUNDS = 5;
+
+/**
+ * How much of the last rounds counts when the free rounds end early, because all is taken: in a game that is broken off, as many turns as
+ * would have been left.
+ */
+export type Early = 'clock' | 'soon' | 'decided';
+
+export function earlyEnd({ pass, round, player }: Stage): Early {
+  const left = turnsAfter(round, player);
+  if (pass === BEFORE_ROUND_2) return left === 0 ? 'clock' : left === 2 ? 'soon' : 'decided';
+  return pass === BEFORE_ROUND_1 && left === 0 ? 'clock' : 'decided';
+}
 
 export function turnAt(memory: BoardMemory, stage: Stage, tiles: number): Turn {
-  const { pass, round, player } = stage;
-  const inLastRounds = pass === 0;
+  const { round, player } = stage;
+  const inLastRounds = !isFree(stage);
   const others = memory.values[3 - player]!;
+  const early = earlyEnd(stage);
   // When all is taken, the decision comes after the turn of player 2, whichever the round.
   const nextOf = (count: number): Uint8Array =>
-    !inLastRounds && player === 2 && count === FEWEST_IN_FREE_ROUNDS ? memory.decided : others[count]!;
+    !inLastRounds && player === 2 && count === FEWEST_IN_FREE_ROUNDS && early !== 'clock'
+      ? memory[early]
+      : others[count]!;
   const lanes = lanesAt(stage, tiles);
   return {
     menhirs: memory.menhirs,

@@ -1,12 +1,18 @@
 /** The files of solved and unfinished boards. */
+import { menhirsKit } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
 import { parseCheckpoint } from '../../../src/menhirs/solver/checkpoint.ts';
-import { parseSolved, type SolvedBoard } from '../../../src/menhirs/solver/index.ts';
+import { parseSolved, type SolvedBoard, solutionOfBoard, type Watcher } from '../../../src/menhirs/solver/index.ts';
 import { layoutsOf } from '../../../src/menhirs/solver/ranking.ts';
 import { stageOf } from '../../../src/menhirs/solver/stages.ts';
+import { at } from '../help.ts';
 import { menhirsOf, solveSlice } from './slice.ts';
 
 const BOARD = 'c1.d3.g1.g2.g3';
+/** Files are the same with few tiles, and made sooner. */
+const FEW = 5;
+const solved = (watcher: Partial<Watcher> = {}, from?: Uint8Array): Promise<Uint8Array> =>
+  solveSlice(BOARD, watcher, from, FEW);
 
 function opened(file: Uint8Array): SolvedBoard {
   const board = parseSolved(file);
@@ -30,7 +36,7 @@ function reworded(file: Uint8Array, from: string, to: string): Uint8Array {
 
 const checkpoints: Uint8Array[] = [];
 let turns = 0;
-const file = await solveSlice(BOARD, {
+const file = await solved({
   isTimeToKeep: () => ++turns % 3 === 0,
   keep: async (checkpoint) => {
     checkpoints.push(checkpoint);
@@ -39,12 +45,12 @@ const file = await solveSlice(BOARD, {
 
 const shared = globalThis.SharedArrayBuffer;
 Reflect.deleteProperty(globalThis, 'SharedArrayBuffer');
-const alone = await solveSlice(BOARD);
+const alone = await solved();
 globalThis.SharedArrayBuffer = shared;
 
 // Solved before the tests, so that no test fails because the machine is slow.
 const resumed = await Promise.all(
-  [checkpoints[0]!, checkpoints.at(-1)!].map(async (checkpoint) => opened(await solveSlice(BOARD, {}, checkpoint))),
+  [checkpoints[0]!, checkpoints.at(-1)!].map(async (checkpoint) => opened(await solved({}, checkpoint))),
 );
 
 describe('the file of a solved board', () => {
@@ -65,7 +71,8 @@ describe('the file of a solved board', () => {
     flipped[file.length >> 1]! ^= 1;
     expect(refusalOf(flipped)).toBe('damaged');
     expect(refusalOf(file.subarray(0, file.length - 10))).toBe('damaged');
-    expect(refusalOf(reworded(file, '"version":1', '"version":9'))).toBe('other-version');
+    expect(refusalOf(reworded(file, '"version":2', '"version":9'))).toBe('later-version');
+    expect(refusalOf(reworded(file, '"version":2', '"version":1'))).toBe('earlier-version');
     expect(refusalOf(new Uint8Array(1000))).toBe('not-solved');
     expect(refusalOf(checkpoints[0]!)).toBe('not-solved');
   });
@@ -85,7 +92,9 @@ describe('a checkpoint', () => {
         }
         expect(differing).toBe(0);
       }
+      expect(lengthsIn(board)).toEqual(lengthsIn(whole));
     }
+    expect(lengthsIn(whole).filter((length) => length !== undefined && length > 2).length).toBeGreaterThan(20);
   });
 
   test('belongs to one board and is refused when damaged', () => {
@@ -101,6 +110,19 @@ describe('a checkpoint', () => {
     expect(parsed(flipped, menhirsOf(BOARD))).toBe('damaged');
   });
 });
+
+/** How long the wins and losses of some positions take. */
+function lengthsIn(board: SolvedBoard): (number | undefined)[] {
+  const solution = solutionOfBoard(board);
+  const lengths: (number | undefined)[] = [];
+  for (let fog = 0x1f, i = 0; i < layoutsOf(FEW); fog = nextLayout(fog), i++) {
+    if (i % 97 !== 0 || (fog & board.menhirs) === 0) continue;
+    const places = menhirsKit.makePlaces(fog);
+    for (const player of [1, 2])
+      lengths.push(solution.length(at(`adam ${BOARD} ${places} 2/3/${player}/move 3/3 -`).state));
+  }
+  return lengths;
+}
 
 /** The next larger set with as many places. */
 function nextLayout(set: number): number {

@@ -18,9 +18,10 @@ export async function solveSlice(
   board: string,
   watcher: Partial<Watcher> = {},
   from?: Uint8Array,
+  largest = LARGEST,
 ): Promise<Uint8Array> {
   const menhirs = menhirsOf(board);
-  const memory = boardMemory(menhirs, prepareClusterMoves(LARGEST), LARGEST);
+  const memory = boardMemory(menhirs, prepareClusterMoves(largest), largest);
   const checkpoint = from && parseCheckpoint(from, menhirs);
   if (checkpoint?.ok === false) throw new Error(checkpoint.refusal.message);
   return solve(memory, soloCrew(memory), { ...silent, ...watcher }, checkpoint?.value);

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { describe, expect, test } from 'vitest';
-import { analyseMenhirs, strongest, useSolutions } from '../../../src/menhirs/index.ts';
+import { analyseMenhirs, PROVEN, Prover, REFUTED, strongest, useSolutions } from '../../../src/menhirs/index.ts';
 import { ExactValues, parseSolved, type SolvedBoard, solutionOfBoard } from '../../../src/menhirs/solver/index.ts';
 import { nodeBudget } from '../../../src/player.ts';
 import { Random } from '../../../src/random.ts';
-import { valueForOne } from '../exhaustive.ts';
+import { played, valueForOne } from '../exhaustive.ts';
 import { at } from '../help.ts';
 import { LARGEST, menhirsOf, solveSlice } from './slice.ts';
 
@@ -96,6 +96,41 @@ describe('a solved slice', () => {
     expect(banned).toBeGreaterThan(10);
   });
 
+  test('tells how many turns a win or a loss takes, as a search for ever longer wins finds it', () => {
+    const random = new Random(3);
+    const found = new Map<number, number>();
+    let banned = 0;
+    for (let i = 0; i < 1500; i++) {
+      const tiles = 5 + random.below(2);
+      const first = tiles === 5 ? 3 : 2 + random.below(2);
+      const taken = `${first}/${11 - tiles - first}`;
+      const places = menhirsKit.makePlaces(anyLayout(random, tiles));
+      let position = at(`adam ${BOARD} ${places} 2/${3 + random.below(4)}/${1 + random.below(2)}/move ${taken} -`);
+      // One turn further the ban of ko and the claim are in play.
+      for (let steps = random.below(3); steps > 0 && menhirs.outcome(position) === null; steps--) {
+        const seat = menhirs.toAct(position)[0]!;
+        const actions = menhirs.actions(position, seat, 0).filter((action) => !menhirs.timed(action));
+        position = played(position, seat, random.pick(actions));
+      }
+      const { state } = position;
+      if (state.phase !== menhirsKit.MOVING || !ExactValues.knows(board, state)) continue;
+      const exact = new ExactValues(board, state);
+      const value = exact.value(state);
+      const length = exact.length(state);
+      if (value === 0) expect(length, menhirs.makePosition(position)).toBeUndefined();
+      // The longest take the search long.
+      if (length === undefined || length === 1 || length > 7) continue;
+      const prove = (within: number): number =>
+        new Prover(state).prove(state, value === 1 ? state.player : 3 - state.player, nodeBudget(2_000_000), within);
+      expect(prove(length), menhirs.makePosition(position)).toBe(PROVEN);
+      expect(prove(length - 2), menhirs.makePosition(position)).toBe(REFUTED);
+      found.set(length, (found.get(length) ?? 0) + 1);
+      if (menhirsKit.banned(state) !== 0) banned++;
+    }
+    expect([...found.keys()].toSorted((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7]);
+    expect(banned).toBeGreaterThan(20);
+  });
+
   test('tells the value of every turn at once, and the strongest player plays one of the best', () => {
     const solution = solutionOfBoard(board);
     useSolutions((menhirs) => (menhirs === board.menhirs ? solution : undefined));
@@ -107,11 +142,14 @@ describe('a solved slice', () => {
       const value = solution.value(position.state);
       const turns = analyseMenhirs(position, nodeBudget(1));
       expect(turns.filter(({ verdict }) => verdict === 'open')).toEqual([]);
+      expect(turns.filter(({ verdict, turns }) => verdict !== 'tie' && turns === null)).toEqual([]);
       expect(turns[0]?.verdict).toBe(value === 1 ? 'win' : value === 0 ? 'tie' : 'loss');
       if (value === 1 && turns[0]?.turns !== 1) decided++;
       const { actions } = strongest.think(position, position.state.player, nodeBudget(100), 1);
-      const played = turns.find((turn) => JSON.stringify(turn.actions) === JSON.stringify(actions));
-      expect(played?.verdict).toBe(turns[0]?.verdict);
+      const own = turns.find((turn) => JSON.stringify(turn.actions) === JSON.stringify(actions));
+      expect(own?.verdict).toBe(turns[0]?.verdict);
+      // It wins as soon as it can, and loses as late.
+      expect(own?.turns).toBe(turns[0]?.turns);
     }
     expect(decided).toBeGreaterThan(0);
     useSolutions(() => undefined);

@@ -39,15 +39,16 @@ function dealt(): menhirsKit.PlaceSet {
 
 type Working = Extract<Solving, { state: 'working' }>;
 
-/** Three parts, in the order in which they are solved. */
+/** The parts in the order in which they are solved. */
 const PARTS = [
-  { pass: 0, name: () => say().lastRounds },
-  { pass: 2, name: () => say().prolonged },
-  { pass: 1, name: () => say().firstPass },
+  { passes: [0], name: () => say().lastRounds },
+  { passes: [4, 3], name: () => say().lengths },
+  { passes: [2], name: () => say().prolonged },
+  { passes: [1], name: () => say().firstPass },
 ] as const;
 
 const stateOf = (working: Working, part: number): 'done' | 'now' | 'waits' => {
-  const at = PARTS.findIndex(({ pass }) => pass === working.pass);
+  const at = PARTS.findIndex(({ passes }) => passes.some((pass) => pass === working.pass));
   return part < at ? 'done' : part === at ? 'now' : 'waits';
 };
 

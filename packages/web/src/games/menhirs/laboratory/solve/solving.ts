@@ -7,7 +7,7 @@ export type Solving =
   | {
       readonly state: 'working';
       readonly share: number;
-      /** 0 for the last two rounds, which are solved first, then 2, then 1; null before. */
+      /** 0 for the last two rounds, which are solved first; then 4 and 3 for the lengths, 2, and 1; null before. */
       readonly pass: number | null;
       readonly round: number | null;
       readonly paused: boolean;

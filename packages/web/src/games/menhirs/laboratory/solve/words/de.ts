@@ -14,6 +14,7 @@ const de: typeof en = {
   paused: 'Angehalten',
   goOn: 'Weiter',
   lastRounds: 'Die letzten zwei Runden',
+  lengths: 'Wie lange ein Sieg dauert',
   prolonged: 'Die verlängerte Partie',
   firstPass: 'Die Partie bis zur Entscheidung',
   states: { done: 'fertig', now: 'läuft', waits: 'wartet' },

@@ -12,6 +12,7 @@ export default {
   paused: 'Paused',
   goOn: 'Go on',
   lastRounds: 'The last two rounds',
+  lengths: 'How long wins take',
   prolonged: 'The prolonged game',
   firstPass: 'The game up to the decision moment',
   states: { done: 'done', now: 'now', waits: 'waits' },

@@ -14,6 +14,7 @@ const fr: typeof en = {
   paused: 'En pause',
   goOn: 'Reprendre',
   lastRounds: 'Les deux dernières manches',
+  lengths: 'La durée des victoires',
   prolonged: 'La partie prolongée',
   firstPass: 'La partie jusqu’au moment du choix',
   states: { done: 'fini', now: 'en cours', waits: 'en attente' },

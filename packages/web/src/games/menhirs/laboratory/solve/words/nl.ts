@@ -14,6 +14,7 @@ const nl: typeof en = {
   paused: 'Gepauzeerd',
   goOn: 'Verder',
   lastRounds: 'De laatste twee rondes',
+  lengths: 'Hoe lang winnen duurt',
   prolonged: 'Het verlengde spel',
   firstPass: 'Het spel tot het keuzemoment',
   states: { done: 'klaar', now: 'bezig', waits: 'wacht' },
