@@ -1,4 +1,5 @@
 /** `speeltafel lab report`: many games between computer players, and what was counted in them. */
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { reports } from '@speeltafel/players';
@@ -7,11 +8,12 @@ import { playGames } from './report-pool.ts';
 import { comparisonText, reportText } from './report-text.ts';
 
 export const REPORT_HELP = `speeltafel lab report [--game NAME] [--options O] [--with OTHER] [--levels L[,L...]] [--rotate]
-                      [--games 1000] [--positions 500] [--seed 1] [--threads N] [--json | --csv]
+                      [--games 1000] [--positions 500] [--seed 1] [--threads N] [--real FILE] [--json | --csv]
 
 report: plays games between computer players and counts results, lengths, points, claims, choices and more, with intervals.
         --options is what the rules call them, such as "adam grace=10", "v2 take=4,6,8/5,7" or "4 basic"; --with compares another variant.
         --levels names one level for all seats, or one for each; with --rotate they change seats from game to game.
+        --real names a file with records of games between people, or a player's exported games: then the report has minutes.
         The same seed gives the same report, on any number of threads.
 `;
 
@@ -21,12 +23,15 @@ interface Wish {
   readonly all: readonly reports.ReportSettings[];
   readonly threads: number;
   readonly format: Format;
+  /** Records of games that people played. */
+  readonly real: readonly string[] | undefined;
 }
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 const KNOWN = {
   ...{ game: text, options: text, with: text, levels: text, games: text, positions: text, seed: text, threads: text },
+  real: text,
   ...{ rotate: flag, json: flag, csv: flag },
 };
 
@@ -37,6 +42,26 @@ function whole(name: string, written: string | undefined, otherwise: number, mos
   const value = /^\d{1,9}$/.test(written) ? Number(written) : Number.NaN;
   if (value >= 1 && value <= most) return value;
   throw new Error(`--${name} ${written} is not a whole number from 1 to ${most}.`);
+}
+
+function readReal(path: string): readonly string[] {
+  const records = reports.recordsIn(readFileSync(path, 'utf8'));
+  if (records.length === 0) throw new Error(`There are no records of games in ${path}.`);
+  return records;
+}
+
+/** The report with minutes, where enough of the real games are of its kind. */
+function timed(report: reports.Report, real: readonly string[]): reports.Report {
+  const { settings } = report;
+  const { lasts, realGame } = reports.reporters.get(settings.game);
+  const pace = reports.paceOf(
+    lasts,
+    real.flatMap((record) => realGame(settings, record) ?? []),
+  );
+  if (pace !== undefined) return reports.withMinutes(report, pace);
+  throw new Error(
+    `Minutes need at least ${reports.FEWEST_REAL_GAMES} games of ${settings.game} (${settings.options}) that were played to their end and timed.`,
+  );
 }
 
 function readWish(args: readonly string[]): Wish {
@@ -62,6 +87,7 @@ function readWish(args: readonly string[]): Wish {
     all: [values.options ?? usual.options, ...(values.with === undefined ? [] : [values.with])].map(settingsFor),
     threads: whole('threads', values.threads, availableParallelism(), MOST_THREADS),
     format: values.json ? 'json' : values.csv ? 'csv' : 'text',
+    real: values.real === undefined ? undefined : readReal(values.real),
   };
 }
 
@@ -85,8 +111,14 @@ export async function report(
     progress.clear();
     made.push(reports.makeReport(settings, samples));
   }
-  out.write(written(made, wish.format));
-  return 0;
+  try {
+    const { real } = wish;
+    out.write(written(real === undefined ? made : made.map((one) => timed(one, real)), wish.format));
+    return 0;
+  } catch (error) {
+    bar.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return 1;
+  }
 }
 
 function written(made: readonly reports.Report[], format: Format): string {

@@ -1,9 +1,10 @@
 /** What a report counts in games of Finstere Flure. */
-import { accept, CHANCE, floors, floorsKit, type Result, refuse } from '@speeltafel/rules';
+import { accept, CHANCE, floors, floorsKit, parseRecord, type Result, refuse } from '@speeltafel/rules';
 import { nodeBudget } from '../player.ts';
 import {
   leadChanges,
   levelsOf,
+  type RealGame,
   type Reporter,
   type ReportSettings,
   type Sample,
@@ -120,4 +121,22 @@ function placesOf(eaten: readonly Eaten[]): Readonly<Record<string, number>> {
   return counts;
 }
 
-export const floorsReporter: Reporter = { usual: { options: '4 basic', level: 'night-watch' }, check, play };
+/** With more players a round takes longer, so only games of as many count. */
+function realGame(settings: ReportSettings, record: string): RealGame | undefined {
+  const [options, game] = [floors.parseOptions(settings.options), parseRecord(floors, record)];
+  if (!options.ok || !game.ok || options.value.players !== game.value.options.players) return undefined;
+  const { positions, played } = game.value;
+  if (floors.outcome(positions.at(-1)!) === null) return undefined;
+  return {
+    milliseconds: played.at(-1)!.at - played[0]!.at,
+    units: played.filter(({ seat }) => seat === CHANCE).length,
+  };
+}
+
+export const floorsReporter: Reporter = {
+  usual: { options: '4 basic', level: 'night-watch' },
+  check,
+  play,
+  lasts: 'rounds',
+  realGame,
+};

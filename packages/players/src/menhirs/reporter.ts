@@ -1,9 +1,10 @@
 /** What a report counts in games of Menhirs. */
-import { accept, fromSeed, menhirs, menhirsKit, type Result, refuse } from '@speeltafel/rules';
+import { accept, fromSeed, menhirs, menhirsKit, parseRecord, type Result, refuse } from '@speeltafel/rules';
 import { nodeBudget } from '../player.ts';
 import {
   leadChanges,
   levelsOf,
+  type RealGame,
   type Reporter,
   type ReportSettings,
   type Sample,
@@ -153,4 +154,20 @@ function coverage(moves: readonly menhirsKit.Position[]): Readonly<Record<string
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-export const menhirsReporter: Reporter = { usual: { options: 'adam', level: 'stone-setter' }, check, play };
+function realGame(_: ReportSettings, record: string): RealGame | undefined {
+  const game = parseRecord(menhirs, record);
+  if (!game.ok || menhirs.outcome(game.value.positions.at(-1)!) === null) return undefined;
+  const { played } = game.value;
+  return {
+    milliseconds: played.at(-1)!.at - played[0]!.at,
+    units: played.filter(({ action }) => action.kind === 'move').length,
+  };
+}
+
+export const menhirsReporter: Reporter = {
+  usual: { options: 'adam', level: 'stone-setter' },
+  check,
+  play,
+  lasts: 'moves',
+  realGame,
+};

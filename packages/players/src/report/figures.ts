@@ -1,5 +1,6 @@
 /** Reports without the games that fill them: what a page needs to show one. */
 
 export * from './export.ts';
+export * from './minutes.ts';
 export * from './report.ts';
 export { compareSeats, compareWithFair, type Difference, type Measured, shareOf } from './statistics.ts';

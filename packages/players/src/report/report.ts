@@ -41,6 +41,22 @@ export interface Sample {
   readonly profiles: Readonly<Record<string, readonly number[]>>;
 }
 
+/** One game that was really played. */
+export interface RealGame {
+  readonly milliseconds: number;
+  /** How many moves or rounds it had. */
+  readonly units: number;
+}
+
+/** The pace of real games. */
+export interface Pace {
+  readonly games: number;
+  /** What the minutes are for: a number that is counted in every game of a report. */
+  readonly per: string;
+  /** In the middle one of these games. */
+  readonly minutes: number;
+}
+
 /** What a game brings to its reports. */
 export interface Reporter {
   /** What is reported on where nothing else is said. */
@@ -48,6 +64,10 @@ export interface Reporter {
   /** The options and levels as the game writes them, or why they cannot be. */
   check(settings: ReportSettings): Result<ReportSettings>;
   play(settings: ReportSettings, index: number): Sample;
+  /** The number of each sample that tells how long a game takes, such as its moves. */
+  readonly lasts: string;
+  /** How long a game took that was really played to its end; undefined for another game, or where such games say nothing about these settings. */
+  realGame(settings: ReportSettings, record: string): RealGame | undefined;
 }
 
 export interface Share {
@@ -95,6 +115,8 @@ export interface Report {
   readonly measures: readonly Measure[];
   readonly maps: readonly BoardMap[];
   readonly profiles: readonly Profile[];
+  /** How fast people played, where it is said how many minutes games take. */
+  readonly pace?: Pace;
 }
 
 export function checkNumbers({ games, positions, seed, levels }: ReportSettings): Refusal | null {
@@ -209,7 +231,7 @@ function profileStep(values: readonly number[]): ProfileStep {
   };
 }
 
-function meanMeasure(id: string, values: readonly number[]): Mean {
+export function meanMeasure(id: string, values: readonly number[]): Mean {
   const sorted = values.toSorted((a, b) => a - b);
   return {
     kind: 'mean',

@@ -1,5 +1,7 @@
+import { fromSeed, makeRecord, menhirs } from '@speeltafel/rules';
 import { describe, expect, it } from 'vitest';
-import { reports } from '../../src/index.ts';
+import { menhirsPlayers, reports } from '../../src/index.ts';
+import { nodeBudget } from '../../src/player.ts';
 import {
   compareMeans,
   compareSeats,
@@ -192,5 +194,56 @@ describe('a report on Finstere Flure', () => {
     const { low, high } = measure(report, 'bad-luck').measured;
     expect(low).toBeLessThan(0.5);
     expect(high).toBeGreaterThan(-0.5);
+  });
+});
+
+describe('minutes', () => {
+  const minute = 60_000;
+  /** A played game as text, with so much time between two actions. */
+  const recordOf = (pause: number): string => {
+    const options = menhirs.parseOptions('adam');
+    if (!options.ok) throw new Error(options.refusal.message);
+    const seed = '7'.repeat(32);
+    const player = { player: menhirsPlayers.playerOf(menhirsPlayers.MENHIRS_LEVELS[1]!), budget: () => nodeBudget(1) };
+    const { positions, played } = menhirsPlayers.playGame(options.value, fromSeed(seed), [player, player], 1);
+    const timed = played.map((one, i) => ({ ...one, at: i * pause }));
+    return makeRecord(menhirs, { options: options.value, seed, seal: null, positions, played: timed });
+  };
+
+  it('are what real games took for a move, times the moves of each game', () => {
+    const { lasts, realGame } = reporters.get('menhirs');
+    const settings = checked(settingsFor('menhirs'));
+    const records = reports.recordsIn([10, 20, 90].map((seconds) => recordOf(seconds * 1000)).join('\n'));
+    expect(records.length).toBe(3);
+    const played = records.flatMap((record) => realGame(settings, record) ?? []);
+    expect(played.length).toBe(3);
+    const pace = reports.paceOf(lasts, played)!;
+    const middle = played[1]!;
+    expect(pace).toEqual({ games: 3, per: 'moves', minutes: middle.milliseconds / middle.units / minute });
+    const report = reports.withMinutes(reportOn(settings), pace);
+    expect(value(report, 'minutes')).toBeCloseTo(value(report, 'moves') * pace.minutes, 6);
+    expect(reports.reportCsv([report])).toContain(',minutes,mean,12,');
+  });
+
+  it('are not told by two games, by those without times, or by another game', () => {
+    const { lasts, realGame } = reporters.get('menhirs');
+    const settings = checked(settingsFor('menhirs'));
+    const told = (pauses: readonly number[]) =>
+      reports.paceOf(
+        lasts,
+        pauses.flatMap((pause) => realGame(settings, recordOf(pause)) ?? []),
+      );
+    expect(told([1000, 2000])).toBeUndefined();
+    expect(told([0, 0, 0])).toBeUndefined();
+    expect(reporters.get('floors').realGame(settingsFor('floors'), recordOf(1000))).toBeUndefined();
+  });
+
+  it('come from records in JSON, too, such as an export', () => {
+    const record = recordOf(1000);
+    expect(reports.recordsIn(JSON.stringify({ name: 'Ada', games: [{ record }, { record }] }))).toEqual([
+      record,
+      record,
+    ]);
+    expect(reports.recordsIn('nothing of the kind')).toEqual([]);
   });
 });

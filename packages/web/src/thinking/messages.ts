@@ -1,6 +1,6 @@
 /** What the page asks its thinking worker, and what it hears. Plain data only. */
 import type { AnalyseRequest, Analysis, Chart, Notes, ThinkRequest } from '@speeltafel/players';
-import type { ReportSettings, Sample } from '@speeltafel/players/reports';
+import type { Pace, ReportSettings, Sample } from '@speeltafel/players/reports';
 
 export type Question =
   | (ThinkRequest & { readonly kind: 'think' })
@@ -17,6 +17,13 @@ export type Question =
       readonly settings: ReportSettings;
       readonly from: number;
       readonly to: number;
+    }
+  /** How fast people played the games of these records. */
+  | {
+      readonly id: number;
+      readonly kind: 'pace';
+      readonly settings: ReportSettings;
+      readonly records: readonly string[];
     };
 
 export interface Turn {
@@ -35,6 +42,7 @@ export type Answer =
   | Done<'chart', { readonly chart: Chart }>
   | Done<'annotate', { readonly notes: Notes }>
   | Done<'sample', { readonly samples: readonly Sample[] }>
+  | Done<'pace', { readonly pace: Pace | undefined }>
   | { readonly id: number; readonly type: 'progress'; readonly done: number; readonly of: number }
   | { readonly id: number; readonly type: 'failed'; readonly message: string };
 

@@ -39,10 +39,17 @@ function sample({ id, settings, from, to }: Extract<Question, { kind: 'sample' }
   post({ id, type: 'done', kind: 'sample', samples });
 }
 
+function pace({ id, settings, records }: Extract<Question, { kind: 'pace' }>): void {
+  const { lasts, realGame } = reports.reporters.get(settings.game);
+  const played = records.flatMap((record) => realGame(settings, record) ?? []);
+  post({ id, type: 'done', kind: 'pace', pace: reports.paceOf(lasts, played) });
+}
+
 function answer(question: Question): void {
   const { id } = question;
   if (question.kind === 'think') think(question);
   else if (question.kind === 'sample') sample(question);
+  else if (question.kind === 'pace') pace(question);
   else if (question.kind === 'analyse') {
     post({ id, type: 'done', kind: 'analyse', analysis: analyse(question.game, question, now) });
   } else if (question.kind === 'chart') {

@@ -1,5 +1,13 @@
 /** Two variants side by side: each figure of both, on one axis where it is a share, and whether they differ. */
-import { type Compared, compareReports, type Measure, type Report, SCORE, WINS } from '@speeltafel/players/reports';
+import {
+  type Compared,
+  compareReports,
+  type Measure,
+  MINUTES,
+  type Report,
+  SCORE,
+  WINS,
+} from '@speeltafel/players/reports';
 import { For, type JSX, Show } from 'solid-js';
 import type { GameLaboratory } from '../../games/contract/laboratory.ts';
 import { language } from '../../i18n/language.ts';
@@ -23,7 +31,7 @@ function measureName(id: string, laboratory: GameLaboratory): string | undefined
   const [kind, ...level] = id.split(' ');
   if (kind === WINS && level.length > 0) return say().wins(levelName(level.join(' ')));
   if (kind === SCORE && level.length > 0) return say().score(levelName(level.join(' ')));
-  return laboratory.measure(id);
+  return id === MINUTES ? say().minutes : laboratory.measure(id);
 }
 
 const SIGNS = { differs: '≠', 'may-be-chance': '≈', 'too-few-games': '?' } as const;

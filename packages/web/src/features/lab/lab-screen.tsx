@@ -1,6 +1,14 @@
 /** `#/lab/<game>`: many games between computer players, counted. The address holds what is measured. */
 import './lab.css';
-import { type Report, type ReportSettings, reportCsv, reportJson, SCORE } from '@speeltafel/players/reports';
+import {
+  type Mean,
+  MINUTES,
+  type Report,
+  type ReportSettings,
+  reportCsv,
+  reportJson,
+  SCORE,
+} from '@speeltafel/players/reports';
 import { createMemo, createResource, type JSX, Match, Show, Switch } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { GameLaboratory } from '../../games/contract/laboratory.ts';
@@ -11,6 +19,7 @@ import { go, place, to } from '../../router/route.ts';
 import { levelName } from '../../session/player-names.ts';
 import { Screen } from '../../ui/bar.tsx';
 import { Chart } from '../../ui/charts/chart.tsx';
+import { barsOf, Histogram } from '../../ui/charts/histogram.tsx';
 import { IntervalRows } from '../../ui/charts/interval-rows.tsx';
 import { copy } from '../../ui/copy.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -77,6 +86,25 @@ const Skill = (props: { readonly report: Report }): JSX.Element => {
   );
 };
 
+/** How long the games would take people, where some were played on this device. */
+const Minutes = (props: { readonly report: Report }): JSX.Element => {
+  const minutes = () =>
+    props.report.measures.find((measure): measure is Mean => measure.kind === 'mean' && measure.id === MINUTES);
+  return (
+    <Show when={props.report.pace}>
+      {(pace) => (
+        <Show when={minutes()}>
+          {(found) => (
+            <Chart title={say().minutesTitle(Math.round(found().median))} note={say().minutesNote(pace().games)}>
+              <Histogram bars={barsOf(found().values.map(Math.round), true)} name={say().minutes} />
+            </Chart>
+          )}
+        </Show>
+      )}
+    </Show>
+  );
+};
+
 const Working = (props: { readonly done: number; readonly of: number; onStop(): void }): JSX.Element => (
   <section class="panel lab-working">
     <h2>{say().playing}</h2>
@@ -117,6 +145,7 @@ const Results = (
         </Show>
         <props.laboratory.Charts report={first()} />
         <Skill report={first()} />
+        <Minutes report={first()} />
         <Figures report={first()} laboratory={props.laboratory} />
       </div>
       <div class="lab-actions">

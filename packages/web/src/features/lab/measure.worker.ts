@@ -1,6 +1,19 @@
 /** Plays the games of reports in several workers and counts them, so that the page hears only how far it is, and the reports. */
-import { chunksOf, makeReport, type Report, type ReportSettings, type Sample } from '@speeltafel/players/reports';
+import {
+  chunksOf,
+  makeReport,
+  type Report,
+  type ReportSettings,
+  type Sample,
+  withMinutes,
+} from '@speeltafel/players/reports';
 import { createThinker } from '../../thinking/client.ts';
+
+export interface Order {
+  readonly all: readonly ReportSettings[];
+  /** Games that people played to the end: their pace tells the minutes. */
+  readonly real: readonly string[];
+}
 
 export type Measured =
   | { readonly kind: 'progress'; readonly done: number; readonly of: number }
@@ -44,7 +57,13 @@ async function play(settings: ReportSettings, tell: (games: number) => void): Pr
   return all.slice(0, settings.games);
 }
 
-async function measure(all: readonly ReportSettings[]): Promise<void> {
+async function timed(report: Report, records: readonly string[]): Promise<Report> {
+  if (records.length === 0) return report;
+  const { pace } = await crew[0]!.ask({ kind: 'pace', settings: report.settings, records });
+  return pace === undefined ? report : withMinutes(report, pace);
+}
+
+async function measure({ all, real }: Order): Promise<void> {
   const of = all.reduce((sum, { games }) => sum + games, 0);
   let done = 0;
   let told = 0;
@@ -56,11 +75,11 @@ async function measure(all: readonly ReportSettings[]): Promise<void> {
   };
   try {
     const reports: Report[] = [];
-    for (const settings of all) reports.push(makeReport(settings, await play(settings, tell)));
+    for (const settings of all) reports.push(await timed(makeReport(settings, await play(settings, tell)), real));
     post({ kind: 'done', reports });
   } catch (error) {
     post({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<readonly ReportSettings[]>) => void measure(data));
+addEventListener('message', ({ data }: MessageEvent<Order>) => void measure(data));

@@ -1,7 +1,8 @@
 /** One measurement at a time, in a worker: begun, heard of, stopped. */
 import type { Report, ReportSettings } from '@speeltafel/players/reports';
 import { createSignal, onCleanup } from 'solid-js';
-import type { Measured } from './measure.worker.ts';
+import { savedGames } from '../../session/saved-games.ts';
+import type { Measured, Order } from './measure.worker.ts';
 
 export type Measuring =
   | { readonly state: 'idle' }
@@ -15,6 +16,14 @@ export interface Measurement {
   /** Gives up what is under way, and what was found. */
   stop(): void;
 }
+
+/** The records of games that people played to the end on this device. */
+const realGames = (): readonly string[] =>
+  savedGames().flatMap(({ over, table }) =>
+    over && table.brokenOff === null && table.chairs.some(({ controller }) => controller.kind === 'person')
+      ? [table.record]
+      : [],
+  );
 
 export function createMeasurement(): Measurement {
   let worker: Worker | undefined;
@@ -42,7 +51,8 @@ export function createMeasurement(): Measurement {
         };
       }
       setNow({ state: 'working', done: 0, of: settings.reduce((sum, { games }) => sum + games, 0) });
-      worker.postMessage(settings);
+      const order: Order = { all: settings, real: realGames() };
+      worker.postMessage(order);
     },
     stop() {
       end();

@@ -38,6 +38,9 @@ const de: typeof en = {
   skillTitle: (level, score) => `${level} holt ${score}`,
   skillNote:
     'Was ein Platz jeder Stärke im Schnitt bekam: ein Sieg ist 100 %, ein Unentschieden wird geteilt. Mit 95-%-Intervallen.',
+  minutes: 'Minuten je Partie',
+  minutesTitle: (minutes) => `Die Hälfte der Partien dauert bis zu ${minutes} Minuten`,
+  minutesNote: (games) => `Im Tempo von ${games} Partien, die auf diesem Gerät gespielt wurden.`,
   wins: (level) => `${level} gewinnt`,
   score: (level) => `Ausbeute: ${level}`,
   counted: 'Was gezählt wurde',

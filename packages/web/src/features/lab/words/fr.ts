@@ -38,6 +38,9 @@ const fr: typeof en = {
   skillTitle: (level, score) => `${level} obtient ${score}`,
   skillNote:
     'Ce qu’une place de chaque niveau a obtenu en moyenne : une victoire vaut 100 %, une nulle se partage. Intervalles à 95 %.',
+  minutes: 'Minutes par partie',
+  minutesTitle: (minutes) => `La moitié des parties durent au plus ${minutes} minutes`,
+  minutesNote: (games) => `Au rythme de ${games} parties jouées sur cet appareil.`,
   wins: (level) => `${level} gagne`,
   score: (level) => `Score : ${level}`,
   counted: 'Ce qui a été compté',

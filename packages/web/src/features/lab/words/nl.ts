@@ -38,6 +38,9 @@ const nl: typeof en = {
   skillTitle: (level, score) => `${level} scoort ${score}`,
   skillNote:
     'Wat een plaats van elk niveau gemiddeld kreeg: winst is 100%, een gelijkspel wordt gedeeld. Met intervallen van 95%.',
+  minutes: 'Minuten per spel',
+  minutesTitle: (minutes) => `De helft van de spellen duurt hoogstens ${minutes} minuten`,
+  minutesNote: (games) => `In het tempo van ${games} spellen die op dit apparaat zijn gespeeld.`,
   wins: (level) => `${level} wint`,
   score: (level) => `Score van ${level}`,
   counted: 'Wat is geteld',
