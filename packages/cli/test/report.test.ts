@@ -26,6 +26,7 @@ describe('lab report', () => {
     [['--options', 'v3'], 'one of adam, v2 and base'],
     [['--options', 'v2 take=13/4'], 'is not a schedule of takings'],
     [['--with', 'v2 grace=3'], 'does not exist in the variant v2'],
+    [['--real', '/nowhere/games.txt'], 'The file /nowhere/games.txt cannot be read.'],
     [['--json', '--csv'], 'Say --json or --csv, not both.'],
     [['--fast'], "Unknown option '--fast'"],
   ])('answers %j with a sentence', async (args, message) => {

@@ -45,7 +45,13 @@ function whole(name: string, written: string | undefined, otherwise: number, mos
 }
 
 function readReal(path: string): readonly string[] {
-  const records = reports.recordsIn(readFileSync(path, 'utf8'));
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    throw new Error(`The file ${path} cannot be read.`);
+  }
+  const records = reports.recordsIn(text);
   if (records.length === 0) throw new Error(`There are no records of games in ${path}.`);
   return records;
 }

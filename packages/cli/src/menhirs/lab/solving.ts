@@ -5,8 +5,8 @@ import { type menhirsKit, type Result, refuse } from '@speeltafel/rules';
 import type { Boards } from './boards.ts';
 import { threadCrew } from './solver-threads.ts';
 
-/** A solve has been measured to need 2.2 GB. */
-const MEMORY = 2.5e9;
+/** A solve has been measured to need 2.4 GB. */
+const MEMORY = 2.7e9;
 
 export interface Workers {
   readonly script: URL;

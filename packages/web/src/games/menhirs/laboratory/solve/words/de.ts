@@ -4,7 +4,7 @@ const de: typeof en = {
   choose: (left) => (left === 1 ? 'Wähle noch einen Menhir' : `Wähle ${left} Menhire`),
   ready: 'Fünf Menhire: Dieses Brett lässt sich lösen',
   about:
-    'Jede Stellung dieses Bretts wird ausgerechnet: Wer gewinnt Adam Way, wenn beide fehlerlos spielen? Das dauert einige Minuten und braucht 2,5 GB Speicher und einen richtigen Computer.',
+    'Jede Stellung dieses Bretts wird ausgerechnet: Wer gewinnt Adam Way, wenn beide fehlerlos spielen? Das dauert einige Minuten und braucht 2,7 GB Speicher und einen richtigen Computer.',
   deal: 'Auslosen',
   solve: 'Lösen',
   solving: 'Dieses Brett wird gelöst',
@@ -29,7 +29,7 @@ const de: typeof en = {
   drop: (board) => `Das gelöste Brett ${board} entfernen`,
   failures: {
     memory:
-      'Dieses Gerät hat zu wenig freien Speicher: Lösen braucht 2,5 GB. Schließ andere Seiten oder nimm einen richtigen Computer.',
+      'Dieses Gerät hat zu wenig freien Speicher: Lösen braucht 2,7 GB. Schließ andere Seiten oder nimm einen richtigen Computer.',
     other: 'Das Lösen brach ab. Was fertig war, ist gespeichert: Versuch es noch einmal.',
   },
   playAgainst: 'Dagegen spielen',

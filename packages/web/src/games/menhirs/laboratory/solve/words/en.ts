@@ -2,7 +2,7 @@ export default {
   choose: (left: number) => (left === 1 ? 'Choose one more menhir' : `Choose ${left} menhirs`),
   ready: 'Five menhirs: it can be solved',
   about:
-    'Every position of this board is worked out: who wins Adam Way when both play without a mistake. It takes some minutes, 2.5 GB of memory and a desktop computer.',
+    'Every position of this board is worked out: who wins Adam Way when both play without a mistake. It takes some minutes, 2.7 GB of memory and a desktop computer.',
   deal: 'Deal',
   solve: 'Solve',
   solving: 'Solving this board',
@@ -26,7 +26,7 @@ export default {
   drop: (board: string) => `Remove the solved board ${board}`,
   failures: {
     memory:
-      'This device has too little free memory: solving takes 2.5 GB. Close other pages, or use a desktop computer.',
+      'This device has too little free memory: solving takes 2.7 GB. Close other pages, or use a desktop computer.',
     other: 'Solving broke off. What was done is kept: try again.',
   },
   playAgainst: 'Play against it',

@@ -4,7 +4,7 @@ const fr: typeof en = {
   choose: (left) => (left === 1 ? 'Choisissez encore un menhir' : `Choisissez ${left} menhirs`),
   ready: 'Cinq menhirs : ce plateau peut être résolu',
   about:
-    'Chaque position de ce plateau est calculée : qui gagne Adam Way si personne ne se trompe ? Il faut quelques minutes, 2,5 Go de mémoire et un ordinateur de bureau.',
+    'Chaque position de ce plateau est calculée : qui gagne Adam Way si personne ne se trompe ? Il faut quelques minutes, 2,7 Go de mémoire et un ordinateur de bureau.',
   deal: 'Tirer au sort',
   solve: 'Résoudre',
   solving: 'Résolution de ce plateau',
@@ -29,7 +29,7 @@ const fr: typeof en = {
   drop: (board) => `Supprimer le plateau résolu ${board}`,
   failures: {
     memory:
-      'Cet appareil n’a pas assez de mémoire libre : il faut 2,5 Go. Fermez d’autres pages ou prenez un ordinateur de bureau.',
+      'Cet appareil n’a pas assez de mémoire libre : il faut 2,7 Go. Fermez d’autres pages ou prenez un ordinateur de bureau.',
     other: 'La résolution s’est interrompue. Ce qui était fait est gardé : réessayez.',
   },
   playAgainst: 'Jouer contre',

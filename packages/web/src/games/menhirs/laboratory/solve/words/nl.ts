@@ -4,7 +4,7 @@ const nl: typeof en = {
   choose: (left) => (left === 1 ? 'Kies nog één menhir' : `Kies ${left} menhirs`),
   ready: 'Vijf menhirs: dit bord kan worden opgelost',
   about:
-    'Elke stelling van dit bord wordt uitgerekend: wie wint Adam Way als beiden foutloos spelen? Dat duurt een paar minuten en vraagt 2,5 GB geheugen en een gewone computer.',
+    'Elke stelling van dit bord wordt uitgerekend: wie wint Adam Way als beiden foutloos spelen? Dat duurt een paar minuten en vraagt 2,7 GB geheugen en een gewone computer.',
   deal: 'Delen',
   solve: 'Oplossen',
   solving: 'Dit bord wordt opgelost',
@@ -28,7 +28,7 @@ const nl: typeof en = {
   drop: (board) => `Het opgeloste bord ${board} verwijderen`,
   failures: {
     memory:
-      'Dit apparaat heeft te weinig vrij geheugen: oplossen vraagt 2,5 GB. Sluit andere pagina’s, of neem een gewone computer.',
+      'Dit apparaat heeft te weinig vrij geheugen: oplossen vraagt 2,7 GB. Sluit andere pagina’s, of neem een gewone computer.',
     other: 'Het oplossen brak af. Wat klaar was, is bewaard: probeer het opnieuw.',
   },
   playAgainst: 'Ertegen spelen',
