@@ -2,11 +2,13 @@
 import { menhirs, menhirsKit } from '@speeltafel/rules';
 import { describe, expect } from 'vitest';
 import words from '../src/features/online/words/en.ts';
+import menhirsOptions from '../src/games/menhirs/options/words/en.ts';
 import sessionWords from '../src/session/words/en.ts';
 import ui from '../src/ui/words/en.ts';
-import { press } from './harness/game.ts';
+import { pick, press } from './harness/game.ts';
+import { claimButton } from './harness/menhirs.ts';
 import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
-import { actBy, meet, skipTo, tools } from './harness/pair.ts';
+import { actBy, beforeClaim, meet, skipTo, tools } from './harness/pair.ts';
 import { axeOn, layoutProblemsOn, overlapsOn } from './harness/screen-checks.ts';
 
 const { MOVING } = menhirsKit;
@@ -40,6 +42,41 @@ describe('a player at a table', () => {
     // On home it is the tab's title that tells of a turn, and the game stands first.
     await expect.poll(() => ben.title()).toBe('(1) Speeltafel');
     await ben.locator('.kepts > .kept.mine').first().waitFor();
+  });
+
+  pageTest('sees clocks, and that the board waits, while they talk on a phone', PHONE, async (trial) => {
+    const pair = await meet(
+      { ...trial, open: (hash, visit) => trial.open(hash, { ...visit, device: PHONE }) },
+      async (ada) => {
+        await pick(ada, words.clock, words.clocks.game);
+        await pick(ada, menhirsOptions.grace, '10 s');
+      },
+    );
+    const { pages, witness } = pair;
+    const clients = await skipTo(pair, beforeClaim);
+    const mover = menhirs.toAct(witness.position(menhirs))[0]!;
+    const other = pages[2 - mover]!;
+    await claimButton(other).waitFor();
+    await press(tools(other));
+    const dialog = other.getByRole('dialog', { name: words.atTable });
+    // The claim is behind the dialog, and may be over in a moment.
+    await dialog.getByRole('button', { name: words.boardWaits }).waitFor();
+    const clock = dialog.getByRole('timer').nth(mover - 1);
+    const before = await clock.innerText();
+    expect(before).toMatch(/^1[45]:\d\d$/);
+    await expect.poll(() => clock.innerText()).not.toBe(before);
+    expect(await axeOn(other)).toEqual([]);
+    await press(dialog.getByRole('button', { name: words.boardWaits }));
+    await dialog.waitFor({ state: 'detached' });
+    await claimButton(other).waitFor();
+    // Nothing waits for the one who has moved and cannot claim.
+    const end = witness.told.played.length;
+    await actBy(clients, witness);
+    await witness.until(({ played }) => played.length > end);
+    await press(tools(pages[mover - 1]!));
+    const mine = pages[mover - 1]!.getByRole('dialog', { name: words.atTable });
+    await mine.getByRole('timer').first().waitFor();
+    await expect.poll(() => mine.getByRole('button', { name: words.boardWaits }).count()).toBe(0);
   });
 
   pageTest('is told that a computer plays for them, and keeps their name', PHONE, async (trial) => {
