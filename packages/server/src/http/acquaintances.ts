@@ -24,7 +24,6 @@ interface OnePlayer {
 
 export function acquaintanceRoutes(app: FastifyInstance, parts: Parts): void {
   const { acquaintances, keptThings, playerGames, gamesIndex, hosting, limits, openGames, store, now } = parts;
-  const { noticing } = parts.notifications;
 
   app.get('/api/me/players', async (request) => {
     const guest = await reader(parts, request);
@@ -104,14 +103,14 @@ export function acquaintanceRoutes(app: FastifyInstance, parts: Parts): void {
     const opened = table.ok ? await hosting.open(guest.id, { ...table.value, pledge: wish.pledge }) : table;
     if (!opened.ok) throw refusedWith(400, opened.refusal);
     await acquaintances.challenge(opened.value.id, guest.id, wish.guest, now());
-    noticing.look(opened.value.id);
+    parts.notifications.noticing.look(opened.value.id);
     return { id: opened.value.id };
   }
 
   /** The one who is challenged does not want to. The table stays open for its host. */
   app.delete<OnePlayer>('/api/me/challenges/:id', async (request) => {
     await acquaintances.decline(request.params.id, (await guestOf(parts, request)).id);
-    noticing.look(request.params.id);
+    parts.notifications.noticing.look(request.params.id);
     return {};
   });
 }
