@@ -1,5 +1,5 @@
 // Runs tests on the other supported versions of Node, whose binaries come from the npm registry.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './bundle.mjs';
@@ -45,9 +45,27 @@ function binaryOf(version) {
   return existsSync(binary) ? binary : undefined;
 }
 
-/** Answers the versions on which a test failed, and those that could not be had. The one that runs this is left out of the short tests. */
-export function testOnOtherVersions({ all = false } = {}) {
-  const [failed, missing] = [[], []];
+/** Starts the tests on one version; answers whether they passed. What they print is shown at the end, or at once where only one runs. */
+function testOn(version, binary, files, quiet) {
+  const vitest = [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--project=unit', '--reporter=dot'];
+  if (!quiet) console.error(`Tests on Node ${version}:`);
+  const child = spawn(binary, [...vitest, ...files], { stdio: quiet ? 'pipe' : 'inherit', cwd: root });
+  let said = '';
+  for (const stream of quiet ? [child.stdout, child.stderr] : []) stream.on('data', (text) => (said += text));
+  return new Promise((resolve) =>
+    child.once('close', (status) => {
+      if (quiet) console.error(`Tests on Node ${version}:\n${said}`);
+      resolve(status === 0);
+    }),
+  );
+}
+
+/**
+ * Answers the versions on which a test failed, and those that could not be had. The short tests wait for timers most of the time, so the
+ * versions run at the same time, but for the one that runs this.
+ */
+export async function testOnOtherVersions({ all = false } = {}) {
+  const [failed, missing, running] = [[], [], []];
   for (const version of SUPPORTED) {
     const here = version === major(process.version);
     if (here && !all) continue;
@@ -56,10 +74,10 @@ export function testOnOtherVersions({ all = false } = {}) {
       missing.push(`Node ${version}`);
       continue;
     }
-    const vitest = [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--project=unit', '--reporter=dot'];
-    console.error(`Tests on Node ${version}:`);
-    const { status } = spawnSync(binary, [...vitest, ...(all ? ALL : SHORT)], { stdio: 'inherit', cwd: root });
-    if (status !== 0) failed.push(`Node ${version}`);
+    const passed = testOn(version, binary, all ? ALL : SHORT, !all);
+    running.push(passed.then((passed) => passed || failed.push(`Node ${version}`)));
+    if (all) await passed;
   }
+  await Promise.all(running);
   return { failed, missing };
 }

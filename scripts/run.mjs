@@ -52,10 +52,11 @@ const commands = {
     const projects = chromium === undefined ? ['--project=unit', '--project=page'] : [];
     const { check } = await import('./check.mjs');
     const { testOnOtherVersions } = await import('./node-versions.mjs');
-    // The checks run in processes of their own meanwhile.
-    const checking = check();
-    const other = args.length > 0 ? { failed: [], missing: [] } : testOnOtherVersions();
-    const wrong = [...(await checking), ...other.failed];
+    const [checked, other] = await Promise.all([
+      check(),
+      args.length > 0 ? { failed: [], missing: [] } : testOnOtherVersions(),
+    ]);
+    const wrong = [...checked, ...other.failed];
     missing.push(...other.missing);
     if (tool('vitest/vitest.mjs', 'run', ...projects, ...args) !== 0) wrong.push('vitest');
     for (const name of wrong) console.error(`${name} failed; see above.`);
@@ -78,7 +79,7 @@ const commands = {
   /** The unit tests of everything but the page on every version of Node that is supported. */
   async 'test:nodes'() {
     const { testOnOtherVersions } = await import('./node-versions.mjs');
-    const { failed, missing } = testOnOtherVersions({ all: true });
+    const { failed, missing } = await testOnOtherVersions({ all: true });
     for (const name of failed) console.error(`The tests failed on ${name}; see above.`);
     for (const name of missing) console.error(`SKIPPED: ${name}. It could not be fetched from the npm registry.`);
     return failed.length === 0 ? 0 : 1;
