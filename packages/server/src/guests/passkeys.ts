@@ -21,7 +21,7 @@ const library = () => import('@simplewebauthn/server');
 
 type Refused = Extract<Result<never>, { ok: false }>;
 const refuse = (code: string, message: string): Refused => ({ ok: false, refusal: refusal(code, message) });
-const bad = (): Refused => refuse('bad-passkey', 'This passkey could not be checked. Try again.');
+const bad = (): Refused => refuse('bad-passkey', 'This passkey could not be verified. Try again.');
 const copied = (): Refused => refuse('passkey-copied', 'This passkey seems to be a copy. Use another way to sign in.');
 
 export class Passkeys {

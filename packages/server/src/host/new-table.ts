@@ -64,7 +64,7 @@ export function openingOf(
     return refuse('nobody-plays', 'At least one seat must be for a person or a bot.');
   }
   if (rated && sitters.filter((sitter) => sitter !== null && sitter.kind !== 'computer').length > 1)
-    return refuse('rated-alone', 'A rated game is not played against oneself.');
+    return refuse('rated-alone', 'You cannot play a rated game against yourself.');
   const shown = look === undefined ? undefined : withKit(game, (kit) => lookOf(kit, look));
   if (look !== undefined && shown === undefined)
     return refuse('bad-look', 'A table of this game cannot look like that.');

@@ -13,7 +13,7 @@ interface Away {
   awayFor(guest: string, at: number): number;
 }
 
-export const STALE = { ok: false, refusal: refusal('stale', 'The game has gone on meanwhile. Look again.') } as const;
+export const STALE = { ok: false, refusal: refusal('stale', 'The game has moved on. Look again.') } as const;
 
 export class SentCommand<O, P, A> implements Request<O, P, A>, hosted.Sender {
   readonly guest: string;

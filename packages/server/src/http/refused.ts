@@ -22,8 +22,7 @@ export const noSuchTable = (): Refused => new Refused(404, 'no-such-table', 'The
 export const noSuchTournament = (): Refused => new Refused(404, 'no-such-tournament', 'There is no such tournament.');
 
 /** Also of players one has never met, so that no one learns who there is. */
-export const noSuchPlayer = (): Refused =>
-  new Refused(404, 'no-such-player', 'You have not played with such a player.');
+export const noSuchPlayer = (): Refused => new Refused(404, 'no-such-player', 'You have not played with this player.');
 
 /** A body as it should be, or a refusal that says where it is not. */
 export function checked<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {

@@ -105,6 +105,6 @@ export function signInRoutes(app: FastifyInstance, parts: Parts): void {
       setKeysAside(reply, here === undefined ? rest : [before!, ...rest], secure);
       return { guest: { id: other.id, name: other.name }, session: other.session };
     }
-    throw new Refused(404, 'no-such-player', 'This player is not on this device any more.');
+    throw new Refused(404, 'no-such-player', 'This player is no longer on this device.');
   });
 }

@@ -12,7 +12,7 @@ export default {
   stepBack: 'One step back',
   stepOn: 'One step forward',
   lookingBack: 'You are looking back.',
-  outOfTimeLoses: 'Whoever runs out of time loses.',
+  outOfTimeLoses: 'A player who runs out of time loses.',
   moreOptions: 'More options',
   minutesEach: 'Minutes each',
   secondsPerTurn: 'Seconds added per turn',

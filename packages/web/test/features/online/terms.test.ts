@@ -52,10 +52,10 @@ describe('the terms of a table', () => {
     ]);
   });
 
-  test('a rated game, silence, and who plays for those who are away', () => {
+  test('a rated game, silence, and who plays for players who are away', () => {
     const all = termsOf(menhirsTerms, { ...bare, rated: true, quiet: true, standIn: 'lamb' }).map(({ name }) => name);
     expect(all[0]).toBe('Rated game');
-    expect(all.slice(-2)).toEqual(['Lamb plays for those who are away', 'No table talk']);
+    expect(all.slice(-2)).toEqual(['Lamb plays for players who are away', 'No table talk']);
   });
 
   test('the time per game and per turn', () => {

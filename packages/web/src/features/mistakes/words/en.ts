@@ -10,12 +10,12 @@ export default {
   notIt: 'Not the best yet.',
   answer: 'Answer',
   skip: 'Skip',
-  returns: 'Comes back after days',
+  returns: 'Days until it comes back',
   today: 'today',
   days: (days: number) => `${days} d`,
   none: 'Nothing to practise today.',
   noneHow:
-    'Mistakes of your games come here, and come back after 1, 3, 7 and 21 days. The analysis of a game collects them, too.',
+    'Mistakes from your games appear here, and come back after 1, 3, 7 and 21 days. The analysis of a game collects them, too.',
   lookFor: (count: number) =>
     count === 1 ? 'Look for them in my last game' : `Look for them in my last ${count} games`,
   looking: (game: number, of: number) => `Looking through game ${game} of ${of}…`,

@@ -1,6 +1,6 @@
 export default {
   title: 'For the operator',
-  about: 'Reports and bans, for those who run this server.',
+  about: 'Reports and bans, for the people who run this server.',
   token: 'Token of the server (ADMIN_TOKEN)',
   reports: 'Reports',
   noReports: 'Nothing was reported.',

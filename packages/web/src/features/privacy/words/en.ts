@@ -60,7 +60,7 @@ export default {
     talk: { what: 'What you said at a table', why: 'Everyone with the link to the table can read it.' },
     reports: {
       what: 'What is reported, with the talk it is about',
-      why: 'Those who run the server can look into it.',
+      why: 'The people who run the server can look into it.',
     },
     bans: { what: 'Who may not come in for now', why: 'A ban would be worth nothing otherwise.' },
     address: {

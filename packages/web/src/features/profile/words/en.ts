@@ -8,7 +8,7 @@ export default {
   sinceAlone: (month: string) => `Here since ${month}`,
   parts: 'Parts of my page',
   partNames: { results: 'Results', history: 'History', things: 'My things' },
-  guestNote: 'You play without a name so far. What you see is from this device. Say a name to play with others.',
+  guestNote: 'You play without a name so far. What you see is from this device. Enter a name to play with others.',
 
   filter: 'Which games',
   running: 'Under way',
@@ -23,21 +23,21 @@ export default {
   underWay: 'under way',
   over: 'played',
   place: (place: number, players: number) => `place ${place} of ${players}`,
-  brought: 'brought along',
+  brought: 'imported',
   ratingChange: 'Change of rating: ',
   nameless: 'Player',
   monthScore: (games: number, won: number) => `${many(games, 'game', 'games')}, ${won} won`,
   offline: 'The server cannot be reached. These are the games of this device.',
   noGames: 'No game yet. The first one will be listed here.',
-  noneFit: 'Nothing fits this choice.',
+  noneFit: 'No game matches this choice.',
   allGames: 'Show all games',
   older: 'Older games',
-  loading: 'Looking…',
+  loading: 'Loading…',
   shown: (games: number) => `${many(games, 'game', 'games')} in the list`,
 
   rating: 'Rating',
-  fewRated: (games: number, needed: number) => `${games} of ${needed} rated games until there is a number`,
-  between: (low: number, high: number) => `95 of 100 times between ${low} and ${high}`,
+  fewRated: (games: number, needed: number) => `${games} of ${needed} rated games before you have a rating`,
+  between: (low: number, high: number) => `between ${low} and ${high}, with 95% certainty`,
   againstComputer: 'Computer players',
   noLevels: 'Play against the computer, and see here how strong you have become.',
   score: (won: number, tied: number, lost: number) =>
@@ -70,16 +70,16 @@ export default {
   keepAbout:
     'Settings, lessons, puzzles, mistakes and the games of this device are kept on the server too, and are the same on all your devices.',
   keptNow: 'Your things are kept with your name.',
-  keptNoMore: 'The server has deleted them. On this device they stay.',
+  keptNoMore: 'The server has deleted them. They stay on this device.',
   alongAbout: 'All of it as one file, for another device or another server.',
-  take: 'Take my data',
-  bring: 'Bring in a file',
+  take: 'Download my data',
+  bring: 'Load a file',
   broughtIn: (games: number) =>
     games === 0
       ? 'Everything is here. No game was new.'
       : `Everything is here. ${many(games, 'new game', 'new games')}.`,
   noRoom: (games: number) =>
-    `${many(games, 'older game', 'older games')} found no room on this device and stay in the file.`,
+    `${many(games, 'older game', 'older games')} did not fit on this device and stay in the file.`,
   shownTitle: 'What others see',
   shownAbout: 'Only people you have played with see it. Without a choice they see your name and your games with them.',
   shownWhat: {
@@ -87,7 +87,7 @@ export default {
     results: 'My results against computers',
     ratings: 'My ratings',
     favourite: 'What I play most',
-    streak: 'My days with puzzles',
+    streak: 'My puzzle streak',
   },
   nameTitle: 'Name',
   refused: {
@@ -97,6 +97,6 @@ export default {
     damaged: 'This file is damaged or was changed. Nothing was taken from it.',
     'too-much': 'This is more than the server keeps. Nothing was lost: it stays on this device.',
     'bad-game': 'The server could not read one of the games. The others stay in the file.',
-    'no-such-player': 'You have not played with such a player.',
+    'no-such-player': 'You have not played with this player.',
   },
 };

@@ -18,7 +18,7 @@ export default {
       title: 'Pushing stones',
       text: 'A figure pushes one stone ahead of it, if the square behind is free. Two in a row are too heavy, and you cannot push one onto a figure, a teleporter or off the edge.',
       task: 'Bring your 3 to the marked square. The stone is in the way: push it.',
-      hint: 'Just walk straight on. The stone goes along, one square ahead of you.',
+      hint: 'Just walk straight on. You push the stone along, one square ahead of you.',
       done: 'The stone now lies in front of you, where it blocks the monster’s view.',
     },
     blood: {

@@ -2,7 +2,7 @@ export default {
   order: 'Tap the players in order of place',
   place: (place: number) => `place ${place}`,
   out: (name: string) => `Figures ${name} brought out`,
-  disagrees: 'Whoever brought more figures out stands higher. Put the order or the figures right.',
+  disagrees: 'The player who brought more figures out ranks higher. Correct the order or the figures.',
   undo: 'Take the last tap back',
   enter: (name: string) => `${name} comes first`,
   enterNobody: 'No one got out',

@@ -16,7 +16,7 @@ export default {
   prolonged: 'The prolonged game',
   firstPass: 'The game up to the decision moment',
   states: { done: 'done', now: 'now', waits: 'waits' },
-  meanwhile: 'You may close this page: what is done is kept, and goes on when you solve this board again.',
+  meanwhile: 'You can close this page: the work so far is saved and continues when you solve this board again.',
   tied: 'This board is a tie',
   wins: (seat: string) => `${seat} wins this board`,
   perfect: 'If both play without a mistake.',
