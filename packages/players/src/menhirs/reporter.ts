@@ -1,6 +1,7 @@
 /** What a report counts in games of Menhirs. */
 import { accept, fromSeed, menhirs, menhirsKit, parseRecord, type Result, refuse } from '@speeltafel/rules';
 import { nodeBudget } from '../player.ts';
+import { Random } from '../random.ts';
 import {
   leadChanges,
   levelsOf,
@@ -11,6 +12,7 @@ import {
   scoresByLevel,
   winsByLevel,
 } from '../report/report.ts';
+import type { MenhirsPlayer } from './claim.ts';
 import { MENHIRS_LEVELS, playerOf } from './levels.ts';
 import { type FinishedGame, playGame } from './match.ts';
 
@@ -25,6 +27,7 @@ const {
   makePlaces,
   MOVING,
   OVER,
+  PLACING,
   placesOf,
   State,
 } = menhirsKit;
@@ -45,8 +48,9 @@ function play(settings: ReportSettings, index: number): Sample {
   const options = menhirs.parseOptions(settings.options);
   if (!options.ok) throw new Error(options.refusal.message);
   const names = levelsOf(settings, SEATS, index);
+  const drawn = options.value.board !== '';
   const contestants = names.map((name) => ({
-    player: levels.get(name)!,
+    player: drawn ? placingByChance(levels.get(name)!) : levels.get(name)!,
     budget: () => nodeBudget(settings.positions),
   }));
   const number = settings.seed * 1_000_000 + index;
@@ -54,6 +58,20 @@ function play(settings: ReportSettings, index: number): Sample {
   const game = playGame(options.value, chance, [contestants[0]!, contestants[1]!], number);
   return count(game, names);
 }
+
+/**
+ * The player, but for its first tiles. On a drawn board nothing else is left to chance, and players who place alike would play the same
+ * game again and again.
+ */
+const placingByChance = (player: MenhirsPlayer): MenhirsPlayer => ({
+  ...player,
+  think(position, seat, budget, seed, report) {
+    if (position.state.phase !== PLACING || position.state.pass > 1)
+      return player.think(position, seat, budget, seed, report);
+    const placings = menhirs.actions(position, seat, 0);
+    return { actions: [new Random(seed).pick(placings)], value: 0, depth: 0, nodes: placings.length };
+  },
+});
 
 function count({ positions, played }: FinishedGame, names: readonly string[]): Sample {
   const last = positions.at(-1)!;

@@ -197,6 +197,16 @@ describe('a report on Finstere Flure', () => {
   });
 });
 
+describe('a report on a drawn board', () => {
+  it('is of games that differ', () => {
+    const settings = checked(settingsFor('menhirs', { options: 'v2 board=b1.b4.e4.f2.g2', games: 12 }));
+    const { play } = reporters.get('menhirs');
+    const games = Array.from({ length: settings.games }, (_, i) => JSON.stringify(play(settings, i)));
+    expect(new Set(games).size).toBeGreaterThan(8);
+    expect(JSON.stringify(play(settings, 3))).toBe(games[3]);
+  });
+});
+
 describe('minutes', () => {
   const minute = 60_000;
   /** A played game as text, with so much time between two actions. */

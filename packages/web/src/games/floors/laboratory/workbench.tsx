@@ -15,6 +15,8 @@ import { tileName } from '../play/sentences.ts';
 import { VariantChoice } from './variant-choice.tsx';
 import { say } from './words.ts';
 
+/** The hall is wider than high by so much. */
+const FLOOR_WIDE = 1.4;
 const KINDS: readonly kit.Tile['kind'][] = ['s', 'c', 'r', 'h', 'P', 'H', 'V', 1, 2];
 const stockKind = (kind: kit.Tile['kind']): kit.StockKind => (kind === 'V' ? 'H' : (String(kind) as kit.StockKind));
 
@@ -71,7 +73,7 @@ export default function Workbench(props: { readonly options: string; onChange(op
   };
   return (
     <>
-      <div class="workbench-board">
+      <div class="workbench-board" style={{ '--wide': turned() ? 1 : FLOOR_WIDE }}>
         <Board
           name={sayCompanion().board}
           turned={turned()}

@@ -40,7 +40,14 @@ export function Winners(props: Props): JSX.Element {
         : [{ label: name(), text: percent(share.measured.value), colour, shape, ...share.measured }];
     });
   return (
-    <Chart title={seatsTitle(props.report)} note={say().seatsNote}>
+    <Chart
+      title={seatsTitle(props.report)}
+      note={
+        props.report.settings.options.includes(' board=')
+          ? `${say().seatsNote} ${say().placedByChance}`
+          : say().seatsNote
+      }
+    >
       <IntervalRows rows={rows()} percent={(share) => percent(share, 0)} />
       <PartsBar
         parts={[

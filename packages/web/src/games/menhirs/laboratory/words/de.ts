@@ -28,6 +28,7 @@ const de: typeof en = {
   even: (ties) => `Keine Seite liegt vorn; unentschieden: ${ties}`,
   ahead: (seat, ties) => `${seat} liegt vorn; unentschieden: ${ties}`,
   seatsNote: 'Siege nach Seite, mit 95-%-Intervallen. Norden beginnt.',
+  placedByChance: 'Auf einem gezeichneten Brett wird der Nebel zufällig gelegt.',
   lengthTitle: (move) => `Die Hälfte der Siege fällt bis Zug ${move}`,
   lengthNote: 'Gewonnene Partien nach Zahl der Züge, dazu die unentschiedenen.',
   claimsTitle: (just, unjust) => {

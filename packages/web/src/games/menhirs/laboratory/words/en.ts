@@ -26,6 +26,7 @@ export default {
   even: (ties: string) => `Neither seat is ahead; ties: ${ties}`,
   ahead: (seat: string, ties: string) => `${seat} is ahead; ties: ${ties}`,
   seatsNote: 'Wins by seat, with 95% intervals. North begins.',
+  placedByChance: 'On a drawn board the tiles are placed by chance.',
   lengthTitle: (move: number) => `Half of the wins come by move ${move}`,
   lengthNote: 'Won games by the number of moves, and the ties.',
   claimsTitle: (just: number, unjust: number) => {

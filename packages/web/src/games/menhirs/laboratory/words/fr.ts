@@ -28,6 +28,7 @@ const fr: typeof en = {
   even: (ties) => `Aucun camp n’est devant ; nulles : ${ties}`,
   ahead: (seat, ties) => `${seat} est devant ; nulles : ${ties}`,
   seatsNote: 'Victoires par camp, avec intervalles à 95 %. Nord commence.',
+  placedByChance: 'Sur un plateau dessiné, le brouillard est posé au hasard.',
   lengthTitle: (move) => `La moitié des victoires arrive avant le coup ${move + 1}`,
   lengthNote: 'Parties gagnées selon le nombre de coups, et les parties nulles.',
   claimsTitle: (just, unjust) => {

@@ -28,6 +28,7 @@ const nl: typeof en = {
   even: (ties) => `Geen van beide staat voor; gelijkspel: ${ties}`,
   ahead: (seat, ties) => `${seat} staat voor; gelijkspel: ${ties}`,
   seatsNote: 'Winst per kant, met intervallen van 95%. Noord begint.',
+  placedByChance: 'Op een getekend bord wordt de mist willekeurig gelegd.',
   lengthTitle: (move) => `De helft van de winst valt uiterlijk bij zet ${move}`,
   lengthNote: 'Gewonnen spellen naar aantal zetten, en de gelijke spelen.',
   claimsTitle: (just, unjust) => {

@@ -8,7 +8,7 @@ export default {
   solving: 'Solving this board',
   beginning: 'Solving this board',
   minutesLeft: (minutes: number) => (minutes === 1 ? 'About one minute left' : `About ${minutes} minutes left`),
-  done: (percent: number) => `${percent} % done`,
+  done: (percent: number) => `${percent}% done`,
   paused: 'Paused',
   goOn: 'Go on',
   lastRounds: 'The last two rounds',
