@@ -7,6 +7,17 @@ import { type MenhirsTable, positionOf, press, readMenhirs, untilChanged } from 
 const { cluster, DIRECTIONS, PLACES, placesOf } = menhirsKit;
 type Action = menhirsKit.Action;
 
+/** What a screen reader calls a place where nothing can be done now, by the rules. */
+export function nameOfPlace(table: MenhirsTable, at: number, faceDown = 0): string {
+  const { fog, menhirs: stones } = positionOf(table).state;
+  const name = PLACES[at]!;
+  const on = (set: number): boolean => ((set >> at) & 1) === 1;
+  if (!on(fog)) return (on(stones) ? words.stone : on(faceDown) ? words.faceDown : words.forest)(name);
+  const { length } = placesOf(cluster(fog, 1 << at));
+  if (length === 1) return (on(stones) ? words.fogStoneAlone : words.fogAlone)(name);
+  return (on(stones) ? words.fogStoneBank : words.fogBank)(name, length);
+}
+
 /** Beside the board it has its whole name, in a player's plate a short one. */
 const CLAIM = new RegExp(`^(${words.claim}|${words.claimHold}|${words.claimShort})`);
 export const claimButton = (page: Page): Locator => page.getByRole('button', { name: CLAIM });

@@ -11,6 +11,10 @@ export interface EnginePage {
   click(x: number, y: number): Promise<void>;
   press(key: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
+  /** Prints the page as it stands; answers how many sheets of paper that takes. Not every engine's driver can. */
+  print?(): Promise<number>;
+  /** Whether a screen reader would find this in the engine's accessibility tree. */
+  finds(role: string, name: string): Promise<boolean>;
 }
 
 export interface Engine {

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { constants, inflateSync } from 'node:zlib';
 import WebSocket from 'ws';
 import { findFirefox } from '../../../../../scripts/engines.mjs';
 import type { Engine, EnginePage } from './engine.ts';
@@ -44,6 +45,21 @@ async function start() {
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   };
   return { address, close };
+}
+
+const STREAM = /stream\r?\n([\s\S]*?)endstream/g;
+
+/** Of a PDF, whose list of pages is packed. */
+function pagesOf(pdf: Buffer): number {
+  const text = pdf.toString('latin1');
+  const packed = [...text.matchAll(STREAM)].map(([, stream]) => {
+    try {
+      return inflateSync(Buffer.from(stream!, 'latin1'), { finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1');
+    } catch {
+      return '';
+    }
+  });
+  return [text, ...packed].join('\n').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
 /** Each command is a message with a number, and is answered by one with the same number. */
@@ -104,6 +120,17 @@ export async function startFirefox(): Promise<Engine> {
           });
           if (answer.type !== 'success') throw new Error(answer.exceptionDetails?.text);
           return JSON.parse(answer.result.value!) as T;
+        },
+        async print() {
+          const { data } = await line.send<{ data: string }>('browsingContext.print', { context });
+          return pagesOf(Buffer.from(data, 'base64'));
+        },
+        async finds(role, name) {
+          const locator = { type: 'accessibility', value: { role, name } };
+          const { nodes } = await line.send<{ nodes: readonly Json[] }>('browsingContext.locateNodes', {
+            ...{ context, locator, maxNodeCount: 1 },
+          });
+          return nodes.length > 0;
         },
         async click(x, y) {
           const actions = [

@@ -54,11 +54,12 @@ async function startDriver(display: string) {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browser } },
   });
   const send = <T = Json>(path: string, body: Json): Promise<T> => ask('POST', `/session/${sessionId}/${path}`, body);
+  const read = (path: string): Promise<string> => ask('GET', `/session/${sessionId}/${path}`);
   const close = async (): Promise<void> => {
     await ask('DELETE', `/session/${sessionId}`).catch(() => undefined);
     await ending(driver);
   };
-  return { send, close };
+  return { send, read, close };
 }
 
 export async function startWebKit(): Promise<Engine> {
@@ -69,7 +70,7 @@ export async function startWebKit(): Promise<Engine> {
     async open(): Promise<EnginePage> {
       const driver = await startDriver(screen.display);
       drivers.push(driver);
-      const { send } = driver;
+      const { send, read } = driver;
       return {
         go: async (url) => void (await send('url', { url })),
         async run<T>(body: string): Promise<T> {
@@ -78,6 +79,16 @@ export async function startWebKit(): Promise<Engine> {
           const answer = await send<{ value: T; error?: string }>('execute/async', { script, args: [] });
           if (answer.error !== undefined) throw new Error(answer.error);
           return answer.value;
+        },
+        async finds(role, name) {
+          // It has no search in its tree: elements that may be it are asked for their role and name there.
+          const css = `[aria-label=${JSON.stringify(name)}]`;
+          for (const element of await send<readonly Json[]>('elements', { using: 'css selector', value: css })) {
+            const path = `element/${Object.values(element)[0]}`;
+            if ((await read(`${path}/computedlabel`)) === name && (await read(`${path}/computedrole`)) === role)
+              return true;
+          }
+          return false;
         },
         async click(x, y) {
           const actions = [

@@ -114,6 +114,7 @@ export function PracticeBoard(props: {
         dangers={seen.dangers()}
         name={say().hall}
         label={name}
+        stops={props.still ? [] : seen.stops()}
         onSquare={tap}
         {...(props.onSquare === undefined && !props.still ? { drag: model.turn.drag } : {})}
         home={home()}

@@ -51,6 +51,8 @@ export interface BoardProps {
   /** The picture's or the grid's spoken name. */
   readonly name: string;
   readonly label?: (square: kit.Square) => string;
+  /** Squares on which something can be done. */
+  readonly stops?: readonly kit.Square[] | undefined;
   readonly onSquare?: (square: kit.Square) => void;
   readonly onFocus?: (square: kit.Square) => void;
   readonly drag?: Drag;
@@ -196,6 +198,7 @@ export function Board(props: BoardProps): JSX.Element {
             box={box()}
             name={props.name}
             label={props.label ?? kit.makeSquare}
+            stops={props.stops ?? NONE}
             onSquare={(at) => onSquare()(at)}
             onFocus={props.onFocus}
             drag={props.drag}

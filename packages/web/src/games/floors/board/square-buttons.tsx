@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table cannot be laid out as this board is
 // biome-ignore-all lint/a11y/useFocusableInteractive: the button in each cell has the focus
-/** The squares as a grid of buttons above the picture: one tab stop, arrows along the screen, taps and drags. */
+/** The squares as a grid of buttons above the picture: Tab stops where something can be done, arrows along the screen, taps and drags. */
 import { floorsKit as kit } from '@speeltafel/rules';
-import { createEffect, createSelector, createSignal, For, type JSX, on } from 'solid-js';
+import { createEffect, createMemo, createSelector, createSignal, For, type JSX, on } from 'solid-js';
 import { byKeyboard } from '../../../ui/by-keyboard.ts';
 import { type Box, gridSize, middleOf, squareOfGrid } from './geometry.ts';
 import type { Drag } from './scene.ts';
@@ -20,6 +20,8 @@ export interface CellsProps {
   /** The square that the keyboard reaches first. */
   readonly home: kit.Square;
   readonly grip?: kit.Place | undefined;
+  /** Squares on which something can be done: Tab alone reaches them, for players with one switch. */
+  readonly stops: readonly kit.Square[];
 }
 
 /** So near to the middle of the door, in units of the picture, a finger takes the token there. */
@@ -59,6 +61,7 @@ export function Cells(props: CellsProps): JSX.Element {
   let swallowClick = false;
 
   const isReachable = createSelector(() => focused() ?? props.home);
+  const stops = createMemo(() => new Set(props.stops));
   const isGrip = createSelector(() => props.grip);
 
   const pointOf = (event: PointerEvent): { x: number; y: number } => {
@@ -170,7 +173,7 @@ export function Cells(props: CellsProps): JSX.Element {
                   <button
                     ref={(button) => buttons.set(cell.square, button)}
                     type="button"
-                    tabindex={isReachable(cell.square) ? 0 : -1}
+                    tabindex={isReachable(cell.square) || stops().has(cell.square) ? 0 : -1}
                     aria-label={props.label(cell.square)}
                     data-square={cell.square}
                     classList={{ 'ff-grip': isGrip(cell.square) }}

@@ -145,6 +145,7 @@ export function BoardArea(props: { readonly model: PlayModel; readonly turned: b
             dangers={seen.dangers()}
             name={say().hall}
             label={seen.label}
+            stops={seen.stops()}
             onSquare={tap}
             drag={model.turn.drag}
             onFinger={touch}

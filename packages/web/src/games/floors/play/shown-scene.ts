@@ -19,6 +19,8 @@ export interface Seen {
   path(): SeenPath | null;
   lit(): readonly kit.Square[];
   far(): readonly kit.Square[];
+  /** Where a token can be chosen or moved, or a tile laid. */
+  stops(): readonly kit.Square[];
   faint(): readonly kit.Square[];
   ghosts(): Ghosts;
   walk(): SeenWalk | null;
@@ -29,6 +31,7 @@ export interface Seen {
   focus(): kit.Square;
 }
 
+const SQUARES = Array.from({ length: kit.SQUARES }, (_, square) => square);
 const onFloor = (place: kit.Place): boolean => place < kit.SQUARES;
 const isNew =
   (old: readonly kit.Tile[]) =>
@@ -85,6 +88,16 @@ export function createSeen(model: PlayModel, turned: () => boolean): Seen {
     () => {
       const near = new Set(lit());
       return drawn() ? [...turn.ways().keys()].filter((place) => onFloor(place) && !near.has(place)) : [];
+    },
+    undefined,
+    alike,
+  );
+  const stops = createMemo(
+    (): readonly kit.Square[] => {
+      if (laying.kind() !== null) return laying.tile() === null ? SQUARES : [];
+      if (drawn() !== null) return lit();
+      const waits = tokens().filter(({ player, moved }) => player === model.open() && !moved);
+      return waits.map(({ place }) => place).filter(onFloor);
     },
     undefined,
     alike,
@@ -197,6 +210,7 @@ export function createSeen(model: PlayModel, turned: () => boolean): Seen {
     path,
     lit,
     far,
+    stops,
     faint,
     ghosts,
     walk,

@@ -68,6 +68,8 @@ export interface BoardProps {
   readonly plain?: boolean | undefined;
   /** A picture of a position: nothing can be touched, nothing moves. */
   readonly static?: boolean | undefined;
+  /** Where something can be done. */
+  readonly stops?: PlaceSet | undefined;
   readonly label?: ((place: Place) => string) | undefined;
   readonly arrowLabel?: ((arrow: Arrow) => string) | undefined;
   readonly onPlace?: ((place: Place, byKey: boolean) => void) | undefined;
@@ -177,6 +179,7 @@ export function Board(props: BoardProps): JSX.Element {
             arrows={props.arrows ?? []}
             stale={(chosen() & lifted()) === 0}
             aimed={props.ghost?.direction ?? null}
+            stops={props.stops ?? 0}
             label={(place) => props.label?.(place) ?? menhirsKit.PLACES[place]!}
             arrowLabel={(arrow) => props.arrowLabel?.(arrow) ?? menhirsKit.DIRECTIONS[arrow.direction]!}
             onPlace={(place, byKey) => props.onPlace?.(place, byKey)}

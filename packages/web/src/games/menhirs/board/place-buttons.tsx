@@ -1,4 +1,7 @@
-/** What one can touch: a button over every place and every arrow. One tab stop; the arrow keys walk from place to place. */
+/**
+ * What one can touch: a button over every place and every arrow. Tab stops where something can be done, and once at least; the arrow keys
+ * walk from place to place.
+ */
 import './place-buttons.css';
 import { menhirsKit } from '@speeltafel/rules';
 import { createEffect, createMemo, createSelector, createSignal, For, Index, type JSX, on } from 'solid-js';
@@ -22,6 +25,8 @@ interface PlacesProps {
   readonly last: Last | null;
   /** The way that is shown to its end: the other arrows step back. */
   readonly aimed: Direction | null;
+  /** Where something can be done: Tab alone reaches it, for players with one switch. */
+  readonly stops: PlaceSet;
   readonly label: (place: Place) => string;
   readonly arrowLabel: (arrow: Arrow) => string;
   /** `byKey` when it was pressed with the keyboard. */
@@ -129,6 +134,7 @@ export function Places(props: PlacesProps): JSX.Element {
           const place = i();
           const middle = createMemo(() => centre(place, props.turned));
           // Only the buttons of which it changes are touched, not all thirty.
+          const isStop = createMemo(() => ((props.stops >> place) & 1) === 1);
           const pressed = createMemo(() => ((props.held >> place) & 1 ? 'true' : undefined));
           return (
             <button
@@ -139,7 +145,7 @@ export function Places(props: PlacesProps): JSX.Element {
                 buttons[place] = button;
               }}
               style={{ left: left(middle().x), top: top(middle().y) }}
-              tabIndex={isAt(place) ? 0 : -1}
+              tabIndex={isAt(place) || isStop() ? 0 : -1}
               aria-label={props.label(place)}
               aria-pressed={pressed()}
               onPointerDown={(event) => onPointerDown(event, place)}

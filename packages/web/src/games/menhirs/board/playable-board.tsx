@@ -28,6 +28,11 @@ export function PlayableBoard(props: {
     const direction = input.settled.way();
     return direction === null ? null : { set: input.settled.chosen(), direction };
   };
+  const stops = (): PlaceSet => {
+    if (during('place')) return EVERYWHERE & ~view().fog;
+    if (during('flip')) return view().menhirs;
+    return during('move') ? view().fog : input.takable();
+  };
   const over = (): boolean => view().phase === 'over';
   return (
     <Board
@@ -50,6 +55,7 @@ export function PlayableBoard(props: {
       turnable={during('flip') ? view().menhirs : 0}
       last={over() ? null : props.last}
       halo={over() && (view().fog & view().menhirs) === 0}
+      stops={stops()}
       label={(place) => placeLabel(place, props.table, input, props.faceDown)}
       arrowLabel={arrowLabel}
       onPlace={input.touch}
