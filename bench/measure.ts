@@ -18,3 +18,5 @@ export function bestRates(works: readonly (() => number)[], turns = 5, ms = 400)
   }
   return best;
 }
+
+export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;

@@ -39,3 +39,7 @@ export function printTable(rows: readonly Row[]): void {
 export const atMost = (what: string, ours: number, unit: string, target: number): Row => ({
   ...{ what, ours, unit, beside: 'target', theirs: target, wanted: 1, atMost: true },
 });
+
+export const atLeast = (what: string, ours: number, unit: string, target: number): Row => ({
+  ...{ what, ours, unit, beside: 'target', theirs: target, wanted: 1 },
+});

@@ -5,6 +5,7 @@
 import { floorsTable, menhirsTable } from '@speeltafel/table';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { begun, claimable, deciding, firstMove, kept, laying, person } from './games.ts';
+import { median } from './measure.ts';
 import { phone } from './phone.ts';
 import { atMost, type Row } from './print-table.ts';
 
@@ -13,8 +14,6 @@ const TAPS = 9;
 const TURNS = 5;
 /** Milliseconds between the first paint of a screen and the first tap; a player has to see the target first. */
 const AFTER_SEEING = 300;
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 interface Taps {
   readonly on: string;

@@ -4,14 +4,17 @@ import './styles/base.css';
 import './styles/contrast.css';
 import { createRoot } from 'solid-js';
 import { render } from 'solid-js/web';
-import { App } from './app/app.tsx';
+import { App, fetchScreen } from './app/app.tsx';
 import { reloadWhenStale } from './app/offline/stale-version.ts';
 import { speak } from './i18n/language.ts';
 import { followSettings, wishedLanguage } from './settings/settings.ts';
 import { readText } from './storage/storage.ts';
 
 reloadWhenStale();
-await speak(wishedLanguage());
+const spoken = speak(wishedLanguage());
+// Side by side: one after the other would cost a slow connection a round trip.
+fetchScreen();
+await spoken;
 createRoot(followSettings);
 render(App, document.querySelector('#app')!);
 if (readText('kept') !== null) import('./features/profile/keeping.ts').then(({ startKeeping }) => startKeeping());

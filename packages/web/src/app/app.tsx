@@ -8,11 +8,16 @@ import { Broken } from './error-screen.tsx';
 import { Opening } from './loading.tsx';
 import { screens } from './screens.ts';
 
+const screenHere = (): (typeof screens)[string] | undefined => {
+  const name = place().path[0] ?? '';
+  return Object.hasOwn(screens, name) ? screens[name] : undefined;
+};
+
+/** Fetches the screen that the address asks for before it is shown. */
+export const fetchScreen = (): void => void screenHere()?.preload();
+
 export function App() {
-  const screen = createMemo((): Component => {
-    const name = place().path[0] ?? '';
-    return Object.hasOwn(screens, name) ? screens[name]! : NotFound;
-  });
+  const screen = createMemo((): Component => screenHere() ?? NotFound);
   return (
     <>
       <ErrorBoundary fallback={(error, again) => <Broken error={error} again={again} />}>

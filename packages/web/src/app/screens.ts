@@ -1,8 +1,7 @@
 /** Every screen by the first part of its address. Each is loaded on first use. */
-import type { Component } from 'solid-js';
 import { screen } from '../router/lazy-screen.ts';
 
-export const screens: Readonly<Record<string, Component>> = {
+export const screens: Readonly<Record<string, ReturnType<typeof screen>>> = {
   '': screen(() => import('../features/home/home.tsx')),
   new: screen(() => import('../features/new-game/new-game.tsx')),
   play: screen(() => import('../features/play/local-game.tsx')),

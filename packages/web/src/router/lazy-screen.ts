@@ -9,6 +9,5 @@ export async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** A component that is loaded on first use and shown once its dictionary is ready. */
-export const screen = <P extends object = object>(
-  load: () => Promise<{ readonly default: Component<P> }>,
-): Component<P> => lazy(() => fetchPart(load));
+export const screen = <P extends object = object>(load: () => Promise<{ readonly default: Component<P> }>) =>
+  lazy<Component<P>>(() => fetchPart(load));

@@ -1,11 +1,12 @@
 /** A rule book as a page: contents, then one section after the other, each with an address of its own. */
 import './rules.css';
-import { createEffect, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, For, type JSX, on, onMount, Show } from 'solid-js';
 import type { Block, Drawings, GameRules } from '../../games/contract/rules.ts';
 import { GAMES, type GameId } from '../../games/registry.ts';
 import { place, to } from '../../router/route.ts';
 import { Screen } from '../../ui/bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { createNear } from '../../ui/near.ts';
 import { say as sayUi } from '../../ui/words.ts';
 import { say } from './words.ts';
 
@@ -58,22 +59,15 @@ const Rows = (props: { readonly table: Table }) => (
   </>
 );
 
-/** A picture that is drawn when it comes near the screen or the page is printed; its space is reserved. */
-function Near(props: { readonly class: string; readonly ratio: number; readonly children: JSX.Element }): JSX.Element {
-  const [near, setNear] = createSignal(false);
-  const draw = (): void => {
-    setNear(true);
-  };
-  const eye = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && draw(), {
-    rootMargin: '500px',
-  });
-  addEventListener('beforeprint', draw);
-  onCleanup(() => {
-    eye.disconnect();
-    removeEventListener('beforeprint', draw);
-  });
+/** Its space is reserved until it is drawn. */
+function Drawing(props: {
+  readonly class: string;
+  readonly ratio: number;
+  readonly children: JSX.Element;
+}): JSX.Element {
+  const { near, watch } = createNear();
   return (
-    <div class={props.class} style={{ 'aspect-ratio': props.ratio }} ref={(element) => eye.observe(element)}>
+    <div class={props.class} style={{ 'aspect-ratio': props.ratio }} ref={watch}>
       <Show when={near()}>{props.children}</Show>
     </div>
   );
@@ -92,12 +86,12 @@ function Part(props: { readonly block: Block<string>; readonly drawings: Drawing
   if ('table' in block) return <Rows table={block.table} />;
   return (
     <figure class="rules-figure">
-      <Near
+      <Drawing
         class={props.drawings.wide ? 'rules-drawing-wide' : 'rules-drawing'}
         ratio={props.drawings.ratio(block.figure)}
       >
         {props.drawings.draw(block.figure, block.caption)}
-      </Near>
+      </Drawing>
       <figcaption>{block.caption}</figcaption>
     </figure>
   );

@@ -1,0 +1,51 @@
+/** Draws pictures when they come near the screen or the page is printed, one after the other, so that a page with many can be used at once. */
+import { createEffect, createSignal, onCleanup } from 'solid-js';
+import { afterPaint } from './after-paint.ts';
+
+const waiting: (() => void)[] = [];
+let drawing = false;
+
+function drawNext(): void {
+  const draw = waiting.shift();
+  drawing = draw !== undefined;
+  if (draw === undefined) return;
+  afterPaint(() => {
+    draw();
+    drawNext();
+  });
+}
+
+export interface Near {
+  /** Whether to draw it. */
+  near(): boolean;
+  /** The element in which it will be drawn. */
+  watch(element: Element): void;
+}
+
+/** `ready` tells when it can be drawn: one that waits for its code does not hold up the others. */
+export function createNear(ready: () => boolean = () => true): Near {
+  const [seen, setSeen] = createSignal(false);
+  const [near, setNear] = createSignal(false);
+  const draw = (): void => {
+    setNear(true);
+  };
+  const eye = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    },
+    { rootMargin: '500px' },
+  );
+  createEffect(() => {
+    if (!seen() || !ready() || near()) return;
+    waiting.push(draw);
+    if (!drawing) drawNext();
+  });
+  addEventListener('beforeprint', draw);
+  onCleanup(() => {
+    eye.disconnect();
+    removeEventListener('beforeprint', draw);
+    const at = waiting.indexOf(draw);
+    if (at >= 0) waiting.splice(at, 1);
+  });
+  return { near, watch: (element) => eye.observe(element) };
+}
