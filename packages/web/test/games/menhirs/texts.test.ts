@@ -7,6 +7,7 @@ import type lessonEn from '../../../src/games/menhirs/lessons/words/en.ts';
 import type printEn from '../../../src/games/menhirs/print/words/en.ts';
 import type { MenhirsBook, MenhirsFigure } from '../../../src/games/menhirs/rules/book.ts';
 import { FIGURES } from '../../../src/games/menhirs/rules/examples.ts';
+import type playEn from '../../../src/games/menhirs/words/en.ts';
 import { byLanguage, captionOf, type InAllLanguages, says } from '../says.ts';
 
 const books = byLanguage<MenhirsBook>(
@@ -17,6 +18,10 @@ const lessons = byLanguage<typeof lessonEn>(
 );
 const handOuts = byLanguage<typeof printEn>(
   import.meta.glob('../../../src/games/menhirs/print/words/??.ts', { eager: true, import: 'default' }),
+);
+
+const play = byLanguage<typeof playEn>(
+  import.meta.glob('../../../src/games/menhirs/words/??.ts', { eager: true, import: 'default' }),
 );
 
 type Position = menhirsKit.Position;
@@ -383,6 +388,23 @@ describe('the lesson', () => {
       nl: 'Met b3 terug kan het cluster van zes naar het noordoosten of zuidoosten',
       de: 'Mit b3 kann die Bank aus sechs nach Nordosten oder Südosten',
       fr: 'Avec b3 de retour, le banc de six peut aller au nord-est ou au sud-est',
+    });
+  });
+
+  test('a claim is lost by its move, also where another one would have won', () => {
+    const claim = reached(at('claim'), '!');
+    expect(wins(claim)).not.toEqual([]);
+    const [claimant] = menhirs.toAct(claim) as [Seat];
+    const lost = menhirs
+      .actions(claim, claimant, 0)
+      .map((action) => reached(claim, menhirs.makeAction(action, claim, claimant)))
+      .find((after) => menhirs.outcome(after)?.winner !== claimant)!;
+    expect(menhirs.outcome(lost)?.reason).toBe('unjust-claim');
+    says(play, (words) => words.byUnjustClaim({ name: 'Ada', you: false }, 9), {
+      en: 'but the move did not win',
+      nl: 'maar de zet won niet',
+      de: 'aber der Zug gewann nicht',
+      fr: 'mais le coup n’a pas gagné',
     });
   });
 

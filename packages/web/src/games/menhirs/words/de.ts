@@ -151,8 +151,8 @@ const de: typeof en = {
       : `${who.name} hat in Runde ${round} angesagt, es gezeigt und gewinnt.`,
   byUnjustClaim: (loser, round) =>
     loser.you
-      ? `Deine Ansage in Runde ${round} stimmte nicht.`
-      : `${loser.name} hat in Runde ${round} angesagt, aber es stimmte nicht.`,
+      ? `Du hast in Runde ${round} angesagt, aber dein Zug gewann nicht.`
+      : `${loser.name} hat in Runde ${round} angesagt, aber der Zug gewann nicht.`,
   byGoingOn: (loser) =>
     loser.you
       ? 'Du wolltest weitergehen und hast nicht gewonnen.'

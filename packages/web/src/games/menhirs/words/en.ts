@@ -161,8 +161,8 @@ export default {
       : `${who.name} claimed in round ${round}, proved it and wins.`,
   byUnjustClaim: (loser: Who, round: number) =>
     loser.you
-      ? `Your claim in round ${round} was not a win.`
-      : `${loser.name} claimed in round ${round}, but it was not a win.`,
+      ? `You claimed in round ${round}, but your move did not win.`
+      : `${loser.name} claimed in round ${round}, but the move did not win.`,
   byGoingOn: (loser: Who) =>
     loser.you ? 'You chose to go on, and did not win.' : `${loser.name} chose to go on, and did not win.`,
   byTie: 'The last round is over and nobody freed the last menhir.',

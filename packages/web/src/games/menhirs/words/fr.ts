@@ -151,8 +151,8 @@ const fr: typeof en = {
       : `${who.name} a annoncé la victoire à juste titre, à la manche ${round}.`,
   byUnjustClaim: (loser, round) =>
     loser.you
-      ? `Vous avez annoncé la victoire à tort, à la manche ${round}.`
-      : `${loser.name} a annoncé la victoire à tort, à la manche ${round}.`,
+      ? `Vous avez annoncé à la manche ${round}, mais votre coup n’a pas gagné.`
+      : `${loser.name} a annoncé à la manche ${round}, mais le coup n’a pas gagné.`,
   byGoingOn: (loser) =>
     loser.you
       ? 'Vous avez choisi de continuer et n’avez pas gagné.'

@@ -151,8 +151,8 @@ const nl: typeof en = {
       : `${who.name} claimde in ronde ${round}, liet het zien en wint.`,
   byUnjustClaim: (loser, round) =>
     loser.you
-      ? `Je claim in ronde ${round} klopte niet.`
-      : `${loser.name} claimde in ronde ${round}, maar het klopte niet.`,
+      ? `Je claimde in ronde ${round}, maar je zet won niet.`
+      : `${loser.name} claimde in ronde ${round}, maar de zet won niet.`,
   byGoingOn: (loser) => (loser.you ? 'Je wilde doorgaan en won niet.' : `${loser.name} wilde doorgaan en won niet.`),
   byTie: 'De laatste ronde is voorbij en niemand maakte de laatste menhir vrij.',
   byTime: (loser) => (loser.you ? 'Je tijd is om.' : `De tijd van ${loser.name} is om.`),

@@ -49,7 +49,7 @@ const de: typeof en = {
   endings: {
     uncovered: 'Der letzte Menhir steht frei.',
     claim: 'Durch eine Ansage, die stimmte.',
-    'unjust-claim': 'Durch eine Ansage, die nicht stimmte.',
+    'unjust-claim': 'Durch eine Ansage, deren Zug nicht gewann.',
     'went-on': 'Die andere Seite wollte weitergehen und gewann nicht.',
     tie: 'Die letzte Runde ist vorbei, und niemand hat den letzten Menhir befreit.',
   },

@@ -48,7 +48,7 @@ export default {
   endings: {
     uncovered: 'The last menhir stands free.',
     claim: 'By a claim that was proven.',
-    'unjust-claim': 'By a claim that was not a win.',
+    'unjust-claim': 'By a claim whose move did not win.',
     'went-on': 'The opponent chose to go on, and did not win.',
     tie: 'The last round passed and no one freed the last menhir.',
   },
