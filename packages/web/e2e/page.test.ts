@@ -12,7 +12,7 @@ import uiDe from '../src/ui/words/de.ts';
 import uiWords from '../src/ui/words/en.ts';
 import { begun, computer, person, positionOf, press, readMenhirs, savedAs, untilChanged } from './harness/game.ts';
 import { play, sample } from './harness/menhirs.ts';
-import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
+import { DESKTOP, goTo, PHONE, pageTest, twoFrames } from './harness/page-test.ts';
 import { layoutProblemsOn } from './harness/screen-checks.ts';
 
 describe('languages', () => {
@@ -126,10 +126,11 @@ describe('in print', () => {
 describe('sheets to print', () => {
   for (const language of LANGUAGES) {
     pageTest(`nothing reaches into the foot of a page: ${language}`, DESKTOP, async ({ open }) => {
+      const page = await open('', { language });
       for (const sheet of ['menhirs-adam', 'menhirs-v2', 'menhirs-score', 'floors']) {
-        const page = await open(`#/print/${sheet}`, { language });
+        await goTo(page, `#/print/${sheet}`);
         await page.locator('.sheet footer').first().waitFor();
-        await page.evaluate(() => document.fonts.ready);
+        await twoFrames(page);
         const room = await page.locator('.sheet').evaluateAll((pages) =>
           pages.map((one) => {
             const parts = [...one.querySelectorAll('.sheet-body *')].map((part) => part.getBoundingClientRect().bottom);
@@ -137,7 +138,6 @@ describe('sheets to print', () => {
           }),
         );
         for (const left of room) expect(left, sheet).toBeGreaterThan(0);
-        await page.close();
       }
     });
   }

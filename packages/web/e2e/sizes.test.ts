@@ -7,6 +7,7 @@ import ui from '../src/ui/words/en.ts';
 import { press } from './harness/game.ts';
 import {
   DESKTOP,
+  goTo,
   PHONE,
   PHONE_LANDSCAPE,
   pageTest,
@@ -52,13 +53,14 @@ describe('a phone in landscape', () => {
       expect((await page.getByRole('list', { name: words.why }).boundingBox())!.height).toBeGreaterThan(40);
     });
     pageTest(`${sizeOf(device)}: lessons, puzzles and a replay show a large board`, device, async ({ open }) => {
+      const page = await open('', { storage: STORAGE });
       for (const [hash, board] of [
         ['#/learn/menhirs/1', '.mh-moor'],
         ['#/learn/floors/1', '.ff-hall'],
         ['#/puzzles/menhirs/claim-or-not-1', '.mh-moor'],
         ['#/replay/m-over', '.mh-moor'],
       ] as const) {
-        const page = await open(hash, { storage: STORAGE });
+        await goTo(page, hash);
         expect((await shareOf(page, page.locator(board).first())).height, hash).toBeGreaterThan(0.65);
         expect((await shareOf(page, page.locator('.practice-actions, .rp-buttons'))).bottom, hash).toBeLessThanOrEqual(
           1,
@@ -82,10 +84,13 @@ describe('a tablet in portrait', () => {
 
 describe('the narrowest phone', () => {
   pageTest(`${sizeOf(TINY)}: all of home, the companion and the menu of a game fit`, TINY, async ({ open }) => {
-    for (const hash of ['', '#/companion/floors/referee', '#/new/floors', '#/puzzles', '#/replay/m-over']) {
-      expect(await layoutProblemsOn(await open(hash, { storage: STORAGE }), false), hash).toEqual([]);
+    const page = await open('', { storage: STORAGE });
+    expect(await layoutProblemsOn(page, false), 'home').toEqual([]);
+    for (const hash of ['#/companion/floors/referee', '#/new/floors', '#/puzzles', '#/replay/m-over']) {
+      await goTo(page, hash);
+      expect(await layoutProblemsOn(page, false), hash).toEqual([]);
     }
-    const page = await open('#/play/f-late', { storage: STORAGE });
+    await goTo(page, '#/play/f-late');
     await press(page.getByRole('button', { name: ui.menu, exact: true }));
     const over = await page.locator('dialog[open]').evaluate((menu) => menu.scrollWidth - menu.clientWidth);
     expect(over).toBe(0);
@@ -94,16 +99,17 @@ describe('the narrowest phone', () => {
 
 describe('200 % text size', () => {
   pageTest('on a phone: home and both games can be used', PHONE, async ({ open }) => {
+    const page = await open('', { storage: STORAGE });
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
     for (const [hash, still] of [
-      ['', false],
+      ['#/', false],
       ['#/play/m-move', true],
       ['#/play/m-computer', true],
       ['#/play/f-late', true],
     ] as const) {
-      const page = await open(hash, { storage: STORAGE });
-      const cdp = await page.context().newCDPSession(page);
-      await cdp.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-      await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
+      await goTo(page, hash);
       expect(await layoutProblemsOn(page, still), hash).toEqual([]);
     }
   });

@@ -2,31 +2,11 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Language } from '../../src/i18n/languages.ts';
-import { pageTest } from './page-test.ts';
+import { goTo, pageTest, twoFrames } from './page-test.ts';
 import { layoutProblemsOn, overlapsOn } from './screen-checks.ts';
 import { PLACES, type Place, STORAGE } from './screens.ts';
 
 const LONG = 600_000;
-const NOWHERE = '#/nowhere';
-
-const twoFrames = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  });
-
-/** Goes there as a link would, by way of an address that leads nowhere, and waits until the screen stands. */
-async function visit(page: Page, { hash }: Place): Promise<void> {
-  for (const address of hash === NOWHERE ? [NOWHERE] : [NOWHERE, hash]) {
-    await page.evaluate((to) => {
-      document.querySelector('main')?.setAttribute('data-seen', '');
-      location.hash = to;
-    }, address);
-    await page.locator('main:not([data-seen])').first().waitFor();
-  }
-  await twoFrames(page);
-}
-
 /** What is wrong with a screen, in words. */
 export type Check = (page: Page, place: Place) => Promise<string[]>;
 
@@ -39,7 +19,7 @@ export function walk(name: string, device: BrowserContextOptions, language: Lang
       const page = await open('', { language, storage: STORAGE });
       const wrong: string[] = [];
       for (const place of PLACES) {
-        await visit(page, place);
+        await goTo(page, place.hash);
         const found: string[] = [];
         for (const check of checks) found.push(...(await check(page, place)));
         found.push(...complaints.splice(0));
