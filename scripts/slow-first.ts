@@ -4,10 +4,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** By time. Where the tests never ran, vitest goes by the size of the files, and some of the longest are small. */
 const LONGEST = [
-  'packages/web/e2e/walk-words.test.ts',
-  'packages/web/e2e/walk-room.test.ts',
   'packages/web/e2e/walk-axe.test.ts',
+  'packages/web/e2e/walk-room.test.ts',
+  'packages/web/e2e/walk-words.test.ts',
   'packages/web/e2e/engine-webkit.test.ts',
+  'packages/web/e2e/engine-firefox.test.ts',
   'packages/web/e2e/online.test.ts',
   'packages/web/e2e/menhirs.test.ts',
   'packages/web/e2e/learn.test.ts',
@@ -15,6 +16,7 @@ const LONGEST = [
   'packages/server/test/slow-clients.test.ts',
   'packages/rules/test/floors/contract.test.ts',
   'packages/players/test/floors/games.test.ts',
+  'packages/players/test/menhirs/solved.test.ts',
   'packages/players/test/report/report.test.ts',
   'packages/server/test/disk.test.ts',
 ];
