@@ -57,11 +57,23 @@ async function answer(url: string, request: Request): Promise<Response> {
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(clearAway()));
 
+/** More than any record has: where it is opened, it is refused as too long. */
+const LONGEST_SHARED = 300 * 1024;
 /** A link that came in by a path, such as `t/<id>`; the page reads the same behind `#`. */
 const LINK = /^[tgp]\/[^/]+$/;
 
+/** What other apps share with the installed page: the text of a record, a file with one, or a link. */
+async function takeShared(request: Request): Promise<Response> {
+  const data = await request.formData().catch(() => new FormData());
+  const file = data.get('record');
+  const words = [data.get('text'), data.get('url')].filter((one) => typeof one === 'string' && one !== '');
+  const text = file instanceof File && file.size > 0 ? await file.slice(0, LONGEST_SHARED).text() : words.join('\n');
+  return Response.redirect(address(`#/open?${new URLSearchParams({ text })}`), 303);
+}
+
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
+  if (request.method === 'POST' && request.url === address('share')) event.respondWith(takeShared(request));
   if (request.method !== 'GET') return;
   const url = new URL(request.url);
   const path = url.pathname.slice(new URL(address('')).pathname.length);

@@ -7,6 +7,7 @@ import { render } from 'solid-js/web';
 import { App, fetchScreen } from './app/app.tsx';
 import { reloadWhenStale } from './app/offline/stale-version.ts';
 import { speak } from './i18n/language.ts';
+import './features/install/install-prompt.ts';
 import { followSettings, wishedLanguage } from './settings/settings.ts';
 import { readText } from './storage/storage.ts';
 
@@ -18,4 +19,6 @@ await spoken;
 createRoot(followSettings);
 render(App, document.querySelector('#app')!);
 if (readText('kept') !== null) import('./features/profile/keeping.ts').then(({ startKeeping }) => startKeeping());
+if (location.search === '?file')
+  import('./features/replay/launched-file.ts').then(({ openLaunchedFile }) => openLaunchedFile());
 if (import.meta.env.PROD) import('./app/offline/service-worker.ts').then(({ playOffline }) => playOffline());

@@ -2,6 +2,7 @@
 import { gameOfRecord, type Result, refusal } from '@speeltafel/rules';
 import { hasTable, parseChairs, unpackRecord, withKit } from '@speeltafel/table';
 import { parseQuery } from '../router/query.ts';
+import { fromShortPath } from '../router/short-paths.ts';
 import { type Around, type GameRecord, readRecordOf } from './read-record.ts';
 
 export type { GameRecord };
@@ -40,10 +41,21 @@ export async function recordInQuery(query: URLSearchParams): Promise<Result<Foun
   return { ok: true, value: { record: record.value, at } };
 }
 
-/** The game in a text that a player pasted or dropped: a record, or a link with one in it. */
+const REPLAY = '#/replay?';
+/** Addresses of games as players pass them on, with words around them: behind `#`, and as a server sees them. */
+const LONG_ADDRESS = /#\/replay\?\S+/;
+const SHORT_ADDRESS = /(?<=\/)g\/[^\s/]+/;
+
+function addressIn(text: string): string | undefined {
+  if (text.trimStart().startsWith('speeltafel ')) return undefined;
+  const [short] = SHORT_ADDRESS.exec(text) ?? [];
+  return LONG_ADDRESS.exec(text)?.[0] ?? (short && fromShortPath(short));
+}
+
+/** The game in a text that a player pasted, dropped or shared: a record, or a link to one. */
 export async function recordInText(text: string): Promise<Result<Found>> {
-  const query = /^\S*#\/replay\?(\S+)$/.exec(text.trim())?.[1];
-  if (query !== undefined) return recordInQuery(parseQuery(query));
+  const address = addressIn(text);
+  if (address !== undefined) return recordInQuery(parseQuery(address.slice(REPLAY.length)));
   const record = readRecord(text);
   return record.ok ? { ok: true, value: { record: record.value, at: undefined } } : record;
 }

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { faceDownAfter } from '../../src/games/menhirs/history.ts';
 import { isMenhirsRecord } from '../../src/games/menhirs/replay/record.ts';
+import { toShortPath } from '../../src/router/short-paths.ts';
 import { readRecord, recordInQuery, recordInText } from '../../src/session/game-record.ts';
 import { floorsRecord, menhirsRecord, must, SEED } from '../features/replay/games.ts';
 
@@ -201,6 +202,15 @@ describe('whatever a user pastes', () => {
     for (const where of ['', 'https://example.org/', 'http://localhost:8080/table/index.html']) {
       expect(must(await recordInText(` ${where}${address}\n`)).at).toBe(3);
     }
+  });
+
+  test('a link as servers see it, and one with words around it', async () => {
+    const address = await makeAddress({ record: floorsGame, chairs: [] }, 3);
+    const short = `https://example.org/table/${toShortPath(address)!}`;
+    for (const text of [short, `Look at this!\n${short}`, `https://example.org/${address} what a game`]) {
+      expect(must(await recordInText(text))).toMatchObject({ at: 3, record: { game: 'floors' } });
+    }
+    expect((await recordInText('https://example.org/g/z')).ok).toBe(false);
   });
 
   test('what is no record is refused with the place', async () => {

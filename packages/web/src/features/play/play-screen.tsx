@@ -14,6 +14,7 @@ import { startGame } from '../../session/local.ts';
 import { createLookBack } from '../../session/look-back.ts';
 import type { Session } from '../../session/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { keepAwake } from '../../ui/keep-awake.ts';
 import { press } from '../../ui/press.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Steps } from '../../ui/step-buttons.tsx';
@@ -36,6 +37,9 @@ export interface PlayScreenProps<O, P, A> {
   readonly session: Session<O, P, A>;
   readonly online?: OnlineParts;
 }
+
+/** Nobody looks any more where nothing has been touched or played for so long. */
+const RESTS_AFTER = 10 * 60_000;
 
 export function PlayScreen<O, P, A>(props: PlayScreenProps<O, P, A>): JSX.Element {
   const { ui, play, session, online } = props;
@@ -73,6 +77,7 @@ export function PlayScreen<O, P, A>(props: PlayScreenProps<O, P, A>): JSX.Elemen
   };
   const view: PlayView = play.createView(context);
   playSounds(session, play.soundOf);
+  createEffect(on(() => session.table().version, keepAwake(RESTS_AFTER), { defer: true }));
   let screen!: HTMLElement;
 
   const over = createMemo(() => isOver(session.kit, session.table()));

@@ -6,6 +6,7 @@ import { press } from '../../ui/press.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { say as sayUi } from '../../ui/words.ts';
+import { InstallPart } from '../install/install-part.tsx';
 import { me } from '../online/identity/guest.ts';
 import { MyIdentity } from '../online/identity/my-identity.tsx';
 import { whyNot } from '../online/refusals.ts';
@@ -67,15 +68,7 @@ function Along(): JSX.Element {
           <Icon name="door-in" />
           {say().bring}
         </button>
-        <input
-          ref={field}
-          class="visually-hidden"
-          type="file"
-          accept=".json,application/json"
-          tabindex="-1"
-          aria-label={say().bring}
-          onChange={() => bring()}
-        />
+        <input ref={field} hidden type="file" accept=".json,application/json" onChange={() => bring()} />
       </div>
     </>
   );
@@ -129,12 +122,19 @@ export function OwnThings(): JSX.Element {
           <a href={to('privacy')}>{sayUi().privacy}</a> <a href={to('settings')}>{sayUi().settings}</a>
         </p>
       </section>
+      <InstallPart />
       <ShownToOthers />
       <Show when={me()} keyed>
         {(guest) => (
           <section class="panel profile-part" aria-labelledby="profile-name">
             <h2 id="profile-name">{say().nameTitle}</h2>
             <MyIdentity guest={guest} />
+            <p>
+              <a class="btn" href={to('keep', 'devices')}>
+                <Icon name="device" />
+                {say().devices}
+              </a>
+            </p>
           </section>
         )}
       </Show>

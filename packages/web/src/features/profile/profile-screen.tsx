@@ -13,6 +13,7 @@ import { HistoryList } from '../history/history-list.tsx';
 import { Avatar } from '../online/identity/avatar.tsx';
 import { known, me } from '../online/identity/guest.ts';
 import { myPicture } from '../online/identity/my-picture.ts';
+import { progress } from '../puzzles/progress.ts';
 import { OwnThings } from './own-things.tsx';
 import { People } from './people.tsx';
 import { fetchProfile } from './people-api.ts';
@@ -62,7 +63,9 @@ export default function ProfileScreen(): JSX.Element {
   );
   const More = (): JSX.Element => (
     <>
-      <Streak />
+      <Show when={progress().best > 0}>
+        <Streak />
+      </Show>
       <Show when={profile.latest?.favourite} keyed>
         {(favourite) => <FavouriteGame favourite={favourite} />}
       </Show>

@@ -191,7 +191,7 @@ export function FavouriteGame(props: { readonly favourite: Favourite }): JSX.Ele
   return (
     <section class="panel profile-part" aria-labelledby="profile-favourite">
       <h2 id="profile-favourite">{say().favourite}</h2>
-      <p>
+      <p class="profile-favourite">
         <Icon name="puzzle" /> {name.latest ?? ''}
       </p>
     </section>

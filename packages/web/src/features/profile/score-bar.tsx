@@ -11,7 +11,8 @@ export interface Score {
 export const gamesIn = ({ won, tied, lost }: Score): number => won + tied + lost;
 
 export const ScoreBar = (props: { readonly score: Score; readonly most: number }): JSX.Element => {
-  const width = (count: number) => ({ width: `${(100 * count) / Math.max(1, props.most)}%` });
+  const width = (count: number) =>
+    count === 0 ? { display: 'none' } : { width: `${(100 * count) / Math.max(1, props.most)}%` };
   return (
     <span class="score">
       <span class="score-bar" aria-hidden="true">

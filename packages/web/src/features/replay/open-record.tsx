@@ -1,19 +1,20 @@
-/** `#/open`: a game from a link, a text or a file. Whatever was put in stays there until it could be opened. */
+/**
+ * `#/open`: a game from a link, a text or a file. Whatever was put in stays there until it could be opened. `?text=` holds what was shared
+ * with the installed page, or opened with it.
+ */
 import './replay.css';
 import type { Refusal } from '@speeltafel/rules';
 import { makeAddress } from '@speeltafel/table';
-import { createSignal, type JSX, Show } from 'solid-js';
-import { go } from '../../router/route.ts';
+import { createSignal, type JSX, onMount, Show } from 'solid-js';
+import { go, place } from '../../router/route.ts';
 import { recordInText } from '../../session/game-record.ts';
 import { Screen } from '../../ui/bar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { submit } from '../../ui/press.ts';
 import { say as sayUi } from '../../ui/words.ts';
+import { LARGEST_FILE } from './largest-file.ts';
 import { refusalText, spotIn } from './refusals.ts';
 import { say } from './words.ts';
-
-/** Records are small; a larger file is something else, and is not even read. */
-const LARGEST_FILE = 256 * 1024;
 
 export default function Open(): JSX.Element {
   const [text, setText] = createSignal('');
@@ -29,7 +30,7 @@ export default function Open(): JSX.Element {
     field.setSelectionRange(...spot);
   };
 
-  async function open(): Promise<void> {
+  async function open(replace = false): Promise<void> {
     if (text().trim() === '') {
       setProblem(say().nothingThere);
       return;
@@ -37,7 +38,7 @@ export default function Open(): JSX.Element {
     const found = await recordInText(text());
     if (found.ok) {
       const { record, at } = found.value;
-      go(await makeAddress(record, at));
+      go(await makeAddress(record, at), { replace });
       return;
     }
     setProblem(refusalText(found.refusal));
@@ -63,6 +64,14 @@ export default function Open(): JSX.Element {
     setText(words);
     setProblem(null);
   };
+
+  onMount(() => {
+    const shared = place().query.get('text');
+    if (shared === null) return;
+    put(shared);
+    if (shared.length > LARGEST_FILE) setProblem(say().fileTooLong);
+    else open(true);
+  });
 
   const drop = (event: DragEvent): void => {
     event.preventDefault();

@@ -1,28 +1,14 @@
 /** The stage: drawn for 1920 by 1080, and made to fit whatever screen it is on. Its letters are meant for the other side of a room. */
 import './tv.css';
-import { createSignal, type JSX, onCleanup, onMount } from 'solid-js';
+import { createSignal, type JSX, onCleanup } from 'solid-js';
 import { enterScreen } from '../../ui/enter-screen.ts';
+import { keepAwake } from '../../ui/keep-awake.ts';
 import { say } from './words.ts';
 
 const WIDTH = 1920;
 const HEIGHT = 1080;
 /** A pointer that rests is in the way. */
 const RESTS = 3000;
-
-/** The screen stays on where the browser can see to it. */
-function keepAwake(): void {
-  let lock: WakeLockSentinel | undefined;
-  const ask = async (): Promise<void> => {
-    if (document.visibilityState !== 'visible') return;
-    lock = await navigator.wakeLock?.request('screen').catch(() => undefined);
-  };
-  ask();
-  document.addEventListener('visibilitychange', ask);
-  onCleanup(() => {
-    document.removeEventListener('visibilitychange', ask);
-    lock?.release();
-  });
-}
 
 /** The key in the middle of a remote control, unless something has the focus that it presses. */
 function toggleFullScreen({ key, target }: KeyboardEvent): void {
@@ -47,7 +33,7 @@ export function Stage(props: { readonly children: JSX.Element }): JSX.Element {
   fit();
   addEventListener('resize', fit);
   addEventListener('keydown', toggleFullScreen);
-  onMount(keepAwake);
+  keepAwake();
   onCleanup(() => {
     clearTimeout(resting);
     removeEventListener('resize', fit);

@@ -56,6 +56,7 @@ const begin = () =>
     clients: { claim: async () => void said.push('claims') },
     WindowClient: class {},
     Response: { redirect: (url: string) => found(`go to ${url}`) },
+    ...{ FormData, File, URLSearchParams },
   });
 
 describe('a new version', () => {
@@ -129,7 +130,7 @@ describe('a new version', () => {
 
 describe('a request', () => {
   /** The response of the worker, or undefined if it leaves the request to the browser. */
-  async function answered(path: string, request: Readonly<Record<string, string>> = {}): Promise<string | undefined> {
+  async function answered(path: string, request: Readonly<Record<string, unknown>> = {}): Promise<string | undefined> {
     const happen = await begin();
     let answer: Promise<Answer> | undefined;
     await happen('fetch', {
@@ -160,6 +161,32 @@ describe('a request', () => {
   ])('for a link that a server sees opens the page without a network: "%s"', async (path, place) => {
     expect(await answered(path, navigate)).toBe(`go to ${SCOPE}${place}`);
     expect(fetched).toEqual([]);
+  });
+
+  describe('with what another app shares', () => {
+    const shared = async (fields: Readonly<Record<string, string | File>>): Promise<string | undefined> => {
+      const data = new FormData();
+      for (const [name, value] of Object.entries(fields)) data.set(name, value);
+      return answered('share', { method: 'POST', mode: 'navigate', formData: async () => data });
+    };
+    const openWith = (text: string): string => `go to ${SCOPE}#/open?${new URLSearchParams({ text })}`;
+
+    test('opens the file, the text or the link', async () => {
+      const record = new File(['speeltafel 1\n'], 'menhirs.speeltafel.txt', { type: 'text/plain' });
+      expect(await shared({ record, text: 'Look!' })).toBe(openWith('speeltafel 1\n'));
+      expect(await shared({ title: 'A game', text: 'Look!', url: 'https://there/g/zAbc' })).toBe(
+        openWith('Look!\nhttps://there/g/zAbc'),
+      );
+      expect(fetched).toEqual([]);
+    });
+
+    test('reads no more of a file than a record can have, and opens an empty page where there is nothing', async () => {
+      const film = new File(['x'.repeat(1_000_000)], 'film.txt');
+      expect((await shared({ record: film }))!.length).toBeLessThan(310_000);
+      expect(await shared({})).toBe(openWith(''));
+      const broken = { method: 'POST', formData: () => Promise.reject(new TypeError('no form')) };
+      expect(await answered('share', broken)).toBe(openWith(''));
+    });
   });
 
   test('for a file of this version is served from the cache', async () => {

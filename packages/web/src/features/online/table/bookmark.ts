@@ -24,25 +24,25 @@ export interface Bookmark {
 const SETTLED = 800;
 /** After coming back to the page. */
 const HEARD_WITHIN = 5000;
-/** A game does not wait longer for it. */
-const PATIENCE = 1500;
 
 /** Undefined where there is none: for spectators, in a quick game, or at a server that does not answer. */
 export async function fetchBookmark(connection: TableConnection): Promise<Bookmark | undefined> {
   if (connection.mine().length === 0 || !isUnhurried(connection.view().clock)) return undefined;
-  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE));
-  const answer = await Promise.race([
-    ask<{ readonly bookmark: Bookmark | null }>('GET', `tables/${connection.id}/bookmark`),
-    late,
-  ]);
-  return answer?.ok ? (answer.value.bookmark ?? undefined) : undefined;
+  const answer = await ask<{ readonly bookmark: Bookmark | null }>('GET', `tables/${connection.id}/bookmark`);
+  return answer.ok ? (answer.value.bookmark ?? undefined) : undefined;
 }
 
-/** Answers how many actions were played since the player's last look. */
+/** What the game waited for, and what was asked for. */
+export interface FirstBookmark {
+  readonly known: Bookmark | undefined;
+  readonly asked: Promise<Bookmark | undefined>;
+}
+
+/** Answers how many actions were played since the player's last look. `first` may be late: the game does not wait for it. */
 export function keepBookmark<O, P, A>(
   connection: TableConnection,
   remote: Remote<O, P, A>,
-  first: Bookmark | undefined,
+  first: FirstBookmark,
 ): Accessor<number> {
   const [missed, setMissed] = createSignal(0, { equals: false });
   if (connection.mine().length === 0 || !isUnhurried(connection.view().clock)) return missed;
@@ -67,6 +67,8 @@ export function keepBookmark<O, P, A>(
 
   const textOf = (one: Bookmark): string => JSON.stringify(one);
   let kept = '';
+  /** What is kept is not written over before it was read. */
+  let known = first.known !== undefined;
   function take(bookmark: Bookmark | undefined): void {
     if (bookmark === undefined) return;
     kept = textOf(bookmark);
@@ -78,12 +80,19 @@ export function keepBookmark<O, P, A>(
   function put(leaving = false): void {
     clearTimeout(timer);
     const now = { seen: count(), tried: untrack(tried) };
-    if (textOf(now) === kept) return;
+    if (!known || textOf(now) === kept) return;
     kept = textOf(now);
     ask('PUT', `tables/${connection.id}/bookmark`, now, { leaving });
   }
 
-  take(first);
+  take(first.known);
+  if (first.known === undefined) {
+    first.asked.then((bookmark) => {
+      take(bookmark);
+      known = true;
+      timer = setTimeout(put, SETTLED);
+    });
+  }
   let last = count();
   let cameBack = Number.NEGATIVE_INFINITY;
   createEffect(() => {

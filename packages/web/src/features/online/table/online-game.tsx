@@ -19,7 +19,7 @@ import { PlayScreen } from '../../play/play-screen.tsx';
 import { whyNot } from '../refusals.ts';
 import { pledgesOf, sealOf } from '../verify/stored-seals.ts';
 import { say } from '../words.ts';
-import { type Bookmark, fetchBookmark, keepBookmark } from './bookmark.ts';
+import { type FirstBookmark, fetchBookmark, keepBookmark } from './bookmark.ts';
 import { startClockOnSight } from './clock-start.ts';
 import { NoticeBox } from './connection-notice.tsx';
 import { createNextWaiting } from './next-waiting.ts';
@@ -34,7 +34,7 @@ import { notifyTurn, titleTurn } from './turn-notification.ts';
 interface PlayingProps<O, P, A> {
   readonly connection: TableConnection;
   readonly play: GamePlay<O, P, A>;
-  readonly bookmark: Bookmark | undefined;
+  readonly bookmark: FirstBookmark;
 }
 
 /** Players have the game on their device when it is over, to look back at. */
@@ -239,11 +239,16 @@ function Playing<O, P, A>(props: PlayingProps<O, P, A>): JSX.Element {
   );
 }
 
+/** So long a game waits for what the player saw last. */
+const PATIENCE = 1500;
+
 export default function OnlineGame(props: { readonly connection: TableConnection }): JSX.Element {
   const { connection } = props;
   const [parts] = createResource(async () => {
-    const [open, bookmark] = await Promise.all([fetchPart(GAMES[connection.game].play), fetchBookmark(connection)]);
-    return { open, bookmark };
+    const asked = fetchBookmark(connection);
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
+    const [open, known] = await Promise.all([fetchPart(GAMES[connection.game].play), Promise.race([asked, late])]);
+    return { open, bookmark: { known, asked } };
   });
   return (
     <Show when={parts()}>

@@ -93,6 +93,7 @@ const de: typeof en = {
     streak: 'Meine Tage mit Rätseln',
   },
   nameTitle: 'Name',
+  devices: 'Meine Geräte und Passkeys',
   refused: {
     'file-too-long': 'Diese Datei ist zu lang. Es wurde nichts geändert.',
     'not-a-player': 'Das ist keine Datei eines Spielers, oder sie ist beschädigt. Es wurde nichts geändert.',

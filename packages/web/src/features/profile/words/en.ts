@@ -90,6 +90,7 @@ export default {
     streak: 'My puzzle streak',
   },
   nameTitle: 'Name',
+  devices: 'My devices and passkeys',
   refused: {
     'file-too-long': 'This file is too long. Nothing was changed.',
     'not-a-player': 'This is not a file of a player, or it is damaged. Nothing was changed.',

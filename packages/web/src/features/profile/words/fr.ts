@@ -96,6 +96,7 @@ const fr: typeof en = {
     streak: 'Mes jours d’énigmes',
   },
   nameTitle: 'Nom',
+  devices: 'Mes appareils et clés d’accès',
   refused: {
     'file-too-long': 'Ce fichier est trop long. Rien n’a été changé.',
     'not-a-player': 'Ce n’est pas un fichier de joueur, ou il est abîmé. Rien n’a été changé.',

@@ -92,6 +92,7 @@ const nl: typeof en = {
     streak: 'Mijn dagen met puzzels',
   },
   nameTitle: 'Naam',
+  devices: 'Mijn apparaten en toegangssleutels',
   refused: {
     'file-too-long': 'Dit bestand is te lang. Er is niets veranderd.',
     'not-a-player': 'Dit is geen bestand van een speler, of het is beschadigd. Er is niets veranderd.',

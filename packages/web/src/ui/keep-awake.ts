@@ -1,0 +1,41 @@
+/** Keeps the screen on, where the browser can see to it. */
+import { onCleanup } from 'solid-js';
+
+/**
+ * Until the caller's reactive scope ends, or nothing has happened for so long: what is forgotten on a table must not empty its battery.
+ * Answers what to call when something happens besides touches and keys.
+ */
+export function keepAwake(restsAfter = Number.POSITIVE_INFINITY): () => void {
+  let lock: WakeLockSentinel | undefined;
+  let asking = false;
+  let ended = false;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const release = (): void => {
+    lock?.release();
+    lock = undefined;
+  };
+  async function ask(): Promise<void> {
+    // The browser takes the lock away while the page is hidden.
+    const held = lock !== undefined && !lock.released;
+    if (held || asking || ended || document.visibilityState !== 'visible') return;
+    asking = true;
+    lock = await navigator.wakeLock?.request('screen').catch(() => undefined);
+    asking = false;
+    if (ended) release();
+  }
+  const stir = (): void => {
+    clearTimeout(resting);
+    if (Number.isFinite(restsAfter)) resting = setTimeout(release, restsAfter);
+    ask();
+  };
+  const events = ['visibilitychange', 'pointerdown', 'keydown'] as const;
+  for (const name of events) document.addEventListener(name, stir);
+  stir();
+  onCleanup(() => {
+    ended = true;
+    clearTimeout(resting);
+    for (const name of events) document.removeEventListener(name, stir);
+    release();
+  });
+  return stir;
+}
