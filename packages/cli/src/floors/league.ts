@@ -5,6 +5,7 @@ import { type League, type Result, seedOf, type Terms, withMax } from '../arena/
 const players = withMax<floorsPlayers.FloorsPlayer>([
   ['random', floorsPlayers.randomPlayer],
   ['careful', floorsPlayers.carefulRunner],
+  [floorsPlayers.HAND_SET.id, floorsPlayers.playerOf(floorsPlayers.HAND_SET)],
   ...floorsPlayers.FLOORS_LEVELS.map((level) => [level.id, floorsPlayers.playerOf(level)] as const),
 ]);
 

@@ -4,9 +4,9 @@ import type { Budget } from '../player.ts';
 import { ALL_CARDS } from './card-outcomes.ts';
 import { Danger } from './danger.ts';
 import { FULL_STRENGTH } from './levels.ts';
+import { openSearch } from './open-search.ts';
 import { type Reason, Reasons } from './reasons.ts';
-import { Rollout } from './rollout.ts';
-import { type Candidate, estimateOf, TurnSearch } from './turn-search.ts';
+import type { SearchedTurn } from './search.ts';
 import { tryTurns } from './turns.ts';
 
 const { Match, makeAction, Reach } = floorsKit;
@@ -15,7 +15,7 @@ export interface JudgedTurn {
   readonly action: floorsKit.Move;
   /** The player's chance to win after it, from 0 to 1. */
   readonly chance: number;
-  /** So many rests of the round were imagined; with none, the chance is that of the monster walking at once. */
+  /** So many ways to go on were imagined; with none, the chance is that of a first look. */
   readonly imagined: number;
   readonly reasons: readonly Reason[];
 }
@@ -38,23 +38,23 @@ function safeTurns(match: floorsKit.Match): ReadonlySet<string> {
   return safe;
 }
 
-const bestFirst = (a: Candidate, b: Candidate): number =>
-  Math.sign(b.visits) - Math.sign(a.visits) || estimateOf(b) - estimateOf(a);
+const bestFirst = (a: SearchedTurn, b: SearchedTurn): number =>
+  Math.sign(b.visits) - Math.sign(a.visits) || b.chance - a.chance;
 
 /** Where no token is to be moved there is nothing to say. */
 export function analyseFloors(position: floorsKit.Position, budget: Budget, seed: number): Analysis {
   if (position.phase !== 'tokens') return { turns: [], nodes: 0 };
-  const search = new TurnSearch(position, budget, seed, FULL_STRENGTH);
-  const rollout = new Rollout(search.winChance);
-  while (search.imagine(rollout));
+  const search = openSearch(position, budget, seed, FULL_STRENGTH);
+  while (search.grow());
   const match = new Match(position);
   const safe = safeTurns(match);
   const reasons = new Reasons(match);
-  const turns = [...search.candidates, ...search.others].sort(bestFirst).map((candidate) => {
-    const { action } = candidate.turn;
-    const onlySafe = safe.size === 1 && safe.has(makeAction(action));
-    const chance = estimateOf(candidate);
-    return { action, chance, imagined: candidate.visits, reasons: reasons.of(candidate.turn, onlySafe) };
-  });
+  const turns = search
+    .all()
+    .toSorted(bestFirst)
+    .map(({ turn, chance, visits }) => {
+      const onlySafe = safe.size === 1 && safe.has(makeAction(turn.action));
+      return { action: turn.action, chance, imagined: visits, reasons: reasons.of(turn, onlySafe) };
+    });
   return { turns, nodes: search.nodes };
 }

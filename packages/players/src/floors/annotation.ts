@@ -7,10 +7,9 @@ import type { Budget } from '../player.ts';
 import { ALL_CARDS } from './card-outcomes.ts';
 import { roundsAfter } from './evaluation.ts';
 import { FULL_STRENGTH } from './levels.ts';
+import { openSearch } from './open-search.ts';
 import { type Reason, Reasons } from './reasons.ts';
-import { Rollout } from './rollout.ts';
 import { routeOf } from './route.ts';
-import { estimateOf, TurnSearch } from './turn-search.ts';
 import { turnOf } from './turns.ts';
 import { WinChance } from './win-chance.ts';
 
@@ -43,20 +42,20 @@ export interface Annotation {
 }
 
 function noteTurn(position: floorsKit.Position, played: floorsKit.Move, budget: Budget, seed: number): TurnNote {
-  const search = new TurnSearch(position, budget, seed, FULL_STRENGTH);
-  const candidate = search.consider(turnOf(search.match, played));
-  const rollout = new Rollout(search.winChance);
-  while (search.imagine(rollout));
+  const match = new Match(position);
+  const turn = turnOf(match, played);
+  const search = openSearch(position, budget, seed, FULL_STRENGTH);
+  const considered = search.consider(turn);
+  while (search.grow());
   const best = search.best();
-  const lost = Math.max(0, estimateOf(best) - estimateOf(candidate));
-  const judge = new Reasons(search.match);
+  const judge = new Reasons(match);
   return {
     type: 'turn',
     seat: played.player + 1,
     played,
     best: best.turn.action,
-    lost,
-    reasons: judge.of(candidate.turn, false),
+    lost: Math.max(0, best.chance - considered().chance),
+    reasons: judge.of(turn, false),
     bestReasons: judge.of(best.turn, false),
   };
 }

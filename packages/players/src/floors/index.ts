@@ -11,6 +11,6 @@ export { type Annotation, annotateFloors, type CardNote, type TurnNote } from '.
 export { carefulRunner, randomPlayer } from './baselines.ts';
 export { chancesOf, chartFloors } from './chart.ts';
 export type { FloorsPlayer, FloorsThought } from './floors-player.ts';
-export { FLOORS_LEVELS, type FloorsLevel, FULL_STRENGTH, playerOf } from './levels.ts';
+export { FLOORS_LEVELS, type FloorsLevel, FULL_STRENGTH, HAND_SET, playerOf } from './levels.ts';
 export { type PlayedGame, playMatch } from './match.ts';
 export type { Reason } from './reasons.ts';

@@ -5,11 +5,12 @@
 import { floorsKit } from '@speeltafel/rules';
 import { ALL_CARDS } from './card-outcomes.ts';
 import { type FloorsPlayer, type FloorsThought, isToMove, NO_THOUGHT } from './floors-player.ts';
-import { Rollout } from './rollout.ts';
+import { type LearnedStyle, openSearch } from './open-search.ts';
+import type { Search, SearchedTurn } from './search.ts';
 import { layAtRandom, layForCover } from './tile-laying.ts';
-import { type Candidate, estimateOf, type SearchStyle, TurnSearch } from './turn-search.ts';
+import type { TokenTurn } from './turns.ts';
 
-export interface FloorsLevel extends SearchStyle {
+export interface FloorsLevel extends LearnedStyle {
   readonly id: string;
   /** How long it seems to think over a turn where it plays live, in milliseconds. */
   readonly pace: readonly [number, number];
@@ -34,6 +35,7 @@ export const FLOORS_LEVELS: readonly FloorsLevel[] = [
     width: 1,
     imagined: 0,
     plansTiles: false,
+    learned: false,
   },
   // Hopes that the monster is lazy today.
   {
@@ -45,6 +47,7 @@ export const FLOORS_LEVELS: readonly FloorsLevel[] = [
     width: 1,
     imagined: 0,
     plansTiles: false,
+    learned: false,
   },
   {
     id: 'candle-bearer',
@@ -55,6 +58,7 @@ export const FLOORS_LEVELS: readonly FloorsLevel[] = [
     width: 1,
     imagined: 0,
     plansTiles: false,
+    learned: false,
   },
   // Sees every card, but not what the others will do.
   {
@@ -66,6 +70,7 @@ export const FLOORS_LEVELS: readonly FloorsLevel[] = [
     width: 1,
     imagined: 0,
     plansTiles: true,
+    learned: false,
   },
   // From here on it thinks of what the others may do.
   {
@@ -77,6 +82,7 @@ export const FLOORS_LEVELS: readonly FloorsLevel[] = [
     width: 2,
     imagined: 2,
     plansTiles: true,
+    learned: false,
   },
   {
     id: 'castellan',
@@ -87,6 +93,7 @@ export const FLOORS_LEVELS: readonly FloorsLevel[] = [
     width: 6,
     imagined: 16,
     plansTiles: true,
+    learned: false,
   },
   {
     id: 'monster-tamer',
@@ -97,18 +104,22 @@ export const FLOORS_LEVELS: readonly FloorsLevel[] = [
     width: 40,
     imagined: Number.POSITIVE_INFINITY,
     plansTiles: true,
+    learned: true,
   },
 ];
 
 export const FULL_STRENGTH: FloorsLevel = FLOORS_LEVELS.at(-1)!;
 
+/** The strongest before there was a learned value: the yardstick for it. */
+export const HAND_SET: FloorsLevel = { ...FULL_STRENGTH, id: 'hand-set', learned: false };
+
 /** A change of mind is told after so many times the thought of the last report: at first it changes with every imagined round. */
 const BETWEEN_REPORTS = 1.25;
 
-const thoughtOf = (search: TurnSearch, best: Candidate): FloorsThought => ({
-  actions: [best.turn.action],
-  value: 2 * Math.min(1, Math.max(0, estimateOf(best))) - 1,
-  depth: search.rounds > 0 ? 2 : 1,
+const thoughtOf = (search: Search, { turn, chance }: SearchedTurn): FloorsThought => ({
+  actions: [turn.action],
+  value: 2 * Math.min(1, Math.max(0, chance)) - 1,
+  depth: search.depth,
   nodes: search.nodes,
 });
 
@@ -117,18 +128,17 @@ export function playerOf(level: FloorsLevel): FloorsPlayer {
     think(position, seat, budget, seed, report) {
       if (!isToMove(position, seat)) return NO_THOUGHT;
       if (position.phase === 'lay') return (level.plansTiles ? layForCover : layAtRandom)(position, budget, seed);
-      const search = new TurnSearch(position, budget, seed, level);
-      const rollout = new Rollout(search.winChance);
-      let told: Candidate | undefined;
+      const search = openSearch(position, budget, seed, level);
+      let told: TokenTurn | undefined;
       let next = 0;
-      const tell = (best: Candidate): void => {
-        if (best === told) return;
-        told = best;
+      const tell = (best: SearchedTurn): void => {
+        if (best.turn === told) return;
+        told = best.turn;
         next = search.nodes * BETWEEN_REPORTS;
         report?.(thoughtOf(search, best));
       };
       tell(search.best());
-      while (search.imagine(rollout)) if (search.nodes >= next) tell(search.best());
+      while (search.grow()) if (search.nodes >= next) tell(search.best());
       const best = search.best();
       tell(best);
       return thoughtOf(search, best);

@@ -64,13 +64,14 @@ describe('analysis', () => {
 });
 
 describe('annotation', () => {
-  test('a turn into certain death is a loss, the escape is none, and a card brings as much as it takes', () => {
+  test('a turn into certain death loses much, an escape little, and a card brings as much as it takes', () => {
     const death = floorsKit.parseAction('A4:.', 0);
     const flight = floorsKit.parseAction('A4:h7-h8-h9-h10', 0);
     if (!death.ok || !flight.ok) throw new Error('cannot be');
     const note = (action: floorsKit.Action) => annotateFloors(hunted, [{ seat: 1, action }], () => nodeBudget(2000), 1);
-    expect(note(death.value.action).lost[0]).toBeGreaterThan(0);
-    expect(note(flight.value.action).lost).toEqual([0, 0]);
+    const lost = note(death.value.action).lost[0]!;
+    expect(lost).toBeGreaterThan(0.1);
+    expect(note(flight.value.action).lost[0]).toBeLessThan(lost / 2);
     const [told] = note(death.value.action).notes;
     if (told?.type !== 'turn') throw new Error('cannot be');
     expect(told.reasons).toContainEqual({ reason: 'danger', token: 'A4', cards: 2, of: 2 });

@@ -55,13 +55,13 @@ describe('the strength', () => {
     for (let game = 0; game < games; game++) {
       const seat = game % 2;
       const players = seat === 0 ? [one, other] : [other, one];
-      const { outcome } = playMatch(players, 'basic', 1000 + (game >> 1), () => nodeBudget(1500));
+      const { outcome } = playMatch(players, 'basic', 1000 + (game >> 1), () => nodeBudget(500));
       if (outcome.winner === seat + 1) won++;
     }
     return won;
   };
 
-  test('full strength beats the careful runner most of the time with 1,500 nodes a turn', () => {
+  test('full strength beats the careful runner most of the time with 500 nodes a turn', () => {
     expect(wins(levels.at(-1)!, carefulRunner, 16)).toBeGreaterThanOrEqual(12);
   });
 

@@ -6,6 +6,7 @@ export { CARDS, type Card, isHitCard, MOST_STEPS, parseCard, type WalkLength, wa
 export { type Content, contentsOf } from './contents.ts';
 export {
   EMPTY,
+  FACING,
   Floor,
   LEFT,
   LEFT_COUNT,
@@ -17,6 +18,7 @@ export {
   POOL,
   SHOWS,
   STAGE,
+  START,
   TELEPORTER,
   TOKEN,
 } from './floor.ts';

@@ -1,0 +1,15 @@
+/** The weights that scripts/train-floors.mjs has learned, as whole numbers. */
+import data from '../../../data/floors-value.json' with { type: 'json' };
+import type { Numbers } from './network.ts';
+
+const learned = new Map<string, Numbers>();
+
+/** There is one set of weights for two players, and one for more. */
+export function weightsFor(players: number): Numbers {
+  const name = players === 2 ? 'two' : 'four';
+  const known = learned.get(name);
+  if (known !== undefined) return known;
+  const weights = Float64Array.from(data[name], (weight) => weight / data.scale);
+  learned.set(name, weights);
+  return weights;
+}
