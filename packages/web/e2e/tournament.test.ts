@@ -7,6 +7,7 @@ import floors from '../src/games/floors/tournament/words/en.ts';
 import result from '../src/games/menhirs/tournament/words/en.ts';
 import ui from '../src/ui/words/en.ts';
 import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
+import { layoutProblemsOn } from './harness/screen-checks.ts';
 
 const NAMES = [
   ...['Lena', 'Joris', 'Friederike', 'Marijke', 'Tobias', 'Noor', 'Karl-Heinz', 'Sanne'],
@@ -140,6 +141,13 @@ describe('a club evening of Menhirs', () => {
     await page.goto(`${address}/screen`);
     await page.getByRole('heading', { name: words.yourBoard(1) }).waitFor();
     expect(await page.locator('.desk-screen .desk-players').count()).toBe(8);
+    // On a television every letter is large enough for the other side of the room, and nothing hangs over.
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    const sizes = await page
+      .locator('.desk-screen :is(h1, h2, p, th, td, li, time, span)')
+      .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(32);
+    expect(await layoutProblemsOn(page, true)).toEqual([]);
     await page.goto(`${address}/print`);
     await page
       .getByRole('heading', { name: words.pairings(1) })
