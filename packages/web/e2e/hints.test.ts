@@ -34,7 +34,7 @@ describe('a hint', () => {
 
   pageTest('of Finstere Flure draws the way; squares are named on demand', DESKTOP, async ({ open }) => {
     const page = await open('#/play/f-late', { storage: STORAGE, settings: { hints: true } });
-    await page.getByText(floorsWords.choose).waitFor();
+    await page.getByText(floorsWords.bringIn(true)).waitFor();
     const before = await readFloors(page);
     expect(await page.locator('.ff-coords').count()).toBe(0);
     await page.keyboard.press('n');
@@ -86,7 +86,7 @@ describe('with the keyboard', () => {
   pageTest('a number takes a token to the entrance, and "?" lists the keys', DESKTOP, async ({ open }) => {
     const start = begun(floorsTable, { players: 2 }, TWO);
     const page = await open('#/play/keys', { storage: savedAs(floorsTable, 'keys', start) });
-    await page.getByText(floorsWords.choose).waitFor();
+    await page.getByText(floorsWords.bringIn(true)).waitFor();
     await page.keyboard.press('4');
     await page.waitForFunction(
       (square) => (document.activeElement as HTMLElement | null)?.dataset.square === String(square),
