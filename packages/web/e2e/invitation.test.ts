@@ -91,7 +91,9 @@ describe('an invitation', () => {
     await ada.getByText(words.waitingFor(1)).waitFor();
     expect([...(await axeOn(ada)), ...(await layoutProblemsOn(ada, false))]).toEqual([]);
     await tap(ada.getByRole('button', { name: words.sendLink }));
-    const ben = await open(new URL(await shared).hash);
+    // As a guest opens it: the address that shows the game leads to the table.
+    const ben = await open('#/settings');
+    await ben.goto(await shared);
     await ben.locator(`.on-hero .avatar[data-coat=${coat}]`).waitFor();
     // Sitting down is in sight without scrolling, and the picture that a newcomer is shown stays theirs.
     const sits = ben.getByRole('button', { name: words.sitDown });
