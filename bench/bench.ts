@@ -1,10 +1,11 @@
 /**
- * `npm run bench [core | web | server | cluster | tournament | solved]`: compares our speed with a goal or another program. Both are measured in the same run on
+ * `npm run bench [core | web | server | cluster | notifications | tournament | solved]`: compares our speed with a goal or another program. Both are measured in the same run on
  * the same machine, so that the ratios are meaningful.
  */
 import { clusterRows } from './cluster.ts';
 import { floorsRows } from './floors.ts';
 import { menhirsRows } from './menhirs.ts';
+import { notificationRows } from './notifications.ts';
 import { playerRows } from './players.ts';
 import { printTable } from './print-table.ts';
 import { serverRows } from './server.ts';
@@ -17,6 +18,7 @@ const PARTS: Readonly<Record<string, (more: readonly string[]) => Promise<void>>
   web: async () => printTable(await webRows()),
   server: async () => printTable(await serverRows()),
   tournament: async () => printTable(tournamentRows()),
+  notifications: async () => printTable(await notificationRows()),
   cluster: async () => printTable(await clusterRows()),
   solved: async ([seconds = '2', file]) => solved(Number(seconds), file),
 };

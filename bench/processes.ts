@@ -54,7 +54,7 @@ export function start(pinned: boolean, url: string, ...args: readonly string[]):
 /** Our server with rate limits too high to affect the load. */
 export async function startServer(
   pinned: boolean,
-  stored: { readonly database: string; readonly nats?: string },
+  stored: { readonly database: string; readonly nats?: string; readonly privateTargets?: boolean },
 ): Promise<Started> {
   const [main, store, thinking, pictures] = await Promise.all(
     [
@@ -73,6 +73,7 @@ export async function startServer(
     lines: 1e4,
     changes: 1e6,
     watches: 1e6,
+    notifications: 1e6,
   };
   const config = {
     host: '127.0.0.1',

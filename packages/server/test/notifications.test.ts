@@ -57,7 +57,7 @@ describe.each(kinds)('notifications %s', (_, where) => {
     const table = await node.open([ann, bea]);
     if ((await node.toMove(table)) === bea) await node.move(table);
     await node.settled();
-    service.received.length = 0;
+    service.forget();
     await node.move(table);
     await node.settled();
     await node.later(HOUR);
@@ -100,12 +100,25 @@ describe.each(kinds)('notifications %s', (_, where) => {
     const table = await node.open([ann, bea]);
     if ((await node.toMove(table)) === ann) await node.move(table);
     await node.settled();
-    service.received.length = 0;
+    service.forget();
     const leave = await node.watch(table, ann);
     await node.move(table);
     await node.settled();
     expect(service.received).toHaveLength(0);
+    // They close the page in the moment of the move: half a minute later they are looked for again.
     leave();
+    await node.later(29_000);
+    expect(service.received).toHaveLength(0);
+    await node.later(1_000);
+    expect(service.received).toHaveLength(2);
+    service.forget();
+    await node.move(table);
+    const stay = await node.watch(table, ann);
+    await node.move(table);
+    await node.later(60_000);
+    await node.later(60_000);
+    expect(service.received).toHaveLength(0);
+    stay();
     await node.watch(table, ann, true);
     await node.move(table);
     await node.move(table);
@@ -132,7 +145,7 @@ describe.each(kinds)('notifications %s', (_, where) => {
     const [a, b] = [await node.subscribe(ann), await node.subscribe(bea)];
     const table = await node.open([ann, bea]);
     await node.settled();
-    service.received.length = 0;
+    service.forget();
     for (let i = 0; i < 3; i++) {
       await node.send(table, ann, { kind: 'offer', seat: 1, what: 'tie' });
       await node.settled();
@@ -245,7 +258,7 @@ describe.each(kinds)('notifications %s', (_, where) => {
     const table = await node.open([ann, bea]);
     if ((await node.toMove(table)) === bea) await node.move(table);
     await node.settled();
-    service.received.length = 0;
+    service.forget();
     // It decides and tells no one, as a node that is killed.
     const dead = await NotifiedNode.start(open, where()!.kind === 'postgres', time, service);
     dead.notifications.noticing.look = () => {};

@@ -2,16 +2,15 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { menhirs, type menhirsKit } from '@speeltafel/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CalledPair } from './called-pair.ts';
 import { buildNode, type NodeCode, TestNode } from './nodes.ts';
-import { PushService, TestBrowser } from './push-service.ts';
-import { TestGuest, writeBeside } from './running.ts';
+import { PushService } from './push-service.ts';
+import { writeBeside } from './running.ts';
 import { hasNats, hasPostgres, type Service, startNats, startPostgres } from './services.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const PATH = '/api/me/notifications';
 
 let code: NodeCode;
 let service: PushService;
@@ -20,77 +19,6 @@ beforeAll(async () => {
   service = await PushService.start();
 }, 2 * MINUTE);
 afterAll(() => service.stop());
-
-let count = 0;
-
-/** Two guests who play by bots' tokens, so that no page of theirs is open, and the browsers they are called by. */
-class Pair {
-  readonly browsers: readonly TestBrowser[];
-  table = '';
-  private readonly tokens: readonly string[];
-  private position: menhirsKit.Position | undefined;
-  private played = 0;
-
-  private constructor(tokens: readonly string[]) {
-    this.tokens = tokens;
-    this.browsers = tokens.map(() => new TestBrowser(`${service.address}/pair-${++count}`));
-  }
-
-  static async at(address: string, clock: object = { kind: 'none' }): Promise<Pair> {
-    const guests = await Promise.all(['Ann', 'Bea'].map((name) => TestGuest.arrive(address, name)));
-    const tokens = await Promise.all(
-      guests.map(async (guest) => (await guest.ask('POST', '/api/bots')).body.token as string),
-    );
-    const pair = new Pair(tokens);
-    for (const [i, guest] of guests.entries())
-      expect((await guest.ask('PUT', `${PATH}/push`, pair.browsers[i]!.subscription)).status).toBe(200);
-    const seats = [{ kind: 'here', name: 'Ann' }, { kind: 'open' }];
-    const wish = { game: 'menhirs', options: {}, clock, listed: false, seats };
-    pair.table = (await guests[0]!.ask('POST', '/api/tables', wish)).body.id as string;
-    const client = await guests[1]!.connect();
-    await client.watch(pair.table);
-    await client.send(pair.table, { kind: 'sit', seat: 2, name: 'Bea' });
-    await client.until(() => (client.tables.get(pair.table)?.began ?? 0) > 0);
-    const start = menhirs.parsePosition(client.tables.get(pair.table)!.start!);
-    if (!start.ok) throw new Error(start.refusal.message);
-    pair.position = start.value;
-    client.socket.terminate();
-    return pair;
-  }
-
-  get seat(): number {
-    return menhirs.toAct(this.position!)[0]!;
-  }
-
-  /** Whom it is the turn of. */
-  get called(): TestBrowser {
-    return this.browsers[this.seat - 1]!;
-  }
-
-  told(): number {
-    return this.browsers.reduce((sum, browser) => sum + service.readBy(browser).length, 0);
-  }
-
-  /** A whole turn. */
-  async move(address: string): Promise<void> {
-    const { seat } = this;
-    while (this.seat === seat) {
-      const action = menhirs.actions(this.position!, seat, 0)[0]!;
-      const text = menhirs.makeAction(action, this.position!, seat);
-      const command = { kind: 'act', seat, action: text };
-      const reply = await fetch(`${address}/api/bot/tables/${this.table}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${this.tokens[seat - 1]}` },
-        body: JSON.stringify({ nonce: `nonce-${++count}`, seen: this.played, command }),
-      });
-      if (!reply.ok) throw new Error(await reply.text());
-      const next = menhirs.play(this.position!, seat, action, 0);
-      if (!next.ok) throw new Error(next.refusal.message);
-      this.position = next.value;
-      this.played += 1;
-    }
-  }
-}
 
 describe.runIf(hasNats() && hasPostgres())('two nodes, PostgreSQL and NATS', { timeout: 3 * MINUTE }, () => {
   let postgres: Service;
@@ -110,7 +38,7 @@ describe.runIf(hasNats() && hasPostgres())('two nodes, PostgreSQL and NATS', { t
 
   test('tell each player of each turn once, whichever node decides, also after one was killed', async () => {
     const [one, two] = nodes as [TestNode, TestNode];
-    const pairs = await Promise.all(Array.from({ length: 4 }, (_, i) => Pair.at(nodes[i % 2]!.address)));
+    const pairs = await Promise.all(Array.from({ length: 4 }, (_, i) => CalledPair.at(service, nodes[i % 2]!.address)));
     const heard = (many: number): Promise<void> =>
       service.until(() => pairs.every((pair) => pair.told() >= many), MINUTE);
     await heard(1);
@@ -133,7 +61,7 @@ describe.runIf(hasNats() && hasPostgres())('two nodes, PostgreSQL and NATS', { t
 
   test('what a node decided before it was killed is told by the other one', async () => {
     const [one, two] = nodes as [TestNode, TestNode];
-    const pair = await Pair.at(one.address);
+    const pair = await CalledPair.at(service, one.address);
     await service.until(() => pair.told() === 1);
     // It is on disk when it is answered, and not looked at yet.
     await pair.move(two.address);
@@ -150,9 +78,9 @@ describe('a node that is killed', { timeout: 3 * MINUTE }, () => {
   test('leaves reminders that are due later to its successor', async () => {
     const file = newFile();
     const node = await start(file);
-    const pair = await Pair.at(node.address, { kind: 'turn', each: 24 * HOUR });
+    const pair = await CalledPair.at(service, node.address, { kind: 'turn', each: 24 * HOUR });
     await service.until(() => pair.told() === 1);
-    const browser = pair.called;
+    const browser = pair.waiting;
     await node.kill();
     // Nineteen hours go by, in which a server ran.
     await writeBeside(file, (db) => {
@@ -175,7 +103,7 @@ describe('a node that is killed', { timeout: 3 * MINUTE }, () => {
     const file = newFile();
     const node = await start(file);
     service.answer = () => null;
-    const pair = await Pair.at(node.address);
+    const pair = await CalledPair.at(service, node.address);
     await service.until(() => pair.told() === 1);
     await node.kill();
     service.answer = () => ({ status: 201 });

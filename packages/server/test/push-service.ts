@@ -71,6 +71,7 @@ export interface Reply {
 export class PushService {
   readonly address: string;
   readonly received: Received[] = [];
+  private readonly byPath = new Map<string, Received[]>();
   /** What it answers from now on; null: nothing. */
   answer: (path: string) => Reply | null = () => ({ status: 201 });
   private readonly stopped: () => Promise<void>;
@@ -83,7 +84,9 @@ export class PushService {
       request.on('data', (part) => parts.push(part));
       request.on('end', () => {
         const { headers, url } = request;
-        this.received.push({ path: url!, headers, body: Buffer.concat(parts), at: performance.now() });
+        const one = { path: url!, headers, body: Buffer.concat(parts), at: performance.now() };
+        this.received.push(one);
+        this.byPath.set(url!, [...(this.byPath.get(url!) ?? []), one]);
         const reply = this.answer(url!);
         if (reply !== null) response.writeHead(reply.status, reply.headers).end();
         for (const look of this.waiting) look();
@@ -102,9 +105,15 @@ export class PushService {
     return new PushService(server);
   }
 
+  /** Only what comes from now on counts. */
+  forget(): void {
+    this.received.length = 0;
+    this.byPath.clear();
+  }
+
   /** Everything that came for a path. */
   at(path: string): readonly Received[] {
-    return this.received.filter((one) => one.path === path);
+    return this.byPath.get(path) ?? [];
   }
 
   /** The messages that a browser would have shown. */

@@ -106,13 +106,58 @@ worker.addEventListener('message', (event) => {
   if (data.kind === 'turn') event.waitUntil(tellTurn(data, source instanceof WindowClient ? source.id : ''));
 });
 
+/** What the server sends to a player who has closed the page. */
+interface Called {
+  readonly title: string;
+  readonly body: string;
+  /** One sentence for all games that wait. */
+  readonly together: string;
+  readonly table: string;
+  readonly waiting: number;
+}
+
+/** One notification per table: the next one takes its place, whether the server or a page in the background sends it. */
+const tagOf = (to: string): string => PREFIX + new URL(to, worker.registration.scope).hash;
+const TOGETHER = `${PREFIX}games`;
+/** Of more tables than this there is one notification for all. */
+const MOST_APART = 3;
+
+const showBadge = async (waiting: number): Promise<void> => {
+  const { navigator } = worker as unknown as { readonly navigator: Partial<Pick<Navigator, 'setAppBadge'>> };
+  await navigator.setAppBadge?.(waiting).catch(() => undefined);
+};
+
+async function call({ title, body, together, table, waiting }: Called): Promise<void> {
+  const to = address(table === '' ? '' : `#/table/${table}`);
+  const tag = tagOf(to);
+  const shown = (await worker.registration.getNotifications()).filter((one) => one.tag !== tag);
+  const isCrowded = shown.length >= MOST_APART || shown.some((one) => one.tag === TOGETHER);
+  if (isCrowded && waiting > 1) {
+    await worker.registration.showNotification('Speeltafel', {
+      body: together,
+      tag: TOGETHER,
+      data: { to: address('') },
+    });
+    for (const one of shown) if (one.tag !== TOGETHER) one.close();
+  } else await worker.registration.showNotification(title, { body, tag, data: { to } });
+  await showBadge(waiting);
+}
+
+worker.addEventListener('push', (event) => {
+  if (event.data !== null) event.waitUntil(call(event.data.json() as Called));
+});
+
 /** Stores the client id, because client URLs may lack the part after `#` that names the table. */
 const tellTurn = ({ title = '', body = '', to }: FromPage, page: string): Promise<void> =>
-  worker.registration.showNotification(title, { body, tag: 'speeltafel-turn', data: { page, to } });
+  worker.registration.showNotification(title, { body, tag: tagOf(to ?? ''), data: { page, to } });
 
-/** Focuses the page that asked for the notification and sends it to the table; opens a new page if that one is closed. */
-async function comeBack({ page, to }: { readonly page: string; readonly to: string }): Promise<void> {
-  const there = await worker.clients.get(page);
+/**
+ * Focuses the page that asked for the notification, or any page where the server did, and sends it to the table; opens a new one if there is
+ * none.
+ */
+async function comeBack({ page, to }: { readonly page?: string; readonly to: string }): Promise<void> {
+  const there =
+    page === undefined ? (await worker.clients.matchAll({ type: 'window' }))[0] : await worker.clients.get(page);
   if (!(there instanceof WindowClient)) {
     await worker.clients.openWindow(to);
     return;

@@ -32,8 +32,8 @@ interface Wanted extends Omit<hosted.Attention, 'kind'> {
   readonly table: string;
   readonly game: string;
   readonly version: number;
-  /** The player sees it themselves, or has seen it before they asked to be told. */
-  readonly seen: boolean;
+  /** Whether the player has the table before their eyes, or knew of it before they asked to be told. */
+  readonly seen: 'no' | 'looks' | 'knows';
 }
 
 /** What comes together is looked at together. */
@@ -50,6 +50,9 @@ const LEFT_BEHIND = 60 * 60_000;
 const MOST_REMEMBERED = 20_000;
 /** What another player can cause again and again is told no more often than this. */
 const AT_MOST_EVERY = 10 * 60_000;
+/** The stage of what a player had before their eyes when it began to wait. */
+const SEEN = -1;
+const LOOKED_FOR_AGAIN = 30_000;
 const CAUSED_BY_OTHERS: readonly Wanted['kind'][] = ['question', 'rematch', 'newcomer'];
 
 export class Noticing {
@@ -153,6 +156,10 @@ export class Noticing {
     const invitations = await store.invitedTo([...tables]);
     const wanted: Wanted[] = [];
     const versions = new Map<string, number>();
+    const seenBy = (guest: string, liveTable: LiveTable): Wanted['seen'] => {
+      if (guest === knows) return 'knows';
+      return liveTable.isLooking(guest) ? 'looks' : 'no';
+    };
     for (const id of tables) {
       const liveTable = await this.read(id);
       if (liveTable === undefined) continue;
@@ -160,15 +167,15 @@ export class Noticing {
       versions.set(id, version);
       const wants = (guest: string): boolean => this.guests.has(guest);
       for (const guest of guestsAt(liveTable).filter(wants)) {
-        const isSeen = knows === guest || liveTable.isLooking(guest);
+        const seen = seenBy(guest, liveTable);
         for (const attention of liveTable.attention(guest))
-          wanted.push({ ...attention, guest, table: id, game: liveTable.game, version, seen: isSeen });
+          wanted.push({ ...attention, guest, table: id, game: liveTable.game, version, seen });
       }
       if (liveTable.entry().status !== 'gathering') continue;
       for (const { guest } of invitations.filter(({ table }) => table === id)) {
-        const isSeen = knows === guest || liveTable.isLooking(guest);
+        const seen = seenBy(guest, liveTable);
         const invitation = { kind: 'invitation' as const, key: 'invites', since: 0, deadline: null };
-        if (wants(guest)) wanted.push({ ...invitation, guest, table: id, game: liveTable.game, version, seen: isSeen });
+        if (wants(guest)) wanted.push({ ...invitation, guest, table: id, game: liveTable.game, version, seen });
       }
     }
     await this.settle(wanted, versions);
@@ -208,16 +215,18 @@ export class Noticing {
     const toTell = new Map<string, Wanted>();
     const waiting = new Set<string>();
     for (const one of wanted) {
-      const notice = noticeOf(one, now, hours.get(one.guest) ?? null);
-      const last = known.get(keyOf(notice));
+      const whole = noticeOf(one, now, hours.get(one.guest) ?? null);
+      const last = known.get(keyOf(whole));
+      const notice = one.seen === 'looks' ? beforeEyes(whole, last, now) : whole;
       waiting.add(keyOf(notice));
       if (last !== undefined && last.key === notice.key && last.stage >= notice.stage) {
         if (last.due !== notice.due) moved.push({ ...notice, stage: last.stage });
         continue;
       }
-      const tooSoon = last !== undefined && CAUSED_BY_OTHERS.includes(one.kind) && last.at + AT_MOST_EVERY > notice.at;
+      const wasTold = last !== undefined && last.stage > SEEN;
+      const tooSoon = wasTold && CAUSED_BY_OTHERS.includes(one.kind) && last.at + AT_MOST_EVERY > now;
       told.push(tooSoon ? { ...notice, at: last.at } : notice);
-      if (!one.seen && !tooSoon) toTell.set(keyOf(notice), one);
+      if (one.seen === 'no' && !tooSoon) toTell.set(keyOf(notice), one);
     }
     const gone = before
       .filter(({ guest, key }) => key !== NOTHING && this.guests.has(guest))
@@ -244,6 +253,13 @@ const guestsAt = (liveTable: LiveTable): readonly string[] => [
 
 const keyOf = ({ guest, table_id, kind }: Pick<Notice, 'guest' | 'table_id' | 'kind'>): string =>
   `${guest} ${table_id} ${kind}`;
+
+/** A page may have closed in this moment, or a phone lost its network: a player who seems to look is looked for once more. */
+function beforeEyes(notice: Notice, last: Notice | undefined, now: number): Notice {
+  const at = last?.key === notice.key ? last.at : now;
+  const again = at + LOOKED_FOR_AGAIN;
+  return now < again ? { ...notice, stage: SEEN, at, due: again } : notice;
+}
 
 function noticeOf(
   { guest, table, kind, key, version, since, deadline }: Wanted,

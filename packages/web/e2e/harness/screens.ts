@@ -106,6 +106,7 @@ const WAYS_IN = [
   '#/settings',
   '#/keep',
   '#/keep/join',
+  '#/notifications',
   '#/play/nothing',
   '#/learn',
   '#/learn/menhirs/1',

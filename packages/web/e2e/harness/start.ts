@@ -14,7 +14,8 @@ export const OPERATOR_TOKEN = 'the-operator-of-the-tests';
 export function start(root: string, data: string, port = 0): Promise<Started> {
   const args = [join(root, 'scripts', 'run.mjs'), 'start', '--port', `${port}`, '--data', data];
   const server = spawn(process.execPath, args, {
-    env: { ...process.env, ADMIN_TOKEN: OPERATOR_TOKEN },
+    // Notifications go to a push service in the test.
+    env: { ...process.env, ADMIN_TOKEN: OPERATOR_TOKEN, PRIVATE_TARGETS: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));

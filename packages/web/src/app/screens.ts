@@ -28,6 +28,7 @@ export const screens: Readonly<Record<string, ReturnType<typeof screen>>> = {
   card: screen(() => import('../features/tournament/score-card-screen.tsx')),
   tournaments: screen(() => import('../features/online-tournament/tournaments-screen.tsx')),
   lab: screen(() => import('../features/lab/lab-screen.tsx')),
+  notifications: screen(() => import('../features/notifications/notifications-screen.tsx')),
   keep: screen(() => import('../features/keep/keep-screens.tsx')),
   print: screen(() => import('../features/print/print-screen.tsx')),
 };

@@ -108,6 +108,7 @@ export function openTransport(address: string, unanswered: () => void = () => {}
       if (socket !== opening) return;
       wait = FIRST_WAIT;
       setOpen(true);
+      if (document.hidden) tellHidden();
       askAll();
       for (const { text } of sent.values()) opening.send(text);
     };
@@ -160,7 +161,10 @@ export function openTransport(address: string, unanswered: () => void = () => {}
       if (asked === socket) drop();
     }, SILENCE);
   }
+  /** While no one looks at the page its player may be called. */
+  const tellHidden = (): void => send({ type: 'hide', hidden: document.hidden });
   const onVisible = (): void => {
+    tellHidden();
     if (document.visibilityState === 'visible') hurry();
   };
   addEventListener('online', hurry);

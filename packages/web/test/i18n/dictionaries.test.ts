@@ -54,6 +54,8 @@ const NAMES = [
 const UNITS = ['· h', '· min', '· s', '+5 min'];
 /** Game notation, which is the same in every language. */
 const NOTATION = ['A4:a11-exit', 'lay s@c9', 'card 8', 'speeltafel 1 …'];
+/** A technical term. */
+const TERMS = ['Webhook'];
 /** What stands on keys. */
 const KEYS = ['Enter', 'Esc', 'E Home', 'X End', 'W E D X Z A'];
 /** Names, and words that are the same in English and in the translation. Keep this list short. */
@@ -62,6 +64,7 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     ...NAMES,
     ...NOTATION,
     ...UNITS,
+    ...TERMS,
     ...KEYS,
     'rating, ± ·',
     'Monster',
@@ -82,6 +85,7 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     ...NAMES,
     ...NOTATION,
     ...UNITS,
+    ...TERMS,
     ...KEYS,
     'Passkeys',
     'Teleporter',
@@ -99,11 +103,13 @@ const SAME: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
     ...NAMES,
     ...NOTATION,
     ...UNITS,
+    ...TERMS,
     ...KEYS,
     'Place',
     'Score',
     'Tables',
     'Signatures',
+    'Notifications',
     'place ·',
     '· points',
     'Options',

@@ -1,6 +1,6 @@
 import type en from './en.ts';
 
-export default {
+const words: typeof en = {
   games: { menhirs: 'Menhirs', floors: 'Finstere Flure' },
   sentences: {
     turn: 'Du bist am Zug.',
@@ -13,4 +13,5 @@ export default {
   },
   left: (hours) => (hours === 1 ? 'Du hast noch 1 Stunde Zeit.' : `Du hast noch ${hours} Stunden Zeit.`),
   together: (count) => (count === 1 ? '1 Partie wartet auf dich.' : `${count} Partien warten auf dich.`),
-} satisfies typeof en;
+};
+export default words;

@@ -1,6 +1,6 @@
 import type en from './en.ts';
 
-export default {
+const words: typeof en = {
   games: { menhirs: 'Menhirs', floors: 'Finstere Flure' },
   sentences: {
     turn: 'C’est à vous de jouer.',
@@ -13,4 +13,5 @@ export default {
   },
   left: (hours) => (hours === 1 ? 'Il vous reste 1 heure.' : `Il vous reste ${hours} heures.`),
   together: (count) => (count === 1 ? '1 partie vous attend.' : `${count} parties vous attendent.`),
-} satisfies typeof en;
+};
+export default words;

@@ -1,6 +1,6 @@
 import type en from './en.ts';
 
-export default {
+const words: typeof en = {
   games: { menhirs: 'Menhirs', floors: 'Finstere Flure' },
   sentences: {
     turn: 'Je bent aan de beurt.',
@@ -13,4 +13,5 @@ export default {
   },
   left: (hours) => (hours === 1 ? 'Je hebt nog 1 uur.' : `Je hebt nog ${hours} uur.`),
   together: (count) => (count === 1 ? 'Er wacht 1 partij op je.' : `Er wachten ${count} partijen op je.`),
-} satisfies typeof en;
+};
+export default words;

@@ -10,6 +10,7 @@ import { createMediaMatch } from '../../ui/media.ts';
 import { whileSeen } from '../../ui/poll-while-visible.ts';
 import { say as sayUi } from '../../ui/words.ts';
 import { declineInvitation, type ListedTable, listMine } from '../online/api.ts';
+import { showBadge } from '../online/badge.ts';
 import { me } from '../online/identity/guest.ts';
 import { deadlineOf, inOrder, isMine } from '../online/waiting-games.ts';
 import { BoxLid } from './game-box.tsx';
@@ -92,6 +93,7 @@ export function OnlineGames(): JSX.Element {
     const answer = await listMine();
     if (!answer.ok) return;
     const running = answer.value.filter(({ status }) => status !== 'over');
+    showBadge(running);
     setTables(inOrder(running, me()?.id ?? '').slice(0, FEW));
   };
   const decline = (id: string): void => {

@@ -200,6 +200,9 @@ export default function SettingsScreen() {
                   <a class="btn" href={to('keep', 'devices')}>
                     {say().devices}
                   </a>
+                  <a class="btn" href={to('notifications')}>
+                    {say().notifications}
+                  </a>
                 </div>
               </Part>
             )}

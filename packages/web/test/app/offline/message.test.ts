@@ -1,5 +1,5 @@
-/** What a tap on a notification does, in the built service worker. */
-import { beforeEach, expect, test } from 'vitest';
+/** What notifications the built service worker shows, and what a tap on them does. */
+import { beforeEach, describe, expect, test } from 'vitest';
 import { beginWorker, SCOPE } from './worker.ts';
 
 const TABLE = `${SCOPE}#/table/owl-lamp-417`;
@@ -24,6 +24,7 @@ const begin = (pages: readonly WindowClient[]) =>
     },
     clients: {
       get: async (id: string) => pages.find((page) => page.id === id),
+      matchAll: async () => pages,
       openWindow: async (to: string) => void done.push(`open ${to}`),
     },
   });
@@ -49,4 +50,72 @@ test('if that page is closed, the table opens in a new one', async () => {
   const happen = await begin([new WindowClient('ben')]);
   await happen('notificationclick', note('ada'));
   expect(done).toEqual(['close', `open ${TABLE}`]);
+});
+
+describe('a message of the server', () => {
+  interface Shown {
+    readonly title: string;
+    readonly body: string;
+    readonly tag: string;
+    readonly data: { readonly to: string };
+    close(): void;
+  }
+  let shown: Shown[];
+  let badge: number;
+
+  /** A browser that keeps what it shows, by tag. */
+  const listen = () =>
+    beginWorker([['index.html', 'sha256-x']], {
+      WindowClient,
+      navigator: {
+        setAppBadge: async (waiting: number) => {
+          badge = waiting;
+        },
+      },
+      registration: {
+        getNotifications: async () => [...shown],
+        showNotification: async (title: string, rest: Omit<Shown, 'title' | 'close'>) => {
+          const close = (): void => {
+            shown = shown.filter((other) => other !== one);
+          };
+          const one: Shown = { ...rest, title, close };
+          shown = [...shown.filter(({ tag }) => tag !== rest.tag), one];
+        },
+      },
+      clients: { matchAll: async () => [new WindowClient('ada')], openWindow: async () => undefined },
+    });
+  const message = (table: string, waiting: number, body = 'It is your turn.') => ({
+    data: {
+      json: () => ({ title: 'Menhirs', body, together: `${waiting} games wait for you.`, id: 'x', table, waiting }),
+    },
+  });
+  beforeEach(() => {
+    shown = [];
+    badge = 0;
+  });
+
+  test('is shown once per table, leads there, and sets the badge', async () => {
+    const happen = await listen();
+    await happen('push', message('first', 1));
+    await happen('push', message('first', 1, 'It is your turn. You have 6 hours left.'));
+    expect(shown).toMatchObject([
+      { title: 'Menhirs', body: 'It is your turn. You have 6 hours left.', data: { to: `${SCOPE}#/table/first` } },
+    ]);
+    expect(badge).toBe(1);
+    // A page in the background tells the same: it takes the place of the other one.
+    const source = new WindowClient('ada');
+    await happen('message', { data: { kind: 'turn', title: 'Your turn', to: `${SCOPE}#/table/first` }, source });
+    expect(shown).toHaveLength(1);
+    await happen('notificationclick', {
+      notification: { ...message('', 0), data: { to: 'x' }, close: () => undefined },
+    });
+    expect(done).toEqual(['{"kind":"come","to":"x"}', 'focus ada']);
+  });
+
+  test('of many tables becomes one for all', async () => {
+    const happen = await listen();
+    for (const [i, table] of ['a', 'b', 'c', 'd', 'e'].entries()) await happen('push', message(table, i + 1));
+    expect(shown).toMatchObject([{ title: 'Speeltafel', body: '5 games wait for you.', data: { to: SCOPE } }]);
+    expect(badge).toBe(5);
+  });
 });

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import keep from '../../../src/features/keep/words/en.ts';
+import notifications from '../../../src/features/notifications/words/en.ts';
 import words from '../../../src/features/online/words/en.ts';
 import profile from '../../../src/features/profile/words/en.ts';
 
 const sources = import.meta.glob<string>(
-  ['../../../../table/src/hosted/*.ts', '../../../../server/src/{http,host,guests,socket,moderation}/*.ts'],
+  [
+    '../../../../table/src/hosted/*.ts',
+    '../../../../server/src/{http,host,guests,socket,moderation,notifications}/*.ts',
+  ],
   { eager: true, query: '?raw', import: 'default' },
 );
 
@@ -34,7 +38,7 @@ test('every reason for which a player is refused has a sentence', () => {
   );
   expect(codes.length).toBeGreaterThan(50);
   const said = [
-    ...Object.keys({ ...words.why.codes, ...keep.why, ...profile.refused }),
+    ...Object.keys({ ...words.why.codes, ...keep.why, ...notifications.why, ...profile.refused }),
     ...[...WITH_FACTS, ...NOT_FOR_PLAYERS],
   ];
   expect([...new Set(codes)].filter((code) => !said.includes(code))).toEqual([]);

@@ -1,7 +1,17 @@
 /** A game at a table on the server: the play screen with what players at different devices need. */
 import { makeRecord, type Seat } from '@speeltafel/rules';
 import { hides, hosted, isOver, keep, leftAfterUndo, leftOf, makeChairs, waitsFor } from '@speeltafel/table';
-import { createEffect, createMemo, createResource, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  type JSX,
+  on,
+  onCleanup,
+  Show,
+  untrack,
+} from 'solid-js';
 import type { GamePlay } from '../../../games/contract/play.ts';
 import { PlayerClock } from '../../../games/player-clock.tsx';
 import { GAMES } from '../../../games/registry.ts';
@@ -14,8 +24,10 @@ import { isNear, timeText } from '../../../session/time-left.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { say as sayUi } from '../../../ui/words.ts';
 import { offersToKeep } from '../../keep/offer.ts';
+import { isSlow, offerToCall } from '../../notifications/offer.ts';
 import type { OnlineParts } from '../../play/online-parts.ts';
 import { PlayScreen } from '../../play/play-screen.tsx';
+import { updateBadge } from '../badge.ts';
 import { whyNot } from '../refusals.ts';
 import { pledgesOf, sealOf } from '../verify/stored-seals.ts';
 import { say } from '../words.ts';
@@ -80,6 +92,20 @@ function announceDeadline<O, P, A>(connection: TableConnection, waits: () => Rem
   onCleanup(() => clearInterval(timer));
 }
 
+/** The turn went to another player: one game less waits, and it may be a day until it does again. */
+function followTurn(connection: TableConnection, waiting: () => readonly Seat[]): void {
+  const mine = createMemo(() => waiting().some((seat) => connection.mine().includes(seat)));
+  createEffect((before: boolean) => {
+    const now = mine();
+    if (before && !now) untrack(turnEnded);
+    return now;
+  }, false);
+  const turnEnded = (): void => {
+    void updateBadge();
+    if (!connection.view().over && isSlow(connection.view().clock)) offerToCall();
+  };
+}
+
 /** Offers a player who is at another screen the way back to the table, and answers its address. */
 function callBack(): string {
   const table = leftTable();
@@ -112,6 +138,7 @@ function Playing<O, P, A>(props: PlayingProps<O, P, A>): JSX.Element {
     }),
   );
   keepWhenOver(props, remote);
+  followTurn(connection, () => waitsFor(kit, remote.table()));
   tellNews(connection);
   tellSeats(connection);
   startClockOnSight(connection, () => waitsFor(kit, remote.table()).find((seat) => connection.mine().includes(seat)));

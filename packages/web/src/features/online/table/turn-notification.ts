@@ -26,7 +26,7 @@ export async function notify(title: string, body: string, to: string): Promise<v
   try {
     const worker = await navigator.serviceWorker?.getRegistration();
     if (worker?.active) return worker.active.postMessage({ kind: 'turn', title, body, to });
-    const note = new Notification(title, { body, tag: 'speeltafel-turn' });
+    const note = new Notification(title, { body, tag: `speeltafel-${new URL(to).hash}` });
     note.onclick = () => {
       focus();
       location.href = to;

@@ -33,6 +33,7 @@ const de: typeof en = {
   stayAbout: 'Bleib, wer du bist, auch wenn dieser Browser geleert wird, und auf allen deinen Geräten.',
   stay: (name) => `${name} bleiben`,
   devices: 'Meine Geräte',
+  notifications: 'Mitteilungen',
   comeBack: 'Ich spiele schon auf einem anderen Gerät',
   comeBackAbout: 'Hast du hier schon gespielt, oder spielst du auf einem anderen Gerät? Komm als du selbst zurück.',
   about: 'Über Speeltafel',

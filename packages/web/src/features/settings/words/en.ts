@@ -27,6 +27,7 @@ export default {
   stayAbout: 'Stay who you are when this browser is cleared, and on all your devices.',
   stay: (name: string) => `Stay ${name}`,
   devices: 'My devices',
+  notifications: 'Notifications',
   comeBack: 'I am already on another device',
   comeBackAbout: 'If you have played here before, or play on another device, you can come back as the same player.',
   about: 'About',

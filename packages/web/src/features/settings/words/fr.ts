@@ -34,6 +34,7 @@ const fr: typeof en = {
   stayAbout: 'Restez vous-même quand ce navigateur est vidé, et sur tous vos appareils.',
   stay: (name) => `Rester ${name}`,
   devices: 'Mes appareils',
+  notifications: 'Notifications',
   comeBack: 'Je joue déjà sur un autre appareil',
   comeBackAbout: 'Vous avez déjà joué ici, ou vous jouez sur un autre appareil ? Revenez sous le même nom.',
   about: 'À propos',

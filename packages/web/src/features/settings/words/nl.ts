@@ -29,6 +29,7 @@ const nl: typeof en = {
   stayAbout: 'Blijf wie je bent als deze browser wordt gewist, en op al je apparaten.',
   stay: (name) => `${name} blijven`,
   devices: 'Mijn apparaten',
+  notifications: 'Meldingen',
   comeBack: 'Ik speel al op een ander apparaat',
   comeBackAbout: 'Heb je hier eerder gespeeld, of speel je op een ander apparaat? Kom terug als dezelfde speler.',
   about: 'Over Speeltafel',

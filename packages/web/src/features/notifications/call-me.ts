@@ -1,0 +1,21 @@
+import { wordsReady } from '../../i18n/language.ts';
+import { go, to } from '../../router/route.ts';
+import { toast } from '../../ui/toast.tsx';
+import { fetchNotifications } from './notifications-api.ts';
+import { ability, switchOn } from './subscription.ts';
+import { say } from './words.ts';
+
+/** Nothing is asked of a player who is called already, or whose browser has said no. */
+export async function askToCall(): Promise<void> {
+  const able = ability();
+  if (able !== 'yes' && able !== 'install') return;
+  const known = await fetchNotifications();
+  if (!known.ok || known.value.here) return;
+  await wordsReady();
+  const run = async (): Promise<void> => {
+    // On an iPhone the page has to be installed first, which the screen explains.
+    if (able === 'yes' && (await switchOn()).ok) toast(say().on);
+    else go(to('notifications'));
+  };
+  toast(say().ask, { label: say().yes, run: () => void run() });
+}
