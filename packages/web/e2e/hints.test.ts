@@ -34,7 +34,7 @@ describe('a hint', () => {
 
   pageTest('of Finstere Flure draws the way; squares are named on demand', DESKTOP, async ({ open }) => {
     const page = await open('#/play/f-late', { storage: STORAGE, settings: { hints: true } });
-    await page.getByText(floorsWords.bringIn(true)).waitFor();
+    await page.getByText(floorsWords.choose).waitFor();
     const before = await readFloors(page);
     expect(await page.locator('.ff-coords').count()).toBe(0);
     await page.keyboard.press('n');
