@@ -1,4 +1,5 @@
 /** The laboratory: a report in the page, two variants side by side, files, and links. */
+import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -13,6 +14,8 @@ import { comeTo, openTableOn, ServerView, sayName, sitDown } from './harness/onl
 import { DESKTOP, PHONE, pageTest } from './harness/page-test.ts';
 import { axeOn, layoutProblemsOn } from './harness/screen-checks.ts';
 
+const RECORDS = new URL('../../rules/data/menhirs-records.json', import.meta.url);
+
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 async function measure(page: Page): Promise<void> {
@@ -26,6 +29,14 @@ async function saved(page: Page, name: string): Promise<string> {
   await page.getByRole('menuitem', { name }).click();
   return text(await (await coming).createReadStream());
 }
+
+/** Records with the times at which people acted. */
+const playedToTheEnd = (variant: string, count: number): readonly string[] =>
+  (JSON.parse(readFileSync(RECORDS, 'utf8')) as readonly { record: string; outcome: object | null }[])
+    .filter(({ record, outcome }) => outcome !== null && record.includes(`\n${variant}`))
+    .filter(({ record }) => !/\nresult . (time|resigned|agreed)/.test(record))
+    .slice(0, count)
+    .map(({ record }) => record);
 
 describe('a report', () => {
   pageTest('compares two variants of Menhirs, and is the same for the same link', DESKTOP, async ({ open }) => {
@@ -60,6 +71,25 @@ describe('a report', () => {
     expect(report.settings).toMatchObject({ games: 100, rotate: true });
     await button(page, words.change).click();
     await button(page, words.measure).waitFor();
+  });
+
+  pageTest('says how many minutes games take, from those played on the device', PHONE, async ({ open }) => {
+    const chairs = [1, 2].map((seat) => ({ seat, name: '', controller: { kind: 'person' } }));
+    const games = playedToTheEnd('menhirs 1 adam', 3).map((record, i) => ({
+      id: `real${i}`,
+      table: {
+        ...{ game: 'menhirs', chairs, record, clocks: { rule: { kind: 'none' }, left: {}, since: 0 } },
+        ...{ tentative: null, brokenOff: null, version: 1 },
+      },
+      ...{ elapsed: 0, changed: i, waiting: [], over: true },
+    }));
+    const storage = Object.fromEntries(games.map((game) => [`speeltafel.game.${game.id}`, JSON.stringify(game)]));
+    const page = await open('#/lab/menhirs?games=25&positions=20', { storage });
+    await measure(page);
+    await page.getByText(words.minutesNote(3)).waitFor();
+    expect(await layoutProblemsOn(page, false)).toEqual([]);
+    const [report] = JSON.parse(await saved(page, 'JSON'));
+    expect(report.pace).toMatchObject({ games: 3, per: 'moves' });
   });
 
   pageTest('says what is wrong with a link, and can be stopped', PHONE, async ({ open }) => {
