@@ -22,6 +22,9 @@ const WAYS = {
 };
 const STRONG_WAYS = ['adam', 'v2', 'v2-odd', 'v2-early', 'v2-turns', 'v2-turns-back'];
 
+/** Boards of Adam Way that `speeltafel lab solve` has solved, all tied. */
+const SOLVED = ['b1.b4.e4.f2.g2', 'c1.d3.g1.g2.g3'];
+
 const PLAYERS = [2, 3, 4, 5, 6, 7];
 
 /** Reports on Finstere Flure, by hall: what each row calls itself, its id, and its options. */
@@ -177,7 +180,7 @@ ${menhirsTable(named(reports, STRONG_WAYS, 'strong-'))}
 An independent solver found 89 random boards of Adam Way all tied with perfect play. In 2.0 with ${EVERY} it found 11 of 12 boards tied and
 one won by the second player; without a taking in the last round (${ODD} or ${EARLY}), the first player won 11 of 12.
 
-These reports ${agreement(reports)}
+${agreement(reports)}
 
 ## Finstere Flure, basic hall
 
@@ -197,11 +200,16 @@ ${floorsTable(HALLS.advanced, reports)}
 
 /** Whether play between computers points where perfect play does. */
 function agreement(reports) {
-  const without = ['v2-odd', 'v2-early'].map((id) => ahead(reports.get(id)));
+  const without = ['v2-odd', 'v2-early'].map((id) => reports.get(`strong-${id}`));
   const same = compare(reports, 'adam', 'strong-adam', 'tie');
-  return `${
-    without.every((one) => one === 'the first')
-      ? 'point the same way: without a taking in the last round the first player wins more of the decided games.'
-      : `do not show that advantage of the first player (ahead: ${without.join(' and ')}): it takes better play than this to use it.`
-  } In Adam Way ${share(find(reports.get('strong-adam'), 'tie'))} of the games of two \`druid\` are tied, against ${share(find(reports.get('adam'), 'tie'))} of two \`stone-setter\`${same.differs ? '' : ', which may be chance'}.`;
+  const v2 = reports.get('strong-v2');
+  const wins = without.map((report) => share(find(report, 'first-wins'))).join(' and ');
+  return [
+    without.every((report) => ahead(report) === 'the first')
+      ? `These reports point the same way for 2.0 without a taking in the last round: the first of two \`druid\` wins ${wins} of the games.`
+      : `These reports do not show it for 2.0 without a taking in the last round: the first of two \`druid\` wins ${wins} of the games.`,
+    `With ${EVERY}, ${share(find(v2, 'tie'))} of their games are tied; ahead: ${ahead(v2)}. Where weaker players are not even, it is their play.`,
+    `In Adam Way ${share(find(reports.get('strong-adam'), 'tie'))} of the games of two \`druid\` are tied, against ${share(find(reports.get('adam'), 'tie'))} of two \`stone-setter\`${same.differs ? '' : ', which may be chance'}.`,
+    `Our own solver (docs/laboratory.md) found the boards it was given tied: ${SOLVED.join(', ')}. It does not solve 2.0, so of that there is nothing but games.`,
+  ].join('\n');
 }
