@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Reads records of games (docs/engine.md, "Records") and prints each as one line of JSON.
 
-    python3 docs/read_record.py game.speeltafel.txt [more files]
+    python3 docs/read_record.py game.speeltafel [more files]
 
-It knows the form of a record and not the rules: it checks that nothing was changed, adds up the times, and writes moves
-of Menhirs in full. Copy it, or read it to write a reader in another language.
+It knows the form of a record and not the rules: it checks that nothing was changed, adds up the times, writes moves of
+Menhirs in full, and deals the menhirs from the seed. Copy it, or read it to write a reader in another language.
 """
 
 import hashlib
@@ -15,6 +15,28 @@ import sys
 
 def sha256(text):
     return hashlib.sha256(text.encode()).hexdigest()
+
+
+def shuffle(seed, label, things):
+    """The order that chance gives things: the same for the same seed and label, everywhere."""
+    numbers = (
+        int.from_bytes(hashlib.sha256(f"{seed} {label} {block}".encode()).digest()[i : i + 4], "big")
+        for block in range(2**32)
+        for i in range(0, 32, 4)
+    )
+    order = list(things)
+    for last in range(len(order) - 1, 0, -1):
+        fair = 2**32 - 2**32 % (last + 1)
+        pick = next(number for number in numbers if number < fair) % (last + 1)
+        order[last], order[pick] = order[pick], order[last]
+    return order
+
+
+def deal(seed):
+    """The seven places of the ground tiles that show a menhir, in board order."""
+    places = [f"{column}{row + 1}" for column, rows in zip("abcdefg", (3, 4, 5, 6, 5, 4, 3)) for row in range(rows)]
+    ground = shuffle(seed, "ground", [i < 7 for i in range(30)])
+    return [place for place, menhir in zip(places, ground) if menhir]
 
 
 def full_move(word):
@@ -65,6 +87,7 @@ def parse_record(text):
         "options": " ".join(options),
         "seed": lines.get("seed"),
         "from": lines.get("from"),
+        "menhirs": deal(lines["seed"]) if game == "menhirs" and "seed" in lines and "board=" not in header else None,
         "actions": parse_actions(lines["play"], game),
         "result": parse_result(lines["result"]),
     }

@@ -8,6 +8,7 @@ export {
   makeRecord,
   type Played,
   parseRecord,
+  RECORD_FILE,
   type Recorded,
 } from './record.ts';
 export { accept, type Refusal, type Result, refusal, refuse } from './result.ts';

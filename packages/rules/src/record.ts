@@ -25,6 +25,9 @@ const LONGEST = 64 * 1024;
 /** Names of places, in the game's own words. */
 const DEALT = /^[a-z0-9.]{1,100}$/;
 
+/** A record as a file. Its type is one of text, so that programs that do not know it show it as text. */
+export const RECORD_FILE = { ending: '.speeltafel', type: 'text/vnd.speeltafel.record' } as const;
+
 export interface Played<Action> {
   readonly seat: Seat;
   readonly action: Action;

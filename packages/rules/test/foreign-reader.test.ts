@@ -13,6 +13,7 @@ import {
   type Game,
   makeRecord,
   menhirs,
+  menhirsKit,
   type Outcome,
   type Played,
   parseRecord,
@@ -51,6 +52,16 @@ function randomRecord<O, P, A, V, E extends Outcome>(
   return makeRecord(game, { options: options.value, seed, seal: null, positions, played });
 }
 
+/** The menhirs that lie face up or down in the first position. */
+function dealt(game: string, text: string, seed: string): readonly string[] | null {
+  const options = game === 'menhirs' ? menhirs.parseOptions(text) : undefined;
+  if (!options?.ok || options.value.board !== '') return null;
+  const chance = fromSeed(seed);
+  const up = menhirs.start(options.value, chance).state.menhirs;
+  const all = up | menhirsKit.dealtFaceDown(options.value, chance);
+  return menhirsKit.placesOf(all).map((place) => menhirsKit.PLACES[place]!);
+}
+
 /** What the other reader should say. */
 function told<O, P, A, V, E extends Outcome>(game: Game<O, P, A, V, E>, record: string): unknown {
   const read = parseRecord(game, record);
@@ -64,6 +75,7 @@ function told<O, P, A, V, E extends Outcome>(game: Game<O, P, A, V, E>, record: 
     options: game.makeOptions(options),
     seed,
     from: /^from (.*)$/m.exec(record)?.[1] ?? null,
+    menhirs: seed === null ? null : dealt(game.id, game.makeOptions(options), seed),
     actions: played.map(({ seat, action, at }, i) => ({ action: game.makeAction(action, positions[i]!, seat), at })),
     result: outcome && { winner: outcome.winner, reason: outcome.reason },
   };

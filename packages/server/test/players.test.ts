@@ -171,7 +171,15 @@ describe('the history', () => {
     expect((await pageOf(eve, '?cursor=zzzzzzzz-zzzzzzzz')).games).toEqual([]);
     expect((await pageOf(eve, `?opponent=${ann.id}`)).games).toEqual([]);
     expect((await eve.ask('GET', `/api/me/games/${id}`)).status).toBe(404);
-    expect((await ann.ask('GET', `/api/me/games/${id}`)).body.record).toMatch(/^speeltafel 1\nmenhirs/);
+    const { record } = (await ann.ask('GET', `/api/me/games/${id}`)).body;
+    expect(record).toMatch(/^speeltafel 1\nmenhirs/);
+    const file = (by: TestGuest): Promise<Response> =>
+      fetch(`${server.address}/api/me/games/${id}/record`, { headers: { cookie: by.cookie } });
+    const sent = await file(ann);
+    expect(sent.headers.get('content-type')).toBe('text/vnd.speeltafel.record; charset=utf-8');
+    expect(sent.headers.get('content-disposition')).toMatch(/^attachment; filename="menhirs-[\d-]{10}\.speeltafel"$/);
+    expect(await sent.text()).toBe(record);
+    expect((await file(eve)).status).toBe(404);
     for (const path of ['/api/me/games', '/api/me/export', '/api/me/things', '/api/me/profile', '/api/me/players']) {
       expect((await fetch(`${server.address}${path}`)).status, path).toBe(401);
       const forged = TestGuest.known(server.address, `speeltafel=${'a'.repeat(43)}`);

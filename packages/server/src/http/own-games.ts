@@ -1,5 +1,5 @@
 /** Routes for a guest's own games: the history, page by page, and what is taken along to another server. */
-import { makeRecord, parseRecord } from '@speeltafel/rules';
+import { makeRecord, parseRecord, RECORD_FILE } from '@speeltafel/rules';
 import { hasTable, type hosted, type TableGame, type things, withKit } from '@speeltafel/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Guest } from '../guests/guests.ts';
@@ -161,6 +161,16 @@ export function ownGameRoutes(app: FastifyInstance, parts: Parts): void {
     const game = await playerGames.one(guest.id, request.params.id);
     if (game === undefined) throw noSuchTable();
     return { ...shownGame(game), record: await recordOf(game) };
+  });
+
+  app.get<{ Params: { id: string } }>('/api/me/games/:id/record', async (request, reply) => {
+    const guest = await reader(parts, request);
+    const game = await playerGames.one(guest.id, request.params.id);
+    const record = game === undefined ? '' : await recordOf(game);
+    if (game === undefined || record === '') throw noSuchTable();
+    const named = `${game.game}-${new Date(game.ended).toISOString().slice(0, 10)}${RECORD_FILE.ending}`;
+    reply.header('Content-Disposition', `attachment; filename="${named}"`);
+    return reply.type(`${RECORD_FILE.type}; charset=utf-8`).send(record);
   });
 
   /** By seat, with the guest at their own. */

@@ -7,6 +7,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { RECORD_FILE } from '@speeltafel/rules';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -19,6 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  [RECORD_FILE.ending]: `${RECORD_FILE.type}; charset=utf-8`,
 };
 const SQUEEZED: readonly string[] = ['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt'];
 

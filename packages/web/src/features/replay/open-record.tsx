@@ -3,7 +3,7 @@
  * with the installed page, or opened with it.
  */
 import './replay.css';
-import type { Refusal } from '@speeltafel/rules';
+import { RECORD_FILE, type Refusal } from '@speeltafel/rules';
 import { makeAddress } from '@speeltafel/table';
 import { createSignal, type JSX, onMount, Show } from 'solid-js';
 import { go, place } from '../../router/route.ts';
@@ -127,7 +127,7 @@ export default function Open(): JSX.Element {
               {over() ? say().dropHere : say().chooseFile}
               <input
                 type="file"
-                accept=".txt,text/plain"
+                accept={`${RECORD_FILE.ending},${RECORD_FILE.type},.txt,text/plain`}
                 onChange={(event) => {
                   read(event.currentTarget.files?.[0]);
                   event.currentTarget.value = '';

@@ -1,4 +1,5 @@
 /** Shares a game: as a link, through the device's share sheet, as a file, or as text. */
+import { RECORD_FILE } from '@speeltafel/rules';
 import { makeAddress } from '@speeltafel/table';
 import { createEffect, createSignal, onCleanup, Show } from 'solid-js';
 import { gameUi } from '../../games/registry.ts';
@@ -12,10 +13,10 @@ import { say as sayUi } from '../../ui/words.ts';
 import { say } from './words.ts';
 
 function save({ game, record }: GameRecord): void {
-  const address = URL.createObjectURL(new Blob([record], { type: 'text/plain' }));
+  const address = URL.createObjectURL(new Blob([record], { type: RECORD_FILE.type }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = `${game}-${new Date().toISOString().slice(0, 10)}.speeltafel.txt`;
+  link.download = `${game}-${new Date().toISOString().slice(0, 10)}${RECORD_FILE.ending}`;
   link.click();
   URL.revokeObjectURL(address);
 }
