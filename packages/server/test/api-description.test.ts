@@ -1,10 +1,19 @@
-/** The description of the HTTP API: what it names exists, and its answers are as it says (running.ts checks each that a test gets). */
+/** The server's description of itself: what it names exists, nothing is left out, and what tests hear is as it says (descriptions.ts). */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildThreads, startTestServer, TestGuest, type TestServer } from './running.ts';
+import { checkAnswer, checkMessage } from './descriptions.ts';
+import { buildThreads, startTestServer, type TestServer } from './running.ts';
 
 interface Operation {
   readonly summary: string;
   readonly requestBody?: { readonly content: Record<string, { readonly schema: { readonly properties: object } }> };
+}
+interface AsyncApi {
+  readonly asyncapi: string;
+  readonly channels: Readonly<Record<string, { readonly messages: object }>>;
+  readonly components: { readonly messages: Readonly<Record<string, { readonly payload: object }>> };
 }
 interface OpenApi {
   readonly openapi: string;
@@ -28,33 +37,74 @@ test('is OpenAPI 3.1, with the fields of bodies', () => {
   );
 });
 
-test('every address in it exists', async () => {
-  const ann = await TestGuest.arrive(server.address, 'Ann');
-  const asked = Object.entries(api.paths).flatMap(([path, operations]) =>
-    Object.keys(operations).map((method) => [method.toUpperCase(), path.replaceAll(/\{\w+\}/g, 'nothing')] as const),
+const KIND = /\$\{kind\}/;
+
+/** The routes as the program declares them. */
+function declared(): readonly string[] {
+  const folder = join(import.meta.dirname, '../src/http');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  return files.flatMap((name) => {
+    const routes = readFileSync(join(folder, name), 'utf8').matchAll(
+      /app\.(get|post|put|delete)(?:<[^(]*>)?\(\s*(['`])(.+?)\2/g,
+    );
+    return Array.from(routes, ([, method, , path]) => `${method} ${path!.replaceAll(/:(\w+)/g, '{$1}')}`);
+  });
+}
+
+test('every route is in it, and nothing else', () => {
+  const kinds = ['t', 'g', 'p'];
+  const routes = declared().flatMap((route) =>
+    KIND.test(route) ? kinds.map((kind) => route.replace(KIND, kind)) : [route],
   );
-  expect(asked.length).toBeGreaterThan(10);
-  for (const [method, path] of asked.filter(([method]) => method !== 'DELETE')) {
-    const { body } = await ann.ask(method, path, method === 'GET' ? undefined : {});
-    expect(body.code, `${method} ${path}`).not.toBe('nothing-here');
-  }
-  expect(await ann.ask('DELETE', '/api/me')).toEqual({ status: 200, body: {} });
+  const described = Object.entries(api.paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method} ${path}`),
+  );
+  expect(described.length).toBeGreaterThan(80);
+  expect(described.toSorted()).toEqual(routes.toSorted());
 });
 
-test('answers that tests get are held to it', async () => {
-  const ann = await TestGuest.arrive(server.address, 'Ann');
-  const wish = { game: 'menhirs', options: {}, clock: { kind: 'none' }, listed: true };
-  const opened = await ann.ask('POST', '/api/tables', {
-    ...wish,
-    seats: [{ kind: 'here', name: 'Ann' }, { kind: 'open' }],
-  });
-  expect(opened.status).toBe(200);
-  for (const path of ['/api/me', '/api/tables', '/api/mine', `/api/tables/${opened.body.id}`, '/api/ratings'])
-    expect((await ann.ask('GET', path)).status).toBe(200);
+test('commands are told one by one, as what they are and not as what they are not', () => {
+  const { schema } = api.paths['/api/bot/tables/{id}']!.post!.requestBody!.content['application/json']!;
+  const kinds = (schema.properties as { command: { oneOf: { properties: { kind: { const: string } } }[] } }).command;
+  expect(kinds.oneOf.map(({ properties }) => properties.kind.const)).toContain('sit');
+  expect(JSON.stringify(api)).not.toContain('"not"');
+});
+
+test('answers that are otherwise are found out', () => {
+  const me = (body: unknown) => () =>
+    checkAnswer('GET', '/api/me', 200, 'application/json', () => JSON.stringify(body));
+  expect(me({ guest: null })).not.toThrow();
+  expect(me({ guest: null, secret: 1 })).toThrow('not as it is described');
+  expect(() => checkAnswer('GET', '/api/new', 200, 'application/json', () => '{}')).toThrow('is not described');
+  expect(() => checkAnswer('GET', '/api/me', 401, 'application/json', () => '{"code":1}')).toThrow('described');
+  expect(() => checkMessage('{"type":"done","nonce":"nonce-1"}')).toThrow('described');
+  expect(() => checkMessage('{"type":"done","nonce":"nonce-1","version":1}')).not.toThrow();
+});
+
+test('the socket is described as AsyncAPI 3, with what a television may say', async () => {
+  const socket = (await (await fetch(`${server.address}/api/asyncapi.json`)).json()) as AsyncApi;
+  expect(socket.asyncapi).toBe('3.0.0');
+  expect(Object.keys(socket.components.messages)).toEqual([
+    ...['watch', 'leave', 'hide', 'follow', 'unfollow', 'command'],
+    ...['table', 'news', 'here', 'tournament', 'no-tournament', 'done', 'refused'],
+  ]);
+  expect(Object.keys(socket.channels.watch!.messages)).not.toContain('command');
+  // Every reference leads somewhere.
+  for (const [, path] of JSON.stringify(socket).matchAll(/"\$ref":"#\/([^"]+)"/g))
+    expect(
+      path!.split('/').reduce<unknown>((part, name) => (part as Record<string, unknown>)?.[name], socket),
+    ).toBeDefined();
+  const { payload } = socket.components.messages.command!;
+  const taken = new Ajv2020({ strict: false }).compile(payload);
+  const command = { type: 'command', table: 'abcdefgh', nonce: 'nonce-1', seen: 0, command: { kind: 'rise', seat: 1 } };
+  expect(taken(command)).toBe(true);
+  expect(taken({ ...command, command: { kind: 'rise' } })).toBe(false);
 });
 
 test('can be read by people', async () => {
   const reply = await fetch(`${server.address}/api/`);
   expect(reply.headers.get('content-type')).toMatch('text/html');
-  expect(await reply.text()).toContain('<h2><code>POST /api/tables</code></h2>');
+  const text = await reply.text();
+  for (const heading of ['POST /api/tables', 'GET /t/{name}', 'no-tournament'])
+    expect(text).toContain(`<h3><code>${heading}</code></h3>`);
 });

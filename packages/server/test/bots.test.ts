@@ -5,6 +5,7 @@ import { menhirs, menhirsKit } from '@speeltafel/rules';
 import type { hosted } from '@speeltafel/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ServerConfig } from '../src/index.ts';
+import { checkLine } from './descriptions.ts';
 import { buildThreads, startTestServer, TestGuest, type TestServer } from './running.ts';
 
 const example = new URL('../../../docs/bot-example.mjs', import.meta.url).pathname;
@@ -75,8 +76,13 @@ describe('the bot door', () => {
     const stream = Readable.fromWeb((await fetch(door, { headers: { authorization } })).body! as never);
     let lists = 0;
     for await (const line of createInterface(stream)) {
-      const { told, actions } = JSON.parse(line) as { told: hosted.ClientView; actions: Record<string, string[]> };
-      if (told === undefined) continue;
+      checkLine(line);
+      const { told, actions, unchanged } = JSON.parse(line) as {
+        readonly told: hosted.ClientView;
+        readonly actions: Record<string, string[]>;
+        readonly unchanged?: true;
+      };
+      if (told === undefined || unchanged) continue;
       if (told.over) break;
       const known = menhirsKit.supposed(told.view as menhirsKit.View);
       const [seat = 1] = menhirs.toAct(known);

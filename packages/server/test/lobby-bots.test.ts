@@ -6,12 +6,16 @@ import { Readable } from 'node:stream';
 import type { hosted } from '@speeltafel/table';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { ServerConfig } from '../src/index.ts';
+import { checkLine } from './descriptions.ts';
 import { buildNode, TestNode } from './nodes.ts';
 import { buildThreads, NO_LIMITS, startTestServer, TestGuest, type TestServer } from './running.ts';
 import { hasNats, hasPostgres, startNats, startPostgres } from './services.ts';
 
 const EXAMPLE = join(import.meta.dirname, '../../../docs/bot-example.mjs');
 const OFFER = { name: 'Fog eater', level: '4', games: 'menhirs', tables: '2' };
+
+/** Longer than anything takes on a busy machine. */
+const SOON = { timeout: 30_000 };
 
 let threads: ServerConfig['threads'];
 let server: TestServer;
@@ -52,7 +56,10 @@ class TestBot {
     if (!reply.ok) throw new Error(((await reply.json()) as { message: string }).message);
     onTestFinished(() => bot.close());
     const lines = createInterface(Readable.fromWeb(reply.body! as never));
-    lines.on('line', (line) => bot.heard.push(JSON.parse(line) as BotMessage));
+    lines.on('line', (line) => {
+      checkLine(line);
+      bot.heard.push(JSON.parse(line) as BotMessage);
+    });
     // Closing it is what some tests are about.
     lines.on('error', () => {});
     return bot;
@@ -112,14 +119,14 @@ describe('an offer', () => {
       { id: guest.id, name: 'Fog eater', level: 4, games: ['menhirs'], tables: 2, playing: 0 },
     ]);
     bot.close();
-    await expect.poll(() => offers()).toEqual([]);
+    await expect.poll(() => offers(), SOON).toEqual([]);
   });
 
   test('ends with the token, and with the guest', async () => {
     const guest = await TestGuest.arrive(server.address, 'Author');
     await TestBot.connect(guest, OFFER);
     expect((await guest.ask('DELETE', '/api/me')).status).toBe(200);
-    await expect.poll(() => offers()).toEqual([]);
+    await expect.poll(() => offers(), SOON).toEqual([]);
   });
 
   test.each([
@@ -144,7 +151,7 @@ describe('an offer', () => {
     for (let i = 0; i < 2; i++) await TestBot.connect(guests[2]!);
     await expect(TestBot.connect(guests[2]!)).rejects.toThrow('too fast');
     bots[0]!.close();
-    await expect.poll(() => offers(small.address)).toHaveLength(1);
+    await expect.poll(() => offers(small.address), SOON).toHaveLength(1);
     await TestBot.connect(guests[0]!, OFFER);
   });
 });
@@ -158,10 +165,10 @@ describe('a host asks a program', () => {
     const bot = await TestBot.connect(author, OFFER);
     const table = await openTable(host);
     expect(await ask(host, author.id, table)).toBeUndefined();
-    await expect.poll(() => bot.last(table)?.seats).toEqual([]);
+    await expect.poll(() => bot.last(table)?.seats, SOON).toEqual([]);
     expect(bot.heard.find(({ type }) => type === 'asked')).toEqual({ type: 'asked', table, by: 'Host' });
     expect(await bot.send(table, { kind: 'sit', seat: 1, name: 'Fog eater' })).toBe(200);
-    await expect.poll(() => bot.last(table)?.seats).toEqual([1]);
+    await expect.poll(() => bot.last(table)?.seats, SOON).toEqual([1]);
     expect((await offers())[0]).toMatchObject({ playing: 1 });
     // Asked again, it is not told twice.
     expect(await ask(host, author.id, table)).toBeUndefined();
@@ -182,13 +189,13 @@ describe('a host asks a program', () => {
     expect(await ask(host, author.id, 'x')).toBe('bad-request');
     expect(await ask(host, author.id, await openTable(host, 'floors', { players: 2 }))).toBe('no-such-bot');
     expect(await ask(host, author.id, table)).toBeUndefined();
-    await expect.poll(() => bot.of('asked')).toEqual([table]);
+    await expect.poll(() => bot.of('asked'), SOON).toEqual([table]);
     expect(await ask(host, author.id, await openTable(host))).toBe('bot-busy');
     // A game begins without it: it need not hear of that one any more, and has a place again.
     const client = await host.connect();
     await client.watch(table);
     for (const seat of [1, 2]) await client.send(table, { kind: 'sit', seat, name: `Host ${seat}` });
-    await expect.poll(async () => (await offers())[0]?.playing).toBe(0);
+    await expect.poll(async () => (await offers())[0]?.playing, SOON).toBe(0);
     expect(await ask(host, author.id, table)).toBe('begun');
   });
 
@@ -211,26 +218,26 @@ describe('one stream', () => {
     const before = await TestBot.connect(author, {}, token);
     await before.send(first, { kind: 'sit', seat: 1, name: 'Bot' });
     // Where it sits down through this node it hears at once.
-    await expect.poll(() => before.last(first)?.seats).toEqual([1]);
+    await expect.poll(() => before.last(first)?.seats, SOON).toEqual([1]);
     before.close();
     const after = await TestBot.connect(author, {}, token);
-    await expect.poll(() => after.last(first)?.seats).toEqual([1]);
+    await expect.poll(() => after.last(first)?.seats, SOON).toEqual([1]);
     await after.send(second, { kind: 'sit', seat: 2, name: 'Bot' });
-    await expect.poll(() => after.last(second)?.seats).toEqual([2]);
+    await expect.poll(() => after.last(second)?.seats, SOON).toEqual([2]);
 
     const client = await host.connect();
     await client.watch(second);
     await client.send(second, { kind: 'sit', seat: 1, name: 'Host' });
     await client.send(second, { kind: 'resign', seat: 1 });
-    await expect.poll(() => after.last(second)?.told?.over).toBe(true);
+    await expect.poll(() => after.last(second)?.told?.over, SOON).toBe(true);
     await client.send(second, { kind: 'offer', seat: 1, what: 'rematch' });
     await after.send(second, { kind: 'answer', seat: 2, yes: true });
-    await expect.poll(() => client.tables.get(second)?.next).toBeTruthy();
+    await expect.poll(() => client.tables.get(second)?.next, SOON).toBeTruthy();
     const next = client.tables.get(second)!.next!;
-    await expect.poll(() => after.last(next)?.seats).toHaveLength(1);
+    await expect.poll(() => after.last(next)?.seats, SOON).toHaveLength(1);
 
     expect((await host.ask('DELETE', `/api/tables/${first}`)).status).toBe(200);
-    await expect.poll(() => after.of('gone')).toEqual([first]);
+    await expect.poll(() => after.of('gone'), SOON).toEqual([first]);
   });
 
   test('lets the example of docs/ play eight games at once, against another one', { timeout: 240_000 }, async () => {
@@ -271,7 +278,7 @@ describe.runIf(hasNats() && hasPostgres())('on two nodes', () => {
     const author = await TestGuest.arrive(one.address, 'Author');
     const host = await TestGuest.arrive(two.address, 'Host');
     const bot = await TestBot.connect(author, OFFER);
-    await expect.poll(() => offers(two.address), { timeout: 30_000 }).toHaveLength(1);
+    await expect.poll(() => offers(two.address), SOON).toHaveLength(1);
     const table = await openTable(host);
     // The word between the nodes may be lost: a player asks again.
     await expect
@@ -284,8 +291,8 @@ describe.runIf(hasNats() && hasPostgres())('on two nodes', () => {
       )
       .toEqual([table]);
     expect(await bot.send(table, { kind: 'sit', seat: 1, name: 'Fog eater' })).toBe(200);
-    await expect.poll(() => bot.last(table)?.seats, { timeout: 30_000 }).toEqual([1]);
+    await expect.poll(() => bot.last(table)?.seats, SOON).toEqual([1]);
     bot.close();
-    await expect.poll(() => offers(two.address), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => offers(two.address), SOON).toEqual([]);
   });
 });

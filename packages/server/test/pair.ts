@@ -5,6 +5,7 @@
 import { menhirs, type menhirsKit } from '@speeltafel/rules';
 import { hosted } from '@speeltafel/table';
 import { WebSocket } from 'ws';
+import { checkMessage } from './descriptions.ts';
 import { TestGuest } from './running.ts';
 
 type ClientView = hosted.ClientView;
@@ -130,7 +131,10 @@ export class Player {
         this.watch();
         if (this.asked !== undefined) socket.send(this.asked.text);
       });
-      socket.on('message', (data) => this.hear(JSON.parse(String(data)) as hosted.FromServer));
+      socket.on('message', (data) => {
+        checkMessage(String(data));
+        this.hear(JSON.parse(String(data)) as hosted.FromServer);
+      });
       socket.on('error', () => {});
       socket.on('close', () => resolve());
     });

@@ -6,10 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { hosted } from '@speeltafel/table';
 import { build } from 'esbuild';
 import Database from 'libsql';
-import * as v from 'valibot';
 import { WebSocket } from 'ws';
-import { ROUTES, refusal } from '../src/http/api-description.ts';
 import { type Rates, type Running, SAFE_RATES, type ServerConfig, startServer } from '../src/index.ts';
+import { checkMessage } from './descriptions.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
 
@@ -99,14 +98,6 @@ export async function writeBeside(file: string, write: (db: Database.Database) =
   }
 }
 
-/** The schema of an answer; undefined for addresses that are not described. */
-const answerTo = (method: string, address: string): v.GenericSchema | undefined =>
-  ROUTES.find(
-    (route) =>
-      route.method === method.toLowerCase() &&
-      new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}(\\?|$)`).test(address),
-  )?.answer;
-
 /** A guest with a cookie. */
 export class TestGuest {
   readonly address: string;
@@ -151,9 +142,6 @@ export class TestGuest {
       signal: AbortSignal.timeout(PATIENCE),
     });
     const answer = (await reply.json()) as Record<string, unknown>;
-    // Every answer that a test gets is as the API is described.
-    const schema = reply.ok ? answerTo(method, path) : refusal;
-    if (schema !== undefined) v.parse(schema, answer);
     return { status: reply.status, body: answer };
   }
 
@@ -201,6 +189,7 @@ export class TestClient {
     socket.on('message', (data) => {
       this.heard.push(String(data));
       try {
+        checkMessage(String(data));
         this.hear(JSON.parse(String(data)) as hosted.FromServer);
       } catch (error) {
         // Nothing is received after it: waiting tests must know, and Vitest if no test waits.

@@ -1,13 +1,12 @@
 /** Routes for ratings: the guest's own, the leaderboards, and whether the guest is on them. */
 import { isUnsettled, RATED_GAMES, type Rating } from '@speeltafel/tournament';
 import type { FastifyInstance } from 'fastify';
-import * as v from 'valibot';
 import type { Parts } from './context.ts';
 import { checked, Refused } from './refused.ts';
+import * as schemas from './request-schemas.ts';
 import { guestOf } from './visitor.ts';
 
 const MOST_LEADERS = 50;
-const listing = v.strictObject({ listed: v.boolean() });
 
 const shown = (pool: string, rating: Rating) => ({
   rating: Math.round(rating.rating),
@@ -30,7 +29,7 @@ export function ratingRoutes(app: FastifyInstance, parts: Parts): void {
 
   app.put('/api/ratings', async (request) => {
     const guest = await guestOf(parts, request);
-    const { listed } = checked(listing, request.body);
+    const { listed } = checked(schemas.listing, request.body);
     await ratings.list(guest.id, listed, now());
     return { listed };
   });

@@ -167,6 +167,9 @@ export const botCommand = v.strictObject({
   command: hosted.commandSchema,
 });
 
+/** Whether a guest is on the leaderboards. */
+export const listing = v.strictObject({ listed: v.boolean() });
+
 const MOST_BOT_TABLES = 20;
 const number = (least: number, most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(least), v.maxValue(most));

@@ -28,7 +28,9 @@ function oneOf<Kinds extends Readonly<Record<string, v.GenericSchema>>>(key: str
   const known: ReadonlyMap<unknown, v.GenericSchema> = new Map(Object.entries(kinds));
   const none = v.never();
   const kindOf = (input: unknown): unknown => (input as Readonly<Record<string, unknown>> | null | undefined)?.[key];
-  return v.lazy((input) => (known.get(kindOf(input)) ?? none) as Kinds[keyof Kinds]);
+  const schema = v.lazy((input) => (known.get(kindOf(input)) ?? none) as Kinds[keyof Kinds]);
+  // For descriptions: which they are cannot be read from a function.
+  return Object.assign(schema, { choices: Object.values(kinds) });
 }
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -67,7 +69,8 @@ export const commandSchema = oneOf('kind', {
   return: v.strictObject({ kind: v.literal('return'), seat }),
 });
 
-export const fromClient = oneOf('type', {
+/** By their types. */
+export const FROM_CLIENT = {
   /** Sit at the table's side; `version` is what the client has already. */
   watch: v.strictObject({ type: v.literal('watch'), table: tableId, version: count }),
   leave: v.strictObject({ type: v.literal('leave'), table: tableId }),
@@ -78,7 +81,8 @@ export const fromClient = oneOf('type', {
   unfollow: v.strictObject({ type: v.literal('unfollow'), tournament: tableId }),
   /** `seen`: how many actions of the game the client has seen; acting on another position is refused. */
   command: v.strictObject({ type: v.literal('command'), table: tableId, nonce, seen: count, command: commandSchema }),
-});
+};
+export const fromClient = oneOf('type', FROM_CLIENT);
 export type FromClient = v.InferOutput<typeof fromClient>;
 
 export type FromServer =

@@ -29,6 +29,8 @@ const OWN: ReadonlySet<string> = new Set(ownSchema.options.map(({ entries }) => 
 
 export const isOwn = (command: OnlineCommand): command is OwnCommand => OWN.has(command.kind);
 
-export const onlineCommandSchema: v.GenericSchema<unknown, OnlineCommand> = v.lazy((input) =>
+const eitherSchema: v.GenericSchema<unknown, OnlineCommand> = v.lazy((input) =>
   OWN.has(String((input as { kind?: unknown } | null)?.kind)) ? ownSchema : commandSchema,
 );
+/** `choices` are for descriptions: which they are cannot be read from a function. */
+export const onlineCommandSchema = Object.assign(eitherSchema, { choices: [ownSchema, commandSchema] });

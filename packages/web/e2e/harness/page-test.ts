@@ -6,8 +6,16 @@
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Response,
+} from 'playwright-core';
 import { afterAll, expect, inject, test } from 'vitest';
+import { checkAnswer, checkMessage } from '../../../server/test/descriptions.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 
 const PHOTOS = join(import.meta.dirname, '..', 'photos');
@@ -111,6 +119,25 @@ async function prepare(device: BrowserContextOptions, visit: Visit): Promise<Bro
   return context;
 }
 
+function complainOf(complaints: string[], check: () => void): void {
+  try {
+    check();
+  } catch (error) {
+    complaints.push(String(error));
+  }
+}
+
+/** The server's answers are as the server describes them. */
+async function holdToDescription(response: Response, complaints: string[]): Promise<void> {
+  const { pathname } = new URL(response.url());
+  if (!pathname.startsWith('/api/')) return;
+  // A page that is left or closed meanwhile has no answer any more.
+  const text = await response.text().catch(() => undefined);
+  if (text === undefined) return;
+  const type = response.headers()['content-type'] ?? '';
+  complainOf(complaints, () => checkAnswer(response.request().method(), pathname, response.status(), type, () => text));
+}
+
 function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`page error: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
@@ -118,6 +145,10 @@ function listen(page: Page, complaints: string[]): void {
   });
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+    void holdToDescription(response, complaints);
+  });
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => complainOf(complaints, () => checkMessage(String(payload))));
   });
 }
 

@@ -1,7 +1,7 @@
 /** The part of the API's description that is about notifications. */
 import * as v from 'valibot';
-import * as bodies from './request-schemas.ts';
-import type { Route } from './route-description.ts';
+import * as bodies from '../request-schemas.ts';
+import type { Route } from './route.ts';
 
 const whole = v.pipe(v.number(), v.integer());
 const nothing = v.strictObject({});

@@ -1,7 +1,7 @@
 /** The routes of devices, passkeys and codes, as the description of the API shows them. */
 import * as v from 'valibot';
-import * as bodies from './request-schemas.ts';
-import type { Route } from './route-description.ts';
+import * as bodies from '../request-schemas.ts';
+import type { Route } from './route.ts';
 
 const nothing = v.strictObject({});
 

@@ -1,16 +1,14 @@
-/** What the HTTP API takes and answers, as schemas: programs read it as OpenAPI, people as a page, and the tests hold the answers to it. */
+/** Every address of the server, with what it takes and answers. */
 
 import { hosted } from '@speeltafel/table';
 import { resultSchema, settingsSchema } from '@speeltafel/tournament';
-import { toJsonSchema } from '@valibot/to-json-schema';
-import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { NOTIFICATION_ROUTES } from './notification-routes-description.ts';
-import { OWN_ROUTES } from './own-description.ts';
-import { PLAYER_ROUTES } from './player-routes-description.ts';
-import { oembedAnswer } from './previews/oembed.ts';
-import * as bodies from './request-schemas.ts';
-import type { Route } from './route-description.ts';
+import * as bodies from '../request-schemas.ts';
+import { NOTIFICATION_ROUTES } from './notification-routes.ts';
+import { OWN_ROUTES } from './own-routes.ts';
+import { PLAYER_ROUTES } from './player-routes.ts';
+import type { Route } from './route.ts';
+import { SERVICE_ROUTES } from './service-routes.ts';
 
 const guest = v.strictObject({ id: v.string(), name: v.string() });
 const whole = v.pipe(v.number(), v.integer());
@@ -57,7 +55,6 @@ const tournament = v.strictObject({
   ...{ id: v.string(), version: whole, facts: v.array(v.looseObject({ kind: v.string() })), now: v.number() },
   own: v.strictObject({ organiser: v.boolean(), entry: v.nullable(v.string()), table: v.nullable(v.string()) }),
 });
-const command = v.strictObject({ nonce: v.string(), command: v.looseObject({ kind: v.string() }) });
 const named = v.strictObject({ id: v.string(), name: v.string() });
 const offer = v.strictObject({
   ...{ id: v.string(), name: v.string(), level: whole, games: v.array(v.string()), tables: whole, playing: whole },
@@ -155,6 +152,11 @@ export const ROUTES: readonly Route[] = [
     answer: v.strictObject({ listed: v.boolean(), pools: v.array(pool) }),
   },
   {
+    ...{ method: 'put', path: '/api/ratings', about: 'Says whether this guest is on the leaderboards.', by: 'guest' },
+    body: bodies.listing,
+    answer: bodies.listing,
+  },
+  {
     ...{ method: 'get', path: '/api/leaderboards/{pool}', about: 'The highest settled ratings of a pool.' },
     answer: v.strictObject({ leaders: v.array(v.strictObject({ name: v.string(), ...standing })) }),
   },
@@ -171,7 +173,7 @@ export const ROUTES: readonly Route[] = [
   { method: 'get', path: '/api/tournaments/{id}', about: 'One tournament: its log of facts.', answer: tournament },
   {
     ...{ method: 'post', path: '/api/tournaments/{id}', about: 'A command of an organiser or a player.', by: 'guest' },
-    body: command,
+    body: bodies.tournamentCommand,
     answer: v.strictObject({ version: whole }),
   },
   {
@@ -180,7 +182,7 @@ export const ROUTES: readonly Route[] = [
   },
   {
     ...{ method: 'post', path: '/api/bot/tournaments/{id}', about: 'A command of a bot.', by: 'bot' },
-    body: command,
+    body: bodies.tournamentCommand,
     answer: v.strictObject({ version: whole }),
   },
   {
@@ -221,95 +223,12 @@ export const ROUTES: readonly Route[] = [
     answer: v.strictObject({ version: whole }),
   },
   ...OWN_ROUTES,
-  {
-    ...{ method: 'get', path: '/links', about: 'Whether addresses such as /t/{id} lead to the page here.' },
-    answer: v.strictObject({ links: v.boolean() }),
-  },
-  {
-    ...{ method: 'get', path: '/oembed', about: 'What another site can show in the place of a link (oembed.com).' },
-    query: ['url', 'format', 'maxwidth', 'maxheight'],
-    answer: oembedAnswer,
-  },
   ...NOTIFICATION_ROUTES,
+  ...SERVICE_ROUTES,
 ];
 
 export const refusal = v.strictObject({
   code: v.string(),
   message: v.string(),
-  details: v.record(v.string(), v.unknown()),
+  details: v.record(v.string(), v.union([v.string(), v.number()])),
 });
-
-/** What a schema only checks by code, such as whether a game is known, is left to the server. */
-const jsonOf = (schema: v.GenericSchema): object => {
-  const { $schema: _, ...rest } = toJsonSchema(schema, { errorMode: 'ignore' });
-  return rest;
-};
-const content = (schema: v.GenericSchema): object => ({ 'application/json': { schema: jsonOf(schema) } });
-
-const parametersOf = ({ path, query = [] }: Route): readonly object[] => [
-  ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    ...{ name, in: 'path', required: true, schema: { type: 'string' } },
-  })),
-  ...query.map((name) => ({ name, in: 'query', schema: { type: 'string' } })),
-];
-
-const operationOf = (route: Route): object => ({
-  ...operationWith(route),
-  parameters: parametersOf(route),
-});
-
-const operationWith = ({ about, by, body, answer }: Route): object => ({
-  summary: about,
-  ...(by === undefined ? {} : { security: [{ [by]: [] }] }),
-  ...(body === undefined ? {} : { requestBody: { required: true, content: content(body) } }),
-  responses: {
-    200: { description: 'Done.', content: content(answer) },
-    default: { description: 'Refused, and why.', content: content(refusal) },
-  },
-});
-
-function openApi(): object {
-  const paths: Record<string, Record<string, object>> = {};
-  for (const route of ROUTES) {
-    paths[route.path] ??= {};
-    paths[route.path]![route.method] = operationOf(route);
-  }
-  return {
-    openapi: '3.1.0',
-    info: { title: 'Speeltafel', version: '1', license: { name: 'MIT', identifier: 'MIT' } },
-    paths,
-    components: {
-      securitySchemes: {
-        guest: { type: 'apiKey', in: 'cookie', name: 'speeltafel' },
-        bot: { type: 'http', scheme: 'bearer' },
-      },
-    },
-  };
-}
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-const sectionOf = ({ method, path, about, by, body, answer }: Route): string => {
-  const shape = (title: string, schema: v.GenericSchema): string =>
-    `<h3>${title}</h3><pre>${escaped(JSON.stringify(jsonOf(schema), null, 2))}</pre>`;
-  const who = { guest: ' Needs the cookie of a guest.', bot: ' Needs the token of a bot.' };
-  return `<h2><code>${method.toUpperCase()} ${path}</code></h2><p>${escaped(about)}${by === undefined ? '' : who[by]}</p>${
-    body === undefined ? '' : shape('Body', body)
-  }${shape('Answer', answer)}`;
-};
-
-const page = (): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The API of Speeltafel</title><main><h1>The API of Speeltafel</h1><p>For programs: <a href="openapi.json">openapi.json</a>. A refusal has a status of 400 or more:</p><pre>${escaped(JSON.stringify(jsonOf(refusal), null, 2))}</pre>${ROUTES.map(sectionOf).join('')}</main></html>\n`;
-
-export function descriptionRoutes(app: FastifyInstance): void {
-  let api: object | undefined;
-  app.get('/api/openapi.json', async () => {
-    api ??= openApi();
-    return api;
-  });
-  let text: string | undefined;
-  app.get('/api/', async (_, reply) => {
-    text ??= page();
-    return reply.type('text/html; charset=utf-8').send(text);
-  });
-}

@@ -9,7 +9,9 @@ export interface Route {
   readonly query?: readonly string[];
   readonly about: string;
   /** Who may ask; everyone if it is left out. */
-  readonly by?: 'guest' | 'bot';
+  readonly by?: 'guest' | 'bot' | 'operator';
   readonly body?: v.GenericSchema;
+  /** What is answered, where that is no JSON: a page, a picture, or lines of JSON that are each as `answer` says. */
+  readonly type?: string;
   readonly answer: v.GenericSchema;
 }

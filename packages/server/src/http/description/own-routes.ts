@@ -1,8 +1,9 @@
 /** The part of the API's description that is about a guest's own games and things, and the people they have played with. */
+import { RECORD_FILE } from '@speeltafel/rules';
 import { things } from '@speeltafel/table';
 import * as v from 'valibot';
-import * as bodies from './request-schemas.ts';
-import type { Route } from './route-description.ts';
+import * as bodies from '../request-schemas.ts';
+import type { Route } from './route.ts';
 
 const whole = v.pipe(v.number(), v.integer());
 const nothing = v.strictObject({});
@@ -68,6 +69,10 @@ export const OWN_ROUTES: readonly Route[] = [
   own({
     ...{ method: 'get', path: '/api/me/games/{id}', about: 'A finished game of this guest, with its record.' },
     answer: v.strictObject({ ...game, record: v.string() }),
+  }),
+  own({
+    ...{ method: 'get', path: '/api/me/games/{id}/record', about: 'The record of a finished game, as a file.' },
+    ...{ type: RECORD_FILE.type, answer: v.string() },
   }),
   own({
     ...{ method: 'get', path: '/api/me/export', about: 'Finished games with their records, a page of them.' },
