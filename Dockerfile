@@ -14,5 +14,5 @@ RUN touch .build/*.mjs packages/web/dist/sw.js && mkdir data && chown node:node 
 USER node
 VOLUME /opt/speeltafel/data
 EXPOSE 8080
-HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "-e", "fetch('http://127.0.0.1:8080/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "packages/cli/bin/speeltafel.mjs", "serve"]

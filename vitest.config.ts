@@ -21,6 +21,9 @@ const maxWorkers = Math.min(availableParallelism() + 1, 8);
 
 const leftOut = process.env.SPEELTAFEL_QUICK === '1' ? SLOW : [];
 
+/** It takes minutes, and needs to be root: `npm run test:image`. */
+const ofImage = process.env.SPEELTAFEL_IMAGE === '1' ? [] : ['packages/server/test/image.test.ts'];
+
 export default defineConfig({
   test: {
     reporters: ['default', './scripts/count-reporter.mjs'],
@@ -30,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/test/**/*.test.ts'],
-          exclude: ['packages/web/**', ...leftOut],
+          exclude: ['packages/web/**', ...leftOut, ...ofImage],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers,

@@ -29,7 +29,7 @@ const ALL = [
 const major = (version) => Number(/^v?(\d+)/.exec(version)?.[1]);
 
 /** The path of the newest Node of that version, downloaded once; undefined where the registry cannot be asked. */
-function binaryOf(version) {
+export function binaryOf(version) {
   const folder = join(root, '.build', 'node', String(version));
   const binary = join(folder, 'node_modules', PACKAGE, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   mkdirSync(folder, { recursive: true });

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureBuilder, HOW_TO_GET_A_BUILDER } from './builder.mjs';
 import { ensureChromium, HOW_TO_GET_IT } from './chromium.mjs';
 import { ensureEngines, HOW_TO_GET_ENGINES } from './engines.mjs';
 import { install } from './install.mjs';
@@ -83,6 +84,16 @@ const commands = {
     for (const name of failed) console.error(`The tests failed on ${name}; see above.`);
     for (const name of missing) console.error(`SKIPPED: ${name}. It could not be fetched from the npm registry.`);
     return failed.length === 0 ? 0 : 1;
+  },
+  /** Builds the container image and runs it, alone and with everything in compose.yaml. */
+  'test:image'() {
+    const missing = [...ensureBuilder(), ...ensureServices()];
+    if (missing.length > 0) {
+      console.error(`SKIPPED: the test of the image, which needs ${missing.join(', ')}: ${HOW_TO_GET_A_BUILDER}.`);
+      return 0;
+    }
+    process.env.SPEELTAFEL_IMAGE = '1';
+    return tool('vitest/vitest.mjs', 'run', '--project=unit', 'packages/server/test/image.test.ts');
   },
   /** An hour of 500 tables on two nodes while everything breaks in turn; `npm run test:soak 30` takes 30 minutes. */
   'test:soak'([minutes = '60']) {

@@ -1,0 +1,22 @@
+// Finds what the test of the container image needs: buildah, debootstrap for a base where no registry can be reached, and a proxy. As
+// root on Debian they are installed if they are missing.
+import { spawnSync } from 'node:child_process';
+import { aptInstall, mayInstall } from './apt.mjs';
+
+export const HOW_TO_GET_A_BUILDER =
+  'run it as root on Debian or Ubuntu, with apt-get install buildah debootstrap caddy';
+
+const NEEDED = ['buildah', 'debootstrap', 'caddy'];
+const runs = (name) => spawnSync(name, ['--version'], { stdio: 'ignore' }).error === undefined;
+const missing = () => NEEDED.filter((name) => !runs(name));
+
+/** Installs missing programs where possible; returns the names of those still missing. */
+export function ensureBuilder() {
+  // Without being root, no base can be made.
+  if (!mayInstall()) return NEEDED;
+  if (missing().length > 0) {
+    console.error(`Installing ${missing().join(' and ')} for the test of the image (first run only).`);
+    aptInstall(...missing());
+  }
+  return missing();
+}

@@ -1,0 +1,1 @@
+export function binaryOf(version: number): string | undefined;
