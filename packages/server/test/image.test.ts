@@ -3,7 +3,16 @@
  * `npm run test:image` runs this; it takes minutes and needs to be root.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { binaryOf } from '../../../scripts/node-versions.mjs';
@@ -186,13 +195,17 @@ describe('with PostgreSQL and NATS', () => {
     const nodes = [await container(), await container()];
     for (const node of nodes) await node.start(config, settings());
     const front = await freePort();
-    const [, command] = /^ {4}command: \[caddy, (.*)\]$/m.exec(compose)!;
-    const hosts = ['speeltafel-2:8080', 'speeltafel:8080'];
-    const args = command!.split(', ').map((word) => {
-      const host = hosts.indexOf(word.replaceAll('"', ''));
-      return host >= 0 ? new URL(nodes[host]!.address).host : word.replaceAll('"', '').replace(':8081', `:${front}`);
-    });
-    const proxy = spawn('caddy', args, { stdio: 'ignore' });
+    const [, content] = /^ {4}content: \|\n((?: {6}.*\n)+)/m.exec(compose)!;
+    const file = join(FOLDER, 'Caddyfile');
+    writeFileSync(
+      file,
+      // Its own API for administrators has a port that others may use here.
+      `{\n\tadmin off\n}\n${content}`
+        .replace(':8081', `:${front}`)
+        .replace('speeltafel:8080', new URL(nodes[0]!.address).host)
+        .replace('speeltafel-2:8080', new URL(nodes[1]!.address).host),
+    );
+    const proxy = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { stdio: 'ignore' });
     onTestFinished(() => void proxy.kill());
     const address = `http://127.0.0.1:${front}`;
     await expect.poll(() => page(address).catch(() => ''), { timeout: MINUTE }).toContain('<title>Speeltafel');
