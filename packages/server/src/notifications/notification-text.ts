@@ -1,12 +1,15 @@
 /** What a notification says: fixed sentences only. Names and words of players are left out, so that no one can speak through it. */
+import type { Language } from '@speeltafel/previews';
 import type { About } from './noticing.ts';
 import de from './words/de.ts';
 import en from './words/en.ts';
 import fr from './words/fr.ts';
 import nl from './words/nl.ts';
 
-const WORDS: Readonly<Record<string, typeof en>> = { en, nl, de, fr };
-export const LANGUAGES = Object.keys(WORDS);
+const WORDS: Readonly<Record<Language, typeof en>> = { en, nl, de, fr };
+export const LANGUAGES = Object.keys(WORDS) as readonly Language[];
+/** A stored language may be one that a later version dropped. */
+const STORED: Readonly<Record<string, typeof en>> = WORDS;
 
 export interface NotificationText {
   readonly title: string;
@@ -24,7 +27,7 @@ export function textOf(
   waiting: number,
   now: number,
 ): NotificationText {
-  const words = WORDS[language] ?? en;
+  const words = STORED[language] ?? en;
   const sentences: Readonly<Record<string, string>> = words.sentences;
   const said = sentences[kind] ?? words.sentences.turn;
   const left =

@@ -1,7 +1,9 @@
 /**
- * The languages of the page. To add one: a line here and a file named after it in every `words/` folder. The compiler checks the
- * shape of each file, test/i18n/dictionaries.test.ts that no file is missing; the build names its chunks from this list.
+ * The languages of the page. To add one: a line here and a file named after it in every `words/` folder. The compiler asks for the same
+ * list in previews and checks the shape of each file, and test/i18n/dictionaries.test.ts that no file is missing. The build names its
+ * chunks from this list.
  */
+import type { Language as PreviewLanguage } from '@speeltafel/previews';
 import { bindSpaces } from './french-spacing.ts';
 
 interface LanguageInfo {
@@ -16,7 +18,7 @@ const INFO = {
   nl: { name: 'Nederlands' },
   de: { name: 'Deutsch' },
   fr: { name: 'Français', typeset: bindSpaces },
-} as const satisfies Readonly<Record<string, LanguageInfo>>;
+} as const satisfies Readonly<Record<PreviewLanguage, LanguageInfo>>;
 
 export type Language = keyof typeof INFO;
 
