@@ -108,7 +108,7 @@ describe('clocks on the screen', () => {
 
   pageTest('Finstere Flure: the clocks run and run out', PHONE, async ({ open }) => {
     const page = await open('#/play/clock', { storage: savedAs(floorsTable, 'clock', timed(hall, 9000)) });
-    await page.getByText(floorsWords.choose).waitFor();
+    await page.getByText(floorsWords.bringIn(true)).waitFor();
     const clock = (seat: number): string => `.ff-seat:nth-child(${seat}) [role=timer]`;
     await counts(page, 1, clock);
     await playFloors(page, sampleFloors(await readFloors(page)));

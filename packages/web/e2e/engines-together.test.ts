@@ -42,7 +42,7 @@ describe.skipIf(findFirefox() === undefined || findWebKit() === undefined)('thre
           await untilChoosing(ada);
           await showFloors(ada, action, position);
         } else {
-          await untilText(pages[at]!, floorsWords.choose);
+          await untilText(pages[at]!, floorsWords.bringIn(true));
           await playFloors(pages[at]!, action, floorsAt(witness));
         }
         await witness.until(({ played }) => played.length > length);

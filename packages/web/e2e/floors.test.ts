@@ -115,7 +115,9 @@ describe('Finstere Flure', () => {
   pageTest('rotating the screen rotates every piece in the hall', PHONE, async ({ open }) => {
     const storage = savedAs(floorsTable, 'turned', begun(floorsTable, { players: 2 }, [person(1), person(2)]));
     const lying = (page: Page): Promise<string[]> =>
-      page.locator('.ff-live use[href^="#ff-pool"]').evaluateAll((pools) => pools.map((pool) => pool.outerHTML));
+      page
+        .locator('.ff-live use[href^="#ff-pool"]')
+        .evaluateAll((pools) => pools.map((pool) => pool.parentElement!.outerHTML));
     const upright = await open('#/play/turned', { storage });
     await upright.locator('.ff-turned .ff-live use[href^="#ff-pool"]').first().waitFor();
     const wide = await open('#/play/turned', { storage, device: DESKTOP });

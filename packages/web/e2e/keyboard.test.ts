@@ -125,7 +125,7 @@ describe('with the keyboard alone', () => {
   pageTest('Finstere Flure: choose a token, walk, stop', DESKTOP, async ({ open }) => {
     const start = begun(floorsTable, { players: 2 }, TWO);
     const page = await open('#/play/keys', { storage: savedAs(floorsTable, 'keys', start) });
-    await page.getByText(floorsWords.choose).waitFor();
+    await page.getByText(floorsWords.bringIn(true)).waitFor();
     for (let turns = 0; turns < 2; turns++) {
       const table = await readFloors(page);
       const move = moves(table).findLast(({ path }) => path.length === 3) as floorsKit.Move;
