@@ -137,7 +137,12 @@ function everyTap(): readonly Taps[] {
     { on: 'Play now', at: '', things: ['.game .btn.primary'], once: true },
     { on: 'a language', at: '', things: ['.head label:nth-child(2)', '.head label:nth-child(3)'] },
     { on: 'light or dark', at: '', things: ['.head .btn.icon'] },
-    { on: 'Begin at the real table', at: '#/box/menhirs/table', things: ['.box-form .primary'], once: true },
+    {
+      on: 'Begin at the real table',
+      at: '#/companion/menhirs/table',
+      things: ['.companion-form .primary'],
+      once: true,
+    },
   ];
 }
 
