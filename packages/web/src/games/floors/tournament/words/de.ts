@@ -11,6 +11,6 @@ const de: typeof en = {
   still: (count) => (count === 1 ? 'noch 1 Spieler' : `noch ${count} Spieler`),
   text: (name, out) => `${name} mit ${out} draußen`,
   none: 'niemand draußen',
-  paperHint: 'Plätze eintragen, hinausgebrachte Figuren einkreisen',
+  paperHint: 'Plätze eintragen, Zahl der Figuren draußen einkreisen',
 };
 export default de;

@@ -9,5 +9,5 @@ export default {
   still: (count: number) => (count === 1 ? '1 player to go' : `${count} players to go`),
   text: (name: string, out: number) => `${name} with ${out} out`,
   none: 'no one out',
-  paperHint: 'Write each place, circle the figures brought out',
+  paperHint: 'Write each place, circle how many figures got out',
 };

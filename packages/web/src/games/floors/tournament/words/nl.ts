@@ -11,6 +11,6 @@ const nl: typeof en = {
   still: (count) => (count === 1 ? 'nog 1 speler' : `nog ${count} spelers`),
   text: (name, out) => `${name} met ${out} buiten`,
   none: 'niemand buiten',
-  paperHint: 'Vul de plaatsen in, omcirkel de speelfiguren buiten',
+  paperHint: 'Vul de plaatsen in, omcirkel hoeveel speelfiguren buiten zijn',
 };
 export default nl;
