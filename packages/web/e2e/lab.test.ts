@@ -42,7 +42,7 @@ describe('a report', () => {
   pageTest('compares two variants of Menhirs, and is the same for the same link', DESKTOP, async ({ open }) => {
     const page = await open('#/lab/menhirs?options=adam&games=100&positions=30');
     await page.getByRole('switch', { name: words.compare }).click();
-    await page.getByRole('radio', { name: '2.0' }).last().click();
+    await page.getByRole('radio', { name: '2.0' }).nth(1).click();
     await expect.poll(() => page.url()).toContain('with=v2');
     await measure(page);
     await page.getByText(menhirs.measures['first-wins']).first().waitFor();
