@@ -165,8 +165,10 @@ describe('replays', () => {
     const mine = await open('#/replay/given-up', { storage: savedAs(menhirsTable, 'given-up', table.value) });
     await press(mine.getByRole('button', { name: replayWords.share }));
     const link = mine.getByRole('textbox', { name: replayWords.link });
-    await expect.poll(() => link.inputValue()).toContain('#/replay?');
-    const theirs = await open(new URL(await link.inputValue()).hash);
+    // With a server the link is an address that shows the game.
+    await expect.poll(() => link.inputValue()).toMatch(/#\/replay\?|\/g\//);
+    const theirs = await open('#/settings');
+    await theirs.goto(await link.inputValue());
     await theirs.getByText(ui.winner('Ben')).first().waitFor();
     await theirs.locator('.rp-moves').getByText(replayWords.endings.resigned('Ada')).waitFor();
     await press(theirs.getByRole('button', { name: ui.result }));
