@@ -2,8 +2,7 @@
 //
 //   node scripts/make-packages.mjs [<folder>] [--repository <address>]
 //
-// The repository is what npm compares a provenance statement with; `npm publish --provenance <tarball>` in a CI job makes one. The same
-// sources make the same tarballs, byte for byte.
+// The repository is what npm compares a provenance statement with; `npm publish --provenance <tarball>` in a CI job makes one.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
