@@ -22,7 +22,7 @@ const NAMES = ['', 'Ada', 'Ben'];
 const exactly = (text: string): RegExp => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 const from = (place: string): RegExp => new RegExp(`^${place},`);
 
-/** Something quiet, or what is left at the end of a game; nobody prolongs it. */
+/** Something quiet, or what is left at the end of a game; no player prolongs it. */
 function next(table: MenhirsTable): menhirsKit.Action {
   if (positionOf(table).state.phase === DECIDING) return { kind: 'go-on' };
   try {

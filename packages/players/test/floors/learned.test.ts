@@ -48,7 +48,7 @@ describe('the learned value', () => {
     expect(judged(bare('2/3/A/A/over', 'p2S', 'A1*,A3*,A4*,B1*,B3f5', '5.7', ' left=B.A.A.A'))).toEqual([1, 0]);
   });
 
-  test('whoever cannot get ahead any more has no chance', () => {
+  test('a player who cannot get ahead any more has no chance', () => {
     const eaten = bare('2/3/A/A/tokens', 'p2S', 'A1x,A3x,A4f6,A5x,B1*,B3f5,B4x,B5x', '5.7.7.8', ' left=B');
     expect(judged(eaten)).toEqual([0, 1]);
   });
@@ -94,7 +94,7 @@ describe('the search over several rounds', () => {
   });
 
   test('ends where nothing is left to be judged', () => {
-    // In the last round, whatever is done, nobody can leave and B is ahead.
+    // In the last round no figure can leave, whatever is done, and B is ahead.
     const position = bare('2/8/A/A/tokens', 'p2S', 'A1m5,B1*,B3m3', '7', ' left=B');
     const search = new TreeSearch(position, nodeBudget(2000));
     while (search.grow());

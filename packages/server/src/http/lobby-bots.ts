@@ -20,7 +20,7 @@ export function lobbyBotRoutes(app: FastifyInstance, parts: Parts): void {
     const liveTable = await hosting.liveTable(table);
     if (liveTable === undefined) throw noSuchTable();
     const { host, seats, status } = liveTable.entry();
-    if (host !== guest.id) throw new Refused(403, 'not-host', 'Only whoever opened the table can do this.');
+    if (host !== guest.id) throw new Refused(403, 'not-host', 'Only the host of the table can do this.');
     if (liveTable.ofTournament || status !== 'gathering') throw new Refused(409, 'begun', 'The game has begun.');
     const offer = botStreams.find(request.params.id);
     if (offer === undefined || !offer.games.includes(liveTable.game))

@@ -98,7 +98,7 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
     const { id } = request.params;
     const liveTable = v.is(hosted.tableId, id) ? await hosting.liveTable(id) : undefined;
     if (liveTable === undefined) throw noSuchTable();
-    if (liveTable.host !== guest.id) throw new Refused(403, 'not-host', 'Only whoever opened the table can do this.');
+    if (liveTable.host !== guest.id) throw new Refused(403, 'not-host', 'Only the host of the table can do this.');
     // A board of a tournament waits for its players' values for a moment, and is not the organiser's to close.
     if (liveTable.ofTournament || liveTable.entry().status !== 'gathering')
       throw new Refused(409, 'begun', 'The game has begun.');

@@ -53,7 +53,7 @@ export class LearnedValue {
 
   private readonly strict: boolean;
 
-  /** `strict`: whoever cannot get ahead any more has no chance, whatever the network says. The network learns without that. */
+  /** `strict`: a player who cannot get ahead any more has no chance, whatever the network says. The network learns without that. */
   constructor(match: floorsKit.Match, route: Route, weights: Numbers, strict = true) {
     this.strict = strict;
     this.match = match;

@@ -38,7 +38,7 @@ export interface PlayScreenProps<O, P, A> {
   readonly online?: OnlineParts;
 }
 
-/** Nobody looks any more where nothing has been touched or played for so long. */
+/** A game is not being looked at where nothing has been touched or played for so long. */
 const RESTS_AFTER = 10 * 60_000;
 
 export function PlayScreen<O, P, A>(props: PlayScreenProps<O, P, A>): JSX.Element {

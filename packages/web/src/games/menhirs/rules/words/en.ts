@@ -128,7 +128,7 @@ const en: MenhirsBook = {
             'If it frees the last menhir, you win. Any other move, and you lose.',
           ],
         },
-        'So taking a tile does not make up for a careless move, unless nobody claims in time. It does in round 1, and in a game without claims.',
+        'So taking a tile does not make up for a careless move, unless your opponent does not claim in time. It does in round 1, and in a game without claims.',
         'The three seconds end early when you begin your own turn. You can also choose 0, 5 or 10 seconds, no limit, or no claims at all.',
         {
           figure: 'claim',
