@@ -7,11 +7,11 @@ import { preloadFonts } from './build/preload-fonts.ts';
 import { offline } from './build/service-worker-plugin.ts';
 import { LANGUAGES } from './src/i18n/languages.ts';
 
-/** What every screen needs, and the words that go with it in one language: two files instead of twenty. */
+/** The code of every screen and its words in one language: two files instead of twenty. */
 const FRAME = /node_modules\/(solid-js|valibot)\/|\/src\/(app|ui|i18n|router|settings|storage)\/[^/]+\.tsx?$/;
-/** What most screens need, but not home: one more file. */
+/** Code that most screens need, but home does not: one more file. */
 const SCREEN_FRAME = /\/src\/ui\/(bar|by-keyboard|hold|moment|fitted|menu|seat-badge|sheet|sound|steps|switch)\.tsx?$/;
-/** What home knows of the games. */
+/** What home knows about the games. */
 const GAME_LIST = /\/src\/games\/(registry|[^/]+\/(index|levels|art\/art|intro\/words))\.ts$/;
 const FRAME_WORDS = new RegExp(
   `/src/(?:app|ui|session|features/home|games/[^/]+/intro)/words/(${LANGUAGES.join('|')})\\.ts$`,

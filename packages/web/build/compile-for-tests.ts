@@ -1,4 +1,7 @@
-/** Compiles the page's components for unit tests in Node as for a browser: compiled for a server they would not react to signals. */
+/**
+ * Compiles the page's components for unit tests in Node as for a browser. Compiled for a server, they would not react
+ * to signals.
+ */
 import solid from 'vite-plugin-solid';
 
 export const compileForTests = () => solid({ ssr: false });

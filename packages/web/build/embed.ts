@@ -1,4 +1,7 @@
-/** Builds the replay for other sites beside the page, into a folder of its own: it shares no file with the page and stays small. */
+/**
+ * Builds the replay for other sites next to the page, in its own folder. It shares no file with the page, so it stays
+ * small.
+ */
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import solid from 'vite-plugin-solid';
@@ -14,7 +17,7 @@ export function embed(): Plugin {
       folder = join(root, config.build.outDir, 'embed');
     },
     writeBundle: {
-      // Before the service worker, which says that the build is complete.
+      // Runs before the service worker plug-in, whose output marks the build as complete.
       order: 'pre',
       sequential: true,
       async handler() {

@@ -16,7 +16,7 @@ export async function listFiles(folder: string): Promise<readonly BuiltFile[]> {
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    // What other sites show is no part of the page.
+    // The embedded replay is not part of the page.
     .filter((path) => path !== 'sw.js' && !path.startsWith(join('embed', sep)))
     .map((path) => path.split(sep).join('/'))
     .toSorted();

@@ -29,14 +29,14 @@ async function keep(cache: Cache, [path, integrity]: (typeof FILES)[number]): Pr
   await cache.put(url, fresh);
 }
 
-/** So many downloads at a time leave room on the connection for what the page itself asks for meanwhile. */
+/** The number of parallel downloads. It leaves bandwidth for the requests of the page itself. */
 const LANES = 4;
 
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
   const left = FILES.values();
   const lane = async (): Promise<void> => {
-    // One lost answer among hundreds must not cost the whole version: each file has a second try.
+    // One failed request among hundreds must not fail the whole version, so each file gets a second try.
     for (const file of left) await keep(cache, file).catch(() => keep(cache, file));
   };
   await Promise.all(Array.from({ length: LANES }, lane));
@@ -57,12 +57,12 @@ async function answer(url: string, request: Request): Promise<Response> {
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(clearAway()));
 
-/** More than any record has: where it is opened, it is refused as too long. */
+/** Longer than any record. A longer text is refused when the page opens it. */
 const LONGEST_SHARED = 300 * 1024;
-/** A link that came in by a path, such as `t/<id>`; the page reads the same behind `#`. */
+/** A link with a path, such as `t/<id>`. The page reads the same link behind `#`. */
 const LINK = /^[tgp]\/[^/]+$/;
 
-/** What other apps share with the installed page: the text of a record, a file with one, or a link. */
+/** Handles what other apps share with the installed page: the text of a record, a file with one, or a link. */
 async function takeShared(request: Request): Promise<Response> {
   const data = await request.formData().catch(() => new FormData());
   const file = data.get('record');
@@ -106,20 +106,22 @@ worker.addEventListener('message', (event) => {
   if (data.kind === 'turn') event.waitUntil(tellTurn(data, source instanceof WindowClient ? source.id : ''));
 });
 
-/** What the server sends to a player who has closed the page. */
+/** A push message from the server to a player who has closed the page. */
 interface Called {
   readonly title: string;
   readonly body: string;
-  /** One sentence for all games that wait. */
+  /** One sentence for all waiting games. */
   readonly together: string;
   readonly table: string;
   readonly waiting: number;
 }
 
-/** One notification per table: the next one takes its place, whether the server or a page in the background sends it. */
+/**
+ * One notification per table: a new one replaces the old one, whether the server or a page in the background sends it.
+ */
 const tagOf = (to: string): string => PREFIX + new URL(to, worker.registration.scope).hash;
 const TOGETHER = `${PREFIX}games`;
-/** Of more tables than this there is one notification for all. */
+/** Above this number of tables, one notification stands for all. */
 const MOST_APART = 3;
 
 const showBadge = async (waiting: number): Promise<void> => {
@@ -152,8 +154,8 @@ const tellTurn = ({ title = '', body = '', to }: FromPage, page: string): Promis
   worker.registration.showNotification(title, { body, tag: tagOf(to ?? ''), data: { page, to } });
 
 /**
- * Focuses the page that asked for the notification, or any page where the server did, and sends it to the table; opens a new one if there is
- * none.
+ * Focuses the page that asked for the notification (any page if the server sent it) and sends it to the table. Opens a
+ * new page if there is none.
  */
 async function comeBack({ page, to }: { readonly page?: string; readonly to: string }): Promise<void> {
   const there =

@@ -13,7 +13,7 @@ import { readText } from './storage/storage.ts';
 
 reloadWhenStale();
 const spoken = speak(wishedLanguage());
-// Side by side: one after the other would cost a slow connection a round trip.
+// Load both in parallel: sequentially they would cost a slow connection an extra round trip.
 fetchScreen();
 await spoken;
 createRoot(followSettings);

@@ -13,7 +13,7 @@ const screenHere = (): (typeof screens)[string] | undefined => {
   return Object.hasOwn(screens, name) ? screens[name] : undefined;
 };
 
-/** Fetches the screen that the address asks for before it is shown. */
+/** Starts loading the screen of the current address before it is rendered. */
 export const fetchScreen = (): void => void screenHere()?.preload();
 
 export function App() {

@@ -23,7 +23,7 @@ export const Refused = (props: { readonly page: string }): JSX.Element => (
   </main>
 );
 
-/** Arrows as lines: no letters, so no font is needed. */
+/** Arrows drawn as paths, so that no font is needed. */
 const ARROWS = {
   start: 'M7 5V19M18 5L10 12L18 19',
   back: 'M15 5L8 12L15 19',

@@ -1,4 +1,4 @@
-/** The games that other sites can show in a frame. Each is fetched when a record of it is shown. */
+/** The games that can be embedded in other sites. Each is loaded when a record of it is shown. */
 import type { ReadEmbedded } from '../games/contract/embed.ts';
 
 const GAMES: Readonly<Record<string, () => Promise<{ readonly readEmbedded: ReadEmbedded }>>> = {
@@ -6,6 +6,6 @@ const GAMES: Readonly<Record<string, () => Promise<{ readonly readEmbedded: Read
   floors: () => import('../games/floors/embed.ts'),
 };
 
-/** Undefined for a game that cannot be shown. */
+/** Returns undefined for a game that cannot be embedded. */
 export const embeddedGame = async (game: string): Promise<ReadEmbedded | undefined> =>
   Object.hasOwn(GAMES, game) ? (await GAMES[game]!()).readEmbedded : undefined;

@@ -1,8 +1,8 @@
 /**
- * A recorded game in a frame of another site, to be replayed and nothing else. It keeps nothing on the device and asks no server.
+ * The replay of a recorded game in a frame of another site. It stores nothing on the device and sends no requests.
  *
- *     /embed/g/<record>?n=Anna~Ben     from the server
- *     embed/#g/<record>?n=Anna~Ben     from plain files
+ * /embed/g/<record>?n=Anna~Ben from the server
+ * embed/#g/<record>?n=Anna~Ben from static files
  */
 import './embed.css';
 import { gameOfRecord } from '@speeltafel/rules';
@@ -15,7 +15,7 @@ import { parseQuery } from '../router/query.ts';
 import { Embed, Refused } from './embed.tsx';
 import { embeddedGame } from './games.ts';
 
-/** The part of the address that names the record, and where the whole page shows it. */
+/** Returns the record in the address, and the address of the same replay on the full page. */
 function readAddress(): { readonly packed: string; readonly query: URLSearchParams; readonly page: string } {
   const [path = '', query = ''] = location.hash.startsWith('#g/')
     ? location.hash.slice('#g/'.length).split('?')

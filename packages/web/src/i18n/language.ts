@@ -27,7 +27,7 @@ export function dictionary<W extends object>(files: Files<W>): () => W {
   });
   return () => {
     const now = words();
-    if (now === undefined) throw new Error('A dictionary was used before it was loaded: see wordsReady.');
+    if (now === undefined) throw new Error('This dictionary was used before it was loaded: see wordsReady.');
     return now;
   };
 }

@@ -1,13 +1,13 @@
 /**
- * The languages of the page. To add one: a line here and a file named after it in every `words/` folder. The compiler asks for the same
- * list in previews and checks the shape of each file, and test/i18n/dictionaries.test.ts that no file is missing. The build names its
- * chunks from this list.
+ * The languages of the page. To add one, add a line here and a file named after it in every `words/` folder. The
+ * compiler requires the same list in previews and checks the shape of each file; test/i18n/dictionaries.test.ts checks
+ * that no file is missing. The build names its chunks after this list.
  */
 import type { Language as PreviewLanguage } from '@speeltafel/previews';
 import { bindSpaces } from './french-spacing.ts';
 
 interface LanguageInfo {
-  /** Its own name for itself. */
+  /** The language's name in that language. */
   readonly name: string;
   /** Applied to every text of the language. */
   readonly typeset?: <W>(words: W) => W;

@@ -1,7 +1,7 @@
 import { type Component, lazy } from 'solid-js';
 import { wordsReady } from '../i18n/language.ts';
 
-/** Loads code and its dictionaries. */
+/** Loads code together with its dictionaries. */
 export async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
   const part = await load();
   await wordsReady();

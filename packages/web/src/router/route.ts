@@ -27,10 +27,10 @@ function decode(part: string): string {
 /** The companion was once at `#/box`; links to it still work. */
 const OLD_COMPANION = /^#?\/?box(?=[/?]|$)/;
 
-/** Where a link came in by a path that the server sees: the address of the page itself, and the rest. */
+/** A link with a path that the server sees: the address of the page, then the short path. */
 const SHORT_PATH = /^(.*\/)([tgp]\/[^/]+)$/;
 
-/** The current route. An old or a short address is replaced by the one behind `#`. */
+/** Reads the current route. An old or short address is replaced by the one behind `#`. */
 function readPlace(): Place {
   const { hash, pathname, search } = location;
   const [, page = '', path] = hash === '' ? (SHORT_PATH.exec(pathname) ?? []) : [];
@@ -42,7 +42,7 @@ function readPlace(): Place {
 
 const [place, setPlace] = createSignal(readPlace());
 
-/** Screens that keep the way back to the table they were opened from. */
+/** Screens that keep a link back to the table they were opened from. */
 const ASIDE: readonly string[] = ['rules', 'settings', 'print', 'privacy', 'learn'];
 const isTable = ({ path: [screen, id] }: Place): boolean =>
   id !== undefined && (screen === 'play' || screen === 'table');
@@ -54,7 +54,7 @@ function come(): void {
   else if (!ASIDE.includes(now.path[0] ?? '')) setTable(null);
   setPlace(now);
 }
-// A link is painted as pressed before its screen is rendered.
+// Paint a clicked link as pressed before its screen is rendered.
 addEventListener('click', ({ target }) => {
   const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
   if (link === null) return;

@@ -1,20 +1,20 @@
-/** Shows what happened since a player's last look, one action after the other, before the game goes on. */
+/** Replays what happened since the player's last visit, one action at a time, before the game continues. */
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import type { LookBack } from './look-back.ts';
 
-/** Each action stands for so long, and all of them together for not much longer. */
+/** The time per action in milliseconds, shortened so that the whole replay takes at most `LONGEST`. */
 const PACE = 1500;
 const LONGEST = 8000;
-/** More than this is looked at in the list of moves. */
+/** With more missed actions only the last ones are replayed; the list of moves has the others. */
 const MOST = 20;
 
 export interface CatchUp {
   running(): boolean;
-  /** To the present position. */
+  /** Jumps to the current position. */
   skip(): void;
 }
 
-/** `missed`: how many actions were played since the last look; told anew each time the player comes back. */
+/** `missed` is the number of actions played since the last visit. It notifies each time the player returns. */
 export function createCatchUp(past: LookBack, missed: Accessor<number>): CatchUp {
   const [running, setRunning] = createSignal(false);
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -33,7 +33,7 @@ export function createCatchUp(past: LookBack, missed: Accessor<number>): CatchUp
       setRunning(true);
       timer = setInterval(
         () => {
-          // The player went elsewhere, or something new was played.
+          // The player navigated elsewhere, or a new action was played.
           if (past.at() !== shown) return stop();
           past.go(++shown);
           if (past.at() === null) stop();

@@ -1,9 +1,9 @@
-/** The time a player has left, as short as possible: 4:59, 1:20:00, 2 days. */
+/** Formats the time a player has left as briefly as possible: 4:59, 1:20:00, 2 days. */
 import { language } from '../i18n/language.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-/** From here on seconds are not shown. */
+/** From this time on, seconds are not shown. */
 const LONG = 2 * DAY;
 
 export function clockText(ms: number): string {

@@ -1,4 +1,7 @@
-/** Computer players at a table on this device: the shared driver, with a worker to think in and pauses that let people follow. */
+/**
+ * Computer players of a table on this device: the shared driver, thinking in a worker, with pauses so that people can
+ * follow.
+ */
 import { refusal, type Seat } from '@speeltafel/rules';
 import { BETWEEN_ACTIONS, computersTurn, isOver, playComputersTurn, type Table } from '@speeltafel/table';
 import { createEffect, createSignal, onCleanup, untrack } from 'solid-js';
@@ -6,9 +9,9 @@ import { createThinker } from '../thinking/client.ts';
 import type { Turn } from '../thinking/messages.ts';
 import type { Session } from './session.ts';
 
-/** What a turn may cost on the device, in milliseconds. */
+/** The longest thinking time per turn, in milliseconds. */
 const LONGEST = 1500;
-/** A claim is said after a moment, as a person would. */
+/** The delay before a computer player claims, in milliseconds: about as long as a person needs. */
 const BEFORE_CLAIM = 700;
 
 const STALE = refusal('stale', 'The game went on meanwhile.');
@@ -21,15 +24,15 @@ export function seatComputers<O, P, A>(
   const { game } = kit;
   const thinker = createThinker();
   const [thinking, setThinking] = createSignal<Seat | null>(null);
-  /** While a computer player acts: the change of the table is its own, and its turn goes on. */
+  /** True while a computer player acts. That change of the table must not cancel its own turn. */
   let acting = false;
   let running = { stale: false };
 
-  /** Numbers that only depend on the game so far, so that a reload does not change the turn. */
+  /** The seed depends only on the game so far, so that a reload does not change the turn. */
   const seedOf = ({ course }: Table<O, P, A>): number =>
     (Number.parseInt(course.seed?.slice(0, 7) ?? '0', 16) ^ (course.played.length * 0x9e3779b1)) >>> 1;
 
-  /** One turn; `stale` tells that the table was changed by others meanwhile. */
+  /** Plays one turn. `stale` becomes true when anything else has changed the table. */
   function playTurn(stale: () => boolean): Promise<boolean> {
     let began = 0;
     return playComputersTurn<Turn>({
@@ -59,7 +62,7 @@ export function seatComputers<O, P, A>(
     while (!stale() && (await playTurn(stale))) if (!stale()) setThinking(null);
   }
 
-  /** Waits that long, and on until nothing is being shown. */
+  /** Waits for the given time, and then until `held` is false. */
   const wait = (ms: number, stale: () => boolean): Promise<void> =>
     new Promise((resolve) => {
       const look = (): void => {

@@ -1,4 +1,4 @@
-/** A recorded game of any kind: read from a record, from a saved game, or from text that a player pasted. */
+/** Loads a recorded game of any kind: from a record, a saved game, or text that a player pasted. */
 import { gameOfRecord, type Result, refusal } from '@speeltafel/rules';
 import { hasTable, parseChairs, unpackRecord, withKit } from '@speeltafel/table';
 import { parseQuery } from '../router/query.ts';
@@ -19,7 +19,7 @@ export function readRecord(text: string, around: Around = {}): Result<GameRecord
 
 export interface Found {
   readonly record: GameRecord;
-  /** The position that the link points to. */
+  /** The position that the link points to, as a number of actions. */
   readonly at: number | undefined;
 }
 
@@ -31,7 +31,7 @@ export async function recordInQuery(query: URLSearchParams): Promise<Result<Foun
   if (packed.trim() === '') return { ok: false, refusal: refusal(EMPTY_LINK, 'There is no game in this link.') };
   const text = await unpackRecord(packed);
   if (!text.ok) return text;
-  // Older links have the deal beside the record.
+  // Older links have the deal next to the record.
   const [names, dealt] = [query.get('n') ?? '', query.get('d') ?? undefined];
   const record = readRecord(text.value, { chairs: parseChairs(names), dealt, look: query.get('l') });
   if (!record.ok) return record;
@@ -42,7 +42,7 @@ export async function recordInQuery(query: URLSearchParams): Promise<Result<Foun
 }
 
 const REPLAY = '#/replay?';
-/** Addresses of games as players pass them on, with words around them: behind `#`, and as a server sees them. */
+/** Game addresses within other text: the form behind `#`, and the form with a path. */
 const LONG_ADDRESS = /#\/replay\?\S+/;
 const SHORT_ADDRESS = /(?<=\/)g\/[^\s/]+/;
 

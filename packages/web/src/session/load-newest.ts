@@ -1,4 +1,4 @@
-/** Loads the page again in its newest version, also where a service worker keeps an older one for use without a network. */
+/** Reloads the page in its newest version, even if a service worker holds an older one in its cache. */
 export async function loadNewest(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   await registration?.update().catch(() => undefined);

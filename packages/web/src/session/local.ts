@@ -1,4 +1,4 @@
-/** A game on this device: the pure table with a clock, a place to be kept, and computer players at their seats. */
+/** A game on this device: the pure table with a clock, storage and computer players. */
 import type { Refusal, Result } from '@speeltafel/rules';
 import type { Chair, ClockRule, Table, TableGame } from '@speeltafel/table';
 import * as tables from '@speeltafel/table';
@@ -8,9 +8,9 @@ import { newSeed } from './new-seed.ts';
 import { isKept, readGame, tidy, writeGame } from './saved-games.ts';
 import type { Session } from './session.ts';
 
-/** A session that is kept on this device. */
+/** A session that is stored on this device. */
 export interface LocalSession<O, P, A> extends Session<O, P, A> {
-  /** Whether the last change could be stored on the device. */
+  /** Whether the last change was stored. */
   saved(): boolean;
   /** Stops clocks and computer players. */
   close(): void;
@@ -19,7 +19,7 @@ export interface LocalSession<O, P, A> extends Session<O, P, A> {
 const TICK = 200;
 const KEEP_TIME = 1000;
 
-/** Whether the device kept it. */
+/** Stores the table. Returns whether the device stored it. */
 const keepTable = <O, P, A>(
   kit: TableGame<O, P, A>,
   id: string,
@@ -56,7 +56,7 @@ function createSession<O, P, A>(
     const save = (changed: number): void => {
       setSaved(keepTable(kit, id, table(), now(), changed, look));
     };
-    /** Another tab of the same browser may have played on: the first one counts, and its clock too. */
+    /** Another tab of the same browser may have played on. Its newer table and its clock take precedence. */
     const follow = (): boolean => {
       const other = readGame(id);
       if (other === undefined) return false;
@@ -117,7 +117,7 @@ function createSession<O, P, A>(
     addEventListener('storage', onStorage);
     const timed = first.clocks.rule.kind !== 'none';
     const ticking = timed && setInterval(() => change(tables.tick(kit, table(), now())), TICK);
-    // Other tabs, and this one after a crash, go on from here.
+    // Other tabs, and this tab after a crash, continue from the stored time.
     const keeping = timed && setInterval(keepTime, KEEP_TIME);
     onCleanup(() => {
       keepTime();
@@ -137,12 +137,14 @@ export interface NewGame<O> {
   readonly options: O;
   readonly chairs: readonly Chair[];
   readonly clock: ClockRule;
-  /** How the players made the table look. */
+  /** How the players made the table look (see the glossary). */
   readonly look?: string | undefined;
 }
 
-/** Begins a game and keeps it; the answer is its name in addresses. */
-/** Another game with the options of an old one is played by the newest rules. */
+/**
+ * Starts and stores a game, and returns its id. Options of an older game are brought to the newest version of the
+ * rules.
+ */
 export function startGame<O, P, A>(kit: TableGame<O, P, A>, game: NewGame<O>): string {
   const { version, earlier } = kit.game;
   const options = earlier?.under(game.options, version) ?? game.options;
@@ -156,7 +158,7 @@ function begun<O, P, A>(kit: TableGame<O, P, A>, table: Table<O, P, A>, look: st
   return id;
 }
 
-/** Begins a game where another one stands; undefined where the game cannot go on. */
+/** Starts a game from the position of another one; undefined if it cannot be continued. */
 export function startGameAt<O, P, A>(
   kit: TableGame<O, P, A>,
   game: NewGame<O> & { readonly position: P; readonly dealt?: string },
@@ -165,7 +167,7 @@ export function startGameAt<O, P, A>(
   return table.ok ? begun(kit, table.value, game.look) : undefined;
 }
 
-/** Opens a kept game; undefined where there is none by that name, or it was damaged. */
+/** Opens a stored game; undefined if there is none with this id, or if it is damaged. */
 export function openSession<O, P, A>(kit: TableGame<O, P, A>, id: string): LocalSession<O, P, A> | undefined {
   const game = readGame(id);
   if (game?.table.game !== kit.game.id) return undefined;

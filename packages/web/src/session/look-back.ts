@@ -1,21 +1,21 @@
-/** Looking back at a game that goes on. Nothing can be played while looking back, and every change of the game ends it. */
+/** Looking back in a running game. No action can be played meanwhile, and every change of the game ends it. */
 import { createEffect, createSignal, on } from 'solid-js';
 import type { Session } from './session.ts';
 
 export interface LookBack {
-  /** The number of actions before the position that is looked at; null for the present one. */
+  /** The number of actions before the position shown; null for the current position. */
   at(): number | null;
-  /** The same, also for the present position. */
+  /** The same number, but also for the current position. */
   count(): number;
   /** The number of actions played so far. */
   of(): number;
   allowed(): boolean;
   go(to: number): void;
-  /** Whether the key was one for looking back. */
+  /** Handles a key; returns whether it was one for looking back. */
   pressed(event: KeyboardEvent): boolean;
 }
 
-/** `preview` is the position that a pending takeback would lead to: it is shown first. */
+/** `preview` is the position that a pending takeback would lead to. It is shown as soon as there is one. */
 export function createLookBack<O, P, A>(
   { table }: Pick<Session<O, P, A>, 'table'>,
   allowed: () => boolean,

@@ -1,4 +1,4 @@
-/** A table on the server as a session: the screens of the games play at it as at one on this device. */
+/** A table on the server as a session: game screens use it like a table on this device. */
 import { CHANCE, type Course, type Played, type Refusal, type Seat } from '@speeltafel/rules';
 import type { Chair, Table, TableGame, Tentative } from '@speeltafel/table';
 import * as tables from '@speeltafel/table';
@@ -10,7 +10,10 @@ import type { ReceivedTable, Transport } from './transport.ts';
 
 type ClientView = hosted.ClientView;
 
-/** Positions follow from the first one and the actions; what was worked out before, or guessed right, is not worked out again. */
+/**
+ * Derives the positions from the first one and the actions. Positions that are known already, or were predicted
+ * correctly, are reused.
+ */
 export function replayActions<O, P, A>(
   kit: TableGame<O, P, A>,
   options: O,
@@ -38,13 +41,14 @@ export function replayActions<O, P, A>(
     const next = parsed.ok ? game.play(here, one.seat, parsed.value.action, one.at) : parsed;
     if (!parsed.ok || !next.ok) throw new Error(`${one.action} does not fit.`);
     played.push({ seat: one.seat, action: parsed.value.action, at: one.at });
-    // The table's time is the server's; where it makes no difference, what is shown already stays.
+    // The server's time of an action may differ from this page's. If the position is the same, keep the object that is
+    // shown.
     positions.push(same(next.value, again ? known!.positions[i + 1] : undefined));
   }
   return { options, ...hosted.chanceOf(view), positions, played };
 }
 
-/** A seat that has acted in secret is no longer waited for. */
+/** Leaves out the seats that have already chosen in secret, so that the page does not wait for them. */
 export function withSecretChoices<O, P, A>(
   kit: TableGame<O, P, A>,
   course: Course<O, P, A>,
@@ -58,7 +62,7 @@ export function withSecretChoices<O, P, A>(
   return { ...course, positions: [...course.positions.slice(0, -1), same(now, shown?.positions.at(-1))] };
 }
 
-/** The only person of a device is "you" there, and has no name. */
+/** A guest with one seat has no name on their own device: they are shown as "you". */
 export function chairsFor(seating: hosted.Seating, guest: string): readonly Chair[] {
   const own = hosted.seatsOf(seating, guest);
   return hosted.chairsOf(seating).map((chair): Chair => {
@@ -68,17 +72,20 @@ export function chairsFor(seating: hosted.Seating, guest: string): readonly Chai
   });
 }
 
-/** Shown at once, because the rules allow it, until the server has said yes or no. */
+/** An action that is shown at once because the rules allow it, until the server accepts or refuses it. */
 interface Early<A> {
-  /** How many actions came before it. */
+  /** The number of actions before it. */
   readonly after: number;
   readonly one: Played<A>;
 }
 
 export interface Remote<O, P, A> extends Session<O, P, A> {
-  /** Why the last command was refused, said anew for each. */
+  /** Why the last command was refused. It notifies on every refusal, even for the same reason. */
   refused(): Refusal | null;
-  /** Whether this page does not know how the game began: no client is told again what hidden fog asks them to remember. */
+  /**
+   * Whether this page does not know how the game began. With hidden fog the server does not send again what players
+   * have to remember.
+   */
   hasGap(): boolean;
 }
 
@@ -97,7 +104,7 @@ export function createRemote<O, P, A>(
   const [refused, setRefused] = createSignal<Refusal | null>(null, { equals: false });
   const now = (): number => {
     const { view, ahead } = received();
-    // A server of an older version tells nothing of time that stands still.
+    // An older server does not send when the table's time stands still.
     return hosted.tableTime({ began: view.began, still: view.still ?? null }, Date.now() + ahead);
   };
 
@@ -113,7 +120,7 @@ export function createRemote<O, P, A>(
     return all;
   }
   interface Courses {
-    /** What can be worked out on. */
+    /** The course that the next update can build on. */
     readonly known: Course<O, P, A>;
     readonly sure: Course<O, P, A>;
     readonly shown: Course<O, P, A>;
@@ -132,7 +139,7 @@ export function createRemote<O, P, A>(
     return { known: sure === plain ? shown : plain, sure, shown, hasGap: false };
   });
   const shown = () => courses().shown;
-  /** What was tried out counts only where it was. */
+  /** A tentative turn is valid only at the position where it began. */
   const tentative = (): Tentative<P, A> | null => {
     const line = tried();
     return line?.positions[0] === shown().positions.at(-1) ? line : null;
@@ -171,7 +178,7 @@ export function createRemote<O, P, A>(
     now,
     act(seat, action, at = now()) {
       const allowed = game.play(position(), seat, action, at);
-      // Whether a claim is late is for the server to say: it knows how long it was on its way.
+      // Only the server can decide whether a claim is too late, because it knows the lag.
       if (!allowed.ok && !game.timed?.(action)) return allowed.refusal;
       const text = game.makeAction(action, position(), seat);
       const one: Early<A> = { after: shown().played.length, one: { seat, action, at } };

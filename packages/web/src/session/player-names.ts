@@ -1,4 +1,4 @@
-/** What the people and computer players at a table are called. */
+/** The names of the people and computer players at a table. */
 import type { Chair } from '@speeltafel/table';
 import { say } from './words.ts';
 
@@ -17,8 +17,8 @@ function computerName(level: string, seat: number, chairs: readonly Chair[]): st
 }
 
 /**
- * A person without a name is "you" when alone against computers, else "player 2". A seat that a computer player keeps for a person has
- * the person's name.
+ * A person without a name is "you" when alone against computers, else "player 2". If a computer player stands in for a
+ * person, the seat keeps that person's name.
  */
 export function nameOf(chair: Chair, chairs: readonly Chair[]): string {
   if (chair.name !== '') return chair.name;

@@ -1,6 +1,6 @@
 /**
- * A session that begins at any position, is kept nowhere and has no computer players: the screen plays for the other seats. The
- * boards and hands of the games work on it as on a real one.
+ * A session that starts from any position, is not stored and has no computer players: the screen plays the other seats.
+ * Boards and controls use it like a real session.
  */
 import type { Refusal, Result, Seat } from '@speeltafel/rules';
 import type { Chair, Table, TableGame } from '@speeltafel/table';
@@ -9,11 +9,11 @@ import { createMemo, createSignal } from 'solid-js';
 import type { Session } from './session.ts';
 
 export interface Practice<O, P, A> extends Session<O, P, A> {
-  /** Begins again, here or elsewhere. */
+  /** Restarts from this position. */
   reset(position: P): void;
 }
 
-/** Only the own seat is a person's; the others are called by a name. */
+/** Chairs where only `own` is a person; the other seats are computers with the given name. */
 export const seatsAround = (seats: readonly Seat[], own: Seat, others: string): readonly Chair[] =>
   seats.map((seat) => ({
     seat,

@@ -1,4 +1,4 @@
-/** A record of a game that is known, with what is told around it. */
+/** Reads the record of a known game, with the facts that came with it. */
 import {
   type BrokenOff,
   type Course,
@@ -12,24 +12,24 @@ import type { Chair } from '@speeltafel/table';
 
 export interface GameRecord<O = unknown, P = unknown, A = unknown> {
   readonly game: string;
-  /** As text. */
+  /** The record as text. */
   readonly record: string;
   readonly course: Course<O, P, A>;
   readonly chairs: readonly Chair[];
   readonly brokenOff: BrokenOff | null;
-  /** The part of the deal that was seen, where the record has no seed. */
+  /** The part of the deal that was revealed, if the record has no seed. */
   readonly dealt?: string | undefined;
-  /** How the players made the table look; it came from outside. */
+  /** How the players made the table look. It is outside input. */
   readonly look?: string | null;
-  /** Played on this device: a player without a name is "you". */
+  /** Whether it was played on this device: a player without a name is then "you". */
   readonly own: boolean;
-  /** Still being played on this device: what is hidden stays hidden, and there is no analysis. */
+  /** Whether it is still being played on this device: hidden things stay hidden, and there is no analysis. */
   readonly running: boolean;
 }
 
 export type Around = Partial<Pick<GameRecord, 'chairs' | 'brokenOff' | 'dealt' | 'look' | 'own' | 'running'>>;
 
-/** A chair for every seat, also where the players are not known. */
+/** A chair for every seat, even if its player is unknown. */
 const seated = (seats: readonly number[], chairs: readonly Chair[]): readonly Chair[] =>
   seats.map(
     (seat) => chairs.find((chair) => chair.seat === seat) ?? { seat, name: '', controller: { kind: 'person' } },
@@ -43,7 +43,7 @@ export function readRecordOf<O, P, A, V, E extends Outcome>(
   const read = parseRecord(game, text);
   if (!read.ok) return read;
   const { brokenOff: end, dealt: lay, ...course } = read.value;
-  // Games saved by older versions have these two beside their record.
+  // Games saved by older versions have these two fields next to their record.
   const brokenOff = around.brokenOff ?? end ?? null;
   const dealt = lay ?? around.dealt;
   const record = lay === dealt ? text : makeRecord(game, { ...course, brokenOff, dealt });

@@ -1,4 +1,7 @@
-/** The games kept on this device. Small enough for localStorage, which is written before the next tap is seen. */
+/**
+ * The games stored on this device. They are small enough for localStorage, which writes synchronously, before the next
+ * tap is handled.
+ */
 import { LONGEST_LOOK, type StoredTable } from '@speeltafel/table';
 import { createSignal } from 'solid-js';
 import * as v from 'valibot';
@@ -13,7 +16,7 @@ import {
 } from '../storage/storage.ts';
 
 const PREFIX = 'game.';
-/** The oldest finished games make room beyond this. */
+/** Above this number the oldest finished games are removed. */
 const MOST_GAMES = 60;
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7));
@@ -55,20 +58,20 @@ const keptGame = v.object({
 export interface SavedGame {
   readonly id: string;
   readonly table: StoredTable;
-  /** Milliseconds the game was open so far: its clock stops while the page is closed. */
+  /** How long the game has been open, in milliseconds. Its clock stops while the page is closed. */
   readonly elapsed: number;
-  /** When it was changed last, by the wall clock. */
+  /** The time of the last change, as clock time. */
   readonly changed: number;
   readonly waiting: readonly number[];
   readonly over: boolean;
-  /** How the players made the table look; games of old versions have none. */
+  /** How the players made the table look. Games of older versions have none. */
   readonly look?: string;
 }
 
-/** Games that the device would not keep: they last until the page is closed. */
+/** Games that could not be stored. They last until the page is closed. */
 const unkept = new Map<string, SavedGame>();
 
-/** Whether a game will still be there when the page is opened again. */
+/** Whether the game will still exist after the page is closed. */
 export const isKept = (id: string): boolean => !unkept.has(id);
 
 export const readGame = (id: string): SavedGame | undefined => unkept.get(id) ?? readStored(PREFIX + id, keptGame);
@@ -82,17 +85,17 @@ function readAll(): readonly SavedGame[] {
 }
 
 const [changes, setChanges] = createSignal(0);
-/** What was written to the storage beside this is read. */
+/** Call this after other code has written to the storage. */
 export const lookAgain = (): void => void setChanges((count) => count + 1);
 addEventListener('storage', lookAgain);
 
-/** All kept games, the latest first. */
+/** All stored games, the latest first. */
 export const savedGames = (): readonly SavedGame[] => {
   changes();
   return readAll();
 };
 
-/** Whether it was kept: a full or closed storage says no, and the game goes on all the same. */
+/** Returns whether the game was stored. If the storage is full or forbidden, the game continues all the same. */
 export function writeGame(game: SavedGame): boolean {
   const text = JSON.stringify(game);
   do {
@@ -105,7 +108,7 @@ export function writeGame(game: SavedGame): boolean {
   return false;
 }
 
-/** The game in a text that another device kept under this id. */
+/** Parses a game that another device stored under this id. */
 export function parseGame(id: string, text: string): SavedGame | undefined {
   const game = parseJson(text, keptGame);
   return game?.id === id ? game : undefined;
@@ -115,7 +118,7 @@ const REMOVED = 'removed';
 const MOST_REMOVED = 100;
 const removedGames = v.array(v.object({ id: v.string(), at: v.number() }));
 
-/** Where games are kept with the player, a removed one must not come back from there. */
+/** If games are also stored on the server, a removed game must not return from there. */
 export const gamesRemoved = () => readStored(REMOVED, removedGames) ?? [];
 
 export function removeGame(id: string): void {
@@ -125,14 +128,14 @@ export function removeGame(id: string): void {
   setChanges((count) => count + 1);
 }
 
-/** Gives up the oldest finished game. */
+/** Removes the oldest finished game. */
 function makeRoom(except: string): boolean {
   const old = readAll().findLast(({ id, over }) => over && id !== except && !unkept.has(id));
   if (old !== undefined) removeStored(PREFIX + old.id);
   return old !== undefined;
 }
 
-/** Called when a game is begun, so that a device does not fill up with old ones. */
+/** Called when a game starts, so that old games do not fill up the device. */
 export function tidy(): void {
   for (const game of readAll().slice(MOST_GAMES)) if (game.over) removeStored(PREFIX + game.id);
 }

@@ -1,11 +1,11 @@
 /**
- * A game under hidden fog. The server tells what is to be seen now and how the last turns went; what came before them this page knows
- * only if it was there. The rules play on from what the views tell.
+ * The course of a game under hidden fog. The server sends the current view and the last turns. Earlier turns are known
+ * only if this page saw them. The rules play on from positions made from the views.
  */
 import type { Course, Played, Seat } from '@speeltafel/rules';
 import { conceals, hosted, supposed, type TableGame } from '@speeltafel/table';
 
-/** What is shown already stays if it is the same, so that nothing on the board begins anew. */
+/** Keeps the old object if the value is the same, so that the board does not animate again. */
 export const same = <T>(now: T, before: T | undefined): T =>
   before !== undefined && JSON.stringify(before) === JSON.stringify(now) ? before : now;
 
@@ -18,17 +18,17 @@ interface Seen<P, A> {
 }
 
 export interface Recalled<O, P, A> extends Course<O, P, A> {
-  /** Whether something was played before that this page does not know. */
+  /** Whether some earlier actions are unknown to this page. */
   readonly hasGap: boolean;
 }
 
 export function createRecall<O, P, A>(kit: TableGame<O, P, A>, options: O) {
   const { game } = kit;
-  /** By the number of actions before it. */
+  /** Indexed by the number of actions before it. */
   let seen: (Seen<P, A> | undefined)[] = [];
   let now: P | undefined;
 
-  /** An action that is not sent but can be seen: the one after which the board looks as it does. */
+  /** Finds an action that is not sent but visible: the one that leads to this view. */
   function watch({ seat, at }: hosted.VisibleAction, position: P, view: unknown): Seen<P, A> {
     const shown = JSON.stringify(view);
     const action = game.actions(position, seat, at).find((each) => {
@@ -52,7 +52,7 @@ export function createRecall<O, P, A>(kit: TableGame<O, P, A>, options: O) {
     }
     const isOther = (one: hosted.VisibleAction, i: number): boolean =>
       seen[i]?.at !== one.at || seen[i]?.seat !== one.seat;
-    // A turn was taken back, or something was missed: what came before a gap is of no use.
+    // After a takeback, or if something was missed, what came before the gap is useless.
     const from = view.played.findLastIndex((one, i) => i < first && isOther(one, i)) + 1;
     seen = view.played.map((one, i) => {
       if (i < from) return undefined;

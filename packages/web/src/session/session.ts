@@ -1,4 +1,4 @@
-/** A game in progress as the screens see it, whether the table is on this device, on the server, or only for practice. */
+/** A running game as the screens see it, whether its table is on this device, on the server, or only for practice. */
 import type { Refusal, Seat } from '@speeltafel/rules';
 import type { Table, TableGame } from '@speeltafel/table';
 
@@ -7,17 +7,17 @@ export interface Session<O, P, A> {
   readonly kit: TableGame<O, P, A>;
   table(): Table<O, P, A>;
   position(): P;
-  /** How the players made the table look, as text of the game; null: as usual. */
+  /** How the players made the table look, as text that only the game reads; null for the default. */
   look(): string | null;
-  /** The table's clock in whole milliseconds; on this device it stands still while the page is closed. */
+  /** The table's time in whole milliseconds. On this device it stops while the page is closed. */
   now(): number;
-  /** Plays an action. `at` is the moment of the decision where that was a moment ago. */
+  /** Plays an action. `at` is the time of the decision, if it was made earlier than now. */
   act(seat: Seat, action: A, at?: number): Refusal | null;
-  /** Tries an action out: the rules check it, other players do not see it, and nothing is played. */
+  /** Tries an action: the rules check it, but it is not played and other players do not see it. */
   tryOut(seat: Seat, action: A): Refusal | null;
   dropTentative(): void;
   canUndo(): boolean;
-  /** Takes the last turn back, or asks the others for it. */
+  /** Takes the last turn back, or asks the other players to agree. */
   undo(): void;
   resign(seat: Seat): void;
   /** The seat of the computer player that is thinking. */

@@ -1,28 +1,28 @@
 /**
- * The line to the server: one socket for all tables. It comes back by itself when it is lost, tells what it has seen, and sends again
- * what was not answered; every command is answered once.
+ * The connection to the server: one socket for all tables. It reconnects by itself, says which version it has seen, and
+ * resends commands that were not answered. Every command gets one answer.
  */
 import { type Refusal, refusal } from '@speeltafel/rules';
 import { hosted } from '@speeltafel/table';
 import { createSignal } from 'solid-js';
 
-/** A table as it was told last, and when by this page's clock. */
+/** The last known state of a table, with the difference between the clocks. */
 export interface ReceivedTable {
   readonly view: hosted.ClientView;
-  /** The server's clock less this page's, in milliseconds. */
+  /** The server's clock minus this page's clock, in milliseconds. */
   readonly ahead: number;
 }
 
 export interface Presence {
   readonly guests: readonly string[];
-  /** Since when, by this page's clock, each of the other players is away. */
+  /** Since when each of the other players has been away, by this page's clock. */
   readonly gone: Readonly<Record<string, number>>;
   readonly watching: number;
   /** How many televisions show the table. */
   readonly screens: number;
 }
 
-/** A server of an older version knows nothing of televisions. */
+/** Servers of older versions do not send `screens`. */
 type FromOlder = Omit<Extract<hosted.FromServer, { type: 'here' }>, 'screens'> & { readonly screens?: number };
 
 type Told = Extract<hosted.FromServer, { type: 'tournament' }>;
@@ -34,7 +34,7 @@ interface Watched {
   gone(): void;
 }
 
-/** The log of a tournament as far as it was told, and what the guest of this page is in it. */
+/** The log of a tournament as far as it was received, and the guest's own part in it. */
 export interface ReceivedTournament {
   readonly facts: readonly unknown[];
   readonly from: number;
@@ -55,16 +55,16 @@ interface Sent {
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
-/** A line on which nothing comes back is taken for lost. */
+/** If nothing arrives for this long after a request, the connection is considered lost. */
 const SILENCE = 8000;
-/** How often a line on which nothing happens is tried. */
+/** How often an idle connection is checked. */
 const BEAT = 20_000;
 
 export const newNonce = (): string =>
   Date.now().toString(36) +
   Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => byte.toString(36).padStart(2, '0')).join('');
 
-/** `watch` is for those without a name: they only look on. */
+/** `watch` is for visitors without a name, who can only watch. */
 export function socketAddress(door: 'socket' | 'watch'): string {
   const address = new URL(door, location.origin + location.pathname);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -73,7 +73,10 @@ export function socketAddress(door: 'socket' | 'watch'): string {
 
 export type Transport = ReturnType<typeof openTransport>;
 
-/** `unanswered` is called when a socket was not opened at all: there is no network, or the server does not know who this is. */
+/**
+ * `unanswered` is called when the socket could not be opened: there is no network, or the server does not know this
+ * guest.
+ */
 export function openTransport(address: string, unanswered: () => void = () => {}) {
   const [open, setOpen] = createSignal(false);
   const [outdated, setOutdated] = createSignal(false);
@@ -93,7 +96,7 @@ export function openTransport(address: string, unanswered: () => void = () => {}
     send({ type: 'watch', table, version: watched.received?.view.version ?? 0 });
   const follow = (tournament: string, { facts }: Followed): void =>
     send({ type: 'follow', tournament, version: facts.length });
-  /** Asks what is new of everything that is looked at. */
+  /** Asks for the news of everything that is being watched. */
   const askAll = (): void => {
     for (const [table, watched] of tables) watch(table, watched);
     for (const [tournament, followed] of tournaments) follow(tournament, followed);
@@ -118,7 +121,7 @@ export function openTransport(address: string, unanswered: () => void = () => {}
     };
     opening.onclose = ({ code }) => {
       if (socket !== opening) return;
-      // The server is of another version: to try again with this page would help nothing.
+      // The server speaks another version of the protocol, so this page cannot reconnect.
       if (code === hosted.OTHER_VERSION) {
         closed = true;
         setOpen(false);
@@ -132,13 +135,13 @@ export function openTransport(address: string, unanswered: () => void = () => {}
     };
   }
 
-  /** Asks what is new, which is always answered. */
+  /** Asks for news, which the server always answers. */
   const ask = (): void => {
     if (socket?.readyState !== WebSocket.OPEN || tables.size + tournaments.size === 0) return;
     askAll();
     suspect();
   };
-  /** A device that slept, or a network that is back: no reason to wait any longer. */
+  /** The device has woken up or the network is back: reconnect without waiting. */
   const hurry = (): void => {
     wait = FIRST_WAIT;
     if (socket === undefined || socket.readyState === WebSocket.CLOSED) connect();
@@ -153,7 +156,7 @@ export function openTransport(address: string, unanswered: () => void = () => {}
     clearTimeout(again);
     again = setTimeout(connect, FIRST_WAIT);
   };
-  /** Something was asked; if nothing comes back, the connection is dead although no close event came. */
+  /** Something was asked. If no answer arrives, the connection is dead even without a close event. */
   function suspect(): void {
     clearTimeout(doubt);
     const asked = socket;
@@ -161,7 +164,7 @@ export function openTransport(address: string, unanswered: () => void = () => {}
       if (asked === socket) drop();
     }, SILENCE);
   }
-  /** While no one looks at the page its player may be called. */
+  /** While the page is hidden, the server may notify its player. */
   const tellHidden = (): void => send({ type: 'hide', hidden: document.hidden });
   const onVisible = (): void => {
     tellHidden();
@@ -178,7 +181,7 @@ export function openTransport(address: string, unanswered: () => void = () => {}
     if (watched === undefined) return;
     const view = hosted.applyMessage(watched.received?.view, message);
     if (view === undefined) {
-      // Something was missed: everything once more.
+      // Something was missed: ask for the whole table.
       send({ type: 'watch', table, version: 0 });
       return;
     }
@@ -223,11 +226,11 @@ export function openTransport(address: string, unanswered: () => void = () => {}
 
   connect();
   return {
-    /** Whether the line stands. */
+    /** Whether the connection is open. */
     open,
-    /** Whether the server speaks another version: this page has to be loaded again. */
+    /** Whether the server speaks another version: the page must be reloaded. */
     outdated,
-    /** Looks at a table until the answer is called. */
+    /** Watches a table until the returned function is called. */
     watch(table: string, listener: Omit<Watched, 'received'>): () => void {
       const watched: Watched = { ...listener, received: undefined };
       tables.set(table, watched);
@@ -237,7 +240,7 @@ export function openTransport(address: string, unanswered: () => void = () => {}
         send({ type: 'leave', table });
       };
     },
-    /** Hears what happens in a tournament until the answer is called. */
+    /** Follows a tournament until the returned function is called. */
     follow(tournament: string, listener: Omit<Followed, 'facts'>): () => void {
       const followed: Followed = { ...listener, facts: [] };
       tournaments.set(tournament, followed);
@@ -247,7 +250,7 @@ export function openTransport(address: string, unanswered: () => void = () => {}
         send({ type: 'unfollow', tournament });
       };
     },
-    /** Why it was refused, or null when it is kept. It may take as long as the line is lost. */
+    /** Resolves to the refusal, or to null when the command is on disk. It waits as long as the connection is lost. */
     command(table: string, seen: number, command: hosted.Command): Promise<Refusal | null> {
       const nonce = newNonce();
       const text = JSON.stringify({ type: 'command', table, nonce, seen, command });

@@ -15,15 +15,15 @@ const schema = v.object({
   sounds: v.fallback(v.boolean(), () => !onPhone()),
   /** Marks dangerous and good places in games against the computer. */
   hints: v.fallback(v.boolean(), false),
-  /** Writes the name of each square into the hall; the moor has names at its edge. */
+  /** Writes the name of each square on the Floors board; the Menhirs board has its names at the edge. */
   coordinates: v.fallback(v.boolean(), false),
   /** Lists the moves of a replay as the rules write them, instead of in sentences. */
   shortMoves: v.fallback(v.boolean(), false),
   /** Asks for a second tap before an action is played. */
   confirm: v.fallback(v.boolean(), true),
-  /** Table talk; off where a child plays. */
+  /** Table talk. Can be turned off where a child plays. */
   talk: v.fallback(v.boolean(), true),
-  /** Seconds to claim in, for new games with claims. The game decides which values it offers. */
+  /** The seconds to claim in, in new games with claims. The game decides which values it offers. */
   grace: v.fallback(v.union([v.number(), v.literal('untimed')]), 3),
 });
 export type Settings = v.InferOutput<typeof schema>;

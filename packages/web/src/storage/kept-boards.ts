@@ -1,9 +1,9 @@
 /**
- * Solved boards on this device, compressed, and what is done of boards that are not finished. They are too large for the other storage, so
- * they lie among the browser's cached files. Where a browser has no room for such files, nothing is found and nothing is kept.
+ * Solved boards on this device, compressed, and the progress of unfinished ones. They are too large for localStorage,
+ * so they are in the browser's Cache storage. Without Cache storage nothing is found and nothing is stored.
  */
 
-/** Not named like the page's own caches, which are cleared with each version. */
+/** Not named like the page's own caches, which are deleted with each version. */
 const CACHE = 'solved-boards';
 const KINDS = ['solved', 'unfinished'] as const;
 export type KeptKind = (typeof KINDS)[number];
@@ -11,7 +11,7 @@ export type KeptKind = (typeof KINDS)[number];
 const fileOf = (board: string, kind: KeptKind): string => `/solved-boards/${board}.${kind}`;
 const FILE = /\/solved-boards\/([^/]+)\.solved$/;
 
-/** Undefined where nothing is kept yet. */
+/** Undefined if nothing is stored yet. */
 async function open(): Promise<Cache | undefined> {
   try {
     return (await caches.has(CACHE)) ? await caches.open(CACHE) : undefined;
@@ -23,7 +23,7 @@ async function open(): Promise<Cache | undefined> {
 const through = (bytes: Uint8Array<ArrayBuffer>, change: GenericTransformStream): ReadableStream =>
   new Blob([bytes]).stream().pipeThrough(change as unknown as TransformStream<Uint8Array, Uint8Array>);
 
-/** Returns whether it was kept. */
+/** Returns whether it was stored. */
 export async function keepBoard(board: string, kind: KeptKind, bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
   const body = kind === 'solved' ? through(bytes, new CompressionStream('gzip')) : new Blob([bytes]);
   try {
@@ -35,7 +35,7 @@ export async function keepBoard(board: string, kind: KeptKind, bytes: Uint8Array
   }
 }
 
-/** Undefined where nothing is kept, or nothing that can be read. */
+/** Undefined if nothing readable is stored. */
 export async function readBoard(board: string, kind: KeptKind): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
     const kept = await (await open())?.match(fileOf(board, kind));
@@ -52,7 +52,7 @@ export async function dropBoard(board: string, kinds: readonly KeptKind[] = KIND
   await Promise.all(kinds.map((kind) => cache?.delete(fileOf(board, kind))));
 }
 
-/** The boards that are solved. */
+/** The names of the solved boards. */
 export async function solvedBoards(): Promise<readonly string[]> {
   const files = (await (await open())?.keys()) ?? [];
   return files.flatMap(({ url }) => FILE.exec(new URL(url).pathname)?.[1] ?? []);
@@ -62,6 +62,6 @@ export async function forgetBoards(): Promise<void> {
   try {
     await caches.delete(CACHE);
   } catch {
-    // Where the browser has no such files there is nothing to forget.
+    // Without Cache storage there is nothing to delete.
   }
 }

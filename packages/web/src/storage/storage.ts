@@ -1,5 +1,5 @@
 /**
- * All access to the browser's storage. Storage may be forbidden, full, or hold text from another version or another program. Reading then
+ * All access to localStorage. It may be forbidden, full, or hold text from another version or program. Reading then
  * finds nothing, and writing reports failure.
  */
 import * as v from 'valibot';
@@ -26,7 +26,7 @@ function browserStorage(): LocalStorage {
   }
 }
 
-/** The names of all entries of the page, without its prefix. */
+/** The names of all entries of the page, without their prefix. */
 export const storedNames = (): readonly string[] => {
   const entries = browserStorage();
   const keys = Array.from({ length: entries.length }, (_, i) => entries.key(i)!);
@@ -55,7 +55,7 @@ export function removeStored(name: string): void {
   try {
     browserStorage().removeItem(PREFIX + name);
   } catch {
-    // Without access to the entry it cannot be read either.
+    // An entry that cannot be removed cannot be read either.
   }
 }
 

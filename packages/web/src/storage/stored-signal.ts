@@ -5,7 +5,7 @@ import { readStored, writeStored } from './storage.ts';
 
 const signals: (() => void)[] = [];
 
-/** What was written to the storage beside the signals. */
+/** Reloads all stored signals. Call this after other code has written to the storage. */
 export function reloadStored(): void {
   for (const read of signals) read();
 }

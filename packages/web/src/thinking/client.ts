@@ -1,13 +1,15 @@
-/** The page's side of the thinking worker: one question, one answer; a new question or `stop` gives the old one up. */
+/**
+ * The page's side of the thinking worker. Each request gets one answer; a new request or `stop` cancels the old one.
+ */
 import type { Answer, AnswerTo, Asked, Question } from './messages.ts';
 
 export interface Thinker {
-  /** `onProgress` hears about ten times a second how much is done, for questions that take long. */
+  /** For long requests, `onProgress` is called about ten times a second with the work done so far. */
   ask<K extends Question['kind']>(
     question: Extract<Asked, { kind: K }>,
     onProgress?: (done: number, of: number) => void,
   ): Promise<AnswerTo<K>>;
-  /** Ends the thought under way; its promise is never settled. */
+  /** Cancels the current request. Its promise never settles. */
   stop(): void;
 }
 

@@ -1,14 +1,14 @@
-/** What the page asks its thinking worker, and what it hears. Plain data only. */
+/** The messages between the page and its thinking worker. Plain data only. */
 import type { AnalyseRequest, Analysis, Chart, Notes, ThinkRequest } from '@speeltafel/players';
 import type { Pace, ReportSettings, Sample } from '@speeltafel/players/reports';
 
 export type Question =
   | (ThinkRequest & { readonly kind: 'think' })
-  /** The turns of one position with what speaks for and against each. */
+  /** The turns of one position, with the reasons for and against each. */
   | (AnalyseRequest & { readonly id: number; readonly kind: 'analyse'; readonly game: string })
-  /** Who stands how in every position of a game. */
+  /** Each player's chances in every position of a game. */
   | { readonly id: number; readonly kind: 'chart'; readonly record: string }
-  /** What went wrong in a game, and what was luck. */
+  /** The mistakes of a game, and what was luck. */
   | { readonly id: number; readonly kind: 'annotate'; readonly record: string }
   /** Some games of a report, by their numbers. */
   | {
@@ -28,9 +28,9 @@ export type Question =
 
 export interface Turn {
   readonly actions: readonly string[];
-  /** How long the level would seem to think over it, in milliseconds. */
+  /** How long this level appears to think about the turn, in milliseconds. */
   readonly pace: number;
-  /** Whether it is a claim. */
+  /** Whether the turn is a claim. */
   readonly claims: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Solved boards for the computer players of this worker. Players ask for a board in the midst of a thought and cannot wait for it, so the
- * thought breaks off, the board is read, and the thought starts again.
+ * Solved boards for the computer players of this worker. Players ask for a board in the middle of a search and cannot
+ * wait for it. So the search is aborted, the board is read, and the search starts again.
  */
 import { useSolvedFiles } from '@speeltafel/players';
 import { readBoard, solvedBoards } from '../storage/kept-boards.ts';
@@ -14,9 +14,9 @@ class BoardWanted extends Error {
   }
 }
 
-/** Where a board was solved in the meantime, the next worker knows it. */
+/** A board that is solved later is known only to the next worker. */
 const kept: Promise<Set<string>> = solvedBoards().then((boards) => new Set(boards));
-/** The file that was read last, until a player has it. */
+/** The file that was read last. */
 let read: { readonly board: string; readonly file: Uint8Array } | undefined;
 
 function fileOf(names: ReadonlySet<string>, board: string): Uint8Array | undefined {
@@ -30,7 +30,7 @@ const ready = kept.then((names) => {
   return names;
 });
 
-/** Runs a thought that may ask for solved boards. Other errors are reported as if it had run at once. */
+/** Runs a search that may ask for solved boards. Other errors are reported as if `think` had been called directly. */
 export async function withSolvedBoards(think: () => void): Promise<void> {
   const names = await ready;
   for (;;) {

@@ -1,4 +1,4 @@
-/** The computer players, off the page's own thread. */
+/** Runs the computer players off the main thread. */
 import { analyse, annotate, answerThink, chart, type Report, reports } from '@speeltafel/players';
 import type { Answer, Question } from './messages.ts';
 import { withSolvedBoards } from './solved-boards.ts';
@@ -16,7 +16,7 @@ function think(question: Extract<Question, { kind: 'think' }>): void {
   });
 }
 
-/** Between two reports of progress, in milliseconds. */
+/** The time between two progress reports, in milliseconds. */
 const REPORT_EVERY = 100;
 
 function reporter(id: number): Report {

@@ -1,11 +1,11 @@
 /**
- * What has to be seen and heard above an open dialog stands inside it, because all else is covered and inert there. It goes back when the
- * dialog closes.
+ * Keeps an element visible and audible above open dialogs. Everything outside a modal dialog is covered and inert, so
+ * the element moves into the dialog, and back when it closes.
  */
 let box: HTMLElement | undefined;
 let home: ParentNode | null = null;
 
-/** Moves into the topmost open dialog; to be called when a dialog has opened or something is to be told. */
+/** Moves the element into the topmost open dialog. Call it after a dialog has opened, and before showing a message. */
 export function raise(): void {
   if (box === undefined || home === null) return;
   const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
@@ -15,7 +15,7 @@ export function raise(): void {
   dialog?.addEventListener('close', raise, { once: true });
 }
 
-/** The one element that is kept above; it is in the page already. */
+/** Sets the one element to keep above dialogs. It must already be in the page. */
 export function keepAboveDialogs(element: HTMLElement): void {
   box = element;
   home = element.parentNode;

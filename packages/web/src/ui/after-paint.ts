@@ -14,7 +14,7 @@ export function afterPaint(task: () => void): () => void {
   };
 }
 
-/** False until the first paint of the component. Expensive parts that are not needed first wait for it. */
+/** False until the first paint of the component. Expensive parts that are not needed at once wait for it. */
 export function createPainted(): () => boolean {
   const [drawn, setDrawn] = createSignal(false);
   onCleanup(afterPaint(() => setDrawn(true)));

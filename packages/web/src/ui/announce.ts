@@ -12,7 +12,10 @@ interface Saying {
   readonly manner: LiveRegion;
 }
 
-/** Long enough for a screen reader to notice it. After that a user who reads through the page does not come across it. */
+/**
+ * Long enough for a screen reader to notice it. It then disappears, so that users who read through the page do not come
+ * across it.
+ */
 const STAYS = 4000;
 
 const [sayings, setSayings] = createSignal<readonly Saying[]>([]);

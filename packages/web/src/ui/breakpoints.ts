@@ -1,9 +1,10 @@
 /**
- * The breakpoints of all layouts and what a reader asked of the system, for stylesheets and code. A stylesheet writes `@media (--low)`; the build (build/breakpoints.ts) replaces
- * the name with its query and fails on an unknown name. Text pages use rem, so that they follow the reader's text size; boards use px.
+ * The breakpoints of all layouts and the user's system preferences, for stylesheets and code. A stylesheet writes
+ * `@media (--low)`; the build (build/breakpoints.ts) replaces the name with its query and fails on an unknown name.
+ * Text pages use rem, so that they follow the user's text size; boards use px.
  */
 export const BREAKPOINTS = {
-  /** A desktop zoomed to 300 % and more is as narrow as a phone and lower than wide: it has the layout of a phone, and scrolls. */
+  /** A desktop zoomed to 300 % or more is as narrow as a phone but very low. It gets the phone layout, and scrolls. */
   zoomed: '(max-width: 479px) and (max-height: 399px)',
   portrait: '(orientation: portrait), (max-width: 479px)',
 
@@ -47,7 +48,7 @@ export const BREAKPOINTS = {
   /** A phone with text at 200 %. */
   'large-text': '(max-width: 18rem)',
 
-  /** The system's own colours, or more contrast: boards are drawn in lines (ui/line-drawings.ts). */
+  /** Forced colours, or more contrast: boards are line drawings (ui/line-drawings.ts). */
   'clear-lines': '(forced-colors: active), (prefers-contrast: more)',
 } as const;
 

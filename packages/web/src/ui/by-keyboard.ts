@@ -1,4 +1,4 @@
-/** Whether the player was last seen at the keyboard: only then does the focus follow what is in hand. */
+/** Whether the player's last input came from the keyboard. Only then does the focus follow the selected piece. */
 let keyboard = false;
 addEventListener(
   'keydown',

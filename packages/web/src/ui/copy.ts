@@ -1,8 +1,11 @@
-/** Copies a text. Where the browser allows it to no script, as at a plain HTTP address, the text is shown to be copied by hand. */
+/**
+ * Copies a text. Where the browser allows no script to copy, as over plain HTTP, the text is shown to be copied by
+ * hand.
+ */
 import { toast } from './toast.tsx';
 import { say } from './words.ts';
 
-/** The old way, which works without HTTPS in most browsers. What is outside an open dialog cannot be selected. */
+/** The old API, which works without HTTPS in most browsers. Elements outside an open dialog cannot be selected. */
 function copySelected(text: string): boolean {
   const before = document.activeElement;
   const field = document.createElement('textarea');

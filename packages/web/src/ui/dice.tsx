@@ -1,4 +1,4 @@
-/** Something drawn by chance. */
+/** The icon for something decided by chance. */
 import type { JSX } from 'solid-js';
 
 export const Dice = (): JSX.Element => (

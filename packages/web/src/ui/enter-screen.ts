@@ -13,7 +13,7 @@ function focusSoon(heading: HTMLElement): void {
   );
 }
 
-/** Without `title` the caller sets the title of the tab. */
+/** Without `title` the caller sets the title of the tab itself. */
 export function enterScreen(heading: HTMLElement, title?: () => string): void {
   if (title !== undefined) {
     createEffect(() => {

@@ -1,21 +1,21 @@
 /**
- * A button for something that cannot be taken back: it is held down for a moment, and letting go early does nothing. Who cannot hold a
- * button, with switch access or a screen reader, or wants no motion, presses it twice instead.
+ * A button for something that cannot be undone. It must be held down for a moment; letting go early does nothing. Users
+ * who cannot hold a button (switch access, screen readers) or prefer reduced motion press it twice instead.
  */
 import { createSignal, onCleanup } from 'solid-js';
 import { reducedMotion } from '../settings/settings.ts';
 
-/** Stylesheets fill a bar in the same time. */
+/** The stylesheets fill a bar in the same time. */
 const HOLD = 700;
-/** The second press comes within this time. */
+/** The second press must come within this time. */
 const AGAIN = 10_000;
 
 export type Held = 'no' | 'holding' | 'pressed-once';
 
 export interface HoldProps {
-  /** Whether the button can be pressed now. A hold that began in time is carried through. */
+  /** Whether the button can be pressed now. A hold that has begun is completed even if this changes. */
   readonly enabled: () => boolean;
-  /** The moment that counts: when the hold or the first press began. */
+  /** Returns the current time. `onDone` gets the time at which the hold or the first press began. */
   readonly now: () => number;
   readonly onDone: (begun: number) => void;
 }
@@ -24,7 +24,7 @@ export function createHold({ enabled, now, onDone }: HoldProps) {
   const [held, setHeld] = createSignal<Held>('no');
   let begun = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** A pointer's click follows its press, which was handled already. */
+  /** The click of a pointer follows its press, which was already handled. */
   let byPointer = false;
 
   const letGo = (): void => {

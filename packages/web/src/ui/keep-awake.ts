@@ -1,9 +1,10 @@
-/** Keeps the screen on, where the browser can see to it. */
+/** Keeps the screen on, if the browser supports it. */
 import { onCleanup } from 'solid-js';
 
 /**
- * Until the caller's reactive scope ends, or nothing has happened for so long: what is forgotten on a table must not empty its battery.
- * Answers what to call when something happens besides touches and keys.
+ * Keeps the screen on until the caller's reactive scope ends, or until nothing has happened for `restsAfter`
+ * milliseconds, so that a forgotten device does not run out of battery. Touches and keys count as activity; call the
+ * returned function for any other.
  */
 export function keepAwake(restsAfter = Number.POSITIVE_INFINITY): () => void {
   let lock: WakeLockSentinel | undefined;
@@ -15,7 +16,7 @@ export function keepAwake(restsAfter = Number.POSITIVE_INFINITY): () => void {
     lock = undefined;
   };
   async function ask(): Promise<void> {
-    // The browser takes the lock away while the page is hidden.
+    // The browser releases the lock while the page is hidden.
     const held = lock !== undefined && !lock.released;
     if (held || asking || ended || document.visibilityState !== 'visible') return;
     asking = true;

@@ -1,4 +1,7 @@
-/** Whether drawings are plain lines, because the system has its own colours or asks for more contrast. One signal for all drawings. */
+/**
+ * Whether to draw plain lines, because the system forces colours or asks for more contrast. One signal for all
+ * drawings.
+ */
 import { createRoot } from 'solid-js';
 import { createMediaMatch } from './media.ts';
 

@@ -23,7 +23,7 @@ export function Menu(props: {
   readonly label: string;
   readonly icon: IconName;
   readonly items: readonly MenuItem[];
-  /** Visible text beside the icon; without it only screen readers get the label. */
+  /** Visible text next to the icon. Without it, only screen readers get the label. */
   readonly text?: string;
   /** Where the list opens; below and to the left by default. */
   readonly side?: 'up' | 'start';

@@ -1,6 +1,6 @@
 /**
- * Opens a dialog in two steps: it is painted at once and becomes modal after that paint. Closing does the same in reverse. Making the rest
- * of the page inert is slow, because the browser visits every element.
+ * Opens a dialog in two steps: it is painted at once and becomes modal after that paint. Closing does the same in
+ * reverse. Making the rest of the page inert is slow, because the browser visits every element.
  */
 import { createEffect, onCleanup } from 'solid-js';
 import { raise } from './above-dialogs.ts';

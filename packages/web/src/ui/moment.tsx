@@ -1,23 +1,23 @@
 /**
- * A moment of a game that deserves to be noticed: a picture and a few words over the board for a short while. Any tap or key skips it and
- * still does what it does; with reduced motion it is left out, since everything it says is told elsewhere too.
+ * Highlights a moment of a game: a picture and a few words over the board for a short while. Any tap or key dismisses
+ * it and still takes effect. It is left out with reduced motion, since everything it says is shown elsewhere too.
  */
 import './moment.css';
 import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
 import { reducedMotion } from '../settings/settings.ts';
 
-/** Stylesheets fade it out in the same time. */
+/** The stylesheets fade it out in the same time. */
 const SHOWN = 2400;
 
 export interface MomentWords {
-  /** Another key is another moment. */
+  /** A new key means a new moment. */
   readonly key: string;
   readonly title: string;
   readonly text?: string;
   readonly art?: () => JSX.Element;
 }
 
-/** `of` changes from null to something when a moment comes. */
+/** Shows `of` when it changes from null or gets a new key. */
 export function Moment(props: { readonly of: MomentWords | null }): JSX.Element {
   const [shown, setShown] = createSignal<MomentWords | null>(null);
   createEffect(

@@ -1,4 +1,7 @@
-/** Draws pictures when they come near the screen or the page is printed, one after the other, so that a page with many can be used at once. */
+/**
+ * Draws pictures one at a time as they scroll into view (or before printing), so that a page with many stays
+ * responsive.
+ */
 import { createEffect, createSignal, onCleanup } from 'solid-js';
 import { afterPaint } from './after-paint.ts';
 
@@ -16,13 +19,13 @@ function drawNext(): void {
 }
 
 export interface Near {
-  /** Whether to draw it. */
+  /** Whether to draw it now. */
   near(): boolean;
   /** The element in which it will be drawn. */
   watch(element: Element): void;
 }
 
-/** `ready` tells when it can be drawn: one that waits for its code does not hold up the others. */
+/** `ready` is false while it cannot be drawn. A picture that waits for its code does not hold up the others. */
 export function createNear(ready: () => boolean = () => true): Near {
   const [seen, setSeen] = createSignal(false);
   const [near, setNear] = createSignal(false);

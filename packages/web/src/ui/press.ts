@@ -31,7 +31,7 @@ export const submit =
     press(work)({ currentTarget: event.submitter ?? event.currentTarget });
   };
 
-/** Marks a place on a board as touched until its work has run. */
+/** Marks a place on the board as touched until the work of that touch has run. */
 export function createTouch<T>(work: (place: T) => void) {
   const [touched, setTouched] = createSignal<T | null>(null);
   const touch = (place: T): void => {

@@ -1,4 +1,4 @@
-/** The number of a seat in its colour. The text beside it says the same. */
+/** The number of a seat in its colour. The text next to it says the same. */
 import './seat-badge.css';
 import type { JSX } from 'solid-js';
 

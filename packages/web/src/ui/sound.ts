@@ -5,7 +5,7 @@
  */
 import { settings } from '../settings/settings.ts';
 
-/** A tone that glides between two pitches, or noise through a filter that does. */
+/** A tone that glides between two pitches, or noise through a filter that sweeps between two frequencies. */
 interface Stroke {
   readonly wave: OscillatorType | 'noise';
   readonly from: number;
@@ -26,7 +26,7 @@ const stroke = (wave: Stroke['wave'], from: number, to: number, at: number, last
 });
 
 const SOUNDS = {
-  /** Fog brushing over heath; a token set down on stone. */
+  /** Fog brushing over heath; a figure set down on stone. */
   move: [stroke('noise', 500, 1400, 0, 0.28, 0.16), stroke('sine', 190, 150, 0.2, 0.1, 0.16)],
   take: [stroke('noise', 1200, 3200, 0, 0.3, 0.12), stroke('sine', 520, 780, 0.04, 0.2, 0.08)],
   claim: [stroke('triangle', 392, 392, 0, 0.16, 0.22), stroke('triangle', 587, 587, 0.12, 0.34, 0.24)],
@@ -42,13 +42,13 @@ const SOUNDS = {
     stroke('noise', 700, 180, 0.2, 0.12, 0.22),
   ],
   card: [stroke('noise', 2600, 1200, 0, 0.09, 0.2), stroke('noise', 900, 600, 0.08, 0.06, 0.16)],
-  /** A game with players elsewhere begins. */
+  /** An online game begins. */
   begin: [
     stroke('triangle', 392, 392, 0, 0.2, 0.18),
     stroke('triangle', 523, 523, 0.16, 0.24, 0.2),
     stroke('triangle', 659, 659, 0.34, 0.5, 0.2),
   ],
-  /** An opponent elsewhere has played; it is this player's turn. */
+  /** An opponent has played online; it is this player's turn. */
   turn: [stroke('sine', 523, 523, 0, 0.14, 0.16), stroke('sine', 659, 659, 0.13, 0.26, 0.16)],
   tick: [stroke('square', 1100, 1100, 0, 0.03, 0.06)],
 } as const satisfies Readonly<Record<string, readonly Stroke[]>>;

@@ -6,7 +6,7 @@ import { press } from './press.ts';
 import { say } from './words.ts';
 
 export function Steps(props: {
-  /** The number of actions played at the shown position. */
+  /** The number of actions before the position shown. */
   readonly at: number;
   readonly of: number;
   readonly onStep: (to: number) => void;

@@ -22,7 +22,7 @@ export const PAGES: readonly Page[] = [
   { id: 'settings', path: ['settings'], icon: 'gear', label: () => say().settings },
 ];
 
-/** Belongs at the end of a main screen; hidden in wide windows. */
+/** Place it at the end of a main screen. It is hidden in wide windows. */
 export const Tabs = (props: { readonly here: PageId }) => (
   <nav class="tabs" aria-label={say().pages}>
     <For each={PAGES}>

@@ -20,7 +20,7 @@ interface Offer {
 interface Message {
   readonly text: string;
   readonly offer: Offer | undefined;
-  /** A text to be copied by hand. */
+  /** A text to copy by hand. */
   readonly toCopy: string | undefined;
 }
 
@@ -30,7 +30,7 @@ const drop = (message: Message): void => {
   setMessages((all) => all.filter((one) => one !== message));
 };
 
-/** With an action or a text it stays until the user takes or dismisses it, so that slow readers do not miss it. */
+/** A toast with an action or a text stays until it is used or dismissed, so that slow readers do not miss it. */
 export function toast(text: string, offer?: Offer, toCopy?: string): void {
   const message = { text, offer, toCopy };
   setMessages((all) => [...all.filter((one) => one.text !== text), message]);
@@ -80,11 +80,12 @@ const Toasts = () => (
   </div>
 );
 
-/** What the page tells its user, seen and heard above dialogs too; rendered once, by the app. */
+/** Toasts and live regions, which stay seen and heard above dialogs. The app renders this once. */
 export function Messages(): JSX.Element {
   let box!: HTMLDivElement;
   onMount(() => keepAboveDialogs(box));
-  // The outer element stays: the app's root inserts screens before it, also while the box stands in a dialog.
+  // The outer element never moves, because the app inserts screens before it even while the inner one is inside a
+  // dialog.
   return (
     <div>
       <div ref={box}>

@@ -1,4 +1,4 @@
-/** A chart in its panel: the title says what was found, the line below it what was counted. */
+/** A chart in its panel. The title states the result, the line below it says what was counted. */
 import './charts.css';
 import type { JSX } from 'solid-js';
 

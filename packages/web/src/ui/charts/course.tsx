@@ -1,4 +1,4 @@
-/** A number step by step through a game: its median as a line, the inner 80 % as a band. */
+/** A number over the course of a game: its median as a line, the inner 80 % as a band. */
 import { For, type JSX } from 'solid-js';
 
 export interface CourseStep {

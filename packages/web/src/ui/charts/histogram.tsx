@@ -1,4 +1,4 @@
-/** How often each value came. A bar that would dwarf the others is broken, and says its number. */
+/** How often each value occurred. A bar that would dwarf the others is broken and labelled with its count. */
 import { For, type JSX } from 'solid-js';
 
 export interface Bar {
@@ -8,10 +8,10 @@ export interface Bar {
 }
 
 const MOST_BARS = 12;
-/** A bar is broken when it is so many times as high as the next. */
+/** A bar is broken if it is this many times as high as the next one. */
 const DWARFING = 2.5;
 
-/** Values in at most twelve classes of the same width, from the least to the most. */
+/** Groups the values into at most twelve classes of equal width, from the lowest to the highest. */
 export function barsOf(values: readonly number[], whole: boolean): readonly Bar[] {
   if (values.length === 0) return [];
   const [least, most] = values.reduce(([low, high], value) => [Math.min(low, value), Math.max(high, value)] as const, [
@@ -39,7 +39,7 @@ export function Histogram(props: { readonly bars: readonly Bar[]; readonly name:
     return most > next * DWARFING && next > 0 ? next * 1.15 : most;
   };
   const spoken = () => props.bars.map(({ label, count }) => `${label}: ${count}`).join(', ');
-  /** Labels of neighbours would run into each other where there are many. */
+  /** With many bars, the labels of neighbours would overlap. */
   const named = (i: number): boolean => props.bars.length <= 6 || i % 3 === 0 || i === props.bars.length - 1;
   return (
     <div class="chart-bars" role="img" aria-label={`${props.name}: ${spoken()}`}>

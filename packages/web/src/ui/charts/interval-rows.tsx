@@ -1,4 +1,6 @@
-/** Figures with their intervals, one below the other on one axis: the width of doubt is the message. */
+/**
+ * Figures with their confidence intervals, one below the other on one axis. The width of the interval is the message.
+ */
 import { For, type JSX, Show } from 'solid-js';
 
 export interface IntervalRow {
@@ -7,12 +9,12 @@ export interface IntervalRow {
   readonly low: number;
   readonly high: number;
   readonly text: string;
-  /** A colour of the page, such as `--seat-1`. */
+  /** A CSS custom property of the page, such as `--seat-1`. */
   readonly colour?: string;
   readonly shape?: 'circle' | 'square' | 'diamond';
 }
 
-/** Some room on both sides, and no less than nothing. */
+/** Adds some room on both sides, but never goes below zero. */
 function axisOf(rows: readonly IntervalRow[], fair: number | undefined): readonly [number, number] {
   const all = [...rows.flatMap(({ low, high }) => [low, high]), ...(fair === undefined ? [] : [fair])];
   const [least, most] = [Math.min(...all), Math.max(...all)];
@@ -23,7 +25,7 @@ function axisOf(rows: readonly IntervalRow[], fair: number | undefined): readonl
 export function IntervalRows(props: {
   /** Shares from 0 to 1. */
   readonly rows: readonly IntervalRow[];
-  /** What each of them would be if all were alike. */
+  /** The share that each would have if all were equal. */
   readonly fair?: number;
   readonly percent: (share: number) => string;
 }): JSX.Element {

@@ -1,4 +1,4 @@
-/** Parts of a whole, side by side, with a key that names them and says how many each has. */
+/** The parts of a whole side by side, with a legend that names them and gives their counts. */
 import { For, type JSX } from 'solid-js';
 
 export interface Part {

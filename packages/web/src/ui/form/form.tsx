@@ -29,7 +29,7 @@ export const FormPart = (props: { readonly title: string; readonly children: JSX
   </fieldset>
 );
 
-/** What few change, folded away until it is opened; open from the start where something is not as usual. */
+/** Rarely used options, collapsed at first; open if one of them differs from its default. */
 export const MoreOptions = (props: { readonly open: boolean; readonly children: JSX.Element }) => {
   const openAtFirst = untrack(() => props.open);
   return (

@@ -20,7 +20,7 @@ export function createLater(): Later {
   return Object.assign(later, { cancel });
 }
 
-/** Runs `act` for each item, each after the delay; `then` follows the last one at once. */
+/** Calls `act` for each item, each after the delay. `then` runs immediately after the last one. */
 export function inTurn<T>(later: Later, [first, ...rest]: readonly T[], act: (one: T) => void, then = (): void => {}) {
   if (first === undefined) return then();
   later(() => {

@@ -5,7 +5,7 @@ import { announce } from '../announce.ts';
 import { Bar } from '../bar.tsx';
 import { Icon, type IconName } from '../icon.tsx';
 
-/** A pressed button may disappear: the focus then moves to the main button, or to the board. */
+/** The pressed button may disappear. The focus then moves to the main button, or to the board. */
 function keepFocus({ key, currentTarget }: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
   if (key !== 'Enter' && key !== ' ') return;
   setTimeout(() => {

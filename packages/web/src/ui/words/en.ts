@@ -23,7 +23,7 @@ export default {
   lost: 'There is nothing at this address.',
   again: 'Try again',
 
-  // Labels of several screens, once for all of them
+  // Labels that several screens share
   print: 'Print',
   rules: 'Rules',
   privacy: 'What is kept about you',
