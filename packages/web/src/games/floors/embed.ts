@@ -1,4 +1,4 @@
-/** Finstere Flure in a frame of another site. */
+/** Finstere Flure as embedded in other sites. */
 import { floorsPreview, makeBoard } from '@speeltafel/previews';
 import { floors } from '@speeltafel/rules';
 import { readRecordOf } from '../../session/read-record.ts';

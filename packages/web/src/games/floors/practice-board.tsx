@@ -1,4 +1,6 @@
-/** The board of Floors in lessons and puzzles: the same input and animation as in a game, on a practice session. */
+/**
+ * The board of Floors in lessons and puzzles, with the same input and animation as in a game, on a practice session.
+ */
 import './play/styles.ts';
 import './practice-board.css';
 import { floors, floorsKit as kit } from '@speeltafel/rules';
@@ -25,10 +27,10 @@ export interface PracticeBoard {
   readonly model: PlayModel;
 }
 
-/** "The card 5", "the card 2 bites". */
+/** The card as part of a sentence: "The card 5", "the card 2 bites". */
 export const cardInSentence = (card: kit.Card): string => (/^\d+$/.test(card) ? card : cardName(card, false));
 
-/** Options that a position could have come from, for what needs some. */
+/** Options that could have led to a position, for code that requires options. */
 export function optionsFor({ players }: Pick<kit.Position, 'players'>): kit.Options {
   const options = floors.options({ players: Math.max(2, players) });
   if (!options.ok) throw new Error(options.refusal.message);
@@ -42,16 +44,16 @@ export function createPracticeBoard(session: FloorsPractice): PracticeBoard {
 
 export function PracticeBoard(props: {
   readonly board: PracticeBoard;
-  /** Squares are named: a hint speaks of one. */
+  /** Shows the names of the squares, because a hint mentions one. */
   readonly named?: boolean | undefined;
-  /** The player whose tokens have a ring: the one who solves it. */
+  /** The player whose tokens get a ring: the one to solve the task. */
   readonly own?: kit.Player | undefined;
-  /** Only the part around these squares is shown. */
+  /** Only the part of the hall around these squares is shown. */
   readonly part?: readonly kit.Square[] | undefined;
   readonly still: boolean;
-  /** Pale things: where something should go, or would lie. */
+  /** Pale pieces: where something should go, or would lie. */
   readonly ghosts?: Ghosts | undefined;
-  /** Squares to look at. */
+  /** Squares to mark. */
   readonly marked?: readonly kit.Square[] | undefined;
   /** Draws all tokens as if none had moved. */
   readonly fresh?: boolean | undefined;
@@ -64,7 +66,7 @@ export function PracticeBoard(props: {
   const box = (): Box => (props.part === undefined ? wholeBox(turned()) : cropAround(props.part, false, 0.5));
   const seen = createSeen(model, turned);
   const [ready, setReady] = createSignal(false);
-  // Nothing travels on the first sight of the hall.
+  // No animation when the hall first appears.
   requestAnimationFrame(() => setReady(true));
   const tap = (square: kit.Square): void => {
     if (!props.still) (props.onSquare ?? model.turn.tap)(square);
@@ -78,7 +80,7 @@ export function PracticeBoard(props: {
       tokens: [...(now.tokens ?? []), ...(props.ghosts.tokens ?? [])],
     };
   };
-  /** The keyboard comes in at the token that is to move. */
+  /** The keyboard focus starts at the token that is to move. */
   const home = (): kit.Square => {
     const { tokens } = model.position();
     const mover = tokens.find(({ player, moved, place }) => player === model.open() && !moved && kit.isOnBoard(place));
@@ -125,7 +127,7 @@ export function PracticeBoard(props: {
   );
 }
 
-/** What a token in hand can do next. */
+/** What the selected token can do next. */
 const Drawing = (props: { readonly model: PlayModel }) => {
   const { turn } = props.model;
   const draft = (): kit.Draft => turn.settled()!.draft;
@@ -164,7 +166,7 @@ const Drawing = (props: { readonly model: PlayModel }) => {
   );
 };
 
-/** The monster walks: why it goes where it goes. */
+/** Shown while the monster walks: the reasons for its steps. */
 export const Watching = (props: { readonly model: PlayModel }) => {
   const { animation, people } = props.model;
   return (
@@ -189,11 +191,11 @@ export const Watching = (props: { readonly model: PlayModel }) => {
   );
 };
 
-/** What to do with the tokens, or why not. */
+/** What to do with the tokens, or why it is not allowed. */
 export const PracticeActions = (props: {
   readonly board: PracticeBoard;
   readonly children?: JSX.Element;
-  /** The children say what to do while no token is in hand. */
+  /** The children say what to do while no token is selected. */
   readonly ownPrompt?: boolean;
 }): JSX.Element => {
   const { model } = props.board;

@@ -1,4 +1,6 @@
-/** Tiles, tokens and the monster of Floors as line art, each around the origin of a square of 100; ink on paper, whatever colours these have. */
+/**
+ * Tiles, tokens and the monster of Floors as line art in ink on paper, each around the origin of a 100 × 100 square.
+ */
 import type { floorsKit as kit } from '@speeltafel/rules';
 import { type JSX, Match, Show, Switch } from 'solid-js';
 
@@ -41,7 +43,7 @@ export const LineTeleporter = (props: { readonly pair: kit.Pair; readonly angle:
   </>
 );
 
-/** A pool fills its squares with waves. */
+/** A pool is drawn as waves that fill its squares. */
 export const LinePool = (props: { readonly width: number; readonly height: number }): JSX.Element => (
   <rect
     x="7"
@@ -57,9 +59,9 @@ export const LinePool = (props: { readonly width: number; readonly height: numbe
 
 export const LineToken = (props: {
   readonly name: string;
-  /** White on black: one's own. */
+  /** White on black: the player's own token. */
   readonly own?: boolean;
-  /** A second ring: it may move. */
+  /** A second ring: the token can move. */
   readonly ready?: boolean;
 }): JSX.Element => (
   <>
@@ -73,7 +75,7 @@ export const LineToken = (props: {
   </>
 );
 
-/** A mouth that opens towards where it looks. */
+/** The mouth opens in the direction the monster faces. */
 export const LineMonster = (props: { readonly facing: kit.Direction }): JSX.Element => (
   <g transform={`rotate(${props.facing * 90 - 90})`}>
     <path
@@ -96,7 +98,7 @@ export const LinePatterns = (): JSX.Element => (
   </defs>
 );
 
-/** One thing alone, for tables and keys. */
+/** A single drawing, for tables and legends. */
 export const LineIcon = (props: { readonly children: JSX.Element }): JSX.Element => (
   <svg class="line-icon" viewBox="-52 -52 104 104" aria-hidden="true">
     <LinePatterns />

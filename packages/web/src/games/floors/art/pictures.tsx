@@ -1,4 +1,4 @@
-/** The other drawings one can put anywhere: cards, tiles, and the monster from the front. */
+/** Drawings outside the board: cards, tiles, and the monster from the front. */
 import type { floorsKit } from '@speeltafel/rules';
 import { type JSX, Show } from 'solid-js';
 import { drawsInLines } from '../../../ui/line-drawings.ts';
@@ -35,7 +35,7 @@ export const CardPicture = (props: Spoken & { readonly face: CardFace }): JSX.El
   </Picture>
 );
 
-/** The teeth that mark a bite. */
+/** The teeth of a hit card. */
 export const Teeth = (props: Spoken): JSX.Element => (
   <Picture box="0 0 100 100" kind="ff-teeth" label={props.label} class={props.class}>
     <use href="#ff-chomp" />
@@ -57,7 +57,10 @@ export const Paws = (props: { readonly class?: string }): JSX.Element => (
 const BLOCK_ART = { s: 'stone', c: 'crystal', r: 'turn-right', h: 'turn-half' } as const;
 const isBlockKind = (kind: unknown): kind is floorsKit.Block => typeof kind === 'string' && kind in BLOCK_ART;
 
-/** A stone of any kind, or a teleporter with its arrow (degrees on the screen), around the origin; painted or in lines. */
+/**
+ * A stone of any kind, or a teleporter with its arrow (`angle` in degrees on the screen), around the origin; painted or
+ * as line art.
+ */
 export function SquareTileArt(props: {
   readonly kind: floorsKit.Block | floorsKit.Pair;
   readonly angle?: number;
@@ -74,7 +77,7 @@ export function SquareTileArt(props: {
   );
 }
 
-/** A pool of so many squares, from its upper left corner on. */
+/** A pool of the given size in squares, drawn from its upper left corner. */
 export const PoolArt = (props: { readonly width: 2 | 4; readonly height: 1 | 2 }): JSX.Element => (
   <Show
     when={drawsInLines()}
@@ -115,7 +118,7 @@ function PaintedTile(props: { readonly kind: floorsKit.Block | floorsKit.Pair; r
   );
 }
 
-/** A tile as it lies in the stock. */
+/** A tile as shown in the stock. */
 export const TilePicture = (
   props: Spoken & { readonly kind: floorsKit.StockKind; readonly angle?: number },
 ): JSX.Element => {

@@ -1,4 +1,4 @@
-/** The drawings of the game, put into the page once; everything else refers to them with `<use>`. */
+/** The drawings of the game, inserted into the page once. Everything else refers to them with `<use>`. */
 import './art.css';
 import sprite from './sprite.svg?raw';
 

@@ -1,13 +1,13 @@
-/** A token: silhouette, stitching and colour tell the owner; full colour is ready, ivory has moved this round. */
+/** A token. Silhouette, stitching and colour show the owner. Full colour means ready; ivory means moved this round. */
 import { type JSX, Show } from 'solid-js';
 import { showSprite } from './sprite.ts';
 
 export type TokenState = 'ready' | 'moved' | 'waiting' | 'out' | 'eaten';
 
 export interface TokenLook {
-  /** 0 for the first player. */
+  /** 0 is the first player. */
   readonly player: number;
-  /** Without a number it is the player's emblem. */
+  /** Without a number, the player's emblem. */
   readonly shows?: number | undefined;
   readonly moved?: boolean | undefined;
 }
@@ -89,14 +89,14 @@ export interface TokenProps {
   readonly player: number;
   readonly shows?: number | undefined;
   readonly state?: TokenState | undefined;
-  /** Without the tick of a token that has moved. */
+  /** Leaves out the tick of a token that has moved. */
   readonly plain?: boolean | undefined;
-  /** A spoken name; without one the picture is decoration. */
+  /** The accessible name; without one the picture is decorative. */
   readonly label?: string | undefined;
   readonly class?: string | undefined;
 }
 
-/** A token in a line of text or on a plate. */
+/** A token in a line of text or next to a player's name. */
 export function Token(props: TokenProps): JSX.Element {
   const state = (): TokenState => props.state ?? 'ready';
   return (

@@ -1,8 +1,8 @@
 /**
- * The hall as a picture of its props: anything that shows a board draws it with this. With `onSquare` its squares are buttons;
- * without, it is a still picture of any size.
+ * The hall, drawn from its props and used by everything that shows a board. With `onSquare` its squares are buttons;
+ * without it, it is a still picture of any size.
  *
- *     <Board tiles={tiles} tokens={tokens} monster={{ square, facing }} name={name} />
+ * <Board tiles={tiles} tokens={tokens} monster={{ square, facing }} name={name} />
  */
 import { floorsKit as kit } from '@speeltafel/rules';
 import type { floorsMonster } from '@speeltafel/table';
@@ -23,50 +23,50 @@ import { Beams, Dangers, Distances, Footprints, StepNumbers } from './walk.tsx';
 
 export interface BoardProps {
   readonly tiles: readonly Keyed<kit.Tile>[];
-  /** Those that stand in the hall are drawn; others are ignored. */
+  /** Tokens on the board are drawn; others are ignored. */
   readonly tokens: readonly Keyed<SeenToken>[];
   readonly monster?: SeenMonster | null;
-  /** What players built the monster from; without it, it is the usual one. */
+  /** The parts of a monster that players built; without them, the usual monster. */
   readonly monsterParts?: floorsMonster.Parts | null;
-  /** Writes the name of each square into it, whatever the settings say. */
+  /** Writes the name of each square into it, whatever the settings. */
   readonly named?: boolean | undefined;
-  /** The player whose tokens have a ring, where it is not plain whose they are. */
+  /** The player whose tokens get a ring, where it is not obvious which ones are theirs. */
   readonly own?: kit.Player | undefined;
   /** Turned a quarter clockwise, for tall screens. */
   readonly turned?: boolean;
-  /** A part of the picture (see `cropAround`); the whole hall if left out. */
+  /** The part of the picture to show (see `cropAround`); by default the whole hall. */
   readonly crop?: Box;
   readonly path?: SeenPath | null;
-  /** Where something is in hand: a ring that is there at once, whatever else of its way is still to be drawn. */
+  /** The place of the selected token. Its ring appears at once, before its path is drawn. */
   readonly hand?: kit.Place | null;
-  /** Squares one step away, and those farther on where the way could end. */
+  /** Squares one step away, and squares farther away where the path could end. */
   readonly lit?: readonly kit.Square[];
   readonly far?: readonly kit.Square[];
-  /** Squares whose stones are drawn pale: they will have moved. */
+  /** Squares whose stones are drawn pale, because they are about to move. */
   readonly faint?: readonly kit.Square[];
   readonly ghosts?: Ghosts;
   readonly walk?: SeenWalk | null;
   readonly look?: SeenLook | null;
   readonly dangers?: readonly SeenDanger[];
-  /** The picture's or the grid's spoken name. */
+  /** The accessible name of the picture or the grid. */
   readonly name: string;
   readonly label?: (square: kit.Square) => string;
-  /** Squares on which something can be done. */
+  /** Squares on which the player can act. */
   readonly stops?: readonly kit.Square[] | undefined;
   readonly onSquare?: (square: kit.Square) => void;
   readonly onFocus?: (square: kit.Square) => void;
   readonly drag?: Drag;
   readonly onFinger?: (at: { readonly x: number; readonly y: number } | null) => void;
-  /** The square that the keyboard reaches first. */
+  /** The square that gets the keyboard focus first. */
   readonly home?: kit.Square;
-  /** Things travel from square to square. */
+  /** Pieces are animated from square to square. */
   readonly moving?: boolean;
-  /** The monster goes about: the candles flicker. They would hold up every touch if they always did. */
+  /** The monster is walking: the candles flicker. If they always did, they would delay the feedback to every touch. */
   readonly stirred?: boolean;
   readonly class?: string;
-  /** A name under which another picture can show the same pieces. */
+  /** An id with which another picture can show the same pieces. */
   readonly piecesId?: string;
-  /** Where a drag begins even while the hall is panned. */
+  /** The place where a drag can begin even while the hall can be panned. */
   readonly grip?: kit.Place | undefined;
 }
 
@@ -141,7 +141,7 @@ function BoardPieces(props: BoardProps & { readonly turned: boolean }): JSX.Elem
   );
 }
 
-/** Candle light that waxes and wanes: a layer of its own, so that nothing is painted anew. */
+/** Flickering candle light on its own layer, so that nothing is repainted. */
 const CANDLES: readonly (readonly [number, number, number])[] = [
   [300, 20, 312],
   [820, 20, 304],
@@ -159,7 +159,9 @@ export function Board(props: BoardProps): JSX.Element {
   const whole = () => wholeBox(turned());
   const box = () => props.crop ?? whole();
   const square = () => props.onSquare;
-  /** The buttons of the squares are invisible: they come after the first paint of the hall, which is then sooner. */
+  /**
+   * The buttons of the squares are invisible. They are rendered after the first paint, so that the hall appears sooner.
+   */
   const drawn = createPainted();
   return (
     <div

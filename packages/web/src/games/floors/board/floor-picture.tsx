@@ -1,4 +1,4 @@
-/** The empty hall, as a part of a picture. */
+/** The empty hall, for use inside a picture. */
 import { type JSX, Show } from 'solid-js';
 import { drawsInLines } from '../../../ui/line-drawings.ts';
 import hallUrl from '../art/hall.svg?no-inline';

@@ -1,6 +1,6 @@
 /**
- * Where things are in the picture. A square is 100 units; the hall lies as printed, or turned a quarter clockwise for tall screens.
- * It is never mirrored: a right turn stays a right turn.
+ * Coordinates of the picture. A square is 100 units. The hall is drawn as printed, or turned a quarter clockwise for
+ * tall screens. It is never mirrored: a right turn stays a right turn.
  */
 import { floorsKit as kit } from '@speeltafel/rules';
 
@@ -14,14 +14,14 @@ export interface Box extends Point {
   readonly height: number;
 }
 
-/** The whole picture with walls and shadow. */
+/** The whole picture with walls and shadow, as printed and turned. */
 export const WHOLE: Box = { x: -70, y: -70, width: 1740, height: 1240 };
 export const WHOLE_TURNED: Box = { x: -60, y: -60, width: 1220, height: 1720 };
 export const wholeBox = (turned: boolean): Box => (turned ? WHOLE_TURNED : WHOLE);
 
 export const viewBoxOf = ({ x, y, width, height }: Box): string => `${x} ${y} ${width} ${height}`;
 
-/** The upper left corner of the square in the picture, in squares. */
+/** The upper left corner of a square in the picture, in squares. */
 export const gridOf = (square: kit.Square, turned: boolean): Point =>
   turned ? { x: 10 - kit.rowOf(square), y: kit.columnOf(square) } : { x: kit.columnOf(square), y: kit.rowOf(square) };
 
@@ -33,10 +33,10 @@ export function squareOfGrid(x: number, y: number, turned: boolean): kit.Square 
 export const gridSize = (turned: boolean): { readonly columns: number; readonly rows: number } =>
   turned ? { columns: 11, rows: 16 } : { columns: 16, rows: 11 };
 
-/** Degrees clockwise from "up the screen". */
+/** The angle of a direction in degrees clockwise from the top of the screen. */
 export const angleOf = (direction: kit.Direction, turned: boolean): number => direction * 90 + (turned ? 90 : 0);
 
-/** A direction of the board for one of the screen: 0 up, 1 right, 2 down, 3 left. */
+/** The board direction for a screen direction (0 up, 1 right, 2 down, 3 left). */
 export const boardDirection = (screen: kit.Direction, turned: boolean): kit.Direction =>
   kit.turned(screen, turned ? 3 : 0);
 export const screenDirection = (direction: kit.Direction, turned: boolean): kit.Direction =>
@@ -49,16 +49,16 @@ const AHEAD: readonly Point[] = [
   { x: -1, y: 0 },
 ];
 
-/** So far from the point in a direction of the board. */
+/** The point at this distance from another one in a direction of the board. */
 export function beyond(from: Point, direction: kit.Direction, distance: number, turned: boolean): Point {
   const { x, y } = AHEAD[screenDirection(direction, turned)]!;
   return { x: from.x + x * distance, y: from.y + y * distance };
 }
 
-/** The doors lie outside the hall: west of the exit and east of the entrance. */
+/** The doors are outside the hall: west of the exit and east of the entrance. */
 const DOORSTEP = 60;
 
-/** The middle of a square, of the exit's door for OUT, of the entrance's door for WAITING. */
+/** The middle of a square; for OUT the door of the exit, for WAITING the door of the entrance. */
 export function middleOf(place: kit.Place, turned: boolean): Point {
   if (place === kit.OUT) return beyond(middleOf(kit.EXIT, turned), kit.WEST, DOORSTEP, turned);
   if (place >= kit.SQUARES) return beyond(middleOf(kit.ENTRANCE, turned), kit.EAST, DOORSTEP, turned);
@@ -82,7 +82,7 @@ export interface Plaque extends Point {
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ✱';
-/** Where the stairs leave little room, a letter moves away from the inner corner. */
+/** Where the stairs leave little room, a letter moves away from the inner corner by this much. */
 const STAIR_SHIFT = 21;
 
 interface Edge {
@@ -91,7 +91,7 @@ interface Edge {
   readonly letter: string;
 }
 
-/** The edges of the floor, clockwise from the exit's corner: A to Z and the door's star, twice. */
+/** The edges of the floor, clockwise from the exit's corner: A to Z and the door's star, all twice. */
 const EDGES: readonly Edge[] = (() => {
   const edges: Edge[] = [];
   let square: kit.Square = kit.EXIT;
@@ -103,11 +103,11 @@ const EDGES: readonly Edge[] = (() => {
   return edges;
 })();
 
-/** The letter on the wall in that direction of the square. */
+/** The letter on the wall of a square in this direction. */
 export const letterAt = (square: kit.Square, direction: kit.Direction): string =>
   EDGES.find((edge) => edge.square === square && edge.wall === direction)?.letter ?? '';
 
-/** Where the letters hang on the shelves. */
+/** The positions of the letters on the walls. */
 export function plaques(turned: boolean): readonly Plaque[] {
   const depth = turned ? 23.9 : 28.5;
   return EDGES.map(({ square, wall, letter }) => {
@@ -120,7 +120,7 @@ export function plaques(turned: boolean): readonly Plaque[] {
   });
 }
 
-/** Which way a letter moves from an inner corner: 0 onwards, 2 back; null on a straight wall. */
+/** The direction in which a letter moves away from an inner corner: 0 forward, 2 back; null on a straight wall. */
 function innerCorner(square: kit.Square, wall: kit.Direction): 0 | 2 | null {
   const along = kit.turned(wall, 1);
   const onward = kit.next(square, along);

@@ -1,6 +1,6 @@
 /**
- * The ring of the token in hand on a layer of its own, which only moves and shows: the first answer to a touch, before the way and the
- * squares around it are drawn.
+ * The ring of the selected token on its own layer, where it only moves and fades. It is the first feedback to a touch,
+ * before the path and the squares around it are drawn.
  */
 import type { floorsKit as kit } from '@speeltafel/rules';
 import { createMemo, type JSX } from 'solid-js';
@@ -14,7 +14,7 @@ export function HandRing(props: {
   readonly box: Box;
   readonly turned: boolean;
 }): JSX.Element {
-  /** Without anything in hand it waits where it was. */
+  /** While no token is selected it stays where it was. */
   const place = createMemo<kit.Place>((last) => props.place ?? last, 0);
   const shift = (): string => {
     const { x, y } = middleOf(place(), props.turned);

@@ -1,10 +1,10 @@
-/** The empty hall in lines: its squares, and the walls around them. */
+/** The empty hall as line art: its squares and the walls around them. */
 import { floorsKit as kit } from '@speeltafel/rules';
 import type { JSX } from 'solid-js';
 
 const SQUARES = Array.from({ length: kit.SQUARES }, (_, square) => square);
 
-/** Every side of a square behind which there is no floor. */
+/** Every side of a square with no floor behind it. */
 const WALLS = SQUARES.flatMap((square) => {
   const x = kit.columnOf(square) * 100;
   const y = kit.rowOf(square) * 100;
@@ -23,7 +23,7 @@ export const LineFloor = (): JSX.Element => (
   </>
 );
 
-/** West: the way in at one corner, and out at the other. */
+/** Arrows that point west: in at one corner, and out at the other. */
 const WAY = 'M24 0H-22M-2 -20L-22 0L-2 20';
 
 export const LineDoors = (): JSX.Element => (

@@ -1,11 +1,11 @@
-/** Where the words beside a token in hand stand: where they cover least of what matters. */
+/** Places the note next to the selected token so that it covers as little as possible of what matters. */
 import { floorsKit as kit } from '@speeltafel/rules';
 import { middleOf, type Point, wholeBox } from './geometry.ts';
 import type { SeenMonster, SeenPath, SeenToken } from './scene.ts';
 
 interface Thing {
   readonly at: Point;
-  /** From its middle to its edge. */
+  /** The distance from its middle to its edge. */
   readonly room: number;
   readonly matters: number;
 }
@@ -18,7 +18,7 @@ export interface Around {
 }
 
 const WORST = 1000;
-/** Nothing farther away than this can be covered. */
+/** Things farther away than this cannot be covered. */
 const NEAR = 300;
 
 function thingsAround({ tiles, tokens, monster, lit = [] }: Around, path: SeenPath, turned: boolean): Thing[] {
@@ -30,7 +30,7 @@ function thingsAround({ tiles, tokens, monster, lit = [] }: Around, path: SeenPa
   const standing = tokens.map(({ place }) => place).filter((place) => place < kit.SQUARES);
   return [
     ...standing.map((place) => thing(place, 40, 4)),
-    // Its number before all.
+    // The number of a token matters most.
     ...standing.map((place) => thing(place, 20, 12)),
     ...(monster ? [thing(monster.square, 48, 8)] : []),
     ...path.places.slice(0, -1).map((place) => thing(place, 22, 3)),
@@ -39,7 +39,7 @@ function thingsAround({ tiles, tokens, monster, lit = [] }: Around, path: SeenPa
   ];
 }
 
-/** Half the width and height of the words come in; the middle of the words goes out, seen from the token. */
+/** `half` is half the width and height of the note. Returns the middle of the note relative to the token. */
 export function placeNote(path: SeenPath, around: Around, half: Point, turned: boolean): Point {
   const here = middleOf(path.places.at(-1)!, turned);
   const box = wholeBox(turned);
@@ -47,7 +47,7 @@ export function placeNote(path: SeenPath, around: Around, half: Point, turned: b
     ({ at }) => Math.abs(at.x - here.x) < NEAR && Math.abs(at.y - here.y) < NEAR,
   );
   const [beside, above, far] = [half.x + 52, half.y + 50, half.y + 120];
-  // In a crowd it stands a square farther off rather than on the token in hand.
+  // In a crowd the note is placed a square farther away rather than on the selected token.
   const spots: readonly Point[] = [
     ...[-above, above].flatMap((y) => [-46, 46, 0].map((x) => ({ x, y }))),
     ...[-beside, beside].map((x) => ({ x, y: 0 })),

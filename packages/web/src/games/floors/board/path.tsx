@@ -1,4 +1,4 @@
-/** The way of the token that is being moved, and the squares it may go to. */
+/** The path of the token being moved, and the squares it can go to. */
 import type { floorsKit as kit } from '@speeltafel/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { seatClass, TokenArt } from '../art/token.tsx';
@@ -10,7 +10,7 @@ import type { SeenPath } from './scene.ts';
 const INK = '#140d08';
 const PAPER = '#fff6e0';
 
-/** A square one step away; where another token stands, only its corners are marked. */
+/** A square one step away. If another token stands on it, only its corners are marked. */
 export const Lit = (props: {
   readonly square: kit.Square;
   readonly turned: boolean;
@@ -51,7 +51,10 @@ export const Lit = (props: {
   );
 };
 
-/** Dots where the way could end farther on: one line of nothing but round ends, as there may be dozens. */
+/**
+ * Dots where the path could end farther away. There may be dozens, so they are one SVG path of zero-length strokes with
+ * round ends.
+ */
 export const FarDots = (props: { readonly squares: readonly kit.Square[]; readonly turned: boolean }): JSX.Element => {
   const dots = () =>
     props.squares
@@ -101,7 +104,7 @@ const Count = (props: { readonly at: Point; readonly n: number }): JSX.Element =
   </g>
 );
 
-/** The line with its counts, below the tokens' badges and above the tokens passed. */
+/** The line of the path with its step counts, below the badges of the tokens and above the tokens it passes. */
 export function PathLine(props: { readonly path: SeenPath; readonly turned: boolean }): JSX.Element {
   const points = () => props.path.places.map((place) => middleOf(place, props.turned));
   const line = () =>
@@ -145,7 +148,7 @@ export function PathLine(props: { readonly path: SeenPath; readonly turned: bool
   );
 }
 
-/** Around the token in hand. */
+/** The ring around the selected token. */
 export const Ring = (): JSX.Element => (
   <g fill="none">
     <circle r="46" stroke={INK} stroke-width="10" />
@@ -153,7 +156,7 @@ export const Ring = (): JSX.Element => (
   </g>
 );
 
-/** The token in hand, with a ring. */
+/** The selected token with its ring. */
 export function PathEnd(props: { readonly path: SeenPath; readonly turned: boolean }): JSX.Element {
   const here = () => middleOf(props.path.places.at(-1)!, props.turned);
   return (
@@ -164,7 +167,7 @@ export function PathEnd(props: { readonly path: SeenPath; readonly turned: boole
   );
 }
 
-/** A few words beside the token in hand. */
+/** A short note next to the selected token. */
 export function PathNote(props: {
   readonly path: SeenPath;
   readonly words: string;

@@ -1,4 +1,4 @@
-/** Tiles, tokens and the monster, each a group that travels by its transform. */
+/** Tiles, tokens and the monster. Each is a group that is animated by its transform. */
 import { floorsKit as kit } from '@speeltafel/rules';
 import type { floorsMonster } from '@speeltafel/table';
 import { createMemo, For, type JSX, Show } from 'solid-js';
@@ -13,7 +13,7 @@ import type { Keyed, SeenMonster, SeenToken } from './scene.ts';
 
 const at = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
 
-/** `turned` may change while the tile lies there, as when a phone is turned. */
+/** `turned` may change while the tile stays, for example when a phone is rotated. */
 export function TileArt(props: { readonly tile: kit.Tile; readonly turned: boolean }): JSX.Element {
   const { tile } = props;
   if (!kit.isPool(tile)) {
@@ -44,7 +44,7 @@ export function TileArt(props: { readonly tile: kit.Tile; readonly turned: boole
   );
 }
 
-/** Keeps one group for every key, whatever becomes of the thing. */
+/** Keeps the same element for each key, even if the item changes. */
 function Rows<T>(props: {
   readonly each: readonly Keyed<T>[];
   readonly nameOf: (thing: T, index: number) => string;
@@ -91,7 +91,7 @@ export const tokenSize = (turned: boolean): number => (turned ? 86 : 76);
 export function Tokens(props: {
   readonly tokens: readonly Keyed<SeenToken>[];
   readonly turned: boolean;
-  /** The player whose tokens have a ring. */
+  /** The player whose tokens get a ring. */
   readonly own?: kit.Player | undefined;
 }): JSX.Element {
   return (
@@ -122,7 +122,7 @@ export function Tokens(props: {
 export function Monster(props: {
   readonly monster: SeenMonster;
   readonly turned: boolean;
-  /** What players built it from. */
+  /** The parts of a monster that players built. */
   readonly parts?: floorsMonster.Parts | null | undefined;
 }): JSX.Element {
   const angle = createMemo<number>((last) => {

@@ -1,2 +1,2 @@
-/** The shorter way round, so that a turn to the left does not spin to the right. */
+/** Returns the angle reached by turning the shorter way, so that a left turn is not animated as three right turns. */
 export const turnTo = (from: number, to: number): number => from + ((((to - from) % 360) + 540) % 360) - 180;

@@ -1,4 +1,4 @@
-/** What is to be seen in the hall. Keys let a thing keep its identity while it moves, so that it travels instead of jumping. */
+/** What the hall shows. Keys identify pieces across changes, so that they are animated instead of jumping. */
 import type { floorsKit as kit } from '@speeltafel/rules';
 
 export type Keyed<T> = T & { readonly key?: string };
@@ -18,12 +18,12 @@ export interface SeenMonster {
   readonly mood?: MonsterMood;
 }
 
-/** A way being drawn: every place it was at, the first one where it began. */
+/** A path being drawn: all places of the token, starting with the first. */
 export interface SeenPath {
   readonly player: kit.Player;
   readonly shows: number;
   readonly places: readonly kit.Place[];
-  /** A few words beside the token, such as the steps left. */
+  /** A short note next to the token, such as the steps left. */
   readonly note?: string;
 }
 
@@ -32,7 +32,7 @@ export interface SeenWalk {
   readonly steps: readonly kit.Step[];
 }
 
-/** A look with its three beams; `facing` is before the look. */
+/** A look of the monster with its three lines of sight. `facing` is its direction before the look. */
 export interface SeenLook {
   readonly from: kit.Square;
   readonly facing: kit.Direction;
@@ -41,22 +41,22 @@ export interface SeenLook {
 
 export interface SeenDanger {
   readonly square: kit.Square;
-  /** It is eaten in the walk shown. */
+  /** Whether it is eaten in the walk that is shown. */
   readonly eaten?: boolean;
-  /** The chance as words, such as 3/8. */
+  /** The chance as text, such as 3/8. */
   readonly chance?: string;
 }
 
-/** Pale things: where something would be. */
+/** Pale pieces: where something would be. */
 export interface Ghosts {
   readonly tiles?: readonly kit.Tile[];
   readonly tokens?: readonly SeenToken[];
   readonly monster?: SeenMonster | null;
 }
 
-/** What a drag over the squares does. */
+/** The handlers of a drag over the squares. */
 export interface Drag {
-  /** True if a drag begins here: on a square, or `WAITING` at the door. */
+  /** Returns true if a drag begins here: on a square, or at the door (`WAITING`). */
   start(place: kit.Place): boolean;
   enter(square: kit.Square): void;
   end(): void;

@@ -1,6 +1,9 @@
-// biome-ignore-all lint/a11y/useSemanticElements: a table cannot be laid out as this board is
+// biome-ignore-all lint/a11y/useSemanticElements: a table cannot have the layout of this board
 // biome-ignore-all lint/a11y/useFocusableInteractive: the button in each cell has the focus
-/** The squares as a grid of buttons above the picture: Tab stops where something can be done, arrows along the screen, taps and drags. */
+/**
+ * The squares as a grid of buttons above the picture. Tab reaches the squares on which the player can act; arrow keys
+ * follow the screen; taps and drags work too.
+ */
 import { floorsKit as kit } from '@speeltafel/rules';
 import { createEffect, createMemo, createSelector, createSignal, For, type JSX, on } from 'solid-js';
 import { byKeyboard } from '../../../ui/by-keyboard.ts';
@@ -15,16 +18,16 @@ export interface CellsProps {
   readonly onSquare: (square: kit.Square) => void;
   readonly onFocus?: ((square: kit.Square) => void) | undefined;
   readonly drag?: Drag | undefined;
-  /** Where the finger is, in units of the picture; null when it leaves. */
+  /** Called with the position of the finger in units of the picture; null when it leaves. */
   readonly onFinger?: ((at: { readonly x: number; readonly y: number } | null) => void) | undefined;
-  /** The square that the keyboard reaches first. */
+  /** The square that gets the keyboard focus first. */
   readonly home: kit.Square;
   readonly grip?: kit.Place | undefined;
-  /** Squares on which something can be done: Tab alone reaches them, for players with one switch. */
+  /** Squares on which the player can act. Tab alone reaches them, for players with a single switch. */
   readonly stops: readonly kit.Square[];
 }
 
-/** So near to the middle of the door, in units of the picture, a finger takes the token there. */
+/** A touch this close to the middle of the door takes the token there, in units of the picture. */
 const DOOR = 75;
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
@@ -76,7 +79,7 @@ export function Cells(props: CellsProps): JSX.Element {
     return squareOfGrid(Math.floor(x / 100), Math.floor(y / 100), props.turned);
   };
 
-  /** On the doorstep of the entrance, where a token in hand waits outside the squares. */
+  /** Whether the pointer is at the entrance door, where a selected token waits outside the squares. */
   const atDoor = (event: PointerEvent): boolean => {
     const [at, door] = [pointOf(event), middleOf(kit.WAITING, props.turned)];
     return squareUnder(event) === null && Math.hypot(at.x - door.x, at.y - door.y) < DOOR;
@@ -89,7 +92,7 @@ export function Cells(props: CellsProps): JSX.Element {
     const door = atDoor(event);
     const square = door ? kit.ENTRANCE : squareUnder(event);
     if (square === null || !props.drag?.start(door ? kit.WAITING : square)) return;
-    // A token at the door has still to enter the first square.
+    // A token at the door has yet to enter the first square.
     dragging = { pointer: event.pointerId, last: door ? kit.WAITING : square, moved: false };
     grid.setPointerCapture(event.pointerId);
   };
@@ -107,13 +110,13 @@ export function Cells(props: CellsProps): JSX.Element {
     if (dragging === null || event.pointerId !== dragging.pointer) return;
     const { moved, last } = dragging;
     dragging = null;
-    // With the pointer captured, the click goes to the grid and not to the button below.
+    // While the pointer is captured, the click goes to the grid and not to the button below it.
     swallowClick = true;
     if (!moved && event.type === 'pointerup') props.onSquare(last === kit.WAITING ? kit.ENTRANCE : last);
     props.drag?.end();
   };
 
-  // The focus goes along with the token in hand.
+  // The focus follows the selected token.
   createEffect(
     on(
       () => [props.grip, props.home] as const,
@@ -138,7 +141,7 @@ export function Cells(props: CellsProps): JSX.Element {
     if (square !== null) buttons.get(square)?.focus();
   };
   const click = (event: MouseEvent, square: kit.Square): void => {
-    // A key's click has no count.
+    // The click of a key has a `detail` of 0.
     const swallowed = swallowClick && event.detail > 0;
     swallowClick = false;
     if (!swallowed) props.onSquare(square);

@@ -1,11 +1,11 @@
-/** What lies and stands on each square, in words: the one description for play, replay and companion. */
+/** Describes what is on each square: the one description for play, replay and companion. */
 import { floorsKit as kit } from '@speeltafel/rules';
 import { tileName } from '../play/sentences.ts';
 import { say } from '../words.ts';
 import { screenDirection } from './geometry.ts';
 import type { SeenMonster, SeenToken } from './scene.ts';
 
-/** The names of everything on each square; `describe` and `poolName` name tokens and pools as the screen does. */
+/** `describe` and `poolName` name tokens and pools in the words of the calling screen. */
 export function squareNames<T extends SeenToken>(
   board: {
     readonly monster: SeenMonster;

@@ -1,4 +1,4 @@
-/** The monster's walk on the floor: footprints, step numbers, jumps through teleporters, beams of sight, bites. */
+/** The walk of the monster on the floor: footprints, step numbers, jumps through teleporters, lines of sight, bites. */
 import { floorsKit as kit } from '@speeltafel/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { angleOf, beyond, middleOf, type Point } from './geometry.ts';
@@ -20,7 +20,7 @@ type Entered = Extract<kit.StepEvent, { readonly type: 'entered' }>;
 const directionOf = ({ from, to }: Entered): kit.Direction | undefined =>
   kit.DIRECTIONS.find((direction) => kit.next(from, direction) === to);
 
-/** Two prints for each square entered, left and right of the line; over the edge one on each side of the wall. */
+/** Two prints for each square entered, left and right of the line. Through a wall, one on each side of it. */
 function printsOf(step: kit.Step, turned: boolean): readonly Print[] {
   let facing = step.look.facing;
   return step.events.flatMap((event) => {
@@ -68,7 +68,7 @@ export const Footprints = (props: { readonly walk: SeenWalk; readonly turned: bo
   </For>
 );
 
-/** The steps that end on each square: visited twice, they share a pill. */
+/** The steps that end on each square. A square visited twice shows both numbers in one badge. */
 function stepNumbers(steps: readonly kit.Step[]): ReadonlyMap<kit.Square, string> {
   const numbers = new Map<kit.Square, string>();
   for (const [i, { square }] of steps.entries()) {
@@ -169,7 +169,7 @@ export function Beams(props: {
   );
 }
 
-/** How far away each token is that was seen. */
+/** The distance to each token that the monster saw. */
 export function Distances(props: { readonly look: SeenLook; readonly turned: boolean }): JSX.Element {
   const seen = () =>
     [props.look.look.ahead, props.look.look.left, props.look.look.right].filter((each) => each !== null);
@@ -192,7 +192,10 @@ export function Distances(props: { readonly look: SeenLook; readonly turned: boo
   );
 }
 
-/** Teeth and a dashed ring for what the walk shown eats; the chance over all cards in the lower left corner. */
+/**
+ * Teeth and a dashed ring on tokens eaten in the walk that is shown; in the lower left corner the chance over all
+ * cards.
+ */
 export const Dangers = (props: { readonly dangers: readonly SeenDanger[]; readonly turned: boolean }): JSX.Element => (
   <For each={props.dangers}>
     {(danger) => {

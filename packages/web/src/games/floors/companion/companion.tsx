@@ -1,4 +1,4 @@
-/** Finstere Flure on the real board: rounds and cards, a random set-up, and a referee that walks the monster. */
+/** Finstere Flure on the real board: rounds and cards, a random set-up, and a referee for the monster's walk. */
 import './companion.css';
 import type { Companion } from '../../contract/companion.ts';
 import { SetUp } from './random-setup.tsx';

@@ -1,4 +1,7 @@
-/** A situation that the user draws: tiles, tokens, the monster. As text it is a position of the rules, at the monster's turn. */
+/**
+ * A position drawn by the user: tiles, tokens, the monster. As text it is a position of the rules, at the monster's
+ * turn.
+ */
 import { floorsKit as kit, type Result } from '@speeltafel/rules';
 
 export type Tool =
@@ -9,7 +12,7 @@ export type Tool =
 
 type Position = kit.Position;
 
-/** The second round of a game: any card may come, hits included. */
+/** The second round of a game: any card may come, including hits. */
 const AT_THE_MONSTERS_TURN = '1/2/A/A/monster';
 const ALL_CARDS = '5.7.7.8.8.10.h1.h2';
 
@@ -27,13 +30,13 @@ export const BASIC_HALL: Position = read(textOf('a11E', kit.makeTiles(kit.BASIC_
 
 export const withTiles = (tiles: readonly kit.Tile[]): Position => read(textOf('a11E', kit.makeTiles(tiles), '-'));
 
-/** The printed examples of the rules. */
+/** The examples printed in the rules. */
 export const EXAMPLES: readonly Position[] = [
   read(textOf('j4E', 's@n6,P@k6', "A6j10',B6i4',C4m6',D6m9',A4m3',B5o6',C2p5',D4k7'")),
   read(textOf('j4E', 'r@k4,h@m5,c@k7,P@k6,1>@j7,1v@o5,2^@n4', "A6j9',B2i7',C4l7',D6n5',A4m6'")),
 ];
 
-/** As long as needed for an address: monster, tiles, tokens. */
+/** A short text for addresses: monster, tiles, tokens. */
 export const makeSituation = ({ monster, facing, tiles, tokens }: Position): string =>
   [kit.makeSquare(monster) + kit.makeDirection(facing), kit.makeTiles(tiles), kit.makeTokens(tokens)].join(' ');
 
@@ -47,7 +50,7 @@ const checked = (position: Position): Result<Position> => kit.parsePosition(kit.
 
 const covers = (tile: kit.Tile, square: kit.Square): boolean => (kit.coveredBy(tile) ?? []).includes(square);
 
-/** What lies or stands uppermost is taken away. */
+/** Removes the topmost thing on the square. */
 function clear(position: Position, square: kit.Square): Position {
   const token = position.tokens.find(({ place }) => place === square);
   if (token !== undefined) return { ...position, tokens: position.tokens.filter((other) => other !== token) };
@@ -72,11 +75,14 @@ function putToken(position: Position, player: kit.Player, shows: number, square:
   const same = (token: kit.Token): boolean => token.player === player && token.shows === shows;
   const others = position.tokens.filter((token) => !same(token));
   const there = position.tokens.some((token) => same(token) && token.place === square);
-  // While the monster walks, every token has moved.
+  // While the monster walks, all tokens have moved.
   return { ...position, tokens: there ? others : [...others, { player, shows, place: square, moved: true }] };
 }
 
-/** A tap on a square: puts down what the hand holds, turns it where it can be turned, takes up what lies there already. */
+/**
+ * Handles a tap on a square: places what is selected, turns it if it can be turned, or removes the same thing if it is
+ * there already.
+ */
 export function tapped(position: Position, tool: Tool, square: kit.Square): Result<Position> {
   switch (tool.kind) {
     case 'nothing':
@@ -92,7 +98,7 @@ export function tapped(position: Position, tool: Tool, square: kit.Square): Resu
   }
 }
 
-/** After a walk all tokens turn over, and the next round begins: the situation to draw on from. */
+/** After a walk all tokens turn over and the next round begins. Drawing continues from this position. */
 export const afterWalk = (walk: kit.Walk): Position =>
   read(
     textOf(

@@ -1,4 +1,4 @@
-/** The hall is turned a quarter where a window is higher than wide and its text not beside it. */
+/** Turns the hall a quarter if the window is taller than wide and the text is not beside it. */
 import { createMediaMatch } from '../../../ui/media.ts';
 
 export function useTurned(): () => boolean {

@@ -1,4 +1,4 @@
-/** Seventeen tiles where chance wants them, to copy. The number stands in the address. */
+/** A random set-up of all seventeen tiles to copy. Its seed is in the address. */
 import { fromSeed, floorsKit as kit, parseSeed } from '@speeltafel/rules';
 import { createMemo, For } from 'solid-js';
 import { go, place, to } from '../../../router/route.ts';

@@ -1,4 +1,4 @@
-/** The referee for the monster: draw the situation, choose a card, see the walk with its reasons. */
+/** The referee for the monster: draw the position, choose a card, see the walk with its reasons. */
 import { floorsKit as kit, type Refusal } from '@speeltafel/rules';
 import { createEffect, createMemo, createSignal, For, Match, on, Show, Switch } from 'solid-js';
 import * as v from 'valibot';
@@ -40,7 +40,7 @@ function whyWrong({ code }: Refusal): string {
   return words[code] ?? say().wrong.other;
 }
 
-/** The last drawing, for who comes back without a link. */
+/** The last drawing, for users who return without a link. */
 const [lastDrawing, keepDrawing] = storedSignal('companion.floors.drawing', v.string(), () => '');
 
 export function Referee() {
@@ -68,7 +68,7 @@ export function Referee() {
       announce(wrong());
     }
   });
-  /** Another link, opened while this screen stands here. */
+  /** Another link may be opened while this screen is shown. */
   createEffect(
     on(
       () => place().query.get('p'),
@@ -83,7 +83,7 @@ export function Referee() {
   const walk = createMemo(() => preview().find((ahead) => ahead.card === card())!);
   const scene = createMemo(() => sceneOf(situation()));
   const frames = createMemo(() => walkFrames(scene(), walk(), true));
-  /** The frame of the step that is looked at; null where the whole walk is. */
+  /** The frame of the selected step; null while the whole walk is shown. */
   const frame = () => {
     const at = step();
     return mode() === 'walk' && at !== null ? (frames()[at] ?? null) : null;

@@ -1,7 +1,7 @@
 /**
- * Rounds and cards of a game at the real table, followed by the cards turned. The tokens stay outside on this device: they wait
- * through every round, because the monster of this device stands on the entrance while they might have to enter. So rounds, stages, the
- * pile and the start player are the rules' own.
+ * Rounds and cards of a game at the real table, followed by the cards turned. All tokens of this position wait outside
+ * in every round, and its monster stands on the entrance so that none of them has to enter. So the rules themselves
+ * keep rounds, stages, the pile and the start player.
  */
 import { CHANCE, floors, fromSeed, floorsKit as kit, type Result } from '@speeltafel/rules';
 
@@ -9,7 +9,7 @@ type Position = kit.Position;
 
 const ANY_SEED = '0'.repeat(32);
 
-/** All tokens have had their turn: the monster is next, or the game is over. */
+/** Lets every token wait, until the monster is next or the game is over. */
 function letAllWait(position: Position): Position {
   let now = position;
   while (now.phase === 'tokens') {
@@ -30,7 +30,7 @@ export function turnCard(position: Position, card: kit.Card): Result<Position> {
   return turned.ok ? { ok: true, value: letAllWait(turned.value) } : turned;
 }
 
-/** Every moment before a card, the present one last; a card that cannot have been turned ends the row. */
+/** The position before each card, the current one last. It stops at a card that cannot have been turned. */
 export function positionsOf(options: kit.Options, cards: readonly kit.Card[]): readonly Position[] {
   const moments = [beginning(options)];
   for (const card of cards) {
@@ -41,6 +41,6 @@ export function positionsOf(options: kit.Options, cards: readonly kit.Card[]): r
   return moments;
 }
 
-/** The rounds of a stage: as many as there are cards that are played in it. */
+/** The number of rounds of a stage: the number of cards played in it. */
 export const roundsOf = (stage: 1 | 2, options: kit.Options): number =>
   beginning(options).pile.length - kit.unplayed(stage, options.pile === 7);

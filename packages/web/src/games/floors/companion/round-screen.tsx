@@ -15,7 +15,7 @@ import { positionsOf, roundsOf, turnCard } from './round-log.ts';
 import { say } from './words.ts';
 
 const schema = v.object({
-  /** The rules' own text. */
+  /** Text of the rules. */
   options: v.string(),
   cards: v.nullable(v.array(v.picklist(kit.CARDS))),
 });

@@ -1,4 +1,4 @@
-/** What a screen reader calls a square of a drawn hall. */
+/** The accessible names of the squares of a drawn hall. */
 import { floorsKit as kit } from '@speeltafel/rules';
 import { squareNames } from '../board/square-names.ts';
 import type { Scene } from '../play/position-scene.ts';

@@ -1,4 +1,4 @@
-/** What a report on Finstere Flure shows. */
+/** The charts of a report on Finstere Flure. */
 import { compareWithFair, type Report } from '@speeltafel/players/reports';
 import { floors } from '@speeltafel/rules';
 import { type JSX, Show } from 'solid-js';

@@ -1,4 +1,4 @@
-/** Where tokens stood when they were eaten. By area, not colour, because the floor has colours of its own. */
+/** Where tokens were eaten. Shown by area instead of colour, because the floor has its own colours. */
 import './eaten-map.css';
 import type { Report } from '@speeltafel/players/reports';
 import { floorsKit } from '@speeltafel/rules';
@@ -9,14 +9,14 @@ import { FloorPicture } from '../board/floor-picture.tsx';
 import { middleOf, plaques, viewBoxOf, wholeBox } from '../board/geometry.ts';
 import { say } from './words.ts';
 
-/** Figures from so many tokens in 100 games. */
+/** Squares with at least this many tokens per 100 games show their figure. */
 const NAMED_FROM = 10;
 const WIDEST = 92;
 
 interface Square {
   readonly name: string;
   readonly place: floorsKit.Square;
-  /** Tokens in 100 games. */
+  /** Tokens per 100 games. */
   readonly eaten: number;
 }
 

@@ -1,4 +1,4 @@
-/** The choice of a variant whose games are counted. */
+/** The choice of the variant that a report is about. */
 import { floors, type floorsKit } from '@speeltafel/rules';
 import { type JSX, Show } from 'solid-js';
 import { Segmented } from '../../../ui/segmented.tsx';

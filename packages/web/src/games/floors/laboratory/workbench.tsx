@@ -1,4 +1,4 @@
-/** The hall of a variant, drawn by hand, and its numbers. */
+/** The editor of a variant: a hall drawn by hand, and its numbers. */
 import { floors, fromSeed, floorsKit as kit, type Refusal } from '@speeltafel/rules';
 import { createMemo, createSignal, For, type JSX } from 'solid-js';
 import { announce } from '../../../ui/announce.ts';
@@ -15,7 +15,7 @@ import { tileName } from '../play/sentences.ts';
 import { VariantChoice } from './variant-choice.tsx';
 import { say } from './words.ts';
 
-/** The hall is wider than high by so much. */
+/** The aspect ratio of the hall. */
 const FLOOR_WIDE = 1.4;
 const KINDS: readonly kit.Tile['kind'][] = ['s', 'c', 'r', 'h', 'P', 'H', 'V', 1, 2];
 const stockKind = (kind: kit.Tile['kind']): kit.StockKind => (kind === 'V' ? 'H' : (String(kind) as kit.StockKind));
@@ -47,7 +47,7 @@ export default function Workbench(props: { readonly options: string; onChange(op
     setWrong(whyWrong(refusal));
     announce(wrong());
   };
-  /** A hall that cannot be played yet, as with one teleporter, stays in the drawing. */
+  /** A hall that cannot be played yet, for example with only one teleporter, is kept in the drawing. */
   const draw = (next: kit.Position): void => {
     const setup = kit.makeTiles(next.tiles);
     const wished = floors.options({ ...options(), setup });

@@ -37,7 +37,7 @@ function createTapTask(step: TapStep): LessonTask {
   const board = createPracticeBoard(session);
   const { animation } = board.model;
 
-  /** One step of the walk, with what it looks at. */
+  /** One step of the walk, with the look that decides it. */
   const firstStep = (): kit.Trace => {
     const { steps, closing, eaten } = kit.walkOf(question(), '5');
     return { steps: steps.slice(0, 1), closing: { ...closing, facing: steps[0]!.facing }, eaten };

@@ -1,3 +1,3 @@
-/** The steps of the lesson by name, apart from their positions, so that a list of lessons stays light. */
+/** The ids of the lesson's steps, separate from their positions, so that a list of lessons loads little. */
 export const FLOORS_STEPS = ['walk', 'pass', 'push', 'blood', 'look', 'tie', 'wall', 'safe', 'exit', 'tiles'] as const;
 export type FloorsStepId = (typeof FLOORS_STEPS)[number];

@@ -1,6 +1,6 @@
 /**
- * The lesson of Floors: positions and tasks. A task is either a turn of a token, judged by the position it leads to, or a tap on the
- * square to which the monster goes; the answer is what the rules' own walk says.
+ * The lesson of Floors: positions and tasks. A task is either a turn of a token, judged by the position it leads to, or
+ * a tap on the square to which the monster goes, judged by the walk of the rules.
  */
 import { floorsKit as kit } from '@speeltafel/rules';
 import { DONE, type Verdict, wrong } from '../../contract/lesson.ts';
@@ -9,7 +9,7 @@ import type { TurnTask } from './turn-task.tsx';
 
 type Position = kit.Position;
 
-/** Why the monster does not go to the square that was tapped. */
+/** Why the monster does not go to the tapped square. */
 export type TapWhy = 'far' | 'behind' | 'hidden' | 'farther' | 'tie' | 'nobody' | 'wall' | 'turn-stone' | 'teleporter';
 
 export type TurnWhy =
@@ -27,7 +27,7 @@ export interface TapStep {
   readonly kind: 'tap';
   /** Only the part of the hall around these squares is shown. */
   readonly part?: string;
-  /** One small question after the other. */
+  /** Small questions, asked one after the other. */
   readonly questions: readonly string[];
 }
 
@@ -43,7 +43,7 @@ const reach = (target: string) => ({
       : wrong({ reason: 'elsewhere', square: target }),
 });
 
-/** The first of the cards that may come that costs one of the own tokens. */
+/** The first possible card that costs one of the player's own tokens. */
 export const deadlyCard = (position: Position): kit.Card | undefined =>
   position.pile.find((card) => kit.walkOf(position, card).eaten.some((token) => token.startsWith(kit.letterOf(OWN))));
 
@@ -136,7 +136,7 @@ const firstStep = (position: Position): kit.Step => kit.walkOf(position, '5').st
 /** Where the monster's next step ends. */
 export const monsterGoes = (position: Position): kit.Square => firstStep(position).square;
 
-/** The direction in which a square lies straight away from another, or undefined. */
+/** The direction from one square straight to another, or undefined. */
 function straight(from: kit.Square, to: kit.Square): kit.Direction | undefined {
   return kit.DIRECTIONS.find((direction) => {
     let at = kit.next(from, direction);
@@ -145,7 +145,7 @@ function straight(from: kit.Square, to: kit.Square): kit.Direction | undefined {
   });
 }
 
-/** Whether some token stands that way, seen or not. */
+/** Whether any token stands in this direction, seen or not. */
 const tokenThatWay = ({ monster, tokens }: Position, direction: kit.Direction): boolean =>
   tokens.some(({ place }) => kit.isOnBoard(place) && straight(monster, place) === direction);
 

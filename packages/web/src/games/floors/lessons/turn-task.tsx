@@ -1,4 +1,4 @@
-/** A task of a lesson of Floors on its board: turns of tokens, judged by the position they lead to. */
+/** A lesson task of Floors on its board: turns of tokens, judged by the position they lead to. */
 import { floorsKit as kit } from '@speeltafel/rules';
 import { floorsTable } from '@speeltafel/table';
 import { createSignal } from 'solid-js';
@@ -8,7 +8,7 @@ import { sound } from '../../../ui/sound.ts';
 import { GOING, type LessonTask, type Verdict } from '../../contract/lesson.ts';
 import { createPracticeBoard, optionsFor, PracticeActions, PracticeBoard } from '../practice-board.tsx';
 
-/** `card`: a walk of the monster that shows why. */
+/** `card`: the walk with this card shows why. */
 interface TurnWhy {
   readonly card?: kit.Card;
 }
@@ -17,9 +17,9 @@ export interface TurnTask<Why extends TurnWhy> {
   readonly position: string;
   /** Only the part of the hall around these squares is shown. */
   readonly part?: string;
-  /** The words speak of squares by name, so the names are shown. */
+  /** Shows the names of the squares, because the text mentions them. */
   readonly named?: boolean;
-  /** A square to be marked. */
+  /** A square to mark. */
   readonly target?: string;
   /** The turns, separated by spaces. */
   readonly solution: string;
@@ -37,7 +37,7 @@ export function readPosition(text: string): kit.Position {
 export const partOf = ({ part }: { readonly part?: string }): readonly kit.Square[] | undefined =>
   part?.split(' ').map((name) => kit.parseSquare(name)!);
 
-/** A task of a lesson of Floors: one turn of a token, or several where the others have all moved. */
+/** A lesson task of Floors: one turn of a token, or several if all other tokens have moved. */
 export function createTurnTask<Why extends TurnWhy>(
   step: TurnTask<Why>,
   whyText: (why: Why) => string,

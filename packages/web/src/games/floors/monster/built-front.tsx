@@ -1,4 +1,4 @@
-/** A built monster, as it looks at you. */
+/** A built monster from the front. */
 import type { floorsMonster } from '@speeltafel/table';
 import { type JSX, Show } from 'solid-js';
 import { frontDrawing } from './drawings.ts';
@@ -6,10 +6,10 @@ import { frontDrawing } from './drawings.ts';
 export const BuiltFront = (props: {
   readonly parts: floorsMonster.Parts;
   readonly dozing?: boolean;
-  /** Without one the picture is decoration. */
+  /** Without a label the picture is decorative. */
   readonly label?: string | undefined;
   readonly class?: string | undefined;
-  /** While the drawing is fetched. */
+  /** Shown while the drawing loads. */
   readonly fallback?: JSX.Element;
 }): JSX.Element => (
   <Show when={frontDrawing()} fallback={props.fallback}>

@@ -1,4 +1,4 @@
-/** The monster that is being built, with every step to undo. */
+/** The monster being built, with undo. */
 import { floorsMonster } from '@speeltafel/table';
 import { createSignal } from 'solid-js';
 
@@ -7,7 +7,7 @@ type Monster = floorsMonster.Monster;
 type Parts = floorsMonster.Parts;
 type Slot = floorsMonster.Slot;
 
-/** Names to choose from at random, the one on the rule sheet first. */
+/** Names for the random button, starting with the name on the rule sheet. */
 export const NAMES = [
   floorsMonster.USUAL_NAME,
   ...[
@@ -26,7 +26,7 @@ export const NAMES = [
   ...['Wisper', 'Gnorf', 'Linde'],
 ] as const;
 
-/** Like the usual monster, as far as the parts go: what is changed first is changed of this one. */
+/** The parts that resemble the usual monster. The first change starts from these. */
 const FIRST: Parts = {
   body: 'pelt',
   colour: 'teal',
@@ -37,16 +37,16 @@ const FIRST: Parts = {
   hat: 'none',
 };
 
-/** Undoing goes back so many steps. */
+/** The number of steps that can be undone. */
 const MOST_STEPS = 100;
 
-/** A number from 0 up to the one given, that one not included. */
+/** Returns a random integer from 0 up to, but not including, the argument. */
 export type Dice = (below: number) => number;
 
 export const randomParts = (dice: Dice): Parts =>
   Object.fromEntries(SLOTS.map((slot) => [slot, PARTS[slot][dice(PARTS[slot].length)]])) as unknown as Parts;
 
-/** Another name than now. */
+/** A random name other than the current one. */
 export function randomName(now: string, dice: Dice): string {
   const others = NAMES.filter((name) => name !== now);
   return others[dice(others.length)]!;
@@ -54,10 +54,10 @@ export function randomName(now: string, dice: Dice): string {
 
 export interface Draft {
   monster(): Monster;
-  /** The parts that the trays show as chosen or would change. */
+  /** The parts that the trays show as chosen. */
   parts(): Parts;
   choose<S extends Slot>(slot: S, part: Parts[S]): void;
-  /** A name as typed: what cannot be shown of it is left out, and an empty one is the usual one. */
+  /** Sets the name as typed. Characters that cannot be shown are removed, and an empty name becomes the usual one. */
   call(text: string): void;
   surprise(): void;
   rename(): void;

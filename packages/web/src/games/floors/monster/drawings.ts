@@ -1,4 +1,4 @@
-/** The drawings of built monsters. They are fetched when the first one is shown; a player who meets none fetches nothing. */
+/** The drawings of built monsters. They load when the first one is shown, so most players never download them. */
 import { type Component, createSignal } from 'solid-js';
 
 function fetched<P extends object>(load: () => Promise<{ readonly default: Component<P> }>) {

@@ -1,4 +1,4 @@
-/** A monster from its parts, as it looks at you: in the frame 0 0 300 320. */
+/** A monster made of its parts, from the front, in the frame 0 0 300 320. */
 import type { floorsMonster } from '@speeltafel/table';
 import { For, type JSX } from 'solid-js';
 import './monster.css';
@@ -8,7 +8,7 @@ document.body.insertAdjacentHTML('afterbegin', sprite);
 
 const ORDER = ['arms', 'horns', 'body', 'mouth', 'eyes', 'hat'] as const;
 
-/** One part alone, for the trays of the kit. */
+/** A single part, for the trays of the kit. */
 export const FrontPart = (props: { readonly slot: floorsMonster.Slot; readonly part: string }): JSX.Element => (
   <use href={`#mk-${props.slot}-${props.part}`} width="300" height="320" />
 );

@@ -1,4 +1,4 @@
-/** The monster kit: players build the monster of their next table from parts, and see at once how it stands in the hall. */
+/** The monster kit: players build the monster of their next table from parts, and see it in the hall at once. */
 import './kit.css';
 import { floorsMonster } from '@speeltafel/table';
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
@@ -18,13 +18,13 @@ import { say } from './words.ts';
 
 const dice = (below: number): number => Math.floor(Math.random() * below);
 
-/** The monster in words: its name and every part. */
+/** Describes the monster in words: its name and every part. */
 const described = ({ name, parts }: floorsMonster.Monster): string =>
   parts === null
     ? `${name}: ${say().box}`
     : `${name}: ${floorsMonster.SLOTS.map((slot) => `${say().slots[slot]} ${labelOf(slot, parts[slot])}`).join(', ')}`;
 
-/** From the front, and in the hall as it faces each of the four ways. */
+/** The monster from the front, and in the hall facing each of the four directions. */
 const Stage = (props: { readonly draft: Draft }): JSX.Element => {
   const monster = () => props.draft.monster();
   return (
@@ -68,7 +68,7 @@ export default function Kit(props: { readonly open: boolean; readonly onClose: (
 function Opened(props: { readonly onClose: () => void }): JSX.Element {
   const draft = createDraft(lastMonster(), dice);
   const [typed, setTyped] = createSignal<string | null>(null);
-  /** Screen readers hear nothing of the page behind a dialog, so it has a live region of its own. */
+  /** Screen readers do not hear the page's live regions behind a dialog, so this dialog has its own. */
   const [said, setSaid] = createSignal('');
   let heading!: HTMLHeadingElement;
   onMount(() => heading.focus());

@@ -1,4 +1,4 @@
-/** The monster that was built last on this device: every next table here begins with it. */
+/** The last monster built on this device. Every new table here starts with it. */
 import { floorsMonster, LONGEST_LOOK } from '@speeltafel/table';
 import * as v from 'valibot';
 import { storedSignal } from '../../../storage/stored-signal.ts';
@@ -13,7 +13,7 @@ export const lastMonster = (): floorsMonster.Monster => monsterOf(text());
 
 export const keepMonster = (monster: floorsMonster.Monster): void => setText(floorsMonster.makeMonster(monster));
 
-/** The look of the next table; undefined where the monster is the usual one. */
+/** The look of the next table; undefined for the usual monster. */
 export const nextLook = (): string | undefined => {
   const look = floorsMonster.makeMonster(lastMonster());
   return look === floorsMonster.makeMonster(floorsMonster.BOX_MONSTER) ? undefined : look;

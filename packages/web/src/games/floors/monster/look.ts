@@ -1,7 +1,7 @@
 /** The look of a table of Finstere Flure: its monster. */
 import { floorsMonster } from '@speeltafel/table';
 
-/** A look that means nothing here is that of a newer version. */
+/** A look that cannot be parsed comes from a newer version: the usual monster is shown. */
 export const monsterOf = (look: string | null | undefined): floorsMonster.Monster =>
   (look ? floorsMonster.parseMonster(look) : undefined) ?? floorsMonster.BOX_MONSTER;
 

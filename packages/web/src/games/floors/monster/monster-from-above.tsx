@@ -1,4 +1,4 @@
-/** The monster of a table from above, facing a given way. */
+/** The monster of a table from above, facing a given direction. */
 import { floorsKit as kit } from '@speeltafel/rules';
 import type { floorsMonster } from '@speeltafel/table';
 import type { JSX } from 'solid-js';
@@ -13,7 +13,7 @@ interface Seen {
   readonly label: string;
 }
 
-/** From above, without the hall. */
+/** Without the hall around it. */
 export function MonsterFromAbove(props: Seen & { readonly children?: JSX.Element }): JSX.Element {
   showSprite();
   return (
@@ -29,7 +29,7 @@ export function MonsterFromAbove(props: Seen & { readonly children?: JSX.Element
   );
 }
 
-/** On one square of the hall. */
+/** The monster on one square of the hall. */
 export const MonsterOnSquare = (props: Seen): JSX.Element => (
   <MonsterFromAbove {...props}>
     <rect x="-48.5" y="-48.5" width="97" height="97" rx="6" fill="#6b5540" />

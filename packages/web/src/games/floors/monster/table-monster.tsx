@@ -1,4 +1,4 @@
-/** The monster of a table: the usual one, or the one that its players built. */
+/** The monster of a table: the usual one, or one that the players built. */
 import type { floorsMonster } from '@speeltafel/table';
 import { type JSX, Show } from 'solid-js';
 import { MonsterFront } from '../art/pictures.tsx';
@@ -7,7 +7,7 @@ import { topDrawing } from './drawings.ts';
 
 type Parts = floorsMonster.Parts;
 
-/** In the hall, around the origin; `children` is the usual monster. */
+/** The monster in the hall, around the origin. `children` is the usual monster. */
 export const TableMonsterTop = (props: {
   readonly parts: Parts | null;
   readonly asleep?: boolean;
@@ -21,7 +21,7 @@ export const TableMonsterTop = (props: {
   </Show>
 );
 
-/** As it looks at you. */
+/** The monster from the front. */
 export function TableMonsterFront(props: {
   readonly parts: Parts | null;
   readonly dozing?: boolean;

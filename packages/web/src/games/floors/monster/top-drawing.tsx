@@ -1,4 +1,4 @@
-/** A monster from its parts as it stands in the hall: seen from above, facing up, around the origin and 1.28 squares large. */
+/** A monster made of its parts, seen from above in the hall: facing up, around the origin, 1.28 squares large. */
 import type { floorsMonster } from '@speeltafel/table';
 import { For, type JSX } from 'solid-js';
 import './monster.css';

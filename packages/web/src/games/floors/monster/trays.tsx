@@ -1,4 +1,4 @@
-/** The trays of the kit: one for each kind of part, and the colours. */
+/** The trays of the kit: one for each kind of part, and one for the colours. */
 import { floorsMonster } from '@speeltafel/table';
 import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../../ui/icon.tsx';
@@ -11,7 +11,7 @@ type Slot = Exclude<floorsMonster.Slot, 'colour'>;
 
 const TABS = ['body', 'eyes', 'mouth', 'horns', 'hat', 'arms'] as const satisfies readonly Slot[];
 
-/** The part of the frame in which the parts of a slot lie. */
+/** The part of the frame that the parts of a slot occupy. */
 const FRAMES: Readonly<Record<Slot, string>> = {
   body: '-6 50 312 268',
   eyes: '40 84 220 122',
@@ -54,7 +54,7 @@ function Cross(props: { readonly frame: string }): JSX.Element {
   );
 }
 
-/** The parts of one slot, one of them chosen. */
+/** The parts of one slot, with the chosen one marked. */
 function Tray(props: {
   readonly draft: Draft;
   readonly slot: Slot;

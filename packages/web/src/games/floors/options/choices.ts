@@ -1,4 +1,4 @@
-/** What can be chosen for a new game of Finstere Flure, and what the rules make of it. */
+/** The choices for a new game of Finstere Flure, and the options of the rules they stand for. */
 import { floors, type floorsKit, isVariantName } from '@speeltafel/rules';
 import type { Chair } from '@speeltafel/table';
 import * as v from 'valibot';
@@ -11,22 +11,22 @@ const MOST_PLAYERS = 7;
 export const schema = v.object({
   players: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(MOST_PLAYERS)),
   sitters: v.pipe(v.array(seatChoiceSchema(LEVELS)), v.length(MOST_PLAYERS)),
-  /** The index of the player who starts, or by lot. */
+  /** The index of the player who starts, or `lot` for a random one. */
   begins: v.optional(v.union([v.literal('lot'), v.pipe(v.number(), v.integer(), v.minValue(0))]), 0),
   hall: v.picklist(['basic', 'random', 'lay', 'drawn']),
-  /** The tiles of a hall drawn by the players, as the rules write them. */
+  /** The tiles of a hall drawn by the players, as text of the rules. */
   tiles: v.optional(
     v.custom<string>((input) => input === '' || floors.options({ setup: input }).ok, 'a hall'),
     '',
   ),
-  /** What the players call a variant of their own. */
+  /** The players' name for a variant of their own. */
   name: v.optional(v.union([v.literal(''), v.custom<string>(isVariantName, 'a name')]), ''),
   short: v.boolean(),
   five: v.boolean(),
 });
 export type FloorsChoices = v.InferOutput<typeof schema>;
 
-/** Different ones, to tell them apart; the weak ones first. */
+/** Different levels, so that players can tell them apart; weak ones first. */
 const USUAL_LEVELS = [
   'kitchen-boy',
   'lost-guest',
@@ -48,7 +48,10 @@ export const defaults = (opponents: OpponentKind): FloorsChoices => ({
   five: false,
 });
 
-/** Around the table from the player who starts; `lot`, from 0 up to 1, decides where lots are drawn. */
+/**
+ * The seats around the table, beginning with the player who starts. `lot`, from 0 up to 1, decides if that player is
+ * random.
+ */
 export function seatsOf({ sitters, players, begins }: FloorsChoices, lot: number): readonly SeatChoice[] {
   const first = begins === 'lot' ? Math.floor(lot * players) : begins % players;
   return [...sitters.slice(first, players), ...sitters.slice(0, first)];

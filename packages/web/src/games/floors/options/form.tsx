@@ -25,7 +25,7 @@ export function FloorsForm(props: OptionsFormProps<FloorsChoices>) {
   const changeSeat = (at: number, seat: SeatChoice): void => change({ sitters: choices().sitters.with(at, seat) });
   const seats = (): readonly SeatChoice[] => choices().sitters.slice(0, choices().players);
   const called = (at: number): string => (at === mine() ? saySession().you : nameIn(seats(), at));
-  /** A hall is drawn in the workshop of the laboratory. */
+  /** Halls are drawn in the laboratory; without one this choice is hidden. */
   const halls = () =>
     (['basic', 'random', 'lay', 'drawn'] as const).filter((hall) => hall !== 'drawn' || choices().tiles);
   const mine = (): number => mySeat(choices().sitters, props.online);

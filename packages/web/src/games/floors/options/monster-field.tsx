@@ -1,4 +1,4 @@
-/** The monster of the next table, and the way to the kit. */
+/** The monster of the next table, and the button that opens the kit. */
 import './monster-field.css';
 import { type Component, createSignal, type JSX, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
@@ -35,7 +35,7 @@ export function MonsterField(): JSX.Element {
       <Show when={kit()}>
         {(loaded) => {
           const Loaded = loaded();
-          // Outside the form: the kit has fields of its own, which submit nothing.
+          // Rendered outside the form, because the fields of the kit must not submit it.
           return (
             <Portal>
               <Loaded open={open()} onClose={() => setOpen(false)} />

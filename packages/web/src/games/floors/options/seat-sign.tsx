@@ -1,4 +1,4 @@
-/** The figure of a player, as in the hall. */
+/** A player's figure, drawn as in the hall. */
 import type { Seat } from '@speeltafel/rules';
 import { Token } from '../art/token.tsx';
 

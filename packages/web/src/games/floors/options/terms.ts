@@ -1,4 +1,4 @@
-/** What the options of a table mean to its players, and how its monster looks. */
+/** Explains the options of a table to its players, and shows its monster. */
 import { floors } from '@speeltafel/rules';
 import type { Term } from '../../contract/options.ts';
 import { say as sayShared } from '../../shared/words.ts';
@@ -7,7 +7,7 @@ import { HALLS } from './choices.ts';
 import { picture } from './monster-picture.tsx';
 import { say } from './words.ts';
 
-/** Nothing is said about the usual monster. */
+/** The usual monster needs no explanation. */
 function monsterTerm(look: string | null): readonly Term[] {
   if (look === null) return [];
   const { parts, name } = monsterOf(look);

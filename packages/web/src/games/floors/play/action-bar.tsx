@@ -1,4 +1,4 @@
-/** The bar of things one can do now. */
+/** The bar with the actions that are possible now. */
 import { floorsKit as kit } from '@speeltafel/rules';
 import { createComputed, createMemo, For, type JSX, on, onCleanup, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
@@ -29,14 +29,14 @@ const Pips = (props: { readonly spent: number; readonly points: number }): JSX.E
   </span>
 );
 
-/** What the main button does: leave, stay, wait, or stop. */
+/** The label of the main button: leave, stay, wait, or stop. */
 const stopWords = (chosen: { readonly from: kit.Place }, draft: kit.Draft): string => {
   if (draft.at === kit.OUT) return say().out;
   if (draft.at === kit.WAITING) return say().wait;
   return draft.spent === 0 && chosen.from === draft.at ? say().stay : say().stopHere;
 };
 
-/** From another token on: with the last step only onto a free square. */
+/** Whether the path can continue from another token's square: the last step must end on a free square. */
 const canGoOn = (draft: kit.Draft, { tokens }: kit.Position): boolean =>
   draft.ways.some(
     ({ to }) => to === kit.OUT || draft.points - draft.spent > 1 || !tokens.some(({ place }) => place === to),
@@ -156,10 +156,13 @@ function Choosing(props: Props): JSX.Element {
   );
 }
 
-/** No player on this device can act: another player thinks, or something moves. */
+/** No player on this device can act: another player is thinking, or something is being animated. */
 function Waiting(props: Props): JSX.Element {
   const { model } = props;
-  /** Whose turn is shown, which may lag behind the table; a computer player that thinks for the next turn waits to be named. */
+  /**
+   * The seat whose turn is shown, which may lag behind the table. A computer player that already thinks about the next
+   * turn is not named until the animation ends.
+   */
   const seat = () => (model.animation.busy() ? null : model.session.thinking()) ?? model.position().turn + 1;
   const whatFor = (): string =>
     model.animation.busy() || model.people.isPerson(seat())
@@ -219,7 +222,7 @@ const Over = (props: Props): JSX.Element => (
   </button>
 );
 
-/** What stands in the bar. */
+/** The contents of the bar. */
 function partOf({ animation, past, over, turn, open, position }: PlayModel): (props: Props) => JSX.Element {
   if (animation.showing() !== null) return Watch;
   if (animation.busy()) return Waiting;
@@ -230,12 +233,12 @@ function partOf({ animation, past, over, turn, open, position }: PlayModel): (pr
   return open() === null ? Waiting : Choosing;
 }
 
-/** When a button that was pressed goes away within a part, the focus stays in the bar. */
+/** Keeps the focus in the bar when the pressed button disappears. */
 function keepFocus(bar: HTMLElement): void {
   let last: EventTarget | null = null;
   const noticed = new MutationObserver(() => {
     if (!(last instanceof Element) || last.isConnected) return;
-    // After the picture: finding out what can have the focus makes the browser work out the whole page at once.
+    // After the paint, because the browser computes the layout of the whole page to find out what can have the focus.
     afterPaint(() => {
       if (document.activeElement === document.body) bar.focus({ preventScroll: true });
     });
@@ -250,7 +253,8 @@ function keepFocus(bar: HTMLElement): void {
 export function Acts(props: Props): JSX.Element {
   let bar!: HTMLElement;
   const part = createMemo(() => partOf(props.model));
-  // Before a part goes, not with it: to take away what has the focus makes the browser work out the whole page once more.
+  // Move the focus before the part is removed. Removing the focused element would make the browser compute the layout
+  // of the whole page again.
   createComputed(
     on(part, () => bar.contains(document.activeElement) && bar.focus({ preventScroll: true }), { defer: true }),
   );

@@ -1,18 +1,18 @@
-/** A turn or a walk as a row of moments to be shown one after the other. Pure. */
+/** A turn or a walk as a list of frames. Pure. */
 import { floorsKit as kit } from '@speeltafel/rules';
 import type { SeenLook, SeenWalk } from '../board/scene.ts';
 import { moveMonster, moveToken, type Scene } from './position-scene.ts';
 
 export interface Frame {
   readonly scene: Scene;
-  /** How long it is shown. */
+  /** How long it is shown, in milliseconds. */
   readonly ms: number;
-  /** The step of the walk it belongs to, from 1; 0 for a token's turn. */
+  /** The step of the walk it belongs to, counted from 1; 0 for a token's turn. */
   readonly step: number;
   readonly look: SeenLook | null;
   readonly walk: SeenWalk | null;
   readonly bite: boolean;
-  /** The look at the end of the walk. */
+  /** Whether this is the look at the end of the walk. */
   readonly closing: boolean;
 }
 
@@ -31,7 +31,7 @@ export const PACE = {
 
 type Entered = Extract<kit.StepEvent, { readonly type: 'entered' }>;
 
-/** The moments of a walk. `reduced` leaves out all travel: one moment a step. */
+/** The frames of a walk. `reduced` leaves out all motion: one frame per step. */
 export function walkFrames(
   start: Scene,
   { steps, closing }: Pick<kit.Trace, 'steps' | 'closing'>,
@@ -127,10 +127,10 @@ export function walkFrames(
   return frames;
 }
 
-/** The tokens as they are after a meal, with the monster where it is now. */
+/** Applies what happened to the tokens so far, but keeps the monster of `scene`. */
 const happenedTo = (scene: Scene, meal: Scene): Scene => ({ ...scene, tokens: meal.tokens });
 
-/** The moments of a token's turn: each square entered, and what it pushes. */
+/** The frames of a token's turn: each square it enters, and what it pushes. */
 export function moveFrames(start: Scene, position: kit.Position, move: kit.Move, reduced: boolean): readonly Frame[] {
   const token = start.tokens.find(
     (each) => each.player === move.player && each.shows === move.shows && !each.moved && kit.isInPlay(each.place),

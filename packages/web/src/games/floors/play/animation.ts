@@ -1,4 +1,4 @@
-/** Shows what was played, moment by moment, while computer players wait. What is shown may lag behind what is so. */
+/** Animates what was played, frame by frame, while computer players wait. What is shown may lag behind the table. */
 import { floorsKit as kit, type Played } from '@speeltafel/rules';
 import type { Table } from '@speeltafel/table';
 import { batch, createEffect, createSignal, onCleanup, untrack } from 'solid-js';
@@ -9,7 +9,7 @@ import { type Scene, sceneOf } from './position-scene.ts';
 
 export type FloorsSession = Session<kit.Options, kit.Position, kit.Action>;
 
-/** A walk on the stage: the card's, or one that is only tried. */
+/** The walk being shown: that of a card played, or only a preview. */
 export interface Showing {
   readonly card: kit.Card;
   readonly before: kit.Position;
@@ -18,7 +18,7 @@ export interface Showing {
 }
 
 export interface WalkAnimation {
-  /** The position that has been shown in full. */
+  /** The last position that has been shown in full. */
   position(): kit.Position;
   scene(): Scene;
   frame(): Frame | null;
@@ -28,16 +28,16 @@ export interface WalkAnimation {
   speed(): number;
   toggle(): void;
   faster(): void;
-  /** One step of the walk forward or back; the walk stands still then. */
+  /** Goes one step of the walk forward or back, and pauses it. */
   go(by: 1 | -1): void;
   skip(): void;
-  /** Shows an earlier position, or again the one where the game stands. */
+  /** Shows an earlier position, or the current one again. */
   look(at: kit.Position): void;
-  /** Shows a walk that changes nothing: the last one again, one that may come, or one that is told. */
+  /** Shows a walk that changes nothing: the last one again, the preview of a card, or a given one. */
   pretend(before: kit.Position, card: kit.Card, told?: kit.Trace): void;
 }
 
-/** After the last step there is a moment to look at the end. */
+/** The pause at the end of a walk, in milliseconds. */
 const LINGER = 900;
 const SPEEDS: readonly number[] = [1, 2, 4];
 const [speed, setSpeed] = createSignal(1);
@@ -134,7 +134,7 @@ export function createWalkAnimation(session: FloorsSession, isPerson: (seat: num
     if (turn === run) setBusy(false);
   }
 
-  /** Whatever is on the stage is over. */
+  /** Stops and discards all running animations. */
   const clear = (): void => {
     run++;
     queue.length = 0;
@@ -154,7 +154,7 @@ export function createWalkAnimation(session: FloorsSession, isPerson: (seat: num
         return;
       }
       if (showing()?.pretended) clear();
-      // The animation starts from there, also when the player was looking back.
+      // The animation starts from here, even if the player was looking back.
       if (!busy() && position() !== last.positions[seen]) settle(last.positions[seen]!);
       for (let i = seen; i < course.played.length; i++) {
         queue.push({ before: course.positions[i]!, after: course.positions[i + 1]!, played: course.played[i]! });

@@ -1,4 +1,4 @@
-/** Speaks what happens in the hall to those who do not see it. */
+/** Announces what happens in the hall to screen reader users. */
 import { floorsKit as kit } from '@speeltafel/rules';
 import { createEffect, createMemo, createRenderEffect, on, untrack } from 'solid-js';
 import { announce } from '../../../ui/announce.ts';
@@ -14,7 +14,7 @@ export function createSpeech(model: PlayModel): void {
   const speak = (text: string | undefined): void => {
     if (text !== undefined) announce(spoken(text, people.tokenName));
   };
-  /** The result of a card, also for players who skipped the walk. */
+  /** Announces the result of a card, even if the player skipped the walk. */
   const bitesOf = (card: kit.Card, before: kit.Position): string => {
     const name = cardName(card, before.fiveIsHits);
     const lost = lostIn(sceneOf(before), kit.walkOf(before, card).steps);
@@ -30,10 +30,10 @@ export function createSpeech(model: PlayModel): void {
     } else speak(model.sayings().at(-1)?.text);
   };
 
-  // Before the other effects: first what happened, then whose turn it is.
+  // Runs before the other effects: first what happened, then whose turn it is.
   createRenderEffect((before: number) => {
     const now = model.shown();
-    // Before a position was laid anew, as lessons do, there was none.
+    // A jump to another position, as in lessons, is not announced as a played action.
     if (before >= 0 && now === before + 1) untrack(() => speakPlayed(before));
     return now;
   }, model.shown());
@@ -42,11 +42,11 @@ export function createSpeech(model: PlayModel): void {
       if (walk !== null && !walk.pretended) speak(say().draws(cardName(walk.card, walk.before.fiveIsHits)));
     }),
   );
-  // Many pictures have the same reason, and so may many steps: it is said once.
+  // Several frames and steps share a reason. It is announced once.
   const reason = createMemo(() => model.reasons()?.at(-1));
   createEffect(on(reason, speak, { defer: true }));
   createEffect(on(() => model.no()?.text, speak, { defer: true }));
-  /** How far the token in hand may still go. */
+  /** How many steps the selected token has left. */
   const left = createMemo(() => {
     const draft = model.turn.settled()?.draft;
     return draft === undefined ? '' : say().stepsLeft(draft.points - draft.spent);

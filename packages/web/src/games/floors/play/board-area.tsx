@@ -1,4 +1,7 @@
-/** The hall on the play screen: fitted to its room, zoomed and panned, with a loupe under the finger and reasons at the square. */
+/**
+ * The hall on the play screen: fitted to its space, zoomed and panned, with a magnifier under the finger and refusals
+ * shown at their square.
+ */
 import type { floorsKit as kit } from '@speeltafel/rules';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
 import { reducedMotion } from '../../../settings/settings.ts';
@@ -18,9 +21,12 @@ import { SmallMap } from './mini-map.tsx';
 import type { PlayModel } from './play-model.ts';
 import { createSeen } from './shown-scene.ts';
 
-/** The width of a square when zoomed in. */
+/** The width of a square when zoomed in, in pixels. */
 const ZOOMED = 60;
-/** A finger that stays so long looks for something; a tap knows where it goes, and the loupe would only be in its way. */
+/**
+ * A finger that rests this long (in milliseconds) is searching and gets the magnifier. For a quick tap it would be in
+ * the way.
+ */
 const STAYS = 120;
 
 interface Moments {
@@ -33,7 +39,7 @@ export function BoardArea(props: { readonly model: PlayModel; readonly turned: b
   const { model } = props;
   const seen = createSeen(model, () => props.turned);
   const [wantsZoom, setWantsZoom] = createSignal(false);
-  /** The button answers before the whole hall is drawn anew. */
+  /** The button gives feedback before the whole hall is redrawn. */
   const zoomed = createAfterPaint(wantsZoom);
   const [finger, setFinger] = createSignal<Point | null>(null);
   const [still, setStill] = createSignal(true);
@@ -52,7 +58,7 @@ export function BoardArea(props: { readonly model: PlayModel; readonly turned: b
   onCleanup(() => clearTimeout(staying));
   const box = () => wholeBox(props.turned);
 
-  // Nothing travels on the first sight of the hall.
+  // No animation when the hall first appears.
   requestAnimationFrame(() => setStill(false));
 
   const lookAt = (square: kit.Square, smooth: boolean): void => {
@@ -67,7 +73,7 @@ export function BoardArea(props: { readonly model: PlayModel; readonly turned: b
   createEffect(on([zoomed, seen.focus], ([now, square], before) => now && lookAt(square, before?.[0] === true)));
 
   const [frame, setFrame] = createSignal<Box>(box());
-  /** The part of the hall that is seen while zoomed. */
+  /** Updates the visible part of the hall while zoomed. */
   const look = (): void => {
     const unit = ZOOMED / 100;
     setFrame({
@@ -94,7 +100,7 @@ export function BoardArea(props: { readonly model: PlayModel; readonly turned: b
     };
   };
 
-  /** A token that gets out, and the second stage. */
+  /** Notes for a token that gets out, and for the second stage. */
   const moment = createMemo<Moments>((before) => {
     const { left, stage } = model.position();
     const last = left.at(-1);

@@ -1,4 +1,4 @@
-/** In the cut corners of the hall as printed: the cards, and stage and round. */
+/** The cut corners of the printed hall: the cards in one, stage and round in the other. */
 import { floorsKit as kit } from '@speeltafel/rules';
 import { For, type JSX, Show } from 'solid-js';
 import { CardPicture } from '../art/pictures.tsx';
@@ -7,7 +7,7 @@ import { faceOf } from './deck.tsx';
 import type { PlayModel } from './play-model.ts';
 import { cardName } from './sentences.ts';
 
-/** The rounds of the stage that is played. */
+/** The number of rounds in the current stage. */
 export const roundsOf = (model: PlayModel): number => {
   const { stage, shortStage } = model.position();
   const [start] = model.session.table().course.positions;

@@ -1,4 +1,6 @@
-/** Everything the play screen knows, in one place: the session, what is shown of it, the turn being made, and what may come. */
+/**
+ * The state of the play screen in one place: the session, what is shown of it, the turn being made, and what may come.
+ */
 import { floors, floorsKit as kit, type Played } from '@speeltafel/rules';
 import { isOver } from '@speeltafel/table';
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
@@ -17,7 +19,7 @@ import { whyNot } from './refusals.ts';
 import { type Saying, tell, walkSentences } from './sentences.ts';
 import { createTurn } from './token-turn.ts';
 
-/** As many sentences as a player would read back; all of them are in the replay. */
+/** The number of sentences kept. The replay has all of them. */
 const REMEMBERED = 50;
 
 export function createModel(
@@ -41,7 +43,7 @@ export function createModel(
   const [card, pick] = createSignal<kit.Card | null>(null);
   const settledCard = createAfterPaint(card);
 
-  /** The same one while the way ends where it began: all the walks are then known already. */
+  /** Keeps the same object while the path ends where it began, so that the walks need not be computed again. */
   const ifItEnded = createMemo((): kit.Position => {
     const drawn = turn.settled();
     return (drawn && positionAfter(position(), drawn.chosen.player, drawn.chosen.shows, drawn.draft)) ?? position();
@@ -68,7 +70,7 @@ export function createModel(
     language();
     return new WeakMap<Played<kit.Action>, readonly Saying[]>();
   });
-  /** The actions that have been shown in full. */
+  /** The number of actions that have been shown in full. */
   const shown = createMemo(() => session.table().course.positions.lastIndexOf(position()));
   const sayings = createMemo(() => {
     const { played, positions } = session.table().course;

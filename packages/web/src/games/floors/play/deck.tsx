@@ -1,4 +1,4 @@
-/** All eight cards in one row: played ones grey, the others buttons with the tokens they would eat. */
+/** All eight cards in a row: played ones are grey, the others are buttons that show the tokens they would eat. */
 import type { floorsKit as kit } from '@speeltafel/rules';
 import { createMemo, createSignal, For, Index, type JSX, Show } from 'solid-js';
 import { type CardFace, CardPicture } from '../art/pictures.tsx';
@@ -11,12 +11,12 @@ export const faceOf = (card: kit.Card, fiveIsHits: boolean): CardFace => (card =
 
 interface Place {
   readonly card: kit.Card;
-  /** Which of several alike. */
+  /** The index among equal cards. */
   readonly copy: number;
   readonly played: boolean;
 }
 
-/** The full pile in order; of several alike, those played come first. */
+/** The full pile in order. Of equal cards, the played ones come first. */
 function placesOf(full: readonly kit.Card[], pile: readonly kit.Card[]): readonly Place[] {
   return full.map((card, i) => {
     const copy = full.slice(0, i).filter((other) => other === card).length;
@@ -25,13 +25,13 @@ function placesOf(full: readonly kit.Card[], pile: readonly kit.Card[]): readonl
   });
 }
 
-/** There is room for two; of more, the first is shown and how many follow. */
+/** There is room for two tokens. If there are more, the first one is shown with the number of the others. */
 const fitting = <T,>(lost: readonly T[]): readonly T[] => (lost.length > 2 ? lost.slice(0, 1) : lost);
 
 const Card = (props: {
   readonly model: PlayModel;
   readonly place: Place;
-  /** Which of several alike was tapped. */
+  /** Which of several equal cards was tapped. */
   readonly copy: number;
   readonly onCopy: (copy: number) => void;
 }): JSX.Element => {
@@ -39,7 +39,7 @@ const Card = (props: {
   const { card } = props.place;
   const fiveIsHits = model.position().fiveIsHits;
   const ahead = () => model.foresight()?.cards.get(card);
-  /** Stays as it was while something moves. */
+  /** Keeps its value during animations. */
   const rare = createMemo((was: boolean) => (ahead() === undefined ? was : ahead()!.count === 0), false);
   const name = cardName(card, fiveIsHits);
   const label = (): string => {
@@ -76,10 +76,10 @@ const Card = (props: {
   );
 };
 
-/** All cards of the game in order, and which of them are played. */
+/** All cards of the game in order, and whether each has been played. */
 export function createPlaces(model: PlayModel): () => readonly Place[] {
   const full = () => model.session.table().course.positions[0]!.pile;
-  /** While the monster walks by a card, that card is played. */
+  /** While the monster walks, its card counts as played. */
   const pile = createMemo(() => {
     const { pile: cards } = model.position();
     const now = model.animation.showing();

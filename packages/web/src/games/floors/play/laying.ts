@@ -1,4 +1,4 @@
-/** Laying the tiles before the game: a kind from the stock, a square, which way it lies, and whether it may. */
+/** Laying the tiles before the game: a kind from the stock, a square, a rotation, and whether that is allowed. */
 import { floorsKit as kit, type Refusal } from '@speeltafel/rules';
 import { batch, createMemo, createSignal } from 'solid-js';
 import type { FloorsSession } from './animation.ts';
@@ -6,10 +6,10 @@ import type { No } from './token-turn.ts';
 
 export interface Laying {
   kind(): kit.StockKind | null;
-  /** The tile as it would lie; null until a square is chosen. */
+  /** The tile as it would be laid; null until a square is chosen. */
   tile(): kit.Tile | null;
   no(): No | null;
-  /** Each kind in the stock with its number. */
+  /** Each kind in the stock with its count. */
   stock(): readonly { readonly kind: kit.StockKind; readonly count: number }[];
   choose(kind: kit.StockKind): void;
   tap(square: kit.Square): void;
@@ -19,7 +19,7 @@ export interface Laying {
   lay(): void;
 }
 
-/** A tile that hangs over the edge is told apart from a step over it. */
+/** A tile that hangs over the edge gets another reason than a step over the edge. */
 const named = (refusal: Refusal): Refusal =>
   refusal.code === 'over-the-edge' ? { ...refusal, code: 'hangs-over' } : refusal;
 

@@ -1,16 +1,16 @@
-/** Twice the size, while a finger covers what it points at: in the cut corner of the hall that is farther away. */
+/** Magnifies the place under the finger twofold. It is shown in the cut corner of the hall that is farther away. */
 import type { JSX } from 'solid-js';
 import { FloorPicture } from '../board/floor-picture.tsx';
 import { type Point, wholeBox } from '../board/geometry.ts';
 
-/** The name under which the loupe finds the pieces of the hall. */
+/** The id of the hall's pieces, which the magnifier shows again. */
 export const PIECES = 'ff-pieces';
-/** What it shows, in units of the picture. */
+/** The width of the area shown, in units of the picture. */
 const FIELD = 240;
 
 export function Magnifier(props: { readonly at: Point; readonly turned: boolean }): JSX.Element {
   const box = () => wholeBox(props.turned);
-  /** The cut corners lie upper right and lower left, turned: upper left and lower right. */
+  /** The cut corners are upper right and lower left; when turned, upper left and lower right. */
   const upper = () => props.at.y > box().y + box().height / 2;
   const left = () => upper() === props.turned;
   return (

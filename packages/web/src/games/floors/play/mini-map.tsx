@@ -1,4 +1,4 @@
-/** The whole hall, small, while it is zoomed: a bright frame shows the part one sees. */
+/** The whole hall in small while it is zoomed. A bright frame marks the visible part. */
 import type { JSX } from 'solid-js';
 import { FloorPicture } from '../board/floor-picture.tsx';
 import { type Box, viewBoxOf, wholeBox } from '../board/geometry.ts';

@@ -1,4 +1,4 @@
-/** What the parts of the play screen may ask and do. */
+/** The interface between the play screen's model and its parts. */
 import type { floorsKit as kit } from '@speeltafel/rules';
 import type { floorsMonster } from '@speeltafel/table';
 import type { FloorsSession, WalkAnimation } from './animation.ts';
@@ -8,7 +8,7 @@ import type { KeyedToken, Scene } from './position-scene.ts';
 import type { Saying } from './sentences.ts';
 import type { No, Turn } from './token-turn.ts';
 
-/** What a card would do if it were turned now. */
+/** The effect that a card would have if it were turned now. */
 export interface Ahead {
   readonly count: number;
   readonly walk: kit.Walk;
@@ -16,22 +16,22 @@ export interface Ahead {
 }
 
 export interface Foresight {
-  /** The position the cards are tried on: as if the turn ended with the way drawn so far. */
+  /** The position on which the cards are tried: as if the turn ended with the path drawn so far. */
   readonly base: kit.Position;
   readonly scene: Scene;
   readonly of: number;
   readonly cards: ReadonlyMap<kit.Card, Ahead>;
-  /** So many of the cards would cost the token on that square. */
+  /** For each square with a token in danger, how many of the possible cards would eat it. */
   readonly dangers: ReadonlyMap<kit.Square, number>;
 }
 
 export interface PlayModel {
   readonly session: FloorsSession;
-  /** The monster of this table, as its players built it. */
+  /** The monster of this table. */
   readonly monster: floorsMonster.Monster;
   readonly people: People;
   readonly animation: WalkAnimation;
-  /** The number of actions before the earlier position that is looked at; null for the present. */
+  /** The number of actions before the earlier position that is shown; null for the current one. */
   past(): number | null;
   readonly turn: Turn;
   readonly laying: Laying;
@@ -39,16 +39,16 @@ export interface PlayModel {
   position(): kit.Position;
   over(): boolean;
   outcome(): kit.FloorsOutcome | null;
-  /** The person at this device who is to move or to lay. */
+  /** The player on this device who is to move or to lay a tile. */
   open(): kit.Player | null;
   foresight(): Foresight | null;
-  /** The card that was tapped; its walk follows. */
+  /** The card that was tapped. Its walk is shown next. */
   card(): kit.Card | null;
   pick(card: kit.Card | null): void;
   picked(): Ahead | null;
-  /** What was said lately, the oldest first. */
+  /** The latest sentences, the oldest first. */
   sayings(): readonly Saying[];
-  /** The reasons of the walk that is on the stage, up to where it is. */
+  /** The reasons of the walk that is shown, up to the current step. */
   reasons(): readonly string[] | null;
   no(): (No & { readonly text: string }) | null;
   /** How many actions have been shown in full. */

@@ -7,7 +7,7 @@ import { say } from '../words.ts';
 import { spoken, tell } from './sentences.ts';
 import { createView } from './view.tsx';
 
-// While the words are fetched: the browser has then prepared the drawings before the hall needs them.
+// Start while the dictionary loads, so that the browser has parsed the drawings when the hall needs them.
 showSprite();
 
 export default gamePlay({

@@ -1,4 +1,4 @@
-/** Who plays, how far they are, and where their tokens are: plates at the side, or a row of small seats. */
+/** The players, how far they are, and where their tokens are: plates at the side, or a row of compact seats. */
 import { floorsKit as kit, type Seat } from '@speeltafel/rules';
 import { For, type JSX } from 'solid-js';
 import { say as saySession } from '../../../session/words.ts';
@@ -67,7 +67,7 @@ export const Plates = (props: { readonly model: PlayModel }): JSX.Element => (
   </ul>
 );
 
-/** The same for a phone: the emblem, the name, and how many are out. */
+/** The compact form for phones: the emblem, the name, and how many tokens are out. */
 export const Seats = (props: { readonly model: PlayModel }): JSX.Element => (
   <ul
     class="ff-seats"

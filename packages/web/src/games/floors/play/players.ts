@@ -9,13 +9,13 @@ import type { Named } from './sentences.ts';
 
 export interface People {
   name(seat: Seat): string;
-  /** The only person at the table, who is called "you". */
+  /** Whether this is the only person at the table, who is called "you". */
   isYou(seat: Seat): boolean;
   isPerson(seat: Seat): boolean;
-  /** Says whose turn it is. */
+  /** A sentence that says whose turn it is. */
   turnOf(seat: Seat): string;
   tokenName(token: Named): string;
-  /** In full, for a square's spoken name. */
+  /** The full name, for the accessible name of a square. */
   describe(token: SeenToken): string;
 }
 

@@ -1,4 +1,4 @@
-/** What stands in the hall at a moment, each thing with a key that stays while it moves. Pure. */
+/** The scene of a position. Each piece has a key that stays the same while it moves. Pure. */
 import { floorsKit as kit } from '@speeltafel/rules';
 import type { SeenMonster, SeenToken } from '../board/scene.ts';
 
@@ -13,7 +13,10 @@ export interface Scene {
 
 type Standing = Pick<kit.Position, 'monster' | 'facing' | 'tiles' | 'tokens'>;
 
-/** Hands the old keys on: to what did not change, then by ever looser likeness, and a new key to whatever is left. */
+/**
+ * Carries the keys over to the new scene: first to pieces that did not change, then by ever looser similarity. What is
+ * left gets a new key.
+ */
 function carry<T extends object>(
   before: readonly (T & { readonly key: string })[],
   after: readonly T[],
@@ -56,7 +59,7 @@ export function sceneOf({ monster, facing, tiles, tokens }: Standing, before: Sc
   };
 }
 
-/** A token goes somewhere: to a square, or to one of the places beside the board. */
+/** Moves a token to a square, or to one of the places beside the board. */
 export function moveToken(scene: Scene, key: string, place: kit.Place): Scene {
   return { ...scene, tokens: scene.tokens.map((token) => (token.key === key ? { ...token, place } : token)) };
 }
@@ -66,7 +69,7 @@ export const moveMonster = (scene: Scene, monster: Partial<SeenMonster>): Scene 
   monster: { ...scene.monster, ...monster },
 });
 
-/** The keys of the tokens that a walk costs, in order. */
+/** The tokens that a walk costs, in order. */
 export function lostIn(scene: Scene, steps: readonly kit.Step[]): readonly KeyedToken[] {
   const lost: KeyedToken[] = [];
   let now = scene;

@@ -1,4 +1,4 @@
-/** The end of a game: who won and why, and a ranking with the tokens of every player. */
+/** The end of a game: who won and why, and a ranking with every player's tokens. */
 import { floorsKit as kit, type Seat } from '@speeltafel/rules';
 import { For, type JSX } from 'solid-js';
 import type { Ending } from '../../contract/play.ts';

@@ -1,7 +1,7 @@
-/** Where a token can still go from a way drawn so far, each place with a way to it. Pure. */
+/** The places a token can still reach from the path drawn so far, each with a path to it. Pure. */
 import { floorsKit as kit } from '@speeltafel/rules';
 
-/** The tiles after what a way pushed. */
+/** The tiles after these pushes. */
 export function tilesAfter(tiles: readonly kit.Tile[], pushes: readonly kit.Push[]): readonly kit.Tile[] {
   let now = tiles;
   for (const { from, to } of pushes) {
@@ -13,7 +13,7 @@ export function tilesAfter(tiles: readonly kit.Tile[], pushes: readonly kit.Push
   return now;
 }
 
-/** The position as it would be if the turn ended here; null on another token, where it may not. */
+/** The position if the turn ended here; null where it cannot end, such as on another token. */
 export function positionAfter(
   position: kit.Position,
   player: kit.Player,
@@ -34,7 +34,7 @@ export const tokenIndex = (position: kit.Position, player: kit.Player, shows: nu
 
 type Way = readonly kit.Place[];
 
-/** Ways on from a path to where the turn could end, as far as that is not where it stands already. */
+/** Continuations of a path to every place where the turn could end, except the current one. */
 function endsFrom(position: kit.Position, player: kit.Player, shows: number, path: Way): readonly Way[] {
   const drafted = kit.draft(position, player, shows, path);
   if (!drafted.ok) return [];
@@ -43,7 +43,7 @@ function endsFrom(position: kit.Position, player: kit.Player, shows: number, pat
   if (left === 0 || draft.at === kit.OUT) return [];
   const here = positionAfter(position, player, shows, draft);
   if (here === null) {
-    // The rules know no token that stands on another one: they are asked from every next step.
+    // The rules have no position in which a token stands on another one, so search from every next step instead.
     return draft.ways.flatMap(({ to }) => {
       const stop = kit.draft(position, player, shows, [...path, to]);
       const further = endsFrom(position, player, shows, [...path, to]).map((way) => [to, ...way]);
@@ -56,7 +56,7 @@ function endsFrom(position: kit.Position, player: kit.Player, shows: number, pat
   return Array.from({ length: reach.count }, (_, result) => reach.pathOf(result)).filter((way) => way.length > 0);
 }
 
-/** The next steps, and the shortest ways on to every place where the turn could end. */
+/** The next steps, and the shortest continuations to every place where the turn could end. */
 export function waysOn(
   position: kit.Position,
   player: kit.Player,
@@ -74,7 +74,7 @@ export function waysOn(
   return ways;
 }
 
-/** Of several ways equally short, the one that pushes least. */
+/** Of several continuations of equal length, the one that pushes least. */
 export function gentlest(
   position: kit.Position,
   player: kit.Player,
@@ -89,7 +89,7 @@ export function gentlest(
   return ways.toSorted((a, b) => pushes(a) - pushes(b))[0] ?? [];
 }
 
-/** The step that a tap on a square beside the token means: on blood, the slide that begins there. */
+/** The step meant by a tap on a square next to the token; next to blood, the slide in that direction. */
 export function stepTo(draft: kit.Draft, square: kit.Square): kit.Way | undefined {
   const direct = draft.ways.find(({ to }) => to === square);
   if (direct !== undefined || draft.at >= kit.SQUARES) return direct;
@@ -105,7 +105,7 @@ function liesBeyond(from: kit.Square, direction: kit.Direction, to: kit.Place): 
   return false;
 }
 
-/** Whether a square lies between two places of a slide. */
+/** Whether a square lies between the start and the end of a slide. */
 export const isBetween = (from: kit.Place, to: kit.Place, square: kit.Square): boolean =>
   from < kit.SQUARES &&
   to < kit.SQUARES &&

@@ -1,4 +1,4 @@
-/** What happened and why: the walk being watched or tried, else the course of the game. */
+/** What happened and why: the walk that is watched or tried, otherwise the course of the game. */
 import { type Component, createEffect, For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../../ui/icon.tsx';
 import { say } from '../words.ts';
@@ -6,7 +6,7 @@ import type { PlayModel } from './play-model.ts';
 import { Sentence } from './sentence.tsx';
 import { cardName, type Saying, walkSentences } from './sentences.ts';
 
-/** The sentences of a walk; the closing look has no number. */
+/** The sentences of a walk with their step numbers. The closing look has none. */
 const numbered = (sentences: readonly string[], steps: number): readonly Saying[] =>
   sentences.map((text, i) => ({ text, step: i < steps ? i + 1 : null }));
 

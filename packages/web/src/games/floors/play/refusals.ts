@@ -1,4 +1,4 @@
-/** Why something is not allowed, in the reader's words. */
+/** Translates refusals for the player. */
 import type { Refusal } from '@speeltafel/rules';
 import { say } from '../words.ts';
 

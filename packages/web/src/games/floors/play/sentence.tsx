@@ -1,4 +1,4 @@
-/** A sentence with its tokens as pictures; who listens hears their names. */
+/** A sentence with pictures of its tokens. Screen readers get their names. */
 import { For, type JSX } from 'solid-js';
 import { Token } from '../art/token.tsx';
 import { type Named, partsOf } from './sentences.ts';

@@ -1,6 +1,6 @@
 /**
- * What happens, told in sentences. A token inside a sentence is a mark, which is shown as its picture and spoken as its name; so one
- * sentence serves both.
+ * Describes what happens in sentences. A token in a sentence is a mark, which is shown as a picture and spoken as a
+ * name, so that one sentence serves both.
  */
 import { floorsKit as kit, type Played } from '@speeltafel/rules';
 import { letterAt } from '../board/geometry.ts';
@@ -14,7 +14,7 @@ export type Named = Pick<SeenToken, 'player' | 'shows' | 'moved'>;
 
 export const mark = ({ player, shows, moved }: Named): string => `${OPEN}${player}${shows}${moved ? 1 : 0}${CLOSE}`;
 
-/** A sentence cut into texts and tokens. */
+/** Splits a sentence into texts and tokens. */
 export function partsOf(text: string): readonly (string | Named)[] {
   return text
     .split(new RegExp(`(${OPEN}\\d{3}${CLOSE})`, 'u'))
@@ -24,7 +24,7 @@ export function partsOf(text: string): readonly (string | Named)[] {
     );
 }
 
-/** The sentence as it is spoken. */
+/** The sentence with spoken names for its tokens. */
 export function spoken(text: string, nameOf: (token: Named) => string): string {
   const words = partsOf(text)
     .map((part) => (typeof part === 'string' ? part : nameOf(part)))
@@ -32,12 +32,12 @@ export function spoken(text: string, nameOf: (token: Named) => string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Tokens are called by player and number in a walk. While it walks all have moved, so the name tells them apart. */
+/** Walks name tokens by player and number. All tokens have moved by then, so the name identifies them. */
 const namedToken = (name: kit.Sight['token'], moved: (name: string) => boolean): string =>
   mark({ player: name.charCodeAt(0) - 65, shows: Number(name.slice(1)), moved: moved(name) });
 
 interface Told {
-  /** Whether a token of that name has moved this round. */
+  /** Whether the token with this name has moved this round. */
   readonly moved: (name: string) => boolean;
 }
 
@@ -98,7 +98,7 @@ function happeningSentence(
   }
 }
 
-/** One step in a few sentences. */
+/** One step in one or more sentences. */
 function stepSentence(step: kit.Step, tiles: readonly kit.Tile[], told: Told): string {
   let facing = step.look.facing;
   const sentences = [lookSentence(step.look, told)];
@@ -112,7 +112,7 @@ function stepSentence(step: kit.Step, tiles: readonly kit.Tile[], told: Told): s
   return sentences.join(' ');
 }
 
-/** Every step of a walk, and the closing look as a last sentence. */
+/** One text for every step of a walk, and one for the closing look. */
 export function walkSentences(
   { steps, closing }: Pick<kit.Trace, 'steps' | 'closing'>,
   position: Pick<kit.Position, 'tiles' | 'tokens'>,
@@ -143,11 +143,11 @@ export const tileName = (tile: Pick<kit.Tile, 'kind'>): string =>
 
 export interface Saying {
   readonly text: string;
-  /** The number of a step, for those of a walk. */
+  /** The number of the step, if the sentence belongs to a walk. */
   readonly step: number | null;
 }
 
-/** What an action amounts to: one sentence for a turn, the card and all steps for a walk. */
+/** Describes an action: one sentence for a turn; the card and all steps for a walk. */
 export function tell(
   before: kit.Position,
   after: kit.Position,

@@ -1,4 +1,4 @@
-/** What the hall shows at this moment: the stage while something is performed, else the turn being made and what may come. */
+/** What the hall shows now: the animation while it runs, otherwise the turn being made and what may come. */
 import { floorsKit as kit } from '@speeltafel/rules';
 import { createMemo } from 'solid-js';
 import { settings } from '../../../settings/settings.ts';
@@ -14,12 +14,12 @@ export interface Seen {
   tiles(): readonly KeyedTile[];
   tokens(): readonly KeyedToken[];
   monster(): Scene['monster'];
-  /** Where the token in hand is, before anything else of its way is drawn. */
+  /** The place of the selected token. It is known before anything else of its path is drawn. */
   hand(): kit.Place | null;
   path(): SeenPath | null;
   lit(): readonly kit.Square[];
   far(): readonly kit.Square[];
-  /** Where a token can be chosen or moved, or a tile laid. */
+  /** Squares on which a token can be chosen or moved, or a tile laid. */
   stops(): readonly kit.Square[];
   faint(): readonly kit.Square[];
   ghosts(): Ghosts;
@@ -27,7 +27,7 @@ export interface Seen {
   look(): SeenLook | null;
   dangers(): readonly SeenDanger[];
   label(square: kit.Square): string;
-  /** Where the eye should be when the hall is zoomed. */
+  /** The square to scroll to when the hall is zoomed. */
   focus(): kit.Square;
 }
 
@@ -38,7 +38,7 @@ const isNew =
   (tile: kit.Tile): boolean =>
     kit.isBlock(tile) && !old.some((other) => other.kind === tile.kind && other.square === tile.square);
 
-/** The tokens that a walk pushes and spares, where it leaves them. */
+/** The tokens that a walk pushes but does not eat, at their final places. */
 function pushedAside(scene: Scene, steps: readonly kit.Step[]): readonly SeenToken[] {
   const end = steps.flatMap(({ events }) => events).reduce<Scene>(kit.afterEvent, scene);
   return end.tokens.filter(
@@ -47,7 +47,7 @@ function pushedAside(scene: Scene, steps: readonly kit.Step[]): readonly SeenTok
   );
 }
 
-/** The same marks need not be drawn anew. */
+/** Equal marks are not drawn again. */
 const alike = { equals: (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b) };
 
 export function createSeen(model: PlayModel, turned: () => boolean): Seen {
@@ -65,7 +65,7 @@ export function createSeen(model: PlayModel, turned: () => boolean): Seen {
       note: say().left(draft.points - draft.spent),
     };
   });
-  /** All but the one in hand. */
+  /** All tokens except the selected one. */
   const tokens = createMemo((): readonly KeyedToken[] => {
     const all = animation.scene().tokens;
     const chosen = drawn()?.chosen;
@@ -168,7 +168,7 @@ export function createSeen(model: PlayModel, turned: () => boolean): Seen {
     alike,
   );
 
-  /** The cards that would cost the token on the square. */
+  /** The cards that would eat the token on each square. */
   const eatenBy = createMemo(() => {
     const cards = new Map<kit.Square, string[]>();
     const foresight = model.foresight();

@@ -1,4 +1,4 @@
-/** All styles of the hall's panels; the order counts. */
+/** All stylesheets of the play screen. Their order matters. */
 import './layout.css';
 import './panels.css';
 import './sizes.css';

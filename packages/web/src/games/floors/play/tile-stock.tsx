@@ -1,4 +1,4 @@
-/** Laying the tiles: the stock, which way the tile lies, and laying it. */
+/** Laying the tiles: the stock, the rotation of the tile, and the button that lays it. */
 import { floorsKit as kit } from '@speeltafel/rules';
 import { For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,4 +1,4 @@
-/** The turn of the person who is to move: a token, the way drawn for it, and the reason for what is not allowed. */
+/** The turn of the player who is to move: the token, its path, and why something is not allowed. */
 import { floorsKit as kit, type Refusal } from '@speeltafel/rules';
 import { batch, createMemo, createSignal } from 'solid-js';
 import { settings } from '../../../settings/settings.ts';
@@ -13,13 +13,13 @@ export interface Chosen {
   readonly from: kit.Place;
 }
 
-/** A reason, and the square it is about. */
+/** A refusal, and the square it is about. */
 export interface No {
   readonly square: kit.Square;
   readonly refusal: Refusal;
 }
 
-/** A way as far as it is drawn. */
+/** A path as far as it is drawn. */
 export interface Drawn {
   readonly chosen: Chosen;
   readonly path: readonly kit.Place[];
@@ -30,17 +30,17 @@ export interface Turn {
   chosen(): Chosen | null;
   path(): readonly kit.Place[];
   draft(): kit.Draft | null;
-  /** The same when it is on the screen: what takes longer to work out or to draw is about this. */
+  /** The draft that is painted. What takes longer to compute or draw follows this one. */
   settled(): Drawn | null;
-  /** Shortest ways to everywhere the turn could end. */
+  /** The shortest paths to every place where the turn could end. */
   ways(): ReadonlyMap<kit.Place, readonly (readonly kit.Place[])[]>;
   no(): No | null;
-  /** The turn is decided: the hand has let go. */
+  /** The turn is decided and no token is selected any more. */
   pending(): boolean;
   choose(token: Pick<kit.Token, 'player' | 'shows' | 'place'>): void;
   drop(): void;
   tap(square: kit.Square): void;
-  /** Takes a turn in hand that is only looked at: a hint. */
+  /** Shows a turn that is not played: a hint. */
   show(move: kit.Move): void;
   back(): void;
   restart(): void;
@@ -51,14 +51,14 @@ export interface Turn {
 
 const own = (code: string): Refusal => ({ code, message: '', details: {} });
 
-/** `open` tells whose turn it is at this device; null while no player on this device may move. */
+/** `open` returns the player on this device who may move, or null. */
 export function createTurn(session: FloorsSession, open: () => kit.Player | null): Turn {
   const [chosen, setChosen] = createSignal<Chosen | null>(null);
   const [path, setPath] = createSignal<readonly kit.Place[]>([]);
   const [no, setNo] = createSignal<No | null>(null);
   const { pending, schedule, flush } = createDeferredAction();
 
-  /** What was chosen counts only while it is still that player's turn and the token can move. */
+  /** The selection is valid only while it is this player's turn and the token can move. */
   const held = createMemo(() => {
     const token = chosen();
     if (token === null || token.player !== open()) return null;
@@ -125,7 +125,7 @@ export function createTurn(session: FloorsSession, open: () => kit.Player | null
     return found && gentlest(session.position(), token.player, token.shows, path(), found);
   };
 
-  /** Why the token cannot go there, as the rules say it. */
+  /** The rules' reason why the token cannot go there. */
   function whyNot(square: kit.Square): Refusal {
     const token = held()!;
     const tried = kit.draft(session.position(), token.player, token.shows, [...path(), square]);
@@ -199,17 +199,17 @@ export function createTurn(session: FloorsSession, open: () => kit.Player | null
     const move: kit.Action = { type: 'move', player, shows, path: path() };
     const seen = session.position();
     schedule(() => {
-      // A turn may be taken back in between: the decision was for another position.
+      // A takeback may have come in between, so this checks that the position is still the one of the decision.
       const refused = session.position() === seen ? session.act(player + 1, move) : null;
       if (refused === null) drop();
       else refuse(draft()?.at ?? 0, refused);
     });
   }
 
-  /** The press that picked a token up is no tap on it as well. */
+  /** The press that selected a token does not count as a tap on it too. */
   let justPicked = false;
 
-  /** Takes the first token that waits outside. */
+  /** Selects the first token that waits outside. */
   const takeWaiting = (): boolean => {
     const { tokens } = session.position();
     const waiting = tokens.find((token) => token.player === open() && token.place === kit.WAITING && !token.moved);

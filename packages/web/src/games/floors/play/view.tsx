@@ -1,4 +1,6 @@
-/** The play screen's slots: wide with everything beside the hall, or upright for a phone with the hall turned a quarter. */
+/**
+ * The slots of the play screen: in landscape everything is beside the hall; in portrait the hall is turned a quarter.
+ */
 import './styles.ts';
 import { floorsKit as kit } from '@speeltafel/rules';
 import { createEffect, createMemo, type JSX, on, Show } from 'solid-js';
@@ -39,7 +41,7 @@ const subtitle = (model: PlayModel): string => {
 const focusSquare = (square: kit.Square): void =>
   document.querySelector<HTMLElement>(`.ff-cells [data-square="${square}"]`)?.focus();
 
-/** A number takes the token that shows it. */
+/** A number key selects the token that shows this number. */
 const tokenKeys = ({ position, open, turn }: PlayModel): Readonly<Record<string, () => void>> =>
   Object.fromEntries(
     position()
@@ -57,7 +59,7 @@ export function createView(context: PlayContext<kit.Options, kit.Position, kit.A
   if (first !== null) announce(model.people.turnOf(first + 1));
   const tall = createMediaMatch('portrait');
   const low = createMediaMatch('low');
-  /** While a tile is laid on a phone, all the room below the hall is needed: a question takes the place of the seats. */
+  /** While a tile is laid on a phone, all the space below the hall is needed, so a question replaces the seats. */
   const lays = (): boolean => model.open() !== null && model.position().phase === 'lay';
 
   const BoardSlot = (): JSX.Element => <BoardArea model={model} turned={tall()} />;
@@ -68,7 +70,7 @@ export function createView(context: PlayContext<kit.Options, kit.Position, kit.A
   );
   const Now = (): JSX.Element => <Acts model={model} context={context} turned={tall()} />;
 
-  /** Until the first figure comes in, one sentence says what the game is about. */
+  /** Until the first figure enters, one sentence explains the aim of the game. */
   const isNew = (): boolean => model.position().tokens.every(({ place }) => place === kit.WAITING);
 
   const Upright = (props: { readonly question: JSX.Element }): JSX.Element => (

@@ -1,4 +1,4 @@
-/** Watching the monster: where it is in its walk, why it goes there, and the buttons of a player. */
+/** Watching the monster: its progress, its reasons, and playback controls. */
 import { For, type JSX, Show } from 'solid-js';
 import { Icon } from '../../../ui/icon.tsx';
 import { press } from '../../../ui/press.ts';

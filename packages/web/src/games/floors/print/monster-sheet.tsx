@@ -1,4 +1,6 @@
-/** The monster that was built last on this device, to cut out: a figure to fold and stand up, and two discs to lie in the hall. */
+/**
+ * The last monster built on this device, to cut out: a figure to fold and stand up, and two discs to lay in the hall.
+ */
 import './monster-sheet.css';
 import { floorsKit as kit } from '@speeltafel/rules';
 import { For, type JSX } from 'solid-js';
@@ -8,7 +10,7 @@ import { MonsterFromAbove } from '../monster/monster-from-above.tsx';
 import { TableMonsterFront } from '../monster/table-monster.tsx';
 import { say } from './words.ts';
 
-/** Millimetres across. */
+/** Diameters in millimetres. */
 const DISCS = [40, 50] as const;
 
 export const MonsterSheet = (): JSX.Element => (

@@ -1,4 +1,4 @@
-/** The sheets of Finstere Flure to print. */
+/** The printable sheets of Finstere Flure. */
 import { floorsPack } from '@speeltafel/players/puzzles';
 import type { PrintSheet } from '../../contract/print.ts';
 import { MonsterSheet } from './monster-sheet.tsx';

@@ -1,4 +1,4 @@
-/** Solutions as they are printed: short, without the symbols of the notation. */
+/** Solutions for print: short, without the symbols of the notation. */
 import { floorsKit } from '@speeltafel/rules';
 import { tileName } from '../play/sentences.ts';
 import { say } from './words.ts';

@@ -1,4 +1,4 @@
-/** An answer's texts as moves, and the tokens they are about. */
+/** Parses the texts of an answer into moves, and finds the tokens they are about. */
 import { floorsKit as kit } from '@speeltafel/rules';
 
 export function readMove(text: string): kit.Move | undefined {
@@ -11,6 +11,6 @@ export function readLay(text: string): kit.Lay | undefined {
   return parsed.ok && parsed.value.action.type === 'lay' ? parsed.value.action : undefined;
 }
 
-/** The token that a move is about, while it can still be made. */
+/** The token of a move, as long as the move can be made. */
 export const tokenOf = ({ tokens }: kit.Position, { player, shows }: kit.Move): kit.Token | undefined =>
   tokens.find((token) => token.player === player && token.shows === shows && !token.moved && kit.isInPlay(token.place));

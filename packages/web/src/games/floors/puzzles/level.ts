@@ -1,6 +1,6 @@
 /**
- * A level as a position, so that the hall and its turns work on it: a token that may still be moved is one that has not moved. What may
- * be changed is what the rules of levels say.
+ * A level as a position, so that the hall and its turns work on it. A token that may still be moved is one that has not
+ * moved. The rules of levels decide what may be changed.
  */
 import { floors, floorsKit as kit, type Result } from '@speeltafel/rules';
 import { floorsTable } from '@speeltafel/table';
@@ -44,16 +44,16 @@ function play(position: kit.Position, _seat: number, action: kit.Action): Result
   return changed.ok ? { ok: true, value: positionOf(changed.value) } : changed;
 }
 
-/** Floors with the rules of levels: any change that is allowed, in any order, and no end. */
+/** Floors with the rules of levels: allowed changes in any order, and no end. */
 export const levelTable: typeof floorsTable = {
   ...floorsTable,
   game: { ...floors, play, toAct: ({ turn }) => [turn + 1], outcome: () => null },
 };
 
-/** More steps than are worth watching; what matters has happened before. */
+/** Watching more steps is not worth it: what matters happens earlier. */
 const MOST_SHOWN = 60;
 
-/** The walk as far as it is shown. */
+/** The part of the walk that is shown. */
 export function shownWalk({ steps, eaten }: kit.Verdict): kit.Trace | null {
   const shown = steps.slice(0, MOST_SHOWN);
   const last = shown.at(-1);

@@ -1,4 +1,4 @@
-/** "Feed the monster": a few changes, then a walk without end. */
+/** "Feed the monster": a few changes, then a walk that never ends. */
 import type { FloorsKind, Puzzle } from '@speeltafel/players/puzzles';
 import { floorsKit as kit } from '@speeltafel/rules';
 import { createSignal, Show } from 'solid-js';
@@ -26,7 +26,7 @@ export function createMonster(puzzle: Puzzle<FloorsKind>): PuzzleTask {
   const start = positionOf(level.value);
   const [state, setState] = createSignal<PuzzleState>({ kind: 'going' });
   const { hints, hint } = createHints();
-  /** Where the tile in hand would lie, and why it may not. */
+  /** The square on which the selected tile would lie, and why it may not. */
   const [spot, setSpot] = createSignal<kit.Square | null>(null);
   const [no, setNo] = createSignal('');
   const later = createLater();
@@ -79,7 +79,7 @@ export function createMonster(puzzle: Puzzle<FloorsKind>): PuzzleTask {
     if (now !== null) session.act(1, { type: 'lay', tile: now });
     setSpot(null);
   };
-  /** Any token that may be moved can be the next; on other squares a way is drawn, or a tile laid. */
+  /** A tap on any token that may be moved selects it. On other squares, a path is drawn or a tile laid. */
   const tap = (square: kit.Square): void => {
     setNo('');
     const token = movable(session.position()).find(({ place }) => place === square);
@@ -195,7 +195,7 @@ export function createMonster(puzzle: Puzzle<FloorsKind>): PuzzleTask {
 const rowOf = (square: kit.Square): readonly kit.Square[] =>
   Array.from({ length: kit.SQUARES }, (_, one) => one).filter((one) => kit.rowOf(one) === kit.rowOf(square));
 
-/** The hall as a walk leaves it. */
+/** The hall after a walk. */
 function walked(position: kit.Position, steps: readonly kit.Step[]): kit.Position {
   const { monster, tiles, tokens } = steps
     .flatMap(({ events }) => events)

@@ -1,4 +1,4 @@
-/** One turn of Finstere Flure at a position of a record. */
+/** One turn of Finstere Flure from a position of a record. */
 import { floors, floorsKit as kit, type Seat } from '@speeltafel/rules';
 import { floorsTable } from '@speeltafel/table';
 import { createSignal } from 'solid-js';
@@ -10,7 +10,7 @@ import { createPracticeBoard, PracticeActions, PracticeBoard } from '../practice
 import { isFloorsRecord } from '../replay/record.ts';
 
 export const createPracticeTurn: CreatePracticeTurn = (record, at, onTurn) => {
-  if (!isFloorsRecord(record)) throw new Error(`not a game of Finstere Flure: ${record.game}`);
+  if (!isFloorsRecord(record)) throw new Error(`Not a game of Finstere Flure: ${record.game}`);
   const start = record.course.positions[at]!;
   const seat: Seat = floors.toAct(start)[0] ?? 1;
   const seats = Array.from({ length: start.players }, (_, i) => i + 1);

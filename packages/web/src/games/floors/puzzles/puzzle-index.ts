@@ -1,4 +1,4 @@
-/** The puzzles of Floors as lists show them. */
+/** The puzzles of Floors for lists. */
 import { type FloorsKind, puzzleIndex } from '@speeltafel/players/puzzles';
 import type { PuzzleIndex } from '../../contract/puzzles.ts';
 import { namesOf } from '../../shared/puzzle-names.ts';

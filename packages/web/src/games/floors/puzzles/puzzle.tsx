@@ -6,7 +6,7 @@ import { createSave } from './save.tsx';
 const createTask = (puzzle: Puzzle<FloorsKind>): PuzzleTask =>
   puzzle.kind === 'monster' ? createMonster(puzzle) : createSave(puzzle);
 
-/** Makes the tasks of the puzzles of Floors. */
+/** Loads the puzzles of Floors. Returns a function that makes the task of each. */
 export async function loadTasks(): Promise<(id: string) => PuzzleTask> {
   const pack = await floorsPack();
   return (id) => createTask(pack.find((puzzle) => puzzle.id === id)!);

@@ -1,4 +1,4 @@
-/** "Save your tokens": the last turns of a round, then every card that may come is tried. */
+/** "Save your tokens": the last turns of a round, after which every possible card is tried. */
 import type { FloorsKind, Puzzle } from '@speeltafel/players/puzzles';
 import { floorsKit as kit } from '@speeltafel/rules';
 import { floorsTable } from '@speeltafel/table';
@@ -23,7 +23,7 @@ function costly(position: kit.Position, player: kit.Player): kit.Card | undefine
     .ahead.find(({ count, walk }) => count > 0 && walk.eaten.some((token) => token.startsWith(letter)))?.walk.card;
 }
 
-/** Which tokens are the player's, and where they stand. */
+/** Names the player's tokens and their squares. */
 function yours({ tokens }: kit.Position, player: kit.Player): string {
   const words = say();
   const own = tokens.filter((token) => token.player === player && kit.isInPlay(token.place));
@@ -79,7 +79,7 @@ export function createSave(puzzle: Puzzle<FloorsKind>): PuzzleTask {
     });
   };
 
-  /** The next part of the answer that is not done. */
+  /** The next move of the answer that has not been made. */
   const nextMove = (): kit.Move | undefined =>
     puzzle.solution.map(readMove).find((move) => move !== undefined && tokenOf(session.position(), move) !== undefined);
   const marked = (): readonly kit.Square[] => {

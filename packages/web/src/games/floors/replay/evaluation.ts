@@ -1,4 +1,4 @@
-/** What the computer found in a game of Floors, ready to be shown. */
+/** Prepares the computer's analysis of a game of Floors for display. */
 import type { Analysis, Chart, floorsPlayers, Notes } from '@speeltafel/players';
 import { floorsKit as kit, type Seat } from '@speeltafel/rules';
 import type { Advice, Graph, Mistake } from '../../contract/replay.ts';
@@ -7,7 +7,7 @@ import type { FloorsRecord } from './record.ts';
 import { type Reason, reasonText, turnText } from './turn-text.ts';
 import { say } from './words.ts';
 
-/** A turn that gives away less is no mistake: the judgement is not that exact. */
+/** A turn that gives away less does not count as a mistake: the estimate is not that exact. */
 const WORTH_TELLING = 0.06;
 const GRAVE = 0.15;
 const MOST_REASONS = 3;
@@ -37,7 +37,7 @@ export function mistakesOf(record: FloorsRecord, notes: Notes): readonly Mistake
     });
 }
 
-/** Chances that differ by less are as good as each other: they are estimates. */
+/** Chances that differ by less count as equal, because they are estimates. */
 const SLACK = 0.03;
 
 export function adviceOf(record: FloorsRecord, analysis: Analysis, at: number): Advice {
@@ -62,7 +62,7 @@ export function adviceOf(record: FloorsRecord, analysis: Analysis, at: number): 
   };
 }
 
-/** The turn with that number, as `adviceOf` counts them. */
+/** The turn with this number, as counted by `adviceOf`. */
 export const turnAt = (analysis: Analysis, number: number): kit.Move | null =>
   analysis.game === 'floors' ? ((analysis.turns[number] ?? analysis.played)?.action ?? null) : null;
 

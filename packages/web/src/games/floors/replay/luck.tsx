@@ -16,7 +16,7 @@ interface Stroke {
   readonly note: floorsPlayers.IndexedCardNote;
 }
 
-/** The card that helped or hurt a player most. */
+/** The card that helped (or hurt) a player most. */
 function extreme(cards: readonly floorsPlayers.IndexedCardNote[], sign: 1 | -1): Stroke | null {
   let most: Stroke | null = null;
   for (const note of cards) {

@@ -1,4 +1,4 @@
-/** A game of Floors in words: every action as the log tells it, and the round it belongs to. Tokens are marks. */
+/** A game of Floors in words: a log entry for every action, and the round it belongs to. Tokens are marks. */
 import { CHANCE, floorsKit as kit } from '@speeltafel/rules';
 import { cardName, type Saying, tell } from '../play/sentences.ts';
 import { say as sayFloors } from '../words.ts';
@@ -28,7 +28,7 @@ export function sentenceOf(record: FloorsRecord, index: number): string {
   return sayFloors().cardEats(card, sayFloors().list(eaten.map((name) => tokenMark(before, name))));
 }
 
-/** The steps of the walk that an action was; nothing for any other action. */
+/** The steps of the walk if the action was a card; otherwise empty. */
 export const stepsOf = (record: FloorsRecord, action: number): readonly string[] =>
   record.course.played[action]?.seat === CHANCE
     ? tellOf(record, action)

@@ -1,4 +1,4 @@
-/** The places of all players once a game is over. */
+/** The places of all players after a game. */
 import type { Seat } from '@speeltafel/rules';
 import { For, type JSX } from 'solid-js';
 import { say } from './words.ts';

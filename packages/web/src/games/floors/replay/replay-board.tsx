@@ -1,4 +1,4 @@
-/** The hall of a record at one moment: between two turns, in the middle of a walk, or with a turn that is only looked at. */
+/** The hall of a record: between two turns, during a walk, or with a suggested turn. */
 import { floorsKit as kit } from '@speeltafel/rules';
 import { createMemo, createSignal } from 'solid-js';
 import { reducedMotion } from '../../../settings/settings.ts';
@@ -19,7 +19,7 @@ import type { FloorsRecord } from './record.ts';
 const LYING = WHOLE.width / WHOLE.height;
 const STANDING = WHOLE_TURNED.width / WHOLE_TURNED.height;
 
-/** Whether the squares are larger in a room of that shape when the hall is turned a quarter. */
+/** Whether the squares would be larger with the hall turned a quarter, in a space of this aspect ratio. */
 const standsBetter = (room: number): boolean =>
   Math.min(room / WHOLE_TURNED.width, 1 / WHOLE_TURNED.height) > Math.min(room / WHOLE.width, 1 / WHOLE.height);
 
@@ -29,7 +29,7 @@ export interface SceneCache {
   walkAt(at: number): SeenWalk | null;
 }
 
-/** Everything on the board keeps its identity from scene to scene, so each is made from the one before; only as far as needed. */
+/** Pieces keep their keys from scene to scene, so each scene is made from the one before, on demand. */
 export function scenesOf({ course }: FloorsRecord): SceneCache {
   const { positions, played } = course;
   const scenes: Scene[] = [sceneOf(positions[0]!)];
@@ -81,7 +81,7 @@ export function createBoard(record: FloorsRecord, scenes: SceneCache, people: Pe
       const { player, shows } = move;
       return token === undefined ? null : { player, shows, places: [token.place, ...move.path] };
     });
-    /** The stones as the turn would leave them. */
+    /** The stones after the suggested turn. */
     const pushed = createMemo((): readonly kit.Tile[] => {
       const move = turn();
       const { tiles } = scene();

@@ -27,7 +27,7 @@ const Eye = () => (
 );
 
 export function createReplayView(record: GameRecord): ReplayView {
-  if (!isFloorsRecord(record)) throw new Error(`not a game of Finstere Flure: ${record.game}`);
+  if (!isFloorsRecord(record)) throw new Error(`Not a game of Finstere Flure: ${record.game}`);
   const { course } = record;
   const { outcome, notation, toAct, texts } = positionsOf(floors, course, 1);
   const ranking = outcome(course.played.length)?.ranking ?? [];

@@ -1,4 +1,4 @@
-/** Turns that were not played, and what speaks for and against them, in words. Tokens are marks. */
+/** Describes turns that were not played, with the reasons for and against them. Tokens are marks. */
 import type { floorsPlayers } from '@speeltafel/players';
 import { floorsKit as kit } from '@speeltafel/rules';
 import { mark, tell } from '../play/sentences.ts';
@@ -6,7 +6,7 @@ import { say } from './words.ts';
 
 export type Reason = floorsPlayers.JudgedTurn['reasons'][number];
 
-/** A token by the name that it has in a position. */
+/** The mark of the token with this name in a position. */
 export function tokenMark({ tokens }: kit.Position, name: string): string {
   const known = tokens.filter((one) => kit.nameOf(one) === name);
   const token = known.find(({ place }) => kit.isOnBoard(place)) ?? known[0];

@@ -1,4 +1,4 @@
-/** The drawn examples of Floors. Walks and looks are what the rules' own walk says. */
+/** The illustrated examples of Floors. Their walks and looks come from the rules. */
 import { floorsKit as kit } from '@speeltafel/rules';
 import type { BoardProps } from '../board/board.tsx';
 import { cropAround } from '../board/geometry.ts';
@@ -21,7 +21,7 @@ const scene = ({ tiles, tokens, monster, facing }: kit.Position): Drawn => ({
 });
 const still = (text: string): Drawn => scene(read(text));
 
-/** Before the first step: what is seen. */
+/** Before the first step: what the monster sees. */
 function look(text: string): Drawn {
   const position = read(text);
   const [first] = kit.walkOf(position, '5').steps;
@@ -32,7 +32,7 @@ function look(text: string): Drawn {
   };
 }
 
-/** A whole walk: its prints, with everything where it stood before. */
+/** A whole walk: its prints, with everything else where it stood before. */
 function walk(text: string, card: kit.Card): Drawn {
   const position = read(text);
   const told = kit.walkOf(position, card);

@@ -1,3 +1,5 @@
-/** The steps of the course in strategy by name, apart from their positions, so that a list of courses stays light. */
+/**
+ * The ids of the steps of the strategy course, separate from their positions, so that a list of courses loads little.
+ */
 export const MONSTER_STEPS = ['hide', 'lure', 'sight', 'count', 'hits', 'early'] as const;
 export type MonsterStepId = (typeof MONSTER_STEPS)[number];

@@ -1,6 +1,6 @@
 /**
- * The course in strategy: with which turns the monster passes you by and goes to the others. What a step claims about its position is
- * what the rules' own walks say for every card left; its test goes through all of them.
+ * The strategy course: turns that make the monster pass you by and go for the others. The claims of a step follow from
+ * the walks of the rules for every card left; its test checks all of them.
  */
 import { floorsKit as kit } from '@speeltafel/rules';
 import { DONE, GOING, type Verdict, wrong } from '../../contract/lesson.ts';
@@ -12,9 +12,9 @@ type Position = kit.Position;
 
 export type MonsterWhy =
   | { readonly reason: 'eaten'; readonly card: kit.Card }
-  /** With this card the monster eats none of the others' tokens. */
+  /** With this card the monster eats none of the opponents' tokens. */
   | { readonly reason: 'spared'; readonly card: kit.Card }
-  /** So many of the cards left cost the token. */
+  /** This many of the cards left cost the token. */
   | { readonly reason: 'risky'; readonly cards: number; readonly of: number; readonly card: kit.Card };
 
 export interface MonsterStep extends TurnTask<MonsterWhy> {
@@ -25,17 +25,17 @@ const OWN_LETTER = kit.letterOf(OWN);
 const eatenBy = (position: Position, card: kit.Card): readonly string[] => kit.walkOf(position, card).eaten;
 const isOwn = (token: string): boolean => token.startsWith(OWN_LETTER);
 
-/** The cards left that cost one of one's own tokens. */
+/** The cards left that cost one of the player's own tokens. */
 export const deadlyCards = (position: Position): readonly kit.Card[] =>
   position.pile.filter((card) => eatenBy(position, card).some(isOwn));
 
-/** No card left costs an own token. */
+/** No card left may cost an own token. */
 function survive(after: Position): Verdict<MonsterWhy> {
   const card = deadlyCard(after);
   return card === undefined ? DONE : wrong({ reason: 'eaten', card });
 }
 
-/** And every card left costs one of the others'. */
+/** In addition, every card left must cost one of the opponents' tokens. */
 function sendOn(after: Position): Verdict<MonsterWhy> {
   if (after.phase === 'tokens') return GOING;
   const verdict = survive(after);
@@ -44,7 +44,7 @@ function sendOn(after: Position): Verdict<MonsterWhy> {
   return card === undefined ? DONE : wrong({ reason: 'spared', card });
 }
 
-/** At most one of the cards left costs the token. */
+/** At most one of the cards left may cost the token. */
 function weigh(after: Position): Verdict<MonsterWhy> {
   const [card, ...more] = deadlyCards(after);
   if (card === undefined || more.length === 0) return DONE;

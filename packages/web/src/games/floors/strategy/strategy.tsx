@@ -1,4 +1,4 @@
-/** The course of Floors in strategy. */
+/** The strategy course of Floors. */
 import type { Lesson } from '../../contract/lesson.ts';
 import { createTurnTask } from '../lessons/turn-task.tsx';
 import { cardInSentence } from '../practice-board.tsx';

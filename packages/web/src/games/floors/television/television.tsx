@@ -1,4 +1,7 @@
-/** Finstere Flure for a room: the hall, who moves, the players with their clocks, the cards, and below the hall why the monster walks. */
+/**
+ * Finstere Flure on a television: the hall, whose turn it is, the players with their clocks, the cards, and below the
+ * hall the reasons for the monster's walk.
+ */
 import './television.css';
 import type { Seat } from '@speeltafel/rules';
 import { For, type JSX, Show } from 'solid-js';
@@ -21,7 +24,7 @@ interface Props {
   readonly model: PlayModel;
 }
 
-/** Whose turn it is: the monster's with its card and step, or a player's. */
+/** Whose turn it is: the monster's, with its card and step, or a player's. */
 function Turn(props: Props): JSX.Element {
   const { model } = props;
   const { animation, people, position, monster } = model;
@@ -98,7 +101,7 @@ function Cards(props: Props): JSX.Element {
   );
 }
 
-/** The latest reason of a walk, or what was played last. */
+/** The latest reason of a walk, or the last action. */
 function Subtitle(props: Props): JSX.Element {
   const { model } = props;
   const walking = (): boolean => model.animation.showing() !== null;
@@ -119,7 +122,7 @@ export interface TelevisionProps extends Props {
 
 export default function Television(props: TelevisionProps): JSX.Element {
   const { model } = props;
-  // The hall is lit by candles.
+  // The hall is always dark.
   createNight();
   return (
     <div class="ff-play ff-tv">

@@ -1,4 +1,6 @@
-/** The result of a table of Finstere Flure: the players in order of place, and the figures each brought out. */
+/**
+ * Enters the result of a table of Finstere Flure: the players in order of place, and how many figures each brought out.
+ */
 import './tournament.css';
 import { floorsKit } from '@speeltafel/rules';
 import type { BoardResult } from '@speeltafel/tournament';
@@ -18,7 +20,7 @@ function ResultForm(props: ResultFormProps): JSX.Element {
   const tap = (seat: number): void => {
     if (!order().includes(seat)) setOrder([...order(), seat]);
   };
-  /** Equal places only at the end of the table, where no figure came out. */
+  /** Players without a figure out share the last place. */
   const places = (): number[] => {
     const ranked = order();
     const without = ranked.findIndex((seat) => out()[seat] === 0);
@@ -26,7 +28,7 @@ function ResultForm(props: ResultFormProps): JSX.Element {
     return props.names.map((_, seat) => Math.min(ranked.indexOf(seat), shared) + 1);
   };
   const result = (): BoardResult => ({ places: places(), points: [...out()], how: 'played' });
-  /** More figures out is a better place: the order and the figures must agree. */
+  /** A better place needs at least as many figures out: order and figures must agree. */
   const agrees = () => order().every((seat, i) => i === 0 || out()[seat]! <= out()[order()[i - 1]!]!);
   return (
     <div class="ff-result-form">

@@ -222,7 +222,7 @@ const de: typeof en = {
   wins: (name) => `Also gewinnt ${name}.`,
   brokenOff: 'Die Partie endete vorzeitig.',
   place: (n) => `Platz ${n}`,
-  /** Where two have equally many figures out. */
+  /** If two players have the same number of figures out. */
   level: (out) => `Gleichstand mit ${out} entkommenen; wer das zuerst geschafft hat, gewinnt.`,
   outCount: (n) => (n === 0 ? 'keine entkommen' : n === 1 ? 'eine entkommen' : `${n} entkommen`),
 

@@ -4,7 +4,7 @@ const en = {
   game: 'Finstere Flure',
   hall: 'The hall, 16 by 11 squares',
 
-  // Who and what
+  // Names
   shapes: ['circle', 'square', 'hexagon', 'diamond', 'shield', 'clover', 'sun'],
   tiles: {
     s: 'stone',
@@ -26,7 +26,7 @@ const en = {
   anyOf: (parts: readonly string[]) =>
     parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`,
 
-  // A square, spoken
+  // The accessible name of a square
   monsterFacing: (direction: string) => `the monster, facing ${direction}`,
   exitSquare: 'exit',
   entranceSquare: 'entrance',
@@ -131,7 +131,7 @@ const en = {
 
   // Watching
   monsterWalks: (card: string) => `The monster walks: ${card}`,
-  /** With the name that players gave it. */
+  /** With the name that players gave it */
   walks: (name: string, card: string) => `${name} walks: ${card}`,
   monsterHere: (name: string) => `The monster at this table is called ${name}.`,
   stepOf: (n: number, of: number) => `step ${n} of ${of}`,
@@ -222,13 +222,13 @@ const en = {
     'last-card': 'The last card is played.',
     'none-left': 'No figure is left in the castle.',
   },
-  /** What follows each of the reasons. */
+  /** The consequence of each reason */
   asleep: (monster: string) => `${monster} has gone back to bed.`,
   youWin: 'So you win.',
   wins: (name: string) => `So ${name} wins.`,
   brokenOff: 'The game ended early.',
   place: (n: number) => `Place ${n}`,
-  /** Where two have equally many figures out. */
+  /** If two players have the same number of figures out */
   level: (out: number) => `Level with ${out} out; first to get there wins.`,
   outCount: (n: number) => (n === 0 ? 'none out' : n === 1 ? 'one out' : `${n} out`),
 

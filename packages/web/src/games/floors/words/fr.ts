@@ -1,7 +1,7 @@
 import type en from './en.ts';
 
 const squares = (n: number): string => (n === 1 ? 'juste à côté' : `à ${n} cases`);
-/** A name that begins with a vowel swallows the e. */
+/** The e is elided before a vowel. */
 const of = (name: string): string =>
   /^([aeiouàâäéèêëîïôöùûüœæ]|y(?![aeiou]))/i.test(name) ? `d’${name}` : `de ${name}`;
 const join = (parts: readonly string[], word: string): string =>
@@ -220,7 +220,7 @@ const fr: typeof en = {
   wins: (name) => `${name} gagne donc.`,
   brokenOff: 'La partie s’est arrêtée avant la fin.',
   place: (n) => `${n}${n === 1 ? 're' : 'e'} place`,
-  /** Where two have equally many figures out. */
+  /** If two players have the same number of figures out. */
   level: (out) => `Égalité à ${out} ; le premier à y être arrivé l’emporte.`,
   outCount: (n) => (n === 0 ? 'aucun sorti' : n === 1 ? 'un sorti' : `${n} sortis`),
 

@@ -224,7 +224,7 @@ const nl: typeof en = {
   wins: (name) => `Dus ${name} wint.`,
   brokenOff: 'Het spel is voortijdig geëindigd.',
   place: (n) => `Plaats ${n}`,
-  /** Where two have equally many figures out. */
+  /** If two players have the same number of figures out. */
   level: (out) => `Gelijk met ${out} eruit; wie daar het eerst was, wint.`,
   outCount: (n) => (n === 0 ? 'geen eruit' : n === 1 ? 'één eruit' : `${n} eruit`),
 

@@ -1,5 +1,5 @@
 export default {
-  // counting along
+  // round counter
   firstStart: 'The player who looks most like the monster starts. In the next game it is the player to their left.',
   pile: 'Cards in stage 2',
   pileAll: 'All 8',
